@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-const openSettings = () => hall.page.goto(`${hall.server.url}/console/${id}/settings`);
+const openSettings = () => hall.page.goto(`${hall.server.url}/console/${id}/settings?all`);
 const button = (key: Parameters<typeof t>[0]) => hall.page.getByRole('button', { name: t(key) });
 const inList = () => hall.page.getByRole('link', { name, exact: true }).count();
 

@@ -355,7 +355,7 @@ describe.each([
 
   test('a finished tournament is reopened, and finished again', async () => {
     const { page } = arbiter;
-    await page.goto(`${arbiter.base()}/settings`);
+    await page.goto(`${arbiter.base()}/settings?all`);
     await page.getByRole('button', { name: t('console.reopen'), exact: true }).click();
     await page.getByText(t('console.finish-early-what')).waitFor();
     const finish = page.locator('main').getByRole('button', { name: t('console.step-finish') });

@@ -77,7 +77,7 @@ describe('four players by the Dutch system, one round more than there are oppone
 
   test('are kept apart by name in the settings', async () => {
     const { page } = arbiter;
-    await page.goto(`${arbiter.base()}/settings`);
+    await page.goto(`${arbiter.base()}/settings?all`);
     await page.getByRole('button', { name: t('console.forbidden-new-group') }).click();
     const group = page.getByLabel(t('console.forbidden-add'));
     await group.selectOption({ label: 'Bauer, Max' });

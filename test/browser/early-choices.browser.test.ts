@@ -68,7 +68,7 @@ const button = (key: Parameters<typeof t>[0]) =>
 
 /** The order of the tie-breaks that a tournament's settings show, opened anew. */
 async function orderOf(address: string): Promise<string> {
-  await page.goto(`${address}/settings`);
+  await page.goto(`${address}/settings?all`);
   return page.locator('input[name=tieBreaks]').inputValue();
 }
 
@@ -143,7 +143,7 @@ describe('what is chosen before the page’s script runs', () => {
     ['tempelhof-swiss', 'BPG', /^SKT.*,BPG$/],
   ])('orders the tie-breaks: %s, then %s; the button waits', async (preset, added, order) => {
     const address = `${hall.server.url}/console/${playing}`;
-    const letGo = await openBeforeScript(`${address}/settings`);
+    const letGo = await openBeforeScript(`${address}/settings?all`);
     await page.getByLabel(t('console.tie-break-preset')).selectOption(preset);
     await page.getByLabel(t('console.tie-break-add')).selectOption(added);
     expect(await button('terms.save').isDisabled()).toBe(true);
@@ -155,7 +155,7 @@ describe('what is chosen before the page’s script runs', () => {
   });
 
   test('stays while another window changes the page', async () => {
-    const address = `${hall.server.url}/console/${playing}/settings`;
+    const address = `${hall.server.url}/console/${playing}/settings?all`;
     await page.goto(address);
     await button('terms.save').click({ trial: true });
     await refill(page.locator('input[name=federation]'), 'GER');

@@ -130,6 +130,7 @@ describe('24 players in groups', () => {
   });
 
   test('its result starts a second stage, numbered by the places', async () => {
+    await page.getByText(t('console.more'), { exact: true }).click();
     await page.getByRole('link', { name: t('console.stage'), exact: true }).click();
     const source = section('Mester');
     await source.getByLabel(t('console.stage-to-place'), { exact: true }).fill('4');

@@ -37,7 +37,7 @@ describe('licences', () => {
     await open('/console');
     const arbiter = arbiterAt(hall.page);
     await createTournament(arbiter, 'Påske');
-    await hall.page.goto(`${arbiter.base()}/settings`);
+    await hall.page.goto(`${arbiter.base()}/settings?all`);
     expect(await main()).not.toContain(t('licences.title'));
   });
 
@@ -96,7 +96,7 @@ describe('licences', () => {
       ).json();
       const command = { kind: 'change-settings', changes: { chiefArbiter } };
       await tell(hall, `/tournaments/${id}/commands`, { basedOn: version, command });
-      await page.goto(`${arbiter.base()}/settings`);
+      await page.goto(`${arbiter.base()}/settings?all`);
     };
     await named('Dal, Ib');
     expect(await main()).toContain('DSU 2002 §5a');

@@ -139,7 +139,7 @@ describe('several organisations on one server', () => {
   });
 
   test('hand in to the federation, which then sees it and changes nothing', async () => {
-    await bo.goto(at(`/console/${championship}/settings`));
+    await bo.goto(at(`/console/${championship}/settings?all`));
     const part = bo.getByRole('region', { name: t('organisations.whose') });
     await part.getByText(t('organisations.belongs-to', { name: 'Skakklubben Hjørnet' })).waitFor();
     await part
@@ -154,7 +154,7 @@ describe('several organisations on one server', () => {
     expect(row).toContain('Hjørnets mesterskab');
     expect(row).toContain('Skakklubben Hjørnet');
     expect(await listedFor(eva)).toEqual(['Tårnets turnering']);
-    await hall.page.goto(at(`/console/${championship}/settings`));
+    await hall.page.goto(at(`/console/${championship}/settings?all`));
     await hall.page.getByRole('region', { name: t('organisations.whose') }).waitFor();
     expect(await button(hall.page, 'organisations.hand-in').count()).toBe(0);
     expect(await hall.page.getByText(t('console.put-away'), { exact: true }).count()).toBe(0);
@@ -228,7 +228,7 @@ describe('several organisations on one server', () => {
     await both.getByRole('link', { name: 'Tårnets turnering' }).click();
     await both.waitForURL(/console\/taarnets/);
     await both.goto(
-      at(`${new URL(both.url()).pathname.split('/').slice(0, 3).join('/')}/settings`),
+      at(`${new URL(both.url()).pathname.split('/').slice(0, 3).join('/')}/settings?all`),
     );
     await both
       .locator('summary')

@@ -98,7 +98,7 @@ describe('prizes', () => {
     await page.getByLabel(t('prizes.visible')).check();
     await savePrizes();
     await page.getByRole('link', { name: t('prizes.public-page') }).waitFor();
-    await page.goto(`${arbiter.base()}/settings`);
+    await page.goto(`${arbiter.base()}/settings?all`);
     await page.locator('input[name=visibility-published]').check();
     await page.getByRole('button', { name: t('terms.save') }).click();
     await page.getByText(t('console.saved')).waitFor();

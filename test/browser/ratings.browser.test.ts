@@ -31,7 +31,7 @@ afterAll(() => hall.close());
 
 const chooseRatings = async (values: Readonly<Record<string, string>>) => {
   const { page } = arbiter;
-  await page.goto(`${arbiter.base()}/settings`);
+  await page.goto(`${arbiter.base()}/settings?all`);
   for (const [field, value] of Object.entries(values)) {
     await page.locator(`select[name=${field}]`).selectOption(value);
   }
@@ -56,7 +56,7 @@ test('the usual rating follows the system, and the form says which it is', async
   await setUpAccount(arbiter, hall.server.setupUrl ?? '');
   await createTournament(arbiter, 'Klubturnering');
   await enterList(arbiter, list, players.length);
-  await page.goto(`${arbiter.base()}/settings`);
+  await page.goto(`${arbiter.base()}/settings?all`);
   const usual = page.locator('select[name=pairingRatings] option').first();
   expect(await usual.innerText()).toContain(t('terms.ratings-national-fide'));
   await page.locator('select[name=system]').selectOption('dutch');
@@ -98,7 +98,7 @@ test('reports lead with the one that applies', async () => {
   const [dsu, fide] = [t('terms.rating-report'), t('console.fide-report')];
   const below = [t('rated.title'), t('console.files')];
   expect(await headings()).toEqual([dsu, fide, ...below]);
-  await page.goto(`${arbiter.base()}/settings`);
+  await page.goto(`${arbiter.base()}/settings?all`);
   await page.locator('input[name=federation]').fill('SWE');
   await page.getByRole('button', { name: t('terms.save'), exact: true }).click();
   await page.getByText(t('console.saved')).waitFor();

@@ -66,7 +66,7 @@ describe('the search of the console', () => {
   });
 
   test('opens what a field is folded into, also on the page that is open', async () => {
-    await goTo(`/console/${id}/settings`);
+    await goTo(`/console/${id}/settings?all`);
     await search(t('console.remove-tournament'));
     await keyboardAt('removeName');
     expect(await hall.page.locator('input[name=removeName]').isVisible()).toBe(true);

@@ -59,7 +59,7 @@ describe('standings', () => {
     await createTournament(arbiter, 'Holdklasse');
     id = arbiter.base().split('/').at(-1) ?? '';
     await enterList(arbiter, list, 33);
-    await page.goto(`${arbiter.base()}/settings`);
+    await page.goto(`${arbiter.base()}/settings?all`);
     await page.getByLabel(t('console.tie-break-preset')).selectOption('dsu-swiss-middle');
     await page.getByLabel(t('console.tie-break-add')).selectOption('DE');
     await page.getByLabel(t('console.marks-title')).check();
@@ -103,7 +103,7 @@ describe('standings', () => {
   });
 
   test('another order after the start says what it moves and is never forgotten', async () => {
-    await page.goto(`${arbiter.base()}/settings`);
+    await page.goto(`${arbiter.base()}/settings?all`);
     await page.locator('.order li').last().getByRole('button').first().click();
     await save();
     await confirmWith(arbiter, 'Vedtaget på spillermødet');

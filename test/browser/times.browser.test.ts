@@ -37,7 +37,7 @@ test('a round has its own thinking time, a date gone by and a waiting time', asy
   await setUpAccount(arbiter, hall.server.setupUrl ?? '');
   await createTournament(arbiter, 'Klubturnering');
   await enterList(arbiter, list, names.length);
-  await page.goto(`${arbiter.base()}/settings`);
+  await page.goto(`${arbiter.base()}/settings?all`);
   await refill(page.locator('input[name=waitingMinutes]'), '30');
   await page.locator('input[name=roundDate-1]').fill('2026-01-05');
   await page.locator('input[name=roundTime-1]').fill('19:00');

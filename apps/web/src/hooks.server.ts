@@ -99,6 +99,9 @@ const namesOfWords = ({ locals, platform, route }: RequestEvent): string =>
     .map((file) => `<link rel="modulepreload" href="${file}">`)
     .join('');
 
+/** The signs that every page shows; those of rarer letters are fetched where a name has one. */
+const isTypeface = (path: string): boolean => /\/inter-latin\.[^/]*woff2$/.test(path);
+
 /** Chooses the language and writes it, with the theme, into the page's root element. */
 const speak: Handle = async ({ event, resolve }) => {
   const choices = choicesOf((name) => event.request.headers.get(name));
@@ -108,6 +111,7 @@ const speak: Handle = async ({ event, resolve }) => {
   event.locals.language = language;
   event.locals.t = translator(language);
   return resolve(event, {
+    preload: ({ type, path }) => type === 'js' || type === 'css' || isTypeface(path),
     transformPageChunk: ({ html }) =>
       html
         .replace('%rokade.language%', language)

@@ -3,6 +3,8 @@ import type { Translation } from '../texts.ts';
 
 /** New tournaments and their settings. */
 export const consoleSettingsTexts: Translation<typeof reference> = {
+  'console.open-all-parts': 'Fold alt ud',
+  'console.more': 'Mere',
   'console.part-event': 'Sted og gruppe',
   'console.part-rounds': 'Runder og datoer',
   'console.part-time': 'Betænkningstid',

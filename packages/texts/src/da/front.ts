@@ -52,6 +52,10 @@ export const frontTexts: Translation<typeof reference> = {
   'public.next-page': 'Næste side',
   'public.first-page': 'Første side',
   'public.pages-of-list': 'Sider',
+  'public.hero': 'Skakturneringer, fra tilmelding til rating.',
+  'public.for-players': 'For spillere',
+  'public.for-players-what': 'Find din runde, din plads i stillingen og grunden til hver parring.',
+  'public.to-tournaments': 'Til turneringerne',
   'public.for-arbiters': 'For turneringsledere',
   'public.what-rokade-is':
     'Rokade afvikler skakturneringer: tilmelding, rundelægning, resultater, stilling og ratingrapport. Hver parring kan begrundes, og intet resultat går tabt.',

@@ -109,6 +109,10 @@ export const printTexts: Translation<typeof reference> = {
   'print.by-federation': 'Point efter forbund',
   'print.nobody-rated': 'Ingen har rating.',
   'print.ratings-of': '{rated} med rating, i snit {average}; {unrated} uden rating.',
+  'print.round-set': 'Rundens sæt',
+  'print.round-set-what':
+    'Parringer efter bræt, og hvad der er krydset af, på ét stykke arbejde for printeren.',
+  'print.round-set-show': 'Vis sættet',
   'print.kind-emergency': 'Hvis strømmen går',
   'print.dates': 'Spilledage',
 };

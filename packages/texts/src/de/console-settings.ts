@@ -3,6 +3,8 @@ import type { Translation } from '../texts.ts';
 
 /** New tournaments and their settings. */
 export const consoleSettingsTexts: Translation<typeof reference> = {
+  'console.open-all-parts': 'Alles aufklappen',
+  'console.more': 'Mehr',
   'console.part-event': 'Ort und Gruppe',
   'console.part-rounds': 'Runden und Termine',
   'console.part-time': 'Bedenkzeit',

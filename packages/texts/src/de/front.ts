@@ -54,6 +54,10 @@ export const frontTexts: Translation<typeof reference> = {
   'public.next-page': 'Nächste Seite',
   'public.first-page': 'Erste Seite',
   'public.pages-of-list': 'Seiten',
+  'public.hero': 'Schachturniere, von der Anmeldung bis zur Auswertung.',
+  'public.for-players': 'Für Spieler',
+  'public.for-players-what': 'Ihre Runde, Ihr Platz in der Tabelle und der Grund für jede Paarung.',
+  'public.to-tournaments': 'Zu den Turnieren',
   'public.for-arbiters': 'Für Schiedsrichter',
   'public.what-rokade-is':
     'Rokade führt Schachturniere durch: Meldungen, Paarungen, Ergebnisse, Tabelle und Ratingbericht. Jede Paarung lässt sich begründen, und kein Ergebnis geht verloren.',

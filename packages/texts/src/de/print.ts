@@ -109,6 +109,9 @@ export const printTexts: Translation<typeof reference> = {
   'print.by-federation': 'Punkte nach Verbänden',
   'print.nobody-rated': 'Niemand hat eine Wertungszahl.',
   'print.ratings-of': '{rated} mit Wertungszahl, im Schnitt {average}; {unrated} ohne.',
+  'print.round-set': 'Der Satz für die Runde',
+  'print.round-set-what': 'Paarungen nach Brettern und alles Angekreuzte in einem Druckauftrag.',
+  'print.round-set-show': 'Satz zeigen',
   'print.kind-emergency': 'Wenn der Strom ausfällt',
   'print.dates': 'Spieltage',
 };

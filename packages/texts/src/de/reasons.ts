@@ -164,7 +164,7 @@ export const reasonsTexts: Translation<typeof reference> = {
 
   // Why Monrad gave an opponent, a colour or the bye.
   'reason.monrad.nearest-not-met':
-    '{player} (Platz {place}) trifft auf {opponent} (Platz {opponentPlace}): der nächste freie Platz darunter, gegen den noch nicht gespielt wurde.',
+    '{player} (Platz {place}) trifft auf {opponent} (Platz {opponentPlace}): der nächste freie Spieler darunter, mit dem noch nicht gespielt wurde.',
   'reason.monrad.passed-over-met':
     '{skippedPlayer} wird übersprungen: hat in Runde {metInRound} gegen {player} gespielt.',
   'reason.monrad.passed-over-rest':

@@ -119,7 +119,7 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.system-rutsch': 'Rutschsystem (Blitz)',
   'terms.system-play-off': 'Stichkampf',
   'terms.system-cup': 'Pokal (K.-o.)',
-  'terms.system-olympiad': 'Olympiadeturnier',
+  'terms.system-olympiad': 'Olympiaturnier',
   'terms.appearance': 'Darstellung',
   'terms.theme-auto': 'Wie das Gerät',
   'terms.theme-light': 'Hell',

@@ -2,6 +2,8 @@ import type { Texts } from '../texts.ts';
 
 /** New tournaments and their settings. */
 export const consoleSettingsTexts = {
+  'console.open-all-parts': 'Open all parts',
+  'console.more': 'More',
   'console.part-event': 'Place and group',
   'console.part-rounds': 'Rounds and dates',
   'console.part-time': 'Time control',

@@ -124,7 +124,7 @@ export const filesTexts = {
   'error.csv.federation.unknown': 'the federation “{text}” is unknown (three letters, as ENG)',
   'error.csv.birth-date.invalid': '“{text}” is not a date (31.12.2001, 2001-12-31 or 2001)',
   'error.csv.text.too-long': 'the text is longer than {limit} characters',
-  'error.csv.player.duplicate': '“{text}” stands already in row {firstRow}',
+  'error.csv.player.duplicate': '“{text}” is already in row {firstRow}',
 
   // What a file of another format cannot hold.
   'loss.history': 'the history ({count|1 line|{count} lines})',

@@ -51,6 +51,10 @@ export const frontTexts = {
   'public.next-page': 'Next page',
   'public.first-page': 'First page',
   'public.pages-of-list': 'Pages',
+  'public.hero': 'Chess tournaments, from entry to rating.',
+  'public.for-players': 'For players',
+  'public.for-players-what': 'Find your round, your place and the reason for every pairing.',
+  'public.to-tournaments': 'To the tournaments',
   'public.for-arbiters': 'For arbiters',
   'public.what-rokade-is':
     'Rokade runs chess tournaments: entries, pairings, results, standings and the rating report. Every pairing can be explained, and no result is lost.',

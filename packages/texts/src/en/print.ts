@@ -109,6 +109,9 @@ export const printTexts = {
   'print.by-federation': 'Points by federation',
   'print.nobody-rated': 'Nobody has a rating.',
   'print.ratings-of': '{rated} rated, on average {average}; {unrated} unrated.',
+  'print.round-set': 'The round set',
+  'print.round-set-what': 'Pairings by board and whatever is ticked, in one go at the printer.',
+  'print.round-set-show': 'Show the set',
   'print.kind-emergency': 'If the power fails',
   'print.dates': 'Dates',
 } as const satisfies Texts;

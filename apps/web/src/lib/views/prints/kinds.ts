@@ -50,6 +50,11 @@ export const isAfterRound = (kind: PrintKind): boolean =>
 /** Lists that hold for the whole tournament. */
 export const isAboutAll = (kind: PrintKind): boolean => !isAboutRound(kind) && !isAfterRound(kind);
 
+/** What is printed for a round in one go, upright sheets all; the pairings by board come first. */
+const roundSet: readonly string[] = ['pairings', 'names', 'slips', 'standings', 'players', 'open'];
+
+export const isInRoundSet = (kind: string): boolean => roundSet.includes(kind);
+
 /** Whether a tournament by this system has anything for the list to show. */
 export function isKindOf(kind: PrintKind, system: SystemChoice): boolean {
   const ofSystem = ['bracket', 'teams', 'schedule', 'seats'] as const;

@@ -2,6 +2,7 @@ import type { Result } from '@rokade/rules';
 import type { AppError } from '@rokade/server';
 import { parseTournamentId, plannedRounds, type TournamentId } from '@rokade/tournament';
 import { error, fail, redirect } from '@sveltejs/kit';
+import { settingSentences } from '#lib/server/about/setting-sentences.ts';
 import { belongingAct, belongingShown } from '#lib/server/belonging-page.ts';
 import { tournamentConflicts } from '#lib/server/conflict-lines.ts';
 import { formSender, refused } from '#lib/server/form-sender.ts';
@@ -16,6 +17,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const listed = await listedOne(locals.app, t.id);
   return {
     settings: t.settings,
+    sentences: settingSentences(t, locals),
     conflicts: tournamentConflicts(locals, t),
     unlicensed: unlicensedOfTournament(locals, t),
     finished: t.finished,

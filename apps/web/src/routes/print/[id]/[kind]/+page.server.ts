@@ -9,17 +9,27 @@ import { publicAbout } from '#lib/server/about/about-tournament.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import { normCertificates } from '#lib/server/norms/norm-certificates.ts';
 import { askedNorms } from '#lib/server/norms/told-of-event.ts';
-import { printPage } from '#lib/server/print-page.ts';
+import { type PrintPage, printPage } from '#lib/server/print-page.ts';
 import { printedCodes } from '#lib/server/printed-codes.ts';
 import { isThisMachine } from '#lib/server/this-machine.ts';
+import { isInRoundSet } from '#lib/views/prints/kinds.ts';
 import type { PageServerLoad } from './$types';
 
-export const load: PageServerLoad = async ({ params, locals, url }) => {
-  const { t, shown, request, kinds, prizes, groups } = await printPage(
-    locals,
-    params,
-    url.searchParams,
-  );
+/** What an address asks for beside its own list, to be printed in one go: `with=names&with=slips`. */
+const alsoAsked = (kind: string, url: URL): readonly string[] => [
+  ...new Set(
+    url.searchParams
+      .getAll('with')
+      .filter((other) => other !== kind && isInRoundSet(kind) && isInRoundSet(other)),
+  ),
+];
+
+/** A list as it stands on its sheets, with the codes that are printed on it. */
+async function madeList(
+  locals: App.Locals,
+  url: URL,
+  { t, shown, request, prizes, groups }: PrintPage,
+) {
   const { kind, language } = request;
   const say = translator(language);
   const certificates =
@@ -30,27 +40,39 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
       : [];
   const about = kind === 'about' ? publicAbout(shown, { t: say, language }) : [];
   const codes = await printedCodes(locals, url, t, { request, say });
+  const emergency =
+    kind === 'emergency'
+      ? emergencyHtml(t, { language, t: say, madeAt: timeText(language, new Date()) })
+      : null;
+  const made = { prizes, about, certificates, groups, codes, emergency };
+  return {
+    request,
+    head: sheetHead(t, request, say),
+    sheet: printedSheet(t, request, say, made),
+    hasCodes: codes.length > 0,
+  };
+}
+
+export const load: PageServerLoad = async ({ params, locals, url }) => {
+  const own = await printPage(locals, params, url.searchParams);
+  const others = await Promise.all(
+    alsoAsked(params.kind, url).map((kind) =>
+      printPage(locals, { ...params, kind }, url.searchParams),
+    ),
+  );
+  const lists = await Promise.all([own, ...others].map((each) => madeList(locals, url, each)));
+  const { t, request, kinds, groups } = own;
   return {
     id: t.id,
     request,
     kinds,
-    lastRound: lastRound(t, kind),
+    lists,
+    lastRound: lastRound(t, request.kind),
     roundsPlanned: plannedRounds(t),
-    head: sheetHead(t, request, say),
-    sheet: printedSheet(t, request, say, {
-      prizes,
-      about,
-      certificates,
-      groups,
-      codes,
-      emergency:
-        kind === 'emergency'
-          ? emergencyHtml(t, { language, t: say, madeAt: timeText(language, new Date()) })
-          : null,
-    }),
+    head: sheetHead(t, request, translator(request.language)),
     ofEvent: groups.length > 1,
     /** Codes are printed with this address, which a phone does not reach. */
-    notFromHere: codes.length > 0 && isThisMachine(url),
+    notFromHere: lists.some(({ hasCodes }) => hasCodes) && isThisMachine(url),
     back: mayDo(locals, 'see-event', t.id) ? `/console/${t.id}/prints` : `/t/${t.id}`,
   };
 };

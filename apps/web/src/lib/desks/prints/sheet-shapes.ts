@@ -1,0 +1,38 @@
+import type { PrintKind } from '#lib/views/prints/kinds.ts';
+
+/** How a sheet looks from afar. */
+export type SheetShape =
+  | 'pairs'
+  | 'columns'
+  | 'list'
+  | 'grid'
+  | 'slips'
+  | 'cards'
+  | 'text'
+  | 'wide';
+
+/** The shape of each list; what is not named is a plain list. */
+const shapes: Partial<Readonly<Record<PrintKind, SheetShape>>> = {
+  pairings: 'pairs',
+  schedule: 'pairs',
+  open: 'pairs',
+  names: 'columns',
+  workings: 'text',
+  about: 'text',
+  emergency: 'pairs',
+  statistics: 'text',
+  crosstable: 'grid',
+  progress: 'grid',
+  seats: 'grid',
+  slips: 'slips',
+  receipts: 'slips',
+  cards: 'cards',
+  codes: 'cards',
+  badges: 'cards',
+  diplomas: 'wide',
+  certificates: 'text',
+  bracket: 'wide',
+  rating: 'wide',
+};
+
+export const sheetShape = (kind: PrintKind): SheetShape => shapes[kind] ?? 'list';

@@ -1,0 +1,243 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { started, whiteWinsAll } from '../tournament/journal-driver.ts';
+import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { type Hall, openHall } from './hall.ts';
+import { keepJournals } from './kinds-of-tournament.ts';
+
+/** The widest a table of lines is; a crosstable is as wide as its rounds, and scrolls by itself. */
+const widest = 1000;
+
+/** So many boards an arbiter sees on a laptop without scrolling. */
+const boardsOnLaptop = 30;
+
+/** How far a page may move under the reader while it comes, as browsers measure it. */
+const stillness = 0.02;
+
+const consolePages = [
+  'entries',
+  'round',
+  'results',
+  'standings',
+  'crosstable',
+  'players',
+  'history',
+];
+const publicPages = ['', '/round/1', '/standings', '/crosstable', '/players', '/about'];
+
+let hall: Hall;
+let kept = '';
+let demo = '';
+
+/** Sixty players in the middle of a round. */
+const manyPlayers = () =>
+  whiteWinsAll(
+    started(60, {
+      system: {
+        ...{ code: 'dutch', edition: 'fide-2026', acceleration: 'none', initialColour: 'white' },
+      } as const,
+      tieBreaks: ['BH-C1', 'DE'],
+      roundsPlanned: 7,
+    }),
+  );
+
+beforeAll(async () => {
+  hall = await openHall('looks', async (folder) => {
+    [kept = ''] = await keepJournals(folder, [manyPlayers()]);
+  });
+  const { page, server } = hall;
+  await setUpAccount(arbiterAt(page), server.setupUrl ?? '');
+  await page.getByRole('button', { name: t('public.demo-look') }).click();
+  await page.waitForURL(/\/console\/demo-[^/]+/);
+  demo = /\/console\/(demo-[^/]+)/.exec(page.url())?.[1] ?? '';
+});
+afterAll(() => hall.close());
+
+const pages = (): readonly string[] => [
+  '/',
+  '/console',
+  '/console/accounts',
+  '/console/events',
+  '/console/ratings',
+  ...[kept, demo].flatMap((id) => [
+    ...consolePages.map((page) => `/console/${id}/${page}`),
+    ...publicPages.map((page) => `/t/${id}${page}`),
+  ]),
+];
+
+/** Goes to each page and gives what is found on it, each with the page's address. */
+async function onEach(
+  look: (page: Page) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const { page, server } = hall;
+  const found: string[] = [];
+  for (const address of pages()) {
+    await page.goto(`${server.url}${address}`);
+    found.push(...(await look(page)).map((fault) => `${address}: ${fault}`));
+  }
+  return found;
+}
+
+const tooWide = (page: Page) =>
+  page.locator('main table').evaluateAll(
+    (tables, most) =>
+      tables
+        .filter((table) => table.closest('.table-scroll') === null)
+        .map((table) => [table.className, Math.round(table.getBoundingClientRect().width)] as const)
+        .filter(([, width]) => width > most)
+        .map(([name, width]) => `${name} is ${width} px wide`),
+    widest,
+  );
+
+/** Columns of tables in which no line says anything. */
+const emptyColumns = (page: Page) =>
+  page.locator('main table:has(tbody tr)').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const heads = [...table.querySelectorAll('thead th')];
+      const lines = [...table.querySelectorAll('tbody tr')]
+        .map((line) => [...line.children])
+        .filter((cells) => cells.length === heads.length);
+      const says = (cell: Element | undefined) =>
+        cell?.textContent?.trim() !== '' || cell.querySelector('input, svg, button') !== null;
+      return heads
+        .filter((_, column) => lines.length > 0 && !lines.some((cells) => says(cells[column])))
+        .map((head) => `nothing below “${head.textContent?.trim()}”`);
+    }),
+  );
+
+/** Text in tables that stands out from its ground by less than 7:1. */
+async function faintText(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(where: Element[], options: object): Promise<AxeResults> };
+    };
+    const tables = [...document.querySelectorAll('main table')];
+    if (tables.length === 0) return [];
+    const { violations } = await axe.run(tables, {
+      runOnly: ['color-contrast-enhanced'],
+      rules: { 'color-contrast-enhanced': { enabled: true } },
+    });
+    return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+  });
+}
+
+describe('tables', () => {
+  test('are no wider than 1,000 px on a wide screen, and no column is empty', async () => {
+    await hall.page.setViewportSize({ width: 1920, height: 1080 });
+    const look = async (page: Page) => [...(await tooWide(page)), ...(await emptyColumns(page))];
+    expect(await onEach(look)).toEqual([]);
+  });
+
+  test.each(['light', 'dark'] as const)('have text of 7:1, %s', async (colorScheme) => {
+    await hall.page.setViewportSize({ width: 1366, height: 768 });
+    await hall.page.emulateMedia({ colorScheme });
+    expect(await onEach(faintText)).toEqual([]);
+    await hall.page.emulateMedia({ colorScheme: 'light' });
+  });
+
+  test('show thirty boards on a laptop', async () => {
+    const { page, server } = hall;
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(`${server.url}/console/${kept}/results/1`);
+    const rows = page.locator('.desk-table:not([aria-busy=true]) tbody tr[data-board]');
+    await rows.first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const seen = await rows.evaluateAll(
+      (lines) => lines.filter((line) => line.getBoundingClientRect().bottom <= innerHeight).length,
+    );
+    expect(seen).toBeGreaterThanOrEqual(boardsOnLaptop);
+  });
+});
+
+test('figures are as wide as each other, in the typeface that comes with the pages', async () => {
+  const { page, server } = hall;
+  await page.goto(`${server.url}/t/${demo}/standings`);
+  const widths = await page.evaluate(async () => {
+    await document.fonts.load('16px Inter');
+    const width = (text: string) => {
+      const span = document.createElement('span');
+      span.className = 'number';
+      span.textContent = text;
+      document.body.append(span);
+      const { width: measured } = span.getBoundingClientRect();
+      span.remove();
+      return measured;
+    };
+    return { figures: [...'0123456789'].map(width), isLoaded: document.fonts.check('16px Inter') };
+  });
+  expect(widths.isLoaded).toBe(true);
+  expect(new Set(widths.figures).size).toBe(1);
+});
+
+describe('nothing moves unless somebody moved it', () => {
+  test('no page jumps while it comes', async () => {
+    const { page, server } = hall;
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.addInitScript(() => {
+      const counted = globalThis as unknown as { shifted: number };
+      counted.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          counted.shifted += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const jumping: string[] = [];
+    for (const address of pages()) {
+      await page.goto(`${server.url}${address}`);
+      const shifted = await page.evaluate(async () => {
+        await document.fonts.ready;
+        // Once for what is on its way, once for what that brought.
+        for (let turn = 0; turn < 2; turn += 1) {
+          await new Promise((resolve) => requestIdleCallback(resolve));
+        }
+        return (globalThis as unknown as { shifted: number }).shifted;
+      });
+      if (shifted > stillness) jumping.push(`${address}: ${shifted.toFixed(3)}`);
+    }
+    expect(jumping).toEqual([]);
+  });
+
+  test('whoever wants less motion sees none', async () => {
+    await hall.page.emulateMedia({ reducedMotion: 'reduce' });
+    const moving = (page: Page) =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.className ?? ''),
+      );
+    expect(await onEach(moving)).toEqual([]);
+    await hall.page.emulateMedia({ reducedMotion: 'no-preference' });
+  });
+});
+
+describe('whoever sees little', () => {
+  test.each([
+    ['at twice the size', { width: 683, height: 384 }],
+    ['on the narrowest phone', { width: 360, height: 780 }],
+    ['on a projector', { width: 1024, height: 768 }],
+  ])('%s: no page is wider than its window', async (_, viewport) => {
+    await hall.page.setViewportSize(viewport);
+    const wider = (page: Page) =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
+      });
+    expect(await onEach(wider)).toEqual([]);
+  });
+
+  test('with colours of their own, the chosen line and tab still have a mark', async () => {
+    const { page, server } = hall;
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(`${server.url}/console/${kept}/results/1`);
+    const row = page.locator('.desk-table tr[aria-current=true]');
+    await row.waitFor();
+    for (const marked of [row, page.locator('header a[aria-current=page]').first()]) {
+      const style = await marked.evaluate((one) => getComputedStyle(one).outlineStyle);
+      expect(style).toBe('solid');
+    }
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+});
