@@ -2,9 +2,9 @@ import { allSettings, type SettingPart, settingParts, type Tournament } from '@r
 import type { Locale } from '#lib/ui/locale.ts';
 import { aboutTournament } from './about-tournament.ts';
 
-/** The setting at the end of an address: `settings#forbidden-sameClub` leads to `forbidden`. */
+/** The setting at the end of an address: of `settings#forbidden-sameClub`, and of `#tieBreakAdd`. */
 const settingAt = (address: string): string =>
-  (address.split('#')[1] ?? '').replace(/-.*|Add$/, '');
+  (address.split('#')[1] ?? '').replace(/-.*/, '').replace(/Add$/, 's');
 
 const partOf = (address: string): SettingPart | null =>
   allSettings.find(([name]) => name === settingAt(address))?.[1].part ?? null;
