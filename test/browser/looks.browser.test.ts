@@ -2,7 +2,7 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { started, whiteWinsAll } from '../tournament/journal-driver.ts';
-import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { arbiterAt, choose, setUpAccount, t } from './arbiter.ts';
 import { type Hall, openHall } from './hall.ts';
 import { keepJournals } from './kinds-of-tournament.ts';
 
@@ -232,8 +232,8 @@ describe('whoever sees little', () => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(`${server.url}/console/${kept}/results/1`);
+    await choose(arbiterAt(page), 1);
     const row = page.locator('.desk-table tr[aria-current=true]');
-    await row.waitFor();
     for (const marked of [row, page.locator('header a[aria-current=page]').first()]) {
       const style = await marked.evaluate((one) => getComputedStyle(one).outlineStyle);
       expect(style).toBe('solid');
