@@ -2,7 +2,7 @@ import { unsaidEvent } from '@rokade/event';
 import { nothingKnown, usualSettings } from '@rokade/tournament';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { arbiterAt, refill, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 
@@ -272,14 +272,14 @@ describe('tables in the hall', () => {
     const [, b] = groups;
     if (b === undefined) throw new Error('no group');
     await desk.goto(event);
-    await desk.getByLabel(t('tables.first-of', { group: 'B' }), { exact: true }).fill('41');
+    await refill(desk.getByLabel(t('tables.first-of', { group: 'B' }), { exact: true }), '41');
     await button(desk, t('terms.save')).click();
     await tell(b, { kind: 'settle-absences', round: 1, absent: [] });
     await tell(b, { kind: 'set-draw-numbers', order: ['b0', 'b1', 'b2', 'b3'] });
     await tell(b, { kind: 'pair-round' });
     await tell(b, { kind: 'publish-round' });
     await desk.goto(`${hall.server.url}/console/${b}/players/b3`);
-    await desk.getByLabel(t('tables.fixed'), { exact: true }).fill('7');
+    await refill(desk.getByLabel(t('tables.fixed'), { exact: true }), '7');
     await button(desk, t('tables.save')).click();
     await desk
       .getByText(t('history.player-table-fixed', { player: 'Møller, Kim', table: 7 }))

@@ -1,7 +1,7 @@
 import type { Right, Role } from '@rokade/installation';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbiterAt, createTournament, setUpAccount, t } from './arbiter.ts';
+import { arbiterAt, createTournament, refill, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 import { tell } from './people.ts';
@@ -180,7 +180,7 @@ describe('several organisations on one server', () => {
       ]);
     });
     await page.goto(at('/console/organisations/hjoernet'));
-    await page.getByLabel(t('organisations.address'), { exact: true }).fill('skak');
+    await refill(page.getByLabel(t('organisations.address'), { exact: true }), 'skak');
     await button(page, 'organisations.rename').click();
     await page.getByText(t('organisations.renamed')).waitFor();
     expect(await faultsOn(page)).toEqual([]);

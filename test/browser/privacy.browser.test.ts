@@ -7,7 +7,7 @@ import { createApplication, sessionCookie } from '@rokade/server';
 import { nothingKnown, parsePlayerId, parseTournamentId, usualSettings } from '@rokade/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMirror } from '../../apps/cli/src/publish/read-mirror.ts';
-import { t } from './arbiter.ts';
+import { refill, t } from './arbiter.ts';
 import { type Hall, openHall } from './hall.ts';
 
 const id = parseTournamentId('autumn') ?? never();
@@ -282,7 +282,7 @@ describe('the desk', () => {
     const { page } = hall;
     await page.goto(`${hall.server.url}/console/people/${alm}`);
     expect(await page.getByLabel(t('field.birth')).inputValue()).toBe('2014');
-    await page.getByLabel(t('field.firstName')).fill('Ida Marie');
+    await refill(page.getByLabel(t('field.firstName')), 'Ida Marie');
     await page
       .getByRole('button', { name: t('terms.save'), exact: true })
       .first()

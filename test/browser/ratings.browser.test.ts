@@ -8,6 +8,7 @@ import {
   drawLots,
   enterList,
   pairAndPublish,
+  refill,
   setUpAccount,
   t,
 } from './arbiter.ts';
@@ -99,7 +100,7 @@ test('reports lead with the one that applies', async () => {
   const below = [t('rated.title'), t('console.files')];
   expect(await headings()).toEqual([dsu, fide, ...below]);
   await page.goto(`${arbiter.base()}/settings?all`);
-  await page.locator('input[name=federation]').fill('SWE');
+  await refill(page.locator('input[name=federation]'), 'SWE');
   await page.getByRole('button', { name: t('terms.save'), exact: true }).click();
   await page.getByText(t('console.saved')).waitFor();
   expect(await headings()).toEqual([fide, dsu, ...below]);

@@ -8,6 +8,7 @@ import {
   choose,
   createTournament,
   deskBoards,
+  refill,
   setUpAccount,
   shownResult,
   t,
@@ -145,7 +146,7 @@ describe('rights of an account', () => {
     const page = await signedIn('Dahl, Per', { role: 'owner', for: organisation });
     await page.goto(`${hall.server.url}/console/installation`);
     const name = page.locator('input[name=name]');
-    await name.fill('Skakklubben af 1875');
+    await refill(name, 'Skakklubben af 1875');
     await openAccount('Dahl, Per');
     await owner.page.getByRole('button', { name: new RegExp(t('account.take-right')) }).click();
     await owner.page.getByText(t('account.no-rights'), { exact: true }).first().waitFor();
