@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
+import { tell as tellApi, tellTournament } from './tell.ts';
 
 const names = ['Møller, Bo', 'Holm, Eva', 'Krüger, Jens', 'Voß, Anna'];
 
@@ -12,23 +13,8 @@ let hall: Hall;
 let desk: Page;
 let id = '';
 
-/** The signed-in arbiter's API. */
-async function api(path: string, data: object): Promise<{ readonly id: string }> {
-  const { request } = desk;
-  const session = await (await request.get(`${hall.server.url}/api/session`)).json();
-  const answer = await request.post(`${hall.server.url}/api${path}`, {
-    data,
-    headers: { 'x-rokade-csrf': session.session.csrf },
-  });
-  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
-  return answer.json();
-}
-
-async function tell(command: object): Promise<void> {
-  const seen = await desk.request.get(`${hall.server.url}/api/tournaments/${id}`);
-  const { version: basedOn } = await seen.json();
-  await api(`/tournaments/${id}/commands`, { basedOn, command, confirmed: true, reason: 'Prøve' });
-}
+const tell = (command: object): Promise<void> =>
+  tellTournament(hall, id, command, { confirmed: true, reason: 'Prøve' });
 
 const at = (page: string) => `${hall.server.url}/console/${id}/${page}`;
 const button = (name: string) => desk.getByRole('button', { name, exact: true });
@@ -51,7 +37,7 @@ beforeAll(async () => {
     roundsPlanned: 3,
     roundDates: ['2026-01-05', '2026-01-12', '2026-01-19'],
   };
-  ({ id } = await api('/tournaments', { settings }));
+  ({ id } = await (await tellApi(hall, '/tournaments', { settings })).json());
   const players = names.map((name, index) => ({
     id: `p${index}`,
     details: { ...nothingKnown, name },

@@ -14,6 +14,7 @@ import {
 } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
+import { tellTournament } from './tell.ts';
 
 const names = ['Møller, Bo', 'Holm, Eva', 'Krüger, Jens', 'Voß, Anna', 'Dahl, Per', 'Lund, Ole'];
 
@@ -28,19 +29,6 @@ async function phone(javaScriptEnabled: boolean): Promise<Page> {
     viewport: { width: 360, height: 740 },
   });
   return context.newPage();
-}
-
-/** Sends a command as the arbiter. */
-async function send(command: object): Promise<void> {
-  const { request } = arbiter.page;
-  const { url } = hall.server;
-  const { session } = await (await request.get(`${url}/api/session`)).json();
-  const { version } = await (await request.get(`${url}/api/tournaments/${id}`)).json();
-  const sent = await request.post(`${url}/api/tournaments/${id}/commands`, {
-    headers: { 'x-rokade-csrf': session.csrf },
-    data: { basedOn: version, command },
-  });
-  expect([sent.status(), await sent.text()]).toEqual([200, expect.anything()]);
 }
 
 /** The address on the printed card of a player. */
@@ -85,7 +73,10 @@ describe('byes and withdrawals that players ask for', () => {
     await enterList(arbiter, list, names.length);
     await drawLots(arbiter, 'frø');
     await pairAndPublish(arbiter, 1);
-    await send({ kind: 'change-settings', changes: { playerAsks: 'until-paired' } });
+    await tellTournament(hall, id, {
+      kind: 'change-settings',
+      changes: { playerAsks: 'until-paired' },
+    });
     expect(await addressOf('Holm, Eva')).toContain(`${hall.server.url}/r/`);
     expect(await arbiter.page.getByRole('img', { name: t('phones.qr') }).count()).toBe(6);
     expect(await faultsOn(arbiter.page)).toEqual([]);

@@ -2,19 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
+import { tell } from './tell.ts';
 
 let hall: Hall;
 let event: string;
 
 const at = (path: string) => `${hall.server.url}/console/events/${event}${path}`;
 
-/** Sends the API something in the name of whoever is signed in; gives the answer. */
-async function tell(path: string, data: unknown) {
-  const { page, server } = hall;
-  const session = await (await page.request.get(`${server.url}/api/session`)).json();
-  const headers = { 'x-rokade-csrf': session.session.csrf };
-  return (await page.request.post(`${server.url}/api${path}`, { headers, data })).json();
-}
+const send = async (path: string, data: unknown) => (await tell(hall, path, data)).json();
 
 const entrants = [
   { id: 'ida', name: 'Hansen, Ida', sex: 'w', rating: 2120, birthDate: '1999-05-01' },
@@ -35,7 +30,7 @@ async function makeEvent(year: number, people: readonly Listed[]): Promise<strin
     ...{ name: `Påske ${year}`, place: '', organiser: '', officers: [], published: false },
     ...{ firstDay: `${year}-04-01`, lastDay: `${year}-04-06` },
   };
-  const { id } = await tell('/events', { values });
+  const { id } = await send('/events', { values });
   const command = {
     kind: 'enter-entrants',
     entrants: people.map(({ id: own, ...said }) => ({
@@ -43,7 +38,7 @@ async function makeEvent(year: number, people: readonly Listed[]): Promise<strin
     })),
   };
   const request = { basedOn: 1, command, reason: '', confirmed: false };
-  await tell(`/events/${id}/commands`, request);
+  await send(`/events/${id}/commands`, request);
   return id;
 }
 
@@ -59,7 +54,7 @@ beforeAll(async () => {
   ];
   const command = { kind: 'write-rights', rights };
   const basedOn = 1 + entrants.length + 1;
-  await tell(`/events/${last}/commands`, { basedOn, command, reason: '', confirmed: false });
+  await send(`/events/${last}/commands`, { basedOn, command, reason: '', confirmed: false });
   event = await makeEvent(2026, entrants);
 });
 

@@ -16,6 +16,7 @@ import {
 } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
+import { tellTournament } from './tell.ts';
 
 const names = ['Møller, Bo', 'Holm, Eva', 'Krüger, Jens', 'Voß, Anna'];
 
@@ -33,18 +34,8 @@ async function show(frame: string): Promise<void> {
 }
 
 /** The organiser names a site. */
-async function name(embedAt: string): Promise<void> {
-  const { request } = hall.page;
-  const { url } = hall.server;
-  const { session } = await (await request.get(`${url}/api/session`)).json();
-  const { version } = await (await request.get(`${url}/api/tournaments/${id}`)).json();
-  const command = { kind: 'change-settings', changes: { embedAt: [embedAt] } };
-  const sent = await request.post(`${url}/api/tournaments/${id}/commands`, {
-    headers: { 'x-rokade-csrf': session.csrf },
-    data: { basedOn: version, command },
-  });
-  expect([sent.status(), await sent.text()]).toEqual([200, expect.anything()]);
-}
+const name = (embedAt: string): Promise<void> =>
+  tellTournament(hall, id, { kind: 'change-settings', changes: { embedAt: [embedAt] } });
 
 const frameOf = (table: string): string =>
   `<iframe src="${hall.server.url}/embed/${id}/${table}" title="Tabel"></iframe>`;

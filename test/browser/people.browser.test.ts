@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, createTournament, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
-import { tell } from './people.ts';
+import { tell } from './tell.ts';
 
 const list = [
   'Nummer;Navn;Født;Klub',

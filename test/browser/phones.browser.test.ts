@@ -17,6 +17,7 @@ import {
 } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
+import { tellTournament } from './tell.ts';
 
 const names = ['Møller, Bo', 'Holm, Eva', 'Krüger, Jens', 'Voß, Anna', 'Dahl, Per', 'Lund, Ole'];
 
@@ -34,19 +35,6 @@ async function phone(javaScriptEnabled: boolean): Promise<Page> {
     javaScriptEnabled,
   });
   return context.newPage();
-}
-
-/** Sends a command as the arbiter at the desk. */
-async function send(command: object): Promise<void> {
-  const { request } = arbiter.page;
-  const { url } = hall.server;
-  const { session } = await (await request.get(`${url}/api/session`)).json();
-  const { version } = await (await request.get(`${url}/api/tournaments/${id}`)).json();
-  const sent = await request.post(`${url}/api/tournaments/${id}/commands`, {
-    headers: { 'x-rokade-csrf': session.csrf },
-    data: { basedOn: version, command },
-  });
-  expect([sent.status(), await sent.text()]).toEqual([200, expect.anything()]);
 }
 
 /** The address on the printed card of a table or a player. */
@@ -88,7 +76,10 @@ describe('results from the boards', () => {
     await enterList(arbiter, list, names.length);
     await drawLots(arbiter, 'frø');
     await pairAndPublish(arbiter, 1);
-    await send({ kind: 'change-settings', changes: { phoneReports: 'by-table' } });
+    await tellTournament(hall, id, {
+      kind: 'change-settings',
+      changes: { phoneReports: 'by-table' },
+    });
     expect(await addressOn(t('terms.table-n', { table: 1 }))).toContain(`${hall.server.url}/r/`);
     expect(await arbiter.page.getByRole('img', { name: t('phones.qr') }).count()).toBe(3);
     expect(await faultsOn(arbiter.page)).toEqual([]);
@@ -118,7 +109,10 @@ describe('results from the boards', () => {
   });
 
   test('are settled by the arbiter where two phones report differently', async () => {
-    await send({ kind: 'change-settings', changes: { phoneReports: 'by-both' } });
+    await tellTournament(hall, id, {
+      kind: 'change-settings',
+      changes: { phoneReports: 'by-both' },
+    });
     await openDesk(arbiter, 1);
     const { white = '', black = '' } = (await deskBoards(arbiter))[1] ?? {};
     const [atWhite, atBlack] = [await phone(true), await phone(true)];

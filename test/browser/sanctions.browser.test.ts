@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, createTournament, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
-import { enterPerson, tell } from './people.ts';
+import { enterPerson } from './people.ts';
+import { tell } from './tell.ts';
 
 let hall: Hall;
 let person: string;

@@ -12,7 +12,7 @@ import {
   t,
 } from './arbiter.ts';
 import { type Hall, openHall } from './hall.ts';
-import { tell } from './people.ts';
+import { tell } from './tell.ts';
 
 /** By strength, so that numbers by strength are the numbers here. */
 const names = [

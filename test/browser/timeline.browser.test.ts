@@ -2,19 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
+import { tell } from './tell.ts';
 
 let hall: Hall;
 let event: string;
 
 const open = (path: string) => hall.page.goto(`${hall.server.url}/console/events/${event}${path}`);
 
-/** Sends the API something in the name of whoever is signed in; gives the answer. */
-async function tell(path: string, data: unknown) {
-  const { page, server } = hall;
-  const session = await (await page.request.get(`${server.url}/api/session`)).json();
-  const headers = { 'x-rokade-csrf': session.session.csrf };
-  return (await page.request.post(`${server.url}/api${path}`, { headers, data })).json();
-}
+const send = async (path: string, data: unknown) => (await tell(hall, path, data)).json();
 
 beforeAll(async () => {
   hall = await openHall('timeline');
@@ -23,7 +18,7 @@ beforeAll(async () => {
     ...{ name: 'Juleskak', place: '', organiser: '', officers: [], published: false },
     ...{ firstDay: '2020-12-27', lastDay: '2020-12-30' },
   };
-  const made = await tell('/events', { values });
+  const made = await send('/events', { values });
   event = made.id;
 });
 
