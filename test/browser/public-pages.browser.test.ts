@@ -209,5 +209,12 @@ describe('on paper', () => {
       expect(text).toContain('"Paarungen nach Brettern · Runde 2"');
       expect(text).toContain('"Seite " counter(page) " von " counter(pages)');
       expect(text).toMatch(/--printed-at: "Gedruckt \d/);
+      // On a phone the sheet scrolls in its window, not the window.
+      await page.setViewportSize({ width: 360, height: 740 });
+      const wider = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      await expect.poll(wider).toBe(0);
     }));
 });
