@@ -64,6 +64,19 @@ test('what is settled is no longer only taken as met', async () => {
   expect(await page.getByRole('checkbox', { name: label }).isChecked()).toBe(true);
 });
 
+test('a championship that is named gives titles for places', async () => {
+  const { page } = hall;
+  await page.goto(`${base}/norms`);
+  await page.locator('select[name=championship]').selectOption('world-junior');
+  await page.getByRole('button', { name: t('print.show') }).click();
+  await page.waitForURL('**championship=world-junior**');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `Nørgaard, Carl: GM: ${t('norms.direct-place', { place: 1 })}` })
+    .waitFor();
+  expect(await faultsOn(page)).toEqual([]);
+});
+
 test('the handbook’s rules are asked by one choice', async () => {
   const { page } = hall;
   await page.goto(`${base}/norms`);

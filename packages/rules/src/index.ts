@@ -566,6 +566,13 @@ export { usableTieBreaks } from './tie-break/usable-tie-breaks.ts';
 export { candidateResult } from './title/candidate-result/candidate-result.ts';
 export { type Candidate, candidates } from './title/candidate-result/candidates.ts';
 export { candidateResults2002 } from './title/candidate-result/edition-2002.ts';
+export { type Championship, championships } from './title/norm/direct-title-rules.ts';
+export {
+  type DirectClaim,
+  directClaims,
+  type Placed,
+  type ToldOfChampionship,
+} from './title/norm/direct-titles.ts';
 export {
   type NormConditionCode,
   normConditionCodes,

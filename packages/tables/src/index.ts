@@ -203,6 +203,7 @@ export { cupSideText, drawnScores } from './say/cup-text.ts';
 export { dateText, momentText } from './say/date-text.ts';
 export {
   conditionText,
+  directClaimText,
   neededOpponentsText,
   neededScoreText,
   requirementText,

@@ -22,7 +22,9 @@ export async function norms(
   const told = path === undefined ? ok(nothingTold) : await loadEventFacts(context, path);
   if (!told.ok) return told.error;
   const { source, remarks } = loaded.value;
-  const asked = normsIn(source, rules.value, told.value);
+  const found = normsIn(context, options, source, { rules: rules.value, told: told.value });
+  if (!found.ok) return found.error;
+  const asked = found.value;
   const isExplained = hasOption(options, 'explain');
   if (textOption(options, 'format') !== 'json') {
     return done(normsText(context, asked, isExplained), remarks);

@@ -1,23 +1,28 @@
 import type { TournamentReader } from '@rokade/formats';
 import {
   type Candidate,
+  type DirectClaim,
+  directClaims,
   err,
   type NormReport,
   type NormRuleSet,
   normRuleSets,
   ok,
   type Result,
-  type ToldOfEvent,
 } from '@rokade/rules';
 import { candidatesOf, danishRules } from '@rokade/tournament';
 import { type Options, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
+import { standingsOf } from '../standings/asked-standings.ts';
+import type { Told } from './load-event-facts.ts';
 
 /** The norms of a file with its candidate results. */
 export interface AskedNorms {
   readonly source: TournamentReader;
   readonly report: NormReport;
   readonly candidates: readonly Candidate[];
+  /** Titles for places; null: it is no championship, or not over. */
+  readonly direct: readonly DirectClaim[] | null;
 }
 
 /** The edition that is asked for, else the one in force. */
@@ -42,16 +47,35 @@ function candidatesIn(source: TournamentReader): readonly Candidate[] {
   });
 }
 
+/** Who gets a title for a place, by the standings that the file asks for. */
+function directIn(
+  context: Context,
+  options: Options,
+  source: TournamentReader,
+  { rules, told }: { readonly rules: NormRuleSet; readonly told: Told },
+): Result<readonly DirectClaim[] | null, Outcome> {
+  const { event, players } = source.normQuestion();
+  if (told.championship === null || event.held < event.rounds) return ok(null);
+  const standings = standingsOf(context, options, source);
+  if (!standings.ok) return standings;
+  return ok(directClaims(rules.directTitles, told, players, standings.value.lines));
+}
+
 /** What a file shows of norms, with what was said of its event. */
 export function normsIn(
+  context: Context,
+  options: Options,
   source: TournamentReader,
-  rules: NormRuleSet,
-  told: ToldOfEvent,
-): AskedNorms {
+  asked: { readonly rules: NormRuleSet; readonly told: Told },
+): Result<AskedNorms, Outcome> {
   const { event, players } = source.normQuestion();
-  return {
+  const { competition, told } = asked.told;
+  const direct = directIn(context, options, source, asked);
+  if (!direct.ok) return direct;
+  return ok({
     source,
-    report: rules.report({ ...event, ...told }, players),
+    report: asked.rules.report({ ...event, competition, told }, players),
     candidates: candidatesIn(source),
-  };
+    direct: direct.value,
+  });
 }

@@ -1,31 +1,59 @@
 import { decodeInput, guessSeparator, splitCells } from '@rokade/formats';
-import { competitions, err, ok, type Result, type ToldOfEvent, toldFacts } from '@rokade/rules';
+import {
+  championships,
+  competitions,
+  err,
+  ok,
+  type Result,
+  type ToldOfChampionship,
+  type ToldOfEvent,
+  toldFacts,
+} from '@rokade/rules';
 import { loadBytes, nameOfFile } from '../input/load-tournament.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
 
+/** What was said of an event. */
+export interface Told extends ToldOfEvent, ToldOfChampionship {}
+
 /** An event of which nothing was said. */
-export const nothingTold: ToldOfEvent = { competition: 'ordinary', told: {} };
+export const nothingTold: Told = {
+  competition: 'ordinary',
+  championship: null,
+  isForWomen: false,
+  told: {},
+};
+
+/** Facts that are no yes or no. */
+const wordsOf: Readonly<Record<string, readonly string[]>> = {
+  competition: competitions,
+  championship: championships,
+};
 
 const answers: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 /** An event with one more thing said of it; null: there is no such fact or answer. */
-function withAnswer(event: ToldOfEvent, fact: string, value: string): ToldOfEvent | null {
+function withAnswer(event: Told, fact: string, value: string): Told | null {
   if (fact === 'competition') {
     const competition = competitions.find((known) => known === value);
     return competition === undefined ? null : { ...event, competition };
   }
-  const known = toldFacts.find((code) => code === fact);
+  if (fact === 'championship') {
+    const championship = championships.find((code) => code === value);
+    return championship === undefined ? null : { ...event, championship };
+  }
   const answer = Object.hasOwn(answers, value) ? answers[value] : undefined;
+  if (fact === 'women') return answer === undefined ? null : { ...event, isForWomen: answer };
+  const known = toldFacts.find((code) => code === fact);
   if (known === undefined || answer === undefined) return null;
   return { ...event, told: { ...event.told, [known]: answer } };
 }
 
-function parseFacts(context: Context, file: string, text: string): Result<ToldOfEvent, Outcome> {
+function parseFacts(context: Context, file: string, text: string): Result<Told, Outcome> {
   const { t } = context;
   const { rows, faults } = splitCells(text, guessSeparator(text));
   if (faults.length > 0) return err(bad(...faultLines(context, file, faults)));
-  const known = ['competition', ...toldFacts];
+  const known = [...Object.keys(wordsOf), 'women', ...toldFacts];
   let event = nothingTold;
   const seen = new Set<string>();
   for (const { row: line, cells } of rows) {
@@ -38,7 +66,7 @@ function parseFacts(context: Context, file: string, text: string): Result<ToldOf
     seen.add(fact);
     const next = rest.length > 0 ? null : withAnswer(event, fact, value);
     if (next === null) {
-      const words = fact === 'competition' ? competitions : Object.keys(answers);
+      const words = wordsOf[fact] ?? Object.keys(answers);
       const facts = { file, line, fact, text: cells.slice(1).join(', '), known: words.join(', ') };
       return err(bad(t('cli.norms.fact-value', facts)));
     }
@@ -51,7 +79,7 @@ function parseFacts(context: Context, file: string, text: string): Result<ToldOf
 export async function loadEventFacts(
   context: Context,
   path: string,
-): Promise<Result<ToldOfEvent, Outcome>> {
+): Promise<Result<Told, Outcome>> {
   const bytes = await loadBytes(context, path);
   if (!bytes.ok) return bytes;
   const file = nameOfFile(path);

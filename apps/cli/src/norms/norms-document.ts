@@ -49,7 +49,7 @@ const nearDocument = ({ no, title, missing, ahead }: NearNorm) => ({
 /** The document of the contract; with what led to it where that was asked for. */
 export function normsDocument(
   { t }: Context,
-  { report, candidates }: AskedNorms,
+  { report, candidates, direct }: AskedNorms,
   namer: Namer | null,
 ) {
   const why = (because: readonly Reason[]) =>
@@ -74,6 +74,14 @@ export function normsDocument(
       ...why(because),
     })),
     titles: report.byRating.map(({ no, title, have }) => ({ no, title, rating: have })),
+    ...(direct === null
+      ? {}
+      : {
+          direct: direct.map(({ halfPoints, ...claim }) => ({
+            ...claim,
+            score: pointsOf(halfPoints),
+          })),
+        }),
     assumed: assumedIn(report).map(({ code }) => code),
   };
 }

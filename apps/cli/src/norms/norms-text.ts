@@ -2,6 +2,7 @@ import { type NearNorm, type NormCondition, normRuleSets, type Reason } from '@r
 import {
   candidateColumns,
   conditionText,
+  directClaimText,
   neededOpponentsText,
   neededScoreText,
   normColumns,
@@ -48,13 +49,21 @@ const chapter = (title: string, text: string): readonly string[] =>
 const missedIn = (conditions: readonly NormCondition[]): readonly NormCondition[] =>
   conditions.filter(({ state, isWanted }) => state === 'missed' && isWanted);
 
-/** Where titles without norms are looked up. */
-function directTitles({ t }: Context, { report }: AskedNorms): readonly string[] {
+/** Titles without norms: who gets one, and where they are looked up. */
+function directTitles(
+  { t }: Context,
+  { report, direct }: AskedNorms,
+  { namer, isExplained }: { readonly namer: Namer; readonly isExplained: boolean },
+): readonly string[] {
   const rules = normRuleSets.find(({ code }) => code === report.edition);
-  const list = (rules?.directTitles ?? [])
+  const list = (rules?.directTitles.least ?? [])
     .map(({ title, rating }) => `${title} ${rating}`)
     .join(', ');
-  return list === '' ? [] : chapter(t('norms.direct'), `${t('norms.direct-what', { list })}\n`);
+  if (list === '' || (direct === null && !isExplained)) return [];
+  const claims = (direct ?? []).map((claim) => `${namer(claim.no)}: ${directClaimText(t, claim)}`);
+  const none = direct !== null && claims.length === 0 ? [t('norms.direct-none')] : [];
+  const lines = [...claims, ...none, t('norms.direct-what', { list })];
+  return chapter(t('norms.direct'), `${lines.join('\n')}\n`);
 }
 
 /** Norms for people: those made, those near, candidate results, and what was taken as met. */
@@ -92,7 +101,7 @@ export function normsText(context: Context, asked: AskedNorms, isExplained: bool
       ? []
       : chapter(t('norms.candidates'), printedTable(context, { columns: candidateColumns, rows }))),
     ...chapter(t('norms.by-rating'), titles.join('')),
-    ...(isExplained ? directTitles(context, asked) : []),
+    ...directTitles(context, asked, { namer, isExplained }),
     ...(assumed.length === 0 ? [] : [`${t('norms.assumed', { list: assumed.join('; ') })}\n`]),
   ].join('\n');
 }

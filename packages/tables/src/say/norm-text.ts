@@ -1,4 +1,5 @@
 import {
+  type DirectClaim,
   type NeededScore,
   type NormCondition,
   type NormConditionCode,
@@ -81,3 +82,21 @@ export const neededOpponentsText = (
   ...(keyTitles > 0 ? [t('norms.still-key-titles', { count: keyTitles })] : []),
   ...(federations > 0 ? [t('norms.still-federations', { count: federations })] : []),
 ];
+
+/** Why somebody gets a title without norms, and what stands against it: "place 1; rating 2150, …". */
+export const directClaimText = (
+  t: Say,
+  { title, place, isShared, halfPoints, games, have, need, isAgreed }: DirectClaim,
+): string => {
+  const why =
+    place === null
+      ? t('norms.direct-score', { points: pointsText(halfPoints), count: games })
+      : t(isShared ? 'norms.direct-shared' : 'norms.direct-place', { place });
+  const short =
+    have === null
+      ? [t('norms.direct-unrated', { need })]
+      : have < need
+        ? [t('norms.direct-short', { have, need })]
+        : [];
+  return `${title}: ${[why, ...short, ...(isAgreed ? [] : [t('norms.direct-once')])].join('; ')}`;
+};

@@ -2,6 +2,7 @@ import type { Condition, RoundDays } from '../../kernel/condition.ts';
 import type { HalfPoints } from '../../kernel/half-points.ts';
 import type { Reason } from '../../kernel/reason.ts';
 import type { PlayerNo, RoundRecord } from '../../kernel/round-record.ts';
+import type { DirectTitleRules } from './direct-title-rules.ts';
 import type {
   NormConditionCode,
   NormReasonCode,
@@ -153,16 +154,9 @@ export interface NormReport {
   readonly conditions: readonly NormCondition[];
 }
 
-/** A title that a place in a championship gives, and the rating without which it is not given. */
-export interface DirectTitle {
-  readonly title: string;
-  readonly rating: number;
-}
-
 /** Title regulations in one edition. */
 export interface NormRuleSet {
   readonly code: NormEdition;
-  /** Which place gives which of them stands in a table of FIDE's alone; none: not known here. */
-  readonly directTitles: readonly DirectTitle[];
+  readonly directTitles: DirectTitleRules;
   report(event: NormEvent, players: readonly NormPlayer[]): NormReport;
 }

@@ -1,4 +1,5 @@
 import {
+  directClaims,
   invariant,
   type NearNorm,
   type NormCondition,
@@ -7,12 +8,19 @@ import {
 } from '@rokade/rules';
 import {
   conditionText,
+  directClaimText,
   neededOpponentsText,
   neededScoreText,
   requirementText,
 } from '@rokade/tables';
 import { citation, type Translate } from '@rokade/texts';
-import { normQuestion, playerLineIn, type Tournament, viewCandidates } from '@rokade/tournament';
+import {
+  normQuestion,
+  playerLineIn,
+  type Tournament,
+  viewCandidates,
+  viewStandings,
+} from '@rokade/tournament';
 import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import type { ConditionLine } from '#lib/views/norms/condition-line.ts';
@@ -90,6 +98,16 @@ export const normReport = (t: Tournament, { rules, competition, told }: AskedNor
   return rules.report({ ...event, competition, told }, players);
 };
 
+/** Who gets a title for a place, in words; null where it is no championship, or not over. */
+function directLines({ t, say }: Saying, asked: AskedNorms): readonly string[] | null {
+  const { event, players } = normQuestion(t);
+  if (asked.championship === null || event.held < event.rounds) return null;
+  const places = viewStandings(t).rows.map(({ player, rank }) => ({ no: player.no, rank }));
+  return directClaims(asked.rules.directTitles, asked, players, places).map(
+    (claim) => `${namesIn(t).nameOfNo(claim.no)}: ${directClaimText(say, claim)}`,
+  );
+}
+
 /** A tournament's norms in words. */
 export function normLines(t: Tournament, asked: AskedNorms, say: Translate): NormLines {
   const saying: Saying = { t, say };
@@ -106,6 +124,7 @@ export function normLines(t: Tournament, asked: AskedNorms, say: Translate): Nor
     byRating: report.byRating.map(
       ({ no, title, have }) => `${namesIn(t).nameOfNo(no)}: ${title} (${have})`,
     ),
+    direct: directLines(saying, asked),
     conditions: report.conditions.map((condition) => conditionLine(saying, condition)),
   };
 }

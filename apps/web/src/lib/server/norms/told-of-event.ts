@@ -1,23 +1,27 @@
 import {
+  championships,
   competitions,
   type NormRuleSet,
   normRuleSets,
+  type ToldOfChampionship,
   type ToldOfEvent,
   toldFacts,
 } from '@rokade/rules';
 
 /** How a tournament is asked for norms: by which edition, and what was said of it. */
-export interface AskedNorms extends ToldOfEvent {
+export interface AskedNorms extends ToldOfEvent, ToldOfChampionship {
   readonly rules: NormRuleSet;
 }
 
-/** Reads an address's query: `edition`, `competition` and the facts that are `settled`. */
+/** Reads an address's query: `edition`, `competition`, `championship`, `women` and what is `settled`. */
 export function askedNorms(query: URLSearchParams): AskedNorms {
   const [usual] = normRuleSets;
   const settled = toldFacts.filter((fact) => query.getAll('settled').includes(fact));
   return {
     rules: normRuleSets.find(({ code }) => code === query.get('edition')) ?? usual,
     competition: competitions.find((code) => code === query.get('competition')) ?? 'ordinary',
+    championship: championships.find((code) => code === query.get('championship')) ?? null,
+    isForWomen: query.has('women'),
     told: Object.fromEntries(settled.map((fact) => [fact, true])),
   };
 }

@@ -25,5 +25,7 @@ export interface NormLines {
   readonly near: readonly NormLine[];
   readonly candidates: readonly (CandidateRow & { readonly player: PlayerLine })[];
   readonly byRating: readonly string[];
+  /** Titles for places; null: it is no championship, or not over. */
+  readonly direct: readonly string[] | null;
   readonly conditions: readonly ConditionLine[];
 }

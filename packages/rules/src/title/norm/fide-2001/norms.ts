@@ -191,4 +191,8 @@ function report(event: NormEvent, players: readonly NormPlayer[]): NormReport {
 }
 
 /** What the Danish handbook says of FIDE's title regulations about 2001; for old events only. */
-export const norms2001: NormRuleSet = { code: 'fide-2001', directTitles: [], report };
+export const norms2001: NormRuleSet = {
+  code: 'fide-2001',
+  directTitles: { least: [], championships: null },
+  report,
+};

@@ -1,18 +1,62 @@
-import type { DirectTitle } from '../norm-rule-set.ts';
+import type {
+  ChampionshipTitles,
+  DirectTitleRules,
+  GivenTitle,
+  OpenTitle,
+} from '../direct-title-rules.ts';
+
+/** Of which several descriptions tell the same, and of which one alone is at hand. */
+const agreed = (title: OpenTitle): GivenTitle => ({ title, isAgreed: true });
+const once = (title: OpenTitle): GivenTitle => ({ title, isAgreed: false });
+
+/** For the first, second and third place. */
+const medals = (...places: readonly GivenTitle[]): ChampionshipTitles => ({ places, scores: [] });
+
+/** 65 or 50 per cent in a championship of teams. */
+const byScore = (games: number, half: GivenTitle): ChampionshipTitles => ({
+  places: [],
+  scores: [
+    { ...once('FM'), percent: 65, games },
+    { ...half, percent: 50, games: 7 },
+  ],
+});
 
 /**
- * What is at hand of direct titles: the least rating for each. Which championships and places give them
- * is a table of FIDE's that is read by hand.
+ * Direct titles: the least rating for each, and what places give. FIDE's own table was not at hand: this
+ * is what public descriptions of the tables before it say (the newest one of 1 July 2017). See ADR 0079.
  *
- * @article FIDE B.01 2024
+ * @article FIDE B.01 2024 1.2
  */
-export const directTitles2024: readonly DirectTitle[] = [
-  { title: 'GM', rating: 2300 },
-  { title: 'IM', rating: 2200 },
-  { title: 'FM', rating: 2100 },
-  { title: 'CM', rating: 2000 },
-  { title: 'WGM', rating: 2100 },
-  { title: 'WIM', rating: 2000 },
-  { title: 'WFM', rating: 1900 },
-  { title: 'WCM', rating: 1800 },
-];
+export const directTitles2024: DirectTitleRules = {
+  least: [
+    { title: 'GM', rating: 2300 },
+    { title: 'IM', rating: 2200 },
+    { title: 'FM', rating: 2100 },
+    { title: 'CM', rating: 2000 },
+    { title: 'WGM', rating: 2100 },
+    { title: 'WIM', rating: 2000 },
+    { title: 'WFM', rating: 1900 },
+    { title: 'WCM', rating: 1800 },
+  ],
+  championships: {
+    'world-junior': medals(agreed('GM'), agreed('IM'), agreed('IM')),
+    'world-youth': medals(agreed('IM'), once('FM'), once('FM')),
+    'world-u14-u12': medals(once('FM'), once('CM'), once('CM')),
+    'world-u10-u8': medals(once('CM'), once('CM'), once('CM')),
+    'world-senior': medals(agreed('GM'), agreed('IM'), agreed('IM')),
+    'world-amateur': medals(once('FM'), once('CM'), once('CM')),
+    continental: medals(agreed('GM'), agreed('IM'), agreed('IM')),
+    'continental-senior': medals(agreed('IM'), once('FM'), once('FM')),
+    'continental-u20-u18': medals(agreed('IM'), once('FM'), once('FM')),
+    'continental-u16-u12': medals(once('FM'), agreed('CM'), agreed('CM')),
+    'sub-continental': {
+      places: [agreed('IM')],
+      scores: [{ ...once('FM'), percent: 65, games: 9 }],
+    },
+    commonwealth: medals(once('IM'), once('FM'), once('FM')),
+    disabled: medals(once('IM'), once('FM'), once('FM')),
+    'disabled-junior': medals(once('FM')),
+    olympiad: byScore(9, agreed('CM')),
+    teams: byScore(7, once('CM')),
+  },
+};

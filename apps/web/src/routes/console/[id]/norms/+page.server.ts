@@ -1,4 +1,4 @@
-import { competitions, normRuleSets, toldFacts } from '@rokade/rules';
+import { championships, competitions, normRuleSets, toldFacts } from '@rokade/rules';
 import { translator } from '@rokade/texts/all';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { normLines } from '#lib/server/norms/norm-lines.ts';
@@ -12,16 +12,21 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   return {
     lines: normLines(t, asked, translator(locals.language)),
     rounds: t.rounds.length,
-    direct: asked.rules.directTitles.map(({ title, rating }) => `${title} ${rating}`).join(', '),
+    direct: asked.rules.directTitles.least
+      .map(({ title, rating }) => `${title} ${rating}`)
+      .join(', '),
     asked: {
       edition: asked.rules.code,
       competition: asked.competition,
+      championship: asked.championship,
+      isForWomen: asked.isForWomen,
       settled: toldFacts.filter((fact) => asked.told[fact]),
       query: queryOf(asked),
     },
     choices: {
       editions: normRuleSets.map(({ code }) => code),
       competitions,
+      championships: asked.rules.directTitles.championships === null ? [] : championships,
       facts: toldFacts,
     },
   };

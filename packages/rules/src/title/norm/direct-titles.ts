@@ -1,0 +1,91 @@
+import type { HalfPoints } from '../../kernel/half-points.ts';
+import type { PlayerNo } from '../../kernel/round-record.ts';
+import type { Championship, DirectTitleRules, OpenTitle } from './direct-title-rules.ts';
+import type { NormPlayer } from './norm-rule-set.ts';
+
+/** What has to be said of an event whose places may give titles. */
+export interface ToldOfChampionship {
+  /** null: it is none. */
+  readonly championship: Championship | null;
+  readonly isForWomen: boolean;
+}
+
+/** Somebody's place, after all tie-breaks. */
+export interface Placed {
+  readonly no: PlayerNo;
+  readonly rank: number;
+}
+
+/** Somebody whom a championship gives a title above the one they hold. */
+export interface DirectClaim {
+  readonly no: PlayerNo;
+  readonly title: string;
+  /** null: for the score. */
+  readonly place: number | null;
+  /** Whether others have the same place, so that it gives nobody the title yet. */
+  readonly isShared: boolean;
+  readonly halfPoints: HalfPoints;
+  readonly games: number;
+  /** FIDE's rating at the start, and the least that is asked. */
+  readonly have: number | null;
+  readonly need: number;
+  readonly isAgreed: boolean;
+}
+
+/** What titles stand for, by the rating they ask for. */
+const worth: Readonly<Record<string, number>> = {
+  ...{ GM: 2500, IM: 2400, FM: 2300, CM: 2200 },
+  ...{ WGM: 2300, WIM: 2200, WFM: 2100, WCM: 2000 },
+};
+
+const worthOf = (title: string): number => worth[title] ?? 0;
+
+const isStep = (title: string, held: string): boolean =>
+  title !== held && worthOf(title) >= worthOf(held);
+
+/** The score of the games played over the board. */
+function played({ records }: NormPlayer): { halfPoints: HalfPoints; games: number } {
+  const games = records.flatMap((record) =>
+    record.kind === 'game' && record.status === 'played' ? [record.halfPoints] : [],
+  );
+  return { halfPoints: games.reduce((sum, points) => sum + points, 0), games: games.length };
+}
+
+/**
+ * Who gets a title for a place or a score in the championship that an event is, by place. Nobody where
+ * it is none. Who lacks the least rating is named with it.
+ *
+ * @article FIDE B.01 2024 1.2
+ */
+export function directClaims(
+  { least, championships: known }: DirectTitleRules,
+  { championship, isForWomen }: ToldOfChampionship,
+  players: readonly NormPlayer[],
+  places: readonly Placed[],
+): readonly DirectClaim[] {
+  const gives = championship === null ? undefined : known?.[championship];
+  if (gives === undefined) return [];
+  const byNo = new Map(players.map((player) => [player.no, player]));
+  const named = (title: OpenTitle) => (isForWomen ? `W${title}` : title);
+  return places.flatMap(({ no, rank }): readonly DirectClaim[] => {
+    const player = byNo.get(no);
+    if (player === undefined) return [];
+    const { halfPoints, games } = played(player);
+    const forPlace = gives.places[rank - 1];
+    const forScore = gives.scores.find(
+      (score) => games >= score.games && halfPoints * 100 >= score.percent * 2 * games,
+    );
+    const given = forPlace ?? forScore;
+    if (given === undefined || !isStep(named(given.title), player.title)) return [];
+    const title = named(given.title);
+    return [
+      {
+        ...{ no, title, halfPoints, games, have: player.rating, isAgreed: given.isAgreed },
+        place: forPlace === undefined ? null : rank,
+        isShared:
+          forPlace !== undefined && places.some((other) => other.rank === rank && other.no !== no),
+        need: least.find((each) => each.title === title)?.rating ?? 0,
+      },
+    ];
+  });
+}
