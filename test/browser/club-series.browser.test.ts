@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
@@ -7,7 +7,7 @@ import { type Hall, openHall } from './hall.ts';
 const people = ['Alm, Ida', 'Bech, Bo', 'Carl, Eva', 'Dahl, Per', 'Ege, Uwe'] as const;
 
 let hall: Hall;
-const desks = { mehrkampf: '', 'blitz-year': '' };
+const desks = { mehrkampf: '', 'blitz-year': '', skat: '' };
 
 const noted = (page: Page) => page.getByText(t('club-desk.done')).waitFor();
 
@@ -118,5 +118,85 @@ describe('the blitz year', () => {
     await noted(page);
     await page.getByRole('table', { name: evening }).waitFor();
     expect(await faultsOn(page)).toEqual([]);
+  });
+});
+
+/** Fills the list of the table whose form it is, as its players sit: points and games won of each. */
+async function typeList(form: Locator, played: readonly (readonly [string, string])[]) {
+  for (const [index, [points, won]] of played.entries()) {
+    await form.locator('[name^="points."]').nth(index).fill(points);
+    await form.locator('[name^="won."]').nth(index).fill(won);
+  }
+  await form.locator('button[type=submit]').click();
+}
+
+const listForm = (page: Page) =>
+  page.locator('form').filter({ has: page.locator('[name=act][value=table-scored]') });
+
+describe('a Skat tournament', () => {
+  test('draws tables, and says that five cannot be seated', async () => {
+    await makeSeries('skat');
+    const { page } = hall;
+    await page.goto(desks.skat);
+    const drawing = page
+      .locator('form')
+      .filter({ has: page.locator('[name=act][value=round-drawn]') });
+    await drawing.locator('button[type=submit]').click();
+    await page.getByText(t('error.contest.no-tables', { count: 5 })).waitFor();
+    await drawing.getByLabel('Ege, Uwe').uncheck();
+    await drawing.locator('button[type=submit]').click();
+    await page.getByRole('table', { name: t('club.skat-seats', { round: 1 }) }).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test('checks the sum of a list, keeps what was typed, and makes the totals', async () => {
+    const { page } = hall;
+    const form = listForm(page);
+    await page.getByText(t('club-desk.skat-list', { table: 1 }), { exact: true }).click();
+    await form.locator('[name^="total."]').first().fill('1190');
+    await typeList(form, [
+      ['300', '9'],
+      ['200', '6'],
+      ['100', '3'],
+      ['0', '0'],
+    ]);
+    await form.getByText('1190', { exact: false }).waitFor();
+    expect(await form.locator('[name^="points."]').nth(1).inputValue()).toBe('200');
+    await form.locator('[name^="total."]').first().fill('750');
+    await form.locator('button[type=submit]').click();
+    await page.getByRole('table', { name: t('club.skat-lists', { round: 1 }) }).waitFor();
+    expect(await tableOf(page)).toHaveLength(4);
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test('takes the next list on the phone that lies at the table', async () => {
+    const { page } = hall;
+    await page
+      .locator('form')
+      .filter({ has: page.locator('[name=act][value=round-drawn]') })
+      .locator('button[type=submit]')
+      .click();
+    await page.getByRole('table', { name: t('club.skat-seats', { round: 2 }) }).waitFor();
+    await page.goto(`${desks.skat}/links`);
+    const making = page.locator('form[action="?/make"]');
+    await making.locator('select').selectOption({ label: t('club-desk.skat-link', { table: 1 }) });
+    await making.locator('button[type=submit]').click();
+    const slip = page.getByRole('region', { name: t('links.slip') });
+    const address = (await slip.locator('.address').innerText()).trim();
+    const context = await hall.browser.newContext({
+      viewport: { width: 360, height: 740 },
+      locale: 'da-DK',
+    });
+    const phone = await context.newPage();
+    await phone.goto(address);
+    await phone.getByRole('button', { name: t('links.open-player') }).click();
+    await phone.getByRole('heading', { name: t('club-desk.skat-at', { table: 1 }) }).waitFor();
+    expect(await faultsOn(phone)).toEqual([]);
+    await typeList(listForm(phone), [['120', '18']]);
+    await phone.getByRole('table', { name: t('club.skat-lists', { round: 2 }) }).waitFor();
+    await context.close();
+    await hall.asVisitor(new URL(desks.skat).pathname.replace('/console', ''), async (visitor) => {
+      expect(await tableOf(visitor)).toHaveLength(4);
+    });
   });
 });

@@ -31,6 +31,20 @@ const scoreShape = fieldsOf({
 });
 export type LegScore = ValueOf<typeof scoreShape>;
 
+/** What a table's list says of somebody; `against` at a table of four alone, `total` where it was added up. */
+const skatLineShape = fieldsOf({
+  entry: entryIdShape,
+  points: whole(-1_000_000, 1_000_000),
+  won: whole(0, 100),
+  lost: whole(0, 100),
+  ramsch: whole(0, 100),
+  against: orNull(whole(0, 100)),
+  total: orNull(whole(-1_000_000, 1_000_000)),
+});
+export type SkatLine = ValueOf<typeof skatLineShape>;
+
+const round = { round: whole(1, 20), ...day };
+
 /** What happens in a competition beside entering, by its format. */
 const actKinds = {
   /** Those entered so far are placed by rating. */
@@ -73,6 +87,14 @@ const actKinds = {
     games: whole(0, 1000),
     scores: listOf(scoreShape, { least: 1, most: 500 }),
   },
+  /** Who plays a round of Skat; where they sit follows from the lot or from the totals of that moment. */
+  'round-drawn': { ...round, players: listOf(entryIdShape, { least: 1, most: 500 }) },
+  /** The list of a table, once more where it was mended. */
+  'table-scored': {
+    ...round,
+    table: whole(1, 200),
+    lines: listOf(skatLineShape, { least: 1, most: 4 }),
+  },
   /** Lots divide those who share the first place. */
   'title-drawn': day,
   /** Games did. */
@@ -108,6 +130,10 @@ export function namedIn(act: ContestAct): readonly EntryId[] {
       return act.organiser === null ? [] : [act.organiser];
     case 'leg-held':
       return act.scores.map(({ entry }) => entry);
+    case 'round-drawn':
+      return act.players;
+    case 'table-scored':
+      return act.lines.map(({ entry }) => entry);
     case 'title-played':
       return [act.winner];
     default:

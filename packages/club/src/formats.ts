@@ -5,6 +5,7 @@ import { ladder } from './ladder/ladder.ts';
 import { blitzYear } from './series/blitz-year.ts';
 import { mehrkampf } from './series/mehrkampf.ts';
 import { seriesFormat } from './series/series-format.ts';
+import { skat } from './skat/skat.ts';
 
 /** Every format of competition; a further one is its record and a line here. */
 const formats = {
@@ -12,6 +13,7 @@ const formats = {
   'free-play': freePlay,
   'blitz-year': seriesFormat('blitz-year', [blitzYear2018.code], blitzYear),
   mehrkampf: seriesFormat('mehrkampf', [mehrkampf2018.code], mehrkampf),
+  skat,
 } as const satisfies Readonly<Record<string, ContestFormat>>;
 
 export type FormatCode = keyof typeof formats;

@@ -28,6 +28,8 @@ export type { MadeChallenge, SettledChallenge } from './ladder/ladder-course.ts'
 export { ladderView } from './ladder/ladder-view.ts';
 export { isOwnAct } from './own-act.ts';
 export { publicContest } from './public-contest.ts';
-export type { ContestRefusal } from './refusal.ts';
+export { type ContestRefusal, isQuestion } from './refusal.ts';
 export type { Measure, SeriesCell, SeriesWarning } from './series/series-rules.ts';
 export { type LegView, type SeriesView, seriesView } from './series/series-view.ts';
+export type { SkatRound, SkatTableOf } from './skat/skat-course.ts';
+export { isAtTable, type SkatView, skatLineTotal, skatView, tableKey } from './skat/skat-view.ts';

@@ -2,10 +2,12 @@ import type { ContestAct } from './acts.ts';
 import type { Contest } from './contest.ts';
 import { ladderCourse } from './ladder/ladder-course.ts';
 import { legsOf } from './series/legs.ts';
+import { isAtTable, skatView } from './skat/skat-view.ts';
 
 /**
  * Whether somebody who plays may note an act themselves: their own challenge, their answer to one,
- * what came of one of theirs or of a game, and the results of a leg they run. Everything else is for who runs the competition.
+ * what came of one of theirs or of a game, the results of a leg they run, and the list of the table they
+ * sit at in the round that is played. Everything else is for who runs the competition.
  */
 export function isOwnAct(contest: Contest, player: string, act: ContestAct): boolean {
   switch (act.kind) {
@@ -23,6 +25,11 @@ export function isOwnAct(contest: Contest, player: string, act: ContestAct): boo
     }
     case 'leg-held':
       return legsOf(contest).some(({ id, organiser }) => id === act.leg && organiser === player);
+    case 'table-scored': {
+      const current = skatView(contest)?.current;
+      const table = current?.tables.find((one) => one.table === act.table);
+      return table !== undefined && act.round === current?.round && isAtTable(player, table);
+    }
     default:
       return false;
   }

@@ -67,6 +67,14 @@ export type ContestRefusal =
   | { readonly code: 'contest.under-way'; readonly field: 'what' }
   | { readonly code: 'contest.score-invalid'; readonly name: string }
   | { readonly code: 'contest.scored-twice'; readonly name: string }
+  /** A round is drawn anew before its first list is in alone. */
+  | { readonly code: 'contest.round-begun'; readonly round: number }
+  | { readonly code: 'contest.lists-missing'; readonly tables: string }
+  | { readonly code: 'contest.rounds-over'; readonly most: number }
+  /** Three or four sit at a table. */
+  | { readonly code: 'contest.no-tables'; readonly count: number }
+  /** There is none, or others sit at it. */
+  | { readonly code: 'contest.unknown-table'; readonly table: number }
   /** Nobody shares the first place. */
   | { readonly code: 'contest.no-tie' }
   /** To be asked: it may be meant. */
@@ -77,6 +85,31 @@ export type ContestRefusal =
       readonly last: number;
     }
   | { readonly code: 'contest.sum-differs'; readonly sum: number; readonly wanted: number }
+  | {
+      readonly code: 'contest.games-differ';
+      readonly games: number;
+      readonly ramsch: number;
+      readonly wanted: number;
+    }
+  | { readonly code: 'contest.against-differs'; readonly sum: number; readonly wanted: number }
+  | {
+      readonly code: 'contest.total-differs';
+      readonly name: string;
+      readonly total: number;
+      readonly wanted: number;
+    }
   /** To be asked before: what is declined is lost; an erasure cannot be undone. */
   | { readonly code: 'contest.confirm-declining' }
   | { readonly code: 'contest.confirm-erasing' };
+
+/** What may be meant: the answer to it is yes or no. */
+const questions: readonly string[] = [
+  'contest.out-of-season',
+  'contest.sum-differs',
+  'contest.games-differ',
+  'contest.against-differs',
+  'contest.total-differs',
+];
+
+/** Whether a refusal asks whether it is meant so. */
+export const isQuestion = (code: string): boolean => questions.includes(code);

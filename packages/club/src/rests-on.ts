@@ -1,15 +1,25 @@
 import { unreachable } from '@rokade/rules';
-import type { ContestAct } from './acts.ts';
+import type { ActOf, ContestAct } from './acts.ts';
 import type { ContestCommand } from './command.ts';
 import type { ContestHappened } from './happened.ts';
 
 const challengeOf = (act: ContestAct): string | null => ('challenge' in act ? act.challenge : null);
 
-/** Whether one act rests on another: it is about the same challenge or leg, or the same people. */
+/** Of one round: who sits where, and the list of the same table. */
+const sameTable = (
+  act: ActOf<'round-drawn' | 'table-scored'>,
+  other: ActOf<'round-drawn' | 'table-scored'>,
+): boolean => {
+  if (act.round !== other.round) return false;
+  return !('table' in act && 'table' in other) || act.table === other.table;
+};
+
+/** Whether one act rests on another: it is about the same challenge, leg or table, or the same people. */
 function actRestsOn(act: ContestAct, other: ContestAct): boolean {
   const challenge = challengeOf(act);
   if (challenge !== null && challenge === challengeOf(other)) return true;
   if ('leg' in act && 'leg' in other && act.leg === other.leg) return true;
+  if ('round' in act && 'round' in other) return sameTable(act, other);
   return 'entry' in act && 'entry' in other && act.entry === other.entry;
 }
 

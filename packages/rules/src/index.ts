@@ -52,6 +52,13 @@ export {
   type SkatTable,
   skatScore,
 } from './club/skat/skat-game.ts';
+export {
+  type SkatListFault,
+  type SkatListLine,
+  skatListFaults,
+  skatListTotal,
+} from './club/skat/skat-list.ts';
+export { skatTables } from './club/skat/skat-tables.ts';
 export { alteredByArbiter, pairedLate } from './conduct/arbiter-decision.ts';
 export {
   type ExcuseFacts,

@@ -38,8 +38,13 @@ export function measuredText(measure: Measure, value: number): string {
   return measure === 'half-points' ? pointsText(value) : String(value).replace('-', '−');
 }
 
-const exactText = (language: Language, value: Fraction): string =>
-  decimalText(language, toNumber(value), 2);
+type Total = SeriesView['rules']['total'];
+
+/** Points are whole; else two decimals. */
+const totalText = (language: Language, value: Fraction, total: Total): string =>
+  total === 'points'
+    ? measuredText('points', toNumber(value))
+    : decimalText(language, toNumber(value), 2);
 
 /** What a leg is called. */
 export const legName = (
@@ -64,11 +69,17 @@ export interface SeriesRow {
 }
 
 /** One that does not count stands in brackets. */
-function legCell(language: Language, cell: SeriesCell | null | undefined): string {
-  if (cell === null || cell === undefined) return '';
-  const text = exactText(language, cell.value);
+function legCell(language: Language, cell: SeriesCell | null, total: Total): string {
+  if (cell === null) return '';
+  const text = totalText(language, cell.value, total);
   return cell.counts ? text : `(${text})`;
 }
+
+const totalHeadings = {
+  sum: 'club.sum',
+  percent: 'club.percent',
+  points: 'club.skat-total',
+} as const;
 
 /** The table of a series: what each leg brought, and all of it. */
 export function seriesColumns(reading: Reading, { legs, rules }: SeriesView): Columns<SeriesRow> {
@@ -82,7 +93,7 @@ export function seriesColumns(reading: Reading, { legs, rules }: SeriesView): Co
         ({ cells }) => cells[index] ?? '',
       );
     });
-  const total = rules.total === 'sum' ? 'club.sum' : 'club.percent';
+  const total = totalHeadings[rules.total];
   return [
     own('place', 'number', 'terms.rank', { weight: 'strong' }),
     own('name', 'text', 'terms.name', { narrow: 'grow', isHead: true }),
@@ -95,12 +106,12 @@ export function seriesColumns(reading: Reading, { legs, rules }: SeriesView): Co
 export const seriesRows = (
   { language }: Reading,
   contest: Contest,
-  { lines }: SeriesView,
+  { lines, rules }: SeriesView,
 ): readonly SeriesRow[] =>
   lines.map(({ entry, rank, total, cells }) => ({
     ...{ entry, place: rank, name: entryName(contest, entry) },
-    total: exactText(language, total),
-    cells: cells.map((cell) => legCell(language, cell)),
+    total: totalText(language, total, rules.total),
+    cells: cells.map((cell) => legCell(language, cell, rules.total)),
   }));
 
 /** Somebody in a leg. */

@@ -43,6 +43,14 @@ export {
   seriesWarningText,
 } from './club-series.ts';
 export {
+  type SkatListRow,
+  type SkatSeatsRow,
+  skatListColumns,
+  skatListRows,
+  skatSeatsColumns,
+  skatSeatsRows,
+} from './club-skat.ts';
+export {
   actionsColumn,
   alignOf,
   type Column,

@@ -1,4 +1,4 @@
-import { type Contest, seriesView } from '@rokade/club';
+import { type Contest, seriesView, skatView } from '@rokade/club';
 import {
   challengeColumns,
   challengeLines,
@@ -16,6 +16,10 @@ import {
   matchLines,
   seriesColumns,
   seriesRows,
+  skatListColumns,
+  skatListRows,
+  skatSeatsColumns,
+  skatSeatsRows,
 } from '@rokade/tables';
 import type { BookAct } from '../input/book-acts.ts';
 import { refused } from '../input/with-opened.ts';
@@ -34,12 +38,29 @@ function tablesOf(context: Context, contest: Contest, day: string) {
   });
   const series = seriesView(contest);
   if (series !== null) {
+    const standing = made('table', {
+      columns: seriesColumns(context, series),
+      rows: seriesRows(context, contest, series),
+    });
+    const skat = skatView(contest);
+    if (skat !== null) {
+      return [
+        standing,
+        ...skat.rounds.flatMap((round) => [
+          made(`round-${round.round}`, {
+            columns: skatSeatsColumns,
+            rows: skatSeatsRows(context, contest, round),
+          }),
+          made(`lists-${round.round}`, {
+            columns: skatListColumns,
+            rows: skatListRows(contest, round),
+          }),
+        ]),
+      ];
+    }
     const plan = { columns: legPlanColumns, rows: legPlanRows(context, contest, series) };
     return [
-      made('table', {
-        columns: seriesColumns(context, series),
-        rows: seriesRows(context, contest, series),
-      }),
+      standing,
       made('legs', plan),
       ...series.legs
         .filter(({ held }) => held !== '')

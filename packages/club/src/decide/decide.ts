@@ -6,7 +6,7 @@ import type { EntryValues } from '../contest-values.ts';
 import { contestFormat } from '../formats.ts';
 import type { ContestHappened } from '../happened.ts';
 import type { EntryId } from '../ids.ts';
-import type { ContestRefusal } from '../refusal.ts';
+import { type ContestRefusal, isQuestion } from '../refusal.ts';
 import { contestRefusal, dayRefusal, differing, entryRefusal, invalid } from './values-refusal.ts';
 
 type Decision = Result<readonly ContestHappened[], ContestRefusal>;
@@ -90,10 +90,6 @@ function eraseEntry(
     : err({ code: 'contest.confirm-erasing' });
 }
 
-/** What may be meant: the answer to it is yes or no. */
-const isQuestion = ({ code }: ContestRefusal): boolean =>
-  code === 'contest.out-of-season' || code === 'contest.sum-differs';
-
 /** What is wrong with an act before its format is asked. */
 function objectionTo(
   contest: Contest,
@@ -110,7 +106,7 @@ function objectionTo(
   const format = contestFormat(contest.format);
   if (format?.acts.includes(act.kind) !== true) return { code: 'contest.other-format' };
   const objection = format.objection(contest, act, today);
-  if (objection !== null && !(isConfirmed && isQuestion(objection))) return objection;
+  if (objection !== null && !(isConfirmed && isQuestion(objection.code))) return objection;
   const isDeclining = act.kind === 'challenge-not-met' && act.why === 'declined';
   return isDeclining && !isConfirmed ? { code: 'contest.confirm-declining' } : null;
 }

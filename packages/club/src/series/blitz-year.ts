@@ -3,7 +3,7 @@ import type { ActOf } from '../acts.ts';
 import type { Contest } from '../contest.ts';
 import type { EntryId } from '../ids.ts';
 import type { ContestRefusal } from '../refusal.ts';
-import type { Leg } from './legs.ts';
+import { type Leg, legsOf } from './legs.ts';
 import type { LegResult, SeriesLine, SeriesRules } from './series-rules.ts';
 
 const numberOf = ({ entries }: Contest, id: EntryId): number =>
@@ -82,6 +82,7 @@ export const blitzYear: SeriesRules = {
   asks: ['guest', 'games'],
   drawsTitle: false,
   total: 'percent',
+  legs: legsOf,
   measureOf: () => 'half-points',
   objectionToPlan,
   objectionToScores,

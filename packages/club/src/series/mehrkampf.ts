@@ -135,6 +135,7 @@ export const mehrkampf: SeriesRules = {
   asks: ['organiser', 'penalty'],
   drawsTitle: true,
   total: 'sum',
+  legs: legsOf,
   measureOf: (what) => rulesOf(what).measure,
   objectionToPlan,
   objectionToScores: () => null,

@@ -54,7 +54,9 @@ export interface SeriesRules {
   /** Lots may divide the first place. */
   readonly drawsTitle: boolean;
   /** What a total is. */
-  readonly total: 'sum' | 'percent';
+  readonly total: 'sum' | 'percent' | 'points';
+  /** What it is made of. */
+  readonly legs: (contest: Contest) => readonly Leg[];
   readonly measureOf: (what: string) => Measure;
   readonly objectionToPlan: (
     contest: Contest,

@@ -1,7 +1,6 @@
 import { makeSeededRandom } from '@rokade/rules';
 import type { Contest } from '../contest.ts';
 import type { EntryId } from '../ids.ts';
-import { legsOf } from './legs.ts';
 import type { SeriesRules } from './series-rules.ts';
 
 /** Who is first. */
@@ -21,7 +20,7 @@ export interface SeriesTitle {
  * @article Tempelhof 2018 III.D.3, III.J.5
  */
 export function seriesTitle(rules: SeriesRules, contest: Contest): SeriesTitle {
-  const first = rules.lines(contest, legsOf(contest)).filter(({ rank }) => rank === 1);
+  const first = rules.lines(contest, rules.legs(contest)).filter(({ rank }) => rank === 1);
   const tied = contest.entries
     .map(({ id }) => id)
     .filter((id) => first.some(({ entry }) => entry === id));

@@ -1,6 +1,6 @@
 import type { Contest } from '../contest.ts';
 import { contestFormat } from '../formats.ts';
-import { type Leg, legsOf } from './legs.ts';
+import type { Leg } from './legs.ts';
 import type { LegResult, Measure, SeriesLine, SeriesRules, SeriesWarning } from './series-rules.ts';
 import { type SeriesTitle, seriesTitle } from './series-title.ts';
 
@@ -23,7 +23,7 @@ export interface SeriesView {
 export function seriesView(contest: Contest): SeriesView | null {
   const rules = contestFormat(contest.format)?.series;
   if (rules === undefined) return null;
-  const legs = legsOf(contest);
+  const legs = rules.legs(contest);
   return {
     rules,
     legs: legs.map((leg) => ({

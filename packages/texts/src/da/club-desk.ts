@@ -87,4 +87,21 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.title-draw': 'Træk lod',
   'club-desk.title-winner': 'Vandt omkampen',
   'club-desk.title-note': 'Noter',
+  'club-desk.skat-draw': 'Træk runde {round}',
+  'club-desk.skat-draw-do': 'Træk',
+  'club-desk.skat-again': 'Træk runde {round} om',
+  'club-desk.skat-draw-what':
+    'Hvem spiller? Første runde trækkes ved lod; derefter sidder de bedste ved første bord.',
+  'club-desk.skat-over': 'Alle runder er spillet.',
+  'club-desk.skat-list': 'Indtast listen fra bord {table}',
+  'club-desk.skat-mend': 'Ret lister fra runde {round}',
+  'club-desk.skat-list-do': 'Notér listen',
+  'club-desk.skat-list-what':
+    'Point: af vundne og tabte spil og ramsch, uden halvtredserne. En tom sum regnes ud for jer, en skrevet bliver efterset.',
+  'club-desk.skat-ramsch-long': 'Ramsch med færrest øjne',
+  'club-desk.skat-against-long': 'Andres tabte spil, som modspiller',
+  'club-desk.skat-total-long': 'I alt med bonus',
+  'club-desk.skat-at': 'Du sidder ved bord {table}.',
+  'club-desk.skat-not-at': 'Du sidder ikke ved noget bord i denne runde.',
+  'club-desk.skat-link': 'Bord {table}',
 };

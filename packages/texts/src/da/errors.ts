@@ -210,11 +210,24 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.contest.under-way': 'En egen disciplin tilføjes kun, før den første er afholdt.',
   'error.contest.score-invalid': 'Det, der står ved {name}, kan ikke være et resultat.',
   'error.contest.scored-twice': '{name} har to resultater.',
+  'error.contest.round-begun':
+    'Der er allerede en liste fra runde {round}: den kan ikke trækkes om.',
+  'error.contest.lists-missing': 'Der mangler lister fra bord {tables}: de kommer først.',
+  'error.contest.rounds-over': 'Der spilles {most} runder, en ad gangen.',
+  'error.contest.no-tables':
+    '{count|Én spiller|{count} spillere} kan ikke fordeles: der sidder tre eller fire ved et bord.',
+  'error.contest.unknown-table': 'Ved bord {table} sidder andre eller ingen. Se efter igen.',
   'error.contest.no-tie': 'Førstepladsen er ikke delt.',
   'error.contest.out-of-season':
     'Den afholdes fra {first}. til {last}. måned. Er en anden dag ment?',
   'error.contest.sum-differs':
     'Pointene giver {sum}, og der er point for {wanted}. Er de ment sådan?',
+  'error.contest.games-differ':
+    '{games} vundne eller tabte spil og {ramsch} gange færrest i ramsch giver ikke {wanted} spil. Er det meningen?',
+  'error.contest.against-differs':
+    'Hvert tabt spil har to modspillere: der er {sum} tabte spil af andre og burde være {wanted}. Er det meningen?',
+  'error.contest.total-differs':
+    '{name} har {total} på listen, men det giver {wanted}. Er det meningen?',
   'error.contest.confirm-declining':
     'Den, der afslår, opgiver matchen og mister pladsen. Bekræft det.',
   'error.contest.confirm-erasing': 'Navn og fødsel slettes for altid. Bekræft det.',

@@ -142,6 +142,8 @@ export const historyTexts: Translation<typeof reference> = {
   'history.leg-planned': '{leg} planlagt',
   'history.leg-dropped': '{leg} taget ud',
   'history.leg-held': '{leg}: resultater for {count|en spiller|{count} spillere}',
+  'history.round-drawn': 'Runde {round} trukket',
+  'history.table-scored': 'Runde {round}, bord {table}: liste noteret',
   'history.title-drawn': 'Der er trukket lod om førstepladsen',
   'history.title-played': '{person} vinder omkampen',
   'history.game-played': '{person} – {other}: {result}',

@@ -87,4 +87,21 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.title-draw': 'Losen',
   'club-desk.title-winner': 'Gewann den Stichkampf',
   'club-desk.title-note': 'Eintragen',
+  'club-desk.skat-draw': 'Runde {round} auslosen',
+  'club-desk.skat-draw-do': 'Auslosen',
+  'club-desk.skat-again': 'Runde {round} neu auslosen',
+  'club-desk.skat-draw-what':
+    'Wer spielt? Die erste Runde wird gelost; dann sitzen die Punktstärksten am ersten Tisch.',
+  'club-desk.skat-over': 'Alle Runden sind gespielt.',
+  'club-desk.skat-list': 'Liste von Tisch {table} eintragen',
+  'club-desk.skat-mend': 'Listen der Runde {round} berichtigen',
+  'club-desk.skat-list-do': 'Liste eintragen',
+  'club-desk.skat-list-what':
+    'Punkte: aus gewonnenen und verlorenen Spielen und Ramsch, ohne die Fünfziger. Ein leeres Gesamt wird ausgerechnet, ein eingetragenes geprüft.',
+  'club-desk.skat-ramsch-long': 'Ramsch mit den wenigsten Augen',
+  'club-desk.skat-against-long': 'Verlorene Spiele anderer als Gegner',
+  'club-desk.skat-total-long': 'Gesamt mit Bonus',
+  'club-desk.skat-at': 'Sie sitzen an Tisch {table}.',
+  'club-desk.skat-not-at': 'In dieser Runde sitzen Sie an keinem Tisch.',
+  'club-desk.skat-link': 'Tisch {table}',
 };

@@ -221,11 +221,25 @@ export const errorsTexts: Translation<typeof reference> = {
     'Eine eigene Disziplin kommt nur hinzu, bevor die erste ausgetragen ist.',
   'error.contest.score-invalid': 'Was bei {name} steht, kann kein Ergebnis sein.',
   'error.contest.scored-twice': '{name} hat zwei Ergebnisse.',
+  'error.contest.round-begun':
+    'Von Runde {round} gibt es schon eine Liste: Sie kann nicht neu ausgelost werden.',
+  'error.contest.lists-missing': 'Es fehlen Listen der Tische {tables}: Sie kommen zuerst.',
+  'error.contest.rounds-over': 'Es werden {most} Runden gespielt, eine nach der anderen.',
+  'error.contest.no-tables':
+    '{count|Ein Spieler findet|{count} Spieler finden} keine Tische: An einem sitzen drei oder vier.',
+  'error.contest.unknown-table':
+    'An Tisch {table} sitzen andere oder niemand. Bitte noch einmal nachsehen.',
   'error.contest.no-tie': 'Der erste Platz ist nicht geteilt.',
   'error.contest.out-of-season':
     'Ausgetragen wird vom {first}. bis zum {last}. Monat. Ist ein anderer Tag gemeint?',
   'error.contest.sum-differs':
     'Die Punkte ergeben {sum}, zu vergeben sind {wanted}. Sind sie so gemeint?',
+  'error.contest.games-differ':
+    '{games} gewonnene oder verlorene Spiele und {ramsch}-mal die wenigsten Augen im Ramsch ergeben keine {wanted} Spiele. Ist das so gemeint?',
+  'error.contest.against-differs':
+    'Jedes verlorene Spiel hat zwei Gegner: Es sind {sum} verlorene Spiele der anderen und müssten {wanted} sein. Ist das so gemeint?',
+  'error.contest.total-differs':
+    '{name} hat auf der Liste {total}, es ergibt aber {wanted}. Ist das so gemeint?',
   'error.contest.confirm-declining':
     'Wer ablehnt, gibt den Wettkampf auf und verliert den Platz. Bitte bestätigen.',
   'error.contest.confirm-erasing': 'Name und Geburt werden endgültig gelöscht. Bitte bestätigen.',

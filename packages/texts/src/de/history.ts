@@ -141,6 +141,8 @@ export const historyTexts: Translation<typeof reference> = {
   'history.leg-planned': '{leg} geplant',
   'history.leg-dropped': '{leg} herausgenommen',
   'history.leg-held': '{leg}: Ergebnisse von {count|einem Spieler|{count} Spielern}',
+  'history.round-drawn': 'Runde {round} ausgelost',
+  'history.table-scored': 'Runde {round}, Tisch {table}: Liste eingetragen',
   'history.title-drawn': 'Um den ersten Platz gelost',
   'history.title-played': '{person} gewinnt den Stichkampf',
   'history.game-played': '{person} – {other}: {result}',

@@ -86,4 +86,21 @@ export const clubDeskTexts = {
   'club-desk.title-draw': 'Draw lots',
   'club-desk.title-winner': 'Won the play-off',
   'club-desk.title-note': 'Note it',
+  'club-desk.skat-draw': 'Draw round {round}',
+  'club-desk.skat-draw-do': 'Draw',
+  'club-desk.skat-again': 'Draw round {round} anew',
+  'club-desk.skat-draw-what':
+    'Who plays? The first round is drawn by lot; then the most sit at the first table.',
+  'club-desk.skat-over': 'All rounds are played.',
+  'club-desk.skat-list': 'Enter the list of table {table}',
+  'club-desk.skat-mend': 'Mend lists of round {round}',
+  'club-desk.skat-list-do': 'Note the list',
+  'club-desk.skat-list-what':
+    'Points: of games won, lost and of Ramsch, without the fifties. An empty total is added up for you; one that is written is checked.',
+  'club-desk.skat-ramsch-long': 'Ramsch with the fewest',
+  'club-desk.skat-against-long': 'Others’ games lost, played against',
+  'club-desk.skat-total-long': 'Total with bonus',
+  'club-desk.skat-at': 'You are at table {table}.',
+  'club-desk.skat-not-at': 'You are at no table in this round.',
+  'club-desk.skat-link': 'Table {table}',
 } as const satisfies Texts;

@@ -212,11 +212,23 @@ export const errorsTexts = {
   'error.contest.under-way': 'A discipline of your own is added before the first is held alone.',
   'error.contest.score-invalid': 'What stands for {name} cannot be a result.',
   'error.contest.scored-twice': '{name} has two results.',
+  'error.contest.round-begun': 'Round {round} has a list already: it cannot be drawn anew.',
+  'error.contest.lists-missing': 'Lists are missing of tables {tables}: they come first.',
+  'error.contest.rounds-over': '{most} rounds are played, one after the other.',
+  'error.contest.no-tables':
+    '{count|One player|{count} players} cannot be seated: three or four sit at a table.',
+  'error.contest.unknown-table': 'Others sit at table {table}, or nobody. Look at it again.',
   'error.contest.no-tie': 'The first place is not shared.',
   'error.contest.out-of-season':
     'It is held from month {first} to month {last}. Is another day meant?',
   'error.contest.sum-differs':
     'The points make {sum}, and there are {wanted} games’ points. Are they meant so?',
+  'error.contest.games-differ':
+    '{games} games won or lost and {ramsch} times the fewest in Ramsch do not make {wanted} games. Is it meant so?',
+  'error.contest.against-differs':
+    'Each game lost has two opponents: there are {sum} games of others lost, and should be {wanted}. Is it meant so?',
+  'error.contest.total-differs':
+    '{name} has {total} on the list, and it adds up to {wanted}. Is it meant so?',
   'error.contest.confirm-declining':
     'Whoever declines gives the match up and loses the place. Confirm it.',
   'error.contest.confirm-erasing': 'Name and birth are erased for good. Confirm it.',

@@ -139,6 +139,8 @@ export const historyTexts = {
   'history.leg-planned': '{leg} planned',
   'history.leg-dropped': '{leg} taken out',
   'history.leg-held': '{leg}: results of {count|one player|{count} players}',
+  'history.round-drawn': 'Round {round} drawn',
+  'history.table-scored': 'Round {round}, table {table}: list noted',
   'history.title-drawn': 'Lots drawn for the first place',
   'history.title-played': '{person} wins the play-off',
   'history.game-played': '{person} – {other}: {result}',

@@ -73,6 +73,32 @@ function scoresIn(form: FormData): ActOf<'leg-held'>['scores'] {
   });
 }
 
+/** A number as it was typed in a list of Skat; '' = `none`. */
+function listNumber(form: FormData, name: string, none: number | null): number | null {
+  const said = formText(form, name).trim();
+  return said === '' ? none : measured('points', said);
+}
+
+/** The list of a table of Skat; a line in which something is no number cannot be. */
+const linesIn = (form: FormData): ActOf<'table-scored'>['lines'] =>
+  form.getAll('player').flatMap((id) => {
+    const player = typeof id === 'string' ? parseEntryId(id) : null;
+    if (player === null) return [];
+    const of = (key: string, none: number | null) => listNumber(form, `${key}.${player}`, none);
+    const [won, lost, ramsch] = ['won', 'lost', 'ramsch'].map((key) => of(key, 0) ?? 0);
+    const counts = { won: won ?? 0, lost: lost ?? 0, ramsch: ramsch ?? 0 };
+    const against = form.has(`against.${player}`) ? of('against', 0) : null;
+    const isRead = [...Object.values(counts), against ?? 0].every((count) => count >= 0);
+    const points = isRead ? (of('points', 0) ?? 0) : unread;
+    return [{ entry: player, points, ...counts, against, total: of('total', null) }];
+  });
+
+const playersIn = (form: FormData): readonly EntryId[] =>
+  [...form.keys()].flatMap((key) => {
+    const id = key.startsWith('plays.') ? parseEntryId(key.slice('plays.'.length)) : null;
+    return id === null ? [] : [id];
+  });
+
 const legIn = (form: FormData): LegId => parseLegId(formText(form, 'leg')) ?? newLegId();
 
 const planIn = (form: FormData): Omit<ActOf<'leg-planned'>, 'day'> => ({
@@ -122,6 +148,12 @@ export function actOfForm(form: FormData): ContestAct | null {
     case 'leg-held': {
       const scores = scoresIn(form);
       return { kind, leg: legIn(form), games: countIn(form, 'games'), scores, day };
+    }
+    case 'round-drawn':
+      return { kind, round: countIn(form, 'round'), players: playersIn(form), day };
+    case 'table-scored': {
+      const [round, table] = [countIn(form, 'round'), countIn(form, 'table')];
+      return { kind, round, table, lines: linesIn(form), day };
     }
     case 'title-drawn':
       return { kind, day };

@@ -23,17 +23,20 @@ export async function noteAct(
   const about =
     act?.kind === 'leg-planned' && form.has('leg')
       ? `leg-planned ${act.leg}`
-      : String(form.get('challenge') ?? form.get('leg') ?? form.get('act') ?? '');
-  if (act === null) return fail(400, { about, error: refused });
+      : String(
+          form.get('about') ?? form.get('challenge') ?? form.get('leg') ?? form.get('act') ?? '',
+        );
+  const said = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  if (act === null) return fail(400, { about, said, error: refused });
   if (playerIn !== undefined) {
     const contest = await loadContest(locals, params);
     const player = playerIn(contest);
     if (player === null || !isOwnAct(contest, player, act)) {
-      return fail(403, { about, error: { code: 'request.not-allowed' } });
+      return fail(403, { about, said, error: { code: 'request.not-allowed' } });
     }
   }
   const failure = await tellContest(locals, params, form, { kind: 'note-act', act });
-  return failure === null ? { done: true } : fail(400, { about, ...failure });
+  return failure === null ? { done: true } : fail(400, { about, said, ...failure });
 }
 
 /** What a form says of a competition itself. */

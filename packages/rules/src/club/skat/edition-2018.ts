@@ -23,12 +23,15 @@ export interface SkatRules {
   readonly bonus: number;
   /** Ramsch: to whoever has the fewest card points, and the bonus besides. */
   readonly ramsch: number;
+  /** How many rounds are played, and games in each. */
+  readonly rounds: number;
+  readonly games: number;
 }
 
 /**
  * The values of the Altenburg rules, with the club's own for Grand and Null.
  *
- * @article Tempelhof 2018 III.I.1, III.I.3, III.I.5, III.I.6, III.I.9, III.I.10
+ * @article Tempelhof 2018 III.I.1, III.I.3, III.I.5, III.I.6, III.I.9, III.I.10, III.I.11
  */
 export const skat2018: SkatRules = {
   code: 'tempelhof-2018',
@@ -44,4 +47,6 @@ export const skat2018: SkatRules = {
   lostAnnounced: 1,
   bonus: 50,
   ramsch: 23,
+  rounds: 3,
+  games: 18,
 };

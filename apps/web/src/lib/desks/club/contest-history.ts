@@ -57,6 +57,8 @@ function actFacts(t: Say, { names, challenges, legs }: Told, act: ContestAct): F
     const leg = legs.get(act.leg) ?? { what: 'other', name: '' };
     return { leg: legName({ t }, leg), count: act.kind === 'leg-held' ? act.scores.length : 0 };
   }
+  if (act.kind === 'round-drawn') return { round: act.round };
+  if (act.kind === 'table-scored') return { round: act.round, table: act.table };
   if (act.kind === 'title-played') return { person: called(act.winner) };
   return 'entry' in act ? { person: called(act.entry) } : {};
 }

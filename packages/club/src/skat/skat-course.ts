@@ -1,0 +1,88 @@
+import { type SkatListLine, skat2018, skatListTotal, skatTables } from '@rokade/rules';
+import type { ActOf, CourseAct, SkatLine } from '../acts.ts';
+import type { Contest } from '../contest.ts';
+import type { EntryId } from '../ids.ts';
+
+/** A table of a round. */
+export interface SkatTableOf {
+  readonly table: number;
+  readonly players: readonly EntryId[];
+  /** What its list says, in the order of the seats; nothing as long as it is not in. */
+  readonly lines: readonly SkatLine[];
+}
+
+/** A round, with its tables from the first. */
+export interface SkatRound {
+  readonly round: number;
+  /** The day it was drawn. */
+  readonly day: string;
+  readonly tables: readonly SkatTableOf[];
+}
+
+type Entries = Contest['entries'];
+
+/** The lines as the rules read them: who they are by their number. */
+export const listLines = (entries: Entries, lines: readonly SkatLine[]): readonly SkatListLine[] =>
+  lines.map(({ entry, ...said }) => ({
+    no: entries.findIndex(({ id }) => id === entry) + 1,
+    ...said,
+  }));
+
+/** What a table's round brought somebody: as it was added up there, else as it adds up. */
+export function lineTotal(entries: Entries, lines: readonly SkatLine[], line: SkatLine): number {
+  const [own] = listLines(entries, [line]);
+  if (line.total !== null || own === undefined) return line.total ?? 0;
+  return skatListTotal(skat2018, listLines(entries, lines), own);
+}
+
+/** What somebody has of all rounds so far. */
+export const totalOf = (entries: Entries, rounds: readonly SkatRound[], entry: EntryId): number =>
+  rounds
+    .flatMap(({ tables }) => tables)
+    .flatMap(({ lines }) =>
+      lines.filter((line) => line.entry === entry).map((line) => ({ lines, line })),
+    )
+    .reduce((sum, { lines, line }) => sum + lineTotal(entries, lines, line), 0);
+
+/**
+ * Where everybody sits in a round; null: so many cannot be seated. The first round is drawn with the
+ * competition's seed, and so is who stands first among equals in the others.
+ */
+export function seatsOf(
+  { entries, seed }: Contest,
+  before: readonly SkatRound[],
+  { round, players }: Pick<ActOf<'round-drawn'>, 'round' | 'players'>,
+): readonly (readonly EntryId[])[] | null {
+  const playing = entries.flatMap(({ id }, index) =>
+    players.includes(id) ? [{ no: index + 1, total: totalOf(entries, before, id) }] : [],
+  );
+  const tables = skatTables(playing, `${seed}/${round}`);
+  if (tables === null) return null;
+  return tables.map((table) => table.map((no) => (entries[no - 1] as Entries[number]).id));
+}
+
+function drawn(contest: Contest, rounds: readonly SkatRound[], act: ActOf<'round-drawn'>) {
+  const before = rounds.filter(({ round }) => round < act.round);
+  const tables = (seatsOf(contest, before, act) ?? []).map((players, index) => ({
+    ...{ table: index + 1, players },
+    lines: [],
+  }));
+  return [...before, { round: act.round, day: act.day, tables }];
+}
+
+function scored(rounds: readonly SkatRound[], { round, table, lines }: ActOf<'table-scored'>) {
+  return rounds.map((one) =>
+    one.round === round
+      ? { ...one, tables: one.tables.map((at) => (at.table === table ? { ...at, lines } : at)) }
+      : one,
+  );
+}
+
+function after(contest: Contest, rounds: readonly SkatRound[], act: CourseAct) {
+  if (act.kind === 'round-drawn') return drawn(contest, rounds, act);
+  return act.kind === 'table-scored' ? scored(rounds, act) : rounds;
+}
+
+/** The rounds of a Skat tournament, as far as they are drawn. A list mended later moves nobody. */
+export const skatRounds = (contest: Contest): readonly SkatRound[] =>
+  contest.acts.reduce<readonly SkatRound[]>((rounds, act) => after(contest, rounds, act), []);

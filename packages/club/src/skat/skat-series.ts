@@ -1,0 +1,62 @@
+import { fraction } from '@rokade/rules';
+import type { Contest } from '../contest.ts';
+import type { LegId } from '../ids.ts';
+import type { Leg } from '../series/legs.ts';
+import type { LegResult, SeriesLine, SeriesRules } from '../series/series-rules.ts';
+import { lineTotal, skatRounds, totalOf } from './skat-course.ts';
+
+/** The rounds as legs: whose list is in has a result. */
+const legs = (contest: Contest): readonly Leg[] =>
+  skatRounds(contest).map(({ round, day, tables }) => {
+    const scores = tables.flatMap(({ lines }) =>
+      lines.map((line) => ({
+        ...{ entry: line.entry, penalty: 0, guest: false },
+        value: lineTotal(contest.entries, lines, line),
+      })),
+    );
+    return {
+      ...{ id: `round-${round}` as LegId, what: `round-${round}`, name: '', organiser: null },
+      ...{ on: day, held: scores.length > 0 ? day : '', games: 0, scores },
+    };
+  });
+
+const placeIn = (values: readonly number[], value: number): number =>
+  values.filter((other) => other > value).length + 1;
+
+const results = (_: Contest, { scores }: Leg): readonly LegResult[] => {
+  const values = scores.map(({ value }) => value);
+  return scores
+    .map((score) => ({ ...score, counted: score.value, place: placeIn(values, score.value) }))
+    .toSorted((a, b) => a.place - b.place);
+};
+
+/** Who has a list in, by all rounds together; equal ones share the place. */
+function lines(contest: Contest, rounds: readonly Leg[]): readonly SeriesLine[] {
+  const course = skatRounds(contest);
+  const played = contest.entries
+    .filter(({ id }) => rounds.some(({ scores }) => scores.some(({ entry }) => entry === id)))
+    .map(({ id }) => ({ id, total: totalOf(contest.entries, course, id) }));
+  const totals = played.map(({ total }) => total);
+  return played
+    .map(({ id, total }) => ({
+      ...{ entry: id, rank: placeIn(totals, total), total: fraction(total) },
+      cells: rounds.map(({ scores }) => {
+        const score = scores.find(({ entry }) => entry === id);
+        return score === undefined ? null : { value: fraction(score.value), counts: true };
+      }),
+    }))
+    .toSorted((a, b) => a.rank - b.rank);
+}
+
+/** A Skat tournament as a series: its rounds are the legs, made of what the tables' lists say. */
+export const skatSeries: SeriesRules = {
+  ...{ kinds: [], voted: null, asks: [], drawsTitle: false, total: 'points' },
+  measureOf: () => 'points',
+  legs,
+  objectionToPlan: () => null,
+  objectionToScores: () => null,
+  results,
+  countsAge: () => false,
+  lines,
+  warnings: () => [],
+};

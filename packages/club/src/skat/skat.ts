@@ -1,0 +1,98 @@
+import { type SkatListFault, skat2018, skatListFaults } from '@rokade/rules';
+import type { ActOf, SkatLine } from '../acts.ts';
+import type { Contest } from '../contest.ts';
+import type { ContestFormat } from '../contest-format.ts';
+import { entryName } from '../entry-name.ts';
+import type { ContestRefusal } from '../refusal.ts';
+import { listLines, type SkatTableOf, seatsOf, skatRounds } from './skat-course.ts';
+import { skatSeries } from './skat-series.ts';
+
+const isIn = ({ lines }: SkatTableOf): boolean => lines.length > 0;
+
+/**
+ * Why a round cannot be drawn: three are played, each once the lists before it are in. One without a
+ * list may be drawn anew, for whoever came late.
+ *
+ * @article Tempelhof 2018 III.I.11, III.I.12
+ */
+function objectionToRound(contest: Contest, act: ActOf<'round-drawn'>): ContestRefusal | null {
+  const rounds = skatRounds(contest);
+  const last = rounds.at(-1);
+  const isAnew = last !== undefined && act.round === last.round;
+  if (isAnew && last.tables.some(isIn)) return { code: 'contest.round-begun', round: act.round };
+  if (!isAnew) {
+    const open = last?.tables.filter((table) => !isIn(table)) ?? [];
+    if (open.length > 0) {
+      return { code: 'contest.lists-missing', tables: open.map(({ table }) => table).join(', ') };
+    }
+    if (act.round !== rounds.length + 1 || act.round > skat2018.rounds) {
+      return { code: 'contest.rounds-over', most: skat2018.rounds };
+    }
+  }
+  const before = rounds.filter(({ round }) => round < act.round);
+  const count = new Set(act.players).size;
+  return seatsOf(contest, before, act) === null ? { code: 'contest.no-tables', count } : null;
+}
+
+function faultRefusal(contest: Contest, fault: SkatListFault): ContestRefusal {
+  switch (fault.kind) {
+    case 'games': {
+      const { games, ramsch, wanted } = fault;
+      return { code: 'contest.games-differ', games, ramsch, wanted };
+    }
+    case 'against':
+      return { code: 'contest.against-differs', sum: fault.sum, wanted: fault.wanted };
+    case 'total': {
+      const { total, wanted, no } = fault;
+      const name = contest.entries[no - 1]?.values.name ?? '';
+      return { code: 'contest.total-differs', name, total, wanted };
+    }
+  }
+}
+
+/** More than three rounds of the dearest games bring. */
+const mostPoints = 20_000;
+
+function isPossible({ points, won, lost, ramsch, against, total }: SkatLine): boolean {
+  const counts = [won, lost, ramsch, against ?? 0];
+  return (
+    [points, total ?? 0].every((one) => Number.isInteger(one) && Math.abs(one) <= mostPoints) &&
+    counts.every((one) => Number.isInteger(one) && one >= 0)
+  );
+}
+
+/** Why the list of a table cannot be: it is of others, says what cannot be, or does not add up. */
+function objectionToList(contest: Contest, act: ActOf<'table-scored'>): ContestRefusal | null {
+  const round = skatRounds(contest).find((one) => one.round === act.round);
+  const seats = round?.tables.find(({ table }) => table === act.table);
+  const said = act.lines.map(({ entry }) => entry);
+  const isTheirs =
+    seats !== undefined &&
+    said.length === seats.players.length &&
+    seats.players.every((entry) => said.includes(entry));
+  if (!isTheirs) return { code: 'contest.unknown-table', table: act.table };
+  const wrong = act.lines.find((line) => !isPossible(line));
+  if (wrong !== undefined) {
+    return { code: 'contest.score-invalid', name: entryName(contest, wrong.entry) };
+  }
+  const [fault] = skatListFaults(skat2018, listLines(contest.entries, act.lines));
+  return fault === undefined ? null : faultRefusal(contest, fault);
+}
+
+/** A Skat tournament: three rounds at tables, by lot and then by score. */
+export const skat: ContestFormat = {
+  code: 'skat',
+  ruleSets: [skat2018.code],
+  series: skatSeries,
+  acts: ['round-drawn', 'table-scored'],
+  objection(contest, act) {
+    switch (act.kind) {
+      case 'round-drawn':
+        return objectionToRound(contest, act);
+      case 'table-scored':
+        return objectionToList(contest, act);
+      default:
+        return { code: 'contest.other-format' };
+    }
+  },
+};
