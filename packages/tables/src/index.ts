@@ -43,8 +43,6 @@ export {
   seriesWarningText,
 } from './club-series.ts';
 export {
-  type SkatListRow,
-  type SkatSeatsRow,
   skatListColumns,
   skatListRows,
   skatSeatsColumns,
