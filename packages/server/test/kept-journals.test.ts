@@ -170,6 +170,7 @@ const kindsOfFormat8: readonly JournalEventKind[] = [
   'appeal-lodged',
   'appeal-decided',
   'appeal-carried-on',
+  'late-reserve-noted',
 ];
 
 describe('journals stay readable for ever', () => {
@@ -251,6 +252,13 @@ describe('journals stay readable for ever', () => {
     expect(before?.seen.map(({ player }) => player)).toEqual(['p2', 'p3', 'p1', 'p6']);
     const kept = state?.players.filter(({ keptInAfter }) => keptInAfter.length > 0) ?? [];
     expect(kept.map(({ keptInAfter }) => keptInAfter)).toEqual([[2]]);
+  });
+
+  test('one of format 8 says in which game a reserve sat down late', () => {
+    const parsed = parseJournalFile(tournamentKind, keptJournal(8));
+    const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
+    const games = state?.rounds[0]?.games.map(({ lateReserve }) => lateReserve);
+    expect(games).toEqual([false, true, false]);
   });
 
   test('one of format 7 says where the tables of the group begin, and who keeps one', () => {

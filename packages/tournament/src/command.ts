@@ -153,6 +153,8 @@ const commands = {
   },
   'swap-colours': ofBoard,
   'decide-game-rating': { ...ofBoard, rated: yesOrNo },
+  /** A reserve played for somebody from half an hour after the start on, or did not after all. */
+  'note-late-reserve': { ...ofBoard, late: yesOrNo },
   /** Corrects a result for the rating alone; null: it is rated as it stands. */
   'decide-rating-result': { ...ofBoard, result: orNull(gameResult) },
   /** `edition`: the rating rules it was reckoned by; left out: the federation's in force. */

@@ -63,6 +63,7 @@ const isDetail = ({ kind }: TournamentEvent): boolean =>
   kind === 'prizes-set' ||
   isAppeal(kind) ||
   kind === 'report-sent' ||
+  kind === 'late-reserve-noted' ||
   kind === 'rating-result-decided';
 
 const overlap = (a: object, b: object): boolean => Object.keys(a).some((key) => key in b);
@@ -135,6 +136,12 @@ function restsOnAppeals(command: OfAppeals, event: TournamentEvent): boolean {
   );
 }
 
+/** Whether one of them came, went, was seen, or got a bye. */
+const touchesAny = (
+  event: TournamentEvent,
+  some: readonly { readonly player: string }[],
+): boolean => some.some(({ player }) => touchesPresence(event, player));
+
 const isOfAppeals = (command: TournamentCommand): command is OfAppeals =>
   command.kind.endsWith('-appeal') || command.kind === 'set-appeals';
 
@@ -147,6 +154,7 @@ function restsOnDetails(
     case 'correct-result':
     case 'swap-colours':
     case 'decide-game-rating':
+    case 'note-late-reserve':
     case 'decide-rating-result':
       return touchesBoard(event, command) || withdrawsRound(event, command.round);
     case 'settle-reports':
@@ -176,9 +184,7 @@ function restsOnDetails(
     case 'begin-round':
       return saysOfRound(event, command) || withdrawsRound(event, command.round);
     case 'settle-absences':
-      return (
-        command.absent.some(({ player }) => touchesPresence(event, player)) || isRoundChange(event)
-      );
+      return touchesAny(event, command.absent) || isRoundChange(event);
     case 'erase-player':
       return false;
     case 'enter-players':

@@ -26,6 +26,8 @@ function isAllowedWhenFinished(command: TournamentCommand): boolean {
     command.kind === 'reopen-tournament' ||
     command.kind === 'set-prizes' ||
     command.kind === 'erase-player' ||
+    command.kind === 'decide-game-rating' ||
+    command.kind === 'note-late-reserve' ||
     command.kind === 'decide-rating-result' ||
     command.kind === 'note-report-sent' ||
     command.kind === 'set-appeals' ||
@@ -109,6 +111,7 @@ function decideCommand(
     case 'correct-result':
     case 'swap-colours':
     case 'decide-game-rating':
+    case 'note-late-reserve':
       return decideResults(t, command, request);
     case 'decide-rating-result':
     case 'note-report-sent':

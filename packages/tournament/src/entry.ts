@@ -145,6 +145,8 @@ const events = {
   'colours-swapped': ofBoard,
   /** Whether a game counts for rating, if its round does. */
   'game-rating-decided': { ...ofBoard, rated: yesOrNo },
+  /** Whether a reserve sat down after half an hour: some lists do not take such a game. */
+  'late-reserve-noted': { ...ofBoard, late: yesOrNo },
   /** By which result a game is rated, the tables staying as they are; null: by the one that stands. */
   'rating-result-decided': { ...ofBoard, result: orNull(gameResult) },
   /** A report went to a rating office: whole or a month of it, by these rules ('': the office's own). */

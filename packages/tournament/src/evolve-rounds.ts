@@ -16,6 +16,7 @@ export type RoundEvent = Extract<
       | 'reports-settled'
       | 'colours-swapped'
       | 'game-rating-decided'
+      | 'late-reserve-noted'
       | 'rating-result-decided';
   }
 >;
@@ -32,6 +33,7 @@ const gameOf = ({ board, white, black, because }: BoardEntry): Game => ({
   writtenBy: '',
   enteredAt: '',
   rated: true,
+  lateReserve: false,
   ratingResult: null,
   reported: [],
 });
@@ -185,6 +187,8 @@ export function evolveRounds(t: Tournament, event: RoundEvent, writing: Writing)
       return withVerification(t, event, writing);
     case 'game-rating-decided':
       return changeGame(t, event, (game) => ({ ...game, rated: event.rated }));
+    case 'late-reserve-noted':
+      return changeGame(t, event, (game) => ({ ...game, lateReserve: event.late }));
     case 'rating-result-decided':
       return changeGame(t, event, (game) => ({ ...game, ratingResult: event.result }));
     default:

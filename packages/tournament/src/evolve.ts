@@ -97,6 +97,7 @@ function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>
     case 'round-verified':
     case 'colours-swapped':
     case 'game-rating-decided':
+    case 'late-reserve-noted':
     case 'rating-result-decided':
       return evolveRounds(t, event, { actor, at });
     case 'tournament-created':

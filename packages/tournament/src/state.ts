@@ -30,6 +30,8 @@ export interface Game {
   readonly enteredAt: string;
   /** False: the arbiter decided that it does not count for rating. */
   readonly rated: boolean;
+  /** A reserve was put in after half an hour. */
+  readonly lateReserve: boolean;
   /** The result that it is rated by, where that was decided apart; null: the one that stands. */
   readonly ratingResult: GameResult | null;
   /** Since its result was last written, one at most of each; the newest last. */

@@ -77,6 +77,7 @@ const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'verify-round': { round: 2, results: [{ board: 3, result: won }], differences: 0 },
   'swap-colours': { round: 2, board: 3 },
   'decide-game-rating': { round: 2, board: 3, rated: false },
+  'note-late-reserve': { round: 2, board: 3, late: true },
   'decide-rating-result': { round: 2, board: 3, result: won },
   'note-report-sent': { report: 'fide', month: null, day: '2026-11-20' },
   'set-appeals': { terms },
@@ -146,6 +147,7 @@ const eventsAt = ({
   'round-verified': { round, boards: [board], of: 4, differences: 0 },
   'colours-swapped': { round, board },
   'game-rating-decided': { round, board, rated: false },
+  'late-reserve-noted': { round, board, late: true },
   'rating-result-decided': { round, board, result: won },
   'report-sent': { report: 'fide', month: null, edition: '', day: '2026-11-20' },
   'appeals-set': { terms },
@@ -186,7 +188,8 @@ const ofPlayer: readonly JournalEventKind[] = [
 ];
 const ofBoard: readonly JournalEventKind[] = [
   ...(['pair-added', 'result-entered', 'result-corrected', 'colours-swapped'] as const),
-  ...(['game-rating-decided', 'rating-result-decided', 'round-withdrawn'] as const),
+  ...(['game-rating-decided', 'late-reserve-noted'] as const),
+  ...(['rating-result-decided', 'round-withdrawn'] as const),
 ];
 const but = (...passing: readonly JournalEventKind[]): readonly JournalEventKind[] =>
   everything.filter((kind) => !passing.includes(kind));
@@ -211,6 +214,7 @@ const ofAppeals: readonly JournalEventKind[] = [
 const ofNoConsequence: readonly JournalEventKind[] = [
   ...(['player-changed', 'player-changes-declined', 'player-erased'] as const),
   ...(['settings-changed', 'prizes-set', 'report-sent', 'rating-result-decided'] as const),
+  'late-reserve-noted',
   ...ofAppeals,
   ...(['players-checked-in', 'check-in-undone', 'absences-settled', 'player-kept-in'] as const),
   ...(['player-table-fixed', 'player-excused', 'player-excuse-removed', 'round-begun'] as const),
@@ -302,6 +306,7 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
   },
   'swap-colours': ofABoard,
   'decide-game-rating': ofABoard,
+  'note-late-reserve': ofABoard,
   'decide-rating-result': ofABoard,
   'note-report-sent': both(...but('prizes-set', ...ofAppeals)),
   'set-appeals': both(...all, ...lots, 'appeals-set'),

@@ -219,6 +219,39 @@ describe('which games are rated (DSU 2002 4.5.3; DSU 2010 4.5.3)', () => {
     expect(run(back, { ...leaveOut, rated: true }).entries).toHaveLength(back.entries.length);
   });
 
+  const reserve = { kind: 'note-late-reserve', round: 1, board: 2, late: true } as const;
+
+  it.each([
+    ['2015-01-31', [[1, 2, 'rating.late-reserve']]],
+    ['2009-12-31', []],
+  ])(
+    'not one with a reserve after half an hour, since 2010 (%s; DSU 2010 4.5.4.2)',
+    (day, expected) => {
+      const done = run(whiteWinsAll(started(4, { roundDates: [day] })), reserve);
+      expect(left(viewRatingReport(done.state))).toEqual(expected);
+      expect(viewNotRated(done.state, fideList)).toEqual([]);
+      expect(run(done, reserve).entries).toHaveLength(done.entries.length);
+      const back = run(done, { ...reserve, late: false });
+      expect(left(viewRatingReport(back.state))).toEqual([]);
+    },
+  );
+
+  it('after the end, too, what is rated is still said', () => {
+    const over = runConfirmed(whiteWinsAll(started(4)), { kind: 'finish-tournament' });
+    const noted = run(over, reserve);
+    expect(left(viewRatingReport(noted.state))).toEqual([[1, 2, 'rating.late-reserve']]);
+    const leaveOut = { kind: 'decide-game-rating', round: 1, board: 1, rated: false } as const;
+    expect(left(viewRatingReport(runConfirmed(noted, leaveOut).state))).toEqual([
+      [1, 1, 'rating.game-not-rated'],
+      [1, 2, 'rating.late-reserve'],
+    ]);
+  });
+
+  it('not one with a late reserve, though the round is rated whatever its time', () => {
+    const done = run(whiteWinsAll(started(4, { rated: 'yes' })), reserve);
+    expect(left(viewRatingReport(done.state))).toEqual([[1, 2, 'rating.late-reserve']]);
+  });
+
   it('for FIDE only those of the tournament’s own rate of play (B.02)', () => {
     const reasons = (change: Partial<Settings>) =>
       viewNotRated(whiteWinsAll(started(2, change)).state, fideList).map(

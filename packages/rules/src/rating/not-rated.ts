@@ -12,6 +12,8 @@ export const notRatedReasonCodes = [
   'rating.round-not-rated',
   /** The arbiter said so of the game. Facts: roundNumber, opponent. */
   'rating.game-not-rated',
+  /** A reserve sat down after half an hour. Facts: roundNumber, opponent. */
+  'rating.late-reserve',
   /** The file says so (TRF codes W D L). Facts: roundNumber, opponent. */
   'rating.not-rated-in-file',
 ] as const;

@@ -141,6 +141,8 @@ export interface RatedList {
   readonly takes: 'long-games' | 'one-kind';
   /** Whether whoever stays away without notice has played a rated game. */
   readonly takesNoShows: boolean;
+  /** The article by which a game is not rated in which a reserve sat down after half an hour; null: it is. */
+  readonly lateReserves: string | null;
   /** How much time it asks of a game, by its players; null: nothing is known of that. */
   readonly leastMinutes: LeastMinutes | null;
 }
@@ -152,6 +154,7 @@ export const fideList: RatedList = {
   article: 'FIDE B.02 2024',
   takes: 'one-kind',
   takesNoShows: false,
+  lateReserves: null,
   leastMinutes: leastMinutes2024,
 };
 

@@ -50,6 +50,7 @@ export const commandActs: Readonly<Record<Command['kind'], Act>> = {
   'correct-result': 'correct-result',
   'swap-colours': 'correct-result',
   'decide-game-rating': 'correct-result',
+  'note-late-reserve': 'correct-result',
   'decide-rating-result': 'correct-result',
   'note-report-sent': 'send-report',
   'set-appeals': 'change-event',

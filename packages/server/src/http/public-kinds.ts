@@ -47,6 +47,7 @@ export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
   'round-verified': false,
   'colours-swapped': true,
   'game-rating-decided': false,
+  'late-reserve-noted': false,
   'rating-result-decided': false,
   'report-sent': false,
   'tie-lots-drawn': true,

@@ -193,6 +193,7 @@ export function eventFollows(t: Tournament | null, event: TournamentEvent): bool
     case 'reports-settled':
     case 'colours-swapped':
     case 'game-rating-decided':
+    case 'late-reserve-noted':
     case 'rating-result-decided':
       return isBoard(t, event.round, event.board);
     case 'round-paired':

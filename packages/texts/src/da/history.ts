@@ -67,6 +67,8 @@ export const historyTexts: Translation<typeof reference> = {
   'history.colours-swapped': 'Runde {round}, bræt {board}: farver byttet',
   'history.game-rating-decided':
     'Runde {round}, bræt {board}: {rated|partiet rates|partiet rates ikke}',
+  'history.late-reserve-noted':
+    'Runde {round}, bræt {board}: {late|reserve indsat efter en halv time|ingen reserve efter en halv time}',
   'history.rating-result-decided':
     'Runde {round}, bræt {board}: rates som {rated}; tabellerne bliver stående',
   'history.rating-result-of':

@@ -258,6 +258,8 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Runde {roundNumber} mod {opponent} rates ikke: det har arrangøren bestemt for runden.',
   'reason.rating.game-not-rated':
     'Runde {roundNumber} mod {opponent} rates ikke: det har turneringslederen bestemt for partiet.',
+  'reason.rating.late-reserve':
+    'Runde {roundNumber} mod {opponent} rates ikke: der blev indsat reserve efter en halv time.',
   'reason.rating.not-rated-in-file':
     'Runde {roundNumber} mod {opponent} rates ikke: det står i filen.',
   'reason.rating-dsu.no-show-rated':

@@ -36,6 +36,9 @@ export const timesTexts: Translation<typeof reference> = {
   'times.leave-out': 'Udelad et parti',
   'times.leave-out-what':
     'Et spillet parti, der ikke skal rates, f.eks. fordi det blev spillet under andre vilkår.',
+  'times.late-reserve': 'Reserve efter en halv time',
+  'times.late-reserve-what':
+    'I holdturneringer rates et parti ikke, hvor der er indsat reserve efter en halv time. I holdkampen tæller det som ellers.',
   'times.take-in': 'Tag med igen',
   'times.odds-difference': 'Ratingforskel',
   'times.odds-and-more': '{from} og mere',

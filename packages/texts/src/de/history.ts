@@ -66,6 +66,8 @@ export const historyTexts: Translation<typeof reference> = {
   'history.colours-swapped': 'Runde {round}, Brett {board}: Farben getauscht',
   'history.game-rating-decided':
     'Runde {round}, Brett {board}: Partie wird {rated|gewertet|nicht gewertet}',
+  'history.late-reserve-noted':
+    'Runde {round}, Brett {board}: {late|Ersatzspieler nach einer halben Stunde eingesetzt|kein Ersatzspieler nach einer halben Stunde}',
   'history.rating-result-decided':
     'Runde {round}, Brett {board}: als {rated} gewertet; die Tabellen bleiben',
   'history.rating-result-of':

@@ -270,6 +270,8 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Runde {roundNumber} gegen {opponent} wird nicht gewertet: So hat es der Veranstalter für die Runde bestimmt.',
   'reason.rating.game-not-rated':
     'Runde {roundNumber} gegen {opponent} wird nicht gewertet: So hat es der Turnierleiter für die Partie bestimmt.',
+  'reason.rating.late-reserve':
+    'Runde {roundNumber} gegen {opponent} wird nicht gewertet: Nach einer halben Stunde wurde ein Ersatzspieler eingesetzt.',
   'reason.rating.not-rated-in-file':
     'Runde {roundNumber} gegen {opponent} wird nicht gewertet: So steht es in der Datei.',
   'reason.rating-dsu.no-show-rated':

@@ -37,6 +37,9 @@ export const timesTexts: Translation<typeof reference> = {
   'times.leave-out': 'Eine Partie herausnehmen',
   'times.leave-out-what':
     'Eine gespielte Partie, die nicht gewertet werden soll, etwa weil sie unter anderen Bedingungen stattfand.',
+  'times.late-reserve': 'Ersatzspieler nach einer halben Stunde',
+  'times.late-reserve-what':
+    'In Mannschaftskämpfen wird eine Partie nicht gewertet, in der nach einer halben Stunde ein Ersatzspieler eingesetzt wurde. Im Wettkampf zählt sie wie sonst.',
   'times.take-in': 'Wieder aufnehmen',
   'times.odds-difference': 'Wertungsunterschied',
   'times.odds-and-more': '{from} und mehr',

@@ -64,6 +64,8 @@ export const historyTexts = {
   'history.colours-swapped': 'Round {round}, board {board}: colours swapped',
   'history.game-rating-decided':
     'Round {round}, board {board}: the game is {rated|rated|not rated}',
+  'history.late-reserve-noted':
+    'Round {round}, board {board}: {late|a reserve sat down after half an hour|no reserve after half an hour}',
   'history.rating-result-decided':
     'Round {round}, board {board}: rated as {rated}; the tables stay',
   'history.rating-result-of':

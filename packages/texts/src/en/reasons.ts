@@ -261,6 +261,8 @@ export const reasonsTexts = {
     'Round {roundNumber} against {opponent} is not rated: the organiser said so of the round.',
   'reason.rating.game-not-rated':
     'Round {roundNumber} against {opponent} is not rated: the arbiter said so of the game.',
+  'reason.rating.late-reserve':
+    'Round {roundNumber} against {opponent} is not rated: a reserve was put in after half an hour.',
   'reason.rating.not-rated-in-file':
     'Round {roundNumber} against {opponent} is not rated: the file says so.',
   'reason.rating-dsu.no-show-rated':

@@ -36,6 +36,9 @@ export const timesTexts = {
   'times.leave-out': 'Leave a game out',
   'times.leave-out-what':
     'A game that was played and is not to be rated, for instance because it was played under other conditions.',
+  'times.late-reserve': 'Reserve after half an hour',
+  'times.late-reserve-what':
+    'In team events, a game in which a reserve was put in after half an hour is not rated. It counts as ever in the match.',
   'times.take-in': 'Take in again',
   'times.odds-difference': 'Difference in rating',
   'times.odds-and-more': '{from} and more',

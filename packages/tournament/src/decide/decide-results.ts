@@ -16,7 +16,14 @@ import { ruleArticles } from './rule-consequences.ts';
 /** The commands about results. */
 export type ResultCommand = Extract<
   Command,
-  { kind: 'enter-result' | 'correct-result' | 'swap-colours' | 'decide-game-rating' }
+  {
+    kind:
+      | 'enter-result'
+      | 'correct-result'
+      | 'swap-colours'
+      | 'decide-game-rating'
+      | 'note-late-reserve';
+  }
 >;
 
 interface BoardInRound {
@@ -208,6 +215,10 @@ export function decideResults(t: Tournament, command: ResultCommand, request: Re
       return decideSwap(t, place, request);
     case 'decide-game-rating':
       return decideGameRating(place, command.rated, request);
+    case 'note-late-reserve':
+      return command.late === place.game.lateReserve
+        ? carryOut()
+        : carryOut({ kind: 'late-reserve-noted', round, board, late: command.late });
     default:
       return unreachable(command);
   }

@@ -97,6 +97,9 @@ function objections(t: Tournament, { number }: Round, list: RatedList): (game: G
   const timeObjection = timeObjections(t, list);
   return (game) => {
     if (!game.rated) return why('rating.game-not-rated', list.article);
+    if (game.lateReserve && list.lateReserves !== null) {
+      return why('rating.late-reserve', list.lateReserves);
+    }
     if (rated === 'no') return why('rating.round-not-rated', list.article);
     if (rated === 'yes') return null;
     return timeObjection(timesOf(game) ?? { white: timeControl, black: timeControl }, game);
@@ -116,10 +119,10 @@ interface GameNotRated {
 
 /**
  * The games of the published rounds that are over and do not count for a list: because the organiser
- * or the arbiter said so, else because of their thinking time. A cup's replays and handicap games are no
+ * or the arbiter said so, because a reserve sat down late, else because of their thinking time. A cup's replays and handicap games are no
  * long ones; FIDE's lists are of one kind of play each, and ask for more time where the strong play.
  *
- * @article DSU 2002 4.5.3, 4.13.4; DSU 2010 4.5.3; Tempelhof 2018 III.C.3
+ * @article DSU 2002 4.5.3, 4.13.4; DSU 2010 4.5.3, 4.5.4.2; Tempelhof 2018 III.C.3
  */
 const gamesNotRated = oncePerState((t, list: RatedList): readonly GameNotRated[] =>
   t.rounds

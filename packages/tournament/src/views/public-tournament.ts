@@ -88,6 +88,7 @@ const publicGame = (game: Game, { groups }: Settings['forbidden']): Game => ({
   writtenBy: '',
   enteredAt: '',
   rated: game.rated,
+  lateReserve: game.lateReserve,
   ratingResult: null,
   reported: [],
   because: game.because.filter((reason) => groups.length === 0 || !saysForbidden(reason)),

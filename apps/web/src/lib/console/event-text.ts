@@ -171,18 +171,19 @@ function sentWords(
 
 type BoardEvent = Extract<
   JournalEvent,
-  { kind: 'pair-added' | 'colours-swapped' | 'game-rating-decided' }
+  { kind: 'pair-added' | 'colours-swapped' | 'game-rating-decided' | 'late-reserve-noted' }
 >;
 
 /** What was done to a board, but for its result. */
 function boardWords(context: EventContext, event: BoardEvent): Words {
   const { kind, round, board } = event;
   const more =
-    kind === 'game-rating-decided'
-      ? { rated: Number(event.rated) }
-      : kind === 'pair-added'
-        ? { players: playersOf(context, event) }
-        : {};
+    kind === 'pair-added'
+      ? { players: playersOf(context, event) }
+      : {
+          rated: Number('rated' in event && event.rated),
+          late: Number('late' in event && event.late),
+        };
   return { key: `history.${kind}`, facts: { round, board, ...more } };
 }
 
@@ -260,6 +261,7 @@ function tournamentWords(
     case 'pair-added':
     case 'colours-swapped':
     case 'game-rating-decided':
+    case 'late-reserve-noted':
       return boardWords(context, event);
     case 'players-checked-in':
     case 'check-in-undone':

@@ -35,6 +35,7 @@ const ruleSet = (edition: DsuRatingEdition): RatingRuleSet<DsuRatingMethod> => (
     article: `${edition.document} 4.5.3`,
     takes: 'long-games',
     takesNoShows: true,
+    lateReserves: edition.ratesLateReserves ? null : `${edition.document} 4.5.4.2`,
     leastMinutes: null,
   },
   daysToSend: 7,

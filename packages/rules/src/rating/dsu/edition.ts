@@ -26,6 +26,8 @@ export interface DsuRatingEdition {
   readonly inferred: boolean;
   /** Whether games that members of teams did not play are rated as others are. */
   readonly ratesTeamNoShows: boolean;
+  /** Whether games are rated in which a reserve was put in after half an hour. */
+  readonly ratesLateReserves: boolean;
   /** Table 1. */
   readonly expectedScores: readonly ExpectedScoreLine[];
   /** Table 2. */
@@ -51,6 +53,7 @@ export const dsuRating2002: DsuRatingEdition = {
   from: '',
   inferred: false,
   ratesTeamNoShows: true,
+  ratesLateReserves: true,
   expectedScores: expectedScoreTable2002,
   ratingDifferences: ratingDifferenceTable2002,
   averageMethodSpan: 200,
@@ -66,7 +69,7 @@ export const dsuRating2002: DsuRatingEdition = {
 
 /**
  * The later print, about 2010: it calculates alike, and rates team events as well, of them only what was
- * played.
+ * played, and not by a reserve who was put in after half an hour.
  *
  * @article DSU 2010 4.5.2.1, 4.5.2.2, 4.5.2.3, 4.5.2.6, 4.5.4.2, 4.5.7
  */
@@ -76,6 +79,7 @@ export const dsuRating2010: DsuRatingEdition = {
   document: 'DSU 2010',
   from: '2010-01-01',
   ratesTeamNoShows: false,
+  ratesLateReserves: false,
 };
 
 /**

@@ -14,6 +14,7 @@ const ruleSet = (edition: DwzEdition): RatingRuleSet<never> => ({
     article: edition.article,
     takes: 'one-kind',
     takesNoShows: false,
+    lateReserves: null,
     leastMinutes: null,
   },
   daysToSend: null,

@@ -109,6 +109,7 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
   'correct-result': beside,
   'swap-colours': beside,
   'decide-game-rating': beside,
+  'note-late-reserve': beside,
   'decide-rating-result': beside,
   'note-report-sent': beside,
   'draw-tie-lots': beside,

@@ -10,9 +10,14 @@ export interface NotRatedLine {
   /** "Hansen, Ida: Round 2 against Møller, Bo is not rated: …" */
   readonly text: string;
   readonly article: string;
-  /** The arbiter left it out themselves and can take it in again. */
-  readonly byArbiter: boolean;
+  /** The arbiter left it out, or noted the late reserve, and can take it in again; null: neither. */
+  readonly byArbiter: 'game' | 'reserve' | null;
 }
+
+const byArbiter: Readonly<Partial<Record<NotRatedGame['because']['code'], 'game' | 'reserve'>>> = {
+  'rating.game-not-rated': 'game',
+  'rating.late-reserve': 'reserve',
+};
 
 /** The games left out of a list, as pages and prints say them. */
 export function notRatedLines(
@@ -27,7 +32,7 @@ export function notRatedLines(
       board,
       text: `${white.name}: ${text}`,
       article,
-      byArbiter: because.code === 'rating.game-not-rated',
+      byArbiter: byArbiter[because.code] ?? null,
     })),
   );
 }

@@ -2,7 +2,10 @@ import { fideList, ratingRuleSets } from '@rokade/rules';
 import {
   monthsOf,
   publishedRounds,
+  type RatingReportView,
+  recordOf,
   reportsInOrder,
+  type Tournament,
   viewNotRated,
   viewRatingReport,
   viewSentReports,
@@ -27,6 +30,11 @@ const namedAtOnce = 5;
 /** How many days there are until another; null: there is none. Negative: it is over. */
 const daysUntil = (day: string, now: string): number | null =>
   day === '' ? null : Math.round((Date.parse(day) - Date.parse(now)) / 86_400_000);
+
+/** Whether games are asked for in which a reserve sat down late: in teams, by rules that leave them out. */
+const leavesOutReserves = ({ settings }: Tournament, { edition }: RatingReportView): boolean =>
+  recordOf(settings.system).pages.includes('teams') &&
+  ratingRuleSets.some(({ edition: code, list }) => code === edition && list.lateReserves !== null);
 
 /** The reports as they would be sent now, with what they still lack, the one that applies first. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
@@ -59,6 +67,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       lines: view.rows.map(({ because: _, ...line }) => line),
       missing: groupedMissing(t, { missing: view.missing, most }),
       notRated: notRatedLines(t, view.notRated, locals.t),
+      leavesOutReserves: leavesOutReserves(t, view),
       ratedOtherwise: ratedOtherwiseLines(t, locals.t),
       timeControl:
         outside !== undefined && 'reasons' in outside
