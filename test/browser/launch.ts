@@ -56,9 +56,39 @@ export async function launchBrowser(...more: readonly string[]): Promise<Browser
 /** In milliseconds: what is waited for comes; on a busy machine it takes its time. */
 const patience = 120_000;
 
+/**
+ * Run by each page before all else: clicks and typing wait, as for anything disabled, until the
+ * page's script has taken it over. Who reads is slower than that; a test is not, and would now and
+ * then write into a field just as the script sets it. (What is chosen before the script runs has a
+ * test of its own, which does not go by these.)
+ */
+function waitForScript(): void {
+  const isTakenOver = () =>
+    document.readyState !== 'loading' &&
+    (document.documentElement.dataset['script'] === 'runs' ||
+      ![...document.scripts].some(({ text }) => text.includes('kit.start')));
+  const watch = new MutationObserver(look);
+  function look(): void {
+    if (isTakenOver()) {
+      watch.disconnect();
+      document.documentElement.removeAttribute('aria-disabled');
+    } else document.documentElement?.setAttribute('aria-disabled', 'true');
+  }
+  watch.observe(document, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-script'],
+  });
+  document.addEventListener('readystatechange', look);
+}
+
 /** The shared browser, where one is served; closing it closes one's own windows. */
 export async function openBrowser(): Promise<Browser> {
   const served = env['ROKADE_BROWSER'];
   const browser = await (served === undefined ? launchBrowser() : chromium.connect(served));
-  return browser.on('context', (context) => context.setDefaultTimeout(patience));
+  return browser.on('context', (context) => {
+    context.setDefaultTimeout(patience);
+    void context.addInitScript(waitForScript);
+  });
 }

@@ -78,7 +78,8 @@ async function chooseAgain(choices: readonly EarlyChoice[]): Promise<void> {
  * would lose their choice without a word. Called first of all by the outermost layout, this notes
  * every control that is not as the server sent it and every part that is folded out; once all
  * components stand it puts the choices back and sends their events, so that each form hears of them
- * as if they were made now. No form needs to know of this.
+ * as if they were made now. No form needs to know of this. From then on the page says
+ * `data-script="runs"` at its root.
  */
 export function keepEarlyChoices(): void {
   const controls = [...document.querySelectorAll<Control>('input, select, textarea')];
@@ -92,5 +93,6 @@ export function keepEarlyChoices(): void {
     document.activeElement?.dispatchEvent(new FocusEvent('focus'));
     await chooseAgain(choices);
     taken = true;
+    document.documentElement.dataset['script'] = 'runs';
   });
 }
