@@ -61,7 +61,7 @@ export const errorChapters: readonly ErrorChapter[] = [
   {
     title: 'Accounts',
     about: 'Signing in, making accounts and looking after them; links for helpers.',
-    prefixes: ['account.', 'passkey.', 'rights.', 'link.', 'code.', 'token.'],
+    prefixes: ['account.', 'passkey.', 'rights.', 'link.', 'code.', 'token.', 'webhook.'],
   },
   {
     title: 'The installation',
@@ -319,6 +319,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'store.newer-format': 'Use the newer Rokade that wrote it.',
   'store.unreadable':
     'Damaged or empty: keep the file as it is, start with an empty folder and import what was saved or the newest backups. Held by another program, read-only or on a full disk: end that program, give the right to write or make room; Rokade goes on by itself.',
+  'health.webhook-off':
+    'See why on the page of links, mend it where the messages go, and send a test; or remove the address.',
   'health.backup-failed': 'Make room or mend the folder; save an export by hand until then.',
   'remove.backup-failed': 'Make room or mend the folder, then remove it again.',
   'remove.other-name': 'Type the name as it stands above.',
@@ -496,6 +498,12 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'token.unknown': 'Look at the list of your tokens again, or make a new one.',
   'token.right-not-held':
     'Choose one of the rights that your own account has, or a lesser one for the same.',
+  'webhook.address-invalid':
+    'Give the whole address, beginning with https:// or http://, without a password in it.',
+  'webhook.address-private':
+    'Give an address in the internet, or start the server with --local-webhooks.',
+  'webhook.too-many': 'Remove an address that is no longer needed.',
+  'webhook.unknown': 'Look at the list again.',
   'code.revoked': 'Print the cards and slips anew, and give them out.',
   'link.invalid': 'Give hours and ranges of numbers as the form asks for them.',
   'account.session-over': 'Look at the list of sessions again.',

@@ -105,3 +105,36 @@ describe('a table on another site', () => {
     expect(await faultsOn(page)).toEqual([]);
   });
 });
+
+describe('other programs', () => {
+  const part = () => hall.page.getByRole('region', { name: t('webhook.title') });
+  const add = async (address: string): Promise<void> => {
+    await part().getByLabel(t('webhook.address')).fill(address);
+    await part()
+      .getByRole('button', { name: t('webhook.make') })
+      .click();
+  };
+
+  test('are told at no address of the network around the server', async () => {
+    await hall.page.goto(`${arbiter.base()}/links`);
+    await add(`${site}/hook`);
+    await part().getByText('--local-webhooks').waitFor();
+  });
+
+  test('are added with a secret, and say how a test was answered', async () => {
+    const { page } = hall;
+    await page.goto(`${arbiter.base()}/links`);
+    await add('https://club.invalid/hook');
+    await part().getByText(t('webhook.once')).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+    await part()
+      .getByRole('button', { name: `${t('webhook.test')}: https://club.invalid/hook` })
+      .click();
+    await part().getByText(t('webhook.failed-unknown-host')).waitFor();
+    expect(await part().locator('code').count()).toBe(0);
+    await part()
+      .getByRole('button', { name: `${t('webhook.remove')}: https://club.invalid/hook` })
+      .click();
+    await part().getByText(t('webhook.none')).waitFor();
+  });
+});

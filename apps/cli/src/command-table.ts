@@ -593,6 +593,7 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--host <HOST>', about: 'cli.option.host' },
       data,
       { flags: '--proxy <HEADER>', about: 'cli.option.proxy' },
+      { flags: '--local-webhooks', about: 'cli.option.local-webhooks' },
     ],
     load: async () => (await import('./commands/serve.ts')).serve,
   },

@@ -27,6 +27,7 @@ import type { ContactLooks } from './register/contact-looks.ts';
 import type { RegisterBook } from './register/register-book.ts';
 import type { SanctionsBook } from './sanctions/sanctions-types.ts';
 import type { Screens } from './screens/screens.ts';
+import type { Webhooks } from './webhooks/webhooks.ts';
 
 /** The types of a tournament as a kind of book. */
 export interface TournamentTypes {
@@ -180,6 +181,7 @@ export interface Application {
   readonly lists: Lists;
   readonly accounts: Accounts;
   readonly screens: Screens;
+  readonly webhooks: Webhooks;
   readonly version: string;
   readonly dataDirectory: string;
   /** The hall's clock as it is now: what rounds are dated by. */

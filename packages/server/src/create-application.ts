@@ -45,6 +45,7 @@ import { makeScreens } from './screens/screens.ts';
 import { makeTournaments } from './tournaments/make-tournaments.ts';
 import { tournamentKind } from './tournaments/tournament-kind.ts';
 import { rokadeVersion } from './version.ts';
+import { makeWebhooks } from './webhooks/make-webhooks.ts';
 
 /** How an application is set up. */
 export interface ApplicationOptions {
@@ -198,6 +199,8 @@ export async function createApplication(
   };
   const surroundings = accountSurroundings(books);
   const looksAt = (organisation: string) => makeContactLooks(storage.looks, organisation, clock);
+  const { tournaments, events } = books;
+  const webhooks = makeWebhooks({ store: storage.webhooks, tournaments, events, clock });
   const application: Application = {
     ...books,
     organisation: ownInstallation,
@@ -206,6 +209,7 @@ export async function createApplication(
     lists: ratingLists.lists,
     accounts: makeAccounts(storage.accounts, surroundings, clock, makePasswords(passwordCost)),
     screens: makeScreens(storage.screens, clock),
+    webhooks,
     contactLooks: looksAt(ownInstallation),
     version: rokadeVersion,
     dataDirectory: shownAddress(dataDirectory),
@@ -223,8 +227,9 @@ export async function createApplication(
         contests: contests.in(organisation),
       };
     },
-    health: () => cares.flatMap((care) => care.problems()),
+    health: () => [...cares.flatMap((care) => care.problems()), ...webhooks.problems()],
     async close() {
+      await webhooks.close();
       await ratingLists.close();
       for (const care of cares) await care.close();
       await storage.close();

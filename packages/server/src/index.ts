@@ -138,3 +138,5 @@ export { newPlayerId, newTournamentId } from './tournaments/new-ids.ts';
 export { type OpenTournaments, openTournaments } from './tournaments/open-tournaments.ts';
 export { tournamentKind } from './tournaments/tournament-kind.ts';
 export { rokadeVersion } from './version.ts';
+export { signatureOf } from './webhooks/send-signed.ts';
+export type { Webhook, WebhookError, Webhooks } from './webhooks/webhooks.ts';

@@ -61,3 +61,4 @@ export { type SalvagedJournal, salvageDatabase } from './sqlite/salvage-database
 export type { Storage } from './storage.ts';
 export { storageFailure } from './storage-failure.ts';
 export type { StoredAccount } from './stored-account.ts';
+export type { StoredWebhook, WebhookStore } from './webhook-store.ts';

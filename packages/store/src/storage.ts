@@ -3,6 +3,7 @@ import type { Journals } from './journal-store.ts';
 import type { LookStore } from './look-store.ts';
 import type { OrganisationStore } from './organisation-store.ts';
 import type { ScreenStore } from './screen-store.ts';
+import type { WebhookStore } from './webhook-store.ts';
 
 /** Everything Rokade keeps. */
 export interface Storage {
@@ -11,5 +12,6 @@ export interface Storage {
   readonly looks: LookStore;
   readonly organisations: OrganisationStore;
   readonly screens: ScreenStore;
+  readonly webhooks: WebhookStore;
   close(): Promise<void>;
 }

@@ -5,6 +5,7 @@ import type {
   StoredLink,
   StoredPasskey,
   StoredSession,
+  StoredWebhook,
 } from '../src/index.ts';
 
 /** An arbiter's account. */
@@ -302,6 +303,26 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
       expect(await looks.looks('own', 1)).toEqual([later]);
       await looks.forgetLooks('2025-11-22');
       expect(await looks.looks('own', 10)).toEqual([later]);
+    });
+
+    it('keeps webhooks, each sent by one process at a time, until they are removed', async () => {
+      const { webhooks } = await storageForTest();
+      const one = (id: string, madeAt: string): StoredWebhook => ({
+        ...{ id, kind: 'tournament', place: 'open', address: 'https://skak.example/', madeAt },
+        ...{ secret: 'a secret', madeBy: 'Ida Hansen', told: '{}', progress: '{}' },
+      });
+      const [first, second] = [one('2', '2026-11-21'), one('1', '2026-11-22')];
+      await webhooks.addWebhook(second);
+      await webhooks.addWebhook(first);
+      expect(await webhooks.webhooks()).toEqual([first, second]);
+      await webhooks.keepWebhook('1', { told: '{"open":{}}' });
+      expect((await webhooks.webhooks())[1]).toEqual({ ...second, told: '{"open":{}}' });
+      expect(await webhooks.claimWebhook('1', '2026-11-23T10:00', '2026-11-23T10:01')).toBe(true);
+      expect(await webhooks.claimWebhook('1', '2026-11-23T10:00', '2026-11-23T10:02')).toBe(false);
+      expect(await webhooks.claimWebhook('1', '2026-11-23T10:01', '2026-11-23T10:02')).toBe(true);
+      expect(await webhooks.removeWebhook('other', '1')).toBe(false);
+      expect(await webhooks.removeWebhook('open', '1')).toBe(true);
+      expect(await webhooks.webhooks()).toEqual([first]);
     });
 
     it('keeps the links of helpers, also those that were revoked', async () => {

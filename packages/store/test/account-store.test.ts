@@ -26,6 +26,7 @@ it('finds the accounts of a database from before they could be disabled', async 
   database.exec(`
       DROP TABLE changes;
       DROP TABLE screens;
+      DROP TABLE webhooks;
       DROP TABLE passkeys;
       DROP TABLE challenges;
       ALTER TABLE accounts DROP COLUMN passkey_only;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@rokade/rules';
 import type { PageHandler, ServerOptions, TrustedProxies } from '@rokade/server';
 import { listFolder } from '../input/data-folder.ts';
-import { numberOption, type Options, textOption } from '../options.ts';
+import { hasOption, numberOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { endWithReaders } from '../write-out.ts';
 
@@ -36,7 +36,7 @@ export async function askedServer(
   data: Result<string, Outcome>,
 ): Promise<Result<ServerOptions, Outcome>> {
   const { t, language } = context;
-  const { PORT, ROKADE_PROXY } = context.terminal.environment;
+  const { PORT, ROKADE_PROXY, ROKADE_LOCAL_WEBHOOKS } = context.terminal.environment;
   const given = { port: textOption(options, 'port') ?? (PORT || String(usualPort)) };
   const port = numberOption(context, given, { name: 'port', least: 0, most: 65_535 });
   if (!port.ok) return port;
@@ -54,7 +54,8 @@ export async function askedServer(
   const place = { port: port.value ?? usualPort, ...(host === undefined ? {} : { host }) };
   const lists = listFolder(context, data.value);
   const folders = { dataDirectory: data.value, listDirectory: lists };
-  return ok({ ...place, ...folders, pages, language, proxies });
+  const localWebhooks = hasOption(options, 'local-webhooks') || ROKADE_LOCAL_WEBHOOKS === '1';
+  return ok({ ...place, ...folders, pages, language, proxies, localWebhooks });
 }
 
 /** Waits until somebody ends the program. */

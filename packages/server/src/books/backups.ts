@@ -8,7 +8,7 @@ import {
   type JournalChange,
   type JournalStore,
 } from '@rokade/store';
-import type { HealthProblem } from '../health.ts';
+import type { BackupFailed } from '../health.ts';
 import { journalFileOf } from '../journal-file/make-journal-file.ts';
 import type { BookKind, BookTypes } from './book-kind.ts';
 import { folded } from './live-books.ts';
@@ -21,9 +21,9 @@ export interface Backups<B extends BookTypes> {
   /** Begins what an earlier run did not come to, or could not do. */
   makeUp(id: string, entries: readonly Recorded<B['event']>[]): void;
   /** Writes a last copy of what is to be removed, after those under way; gives what kept it from it. */
-  keepLast(id: string, version: number, at: string): Promise<HealthProblem | null>;
+  keepLast(id: string, version: number, at: string): Promise<BackupFailed | null>;
   /** Books whose newest copy could not be written. */
-  problems(): readonly HealthProblem[];
+  problems(): readonly BackupFailed[];
   /** Resolves once no copy is being written. */
   idle(): Promise<void>;
 }
@@ -136,12 +136,12 @@ export function makeBackups<B extends BookTypes>(
   store: JournalStore<B['event']>,
   directory: string,
 ): Backups<B> {
-  const failures = new Map<string, HealthProblem>();
+  const failures = new Map<string, BackupFailed>();
   const turns = makeTurnTaking();
   const folderOf = (id: string): string => join(directory, kind.copies.folder(id));
   const context = { kind, store, folderOf };
 
-  const failed = (id: string, { name }: Copy, thrown: unknown): HealthProblem => ({
+  const failed = (id: string, { name }: Copy, thrown: unknown): BackupFailed => ({
     code: 'health.backup-failed',
     kind: kind.kind,
     id,
@@ -165,7 +165,7 @@ export function makeBackups<B extends BookTypes>(
     }
   };
 
-  const writeLast = async (id: string, copy: Copy): Promise<HealthProblem | null> => {
+  const writeLast = async (id: string, copy: Copy): Promise<BackupFailed | null> => {
     try {
       await writeCopy(context, id, copy);
       return null;

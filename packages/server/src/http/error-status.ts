@@ -90,6 +90,7 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'link.over': 403,
   'token.unknown': 404,
   'token.right-not-held': 403,
+  'webhook.unknown': 404,
   'code.unknown': 404,
   'code.revoked': 403,
   'reported.not-asked-for': 409,

@@ -39,6 +39,7 @@ import { accountRoutes, sessionRoutes } from './session-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
 import { demoRoutes, journalRoutes, shelfRoutes, tournamentRoutes } from './tournament-routes.ts';
 import { viewRoutes } from './view-routes.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
 /** The HTTP API on an application. */
 export interface Api {
@@ -139,6 +140,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...linkRoutes(app),
   ...codeRoutes(app),
   ...screenRoutes(app),
+  ...webhookRoutes(app),
   ...journalRoutes(app),
   ...shelfRoutes(app),
   ...demoRoutes(app),

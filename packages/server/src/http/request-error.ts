@@ -12,6 +12,7 @@ import type { RatingsError } from '../ratings/ratings-types.ts';
 import type { RegisterError } from '../register/register-book.ts';
 import type { SanctionsError } from '../sanctions/sanctions-types.ts';
 import type { ScreenError } from '../screens/arrangement.ts';
+import type { WebhookError } from '../webhooks/webhooks.ts';
 
 /** Why a request did not even reach the application. */
 export type RequestError =
@@ -60,6 +61,7 @@ export type ApiError =
   | NotOffered
   | PasskeyError
   | ScreenError
+  | WebhookError
   | RequestError;
 
 export type ApiErrorCode = ApiError['code'];

@@ -21,7 +21,7 @@ interface AskedHall {
 }
 
 /** The id in the address, if it is one of what such an address is about: rights go by that. */
-async function placeIn(
+export async function placeIn(
   app: Application,
   kind: HallKind,
   exchange: Exchange,

@@ -28,6 +28,8 @@ export interface ServiceOptions
   readonly language?: Language;
   /** The proxies before it; one on this machine unless told otherwise. */
   readonly proxies?: TrustedProxies;
+  /** Webhooks may be addresses of this machine and the nets around it. */
+  readonly localWebhooks?: boolean;
 }
 
 /** What answers requests for the time being: the application, or a page that says why there is none. */
@@ -73,7 +75,8 @@ async function openService(options: ServiceOptions): Promise<Result<Service, Ope
     return setupPath;
   }
   const api = makeApi(app, reportBug);
-  const { pages, proxies = 'local' } = options;
+  const { pages, proxies = 'local', localWebhooks: local = false } = options;
+  app.webhooks.send({ local });
   return ok({
     listener: makeRequestListener({ app, api, pages, proxies, log: reportBug }),
     setupPath: setupPath.value,

@@ -60,6 +60,7 @@ const ways: Record<Table, 'whole' | 'by-journal' | null> = {
   challenges: null,
   organisation_addresses: 'whole',
   screens: 'whole',
+  webhooks: 'whole',
   meta: 'whole',
   changes: null,
 };

@@ -17,6 +17,7 @@ import { organisations } from './migrations/0013-organisations.ts';
 import { listsByState } from './migrations/0014-lists-by-state.ts';
 import { screens } from './migrations/0015-screens.ts';
 import { usedLinks } from './migrations/0016-used-links.ts';
+import { webhooks } from './migrations/0017-webhooks.ts';
 import type { Schema } from './schema.ts';
 
 /** Every step of the schema by name, in order. A step that was once released never changes. */
@@ -37,6 +38,7 @@ const migrations = {
   '0014-lists-by-state': listsByState,
   '0015-screens': screens,
   '0016-used-links': usedLinks,
+  '0017-webhooks': webhooks,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -137,6 +137,21 @@ export interface Schema {
     arrangement: string;
     changed_at: string;
   };
+  /** Addresses that are told of published rounds and results. */
+  readonly webhooks: {
+    readonly id: string;
+    readonly kind: 'tournament' | 'event';
+    readonly place: string;
+    readonly address: string;
+    readonly secret: string;
+    readonly made_by: string;
+    readonly made_at: string;
+    /** JSON. */
+    told: string;
+    progress: string;
+    /** Which process sends now; '' = none. */
+    claimed_until: string;
+  };
   readonly meta: {
     readonly key: string;
     value: string;

@@ -5,6 +5,7 @@ import { makeSqlJournals } from './sql-journals.ts';
 import { makeSqlLookStore } from './sql-look-store.ts';
 import type { SqlMedium } from './sql-medium.ts';
 import { makeSqlScreenStore } from './sql-screen-store.ts';
+import { makeSqlWebhookStore } from './sql-webhook-store.ts';
 
 /** Everything Rokade keeps, on a SQL database; closing it closes the database. */
 export function storageOn(medium: SqlMedium): Storage {
@@ -15,6 +16,7 @@ export function storageOn(medium: SqlMedium): Storage {
     looks: makeSqlLookStore(medium),
     organisations: makeSqlOrganisationStore(medium),
     screens: makeSqlScreenStore(medium),
+    webhooks: makeSqlWebhookStore(medium),
     async close() {
       await endWatch();
       await medium.close();

@@ -189,6 +189,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.publish-then': 'hvad der skal køres i mappen efter hver ændring (rsync, sftp …)',
   'cli.option.publish-watch': 'bliv, og offentliggør efter hver ændring',
   'cli.option.host': 'kun denne adresse; ellers alle',
+  'cli.option.local-webhooks': 'tillader webhooks på denne maskine og netværkene omkring den',
   'cli.option.proxy':
     'x-forwarded-for, forwarded eller none: hvad en server foran siger om de besøgende (antal: forwarded:2)',
   'cli.option.data': 'mappe til data (rokade-data)',

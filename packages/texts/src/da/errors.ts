@@ -50,6 +50,11 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.rights.unknown-event': 'Der er ingen turnering »{event}« at give en rettighed for.',
   'error.token.unknown': 'Nøglen kendes ikke, eller den er tilbagekaldt.',
   'error.token.right-not-held': 'Et program får ingen ret, som kontoen ikke selv har.',
+  'error.webhook.address-invalid': 'Det er ingen webadresse, hvor et program kan få besked.',
+  'error.webhook.address-private':
+    'Adressen er på denne maskine eller et netværk omkring den. Serveren sender intet dertil, medmindre den startes med --local-webhooks.',
+  'error.webhook.too-many': 'En turnering eller et stævne giver højst {most} adresser besked.',
+  'error.webhook.unknown': 'Adressen står ikke længere på listen.',
   'error.link.unknown': 'Linket kendes ikke, eller det er tilbagekaldt.',
   'error.link.over': 'Linket udløb {until}.',
   'error.link.invalid':
@@ -71,6 +76,8 @@ export const errorsTexts: Translation<typeof reference> = {
     'Det har din konto ikke ret til, eller ikke mere. Den, der passer konti, kan give retten.',
   'error.request.forged': 'Forespørgslen kom ikke fra Rokades egne sider. Indlæs siden igen.',
   'error.request.failed': 'Noget gik galt i Rokade. Alt, hvad der var gemt, er gemt.',
+  'health.webhook-off':
+    '{host} får ikke flere beskeder: intet blev modtaget dér i tre dage. Siden med links siger, hvordan det slås til igen.',
   'health.backup-failed': 'Sikkerhedskopien {name} kunne ikke skrives i {folder}: {problem}.',
 
   // Mange organisationer på én server.

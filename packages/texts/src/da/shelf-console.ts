@@ -27,3 +27,4 @@ export { screensDeskTexts } from './screens-desk.ts';
 export { sentReportsTexts } from './sent-reports.ts';
 export { tokensTexts } from './tokens.ts';
 export { verifyTexts } from './verify.ts';
+export { webhooksTexts } from './webhooks.ts';

@@ -194,6 +194,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.publish-then': 'was nach jeder Änderung im Ordner läuft (rsync, sftp …)',
   'cli.option.publish-watch': 'bleiben und nach jeder Änderung veröffentlichen',
   'cli.option.host': 'nur diese Adresse; sonst alle',
+  'cli.option.local-webhooks': 'erlaubt Webhooks auf diesem Rechner und in den Netzen um ihn',
   'cli.option.proxy':
     'x-forwarded-for, forwarded oder none: was ein Server davor über Besucher sagt (Anzahl: forwarded:2)',
   'cli.option.data': 'Ordner für die Daten (rokade-data)',

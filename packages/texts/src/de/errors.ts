@@ -53,6 +53,13 @@ export const errorsTexts: Translation<typeof reference> = {
     'Es gibt kein Turnier „{event}“, für das ein Recht gegeben werden könnte.',
   'error.token.unknown': 'Diesen Schlüssel gibt es nicht, oder er wurde widerrufen.',
   'error.token.right-not-held': 'Ein Programm bekommt kein Recht, das das Konto nicht selbst hat.',
+  'error.webhook.address-invalid':
+    'Das ist keine Webadresse, unter der ein Programm benachrichtigt werden kann.',
+  'error.webhook.address-private':
+    'Diese Adresse gehört zu diesem Rechner oder einem Netz um ihn. Der Server sendet nichts dorthin, wenn er nicht mit --local-webhooks gestartet wird.',
+  'error.webhook.too-many':
+    'Ein Turnier oder eine Veranstaltung benachrichtigt höchstens {most} Adressen.',
+  'error.webhook.unknown': 'Diese Adresse steht nicht mehr in der Liste.',
   'error.link.unknown': 'Diesen Link gibt es nicht, oder er wurde widerrufen.',
   'error.link.over': 'Dieser Link ist am {until} abgelaufen.',
   'error.link.invalid':
@@ -74,6 +81,8 @@ export const errorsTexts: Translation<typeof reference> = {
     'Dazu hat dieses Konto kein Recht oder keines mehr. Wer die Konten verwaltet, kann es geben.',
   'error.request.forged': 'Die Anfrage kam nicht von Rokades eigenen Seiten. Seite neu laden.',
   'error.request.failed': 'In Rokade ist etwas schiefgegangen. Alles Gespeicherte ist gespeichert.',
+  'health.webhook-off':
+    '{host} wird nicht mehr benachrichtigt: Dort wurde drei Tage lang nichts angenommen. Die Seite der Links sagt, wie es weitergeht.',
   'health.backup-failed':
     'Die Sicherungskopie {name} ließ sich nicht nach {folder} schreiben: {problem}.',
 

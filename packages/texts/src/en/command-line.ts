@@ -188,6 +188,8 @@ export const commandLineTexts = {
   'cli.option.publish-then': 'what to run in the folder after each change (rsync, sftp …)',
   'cli.option.publish-watch': 'stay and publish after each change',
   'cli.option.host': 'this address only; else all',
+  'cli.option.local-webhooks':
+    'lets webhooks be addresses of this machine and the networks around it',
   'cli.option.proxy':
     'x-forwarded-for, forwarded or none: what a server in front says of visitors (number: forwarded:2)',
   'cli.option.data': 'folder for the data (rokade-data)',

@@ -48,6 +48,11 @@ export const errorsTexts = {
   'error.rights.unknown-event': 'There is no tournament “{event}” to give a right for.',
   'error.token.unknown': 'This token is not known, or it was revoked.',
   'error.token.right-not-held': 'A program gets no right that its account does not have.',
+  'error.webhook.address-invalid': 'This is no web address that a program can be told at.',
+  'error.webhook.address-private':
+    'This address is of this machine or a network around it. The server tells nobody there unless it is started with --local-webhooks.',
+  'error.webhook.too-many': 'A tournament or an event tells at most {most} addresses.',
+  'error.webhook.unknown': 'This address is no longer in the list.',
   'error.link.unknown': 'This link is not known, or it was revoked.',
   'error.link.over': 'This link ran out on {until}.',
   'error.link.invalid': 'A link is for 1 to 168 hours, and a range begins with its smaller number.',
@@ -68,6 +73,8 @@ export const errorsTexts = {
     'Your account has no right to do that, or has it no longer. Whoever looks after accounts can give it.',
   'error.request.forged': 'The request did not come from Rokade’s own pages. Load the page again.',
   'error.request.failed': 'Something went wrong in Rokade. Everything that was saved is saved.',
+  'health.webhook-off':
+    '{host} is told nothing more: nothing was taken there for three days. The page of links says how to switch it on again.',
   'health.backup-failed': 'The backup copy {name} could not be written to {folder}: {problem}.',
 
   // Many organisations on one server.

@@ -1,5 +1,6 @@
 import type { Act } from '@rokade/installation';
 import type { RouteId } from '$app/types';
+import { screenActs, webhookActs } from './shared-acts.ts';
 
 /** The pages of the console, and what else answers below its address. */
 type ConsoleRoute = Extract<RouteId, `/console${string}`>;
@@ -119,15 +120,6 @@ export const doors = {
   '/console/[id]/what-if': 'see-event',
 } as const satisfies Partial<Record<ConsoleRoute, Act>>;
 
-/** What is sent from the page of a hall's screens. */
-const screenActs = {
-  set: 'keep-screens',
-  remove: 'keep-screens',
-  switch: 'keep-screens',
-  say: 'keep-screens',
-  count: 'keep-screens',
-} as const;
-
 /** The actions of a page that ask for more than its door does; they are no commands of the API. */
 export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
   '/console': { demo: 'make-event', removeDemo: 'put-away-event', import: 'make-event' },
@@ -201,7 +193,11 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   },
   '/console/events/[event]/history': { returnTo: 'undo' },
   '/console/events/[event]/invitation': { default: 'change-event' },
-  '/console/events/[event]/links': { make: 'keep-links', revoke: 'keep-links' },
+  '/console/events/[event]/links': {
+    make: 'keep-links',
+    revoke: 'keep-links',
+    ...webhookActs,
+  },
   '/console/events/[event]/screens': screenActs,
   '/console/events/[event]/settings': {
     handIn: 'hand-in-event',
@@ -267,7 +263,12 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   '/console/ratings/report': { look: 'keep-ratings', report: 'keep-ratings' },
   '/console/[id]/entries/list': { default: 'keep-entries' },
   '/console/[id]/groups': { preview: 'see-event', create: 'make-event', undo: 'make-event' },
-  '/console/[id]/links': { make: 'keep-links', revoke: 'keep-links', void: 'keep-links' },
+  '/console/[id]/links': {
+    make: 'keep-links',
+    revoke: 'keep-links',
+    void: 'keep-links',
+    ...webhookActs,
+  },
   '/console/[id]/screens': screenActs,
   '/console/[id]/settings': {
     handIn: 'hand-in-event',

@@ -1,5 +1,5 @@
 import { linkTasks } from '@rokade/installation';
-import type { HelperLink, LinkError, LinkWish } from '@rokade/server';
+import type { HelperLink, LinkError, LinkWish, WebhookError } from '@rokade/server';
 import type { TranslateFor } from '@rokade/texts';
 
 type Say = TranslateFor<'console'>;
@@ -19,6 +19,11 @@ export interface LinkAnswer {
   readonly revoked?: boolean;
   /** Codes for reporting were made void. */
   readonly codesRevoked?: boolean;
+  /** Of an address just added; shown this once. */
+  readonly webhookSecret?: string;
+  readonly webhookRemoved?: boolean;
+  readonly webhookError?: WebhookError;
+  readonly webhookAddress?: string;
 }
 
 const rangeText = (range: Task['boards'], say: (numbers: string) => string, all: string): string =>

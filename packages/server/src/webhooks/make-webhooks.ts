@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { err, ok, type Result } from '@rokade/rules';
+import type { StoredWebhook } from '@rokade/store';
+import { makeToken } from '../accounts/tokens.ts';
+import type { WebhookOff } from '../health.ts';
+import { allToldNow, type Courier, type CourierContext, makeCourier } from './courier.ts';
+import { nothingSent, progressOf, webhookOf } from './kept-webhook.ts';
+import { isWrittenNear } from './may-be-reached.ts';
+import { isTaken, sendSigned } from './send-signed.ts';
+import type { WebhookError, Webhooks } from './webhooks.ts';
+
+/** So many a tournament or event has at most. */
+const most = 10;
+
+/** The address as it is asked, or why it is not. */
+function checkedAddress(text: string, local: boolean): Result<string, WebhookError> {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
+  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username !== '') {
+    return err({ code: 'webhook.address-invalid' });
+  }
+  if (!local && isWrittenNear(url.hostname)) return err({ code: 'webhook.address-private' });
+  url.hash = '';
+  return ok(url.href);
+}
+
+type Surroundings = Omit<CourierContext, 'seen'>;
+
+/** Those that are switched off, as far as anybody has looked. */
+function makeSwitchedOff() {
+  const off = new Map<string, WebhookOff>();
+  return {
+    seen(webhook: StoredWebhook): void {
+      const { id, kind, place, address } = webhook;
+      off.delete(id);
+      if (progressOf(webhook).offSince === null) return;
+      off.set(id, { code: 'health.webhook-off', kind, id: place, host: new URL(address).host });
+    },
+    forget: (id: string): void => void off.delete(id),
+    problems: (): readonly WebhookOff[] => [...off.values()],
+  };
+}
+
+/** A new one; what is public already counts as told. */
+const newWebhook = async (
+  surroundings: Surroundings,
+  { kind, id: place }: Parameters<Webhooks['add']>[0],
+  { address, madeBy }: Pick<StoredWebhook, 'address' | 'madeBy'>,
+): Promise<StoredWebhook> => ({
+  ...{ id: randomUUID(), kind, place, address, madeBy },
+  secret: makeToken(),
+  madeAt: surroundings.clock().toISOString(),
+  told: JSON.stringify(await allToldNow(surroundings, place)),
+  progress: JSON.stringify(nothingSent),
+});
+
+/** Sends a message that says nothing. */
+async function tried(
+  { address, secret }: StoredWebhook,
+  at: string,
+  { local, closing }: { readonly local: boolean; readonly closing: AbortSignal | undefined },
+) {
+  const body = JSON.stringify({ delivery: 0, at, news: [], test: true });
+  const signal = closing ?? new AbortController().signal;
+  return { at, answer: await sendSigned({ address, secret, body, at }, local, signal) };
+}
+
+/** The webhooks that a store keeps. */
+export function makeWebhooks(surroundings: Surroundings): Webhooks {
+  const { store, clock } = surroundings;
+  const { seen, forget, problems } = makeSwitchedOff();
+  let local = false;
+  let courier: Courier | null = null;
+  const allOf = async (place: string) =>
+    (await store.webhooks()).filter((one) => one.place === place);
+  const found = async (place: string, id: string) =>
+    (await allOf(place)).find((one) => one.id === id);
+
+  return {
+    of: async (place) => (await allOf(place)).map(webhookOf),
+    async add(place, wish, madeBy) {
+      const address = checkedAddress(wish.address, local);
+      if (!address.ok) return address;
+      if ((await allOf(place.id)).length >= most) return err({ code: 'webhook.too-many', most });
+      const stored = await newWebhook(surroundings, place, { address: address.value, madeBy });
+      await store.addWebhook(stored);
+      // What was published meanwhile.
+      courier?.look(stored.id);
+      return ok({ secret: stored.secret, webhook: webhookOf(stored) });
+    },
+    async remove(place, id) {
+      if (!(await store.removeWebhook(place, id))) return err({ code: 'webhook.unknown' });
+      forget(id);
+      return ok(null);
+    },
+    async test(place, id) {
+      const stored = await found(place, id);
+      if (stored === undefined) return err({ code: 'webhook.unknown' });
+      const way = { local, closing: courier?.closing };
+      const last = await tried(stored, clock().toISOString(), way);
+      const now = (await found(place, id)) ?? stored;
+      const before = progressOf(now);
+      const after = isTaken(last.answer) ? { ...nothingSent, taken: before.taken } : before;
+      const kept = { ...now, progress: JSON.stringify({ ...after, last }) };
+      await store.keepWebhook(id, { progress: kept.progress });
+      seen(kept);
+      if (isTaken(last.answer)) courier?.look(id);
+      return ok(webhookOf(kept));
+    },
+    send(sending) {
+      local = sending.local;
+      const mine = makeCourier({ ...surroundings, seen }, sending);
+      courier = mine;
+      void store.webhooks().then(
+        (all) => all.forEach(({ id }) => void mine.look(id)),
+        () => undefined,
+      );
+    },
+    problems,
+    close: async () => courier?.close(),
+  };
+}

@@ -1,0 +1,117 @@
+import {
+  type BoardRow,
+  type ByeRow,
+  type GameResult,
+  publishedRounds,
+  type RoundView,
+  type Tournament,
+  viewRound,
+} from '@rokade/tournament';
+
+/** What somebody was told of a tournament: by round, who meets whom, and each result. */
+export type ToldRounds = Readonly<Record<string, ToldRound>>;
+
+interface ToldRound {
+  readonly pairs: string;
+  /** By board; a board without a result is missing. */
+  readonly results: Readonly<Record<string, string>>;
+}
+
+interface SaidPlayer {
+  readonly no: number;
+  readonly name: string;
+}
+
+interface SaidBoard {
+  readonly board: number;
+  readonly white: SaidPlayer;
+  readonly black: SaidPlayer;
+  readonly result: SaidResult | null;
+}
+
+/** A result as visitors see it; scores in half-points. */
+type SaidResult =
+  | { readonly kind: 'played' | 'cancelled'; readonly white: number; readonly black: number }
+  | { readonly kind: 'forfeit'; readonly absent: string }
+  | { readonly kind: 'pending' };
+
+/** Something that happened, in the public eye. */
+export type PublicNews =
+  | {
+      readonly kind: 'round-published';
+      readonly round: number;
+      readonly boards: readonly SaidBoard[];
+      readonly byes: readonly (SaidPlayer & { readonly halfPoints: number })[];
+    }
+  | { readonly kind: 'round-taken-back'; readonly round: number }
+  | (SaidBoard & { readonly kind: 'result'; readonly round: number });
+
+function saidResult(result: GameResult | null): SaidResult | null {
+  switch (result?.kind) {
+    case undefined:
+      return null;
+    case 'played':
+    case 'cancelled':
+      return { kind: result.kind, white: result.white, black: result.black };
+    case 'forfeit':
+      return { kind: 'forfeit', absent: result.absent };
+    case 'pending':
+      return { kind: 'pending' };
+  }
+}
+
+const saidPlayer = ({ no, name }: SaidPlayer): SaidPlayer => ({ no, name });
+
+const saidBoard = ({ board, white, black, result }: BoardRow): SaidBoard => ({
+  board,
+  white: saidPlayer(white),
+  black: saidPlayer(black),
+  result: saidResult(result),
+});
+
+const saidBye = ({ player, halfPoints }: ByeRow) => ({ ...saidPlayer(player), halfPoints });
+
+const toldOf = ({ boards, byes }: RoundView): ToldRound => ({
+  pairs: [
+    ...boards.map(({ board, white, black }) => `${board}:${white.no}-${black.no}`),
+    ...byes.map(({ player, halfPoints }) => `${player.no}+${halfPoints}`),
+  ].join(' '),
+  results: Object.fromEntries(
+    boards.flatMap(({ board, result }) =>
+      result === null ? [] : [[board, JSON.stringify(saidResult(result))]],
+    ),
+  ),
+});
+
+const roundsOf = (t: Tournament): readonly RoundView[] =>
+  Array.from({ length: publishedRounds(t) }, (_, index) => viewRound(t, index + 1) ?? []).flat();
+
+/** What whoever sees all of it has been told. */
+export const toldNow = (t: Tournament): ToldRounds =>
+  Object.fromEntries(roundsOf(t).map((view) => [view.round, toldOf(view)]));
+
+function newInRound(view: RoundView, before: ToldRound | undefined): readonly PublicNews[] {
+  const { round, boards, byes } = view;
+  const now = toldOf(view);
+  if (before?.pairs !== now.pairs) {
+    const all = { boards: boards.map(saidBoard), byes: byes.map(saidBye) };
+    return [{ kind: 'round-published', round, ...all }];
+  }
+  return boards
+    .filter(({ board }) => before.results[board] !== now.results[board])
+    .map((row) => ({ kind: 'result', round, ...saidBoard(row) }));
+}
+
+/**
+ * What is new to somebody who was told so much of a tournament, as everybody sees it now: whatever was
+ * not sent, for whatever reason, is in it, and what was changed and changed back is not.
+ */
+export function whatIsNew(told: ToldRounds, t: Tournament): readonly PublicNews[] {
+  const rounds = roundsOf(t);
+  const known = new Set(rounds.map(({ round }) => String(round)));
+  const takenBack = Object.keys(told).filter((round) => !known.has(round));
+  return [
+    ...takenBack.map((round) => ({ kind: 'round-taken-back' as const, round: Number(round) })),
+    ...rounds.flatMap((view) => newInRound(view, told[view.round])),
+  ];
+}

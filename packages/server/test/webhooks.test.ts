@@ -1,0 +1,311 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseEventId, parseGroupId, unsaidEvent } from '@rokade/event';
+import { ownInstallation, type Right } from '@rokade/installation';
+import type { TournamentId } from '@rokade/tournament';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createApplication } from '../src/create-application.ts';
+import { type Application, signatureOf } from '../src/index.ts';
+import { isReachable, isWrittenNear, reachable } from '../src/webhooks/may-be-reached.ts';
+import type { Sending, Webhook } from '../src/webhooks/webhooks.ts';
+import { apiClient, setUpArbiter } from './api-client.ts';
+import { folderForTest } from './folder-for-test.ts';
+import {
+  applicationForTest,
+  carryOut,
+  ida,
+  passwordCost,
+  result,
+  settings,
+  startTournament,
+} from './sample-tournament.ts';
+
+interface Taken {
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  readonly said: {
+    readonly delivery: number;
+    readonly tournament?: { readonly id: string; readonly name: string };
+    readonly news: readonly Record<string, unknown>[];
+  };
+}
+
+/** Somebody who takes messages, answering each with the status that stands first, the last again and again. */
+async function receiver(...statuses: number[]) {
+  const taken: Taken[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
+    taken.push({ headers: request.headers, text, said: JSON.parse(text) });
+    const status = statuses.length > 1 ? statuses.shift() : statuses[0];
+    response.writeHead(status ?? 200, { location: '/elsewhere' });
+    response.end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { taken, address: `http://127.0.0.1:${port}/hook?of=club` };
+}
+
+const pace = { together: 5, pauses: [20], patience: 60_000 };
+const near: Sending = { local: true, pace };
+
+/** One whose clock goes. */
+const hallNow = () => applicationForTest(() => new Date());
+
+const placeOf = (id: TournamentId) => ({ kind: 'tournament', id }) as const;
+
+async function added(app: Application, id: TournamentId, address: string) {
+  const made = await app.webhooks.add(placeOf(id), { address }, ida.name);
+  if (!made.ok) throw new Error(made.error.code);
+  return made.value;
+}
+
+const now = async (app: Application, id: TournamentId): Promise<Webhook | undefined> =>
+  (await app.webhooks.of(id))[0];
+
+const kinds = (taken: readonly Taken[]) =>
+  taken.map(({ said }) => said.news.map(({ kind, round }) => `${kind} ${round}`));
+
+/** Opens a data folder anew. */
+async function opened(folder: string): Promise<Application> {
+  const app = await createApplication({ dataDirectory: folder, passwordCost });
+  if (!app.ok) throw new Error(app.error.code);
+  return app.value;
+}
+
+describe('a webhook', () => {
+  it('is told of results and rounds from then on, signed, and of nothing before', async () => {
+    const app = await hallNow();
+    app.webhooks.send(near);
+    const { taken, address } = await receiver(200);
+    const id = await startTournament(app);
+    const { secret } = await added(app, id, address);
+    await carryOut(app, id, result(1, 2, 2, 0));
+    await vi.waitFor(() => expect(taken).toHaveLength(1));
+    const [message] = taken;
+    expect(message?.said).toMatchObject({
+      delivery: 1,
+      tournament: { id, name: 'Efterårsturnering' },
+      news: [
+        { kind: 'result', round: 1, board: 2, result: { kind: 'played', white: 2, black: 0 } },
+      ],
+    });
+    const time = String(message?.headers['x-rokade-timestamp']);
+    expect(message?.headers['x-rokade-signature']).toBe(
+      signatureOf(secret, time, message?.text ?? ''),
+    );
+    expect(JSON.stringify(await now(app, id))).not.toContain(secret);
+    expect(await now(app, id)).toMatchObject({ taken: 1, failures: 0, nextAt: null });
+  });
+
+  it('says of a round what visitors see: a draft nothing, its publishing all', async () => {
+    const app = await hallNow();
+    app.webhooks.send(near);
+    const { taken, address } = await receiver(200);
+    const id = await startTournament(app);
+    await added(app, id, address);
+    await carryOut(app, id, result(1, 1, 2, 0), result(1, 2, 2, 0), result(1, 3, 1, 1));
+    await vi.waitFor(() => expect(kinds(taken).flat()).toHaveLength(3));
+    await carryOut(app, id, { kind: 'pair-round' });
+    await carryOut(app, id, { kind: 'publish-round' });
+    await vi.waitFor(() => expect(kinds(taken).flat()).toHaveLength(4));
+    expect(kinds(taken).flat().at(-1)).toBe('round-published 2');
+    const boards = taken.at(-1)?.said.news[0]?.['boards'];
+    expect(boards).toHaveLength(3);
+    expect(Object.keys((boards as Record<string, object>[])[0]?.['white'] ?? {})).toEqual([
+      'no',
+      'name',
+    ]);
+  });
+
+  it('hears nothing of a tournament that is not public', async () => {
+    const app = await hallNow();
+    app.webhooks.send(near);
+    const { taken, address } = await receiver(200);
+    const id = await startTournament(app);
+    const visibility = { ...settings.visibility, published: false };
+    await carryOut(app, id, { kind: 'change-settings', changes: { visibility } });
+    await added(app, id, address);
+    await carryOut(app, id, result(1, 1, 2, 0));
+    await carryOut(app, id, {
+      kind: 'change-settings',
+      changes: { visibility: settings.visibility },
+    });
+    await vi.waitFor(() => expect(taken).toHaveLength(1));
+    expect(kinds(taken)).toEqual([['round-published 1']]);
+  });
+
+  it('is tried again after a pause, with what happened meanwhile, and led nowhere', async () => {
+    const app = await hallNow();
+    app.webhooks.send(near);
+    const { taken, address } = await receiver(500, 302, 200);
+    const id = await startTournament(app);
+    await added(app, id, address);
+    await carryOut(app, id, result(1, 1, 2, 0));
+    await vi.waitFor(() => expect(taken.length).toBeGreaterThan(0));
+    await carryOut(app, id, result(1, 2, 0, 2));
+    await vi.waitFor(async () => {
+      const boards = taken.slice(2).flatMap(({ said }) => said.news.map(({ board }) => board));
+      expect(new Set(boards)).toEqual(new Set([1, 2]));
+      expect(await now(app, id)).toMatchObject({ failures: 0, nextAt: null });
+    });
+  });
+
+  it('is told after a restart what it was not told before', async () => {
+    const folder = folderForTest();
+    const { taken, address } = await receiver(200);
+    const first = await opened(folder);
+    const id = await startTournament(first);
+    first.webhooks.send({ ...near, pace: { ...pace, together: 3_600_000 } });
+    await added(first, id, address);
+    await carryOut(first, id, result(1, 1, 2, 0));
+    await first.close();
+    expect(taken).toEqual([]);
+    const second = await opened(folder);
+    second.webhooks.send(near);
+    await vi.waitFor(() => expect(kinds(taken)).toEqual([['result 1']]));
+    await second.close();
+  });
+
+  it('of an event is told of its groups alone', async () => {
+    const app = await hallNow();
+    app.webhooks.send(near);
+    const { taken, address } = await receiver(200);
+    const [of, other] = [await startTournament(app), await startTournament(app, 'winter')];
+    const id = parseEventId('club') ?? expect.fail();
+    const values = { ...unsaidEvent, name: 'Klubaften', published: true };
+    for (const command of [
+      { kind: 'make-event', id, values } as const,
+      { kind: 'add-group', group: parseGroupId(of) ?? expect.fail() } as const,
+    ]) {
+      const found = await app.events.get(id);
+      const basedOn = found.ok ? found.value.version : 0;
+      const request = { basedOn, command, reason: '', confirmed: true };
+      expect(await app.events.execute(id, request, ida)).toMatchObject({ ok: true });
+    }
+    const made = await app.webhooks.add({ kind: 'event', id }, { address }, ida.name);
+    expect(made.ok).toBe(true);
+    await carryOut(app, other, result(1, 1, 2, 0));
+    await carryOut(app, of, result(1, 3, 0, 2));
+    await vi.waitFor(() => expect(taken).toHaveLength(1));
+    expect(taken[0]?.said).toMatchObject({ tournament: { id: of }, news: [{ board: 3 }] });
+  });
+
+  it('is switched off when nobody takes anything for long, and on again by a test', async () => {
+    const app = await hallNow();
+    app.webhooks.send({ local: true, pace: { ...pace, patience: 0 } });
+    const { taken, address } = await receiver(404, 404, 200);
+    const id = await startTournament(app);
+    const { webhook } = await added(app, id, address);
+    await carryOut(app, id, result(1, 1, 2, 0));
+    await vi.waitFor(async () => expect((await now(app, id))?.offSince).not.toBeNull());
+    expect(app.health()).toMatchObject([{ code: 'health.webhook-off', kind: 'tournament', id }]);
+    const failed = await app.webhooks.test(id, webhook.id);
+    expect(failed).toMatchObject({
+      value: { last: { answer: { kind: 'answered', status: 404 } } },
+    });
+    expect(await now(app, id)).not.toMatchObject({ offSince: null });
+    await app.webhooks.test(id, webhook.id);
+    await vi.waitFor(() => expect(kinds(taken).at(-1)).toEqual(['result 1']));
+    expect(app.health()).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['skak.example', 'webhook.address-invalid'],
+    ['ftp://skak.example/', 'webhook.address-invalid'],
+    ['https://ida:secret@skak.example/', 'webhook.address-invalid'],
+    ['http://localhost:8080/', 'webhook.address-private'],
+    ['http://127.1/', 'webhook.address-private'],
+    ['http://0x7f000001/', 'webhook.address-private'],
+    ['http://192.168.1.20/', 'webhook.address-private'],
+    ['http://[::1]/', 'webhook.address-private'],
+    ['http://[::ffff:10.0.0.1]/', 'webhook.address-private'],
+  ])('%s: %s', async (address, code) => {
+    const app = await hallNow();
+    const id = await startTournament(app);
+    app.webhooks.send({ local: false, pace });
+    const made = await app.webhooks.add(placeOf(id), { address }, ida.name);
+    expect(made).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it.each([
+    ['127.0.0.1', false, true],
+    ['10.1.2.3', false, true],
+    ['172.31.0.1', false, true],
+    ['172.32.0.1', true, true],
+    ['100.100.1.1', false, true],
+    ['fd00::1', false, true],
+    ['::ffff:192.168.0.1', false, true],
+    ['169.254.169.254', false, false],
+    ['0.0.0.0', false, false],
+    ['fe80::1', false, false],
+    ['64:ff9b::7f00:1', false, false],
+    ['224.0.0.1', false, false],
+    ['93.184.216.34', true, true],
+    ['2606:2800:220:1::1', true, true],
+  ])('%s is asked: %s, with leave: %s', (address, usually, withLeave) => {
+    expect([isReachable(address, false), isReachable(address, true)]).toEqual([usually, withLeave]);
+  });
+
+  it('are looked at as they are asked: a name that means this machine is not', async () => {
+    expect(isWrittenNear('skak.example')).toBe(false);
+    expect(await reachable('localhost', false)).toEqual({ ok: false, error: 'private' });
+    expect(await reachable('localhost', true)).toMatchObject({ ok: true });
+  });
+
+  it('of the machine, kept while it was allowed, are not asked when it no longer is', async () => {
+    const folder = folderForTest();
+    const { taken, address } = await receiver(200);
+    const first = await opened(folder);
+    first.webhooks.send(near);
+    const id = await startTournament(first);
+    const { webhook } = await added(first, id, address);
+    await first.close();
+    const second = await opened(folder);
+    second.webhooks.send({ local: false, pace });
+    const tested = await second.webhooks.test(id, webhook.id);
+    expect(tested).toMatchObject({ value: { last: { answer: { problem: 'private' } } } });
+    expect(taken).toEqual([]);
+    await second.close();
+  });
+});
+
+describe('webhooks by the API', () => {
+  it('are kept by who may change the event, and by nobody else', async () => {
+    const app = await hallNow();
+    const api = apiClient(app);
+    const signedIn = { ...(await setUpArbiter(app, api)) };
+    const id = await startTournament(app);
+    app.webhooks.send(near);
+    const path = `/tournaments/${id}/webhooks`;
+    const { address } = await receiver(204);
+    expect((await api.send('GET', path, undefined, {})).status).toBe(401);
+    const made = await api.send('POST', path, { address }, signedIn);
+    expect(made.status).toBe(201);
+    const { webhook } = (await made.json()) as { readonly webhook: Webhook };
+    const tested = await api.send('POST', `${path}/${webhook.id}/test`, {}, signedIn);
+    expect(await tested.json()).toMatchObject({ last: { answer: { status: 204 } } });
+    expect((await api.send('DELETE', `${path}/${webhook.id}`, undefined, signedIn)).status).toBe(
+      204,
+    );
+    expect((await api.send('DELETE', `${path}/${webhook.id}`, undefined, signedIn)).status).toBe(
+      404,
+    );
+    const scope = { kind: 'organisation', organisation: ownInstallation } as const;
+    const right: Right = { role: 'arbiter', for: scope };
+    const [account] = await app.accounts.list();
+    const program = await app.accounts.makeApiToken(account?.id ?? '', { name: 'Bot', right });
+    const token = program.ok ? program.value.token : '';
+    const asked = await api.send('GET', path, undefined, { authorization: `Bearer ${token}` });
+    expect(asked.status).toBe(403);
+  });
+});
