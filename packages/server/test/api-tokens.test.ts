@@ -119,6 +119,9 @@ describe('a program’s token', () => {
     expect(rights.map(({ role }) => role).toSorted()).toEqual(
       expect.arrayContaining(['arbiter', 'check-in-only', 'results-only']),
     );
+    // What the form proposes is the first: that of the least reach.
+    expect(rights[0]?.role).not.toBe('arbiter');
+    expect(rights.at(-1)?.role).toBe('arbiter');
     expect(rights.map(({ role }) => role)).not.toContain('chief-arbiter');
     const wish = { name: 'X', right: right('arbiter') };
     expect(await app.accounts.makeApiToken(bo, wish)).toMatchObject({

@@ -13,7 +13,13 @@ const doesAnything = (role: Role): boolean =>
     (act) => !['nothing', 'account'].includes(permission(act).about) && isAllowed(role, act),
   );
 
-/** The rights that are within one of somebody's own, for the same: what they can let a program have. */
+/** In how many rows of the matrix a role stands. */
+const reach = (role: Role): number => acts.filter((act) => isAllowed(role, act)).length;
+
+/**
+ * The rights that are within one of somebody's own, for the same, those of
+ * the least reach first: what they can let a program have.
+ */
 export const rightsWithin = (own: readonly Right[]): readonly Right[] =>
   withoutDoubles(
     own.flatMap(({ role: most, for: scope }) =>
@@ -24,7 +30,7 @@ export const rightsWithin = (own: readonly Right[]): readonly Right[] =>
         )
         .map((role) => ({ role, for: scope })),
     ),
-  );
+  ).toSorted((one, other) => reach(one.role) - reach(other.role));
 
 /** Whether a right is within somebody's own. */
 export const isWithin = (right: Right, own: readonly Right[]): boolean =>
