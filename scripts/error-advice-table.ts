@@ -401,6 +401,10 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'contest.no-majority': 'Leave it, or enter the votes as they were.',
   'contest.under-way': 'Choose one of the list.',
   'contest.score-invalid': 'Write it as the line above says.',
+  'contest.not-won': 'Note the winner of that year first.',
+  'contest.too-many-places': 'Give fewer places, or say how many there are.',
+  'contest.won-already': 'Look at the year, or confirm that somebody else won it.',
+  'contest.winner-left-out': 'Name the winner, too, or confirm that they do not go.',
   'contest.round-begun':
     'Play it as it is drawn, or go back in the history to before its first list.',
   'contest.lists-missing': 'Enter those lists first.',

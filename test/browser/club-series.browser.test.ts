@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { arbiterAt, refill, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 
 const people = ['Alm, Ida', 'Bech, Bo', 'Carl, Eva', 'Dahl, Per', 'Ege, Uwe'] as const;
 
 let hall: Hall;
-const desks = { mehrkampf: '', 'blitz-year': '', skat: '' };
+const desks = { mehrkampf: '', 'blitz-year': '', skat: '', trophy: '' };
 
 const noted = (page: Page) => page.getByText(t('club-desk.done')).waitFor();
 
@@ -198,5 +198,28 @@ describe('a Skat tournament', () => {
     await hall.asVisitor(new URL(desks.skat).pathname.replace('/console', ''), async (visitor) => {
       expect(await tableOf(visitor)).toHaveLength(4);
     });
+  });
+});
+
+describe('a trophy', () => {
+  test('is kept after the third win in a row, and its winner has a certificate', async () => {
+    await makeSeries('trophy');
+    const { page } = hall;
+    await page.goto(desks.trophy);
+    const form = page.locator('form').filter({ has: page.locator('[name=act][value=trophy-won]') });
+    for (const year of ['2023', '2024', '2025']) {
+      await refill(form.locator('[name=year]'), year);
+      await form.locator('[name=winner]').selectOption({ label: 'Carl, Eva' });
+      await form.locator('button[type=submit]').click();
+      await page
+        .getByRole('table', { name: t('club.trophy-years') })
+        .getByText(year)
+        .waitFor();
+    }
+    await page.getByText(t('club.trophy-in-row', { count: '3' })).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+    await page.getByRole('link', { name: t('club.certificates') }).click();
+    await page.getByText('Eva Carl', { exact: true }).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
   });
 });

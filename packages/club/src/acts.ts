@@ -13,6 +13,7 @@ import {
 } from '@rokade/journal';
 import { ratingShape } from './contest-values.ts';
 import { type EntryId, parseChallengeId, parseEntryId, parseLegId } from './ids.ts';
+import { trophyActKinds } from './trophy/trophy-acts.ts';
 
 export const entryIdShape = idBy(parseEntryId);
 
@@ -99,6 +100,7 @@ const actKinds = {
   'title-drawn': day,
   /** Games did. */
   'title-played': { winner: entryIdShape, ...day },
+  ...trophyActKinds,
 };
 
 /** What somebody may note of a competition. */
@@ -131,10 +133,12 @@ export function namedIn(act: ContestAct): readonly EntryId[] {
     case 'leg-held':
       return act.scores.map(({ entry }) => entry);
     case 'round-drawn':
+    case 'places-given':
       return act.players;
     case 'table-scored':
       return act.lines.map(({ entry }) => entry);
     case 'title-played':
+    case 'trophy-won':
       return [act.winner];
     default:
       return 'entry' in act ? [act.entry] : [];

@@ -6,6 +6,7 @@ import { blitzYear } from './series/blitz-year.ts';
 import { mehrkampf } from './series/mehrkampf.ts';
 import { seriesFormat } from './series/series-format.ts';
 import { skat } from './skat/skat.ts';
+import { trophy } from './trophy/trophy.ts';
 
 /** Every format of competition; a further one is its record and a line here. */
 const formats = {
@@ -14,6 +15,7 @@ const formats = {
   'blitz-year': seriesFormat('blitz-year', [blitzYear2018.code], blitzYear),
   mehrkampf: seriesFormat('mehrkampf', [mehrkampf2018.code], mehrkampf),
   skat,
+  trophy,
 } as const satisfies Readonly<Record<string, ContestFormat>>;
 
 export type FormatCode = keyof typeof formats;

@@ -33,3 +33,4 @@ export type { Measure, SeriesCell, SeriesWarning } from './series/series-rules.t
 export { type LegView, type SeriesView, seriesView } from './series/series-view.ts';
 export type { SkatRound, SkatTableOf } from './skat/skat-course.ts';
 export { isAtTable, type SkatView, skatLineTotal, skatView, tableKey } from './skat/skat-view.ts';
+export { type TrophyView, trophyView } from './trophy/trophy-view.ts';

@@ -75,6 +75,9 @@ export type ContestRefusal =
   | { readonly code: 'contest.no-tables'; readonly count: number }
   /** There is none, or others sit at it. */
   | { readonly code: 'contest.unknown-table'; readonly table: number }
+  /** Nobody won a trophy in that year. */
+  | { readonly code: 'contest.not-won'; readonly year: number }
+  | { readonly code: 'contest.too-many-places'; readonly count: number; readonly places: number }
   /** Nobody shares the first place. */
   | { readonly code: 'contest.no-tie' }
   /** To be asked: it may be meant. */
@@ -98,6 +101,13 @@ export type ContestRefusal =
       readonly total: number;
       readonly wanted: number;
     }
+  | {
+      readonly code: 'contest.won-already';
+      readonly field: 'year';
+      readonly name: string;
+      readonly year: number;
+    }
+  | { readonly code: 'contest.winner-left-out'; readonly name: string }
   /** To be asked before: what is declined is lost; an erasure cannot be undone. */
   | { readonly code: 'contest.confirm-declining' }
   | { readonly code: 'contest.confirm-erasing' };
@@ -109,6 +119,8 @@ const questions: readonly string[] = [
   'contest.games-differ',
   'contest.against-differs',
   'contest.total-differs',
+  'contest.won-already',
+  'contest.winner-left-out',
 ];
 
 /** Whether a refusal asks whether it is meant so. */

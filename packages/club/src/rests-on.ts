@@ -20,6 +20,7 @@ function actRestsOn(act: ContestAct, other: ContestAct): boolean {
   if (challenge !== null && challenge === challengeOf(other)) return true;
   if ('leg' in act && 'leg' in other && act.leg === other.leg) return true;
   if ('round' in act && 'round' in other) return sameTable(act, other);
+  if ('year' in act && 'year' in other) return act.year === other.year;
   return 'entry' in act && 'entry' in other && act.entry === other.entry;
 }
 

@@ -59,6 +59,14 @@ export {
   skatListTotal,
 } from './club/skat/skat-list.ts';
 export { skatTables } from './club/skat/skat-tables.ts';
+export {
+  type TrophyStanding,
+  type TrophyWin,
+  type TrophyYear,
+  trophy2018,
+  trophyStandings,
+  trophyYears,
+} from './club/trophy/trophy.ts';
 export { alteredByArbiter, pairedLate } from './conduct/arbiter-decision.ts';
 export {
   type ExcuseFacts,

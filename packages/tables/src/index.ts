@@ -49,6 +49,12 @@ export {
   skatSeatsRows,
 } from './club-skat.ts';
 export {
+  trophyStandingColumns,
+  trophyStandingRows,
+  trophyYearColumns,
+  trophyYearRows,
+} from './club-trophy.ts';
+export {
   actionsColumn,
   alignOf,
   type Column,

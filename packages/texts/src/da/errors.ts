@@ -224,6 +224,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.contest.no-tables':
     '{count|Én spiller|{count} spillere} kan ikke fordeles: der sidder tre eller fire ved et bord.',
   'error.contest.unknown-table': 'Ved bord {table} sidder andre eller ingen. Se efter igen.',
+  'error.contest.not-won': 'Der er ikke noteret nogen vinder for {year}.',
+  'error.contest.too-many-places': 'Der er {places} pladser, og {count} er nævnt.',
   'error.contest.no-tie': 'Førstepladsen er ikke delt.',
   'error.contest.out-of-season':
     'Den afholdes fra {first}. til {last}. måned. Er en anden dag ment?',
@@ -235,6 +237,8 @@ export const errorsTexts: Translation<typeof reference> = {
     'Hvert tabt spil har to modspillere: der er {sum} tabte spil af andre og burde være {wanted}. Er det meningen?',
   'error.contest.total-differs':
     '{name} har {total} på listen, men det giver {wanted}. Er det meningen?',
+  'error.contest.won-already': '{name} er noteret som vinder af {year}. Var det en anden?',
+  'error.contest.winner-left-out': '{name} vandt pokalen og er ikke nævnt. Er det meningen?',
   'error.contest.confirm-declining':
     'Den, der afslår, opgiver matchen og mister pladsen. Bekræft det.',
   'error.contest.confirm-erasing': 'Navn og fødsel slettes for altid. Bekræft det.',

@@ -238,6 +238,8 @@ export const errorsTexts: Translation<typeof reference> = {
     '{count|Ein Spieler findet|{count} Spieler finden} keine Tische: An einem sitzen drei oder vier.',
   'error.contest.unknown-table':
     'An Tisch {table} sitzen andere oder niemand. Bitte noch einmal nachsehen.',
+  'error.contest.not-won': 'Für {year} ist kein Sieger eingetragen.',
+  'error.contest.too-many-places': 'Es gibt {places} Plätze, genannt sind {count}.',
   'error.contest.no-tie': 'Der erste Platz ist nicht geteilt.',
   'error.contest.out-of-season':
     'Ausgetragen wird vom {first}. bis zum {last}. Monat. Ist ein anderer Tag gemeint?',
@@ -249,6 +251,10 @@ export const errorsTexts: Translation<typeof reference> = {
     'Jedes verlorene Spiel hat zwei Gegner: Es sind {sum} verlorene Spiele der anderen und müssten {wanted} sein. Ist das so gemeint?',
   'error.contest.total-differs':
     '{name} hat auf der Liste {total}, es ergibt aber {wanted}. Ist das so gemeint?',
+  'error.contest.won-already':
+    'Für {year} ist {name} als Sieger eingetragen. War es jemand anderes?',
+  'error.contest.winner-left-out':
+    '{name} hat den Pokal gewonnen und ist nicht genannt. Ist das so gemeint?',
   'error.contest.confirm-declining':
     'Wer ablehnt, gibt den Wettkampf auf und verliert den Platz. Bitte bestätigen.',
   'error.contest.confirm-erasing': 'Name und Geburt werden endgültig gelöscht. Bitte bestätigen.',

@@ -147,6 +147,10 @@ export const historyTexts: Translation<typeof reference> = {
   'history.table-scored': 'Runde {round}, Tisch {table}: Liste eingetragen',
   'history.title-drawn': 'Um den ersten Platz gelost',
   'history.title-played': '{person} gewinnt den Stichkampf',
+  'history.trophy-won': '{person} gewinnt {year}',
+  'history.trophy-struck': 'Sieger von {year} gestrichen',
+  'history.places-given':
+    '{year}: Plätze für {cup} an {count|einen Spieler|{count} Spieler} vergeben',
   'history.game-played': '{person} – {other}: {result}',
   'history.ratings-begun': 'Die Wertungskartei wurde begonnen',
   'history.list-opened': 'Liste übernommen: {source}, {count|eine Zahl|{count} Zahlen}',

@@ -225,6 +225,8 @@ export const errorsTexts = {
   'error.contest.no-tables':
     '{count|One player|{count} players} cannot be seated: three or four sit at a table.',
   'error.contest.unknown-table': 'Others sit at table {table}, or nobody. Look at it again.',
+  'error.contest.not-won': 'Nobody is noted as the winner of {year}.',
+  'error.contest.too-many-places': 'There are {places} places, and {count} are named.',
   'error.contest.no-tie': 'The first place is not shared.',
   'error.contest.out-of-season':
     'It is held from month {first} to month {last}. Is another day meant?',
@@ -236,6 +238,8 @@ export const errorsTexts = {
     'Each game lost has two opponents: there are {sum} games of others lost, and should be {wanted}. Is it meant so?',
   'error.contest.total-differs':
     '{name} has {total} on the list, and it adds up to {wanted}. Is it meant so?',
+  'error.contest.won-already': '{name} is noted as the winner of {year}. Was it somebody else?',
+  'error.contest.winner-left-out': '{name} won the cup and is not named. Is it meant so?',
   'error.contest.confirm-declining':
     'Whoever declines gives the match up and loses the place. Confirm it.',
   'error.contest.confirm-erasing': 'Name and birth are erased for good. Confirm it.',

@@ -14,7 +14,7 @@ import type { PrintRequest } from './print-request.ts';
 
 /** A certificate of what somebody reached. */
 export interface Diploma {
-  readonly player: PlayerLine;
+  readonly player: { readonly id: string } & Pick<PlayerLine, 'name' | 'club' | 'federation'>;
   /** As it is read out: "IM Ida Hansen". */
   readonly name: string;
   /** "1st place", and each prize: "Best junior: 1st place". */
@@ -29,13 +29,15 @@ export interface DiplomasSheet {
   readonly words: string;
   /** Where and when. */
   readonly details: string;
+  /** Who signs, and as what. */
   readonly arbiter: string;
+  readonly office: string;
   /** The round they rest on, where more are to come or results are missing; null: all is played. */
   readonly provisional: number | null;
 }
 
 /** A name as it is read out, the first name first. */
-function readOut({ title, name }: PlayerLine): string {
+export function readOut({ title, name }: Pick<PlayerLine, 'title' | 'name'>): string {
   const [surname, ...first] = name.split(', ');
   return [title, ...first, surname].filter(Boolean).join(' ');
 }
@@ -117,6 +119,7 @@ export function diplomasSheet(
     words: request.words || making.say('print.diploma-words', { event }),
     details: [place, dateText(request.language, day)].filter(Boolean).join(', '),
     arbiter: chiefArbiter,
+    office: making.say('terms.chief-arbiter'),
     provisional: isDone ? null : round,
   };
 }

@@ -99,6 +99,9 @@ const playersIn = (form: FormData): readonly EntryId[] =>
     return id === null ? [] : [id];
   });
 
+/** A year as it was typed; one that is none lies in no time. */
+const yearIn = (form: FormData): number => Math.round(Number(formText(form, 'year')) || 9999);
+
 const legIn = (form: FormData): LegId => parseLegId(formText(form, 'leg')) ?? newLegId();
 
 const planIn = (form: FormData): Omit<ActOf<'leg-planned'>, 'day'> => ({
@@ -154,6 +157,14 @@ export function actOfForm(form: FormData): ContestAct | null {
     case 'table-scored': {
       const [round, table] = [countIn(form, 'round'), countIn(form, 'table')];
       return { kind, round, table, lines: linesIn(form), day };
+    }
+    case 'trophy-won':
+      return { kind, year: yearIn(form), winner: entry(form, 'winner'), day };
+    case 'trophy-struck':
+      return { kind, year: yearIn(form), day };
+    case 'places-given': {
+      const [cup, places] = [formText(form, 'cup').trim(), countIn(form, 'places')];
+      return { kind, year: yearIn(form), cup, places, players: playersIn(form), day };
     }
     case 'title-drawn':
       return { kind, day };

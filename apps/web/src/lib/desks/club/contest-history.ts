@@ -59,6 +59,11 @@ function actFacts(t: Say, { names, challenges, legs }: Told, act: ContestAct): F
   }
   if (act.kind === 'round-drawn') return { round: act.round };
   if (act.kind === 'table-scored') return { round: act.round, table: act.table };
+  if ('year' in act) {
+    const person = act.kind === 'trophy-won' ? called(act.winner) : '';
+    const given = act.kind === 'places-given' ? { cup: act.cup, count: act.players.length } : {};
+    return { year: String(act.year), person, ...given };
+  }
   if (act.kind === 'title-played') return { person: called(act.winner) };
   return 'entry' in act ? { person: called(act.entry) } : {};
 }

@@ -1,0 +1,16 @@
+import { diplomaYears } from '#lib/print/contest-diplomas.ts';
+import { contestDay } from '#lib/server/contest-page.ts';
+import { homeOf } from '#lib/server/home.ts';
+import { mayDo } from '#lib/server/may-do.ts';
+import { shownContest } from '#lib/server/shown-contest.ts';
+import type { PageServerLoad } from './$types';
+
+/** The certificates of a competition, or of a year of a trophy. */
+export const load: PageServerLoad = async ({ locals, params, url }) => {
+  const { contest } = await shownContest(locals, params.contest);
+  const years = diplomaYears(contest);
+  const asked = url.searchParams.get('year') ?? '';
+  const year = years.includes(asked) ? asked : (years[0] ?? contestDay(locals).slice(0, 4));
+  const at = mayDo(locals, 'see-contest', contest.id) ? '/console/club' : '/club';
+  return { contest, years, year, home: await homeOf(locals), back: `${at}/${contest.id}` };
+};

@@ -1,0 +1,64 @@
+import {
+  type TrophyStanding,
+  type TrophyYear,
+  trophy2018,
+  trophyStandings,
+  trophyYears,
+} from '@rokade/rules';
+import type { ActOf } from '../acts.ts';
+import type { Contest } from '../contest.ts';
+import type { EntryId } from '../ids.ts';
+
+/** Places in an association's cup, by the year in which they were won. */
+export type GivenPlaces = Omit<ActOf<'places-given'>, 'kind' | 'day'>;
+
+/** A trophy through the years. */
+export interface TrophyView {
+  /** The newest first. */
+  readonly years: readonly (TrophyYear & { readonly winner: EntryId })[];
+  /** Who has won the cup that is played for now, whoever lacks least first. */
+  readonly standings: readonly (TrophyStanding & { readonly entry: EntryId })[];
+  /** The newest first. */
+  readonly places: readonly GivenPlaces[];
+}
+
+/** Who won in each year, as it was noted last. */
+export const trophyWinners = ({ acts }: Contest): ReadonlyMap<number, EntryId> => {
+  const winners = new Map<number, EntryId>();
+  for (const act of acts) {
+    if (act.kind === 'trophy-won') winners.set(act.year, act.winner);
+    if (act.kind === 'trophy-struck') winners.delete(act.year);
+  }
+  return winners;
+};
+
+/** As they were given last, in years that somebody won. */
+function givenPlaces(contest: Contest): readonly GivenPlaces[] {
+  const winners = trophyWinners(contest);
+  const given = new Map<number, GivenPlaces>();
+  for (const act of contest.acts) {
+    if (act.kind !== 'places-given') continue;
+    const { year, cup, places, players } = act;
+    given.set(year, { year, cup, places, players });
+  }
+  return [...given.values()]
+    .filter(({ year }) => winners.has(year))
+    .toSorted((a, b) => b.year - a.year);
+}
+
+/** A trophy with what follows from its winners; null: the competition is none. */
+export function trophyView(contest: Contest): TrophyView | null {
+  if (contest.format !== 'trophy') return null;
+  const { entries } = contest;
+  const idOf = (no: number): EntryId => (entries[no - 1] as Contest['entries'][number]).id;
+  const wins = [...trophyWinners(contest)].map(([year, winner]) => ({
+    year,
+    no: entries.findIndex(({ id }) => id === winner) + 1,
+  }));
+  const years = trophyYears(trophy2018, wins);
+  return {
+    years: years.map((one) => ({ ...one, winner: idOf(one.no) })).toReversed(),
+    standings: trophyStandings(trophy2018, years).map((one) => ({ ...one, entry: idOf(one.no) })),
+    places: givenPlaces(contest),
+  };
+}
