@@ -69,6 +69,8 @@ export {
   type ListImport,
   type ListImportError,
   type ListProgress,
+  type MonthDoubt,
+  type TakenList,
 } from './lists/import-list.ts';
 export { listChanges } from './lists/list-changes.ts';
 export { detailsIn, listedIn, listedValues, numbersOf } from './lists/listed-details.ts';

@@ -63,6 +63,46 @@ describe('taking a list in', () => {
     expect(lists((all) => all.kept().map(({ month }) => month))).toEqual(['2026-11', '2026-10']);
   });
 
+  const dsu = '"Nummer";"Navn";"Rating";"Hurtig"\n"100100001";"Ida Hansen";"1643";""\n';
+
+  // The zips are packed in November 2026.
+  it.each<readonly [string, string, Wish, object | null]>([
+    ['a list of no month', 'fide', {}, { kind: 'month-of-zip' }],
+    ['one packed in its month', 'fide', { month: '2026-11' }, null],
+    ['one packed the month before', 'fide', { month: '2026-12' }, null],
+    ...(['2026-10', '2027-01'] as const).map(
+      (month) =>
+        [
+          `one said to be of ${month}`,
+          'fide',
+          { month },
+          { kind: 'packed-otherwise', packed: '2026-11' },
+        ] as const,
+    ),
+    ["a club's own", 'dsu', {}, null],
+    ["a club's own of another month", 'dsu', { month: '2026-08' }, { packed: '2026-11' }],
+  ])('says what is doubtful of the month of %s (%s)', async (_, source, wish, doubt) => {
+    const { take } = openFolder();
+    const file =
+      source === 'fide'
+        ? { name: 'players_list_foa.txt', bytes: bytesOf(madeFideText(50, 'club')) }
+        : { name: 'klub.csv', bytes: Buffer.from(dsu) };
+    const taken = await take('list.zip', zipped(file), wish);
+    expect(taken.ok ? taken.value.doubt : taken).toEqual(
+      doubt === null ? null : expect.objectContaining(doubt),
+    );
+  });
+
+  it('says that the month of a list by itself is that of today', async () => {
+    const { take } = openFolder();
+    const taken = await take('players_list_foa.txt', bytesOf(madeFideText(50, 'club')));
+    expect(taken).toMatchObject({
+      value: { month: '2026-11', doubt: { kind: 'month-of-today' } },
+    });
+    const named = await take('standard_oct26frl.txt', bytesOf(madeFideText(50, 'club')));
+    expect(named).toMatchObject({ value: { month: '2026-10', doubt: null } });
+  });
+
   it("reads DSB's zip with its clubs and associations", async () => {
     const { take, lists } = openFolder();
     const spieler =

@@ -213,6 +213,7 @@ export {
 export { byeText } from './say/bye-text.ts';
 export { cupSideText, drawnScores } from './say/cup-text.ts';
 export { dateText, momentText } from './say/date-text.ts';
+export { listDoubtText } from './say/list-doubt-text.ts';
 export {
   conditionText,
   directClaimText,

@@ -8,7 +8,13 @@ import type {
   ListProgress,
   RatingLists,
 } from '@rokade/server';
-import { keptListColumns, listChangeColumns, listedPlayerColumns, listName } from '@rokade/tables';
+import {
+  keptListColumns,
+  listChangeColumns,
+  listDoubtText,
+  listedPlayerColumns,
+  listName,
+} from '@rokade/tables';
 import { loadConvertInput } from '../convert/convert-input.ts';
 import { dataFolder, listFolder } from '../input/data-folder.ts';
 import { nameOfFile } from '../input/load-tournament.ts';
@@ -56,8 +62,8 @@ async function importFile(
   options: Options,
 ): Promise<Outcome> {
   const { t, terminal } = context;
-  const month = monthOf(context, options);
-  if (!month.ok) return month.error;
+  const said = monthOf(context, options);
+  if (!said.ok) return said.error;
   const keep = numberOption(context, options, { name: 'keep', least: 1, most: 1000 });
   if (!keep.ok) return keep.error;
   const found = await terminal.findFile(file);
@@ -66,7 +72,7 @@ async function importFile(
   const { importListApart, openRatingLists } = await import('@rokade/server');
   const asked: ListImport = {
     ...{ folder, path: found.path, name: name.replace(/^.*[/\\]/, '') },
-    ...{ source: sourceOf(options), month: month.value, kind: kindOf(options) },
+    ...{ source: sourceOf(options), month: said.value, kind: kindOf(options) },
     keep: keep.value ?? null,
     now: new Date(),
     signal: terminal.interruption(),
@@ -75,13 +81,14 @@ async function importFile(
   const imported = await importListApart(asked);
   terminal.showProgress('');
   if (!imported.ok) return refused(context, name, imported.error);
-  const { source, players } = imported.value;
-  if (isJson(options)) return done(jsonLine({ source, month: imported.value.month, players }));
+  const { source, players, month, doubt } = imported.value;
+  const remarks = doubt === null ? [] : [`${name}: ${listDoubtText(t, { month, doubt })}`];
+  if (isJson(options)) return done(jsonLine({ source, month, players }), remarks);
   const lists = openRatingLists(folder);
   const kept = lists.kept().map(listName).join(', ');
   lists.close();
-  const facts = { source: t(`terms.list-source-${source}`), month: imported.value.month };
-  return done(`${t('cli.list.imported', { ...facts, players, kept })}\n`);
+  const facts = { source: t(`terms.list-source-${source}`), month };
+  return done(`${t('cli.list.imported', { ...facts, players, kept })}\n`, remarks);
 }
 
 /** A player found, as the contract names the fields. */

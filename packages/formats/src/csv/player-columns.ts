@@ -48,15 +48,23 @@ function withoutSuperseded(
 
 function namedColumns([first, ...rows]: readonly Row[]): readonly (PlayerField | null)[] {
   const headings = (first?.cells ?? []).slice(0, mostColumns);
-  const fields = headings.map((heading, column) => fieldOf(heading, columnCells(rows, column)));
+  const isOfDsu = isClubListOfDsu(headings);
+  const fields = headings.map((heading, column) =>
+    isOfDsu && headingKey(heading) === dsuNumber
+      ? 'nationalId'
+      : fieldOf(heading, columnCells(rows, column)),
+  );
   return withoutSuperseded(withoutRepeats(fields));
 }
+
+/** In the Danish federation's lists of a club a person's number, however short, and no running one. */
+const dsuNumber = 'nummer';
 
 /** The Danish federation's lists of a club say the first name first, and say so by no heading. */
 export function isClubListOfDsu(headings: readonly string[]): boolean {
   const keys = new Set(headings.map(headingKey));
   const lists = ['hurtig', 'lyn', 'kfactor'].some((key) => keys.has(key));
-  return lists && keys.has('navn') && keys.has('nummer');
+  return lists && keys.has('navn') && keys.has(dsuNumber);
 }
 
 type ColumnTest = readonly [PlayerField, (cell: string) => boolean];

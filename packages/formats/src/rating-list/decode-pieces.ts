@@ -66,12 +66,61 @@ function soundLines(bytes: Uint8Array): Uint8Array {
   return bytes;
 }
 
+/** Decodes UTF-16, which a byte order mark has said. */
+function makeWideDecoder(label: 'utf-16le' | 'utf-16be'): PieceDecoder {
+  const decoder = new TextDecoder(label);
+  let rest = '';
+  let line = 1;
+  return {
+    take(bytes) {
+      const text = rest + decoder.decode(bytes, { stream: true });
+      const end = text.lastIndexOf('\n') + 1;
+      rest = text.slice(end);
+      if (rest.length > longestLine) return err({ code: 'list.line-too-long', line });
+      const piece = { text: text.slice(0, end), line };
+      line += piece.text.split('\n').length - 1;
+      return ok(piece);
+    },
+    end: () => ok({ text: rest + decoder.decode(), line }),
+  };
+}
+
+/** The decoder that the first bytes of a text ask for. */
+function decoderFor([first, second]: Uint8Array): PieceDecoder {
+  if (first === 0xff && second === 0xfe) return makeWideDecoder('utf-16le');
+  return first === 0xfe && second === 0xff ? makeWideDecoder('utf-16be') : makeByteDecoder();
+}
+
+/**
+ * Decodes UTF-8 or Latin-1, or UTF-16 where a byte order mark says so, as spreadsheets save "Unicode
+ * text".
+ */
+export function makePieceDecoder(): PieceDecoder {
+  let decoder: PieceDecoder | null = null;
+  let start: Uint8Array = none;
+  function takeStart(): Result<TextPiece, RatingListFault> {
+    decoder = decoderFor(start);
+    return decoder.take(start);
+  }
+  return {
+    take(bytes) {
+      if (decoder !== null) return decoder.take(bytes);
+      start = joined(start, bytes);
+      return start.length < 2 ? ok({ text: '', line: 1 }) : takeStart();
+    },
+    end() {
+      const started = decoder === null ? takeStart() : ok(null);
+      return started.ok ? (decoder ?? makeByteDecoder()).end() : started;
+    },
+  };
+}
+
 /**
  * Decodes UTF-8, or Latin-1 (with the Windows characters) from the first bytes on that are none. A
  * text that had letters in UTF-8 before those is damaged: `list.encoding`. Other encodings have bytes
  * of nought: `input.not-text`.
  */
-export function makePieceDecoder(): PieceDecoder {
+function makeByteDecoder(): PieceDecoder {
   let rest: Uint8Array = none;
   let encoding: 'ascii' | 'utf-8' | 'latin-1' = 'ascii';
   let line = 1;

@@ -171,6 +171,13 @@ describe('lists of federations and tables', () => {
     });
   });
 
+  it("DSU: a person's number however short", () => {
+    const text =
+      '"Nummer";"Navn";"Rating";"Hurtig"\n"1";"Ida Hansen";"1643";""\n"27";"Bo Holm";"1500";""\n';
+    const players = [{ id: '1' }, { id: '27' }];
+    expect(read(text)).toMatchObject({ source: 'dsu', players });
+  });
+
   it('any table with names and numbers; a cell in quotation marks may have lines', () => {
     const text = 'Name,Elo,Club\n"Hansen, Ida",1776,"SK\nNord"\n"Holm, Bo",1500,SK Syd\n';
     expect(read(text, {}, text.split(/(?<=\n)/))).toMatchObject({
@@ -216,7 +223,22 @@ describe('encodings', () => {
     expect(decoded(Buffer.from(german, 'latin1'))).toBe(german);
   });
 
-  it('a text in two encodings is damaged, and UTF-16 no text', () => {
+  it.each([1, 2, 7, 100])('UTF-16 is read where its mark says so, %i bytes at a time', (piece) => {
+    const little = Buffer.from(`\uFEFF${text}`, 'utf16le');
+    expect(decoded(little, piece)).toBe(text);
+    expect(decoded(Buffer.from(little).swap16(), piece)).toBe(text);
+  });
+
+  it('lines of UTF-16 are counted through', () => {
+    const decoder = makePieceDecoder();
+    const [first, second] = [decoder.take(Buffer.from('\uFEFFa\nb\nc', 'utf16le')), decoder.end()];
+    expect([first, second]).toEqual([
+      { ok: true, value: { text: 'a\nb\n', line: 1 } },
+      { ok: true, value: { text: 'c', line: 3 } },
+    ]);
+  });
+
+  it('a text in two encodings is damaged, and UTF-16 without its mark no text', () => {
     const both = Buffer.concat([Buffer.from('Møller\n'), Buffer.from('Jørgensen\n', 'latin1')]);
     expect(decoded(both)).toEqual({ code: 'list.encoding', line: 2 });
     expect(decoded(both, 100)).toEqual({ code: 'list.encoding', line: 2 });

@@ -1,8 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import type { RatingListHead } from '@rokade/register';
 import type { Result } from '@rokade/rules';
-import { importList, type ListImport, type ListImportError } from './import-list.ts';
+import {
+  importList,
+  type ListImport,
+  type ListImportError,
+  type TakenList,
+} from './import-list.ts';
 import type { ImportMessage } from './import-worker.ts';
 
 const program = new URL('./import-worker.ts', import.meta.url);
@@ -11,16 +15,15 @@ const program = new URL('./import-worker.ts', import.meta.url);
  * What is read is soon done with: left to itself the memory of a thread would grow by what it has
  * done with long ago. In megabytes.
  */
-const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 
 /** So much, in bytes, takes some hundredths of a second: for so little a thread is not worth its start. */
 const readAtOnce = 100_000;
 
-type Outcome = Promise<Result<RatingListHead, ListImportError>>;
+type Outcome = Promise<Result<TakenList, ListImportError>>;
 
 async function importInThread({ signal, onProgress, ...asked }: ListImport): Outcome {
-  const { promise, resolve, reject } =
-    Promise.withResolvers<Result<RatingListHead, ListImportError>>();
+  const { promise, resolve, reject } = Promise.withResolvers<Result<TakenList, ListImportError>>();
   const worker = new Worker(program, { workerData: asked, resourceLimits });
   worker.on('error', reject);
   worker.on('message', (message: ImportMessage) => {

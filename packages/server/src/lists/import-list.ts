@@ -49,6 +49,20 @@ export interface ListProgress {
   readonly share: number;
 }
 
+/** Why somebody should look whether a list is that of the month it is kept for. */
+export type MonthDoubt =
+  /** A month was said, and its zip was packed in one that does not fit. */
+  | { readonly kind: 'packed-otherwise'; readonly packed: string }
+  /** None was said: it is that in which the zip was packed, or that of today. */
+  | { readonly kind: 'month-of-zip' }
+  | { readonly kind: 'month-of-today' };
+
+/** A list that was taken in. */
+export interface TakenList extends RatingListHead {
+  /** null: the list says its month, or nothing speaks against the one that was said. */
+  readonly doubt: MonthDoubt | null;
+}
+
 /** A list to be taken in. */
 export interface ListImport {
   /** The folder of the kept lists. */
@@ -133,24 +147,54 @@ async function readPlayers(
   return writer.players() === 0 ? err({ code: 'list.no-players' }) : ok(begun);
 }
 
+/** The month of a list, and what makes it doubtful. */
+interface ListMonth {
+  readonly month: string;
+  readonly doubt: MonthDoubt | null;
+}
+
+/** A list is packed in its month, or at the end of the one before. */
+function isPackedFor(month: string, packed: string): boolean {
+  const [year = 0, number = 0] = packed.split('-').map(Number);
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+  return month === packed || month === next;
+}
+
+/** What is to be looked at where the list itself says no month; of tables nothing else is to be had. */
+function doubtOf(
+  { source }: RatingListBegun,
+  packed: string | null,
+  { month: said }: ListImport,
+): MonthDoubt | null {
+  if (said !== null) {
+    return packed === null || isPackedFor(said, packed)
+      ? null
+      : { kind: 'packed-otherwise', packed };
+  }
+  if (source !== 'fide') return null;
+  return packed === null ? { kind: 'month-of-today' } : { kind: 'month-of-zip' };
+}
+
 /** The month of a list: as it says itself, or was said; else when it was packed, else now. */
 function monthOf(
-  { month: found }: RatingListBegun,
+  begun: RatingListBegun,
   { list }: ListParts,
-  { month: said, now }: ListImport,
-): Result<string, ListImportError> {
-  const own = found ?? monthInName(list.name);
+  asked: ListImport,
+): Result<ListMonth, ListImportError> {
+  const { month: said, now } = asked;
+  const own = begun.month ?? monthInName(list.name);
   if (own !== null && said !== null && own !== said) {
     return err({ code: 'list.other-month', found: own, said });
   }
-  return ok(own ?? said ?? list.month ?? now.toISOString().slice(0, 7));
+  const month = own ?? said ?? list.month ?? now.toISOString().slice(0, 7);
+  return ok({ month, doubt: own === null ? doubtOf(begun, list.month, asked) : null });
 }
 
 async function importInto(
   asked: ListImport,
   handle: FileHandle,
   writer: ListWriter,
-): Promise<Result<RatingListHead, ListImportError>> {
+): Promise<Result<TakenList, ListImportError>> {
   const parts = await listParts(handle, asked);
   if (!parts.ok) return parts;
   const begun = await readPlayers(parts.value, asked, writer);
@@ -159,7 +203,7 @@ async function importInto(
   if (!month.ok) return month;
   const head = {
     source: begun.value.source,
-    month: month.value,
+    month: month.value.month,
     file: asked.name,
     sha256: await sha256Of(handle),
     importedAt: asked.now.toISOString(),
@@ -172,11 +216,12 @@ async function importInto(
     return asked.signal?.aborted !== true;
   };
   const keep = keptMonths(asked.folder, asked.keep);
-  return writer.finish(head, { kind: begun.value.kind, keep, goOn });
+  const done = await writer.finish(head, { kind: begun.value.kind, keep, goOn });
+  return done.ok ? ok({ ...done.value, doubt: month.value.doubt }) : done;
 }
 
 /** Imports with the folder's lock held. */
-async function importLocked(asked: ListImport): Promise<Result<RatingListHead, ListImportError>> {
+async function importLocked(asked: ListImport): Promise<Result<TakenList, ListImportError>> {
   tidyLists(asked.folder, Number.POSITIVE_INFINITY, null);
   const handle = await open(asked.path);
   const writer = beginList(asked.folder, asked.now.getTime());
@@ -193,9 +238,7 @@ async function importLocked(asked: ListImport): Promise<Result<RatingListHead, L
  * written beside the lists that are kept; only the whole list takes its place among them, in one step,
  * so whatever stops it before harms nothing. What an import left behind that was killed is taken away by the next.
  */
-export async function importList(
-  asked: ListImport,
-): Promise<Result<RatingListHead, ListImportError>> {
+export async function importList(asked: ListImport): Promise<Result<TakenList, ListImportError>> {
   makeListFolder(asked.folder);
   const lock = lockFolder(asked.folder);
   if (lock === null) return err({ code: 'list.busy' });

@@ -1,17 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RatingListHead } from '@rokade/register';
 import { invariant, type Result } from '@rokade/rules';
 import {
   importList,
   type ListImport,
   type ListImportError,
   type ListProgress,
+  type TakenList,
 } from './import-list.ts';
 
 /** What the thread that takes a list in tells: how far it is, then what came of it. */
 export type ImportMessage =
   | { readonly kind: 'progress'; readonly progress: ListProgress }
-  | { readonly kind: 'done'; readonly outcome: Result<RatingListHead, ListImportError> };
+  | { readonly kind: 'done'; readonly outcome: Result<TakenList, ListImportError> };
 
 invariant(parentPort !== null, 'this is run as a thread');
 const asker = parentPort;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import type { RatingListHead } from '@rokade/register';
 import { err, type Result } from '@rokade/rules';
 import {
   keptMonths,
@@ -10,7 +9,7 @@ import {
   uploadPath,
 } from '@rokade/store';
 import { importListApart } from './import-apart.ts';
-import type { ListImport, ListImportError, ListProgress } from './import-list.ts';
+import type { ListImport, ListImportError, ListProgress, TakenList } from './import-list.ts';
 import { type ReceiveError, receiveList } from './receive-list.ts';
 import { storageFailed } from './storage-failed.ts';
 
@@ -26,7 +25,7 @@ export type SentListError = ListImportError | ReceiveError | { readonly code: 'l
 /** What became of the list that was sent last. */
 export interface ListTakenIn {
   readonly file: string;
-  readonly outcome: Result<RatingListHead, SentListError>;
+  readonly outcome: Result<TakenList, SentListError>;
 }
 
 /** A list that somebody sends, and what is said of it. */

@@ -8,7 +8,7 @@ import { bytesOf, type ZipEntry, type ZipFault } from './zip-entries.ts';
 export type TakeBytes<F> = (bytes: Uint8Array) => Promise<Result<unknown, F>>;
 
 /** So many bytes are taken at a time. */
-const atOnce = 1 << 18;
+const atOnce = 1 << 16;
 
 /** What an exception of the library that unpacks says; null: it is none of its own. */
 function unpackingFault(thrown: unknown): ZipFault | null {

@@ -7,6 +7,12 @@ export const ratingListsTexts: Translation<typeof reference> = {
   'terms.list-source-dwz': 'DWZ (DSB)',
   'terms.list-source-dsu': 'DSU',
   'terms.list-source-csv': 'Tabel',
+  'terms.list-packed-otherwise':
+    'zip-filen er pakket i {packed}, og listen gemmes som den for {month}: se efter, om det er dens måned; hvis ikke, fjern den og tag den ind igen',
+  'terms.list-month-of-zip':
+    'listen siger ikke selv sin måned: den gemmes som den for {month}, da zip-filen blev pakket; FIDE pakker en liste indtil nogle dage før dens måned, så angiv måneden, hvis det er en anden',
+  'terms.list-month-of-today':
+    'listen siger ikke selv sin måned: den gemmes som den for {month}, måneden i dag; angiv den, hvis det er en anden',
   'error.list.unknown':
     'er ikke en ratingliste: hverken FIDE’s (XML eller tekst), DSB’s eller DSU’s eller en tabel over spillere med overskrifter',
   'error.list.names-missing': 'er ikke en ratingliste: den har ingen kolonne med navne',

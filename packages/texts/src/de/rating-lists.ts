@@ -7,6 +7,12 @@ export const ratingListsTexts: Translation<typeof reference> = {
   'terms.list-source-dwz': 'DWZ (DSB)',
   'terms.list-source-dsu': 'DSU',
   'terms.list-source-csv': 'Tabelle',
+  'terms.list-packed-otherwise':
+    'die Zip-Datei wurde {packed} gepackt, und die Liste gilt als die von {month}: Prüfen Sie, ob das ihr Monat ist; sonst entfernen und neu einlesen',
+  'terms.list-month-of-zip':
+    'die Liste nennt ihren Monat nicht: Sie gilt als die von {month}, als die Zip-Datei gepackt wurde; die FIDE packt eine Liste bis einige Tage vor ihrem Monat, daher den Monat angeben, wenn es ein anderer ist',
+  'terms.list-month-of-today':
+    'die Liste nennt ihren Monat nicht: Sie gilt als die von {month}, dem heutigen Monat; angeben, wenn es ein anderer ist',
   'error.list.unknown':
     'ist keine Ratingliste: weder eine der FIDE (XML oder Text), des DSB oder der DSU noch eine Spielertabelle mit Überschriften',
   'error.list.names-missing': 'ist keine Ratingliste: Es fehlt eine Spalte mit Namen',

@@ -6,6 +6,12 @@ export const ratingListsTexts = {
   'terms.list-source-dwz': 'DWZ (DSB)',
   'terms.list-source-dsu': 'DSU',
   'terms.list-source-csv': 'Table',
+  'terms.list-packed-otherwise':
+    'the zip was packed in {packed}, and the list is kept as that of {month}: look whether that is its month; if not, remove it and take it in again',
+  'terms.list-month-of-zip':
+    'the list does not say its month: it is kept as that of {month}, when the zip was packed; FIDE packs a list up to some days before its month, so say the month where it is another',
+  'terms.list-month-of-today':
+    'the list does not say its month: it is kept as that of {month}, the month of today; say it where it is another',
   'error.list.unknown':
     'is no rating list: neither FIDE’s (XML or text), DSB’s or DSU’s, nor a table of players with headings',
   'error.list.names-missing': 'is no rating list: it has no column of names',

@@ -1,6 +1,6 @@
 import { ratingListSources } from '@rokade/register';
 import type { ListTakenIn } from '@rokade/server';
-import { listName } from '@rokade/tables';
+import { listDoubtText, listName } from '@rokade/tables';
 import { error } from '@sveltejs/kit';
 import { ownForm } from '#lib/server/account-forms.ts';
 import { asSeen } from '#lib/server/births.ts';
@@ -11,9 +11,11 @@ import type { Actions, PageServerLoad } from './$types';
 const mostFound = 30;
 
 /** What became of the list sent last, without what stays on the server. */
-function toldOf({ file, outcome }: ListTakenIn) {
+function toldOf({ file, outcome }: ListTakenIn, t: App.Locals['t']) {
   if (!outcome.ok) return { file, fault: { ...outcome.error } };
-  return { file, taken: { list: listName(outcome.value), players: outcome.value.players } };
+  const { month, players, doubt } = outcome.value;
+  const look = doubt === null ? '' : listDoubtText(t, { month, doubt });
+  return { file, taken: { list: listName(outcome.value), players }, look };
 }
 
 /** The rating lists: which are kept, how far one on its way is, and who is looked up in them. */
@@ -27,7 +29,7 @@ export const load: PageServerLoad = ({ locals, url }) => {
     kept: lists.kept(),
     months: lists.months(),
     underWay: lists.underWay(),
-    last: last === null ? null : toldOf(last),
+    last: last === null ? null : toldOf(last, locals.t),
   };
 };
 
