@@ -55,11 +55,16 @@ beforeAll(async () => {
 
 afterAll(() => hall.close());
 
-/** Opens a page whose scripts are held back; gives what lets them go. */
+/** Says that one acts on the page though its script does not run yet. */
+const actEarly = (): Promise<void> =>
+  page.evaluate(() => document.documentElement.setAttribute('data-script', 'late'));
+
+/** Opens a page whose scripts are held back, to act on it all the same; gives what lets them go. */
 async function openBeforeScript(path: string): Promise<() => void> {
   const held = hold();
   await page.goto(new URL(path, hall.server.url).href, { waitUntil: 'domcontentloaded' });
   await held.asked;
+  await actEarly();
   return held.letGo;
 }
 
@@ -184,6 +189,8 @@ describe('what is chosen before the page’s script runs', () => {
     await page.getByLabel(t('console.divide-number')).check();
     await button('console.divide-preview').click();
     const moved = page.locator('select[name=player-p1]');
+    await moved.waitFor();
+    await actEarly();
     const other = (await moved.inputValue()) === '0' ? '1' : '0';
     await moved.selectOption(other);
     await page.locator(`input[name=name-${other}]`).fill('Mester');

@@ -59,13 +59,13 @@ const patience = 120_000;
 /**
  * Run by each page before all else: clicks and typing wait, as for anything disabled, until the
  * page's script has taken it over. Who reads is slower than that; a test is not, and would now and
- * then write into a field just as the script sets it. (What is chosen before the script runs has a
- * test of its own, which does not go by these.)
+ * then write into a field just as the script sets it. A test of what is chosen before that says so at
+ * the root (`data-script="late"`).
  */
 function waitForScript(): void {
   const isTakenOver = () =>
     document.readyState !== 'loading' &&
-    (document.documentElement.dataset['script'] === 'runs' ||
+    (document.documentElement.dataset['script'] !== undefined ||
       ![...document.scripts].some(({ text }) => text.includes('kit.start')));
   const watch = new MutationObserver(look);
   function look(): void {
