@@ -43,6 +43,23 @@ afterAll(() => hall.close());
 
 const main = (): Promise<string> => arbiter.page.locator('main').innerText();
 
+/** Ticks players of the next round, says what they do and waits until their lines say it. */
+async function placeMany(names: readonly string[], place: 'plays' | 'zero-point'): Promise<void> {
+  const { page } = arbiter;
+  const table = page.getByRole('table', { name: t('console.players-of-round', { round: 2 }) });
+  for (const player of names) {
+    await table
+      .getByRole('checkbox', { name: t('console.players-choose-one', { player }) })
+      .check();
+  }
+  await page.getByText(t('console.players-chosen', { count: names.length })).waitFor();
+  await page.getByRole('button', { name: t(`console.place-${place}`), exact: true }).click();
+  const state = t(place === 'plays' ? 'console.player-plays' : 'terms.bye-zero-point');
+  for (const player of names) {
+    await table.getByRole('row').filter({ hasText: player }).filter({ hasText: state }).waitFor();
+  }
+}
+
 describe('seven players, one of whom sits out, and one who comes late', () => {
   test('the latecomer gets whoever has the bye, on a board of their own', async () => {
     const { page } = arbiter;
@@ -84,6 +101,12 @@ describe('seven players, one of whom sits out, and one who comes late', () => {
     }
     await allSaved(arbiter);
     await page.goto(`${arbiter.base()}/round`);
+    await placeMany(['Ek, Dan', 'Friis, Eva'], 'zero-point');
+    await page.getByRole('button', { name: t('console.players-away', { count: 2 }) }).click();
+    await placeMany(['Ek, Dan', 'Friis, Eva'], 'plays');
+    await page
+      .getByRole('button', { name: t('console.players-all', { count: 8 }) })
+      .waitFor({ state: 'hidden' });
     await nextStep(arbiter, 'console.step-pair');
     await page.getByRole('button', { name: t('console.alter'), exact: true }).click();
     const table = page.getByRole('table', { name: t('console.alter') });

@@ -71,6 +71,18 @@ export const absentColumns = (t: Words): Columns<unknown> => [
   part('becomes', t('terms.state')),
 ];
 
+/** Who plays the next round, and who does not: whoever is ticked is placed together. */
+export const roundPlayerColumns = (
+  t: Words,
+  canTick: boolean,
+): Columns<ShownRating & { readonly no: number }> => [
+  ...(canTick ? [part('chosen', t('console.players-choose'), { silent: true })] : []),
+  own('no', 'number', 'terms.number', { weight: 'quiet' }),
+  part('name', t('terms.name'), head),
+  column<ShownRating>('rating', 'terms.rating').rating((player) => player),
+  part('place', t('terms.state')),
+];
+
 /** Where players come from who go on to a further stage. */
 export const stageColumns = (
   t: Words,

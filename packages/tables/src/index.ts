@@ -80,6 +80,7 @@ export {
   prizeFieldColumns,
   requestColumns,
   roleColumns,
+  roundPlayerColumns,
   saidColumns,
   stageColumns,
 } from './console-fields.ts';

@@ -49,6 +49,11 @@ export const absences = ['zero-point', 'half-point', 'withdrawn', 'paired'] as c
 const absence = fieldsOf({ player: playerId, becomes: wordOf(absences) });
 export interface Absence extends ValueOf<typeof absence> {}
 
+/** What somebody does in the next round, as far as an arbiter says it of many at once. */
+export const placesInRound = ['plays', 'zero-point', 'half-point', 'withdrawn'] as const;
+const placeInRound = fieldsOf({ player: playerId, becomes: wordOf(placesInRound) });
+export interface PlaceInRound extends ValueOf<typeof placeInRound> {}
+
 const ofPlayer = { player: playerId };
 const ofPlayersInRound = { round: ordinal, players: listOf(playerId, { least: 1 }) };
 const changedPlayer = { ...ofPlayer, changes: someOf(detailShapes), listed: leftOut(listed) };
@@ -100,6 +105,8 @@ const commands = {
   'undo-check-in': ofPlayersInRound,
   /** What becomes of those who are not there. Who is not named is paired all the same. */
   'settle-absences': { round: ordinal, absent: listOf(absence) },
+  /** Who plays the next round, has a bye or has left, of one or many. */
+  'set-presences': { round: ordinal, players: listOf(placeInRound, { least: 1 }) },
   /** Somebody who did not come to a round plays on. */
   'keep-in': { ...ofPlayer, round: ordinal },
   /** A player keeps a table (null: no longer); whom they meet does not change. */

@@ -142,6 +142,11 @@ const touchesAny = (
   some: readonly { readonly player: string }[],
 ): boolean => some.some(({ player }) => touchesPresence(event, player));
 
+const placedBy = (
+  command: Extract<TournamentCommand, { kind: 'settle-absences' | 'set-presences' }>,
+): readonly { readonly player: string }[] =>
+  command.kind === 'settle-absences' ? command.absent : command.players;
+
 const isOfAppeals = (command: TournamentCommand): command is OfAppeals =>
   command.kind.endsWith('-appeal') || command.kind === 'set-appeals';
 
@@ -184,7 +189,8 @@ function restsOnDetails(
     case 'begin-round':
       return saysOfRound(event, command) || withdrawsRound(event, command.round);
     case 'settle-absences':
-      return touchesAny(event, command.absent) || isRoundChange(event);
+    case 'set-presences':
+      return touchesAny(event, placedBy(command)) || isRoundChange(event);
     case 'erase-player':
       return false;
     case 'enter-players':

@@ -6,6 +6,7 @@ import { type CheckInCommand, decideCheckIn } from './decide/decide-check-in.ts'
 import { decideExcuses, type ExcuseCommand } from './decide/decide-excuses.ts';
 import { decideLots } from './decide/decide-lots.ts';
 import { decidePlayers, type PlayerCommand } from './decide/decide-players.ts';
+import { decidePresences, type PresencesCommand } from './decide/decide-presences.ts';
 import { decidePrizes } from './decide/decide-prizes.ts';
 import { decideReported } from './decide/decide-reported.ts';
 import { decideReports } from './decide/decide-reports.ts';
@@ -42,7 +43,7 @@ function isAllowedWhenFinished(command: TournamentCommand): boolean {
 /** Decides what is about single players. */
 function decideAboutPlayers(
   t: Tournament,
-  command: PlayerCommand | AskCommand | CheckInCommand | ExcuseCommand,
+  command: PlayerCommand | AskCommand | CheckInCommand | PresencesCommand | ExcuseCommand,
   request: Request,
 ): Decision {
   switch (command.kind) {
@@ -67,6 +68,8 @@ function decideAboutPlayers(
     case 'settle-absences':
     case 'keep-in':
       return decideCheckIn(t, command, request);
+    case 'set-presences':
+      return decidePresences(t, command, request);
     case 'note-excuse':
     case 'remove-excuse':
       return decideExcuses(t, command, request);

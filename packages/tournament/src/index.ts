@@ -32,6 +32,8 @@ export {
   absences,
   type Command,
   type EnteredPlayer,
+  type PlaceInRound,
+  placesInRound,
   type Request,
   type TournamentCommand,
   tournamentCommand,

@@ -3,6 +3,7 @@ import {
   type Command,
   countsByClub,
   type GameResult,
+  type PlaceInRound,
   type PlayerId,
   publicTournament,
   viewCheckIn,
@@ -222,6 +223,54 @@ describe('who is not there', () => {
     const rows = viewCheckIn(late.state).rows;
     expect(rows[5]).toMatchObject({ away: 'zero-point', seen: { by: arbiter.name } });
     expect(rows[6]).toMatchObject({ away: 'withdrawn', seen: { by: arbiter.name } });
+  });
+});
+
+describe('who plays the next round, said of many at once', () => {
+  const place = (round: number, places: Readonly<Record<number, PlaceInRound['becomes']>>) =>
+    ({
+      kind: 'set-presences',
+      round,
+      players: Object.entries(places).map(([number, becomes]) => ({
+        player: playerId(`p${number}`),
+        becomes,
+      })),
+    }) satisfies Command;
+  const awayOf = ({ state }: Driver) => viewCheckIn(state).rows.map(({ away }) => away);
+  const half = started(6, { halfPointByes: 1, roundsPlanned: 5 });
+  const played = run(whiteWinsAll(half));
+
+  test('is one act: byes, withdrawals and those who play after all', () => {
+    const placed = run(played, place(2, { 1: 'half-point', 2: 'withdrawn', 3: 'zero-point' }));
+    expect(awayOf(placed)).toEqual(['half-point', 'withdrawn', 'zero-point', null, null, null]);
+    const changed = run(placed, place(2, { 1: 'zero-point', 2: 'plays', 3: 'plays', 4: 'plays' }));
+    expect(awayOf(changed)).toEqual(['zero-point', null, null, null, null, null]);
+    expect(run(changed, place(2, { 1: 'zero-point', 4: 'plays' })).entries).toEqual(
+      changed.entries,
+    );
+  });
+
+  test('takes a draft back once, and leaves it where nothing changes', () => {
+    const drafted = run(played, { kind: 'pair-round' });
+    const changed = run(drafted, place(2, { 1: 'zero-point', 2: 'withdrawn' }));
+    const fresh = changed.entries.slice(drafted.entries.length).map(({ event }) => event.kind);
+    expect(fresh).toEqual(['bye-requested', 'player-withdrawn', 'round-withdrawn']);
+    expect(run(drafted, place(2, { 1: 'plays' })).entries).toEqual(drafted.entries);
+  });
+
+  test.each<[string, Command, string]>([
+    ['a round that is out', place(1, { 1: 'plays' }), 'check-in.not-this-round'],
+    ['a round that is far', place(3, { 1: 'plays' }), 'check-in.not-this-round'],
+    ['a stranger', place(2, { 1: 'withdrawn', 9: 'withdrawn' }), 'player.unknown'],
+  ])('is said of nobody where it cannot be of one: %s', (_, command, code) => {
+    expect(refusalOf(played, command).code).toBe(code);
+  });
+
+  test('gives no more half-point byes than there are (FIDE 2012 8.3.4), and none who left', () => {
+    const had = run(played, place(2, { 1: 'half-point', 2: 'withdrawn' }));
+    const next = whiteWinsAll(run(had, { kind: 'pair-round' }, { kind: 'publish-round' }));
+    expect(refusalOf(next, place(3, { 3: 'plays', 1: 'half-point' })).code).toBe('bye.too-many');
+    expect(refusalOf(had, place(2, { 2: 'zero-point' })).code).toBe('player.already-withdrawn');
   });
 });
 

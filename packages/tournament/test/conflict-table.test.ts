@@ -55,6 +55,7 @@ const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'check-in': { round: 2, players: [p1] },
   'undo-check-in': { round: 2, players: [p1] },
   'settle-absences': { round: 2, absent: [{ player: p1, becomes: 'zero-point' }] },
+  'set-presences': { round: 2, players: [{ player: p1, becomes: 'zero-point' }] },
   'keep-in': { player: p1, round: 2 },
   'fix-table': { player: p1, table: 3 },
   'note-excuse': { player: p1, ...excuse },
@@ -269,6 +270,7 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
   'check-in': both('returned-to'),
   'undo-check-in': both('returned-to'),
   'settle-absences': ofAPlayer,
+  'set-presences': ofAPlayer,
   'keep-in': ofAPlayer,
   'fix-table': {
     same: [...all, ...lots, 'player-table-fixed'],

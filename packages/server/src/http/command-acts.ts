@@ -23,6 +23,7 @@ export const commandActs: Readonly<Record<Command['kind'], Act>> = {
   'check-in': 'check-in',
   'undo-check-in': 'check-in',
   'settle-absences': 'keep-entries',
+  'set-presences': 'keep-entries',
   'keep-in': 'keep-entries',
   'fix-table': 'keep-entries',
   'note-excuse': 'keep-entries',

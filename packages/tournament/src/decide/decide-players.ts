@@ -201,7 +201,8 @@ export function decideWithdrawal(
     : decidePresence(t, { kind: 'player-withdrawn', player: id, fromRound });
 }
 
-function decideReturn(t: Tournament, { id, presence }: Player, fromRound: number): Decision {
+/** Decides that somebody who left plays again from a round on. */
+export function decideReturn(t: Tournament, { id, presence }: Player, fromRound: number): Decision {
   return presence.kind === 'withdrawn'
     ? decidePresence(t, { kind: 'player-returned', player: id, fromRound })
     : refuse({ code: 'player.not-withdrawn', player: id });

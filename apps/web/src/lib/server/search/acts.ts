@@ -77,6 +77,7 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
     at('check-in', 'settle-absences', 'check-in.settle'),
     (t) => viewCheckIn(t).round > 0 && viewCheckIn(t).missing > 0,
   ],
+  'set-presences': beside,
   'keep-in': beside,
   'fix-table': beside,
   'note-excuse': beside,

@@ -3,6 +3,7 @@ import {
   type Contender,
   cupStageOfRound,
   hasScoreGroups,
+  isScheduled,
   plannedRounds,
   playOfRound,
   publishedRounds,
@@ -12,6 +13,7 @@ import {
   viewContenders,
   viewImpossibleRound,
   viewNoShows,
+  viewOpenGames,
   viewRound,
   withoutOpponent,
 } from '@rokade/tournament';
@@ -24,14 +26,9 @@ import { mayDo } from '#lib/server/may-do.ts';
 import { matchHeadings } from '#lib/views/teams/match-headings.ts';
 import type { PageServerLoad } from './$types';
 
-/** Who will not be paired in a round that is yet to come, and why. */
-const awayIn = (t: Tournament, round: number) =>
-  t.players.flatMap((player) => {
-    const availability = availabilityIn(player, round);
-    if (availability.kind === 'present') return [];
-    const why = availability.kind === 'withdrawn' ? ('withdrawn' as const) : availability.bye;
-    return [{ id: player.id, name: player.details.name, why }];
-  });
+/** How many are to be paired in a round. */
+const presentIn = (t: Tournament, round: number): number =>
+  t.players.filter((player) => availabilityIn(player, round).kind === 'present').length;
 
 /** Everybody by number, to be paired in a round by typing pairs of numbers. */
 const numberedIn = (t: Tournament, round: number) =>
@@ -92,11 +89,13 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     isNewest: wanted === paired,
     stage: wanted === 0 ? null : cupStageOfRound(t, wanted),
     play: wanted === 0 ? null : playOfRound(t, wanted),
-    away: view === null ? awayIn(t, wanted) : [],
+    players: isNext && !draft && !isScheduled(t.settings.system) ? viewCheckIn(t).rows : null,
+    halfPoints: t.settings.halfPointByes !== 0 && wanted < t.settings.roundsPlanned,
+    open: isNext ? viewOpenGames(t).due.length : 0,
     checkIn: view === null && mayDo(locals, 'check-in', t.id) ? doorCounts(t) : null,
     asks: asksToAnswer(locals, t),
     noShows: wanted === paired || view === null ? viewNoShows(t) : [],
-    present: view === null ? t.players.length - awayIn(t, wanted).length : 0,
+    present: view === null ? presentIn(t, wanted) : 0,
     ready: t.lots.kind !== 'not-drawn',
     finished: t.finished,
     protests: protestsOf(t, wanted),

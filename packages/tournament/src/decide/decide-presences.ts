@@ -1,0 +1,70 @@
+import { checkInRound } from '../check-in.ts';
+import type { Command, PlaceInRound, Request } from '../command.ts';
+import type { TournamentEvent } from '../entry.ts';
+import { availabilityIn } from '../pairing-request.ts';
+import { draftRound } from '../phase.ts';
+import type { Player } from '../player.ts';
+import type { Tournament } from '../state.ts';
+import { decideByeRequest } from './decide-byes.ts';
+import { decideReturn, decideWithdrawal } from './decide-players.ts';
+import { carryOut, type Decision, refuse } from './decision.ts';
+import { outdatedDraft } from './outdated-draft.ts';
+
+/** Where many are to be in the next round. */
+export type PresencesCommand = Extract<Command, { kind: 'set-presences' }>;
+
+/** The same of one player, by the commands there are for each. */
+function decideOne(
+  t: Tournament,
+  player: Player,
+  { round, becomes }: Pick<PlaceInRound, 'becomes'> & { readonly round: number },
+  request: Request,
+): Decision {
+  const is = availabilityIn(player, round);
+  const hasLeft = is.kind === 'withdrawn';
+  if (becomes === 'withdrawn') return hasLeft ? carryOut() : decideWithdrawal(t, player, round);
+  if (becomes === 'plays') {
+    if (hasLeft) return decideReturn(t, player, round);
+    return decideByeRequest(
+      t,
+      player,
+      { kind: 'cancel-bye-request', player: player.id, round },
+      request,
+    );
+  }
+  if (hasLeft) return refuse({ code: 'player.already-withdrawn', player: player.id });
+  const wanted = { round, bye: becomes };
+  return decideByeRequest(
+    t,
+    player,
+    { kind: 'request-bye', player: player.id, request: wanted },
+    request,
+  );
+}
+
+const isPlaced = ({ kind }: TournamentEvent): boolean => kind !== 'round-withdrawn';
+
+/**
+ * Who plays the next round, who has a bye and who has left, of many in one act, so that it is undone in
+ * one. What holds for one of them holds for each; one who cannot be placed so, and nobody is. A draft of
+ * the round is taken back once.
+ *
+ * @article FIDE 2012 8.3.2
+ */
+export function decidePresences(
+  t: Tournament,
+  { round, players }: PresencesCommand,
+  request: Request,
+): Decision {
+  if (round !== checkInRound(t)) return refuse({ code: 'check-in.not-this-round', round });
+  const events: TournamentEvent[] = [];
+  for (const { player: id, becomes } of new Map(players.map((one) => [one.player, one])).values()) {
+    const player = t.players.find((one) => one.id === id);
+    if (player === undefined) return refuse({ code: 'player.unknown', player: id });
+    const decided = decideOne(t, player, { round, becomes }, request);
+    if (!decided.ok) return decided;
+    events.push(...decided.value.filter(isPlaced));
+  }
+  const isOut = events.length > 0 && draftRound(t)?.number === round;
+  return carryOut(...events, ...(isOut ? outdatedDraft(t) : []));
+}
