@@ -10,7 +10,7 @@ import type { SanctionRules } from './sanction-rules.ts';
  *   to RKF and the club
  * @article DSU 2002 §14: staying away without notice counts as unsporting
  * @article DSU 2002 §19: the register
- * @article DSU 2002 4.5.4.2: at least six months for staying away from a whole event
+ * @article DSU 2002 4.5.4.2; DSU 2010 4.5.4.2: at least six months for staying away from a whole event
  * @article DSU 2002 4.5.4.3: what is to be reported
  */
 export const sanctions2002: SanctionRules = {
