@@ -16,6 +16,7 @@ import { openBrowser } from './launch.ts';
 /** Pages below the console's address of a tournament. */
 const consolePages = [
   'appeals',
+  'classes',
   'entries',
   'entries/list',
   'entries/changes',

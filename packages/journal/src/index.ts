@@ -17,6 +17,7 @@ export { carryOn, effectiveEntries, foldJournal, foldReturn, statesAlong } from 
 export { type BookId, isId } from './ids.ts';
 export { type Language, languages, parseLanguage } from './language.ts';
 export { makeEntries } from './make-entries.ts';
+export { mayBeOne } from './may-be-one.ts';
 export { migrateEvent } from './migrate-event.ts';
 export { oncePer } from './once-per.ts';
 export {

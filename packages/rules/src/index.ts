@@ -6,6 +6,24 @@ export {
   blitzYearTable,
 } from './club/blitz-year/blitz-year.ts';
 export {
+  type ChampionshipRules,
+  championship2018,
+  championshipRules,
+} from './club/championship/edition-2018.ts';
+export { championshipFindings } from './club/championship/form-findings.ts';
+export {
+  type ChampionshipEntrant,
+  type LastResult,
+  type ProposedChampionshipClass,
+  proposedChampionshipClasses,
+} from './club/championship/proposed-classes.ts';
+export {
+  type ChampionshipReason,
+  type ClassGivenCode,
+  classGivenArticles,
+  classGivenCodes,
+} from './club/championship/reason-codes.ts';
+export {
   type FreeGame,
   type FreePlayLine,
   freePlay2024,
@@ -35,8 +53,10 @@ export {
   mehrkampf2018,
   mehrkampfTable,
 } from './club/mehrkampf/mehrkampf.ts';
+export { type ClassGoal, classGoals } from './club/promotion/class-goals.ts';
 export { promotion2018 } from './club/promotion/edition-2018.ts';
-export { nextClass } from './club/promotion/next-class.ts';
+export { type NextClass, nextClass } from './club/promotion/next-class.ts';
+export { nextClassesByPlace } from './club/promotion/next-class-by-place.ts';
 export {
   type ChampionshipField,
   targetScores,

@@ -1,3 +1,4 @@
+import { championshipReasonCodes } from './club/championship/reason-codes.ts';
 import { ladderReasonCodes } from './club/ladder/ladder-act.ts';
 import { mehrkampfReasonCodes } from './club/mehrkampf/mehrkampf.ts';
 import { promotionReasonCodes } from './club/promotion/reason-codes.ts';
@@ -29,6 +30,7 @@ import { normReasonCodes } from './title/norm/norm-codes.ts';
 export const reasonCodes = [
   ...arbiterReasonCodes,
   ...candidateResultReasonCodes,
+  ...championshipReasonCodes,
   ...classReasonCodes,
   ...cupReasonCodes,
   ...deadlineReasonCodes,

@@ -130,6 +130,10 @@ const kindsOfFormat8: readonly JournalEventKind[] = [
   'appeal-decided',
   'appeal-carried-on',
   'late-reserve-noted',
+  'championship-set',
+  'championship-class-given',
+  'championship-targets-published',
+  'championship-next-class-given',
 ];
 
 describe('journals stay readable for ever', () => {
@@ -248,6 +252,16 @@ describe('journals stay readable for ever', () => {
       ['p1', { round: 3, wish: 'zero-point', declined: null }],
       ['p2', { round: 3, wish: 'withdrawal', declined: 'Der er kun én runde tilbage' }],
     ]);
+  });
+
+  test('and who plays in which class of a championship', () => {
+    const parsed = parseJournalFile(tournamentKind, keptJournal(8));
+    const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
+    expect(state?.championship).toMatchObject({
+      ...{ rules: 'tempelhof-2018', of: 4, published: { rounds: 11, classes: [10, 10, 10, 10] } },
+      next: [{ class: 2, note: 'Syg i efteråret' }],
+    });
+    expect(state?.championship?.given[0]).toMatchObject({ class: 1, note: 'Ny' });
   });
 
   test('and what was protested against, and how far it went', () => {

@@ -6,6 +6,14 @@ export {
 } from './announcement.ts';
 export { type BareBoard, bareBoardColumns } from './bare-boards.ts';
 export { cellText } from './cell.ts';
+export {
+  type ChampionshipRow,
+  championshipColumns,
+  type ProposalRow,
+  proposalColumns,
+  type TargetRow,
+  targetColumns,
+} from './championship.ts';
 export { type CheckInListRow, checkInColumns } from './check-in.ts';
 export { type ChecklistRow, checklistColumns } from './checklist.ts';
 export {

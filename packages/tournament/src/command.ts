@@ -23,6 +23,7 @@ import {
   decidedWords,
   lodgedShapes,
 } from './appeals.ts';
+import { classWords, giveClassesShapes, nextClassShapes } from './championship.ts';
 import { gameResult } from './game-result.ts';
 import { playerId, tournamentId } from './ids.ts';
 import { byeRequest, excuseShapes, listed, month, wish } from './player.ts';
@@ -183,6 +184,12 @@ const commands = {
   'decide-appeal': { appeal: ordinal, ...decidedShapes, ...decidedWords },
   /** It goes on to the next who decides. */
   'carry-on-appeal': { appeal: ordinal, day: text },
+  /** The classes of a club's championship, of some or all, with what decided each. */
+  'give-classes': giveClassesShapes,
+  /** By what players rise and fall, from the classes as they are. */
+  'publish-targets': {},
+  /** The class of next year otherwise than the result gives it; null: as it gives it. */
+  'give-next-class': { ...nextClassShapes, ...classWords },
   'finish-tournament': {},
   'reopen-tournament': {},
 };

@@ -40,6 +40,9 @@ const withdrawsRound = (event: TournamentEvent, round: number): boolean =>
 /** About protests: no lot, round or result waits for one. */
 const isAppeal = (kind: TournamentEvent['kind']): boolean => kind.startsWith('appeal');
 
+/** About the classes of a championship: no lot, round or result rests on them. */
+const isChampionship = (kind: TournamentEvent['kind']): boolean => kind.startsWith('championship');
+
 /** Names, places, who was seen and the like: nothing that lots, rounds or results rest on. */
 const isDetail = ({ kind }: TournamentEvent): boolean =>
   kind === 'result-reported' ||
@@ -62,6 +65,7 @@ const isDetail = ({ kind }: TournamentEvent): boolean =>
   kind === 'settings-changed' ||
   kind === 'prizes-set' ||
   isAppeal(kind) ||
+  isChampionship(kind) ||
   kind === 'report-sent' ||
   kind === 'late-reserve-noted' ||
   kind === 'rating-result-decided';
@@ -88,6 +92,7 @@ const touchesPresence = (event: TournamentEvent, player: string): boolean =>
   (touchesPlayer(event, player) &&
     event.kind !== 'player-changes-declined' &&
     event.kind !== 'player-table-fixed' &&
+    !isChampionship(event.kind) &&
     !isAsk(event) &&
     !isExcuse(event)) ||
   touchesCheckIn(event, player);
@@ -100,6 +105,7 @@ const changesAlike = (
   event.kind !== 'player-changes-declined' &&
   event.kind !== 'player-kept-in' &&
   event.kind !== 'player-table-fixed' &&
+  !isChampionship(event.kind) &&
   !isAsk(event) &&
   !isExcuse(event) &&
   (event.kind !== 'player-changed' || overlap(changes, event.changes));
@@ -147,11 +153,38 @@ const placedBy = (
 ): readonly { readonly player: string }[] =>
   command.kind === 'settle-absences' ? command.absent : command.players;
 
+type OfClasses = Extract<
+  TournamentCommand,
+  { kind: 'give-classes' | 'publish-targets' | 'give-next-class' }
+>;
+
+/** Whether it says what class one of the same people has, or what the numbers are made from. */
+function restsOnClasses(command: OfClasses, event: TournamentEvent): boolean {
+  if (!isChampionship(event.kind)) {
+    return (
+      command.kind === 'publish-targets' &&
+      (event.kind === 'player-entered' || event.kind === 'player-removed')
+    );
+  }
+  if (command.kind === 'publish-targets') return event.kind !== 'championship-next-class-given';
+  if (command.kind === 'give-next-class') {
+    return event.kind === 'championship-next-class-given' && event.player === command.player;
+  }
+  return event.kind === 'championship-class-given'
+    ? command.given.some(({ player }) => player === event.player)
+    : event.kind !== 'championship-next-class-given';
+}
+
+const isOfClasses = (command: TournamentCommand): command is OfClasses =>
+  command.kind === 'give-classes' ||
+  command.kind === 'publish-targets' ||
+  command.kind === 'give-next-class';
+
 const isOfAppeals = (command: TournamentCommand): command is OfAppeals =>
   command.kind.endsWith('-appeal') || command.kind === 'set-appeals';
 
 function restsOnDetails(
-  command: Exclude<TournamentCommand, OfAppeals>,
+  command: Exclude<TournamentCommand, OfAppeals | OfClasses>,
   event: TournamentEvent,
 ): boolean {
   switch (command.kind) {
@@ -196,7 +229,7 @@ function restsOnDetails(
     case 'enter-players':
       return isRoundChange(event);
     case 'note-report-sent':
-      return event.kind !== 'prizes-set' && !isAppeal(event.kind);
+      return event.kind !== 'prizes-set' && !isAppeal(event.kind) && !isChampionship(event.kind);
     case 'set-prizes':
       return event.kind === 'prizes-set';
     case 'pair-round':
@@ -224,7 +257,9 @@ const isSeeing = ({ kind }: TournamentCommand): boolean =>
  * corrections of names and the like pass; a round paired, published or taken back and lots stop
  * everything that depends on them.
  */
-export const restsOn = (command: TournamentCommand, event: TournamentEvent): boolean =>
-  !isSeeing(command) &&
-  (isWholeChange(event) ||
-    (isOfAppeals(command) ? restsOnAppeals(command, event) : restsOnDetails(command, event)));
+export function restsOn(command: TournamentCommand, event: TournamentEvent): boolean {
+  if (isSeeing(command)) return false;
+  if (isWholeChange(event)) return true;
+  if (isOfAppeals(command)) return restsOnAppeals(command, event);
+  return isOfClasses(command) ? restsOnClasses(command, event) : restsOnDetails(command, event);
+}

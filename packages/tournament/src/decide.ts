@@ -2,6 +2,7 @@ import { unreachable } from '@rokade/rules';
 import type { Request, TournamentCommand } from './command.ts';
 import { decideAppeals } from './decide/decide-appeals.ts';
 import { type AskCommand, decideAsks } from './decide/decide-asks.ts';
+import { decideChampionship } from './decide/decide-championship.ts';
 import { type CheckInCommand, decideCheckIn } from './decide/decide-check-in.ts';
 import { decideExcuses, type ExcuseCommand } from './decide/decide-excuses.ts';
 import { decideLots } from './decide/decide-lots.ts';
@@ -20,7 +21,7 @@ import type { Tournament } from './state.ts';
 
 /**
  * What may still be done to a finished tournament: reopen it, give prizes, choose what is public, erase
- * somebody, and what concerns its reports and protests.
+ * somebody, and what concerns its reports, protests and the classes of next year.
  */
 function isAllowedWhenFinished(command: TournamentCommand): boolean {
   return (
@@ -35,6 +36,7 @@ function isAllowedWhenFinished(command: TournamentCommand): boolean {
     command.kind === 'lodge-appeal' ||
     command.kind === 'decide-appeal' ||
     command.kind === 'carry-on-appeal' ||
+    command.kind === 'give-next-class' ||
     (command.kind === 'change-settings' &&
       Object.keys(command.changes).every((key) => key === 'visibility' || key === 'printLanguage'))
   );
@@ -126,6 +128,10 @@ function decideCommand(
     case 'decide-appeal':
     case 'carry-on-appeal':
       return decideAppeals(t, command, request);
+    case 'give-classes':
+    case 'publish-targets':
+    case 'give-next-class':
+      return decideChampionship(t, command, request);
     default:
       return decideAboutPlayers(t, command, request);
   }

@@ -28,6 +28,13 @@ import {
   decidedWords,
   lodgedShapes,
 } from './appeals.ts';
+import {
+  classesShapes,
+  classShapes,
+  classWords,
+  nextClassShapes,
+  targetsShapes,
+} from './championship.ts';
 import { gameResult } from './game-result.ts';
 import { playerId, tournamentId } from './ids.ts';
 import { byeRequest, excuseShapes, listed, month, requestedBye, wish } from './player.ts';
@@ -169,6 +176,10 @@ const events = {
     said: fieldsOf(decidedWords),
   },
   'appeal-carried-on': { appeal: ordinal, appellant: playerId, day: text },
+  'championship-set': classesShapes,
+  'championship-class-given': { ...classShapes, said: fieldsOf(classWords) },
+  'championship-targets-published': targetsShapes,
+  'championship-next-class-given': { ...nextClassShapes, said: fieldsOf(classWords) },
   'tournament-finished': {},
   'tournament-reopened': {},
 };

@@ -2,6 +2,7 @@ import { type Entry, erasedDetails, type PlayerDetails, ratingFields } from '@ro
 import { unreachable } from '@rokade/rules';
 import type { ByeEntry, TournamentEvent } from './entry.ts';
 import { withoutWords } from './evolve-appeals.ts';
+import { withoutNotes } from './evolve-championship.ts';
 import type { PlayerId } from './ids.ts';
 import type { Ask, ByeRequest, Listed, Player } from './player.ts';
 import type { Lots, Tournament } from './state.ts';
@@ -190,6 +191,7 @@ function inHall(
 const erased = (t: Tournament, player: PlayerId): Tournament => ({
   ...t,
   players: withoutPersonal(t.players, player),
+  championship: withoutNotes(t, (id) => id === player),
   appeals: t.appeals.map((one) => (one.appellant === player ? withoutWords(one) : one)),
   sentReports: t.sentReports.map(({ from, ...sent }) => ({
     ...sent,

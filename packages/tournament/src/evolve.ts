@@ -2,6 +2,7 @@ import type { Entry } from '@rokade/journal';
 import { invariant } from '@rokade/rules';
 import type { TournamentEvent } from './entry.ts';
 import { evolveAppeals } from './evolve-appeals.ts';
+import { evolveChampionship, isOfChampionship } from './evolve-championship.ts';
 import { evolveCheckIn } from './evolve-check-in.ts';
 import { evolvePlayers } from './evolve-players.ts';
 import { evolveRounds } from './evolve-rounds.ts';
@@ -28,6 +29,7 @@ function created(
     prizes: null,
     appealTerms: null,
     appeals: [],
+    championship: null,
     finished: false,
     withdrawals: 0,
   };
@@ -58,6 +60,7 @@ function reportSent(
 }
 
 function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>): Tournament {
+  if (isOfChampionship(event)) return evolveChampionship(t, event);
   switch (event.kind) {
     case 'settings-changed':
       return settingsChanged(t, event);

@@ -26,6 +26,7 @@ export {
   appealOutcomes,
   depositFates,
 } from './appeals.ts';
+export type { Championship, GivenClass } from './championship.ts';
 export { type CodeSubject, parseSubject, subjectText } from './code-subject.ts';
 export {
   type Absence,
@@ -199,6 +200,11 @@ export {
 export { presetsFor, usualPreset, usualTieRule } from './usual-order.ts';
 export { usualSettings } from './usual-settings.ts';
 export { advanceResultsFrom, keptBackUntil } from './views/advance-results.ts';
+export {
+  type ProposalSources,
+  type ProposedRow,
+  proposeClasses,
+} from './views/championship-proposal.ts';
 export { notRatedByPlayer, viewNotRated } from './views/not-rated.ts';
 export { monthsOf, partOfMonth } from './views/part-of-month.ts';
 export type { PlaceMark } from './views/place-marks.ts';
@@ -221,6 +227,13 @@ export {
   type WaitingAsk,
   waitingAsks,
 } from './views/view-asks.ts';
+export {
+  type ChampionshipView,
+  type ClassPlayerRow,
+  type ClassTarget,
+  type TargetsView,
+  viewChampionship,
+} from './views/view-championship.ts';
 export {
   type CheckInRow,
   type CheckInView,

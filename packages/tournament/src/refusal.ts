@@ -2,6 +2,7 @@ import type { UnknownVersion } from '@rokade/journal';
 import type { PairingRefusal, PrizePlanFault, VarmaRefusal } from '@rokade/rules';
 import type { AppealConsequence, AppealRefusal } from './appeal-refusal.ts';
 import type { AskRefusal } from './ask-refusal.ts';
+import type { ChampionshipConsequence, ChampionshipRefusal } from './championship-refusal.ts';
 import type { CheckInConsequence, CheckInRefusal } from './check-in-refusal.ts';
 import type { CommandKind } from './command.ts';
 import type { ExcuseConsequence, ExcuseRefusal } from './excuse-refusal.ts';
@@ -79,6 +80,7 @@ export type Consequence =
     }
   | ExcuseConsequence
   | AppealConsequence
+  | ChampionshipConsequence
   | OpenGameConsequence
   /** All games played are rated (DSU 4.5.4.2). */
   | {
@@ -255,6 +257,7 @@ export type Refusal =
   | CheckInRefusal
   | ExcuseRefusal
   | AppealRefusal
+  | ChampionshipRefusal
   | { readonly code: 'round.start-not-a-time'; readonly at: string }
   /** Somebody else keeps the table. */
   | { readonly code: 'table.kept'; readonly table: number; readonly player: PlayerId }

@@ -1,5 +1,6 @@
 import type { Reason } from '@rokade/rules';
 import type { Appeal, AppealTerms } from './appeals.ts';
+import type { Championship } from './championship.ts';
 import type { ByeEntry } from './entry.ts';
 import type { GameResult } from './game-result.ts';
 import type { PlayerId, TournamentId } from './ids.ts';
@@ -148,6 +149,8 @@ export interface Tournament {
   readonly appealTerms: AppealTerms | null;
   /** In the order in which they came. */
   readonly appeals: readonly Appeal[];
+  /** The classes of a club's championship; null: it is none. */
+  readonly championship: Championship | null;
   readonly finished: boolean;
   readonly withdrawals: number;
 }

@@ -2,6 +2,7 @@ import * as journal from '@rokade/journal';
 import { erasedDetails } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
 import { erasedAppeal } from './appeals.ts';
+import { erasedNote } from './championship.ts';
 import type { Command, Request, TournamentCommand } from './command.ts';
 import { restsOn } from './conflicts.ts';
 import { objectionToReturn } from './decide/decide-tournament.ts';
@@ -27,13 +28,15 @@ export const tournamentBook: journal.Decider<
   evolve,
   restsOn,
   personal: {
-    erased: { ...erasedDetails, ...erasedAppeal },
+    erased: { ...erasedDetails, ...erasedAppeal, ...erasedNote },
     places: {
       'player-entered': { person: 'player', values: 'details' },
       'player-changed': { person: 'player', values: 'changes' },
       'player-changes-declined': { person: 'player', values: 'values' },
       'appeal-lodged': { person: 'appellant', values: 'said' },
       'appeal-decided': { person: 'appellant', values: 'said' },
+      'championship-class-given': { person: 'player', values: 'said' },
+      'championship-next-class-given': { person: 'player', values: 'said' },
     },
     erasures: { 'player-erased': 'player' },
   },

@@ -26,6 +26,7 @@ const lodged = {
   ...{ lodgedOn: '2026-11-21', written: true, paid: false },
 };
 const decided = { day: '2026-11-22', outcome: 'upheld', deposit: 'none' } as const;
+const inClass = { class: 1, own: 1, code: 'championship.by-hand' } as const;
 const { system } = usualSettings;
 
 type CommandKind = Command['kind'];
@@ -85,6 +86,12 @@ const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'lodge-appeal': { ...lodged, ruling: '', by: '', words: 'Nej.' },
   'decide-appeal': { appeal: 3, ...decided, panel: [], reasons: '' },
   'carry-on-appeal': { appeal: 3, day: '2026-11-22' },
+  'give-classes': {
+    ...{ rules: 'tempelhof-2018', of: 4 },
+    given: [{ player: p1, ...inClass, note: '' }],
+  },
+  'publish-targets': {},
+  'give-next-class': { player: p1, class: 2, note: '' },
   'draw-tie-lots': { seed: 's', players: [p1, p2] },
   'set-prizes': { prizes: null },
   'finish-tournament': {},
@@ -161,6 +168,10 @@ const eventsAt = ({
     said: { panel: [], reasons: '' },
   },
   'appeal-carried-on': { appeal: board, appellant: player, day: '2026-11-22' },
+  'championship-set': { rules: 'tempelhof-2018', of: 4 },
+  'championship-class-given': { player, ...inClass, said: { note: '' } },
+  'championship-targets-published': { rounds: 11, classes: [10, 10, 10, 10] },
+  'championship-next-class-given': { player, class: 1, said: { note: '' } },
   'tie-lots-drawn': { seed: 's', order: [p2, p1] },
   'prizes-set': { prizes: null },
   'tournament-finished': {},
@@ -211,12 +222,18 @@ const ofAppeals: readonly JournalEventKind[] = [
   ...(['appeals-set', 'appeal-lodged', 'appeal-decided', 'appeal-carried-on'] as const),
 ];
 
+const ofClasses: readonly JournalEventKind[] = [
+  ...(['championship-set', 'championship-class-given'] as const),
+  ...(['championship-targets-published', 'championship-next-class-given'] as const),
+];
+
 /** Names, places and the like: nothing that lots, rounds or results rest on. */
 const ofNoConsequence: readonly JournalEventKind[] = [
   ...(['player-changed', 'player-changes-declined', 'player-erased'] as const),
   ...(['settings-changed', 'prizes-set', 'report-sent', 'rating-result-decided'] as const),
   'late-reserve-noted',
   ...ofAppeals,
+  ...ofClasses,
   ...(['players-checked-in', 'check-in-undone', 'absences-settled', 'player-kept-in'] as const),
   ...(['player-table-fixed', 'player-excused', 'player-excuse-removed', 'round-begun'] as const),
   ...(['result-reported', 'reports-settled', 'round-verified'] as const),
@@ -310,7 +327,7 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
   'decide-game-rating': ofABoard,
   'note-late-reserve': ofABoard,
   'decide-rating-result': ofABoard,
-  'note-report-sent': both(...but('prizes-set', ...ofAppeals)),
+  'note-report-sent': both(...but('prizes-set', ...ofAppeals, ...ofClasses)),
   'set-appeals': both(...all, ...lots, 'appeals-set'),
   'lodge-appeal': {
     same: [...all, ...lots, 'round-withdrawn', 'appeals-set'],
@@ -318,6 +335,21 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
   },
   'decide-appeal': ofAnAppeal,
   'carry-on-appeal': ofAnAppeal,
+  'give-classes': {
+    same: [
+      ...([...all, ...lots, 'championship-set', 'championship-class-given'] as const),
+      'championship-targets-published',
+    ],
+    other: [...all, ...lots, 'championship-set', 'championship-targets-published'],
+  },
+  'publish-targets': both(
+    ...([...all, ...lots, 'player-entered', 'player-removed', 'championship-set'] as const),
+    ...(['championship-class-given', 'championship-targets-published'] as const),
+  ),
+  'give-next-class': {
+    same: [...all, ...lots, 'championship-next-class-given'],
+    other: [...all, ...lots],
+  },
   'draw-tie-lots': ofTheWhole,
   'set-prizes': both(...all, ...lots, 'prizes-set'),
   'finish-tournament': ofTheWhole,

@@ -169,6 +169,18 @@ const appeals: readonly JournalEvent[] = [
   { kind: 'appeal-carried-on', appeal: 1, appellant: b, day: '2026-11-05' },
 ];
 
+const ofPlayer = { player: b, said: { note: '' } };
+const classes: readonly JournalEvent[] = [
+  { kind: 'championship-set', rules: 'tempelhof-2018', of: 4 },
+  {
+    ...({ kind: 'championship-class-given', ...ofPlayer } as const),
+    ...({ class: 1, own: 2, code: 'championship.cup' } as const),
+  },
+  { kind: 'championship-targets-published', rounds: 11, classes: [10, 10, 10, 10] },
+  { kind: 'championship-next-class-given', ...ofPlayer, class: 2 },
+  { kind: 'championship-next-class-given', ...ofPlayer, class: null },
+];
+
 const noPrizes: JournalEvent = { kind: 'prizes-set', prizes: null };
 
 const journal = journalOf(everything);
@@ -187,6 +199,7 @@ const texts = (language: (typeof languages)[number]) => {
     ...excuses,
     ...reported,
     ...appeals,
+    ...classes,
   ].map((event) => ({
     event,
     version: 99,
@@ -247,6 +260,10 @@ describe('the history in words', () => {
       'appeal-lodged': true,
       'appeal-decided': true,
       'appeal-carried-on': true,
+      'championship-set': true,
+      'championship-class-given': true,
+      'championship-targets-published': true,
+      'championship-next-class-given': true,
       'tournament-finished': true,
       'tournament-reopened': true,
       'returned-to': true,

@@ -1,4 +1,4 @@
-import { erasedDetails, nothingKnown, type PlayerDetails } from '@rokade/journal';
+import { erasedDetails, mayBeOne, nothingKnown, type PlayerDetails } from '@rokade/journal';
 import { err, isDay, ok } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
 import type { EventCommand } from '../command.ts';
@@ -8,7 +8,6 @@ import type { GroupId } from '../ids.ts';
 import type { EventRefusal } from '../refusal.ts';
 import type { Decision } from './decision.ts';
 import { differing, textProblem } from './field-problem.ts';
-import { mayBeOne } from './may-be-one.ts';
 
 type Of<Kind extends EventCommand['kind']> = Extract<EventCommand, { kind: Kind }>;
 type Known = Pick<Entrant, 'id' | 'values'>;

@@ -1,7 +1,7 @@
 import type { PlayerDetails } from '@rokade/journal';
+import { mayBeOne } from '@rokade/journal';
 import { type EarnedRight, earnedRights } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
-import { mayBeOne } from '../decide/may-be-one.ts';
 import type { Entrant } from '../entrant.ts';
 
 /** What last year's places give to those who entered this year. */

@@ -4,6 +4,7 @@ import {
   publishedRounds,
   type Tournament,
   viewAppeals,
+  viewChampionship,
   viewCheckIn,
   viewCrosstable,
   viewExcuses,
@@ -98,6 +99,19 @@ const appealsRoute = (app: Application): ApiRoute =>
     (t) => ok(viewAppeals(t)),
   );
 
+const championshipRoute = (app: Application): ApiRoute =>
+  viewRoute(
+    app,
+    {
+      path: 'championship',
+      summary: 'Classes of a championship: target scores, what each player needs, next year',
+    },
+    (t) => {
+      const view = viewChampionship(t);
+      return view === null ? err({ code: 'championship.none' }) : ok(view);
+    },
+  );
+
 /**
  * Tables of a tournament; drafts and what the organiser keeps back are for signed-in people only, and so is
  * what rating offices and rating lists say.
@@ -105,6 +119,7 @@ const appealsRoute = (app: Application): ApiRoute =>
 export const viewRoutes = (app: Application): readonly ApiRoute[] => [
   checkInRoute(app),
   appealsRoute(app),
+  championshipRoute(app),
   viewRoute(
     app,
     { path: 'rounds/{round}', summary: 'A round by boards, with results and reasons' },

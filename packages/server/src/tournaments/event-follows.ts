@@ -113,7 +113,7 @@ function fitsRound(t: Tournament, event: RoundEvent): boolean {
 
 type PlayerEvent = Extract<
   TournamentEvent,
-  { readonly player: PlayerId } | { readonly kind: 'lots-drawn' }
+  { kind: `player-${string}` | `bye-${string}` | 'lots-drawn' }
 >;
 
 function fitsPlayers(t: Tournament, event: PlayerEvent): boolean {
@@ -175,6 +175,18 @@ function fitsAppeals(t: Tournament, event: AppealEvent): boolean {
   return step !== undefined && isDecided === (event.kind === 'appeal-carried-on');
 }
 
+type ChampionshipEvent = Extract<TournamentEvent, { kind: `championship-${string}` }>;
+
+const isOfClasses = (event: TournamentEvent): event is ChampionshipEvent =>
+  event.kind.startsWith('championship-');
+
+/** Whether it is about somebody who plays, in a class that there is. */
+function fitsClasses(t: Tournament, event: ChampionshipEvent): boolean {
+  if (!('player' in event)) return event.kind === 'championship-set' || t.championship !== null;
+  const most = t.championship?.of ?? 0;
+  return isKnown(t, event.player) && (event.class ?? most) <= most;
+}
+
 /**
  * Whether an event can follow on a state: it names players, rounds and boards that are there, seats
  * nobody twice, and its settings and players are sound. It need not be what the rules would have
@@ -184,6 +196,12 @@ export function eventFollows(t: Tournament | null, event: TournamentEvent): bool
   if (event.kind === 'tournament-created')
     return t === null && areSoundSettings(event, event.settings);
   if (t === null) return false;
+  return isOfClasses(event) ? fitsClasses(t, event) : fitsOthers(t, event);
+}
+
+type Others = Exclude<TournamentEvent, ChampionshipEvent | { kind: 'tournament-created' }>;
+
+function fitsOthers(t: Tournament, event: Others): boolean {
   switch (event.kind) {
     case 'settings-changed':
       return areSoundSettings(t, { ...t.settings, ...event.changes });

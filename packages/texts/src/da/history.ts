@@ -40,6 +40,12 @@ export const historyTexts: Translation<typeof reference> = {
     'Protest {appeal} fra {player} noteret (runde {round}, bord {board})',
   'history.appeal-decided': 'Protest {appeal} fra {player}: {outcome}',
   'history.appeal-carried-on': 'Protest {appeal} fra {player} går videre',
+  'history.championship-set': 'Mesterskab i {of} klasser',
+  'history.championship-class-given': '{player} spiller i klasse {class}',
+  'history.championship-targets-published': 'Pointkravene er offentliggjort',
+  'history.championship-next-class-given':
+    '{player} spiller næste år i klasse {class}, bestemt i hånden',
+  'history.championship-next-class-left': '{player} spiller næste år, som resultatet giver',
   'history.player-excused': '{player} har meldt afbud til runde {round}',
   'history.player-excused-duty':
     '{player} har meldt afbud til runde {round} og spiller for klub eller forbund',

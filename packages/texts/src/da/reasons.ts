@@ -500,6 +500,40 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.promotion.down':
     '{player} har {halfPoints} point, mindre end de {targetHalfPoints} for klasse {class}, og rykker én klasse ned.',
   'reason.promotion.stays': '{player} har {halfPoints} point og bliver i klasse {class}.',
+  'reason.promotion.place-up': '{player} er nummer {place} og rykker op i klasse {class}.',
+  'reason.promotion.place-down': '{player} er nummer {place} og rykker ned i klasse {class}.',
+  'reason.promotion.place-stays': '{player} bliver i klasse {class}.',
+  'reason.promotion.place-tied':
+    '{player} deler plads {place} hen over grænsen: omkamp eller lod afgør det.',
+  'reason.promotion.withdrew': '{player} er udgået og rykker ned: klasse {class}.',
+  'reason.promotion.by-hand': 'Bestemt af turneringsledelsen: {player} spiller i klasse {class}.',
+  'reason.championship.result-up':
+    'Rykker op efter resultatet i sidste mesterskab, i klasse {class}.',
+  'reason.championship.result-down':
+    'Rykker ned efter resultatet i sidste mesterskab, i klasse {class}.',
+  'reason.championship.result-stays':
+    'Bliver i klasse {class} efter resultatet i sidste mesterskab.',
+  'reason.championship.paused': 'Holdt pause og beholder klasse {class} indtil næste mesterskab.',
+  'reason.championship.cup': 'Plads {place} i pokalturneringen giver klasse {class} i ét år.',
+  'reason.championship.rating': 'Ny: rating {rating}, midten af klasse {class} er {median}.',
+  'reason.championship.rating-lowest': 'Ny: rating {rating}, under midten af alle klasser.',
+  'reason.championship.unrated': 'Ny og uden rating: den laveste klasse.',
+  'reason.championship.by-hand': 'Bestemt af turneringsledelsen.',
+  'reason.championship.class-too-large': 'Klasse {class} har {count} spillere; højst {most}.',
+  'reason.championship.class-empty': 'Ingen er i klasse {class}.',
+  'reason.championship.too-few-for-all':
+    'Alle mod alle kræver {least} spillere i hver klasse; her er {count}.',
+  'reason.championship.rounds-fixed':
+    'Med {least} til {most} spillere spilles {usual} runder; her er {count} spillere og {rounds} runder.',
+  'reason.championship.rounds-even': 'Antallet af runder bør være ulige, ikke {rounds}.',
+  'reason.championship.rounds-few':
+    '{rounds|Én runde|{rounds} runder} er for lidt: mindst {least}.',
+  'reason.championship.class-swiss-few':
+    'En klasse spiller schweizersystem for sig med flere end {over} spillere; her er {count}.',
+  'reason.championship.class-swiss-rounds':
+    'For at de første {places} af {count} pladser er sikre, skal der {least} runder til, ikke {rounds}.',
+  'reason.championship.class-swiss-wish':
+    'En klasse spiller schweizersystem for sig, hvis de fleste af dens spillere ønsker det.',
 
   // What a register of warnings and suspensions holds.
   'reason.sanction.warning':

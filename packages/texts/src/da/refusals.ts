@@ -106,6 +106,14 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.appeal.decided': 'Protest {appeal} er afgjort.',
   'error.appeal.undecided': 'Protest {appeal} er ikke afgjort endnu.',
   'error.appeal.final': 'Afgørelsen af protest {appeal} er endelig ({article}).',
+  'error.championship.rules-unknown': 'Der er ingen regler {rules} for et mesterskab.',
+  'error.championship.classes-invalid': 'Et mesterskab har {least} til {most} klasser.',
+  'error.championship.class-invalid': 'Der er klasserne 1 til {most}.',
+  'error.championship.reason-missing': 'Skriv, hvorfor {player} spiller i en anden klasse.',
+  'error.championship.none': 'Her er ingen delt i klasser endnu.',
+  'error.championship.class-missing': '{player} er ikke i nogen klasse endnu.',
+  'error.championship.no-targets':
+    'Her afgør pladserne, hvem der rykker op og ned: der er intet pointkrav.',
   'error.excuse.no-game': '{player} har intet parti i runde {round}.',
   'error.excuse.game-over': '{player}s parti i runde {round} er afsluttet.',
   'error.excuse.not-a-day': '“{day}” er ikke en dato.',
@@ -243,6 +251,8 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.appeal-involved': 'Selv part i sagen: {names}.',
   'consequence.appeal-deposit-kept':
     'Protest {appeal} tages til følge, og depositum betales ikke tilbage.',
+  'consequence.targets-were-published':
+    'Pointkravene er allerede offentliggjort; spillerne har fået at vide, hvornår de rykker op og ned.',
   'consequence.excuse-arbiter-not-told':
     'Det er ikke oplyst, hvornår {player} gav turneringslederen besked.',
   'consequence.excuse-opponent-not-told':

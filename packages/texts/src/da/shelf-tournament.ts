@@ -1,5 +1,6 @@
 export { asksTexts } from './asks.ts';
 export { calculatorTexts } from './calculator.ts';
+export { championshipTexts } from './championship.ts';
 export { checklistTexts } from './checklist.ts';
 export { clubYearTexts } from './club-year.ts';
 export { cupTexts } from './cup.ts';

@@ -40,6 +40,13 @@ export const historyTexts: Translation<typeof reference> = {
     'Protest {appeal} von {player} aufgenommen (Runde {round}, Brett {board})',
   'history.appeal-decided': 'Protest {appeal} von {player}: {outcome}',
   'history.appeal-carried-on': 'Protest {appeal} von {player} geht weiter',
+  'history.championship-set': 'Meisterschaft in {of} Klassen',
+  'history.championship-class-given': '{player} spielt in Klasse {class}',
+  'history.championship-targets-published': 'Richtpunkte bekannt gegeben',
+  'history.championship-next-class-given':
+    '{player} spielt nächstes Jahr in Klasse {class}, von Hand entschieden',
+  'history.championship-next-class-left':
+    '{player} spielt nächstes Jahr, wie es das Ergebnis ergibt',
   'history.player-excused': '{player} für Runde {round} entschuldigt',
   'history.player-excused-duty':
     '{player} für Runde {round} entschuldigt, spielt für Verein oder Verband',

@@ -523,6 +523,43 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.promotion.down':
     '{player} hat {halfPoints} Punkte, weniger als die {targetHalfPoints} der Klasse {class}, und steigt um eine Klasse ab.',
   'reason.promotion.stays': '{player} hat {halfPoints} Punkte und bleibt in Klasse {class}.',
+  'reason.promotion.place-up': '{player} ist auf Platz {place} und steigt in Klasse {class} auf.',
+  'reason.promotion.place-down': '{player} ist auf Platz {place} und steigt in Klasse {class} ab.',
+  'reason.promotion.place-stays': '{player} bleibt in Klasse {class}.',
+  'reason.promotion.place-tied':
+    '{player} teilt Platz {place} über die Grenze hinweg: Stichkampf oder Los entscheidet.',
+  'reason.promotion.withdrew': '{player} ist zurückgetreten und steigt ab: Klasse {class}.',
+  'reason.promotion.by-hand': 'Vom Spielausschuss entschieden: {player} spielt in Klasse {class}.',
+  'reason.championship.result-up':
+    'Steigt nach dem Ergebnis der letzten Meisterschaft auf, dort in Klasse {class}.',
+  'reason.championship.result-down':
+    'Steigt nach dem Ergebnis der letzten Meisterschaft ab, dort in Klasse {class}.',
+  'reason.championship.result-stays':
+    'Bleibt nach dem Ergebnis der letzten Meisterschaft in Klasse {class}.',
+  'reason.championship.paused':
+    'Hat ausgesetzt und behält Klasse {class} bis zur nächsten Teilnahme.',
+  'reason.championship.cup': 'Platz {place} im Pokal berechtigt für ein Jahr zu Klasse {class}.',
+  'reason.championship.rating':
+    'Neu: Wertungszahl {rating}, die Mitte von Klasse {class} ist {median}.',
+  'reason.championship.rating-lowest': 'Neu: Wertungszahl {rating}, unter der Mitte jeder Klasse.',
+  'reason.championship.unrated': 'Neu und ohne Wertungszahl: die unterste Klasse.',
+  'reason.championship.by-hand': 'Vom Spielausschuss entschieden.',
+  'reason.championship.class-too-large':
+    'Klasse {class} hat {count} Spieler, höchstens {most} sind vorgesehen.',
+  'reason.championship.class-empty': 'In Klasse {class} ist niemand.',
+  'reason.championship.too-few-for-all':
+    'Für ein Rundenturnier braucht jede Klasse {least} Spieler, hier sind es {count}.',
+  'reason.championship.rounds-fixed':
+    'Mit {least} bis {most} Teilnehmern werden {usual} Runden gespielt; hier sind es {count} Teilnehmer und {rounds} Runden.',
+  'reason.championship.rounds-even': 'Die Rundenzahl soll ungerade sein, nicht {rounds}.',
+  'reason.championship.rounds-few':
+    '{rounds|Eine Runde ist|{rounds} Runden sind} zu wenig: mindestens {least}.',
+  'reason.championship.class-swiss-few':
+    'Eine Klasse spielt mit mehr als {over} Meldungen ein eigenes Schweizer System, hier sind es {count}.',
+  'reason.championship.class-swiss-rounds':
+    'Damit die ersten {places} von {count} Plätzen sicher sind, braucht es {least} Runden, nicht {rounds}.',
+  'reason.championship.class-swiss-wish':
+    'Eine Klasse spielt ein eigenes Schweizer System, wenn die Mehrzahl der Teilnehmer es wünscht.',
 
   // What a register of warnings and suspensions holds.
   'reason.sanction.warning':

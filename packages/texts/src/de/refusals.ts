@@ -105,6 +105,14 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.appeal.decided': 'Protest {appeal} ist entschieden.',
   'error.appeal.undecided': 'Protest {appeal} ist noch nicht entschieden.',
   'error.appeal.final': 'Die Entscheidung über Protest {appeal} ist endgültig ({article}).',
+  'error.championship.rules-unknown': 'Es gibt keine Regeln {rules} einer Meisterschaft.',
+  'error.championship.classes-invalid': 'Eine Meisterschaft hat {least} bis {most} Klassen.',
+  'error.championship.class-invalid': 'Es gibt die Klassen 1 bis {most}.',
+  'error.championship.reason-missing': 'Es fehlt, warum {player} in einer anderen Klasse spielt.',
+  'error.championship.none': 'Hier ist noch niemand in einer Klasse.',
+  'error.championship.class-missing': '{player} ist noch in keiner Klasse.',
+  'error.championship.no-targets':
+    'Hier entscheiden die Plätze über Auf- und Abstieg, Richtpunkte gibt es nicht.',
   'error.excuse.no-game': '{player} hat in Runde {round} keine Partie.',
   'error.excuse.game-over': 'Die Partie von {player} in Runde {round} ist beendet.',
   'error.excuse.not-a-day': '„{day}“ ist kein Datum.',
@@ -247,6 +255,8 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.appeal-involved': 'Selbst am Fall beteiligt: {names}.',
   'consequence.appeal-deposit-kept':
     'Protest {appeal} wird stattgegeben, und die Gebühr wird nicht zurückgezahlt.',
+  'consequence.targets-were-published':
+    'Die Richtpunkte sind schon bekannt gegeben; die Spieler wissen, wann sie auf- und absteigen.',
   'consequence.excuse-arbiter-not-told':
     'Es ist nicht gesagt, wann {player} den Spielleiter unterrichtet hat.',
   'consequence.excuse-opponent-not-told':

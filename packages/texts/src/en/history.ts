@@ -38,6 +38,12 @@ export const historyTexts = {
   'history.appeal-lodged-game': 'Protest {appeal} of {player} noted (round {round}, board {board})',
   'history.appeal-decided': 'Protest {appeal} of {player}: {outcome}',
   'history.appeal-carried-on': 'Protest {appeal} of {player} goes on',
+  'history.championship-set': 'Championship of {of} classes',
+  'history.championship-class-given': '{player} plays in class {class}',
+  'history.championship-targets-published': 'Target scores published',
+  'history.championship-next-class-given':
+    '{player} plays in class {class} next year, decided by hand',
+  'history.championship-next-class-left': '{player} plays next year as the result gives it',
   'history.player-excused': '{player} excused from round {round}',
   'history.player-excused-duty':
     '{player} excused from round {round}, playing for club or federation',

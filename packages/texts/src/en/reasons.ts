@@ -500,6 +500,40 @@ export const reasonsTexts = {
   'reason.promotion.down':
     '{player} has {halfPoints} points, less than the {targetHalfPoints} of class {class}, and falls by one class.',
   'reason.promotion.stays': '{player} has {halfPoints} points and stays in class {class}.',
+  'reason.promotion.place-up': '{player} is in place {place} and rises into class {class}.',
+  'reason.promotion.place-down': '{player} is in place {place} and goes down into class {class}.',
+  'reason.promotion.place-stays': '{player} stays in class {class}.',
+  'reason.promotion.place-tied':
+    '{player} shares place {place} across the line: a play-off or a lot decides.',
+  'reason.promotion.withdrew': '{player} withdrew and goes down: class {class}.',
+  'reason.promotion.by-hand': 'Decided by those who lead play: {player} plays in class {class}.',
+  'reason.championship.result-up':
+    'Rises by the result of the last championship, in class {class}.',
+  'reason.championship.result-down':
+    'Goes down by the result of the last championship, in class {class}.',
+  'reason.championship.result-stays':
+    'Stays in class {class} by the result of the last championship.',
+  'reason.championship.paused': 'Paused, and keeps class {class} until the next championship.',
+  'reason.championship.cup': 'Place {place} of the cup gives class {class} for one year.',
+  'reason.championship.rating': 'New: rated {rating}, the middle of class {class} is {median}.',
+  'reason.championship.rating-lowest': 'New: rated {rating}, below the middle of every class.',
+  'reason.championship.unrated': 'New, and without a rating: the lowest class.',
+  'reason.championship.by-hand': 'Decided by those who lead play.',
+  'reason.championship.class-too-large': 'Class {class} has {count} players; {most} at most.',
+  'reason.championship.class-empty': 'Nobody is in class {class}.',
+  'reason.championship.too-few-for-all':
+    'Everybody against everybody takes {least} players a class; here are {count}.',
+  'reason.championship.rounds-fixed':
+    '{usual} rounds are played with {least} to {most} players; with {count} here it says {rounds}.',
+  'reason.championship.rounds-even': 'The number of rounds should be odd, not {rounds}.',
+  'reason.championship.rounds-few':
+    '{rounds|One round is|{rounds} rounds are} too few: {least} at least.',
+  'reason.championship.class-swiss-few':
+    'A class plays a Swiss by itself with more than {over} players; here are {count}.',
+  'reason.championship.class-swiss-rounds':
+    'For the first {places} of {count} places to be sure it takes {least} rounds, not {rounds}.',
+  'reason.championship.class-swiss-wish':
+    'A class plays a Swiss by itself if most of its players wish it.',
 
   // What a register of warnings and suspensions holds.
   'reason.sanction.warning':

@@ -110,6 +110,14 @@ export const refusalsTexts = {
   'error.appeal.decided': 'Protest {appeal} is decided.',
   'error.appeal.undecided': 'Protest {appeal} is not decided yet.',
   'error.appeal.final': 'The decision on protest {appeal} is final ({article}).',
+  'error.championship.rules-unknown': 'There are no rules {rules} of a championship.',
+  'error.championship.classes-invalid': 'A championship has {least} to {most} classes.',
+  'error.championship.class-invalid': 'There are classes 1 to {most}.',
+  'error.championship.reason-missing': 'Say why {player} plays in another class.',
+  'error.championship.none': 'No classes are given here yet.',
+  'error.championship.class-missing': '{player} is in no class yet.',
+  'error.championship.no-targets':
+    'Places decide here who rises and falls: there are no target scores.',
   'error.excuse.no-game': '{player} has no game in round {round}.',
   'error.excuse.game-over': 'The game of {player} in round {round} is over.',
   'error.excuse.not-a-day': '“{day}” is not a date.',
@@ -246,6 +254,8 @@ export const refusalsTexts = {
   'consequence.appeal-panel-even': 'An even number decides on protest {appeal}: {count}.',
   'consequence.appeal-involved': 'Part of the case themselves: {names}.',
   'consequence.appeal-deposit-kept': 'Protest {appeal} is upheld, and the deposit is not returned.',
+  'consequence.targets-were-published':
+    'The target scores are published already; players were told by what they rise and fall.',
   'consequence.excuse-arbiter-not-told': 'Nobody has said when {player} told the arbiter.',
   'consequence.excuse-opponent-not-told': 'Nobody has said when {player} told the opponent.',
   'consequence.excuse-arbiter-told-late':

@@ -7,6 +7,7 @@ import {
   playerFields,
 } from '@rokade/journal';
 import { type Reason, unreachable } from '@rokade/rules';
+import { withoutNotes } from '../evolve-championship.ts';
 import type { HallClock } from '../hall-time.ts';
 import type { Player } from '../player.ts';
 import type { AnySetting } from '../setting-record.ts';
@@ -151,6 +152,7 @@ export function publicTournament(
     checkIns: [],
     appealTerms: null,
     appeals: [],
+    championship: withoutNotes(t, () => true),
     prizes: t.prizes?.visible === true ? t.prizes : null,
     finished: t.finished,
     withdrawals: t.withdrawals,

@@ -76,6 +76,19 @@ const finalPlaces = (rows: readonly StandingsRow[]): readonly PossiblePlaces[] =
     worst: rank + rows.filter((other) => other.rank === rank).length - 1,
   }));
 
+/** What everybody has for certain, and what they can still win. */
+export const inReach = (
+  t: Tournament,
+): readonly { readonly no: number; readonly halfPoints: number; readonly most: number }[] => {
+  const { players } = countedPlayers(t, publishedRounds(t));
+  const { win } = t.settings.scoring;
+  const later = playersInReach(t, players);
+  return later.map(({ no, halfPoints, mostLater }, index) => {
+    const open = players[index]?.records.filter(isPending).length ?? 0;
+    return { no, halfPoints, most: mostLater + open * win };
+  });
+};
+
 function places(t: Tournament, rows: readonly StandingsRow[]): readonly PossiblePlaces[] {
   const { players } = countedPlayers(t, publishedRounds(t));
   const openGames = openPairs(players);

@@ -49,6 +49,7 @@ const furtherPages: Readonly<Record<string, FurtherPage>> = {
   comparison: { tab: 'round', key: 'console.comparison' },
   groups: { tab: 'entries', key: 'console.divide' },
   stage: { tab: 'standings', key: 'console.stage' },
+  classes: { tab: 'standings', key: 'championship.desk-title' },
   appeals: { tab: 'results', key: 'appeals.title' },
   open: { tab: 'results', key: 'public.open-games' },
   screens: { tab: 'round', key: 'screens.title' },

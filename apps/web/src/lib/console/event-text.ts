@@ -1,6 +1,6 @@
 import { unreachable } from '@rokade/rules';
 import { dateText } from '@rokade/tables';
-import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
+import type { KeyFor, TranslateFor } from '@rokade/texts';
 import type {
   JournalEntry,
   JournalEvent,
@@ -11,8 +11,9 @@ import type {
 import { opponentsText } from '#lib/chess/opponents-text.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 import { appealWords, isOfAppeals, type OfAppeals } from './appeal-words.ts';
+import { championshipWords, isOfChampionship, type OfChampionship } from './championship-words.ts';
 import { fieldKey, isFieldName } from './field-keys.ts';
-import { reportedWords } from './reported-words.ts';
+import { reportedWords, type Words } from './reported-words.ts';
 import { resultInWords } from './result-words.ts';
 
 /** What the words of an entry need to know besides the entry. */
@@ -41,11 +42,6 @@ const numberedKeys = {
   'typed-in': 'history.lots-typed-in',
 } as const satisfies Record<NumberMethod, KeyFor<'console'>>;
 
-interface Words {
-  readonly key: KeyFor<'console'>;
-  readonly facts: Facts;
-}
-
 type ResultEvent = Extract<JournalEvent, { kind: 'result-entered' | 'result-corrected' }>;
 
 /** The two of a board, White first. */
@@ -69,7 +65,7 @@ function resultWords(context: EventContext, event: ResultEvent, version: number)
 
 function playerWords(
   { t, names }: EventContext,
-  event: Extract<JournalEvent, { player: string }>,
+  event: Exclude<Extract<JournalEvent, { player: string }>, OfChampionship>,
 ): Words {
   const player = names.get(event.player) ?? event.player;
   switch (event.kind) {
@@ -228,7 +224,7 @@ const seenWords = (
 
 function tournamentWords(
   context: EventContext,
-  event: Exclude<JournalEvent, { player: string } | OfAppeals>,
+  event: Exclude<JournalEvent, { player: string } | OfAppeals | OfChampionship>,
   version: number,
 ): Words {
   const { t } = context;
@@ -285,16 +281,18 @@ function tournamentWords(
   }
 }
 
+function wordsOf(context: EventContext, event: JournalEvent, version: number): Words {
+  if (isOfAppeals(event)) return appealWords(context, event);
+  if (isOfChampionship(event)) return championshipWords(context, event);
+  if ('player' in event) return playerWords(context, event);
+  return tournamentWords(context, event, version);
+}
+
 /** What happened, in the reader's language. */
 export function entryText(
   context: EventContext,
   { event, version }: Pick<JournalEntry, 'event' | 'version'>,
 ): string {
-  if (isOfAppeals(event)) {
-    const { key, facts } = appealWords(context, event);
-    return context.t(key, facts);
-  }
-  const { key, facts } =
-    'player' in event ? playerWords(context, event) : tournamentWords(context, event, version);
+  const { key, facts } = wordsOf(context, event, version);
   return context.t(key, facts);
 }

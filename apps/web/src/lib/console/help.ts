@@ -51,6 +51,7 @@ export const helpPlaces = {
   '/console/[id]/bracket': 'tournament-pages#bracket',
   '/console/[id]/check-in': 'tournament-pages#check-in',
   '/console/[id]/checklist': 'tournament-pages#checklist',
+  '/console/[id]/classes': 'tournament-pages#classes',
   '/console/[id]/comparison': 'tournament-pages#comparison',
   '/console/[id]/crosstable': 'tournament-pages#standings',
   '/console/[id]/entries': 'tournament-pages#entries',

@@ -8,7 +8,8 @@ type FromBoards = Extract<
   { kind: 'result-reported' | 'reports-settled' | 'round-verified' }
 >;
 
-interface Words {
+/** A text with its facts. */
+export interface Words {
   readonly key: KeyFor<'console'>;
   readonly facts: Facts;
 }

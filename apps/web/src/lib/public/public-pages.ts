@@ -32,6 +32,8 @@ export interface PublicTournament {
     readonly crosstableFirst: boolean;
     /** The pages that the system has besides. */
     readonly ofSystem: readonly SystemPage[];
+    /** It is a championship of classes. */
+    readonly classes: boolean;
     /** Games were put off. */
     readonly due: boolean;
     /** A cup has a bracket. */
@@ -72,6 +74,10 @@ export function publicPages(
     ...page(played && visible.crosstableFirst, crosstable),
     ...page(hasOf('teams') && visible.standings, { key: 'teams.teams', path: `${base}/teams` }),
     ...page(played && visible.standings, { key: 'terms.standings', path: `${base}/standings` }),
+    ...page(visible.classes && visible.standings, {
+      key: 'championship.title',
+      path: `${base}/classes`,
+    }),
     ...page(played && visible.crosstable && !visible.crosstableFirst, crosstable),
     ...page(played && (hasOf('open') || visible.due), {
       key: 'public.open-games',

@@ -10,6 +10,16 @@ export const promotionReasonCodes = [
   'promotion.up-at-most',
   'promotion.down',
   'promotion.stays',
+  /** By the place in a class that was played by itself. Facts: player, place, class; so with all that follow. */
+  'promotion.place-up',
+  'promotion.place-down',
+  'promotion.place-stays',
+  /** Shared with somebody on the other side of the line: a play-off or a lot decides. */
+  'promotion.place-tied',
+  /** Withdrew. Facts: player, class; so with the next. */
+  'promotion.withdrew',
+  /** Decided by whoever leads play. */
+  'promotion.by-hand',
 ] as const;
 
 export type PromotionReasonCode = (typeof promotionReasonCodes)[number];

@@ -86,6 +86,9 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
   'lodge-appeal': beside,
   'decide-appeal': beside,
   'carry-on-appeal': beside,
+  'give-classes': beside,
+  'publish-targets': beside,
+  'give-next-class': beside,
   'begin-round': beside,
   'pair-round': [
     at('round', 'pair-round', 'console.step-pair'),

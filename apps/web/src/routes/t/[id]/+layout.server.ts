@@ -38,6 +38,7 @@ export const load: LayoutServerLoad = async ({ params, locals }) => {
         crosstable: visibility.crosstable,
         playerCards: visibility.playerCards,
         prizes: t.prizes !== null,
+        classes: t.championship !== null,
         crosstableFirst: visibility.crosstable && isRoundRobin(t.settings.system),
         due: t.rounds.some((one) => pendingBoards(one).length > 0),
         ofSystem: systemPages(t.settings.system).map(({ page }) => page),

@@ -1,4 +1,4 @@
-import type { PlayerDetails } from '@rokade/journal';
+import type { PlayerDetails } from './player-fields.ts';
 
 const folded = (name: string): string => name.normalize('NFC').toLowerCase().replace(/\s+/g, '');
 

@@ -1,0 +1,25 @@
+import type { Facts, KeyFor } from '@rokade/texts';
+import type { JournalEvent } from '@rokade/tournament';
+
+/** What happened about the classes of a championship. */
+export type OfChampionship = Extract<JournalEvent, { kind: `championship-${string}` }>;
+
+export const isOfChampionship = (event: JournalEvent): event is OfChampionship =>
+  event.kind.startsWith('championship-');
+
+/** The text and the facts of what happened about a class. */
+export function championshipWords(
+  { names }: { readonly names: { get(id: string): string | undefined } },
+  event: OfChampionship,
+): { readonly key: KeyFor<'console'>; readonly facts: Facts } {
+  if (event.kind === 'championship-set') {
+    return { key: 'history.championship-set', facts: { of: event.of } };
+  }
+  if (event.kind === 'championship-targets-published') {
+    return { key: `history.${event.kind}`, facts: {} };
+  }
+  const player = names.get(event.player) ?? event.player;
+  return event.class === null
+    ? { key: 'history.championship-next-class-left', facts: { player } }
+    : { key: `history.${event.kind}`, facts: { player, class: event.class } };
+}

@@ -1,0 +1,95 @@
+import { championship2018 } from '@rokade/rules';
+import type { ProposalRow } from '@rokade/tables';
+import { citation } from '@rokade/texts';
+import {
+  isKnockOut,
+  type ProposedRow,
+  parseTournamentId,
+  proposeClasses,
+  publishedRounds,
+  type Tournament,
+} from '@rokade/tournament';
+import { nobody } from '#lib/chess/plain-facts.ts';
+import { reasonText } from '#lib/chess/reason-text.ts';
+import { eventsSeen } from './may-do.ts';
+
+/** So many tournaments are looked through for earlier championships and cups, the newest first. */
+const mostLooked = 40;
+
+/** What classes may be proposed from: earlier championships, and cups that were played. */
+interface Sources {
+  readonly earlier: readonly Tournament[];
+  readonly cups: readonly Tournament[];
+}
+
+/** The tournaments that the reader sees, but for this one. */
+async function sourcesFor(locals: App.Locals, t: Tournament): Promise<Sources> {
+  const only = eventsSeen(locals, 'see-event');
+  const asked = { only, order: 'newest-day', most: mostLooked } as const;
+  const { tournaments } = await locals.app.tournaments.page(asked);
+  const others = tournaments.filter((one) => one.id !== t.id && one.damaged === null);
+  const found = await Promise.all(others.map(({ id }) => locals.app.tournaments.get(id)));
+  const whole = found.flatMap((one) => (one.ok ? [one.value] : []));
+  return {
+    earlier: whole.filter(({ championship }) => championship !== null),
+    cups: whole.filter((one) => isKnockOut(one.settings.system) && publishedRounds(one) > 0),
+  };
+}
+
+const nameOf = ({ settings: { name, group, roundDates } }: Tournament): string =>
+  [name, group, (roundDates[0] ?? '').slice(0, 4)].filter(Boolean).join(', ');
+
+const option = (t: Tournament) => ({ value: t.id as string, text: nameOf(t) });
+
+const rowOf = (
+  { t }: Pick<App.Locals, 't'>,
+  { name, class: to, because, now }: ProposedRow,
+): ProposalRow => ({
+  ...{ name, class: to, now: now === null ? '' : String(now) },
+  why: reasonText(t, nobody, because),
+  article: citation(`${championship2018.regulation} ${because.article}`),
+});
+
+/** The classes that are proposed from what an address names, and what is left to take over. */
+function proposalIn(
+  locals: App.Locals,
+  t: Tournament,
+  { query, sources }: { readonly query: URLSearchParams; readonly sources: Sources },
+) {
+  const named = new Set(query.getAll('earlier').map(parseTournamentId));
+  const cup = parseTournamentId(query.get('cup') ?? '');
+  const [least, most] = championship2018.classes;
+  const classes = Math.min(most, Math.max(least, Math.round(Number(query.get('of')) || most)));
+  const rows = proposeClasses(t, championship2018, {
+    earlier: sources.earlier.filter(({ id }) => named.has(id)),
+    cup: sources.cups.find(({ id }) => id === cup) ?? null,
+    classes,
+  });
+  const ordered = rows.toSorted((a, b) => a.class - b.class || a.name.localeCompare(b.name, 'de'));
+  return {
+    of: classes,
+    rows: ordered.map((row) => rowOf(locals, row)),
+    left: ordered
+      .filter(({ stands }) => !stands)
+      .map(({ player, class: to, own, code }) => ({ player, class: to, own, code, note: '' })),
+  };
+}
+
+/** What the desk of classes offers besides the tables. */
+export async function championshipDesk(locals: App.Locals, t: Tournament, query: URLSearchParams) {
+  const sources = await sourcesFor(locals, t);
+  const isAsked = query.has('of');
+  const [least, most] = championship2018.classes;
+  return {
+    rules: championship2018.code,
+    earlier: sources.earlier.map((one) => ({
+      ...option(one),
+      chosen: isAsked ? query.getAll('earlier').includes(one.id) : true,
+    })),
+    cups: sources.cups.map(option),
+    cup: query.get('cup') ?? (isAsked ? '' : (sources.cups[0]?.id ?? '')),
+    counts: Array.from({ length: most - least + 1 }, (_, index) => least + index),
+    of: Number(query.get('of')) || (t.championship?.of ?? most),
+    proposal: isAsked ? proposalIn(locals, t, { query, sources }) : null,
+  };
+}

@@ -1,0 +1,21 @@
+import { publishedRounds } from '@rokade/tournament';
+import { championshipDesk } from '#lib/server/championship-desk.ts';
+import { loadTournament, wholeTournament } from '#lib/server/load-tournament.ts';
+import { mayDo } from '#lib/server/may-do.ts';
+import { championshipPage } from '#lib/views/championship/championship-page.ts';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals, params, url }) => {
+  const t = await loadTournament(locals, params);
+  const byName = new Intl.Collator(locals.language).compare;
+  return {
+    view: championshipPage(t, { locals, isArbiter: true }),
+    desk: mayDo(locals, 'keep-entries', t.id)
+      ? await championshipDesk(locals, await wholeTournament(locals, params), url.searchParams)
+      : null,
+    isPlayed: publishedRounds(t) > 0,
+    players: t.players
+      .map(({ id, details }) => ({ value: id as string, text: details.name }))
+      .toSorted((a, b) => byName(a.text, b.text)),
+  };
+};

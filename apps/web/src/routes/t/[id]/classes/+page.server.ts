@@ -1,0 +1,11 @@
+import { error } from '@sveltejs/kit';
+import { forVisitors } from '#lib/server/shared-page.ts';
+import { championshipPage } from '#lib/views/championship/championship-page.ts';
+
+export const load = forVisitors(
+  (t, { locals }) => {
+    const view = championshipPage(t, { locals, isArbiter: false });
+    return view === null ? error(404, 'no championship') : { view };
+  },
+  ({ standings }) => standings,
+);

@@ -1,0 +1,91 @@
+import type { ChampionshipRules } from './edition-2018.ts';
+import type { ChampionshipReason } from './reason-codes.ts';
+
+/** How a championship, or one class of it by itself, is played. */
+export interface ChampionshipForm {
+  /** Players by class, the highest first: all of one tournament. */
+  readonly classes: readonly number[];
+  readonly allPlayAll: boolean;
+  readonly rounds: number;
+}
+
+type Facts = ChampionshipReason['facts'];
+const say = (
+  code: ChampionshipReason['code'],
+  article: string,
+  facts: Facts,
+): ChampionshipReason => ({ code, article, facts });
+
+/**
+ * The fewest rounds for the first k of n places to be sure: (n + 7k) / 5, up to a whole round.
+ *
+ * @article Tempelhof 2018 III.A.5
+ */
+const roundsForSurePlaces = (players: number, places: number): number =>
+  Math.ceil((players + 7 * places) / 5);
+
+/** Of the one Swiss of all classes. */
+function oneSwiss(
+  { rounds: { usual, least, players: range } }: ChampionshipRules,
+  { rounds, players }: { readonly rounds: number; readonly players: number },
+): readonly ChampionshipReason[] {
+  const [from, to] = range;
+  const facts = { rounds, usual, count: players, least: from, most: to };
+  const isFixed = players >= from && players <= to;
+  if (isFixed) {
+    return rounds === usual ? [] : [say('championship.rounds-fixed', 'III.A.2', facts)];
+  }
+  return [
+    ...(rounds % 2 === 0 ? [say('championship.rounds-even', 'III.A.2', { rounds })] : []),
+    ...(rounds < least ? [say('championship.rounds-few', 'III.A.2', { rounds, least })] : []),
+  ];
+}
+
+/** Of a class that plays a Swiss by itself. */
+function swissOfClass(
+  { swissInClass: { over, surePlaces } }: ChampionshipRules,
+  rounds: number,
+  count: number,
+): readonly ChampionshipReason[] {
+  if (count <= over) return [say('championship.class-swiss-few', 'III.A.5', { count, over })];
+  const least = roundsForSurePlaces(count, surePlaces);
+  const facts = { rounds, least, count, places: surePlaces };
+  return [
+    ...(rounds < least ? [say('championship.class-swiss-rounds', 'III.A.5', facts)] : []),
+    say('championship.class-swiss-wish', 'III.A.5', {}),
+  ];
+}
+
+/**
+ * What is not as the regulation wants it of classes and rounds. A tournament with players of one
+ * class alone is that class by itself.
+ *
+ * @article Tempelhof 2018 III.A.1, III.A.2, III.A.5
+ */
+export function championshipFindings(
+  rules: ChampionshipRules,
+  { classes, allPlayAll, rounds }: ChampionshipForm,
+): readonly ChampionshipReason[] {
+  const { mostInClass: most, allPlayAllFrom: least } = rules;
+  const players = classes.reduce((sum, count) => sum + count, 0);
+  const single = classes.filter((count) => count > 0).length === 1;
+  const large = classes.flatMap((count, index) =>
+    count > most
+      ? [say('championship.class-too-large', 'III.A.1', { class: index + 1, count, most })]
+      : [],
+  );
+  const empty = classes.flatMap((count, index) =>
+    count === 0 && !single
+      ? [say('championship.class-empty', 'III.A.1', { class: index + 1 })]
+      : [],
+  );
+  if (allPlayAll) {
+    const few = say('championship.too-few-for-all', 'III.A.1', { count: players, least });
+    return [...large, ...(players < least ? [few] : [])];
+  }
+  return [
+    ...large,
+    ...empty,
+    ...(single ? swissOfClass(rules, rounds, players) : oneSwiss(rules, { rounds, players })),
+  ];
+}

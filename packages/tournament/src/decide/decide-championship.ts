@@ -1,0 +1,128 @@
+import { championshipRules } from '@rokade/rules';
+import type { Championship, GivenClass } from '../championship.ts';
+import type { Command, Request } from '../command.ts';
+import type { TournamentEvent } from '../entry.ts';
+import { plannedRounds } from '../planned-rounds.ts';
+import type { Tournament } from '../state.ts';
+import { classSizes, goesByTargets } from '../views/championship-classes.ts';
+import { confirmationFor } from './confirmation.ts';
+import { carryOut, type Decision, refuse } from './decision.ts';
+
+/** The commands about a club's championship. */
+export type ChampionshipCommand = Extract<
+  Command,
+  { kind: 'give-classes' | 'publish-targets' | 'give-next-class' }
+>;
+type Of<Kind extends ChampionshipCommand['kind']> = Extract<ChampionshipCommand, { kind: Kind }>;
+
+const isEntered = (t: Tournament, player: string): boolean =>
+  t.players.some(({ id }) => id === player);
+
+/** What of the classes given is otherwise than it stands. */
+const differing = (
+  now: Championship | null,
+  given: readonly GivenClass[],
+): readonly GivenClass[] => {
+  const before = new Map(now?.given.map((one) => [one.player, one]));
+  return given.filter((one) => {
+    const had = before.get(one.player);
+    return (
+      had === undefined ||
+      had.class !== one.class ||
+      had.own !== one.own ||
+      had.code !== one.code ||
+      had.note !== one.note
+    );
+  });
+};
+
+/** Somebody who had a class gets another one after the numbers went out, or the classes are others. */
+function asked(now: Championship | null, of: number, changed: readonly GivenClass[]): boolean {
+  if (now === null || now.published === null) return false;
+  const had = new Map(now.given.map(({ player, class: own }) => [player, own]));
+  return now.of !== of || changed.some((one) => (had.get(one.player) ?? one.class) !== one.class);
+}
+
+const questionOf = (isAsked: boolean, request: Request) =>
+  confirmationFor(
+    request,
+    isAsked
+      ? [{ code: 'consequence.targets-were-published', article: 'Tempelhof III.A.6' } as const]
+      : [],
+    true,
+  );
+
+function giveClasses(t: Tournament, command: Of<'give-classes'>, request: Request): Decision {
+  const { rules: code, of } = command;
+  const rules = championshipRules(code);
+  if (rules === undefined) return refuse({ code: 'championship.rules-unknown', rules: code });
+  const [least, most] = rules.classes;
+  if (of < least || of > most) return refuse({ code: 'championship.classes-invalid', least, most });
+  const given = command.given.map((one) => ({ ...one, note: one.note.trim() }));
+  const unknown = given.find(({ player }) => !isEntered(t, player));
+  if (unknown !== undefined) return refuse({ code: 'player.unknown', player: unknown.player });
+  const kept = (t.championship?.given ?? []).filter(
+    ({ player }) => isEntered(t, player) && !given.some((one) => one.player === player),
+  );
+  const outside = [...kept, ...given].some((one) => one.class > of || one.own > of);
+  if (outside) return refuse({ code: 'championship.class-invalid', most: of });
+  const unsaid = given.find((one) => one.code === 'championship.by-hand' && one.note === '');
+  if (unsaid !== undefined) {
+    return refuse({ code: 'championship.reason-missing', player: unsaid.player });
+  }
+  const changed = differing(t.championship, given);
+  const question = questionOf(asked(t.championship, of, changed), request);
+  if (question !== null) return refuse(question);
+  const isSet = t.championship?.rules === code && t.championship.of === of;
+  return carryOut(
+    ...(isSet ? [] : [{ kind: 'championship-set', rules: code, of } as const]),
+    ...changed.map(
+      ({ note, ...one }): TournamentEvent => ({
+        kind: 'championship-class-given',
+        ...one,
+        said: { note },
+      }),
+    ),
+  );
+}
+
+function publishTargets(t: Tournament, now: Championship, request: Request): Decision {
+  const missing = t.players.find(({ id }) => !now.given.some(({ player }) => player === id));
+  if (missing !== undefined) {
+    return refuse({ code: 'championship.class-missing', player: missing.id });
+  }
+  if (!goesByTargets(t, now)) return refuse({ code: 'championship.no-targets' });
+  const fresh = { rounds: plannedRounds(t), classes: classSizes(t, now) };
+  if (JSON.stringify(now.published) === JSON.stringify(fresh)) return carryOut();
+  const question = questionOf(now.published !== null, request);
+  if (question !== null) return refuse(question);
+  return carryOut({ kind: 'championship-targets-published', ...fresh });
+}
+
+function giveNextClass(t: Tournament, now: Championship, command: Of<'give-next-class'>): Decision {
+  const { player, class: next } = command;
+  const note = next === null ? '' : command.note.trim();
+  if (!isEntered(t, player)) return refuse({ code: 'player.unknown', player });
+  if (next !== null && next > now.of) {
+    return refuse({ code: 'championship.class-invalid', most: now.of });
+  }
+  if (next !== null && note === '') return refuse({ code: 'championship.reason-missing', player });
+  const before = now.next.find((one) => one.player === player);
+  return (before?.class ?? null) === next && (before?.note ?? '') === note
+    ? carryOut()
+    : carryOut({ kind: 'championship-next-class-given', player, class: next, said: { note } });
+}
+
+/** Decides a command about a club's championship. */
+export function decideChampionship(
+  t: Tournament,
+  command: ChampionshipCommand,
+  request: Request,
+): Decision {
+  if (command.kind === 'give-classes') return giveClasses(t, command, request);
+  const now = t.championship;
+  if (now === null) return refuse({ code: 'championship.none' });
+  return command.kind === 'publish-targets'
+    ? publishTargets(t, now, request)
+    : giveNextClass(t, now, command);
+}

@@ -1,0 +1,23 @@
+import type { Championship } from '../championship.ts';
+import type { Tournament } from '../state.ts';
+import { hasScoreGroups } from '../system-choice.ts';
+
+/** How many players each class has, the highest first; of those who are entered. */
+export function classSizes(t: Tournament, { of, given }: Championship): readonly number[] {
+  const entered = new Set(t.players.map(({ id }) => id));
+  return Array.from(
+    { length: of },
+    (_, index) => given.filter((one) => one.class === index + 1 && entered.has(one.player)).length,
+  );
+}
+
+/** The class that all play in who have one; null: there are several, or none. */
+export function singleClass(t: Tournament, now: Championship): number | null {
+  const sizes = classSizes(t, now);
+  const taken = sizes.flatMap((count, index) => (count > 0 ? [index + 1] : []));
+  return taken.length === 1 ? (taken[0] ?? null) : null;
+}
+
+/** Whether points decide who rises and falls: all classes in one Swiss. Else places do. */
+export const goesByTargets = (t: Tournament, now: Championship): boolean =>
+  hasScoreGroups(t.settings.system) && singleClass(t, now) === null && now.given.length > 0;

@@ -1,0 +1,107 @@
+import { mayBeOne } from '@rokade/journal';
+import {
+  type ChampionshipReason,
+  type ChampionshipRules,
+  type ClassGivenCode,
+  proposedChampionshipClasses,
+} from '@rokade/rules';
+import type { GivenClass } from '../championship.ts';
+import type { Player } from '../player.ts';
+import { ratingsShown } from '../ratings.ts';
+import type { Tournament } from '../state.ts';
+import { viewChampionship } from './view-championship.ts';
+import { viewCup } from './view-cup.ts';
+
+/** What classes are proposed from. */
+export interface ProposalSources {
+  /** Tournaments of earlier championships; those that are not over say nothing. */
+  readonly earlier: readonly Tournament[];
+  /** The last cup; null: none. */
+  readonly cup: Tournament | null;
+  /** How many classes there are to be. */
+  readonly classes: number;
+}
+
+/** The class of somebody as proposed, and as it is. */
+export interface ProposedRow extends Omit<GivenClass, 'note'> {
+  readonly name: string;
+  readonly because: ChampionshipReason<ClassGivenCode>;
+  /** null: none yet. */
+  readonly now: number | null;
+  /** It is as proposed, or was decided by hand. */
+  readonly stands: boolean;
+}
+
+const isSame = (one: Player, other: Player): boolean =>
+  (one.details.person !== '' && one.details.person === other.details.person) ||
+  mayBeOne(one.details, other.details);
+
+/** The year a tournament began in; 0 where no day is said. */
+const yearOf = ({ settings: { roundDates } }: Tournament): number =>
+  Number((roundDates[0] ?? '').slice(0, 4)) || 0;
+
+const isOver = (t: Tournament): boolean => t.finished || viewChampionship(t)?.isOver === true;
+
+interface Found {
+  readonly year: number;
+  readonly played: number;
+  readonly next: number;
+}
+
+/** What somebody did in a championship; nothing if they did not play there. */
+function foundIn(t: Tournament, player: Player): readonly Found[] {
+  const there = t.players.find((one) => isSame(one, player));
+  const row = viewChampionship(t)?.rows.find((one) => one.player.id === there?.id);
+  return row === undefined ? [] : [{ year: yearOf(t), played: row.class, next: row.next }];
+}
+
+/** The worst place that somebody may have in a cup: those who went out together share theirs. */
+function cupPlaceOf(cup: Tournament | null, player: Player): number | null {
+  const view = cup === null ? null : viewCup(cup);
+  const there = cup?.players.find((one) => isSame(one, player));
+  const place = view?.places.find((one) => one.player.id === there?.id);
+  return place?.last ?? null;
+}
+
+/**
+ * The classes of everybody who entered, by the results of earlier championships, the cup's rights and
+ * ratings. Who was put in a class by hand stays there.
+ *
+ * @article Tempelhof 2018 III.A.1, III.A.8
+ */
+export function proposeClasses(
+  t: Tournament,
+  rules: ChampionshipRules,
+  { earlier, cup, classes }: ProposalSources,
+): readonly ProposedRow[] {
+  const over = earlier.filter(isOver);
+  const newest = Math.max(0, ...over.map(yearOf));
+  const rated = ratingsShown(
+    t.settings,
+    t.players.map(({ details }) => details),
+  );
+  const proposed = proposedChampionshipClasses(
+    rules,
+    t.players.map((player) => {
+      const [last] = over
+        .flatMap((one) => foundIn(one, player))
+        .toSorted((a, b) => b.year - a.year || a.next - b.next);
+      return {
+        key: player,
+        last: last === undefined ? null : { ...last, isNewest: last.year === newest },
+        cupPlace: cupPlaceOf(cup, player),
+        rating: rated(player.details).rating,
+      };
+    }),
+    classes,
+  );
+  return proposed.map(({ key: { id, details }, class: to, own, because }): ProposedRow => {
+    const has = t.championship?.given.find(({ player }) => player === id);
+    const isSaid = has?.class === to && has.own === own && has.code === because.code;
+    return {
+      ...{ player: id, name: details.name, class: to, own, code: because.code, because },
+      now: has?.class ?? null,
+      stands: isSaid || has?.code === 'championship.by-hand',
+    };
+  });
+}

@@ -1,0 +1,237 @@
+import {
+  type ChampionshipReason,
+  type ChampionshipRules,
+  type ClassGoal,
+  championshipFindings,
+  championshipRules,
+  classGivenArticles,
+  classGoals,
+  dividedBy,
+  fraction,
+  type NextClass,
+  nextClass,
+  nextClassesByPlace,
+  type Reason,
+  targetScores,
+  times,
+  toNumber,
+} from '@rokade/rules';
+import type { Championship, GivenClass } from '../championship.ts';
+import { oncePerState } from '../once-per-state.ts';
+import { publishedRounds } from '../phase.ts';
+import { plannedRounds } from '../planned-rounds.ts';
+import type { Tournament } from '../state.ts';
+import { isRoundRobin } from '../system-choice.ts';
+import { classSizes, goesByTargets, singleClass } from './championship-classes.ts';
+import { playerLineIn } from './player-line.ts';
+import { viewStandings } from './view-standings.ts';
+import { inReach } from './view-still-possible.ts';
+import type { PlayerLine, StandingsRow } from './view-types.ts';
+
+/** A class with what it takes. */
+export interface ClassTarget {
+  readonly class: number;
+  readonly players: number;
+  /** R_k, and that share of the rounds before it is rounded up. */
+  readonly percent: number;
+  readonly points: number;
+  /** P_k. */
+  readonly halfPoints: number;
+}
+
+/** The numbers by which players rise and fall. */
+export interface TargetsView {
+  /** W_T. */
+  readonly tournament: number;
+  readonly rounds: number;
+  readonly players: number;
+  readonly classes: readonly ClassTarget[];
+}
+
+/** Somebody of a class: where they stand, what they need, and where they go. */
+export interface ClassPlayerRow {
+  readonly player: PlayerLine;
+  readonly class: number;
+  /** The class without a right for one year. */
+  readonly own: number;
+  readonly code: GivenClass['code'];
+  readonly article: string;
+  /** Why, in words; '' = nothing was said. */
+  readonly note: string;
+  readonly rank: number;
+  readonly halfPoints: number;
+  /** What they need; empty where places decide. */
+  readonly goals: readonly ClassGoal[];
+  /** The class of next year, as the table stands. */
+  readonly next: number;
+  readonly because: Reason;
+  /** Why it was decided otherwise; '' = it was not. */
+  readonly decided: string;
+}
+
+/** A championship as it stands. */
+export interface ChampionshipView {
+  readonly rules: string;
+  readonly regulation: string;
+  readonly of: number;
+  /** Points decide who rises and falls: all classes in one Swiss. */
+  readonly byTargets: boolean;
+  /** The one class that plays here; null: several do. */
+  readonly single: number | null;
+  /** null where places decide, and before anybody has a class. */
+  readonly targets: TargetsView | null;
+  readonly published: boolean;
+  /** Round 2 is out without them. */
+  readonly isLate: boolean;
+  readonly findings: readonly ChampionshipReason[];
+  /** By class, in the order of the table. */
+  readonly rows: readonly ClassPlayerRow[];
+  /** Entered, and in no class. */
+  readonly unclassed: readonly PlayerLine[];
+  /** All rounds are over, and no game is open. */
+  readonly isOver: boolean;
+}
+
+/** The numbers as they were published; before that, as they would be. */
+function targetsOf(t: Tournament, now: Championship, rules: ChampionshipRules) {
+  const field = now.published ?? { rounds: plannedRounds(t), classes: classSizes(t, now) };
+  const scores = targetScores(rules.promotion, field);
+  const shares = scores.classes.map(({ percent }) =>
+    dividedBy(times(percent, fraction(field.rounds)), fraction(100)),
+  );
+  const view: TargetsView = {
+    tournament: toNumber(scores.tournament),
+    rounds: field.rounds,
+    players: field.classes.reduce((sum, count) => sum + count, 0),
+    classes: scores.classes.map((one, index) => ({
+      class: one.class,
+      players: field.classes[index] ?? 0,
+      percent: toNumber(one.percent),
+      points: toNumber(shares[index] ?? fraction(0)),
+      halfPoints: one.halfPoints,
+    })),
+  };
+  return { scores, view };
+}
+
+/** How many go up and down where places decide: as announced, else as the regulation has it. */
+function movesOf({ settings: { marks } }: Tournament, { up, down }: ChampionshipRules) {
+  const isAnnounced = marks.promotion > 0 || marks.relegation > 0;
+  return isAnnounced ? { up: marks.promotion, down: marks.relegation } : { up, down };
+}
+
+interface Moving {
+  readonly t: Tournament;
+  readonly now: Championship;
+  readonly rules: ChampionshipRules;
+  readonly given: ReadonlyMap<string, GivenClass>;
+  readonly rows: readonly StandingsRow[];
+}
+
+/** Where the result takes everybody who has a place, by number. */
+function byResult({ t, now, rules, given, rows }: Moving): readonly NextClass[] {
+  if (goesByTargets(t, now)) {
+    const { scores } = targetsOf(t, now, rules);
+    return rows.flatMap(({ player: { id, no }, halfPoints }) => {
+      const own = given.get(id)?.own;
+      return own === undefined
+        ? []
+        : [nextClass(rules.promotion, scores, { no, class: own, halfPoints })];
+    });
+  }
+  const single = singleClass(t, now);
+  if (single === null) return [];
+  const counted = rows.filter(({ counts, player }) => counts && given.has(player.id));
+  const players = counted.map(({ player, rank, shared }) => ({
+    no: player.no,
+    own: given.get(player.id)?.own ?? single,
+    place: rank,
+    sharing: shared ? counted.filter((one) => one.rank === rank).length : 1,
+  }));
+  return nextClassesByPlace({ class: single, of: now.of, ...movesOf(t, rules), players });
+}
+
+/** Where somebody goes: who withdrew goes down (III.A.12), the others as their result says. */
+function nextOf(
+  { now }: Moving,
+  { own, class: played }: GivenClass,
+  { player, result }: { readonly player: PlayerLine; readonly result: NextClass | undefined },
+): NextClass {
+  if (!player.withdrawn && result !== undefined) return result;
+  const to = Math.min(now.of, player.withdrawn ? Math.max(played + 1, own) : own);
+  const code = player.withdrawn ? 'promotion.withdrew' : 'promotion.place-stays';
+  const facts = { player: player.no, class: to, place: 0 };
+  return { no: player.no, to, because: [{ code, article: 'III.A.12', facts }] };
+}
+
+const byHand = (no: number, to: number): Reason => ({
+  code: 'promotion.by-hand',
+  article: 'III.A.8',
+  facts: { player: no, class: to },
+});
+
+function rowsOf(moving: Moving): readonly ClassPlayerRow[] {
+  const { t, now, rules, given, rows } = moving;
+  const results = new Map(byResult(moving).map((one) => [one.no, one]));
+  const scores = goesByTargets(t, now) ? targetsOf(t, now, rules).scores : null;
+  const reach = new Map(inReach(t).map((one) => [one.no, one]));
+  const decided = new Map(now.next.map((one) => [one.player, one]));
+  return rows.flatMap(({ player, rank, halfPoints }): readonly ClassPlayerRow[] => {
+    const mine = given.get(player.id);
+    if (mine === undefined) return [];
+    const next = nextOf(moving, mine, { player, result: results.get(player.no) });
+    const other = decided.get(player.id);
+    const can = reach.get(player.no) ?? { halfPoints, most: 0 };
+    const way = { class: mine.own, halfPoints: can.halfPoints, most: can.most };
+    return [
+      {
+        ...{ player, class: mine.class, own: mine.own, code: mine.code, note: mine.note },
+        article: `${rules.regulation} ${classGivenArticles[mine.code]}`,
+        ...{ rank, halfPoints },
+        goals: scores === null || player.withdrawn ? [] : classGoals(rules.promotion, scores, way),
+        next: other?.class ?? next.to,
+        because:
+          other === undefined
+            ? (next.because[0] ?? byHand(player.no, next.to))
+            : byHand(player.no, other.class),
+        decided: other?.note ?? '',
+      },
+    ];
+  });
+}
+
+function championshipOf(t: Tournament): ChampionshipView | null {
+  const now = t.championship;
+  const rules = now === null ? undefined : championshipRules(now.rules);
+  if (now === null || rules === undefined) return null;
+  const given = new Map<string, GivenClass>(now.given.map((one) => [one.player, one]));
+  const { rows, provisional } = viewStandings(t);
+  const byTargets = goesByTargets(t, now);
+  const classes = classSizes(t, now);
+  const rounds = plannedRounds(t);
+  const lineIn = playerLineIn(t);
+  return {
+    ...{ rules: rules.code, regulation: rules.regulation, of: now.of, byTargets },
+    single: singleClass(t, now),
+    targets: byTargets ? targetsOf(t, now, rules).view : null,
+    published: now.published !== null,
+    isLate: byTargets && now.published === null && publishedRounds(t) >= 2,
+    findings: championshipFindings(rules, {
+      ...{ classes, rounds, allPlayAll: isRoundRobin(t.settings.system) },
+    }),
+    rows: rowsOf({ t, now, rules, given, rows }).toSorted(
+      (a, b) => a.class - b.class || a.rank - b.rank,
+    ),
+    unclassed: t.players.filter(({ id }) => !given.has(id)).map((player) => lineIn(player)),
+    isOver: publishedRounds(t) > 0 && publishedRounds(t) >= rounds && !provisional,
+  };
+}
+
+/**
+ * The classes of a championship, the numbers by which players rise and fall, what each needs, and
+ * where they go as the table stands; null: it is none.
+ *
+ * @article Tempelhof 2018 III.A.3, III.A.4, III.A.6, III.A.12
+ */
+export const viewChampionship: (t: Tournament) => ChampionshipView | null =
+  oncePerState(championshipOf);

@@ -1,0 +1,135 @@
+/** @regulation Tempelhof 2018 */
+import { makeSystem, nothingKnown, usualSettings } from '@rokade/tournament';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { faultsOn } from './faults-on.ts';
+import { type Hall, openHall } from './hall.ts';
+import { tell as tellApi, tellTournament } from './tell.ts';
+
+const names = [
+  ...['Arndt, Ina', 'Brand, Udo', 'Conrad, Eva', 'Dietz, Jan'],
+  ...['Engel, Pia', 'Fuchs, Max', 'Graf, Lea'],
+];
+
+let hall: Hall;
+let desk: Page;
+let id = '';
+
+const button = (name: string) => desk.getByRole('button', { name, exact: true });
+
+/** A form is sent by the page itself, once its script runs. */
+async function press(name: string): Promise<void> {
+  await expect.poll(() => button(name).isEnabled()).toBe(true);
+  await button(name).click();
+}
+
+const playersOf = (ratings: readonly number[]) =>
+  ratings.map((rating, index) => ({
+    id: `p${index}`,
+    details: { ...nothingKnown, name: names[index] ?? 'Neu, Tim', rating },
+  }));
+
+const tell = (of: string, command: object): Promise<void> =>
+  tellTournament(hall, of, command, { confirmed: true, reason: 'Prøve' });
+
+/** A tournament of the club with its players entered and numbered. */
+async function makeTournament(settings: object, ratings: readonly number[]): Promise<string> {
+  const answer = await tellApi(hall, '/tournaments', {
+    settings: { ...usualSettings, ...settings },
+  });
+  const made: string = (await answer.json()).id;
+  const players = playersOf(ratings);
+  await tell(made, { kind: 'enter-players', players });
+  await tell(made, { kind: 'set-draw-numbers', order: players.map((one) => one.id) });
+  return made;
+}
+
+/** Last year's second class: one was raised by hand and one set back, and it is over. */
+async function lastYear(): Promise<void> {
+  const last = await makeTournament(
+    {
+      ...{ name: 'Klubmeisterschaft', group: 'Klasse 2', roundDates: ['2025-09-05'] },
+      system: makeSystem('tempelhof-table'),
+    },
+    [1900, 1850, 1800, 1750, 1700, 1650, 1600],
+  );
+  const given = names.map((_, index) => ({
+    ...{ player: `p${index}`, class: 2, own: 2, code: 'championship.result-stays', note: '' },
+  }));
+  await tell(last, { kind: 'give-classes', rules: 'tempelhof-2018', of: 3, given });
+  await tell(last, { kind: 'pair-all-rounds' });
+  const next = { kind: 'give-next-class', note: 'Spielausschuss' };
+  await tell(last, { ...next, player: 'p0', class: 1 });
+  await tell(last, { ...next, player: 'p6', class: 3 });
+  await tell(last, { kind: 'finish-tournament' });
+}
+
+beforeAll(async () => {
+  hall = await openHall('championship');
+  desk = hall.page;
+  await setUpAccount(arbiterAt(desk), hall.server.setupUrl ?? '');
+  await lastYear();
+  id = await makeTournament(
+    {
+      ...{ name: 'Klubmeisterschaft 2026', roundDates: ['2026-09-04'], roundsPlanned: 9 },
+      system: makeSystem('tempelhof', { firstRound: 'rating-halves' }),
+    },
+    [1900, 1850, 1800, 1750, 1700, 1650, 1600, 1950],
+  );
+});
+afterAll(() => hall.close());
+
+describe('III.A: a championship in classes', () => {
+  test('begins with a proposal from last year, with reasons and articles', async () => {
+    await desk.goto(`${hall.server.url}/console/${id}/classes`);
+    await desk.getByText(t('championship.nobody')).waitFor();
+    await button(t('championship.show-proposal')).click();
+    await desk.waitForURL(/[?&]of=/);
+    const line = (name: string) => desk.getByRole('row').filter({ hasText: name });
+    await line('Arndt')
+      .getByText(/Rykker op .*klasse 2/)
+      .waitFor();
+    await line('Graf')
+      .getByText(/Rykker ned .*klasse 2/)
+      .waitFor();
+    await line('Neu')
+      .getByText(/rating 1950, midten af klasse 1 er 1900/)
+      .waitFor();
+    await line('Neu')
+      .getByText(/III\.A\.8/)
+      .waitFor();
+  });
+
+  test('which is taken over, and changed by hand with a reason', async () => {
+    await press(t('championship.take-over'));
+    await desk.getByText(t('championship.nothing-new')).waitFor();
+    await desk.getByLabel(t('championship.player'), { exact: true }).selectOption('Neu, Tim');
+    await desk.getByLabel(t('championship.class'), { exact: true }).selectOption('2');
+    await desk.getByLabel(t('championship.reason')).fill('Seit Jahren ohne Turnier');
+    await press(t('championship.change-save'));
+    await desk.getByText('Seit Jahren ohne Turnier', { exact: true }).waitFor();
+    expect(await faultsOn(desk)).toEqual([]);
+  });
+
+  test('whose target scores everybody sees once they are published', async () => {
+    const path = `/t/${id}/classes`;
+    await hall.asVisitor(path, async (visitor) => {
+      await visitor.getByText(/er ikke offentliggjort endnu/).waitFor();
+      expect(await visitor.getByText(t('championship.need')).count()).toBe(0);
+    });
+    await press(t('championship.publish'));
+    await button(t('championship.publish-anew')).waitFor();
+    await hall.asVisitor(path, async (visitor) => {
+      await visitor.getByRole('heading', { name: t('championship.targets') }).waitFor();
+      await visitor
+        .getByText(/for at blive/)
+        .first()
+        .waitFor();
+      expect(await visitor.getByText('Seit Jahren ohne Turnier').count()).toBe(0);
+    });
+    await desk.goto(`${hall.server.url}${path}`);
+    await desk.getByRole('heading', { name: t('championship.targets') }).waitFor();
+    expect(await faultsOn(desk)).toEqual([]);
+  });
+});
