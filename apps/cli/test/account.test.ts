@@ -167,7 +167,7 @@ describe('rokade account, while Rokade runs', () => {
     [['give', 'Bo Voß'], '--role <ROLE> must be given'],
     [
       ['give', 'Bo Voß', '--role', 'king'],
-      '“king” is no role that an account can have; these are: owner, federation-officer, club-officer, chief-arbiter, arbiter, results-only, check-in-only, captain, player',
+      '“king” is no role that an account can have; these are: owner, federation-officer, club-officer, treasurer, chief-arbiter, arbiter, results-only, check-in-only, captain, player',
     ],
     [
       ['give', 'Bo Voß', '--role', 'arbiter', '--for', 'nowhere'],

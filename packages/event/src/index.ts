@@ -39,6 +39,31 @@ export {
   type PublicInvitation,
   readableInvitation,
 } from './invitation/public-invitation.ts';
+export {
+  type AccountLine,
+  accountLines,
+  clubAccounts,
+  type Debtor,
+  federationAccount,
+  statementOf,
+} from './money/accounts.ts';
+export { type MoneyCommand, moneyCommand } from './money/command.ts';
+export { type MoneyEntry, type MoneyHappened, moneyHappened } from './money/happened.ts';
+export { type BookingId, parseBookingId } from './money/ids.ts';
+export { type Booking, countedBookings, type Money, noMoney } from './money/money.ts';
+export { moneyBook } from './money/money-book.ts';
+export { moneyFollows } from './money/money-follows.ts';
+export type { MoneyRefusal } from './money/money-refusal.ts';
+export {
+  type BookingValues,
+  dueReasons,
+  isIncome,
+  type MoneyValues,
+  otherCategories,
+  type PaymentWay,
+  paymentWays,
+  unsaidMoney,
+} from './money/money-values.ts';
 export type { EventRefusal } from './refusal.ts';
 export { type CarriedRights, carriedRights } from './views/carried-rights.ts';
 export { classesBy, isAccepted } from './views/class-question.ts';

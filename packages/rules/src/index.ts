@@ -177,6 +177,24 @@ export {
   entryWays,
 } from './federation/entries/entry-rules.ts';
 export {
+  type FeeEvent,
+  type FeeFinding,
+  type FeeFindingCode,
+  feeFindingCodes,
+  feeFindings,
+} from './federation/fees/fee-findings.ts';
+export { type Fee, type FeePart, feeOf } from './federation/fees/fee-of.ts';
+export {
+  type FeeKind,
+  type FeePayer,
+  type FeeRule,
+  type FeeTable,
+  feeKinds,
+  freeForAll,
+  type RebateRule,
+  rebateRules,
+} from './federation/fees/fee-rule.ts';
+export {
   type LicenceFinding,
   licenceFindings,
   type OfficerStanding,
@@ -278,6 +296,7 @@ export { type HalfPoints, halfPointsOf, pointsOf } from './kernel/half-points.ts
 export { invariant, unreachable } from './kernel/invariant.ts';
 export { type KindOfPlay, kindsOfPlay } from './kernel/kind-of-play.ts';
 export { shownBirth } from './kernel/minor.ts';
+export { type Currency, currencies, type MinorUnits } from './kernel/money.ts';
 export { plainLetters, startsAWord } from './kernel/plain-letters.ts';
 export type { Reason } from './kernel/reason.ts';
 export { err, ok, type Result } from './kernel/result.ts';
@@ -446,9 +465,6 @@ export { findPlanFaults } from './prize/plan-check/find-plan-faults.ts';
 export type { PrizePlanFault, PrizePlanFaultCode } from './prize/plan-check/plan-fault.ts';
 export type { PrizePlayer, PrizeStanding } from './prize/prize-input.ts';
 export {
-  type Currency,
-  currencies,
-  type MinorUnits,
   type Prize,
   type PrizeCondition,
   type PrizeDecision,

@@ -21,6 +21,7 @@ import type { HealthProblem, LastCopyFailed } from './health.ts';
 import type { InstallationBook } from './installation/installation-types.ts';
 import type { ImportFault } from './journal-file/import-fault.ts';
 import type { Lists } from './lists/lists.ts';
+import type { MoneyBooks } from './money/money-books.ts';
 import type { Organisations } from './organisations/organisations.ts';
 import type { RatingsBook } from './ratings/ratings-types.ts';
 import type { ContactLooks } from './register/contact-looks.ts';
@@ -178,6 +179,7 @@ export interface Application {
   readonly sanctions: SanctionsBook;
   readonly events: Events;
   readonly contests: Contests;
+  readonly money: MoneyBooks;
   readonly lists: Lists;
   readonly accounts: Accounts;
   readonly screens: Screens;

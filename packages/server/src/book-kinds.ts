@@ -1,5 +1,5 @@
 import { contestBook } from '@rokade/club';
-import { eventBook } from '@rokade/event';
+import { eventBook, moneyBook } from '@rokade/event';
 import { installationBook } from '@rokade/installation';
 import { ratingsBook } from '@rokade/ratings';
 import { registerBook } from '@rokade/register';
@@ -16,4 +16,5 @@ export const bookKinds: readonly KeptKind<never>[] = [
   ratingsBook,
   sanctionsBook,
   contestBook,
+  moneyBook,
 ];

@@ -32,6 +32,8 @@ import type { HealthProblem } from './health.ts';
 import { installationKind } from './installation/installation-kind.ts';
 import { type AfterEntries, makeInstallations } from './installation/make-installations.ts';
 import { makeLists, type RunningLists } from './lists/lists.ts';
+import { makeMoney } from './money/make-money.ts';
+import { moneyKind } from './money/money-kind.ts';
 import { markHandedIn } from './organisations/hand-in.ts';
 import { makeOrganisations } from './organisations/make-organisations.ts';
 import { makeRatings } from './ratings/make-ratings.ts';
@@ -121,10 +123,10 @@ function openLists(
 
 const ownOr = (organisation: string) => parseInstallationId(organisation) ?? ownInstallation;
 
-/** The books of every kind at work, and what looks after them. */
-async function makeRooms(storage: Storage, place: string, clock: () => Date) {
-  const kept = keptBooks(storage.journals, place);
-  const [homes, people, plays, meets, rated, punished, clubs] = [
+/** Where the books of each kind are kept. */
+function keptKinds({ journals }: Storage, place: string) {
+  const kept = keptBooks(journals, place);
+  return [
     kept(installationKind),
     kept(registerKind),
     kept(tournamentKind),
@@ -132,7 +134,13 @@ async function makeRooms(storage: Storage, place: string, clock: () => Date) {
     kept(ratingsKind),
     kept(sanctionsKind),
     kept(contestKind),
+    kept(moneyKind),
   ] as const;
+}
+
+/** The books of every kind at work, and what looks after them. */
+async function makeRooms(storage: Storage, place: string, clock: () => Date) {
+  const [homes, people, plays, meets, rated, punished, clubs, purses] = keptKinds(storage, place);
   const installations = makeInstallations(homes.store, clock, (id, entries) => mark(id, entries));
   const installation = await installations.of(ownInstallation);
   const zone = () => installation.now().timeZone;
@@ -146,9 +154,11 @@ async function makeRooms(storage: Storage, place: string, clock: () => Date) {
   const play = makeTournaments(plays.store, clock, hall, plays.backups);
   const meetings = makeEvents(meets.store, play.tournaments, { ...hall, clock });
   const contests = makeContests(clubs.store, { clock, hall: ofHall });
+  const { events } = meetings;
+  const purse = makeMoney(purses.store, { events, clock, hall: ofHall });
   const { tournaments } = play;
   const ratings = await makeRatings(rated.store, { tournaments, register }, clock);
-  const shelves = { installations, tournaments, events: meetings.events };
+  const shelves = { installations, tournaments, events };
   const mark: AfterEntries = (id, entries) => markHandedIn(shelves, id, entries);
   return {
     installations,
@@ -157,6 +167,7 @@ async function makeRooms(storage: Storage, place: string, clock: () => Date) {
     play,
     meetings,
     contests,
+    money: purse.money,
     register,
     registers,
     ratings: ratings.ratings,
@@ -173,6 +184,7 @@ async function makeRooms(storage: Storage, place: string, clock: () => Date) {
       takeCare(rated, ratings),
       takeCare(punished, given),
       takeCare(clubs, contests),
+      takeCare(purses, purse),
     ],
   };
 }
@@ -187,13 +199,11 @@ export async function createApplication(
   const storage = opened.value;
   const rooms = await makeRooms(storage, dataDirectory, clock);
   const { installations, installation, play, meetings, contests, registers, register } = rooms;
-  const { organisations, ratings, sanctions, cares } = rooms;
+  const { organisations, ratings, sanctions, money, cares } = rooms;
   const ratingLists = openLists(options, clock);
   const books = {
-    organisations,
+    ...{ organisations, installation, register, money },
     tournaments: play.tournaments,
-    installation,
-    register,
     events: meetings.events,
     contests: contests.contests,
   };

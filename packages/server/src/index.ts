@@ -75,6 +75,11 @@ export {
 export { listChanges } from './lists/list-changes.ts';
 export { detailsIn, listedIn, listedValues, numbersOf } from './lists/listed-details.ts';
 export type { Lists, ListTakenIn, ListUnderWay } from './lists/lists.ts';
+export { type EventMoney, eventMoney, moneyAt } from './money/event-money.ts';
+export { newBookingId } from './money/make-money.ts';
+export type { MoneyBooks, MoneyError } from './money/money-books.ts';
+export { moneyKind } from './money/money-kind.ts';
+export type { PrizeToPay } from './money/prizes-to-pay.ts';
 export { moveData } from './move-data.ts';
 export { offersAsSeen } from './offers/offers-as-seen.ts';
 export { offersOfLists } from './offers/offers-of-lists.ts';

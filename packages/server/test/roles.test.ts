@@ -146,6 +146,11 @@ describe('the accounts of before rights were given', () => {
       'get /sanctions/export',
       'get /sanctions/salvage',
       'post /sanctions/import',
+      'get /events/{id}/money',
+      'post /events/{id}/money/commands',
+      'get /events/{id}/money/export',
+      'get /events/{id}/money/salvage',
+      'post /events/{id}/money/import',
     ]);
   });
 });

@@ -109,6 +109,31 @@ export { type EntryListRow, entryListColumns, entryListRows } from './entry-list
 export { type EventRow, entrantColumns, eventColumns } from './events.ts';
 export { type LicenceRow, licenceColumns, licenceRows } from './licences.ts';
 export type { TableLocale } from './locale.ts';
+export {
+  amountText,
+  type BookingRow,
+  bookingColumns,
+  type ClubRow,
+  clubColumns,
+  clubRows,
+  type FeeRow,
+  feeColumns,
+  feeRows,
+  type MoneyLocale,
+  moneyActs,
+} from './money.ts';
+export {
+  type DepositRow,
+  depositColumns,
+  depositRows,
+  type PrizeToPayRow,
+  prizeToPayColumns,
+  prizeToPayRows,
+  statementColumns,
+  statementRows,
+  transferColumns,
+  transferRows,
+} from './money-accounts.ts';
 export { linesByName, type NamesRow, namesColumns } from './names.ts';
 export { type CandidateRow, candidateColumns, type NormRow, normColumns } from './norms.ts';
 export {

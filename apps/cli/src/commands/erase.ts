@@ -18,6 +18,8 @@ function bookOf({ t }: Context, person: PersonInBook): readonly [string, string]
       return [person.title, `/e/${person.event}`];
     case 'contest':
       return [person.title, `/club/${person.contest}`];
+    case 'money':
+      return [person.title, `/console/events/${person.money}/money`];
     case 'tournament':
       return [person.title, person.tournament];
   }

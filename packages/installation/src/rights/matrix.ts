@@ -19,6 +19,7 @@ const arbiters = ['owner', 'chief-arbiter', 'arbiter'] as const;
 const leaders = ['owner', 'chief-arbiter'] as const;
 const keepers = ['owner', ...offices, 'chief-arbiter'] as const;
 const helpers = ['results-only', 'check-in-only'] as const;
+const bursars = ['owner', 'treasurer'] as const;
 const clubLeaders = ['owner', 'club-officer', 'chief-arbiter', 'arbiter'] as const;
 
 /** Who may do what: the only place that says it. */
@@ -27,7 +28,7 @@ export const matrix = {
   'sign-in': { about: 'nothing', roles: ['everybody'] },
   'keep-own-account': {
     about: 'account',
-    roles: [...keepers, 'arbiter', ...helpers, 'captain', 'player'],
+    roles: [...keepers, 'treasurer', 'arbiter', ...helpers, 'captain', 'player'],
   },
   'see-organisation': { about: 'organisation', roles: [...keepers, 'arbiter'] },
   'change-organisation': { about: 'organisation', roles: ['owner'] },
@@ -44,9 +45,17 @@ export const matrix = {
   'see-sanctions': { about: 'installation', roles: ['owner', 'federation-officer'] },
   'keep-sanctions': { about: 'installation', roles: ['owner', 'federation-officer'] },
   'make-event': { about: 'organisation', roles: keepers },
-  'see-boards': { about: 'event', roles: [...keepers, 'arbiter', ...helpers], ofHandedIn: true },
-  'see-event': { about: 'event', roles: [...keepers, 'arbiter'], ofHandedIn: true },
-  'take-out-event': { about: 'event', roles: [...keepers, 'arbiter'], ofHandedIn: true },
+  'see-boards': {
+    about: 'event',
+    roles: [...keepers, 'treasurer', 'arbiter', ...helpers],
+    ofHandedIn: true,
+  },
+  'see-event': { about: 'event', roles: [...keepers, 'treasurer', 'arbiter'], ofHandedIn: true },
+  'take-out-event': {
+    about: 'event',
+    roles: [...keepers, 'treasurer', 'arbiter'],
+    ofHandedIn: true,
+  },
   'hand-in-event': { about: 'event', roles: keepers },
   'put-away-event': { about: 'event', roles: keepers },
   'change-event': { about: 'event', roles: leaders },
@@ -60,6 +69,8 @@ export const matrix = {
   undo: { about: 'event', roles: arbiters },
   'enter-result': { about: 'board', roles: [...arbiters, 'results-only'] },
   'correct-result': { about: 'board', roles: arbiters },
+  'see-money': { about: 'event', roles: bursars },
+  'keep-money': { about: 'event', roles: bursars },
   'send-report': { about: 'event', roles: arbiters },
   'see-contest': { about: 'event', roles: [...keepers, 'arbiter'] },
   'keep-contest': { about: 'event', roles: clubLeaders },

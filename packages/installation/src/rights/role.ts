@@ -5,6 +5,7 @@ export type Role =
   | 'owner'
   | 'federation-officer'
   | 'club-officer'
+  | 'treasurer'
   | 'chief-arbiter'
   | 'arbiter'
   | 'results-only'
@@ -18,6 +19,7 @@ export const givenFor: Readonly<Record<Role, readonly ScopeKind[]>> = {
   owner: ['organisation'],
   'federation-officer': ['organisation'],
   'club-officer': ['organisation'],
+  treasurer: ['organisation', 'event'],
   'chief-arbiter': ['organisation', 'event'],
   arbiter: ['organisation', 'event'],
   'results-only': ['event', 'task'],

@@ -1,5 +1,6 @@
+import type { MinorUnits } from '../kernel/money.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
-import type { MinorUnits, Prize } from './prize-plan.ts';
+import type { Prize } from './prize-plan.ts';
 import type { PrizeReason } from './reason-codes.ts';
 
 /** What a player gets from a list. */

@@ -1,5 +1,5 @@
+import type { MinorUnits } from '../kernel/money.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
-import type { MinorUnits } from './prize-plan.ts';
 import type { PrizeReason } from './reason-codes.ts';
 
 /** Money for one player, with its reasons. */

@@ -1,11 +1,5 @@
+import type { Currency, MinorUnits } from '../kernel/money.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
-
-/** Money in hundredths of the currency: øre, cent. A whole number, so that sums are exact. */
-export type MinorUnits = number;
-
-/** Currencies that a plan can be in, by ISO 4217; all have hundredths. */
-export const currencies = ['DKK', 'EUR', 'SEK', 'NOK', 'CHF', 'GBP', 'PLN', 'CZK', 'USD'] as const;
-export type Currency = (typeof currencies)[number];
 
 /**
  * What becomes of the money where players have equal points. Honours cannot be divided: they go by

@@ -36,7 +36,7 @@ export interface EntryList {
 type Books = Pick<Application, 'ratings' | 'register'>;
 
 /** The day entries close: as the invitation says, of a championship else as its regulation does. */
-function closing({ invitation }: ChessEvent, points: readonly TimelinePoint[]): Day {
+export function entriesCloseOf({ invitation }: ChessEvent, points: readonly TimelinePoint[]): Day {
   if (invitation.entriesClose !== '' || invitation.kind !== 'championship') {
     return invitation.entriesClose;
   }
@@ -52,7 +52,7 @@ function eventOf(
   return {
     editions: editionsOf(groups, daysOf(event, groups)?.first ?? ''),
     isChampionship: event.invitation.kind === 'championship',
-    entriesClose: closing(event, points),
+    entriesClose: entriesCloseOf(event, points),
     answerBy: event.invitation.answerBy,
     listSent: event.done[sent] ?? '',
   };

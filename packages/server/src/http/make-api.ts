@@ -22,6 +22,7 @@ import { linkRoutes } from './link-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { makeLiveStreams } from './live-route.ts';
 import { rightsOf } from './may-here.ts';
+import { moneyRoutes } from './money-routes.ts';
 import { offerRoutes } from './offer-routes.ts';
 import { openApiDocument } from './openapi.ts';
 import { organisationRoutes } from './organisation-routes.ts';
@@ -156,6 +157,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...ratingsRoutes(app),
   ...sanctionsRoutes(app),
   ...eventRoutes(app),
+  ...moneyRoutes(app),
   ...contestRoutes(app),
   ...live,
 ];

@@ -17,11 +17,17 @@ const erasingShape = z.strictObject({
   confirmed: z.literal(true),
 });
 
+/** What the asker may look into, or erase, of what is not for everybody. */
+const sees = (exchange: Exchange, doing: 'see' | 'keep') => ({
+  sanctions: mayHere(exchange, `${doing}-sanctions`),
+  money: mayHere(exchange, `${doing}-money`),
+});
+
 const withKey = (person: PersonInBook) => ({ key: personKey(person), ...person });
 
 async function tell(exchange: Exchange, asked: readonly string[]): Promise<Response> {
   const desk = exchange.get('desk');
-  const personal = personalAt(desk, mayHere(exchange, 'see-sanctions'));
+  const personal = personalAt(desk, sees(exchange, 'see'));
   const { persons, unreadable } = await personal.find(asked);
   const books = await personal.about(persons);
   await desk.contactLooks.noteAll(actorOf(exchange), persons, 'request');
@@ -29,7 +35,7 @@ async function tell(exchange: Exchange, asked: readonly string[]): Promise<Respo
 }
 
 async function erase(exchange: Exchange, request: z.infer<typeof erasingShape>) {
-  const personal = personalAt(exchange.get('desk'), mayHere(exchange, 'keep-sanctions'));
+  const personal = personalAt(exchange.get('desk'), sees(exchange, 'keep'));
   const { persons } = await personal.find(request.who);
   const meant = persons.filter((person) => request.persons.includes(personKey(person)));
   const erased: string[] = [];
@@ -49,7 +55,7 @@ export const personalRoutes: readonly ApiRoute[] = [
     act: 'see-contact',
     summary: 'Who is meant by names and numbers, in the register, all tournaments and events',
     ...takingJson(z.strictObject({ who }), async (exchange, asked) => {
-      const personal = personalAt(exchange.get('desk'), mayHere(exchange, 'see-sanctions'));
+      const personal = personalAt(exchange.get('desk'), sees(exchange, 'see'));
       const { persons, unreadable } = await personal.find(asked.who);
       return exchange.json({ persons: persons.map(withKey), unreadable });
     }),

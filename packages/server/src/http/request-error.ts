@@ -7,6 +7,7 @@ import type { AppError } from '../application.ts';
 import type { ContestError } from '../contests/contests.ts';
 import type { EventError } from '../events/events.ts';
 import type { SentListError } from '../lists/lists.ts';
+import type { MoneyError } from '../money/money-books.ts';
 import type { OrganisationError } from '../organisations/organisations.ts';
 import type { RatingsError } from '../ratings/ratings-types.ts';
 import type { RegisterError } from '../register/register-book.ts';
@@ -51,6 +52,7 @@ export type ApiError =
   | SanctionsError
   | EventError
   | ContestError
+  | MoneyError
   | OrganisationError
   | GiveError
   | LinkError

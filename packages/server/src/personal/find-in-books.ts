@@ -11,6 +11,7 @@ import type { RegisterBook } from '../register/register-book.ts';
 import {
   entrantsCalled,
   entriesCalled,
+  isCalled,
   peopleCalled,
   playersCalled,
   ratedCalled,
@@ -83,6 +84,44 @@ export async function inContests(
     for (const [entry, name] of entriesCalled(journal.value, who)) {
       persons.push({ book: 'contest', contest: id, title, entry, name });
     }
+  }
+  return { persons, unreadable };
+}
+
+/** Who somebody is in an event and its groups, by what was found there. */
+function idsAt(known: readonly PersonFound[]): readonly string[] {
+  return known.flatMap(({ persons }) =>
+    persons.flatMap((one): readonly string[] => {
+      if (one.book === 'event') return [one.entrant];
+      return one.book === 'tournament' ? [one.player] : [];
+    }),
+  );
+}
+
+/** Money of those who were found at events and in groups, and what says a name itself. */
+export async function inMoney(
+  { events, money }: BooksAboutPeople,
+  who: readonly string[],
+  known: readonly PersonFound[],
+): Promise<PersonFound> {
+  const persons: PersonInBook[] = [];
+  const unreadable: string[] = [];
+  const ids = idsAt(known);
+  for (const { id } of (await money?.list()) ?? []) {
+    const found = await money?.get(id);
+    if (found?.ok !== true) {
+      unreadable.push(id);
+      continue;
+    }
+    const { dues, bookings } = found.value;
+    const concerned = [...Object.keys(dues), ...bookings.map(({ player }) => player)];
+    const players = [...new Set(concerned)].filter((player) => ids.includes(player));
+    const named = bookings.filter(({ values }) => isCalled(values.who, who)).map((one) => one.id);
+    if (players.length + named.length === 0) continue;
+    const event = await events.get(id);
+    const title = event.ok ? event.value.values.name : id;
+    const name = who[0] ?? '';
+    persons.push({ book: 'money', money: id, title, players, bookings: named, name });
   }
   return { persons, unreadable };
 }

@@ -1,5 +1,5 @@
 import { contestBook } from '@rokade/club';
-import { eventBook } from '@rokade/event';
+import { eventBook, moneyBook } from '@rokade/event';
 import { installationBook, ownInstallation, parseInstallationId } from '@rokade/installation';
 import type { Actor } from '@rokade/journal';
 import { ratingsBook } from '@rokade/ratings';
@@ -10,6 +10,7 @@ import { tournamentBook } from '@rokade/tournament';
 import { openBooks } from '../books/open-books.ts';
 import { makeContests } from '../contests/make-contests.ts';
 import { makeEvents } from '../events/make-events.ts';
+import { makeMoney } from '../money/make-money.ts';
 import { makeRatings } from '../ratings/make-ratings.ts';
 import { makeContactLooks } from '../register/contact-looks.ts';
 import { makeRegisters, type RunningRegisters } from '../register/make-registers.ts';
@@ -39,6 +40,7 @@ export const openPersonal = (place: string) =>
     const { tournaments } = play;
     const meetings = makeEvents(journals(eventBook), tournaments, { clock: now });
     const clubs = makeContests(journals(contestBook), ofMachine);
+    const purse = makeMoney(journals(moneyBook), { events: meetings.events, ...ofMachine });
     const register = await registers.of(ownRegister);
     const kept = await makeRatings(journals(ratingsBook), { tournaments, register }, now);
     const given = await makeSanctions(journals(sanctionsBook), { register, ...ofMachine });
@@ -47,6 +49,7 @@ export const openPersonal = (place: string) =>
         tournaments,
         events: meetings.events,
         contests: clubs.contests,
+        money: purse.money,
         registers: await everyRegister(journals, registers),
         ratings: kept.ratings,
         sanctions: given.sanctions,
@@ -60,6 +63,7 @@ export const openPersonal = (place: string) =>
       },
       async close() {
         await given.close();
+        await purse.close();
         await clubs.close();
         await kept.close();
         await meetings.close();

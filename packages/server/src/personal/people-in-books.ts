@@ -34,6 +34,10 @@ function foundIn<Id extends string>(
   return new Map([...found].map((id) => [id, names.get(id) ?? '']));
 }
 
+/** Whether a name is one of these, in any spelling. */
+export const isCalled = (name: string, who: readonly string[]): boolean =>
+  name !== '' && who.some((one) => accountNameKey(one) === accountNameKey(name));
+
 /** Players of a tournament by a name or number they have or had, removed from its list or not. */
 export const playersCalled = (
   entries: readonly JournalEntry[],

@@ -1,9 +1,10 @@
 import type { ContestId, EntryId } from '@rokade/club';
-import type { EntrantId, EventId } from '@rokade/event';
+import type { BookingId, EntrantId, EventId } from '@rokade/event';
 import type { RatedPersonId } from '@rokade/ratings';
 import type { PersonId } from '@rokade/register';
 import type { PlayerId, TournamentId } from '@rokade/tournament';
 import type { Application } from '../application.ts';
+import type { MoneyBooks } from '../money/money-books.ts';
 import type { RatingsBook } from '../ratings/ratings-types.ts';
 import type { RegisterBook } from '../register/register-book.ts';
 import type { SanctionsBook } from '../sanctions/sanctions-types.ts';
@@ -31,6 +32,15 @@ export type PersonInBook =
       readonly entry: EntryId;
       readonly name: string;
     }
+  /** What they paid or got, by who they are there, and what says their name. */
+  | {
+      readonly book: 'money';
+      readonly money: EventId;
+      readonly title: string;
+      readonly players: readonly string[];
+      readonly bookings: readonly BookingId[];
+      readonly name: string;
+    }
   | {
       readonly book: 'register';
       /** Whose register it is. */
@@ -55,4 +65,6 @@ export interface BooksAboutPeople extends Pick<Application, 'tournaments' | 'eve
   readonly ratings: RatingsBook | null;
   /** The same, where the asker may see it. */
   readonly sanctions: SanctionsBook | null;
+  /** The same. */
+  readonly money: MoneyBooks | null;
 }

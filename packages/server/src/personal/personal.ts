@@ -5,6 +5,7 @@ import { givenTo } from '@rokade/sanctions';
 import type { AppError, Application } from '../application.ts';
 import type { ContestError } from '../contests/contests.ts';
 import type { EventError } from '../events/events.ts';
+import type { MoneyError } from '../money/money-books.ts';
 import type { RatingsError } from '../ratings/ratings-types.ts';
 import type { RegisterError } from '../register/register-book.ts';
 import type { SanctionsError } from '../sanctions/sanctions-types.ts';
@@ -12,6 +13,7 @@ import {
   atEvents,
   everyId,
   inContests,
+  inMoney,
   inRatings,
   inRegisters,
   inSanctions,
@@ -32,6 +34,8 @@ export function personKey(person: PersonInBook): string {
       return `${person.event} ${person.entrant}`;
     case 'contest':
       return `${person.contest} ${person.entry}`;
+    case 'money':
+      return `money ${person.money}`;
     case 'tournament':
       return `${person.tournament} ${person.player}`;
   }
@@ -56,7 +60,13 @@ export interface Personal {
   ): Promise<
     Result<
       unknown,
-      AppError | EventError | ContestError | RegisterError | RatingsError | SanctionsError
+      | AppError
+      | EventError
+      | ContestError
+      | MoneyError
+      | RegisterError
+      | RatingsError
+      | SanctionsError
     >
   >;
 }
@@ -70,7 +80,7 @@ const mentions = (value: unknown, ids: readonly unknown[]): boolean =>
 
 /** Everything that a book says of somebody, in the register under every id of theirs. */
 async function entriesAbout(
-  { tournaments, events, contests, registers, ratings, sanctions }: BooksAboutPeople,
+  { tournaments, events, contests, money, registers, ratings, sanctions }: BooksAboutPeople,
   of: PersonInBook,
 ) {
   if (of.book === 'tournament') {
@@ -84,6 +94,11 @@ async function entriesAbout(
   if (of.book === 'contest') {
     const journal = await contests.journal(of.contest);
     return journal.ok ? journal.value.filter(({ event }) => mentions(event, [of.entry])) : [];
+  }
+  if (of.book === 'money') {
+    const journal = await money?.journal(of.money);
+    const ids = [...of.players, ...of.bookings];
+    return journal?.ok === true ? journal.value.filter(({ event }) => mentions(event, ids)) : [];
   }
   if (of.book === 'ratings') {
     const journal = await ratings?.journal();
@@ -104,37 +119,57 @@ async function entriesAbout(
   return journal.ok ? journal.value.filter(({ event }) => mentions(event, ids)) : [];
 }
 
-/** What an organisation's books hold about people, at its desk; sanctions are not for every asker. */
+/** What an organisation's books hold about people, at its desk; sanctions and money are not for every asker. */
 export const personalAt = (
-  { tournaments, events, contests, organisation, register, ratings, sanctions }: Application,
-  seesSanctions: boolean,
+  { organisation, register, ratings, sanctions, money, ...books }: Application,
+  sees: { readonly sanctions: boolean; readonly money: boolean },
 ): Personal =>
   makePersonal({
-    tournaments,
-    events,
-    contests,
+    ...books,
     registers: new Map([[organisation, register]]),
     ratings: organisation === ownInstallation ? ratings : null,
-    sanctions: organisation === ownInstallation && seesSanctions ? sanctions : null,
+    sanctions: organisation === ownInstallation && sees.sanctions ? sanctions : null,
+    money: sees.money ? money : null,
   });
+
+/** Erases what an event's book of money says a name in; sums stay, and so does whose fee it was. */
+async function eraseWords(
+  { money }: BooksAboutPeople,
+  { money: id, bookings }: Extract<PersonInBook, { book: 'money' }>,
+  actor: Actor,
+): Promise<Result<unknown, MoneyError>> {
+  const found = await money?.get(id);
+  if (money === null || found === undefined) return err({ code: 'store.missing' });
+  if (!found.ok || bookings.length === 0) return found;
+  const command = { kind: 'erase-words', bookings } as const;
+  const request = { basedOn: found.value.version, command, reason: '', confirmed: true };
+  return money.execute(id, request, actor);
+}
+
+/** Who is called so, or has such a number, in any book. */
+async function findEverywhere(
+  books: BooksAboutPeople,
+  who: readonly string[],
+): Promise<PersonFound> {
+  const known = await inRegisters(books, who);
+  const played = [await inTournaments(books, who), await atEvents(books, who)];
+  const parts = [
+    ...known,
+    inSanctions(books, known),
+    ...played,
+    await inMoney(books, who, played),
+    await inContests(books, who),
+    await inRatings(books, who),
+  ];
+  return {
+    persons: parts.flatMap(({ persons }) => persons),
+    unreadable: parts.flatMap(({ unreadable }) => unreadable),
+  };
+}
 
 /** Looks for a person in every book. */
 export const makePersonal = (books: BooksAboutPeople): Personal => ({
-  async find(who) {
-    const known = await inRegisters(books, who);
-    const parts = [
-      ...known,
-      inSanctions(books, known),
-      await inTournaments(books, who),
-      await atEvents(books, who),
-      await inContests(books, who),
-      await inRatings(books, who),
-    ];
-    return {
-      persons: parts.flatMap(({ persons }) => persons),
-      unreadable: parts.flatMap(({ unreadable }) => unreadable),
-    };
-  },
+  find: (who) => findEverywhere(books, who),
   about: (persons) =>
     Promise.all(persons.map(async (of) => ({ of, entries: await entriesAbout(books, of) }))),
   async erase(of, actor) {
@@ -172,6 +207,7 @@ export const makePersonal = (books: BooksAboutPeople): Personal => ({
       const request = { basedOn: contest.value.version, command, ...said };
       return books.contests.execute(of.contest, request, actor);
     }
+    if (of.book === 'money') return eraseWords(books, of, actor);
     const state = await books.tournaments.get(of.tournament);
     if (!state.ok) return state;
     const command = { kind: 'erase-player', player: of.player } as const;

@@ -164,6 +164,7 @@ export const watchedApplication = (app: Application): Application => ({
   // For few, for whoever is signed in, or by the day: no kept page is made from them.
   sanctions: allUntold(app.sanctions),
   contests: allUntold(app.contests),
+  money: allUntold(app.money),
   lists: allUntold(app.lists),
   events: watchedEvents(app.events),
   accounts: watchedAccounts(app.accounts),

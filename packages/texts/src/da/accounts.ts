@@ -71,6 +71,7 @@ export const accountsTexts: Translation<typeof reference> = {
   'role.owner': 'Ejer',
   'role.federation-officer': 'Tillidsvalgt i forbundet',
   'role.club-officer': 'Tillidsvalgt i klubben',
+  'role.treasurer': 'Kasserer',
   'role.chief-arbiter': 'Turneringsleder',
   'role.arbiter': 'Dommer',
   'role.results-only': 'Kun resultater',

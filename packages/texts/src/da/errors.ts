@@ -179,6 +179,18 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.register.exists': 'Der er allerede et register. Andres personer læses ind som liste.',
 
   // Warnings and suspensions.
+  'error.money.field-invalid': '{field}: {problem}.',
+  'error.money.id-taken': 'Noget er allerede bogført med id {id}.',
+  'error.money.unknown-booking': 'Intet er bogført med dette id.',
+  'error.money.taken-back-already': 'Det er allerede taget tilbage.',
+  'error.money.no-currency': 'Sig valutaen under taksterne først.',
+  'error.money.currency-fixed': 'Der er bogført noget: valutaen står fast.',
+  'error.money.wrong-amount': 'Sig et beløb over nul.',
+  'error.money.not-yet': '{day} er ikke kommet endnu: penge bogføres, når de er der.',
+  'error.money.whose': 'Det er ikke sagt, hvis det er.',
+  'error.money.booked-already': 'Det samme er allerede bogført som nr. {no}. Bogfør alligevel?',
+  'error.money.confirm-erasing': 'Hvad der slettes, kommer ikke tilbage. Slet det?',
+  'error.money.exists': 'Stævnet har allerede et regnskab.',
   'error.contest.exists': 'Der er allerede en konkurrence med dette nummer.',
   'error.contest.missing': 'Der er ingen sådan konkurrence.',
   'error.contest.field-invalid': '{field}: {problem}.',

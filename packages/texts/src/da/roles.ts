@@ -47,6 +47,8 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.undo': 'Fortryde',
   'act.enter-result': 'Skrive et resultat',
   'act.correct-result': 'Rette et resultat',
+  'act.see-money': 'Se et stævnes økonomi',
+  'act.keep-money': 'Føre et stævnes økonomi: indskud, bogføring, udbetalte præmier',
   'act.send-report': 'Sende rapporter til ratingkontorer',
   'act.see-contest': 'Se alt om en konkurrence i klubåret',
   'act.keep-contest': 'Føre en konkurrence i klubåret',

@@ -6,6 +6,7 @@ export { fideReportTexts } from './fide-report.ts';
 export { filesTexts } from './files.ts';
 export { invitationTexts } from './invitation.ts';
 export { licencesTexts } from './licences.ts';
+export { moneyTexts } from './money.ts';
 export { normsTexts } from './norms.ts';
 export { officesTexts } from './offices.ts';
 export { peopleAnswersTexts } from './people-answers.ts';

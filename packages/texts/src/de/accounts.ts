@@ -72,6 +72,7 @@ export const accountsTexts: Translation<typeof reference> = {
   'role.owner': 'Inhaber',
   'role.federation-officer': 'Funktionär im Verband',
   'role.club-officer': 'Funktionär im Verein',
+  'role.treasurer': 'Kassenwart',
   'role.chief-arbiter': 'Hauptschiedsrichter',
   'role.arbiter': 'Schiedsrichter',
   'role.results-only': 'Nur Ergebnisse',

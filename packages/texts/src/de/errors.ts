@@ -189,6 +189,18 @@ export const errorsTexts: Translation<typeof reference> = {
     'Es gibt schon ein Register. Die Personen eines anderen werden als Liste eingelesen.',
 
   // Warnings and suspensions.
+  'error.money.field-invalid': '{field}: {problem}.',
+  'error.money.id-taken': 'Unter der Kennung {id} ist schon etwas gebucht.',
+  'error.money.unknown-booking': 'Unter dieser Kennung ist nichts gebucht.',
+  'error.money.taken-back-already': 'Es ist schon zurückgenommen.',
+  'error.money.no-currency': 'Zuerst in der Gebührentabelle die Währung nennen.',
+  'error.money.currency-fixed': 'Es ist schon etwas gebucht: die Währung bleibt.',
+  'error.money.wrong-amount': 'Einen Betrag über null angeben.',
+  'error.money.not-yet': '{day} ist noch nicht da: Geld wird gebucht, wenn es da ist.',
+  'error.money.whose': 'Es ist nicht gesagt, wem es gehört.',
+  'error.money.booked-already': 'Dasselbe ist schon gebucht, als Nr. {no}. Trotzdem buchen?',
+  'error.money.confirm-erasing': 'Was gelöscht wird, kommt nicht wieder. Löschen?',
+  'error.money.exists': 'Die Veranstaltung hat schon ein Kassenbuch.',
   'error.contest.exists': 'Unter dieser Kennung gibt es schon einen Wettbewerb.',
   'error.contest.missing': 'Diesen Wettbewerb gibt es nicht.',
   'error.contest.field-invalid': '{field}: {problem}.',

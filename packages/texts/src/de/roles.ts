@@ -47,6 +47,9 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.undo': 'Rückgängig machen',
   'act.enter-result': 'Ein Ergebnis eintragen',
   'act.correct-result': 'Ein Ergebnis berichtigen',
+  'act.see-money': 'Die Finanzen einer Veranstaltung sehen',
+  'act.keep-money':
+    'Die Finanzen einer Veranstaltung führen: Startgelder, Buchungen, ausgezahlte Preise',
   'act.send-report': 'Berichte an Wertungsstellen senden',
   'act.see-contest': 'Alles über einen Wettbewerb des Vereinsjahrs sehen',
   'act.keep-contest': 'Einen Wettbewerb des Vereinsjahrs führen',

@@ -69,6 +69,7 @@ export const accountsTexts = {
   'role.owner': 'Owner',
   'role.federation-officer': 'Federation officer',
   'role.club-officer': 'Club officer',
+  'role.treasurer': 'Treasurer',
   'role.chief-arbiter': 'Chief arbiter',
   'role.arbiter': 'Arbiter',
   'role.results-only': 'Results only',

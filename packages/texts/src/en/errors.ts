@@ -178,6 +178,18 @@ export const errorsTexts = {
     'There is a register already. The people of another are taken in as a list.',
 
   // Warnings and suspensions.
+  'error.money.field-invalid': '{field}: {problem}.',
+  'error.money.id-taken': 'Something is booked by the id {id} already.',
+  'error.money.unknown-booking': 'Nothing is booked by this id.',
+  'error.money.taken-back-already': 'It is taken back already.',
+  'error.money.no-currency': 'Say the currency in the fee table first.',
+  'error.money.currency-fixed': 'Something is booked: the currency stays.',
+  'error.money.wrong-amount': 'Say an amount above nothing.',
+  'error.money.not-yet': '{day} has not come yet: money is booked when it is there.',
+  'error.money.whose': 'It is not said whose it is.',
+  'error.money.booked-already': 'The same is booked already, with no. {no}. Book it all the same?',
+  'error.money.confirm-erasing': 'What is erased does not come back. Erase it?',
+  'error.money.exists': 'The event has a book of its money already.',
   'error.contest.exists': 'There is a competition by this id already.',
   'error.contest.missing': 'There is no such competition.',
   'error.contest.field-invalid': '{field}: {problem}.',

@@ -46,6 +46,8 @@ export const rolesTexts = {
   'act.undo': 'Undo',
   'act.enter-result': 'Enter a result',
   'act.correct-result': 'Correct a result',
+  'act.see-money': 'See an event’s money',
+  'act.keep-money': 'Keep an event’s money: fees, bookings, prizes paid',
   'act.send-report': 'Send reports to rating offices',
   'act.see-contest': 'See everything of a competition of the club year',
   'act.keep-contest': 'Keep a competition of the club year',

@@ -1,5 +1,6 @@
 import type { Act } from '@rokade/installation';
 import type { RouteId } from '$app/types';
+import { moneyActs, moneyDoors } from './money-doors.ts';
 import { screenActs, webhookActs } from './shared-acts.ts';
 
 /** The pages of the console, and what else answers below its address. */
@@ -36,6 +37,7 @@ export const doors = {
   '/console/events/[event]/history': 'see-event',
   '/console/events/[event]/invitation': 'see-event',
   '/console/events/[event]/links': 'keep-links',
+  ...moneyDoors,
   '/console/events/[event]/results': 'see-boards',
   '/console/events/[event]/screens': 'keep-screens',
   '/console/events/[event]/settings': 'see-event',
@@ -199,6 +201,7 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
     revoke: 'keep-links',
     ...webhookActs,
   },
+  ...moneyActs,
   '/console/events/[event]/screens': screenActs,
   '/console/events/[event]/settings': {
     handIn: 'hand-in-event',

@@ -22,6 +22,7 @@ export const helpPlaces = {
   '/console/events/[event]/history': 'tournament-pages#history',
   '/console/events/[event]/invitation': 'event-pages#invitation',
   '/console/events/[event]/links': 'tournament-pages#links',
+  '/console/events/[event]/money': 'event-pages#money',
   '/console/events/[event]/results': 'event-pages#results',
   '/console/events/[event]/screens': 'tournament-pages#screens',
   '/console/events/[event]/settings': 'event-pages#settings',

@@ -11,7 +11,7 @@ async function belongingOf({ app }: App.Locals, { kind, id }: HealthProblem) {
   if (tournament !== null) return app.tournaments.belonging(tournament);
   const contest = kind === 'contest' ? parseContestId(id) : null;
   if (contest !== null) return app.contests.belonging(contest);
-  const event = kind === 'event' ? parseEventId(id) : null;
+  const event = kind === 'event' || kind === 'money' ? parseEventId(id) : null;
   return event === null
     ? ({ ok: true, value: belongingTo(id) } as const)
     : app.events.belonging(event);

@@ -1,6 +1,7 @@
+import type { MinorUnits } from '../../kernel/money.ts';
 import { divide, explainRemainder, type Share } from '../divide.ts';
 import { playersOf } from '../final-order.ts';
-import type { MinorUnits, Prize } from '../prize-plan.ts';
+import type { Prize } from '../prize-plan.ts';
 import type { PrizeReason } from '../reason-codes.ts';
 import { giveByOrder } from './by-order.ts';
 import { potOf, type TiedGroup } from './tied-group.ts';

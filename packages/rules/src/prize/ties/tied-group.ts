@@ -1,5 +1,6 @@
+import type { MinorUnits } from '../../kernel/money.ts';
 import type { PointsGroup } from '../final-order.ts';
-import type { MinorUnits, Prize } from '../prize-plan.ts';
+import type { Prize } from '../prize-plan.ts';
 
 /** Players with equal points and the prizes of the places they stand on. */
 export interface TiedGroup {

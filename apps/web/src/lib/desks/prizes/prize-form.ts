@@ -7,7 +7,7 @@ import type {
   TieRule,
 } from '@rokade/rules';
 import type { PlayerId, Prizes } from '@rokade/tournament';
-import { amountField, parseAmount } from './amount.ts';
+import { amountField, parseAmount } from '#lib/console/amount.ts';
 
 /** A condition as its fields stand; those of other kinds are left alone. */
 export interface ConditionForm {

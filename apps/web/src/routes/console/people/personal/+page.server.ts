@@ -1,7 +1,7 @@
 import { type PersonInBook, personalAt, personKey } from '@rokade/server';
 import { fail } from '@sveltejs/kit';
 import { formActor, refused } from '#lib/server/form-sender.ts';
-import { mayDo } from '#lib/server/may-do.ts';
+import { seesBooks } from '#lib/server/sees-books.ts';
 import { whoIsMeant } from '#lib/server/who-is-meant.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -18,6 +18,8 @@ function hrefOf(person: PersonInBook): string {
       return `/console/events/${person.event}/entries/${person.entrant}`;
     case 'contest':
       return `/console/club/${person.contest}/settings`;
+    case 'money':
+      return `/console/events/${person.money}/money`;
     case 'tournament':
       return `/console/${person.tournament}/players/${person.player}`;
   }
@@ -34,10 +36,7 @@ const shown = (person: PersonInBook) => ({
 /** Where somebody stands, by what the address says of them. */
 export const load: PageServerLoad = async ({ locals, url }) => {
   const who = whoIsMeant(url);
-  const { persons, unreadable } = await personalAt(
-    locals.app,
-    mayDo(locals, 'see-sanctions', null),
-  ).find(who);
+  const { persons, unreadable } = await personalAt(locals.app, seesBooks(locals, 'see')).find(who);
   return { who, persons: persons.map(shown), unreadable };
 };
 
@@ -48,7 +47,7 @@ export const actions: Actions = {
     const actor = formActor(locals, form);
     if (actor === null) return fail(403, { error: refused });
     if (!form.has('confirmed')) return fail(400, { error: { code: 'register.confirm-erasing' } });
-    const personal = personalAt(locals.app, mayDo(locals, 'keep-sanctions', null));
+    const personal = personalAt(locals.app, seesBooks(locals, 'keep'));
     const { persons } = await personal.find(whoIsMeant(url));
     const ticked = new Set(form.getAll('person').map(String));
     let erased = 0;

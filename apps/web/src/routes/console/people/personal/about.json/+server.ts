@@ -1,13 +1,13 @@
 import { personalAt } from '@rokade/server';
 import { noteRequest } from '#lib/server/contact-looks.ts';
 import { download } from '#lib/server/download.ts';
-import { mayDo } from '#lib/server/may-do.ts';
+import { seesBooks } from '#lib/server/sees-books.ts';
 import { whoIsMeant } from '#lib/server/who-is-meant.ts';
 import type { RequestHandler } from './$types';
 
 /** Everything that every book says of somebody, as one file. */
 export const GET: RequestHandler = async ({ locals, url }) => {
-  const personal = personalAt(locals.app, mayDo(locals, 'see-sanctions', null));
+  const personal = personalAt(locals.app, seesBooks(locals, 'see'));
   const who = whoIsMeant(url);
   const { persons, unreadable } = await personal.find(who);
   await noteRequest(locals, persons);

@@ -1,0 +1,56 @@
+import type { MoneyValues } from '@rokade/event';
+import {
+  classCodes,
+  currencies,
+  type FeeRule,
+  feeKinds,
+  type MinorUnits,
+  rebateRules,
+} from '@rokade/rules';
+import { parseAmount } from '#lib/console/amount.ts';
+
+const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+const ageIn = (form: FormData, name: string): number | null => {
+  const text = textIn(form, name);
+  return /^\d{1,3}$/.test(text) ? Number(text) : null;
+};
+
+/** An amount, or null where the field is empty; NaN where it is none. */
+const amountIn = (form: FormData, name: string): MinorUnits | null => {
+  const text = textIn(form, name);
+  return text === '' ? null : parseAmount(text);
+};
+
+/** A line of the fee table as a form says it; its amount may be NaN. */
+export const feeOfForm = (form: FormData): FeeRule => ({
+  kind: feeKinds.find((kind) => kind === form.get('kind')) ?? 'fee',
+  name: textIn(form, 'name'),
+  amount: amountIn(form, 'amount') ?? 0,
+  percent: Math.min(100, Number(textIn(form, 'percent').replace(/\D/g, '') || '0')),
+  group: textIn(form, 'group'),
+  class: classCodes.find((code) => code === form.get('class')) ?? '',
+  titles: textIn(form, 'titles')
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter((title) => title !== ''),
+  fromAge: ageIn(form, 'fromAge'),
+  toAge: ageIn(form, 'toAge'),
+  club: textIn(form, 'club'),
+  from: textIn(form, 'from'),
+  until: textIn(form, 'until'),
+  late: form.get('late') === 'on',
+});
+
+/** What holds for all as a form says it; an amount may be NaN. */
+export const valuesOfForm = (form: FormData): Omit<MoneyValues, 'fees'> => ({
+  currency: currencies.find((one) => one === form.get('currency')) ?? '',
+  leader: textIn(form, 'leader'),
+  rebates: rebateRules.find((one) => one === form.get('rebates')) ?? 'greatest',
+  federationFee: amountIn(form, 'federationFee'),
+  deposit: amountIn(form, 'deposit'),
+  accountsGiven: textIn(form, 'accountsGiven'),
+});

@@ -1,0 +1,69 @@
+import type { MoneyEntry } from '@rokade/event';
+import { amountText, type MoneyLocale } from '@rokade/tables';
+import type { TranslateFor } from '@rokade/texts';
+import { type BookLines, bookLines } from '#lib/console/book-lines.ts';
+
+interface Locale extends Omit<MoneyLocale, 't'> {
+  readonly t: TranslateFor<'console'>;
+}
+
+/** What the fields of an event's money are called where they changed. */
+const fieldNames = {
+  currency: 'money.currency',
+  leader: 'money.leader',
+  fees: 'money.table',
+  rebates: 'money.rebates',
+  federationFee: 'money.federation-fee',
+  deposit: 'money.deposit',
+  accountsGiven: 'money.accounts-given',
+} as const;
+
+const isField = (name: string): name is keyof typeof fieldNames => Object.hasOwn(fieldNames, name);
+
+/** The journal of an event's money in words, newest first; players by the names they have now. */
+export function moneyHistory(
+  locale: Locale,
+  entries: readonly MoneyEntry[],
+  names: ReadonlyMap<string, string>,
+): BookLines {
+  const { t } = locale;
+  const numbers = new Map<string, number>();
+  for (const { event } of entries) {
+    if (event.kind === 'booked') numbers.set(event.booking, numbers.size + 1);
+  }
+  const textOf = ({ event }: MoneyEntry): string => {
+    switch (event.kind) {
+      case 'returned-to':
+        return t('history.returned-to-line', { version: event.toVersion });
+      case 'money-begun':
+        return t('money.did-begun');
+      case 'money-changed': {
+        const fields = Object.keys(event.values).filter(isField);
+        return t('money.did-changed', {
+          fields: fields.map((field) => t(fieldNames[field])).join(', '),
+        });
+      }
+      case 'due-set': {
+        const person = names.get(event.player) ?? t('money.gone');
+        return event.due === null
+          ? t('money.did-due-by-table', { person })
+          : t('money.did-due', { person, amount: amountText(locale, event.due.amount) });
+      }
+      case 'booked': {
+        const facts = {
+          matter: t(`money.matter-${event.matter}`),
+          amount: amountText(locale, event.amount),
+        };
+        const person = event.values.who || names.get(event.player) || event.club;
+        return person === ''
+          ? t('money.did-booked-nobody', facts)
+          : t('money.did-booked', { ...facts, person });
+      }
+      case 'booking-taken-back':
+        return t('money.did-taken-back', { no: numbers.get(event.booking) ?? 0 });
+      case 'words-erased':
+        return t('money.did-erased');
+    }
+  };
+  return bookLines(entries, textOf);
+}

@@ -1,0 +1,35 @@
+import type { AccountLine, BookingValues } from '@rokade/event';
+import { newBookingId } from '@rokade/server';
+
+/** What fees are paid with, and when. */
+export type Payment = Pick<BookingValues, 'way' | 'on'> & { readonly club: string };
+
+/** What is said of a booking that is for nobody’s fee or prize. */
+type Said = Pick<BookingValues, 'matter' | 'amount' | 'way' | 'on'> &
+  Partial<Pick<BookingValues, 'values'>>;
+
+/** A booking of nobody, for nothing. */
+const plainBooking = {
+  ...{ player: '', group: '', appeal: '', club: '' },
+  values: { who: '', what: '' },
+} as const;
+
+/** The booking of a fee, or of a part of it. */
+export const feeBooking = (player: string, amount: number, payment: Payment): BookingValues => ({
+  ...plainBooking,
+  ...{ booking: newBookingId(), matter: 'fee', player, amount },
+  ...payment,
+});
+
+/** What settles these fees: what is owed is paid, what was paid too much is paid back. */
+export const settling = (
+  lines: readonly AccountLine[],
+  payment: Payment,
+): readonly BookingValues[] =>
+  lines.filter(({ owed }) => owed !== 0).map(({ id, owed }) => feeBooking(id, owed, payment));
+
+/** A booking of anything else. */
+export const otherBooking = (said: Said): BookingValues => ({
+  ...{ ...plainBooking, booking: newBookingId() },
+  ...said,
+});

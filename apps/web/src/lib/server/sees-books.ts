@@ -1,0 +1,7 @@
+import { mayDo } from './may-do.ts';
+
+/** Which books that are not for everybody the reader may look into for a person, or erase them in. */
+export const seesBooks = (locals: App.Locals, doing: 'see' | 'keep') => ({
+  sanctions: mayDo(locals, `${doing}-sanctions`, null),
+  money: mayDo(locals, `${doing}-money`, null),
+});

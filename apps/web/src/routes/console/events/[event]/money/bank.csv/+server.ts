@@ -1,0 +1,17 @@
+import { transferColumns, transferRows } from '@rokade/tables';
+import { csvFile } from '#lib/server/csv-file.ts';
+import { download } from '#lib/server/download.ts';
+import { moneyLocale, moneyOf } from '#lib/server/money-page.ts';
+import type { RequestHandler } from './$types';
+
+/** The prizes that are still to be paid, as transfers for the bank. */
+export const GET: RequestHandler = async ({ locals, params }) => {
+  const found = await moneyOf(locals, params);
+  const locale = moneyLocale(locals, found);
+  const owed = found.prizes.filter(
+    ({ currency, owed }) => currency === locale.currency && owed > 0,
+  );
+  const rows = transferRows(locale, found.event.values.name, owed);
+  const { body, type } = csvFile(locals, transferColumns(locals), rows);
+  return download(body, `${found.event.id}-transfers.csv`, type);
+};

@@ -1,0 +1,14 @@
+import { bookingColumns } from '@rokade/tables';
+import { bookingsShown } from '#lib/desks/money/bookings-shown.ts';
+import { csvFile } from '#lib/server/csv-file.ts';
+import { download } from '#lib/server/download.ts';
+import { moneyLocale, moneyOf, namesIn } from '#lib/server/money-page.ts';
+import type { RequestHandler } from './$types';
+
+/** What was booked, as a file. */
+export const GET: RequestHandler = async ({ locals, params }) => {
+  const found = await moneyOf(locals, params);
+  const rows = bookingsShown(moneyLocale(locals, found), found.money.bookings, namesIn(found));
+  const { body, type } = csvFile(locals, bookingColumns(locals), rows);
+  return download(body, `${found.event.id}-bookings.csv`, type);
+};

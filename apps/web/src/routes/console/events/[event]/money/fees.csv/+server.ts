@@ -1,0 +1,13 @@
+import { feeColumns, feeRows } from '@rokade/tables';
+import { csvFile } from '#lib/server/csv-file.ts';
+import { download } from '#lib/server/download.ts';
+import { moneyLocale, moneyOf } from '#lib/server/money-page.ts';
+import type { RequestHandler } from './$types';
+
+/** Who owes which fee, as a file. */
+export const GET: RequestHandler = async ({ locals, params }) => {
+  const found = await moneyOf(locals, params);
+  const rows = feeRows(moneyLocale(locals, found), found.lines);
+  const { body, type } = csvFile(locals, feeColumns(locals), rows);
+  return download(body, `${found.event.id}-fees.csv`, type);
+};

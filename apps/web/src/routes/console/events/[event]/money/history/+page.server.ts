@@ -1,0 +1,24 @@
+import { noMoney } from '@rokade/event';
+import { moneyHistory } from '#lib/desks/money/money-history.ts';
+import { eventIdOr404 } from '#lib/server/event-page.ts';
+import { historyPage, returningTo } from '#lib/server/history-page.ts';
+import { moneyLocale, moneyOf, tellMoney } from '#lib/server/money-page.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+/** The newest lines, or those up to one that is asked for; of money of which nothing is said, none. */
+export const load: PageServerLoad = async ({ locals, params, url }) => {
+  const found = await moneyOf(locals, params);
+  const journal =
+    found.money === noMoney
+      ? ({ ok: true, value: [] } as const)
+      : await locals.app.money.journal(eventIdOr404(params.event));
+  const names = new Map(found.lines.map(({ id, name }) => [id, name]));
+  const locale = { ...moneyLocale(locals, found), t: locals.t };
+  return historyPage(journal, (entries) => moneyHistory(locale, entries, names), url);
+};
+
+export const actions: Actions = {
+  returnTo: returningTo(({ locals, params }, form, command) =>
+    tellMoney(locals, params, form, command),
+  ),
+};

@@ -1,0 +1,70 @@
+import {
+  type BookingId,
+  type EventId,
+  type MoneyHappened,
+  noMoney,
+  parseBookingId,
+} from '@rokade/event';
+import { err, invariant, ok } from '@rokade/rules';
+import type { JournalStore } from '@rokade/store';
+import type { HallClock } from '@rokade/tournament';
+import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.ts';
+import type { Events } from '../events/events.ts';
+import { parseJournalFile } from '../journal-file/parse-journal-file.ts';
+import { randomLetters } from '../tournaments/new-ids.ts';
+import type { MoneyBooks, MoneyTypes } from './money-books.ts';
+import { moneyKind } from './money-kind.ts';
+
+/** The money of the events of a store. */
+export interface RunningMoney extends Pick<RunningBooks<MoneyTypes>, 'lookThrough' | 'close'> {
+  readonly money: MoneyBooks;
+}
+
+/** What the books of money look at beside themselves. */
+export interface BesideMoney {
+  readonly events: Pick<Events, 'belonging'>;
+  readonly clock: () => Date;
+  readonly hall: () => Pick<HallClock, 'now'>;
+}
+
+/** A new booking's id: sixteen letters of chance. */
+export function newBookingId(): BookingId {
+  const id = parseBookingId(randomLetters(16));
+  invariant(id !== null, 'an id of letters');
+  return id;
+}
+
+/** Everything shells do with the money of events, on its store. */
+export function makeMoney(
+  store: JournalStore<MoneyHappened>,
+  { events, clock, hall }: BesideMoney,
+): RunningMoney {
+  const times = () => ({ at: clock().toISOString(), now: hall().now });
+  const { books, begin, executeIn, lookThrough, close } = makeBooks(moneyKind, store, { times });
+  /** Whose the event is, so is its money. */
+  const ownerOf = async (id: EventId): Promise<string | undefined> => {
+    const whose = await events.belonging(id);
+    return whose.ok ? whose.value.organisation : undefined;
+  };
+  const money: MoneyBooks = {
+    ...books,
+    execute: async (id, request, actor) => executeIn(await ownerOf(id), id, request, actor),
+    async of(id) {
+      const found = await books.get(id);
+      return !found.ok && found.error.code === 'store.missing' ? ok(noMoney) : found;
+    },
+    async importJson(id, text) {
+      const read = parseJournalFile(moneyKind, text);
+      if (!read.ok) return read;
+      const { entries, listing } = read.value;
+      const found = await books.get(id);
+      if (!found.ok && found.error.code === 'store.damaged') await store.remove(id);
+      const begun = await begin(id, entries, listing, await ownerOf(id));
+      if (begun.ok) return ok(null);
+      return begun.error.code === 'store.append-conflict'
+        ? err({ code: 'money.exists' })
+        : err(beginFailure(begun.error));
+    },
+  };
+  return { money, lookThrough, close };
+}

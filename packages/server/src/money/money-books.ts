@@ -1,0 +1,29 @@
+import type { EventId, Money, MoneyCommand, MoneyHappened, MoneyRefusal } from '@rokade/event';
+import type { Result } from '@rokade/rules';
+import type { BookError, Books } from '../books/books.ts';
+import type { ImportFault } from '../journal-file/import-fault.ts';
+
+/** The types of an event's money as a kind of book; it is named as its event is. */
+export interface MoneyTypes {
+  readonly state: Money;
+  readonly command: MoneyCommand;
+  readonly event: MoneyHappened;
+  readonly refusal: MoneyRefusal;
+  readonly id: EventId;
+  readonly summary: { readonly bookings: number };
+}
+
+/** Why something could not be done with an event's money. */
+export type MoneyError =
+  | BookError<MoneyTypes>
+  | ImportFault
+  /** The event has a book of its money already. */
+  | { readonly code: 'money.exists' };
+
+/** The money of events, each in a book that few may open. */
+export interface MoneyBooks extends Books<MoneyTypes> {
+  /** As it stands; of an event that has no book of it yet, as if it said nothing. */
+  of(id: EventId): Promise<Result<Money, MoneyError>>;
+  /** Takes an export in for an event that has no book of its money yet, or a damaged one. */
+  importJson(id: EventId, text: string): Promise<Result<null, MoneyError>>;
+}

@@ -1,0 +1,270 @@
+import { readFileSync } from 'node:fs';
+import {
+  type BookingId,
+  type BookingValues,
+  type EntrantId,
+  type EventCommand,
+  type EventId,
+  type MoneyCommand,
+  type MoneyHappened,
+  noMoney,
+  unsaidEvent,
+  unsaidMoney,
+} from '@rokade/event';
+import type { Returned } from '@rokade/journal';
+import { freeForAll } from '@rokade/rules';
+import { type depositFates, nothingKnown, type Tournament } from '@rokade/tournament';
+import { describe, expect, it, test } from 'vitest';
+import { type Application, moneyKind, parseJournalFile, personalAt } from '../src/index.ts';
+import { depositsToBook } from '../src/money/deposits-of-protests.ts';
+import { prizesToPay } from '../src/money/prizes-to-pay.ts';
+import { apiClient, setUpArbiter } from './api-client.ts';
+import { applicationForTest, ida } from './sample-tournament.ts';
+
+const id = 'christmas' as EventId;
+const bo = 'bo' as EntrantId;
+
+const entrants = [
+  { id: bo, values: { ...nothingKnown, name: 'Voß, Bo', club: 'K41' }, group: null },
+  {
+    id: 'ib' as EntrantId,
+    values: { ...nothingKnown, name: 'Holm, Ib', club: 'K41', birthDate: '2012' },
+    group: null,
+  },
+];
+
+const happenings: readonly EventCommand[] = [
+  { kind: 'make-event', id, values: { ...unsaidEvent, name: 'Juleskak', firstDay: '2026-12-27' } },
+  { kind: 'enter-entrants', entrants },
+];
+
+const booked = (booking: string, said: Partial<BookingValues>): BookingValues => ({
+  booking: booking as BookingId,
+  ...{ on: '2026-11-01', way: 'cash', matter: 'fee', amount: 40_000 },
+  ...{ player: bo, group: '', appeal: '', club: '' },
+  values: { who: '', what: '' },
+  ...said,
+});
+
+const table: MoneyCommand = {
+  kind: 'change-money',
+  changes: {
+    currency: 'DKK',
+    federationFee: 2_000,
+    fees: [
+      { ...freeForAll, name: 'Indskud', amount: 40_000 },
+      { ...freeForAll, kind: 'rebate', name: 'Junior', percent: 50, toAge: 20 },
+    ],
+  },
+};
+const hall = booked('hall', {
+  ...{ matter: 'hall', player: '', amount: -90_000 },
+  values: { who: 'Ravn, Ella', what: 'Leje' },
+});
+
+const told = (command: MoneyCommand, basedOn: number) => ({
+  ...{ basedOn, command, reason: '', confirmed: true },
+});
+
+async function eventWithMoney(): Promise<Application> {
+  const app = await applicationForTest();
+  for (const [basedOn, command] of happenings.entries()) {
+    const request = { basedOn, command, reason: '', confirmed: true };
+    expect(await app.events.execute(id, request, ida)).toMatchObject({ ok: true });
+  }
+  expect(await app.money.execute(id, told(table, 0), ida)).toMatchObject({ ok: true });
+  const book: MoneyCommand = { kind: 'book', bookings: [booked('fee', {}), hall] };
+  expect(await app.money.execute(id, told(book, 2), ida)).toMatchObject({ ok: true });
+  return app;
+}
+
+describe('the money of an event over the API', () => {
+  it('says who owes what, what of it is paid, and what the federation is to get', async () => {
+    const app = await eventWithMoney();
+    const client = apiClient(app);
+    const headers = await setUpArbiter(app, client);
+    const said = await (await client.get('/events/christmas/money', headers)).json();
+    const lines = said.lines.map((line: Record<string, unknown>) => [
+      ...[line['name'], line['due'], line['paid'], line['owed']],
+    ]);
+    expect(lines).toEqual([
+      ['Holm, Ib', 20_000, 0, 20_000],
+      ['Voß, Bo', 40_000, 40_000, 0],
+    ]);
+    expect(said.federation).toEqual({ due: 4_000, sent: 0, players: 2 });
+    const file = await (await client.get('/events/christmas/money/export', headers)).text();
+    const imported = await client.post('/events/christmas/money/import', file, headers);
+    expect(imported.status).toBe(409);
+    expect(await imported.json()).toEqual({ code: 'money.exists' });
+  });
+
+  it('is for few: not for who is nobody, nor for an arbiter; a treasurer of the event keeps it', async () => {
+    const app = await eventWithMoney();
+    const client = apiClient(app);
+    await setUpArbiter(app, client);
+    expect((await client.get('/events/christmas/money')).status).toBe(401);
+    const password = 'en lang og god adgangskode';
+    for (const role of ['chief-arbiter', 'treasurer'] as const) {
+      const right = { role, for: { kind: 'event', event: id } } as const;
+      expect(await app.accounts.create({ name: role, password }, right, ida)).toMatchObject({
+        ok: true,
+      });
+      const token = await app.accounts.signIn(role, password, { address: role });
+      if (!token.ok) throw new Error(token.error.code);
+      const session = await app.accounts.session(token.value);
+      const headers = {
+        cookie: `rokade_session=${token.value}`,
+        'x-rokade-csrf': session?.csrf ?? '',
+      };
+      const book = { kind: 'take-back', booking: 'fee' };
+      const statuses = [
+        (await client.get('/events/christmas/money', headers)).status,
+        (
+          await client.post(
+            '/events/christmas/money/commands',
+            { basedOn: 4, command: book },
+            headers,
+          )
+        ).status,
+      ];
+      expect(statuses).toEqual(role === 'treasurer' ? [200, 200] : [403, 403]);
+    }
+  });
+
+  it('keeps what two treasurers do at once, and tells the one who came second', async () => {
+    const app = await eventWithMoney();
+    const take = (booking: string, player: string) =>
+      app.money.execute(
+        id,
+        {
+          ...told({ kind: 'book', bookings: [booked(booking, { player, amount: 20_000 })] }, 4),
+          confirmed: false,
+        },
+        ida,
+      );
+    const [first, second] = await Promise.all([take('x', 'ib'), take('y', 'ib')]);
+    expect(first).toMatchObject({ ok: true });
+    expect(second).toMatchObject({ ok: false, error: { code: 'store.conflict' } });
+    expect(await take('z', 'ea')).toMatchObject({ ok: true });
+  });
+
+  it('knows of nothing at an event without money', async () => {
+    const app = await applicationForTest();
+    expect(await app.money.of(id)).toMatchObject({ ok: true, value: { version: 0 } });
+  });
+});
+
+describe('what goes out', () => {
+  const prizes: NonNullable<Tournament['prizes']> = {
+    plan: {
+      currency: 'DKK',
+      year: null,
+      ties: 'shared',
+      perPlayer: 'all',
+      roundTo: 100,
+      decisions: [],
+      lists: [
+        { name: 'A', who: [], ties: null, besides: false, prizes: [{ money: 50_000, honour: '' }] },
+      ],
+    },
+    visible: true,
+  };
+
+  it('is each player’s prize of a group until it is paid', async () => {
+    const app = await applicationForTest();
+    const played = await app.tournaments.createDemo(ida);
+    const found = played.ok ? await app.tournaments.get(played.value) : played;
+    if (!found.ok) throw new Error(found.error.code);
+    const t: Tournament = { ...found.value, prizes };
+    const won = prizesToPay(noMoney, [t]);
+    expect(won.reduce((sum, { owed }) => sum + owed, 0)).toBe(50_000);
+    const [first] = won;
+    if (first === undefined) throw new Error('nobody won');
+    const { group, player } = first;
+    const paid = booked('p', { matter: 'prize', group, player, amount: -first.owed });
+    const { booking, ...said } = paid;
+    const bookings = [{ ...said, id: booking, no: 1, isTakenBack: false }];
+    expect(prizesToPay({ ...noMoney, bookings }, [t])[0]).toMatchObject({ owed: 0 });
+    // Who won it after all is owed it; who got it owes it back.
+    const lost = prizesToPay({ ...noMoney, bookings }, [
+      { ...t, prizes: { ...prizes, plan: { ...prizes.plan, lists: [] } } },
+    ]);
+    expect(lost).toMatchObject([{ player, won: 0, owed: -first.owed }]);
+  });
+
+  type Fate = (typeof depositFates)[number];
+  const protest = {
+    ...{ number: 1, rules: 'fide-2012', game: null, ruledOn: '' },
+    ...{ ruling: '', by: '', words: '' },
+  };
+  test.each<[string, boolean, readonly Fate[], number, number]>([
+    ['FIDE 2012 10.4: lodged with money', true, [], 0, 20_000],
+    ['FIDE 2012 10.4: it is here', true, [], 20_000, 0],
+    ['FIDE 2012 10.4: upheld, it goes back', true, ['returned'], 20_000, -20_000],
+    ['FIDE 2012 10.4: dismissed, it stays', true, ['kept'], 20_000, 0],
+    ['FIDE 2012 10.4: without money', false, [], 0, 0],
+    ['FIDE 2012 10.4: a part, of which nobody said how much', true, ['part'], 20_000, 0],
+  ])('%s', async (_article, paid, fates, held, owed) => {
+    const app = await applicationForTest();
+    const played = await app.tournaments.createDemo(ida);
+    const found = played.ok ? await app.tournaments.get(played.value) : played;
+    if (!found.ok) throw new Error(found.error.code);
+    const [player] = found.value.players;
+    if (player === undefined) throw new Error('nobody plays');
+    const steps = fates.map((deposit) => ({
+      lodgedOn: '',
+      decision: { day: '', outcome: 'dismissed', deposit, panel: [], reasons: '' } as const,
+    }));
+    const appeal = { ...protest, appellant: player.id, lodgedOn: '', written: true, paid, steps };
+    const { booking, ...said } = booked('d', {
+      ...{ matter: 'deposit', player: player.id, group: found.value.id, appeal: '1', amount: held },
+    });
+    const bookings = held === 0 ? [] : [{ ...said, id: booking, no: 1, isTakenBack: false }];
+    const values = { ...unsaidMoney, deposit: 20_000 };
+    const t: Tournament = { ...found.value, appeals: [appeal] };
+    const [told] = depositsToBook({ ...noMoney, values, bookings }, [t]);
+    expect([told?.held ?? 0, told?.owed ?? 0]).toEqual([held, owed]);
+  });
+});
+
+describe('a person in it', () => {
+  it('is found by who they were at the event and by what says their name, and erased', async () => {
+    const app = await eventWithMoney();
+    const personal = personalAt(app, { sanctions: false, money: true });
+    const { persons } = await personal.find(['Ravn, Ella']);
+    expect(persons).toMatchObject([{ book: 'money', title: 'Juleskak', bookings: ['hall'] }]);
+    const paid = await personal.find(['Voß, Bo']);
+    expect(paid.persons.map(({ book }) => book)).toEqual(['event', 'money']);
+    const [about] = await personal.about(paid.persons.slice(1));
+    expect(about?.entries).toHaveLength(1);
+    for (const one of [...persons, ...paid.persons]) {
+      expect((await personal.erase(one, ida)).ok).toBe(true);
+    }
+    for (const book of [app.money, app.events]) {
+      const text = await book.exportJson(id);
+      expect(text.ok && /Ravn|Voß/.test(text.value)).toBe(false);
+    }
+    const hidden = await personalAt(app, { sanctions: false, money: false }).find(['Voß, Bo']);
+    expect(hidden.persons).toEqual([]);
+  });
+});
+
+const eventKinds: Readonly<Record<MoneyHappened['kind'] | Returned['kind'], true>> = {
+  'money-begun': true,
+  'money-changed': true,
+  'due-set': true,
+  booked: true,
+  'booking-taken-back': true,
+  'words-erased': true,
+  'returned-to': true,
+};
+
+describe('a kept journal', () => {
+  it('of format 1 is read for ever', () => {
+    const kept = new URL('./fixtures/journals/money-1.json', import.meta.url);
+    const parsed = parseJournalFile(moneyKind, readFileSync(kept, 'utf8'));
+    expect(parsed).toMatchObject({ ok: true, value: { summary: { bookings: 2 } } });
+    const found = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
+    expect(new Set<string>(found)).toEqual(new Set(Object.keys(eventKinds)));
+  });
+});
