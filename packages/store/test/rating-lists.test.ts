@@ -1,7 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RatedPlayer } from '@rokade/register';
 import type { KindOfPlay } from '@rokade/rules';
 import { expect, onTestFinished, test } from 'vitest';
-import { beginList, makeListFolder, openRatingLists, type RatingLists } from '../src/index.ts';
+import {
+  beginList,
+  keptMonths,
+  makeListFolder,
+  openRatingLists,
+  type RatingLists,
+} from '../src/index.ts';
 import { folderForTest } from './temporary-folder.ts';
 
 const nobody: RatedPlayer = {
@@ -115,4 +123,19 @@ test.each([
       .flat()
       .map(({ name }) => name),
   ).toEqual(names);
+});
+
+test.each([
+  ['6', 6],
+  ['1', 1],
+  ['0', 4],
+  ['-2', 4],
+  ['2.5', 4],
+  ['many', 4],
+])('a note that says “%s” keeps %i months', (note, months) => {
+  const folder = folderForTest();
+  expect(keptMonths(folder, null)).toBe(4);
+  writeFileSync(join(folder, 'keep'), note);
+  expect(keptMonths(folder, null)).toBe(months);
+  expect([keptMonths(folder, 7), keptMonths(folder, null)]).toEqual([7, 7]);
 });
