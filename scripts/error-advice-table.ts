@@ -95,6 +95,11 @@ export const errorChapters: readonly ErrorChapter[] = [
     prefixes: ['organisation.'],
   },
   {
+    title: 'Reminders by mail',
+    about: 'Who is reminded of an event’s deadlines stays as it was.',
+    prefixes: ['reminders.'],
+  },
+  {
     title: 'Screens of the hall',
     about: 'The screens of a tournament or event stay as they are.',
     prefixes: ['screens.'],
@@ -480,6 +485,9 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'register.confirm-erasing': 'Confirm it, or leave it.',
   'register.not-offered': 'Ask for the offers anew; the register or the tournament has changed.',
   'register.exists': 'Save the other as CSV and take that in as a list.',
+  'reminders.no-address': 'Write an address such as office@example.org, or none.',
+  'reminders.invalid':
+    'Send kinds, addresses, language and page as the API’s description has them.',
   'screens.unknown-screen': 'Reload the page of the screens: another desk took it away.',
   'screens.too-many': 'Remove a screen that nobody needs; several browsers can show the same.',
   'screens.invalid':

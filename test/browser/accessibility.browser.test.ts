@@ -50,6 +50,7 @@ const eventPages = [
   'screens',
   'settings',
   'timeline',
+  'timeline/reminders',
   'invitation',
 ];
 

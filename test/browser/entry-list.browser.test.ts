@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { arbiterAt, refill, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 
@@ -46,6 +46,29 @@ describe('the list of entries', () => {
     expect(await table.innerText()).toContain('1523');
     expect(await faultsOn(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
+    expect(await faultsOn(page)).toEqual([]);
+  });
+});
+
+describe('reminders by mail', () => {
+  test('are chosen from the timeline; a wrong address is said beside it', async () => {
+    const { page } = hall;
+    await page.setViewportSize({ width: 1366, height: 800 });
+    await page.getByRole('link', { name: t('timeline.title'), exact: true }).click();
+    await page.getByRole('link', { name: t('reminders.title') }).click();
+    await page.getByText(t('reminders.no-server'), { exact: true }).waitFor();
+    const office = page.getByRole('group', { name: t('reminders.whom') }).getByRole('textbox');
+    await refill(office.first(), 'bo@example');
+    await page.getByLabel(t('reminders.kind-week'), { exact: true }).check();
+    await page.getByRole('button', { name: t('terms.save') }).click();
+    const wrong = t('error.reminders.no-address', { address: 'bo@example' });
+    await page.getByText(wrong, { exact: true }).waitFor();
+    await refill(office.first(), 'bo@example.org');
+    await page.getByRole('button', { name: t('terms.save') }).click();
+    await page.getByText(t('reminders.saved'), { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText(t('reminders.none'), { exact: true }).waitFor();
+    expect(await office.first().inputValue()).toBe('bo@example.org');
     expect(await faultsOn(page)).toEqual([]);
   });
 });

@@ -447,6 +447,20 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/event.ts')).event,
   },
   {
+    name: 'entries',
+    about: 'cli.command.entries',
+    args: [
+      ['ACT', 'cli.argument.entries-act'],
+      ['[WHAT]', 'cli.argument.event-what'],
+    ],
+    options: [
+      { flags: '--day <DAY>', about: 'cli.option.event-day' },
+      data,
+      format('table', 'json', 'csv'),
+    ],
+    load: async () => (await import('./commands/entries.ts')).entries,
+  },
+  {
     name: 'contest',
     about: 'cli.command.contest',
     args: [
@@ -475,6 +489,7 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--from <DAY>', about: 'cli.option.ratings-from' },
       { flags: '--to <DAY>', about: 'cli.option.ratings-to' },
       { flags: '--abroad', about: 'cli.option.ratings-abroad' },
+      { flags: '--as-one', about: 'cli.option.ratings-as-one' },
       { flags: '--estimate <R>', about: 'cli.option.ratings-estimate' },
       { flags: '--rate-no-shows', about: 'cli.option.rate-no-shows' },
       edition,

@@ -165,6 +165,26 @@ describe('rokade event', () => {
     );
   });
 
+  it('says whom entry lists wait for, and what is to be said of an entry', async () => {
+    const folder = await folderForTest(true);
+    const entries = (...words: readonly string[]) =>
+      run(['entries', ...words, '--data', folder, '--lang', 'en'], terminalIn(folder));
+    const listed = await entries('list', '--day', '2026-12-16');
+    expect(listed).toMatchObject({ exit: 0, errors: [] });
+    expect(listed.out).toMatch(/19 Dec 2026 +3 days +Juleskak +christmas/);
+    const { out } = await entries('list', '--day', '2026-12-20', '--format', 'json');
+    expect(JSON.parse(out)).toMatchObject({
+      day: '2026-12-20',
+      lists: [{ event: 'christmas', left: 'one day over', article: 'DSU 2002 §64a' }],
+    });
+    const shown = await entries('show', 'Juleskak', '--format', 'json');
+    expect(shown.exit).toBe(1);
+    expect(JSON.parse(shown.out).entries).toMatchObject([
+      { number: 1, name: 'Hansen, Ida', rating: 1812 },
+      { number: 2, name: 'Voß, Bo; den ældre', rating: null },
+    ]);
+  });
+
   it('says what an invitation has to say, and says more in it', async () => {
     const folder = await folderForTest(true);
     const closed = await rokade(folder, 'say', 'Juleskak', 'kind=closed');

@@ -53,6 +53,8 @@ describe('4.9.1-10: what everybody may know of how the tournament is played', ()
       'Chief arbiter': ['Bo Møller'],
       'Tournament committee': ['Ida Hansen, Jens Krüger, Anna Voß'],
     });
+    // 4.9.1-5 and 4.9.1-6: arbiters and committee are named above; of protests nothing is announced.
+    expect(said(shown())).not.toHaveProperty('Protests');
     expect(said(shown())).not.toHaveProperty('Rating that decides');
     expect(said(shown({ ...dutch({}), shownRatings: 'national' }))).toMatchObject({
       'Rating that decides': ['FIDE rating, else the national one'],
@@ -146,4 +148,19 @@ describe('the edition of a system', () => {
     const t = shown({ system: makeSystem('dutch', { edition }) });
     expect(publicAbout(t, english)[1]?.lines[0]?.article).toBe(article);
   });
+});
+
+/** @regulation FIDE 2012 */
+it('10.4: deposit, deadline and committee of protests are announced, and no more of them', () => {
+  const { state } = withPlayers(6);
+  const member = { federation: 'DEN', licensed: true, ofAge: true };
+  const committee = [{ name: 'Anna Voß', seat: 'chair', ...member } as const];
+  const terms = { rules: 'fide-2012', deposit: '200 kr.', until: '30 min', committee };
+  const t = publicTournament({ ...state, appealTerms: terms });
+  expect(said(t ?? state).Protests).toEqual([
+    'To be lodged by: 30 min (FIDE 2012 10.4)',
+    'Deposit: 200 kr. (FIDE 2012 10.4)',
+    'Committee: Anna Voß',
+  ]);
+  expect(JSON.stringify(t?.appealTerms)).not.toContain('true');
 });

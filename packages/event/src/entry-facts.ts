@@ -15,6 +15,8 @@ export const entryShapes = {
   dispensation: text,
   /** Where a regulation wants it on the list. */
   address: text,
+  /** As the list may name it. */
+  phone: text,
 };
 export interface EntryFacts extends FieldsOf<typeof entryShapes> {}
 
@@ -26,4 +28,5 @@ export const unsaidEntry: EntryFacts = {
   acceptedOn: '',
   dispensation: '',
   address: '',
+  phone: '',
 };

@@ -24,7 +24,7 @@ export function entriesAfter(entries: Entries, happened: OfEntrant, { day }: Tol
     case 'entry-said':
       return said(happened.values);
     case 'entrant-erased':
-      return id in entries ? said({ address: '' }) : entries;
+      return id in entries ? said({ address: '', phone: '' }) : entries;
     case 'entrant-removed': {
       const { [id]: _, ...others } = entries;
       return others;

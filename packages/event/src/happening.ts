@@ -53,7 +53,7 @@ export type HappeningEntry = Recorded<Happening>;
 
 /** Whom the journal knows by what, and which line ends that (ADR 0037). Officers act in public. */
 export const personalAtEvent = {
-  erased: { ...erasedDetails, reason: '', address: '' },
+  erased: { ...erasedDetails, reason: '', address: '', phone: '' },
   places: {
     'entrant-entered': { person: 'entrant', values: 'values' },
     'entrant-changed': { person: 'entrant', values: 'values' },

@@ -279,7 +279,14 @@ export {
 export { standingHalfPoints } from './kernel/adjusted-points.ts';
 export { compareAlphabetically } from './kernel/alphabetical.ts';
 export type { Brand } from './kernel/brand.ts';
-export { type Day, isDay, plusDays, plusMonths, plusYears } from './kernel/calendar.ts';
+export {
+  type Day,
+  daysBetween,
+  isDay,
+  plusDays,
+  plusMonths,
+  plusYears,
+} from './kernel/calendar.ts';
 export { type ByColour, type Colour, opposite } from './kernel/colour.ts';
 export {
   compareFractions,

@@ -26,6 +26,7 @@ import type { Organisations } from './organisations/organisations.ts';
 import type { RatingsBook } from './ratings/ratings-types.ts';
 import type { ContactLooks } from './register/contact-looks.ts';
 import type { RegisterBook } from './register/register-book.ts';
+import type { Reminders } from './reminders/make-reminders.ts';
 import type { SanctionsBook } from './sanctions/sanctions-types.ts';
 import type { Screens } from './screens/screens.ts';
 import type { Webhooks } from './webhooks/webhooks.ts';
@@ -182,6 +183,7 @@ export interface Application {
   readonly money: MoneyBooks;
   readonly lists: Lists;
   readonly accounts: Accounts;
+  readonly reminders: Reminders;
   readonly screens: Screens;
   readonly webhooks: Webhooks;
   readonly version: string;

@@ -41,6 +41,9 @@ import { ratingsKind } from './ratings/ratings-kind.ts';
 import { makeContactLooks } from './register/contact-looks.ts';
 import { makeRegisters } from './register/make-registers.ts';
 import { registerKind, registerOf } from './register/register-kind.ts';
+import { type MailOptions, makeMail } from './reminders/mail.ts';
+import { makeReminders } from './reminders/make-reminders.ts';
+import type { ReminderSources } from './reminders/send-due.ts';
 import { makeSanctions } from './sanctions/make-sanctions.ts';
 import { sanctionsKind } from './sanctions/sanctions-kind.ts';
 import { makeScreens } from './screens/screens.ts';
@@ -59,6 +62,8 @@ export interface ApplicationOptions {
   readonly clock?: () => Date;
   /** What a password costs whoever guesses; tests, which nobody attacks, are content with little. */
   readonly passwordCost?: Argon2Cost;
+  /** The mail server; left out: nothing is sent. */
+  readonly mail?: MailOptions | null;
 }
 
 /** What looks after the books of a kind beside whoever works on them. */
@@ -122,6 +127,16 @@ function openLists(
 }
 
 const ownOr = (organisation: string) => parseInstallationId(organisation) ?? ownInstallation;
+
+/** Reminders by mail, where a mail server is known. */
+function remind(
+  { reminders }: Storage,
+  { mail = null }: ApplicationOptions,
+  sources: Omit<ReminderSources, 'send'>,
+) {
+  const send = mail === null ? null : makeMail(mail);
+  return makeReminders(reminders, { ...sources, send });
+}
 
 /** Where the books of each kind are kept. */
 function keptKinds({ journals }: Storage, place: string) {
@@ -207,17 +222,16 @@ export async function createApplication(
     events: meetings.events,
     contests: contests.contests,
   };
+  const reminding = remind(storage, options, { ...books, clock, hall: rooms.hall });
   const surroundings = accountSurroundings(books);
   const looksAt = (organisation: string) => makeContactLooks(storage.looks, organisation, clock);
-  const { tournaments, events } = books;
-  const webhooks = makeWebhooks({ store: storage.webhooks, tournaments, events, clock });
+  const webhooks = makeWebhooks({ store: storage.webhooks, ...books, clock });
   const application: Application = {
-    ...books,
+    ...{ ...books, ratings, sanctions },
     organisation: ownInstallation,
-    ratings,
-    sanctions,
     lists: ratingLists.lists,
     accounts: makeAccounts(storage.accounts, surroundings, clock, makePasswords(passwordCost)),
+    reminders: reminding.reminders,
     screens: makeScreens(storage.screens, clock),
     webhooks,
     contactLooks: looksAt(ownInstallation),
@@ -241,7 +255,7 @@ export async function createApplication(
     async close() {
       await webhooks.close();
       await ratingLists.close();
-      for (const care of cares) await care.close();
+      for (const care of [reminding, ...cares]) await care.close();
       await storage.close();
     },
   };

@@ -40,7 +40,14 @@ export { rightsOf } from './events/event-rights.ts';
 export { timelineOf } from './events/event-timeline.ts';
 export type * from './events/events.ts';
 export { newEventId } from './events/make-events.ts';
+export { type OpenEntryLists, openEntryLists } from './events/open-entry-lists.ts';
 export { type OpenEvents, openEvents } from './events/open-events.ts';
+export {
+  type EventWithGroups,
+  listsForgottenAfter,
+  type WaitingList,
+  waitingLists,
+} from './events/waiting-lists.ts';
 export type * from './health.ts';
 export { commandActs } from './http/command-acts.ts';
 export { forgetSession, rememberChoice, rememberSession } from './http/cookies.ts';
@@ -109,6 +116,14 @@ export { openRegister } from './register/open-register.ts';
 export type * from './register/read-register-list.ts';
 export type * from './register/register-book.ts';
 export { registerKind } from './register/register-kind.ts';
+export { isMailAddress, isMailServer, type MailOptions } from './reminders/mail.ts';
+export type { Reminders, SentReminder } from './reminders/make-reminders.ts';
+export {
+  type ReminderError,
+  type ReminderKind,
+  type ReminderSettings,
+  reminderKinds,
+} from './reminders/reminder-settings.ts';
 export { daysOfTournament, type KeepsOut } from './sanctions/kept-out.ts';
 export { newSanctionId } from './sanctions/new-sanction-id.ts';
 export { openSanctions } from './sanctions/open-sanctions.ts';

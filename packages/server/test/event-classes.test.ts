@@ -197,7 +197,7 @@ describe('what the book of ratings says of classes', () => {
       [{ kind: 'file', bytes: new TextEncoder().encode(report) }],
       {
         ...{ name: '', firstDay: '', lastDay: '', day: '2026-03-10', edition: '' },
-        ...{ abroad: false, estimate: null, rateNoShows: false },
+        ...{ abroad: false, estimate: null, rateNoShows: false, asOne: false },
       },
     );
     if (!read.ok) throw new Error(read.error[0]?.code);

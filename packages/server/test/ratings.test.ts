@@ -65,6 +65,7 @@ const facts: ReportFacts = {
   abroad: false,
   estimate: null,
   rateNoShows: false,
+  asOne: false,
 };
 
 const tell = (app: Application, command: RatingsCommand, confirmed = true) =>
@@ -231,5 +232,52 @@ describe('the book of ratings', () => {
     expect(parsed).toMatchObject({ ok: true, value: { summary: { acts } } });
     const found = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
     expect(new Set([...found, ...later])).toEqual(new Set(Object.keys(kinds)));
+  });
+});
+
+describe('parts of one tournament (DSU 2002 §65e)', () => {
+  const part = (name: string, days: readonly [string, string], ...players: readonly string[]) =>
+    [`012 ${name}`, '022 Aarhus', `042 ${days[0]}`, `052 ${days[1]}`, ...players, ''].join('\n');
+  const first = part(
+    'Forrunde',
+    ['2026/03/01', '2026/03/02'],
+    line('1;Alm, Ida;1500;1990', ' 1.0    1', '2 w 1'),
+    line('2;Berg, Bo;1500;1980', ' 0.0    2', '1 b 0'),
+  );
+  const final = part(
+    'Finale',
+    ['2026/03/07', '2026/03/08'],
+    line('1;Dahl, Eva;1800;2012', ' 1.0    1', '2 w 1'),
+    line('2;Alm, Ida;1500;1990', ' 0.0    2', '1 b 0'),
+  );
+  const source = (text: string) =>
+    ({ kind: 'file', bytes: new TextEncoder().encode(text) }) as const;
+  const numbersAfter = async (texts: readonly string[], asOne: boolean) => {
+    const app = await withList();
+    const read = await app.ratings.reportOf(texts.map(source), { ...facts, asOne });
+    if (!read.ok) throw new Error(read.error[0]?.code);
+    await tell(app, read.value);
+    return { event: read.value.event, numbers: numbers(app) };
+  };
+
+  it('are rated as the same rounds in one file, though not all play in all parts', async () => {
+    const whole = await numbersAfter([trf()], false);
+    const { event, numbers: apart } = await numbersAfter([first, final], false);
+    const one = await numbersAfter([first, final], true);
+    expect(event.groups).toHaveLength(2);
+    expect(one.event.groups).toMatchObject([{ players: [{ no: 1 }, { no: 2 }, { no: 3 }] }]);
+    expect(one.numbers).toEqual(whole.numbers);
+    expect(apart).not.toEqual(whole.numbers);
+  });
+
+  it('stand in the order of their days, whatever order they are named in', async () => {
+    const [there, back] = [
+      await numbersAfter([first, final], true),
+      await numbersAfter([final, first], true),
+    ];
+    expect(back.numbers).toEqual(there.numbers);
+    const rounds = ({ event }: typeof there) =>
+      event.groups.flatMap(({ players }) => players.map((one) => [one.no, one.rounds]));
+    expect(rounds(back)).toEqual(rounds(there));
   });
 });

@@ -54,6 +54,7 @@ export { type OpenStorageError, openBeside, openStorage } from './open-storage.t
 export type { OrganisationNotEmpty, OrganisationStore } from './organisation-store.ts';
 export type { StoredPasskey } from './passkey-store.ts';
 export { isPostgresAddress, shownAddress } from './postgres/open-postgres.ts';
+export type * from './reminder-store.ts';
 export type { ScreenStore } from './screen-store.ts';
 export { lockFolder } from './sqlite/folder-lock.ts';
 export { databaseFileName, type NoDatabase } from './sqlite/open-folder.ts';

@@ -2,6 +2,7 @@ import type { AccountStore } from './account-store.ts';
 import type { Journals } from './journal-store.ts';
 import type { LookStore } from './look-store.ts';
 import type { OrganisationStore } from './organisation-store.ts';
+import type { ReminderStore } from './reminder-store.ts';
 import type { ScreenStore } from './screen-store.ts';
 import type { WebhookStore } from './webhook-store.ts';
 
@@ -11,6 +12,7 @@ export interface Storage {
   readonly accounts: AccountStore;
   readonly looks: LookStore;
   readonly organisations: OrganisationStore;
+  readonly reminders: ReminderStore;
   readonly screens: ScreenStore;
   readonly webhooks: WebhookStore;
   close(): Promise<void>;

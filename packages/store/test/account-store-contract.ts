@@ -289,6 +289,34 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
       expect(await screens.screensOf('open')).toEqual(later);
     });
 
+    it('keeps what was reminded of, and lets one of several processes try it', async () => {
+      const { reminders } = await storageForTest();
+      expect(await reminders.remindersOf('open')).toBeNull();
+      const kept = { event: 'open', settings: '{}', changedAt: '2026-11-23T12:00:00.000Z' };
+      await reminders.keepReminders({ ...kept, settings: '[]' });
+      await reminders.keepReminders(kept);
+      expect(await reminders.remindersOf('open')).toEqual(kept);
+      expect(await reminders.allReminders()).toEqual([kept]);
+      const one = { event: 'open', name: 'dsu-2002 fee 2026-12-01 week' };
+      const [first, later] = ['2026-11-24T08:00:00.000Z', '2026-11-24T08:15:00.000Z'];
+      const begin = (triedAt: string | null, moment: string) =>
+        reminders.tryReminder({ ...one, triedAt }, moment);
+      const both = await Promise.all([begin(null, first), begin(null, first)]);
+      expect(both.toSorted()).toEqual([false, true]);
+      await reminders.noteReminder(one, 'unreachable');
+      expect(await reminders.sentReminders('open')).toEqual([
+        { ...one, triedAt: first, tries: 1, sentAt: null, problem: 'unreachable' },
+      ]);
+      const again = await Promise.all([begin(first, later), begin(first, later)]);
+      expect(again.toSorted()).toEqual([false, true]);
+      await reminders.noteReminder(one, '');
+      expect(await reminders.sentReminders('open')).toEqual([
+        { ...one, triedAt: later, tries: 2, sentAt: later, problem: '' },
+      ]);
+      expect(await begin(later, '2026-11-25T08:00:00.000Z')).toBe(false);
+      expect(await reminders.sentReminders('other')).toEqual([]);
+    });
+
     it('keeps who looked at contact data, the newest first, and forgets them', async () => {
       const { looks } = await storageForTest();
       const look = (id: string, at: string) => ({

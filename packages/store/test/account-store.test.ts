@@ -27,6 +27,8 @@ it('finds the accounts of a database from before they could be disabled', async 
       DROP TABLE changes;
       DROP TABLE screens;
       DROP TABLE webhooks;
+      DROP TABLE reminders;
+      DROP TABLE sent_reminders;
       DROP TABLE passkeys;
       DROP TABLE challenges;
       ALTER TABLE accounts DROP COLUMN passkey_only;

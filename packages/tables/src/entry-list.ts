@@ -17,6 +17,7 @@ interface EnteredPerson {
     readonly way: EntryWay | '';
     readonly enteredOn: string;
     readonly address: string;
+    readonly phone: string;
   };
   readonly findings: readonly EntryFinding[];
 }
@@ -30,6 +31,7 @@ export interface EntryListRow {
   readonly birth: string;
   readonly rating: number | null;
   readonly address: string;
+  readonly phone: string;
   readonly way: string;
   /** `2026-12-18` */
   readonly entered: string;
@@ -43,7 +45,8 @@ export const entryListRows = (
 ): readonly EntryListRow[] =>
   lines.map(({ id, values, facts, findings }, index) => ({
     ...{ entrant: id, number: index + 1, name: values.name, club: values.club },
-    ...{ birth: values.birthDate, rating: values.rating, address: facts.address },
+    ...{ birth: values.birthDate, rating: values.rating },
+    ...{ address: facts.address, phone: facts.phone },
     ...{ way: facts.way === '' ? '' : t(`entry-list.way-${facts.way}`), entered: facts.enteredOn },
     remarks: findings
       .map((one) => `${t(`entry-list.finding-${one.code}`)} (${articleOfEdition(one)})`)
@@ -57,10 +60,11 @@ export const entryListColumns: Columns<EntryListRow> = [
   own('number', 'number', 'terms.number', { weight: 'quiet' }),
   own('name', 'text', 'terms.name', { narrow: 'grow', isHead: true }),
   own('club', 'text', 'terms.club', { narrow: 'second', leftOut: 'empty' }),
-  own('birth', 'text', 'terms.birth-date', { narrow: 'second', leftOut: 'empty' }),
+  own('birth', 'day', 'terms.birth-date', { narrow: 'second', leftOut: 'empty', dated: true }),
   own('rating', 'number', 'terms.rating', { narrow: 'second' }),
   own('address', 'text', 'terms.address', { narrow: 'second', leftOut: 'empty' }),
+  own('phone', 'text', 'terms.phone', { narrow: 'second', leftOut: 'empty' }),
   own('way', 'text', 'terms.entered-by', { narrow: 'second', leftOut: 'empty' }),
-  own('entered', 'text', 'terms.entered-on', { narrow: 'second', leftOut: 'empty' }),
+  own('entered', 'day', 'terms.entered-on', { narrow: 'second', leftOut: 'empty', dated: true }),
   own('remarks', 'text', 'terms.remarks', { narrow: 'second', leftOut: 'empty' }),
 ];

@@ -229,6 +229,7 @@ export {
   stepLines,
 } from './ratings-lines.ts';
 export { reckonedGameColumns } from './reckoned-games.ts';
+export { reminderColumns, reminderRows } from './reminders.ts';
 export { roundCardColumns } from './round-card.ts';
 export {
   givenByText,
@@ -276,4 +277,5 @@ export { type TeamStandingsRow, teamStandingsColumns } from './team-standings.ts
 export { timeOddsColumns } from './time-odds.ts';
 export { type TimelineRow, timelineColumns, timelineRows } from './timeline.ts';
 export { tournamentColumns } from './tournaments.ts';
+export { type WaitingListRow, waitingListColumns, waitingListRows } from './waiting-lists.ts';
 export { type WhatIfRow, whatIfColumns } from './what-if.ts';

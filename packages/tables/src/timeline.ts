@@ -30,6 +30,12 @@ export interface TimelineRow {
   readonly done: string;
 }
 
+/** What a point wants done. */
+export function pointText(t: OfficeWords, { rule, round }: TimelinePoint): string {
+  const what = t.ifKnown(`timeline.point-${rule.edition}-${rule.code}`) ?? rule.code;
+  return round === null ? what : t('timeline.round', { what, round });
+}
+
 /** The lines of a timeline as it stands on a day, by the days on which points were done. */
 export const timelineRows = (
   { language, t }: TimelineLocale,
@@ -37,14 +43,13 @@ export const timelineRows = (
   { done, doneBy, day }: Ticked & { readonly day: string },
 ): readonly TimelineRow[] =>
   points.map((one) => {
-    const { rule, point, date, time, round } = one;
-    const what = t.ifKnown(`timeline.point-${rule.edition}-${rule.code}`) ?? rule.code;
+    const { rule, point, date, time } = one;
     const doneOn = done[point] ?? '';
     const state = pointState(one, doneOn, day);
     const who = doneBy[point] ?? '';
     return {
       ...{ point, date, time, done: doneOn },
-      what: round === null ? what : t('timeline.round', { what, round }),
+      what: pointText(t, one),
       bearer: officeName(t, { regulation: rule.edition, office: rule.bearer ?? '' }),
       article: articleOfEdition(rule),
       state:

@@ -57,6 +57,7 @@ export const report: RatingsAct = async (context, { ratings }, files, options) =
     abroad: hasOption(options, 'abroad'),
     estimate: estimate.value ?? null,
     rateNoShows: hasOption(options, 'rate-no-shows'),
+    asOne: hasOption(options, 'as-one'),
   });
   const named = files.map(nameOfFile).join(', ');
   if (!command.ok) return badFile(context, named, command.error);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@rokade/rules';
-import type { PageHandler, ServerOptions, TrustedProxies } from '@rokade/server';
+import type { MailOptions, PageHandler, ServerOptions, TrustedProxies } from '@rokade/server';
 import { listFolder } from '../input/data-folder.ts';
 import { hasOption, numberOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
@@ -29,6 +29,15 @@ function trustedProxies(text: string): TrustedProxies | null {
   return { header, count: Number(count) };
 }
 
+/** The mail server that the environment names; a text that names none is a fault, and is not shown. */
+async function askedMail({ t, terminal }: Context): Promise<Result<MailOptions | null, Outcome>> {
+  const { ROKADE_SMTP: server = '', ROKADE_MAIL_FROM: from = '' } = terminal.environment;
+  if (server === '' && from === '') return ok(null);
+  const { isMailAddress, isMailServer } = await import('@rokade/server');
+  if (!isMailServer(server)) return err(bad(t('cli.usage.no-mail-server')));
+  return isMailAddress(from) ? ok({ server, from }) : err(bad(t('cli.usage.no-mail-address')));
+}
+
 /** What a command that serves was asked for: where to listen, with which pages, on which data. */
 export async function askedServer(
   context: Context,
@@ -48,6 +57,8 @@ export async function askedServer(
     const wrong = { what: '--proxy', text: proxyText, known: knownProxies };
     return err(bad(t('cli.usage.invalid-value', wrong)));
   }
+  const mail = await askedMail(context);
+  if (!mail.ok) return mail;
   const pages = await builtPages();
   if (pages === null) return err(bad(t('cli.serve.not-built')));
   endWithReaders();
@@ -55,7 +66,8 @@ export async function askedServer(
   const lists = listFolder(context, data.value);
   const folders = { dataDirectory: data.value, listDirectory: lists };
   const localWebhooks = hasOption(options, 'local-webhooks') || ROKADE_LOCAL_WEBHOOKS === '1';
-  return ok({ ...place, ...folders, pages, language, proxies, localWebhooks });
+  const sending = { localWebhooks, mail: mail.value };
+  return ok({ ...place, ...folders, pages, language, proxies, ...sending });
 }
 
 /** Waits until somebody ends the program. */

@@ -21,7 +21,7 @@ export function unknownIn(
   return entrant === undefined ? null : { code: 'event.unknown-entrant', entrant };
 }
 
-function invalid({ address, ...facts }: EntryFacts): EventRefusal | null {
+function invalid({ address, phone, ...facts }: EntryFacts): EventRefusal | null {
   const { enteredOn, acceptedOn, dispensation } = facts;
   const notDay = Object.entries({ enteredOn, acceptedOn, dispensation }).find(
     ([, day]) => day !== '' && !isDay(day),
@@ -29,8 +29,11 @@ function invalid({ address, ...facts }: EntryFacts): EventRefusal | null {
   if (notDay !== undefined) {
     return { code: 'event.field-invalid', field: notDay[0], problem: 'not-a-date' };
   }
-  const problem = textProblem(address);
-  return problem === null ? null : { code: 'event.field-invalid', field: 'address', problem };
+  for (const [field, text] of Object.entries({ address, phone })) {
+    const problem = textProblem(text);
+    if (problem !== null) return { code: 'event.field-invalid', field, problem };
+  }
+  return null;
 }
 
 /** Says how people entered; of whom nothing changes nothing is kept. */

@@ -30,3 +30,6 @@ export function plusMonths(day: Day, months: number): Day {
 
 /** A year later is twelve months later: 29 February gives 28. */
 export const plusYears = (day: Day, years: number): Day => plusMonths(day, 12 * years);
+
+/** So many days from one day to another; below zero where the other is earlier. */
+export const daysBetween = (from: Day, to: Day): number => (timeOf(to) - timeOf(from)) / 86_400_000;

@@ -62,6 +62,7 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'sanctions.exists': 409,
   'sanctions.unknown-sanction': 404,
   'sanctions.unknown-person': 404,
+  'reminders.invalid': 400,
   'screens.unknown-screen': 404,
   'screens.invalid': 400,
   'store.missing': 404,

@@ -20,7 +20,7 @@ import { belongingOf } from './belonging-here.ts';
 import { answer, type Exchange, refuse } from './exchange.ts';
 import { mayHere, mayWith, told } from './may-here.ts';
 import { bodyLimits, readText } from './read-body.ts';
-import { atEvent, eventIn, ruledEventRoutes } from './ruled-event-routes.ts';
+import { atEvent, eventIn, ruledEventRoutes, waitingListRoute } from './ruled-event-routes.ts';
 import { actorOf } from './tournament-routes.ts';
 
 type Command = EventCommand | ReturnTo;
@@ -189,6 +189,7 @@ const fileRoutes = ({ events }: Application): readonly ApiRoute[] => [
 export const eventRoutes = (app: Application): readonly ApiRoute[] => [
   ...listRoutes(app),
   ...bookRoutes(app),
+  waitingListRoute(app),
   ...ruledEventRoutes(app),
   ...fileRoutes(app),
 ];

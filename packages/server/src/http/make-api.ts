@@ -32,6 +32,7 @@ import { ratingsRoutes } from './ratings-routes.ts';
 import { registerListRoutes } from './register-list-routes.ts';
 import { registerOfficeRoutes } from './register-office-routes.ts';
 import { registerRoutes } from './register-routes.ts';
+import { reminderRoutes } from './reminder-routes.ts';
 import { sanctionsRoutes } from './sanctions-routes.ts';
 import { screenRoutes } from './screen-routes.ts';
 import { apiHeaders } from './security-headers.ts';
@@ -158,6 +159,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...sanctionsRoutes(app),
   ...eventRoutes(app),
   ...moneyRoutes(app),
+  ...reminderRoutes(app),
   ...contestRoutes(app),
   ...live,
 ];

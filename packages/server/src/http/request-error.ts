@@ -11,6 +11,7 @@ import type { MoneyError } from '../money/money-books.ts';
 import type { OrganisationError } from '../organisations/organisations.ts';
 import type { RatingsError } from '../ratings/ratings-types.ts';
 import type { RegisterError } from '../register/register-book.ts';
+import type { ReminderError } from '../reminders/reminder-settings.ts';
 import type { SanctionsError } from '../sanctions/sanctions-types.ts';
 import type { ScreenError } from '../screens/arrangement.ts';
 import type { WebhookError } from '../webhooks/webhooks.ts';
@@ -62,6 +63,7 @@ export type ApiError =
   | ListMissing
   | NotOffered
   | PasskeyError
+  | ReminderError
   | ScreenError
   | WebhookError
   | RequestError;

@@ -8,6 +8,7 @@ import { classesOf } from '../events/event-classes.ts';
 import { rightsOf } from '../events/event-rights.ts';
 import { timelineOf } from '../events/event-timeline.ts';
 import type { EventError } from '../events/events.ts';
+import { waitingLists } from '../events/waiting-lists.ts';
 import type { ApiRoute } from './api-route.ts';
 import { belongingOf } from './belonging-here.ts';
 import { type Exchange, refuse } from './exchange.ts';
@@ -68,6 +69,31 @@ const toldPoint =
       state: pointState(point, doneOn, hall().now.slice(0, 10)),
     };
   };
+
+/** Whom the entry lists of all events wait for. */
+export const waitingListRoute = (app: Application, { events } = app): ApiRoute => ({
+  method: 'get',
+  path: '/entry-lists',
+  act: 'read-public',
+  summary: 'Whom the entry lists of the events wait for that the asker sees, the nearest day first',
+  handle: async (exchange) => {
+    const listed = await events.list();
+    const seen = listed.filter((one) => !one.archived && mayWith(exchange, 'see-event', one));
+    const found = await Promise.all(seen.map(({ id }) => events.get(id)));
+    const open = found.flatMap((one) => (one.ok ? [one.value] : []));
+    const withGroups = open.map(async (event) => ({
+      ...{ event, groups: await groupsSeen(app, exchange, event) },
+    }));
+    const day = app.hall().now.slice(0, 10);
+    const lists = waitingLists(await Promise.all(withGroups), day);
+    return exchange.json({
+      lists: lists.map(({ event, point, daysLeft }) => ({
+        ...{ event: event.id, name: event.values.name, daysLeft },
+        ...toldPoint(event, app)(point),
+      })),
+    });
+  },
+});
 
 /** What regulations say of an event as it stands. */
 export const ruledEventRoutes = (app: Application, { events } = app): readonly ApiRoute[] => [

@@ -55,6 +55,8 @@ export interface ReportFacts {
   readonly estimate: number | null;
   /** Whoever did not come gave no notice. */
   readonly rateNoShows: boolean;
+  /** The groups are parts of one tournament, to be rated as one. @article DSU 2002 §65e */
+  readonly asOne: boolean;
 }
 
 /** Somebody, and whom a command enters that speaks of them. */

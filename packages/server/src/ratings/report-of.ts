@@ -1,7 +1,6 @@
 import type { RatingsCommand, ReportedEvent, ReportedGroup, ReportedPlayer } from '@rokade/ratings';
 import {
   dsuEditions,
-  type RatedPlayer,
   type RoundRecord,
   ratingRulesOn,
   registerRulesOf,
@@ -10,6 +9,7 @@ import {
 import type { PlayerDetails } from '@rokade/tournament';
 import { type KnownPeople, personValues } from './known-people.ts';
 import { newActId } from './new-act-id.ts';
+import { asOneTournament, type GroupToRate, type PlayerOfGroup } from './one-tournament.ts';
 import type { ReportFacts } from './ratings-types.ts';
 import type { ReadGroup } from './read-group.ts';
 
@@ -53,46 +53,54 @@ function givenTo(
   return abroad && estimate !== null ? { rating: estimate, from: 'estimated' } : null;
 }
 
-function groupOf(
+/** A group with everybody in it named. */
+function namedGroup(
   naming: Naming,
   { reader, players, group }: ReadGroup,
+  day: string,
+): GroupToRate {
+  const list = ratingRulesOn(dsuEditions, day).list;
+  return {
+    name: group,
+    inTeams: reader.teamEvent.teams.length > 0,
+    play: reader.play,
+    rounds: reader.roundsHeld,
+    players: reader.ratedPlayers({ list, rounds: reader.roundsHeld }).flatMap((player) => {
+      const details = players.get(player.no);
+      return details === undefined ? [] : [{ player, details, person: personOf(naming, details) }];
+    }),
+  };
+}
+
+function groupOf(
+  { name, inTeams, play, players }: GroupToRate,
   facts: ReportFacts,
   day: string,
 ): ReportedGroup {
-  const list = ratingRulesOn(dsuEditions, day).list;
-  const rated = reader.ratedPlayers({ list, rounds: reader.roundsHeld });
-  const inTeams = reader.teamEvent.teams.length > 0;
   const rules = registerRulesOf(facts.edition) ?? registerRulesOn(day);
   const { rows } = rules.rate({
-    players: rated,
+    players: players.map(({ player }) => player),
     method: null,
     rateNoShows: facts.rateNoShows,
-    inTeams,
-    day,
-    play: reader.play,
+    ...{ inTeams, day, play },
   });
-  const playerOf = (
-    { no, records, notRated }: RatedPlayer,
-    index: number,
-  ): readonly ReportedPlayer[] => {
-    const details = players.get(no);
-    if (details === undefined) return [];
+  const reportedOf = ({ player, details, person }: PlayerOfGroup, index: number) => {
+    const { no, records, notRated } = player;
     const row = rows[index];
-    return [
-      {
-        no,
-        person: personOf(naming, details),
-        given: givenTo(details, facts),
-        reported:
-          row === undefined || row.performance || row.games === 0
-            ? null
-            : { old: row.oldRating, new: row.newRating },
-        rounds: records.map((record, at) => roundOf(record, !notRated?.has(at + 1), facts)),
-      },
-    ];
+    return {
+      ...{ no, person, given: givenTo(details, facts) },
+      reported:
+        row === undefined || row.performance || row.games === 0
+          ? null
+          : { old: row.oldRating, new: row.newRating },
+      rounds: records.map((record, at) => roundOf(record, !notRated?.has(at + 1), facts)),
+    };
   };
-  return { name: group, inTeams, players: rated.flatMap(playerOf) };
+  return { name, inTeams, players: players.map(reportedOf) };
 }
+
+const byFirstDay = (a: ReadGroup, b: ReadGroup): number =>
+  a.firstDay === b.firstDay ? 0 : a.firstDay < b.firstDay ? -1 : 1;
 
 const earliest = (days: readonly string[]): string => days.filter(Boolean).sort()[0] ?? '';
 const latest = (days: readonly string[]): string => [...days].sort().at(-1) ?? '';
@@ -107,6 +115,9 @@ export function reportOf(
   const lastDay = facts.lastDay || latest(groups.map((group) => group.lastDay));
   const firstDay = facts.firstDay || earliest(groups.map((group) => group.firstDay)) || lastDay;
   const [first] = groups;
+  const inOrder = facts.asOne ? groups.toSorted(byFirstDay) : groups;
+  const named = inOrder.map((group) => namedGroup(naming, group, lastDay));
+  const toRate = facts.asOne && named.length > 1 ? [asOneTournament(named)] : named;
   const name = facts.name || (first?.name ?? '');
   const event: ReportedEvent = {
     id: newActId(name),
@@ -118,7 +129,7 @@ export function reportOf(
     day: facts.day,
     edition: facts.edition || registerRulesOn(lastDay).edition,
     tournament: groups.length === 1 ? (first?.tournament ?? '') : '',
-    groups: groups.map((group) => groupOf(naming, group, facts, lastDay)),
+    groups: toRate.map((group) => groupOf(group, facts, lastDay)),
   };
   return { kind: 'report-event', event, people: [...naming.entered.values()] };
 }

@@ -21,7 +21,7 @@ import { salvageBeside } from './salvage-folder.ts';
 
 /** What is served. */
 export interface ServiceOptions
-  extends Pick<ApplicationOptions, 'dataDirectory' | 'listDirectory' | 'passwordCost'> {
+  extends Pick<ApplicationOptions, 'dataDirectory' | 'listDirectory' | 'mail' | 'passwordCost'> {
   /** The pages; without them only the API answers. */
   readonly pages?: PageHandler;
   /** The language of what is said on standard output; English unless told otherwise. */

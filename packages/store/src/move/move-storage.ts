@@ -61,6 +61,8 @@ const ways: Record<Table, 'whole' | 'by-journal' | null> = {
   organisation_addresses: 'whole',
   screens: 'whole',
   webhooks: 'whole',
+  reminders: 'whole',
+  sent_reminders: 'whole',
   meta: 'whole',
   changes: null,
 };

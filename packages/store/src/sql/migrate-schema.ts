@@ -18,6 +18,7 @@ import { listsByState } from './migrations/0014-lists-by-state.ts';
 import { screens } from './migrations/0015-screens.ts';
 import { usedLinks } from './migrations/0016-used-links.ts';
 import { webhooks } from './migrations/0017-webhooks.ts';
+import { reminders } from './migrations/0018-reminders.ts';
 import type { Schema } from './schema.ts';
 
 /** Every step of the schema by name, in order. A step that was once released never changes. */
@@ -39,6 +40,7 @@ const migrations = {
   '0015-screens': screens,
   '0016-used-links': usedLinks,
   '0017-webhooks': webhooks,
+  '0018-reminders': reminders,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -152,6 +152,22 @@ export interface Schema {
     /** Which process sends now; '' = none. */
     claimed_until: string;
   };
+  /** One row an event somebody wants to be reminded of. */
+  readonly reminders: {
+    readonly event: string;
+    /** JSON. */
+    settings: string;
+    changed_at: string;
+  };
+  /** One row a reminder that was sent or tried. */
+  readonly sent_reminders: {
+    readonly event: string;
+    readonly name: string;
+    tried_at: string;
+    tries: number;
+    sent_at: string | null;
+    problem: string;
+  };
   readonly meta: {
     readonly key: string;
     value: string;

@@ -4,6 +4,7 @@ import { makeSqlAccountStore } from './sql-account-store.ts';
 import { makeSqlJournals } from './sql-journals.ts';
 import { makeSqlLookStore } from './sql-look-store.ts';
 import type { SqlMedium } from './sql-medium.ts';
+import { makeSqlReminderStore } from './sql-reminder-store.ts';
 import { makeSqlScreenStore } from './sql-screen-store.ts';
 import { makeSqlWebhookStore } from './sql-webhook-store.ts';
 
@@ -15,6 +16,7 @@ export function storageOn(medium: SqlMedium): Storage {
     accounts: makeSqlAccountStore(medium),
     looks: makeSqlLookStore(medium),
     organisations: makeSqlOrganisationStore(medium),
+    reminders: makeSqlReminderStore(medium),
     screens: makeSqlScreenStore(medium),
     webhooks: makeSqlWebhookStore(medium),
     async close() {

@@ -42,6 +42,7 @@ export const commandLineTexts: Translation<typeof reference> = {
     'list candidates: resultater efter denne dag; report: den første dag, hvis ikke som i filen',
   'cli.option.ratings-to': 'report: den sidste dag, hvis ikke som i filen',
   'cli.option.ratings-abroad': 'report: spillet i udlandet',
+  'cli.option.ratings-as-one': 'report: filerne er dele af én turnering (DSU 2002 §65e)',
   'cli.option.ratings-estimate': 'report: hvad modstandere i udlandet uden tal skønnes til',
   'cli.option.ratings-rating': 'grant: tallet',
   'cli.option.ratings-ground': 'grant: af hvilken grund',
@@ -119,11 +120,14 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.contest.several':
     'flere konkurrencer hedder »{which}«; sig hvilken med adressen: {addresses}',
   'cli.contest.imported': '{file} er hentet ind som konkurrencen {contest}.',
+  'cli.command.entries':
+    'Anmeldelseslisterne til RKF: hvem alle stævners venter på, eller én med det, der er at sige om hver tilmelding',
+  'cli.argument.entries-act': 'list (alle stævner), show HVAD (ét stævne)',
   'cli.command.event': 'Stævnerne i en datamappe: vis dem alle eller ét, tag det ud eller ind',
   'cli.argument.event-act':
     '`list`, `show`, `timeline`, `classes`, `invitation`, `say`, `export` eller `import`',
   'cli.argument.event-what': 'Stævnets adresse eller hele navn; med `import` filen',
-  'cli.option.event-day': 'timeline: dagen, den ses på (2026-11-22); ellers i dag',
+  'cli.option.event-day': 'timeline, entries: dagen, den ses på (2026-11-22); ellers i dag',
   'cli.argument.event-file': 'export: filen; ellers skrives det ud her. say: FELT=VÆRDI',
   'cli.event.no-field': 'angiv, hvad indbydelsen siger, som FELT=VÆRDI, med et af: {known}',
   'cli.event.no-word': '{field} er et af: {words}',
@@ -139,6 +143,9 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.move.done':
     '{books} bøger med {entries} indførsler og {accounts} konti er flyttet, og hver række er sammenlignet med det, der blev læst tilbage.',
   'cli.move.damaged': '{journal} var beskadiget i forvejen og er flyttet, som den er.',
+  'cli.usage.no-mail-server':
+    'ROKADE_SMTP: her skal stå adressen på en mailserver, smtps://bruger:adgangskode@vært:465 eller smtp://vært:587',
+  'cli.usage.no-mail-address': 'ROKADE_MAIL_FROM: her skal stå en mailadresse, kontor@example.org',
   'cli.usage.no-database-address':
     '{what} er ikke adressen på en PostgreSQL-database: postgres://bruger:adgangskode@vært:5432/navn',
   'cli.command.open': 'start programmet til denne computer, og vis det i browseren',

@@ -53,6 +53,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.first-day': 'Første dag',
   'ratings.last-day': 'Sidste dag',
   'ratings.is-abroad': 'Spillet i udlandet',
+  'ratings.as-one': 'Rat dem som én turnering, som de er dele af (DSU 2002 §65e)',
   'ratings.estimate': 'Skøn for modstandere uden ratingtal',
   'ratings.estimate-what': 'Kun i udlandet; tom: deres præstation.',
   'ratings.rate-no-shows': 'De udeblevne meldte ikke afbud: sådanne partier rates',

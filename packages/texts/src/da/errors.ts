@@ -462,6 +462,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.passed': 'Prøven bestået',
   'field.groups': 'Ledede grupper',
   'field.matter': 'Kursus, turnering eller begrundelse',
+  'error.reminders.no-address':
+    '»{address}« er ikke en mailadresse. Skriv en som kontor@example.org, eller lad feltet stå tomt.',
+  'error.reminders.invalid': 'Påmindelserne er uændrede: en værdi er ikke mulig.',
   'error.screens.unknown-screen': 'Skærm {screen} findes ikke (mere). Genindlæs siden.',
   'error.screens.too-many': 'Der er plads til højst {most} skærme.',
   'error.screens.invalid': 'Det kan en skærm ikke vise. Ret felterne, og gem igen.',

@@ -42,6 +42,7 @@ export const commandLineTexts: Translation<typeof reference> = {
     'list candidates: Ergebnisse nach diesem Tag; report: der erste Tag, wenn nicht wie in der Datei',
   'cli.option.ratings-to': 'report: der letzte Tag, wenn nicht wie in der Datei',
   'cli.option.ratings-abroad': 'report: im Ausland gespielt',
+  'cli.option.ratings-as-one': 'report: die Dateien sind Teile eines Turniers (DSU 2002 §65e)',
   'cli.option.ratings-estimate': 'report: wie Gegner im Ausland ohne Zahl geschätzt werden',
   'cli.option.ratings-rating': 'grant: die Zahl',
   'cli.option.ratings-ground': 'grant: aus welchem Grund',
@@ -120,12 +121,16 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.contest.several':
     'mehrere Wettbewerbe heißen „{which}“; mit der Adresse sagen, welcher: {addresses}',
   'cli.contest.imported': '{file} als Wettbewerb {contest} übernommen.',
+  'cli.command.entries':
+    'Die Meldelisten für RKF: auf wen die aller Veranstaltungen warten, oder eine mit allem, was zu jeder Meldung zu sagen ist',
+  'cli.argument.entries-act': 'list (alle Veranstaltungen), show WAS (eine)',
   'cli.command.event':
     'Die Veranstaltungen eines Datenordners: alle oder eine zeigen, sie heraus- oder hereinholen',
   'cli.argument.event-act':
     '`list`, `show`, `timeline`, `classes`, `invitation`, `say`, `export` oder `import`',
   'cli.argument.event-what': 'Adresse oder ganzer Name der Veranstaltung; mit `import` die Datei',
-  'cli.option.event-day': 'timeline: der Tag, an dem er angesehen wird (2026-11-22); sonst heute',
+  'cli.option.event-day':
+    'timeline, entries: der Tag, an dem er angesehen wird (2026-11-22); sonst heute',
   'cli.argument.event-file': 'export: die Datei; sonst wird sie hier ausgegeben. say: FELD=WERT',
   'cli.event.no-field': 'Angaben der Ausschreibung als FELD=WERT, mit einem von: {known}',
   'cli.event.no-word': '{field} ist eins von: {words}',
@@ -142,6 +147,10 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.move.done':
     '{books} Bücher mit {entries} Einträgen und {accounts} Konten sind umgezogen, jede Zeile mit dem verglichen, was zurückgelesen wurde.',
   'cli.move.damaged': '{journal} war schon vorher beschädigt und ist umgezogen, wie es ist.',
+  'cli.usage.no-mail-server':
+    'ROKADE_SMTP: erwartet wird die Adresse eines Mailservers, smtps://benutzer:passwort@host:465 oder smtp://host:587',
+  'cli.usage.no-mail-address':
+    'ROKADE_MAIL_FROM: erwartet wird eine Mailadresse, buero@example.org',
   'cli.usage.no-database-address':
     '{what} ist keine Adresse einer PostgreSQL-Datenbank: postgres://benutzer:passwort@rechner:5432/name',
   'cli.command.open': 'das Programm für diesen Rechner starten und im Browser zeigen',

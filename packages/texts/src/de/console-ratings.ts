@@ -53,6 +53,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.first-day': 'Erster Tag',
   'ratings.last-day': 'Letzter Tag',
   'ratings.is-abroad': 'Im Ausland gespielt',
+  'ratings.as-one': 'Als ein Turnier werten, dessen Teile sie sind (DSU 2002 §65e)',
   'ratings.estimate': 'Schätzung für Gegner ohne Zahl',
   'ratings.estimate-what': 'Nur im Ausland; leer: ihre Leistung.',
   'ratings.rate-no-shows': 'Wer nicht kam, hat nicht abgesagt: Solche Partien werden gewertet',

@@ -23,6 +23,12 @@ export const entryListTexts: Translation<typeof reference> = {
   'entry-list.guest-before': 'Hat schon einmal ohne Mitgliedschaft ein Turnier gespielt',
   'entry-list.dispensation': 'Befreiung durch RKF vom',
   'entry-list.way-unsaid': 'Nicht angegeben',
+  'entry-list.days-left': '{count|ein Tag|{count} Tage}',
+  'entry-list.days-over': '{count|ein Tag|{count} Tage} darüber',
+  'entry-list.all': 'Meldelisten aller Veranstaltungen',
+  'entry-list.all-what':
+    'Auf wen die Meldeliste jeder Veranstaltung wartet und wie lange noch: auf den Veranstalter mit dem nächsten Schritt, auf RKF, sobald die Liste da ist. Veranstaltungen, die vor über zwei Monaten zu Ende gingen, fehlen.',
+  'entry-list.all-none': 'Keine Meldeliste wartet auf jemanden.',
   'entry-list.way-club-chairman': 'den Vereinsvorsitzenden',
   'entry-list.way-district': 'den Bezirk',
   'entry-list.way-federation': 'RKF',
@@ -40,8 +46,7 @@ export const entryListTexts: Translation<typeof reference> = {
   'entry-list.finding-after-list': 'nach dem Versand der Liste gemeldet',
   'entry-list.finding-no-club': 'Verein fehlt',
   'entry-list.finding-no-birth': 'Geburtsdatum fehlt',
-  'entry-list.finding-no-rating':
-    'Wertungszahl fehlt; ein neuer Spieler braucht eine (DSU 2002 4.5.5)',
+  'entry-list.finding-no-rating': 'Wertungszahl fehlt; ein neuer Spieler braucht eine',
   'entry-list.finding-accepted': 'rechtzeitig angenommen: der Platz bleibt',
   'entry-list.finding-accepted-late': 'nach der Frist angenommen',
   'entry-list.finding-no-address': 'Anschrift fehlt',

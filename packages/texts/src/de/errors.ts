@@ -483,6 +483,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.passed': 'Prüfung bestanden',
   'field.groups': 'Geleitete Gruppen',
   'field.matter': 'Lehrgang, Turnier oder Begründung',
+  'error.reminders.no-address':
+    '„{address}“ ist keine Mailadresse. Schreiben Sie eine wie buero@example.org, oder lassen Sie das Feld leer.',
+  'error.reminders.invalid': 'Die Erinnerungen bleiben, wie sie waren: ein Wert ist nicht möglich.',
   'error.screens.unknown-screen':
     'Bildschirm {screen} gibt es nicht (mehr). Laden Sie die Seite neu.',
   'error.screens.too-many': 'Mehr als {most} Bildschirme gehen nicht.',

@@ -14,5 +14,6 @@ export { ratedEventTexts } from './rated-event.ts';
 export { ratingListsTexts } from './rating-lists.ts';
 export { ratingsTexts } from './ratings.ts';
 export { refusalsTexts } from './refusals.ts';
+export { remindersTexts } from './reminders.ts';
 export { sanctionsTexts } from './sanctions.ts';
 export { timelineTexts } from './timeline.ts';

@@ -41,6 +41,7 @@ export const commandLineTexts = {
     'list candidates: results after this day; report: its first day, if not as in the file',
   'cli.option.ratings-to': 'report: its last day, if not as in the file',
   'cli.option.ratings-abroad': 'report: played abroad',
+  'cli.option.ratings-as-one': 'report: the files are parts of one tournament (DSU 2002 §65e)',
   'cli.option.ratings-estimate': 'report: what opponents abroad without a number are taken for',
   'cli.option.ratings-rating': 'grant: the number',
   'cli.option.ratings-ground': 'grant: on what ground',
@@ -119,11 +120,15 @@ export const commandLineTexts = {
   'cli.contest.several':
     'several competitions are called “{which}”; say which by its address: {addresses}',
   'cli.contest.imported': '{file} taken in as competition {contest}.',
+  'cli.command.entries':
+    'The entry lists for the rating officer: whom those of all events wait for, or one with what is to be said of each entry',
+  'cli.argument.entries-act': 'list (all events), show WHAT (one event)',
   'cli.command.event': 'The events of a data folder: list them, show one, take it out or in',
   'cli.argument.event-act':
     '`list`, `show`, `timeline`, `classes`, `invitation`, `say`, `export` or `import`',
   'cli.argument.event-what': 'The event’s address or its whole name; with `import` the file',
-  'cli.option.event-day': 'timeline: the day on which it is looked at (2026-11-22); else today',
+  'cli.option.event-day':
+    'timeline, entries: the day on which it is looked at (2026-11-22); else today',
   'cli.argument.event-file': 'export: the file; else it is printed. say: FIELD=VALUE',
   'cli.event.no-field': 'say what the invitation says as FIELD=VALUE, with one of: {known}',
   'cli.event.no-word': '{field} is one of: {words}',
@@ -138,6 +143,9 @@ export const commandLineTexts = {
   'cli.move.done':
     '{books} books with {entries} entries and {accounts} accounts were moved, and each row compared with what was read back.',
   'cli.move.damaged': '{journal} was damaged before, and was moved as it is.',
+  'cli.usage.no-mail-server':
+    'ROKADE_SMTP: the address of a mail server is wanted, smtps://user:password@host:465 or smtp://host:587',
+  'cli.usage.no-mail-address': 'ROKADE_MAIL_FROM: a mail address is wanted, office@example.org',
   'cli.usage.no-database-address':
     '{what} is no address of a PostgreSQL database: postgres://user:password@host:5432/name',
   'cli.command.open': 'start the application for this computer and show it in the browser',

@@ -52,6 +52,7 @@ export const consoleRatingsTexts = {
   'ratings.first-day': 'First day',
   'ratings.last-day': 'Last day',
   'ratings.is-abroad': 'Played abroad',
+  'ratings.as-one': 'Rate them as one tournament, of which they are parts (DSU 2002 §65e)',
   'ratings.estimate': 'Estimate for opponents without a number',
   'ratings.estimate-what': 'Abroad alone; empty: their performance.',
   'ratings.rate-no-shows': 'Whoever did not come gave no notice: such games are rated',

@@ -460,6 +460,9 @@ export const errorsTexts = {
   'field.passed': 'Examination passed',
   'field.groups': 'Groups led',
   'field.matter': 'Course, event or reasons',
+  'error.reminders.no-address':
+    '“{address}” is no mail address. Write one, such as office@example.org, or leave the field empty.',
+  'error.reminders.invalid': 'The reminders stay as they were: a value is none that they can have.',
   'error.screens.unknown-screen': 'There is no screen {screen} (any more). Reload the page.',
   'error.screens.too-many': 'There is room for {most} screens at most.',
   'error.screens.invalid': 'A screen cannot show that. Change the fields and save again.',

@@ -7,6 +7,7 @@ import {
   playerFields,
 } from '@rokade/journal';
 import { type Reason, unreachable } from '@rokade/rules';
+import type { AppealTerms } from '../appeals.ts';
 import { withoutNotes } from '../evolve-championship.ts';
 import type { HallClock } from '../hall-time.ts';
 import type { Player } from '../player.ts';
@@ -119,6 +120,18 @@ const publicSettings = (settings: Settings): Settings =>
   ) as unknown as Settings;
 
 /**
+ * What is announced of protests: deposit, deadline and who hears them, not what else is known of those.
+ *
+ * @article FIDE 2012 10.4
+ */
+const publicTerms = ({ committee, ...terms }: AppealTerms): AppealTerms => ({
+  ...terms,
+  committee: committee.map(({ name, seat }) => ({
+    ...{ name, seat, federation: '', licensed: false, ofAge: false },
+  })),
+});
+
+/**
  * The tournament as somebody without an account may see it: no draft, no birth dates, citizenships or
  * numbers of federations, not who wrote a result and when, who was seen in the hall, no protests, nothing of what went to
  * rating offices, nor which players named by the organiser must not meet; of ratings (and
@@ -150,7 +163,7 @@ export function publicTournament(
       .map((round) => publicRound(round, t.settings.forbidden)),
     sentReports: [],
     checkIns: [],
-    appealTerms: null,
+    appealTerms: t.appealTerms === null ? null : publicTerms(t.appealTerms),
     appeals: [],
     championship: withoutNotes(t, () => true),
     prizes: t.prizes?.visible === true ? t.prizes : null,

@@ -20,6 +20,7 @@ export const doors = {
   '/console/club/[contest]/me': 'play-contest',
   '/console/club/[contest]/settings': 'see-contest',
   '/console/events': 'keep-own-account',
+  '/console/events/lists': 'keep-own-account',
   '/console/events/new': 'make-event',
   '/console/events/[event]': 'see-event',
   '/console/events/[event]/check-in': 'check-in',
@@ -43,6 +44,7 @@ export const doors = {
   '/console/events/[event]/settings': 'see-event',
   '/console/events/[event]/timeline': 'see-event',
   '/console/events/[event]/timeline/deadlines.ics': 'see-event',
+  '/console/events/[event]/timeline/reminders': 'change-event',
   '/console/installation': 'change-organisation',
   '/console/new': 'make-event',
   '/console/organisations': 'keep-organisations',
@@ -213,6 +215,7 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
     copy: 'make-event',
   },
   '/console/events/[event]/timeline': { default: 'change-event' },
+  '/console/events/[event]/timeline/reminders': { default: 'change-event' },
   '/console/installation': {
     say: 'change-organisation',
     returnTo: 'change-organisation',

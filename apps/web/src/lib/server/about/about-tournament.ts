@@ -12,7 +12,8 @@ import {
 import { schedulePart, scoringPart, systemPart, timePart, waitingPart } from './about-play.ts';
 
 function placePart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
-  const where = [settings.place, settings.federation].filter(Boolean).join(', ');
+  // A federation alone is no place.
+  const where = settings.place && [settings.place, settings.federation].filter(Boolean).join(', ');
   return {
     label: t('field.place'),
     lines: lineIf(where),
@@ -28,6 +29,7 @@ const ratedPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPar
   saidAt: 'settings#rated',
 });
 
+/** @article DSU 2002 4.9.1-5 */
 const chiefPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPart => ({
   label: t('field.chiefArbiter'),
   lines: lineIf(settings.chiefArbiter),
@@ -45,6 +47,7 @@ const arbitersPart = ({ settings }: Tournament, { t }: Locale<'console'>): About
 /** How many a tournament committee has. @article DSU 2002 §5b */
 const committeeMembers = 3;
 
+/** @article DSU 2002 4.9.1-6 */
 function committeePart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
   const named = settings.committee.length;
   return {
@@ -52,6 +55,23 @@ function committeePart({ settings }: Tournament, { t }: Locale<'console'>): Abou
     lines: lineIf(settings.committee.join(', ')),
     missing: named < committeeMembers ? t('about.committee-of-three', { named }) : '',
     saidAt: 'settings#committee',
+  };
+}
+
+/** Deposit and deadline of protests, and who hears them. @article FIDE 2012 10.4: both are announced */
+function appealsPart({ appealTerms }: Tournament, { t }: Locale<'console'>): AboutPart {
+  const { deposit = '', until = '', committee = [] } = appealTerms ?? {};
+  const said = (label: string, text: string, article = '') =>
+    lineIf(text === '' ? '' : `${label}: ${text}`, article);
+  return {
+    label: t('appeals.title'),
+    lines: [
+      ...said(t('appeals.until'), until, 'FIDE 2012 10.4'),
+      ...said(t('appeals.deposit'), deposit, 'FIDE 2012 10.4'),
+      ...said(t('appeals.committee'), committee.map(({ name }) => name).join(', ')),
+    ],
+    missing: '',
+    saidAt: 'appeals',
   };
 }
 
@@ -69,6 +89,7 @@ const matters = [
   chiefPart,
   arbitersPart,
   committeePart,
+  appealsPart,
   tieBreaksPart,
   prizesPart,
   restrictionsPart,

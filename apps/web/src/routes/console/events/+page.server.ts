@@ -1,12 +1,9 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { othersAmong } from '#lib/server/desk.ts';
+import { isAtDesk } from '#lib/server/events-seen.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
-import { mayDo, type Owned } from '#lib/server/may-do.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import type { Actions, PageServerLoad } from './$types';
-
-/** Whether an event is the organisation's at whose desk the reader sits, or was handed in to it, or they have a right for it alone. */
-const isAtDesk = (locals: App.Locals, { id, organisation, handedTo }: Owned): boolean =>
-  [organisation, ...handedTo].includes(locals.app.organisation) || mayDo(locals, 'see-event', id);
 
 /** The reader's events, or those in the archive, the last changed first, the damaged ones apart. */
 export const load: PageServerLoad = async ({ locals, url }) => {

@@ -23,17 +23,19 @@ async function seenAmong(
   return texts.flatMap((text, index) => (seen[index] ? (parseTournamentId(text) ?? []) : []));
 }
 
-/** The tournaments that an address names: one, or the groups of an event. */
-async function namedIn(locals: App.Locals, url: URL): Promise<readonly string[]> {
+/** What an address names: tournaments, or the groups of an event, which may be parts of one (§65e). */
+async function namedIn(locals: App.Locals, url: URL) {
   const event = url.searchParams.get('event');
-  if (event === null) return url.searchParams.getAll('tournament');
-  return (await loadEvent(locals, { event })).groups;
+  if (event === null) return { groups: url.searchParams.getAll('tournament'), asOne: false };
+  const { groups, invitation } = await loadEvent(locals, { event });
+  return { groups, asOne: invitation.combinationCounts === 'one' };
 }
 
 /** What can be reported: tournaments that are over, found by their name, those of the address first. */
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { app } = locals;
-  const ids = await seenAmong(locals, await namedIn(locals, url));
+  const named = await namedIn(locals, url);
+  const ids = await seenAmong(locals, named.groups);
   const query = url.searchParams.get('q') ?? '';
   const only =
     ids.length > 0 ? { isPublic: false, ids, organisations: [] } : eventsSeen(locals, 'see-event');
@@ -52,6 +54,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   return {
     version: app.ratings.now().version,
     query,
+    asOne: named.asOne,
     today: today(locals),
     tournaments: found.tournaments
       .filter(({ damaged }) => damaged === null)
@@ -88,6 +91,7 @@ const factsIn = (form: FormData): ReportFacts => ({
   abroad: form.has('abroad'),
   estimate: Number(formText(form, 'estimate')) || null,
   rateNoShows: form.has('rateNoShows'),
+  asOne: form.has('asOne'),
 });
 
 /** The report that a form asks for, with all that it would do; nothing is done yet. */
@@ -104,11 +108,12 @@ async function look({ locals, request }: RequestEvent) {
   const form = await request.formData();
   const found = await asked(locals, form);
   const chosen = chosenIn(form);
-  if (!found.ok) return fail(400, { chosen, error: { ...found.error } });
+  if (!found.ok) return fail(400, { chosen, asOne: form.has('asOne'), error: { ...found.error } });
   const { command, after, changes } = found;
   const { name, firstDay, lastDay, edition, groups } = command.event;
   return {
     chosen,
+    asOne: form.has('asOne'),
     preview: {
       ...{ name, firstDay, lastDay, edition, changes },
       players: groups.reduce((sum, { players }) => sum + players.length, 0),
@@ -125,10 +130,19 @@ export const actions: Actions = {
   report: async ({ locals, request }) => {
     const form = await request.formData();
     const found = await asked(locals, form);
-    if (!found.ok) return fail(400, { chosen: chosenIn(form), error: { ...found.error } });
+    if (!found.ok)
+      return fail(400, {
+        chosen: chosenIn(form),
+        asOne: form.has('asOne'),
+        error: { ...found.error },
+      });
     const failure = await tellRatings(locals, form, found.command);
     if (failure !== null) {
-      return fail(400, { chosen: chosenIn(form), error: { ...failure.error } });
+      return fail(400, {
+        chosen: chosenIn(form),
+        asOne: form.has('asOne'),
+        error: { ...failure.error },
+      });
     }
     redirect(303, `/console/ratings/events/${found.command.event.id}`);
   },

@@ -25,6 +25,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return { entrant: id as string, name: values.name, facts, registered };
 };
 
+const lineOf = (form: FormData, name: string): string =>
+  formText(form, name).trim().replace(/\s+/g, ' ');
+
 const factsOfForm = (form: FormData): EntryFacts => ({
   ...unsaidEntry,
   way: entryWays.find((way) => way === form.get('way')) ?? '',
@@ -32,7 +35,8 @@ const factsOfForm = (form: FormData): EntryFacts => ({
   guestBefore: form.get('guestBefore') === 'on',
   acceptedOn: formText(form, 'acceptedOn').trim(),
   dispensation: formText(form, 'dispensation').trim(),
-  address: formText(form, 'address').trim().replace(/\s+/g, ' '),
+  address: lineOf(form, 'address'),
+  phone: lineOf(form, 'phone'),
 });
 
 export const actions: Actions = {

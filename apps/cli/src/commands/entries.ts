@@ -1,0 +1,47 @@
+import type { EventWithGroups, OpenEntryLists } from '@rokade/server';
+import {
+  entryListColumns,
+  entryListRows,
+  waitingListColumns,
+  waitingListRows,
+} from '@rokade/tables';
+import { eventWithGroups } from '../event/event-with-groups.ts';
+import { type BookAct, bookActs } from '../input/book-acts.ts';
+import { dayOption } from '../options.ts';
+import { no } from '../outcome.ts';
+import { tableAs } from '../say/table-as.ts';
+
+/** Whom the entry lists of all events wait for, and how long. */
+const list: BookAct<OpenEntryLists> = async (context, opened, _, options) => {
+  const day = dayOption(context, options, 'day');
+  if (!day.ok) return day.error;
+  const { waitingLists } = await import('@rokade/server');
+  const events: EventWithGroups[] = [];
+  for (const { id, archived } of await opened.events.list()) {
+    const found = archived ? null : await eventWithGroups(context, opened, id);
+    if (found?.ok === true) events.push(found.value);
+  }
+  const rows = waitingListRows(context, waitingLists(events, day.value));
+  const about = { about: { day: day.value }, key: 'lists' };
+  return tableAs(context, options, { columns: waitingListColumns, rows }, about);
+};
+
+/** An event's entry list as it goes to the rating officer; no, where there is something to say of an entry. */
+const show: BookAct<OpenEntryLists> = async (context, opened, [which = ''], options) => {
+  const day = dayOption(context, options, 'day');
+  if (!day.ok) return day.error;
+  const found = await eventWithGroups(context, opened, which);
+  if (!found.ok) return found.error;
+  const { entryListOf } = await import('@rokade/server');
+  const { lines } = entryListOf(opened, { ...found.value, day: day.value });
+  const table = { columns: entryListColumns, rows: entryListRows(context, lines) };
+  const outcome = tableAs(context, options, table, { about: { day: day.value }, key: 'entries' });
+  const count = lines.filter(({ findings }) => findings.length > 0).length;
+  return count === 0 ? outcome : no(outcome.out, context.t('entry-list.remarks-n', { count }));
+};
+
+/** `entries list`, `entries show WHAT`: the entry lists of the events of a data folder. */
+export const entries = bookActs(async () => (await import('@rokade/server')).openEntryLists, {
+  list,
+  show,
+});

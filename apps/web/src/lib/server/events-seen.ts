@@ -1,0 +1,30 @@
+import type { EventWithGroups } from '@rokade/server';
+import { tournamentsOf } from './event-page.ts';
+import { mayDo, type Owned } from './may-do.ts';
+
+/** Whether an event is the organisation's at whose desk the reader sits, or was handed in to it, or they have a right for it alone. */
+export const isAtDesk = (locals: App.Locals, { id, organisation, handedTo }: Owned): boolean =>
+  [organisation, ...handedTo].includes(locals.app.organisation) || mayDo(locals, 'see-event', id);
+
+/** The events that the reader sees and that are not put away, of those that end on a day or later. */
+export async function eventsFrom(
+  locals: App.Locals,
+  day: string,
+): Promise<readonly EventWithGroups[]> {
+  const listed = (await locals.app.events.list()).filter(
+    (one) =>
+      !one.archived &&
+      one.summary !== null &&
+      (one.summary.lastDay === '' || one.summary.lastDay >= day) &&
+      isAtDesk(locals, one) &&
+      mayDo(locals, 'see-event', one),
+  );
+  const found = await Promise.all(
+    listed.map(async ({ id }) => {
+      const event = await locals.app.events.get(id);
+      if (!event.ok) return [];
+      return [{ event: event.value, groups: await tournamentsOf(locals, event.value) }];
+    }),
+  );
+  return found.flat();
+}

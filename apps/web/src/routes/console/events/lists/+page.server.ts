@@ -1,0 +1,13 @@
+import { plusDays } from '@rokade/rules';
+import { listsForgottenAfter, waitingLists } from '@rokade/server';
+import { waitingListRows } from '@rokade/tables';
+import { eventsFrom } from '#lib/server/events-seen.ts';
+import { today } from '#lib/server/register-page.ts';
+import type { PageServerLoad } from './$types';
+
+/** Where the entry lists of all events are that the reader sees, the nearest day first. */
+export const load: PageServerLoad = async ({ locals }) => {
+  const day = today(locals);
+  const events = await eventsFrom(locals, plusDays(day, -listsForgottenAfter));
+  return { rows: waitingListRows(locals, waitingLists(events, day)) };
+};

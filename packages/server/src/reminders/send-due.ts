@@ -1,0 +1,108 @@
+import { type ChessEvent, parseEventId } from '@rokade/event';
+import type { Result } from '@rokade/rules';
+import type { ReminderStore } from '@rokade/store';
+import {
+  type HallClock,
+  parseTournamentId,
+  type Tournament,
+  type TournamentId,
+} from '@rokade/tournament';
+import { timelineOf } from '../events/event-timeline.ts';
+import type { Events } from '../events/events.ts';
+import { type DueReminder, dueReminders } from './due-reminders.ts';
+import type { SendMail } from './mail.ts';
+import { reminderLetter } from './reminder-letter.ts';
+import { noReminders, type ReminderSettings, reminderShape } from './reminder-settings.ts';
+
+/** Tournaments by their ids. */
+interface OpenTournaments {
+  get(id: TournamentId): Promise<Result<Tournament, unknown>>;
+}
+
+/** What reminders are made from. */
+export interface ReminderSources {
+  readonly events: Events;
+  readonly tournaments: OpenTournaments;
+  readonly clock: () => Date;
+  readonly hall: () => HallClock;
+  /** null: no mail server is known, and nothing is sent. */
+  readonly send: SendMail | null;
+}
+
+/** Nobody is written to at night. */
+const firstHour = '07:00';
+
+/** Settings as they are kept; what a later Rokade wrote reminds of nothing. */
+export function settingsIn(text: string): ReminderSettings {
+  const read = reminderShape.safeParse(JSON.parse(text));
+  return read.success ? read.data : noReminders;
+}
+
+/** The tournaments of an event that open. */
+async function groupsOf(
+  tournaments: OpenTournaments,
+  { groups }: ChessEvent,
+): Promise<readonly Tournament[]> {
+  const ids = groups.flatMap((group) => parseTournamentId(group) ?? []);
+  const found = await Promise.all(ids.map((id) => tournaments.get(id)));
+  return found.flatMap((one) => (one.ok ? [one.value] : []));
+}
+
+/** An event that is held: one called off reminds of nothing. */
+async function eventOf(events: Events, text: string): Promise<ChessEvent | null> {
+  const id = parseEventId(text);
+  const found = id === null ? null : await events.get(id);
+  if (found?.ok !== true || found.value.invitation.calledOff === 'cancelled') return null;
+  return found.value;
+}
+
+/** Of an event, what it has for one address on a day. */
+interface ForAddress {
+  readonly event: ChessEvent;
+  readonly settings: ReminderSettings;
+  readonly to: string;
+  readonly all: readonly DueReminder[];
+  readonly day: string;
+}
+
+/** Sends everything that is due to be reminded of: what no other process sends, one letter an address. */
+export function dueSender(
+  store: ReminderStore,
+  { events, tournaments, clock, hall, send }: ReminderSources & { readonly send: SendMail },
+): () => Promise<void> {
+  async function write({ event, settings, to, all, day }: ForAddress): Promise<void> {
+    const moment = clock().toISOString();
+    const due: DueReminder[] = [];
+    for (const one of all) {
+      const { name, triedAt } = one;
+      if (await store.tryReminder({ event: event.id, name, triedAt }, moment)) due.push(one);
+    }
+    if (due.length === 0) return;
+    const problem = await send(reminderLetter(event, settings, { to, due, day }));
+    for (const { name } of due) await store.noteReminder({ event: event.id, name }, problem ?? '');
+  }
+
+  async function sendOf(text: string, settings: ReminderSettings, day: string): Promise<void> {
+    if (settings.kinds.length === 0 || Object.keys(settings.addresses).length === 0) return;
+    const event = await eventOf(events, text);
+    if (event === null) return;
+    const points = timelineOf(event, await groupsOf(tournaments, event));
+    const sent = await store.sentReminders(text);
+    const now = clock().getTime();
+    const due = dueReminders(settings, { points, done: event.done, sent }, { day, now });
+    for (const to of new Set(due.map(({ address }) => address))) {
+      const all = due.filter(({ address }) => address === to);
+      await write({ event, settings, to, all, day });
+    }
+  }
+
+  return async () => {
+    const [day = '', time = ''] = hall().now.split('T');
+    if (time < firstHour) return;
+    const listed = await events.list();
+    const away = new Set<string>(listed.filter(({ archived }) => archived).map(({ id }) => id));
+    for (const { event, settings } of await store.allReminders()) {
+      if (!away.has(event)) await sendOf(event, settingsIn(settings), day);
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import type { TimelinePoint } from '@rokade/rules';
+import type { Columns } from './column.ts';
+import { columnsIn } from './columns-in.ts';
+import type { OfficeWords } from './offices.ts';
+import { pointText } from './timeline.ts';
+
+/** A reminder by mail as it stands. */
+interface SentReminder {
+  /** Point, day and kind: `dsu-2002 fee 2026-12-25 week`. */
+  readonly name: string;
+  readonly triedAt: string;
+  readonly sentAt: string | null;
+  readonly problem: string;
+}
+
+/** A line of the reminders that went, or did not. */
+export interface ReminderRow {
+  readonly name: string;
+  readonly date: string;
+  readonly what: string;
+  readonly kind: string;
+  /** On the hall's clock. */
+  readonly tried: string;
+  readonly state: string;
+}
+
+function stateOf(t: OfficeWords, { sentAt, problem }: SentReminder): string {
+  if (sentAt !== null) return t('reminders.state-sent');
+  if (problem === '') return t('reminders.state-under-way');
+  const said = t.ifKnown(`reminders.problem-${problem}`) ?? t('reminders.problem-other');
+  return t('reminders.again', { problem: said });
+}
+
+/** What is known of an event for its reminders. */
+interface Known {
+  readonly points: readonly TimelinePoint[];
+  /** A moment on the hall's clock. */
+  readonly at: (utc: string) => string;
+}
+
+/** The reminders of an event, with what they were of as its timeline has it now. */
+export const reminderRows = (
+  { t }: { readonly t: OfficeWords },
+  sent: readonly SentReminder[],
+  { points, at }: Known,
+): readonly ReminderRow[] =>
+  sent.map((one) => {
+    const [, name = '', date = '', kind = ''] = /^(.*) (\S+) (\S+)$/.exec(one.name) ?? [];
+    const point = points.find((other) => other.point === name);
+    return {
+      ...{ name: one.name, date, tried: at(one.triedAt), state: stateOf(t, one) },
+      what: point === undefined ? name : pointText(t, point),
+      kind: t.ifKnown(`reminders.kind-${kind}`) ?? kind,
+    };
+  });
+
+const { own } = columnsIn(['page']);
+
+const said = (text: string) => ({ text, words: text });
+
+/** Which reminders went by mail, and which did not. */
+export const reminderColumns = (t: OfficeWords): Columns<ReminderRow> => [
+  own('date', 'day', 'terms.date', { narrow: 'second', dated: true }),
+  own('what', 'text', 'terms.what', { narrow: 'grow', isHead: true }),
+  own('kind', 'text', said(t('reminders.kind')), { narrow: 'second' }),
+  own('tried', 'day', said(t('reminders.tried')), { narrow: 'second', dated: true }),
+  own('state', 'text', 'terms.state', { narrow: 'second' }),
+];
