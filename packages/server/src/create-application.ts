@@ -188,7 +188,12 @@ async function makeRooms(storage: Storage, place: string, clock: () => Date) {
     ratings: ratings.ratings,
     sanctions: given.sanctions,
     organisations: makeOrganisations({
-      ...{ ...shelves, registers, removal: { installations: homes, registers: people } },
+      ...{
+        ...shelves,
+        money: purse.money,
+        registers,
+        removal: { installations: homes, registers: people },
+      },
       store: storage.organisations,
     }),
     cares: [

@@ -148,6 +148,18 @@ describe('the money of an event over the API', () => {
     expect(await take('z', 'ea')).toMatchObject({ ok: true });
   });
 
+  it('goes with its event to another organisation', async () => {
+    const app = await eventWithMoney();
+    const made = await app.organisations.make({ address: 'springeren', name: 'Springeren' }, ida);
+    if (!made.ok) throw new Error(made.error.code);
+    const moved = await app.organisations.assign({ kind: 'event', id }, made.value);
+    expect(moved).toMatchObject({ ok: true });
+    expect(await app.money.belonging(id)).toMatchObject({
+      ok: true,
+      value: { organisation: made.value },
+    });
+  });
+
   it('knows of nothing at an event without money', async () => {
     const app = await applicationForTest();
     expect(await app.money.of(id)).toMatchObject({ ok: true, value: { version: 0 } });

@@ -114,7 +114,7 @@ const eventOf = async ({ events }: OrganisationContext, tournament: string) =>
   );
 
 function assigning(context: OrganisationContext): Organisations['assign'] {
-  const { tournaments, events } = context;
+  const { tournaments, events, money } = context;
   const tournamentTo = async (
     what: Extract<Belongings, { kind: 'tournament' }>,
     to: InstallationId,
@@ -130,6 +130,8 @@ function assigning(context: OrganisationContext): Organisations['assign'] {
     if (!event.ok) return err({ code: 'store.missing' });
     const done = await events.assign(what.id, to);
     if (!done.ok) return done;
+    const purse = await money.assign(what.id, to);
+    if (!purse.ok && purse.error.code !== 'store.missing') return purse;
     for (const group of event.value.groups) {
       const id = parseTournamentId(group);
       const moved = id === null ? ok(null) : await tournaments.assign(id, to);

@@ -4,6 +4,7 @@ import type { RemovalContext } from '../books/remove-book.ts';
 import type { Events } from '../events/events.ts';
 import type { InstallationTypes } from '../installation/installation-types.ts';
 import type { RunningInstallations } from '../installation/make-installations.ts';
+import type { MoneyBooks } from '../money/money-books.ts';
 import type { RunningRegisters } from '../register/make-registers.ts';
 import type { RegisterTypes } from '../register/register-book.ts';
 
@@ -14,6 +15,7 @@ export interface OrganisationContext {
   readonly registers: RunningRegisters;
   readonly tournaments: Tournaments;
   readonly events: Events;
+  readonly money: MoneyBooks;
   /** How their own books are taken away. */
   readonly removal: {
     readonly installations: RemovalContext<InstallationTypes>;

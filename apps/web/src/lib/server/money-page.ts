@@ -53,13 +53,14 @@ export async function tellMoney(
   command: MoneyCommand | ReturnTo,
 ): Promise<NotTold | null> {
   const id = eventIdOr404(params.event);
-  const found = await locals.app.money.of(id);
-  const currency = found.ok ? found.value.values.currency : '';
   const { t, language } = locals;
+  const { money, lines } = await moneyOf(locals, params);
+  const { currency } = money.values;
+  const names = new Map(lines.map((one) => [one.id, one.name]));
   return tellBook(locals, form, {
     command,
     execute: (request, actor) => locals.app.money.execute(id, request, actor),
     linesOf: (since: readonly MoneyEntry[]) =>
-      moneyHistory({ t, language, currency }, since, new Map()),
+      moneyHistory({ t, language, currency }, since, names),
   });
 }
