@@ -147,7 +147,7 @@ export const moneyTexts: Translation<typeof reference> = {
   'money.out': 'Ud',
   'money.taken-back': 'taget tilbage',
   'money.take-back': 'Tag tilbage',
-  'money.take-back-of': 'Tag nr. {no} tilbage',
+  'money.take-back-of': 'Tag tilbage: nr. {no}',
   'money.add-booking': 'Bogfør en indtægt eller udgift',
   'money.receipt': 'Kvittering',
   'money.receipt-no': 'Kvittering nr. {no}',

@@ -150,7 +150,7 @@ export const moneyTexts: Translation<typeof reference> = {
   'money.out': 'Aus',
   'money.taken-back': 'zurückgenommen',
   'money.take-back': 'Zurücknehmen',
-  'money.take-back-of': 'Nr. {no} zurücknehmen',
+  'money.take-back-of': 'Zurücknehmen: Nr. {no}',
   'money.add-booking': 'Einnahme oder Ausgabe buchen',
   'money.receipt': 'Quittung',
   'money.receipt-no': 'Quittung Nr. {no}',

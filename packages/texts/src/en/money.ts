@@ -145,7 +145,7 @@ export const moneyTexts = {
   'money.out': 'Out',
   'money.taken-back': 'taken back',
   'money.take-back': 'Take back',
-  'money.take-back-of': 'Take back no. {no}',
+  'money.take-back-of': 'Take back: no. {no}',
   'money.add-booking': 'Book income or an expense',
   'money.receipt': 'Receipt',
   'money.receipt-no': 'Receipt no. {no}',
