@@ -26,6 +26,7 @@ export {
 } from './ids.ts';
 export type { MadeChallenge, SettledChallenge } from './ladder/ladder-course.ts';
 export { ladderView } from './ladder/ladder-view.ts';
+export { matchedEntry } from './matched-entry.ts';
 export { isOwnAct } from './own-act.ts';
 export { publicContest } from './public-contest.ts';
 export { type ContestRefusal, isQuestion } from './refusal.ts';

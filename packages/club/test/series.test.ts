@@ -1,7 +1,13 @@
 /** @regulation Tempelhof 2018 */
 import { toNumber } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
-import { type ContestCommand, isOwnAct, publicContest, seriesView } from '../src/index.ts';
+import {
+  type ContestCommand,
+  isOwnAct,
+  matchedEntry,
+  publicContest,
+  seriesView,
+} from '../src/index.ts';
 import { contestAfter, decide, enter, make, note } from './writing.ts';
 
 const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => enter(id));
@@ -176,6 +182,18 @@ describe('the blitz year', () => {
       'contest.sum-differs',
     ],
     ['as they do here', [evening('x', '2026-03-06')], held('x', [4, 2, 0], 2), null],
+    [
+      'a Swiss of an odd number has a point without a game in each round',
+      [evening('x', '2026-03-06')],
+      held('x', [3, 2, 2, 2, 2], 2),
+      null,
+    ],
+    [
+      'and no more than that',
+      [evening('x', '2026-03-06')],
+      held('x', [4, 4, 3, 2, 0], 2),
+      'contest.sum-differs',
+    ],
     ['no lots', [], note({ kind: 'title-drawn', day: '2026-05-01' }), 'contest.other-format'],
   ] as const)('%s', (_, before, last, expected) => {
     expect(refusalOf([...blitz, ...before], last)).toBe(expected);
@@ -198,5 +216,30 @@ describe('the blitz year', () => {
     const view = viewAfter(...blitz, ...all, guest);
     expect(view.legs[0]?.results).toMatchObject([{ entry: 'c', place: 1, guest: true }]);
     expect(view.lines.map(({ entry }) => entry)).toEqual(['a', 'b']);
+  });
+});
+
+describe('whom a tournament’s player is', () => {
+  const person = (entry: string, changes: object): ContestCommand =>
+    ({ kind: 'change-entry', entry, changes }) as ContestCommand;
+  const contest = contestAfter(
+    ...blitz,
+    person('a', { person: 'p-1' }),
+    person('b', { name: 'Bech, Bo' }),
+    person('c', { name: 'Carl, Eva', person: 'p-3' }),
+  );
+
+  test.each([
+    ['by the person, whatever the name', { person: 'p-1', name: 'Alm, Ida' }, 'a'],
+    ['by the name', { person: '', name: 'bech, bo' }, 'b'],
+    ['by the name, where nobody knows the person', { person: 'p-9', name: 'Bech, Bo' }, 'b'],
+    [
+      'another person of the same name is somebody else',
+      { person: 'p-9', name: 'Carl, Eva' },
+      null,
+    ],
+    ['nobody', { person: '', name: 'Dahl, Per' }, null],
+  ] as const)('%s', (_, said, expected) => {
+    expect(matchedEntry(contest, said)).toBe(expected);
   });
 });

@@ -75,6 +75,13 @@ function legCell(language: Language, cell: SeriesCell | null, total: Total): str
   return cell.counts ? text : `(${text})`;
 }
 
+/** One of several of a kind goes by its day. */
+function shortName(reading: Reading, legs: readonly LegView[], leg: LegView): string {
+  const name = legName(reading, leg);
+  const isOne = legs.filter((other) => legName(reading, other) === name).length < 2;
+  return isOne ? name : dateText(reading.language, leg.held, 'brief');
+}
+
 const totalHeadings = {
   sum: 'club.sum',
   percent: 'club.percent',
@@ -87,7 +94,7 @@ export function seriesColumns(reading: Reading, { legs, rules }: SeriesView): Co
     .map((leg, index) => ({ leg, index }))
     .filter(({ leg }) => leg.held !== '')
     .map(({ leg, index }): Column<SeriesRow> => {
-      const heading = { text: legName(reading, leg), words: legTitle(reading, leg) };
+      const heading = { text: shortName(reading, legs, leg), words: legTitle(reading, leg) };
       const look = { narrow: 'second', named: true, align: 'end' } as const;
       return column<SeriesRow>(`leg-${index + 1}`, heading, look).text(
         ({ cells }) => cells[index] ?? '',

@@ -6,6 +6,7 @@ import type { EntryValues } from '../contest-values.ts';
 import { contestFormat } from '../formats.ts';
 import type { ContestHappened } from '../happened.ts';
 import type { EntryId } from '../ids.ts';
+import { isSameName } from '../matched-entry.ts';
 import { type ContestRefusal, isQuestion } from '../refusal.ts';
 import { contestRefusal, dayRefusal, differing, entryRefusal, invalid } from './values-refusal.ts';
 
@@ -36,16 +37,9 @@ function change(contest: Contest, { changes }: Of<'change-contest'>): Decision {
   return refusal === null ? ok([{ kind: 'contest-changed', values }]) : err(refusal);
 }
 
-const folded = (name: string): string =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\s,.]+/g, ' ')
-    .trim();
-
 /** Somebody of that name who is entered already; to be asked whether they are two. */
 function twice({ entries }: Contest, id: EntryId, { name }: EntryValues): ContestRefusal | null {
-  const isThere = entries.some((one) => one.id !== id && folded(one.values.name) === folded(name));
+  const isThere = entries.some((one) => one.id !== id && isSameName(one.values.name, name));
   return isThere ? { code: 'contest.duplicate', field: 'name', name } : null;
 }
 

@@ -62,12 +62,16 @@ function objectionToPlan(
   return isTaken ? { code: 'contest.planned-already', field: 'what', name } : null;
 }
 
-/** Nobody has more points than games; where everybody met everybody, the points are as many as the games. */
+/**
+ * Nobody has more points than games; where everybody met everybody, the points are as many as the games.
+ * In a Swiss of an odd number somebody has a point without a game in each round.
+ */
 function objectionToScores(_: Leg, { games, scores }: ActOf<'leg-held'>): ContestRefusal | null {
   if (games === 0) return { code: 'contest.field-invalid', field: 'games', problem: 'missing' };
   const sum = scores.reduce((all, { value }) => all + value, 0);
   const wanted = scores.length * games;
-  const isWrong = games === scores.length - 1 ? sum !== wanted : sum > wanted;
+  const free = scores.length % 2 === 0 ? 0 : games;
+  const isWrong = games === scores.length - 1 ? sum !== wanted : sum > wanted + free;
   return isWrong ? { code: 'contest.sum-differs', sum: sum / 2, wanted: wanted / 2 } : null;
 }
 

@@ -7,23 +7,24 @@ const isDateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const wallClock = (text: string): Date => new Date(`${text.slice(0, 16)}Z`);
 
 /** How much of a date is said. */
-type DateStyle = 'long' | 'short' | 'dated' | 'plain';
+type DateStyle = 'long' | 'short' | 'brief' | 'dated' | 'plain';
 
 const dateFormat = madeOnce((language, choice: `${DateStyle}${'' | ' at'}`) => {
   const [style, at] = choice.split(' ');
   return new Intl.DateTimeFormat(locales[language].tag, {
     timeZone: 'UTC',
-    ...(style === 'dated' || style === 'plain' ? {} : { weekday: 'short' }),
+    ...(style === 'long' || style === 'short' ? { weekday: 'short' } : {}),
     day: 'numeric',
     month: style === 'long' || style === 'plain' ? 'long' : 'short',
-    ...(style === 'short' ? {} : { year: 'numeric' }),
+    ...(style === 'short' || style === 'brief' ? {} : { year: 'numeric' }),
     ...(at === undefined ? {} : { hour: '2-digit', minute: '2-digit' }),
   });
 });
 
 /**
  * A date of the tournament (`2026-11-21` or local time `2026-11-21T19:00`) in words; '' stays ''.
- * No time zone is applied: the hall's clock is meant. `short` is of an event, which knows its year;
+ * No time zone is applied: the hall's clock is meant. `short` is of an event, which knows its year,
+ * and `brief` without the weekday;
  * `dated` has the year in place of the weekday, and `plain` the month in full, as letters have it.
  */
 export function dateText(language: Language, text: string, style: DateStyle = 'long'): string {

@@ -117,4 +117,8 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.certificates-for': 'Diplomer for',
   'club-desk.certificates-first': 'de tre første',
   'club-desk.certificates-none': 'Der er endnu intet resultat.',
+  'club-desk.leg-take': 'Hent point fra en turnering',
+  'club-desk.leg-take-from': 'Turnering',
+  'club-desk.leg-take-do': 'Se pointene',
+  'club-desk.leg-stranger': '{name}, endnu ikke tilmeldt',
 };

@@ -117,4 +117,8 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.certificates-for': 'Urkunden für',
   'club-desk.certificates-first': 'die ersten drei',
   'club-desk.certificates-none': 'Es gibt noch kein Ergebnis.',
+  'club-desk.leg-take': 'Punkte aus einem Turnier übernehmen',
+  'club-desk.leg-take-from': 'Turnier',
+  'club-desk.leg-take-do': 'Punkte ansehen',
+  'club-desk.leg-stranger': '{name}, noch nicht gemeldet',
 };

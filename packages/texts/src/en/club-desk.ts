@@ -116,4 +116,8 @@ export const clubDeskTexts = {
   'club-desk.certificates-for': 'Certificates for',
   'club-desk.certificates-first': 'the first three',
   'club-desk.certificates-none': 'There is no result yet.',
+  'club-desk.leg-take': 'Take points over from a tournament',
+  'club-desk.leg-take-from': 'Tournament',
+  'club-desk.leg-take-do': 'Look at the points',
+  'club-desk.leg-stranger': '{name}, not entered yet',
 } as const satisfies Texts;

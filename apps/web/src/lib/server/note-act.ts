@@ -1,13 +1,44 @@
 import { type Contest, type contestShapes, isOwnAct } from '@rokade/club';
+import { newEntryId } from '@rokade/server';
 import { fail } from '@sveltejs/kit';
 import { actOfForm } from './act-of-form.ts';
 import { loadContest, tellContest } from './contest-page.ts';
 import { refused } from './form-sender.ts';
+import { formText } from './form-text.ts';
+import type { NotTold } from './tell-book.ts';
 
 interface Asked {
   readonly locals: App.Locals;
   readonly params: { readonly contest: string };
   readonly request: Request;
+}
+
+/**
+ * Enters those of an evening's results who are not entered, and puts their ids into the form; null once
+ * it is done. Whoever has no result is left out.
+ */
+async function enterStrangers(
+  { locals, params }: Pick<Asked, 'locals' | 'params'>,
+  form: FormData,
+): Promise<NotTold | null> {
+  const keys = [...form.keys()].flatMap((name) =>
+    name.startsWith('name.new-') ? [name.slice('name.'.length)] : [],
+  );
+  for (const key of keys) {
+    const said = (field: string): string => formText(form, `${field}.${key}`).trim();
+    if (said('value') !== '') {
+      const entry = newEntryId();
+      const values = { name: said('name'), born: '', person: said('person') };
+      const day = formText(form, 'when');
+      const command = { kind: 'enter-entry', entry, values, rating: null, day } as const;
+      const failure = await tellContest(locals, params, form, command);
+      if (failure !== null) return failure;
+      form.set(`value.${entry}`, said('value'));
+      if (said('guest') === 'on') form.set(`guest.${entry}`, 'on');
+    }
+    for (const field of ['name', 'person', 'value', 'guest']) form.delete(`${field}.${key}`);
+  }
+  return null;
 }
 
 /**
@@ -19,6 +50,7 @@ export async function noteAct(
   playerIn?: (contest: Contest) => string | null,
 ) {
   const form = await request.formData();
+  const unentered = playerIn === undefined ? await enterStrangers({ locals, params }, form) : null;
   const act = actOfForm(form);
   const about =
     act?.kind === 'leg-planned' && form.has('leg')
@@ -27,6 +59,7 @@ export async function noteAct(
           form.get('about') ?? form.get('challenge') ?? form.get('leg') ?? form.get('act') ?? '',
         );
   const said = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  if (unentered !== null) return fail(400, { about, said, ...unentered });
   if (act === null) return fail(400, { about, said, error: refused });
   if (playerIn !== undefined) {
     const contest = await loadContest(locals, params);

@@ -2,15 +2,21 @@ import { newEntryId } from '@rokade/server';
 import { fail } from '@sveltejs/kit';
 import { ratingIn } from '#lib/server/act-of-form.ts';
 import { contestDay, loadContest, tellContest } from '#lib/server/contest-page.ts';
+import { eveningPlayed, eveningsToTake } from '#lib/server/evening-played.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { entryOfForm, noteAct } from '#lib/server/note-act.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** The desk of a competition. */
-export const load: PageServerLoad = async ({ locals, params }) => ({
-  contest: await loadContest(locals, params),
-  today: contestDay(locals),
-});
+export const load: PageServerLoad = async ({ locals, params, url }) => {
+  const contest = await loadContest(locals, params);
+  return {
+    contest,
+    today: contestDay(locals),
+    toTake: await eveningsToTake(locals, contest),
+    played: await eveningPlayed(locals, contest, url.searchParams),
+  };
+};
 
 export const actions: Actions = {
   enter: async ({ locals, params, request }) => {

@@ -1,0 +1,91 @@
+import { type Contest, matchedEntry, type SeriesView, seriesView } from '@rokade/club';
+import { measuredText } from '@rokade/tables';
+import {
+  parseTournamentId,
+  publishedRounds,
+  type Tournament,
+  viewStandings,
+} from '@rokade/tournament';
+import type { EveningPlayed } from '#lib/desks/club/evening-played.ts';
+import { eventsSeen, mayDo } from './may-do.ts';
+
+/** So many tournaments are offered. */
+const mostOffered = 50;
+
+/** Whether legs are tournaments of games. */
+const isOfGames = (view: SeriesView | null): boolean => view?.rules.asks.includes('games') === true;
+
+/** The tournaments whose points may be taken over, the last changed first. */
+export async function eveningsToTake(
+  locals: App.Locals,
+  contest: Contest,
+): Promise<readonly { readonly value: string; readonly text: string }[]> {
+  if (!isOfGames(seriesView(contest))) return [];
+  const only = eventsSeen(locals, 'see-boards');
+  const { tournaments } = locals.app;
+  const page = await tournaments.page({ only, order: 'newest-change', most: mostOffered });
+  return page.tournaments
+    .filter(({ damaged, roundsPlayed }) => damaged === null && roundsPlayed > 0)
+    .map(({ id, name, group }) => ({
+      value: id as string,
+      text: [name, group].filter(Boolean).join(', '),
+    }));
+}
+
+/** How many games somebody played who never sat out. */
+const gamesOf = (t: Tournament, rounds: number): number =>
+  Math.max(
+    0,
+    ...t.players.map(
+      ({ id }) =>
+        t.rounds
+          .slice(0, rounds)
+          .filter(({ games }) => games.some(({ white, black }) => white === id || black === id))
+          .length,
+    ),
+  );
+
+/** Whoever was there as a guest alone is one again. */
+const isGuest = (view: SeriesView, entry: string): boolean => {
+  const own = view.legs.flatMap(({ scores }) => scores.filter((score) => score.entry === entry));
+  return own.length > 0 && own.every(({ guest }) => guest);
+};
+
+function broughtBy(
+  contest: Contest,
+  { view, leg, t }: { readonly view: SeriesView; readonly leg: string; readonly t: Tournament },
+): EveningPlayed {
+  const rounds = publishedRounds(t);
+  const said: Record<string, string> = { games: String(gamesOf(t, rounds)) };
+  const strangers: { key: string; name: string }[] = [];
+  const day = (t.settings.roundDates[0] ?? '').slice(0, 10);
+  if (day !== '') said['when'] = day;
+  for (const { player, halfPoints, counts } of viewStandings(t, rounds).rows) {
+    if (!counts) continue;
+    const person = t.players.find(({ id }) => id === player.id)?.details.person ?? '';
+    const entry = matchedEntry(contest, { person, name: player.name });
+    const key = entry ?? `new-${strangers.length + 1}`;
+    said[`value.${key}`] = measuredText('half-points', halfPoints);
+    if (entry === null || isGuest(view, entry)) said[`guest.${key}`] = 'on';
+    if (entry !== null) continue;
+    strangers.push({ key, name: player.name });
+    said[`name.${key}`] = player.name;
+    said[`person.${key}`] = person;
+  }
+  return { leg, said, strangers };
+}
+
+/** What the tournament that an address names brings the evening it names; null: it names none. */
+export async function eveningPlayed(
+  locals: App.Locals,
+  contest: Contest,
+  query: URLSearchParams,
+): Promise<EveningPlayed | null> {
+  const view = seriesView(contest);
+  const leg = view?.legs.find(({ id }) => id === query.get('take'));
+  const id = parseTournamentId(query.get('from') ?? '');
+  if (view === null || leg === undefined || id === null || !isOfGames(view)) return null;
+  if (!mayDo(locals, 'see-boards', id)) return null;
+  const found = await locals.app.tournaments.get(id);
+  return found.ok ? broughtBy(contest, { view, leg: leg.id, t: found.value }) : null;
+}

@@ -1,0 +1,25 @@
+import type { Contest } from './contest.ts';
+import type { EntryValues } from './contest-values.ts';
+import type { EntryId } from './ids.ts';
+
+const folded = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s,.]+/g, ' ')
+    .trim();
+
+/** Whether two names are one, however they are written. */
+export const isSameName = (name: string, other: string): boolean => folded(name) === folded(other);
+
+/** Who of a competition somebody is: by the person of the register, else by name; null: nobody. */
+export function matchedEntry(
+  { entries }: Contest,
+  { person, name }: Pick<EntryValues, 'person' | 'name'>,
+): EntryId | null {
+  const byPerson = entries.find(({ values }) => person !== '' && values.person === person);
+  const isOther = (one: EntryValues): boolean =>
+    person !== '' && one.person !== '' && one.person !== person;
+  const byName = entries.find(({ values }) => isSameName(values.name, name) && !isOther(values));
+  return (byPerson ?? byName)?.id ?? null;
+}
