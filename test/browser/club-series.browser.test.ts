@@ -157,7 +157,13 @@ describe('the blitz year', () => {
     await evening.getByLabel(stranger, { exact: true }).waitFor();
     expect(await evening.locator('[name=games]').inputValue()).toBe('1');
     expect(await faultsOn(page)).toEqual([]);
-    await evening.getByRole('button', { name: t('club-desk.leg-results-do'), exact: true }).click();
+    const note = evening.getByRole('button', { name: t('club-desk.leg-results-do'), exact: true });
+    await evening.getByLabel(stranger, { exact: true }).fill('1½');
+    await note.click();
+    await page.getByText(t('error.contest.score-invalid', { name: 'Gran, Ole' })).waitFor();
+    expect(await evening.getByLabel(stranger, { exact: true }).inputValue()).toBe('1½');
+    await evening.getByLabel(stranger, { exact: true }).fill('0');
+    await note.click();
     const table = page.getByRole('table', { name: /6\. marts/ });
     await table.getByText(t('club.guest', { name: 'Gran, Ole' })).waitFor();
     expect(await table.locator('tbody tr').count()).toBe(4);

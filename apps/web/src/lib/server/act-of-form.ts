@@ -66,7 +66,8 @@ function scoresIn(form: FormData): ActOf<'leg-held'>['scores'] {
   return [...form.keys()].flatMap((key) => {
     const id = key.startsWith('value.') ? parseEntryId(key.slice('value.'.length)) : null;
     const said = id === null ? '' : formText(form, key).trim();
-    if (id === null || said === '') return [];
+    // Whoever has a name beside it is not entered as such: the form has their id, too.
+    if (id === null || said === '' || form.has(`name.${id}`)) return [];
     const penalty = countIn(form, `penalty.${id}`);
     const guest = form.get(`guest.${id}`) === 'on';
     return [{ entry: id, value: measured(measure, said), penalty, guest }];

@@ -1,4 +1,4 @@
-import { type Contest, type contestShapes, isOwnAct } from '@rokade/club';
+import { type Contest, type contestShapes, isOwnAct, parseEntryId } from '@rokade/club';
 import { newEntryId } from '@rokade/server';
 import { fail } from '@sveltejs/kit';
 import { actOfForm } from './act-of-form.ts';
@@ -15,7 +15,8 @@ interface Asked {
 
 /**
  * Enters those of an evening's results who are not entered, and puts their ids into the form; null once
- * it is done. Whoever has no result is left out.
+ * it is done. Whoever has no result is left out; whom a form that was refused has entered already is not
+ * entered twice.
  */
 async function enterStrangers(
   { locals, params }: Pick<Asked, 'locals' | 'params'>,
@@ -26,17 +27,19 @@ async function enterStrangers(
   );
   for (const key of keys) {
     const said = (field: string): string => formText(form, `${field}.${key}`).trim();
-    if (said('value') !== '') {
-      const entry = newEntryId();
+    if (said('value') === '') continue;
+    const known = parseEntryId(said('entered'));
+    const entry = known ?? newEntryId();
+    if (known === null) {
       const values = { name: said('name'), born: '', person: said('person') };
       const day = formText(form, 'when');
       const command = { kind: 'enter-entry', entry, values, rating: null, day } as const;
       const failure = await tellContest(locals, params, form, command);
       if (failure !== null) return failure;
-      form.set(`value.${entry}`, said('value'));
-      if (said('guest') === 'on') form.set(`guest.${entry}`, 'on');
+      form.set(`entered.${key}`, entry);
     }
-    for (const field of ['name', 'person', 'value', 'guest']) form.delete(`${field}.${key}`);
+    form.set(`value.${entry}`, said('value'));
+    if (said('guest') === 'on') form.set(`guest.${entry}`, 'on');
   }
   return null;
 }
