@@ -1,3 +1,4 @@
+import { unsaidContest, unsaidEntry } from '@rokade/club';
 import { nothingKnown, usualSettings } from '@rokade/tournament';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,27 +14,19 @@ const desks = { mehrkampf: '', 'blitz-year': '', skat: '', trophy: '' };
 
 const noted = (page: Page) => page.getByText(t('club-desk.done')).waitFor();
 
-/** Makes a competition of a format, and enters everybody. */
+/** Makes a competition of a format, enters everybody, and opens its desk. */
 async function makeSeries(format: keyof typeof desks): Promise<void> {
-  const { page } = hall;
-  await page.goto(`${hall.server.url}/console/club`);
-  const making = page.locator('form[action="?/make"]');
-  await making.locator('[name=format]').selectOption(format);
-  await making.locator('[name=name]').fill(t(`club.format-${format}`));
-  await making.locator('button[type=submit]').click();
-  await page.waitForURL(/\/console\/club\/[^?]+-[a-z0-9]+$/);
-  desks[format] = page.url();
+  const values = { ...unsaidContest, name: t(`club.format-${format}`), published: true };
+  const said = { format, rules: 'tempelhof-2018', values };
+  const { id } = await (await tell(hall, '/contests', said)).json();
   for (const [index, name] of people.entries()) {
-    await page.goto(desks[format]);
-    const entering = page
-      .locator('details')
-      .filter({ has: page.locator('form[action="?/enter"]') });
-    if ((await entering.getAttribute('open')) === null) await entering.locator('summary').click();
-    await entering.locator('[name=name]').fill(name);
-    await entering.locator('[name=born]').fill(String(1960 + index));
-    await entering.locator('button[type=submit]').click();
-    await noted(page);
+    const entering = { ...unsaidEntry, name, born: String(1960 + index) };
+    const one = { entry: `p${index}`, values: entering, rating: null, day: '2026-01-01' };
+    const command = { kind: 'enter-entry', ...one };
+    await tell(hall, `/contests/${id}/commands`, { basedOn: index + 1, command });
   }
+  desks[format] = `${hall.server.url}/console/club/${id}`;
+  await hall.page.goto(desks[format]);
 }
 
 /** Plans a leg, in the form below those that are planned. */
@@ -186,7 +179,6 @@ describe('a Skat tournament', () => {
   test('draws tables, and says that five cannot be seated', async () => {
     await makeSeries('skat');
     const { page } = hall;
-    await page.goto(desks.skat);
     const drawing = page
       .locator('form')
       .filter({ has: page.locator('[name=act][value=round-drawn]') });
@@ -254,7 +246,6 @@ describe('a trophy', () => {
   test('is kept after the third win in a row, and its winner has a certificate', async () => {
     await makeSeries('trophy');
     const { page } = hall;
-    await page.goto(desks.trophy);
     const form = page.locator('form').filter({ has: page.locator('[name=act][value=trophy-won]') });
     for (const year of ['2023', '2024', '2025']) {
       await refill(form.locator('[name=year]'), year);

@@ -7,7 +7,7 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import type { EveningPlayed } from '#lib/desks/club/evening-played.ts';
-import { eventsSeen, mayDo } from './may-do.ts';
+import { eventsSeen, mayDoIn } from './may-do.ts';
 
 /** So many tournaments are offered. */
 const mostOffered = 50;
@@ -85,7 +85,7 @@ export async function eveningPlayed(
   const leg = view?.legs.find(({ id }) => id === query.get('take'));
   const id = parseTournamentId(query.get('from') ?? '');
   if (view === null || leg === undefined || id === null || !isOfGames(view)) return null;
-  if (!mayDo(locals, 'see-boards', id)) return null;
+  if (!(await mayDoIn(locals, 'see-boards', id))) return null;
   const found = await locals.app.tournaments.get(id);
   return found.ok ? broughtBy(contest, { view, leg: leg.id, t: found.value }) : null;
 }
