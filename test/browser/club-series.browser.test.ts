@@ -32,8 +32,9 @@ async function makeSeries(format: keyof typeof desks): Promise<void> {
 /** Plans a leg, in the form below those that are planned. */
 async function plan(what: string, on: string): Promise<void> {
   const { page } = hall;
-  const form = page.locator('form').filter({ hasText: t('club-desk.leg-plan') });
-  const details = page.locator('details').filter({ has: form }).last();
+  const plans = page.locator('form').filter({ hasText: t('club-desk.leg-plan') });
+  const details = page.locator('details').filter({ has: plans }).last();
+  const form = details.locator('form');
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
   await form.locator('[name=what]').selectOption(what);
   await form.locator('[name=on]').fill(on);
