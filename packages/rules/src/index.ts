@@ -24,6 +24,13 @@ export {
   classGivenCodes,
 } from './club/championship/reason-codes.ts';
 export {
+  type MeetingReason,
+  mayPlay,
+  meetingFindings,
+  type OpenTo,
+  openToCodes,
+} from './club/eligibility/edition-2018.ts';
+export {
   type FreeGame,
   type FreePlayLine,
   freePlay2024,

@@ -1,4 +1,5 @@
 import { championshipReasonCodes } from './club/championship/reason-codes.ts';
+import { meetingReasonCodes } from './club/eligibility/edition-2018.ts';
 import { ladderReasonCodes } from './club/ladder/ladder-act.ts';
 import { mehrkampfReasonCodes } from './club/mehrkampf/mehrkampf.ts';
 import { promotionReasonCodes } from './club/promotion/reason-codes.ts';
@@ -38,6 +39,7 @@ export const reasonCodes = [
   ...groupsReasonCodes,
   ...ladderReasonCodes,
   ...lotsReasonCodes,
+  ...meetingReasonCodes,
   ...mehrkampfReasonCodes,
   ...monradReasonCodes,
   ...nordicReasonCodes,

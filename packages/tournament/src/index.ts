@@ -245,6 +245,11 @@ export {
 export { type CodeBoard, type CodeView, tablesInUse, viewCode } from './views/view-code.ts';
 export { viewCrosstable } from './views/view-crosstable.ts';
 export { viewBracket, viewCup } from './views/view-cup.ts';
+export {
+  type EligibilityView,
+  type Outsiders,
+  viewEligibility,
+} from './views/view-eligibility.ts';
 export { type ExcusesView, viewExcuses } from './views/view-excuses.ts';
 export {
   type ImpossibleRound,

@@ -112,8 +112,13 @@ function fromFormat6(event: unknown): unknown {
   return { ...event, settings: { ...settingsOfFormat7, ...event['settings'] } };
 }
 
-/** What format 8 asks of a tournament's settings beyond format 7: nothing came by phone, and no other site showed it. */
-const settingsOfFormat8: Fields = { phoneReports: 'off', playerAsks: 'off', embedAt: [] };
+/** What format 8 asks of a tournament's settings beyond format 7: nothing came by phone, no other site showed it, and it was for everybody. */
+const settingsOfFormat8: Fields = {
+  phoneReports: 'off',
+  playerAsks: 'off',
+  embedAt: [],
+  openTo: 'all',
+};
 
 function fromFormat7(event: unknown): unknown {
   if (!isFields(event) || !isFields(event['settings'])) return event;

@@ -79,6 +79,12 @@ export type Consequence =
       readonly article: string;
     }
   | ExcuseConsequence
+  /** The tournament is for others: seniors, women, youth. */
+  | {
+      readonly code: 'consequence.not-open-to';
+      readonly names: string;
+      readonly article: string;
+    }
   | AppealConsequence
   | ChampionshipConsequence
   | OpenGameConsequence

@@ -26,6 +26,7 @@ import {
   timeOddsProblem,
   within,
 } from './decide/setting-problems.ts';
+import { openTo } from './open-to.ts';
 import { ratingOrderCodes } from './rating-order.ts';
 import { type AnySetting, plainSetting, setting } from './setting-record.ts';
 import {
@@ -80,6 +81,7 @@ const settingRecords = {
   name: setting(text, { usual: '', seen, shared: false, part: 'event', problem: nameProblem }),
   place: { ...ownText, shared: true },
   group: ownText,
+  openTo,
   federation: { ...ownText, usual: 'DEN', shared: true },
   system: setting(systemChoice, {
     usual: makeSystem('monrad'),

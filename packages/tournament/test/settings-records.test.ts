@@ -9,6 +9,7 @@ describe('the settings', () => {
     expect(those(({ shared }) => !shared)).toEqual([
       'name',
       'group',
+      'openTo',
       'roundDates',
       'firstTable',
       'unusedTables',
@@ -22,6 +23,7 @@ describe('the settings', () => {
 
   test('that no report file has a place for', () => {
     expect(those(({ unfiled }) => unfiled === true)).toEqual([
+      'openTo',
       'firstTable',
       'unusedTables',
       'phoneReports',

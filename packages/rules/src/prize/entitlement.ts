@@ -1,5 +1,5 @@
+import { isJunior, isSenior } from '../kernel/age-group.ts';
 import { unreachable } from '../kernel/invariant.ts';
-import { isJunior, isSenior } from './age-group.ts';
 import type { PrizePlayer } from './prize-input.ts';
 import type { PrizeCondition } from './prize-plan.ts';
 import type { PrizeReason, PrizeReasonCode } from './reason-codes.ts';

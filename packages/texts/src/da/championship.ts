@@ -56,4 +56,7 @@ export const championshipTexts: Translation<typeof reference> = {
     'Når en spiller ikke skal derhen, hvor resultatet fører, fx efter at være udgået af gode grunde.',
   'championship.as-result': 'som resultatet giver',
   'championship.decide-save': 'Bestem',
+  'championship.exceptions': 'Med på en undtagelse: {names}.',
+  'championship.unknown':
+    'Det kan ikke siges, om turneringen er åben for dem, da fødselsår eller køn mangler: {names}.',
 };

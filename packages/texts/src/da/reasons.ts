@@ -507,6 +507,8 @@ export const reasonsTexts: Translation<typeof reference> = {
     '{player} deler plads {place} hen over grænsen: omkamp eller lod afgør det.',
   'reason.promotion.withdrew': '{player} er udgået og rykker ned: klasse {class}.',
   'reason.promotion.by-hand': 'Bestemt af turneringsledelsen: {player} spiller i klasse {class}.',
+  'reason.meeting.too-few': 'En turnering spilles med mindst {least} spillere; tilmeldt: {count}.',
+  'reason.meeting.play-twice': 'Med {count} spillere bør alle mødes to gange.',
   'reason.championship.result-up':
     'Rykker op efter resultatet i sidste mesterskab, i klasse {class}.',
   'reason.championship.result-down':

@@ -253,6 +253,8 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Protest {appeal} tages til følge, og depositum betales ikke tilbage.',
   'consequence.targets-were-published':
     'Pointkravene er allerede offentliggjort; spillerne har fået at vide, hvornår de rykker op og ned.',
+  'consequence.not-open-to':
+    'Turneringen er ikke åben for: {names}. Turneringsledelsen kan gøre en undtagelse.',
   'consequence.excuse-arbiter-not-told':
     'Det er ikke oplyst, hvornår {player} gav turneringslederen besked.',
   'consequence.excuse-opponent-not-told':

@@ -58,4 +58,7 @@ export const championshipTexts: Translation<typeof reference> = {
     'Wenn jemand nicht dorthin soll, wohin das Ergebnis führt, etwa nach einem gut begründeten Rücktritt.',
   'championship.as-result': 'wie es das Ergebnis ergibt',
   'championship.decide-save': 'Entscheiden',
+  'championship.exceptions': 'Mit Ausnahme dabei: {names}.',
+  'championship.unknown':
+    'Ob es für sie offen ist, ist nicht zu sagen, da Geburtsjahr oder Geschlecht fehlt: {names}.',
 };

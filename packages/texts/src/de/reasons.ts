@@ -530,6 +530,8 @@ export const reasonsTexts: Translation<typeof reference> = {
     '{player} teilt Platz {place} über die Grenze hinweg: Stichkampf oder Los entscheidet.',
   'reason.promotion.withdrew': '{player} ist zurückgetreten und steigt ab: Klasse {class}.',
   'reason.promotion.by-hand': 'Vom Spielausschuss entschieden: {player} spielt in Klasse {class}.',
+  'reason.meeting.too-few': 'Ein Turnier wird ab {least} Spielern durchgeführt; gemeldet: {count}.',
+  'reason.meeting.play-twice': 'Bei {count} Spielern soll doppelrundig gespielt werden.',
   'reason.championship.result-up':
     'Steigt nach dem Ergebnis der letzten Meisterschaft auf, dort in Klasse {class}.',
   'reason.championship.result-down':

@@ -257,6 +257,8 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Protest {appeal} wird stattgegeben, und die Gebühr wird nicht zurückgezahlt.',
   'consequence.targets-were-published':
     'Die Richtpunkte sind schon bekannt gegeben; die Spieler wissen, wann sie auf- und absteigen.',
+  'consequence.not-open-to':
+    'Das Turnier ist nicht offen für: {names}. Der Spielleiter darf Ausnahmen genehmigen.',
   'consequence.excuse-arbiter-not-told':
     'Es ist nicht gesagt, wann {player} den Spielleiter unterrichtet hat.',
   'consequence.excuse-opponent-not-told':

@@ -55,4 +55,7 @@ export const championshipTexts = {
     'Where somebody should not go where the result takes them, after a withdrawal for good reasons for one.',
   'championship.as-result': 'as the result gives it',
   'championship.decide-save': 'Decide',
+  'championship.exceptions': 'Here by an exception: {names}.',
+  'championship.unknown':
+    'It cannot be said whether it is open to them, as year of birth or sex is missing: {names}.',
 } as const satisfies Texts;

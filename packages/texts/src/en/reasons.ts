@@ -507,6 +507,9 @@ export const reasonsTexts = {
     '{player} shares place {place} across the line: a play-off or a lot decides.',
   'reason.promotion.withdrew': '{player} withdrew and goes down: class {class}.',
   'reason.promotion.by-hand': 'Decided by those who lead play: {player} plays in class {class}.',
+  'reason.meeting.too-few':
+    'A tournament is played with {least} players or more; entered: {count}.',
+  'reason.meeting.play-twice': 'With {count} players everybody should meet twice.',
   'reason.championship.result-up':
     'Rises by the result of the last championship, in class {class}.',
   'reason.championship.result-down':

@@ -256,6 +256,8 @@ export const refusalsTexts = {
   'consequence.appeal-deposit-kept': 'Protest {appeal} is upheld, and the deposit is not returned.',
   'consequence.targets-were-published':
     'The target scores are published already; players were told by what they rise and fall.',
+  'consequence.not-open-to':
+    'This tournament is not open to them: {names}. Those who lead play may make an exception.',
   'consequence.excuse-arbiter-not-told': 'Nobody has said when {player} told the arbiter.',
   'consequence.excuse-opponent-not-told': 'Nobody has said when {player} told the opponent.',
   'consequence.excuse-arbiter-told-late':

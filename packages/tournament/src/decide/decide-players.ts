@@ -1,13 +1,15 @@
 import { erasedName, nothingKnown, type PlayerDetails, ratingFields } from '@rokade/journal';
 import { unreachable } from '@rokade/rules';
-import type { Command, Request } from '../command.ts';
+import type { Command, EnteredPlayer, Request } from '../command.ts';
 import type { TournamentEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import { draftRound, publishedRounds } from '../phase.ts';
 import { isPlannedRound } from '../planned-rounds.ts';
 import type { ListOfRatings, Player } from '../player.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
 import { isScheduled } from '../system-choice.ts';
+import { outsidersAmong } from '../views/view-eligibility.ts';
 import { forfeitsOfPlayer } from '../withdrawals.ts';
 import { fullPointQuestion } from './bye-limits.ts';
 import { confirmationFor } from './confirmation.ts';
@@ -49,6 +51,18 @@ const playerOf = (t: Tournament, id: PlayerId): Player | undefined =>
 const keyOf = (id: PlayerId, { name }: PlayerDetails): string =>
   name === erasedName ? id : nameKey(name);
 
+/** Whether some may play whom the tournament is not for: those who lead play may make an exception. */
+function exceptionQuestion(
+  t: Tournament,
+  players: readonly EnteredPlayer[],
+  request: Request,
+): Refusal | null {
+  const entered = players.map(({ details }) => ({ ...nothingKnown, ...details }));
+  const { out = [], article = '' } = outsidersAmong(t, entered) ?? {};
+  const asked = { code: 'consequence.not-open-to', names: out.join('; '), article } as const;
+  return confirmationFor(request, out.length === 0 ? [] : [asked], true);
+}
+
 function decideEntry(
   t: Tournament,
   { players }: Extract<PlayerCommand, { kind: 'enter-players' }>,
@@ -75,6 +89,8 @@ function decideEntry(
     players.flatMap(({ missed = [] }) => missed),
     request,
   );
+  const exception = exceptionQuestion(t, players, request);
+  if (exception !== null) return refuse(exception);
   if (question !== null) return refuse(question);
   const fromRound = publishedRounds(t) + 1;
   const entered = players.flatMap((player): readonly TournamentEvent[] => [

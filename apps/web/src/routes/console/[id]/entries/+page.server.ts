@@ -17,6 +17,7 @@ import { wholeTournament } from '#lib/server/load-tournament.ts';
 import { offersTo } from '#lib/server/offers.ts';
 import { relatedTournaments } from '#lib/server/related-tournaments.ts';
 import { suspendedPlayers } from '#lib/server/suspended-lines.ts';
+import { whoMayPlay } from '#lib/server/who-may-play.ts';
 import type { PageServerLoad } from './$types';
 
 const sortedClubs = (clubs: readonly string[]): readonly string[] =>
@@ -50,6 +51,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     conflicts: tournamentConflicts(locals, t),
     unlicensed: unlicensedOfTournament(locals, t),
     suspended: suspendedPlayers(locals, t),
+    mayPlay: whoMayPlay(locals, whole),
     entriesClosed: t.entriesClosed,
     lots: t.lots,
     missable: missableRounds(t),

@@ -1,0 +1,79 @@
+import { isJunior, isSenior } from '../../kernel/age-group.ts';
+import type { Reason } from '../../kernel/reason.ts';
+
+/** Whom a tournament of a club is for. */
+export const openToCodes = ['all', 'seniors', 'women', 'youth'] as const;
+export type OpenTo = (typeof openToCodes)[number];
+
+/** What decides whether somebody may play. */
+export interface WhoPlays {
+  readonly sex: 'm' | 'w' | '';
+  /** null: not known. */
+  readonly birthYear: number | null;
+}
+
+/** Ages in a calendar year: whoever reaches one belongs there for the whole of it. */
+const ages = { seniors: { m: 60, w: 55 }, youth: 21 } as const;
+
+interface Group {
+  readonly article: string;
+  /** null: what it rests on is not known. */
+  readonly isOpenTo: (who: WhoPlays, year: number) => boolean | null;
+}
+
+/** Of whom the sex is not known the later age counts, and the earlier one is not known to. */
+function isOfSeniors({ sex, birthYear }: WhoPlays, year: number): boolean | null {
+  if (birthYear === null) return null;
+  if (sex !== '') return isSenior(birthYear, year, ages.seniors[sex]);
+  if (isSenior(birthYear, year, ages.seniors.m)) return true;
+  return isSenior(birthYear, year, ages.seniors.w) ? null : false;
+}
+
+/** @article Tempelhof 2018 III.B.2, III.E.1, III.F.1, III.F.2, III.F.3 */
+const groups: Readonly<Record<OpenTo, Group>> = {
+  all: { article: 'III.F.3', isOpenTo: () => true },
+  seniors: { article: 'III.E.1', isOpenTo: isOfSeniors },
+  women: { article: 'III.F.1', isOpenTo: ({ sex }) => (sex === '' ? null : sex === 'w') },
+  youth: {
+    article: 'III.F.2',
+    isOpenTo: ({ birthYear }, year) =>
+      birthYear === null ? null : isJunior(birthYear, year, ages.youth),
+  },
+};
+
+/** Whether somebody may play without an exception, in the year a tournament begins, and where it stands. */
+export const mayPlay = (
+  openTo: OpenTo,
+  who: WhoPlays,
+  year: number,
+): { readonly is: boolean | null; readonly article: string } => ({
+  is: groups[openTo].isOpenTo(who, year),
+  article: `Tempelhof ${groups[openTo].article}`,
+});
+
+/** Every code that says whether a club's tournament is played, and how often everybody meets. */
+export const meetingReasonCodes = [
+  /** Facts: count, least. */
+  'meeting.too-few',
+  /** Facts: count. */
+  'meeting.play-twice',
+] as const;
+export type MeetingReason = Reason<(typeof meetingReasonCodes)[number]>;
+
+const fewest = 3;
+const twiceUpTo = 6;
+
+/**
+ * What is not as a club's tournament wants it: three players at least, and three to six meet twice.
+ *
+ * @article Tempelhof 2018 I.14
+ */
+export function meetingFindings(count: number, cycles: 1 | 2 | null): readonly MeetingReason[] {
+  const article = 'Tempelhof I.14';
+  if (count < fewest) {
+    return [{ code: 'meeting.too-few', article, facts: { count, least: fewest } }];
+  }
+  return count <= twiceUpTo && cycles !== 2
+    ? [{ code: 'meeting.play-twice', article, facts: { count } }]
+    : [];
+}

@@ -1,0 +1,88 @@
+/** @regulation Tempelhof 2018 */
+import { mayPlay, meetingFindings } from '@rokade/rules';
+import { makeSystem, viewEligibility } from '@rokade/tournament';
+import { describe, expect, test } from 'vitest';
+import {
+  details,
+  playerId,
+  put,
+  refusalOf,
+  run,
+  runConfirmed,
+  settings,
+  tournamentId,
+  withPlayers,
+} from '../../../test/tournament/journal-driver.ts';
+
+/** By the calendar year in which the age is reached (III.B.2). */
+describe('III.E.1, III.F.1–3: who may play', () => {
+  test.each([
+    ['a man of 60', 'seniors', 'm', 1966, true],
+    ['a man of 59', 'seniors', 'm', 1967, false],
+    ['a woman of 55', 'seniors', 'w', 1971, true],
+    ['a woman of 54', 'seniors', 'w', 1972, false],
+    ['somebody of 60', 'seniors', '', 1966, true],
+    ['somebody of 55 to 59', 'seniors', '', 1971, null],
+    ['somebody of 54', 'seniors', '', 1972, false],
+    ['without a birth date', 'seniors', 'm', null, null],
+    ['a woman', 'women', 'w', null, true],
+    ['a man', 'women', 'm', 1990, false],
+    ['nobody says', 'women', '', 1990, null],
+    ['who turns 21', 'youth', 'm', 2005, true],
+    ['who turns 22', 'youth', 'm', 2004, false],
+    ['of no known age', 'youth', '', null, null],
+    ['anybody', 'all', '', null, true],
+  ] as const)('%s, %s', (_, openTo, sex, birthYear, expected) => {
+    expect(mayPlay(openTo, { sex, birthYear }, 2026).is).toBe(expected);
+  });
+});
+
+test.each([
+  [2, 1, ['meeting.too-few']],
+  [3, 1, ['meeting.play-twice']],
+  [6, null, ['meeting.play-twice']],
+  [6, 2, []],
+  [7, 1, []],
+] as const)('I.14: %d players who meet %s times', (count, cycles, expected) => {
+  expect(meetingFindings(count, cycles).map(({ code }) => code)).toEqual(expected);
+});
+
+describe('a tournament for seniors', () => {
+  const system = makeSystem('tempelhof-table');
+  const seniors = run(null, {
+    kind: 'create-tournament',
+    id: tournamentId,
+    settings: { ...settings, openTo: 'seniors', system, roundDates: ['2026-05-08'] },
+  });
+  const enter = (no: number, birthDate: string) =>
+    ({
+      kind: 'enter-players',
+      players: [
+        { id: playerId(`p${no}`), details: details(`Spiller ${no}`, { birthDate, sex: 'm' }) },
+      ],
+    }) as const;
+
+  test('takes others with a reason, and says who they are', () => {
+    const old = run(seniors, enter(1, '1950'), enter(2, ''));
+    expect(refusalOf(old, enter(3, '1980-02-01'))).toMatchObject({
+      code: 'command.needs-confirmation',
+      reasonNeeded: true,
+      consequences: [
+        { code: 'consequence.not-open-to', names: 'Spiller 3', article: 'Tempelhof III.E.1' },
+      ],
+    });
+    const all = runConfirmed(old, enter(3, '1980-02-01'));
+    expect(viewEligibility(all.state)).toMatchObject({
+      outsiders: { out: ['Spiller 3'], unknown: ['Spiller 2'], article: 'Tempelhof III.E.1' },
+      findings: [{ code: 'meeting.play-twice', article: 'Tempelhof I.14' }],
+    });
+  });
+
+  test('asks nobody where no day is said, and nothing where it is for everybody', () => {
+    const without = run(seniors, { kind: 'change-settings', changes: { roundDates: [] } });
+    expect(put(without, { command: enter(3, '1980'), reason: '', confirmed: false }).refusal).toBe(
+      null,
+    );
+    expect(viewEligibility(withPlayers(8).state)).toEqual({ outsiders: null, findings: [] });
+  });
+});
