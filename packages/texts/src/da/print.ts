@@ -8,6 +8,7 @@ export const printTexts: Translation<typeof reference> = {
   'print.print': 'Udskriv',
   'print.without-script': 'Udskriv med browserens egen menu.',
   'print.list': 'Liste',
+  'print.other-lists': 'Andre lister',
   'print.options': 'Udskriftens valg',
   'print.language': 'Udskriftens sprog',
   'print.per-sheet': 'Sedler pr. ark',

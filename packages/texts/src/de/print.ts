@@ -8,6 +8,7 @@ export const printTexts: Translation<typeof reference> = {
   'print.print': 'Drucken',
   'print.without-script': 'Über das Menü des Browsers drucken.',
   'print.list': 'Liste',
+  'print.other-lists': 'Andere Listen',
   'print.options': 'Druckoptionen',
   'print.language': 'Sprache des Ausdrucks',
   'print.per-sheet': 'Zettel pro Blatt',

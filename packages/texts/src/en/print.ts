@@ -7,6 +7,7 @@ export const printTexts = {
   'print.print': 'Print',
   'print.without-script': 'Print with the browser’s own menu.',
   'print.list': 'List',
+  'print.other-lists': 'Other lists',
   'print.options': 'Print options',
   'print.language': 'Language on paper',
   'print.per-sheet': 'Slips a sheet',
