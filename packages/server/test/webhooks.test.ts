@@ -102,7 +102,9 @@ describe('a webhook', () => {
       signatureOf(secret, time, message?.text ?? ''),
     );
     expect(JSON.stringify(await now(app, id))).not.toContain(secret);
-    expect(await now(app, id)).toMatchObject({ taken: 1, failures: 0, nextAt: null });
+    await vi.waitFor(async () =>
+      expect(await now(app, id)).toMatchObject({ taken: 1, failures: 0, nextAt: null }),
+    );
   });
 
   it('says of a round what visitors see: a draft nothing, its publishing all', async () => {
