@@ -13,6 +13,7 @@ import {
 } from '@rokade/journal';
 import { ratingShape } from './contest-values.ts';
 import { type EntryId, parseChallengeId, parseEntryId, parseLegId } from './ids.ts';
+import { seasonActKinds } from './season/season-acts.ts';
 import { trophyActKinds } from './trophy/trophy-acts.ts';
 
 export const entryIdShape = idBy(parseEntryId);
@@ -101,6 +102,7 @@ const actKinds = {
   /** Games did. */
   'title-played': { winner: entryIdShape, ...day },
   ...trophyActKinds,
+  ...seasonActKinds,
 };
 
 /** What somebody may note of a competition. */
@@ -140,6 +142,8 @@ export function namedIn(act: ContestAct): readonly EntryId[] {
     case 'title-played':
     case 'trophy-won':
       return [act.winner];
+    case 'champion-named':
+      return act.champions;
     default:
       return 'entry' in act ? [act.entry] : [];
   }

@@ -2,6 +2,7 @@ import { blitzYear2018, mehrkampf2018 } from '@rokade/rules';
 import type { ContestFormat } from './contest-format.ts';
 import { freePlay } from './free-play/free-play.ts';
 import { ladder } from './ladder/ladder.ts';
+import { season } from './season/season.ts';
 import { blitzYear } from './series/blitz-year.ts';
 import { mehrkampf } from './series/mehrkampf.ts';
 import { seriesFormat } from './series/series-format.ts';
@@ -16,6 +17,7 @@ const formats = {
   mehrkampf: seriesFormat('mehrkampf', [mehrkampf2018.code], mehrkampf),
   skat,
   trophy,
+  season,
 } as const satisfies Readonly<Record<string, ContestFormat>>;
 
 export type FormatCode = keyof typeof formats;

@@ -13,6 +13,9 @@ export type ChallengeId = Brand<string, 'ChallengeId'>;
 /** Names a leg of a series (a discipline, an evening) for ever. */
 export type LegId = Brand<string, 'LegId'>;
 
+/** Names something of a season's programme for ever. */
+export type ItemId = Brand<string, 'ItemId'>;
+
 const parsed = <Id extends string>(text: string): Id | null => (isId(text) ? (text as Id) : null);
 
 /** The id in a text, or null if the text is none; so with the others. */
@@ -23,3 +26,5 @@ export const parseEntryId = (text: string): EntryId | null => parsed(text);
 export const parseChallengeId = (text: string): ChallengeId | null => parsed(text);
 
 export const parseLegId = (text: string): LegId | null => parsed(text);
+
+export const parseItemId = (text: string): ItemId | null => parsed(text);

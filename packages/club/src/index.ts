@@ -18,10 +18,12 @@ export {
   type ChallengeId,
   type ContestId,
   type EntryId,
+  type ItemId,
   type LegId,
   parseChallengeId,
   parseContestId,
   parseEntryId,
+  parseItemId,
   parseLegId,
 } from './ids.ts';
 export type { MadeChallenge, SettledChallenge } from './ladder/ladder-course.ts';
@@ -30,6 +32,22 @@ export { matchedEntry } from './matched-entry.ts';
 export { isOwnAct } from './own-act.ts';
 export { publicContest } from './public-contest.ts';
 export { type ContestRefusal, isQuestion } from './refusal.ts';
+export { contestResults, type SeasonResult } from './season/contest-results.ts';
+export { copiedEntries, copiedSeason } from './season/copied-season.ts';
+export {
+  type ItemResults,
+  type MemberYear,
+  type SeasonStatistics,
+  seasonStatistics,
+  yearOf,
+} from './season/season-statistics.ts';
+export {
+  type PlannedItem,
+  type SeasonView,
+  seasonSection,
+  seasonSections,
+  seasonView,
+} from './season/season-view.ts';
 export type { Measure, SeriesCell, SeriesWarning } from './series/series-rules.ts';
 export { type LegView, type SeriesView, seriesView } from './series/series-view.ts';
 export type { SkatRound, SkatTableOf } from './skat/skat-course.ts';

@@ -6,8 +6,8 @@ import { isAtTable, skatView } from './skat/skat-view.ts';
 
 /**
  * Whether somebody who plays may note an act themselves: their own challenge, their answer to one,
- * what came of one of theirs or of a game, the results of a leg they run, and the list of the table they
- * sit at in the round that is played. Everything else is for who runs the competition.
+ * what came of one of theirs or of a game, the results of a leg they run, the list of the table they
+ * sit at in the round that is played, and what they enter. Everything else is for who runs the competition.
  */
 export function isOwnAct(contest: Contest, player: string, act: ContestAct): boolean {
   switch (act.kind) {
@@ -30,6 +30,9 @@ export function isOwnAct(contest: Contest, player: string, act: ContestAct): boo
       const table = current?.tables.find((one) => one.table === act.table);
       return table !== undefined && act.round === current?.round && isAtTable(player, table);
     }
+    case 'item-entered':
+    case 'item-left':
+      return act.entry === player;
     default:
       return false;
   }

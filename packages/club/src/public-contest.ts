@@ -8,10 +8,11 @@ function shownBirth(contest: Contest, { id, values }: ContestEntry): string {
 }
 
 /** A competition as everybody may see it: who plays by name, and of their births what a result rests on. */
-export const publicContest = (contest: Contest): Contest => ({
-  ...contest,
-  entries: contest.entries.map((entry) => ({
-    id: entry.id,
-    values: { name: entry.values.name, born: shownBirth(contest, entry), person: '' },
-  })),
-});
+export const publicContest = (contest: Contest): Contest =>
+  contestFormat(contest.format)?.shown?.(contest) ?? {
+    ...contest,
+    entries: contest.entries.map((entry) => ({
+      id: entry.id,
+      values: { name: entry.values.name, born: shownBirth(contest, entry), person: '' },
+    })),
+  };

@@ -108,6 +108,33 @@ export type ContestRefusal =
       readonly year: number;
     }
   | { readonly code: 'contest.winner-left-out'; readonly name: string }
+  /** There is none in this season's programme. */
+  | { readonly code: 'contest.unknown-item'; readonly item: string }
+  | {
+      readonly code: 'contest.outside-season';
+      readonly field: 'days';
+      readonly day: string;
+      readonly first: string;
+      readonly last: string;
+    }
+  | { readonly code: 'contest.entered-already'; readonly name: string; readonly item: string }
+  | { readonly code: 'contest.not-entered'; readonly name: string; readonly item: string }
+  /** To be asked: two of the programme are on one day. */
+  | {
+      readonly code: 'contest.clash';
+      readonly field: 'days';
+      readonly day: string;
+      readonly name: string;
+      readonly other: string;
+    }
+  /** The organisation has one with some of these days. */
+  | {
+      readonly code: 'contest.season-begun';
+      readonly field: 'firstDay';
+      readonly name: string;
+      readonly first: string;
+      readonly last: string;
+    }
   /** To be asked before: what is declined is lost; an erasure cannot be undone. */
   | { readonly code: 'contest.confirm-declining' }
   | { readonly code: 'contest.confirm-erasing' };
@@ -121,6 +148,7 @@ const questions: readonly string[] = [
   'contest.total-differs',
   'contest.won-already',
   'contest.winner-left-out',
+  'contest.clash',
 ];
 
 /** Whether a refusal asks whether it is meant so. */

@@ -14,13 +14,25 @@ const sameTable = (
   return !('table' in act && 'table' in other) || act.table === other.table;
 };
 
-/** Whether one act rests on another: it is about the same challenge, leg or table, or the same people. */
+/** What of a season's programme an act is about. */
+function itemsOf(act: ContestAct): readonly string[] {
+  if (act.kind === 'programme-planned') return act.items.map(({ item }) => item);
+  return 'item' in act ? [act.item] : [];
+}
+
+/** Two people enter the same without asking each other. */
+const areOfPeople = (act: ContestAct, other: ContestAct): boolean =>
+  'entry' in act && 'entry' in other && act.entry !== other.entry;
+
+/** Whether one act rests on another: it is about the same challenge, leg, table or part of a programme, or the same people. */
 function actRestsOn(act: ContestAct, other: ContestAct): boolean {
   const challenge = challengeOf(act);
   if (challenge !== null && challenge === challengeOf(other)) return true;
   if ('leg' in act && 'leg' in other && act.leg === other.leg) return true;
   if ('round' in act && 'round' in other) return sameTable(act, other);
   if ('year' in act && 'year' in other) return act.year === other.year;
+  const items = itemsOf(act);
+  if (itemsOf(other).some((item) => items.includes(item))) return !areOfPeople(act, other);
   return 'entry' in act && 'entry' in other && act.entry === other.entry;
 }
 

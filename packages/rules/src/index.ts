@@ -68,6 +68,9 @@ export {
   type ChampionshipField,
   targetScores,
 } from './club/promotion/target-scores.ts';
+export { type Clash, clashesIn } from './club/season/clashes.ts';
+export { sameWeekday } from './club/season/same-weekday.ts';
+export { type SeasonSection, season2018 } from './club/season/season.ts';
 export {
   skat2018,
   skatGames,

@@ -21,15 +21,18 @@ export { askByCode, type ShownAsks, showAsks } from './codes/ask-by-code.ts';
 export { reportByCode, type ShownCode, showCode } from './codes/report-by-code.ts';
 export { contestKind } from './contests/contest-kind.ts';
 export type { ContestError, Contests } from './contests/contests.ts';
+export { copySeason } from './contests/copy-season.ts';
 export {
   newChallengeId,
   newContestId,
   newEntryId,
+  newItemId,
   newLegId,
   newSeed,
 } from './contests/make-contests.ts';
 export { openContests } from './contests/open-contests.ts';
 export { ownPlayer } from './contests/own-player.ts';
+export { type SeenBy, seasonResults, seasonsOf } from './contests/season-results.ts';
 export { createApplication } from './create-application.ts';
 export { factsElsewhere, usualClassDays } from './events/class-facts.ts';
 export { type EntryLine, type EntryList, entryListOf } from './events/entry-list.ts';

@@ -38,6 +38,24 @@ export {
   matchLines,
 } from './club.ts';
 export {
+  championColumns,
+  championsBySection,
+  type MemberRow,
+  memberColumns,
+  memberRows,
+  ownYearColumns,
+  ownYearRows,
+} from './club-history.ts';
+export {
+  calendarColumns,
+  calendarMonths,
+  calendarRows,
+  clashLines,
+  type ProgrammeRow,
+  programmeColumns,
+  programmeRows,
+} from './club-season.ts';
+export {
   legColumns,
   legName,
   legPlanColumns,

@@ -2,12 +2,15 @@ import {
   type Contest,
   type SeriesView,
   type SkatView,
+  seasonView,
   seriesView,
   skatView,
   type TrophyView,
   trophyView,
 } from '@rokade/club';
 import {
+  calendarColumns,
+  calendarRows,
   challengeColumns,
   challengeLines,
   freeGameColumns,
@@ -22,6 +25,8 @@ import {
   legRows,
   matchColumns,
   matchLines,
+  programmeColumns,
+  programmeRows,
   seriesColumns,
   seriesRows,
   skatListColumns,
@@ -81,6 +86,11 @@ const ofTrophy = ({ context, contest, made }: Showing, view: TrophyView) => [
   made('standings', { columns: trophyStandingColumns, rows: trophyStandingRows(contest, view) }),
 ];
 
+const ofSeason = ({ context, contest, made }: Showing) => [
+  made('programme', { columns: programmeColumns, rows: programmeRows(context, contest) }),
+  made('calendar', { columns: calendarColumns, rows: calendarRows(context, contest) }),
+];
+
 const ofGames = ({ contest, made }: Showing) => [
   made('table', { columns: freePlayColumns, rows: freePlayRows(contest) }),
   made('games', { columns: freeGameColumns, rows: freeGameLines(contest) }),
@@ -110,6 +120,7 @@ export function tablesOf(context: Context, contest: Contest, day: string): reado
     const others = skat === null ? ofLegs(showing, series) : ofSkat(showing, skat);
     return [standing(showing, series), ...others];
   }
+  if (seasonView(contest) !== null) return ofSeason(showing);
   const trophy = trophyView(contest);
   if (trophy !== null) return ofTrophy(showing, trophy);
   return contest.format === 'ladder' ? ofLadder(showing, day) : ofGames(showing);

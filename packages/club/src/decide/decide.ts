@@ -26,14 +26,16 @@ function make(contest: Contest | null, command: Of<'make-contest'>): Decision {
   const format = contestFormat(said.format);
   if (format === undefined) return err(invalid('format', 'unknown'));
   if (!format.ruleSets.includes(said.rules)) return err(invalid('rules', 'unknown'));
-  const refusal = contestRefusal(said.values);
+  const refusal = contestRefusal(said.values) ?? format.objectionToValues?.(said.values) ?? null;
   return refusal === null ? ok([{ kind: 'contest-made', ...said }]) : err(refusal);
 }
 
 function change(contest: Contest, { changes }: Of<'change-contest'>): Decision {
   const values = differing(contest.values, changes);
   if (Object.keys(values).length === 0) return ok([]);
-  const refusal = contestRefusal({ ...contest.values, ...values });
+  const said = { ...contest.values, ...values };
+  const format = contestFormat(contest.format);
+  const refusal = contestRefusal(said) ?? format?.objectionToValues?.(said) ?? null;
   return refusal === null ? ok([{ kind: 'contest-changed', values }]) : err(refusal);
 }
 

@@ -4,10 +4,12 @@ import {
   type ContestId,
   type ContestJournalEntry,
   type EntryId,
+  type ItemId,
   type LegId,
   parseChallengeId,
   parseContestId,
   parseEntryId,
+  parseItemId,
   parseLegId,
   publicContest,
 } from '@rokade/club';
@@ -17,6 +19,7 @@ import type { HallClock } from '@rokade/tournament';
 import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.ts';
 import { parseJournalFile } from '../journal-file/parse-journal-file.ts';
 import { newTournamentId, randomLetters } from '../tournaments/new-ids.ts';
+import { begunOnce } from './begun-once.ts';
 import { contestKind } from './contest-kind.ts';
 import type { ContestError, Contests, ContestTypes } from './contests.ts';
 
@@ -59,6 +62,13 @@ export function newLegId(): LegId {
   return id;
 }
 
+/** So with something of a season's programme. */
+export function newItemId(): ItemId {
+  const id = parseItemId(randomLetters(16));
+  invariant(id !== null, 'an id of letters');
+  return id;
+}
+
 const renamed = (
   entries: readonly ContestJournalEntry[],
   id: ContestId,
@@ -91,10 +101,11 @@ export function makeContests(
   const times = () => ({ at: clock().toISOString(), now: hall().now });
   const running = makeBooks(contestKind, store, { times });
   const { books, lookThrough, close } = running;
+  const once = begunOnce(books);
   const beginning = (
     organisation: string | undefined,
   ): Pick<Contests, 'execute' | 'importJson'> => ({
-    execute: (id, request, actor) => running.executeIn(organisation, id, request, actor),
+    execute: once(organisation, (...asked) => running.executeIn(organisation, ...asked)),
     importJson: (text) => importContest(running, organisation, text),
   });
   const contests: Contests = {

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { contestKind } from '../contests/contest-kind.ts';
 import type { ContestError } from '../contests/contests.ts';
+import { copySeason } from '../contests/copy-season.ts';
 import { newContestId, newSeed } from '../contests/make-contests.ts';
 import { ownPlayer } from '../contests/own-player.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
@@ -127,6 +128,22 @@ const bookRoutes = ({ contests }: Application): readonly ApiRoute[] => [
   },
 ];
 
+const copyRoute = (app: Application): ApiRoute => ({
+  method: 'post',
+  path: '/contests/{id}/copy',
+  act: 'make-event',
+  summary:
+    'Begin the season after one: its programme a year later, on the same weekdays; gives its id',
+  handle: atContest(async (exchange, id) => {
+    // To whoever does not keep it, it is as if it were not there.
+    if (!mayHere(exchange, 'keep-contest')) return refuse(exchange, { code: 'store.missing' });
+    const day = app.hall().now.slice(0, 10);
+    const { contests } = exchange.get('desk');
+    const made = await copySeason(contests, id, { actor: actorOf(exchange), day });
+    return answer(exchange, made, (next) => exchange.json({ id: next }, 201));
+  }),
+});
+
 const fileRoutes = ({ contests }: Application): readonly ApiRoute[] => [
   {
     method: 'get',
@@ -172,5 +189,6 @@ const fileRoutes = ({ contests }: Application): readonly ApiRoute[] => [
 export const contestRoutes = (app: Application): readonly ApiRoute[] => [
   ...listRoutes(app),
   ...bookRoutes(app),
+  copyRoute(app),
   ...fileRoutes(app),
 ];

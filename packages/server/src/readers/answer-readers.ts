@@ -7,6 +7,7 @@ import { encodingFor } from './encodings.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { questionIn, questionText, type ReaderQuestion } from './reader-question.ts';
 import {
+  contestList,
   eventList,
   eventNamed,
   installationOf,
@@ -68,6 +69,7 @@ export function answerReaders(app: Application, makers: AnswerMakers, log: Log):
     memory.changed(eventNamed(id));
     memory.changed(eventList);
   });
+  app.contests.subscribe(() => memory.changed(contestList));
   app.organisations.subscribe((id) => {
     memory.changed(installationOf(id));
     memory.changed(organisationList);

@@ -32,6 +32,7 @@ export const noting = <T>(sources: Sources, make: () => Promise<T>): Promise<T> 
 /** The names of what is no tournament; no id is written so. */
 export const tournamentList = 'list:';
 export const eventList = 'events:';
+export const contestList = 'contests:';
 /** What of the registers shows in public. */
 export const publicRegister = 'register:';
 export const organisationList = 'organisations:';

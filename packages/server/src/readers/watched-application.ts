@@ -1,11 +1,13 @@
 import { type InstallationId, ownInstallation } from '@rokade/installation';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Application, Tournaments } from '../application.ts';
+import type { Contests } from '../contests/contests.ts';
 import type { Events } from '../events/events.ts';
 import type { InstallationBook } from '../installation/installation-types.ts';
 import type { Organisations } from '../organisations/organisations.ts';
 import type { RegisterBook } from '../register/register-book.ts';
 import {
+  contestList,
   eventList,
   eventNamed,
   installationOf,
@@ -121,6 +123,15 @@ const watchedEvents = (events: Events): Events => ({
   },
 });
 
+/** Which competitions there are has news; what one says may depend on the day, and is not kept. */
+const watchedContests = (contests: Contests): Contests => ({
+  ...allUntold(contests),
+  list() {
+    noteBook(contestList);
+    return contests.list();
+  },
+});
+
 /** Once there is an account there always is one; until then the answer may change unheard. */
 const watchedAccounts = (accounts: Accounts): Accounts => ({
   ...accounts,
@@ -163,8 +174,8 @@ export const watchedApplication = (app: Application): Application => ({
   },
   // For few, for whoever is signed in, or by the day: no kept page is made from them.
   sanctions: allUntold(app.sanctions),
-  contests: allUntold(app.contests),
   money: allUntold(app.money),
+  contests: watchedContests(app.contests),
   lists: allUntold(app.lists),
   events: watchedEvents(app.events),
   accounts: watchedAccounts(app.accounts),

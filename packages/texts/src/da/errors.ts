@@ -239,6 +239,13 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.contest.not-won': 'Der er ikke noteret nogen vinder for {year}.',
   'error.contest.too-many-places': 'Der er {places} pladser, og {count} er nævnt.',
   'error.contest.no-tie': 'Førstepladsen er ikke delt.',
+  'error.contest.unknown-item': 'Det står ikke (mere) i programmet.',
+  'error.contest.outside-season': '{day} ligger uden for året, som går fra {first} til {last}.',
+  'error.contest.entered-already': '{name} er allerede tilmeldt {item}.',
+  'error.contest.not-entered': '{name} er ikke tilmeldt {item}.',
+  'error.contest.clash': '{day}: {name} og {other} er samme dag. Er det ment sådan?',
+  'error.contest.season-begun':
+    'Året er allerede begyndt: {name}, fra {first} til {last}. Planlæg videre i det.',
   'error.contest.out-of-season':
     'Den afholdes fra {first}. til {last}. måned. Er en anden dag ment?',
   'error.contest.sum-differs':
@@ -464,6 +471,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.point': 'Punkt i tidsplanen',
   'field.step': 'Hvad der skete',
   'field.on': 'På dagen',
+  'field.days': 'Dage',
+  'field.at': 'Klokkeslæt',
+  'field.note': 'Bemærkning',
   'field.passed': 'Prøven bestået',
   'field.groups': 'Ledede grupper',
   'field.matter': 'Kursus, turnering eller begrundelse',

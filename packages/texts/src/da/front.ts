@@ -28,6 +28,7 @@ export const frontTexts: Translation<typeof reference> = {
   'terms.players-n': '{count|1 spiller|{count} spillere}',
   'terms.tournaments': 'Turneringer',
   'terms.events': 'Stævner',
+  'club.title': 'Klubåret',
   'public.demo': 'Demoturnering',
   'public.demo-what': 'Opdigtede navne midt i en turnering. Den kan fjernes igen med ét klik.',
   'public.demo-failed': 'Demoturneringen kunne ikke laves. Intet andet er ændret.',

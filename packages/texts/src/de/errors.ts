@@ -253,6 +253,14 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.contest.not-won': 'Für {year} ist kein Sieger eingetragen.',
   'error.contest.too-many-places': 'Es gibt {places} Plätze, genannt sind {count}.',
   'error.contest.no-tie': 'Der erste Platz ist nicht geteilt.',
+  'error.contest.unknown-item': 'Das steht nicht (mehr) im Programm.',
+  'error.contest.outside-season':
+    '{day} liegt außerhalb des Jahres, das vom {first} bis {last} geht.',
+  'error.contest.entered-already': '{name} ist schon gemeldet: {item}.',
+  'error.contest.not-entered': '{name} ist nicht gemeldet: {item}.',
+  'error.contest.clash': '{day}: {name} und {other} liegen am selben Tag. Ist das so gemeint?',
+  'error.contest.season-begun':
+    'Dieses Jahr ist schon begonnen: {name}, vom {first} bis {last}. Planen Sie darin weiter.',
   'error.contest.out-of-season':
     'Ausgetragen wird vom {first}. bis zum {last}. Monat. Ist ein anderer Tag gemeint?',
   'error.contest.sum-differs':
@@ -485,6 +493,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.point': 'Punkt des Zeitplans',
   'field.step': 'Was geschah',
   'field.on': 'Am Tag',
+  'field.days': 'Termine',
+  'field.at': 'Beginn',
+  'field.note': 'Anmerkung',
   'field.passed': 'Prüfung bestanden',
   'field.groups': 'Geleitete Gruppen',
   'field.matter': 'Lehrgang, Turnier oder Begründung',

@@ -29,6 +29,7 @@ export const frontTexts: Translation<typeof reference> = {
   'terms.players-n': '{count} Spieler',
   'terms.tournaments': 'Turniere',
   'terms.events': 'Veranstaltungen',
+  'club.title': 'Vereinsjahr',
   'public.demo': 'Demoturnier',
   'public.demo-what': 'Erfundene Namen, mitten in einem Turnier. Mit einem Klick wieder entfernt.',
   'public.demo-failed':

@@ -158,6 +158,11 @@ export const historyTexts: Translation<typeof reference> = {
   'history.trophy-struck': 'Sieger von {year} gestrichen',
   'history.places-given':
     '{year}: Plätze für {cup} an {count|einen Spieler|{count} Spieler} vergeben',
+  'history.programme-planned': 'Programm: {items} geplant',
+  'history.item-dropped': '{item} aus dem Programm genommen',
+  'history.item-entered': '{person} gemeldet: {item}',
+  'history.item-left': '{person} abgemeldet: {item}',
+  'history.champion-named': '{item} gewonnen von: {person}',
   'history.game-played': '{person} – {other}: {result}',
   'history.ratings-begun': 'Die Wertungskartei wurde begonnen',
   'history.list-opened': 'Liste übernommen: {source}, {count|eine Zahl|{count} Zahlen}',

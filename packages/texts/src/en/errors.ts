@@ -240,6 +240,13 @@ export const errorsTexts = {
   'error.contest.not-won': 'Nobody is noted as the winner of {year}.',
   'error.contest.too-many-places': 'There are {places} places, and {count} are named.',
   'error.contest.no-tie': 'The first place is not shared.',
+  'error.contest.unknown-item': 'That is not in the programme (any more).',
+  'error.contest.outside-season': '{day} is outside the year, which is from {first} to {last}.',
+  'error.contest.entered-already': '{name} has entered {item} already.',
+  'error.contest.not-entered': '{name} has not entered {item}.',
+  'error.contest.clash': '{day}: {name} and {other} are on the same day. Is it meant so?',
+  'error.contest.season-begun':
+    'This year has begun already: {name}, from {first} to {last}. Plan on in that one.',
   'error.contest.out-of-season':
     'It is held from month {first} to month {last}. Is another day meant?',
   'error.contest.sum-differs':
@@ -462,6 +469,9 @@ export const errorsTexts = {
   'field.point': 'Point of the timeline',
   'field.step': 'What happened',
   'field.on': 'On the day',
+  'field.days': 'Days',
+  'field.at': 'Begins at',
+  'field.note': 'Note',
   'field.passed': 'Examination passed',
   'field.groups': 'Groups led',
   'field.matter': 'Course, event or reasons',

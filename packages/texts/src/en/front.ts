@@ -27,6 +27,7 @@ export const frontTexts = {
   'terms.players-n': '{count|1 player|{count} players}',
   'terms.tournaments': 'Tournaments',
   'terms.events': 'Events',
+  'club.title': 'Club year',
   'public.demo': 'Demo event',
   'public.demo-what': 'Invented names in the middle of a tournament. One click removes it again.',
   'public.demo-failed': 'The demo event could not be made. Nothing else was changed.',

@@ -152,7 +152,7 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
     endSession: 'keep-accounts',
   },
   '/console/club': { make: 'make-event', import: 'make-event' },
-  '/console/club/[contest]': { enter: 'keep-contest', note: 'keep-contest' },
+  '/console/club/[contest]': { enter: 'keep-contest', note: 'keep-contest', copy: 'make-event' },
   '/console/club/[contest]/history': { returnTo: 'keep-contest' },
   '/console/club/[contest]/links': { make: 'keep-contest', revoke: 'keep-contest' },
   '/console/club/[contest]/me': { note: 'play-contest' },

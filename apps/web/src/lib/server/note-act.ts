@@ -5,6 +5,7 @@ import { actOfForm } from './act-of-form.ts';
 import { loadContest, tellContest } from './contest-page.ts';
 import { refused } from './form-sender.ts';
 import { formText } from './form-text.ts';
+import { seasonActOfForm } from './season-act-of-form.ts';
 import type { NotTold } from './tell-book.ts';
 
 interface Asked {
@@ -54,7 +55,7 @@ export async function noteAct(
 ) {
   const form = await request.formData();
   const unentered = playerIn === undefined ? await enterStrangers({ locals, params }, form) : null;
-  const act = actOfForm(form);
+  const act = actOfForm(form) ?? seasonActOfForm(form, locals.t);
   const about =
     act?.kind === 'leg-planned' && form.has('leg')
       ? `leg-planned ${act.leg}`

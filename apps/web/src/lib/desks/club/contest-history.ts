@@ -10,6 +10,8 @@ interface Told {
   readonly names: ReadonlyMap<string, string>;
   /** What a leg is, and is called. */
   readonly legs: ReadonlyMap<string, { readonly what: string; readonly name: string }>;
+  /** What stands in a season's programme, by its newest name. */
+  readonly items: ReadonlyMap<string, string>;
   readonly challenges: ReadonlyMap<string, { readonly person: string; readonly other: string }>;
 }
 
@@ -18,6 +20,7 @@ function toldIn(entries: readonly ContestJournalEntry[]): Told {
   const names = new Map<string, string>();
   const challenges = new Map<string, { person: string; other: string }>();
   const legs = new Map<string, { what: string; name: string }>();
+  const items = new Map<string, string>();
   for (const { event } of entries) {
     if (event.kind === 'entry-entered' || event.kind === 'entry-changed') {
       const { name } = event.values;
@@ -31,15 +34,29 @@ function toldIn(entries: readonly ContestJournalEntry[]): Told {
       const { leg, what, name } = event.act;
       legs.set(leg, { what, name });
     }
+    if (event.kind === 'act-noted' && event.act.kind === 'programme-planned') {
+      for (const { item, name } of event.act.items) items.set(item, name);
+    }
   }
-  return { names, challenges, legs };
+  return { names, challenges, legs, items };
 }
 
 const score = (halfPoints: number, games: number): string =>
   `${pointsText(halfPoints)} : ${pointsText(2 * games - halfPoints)}`;
 
-function actFacts(t: Say, { names, challenges, legs }: Told, act: ContestAct): Facts {
+function seasonFacts({ names, items }: Told, act: ContestAct): Facts {
+  if (act.kind === 'programme-planned') {
+    return { items: act.items.map(({ name }) => name).join(', ') };
+  }
+  const people = act.kind === 'champion-named' ? act.champions : 'entry' in act ? [act.entry] : [];
+  const person = people.map((id) => names.get(id) ?? '').join('; ');
+  return { item: 'item' in act ? (items.get(act.item) ?? '') : '', person };
+}
+
+function actFacts(t: Say, told: Told, act: ContestAct): Facts {
+  const { names, challenges, legs } = told;
   const called = (id: string): string => names.get(id) ?? '';
+  if ('item' in act || act.kind === 'programme-planned') return seasonFacts(told, act);
   if ('challenge' in act) {
     const { person = '', other = '' } = challenges.get(act.challenge) ?? {};
     const games = act.kind === 'challenge-played' ? act.halfPoints : [];

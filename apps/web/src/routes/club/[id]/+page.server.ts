@@ -1,9 +1,11 @@
 import { contestDay } from '#lib/server/contest-page.ts';
+import { publicPagesOf } from '#lib/server/season-books.ts';
 import { shownContest } from '#lib/server/shown-contest.ts';
 import type { PageServerLoad } from './$types';
 
 /** A competition as everybody may see it: who stands where, and who may challenge whom until when. */
 export const load: PageServerLoad = async ({ locals, params }) => ({
   ...(await shownContest(locals, params.id)),
+  pages: await publicPagesOf(locals, params.id),
   today: contestDay(locals),
 });

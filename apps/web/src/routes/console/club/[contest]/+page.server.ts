@@ -1,18 +1,28 @@
-import { newEntryId } from '@rokade/server';
-import { fail } from '@sveltejs/kit';
+import { seasonView } from '@rokade/club';
+import { copySeason, newEntryId } from '@rokade/server';
+import { fail, redirect } from '@sveltejs/kit';
 import { ratingIn } from '#lib/server/act-of-form.ts';
-import { contestDay, loadContest, tellContest } from '#lib/server/contest-page.ts';
+import { contestDay, contestIdOr404, loadContest, tellContest } from '#lib/server/contest-page.ts';
 import { eveningPlayed, eveningsToTake } from '#lib/server/evening-played.ts';
+import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { entryOfForm, noteAct } from '#lib/server/note-act.ts';
+import { booksOf, booksSeen } from '#lib/server/season-books.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** The desk of a competition. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const contest = await loadContest(locals, params);
+  const owner =
+    seasonView(contest) === null ? null : await locals.app.contests.belonging(contest.id);
+  const books = owner?.ok === true ? await booksOf(locals, owner.value.organisation) : [];
   return {
     contest,
     today: contestDay(locals),
+    books: booksSeen(locals, books).map(({ kind, id, name }) => ({
+      value: `${kind}/${id}`,
+      text: name,
+    })),
     toTake: await eveningsToTake(locals, contest),
     played: await eveningPlayed(locals, contest, url.searchParams),
   };
@@ -28,4 +38,13 @@ export const actions: Actions = {
     return failure === null ? { done: true } : fail(400, { about: 'enter', typed, ...failure });
   },
   note: (asked) => noteAct(asked),
+  /** Begins the season after this one. */
+  copy: async ({ locals, params, request }) => {
+    const actor = formActor(locals, await request.formData());
+    if (actor === null) return fail(403, { about: 'copy', error: refused });
+    const asked = { actor, day: contestDay(locals) };
+    const made = await copySeason(locals.app.contests, contestIdOr404(params.contest), asked);
+    if (!made.ok) return fail(400, { about: 'copy', error: made.error });
+    redirect(303, `/console/club/${made.value}`);
+  },
 };

@@ -1,0 +1,35 @@
+import { makeCalendar } from '@rokade/formats';
+import { calendarRows } from '@rokade/tables';
+import { error } from '@sveltejs/kit';
+import { contestIdOr404 } from '#lib/server/contest-page.ts';
+import { momentOnClock } from '#lib/server/moment-on-clock.ts';
+import type { RequestHandler } from './$types';
+
+/** An evening of a club, where an hour is said and no end. */
+const minutes = 180;
+
+/** The days of a season's programme, for everybody's own calendar; it may be subscribed to. */
+export const GET: RequestHandler = async ({ locals, params, url }) => {
+  const { contests } = locals.app;
+  const shown = await contests.shown(contestIdOr404(params.id));
+  if (!shown.ok) error(404, shown.error.code);
+  const { id, values, version } = shown.value;
+  const journal = await contests.journal(id);
+  const changedAt = (journal.ok ? journal.value.at(-1)?.at : undefined) ?? '';
+  const hall = locals.app.hall();
+  const seen = new Map<string, number>();
+  const events = calendarRows(locals, shown.value).map(({ item, day, at, name }) => {
+    const number = (seen.get(item) ?? 0) + 1;
+    seen.set(item, number);
+    return {
+      // By its number, so that an evening that moves is moved and not one more.
+      uid: `${id}-${item}-${number}@rokade`,
+      ...{ title: name, place: '', url: `${url.origin}/club/${id}` },
+      start: at === '' ? day : momentOnClock(`${day}T${at}`, hall.at),
+      ...{ minutes, changedAt, sequence: version },
+    };
+  });
+  return new Response(makeCalendar(values.name, events), {
+    headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'no-cache' },
+  });
+};

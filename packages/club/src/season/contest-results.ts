@@ -1,0 +1,70 @@
+import { freePlayTable } from '@rokade/rules';
+import type { Contest } from '../contest.ts';
+import { freeGames } from '../free-play/free-play.ts';
+import type { EntryId } from '../ids.ts';
+import { ladderView } from '../ladder/ladder-view.ts';
+import { seriesView } from '../series/series-view.ts';
+
+/** What came of somebody in a competition of the year. */
+export interface SeasonResult {
+  readonly name: string;
+  /** Who of a register they are; '' = nobody said. */
+  readonly person: string;
+  /** null: none, or none yet. */
+  readonly place: number | null;
+  /** Games of chess at boards; null: they are not counted here. */
+  readonly games: number | null;
+  readonly halfPoints: number | null;
+}
+
+type Line = Omit<SeasonResult, 'name' | 'person'> & { readonly entry: EntryId | undefined };
+
+/** Among those who played. */
+function freeLines(contest: Contest): readonly Line[] {
+  const games = freeGames(contest);
+  const numbers = new Set(games.flatMap(({ white, black }) => [white, black]));
+  return freePlayTable([...numbers], games).map(({ no, rank, halfPoints, games: played }) => ({
+    ...{ entry: contest.entries[no - 1]?.id, place: rank },
+    ...{ games: played, halfPoints },
+  }));
+}
+
+/** Of a ladder: the place, and the games of all matches. */
+function ladderLines(contest: Contest): readonly Line[] {
+  const { rows, settled } = ladderView(contest, contest.values.lastDay.slice(0, 4));
+  return rows.map(({ entry, place }) => {
+    const own = settled.flatMap(({ challenger, challenged, halfPoints }) => {
+      if (challenger === entry) return halfPoints;
+      return challenged === entry ? halfPoints.map((one) => 2 - one) : [];
+    });
+    const halfPoints = own.reduce((sum, one) => sum + one, 0);
+    return { entry, place, games: own.length, halfPoints };
+  });
+}
+
+function linesOf(contest: Contest): readonly Line[] {
+  const series = seriesView(contest);
+  if (series !== null) {
+    return series.lines.map(({ entry, rank }) => ({
+      ...{ entry, place: rank, games: null, halfPoints: null },
+    }));
+  }
+  switch (contest.format) {
+    case 'ladder':
+      return ladderLines(contest);
+    case 'free-play':
+      return freeLines(contest);
+    default:
+      return [];
+  }
+}
+
+/** What came of everybody in a competition of the club year, as it stands; who did nothing is left out. */
+export const contestResults = (contest: Contest): readonly SeasonResult[] =>
+  linesOf(contest).flatMap(({ entry, ...line }) => {
+    const one = contest.entries.find(({ id }) => id === entry);
+    const isThere = line.place !== null || (line.games ?? 0) > 0;
+    return one === undefined || !isThere
+      ? []
+      : [{ ...line, name: one.values.name, person: one.values.person }];
+  });

@@ -1,0 +1,42 @@
+import { plusYears, sameWeekday } from '@rokade/rules';
+import type { Contest } from '../contest.ts';
+import { type ContestValues, erasedEntry } from '../contest-values.ts';
+import type { ItemId } from '../ids.ts';
+import type { SeasonItem } from './season-acts.ts';
+import { seasonItems } from './season-view.ts';
+
+/** The season a year later, before anything is in it. */
+export interface CopiedSeason {
+  readonly values: ContestValues;
+  readonly items: readonly SeasonItem[];
+}
+
+/** Those who come along: whoever was erased does not. */
+export const copiedEntries = ({ entries }: Contest): Contest['entries'] =>
+  entries.filter(({ values }) => values.name !== erasedEntry.name);
+
+/** A name with its years one on: "Vereinsjahr 2026/27" becomes "Vereinsjahr 2027/28". */
+const nextName = (name: string): string =>
+  name.replace(/\b(\d{4})(?:([/–-])(\d{2}|\d{4}))?\b/g, (_, first, mark, second) => {
+    const next = (year: string) => String(Number(year) + 1).slice(-year.length);
+    return second === undefined ? next(first) : `${next(first)}${mark}${next(second)}`;
+  });
+
+/**
+ * The programme of a season a year later: each day is the same weekday nearest to its date. What is
+ * played in a book, who entered and who won belong to the old one.
+ */
+export function copiedSeason(contest: Contest, newItem: () => ItemId): CopiedSeason {
+  const { name, firstDay, lastDay } = contest.values;
+  const days = { firstDay: plusYears(firstDay, 1), lastDay: plusYears(lastDay, 1) };
+  const moved = (item: SeasonItem) => item.days.map((day) => sameWeekday(day, 1, days));
+  return {
+    values: { ...contest.values, ...days, name: nextName(name), published: false },
+    items: seasonItems(contest).map(({ entered: _, champions: __, ...item }) => ({
+      ...item,
+      item: newItem(),
+      days: [...new Set(moved(item))].toSorted(),
+      book: null,
+    })),
+  };
+}

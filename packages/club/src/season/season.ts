@@ -1,0 +1,90 @@
+import { clashesIn, isDay, season2018 } from '@rokade/rules';
+import type { ActOf, ContestAct } from '../acts.ts';
+import type { Contest } from '../contest.ts';
+import type { ContestFormat } from '../contest-format.ts';
+import type { ContestValues } from '../contest-values.ts';
+import { invalid } from '../decide/values-refusal.ts';
+import { entryName } from '../entry-name.ts';
+import type { ContestRefusal } from '../refusal.ts';
+import { publicSeason } from './public-season.ts';
+import type { SeasonItem } from './season-acts.ts';
+import { type PlannedItem, seasonItems, seasonSection } from './season-view.ts';
+
+/** A season has both its days, by which it is known that none is begun twice. */
+function objectionToValues({ firstDay, lastDay }: ContestValues): ContestRefusal | null {
+  if (firstDay === '') return invalid('firstDay', 'missing');
+  return lastDay === '' ? invalid('lastDay', 'missing') : null;
+}
+
+const isHour = (at: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(at);
+
+/** What is wrong with something planned by itself. */
+function itemFault({ values }: Contest, item: SeasonItem): ContestRefusal | null {
+  if (seasonSection(item.what) === undefined) return invalid('what', 'unknown');
+  if (item.name.trim() === '') return invalid('name', 'missing');
+  if (item.name.length > 200) return invalid('name', 'too-long');
+  if (item.note.length > 200) return invalid('note', 'too-long');
+  if (item.at !== '' && !isHour(item.at)) return invalid('at', 'unknown');
+  if (item.days.some((day) => !isDay(day))) return invalid('days', 'not-a-date');
+  const { firstDay: first, lastDay: last } = values;
+  const outside = item.days.find((day) => day < first || day > last);
+  if (outside === undefined) return null;
+  return { code: 'contest.outside-season', field: 'days', day: outside, first, last };
+}
+
+/** The first two of a programme that would be on one day, one of them new; to be asked. */
+function clash(before: readonly PlannedItem[], items: readonly SeasonItem[]) {
+  const others = before.filter(({ item }) => !items.some((one) => one.item === item));
+  const isNew = ({ item }: SeasonItem): boolean => items.some((one) => one.item === item);
+  const found = clashesIn<SeasonItem>([...items, ...others]).find((one) => one.items.some(isNew));
+  if (found === undefined) return null;
+  const [{ name }, { name: other }] = found.items;
+  return { code: 'contest.clash', field: 'days', day: found.day, name, other } as const;
+}
+
+function objectionToPlan(
+  contest: Contest,
+  { items }: ActOf<'programme-planned'>,
+): ContestRefusal | null {
+  for (const [index, item] of items.entries()) {
+    const isTwice = items.findIndex((one) => one.item === item.item) !== index;
+    const fault = isTwice ? invalid('what', 'unknown') : itemFault(contest, item);
+    if (fault !== null) return fault;
+  }
+  return clash(seasonItems(contest), items);
+}
+
+type ItemAct = ActOf<'item-dropped' | 'item-entered' | 'item-left' | 'champion-named'>;
+
+function objectionToItem(contest: Contest, act: ItemAct): ContestRefusal | null {
+  const item = seasonItems(contest).find((one) => one.item === act.item);
+  if (item === undefined) return { code: 'contest.unknown-item', item: act.item };
+  if (act.kind !== 'item-entered' && act.kind !== 'item-left') return null;
+  const isIn = item.entered.includes(act.entry);
+  if (isIn === (act.kind === 'item-left')) return null;
+  const name = entryName(contest, act.entry);
+  return { code: isIn ? 'contest.entered-already' : 'contest.not-entered', name, item: item.name };
+}
+
+/** A club's year: its programme, who entered what, and who won; the competitions have books of their own. */
+export const season: ContestFormat = {
+  code: 'season',
+  ruleSets: [season2018.code],
+  acts: ['programme-planned', 'item-dropped', 'item-entered', 'item-left', 'champion-named'],
+  isOneAtATime: true,
+  objectionToValues,
+  shown: publicSeason,
+  objection(contest, act: ContestAct) {
+    switch (act.kind) {
+      case 'programme-planned':
+        return objectionToPlan(contest, act);
+      case 'item-dropped':
+      case 'item-entered':
+      case 'item-left':
+      case 'champion-named':
+        return objectionToItem(contest, act);
+      default:
+        return { code: 'contest.other-format' };
+    }
+  },
+};
