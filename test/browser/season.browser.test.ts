@@ -15,6 +15,7 @@ const planForm = () =>
 /** Plans something, in the form below what is planned. */
 async function plan(what: string, first: string, times: string): Promise<void> {
   await hall.page.goto(desk);
+  await hall.page.locator('html[data-script]').waitFor();
   const form = planForm();
   const details = hall.page.locator('details').filter({ has: form });
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
