@@ -31,6 +31,8 @@ export const errorChapters: readonly ErrorChapter[] = [
       'result.',
       'reported.',
       'ask.',
+      'games.',
+      'moves.',
       'verification.',
       'rating-result.',
       'report-sent.',
@@ -542,6 +544,21 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'token.unknown': 'Look at the list of your tokens again, or make a new one.',
   'token.right-not-held':
     'Choose one of the rights that your own account has, or a lesser one for the same.',
+  'games.none': 'Choose a file that ends in .pgn.',
+  'games.no-moves': 'Nothing, where the game was not played; else look whether the file is whole.',
+  'games.other-start': 'Nothing: only games that begin where chess begins are kept.',
+  'games.illegal-move':
+    'Look at the move on the scoresheet, put it right in the file and send it again.',
+  'games.unknown-round': 'Publish the round, or put the number right in the file.',
+  'games.unknown-players': 'Write the names in the file as they stand in the pairings.',
+  'games.colours-turned': 'Find out who had White; put it right in the file, or swap the colours.',
+  'games.several': 'Say the round in the file, [Round "3"].',
+  'games.other-result': 'Find out which is right; correct the result, or put it right in the file.',
+  'games.twice': 'Keep the one that is right, and send the file again.',
+  'games.too-many': 'Send the rounds one after another.',
+  'moves.malformed': 'Send moves in algebraic notation with a space between, `e4 e5 Nf3`.',
+  'moves.other-pairing':
+    'Look at the pairings of the round, and send the moves with the two who played.',
   'webhook.address-invalid':
     'Give the whole address, beginning with https:// or http://, without a password in it.',
   'webhook.address-private':

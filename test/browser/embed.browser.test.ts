@@ -138,3 +138,27 @@ describe('other programs', () => {
     await part().getByText(t('webhook.none')).waitFor();
   });
 });
+
+describe('the moves of games', () => {
+  test('come as a file, and what fits no game says why', async () => {
+    const { page } = hall;
+    const round = await (await fetch(`${hall.server.url}/api/tournaments/${id}/rounds/1`)).json();
+    const [{ white, black }] = round.boards;
+    const game = (name: string) =>
+      `[Event "Klub"]\n[Round "1"]\n[White "${name}"]\n[Black "${black.name}"]\n\n1. e4 e5 *\n\n`;
+    const file = join(hall.folder, 'round-1.pgn');
+    await writeFile(file, game(white.name) + game('Larsen, Bent'));
+    await page.goto(`${arbiter.base()}/results`);
+    await page.getByRole('link', { name: t('games.title') }).click();
+    await page.getByRole('heading', { name: t('games.title') }).waitFor();
+    await page.getByLabel(t('games.file')).setInputFiles(file);
+    await page.getByRole('button', { name: t('games.send') }).click();
+    await page.getByText(t('games.unknown-players')).waitFor();
+    await page.getByText(t('games.of-round', { count: 1, of: 2 })).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+    const pgn = await page.request.get(`${arbiter.base()}/files/games.pgn?round=1`);
+    expect(await pgn.text()).toContain('1. e4 e5 *');
+    const open = await page.request.get(`${hall.server.url}/feed/${id}/games.pgn`);
+    expect(await open.text()).not.toContain('e4');
+  });
+});

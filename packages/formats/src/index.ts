@@ -68,8 +68,10 @@ export {
   yesOrNo,
 } from './json/shape.ts';
 export { makePgn, type PgnGame, type PgnPlayer } from './pgn/make-pgn.ts';
+export { movesIn, type WrittenMove } from './pgn/moves-in.ts';
 export { parsePgn } from './pgn/parse-pgn.ts';
 export { type PgnFault, type PgnWarning, pgnFaultCodes, pgnWarningCodes } from './pgn/pgn-fault.ts';
+export { splitGames, type TaggedGame } from './pgn/split-games.ts';
 export { trfGames } from './pgn/trf-games.ts';
 export {
   type FactBounds,

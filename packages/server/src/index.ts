@@ -51,6 +51,7 @@ export {
   type WaitingList,
   waitingLists,
 } from './events/waiting-lists.ts';
+export { type AttachedGames, attachGames, type GamesError } from './games/attach-games.ts';
 export type * from './health.ts';
 export { commandActs } from './http/command-acts.ts';
 export { forgetSession, rememberChoice, rememberSession } from './http/cookies.ts';

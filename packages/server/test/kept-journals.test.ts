@@ -125,6 +125,7 @@ const kindsOfFormat8: readonly JournalEventKind[] = [
   'player-asked',
   'player-ask-taken-back',
   'player-ask-declined',
+  'moves-attached',
   'appeals-set',
   'appeal-lodged',
   'appeal-decided',
@@ -247,6 +248,7 @@ describe('journals stay readable for ever', () => {
     const state = keptState(8);
     expect(state?.settings.playerAsks).toBe('hour-before');
     expect(state?.settings.embedAt).toEqual(['https://klub.example']);
+    expect(state?.moves).toEqual([{ round: 1, white: 'p3', black: 'p2', moves: 'e4 e5 Nf3' }]);
     const asks = state?.players.flatMap(({ id, asks }) => asks.map((ask) => [id, ask] as const));
     expect(asks?.toSorted(([a], [b]) => (a < b ? -1 : 1))).toMatchObject([
       ['p1', { round: 3, wish: 'zero-point', declined: null }],

@@ -24,6 +24,7 @@ import {
   lodgedShapes,
 } from './appeals.ts';
 import { classWords, giveClassesShapes, nextClassShapes } from './championship.ts';
+import { attachedGame } from './game-moves.ts';
 import { gameResult } from './game-result.ts';
 import { playerId, tournamentId } from './ids.ts';
 import { byeRequest, excuseShapes, listed, month, wish } from './player.ts';
@@ -93,6 +94,8 @@ const commands = {
   /** The lot of the Dutch system: the colour of number 1 in round 1. */
   'draw-first-colour': { seed: text },
   'set-draw-numbers': { order: listOf(playerId) },
+  /** The moves of games of a published round, in the place of those they had; '' takes them away. */
+  'attach-moves': { round: ordinal, games: listOf(attachedGame, { least: 1 }) },
   'request-bye': { ...ofPlayer, request: byeRequest },
   'cancel-bye-request': { ...ofPlayer, round: ordinal },
   /** A player asks for a bye, or to leave from a round on; the arbiter answers. */

@@ -48,6 +48,7 @@ const isDetail = ({ kind }: TournamentEvent): boolean =>
   kind === 'result-reported' ||
   kind === 'reports-settled' ||
   kind === 'round-verified' ||
+  kind === 'moves-attached' ||
   kind === 'player-changed' ||
   kind === 'player-changes-declined' ||
   kind === 'player-erased' ||
@@ -242,13 +243,14 @@ function restsOnDetails(
 
 /**
  * Who is in the hall is there, what is reported from a board names the two who played, what is confirmed
- * is compared with what stands, and what is asked for waits: all hold whatever was written meanwhile.
+ * is compared with what stands, moves name the two who made them, and what is asked for waits: all hold whatever was written meanwhile.
  */
 const isSeeing = ({ kind }: TournamentCommand): boolean =>
   kind === 'check-in' ||
   kind === 'undo-check-in' ||
   kind === 'report-result' ||
   kind === 'verify-round' ||
+  kind === 'attach-moves' ||
   kind === 'ask-for' ||
   kind === 'take-back-ask';
 

@@ -6,6 +6,7 @@ import { decideChampionship } from './decide/decide-championship.ts';
 import { type CheckInCommand, decideCheckIn } from './decide/decide-check-in.ts';
 import { decideExcuses, type ExcuseCommand } from './decide/decide-excuses.ts';
 import { decideLots } from './decide/decide-lots.ts';
+import { decideMoves } from './decide/decide-moves.ts';
 import { decidePlayers, type PlayerCommand } from './decide/decide-players.ts';
 import { decidePresences, type PresencesCommand } from './decide/decide-presences.ts';
 import { decidePrizes } from './decide/decide-prizes.ts';
@@ -80,6 +81,13 @@ function decideAboutPlayers(
   }
 }
 
+/** What stands beside the results of a round: that they were compared, and the moves. */
+const decideBesideResults = (
+  t: Tournament,
+  command: Extract<TournamentCommand, { kind: 'verify-round' | 'attach-moves' }>,
+): Decision =>
+  command.kind === 'verify-round' ? decideVerified(t, command) : decideMoves(t, command);
+
 function decideCommand(
   t: Tournament,
   command: Exclude<TournamentCommand, { kind: 'create-tournament' }>,
@@ -111,7 +119,8 @@ function decideCommand(
     case 'settle-reports':
       return decideReported(t, command);
     case 'verify-round':
-      return decideVerified(t, command);
+    case 'attach-moves':
+      return decideBesideResults(t, command);
     case 'enter-result':
     case 'correct-result':
     case 'swap-colours':

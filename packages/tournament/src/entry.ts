@@ -35,6 +35,7 @@ import {
   nextClassShapes,
   targetsShapes,
 } from './championship.ts';
+import { attachedGame } from './game-moves.ts';
 import { gameResult } from './game-result.ts';
 import { playerId, tournamentId } from './ids.ts';
 import { byeRequest, excuseShapes, listed, month, requestedBye, wish } from './player.ts';
@@ -148,6 +149,8 @@ const events = {
   /** What was reported there waits no more. */
   'reports-settled': ofBoard,
   /** The results of these boards, of so many, were typed anew from the slips, and stand. */
+  /** In the place of the moves that those games had. */
+  'moves-attached': { ...ofRound, games: listOf(attachedGame) },
   'round-verified': { ...ofRound, boards: listOf(ordinal), of: ordinal, differences: whole() },
   'colours-swapped': ofBoard,
   /** Whether a game counts for rating, if its round does. */

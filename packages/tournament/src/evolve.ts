@@ -6,6 +6,7 @@ import { evolveChampionship, isOfChampionship } from './evolve-championship.ts';
 import { evolveCheckIn } from './evolve-check-in.ts';
 import { evolvePlayers } from './evolve-players.ts';
 import { evolveRounds } from './evolve-rounds.ts';
+import { isSameGame } from './game-moves.ts';
 import { publishedRounds } from './phase.ts';
 import type { Tournament } from './state.ts';
 
@@ -24,6 +25,7 @@ function created(
     tieLots: [],
     orderChangedAfterRound: null,
     rounds: [],
+    moves: [],
     sentReports: [],
     checkIns: [],
     prizes: null,
@@ -59,6 +61,16 @@ function reportSent(
   return { ...t, sentReports: [...t.sentReports, sent] };
 }
 
+/** The newest moves of a game hold; none take them away. */
+function movesAttached(
+  t: Tournament,
+  { round, games }: Extract<TournamentEvent, { kind: 'moves-attached' }>,
+): Tournament {
+  const given = games.map(({ board: _, ...game }) => ({ round, ...game }));
+  const kept = t.moves.filter((one) => !given.some((game) => isSameGame(one, game)));
+  return { ...t, moves: [...kept, ...given.filter(({ moves }) => moves !== '')] };
+}
+
 function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>): Tournament {
   if (isOfChampionship(event)) return evolveChampionship(t, event);
   switch (event.kind) {
@@ -70,6 +82,8 @@ function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>
       return { ...t, entriesClosed: false };
     case 'tie-lots-drawn':
       return { ...t, tieLots: [...t.tieLots, { seed: event.seed, order: event.order }] };
+    case 'moves-attached':
+      return movesAttached(t, event);
     case 'prizes-set':
       return { ...t, prizes: event.prizes };
     case 'report-sent':

@@ -54,6 +54,7 @@ export {
   tournamentEvent,
 } from './entry.ts';
 export { evolve } from './evolve.ts';
+export { type GameMoves, movesOf } from './game-moves.ts';
 export {
   type GameResult,
   gameResult,

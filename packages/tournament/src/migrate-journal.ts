@@ -118,6 +118,7 @@ const settingsOfFormat8: Fields = {
   playerAsks: 'off',
   embedAt: [],
   openTo: 'all',
+  movesShown: 'no',
 };
 
 function fromFormat7(event: unknown): unknown {

@@ -7,6 +7,7 @@ import type { CheckInConsequence, CheckInRefusal } from './check-in-refusal.ts';
 import type { CommandKind } from './command.ts';
 import type { ExcuseConsequence, ExcuseRefusal } from './excuse-refusal.ts';
 import type { PlayerId } from './ids.ts';
+import type { MovesRefusal } from './moves-refusal.ts';
 import type { OpenGameConsequence } from './open-game-consequence.ts';
 import type { ReportRefusal } from './report-refusal.ts';
 
@@ -244,6 +245,7 @@ export type Refusal =
   | { readonly code: 'result.already-entered'; readonly round: number; readonly board: number }
   | ReportRefusal
   | AskRefusal
+  | MovesRefusal
   /** These boards have other results by now than were compared with the slips. */
   | {
       readonly code: 'verification.differs';

@@ -65,6 +65,7 @@ const people = plainSetting(texts, {
   part: 'people',
   problem: textsProblem,
 });
+const inPublic = { seen, shared: true, part: 'public', unfiled: true } as const;
 const byPhone = { usual: 'off', seen, shared: true, part: 'rounds', unfiled: true } as const;
 const ratingOrder = setting(orNull(wordOf(ratingOrderCodes)), {
   usual: null,
@@ -249,14 +250,9 @@ const settingRecords = {
     part: 'public',
   }),
   /** Sites that may show its public tables in a frame, `https://club.example`; [] = none. */
-  embedAt: plainSetting(texts, {
-    usual: [],
-    seen,
-    shared: true,
-    part: 'public',
-    problem: sitesProblem,
-    unfiled: true,
-  }),
+  embedAt: plainSetting(texts, { usual: [], ...inPublic, problem: sitesProblem }),
+  /** Whether everybody may read the moves of games that were attached. */
+  movesShown: plainSetting(wordOf(['no', 'yes']), { usual: 'no', ...inPublic }),
   /** null: its players entered for it alone. */
   origin: setting(orNull(origin), {
     usual: null,

@@ -2,6 +2,7 @@ import type { Reason } from '@rokade/rules';
 import type { Appeal, AppealTerms } from './appeals.ts';
 import type { Championship } from './championship.ts';
 import type { ByeEntry } from './entry.ts';
+import type { GameMoves } from './game-moves.ts';
 import type { GameResult } from './game-result.ts';
 import type { PlayerId, TournamentId } from './ids.ts';
 import type { Player } from './player.ts';
@@ -139,6 +140,8 @@ export interface Tournament {
   readonly orderChangedAfterRound: number | null;
   /** Index 0 is round 1. */
   readonly rounds: readonly Round[];
+  /** Of games whose moves somebody attached, in the order in which that was done. */
+  readonly moves: readonly GameMoves[];
   /** Reports to rating offices, in the order in which they were noted. */
   readonly sentReports: readonly SentReport[];
   /** By round, in the order in which they began; a round nobody was checked in for has none. */

@@ -74,6 +74,7 @@ const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'report-result': { round: 2, board: 3, white: p1, black: p2, by: null, result: won },
   'settle-reports': { round: 2, board: 3 },
   'ask-for': { player: p1, round: 3, wish: 'half-point' },
+  'attach-moves': { round: 1, games: [{ board: 1, white: p1, black: p2, moves: 'e4' }] },
   'take-back-ask': { player: p1, round: 3 },
   'decline-ask': { player: p1, round: 3, why: '' },
   'verify-round': { round: 2, results: [{ board: 3, result: won }], differences: 0 },
@@ -153,6 +154,7 @@ const eventsAt = ({
   'result-reported': { round, board, by: null, result: lost },
   'reports-settled': { round, board },
   'round-verified': { round, boards: [board], of: 4, differences: 0 },
+  'moves-attached': { round, games: [{ board, white: p1, black: p2, moves: 'e4' }] },
   'colours-swapped': { round, board },
   'game-rating-decided': { round, board, rated: false },
   'late-reserve-noted': { round, board, late: true },
@@ -236,7 +238,7 @@ const ofNoConsequence: readonly JournalEventKind[] = [
   ...ofClasses,
   ...(['players-checked-in', 'check-in-undone', 'absences-settled', 'player-kept-in'] as const),
   ...(['player-table-fixed', 'player-excused', 'player-excuse-removed', 'round-begun'] as const),
-  ...(['result-reported', 'reports-settled', 'round-verified'] as const),
+  ...(['result-reported', 'reports-settled', 'round-verified', 'moves-attached'] as const),
   ...ofAsking,
 ];
 
@@ -312,6 +314,8 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
   'report-result': both('returned-to'),
   // What is asked for waits, whatever was written meanwhile.
   'ask-for': both('returned-to'),
+  // Moves name the two who made them.
+  'attach-moves': both('returned-to'),
   'take-back-ask': both('returned-to'),
   'decline-ask': {
     same: [...all, ...lots, ...ofAsking],

@@ -38,6 +38,7 @@ describe('the settings', () => {
       'tieBreakEdition',
       'marks',
       'embedAt',
+      'movesShown',
       'origin',
     ]);
   });

@@ -146,6 +146,7 @@ const reported: readonly JournalEvent[] = [
   { kind: 'player-asked', player: b, round: 3, wish: 'withdrawal' },
   { kind: 'player-ask-taken-back', player: b, round: 3 },
   { kind: 'player-ask-declined', player: b, round: 3, why: 'x' },
+  { kind: 'moves-attached', round: 1, games: [{ board: 1, white: b, black: b, moves: 'e4' }] },
   { kind: 'round-verified', round: 1, boards: [1, 2], of: 3, differences: 1 },
 ];
 
@@ -249,6 +250,7 @@ describe('the history in words', () => {
       'result-reported': true,
       'reports-settled': true,
       'round-verified': true,
+      'moves-attached': true,
       'colours-swapped': true,
       'game-rating-decided': true,
       'late-reserve-noted': true,

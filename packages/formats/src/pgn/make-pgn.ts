@@ -7,7 +7,7 @@ export interface PgnPlayer {
   readonly fideId: string;
 }
 
-/** A game that was played, without its moves. */
+/** A game that was played. */
 export interface PgnGame {
   readonly event: string;
   readonly site: string;
@@ -19,6 +19,8 @@ export interface PgnGame {
   readonly white: PgnPlayer;
   readonly black: PgnPlayer;
   readonly result: '1-0' | '1/2-1/2' | '0-1' | '*';
+  /** `e4 e5 Nf3`; left out or '' where they are not known. */
+  readonly moves?: string;
 }
 
 const escaped = (text: string): string =>
@@ -39,6 +41,24 @@ function roundTag({ round, board }: PgnGame): string {
   return board === null ? String(round) : `${round}.${board}`;
 }
 
+/** The longest line of moves that PGN has. */
+const widest = 80;
+
+/** The moves with their numbers, in lines, and the result. */
+function movesText({ moves = '', result }: PgnGame): string {
+  const words = moves
+    .split(' ')
+    .filter((move) => move !== '')
+    .flatMap((move, index) => (index % 2 === 0 ? [`${index / 2 + 1}.`, move] : [move]));
+  const lines: string[] = [];
+  for (const word of [...words, result]) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && longer.length < widest) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}
+
 function gameText(game: PgnGame): string {
   const tags = [
     tag('Event', game.event === '' ? '?' : game.event),
@@ -51,8 +71,8 @@ function gameText(game: PgnGame): string {
     ...sideTags('White', game.white),
     ...sideTags('Black', game.black),
   ];
-  return `${tags.join('\n')}\n\n${game.result}\n`;
+  return `${tags.join('\n')}\n\n${movesText(game)}\n`;
 }
 
-/** Games as PGN: the seven tags, titles, ratings and ids, and the result in place of the moves. */
+/** Games as PGN: the seven tags, titles, ratings and ids, the moves where they are known, and the result. */
 export const makePgn = (games: readonly PgnGame[]): string => games.map(gameText).join('\n');

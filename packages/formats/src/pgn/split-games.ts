@@ -5,6 +5,14 @@ export interface TaggedGame {
   readonly tags: ReadonlyMap<string, string>;
   /** The last word of the moves: the result, if the game is whole. */
   readonly lastWord: string;
+  /** The lines of its moves, with what stands between them. */
+  readonly lines: readonly MoveLine[];
+}
+
+/** A line of a game's moves, by its number in the text, from 1. */
+export interface MoveLine {
+  readonly number: number;
+  readonly text: string;
 }
 
 const pair = /\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]/g;
@@ -12,7 +20,12 @@ const pair = /\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]/g;
 const tagLine = /^\s*(?:\[\s*\w+\s+"(?:[^"\\]|\\.)*"\s*\]\s*)+$/;
 
 interface Splitting {
-  readonly games: { line: number; tags: Map<string, string>; lastWord: string }[];
+  readonly games: {
+    line: number;
+    tags: Map<string, string>;
+    lastWord: string;
+    lines: MoveLine[];
+  }[];
   /** Whether the moves of the last game have begun. */
   isInMoves: boolean;
   /** Whether a comment in braces is open. */
@@ -24,28 +37,29 @@ function takeTags(splitting: Splitting, line: string, number: number): void {
     const last = splitting.games.at(-1);
     const begins = last === undefined || splitting.isInMoves || last.tags.has(name);
     const tags = begins ? new Map<string, string>() : last.tags;
-    if (begins) splitting.games.push({ line: number, tags, lastWord: '' });
+    if (begins) splitting.games.push({ line: number, tags, lastWord: '', lines: [] });
     tags.set(name, value.replace(/\\(.)/g, '$1').trim());
     splitting.isInMoves = false;
   }
 }
 
-function takeMoves(splitting: Splitting, line: string): void {
+function takeMoves(splitting: Splitting, line: string, number: number): void {
   for (const [brace] of line.matchAll(/[{}]/g)) splitting.isInComment = brace === '{';
   const last = splitting.games.at(-1);
   const word = line.trimEnd().split(/\s+/).at(-1) ?? '';
   if (last === undefined || word === '') return;
   last.lastWord = word;
+  last.lines.push({ number, text: line });
   splitting.isInMoves = true;
 }
 
-/** The games of a PGN text by their tags; the moves are not read. */
+/** The games of a PGN text by their tags, with their moves as they stand. */
 export function splitGames(text: string): readonly TaggedGame[] {
   const splitting: Splitting = { games: [], isInMoves: false, isInComment: false };
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     if (line.startsWith('%')) continue;
     if (!splitting.isInComment && tagLine.test(line)) takeTags(splitting, line, index + 1);
-    else takeMoves(splitting, line);
+    else takeMoves(splitting, line, index + 1);
   }
   return splitting.games;
 }

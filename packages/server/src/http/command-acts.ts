@@ -20,6 +20,7 @@ export const commandActs: Readonly<Record<Command['kind'], Act>> = {
   'ask-for': 'keep-entries',
   'take-back-ask': 'keep-entries',
   'decline-ask': 'keep-entries',
+  'attach-moves': 'keep-entries',
   'check-in': 'check-in',
   'undo-check-in': 'check-in',
   'settle-absences': 'keep-entries',

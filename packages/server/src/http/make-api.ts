@@ -16,6 +16,7 @@ import { codeRoutes } from './code-routes.ts';
 import { contestRoutes } from './contest-routes.ts';
 import { eventRoutes } from './event-routes.ts';
 import { type ApiVariables, type Exchange, refuse } from './exchange.ts';
+import { gamesRoutes } from './games-routes.ts';
 import { objection } from './guard.ts';
 import { installationRoutes } from './installation-routes.ts';
 import { linkRoutes } from './link-routes.ts';
@@ -141,6 +142,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...tournamentRoutes(app),
   ...linkRoutes(app),
   ...codeRoutes(app),
+  ...gamesRoutes(app),
   ...screenRoutes(app),
   ...webhookRoutes(app),
   ...journalRoutes(app),

@@ -49,6 +49,8 @@ export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
   'result-reported': false,
   'reports-settled': false,
   'round-verified': false,
+  // Pages show none; whoever wants the moves fetches them.
+  'moves-attached': true,
   'colours-swapped': true,
   'game-rating-decided': false,
   'late-reserve-noted': false,

@@ -6,6 +6,7 @@ import type { PasskeyError } from '../accounts/passkey-types.ts';
 import type { AppError } from '../application.ts';
 import type { ContestError } from '../contests/contests.ts';
 import type { EventError } from '../events/events.ts';
+import type { GamesError } from '../games/attach-games.ts';
 import type { SentListError } from '../lists/lists.ts';
 import type { MoneyError } from '../money/money-books.ts';
 import type { OrganisationError } from '../organisations/organisations.ts';
@@ -66,6 +67,7 @@ export type ApiError =
   | ReminderError
   | ScreenError
   | WebhookError
+  | GamesError
   | RequestError;
 
 export type ApiErrorCode = ApiError['code'];

@@ -227,6 +227,8 @@ function fitsOthers(t: Tournament, event: Others): boolean {
       const rules = edition === '' ? {} : { edition };
       return isAccepted(t, { kind: 'note-report-sent', ...sent, ...rules });
     }
+    case 'moves-attached':
+      return event.games.every(({ board }) => isBoard(t, event.round, board));
     case 'prizes-set':
       return isAccepted({ ...t, prizes: null }, { kind: 'set-prizes', prizes: event.prizes });
     case 'appeals-set':

@@ -55,6 +55,8 @@ export const errorsTexts: Translation<typeof reference> = {
     'Adressen er på denne maskine eller et netværk omkring den. Serveren sender intet dertil, medmindre den startes med --local-webhooks.',
   'error.webhook.too-many': 'En turnering eller et stævne giver højst {most} adresser besked.',
   'error.webhook.unknown': 'Adressen står ikke længere på listen.',
+  'error.games.none': 'Der er intet parti i filen: PGN begynder hvert med linjer som [White “…”].',
+  'error.games.too-many': 'En fil må have {most} partier; denne har {games}.',
   'error.link.unknown': 'Linket kendes ikke, eller det er tilbagekaldt.',
   'error.link.over': 'Linket udløb {until}.',
   'error.link.invalid':
@@ -383,6 +385,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.openTo-seniors': 'seniorer',
   'field.openTo-women': 'kvinder',
   'field.openTo-youth': 'ungdom',
+  'field.movesShown': 'Partiernes træk',
+  'field.movesShown-no': 'kun for dommere',
+  'field.movesShown-yes': 'for alle',
   'field.embedAt': 'Websteder, der må vise tabellerne',
   'field.openGamesAs': 'Uafsluttede partier tæller ved rundelægningen som',
   'field.openGamesAs-draw': 'remis, som reglementerne siger',

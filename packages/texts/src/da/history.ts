@@ -27,6 +27,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.players-checked-in': '{players} er mødt til runde {round}',
   'history.check-in-undone': '{players} er alligevel ikke mødt til runde {round}',
   'history.absences-settled': 'Fravær i runde {round} afgjort',
+  'history.moves-attached': 'Træk i {count|ét parti|{count} partier} i runde {round}',
   'history.player-asked': '{player} beder om fri i runde {round}: {bye}',
   'history.player-asked-withdrawal': '{player} beder om at udgå fra runde {round}',
   'history.player-ask-taken-back': '{player} trækker ønsket for runde {round} tilbage',

@@ -72,6 +72,9 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Her meldes kun gevinst eller remis. Sig alt andet til turneringslederen.',
   'error.reported.waits':
     'I to har meldt forskellige resultater for bræt {board} i runde {round}. Turneringslederen afgør det.',
+  'error.moves.malformed': 'Det, der kom til runde {round}, bræt {board}, er ikke træk.',
+  'error.moves.other-pairing':
+    'Ved bræt {board} i runde {round} sidder andre, eller runden er ikke offentliggjort.',
   'error.ask.not-taken':
     'I denne turnering beder man ikke om fri eller udmelder sig fra telefonen.',
   'error.ask.too-late':

@@ -60,6 +60,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.webhook.too-many':
     'Ein Turnier oder eine Veranstaltung benachrichtigt höchstens {most} Adressen.',
   'error.webhook.unknown': 'Diese Adresse steht nicht mehr in der Liste.',
+  'error.games.none': 'In der Datei ist keine Partie: PGN beginnt jede mit Zeilen wie [White „…“].',
+  'error.games.too-many': 'Eine Datei darf {most} Partien haben; diese hat {games}.',
   'error.link.unknown': 'Diesen Link gibt es nicht, oder er wurde widerrufen.',
   'error.link.over': 'Dieser Link ist am {until} abgelaufen.',
   'error.link.invalid':
@@ -405,6 +407,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.openTo-seniors': 'Senioren',
   'field.openTo-women': 'Damen',
   'field.openTo-youth': 'Jugend',
+  'field.movesShown': 'Züge der Partien',
+  'field.movesShown-no': 'nur für Schiedsrichter',
+  'field.movesShown-yes': 'für alle',
   'field.embedAt': 'Websites, die die Tabellen zeigen dürfen',
   'field.openGamesAs': 'Offene Partien zählen bei der Auslosung als',
   'field.openGamesAs-draw': 'Remis, wie es in den Ordnungen steht',

@@ -27,6 +27,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.players-checked-in': '{players} zu Runde {round} anwesend',
   'history.check-in-undone': '{players} zu Runde {round} doch nicht anwesend',
   'history.absences-settled': 'Fehlende in Runde {round} entschieden',
+  'history.moves-attached': 'Züge {count|einer Partie|von {count} Partien} der Runde {round}',
   'history.player-asked': '{player} bittet um Aussetzen in Runde {round}: {bye}',
   'history.player-asked-withdrawal': '{player} bittet um Rücktritt ab Runde {round}',
   'history.player-ask-taken-back': '{player} nimmt die Bitte für Runde {round} zurück',

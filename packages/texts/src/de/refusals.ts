@@ -71,6 +71,9 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Hier werden nur Sieg oder Remis gemeldet. Alles andere bitte dem Schiedsrichter sagen.',
   'error.reported.waits':
     'Die beiden haben für Brett {board} in Runde {round} Verschiedenes gemeldet. Der Schiedsrichter klärt es.',
+  'error.moves.malformed': 'Was für Runde {round}, Brett {board} kam, sind keine Züge.',
+  'error.moves.other-pairing':
+    'An Brett {board} der Runde {round} sitzen andere, oder die Runde ist nicht veröffentlicht.',
   'error.ask.not-taken':
     'In diesem Turnier wird nicht vom Handy um Aussetzen oder Rücktritt gebeten.',
   'error.ask.too-late':

@@ -26,6 +26,7 @@ export const historyTexts = {
   'history.players-checked-in': '{players} checked in for round {round}',
   'history.check-in-undone': '{players} not checked in for round {round} after all',
   'history.absences-settled': 'Absences in round {round} settled',
+  'history.moves-attached': 'Moves of {count|one game|{count} games} of round {round}',
   'history.player-asked': '{player} asks for a bye in round {round}: {bye}',
   'history.player-asked-withdrawal': '{player} asks to withdraw from round {round} on',
   'history.player-ask-taken-back': '{player} takes back what was asked for round {round}',

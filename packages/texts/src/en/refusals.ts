@@ -78,6 +78,9 @@ export const refusalsTexts = {
     'Only a win or a draw is reported here. Tell the arbiter everything else.',
   'error.reported.waits':
     'You two reported different results for board {board} of round {round}. The arbiter settles it.',
+  'error.moves.malformed': 'What came for round {round}, board {board} are no moves.',
+  'error.moves.other-pairing':
+    'At board {board} of round {round} other players sit, or the round is not published.',
   'error.ask.not-taken': 'Byes and withdrawals are not asked for by phone in this tournament.',
   'error.ask.too-late': 'Round {round} could be asked about until {until}. Speak to the arbiter.',
   'error.ask.not-playing': '{player} has left the tournament.',

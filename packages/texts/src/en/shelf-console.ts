@@ -16,6 +16,7 @@ export { consoleSystemsTexts } from './console-systems.ts';
 export { deskTexts } from './desk.ts';
 export { emergencyPaperTexts } from './emergency-paper.ts';
 export { eventsTexts } from './events.ts';
+export { gamesTexts } from './games.ts';
 export { historyTexts } from './history.ts';
 export { installationTexts } from './installation.ts';
 export { linksTexts } from './links.ts';

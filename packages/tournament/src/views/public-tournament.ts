@@ -161,6 +161,7 @@ export function publicTournament(
     rounds: (hall === null ? t.rounds : roundsMadeKnown(t, hall))
       .filter(({ status }) => status === 'published')
       .map((round) => publicRound(round, t.settings.forbidden)),
+    moves: t.settings.movesShown === 'yes' ? t.moves : [],
     sentReports: [],
     checkIns: [],
     appealTerms: t.appealTerms === null ? null : publicTerms(t.appealTerms),

@@ -53,6 +53,7 @@ const furtherPages: Readonly<Record<string, FurtherPage>> = {
   appeals: { tab: 'results', key: 'appeals.title' },
   open: { tab: 'results', key: 'public.open-games' },
   screens: { tab: 'round', key: 'screens.title' },
+  games: { tab: 'results', key: 'games.title' },
   links: { tab: 'results', key: 'links.title' },
   norms: { tab: 'reports', key: 'norms.title' },
   about: { tab: 'settings', key: 'print.kind-about' },

@@ -1,7 +1,7 @@
 import type { Act } from '@rokade/installation';
 import type { RouteId } from '$app/types';
 import { moneyActs, moneyDoors } from './money-doors.ts';
-import { screenActs, webhookActs } from './shared-acts.ts';
+import { linkActs, screenActs, webhookActs } from './shared-acts.ts';
 
 /** The pages of the console, and what else answers below its address. */
 type ConsoleRoute = Extract<RouteId, `/console${string}`>;
@@ -96,6 +96,7 @@ export const doors = {
   '/console/[id]/entries/list': 'keep-entries',
   '/console/[id]/entries/suggestions.json': 'keep-entries',
   '/console/[id]/files/[file]': 'take-out-event',
+  '/console/[id]/games': 'see-event',
   '/console/[id]/groups': 'see-event',
   '/console/[id]/history': 'see-event',
   '/console/[id]/history/[version]': 'see-event',
@@ -199,8 +200,7 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   '/console/events/[event]/history': { returnTo: 'undo' },
   '/console/events/[event]/invitation': { default: 'change-event' },
   '/console/events/[event]/links': {
-    make: 'keep-links',
-    revoke: 'keep-links',
+    ...linkActs,
     ...webhookActs,
   },
   ...moneyActs,
@@ -269,10 +269,10 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   },
   '/console/ratings/report': { look: 'keep-ratings', report: 'keep-ratings' },
   '/console/[id]/entries/list': { default: 'keep-entries' },
+  '/console/[id]/games': { default: 'keep-entries' },
   '/console/[id]/groups': { preview: 'see-event', create: 'make-event', undo: 'make-event' },
   '/console/[id]/links': {
-    make: 'keep-links',
-    revoke: 'keep-links',
+    ...linkActs,
     void: 'keep-links',
     ...webhookActs,
   },

@@ -13,7 +13,7 @@ import type { Locale } from '#lib/ui/locale.ts';
 import { appealWords, isOfAppeals, type OfAppeals } from './appeal-words.ts';
 import { championshipWords, isOfChampionship, type OfChampionship } from './championship-words.ts';
 import { fieldKey, isFieldName } from './field-keys.ts';
-import { reportedWords, type Words } from './reported-words.ts';
+import { countedWords, reportedWords, type Words } from './reported-words.ts';
 import { resultInWords } from './result-words.ts';
 
 /** What the words of an entry need to know besides the entry. */
@@ -239,10 +239,8 @@ function tournamentWords(
     case 'prizes-set':
       return prizesWords(event.prizes);
     case 'round-paired':
-      return {
-        key: 'history.round-paired',
-        facts: { round: event.round, boards: event.boards.length },
-      };
+    case 'moves-attached':
+      return countedWords(event);
     case 'result-entered':
     case 'result-corrected':
       return resultWords(context, event, version);

@@ -57,6 +57,7 @@ export const helpPlaces = {
   '/console/[id]/crosstable': 'tournament-pages#standings',
   '/console/[id]/entries': 'tournament-pages#entries',
   '/console/[id]/entries/changes': 'tournament-pages#changes',
+  '/console/[id]/games': 'tournament-pages#games',
   '/console/[id]/groups': 'tournament-pages#groups',
   '/console/[id]/history': 'tournament-pages#history',
   '/console/[id]/links': 'tournament-pages#links',

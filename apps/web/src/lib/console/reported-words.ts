@@ -41,3 +41,17 @@ export function reportedWords(
   const result = resultInWords(t, event.result);
   return { key: 'history.result-reported', facts: { round, board, who, result } };
 }
+
+/** How many boards a round was paired for, and how many of its games got moves. */
+export const countedWords = (
+  event: Extract<JournalEvent, { kind: 'round-paired' | 'moves-attached' }>,
+): Words =>
+  event.kind === 'round-paired'
+    ? {
+        key: 'history.round-paired',
+        facts: { round: event.round, boards: event.boards.length },
+      }
+    : {
+        key: 'history.moves-attached',
+        facts: { round: event.round, count: event.games.length },
+      };

@@ -13,3 +13,6 @@ export const webhookActs = {
   removeWebhook: 'change-event',
   testWebhook: 'change-event',
 } as const;
+
+/** What is sent from the page of links for helpers. */
+export const linkActs = { make: 'keep-links', revoke: 'keep-links' } as const;

@@ -1,8 +1,6 @@
-import { makeAtom, makeCalendar, makePgn, type PgnGame } from '@rokade/formats';
+import { makeAtom, makeCalendar } from '@rokade/formats';
 import type { Translate } from '@rokade/texts';
 import {
-  type BoardSide,
-  type GameResult,
   plannedRounds,
   playOfRound,
   publishedRounds,
@@ -12,6 +10,7 @@ import {
   viewRound,
 } from '@rokade/tournament';
 import { gameLength } from '#lib/desks/settings/game-length.ts';
+import { pgnOfRounds, pgnResult } from './pgn-of-rounds.ts';
 
 /** What a feed is made from: the tournament as everybody sees it, and what it does not say itself. */
 export interface FeedSource {
@@ -62,42 +61,10 @@ function calendar({ t, page, changedAt, momentOf, say }: FeedSource): Feed {
   return { body: makeCalendar(name, events), type: 'text/calendar' };
 }
 
-const pgnResults = ['0-1', '1/2-1/2', '1-0'] as const;
-const forfeits = { white: '0-1', black: '1-0', both: '*' } as const;
-
-/** PGN's word for a result; it has none for ½–0, for two who stayed away, and for open games. */
-function pgnResult(result: GameResult | null): PgnGame['result'] {
-  if (result?.kind === 'forfeit') return forfeits[result.absent];
-  if (result?.kind !== 'played' || result.white + result.black !== 2) return '*';
-  return pgnResults[result.white] ?? '*';
-}
-
-/** FIDE's numbers are not public. */
-const pgnPlayer = ({ name, title, rating }: BoardSide): PgnGame['white'] => ({
-  name,
-  title,
-  rating,
-  fideId: '',
+const games = ({ t }: FeedSource): Feed => ({
+  body: pgnOfRounds(t, numbersTo(publishedRounds(t))),
+  type: 'application/x-chess-pgn',
 });
-
-/**
- * A game for each board of each published round, in the order of the boards, from the moment of
- * publishing on: a broadcast finds board 7 in the same place whatever happens on it.
- */
-function games({ t }: FeedSource): Feed {
-  const { name: event, place: site } = t.settings;
-  const all = roundsOf(t).flatMap(({ round, play, boards }) =>
-    boards
-      .toSorted((a, b) => a.board - b.board)
-      .map(({ board, white, black, result }) => ({
-        ...{ event, site, date: play.date.slice(0, 10), round, board },
-        white: pgnPlayer(white),
-        black: pgnPlayer(black),
-        result: pgnResult(result),
-      })),
-  );
-  return { body: makePgn(all), type: 'application/x-chess-pgn' };
-}
 
 const boardText = ({ board, white, black, result }: RoundView['boards'][number]): string => {
   const score = pgnResult(result).replaceAll('1/2', '½').replace('-', '–').replace('*', '');

@@ -20,6 +20,7 @@ import {
 } from '@rokade/tournament';
 import { reportDocument } from '#lib/desks/reports/fide-report.ts';
 import { csvFile, type TextFile } from './csv-file.ts';
+import { pgnOfRounds } from './pgn-of-rounds.ts';
 
 /** What a file is made from. */
 export interface FileSource {
@@ -80,6 +81,10 @@ export const tournamentFiles: Readonly<Record<string, (source: FileSource) => Te
   'rating.csv': ratingFile,
   'dwz.csv': dwzFile,
   'report.trf': trfFile,
+  'games.pgn': ({ t, round }) => ({
+    body: pgnOfRounds(t, [round]),
+    type: 'application/x-chess-pgn',
+  }),
 };
 
 /** The round a file is about: the one asked for if there is such a one, else the newest published. */

@@ -66,6 +66,7 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
     (t) => !isStarted(t) && hasFirstColour(t.settings.system),
   ],
   'set-draw-numbers': [at('lots', 'set-draw-numbers', 'console.type-numbers'), isNumbering],
+  'attach-moves': beside,
   'request-bye': beside,
   'cancel-bye-request': beside,
   'ask-for': beside,

@@ -1,0 +1,47 @@
+import { makePgn, type PgnGame } from '@rokade/formats';
+import {
+  type BoardSide,
+  type GameResult,
+  movesOf,
+  type Tournament,
+  viewRound,
+} from '@rokade/tournament';
+
+const pgnResults = ['0-1', '1/2-1/2', '1-0'] as const;
+const forfeits = { white: '0-1', black: '1-0', both: '*' } as const;
+
+/** PGN's word for a result; it has none for ½–0, for two who stayed away, and for open games. */
+export function pgnResult(result: GameResult | null): PgnGame['result'] {
+  if (result?.kind === 'forfeit') return forfeits[result.absent];
+  if (result?.kind !== 'played' || result.white + result.black !== 2) return '*';
+  return pgnResults[result.white] ?? '*';
+}
+
+/** FIDE's numbers are not public. */
+const pgnPlayer = ({ name, title, rating }: BoardSide): PgnGame['white'] => ({
+  name,
+  title,
+  rating,
+  fideId: '',
+});
+
+/**
+ * A game for each board of rounds, in the order of the boards, from the moment of publishing on: a
+ * broadcast finds board 7 in the same place whatever happens on it. With the moves that are known.
+ */
+export function pgnOfRounds(t: Tournament, rounds: readonly number[]): string {
+  const { name: event, place: site } = t.settings;
+  const views = rounds.flatMap((round) => viewRound(t, round) ?? []);
+  const all = views.flatMap(({ round, play, boards }) =>
+    boards
+      .toSorted((a, b) => a.board - b.board)
+      .map(({ board, white, black, result }) => ({
+        ...{ event, site, date: play.date.slice(0, 10), round, board },
+        white: pgnPlayer(white),
+        black: pgnPlayer(black),
+        result: pgnResult(result),
+        moves: movesOf(t, { round, white: white.id, black: black.id }),
+      })),
+  );
+  return makePgn(all);
+}

@@ -1,0 +1,95 @@
+import type { TaggedGame } from '@rokade/formats';
+import { err, ok, type Result } from '@rokade/rules';
+import { type Game, publishedRounds, type Tournament } from '@rokade/tournament';
+
+/** A game of a published round. */
+export interface PlayedGame {
+  readonly round: number;
+  readonly game: Game;
+}
+
+/** Why a game of a file is none of the tournament's, or not surely one. */
+export type NoMatch =
+  | { readonly code: 'games.unknown-round'; readonly stated: string }
+  | { readonly code: 'games.unknown-players' }
+  /** They met with the other colours. */
+  | { readonly code: 'games.colours-turned'; readonly round: number; readonly board: number }
+  | { readonly code: 'games.several' }
+  | {
+      readonly code: 'games.other-result';
+      readonly round: number;
+      readonly board: number;
+      readonly stated: string;
+    };
+
+/** The words of a name, however it is spelt and in whatever order: a letter is the beginning of a word. */
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+const fits = (word: string, other: string): boolean =>
+  word === other || ((word.length === 1 || other.length === 1) && word[0] === other[0]);
+
+/** Whether two names may be one person's: every word of the shorter one is in the other. */
+function isSameName(one: string, other: string): boolean {
+  const [fewer = [], more = []] = [wordsOf(one), wordsOf(other)].sort(
+    (a, b) => a.length - b.length,
+  );
+  const whole = fewer.filter((word) => word.length > 1 && more.includes(word));
+  return whole.length > 0 && fewer.every((word) => more.some((each) => fits(word, each)));
+}
+
+const results: Readonly<Record<string, readonly [number, number]>> = {
+  '1-0': [2, 0],
+  '1/2-1/2': [1, 1],
+  '0-1': [0, 2],
+};
+
+/** Whether the file says another result of a game than the one that was entered. */
+function saysOtherwise(stated: string, { result }: Game): boolean {
+  const said = results[stated];
+  if (said === undefined || result?.kind !== 'played') return false;
+  return said[0] !== result.white || said[1] !== result.black;
+}
+
+/** `4` and `4.12`: the round, and the board where it is said. */
+function placeOf({ tags }: TaggedGame) {
+  const [, round, board] = /^(\d{1,3})(?:\.(\d{1,4}))?$/.exec(tags.get('Round') ?? '') ?? [];
+  return { round: Number(round ?? 0), board: Number(board ?? tags.get('Board') ?? 0) };
+}
+
+const gamesOf = (t: Tournament, round: number): readonly PlayedGame[] =>
+  t.rounds
+    .slice(0, publishedRounds(t))
+    .filter(({ number }) => round === 0 || number === round)
+    .flatMap(({ number, games }) => games.map((game) => ({ round: number, game })));
+
+/** Finds the game that a file means: by its round where it says one, by the two names, else by the board. */
+export function matchGame(t: Tournament, tagged: TaggedGame): Result<PlayedGame, NoMatch> {
+  const { tags } = tagged;
+  const stated = tags.get('Round') ?? '';
+  const { round, board } = placeOf(tagged);
+  if (round > publishedRounds(t)) return err({ code: 'games.unknown-round', stated });
+  const nameOf = new Map(t.players.map(({ id, details }) => [id, details.name]));
+  const says = (side: 'White' | 'Black', id: Game['white']): boolean =>
+    isSameName(tags.get(side) ?? '', nameOf.get(id) ?? '');
+  const all = gamesOf(t, round);
+  const found = all.filter(({ game }) => says('White', game.white) && says('Black', game.black));
+  const atBoard = found.filter(({ game }) => round > 0 && game.board === board);
+  const [match] = atBoard.length === 1 ? atBoard : found;
+  if (match === undefined) {
+    const turned = all.find(({ game }) => says('White', game.black) && says('Black', game.white));
+    if (turned === undefined) return err({ code: 'games.unknown-players' });
+    const place = { round: turned.round, board: turned.game.board };
+    return err({ code: 'games.colours-turned', ...place });
+  }
+  if (found.length > 1 && atBoard.length !== 1) return err({ code: 'games.several' });
+  const result = tags.get('Result') ?? '';
+  if (!saysOtherwise(result, match.game)) return ok(match);
+  const place = { round: match.round, board: match.game.board };
+  return err({ code: 'games.other-result', ...place, stated: result });
+}

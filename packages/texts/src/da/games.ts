@@ -1,0 +1,31 @@
+import type { gamesTexts as reference } from '../en/games.ts';
+import type { Translation } from '../texts.ts';
+
+/** The moves of games. */
+export const gamesTexts: Translation<typeof reference> = {
+  'games.title': 'Partier med træk',
+  'games.what':
+    'Partiernes træk kommer som en PGN-fil, fra brætter med ledning, en indtastet notation eller en transmission. Hvert parti findes ved sin runde og de to navne; kun trækkene gemmes.',
+  'games.file': 'PGN-fil',
+  'games.send': 'Tilføj træk',
+  'games.done': '{count|Ét parti har|{count} partier har} fået træk.',
+  'games.left': '{count|Ét parti i filen blev|{count} partier i filen blev} ikke tilføjet:',
+  'games.item': 'Linje {line}: {white} – {black}: {why}',
+  'games.rounds': 'Runder',
+  'games.of-round': '{count} af {of} partier har træk.',
+  'games.missing': 'Uden: bræt {boards}.',
+  'games.file-of-round': 'Rundens partier (PGN)',
+  'games.hidden':
+    'Besøgende ser ikke trækkene. Det bestemmes i indstillingerne under “Offentligt”.',
+  'games.shown': 'Besøgende finder trækkene med partierne til transmission.',
+  'games.none-yet': 'Partierne er der, når en runde er offentliggjort.',
+  'games.no-moves': 'det har ingen træk',
+  'games.other-start': 'det begynder ikke med brikkerne i begyndelsesstillingen',
+  'games.illegal-move': 'træk {number} i linje {at}, “{move}”, kan ikke spilles',
+  'games.unknown-round': 'runde “{stated}” er ikke offentliggjort',
+  'games.unknown-players': 'intet offentliggjort parti har de to navne',
+  'games.colours-turned': 'runde {round}, bræt {board} blev spillet med de andre farver',
+  'games.several': 'det kan være mere end ét parti; skriv runden i det',
+  'games.other-result': 'runde {round}, bræt {board} har et andet resultat end {stated}',
+  'games.twice': 'filen har runde {round}, bræt {board} i forvejen',
+};
