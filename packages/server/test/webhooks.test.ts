@@ -208,7 +208,9 @@ describe('a webhook', () => {
     const { webhook } = await added(app, id, address);
     await carryOut(app, id, result(1, 1, 2, 0));
     await vi.waitFor(async () => expect((await now(app, id))?.offSince).not.toBeNull());
-    expect(app.health()).toMatchObject([{ code: 'health.webhook-off', kind: 'tournament', id }]);
+    await vi.waitFor(() =>
+      expect(app.health()).toMatchObject([{ code: 'health.webhook-off', kind: 'tournament', id }]),
+    );
     const failed = await app.webhooks.test(id, webhook.id);
     expect(failed).toMatchObject({
       value: { last: { answer: { kind: 'answered', status: 404 } } },
