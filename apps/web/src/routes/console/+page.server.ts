@@ -1,6 +1,7 @@
 import { askedInAddress } from '@rokade/server';
 import { parseTournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
+import { nestedTournaments } from '#lib/desks/tournaments/nested-tournaments.ts';
 import { othersAmong } from '#lib/server/desk.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
@@ -17,11 +18,14 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   const asked = askedInAddress(url.searchParams);
   const only = eventsSeen(locals, 'see-boards');
   const found = await searchedOwn(locals.app, asked, only);
+  const listed = found.tournaments.filter(({ damaged }) => damaged === null);
+  const events = listed.some(({ group }) => group !== '') ? await locals.app.events.list() : [];
+  const seen = events.filter((one) => one.damaged === null && mayDo(locals, 'see-event', one));
   const archived = await tournaments.page({ only, archived: true, most: 1 });
   return {
     asked,
     names: await othersAmong(locals, found.tournaments),
-    found: { ...found, tournaments: found.tournaments.filter(({ damaged }) => damaged === null) },
+    found: { ...found, tournaments: nestedTournaments(listed, seen) },
     hasArchive: archived.total > 0,
     hasDemo: (await demoOf(tournaments)) !== null,
     damaged: (await tournaments.damaged()).filter((one) => mayDo(locals, 'see-event', one)),
