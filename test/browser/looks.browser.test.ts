@@ -212,6 +212,16 @@ describe('nothing moves unless somebody moved it', () => {
   });
 });
 
+const wider = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
+  });
+
+/** How many pixels high the letters of a page are. */
+const letters = () =>
+  hall.page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+
 describe('whoever sees little', () => {
   test.each([
     ['at twice the size', { width: 683, height: 384 }],
@@ -219,12 +229,22 @@ describe('whoever sees little', () => {
     ['on a projector', { width: 1024, height: 768 }],
   ])('%s: no page is wider than its window', async (_, viewport) => {
     await hall.page.setViewportSize(viewport);
-    const wider = (page: Page) =>
-      page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
-      });
     expect(await onEach(wider)).toEqual([]);
+  });
+
+  test('with the largest letters, which stay chosen: no page is wider than a phone', async () => {
+    const { page, server } = hall;
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const usual = await page.goto(`${server.url}/t/${demo}/standings`).then(letters);
+    for (const size of ['large', 'largest'] as const) {
+      await page.getByRole('button', { name: t(`terms.text-${size}`), exact: true }).click();
+      await page.locator(`html[data-text=${size}]`).waitFor();
+    }
+    expect(await letters()).toBe(usual * 1.5);
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect(await onEach(wider)).toEqual([]);
+    await page.getByRole('button', { name: t('terms.text-usual'), exact: true }).click();
+    await page.locator('html[data-text=usual]').waitFor();
   });
 
   test('with colours of their own, the chosen line and tab still have a mark', async () => {

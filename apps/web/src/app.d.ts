@@ -1,5 +1,5 @@
 import type { Belonging, InstallationId } from '@rokade/installation';
-import type { Application, Session, Theme, Visitor } from '@rokade/server';
+import type { Application, Session, TextSize, Theme, Visitor } from '@rokade/server';
 import type { Translate } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 import type { Owned } from '#lib/server/may-do.ts';
@@ -38,6 +38,8 @@ declare global {
       language: Language;
       /** Light or dark, as the reader chose. */
       theme: Theme;
+      /** How large letters are, as the reader chose. */
+      textSize: TextSize;
       /** The locale of that language. */
       t: Translate;
     }

@@ -105,9 +105,10 @@ const isTypeface = (path: string): boolean => /\/inter-latin\.[^/]*woff2$/.test(
 /** Chooses the language and writes it, with the theme, into the page's root element. */
 const speak: Handle = async ({ event, resolve }) => {
   const choices = choicesOf((name) => event.request.headers.get(name));
-  const { theme } = choices;
+  const { theme, textSize } = choices;
   const language = choices.language ?? (await organisersLanguage(event));
   event.locals.theme = theme;
+  event.locals.textSize = textSize;
   event.locals.language = language;
   event.locals.t = translator(language);
   return resolve(event, {
@@ -116,6 +117,7 @@ const speak: Handle = async ({ event, resolve }) => {
       html
         .replace('%rokade.language%', language)
         .replace('%rokade.theme%', theme)
+        .replace('%rokade.text%', textSize)
         .replace('%rokade.words%', namesOfWords(event)),
   });
 };

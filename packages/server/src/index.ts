@@ -61,8 +61,12 @@ export { bodyLimits } from './http/read-body.ts';
 export {
   choicesOf,
   languageCookie,
+  parseTextSize,
   parseTheme,
+  type TextSize,
   type Theme,
+  textSizeCookie,
+  textSizes,
   themeCookie,
 } from './http/reader-choices.ts';
 export { isFromHere } from './http/same-origin.ts';

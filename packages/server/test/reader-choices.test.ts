@@ -25,17 +25,19 @@ describe('choicesOf', () => {
   const of = (headers: Record<string, string>) => choicesOf((name) => headers[name]);
 
   it.each([
-    [{}, null, 'auto'],
-    [{ 'accept-language': 'de' }, 'de', 'auto'],
-    [{ cookie: 'rokade_language=en; a=b', 'accept-language': 'de' }, 'en', 'auto'],
-    [{ cookie: 'rokade_theme=dark; rokade_language=fr' }, null, 'dark'],
-    [{ cookie: 'rokade_theme=__proto__; rokade_language=constructor' }, null, 'auto'],
-  ])('%j: %s, %s', (headers, language, theme) => {
-    expect(of(headers as Record<string, string>)).toEqual({ language, theme });
+    [{}, null, 'auto', 'usual'],
+    [{ 'accept-language': 'de' }, 'de', 'auto', 'usual'],
+    [{ cookie: 'rokade_language=en; a=b', 'accept-language': 'de' }, 'en', 'auto', 'usual'],
+    [{ cookie: 'rokade_theme=dark; rokade_language=fr' }, null, 'dark', 'usual'],
+    [{ cookie: 'rokade_text=largest' }, null, 'auto', 'largest'],
+    [{ cookie: 'rokade_text=17px' }, null, 'auto', 'usual'],
+    [{ cookie: 'rokade_theme=__proto__; rokade_language=constructor' }, null, 'auto', 'usual'],
+  ])('%j: %s, %s, %s', (headers, language, theme, textSize) => {
+    expect(of(headers as Record<string, string>)).toEqual({ language, theme, textSize });
   });
 
   it('are the same once they were said as a cookie', () => {
-    const cookie = cookieOf({ language: 'da', theme: 'light' });
-    expect(of({ cookie, 'accept-language': 'en' })).toEqual({ language: 'da', theme: 'light' });
+    const chosen = { language: 'da', theme: 'light', textSize: 'large' } as const;
+    expect(of({ cookie: cookieOf(chosen), 'accept-language': 'en' })).toEqual(chosen);
   });
 });

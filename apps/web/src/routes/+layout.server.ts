@@ -18,5 +18,6 @@ export const load: LayoutServerLoad = async ({ locals }) => ({
   desk: deskNamed(locals),
   desks: await desksToChoose(locals),
   theme: locals.theme,
+  textSize: locals.textSize,
   signedIn: signedIn(locals),
 });

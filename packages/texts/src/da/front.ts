@@ -21,6 +21,9 @@ export const frontTexts: Translation<typeof reference> = {
   'console.no-account-yet': 'Der er ingen konto endnu',
   'console.no-account-yet-next':
     'Åbn det engangslink, som Rokade skrev, da det blev startet: det laver den første konto.',
+  'terms.text-usual': 'Almindelig tekststørrelse',
+  'terms.text-large': 'Stor tekst',
+  'terms.text-largest': 'Største tekst',
   'terms.language': 'Sprog',
   'terms.close': 'Luk',
   'terms.skip-to-content': 'Gå til indholdet',

@@ -22,6 +22,9 @@ export const frontTexts: Translation<typeof reference> = {
   'console.no-account-yet': 'Es gibt noch kein Konto',
   'console.no-account-yet-next':
     'Den Einmal-Link öffnen, den Rokade beim Start ausgegeben hat: er legt das erste Konto an.',
+  'terms.text-usual': 'Schrift in gewöhnlicher Größe',
+  'terms.text-large': 'Große Schrift',
+  'terms.text-largest': 'Größte Schrift',
   'terms.language': 'Sprache',
   'terms.close': 'Schließen',
   'terms.skip-to-content': 'Zum Inhalt springen',

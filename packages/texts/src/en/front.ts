@@ -20,6 +20,9 @@ export const frontTexts = {
   'console.no-account-yet': 'There is no account yet',
   'console.no-account-yet-next':
     'Open the one-time link that Rokade printed when it started: it makes the first account.',
+  'terms.text-usual': 'Text of the usual size',
+  'terms.text-large': 'Large text',
+  'terms.text-largest': 'Largest text',
   'terms.language': 'Language',
   'terms.close': 'Close',
   'terms.skip-to-content': 'Skip to content',

@@ -31,6 +31,7 @@ const readers: Readonly<Record<Door, Reader>> = {
   'sign-in': 'console',
   'sign-out': 'front',
   t: 'tournament',
+  'text-size': 'front',
   theme: 'front',
 };
 
