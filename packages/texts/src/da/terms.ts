@@ -130,6 +130,7 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.print': 'Udskriv',
   'terms.search': 'Søg',
   'terms.why': 'Hvorfor?',
+  'terms.brought-up-to-date': 'Siden er opdateret kl. {time}.',
   'terms.connection-lost': 'Ingen forbindelse – viser det seneste kendte',
   'terms.white-letter': 'H',
   'terms.black-letter': 'S',

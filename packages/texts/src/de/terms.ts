@@ -130,6 +130,7 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.print': 'Drucken',
   'terms.search': 'Suchen',
   'terms.why': 'Warum?',
+  'terms.brought-up-to-date': 'Die Seite ist auf dem Stand von {time}.',
   'terms.connection-lost': 'Keine Verbindung – letzter bekannter Stand',
   'terms.white-letter': 'W',
   'terms.black-letter': 'S',

@@ -129,6 +129,7 @@ export const termsTexts = {
   'terms.print': 'Print',
   'terms.search': 'Search',
   'terms.why': 'Why?',
+  'terms.brought-up-to-date': 'The page was brought up to date at {time}.',
   'terms.connection-lost': 'No connection – showing the last known state',
   'terms.white-letter': 'W',
   'terms.black-letter': 'B',
