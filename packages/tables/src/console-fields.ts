@@ -78,9 +78,9 @@ export const roundPlayerColumns = (
 ): Columns<ShownRating & { readonly no: number }> => [
   ...(canTick ? [part('chosen', t('console.players-choose'), { silent: true })] : []),
   own('no', 'number', 'terms.number', { weight: 'quiet' }),
-  part('name', t('terms.name'), head),
-  column<ShownRating>('rating', 'terms.rating').rating((player) => player),
-  part('place', t('terms.state')),
+  part('name', t('terms.name'), { ...head, narrow: 'grow' }),
+  column<ShownRating>('rating', 'terms.rating', { narrow: 'second' }).rating((player) => player),
+  part('place', t('terms.state'), { narrow: 'second' }),
 ];
 
 /** Where players come from who go on to a further stage. */
