@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arbiterAt, refill, setUpAccount, t } from './arbiter.ts';
+import { faultsOn } from './faults-on.ts';
+import { type Hall, openHall } from './hall.ts';
+import { tell } from './tell.ts';
+
+let hall: Hall;
+let event: string;
+
+const unsaid = {
+  ...{ title: '', sex: '', rating: null, federation: '', citizenship: '', rapidRating: null },
+  ...{ blitzRating: null, fideRating: null, fideId: '', nationalId: '' },
+};
+
+const entrants = [
+  { id: 'ida', name: 'Hansen, Ida', club: 'K41', birthDate: '1999-05-01' },
+  { id: 'bo', name: 'Møller, Bo', club: 'K41', birthDate: '2012-05-01' },
+  { id: 'jens', name: 'Krüger, Jens', club: '', birthDate: '1960-05-01' },
+];
+
+beforeAll(async () => {
+  hall = await openHall('money');
+  await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
+  const values = {
+    ...{ name: 'Juleskak', place: '', organiser: '', officers: [], published: false },
+    ...{ firstDay: '2026-12-27', lastDay: '2026-12-30' },
+  };
+  const made = await (await tell(hall, '/events', { values })).json();
+  event = made.id;
+  const command = {
+    kind: 'enter-entrants',
+    entrants: entrants.map(({ id, ...said }) => ({
+      ...{ id, group: null, values: { ...unsaid, ...said } },
+    })),
+  };
+  await tell(hall, `/events/${event}/commands`, { basedOn: 1, command });
+});
+
+afterAll(() => hall.close());
+
+describe('the money of an event', () => {
+  test('from the fee table to what is paid, by a player and by a club', async () => {
+    const { page, server } = hall;
+    await page.goto(`${server.url}/console/events/${event}`);
+    await page.getByRole('link', { name: t('money.title'), exact: true }).click();
+    await page.getByText(t('money.begin'), { exact: true }).waitFor();
+    await page
+      .getByRole('link', { name: t('money.table') })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: t('money.settings') }).waitFor();
+    await refill(page.getByLabel(t('money.federation-fee')), '20');
+    await page.getByRole('button', { name: t('terms.save') }).click();
+    await page.getByText(t('people.saved'), { exact: true }).waitFor();
+    await page.getByLabel(t('money.line-name')).fill('Indskud');
+    await page.getByLabel(t('money.amount'), { exact: true }).fill('400');
+    await page.getByRole('button', { name: t('money.add-line') }).click();
+    await page.locator('summary', { hasText: 'Indskud' }).waitFor();
+
+    const tab = page.getByRole('link', { name: t('money.fees'), exact: true });
+    await tab.click();
+    const fees = page.getByRole('table', { name: t('money.fees') });
+    await fees.waitFor();
+    expect(await fees.innerText()).toContain('400');
+    expect(await page.locator('main').innerText()).toContain('FIDE 2012 10.4');
+    const pay = fees.getByRole('button', { name: /Krüger, Jens/ });
+    await pay.press('Enter');
+    await pay.waitFor({ state: 'detached' });
+    const clubs = page.getByRole('table', { name: t('money.by-club') });
+    const club = clubs.getByRole('button', { name: /K41/ });
+    await club.click();
+    await club.waitFor({ state: 'detached' });
+    expect(await fees.getByRole('button').count()).toBe(0);
+    expect(await faultsOn(page)).toEqual([]);
+
+    await clubs.getByRole('link', { name: 'K41' }).click();
+    await page.getByText(t('money.invoice-nothing'), { exact: true }).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+    await page.getByRole('link', { name: t('money.back') }).click();
+    await fees.getByRole('link', { name: 'Møller, Bo' }).click();
+    await page.getByRole('link', { name: t('money.receipt-no', { no: 3 }) }).click();
+    await page.getByText('Møller, Bo, K41', { exact: false }).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: t('money.take-back-of', { no: 3 }) }).click();
+    await page.getByText(t('money.taken-back'), { exact: true }).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+    await page.getByRole('link', { name: t('money.accounts'), exact: true }).click();
+    await page.getByRole('heading', { name: t('money.add-booking') }).waitFor();
+    await refill(page.getByLabel(t('money.amount'), { exact: true }), '150,50');
+    await page.getByLabel(t('money.who'), { exact: true }).fill('Skolen');
+    await page.getByRole('button', { name: t('money.book'), exact: true }).click();
+    const booked = page.getByRole('table', { name: t('money.bookings') });
+    await booked.getByText('Skolen').waitFor();
+    const statement = page.getByRole('table', { name: t('money.statement') });
+    expect(await statement.innerText()).toContain('649,50');
+    expect(await faultsOn(page)).toEqual([]);
+    await page.getByRole('link', { name: t('money.payouts'), exact: true }).click();
+    await page.getByText(t('money.prizes-none'), { exact: true }).waitFor();
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await faultsOn(page)).toEqual([]);
+    await tab.click();
+    await fees.getByRole('button', { name: /Møller, Bo/ }).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+  });
+});
