@@ -79,8 +79,10 @@ describe('the money of an event', () => {
     await page.getByRole('link', { name: t('money.back') }).click();
     await fees.getByRole('link', { name: 'Møller, Bo' }).click();
     await page.getByRole('link', { name: t('money.receipt-no', { no: 3 }) }).click();
+    await page.waitForURL('**/receipt/*');
     await page.getByText('Møller, Bo, K41', { exact: false }).waitFor();
     await page.goBack();
+    await page.waitForURL(({ pathname }) => !pathname.includes('receipt'));
     await page.getByRole('button', { name: t('money.take-back-of', { no: 3 }) }).click();
     await page.getByText(t('money.taken-back'), { exact: true }).waitFor();
     expect(await faultsOn(page)).toEqual([]);
