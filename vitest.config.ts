@@ -28,6 +28,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What is waited for comes; on a busy machine it takes longer than the usual second. */
+const patient = (timeout: number) => ({ poll: { timeout } });
+
 export default defineConfig({
   test: {
     // As many as there are cores to count on; left to itself it takes one of two.
@@ -46,10 +49,18 @@ export default defineConfig({
           include: ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.{slow,wide,browser,component}.test.ts', '**/node_modules/**'],
           testTimeout: 30_000,
+          expect: patient(20_000),
         },
       },
       'apps/web/vitest.config.ts',
-      { test: { name: 'slow', include: named('slow'), testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'slow',
+          include: named('slow'),
+          testTimeout: 120_000,
+          expect: patient(60_000),
+        },
+      },
       {
         // The slow tests once more, those of wide fields on all of them; `npm test` looks at a part.
         test: {
@@ -57,6 +68,7 @@ export default defineConfig({
           include: named('slow'),
           env: { ROKADE_SWEEP: '1' },
           testTimeout: 600_000,
+          expect: patient(60_000),
         },
       },
       {
@@ -74,8 +86,7 @@ export default defineConfig({
           include: named('browser'),
           globalSetup: 'test/browser/build-pages.ts',
           testTimeout: 300_000,
-          // What is waited for comes; on a busy machine it takes longer than the usual second.
-          expect: { poll: { timeout: 120_000 } },
+          expect: patient(120_000),
         },
       },
     ],
