@@ -33,8 +33,10 @@ describe('the timeline of an event', () => {
     expect(await table.innerText()).toContain('FIDE 2012 7.3');
     expect(await table.innerText()).toContain(t('timeline.state-late'));
     const what = t('timeline.point-fide-2012-draw');
-    await page.getByRole('button', { name: `${t('timeline.done')}: ${what}` }).click();
-    await page.getByRole('button', { name: `${t('timeline.not-done')}: ${what}` }).waitFor();
+    await page.getByRole('button', { name: `${t('timeline.done')}: ${what}`, exact: true }).click();
+    await page
+      .getByRole('button', { name: `${t('timeline.not-done')}: ${what}`, exact: true })
+      .waitFor();
     const line = table.getByRole('row').filter({ hasText: what });
     expect(await line.innerText()).not.toContain(t('timeline.state-late'));
     expect(await faultsOn(page)).toEqual([]);
@@ -56,8 +58,12 @@ describe('the timeline of an event', () => {
     expect(await calendar()).not.toContain('FIDE 2012 7.3');
     await open('/timeline');
     const what = t('timeline.point-fide-2012-draw');
-    await page.getByRole('button', { name: `${t('timeline.not-done')}: ${what}` }).click();
-    await page.getByRole('button', { name: `${t('timeline.done')}: ${what}` }).waitFor();
+    await page
+      .getByRole('button', { name: `${t('timeline.not-done')}: ${what}`, exact: true })
+      .click();
+    await page
+      .getByRole('button', { name: `${t('timeline.done')}: ${what}`, exact: true })
+      .waitFor();
     expect(await calendar()).toContain('FIDE 2012 7.3');
   });
 });

@@ -18,8 +18,8 @@ export type OpenStorageError = OpenFolderError;
 export const openMedium = (place: string): Promise<Result<SqlMedium, OpenStorageError>> =>
   isPostgresAddress(place) ? openPostgres(place) : openFolder(place);
 
-const asStorage = <E>(opened: Result<SqlMedium, E>): Result<Storage, E> =>
-  opened.ok ? ok(storageOn(opened.value)) : opened;
+const asStorage = async <E>(opened: Result<SqlMedium, E>): Promise<Result<Storage, E>> =>
+  opened.ok ? ok(await storageOn(opened.value)) : opened;
 
 /**
  * Opens (or begins) what is kept in a place: a folder, for this process alone, or the address of a

@@ -235,6 +235,8 @@ const makeHearing = <Event extends OfKind>(
 /** Journals and the way to stop hearing of other processes, before the medium is closed. */
 export interface WatchedJournals {
   readonly journals: Journals;
+  /** Resolves once no change of another process can be missed any more. */
+  readonly begun: Promise<void>;
   endWatch(): Promise<void>;
 }
 
@@ -258,5 +260,5 @@ export function makeSqlJournals(medium: SqlMedium): WatchedJournals {
     kinds.set(kind.kind, made as unknown as KindStore<never>);
     return made.store;
   };
-  return { journals, endWatch: watch.end };
+  return { journals, begun: watch.begun, endWatch: watch.end };
 }

@@ -8,9 +8,13 @@ import { makeSqlReminderStore } from './sql-reminder-store.ts';
 import { makeSqlScreenStore } from './sql-screen-store.ts';
 import { makeSqlWebhookStore } from './sql-webhook-store.ts';
 
-/** Everything Rokade keeps, on a SQL database; closing it closes the database. */
-export function storageOn(medium: SqlMedium): Storage {
-  const { journals, endWatch } = makeSqlJournals(medium);
+/**
+ * Everything Rokade keeps, on a SQL database; closing it closes the database. Resolves once nothing is
+ * missed that another process writes from then on.
+ */
+export async function storageOn(medium: SqlMedium): Promise<Storage> {
+  const { journals, begun, endWatch } = makeSqlJournals(medium);
+  await begun;
   return {
     journals,
     accounts: makeSqlAccountStore(medium),

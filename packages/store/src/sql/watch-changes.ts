@@ -9,6 +9,8 @@ const nothingHeard = -1;
 
 /** The watch over what other processes write. */
 export interface Watch {
+  /** Resolves once it is known from which change on others are heard: none after that is missed. */
+  readonly begun: Promise<void>;
   /** Ends it, and resolves once nothing is being told. */
   end(): Promise<void>;
 }
@@ -51,6 +53,7 @@ export function watchChanges(
     });
   }, pause).unref();
   return {
+    begun: heard.then(() => undefined),
     async end() {
       clearInterval(timer);
       await heard.catch(() => undefined);
