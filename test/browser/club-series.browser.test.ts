@@ -1,10 +1,11 @@
 import { unsaidContest, unsaidEntry } from '@rokade/club';
+import { nothingKnown, usualSettings } from '@rokade/tournament';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, refill, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
-import { tell } from './tell.ts';
+import { tell, tellTournament } from './tell.ts';
 
 const people = ['Alm, Ida', 'Bech, Bo', 'Carl, Eva', 'Dahl, Per', 'Ege, Uwe'] as const;
 
@@ -31,8 +32,9 @@ async function makeSeries(format: keyof typeof desks): Promise<void> {
 /** Plans a leg, in the form below those that are planned. */
 async function plan(what: string, on: string): Promise<void> {
   const { page } = hall;
-  const form = page.locator('form').filter({ hasText: t('club-desk.leg-plan') });
-  const details = page.locator('details').filter({ has: form }).last();
+  const plans = page.locator('form').filter({ hasText: t('club-desk.leg-plan') });
+  const details = page.locator('details').filter({ has: plans }).last();
+  const form = details.locator('form');
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
   await form.locator('[name=what]').selectOption(what);
   await form.locator('[name=on]').fill(on);
@@ -99,6 +101,28 @@ describe('the combined event', () => {
   });
 });
 
+/** A round between two who are entered and two who are not; the first of each board wins. */
+async function playTournament(): Promise<void> {
+  const settings = { ...usualSettings, name: 'Lynaften i marts', roundsPlanned: 1 };
+  const { id } = await (await tell(hall, '/tournaments', { settings })).json();
+  const names = ['Alm, Ida', 'Gran, Ole', 'Bech, Bo', 'Holt, Eva'];
+  const players = names.map((name, index) => ({
+    id: `p${index}`,
+    details: { ...nothingKnown, name },
+  }));
+  const result = { kind: 'played', white: 2, black: 0 };
+  const commands = [
+    { kind: 'enter-players', players },
+    { kind: 'set-draw-numbers', order: players.map((player) => player.id) },
+    { kind: 'pair-round' },
+    { kind: 'publish-round' },
+    ...[1, 2].map((board) => ({ kind: 'enter-result', round: 1, board, result })),
+  ];
+  for (const command of commands) {
+    await tellTournament(hall, id, command, { confirmed: true, reason: 'Prøve' });
+  }
+}
+
 describe('the blitz year', () => {
   test('takes an evening’s points, and asks where they do not add up', async () => {
     await makeSeries('blitz-year');
@@ -112,6 +136,33 @@ describe('the blitz year', () => {
     await noted(page);
     await page.getByRole('table', { name: evening }).waitFor();
     expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test('takes points over from a tournament, with a look first, and enters who is a guest', async () => {
+    await playTournament();
+    const { page } = hall;
+    await page.goto(desks['blitz-year']);
+    await plan('monthly', '2026-03-06');
+    const evening = page.getByRole('region', { name: /6\. marts/ });
+    await evening.getByText(t('club-desk.leg-take'), { exact: true }).click();
+    await evening.locator('[name=from]').selectOption({ label: 'Lynaften i marts' });
+    await evening.getByRole('button', { name: t('club-desk.leg-take-do') }).click();
+    const stranger = t('club-desk.leg-stranger', { name: 'Gran, Ole' });
+    await evening.getByLabel(stranger, { exact: true }).waitFor();
+    expect(await evening.locator('[name=games]').inputValue()).toBe('1');
+    expect(await faultsOn(page)).toEqual([]);
+    const note = evening.getByRole('button', { name: t('club-desk.leg-results-do'), exact: true });
+    await evening.getByLabel(stranger, { exact: true }).fill('1½');
+    await note.click();
+    await page.getByText(t('error.contest.score-invalid', { name: 'Gran, Ole' })).waitFor();
+    // Entered by now, with what was typed.
+    const entered = evening.getByLabel('Gran, Ole', { exact: true });
+    expect(await entered.inputValue()).toBe('1½');
+    await entered.fill('0');
+    await note.click();
+    const table = page.getByRole('table', { name: /6\. marts/ });
+    await table.getByText(t('club.guest', { name: 'Gran, Ole' })).waitFor();
+    expect(await table.locator('tbody tr').count()).toBe(4);
   });
 });
 
