@@ -2,7 +2,7 @@ import { type RunningServer, startServer } from '@rokade/server';
 import { nothingKnown, usualSettings } from '@rokade/tournament';
 import { handler } from '@rokade/web/handler';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { arbiterAt, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
@@ -196,6 +196,9 @@ describe('a desk and two screens', () => {
     const gone = await screenAt(2);
     await expect.poll(() => card(2).innerText()).toContain(t('screens.connected', { count: 2 }));
     await gone.context().close();
+    // A minute goes by at the server; whoever is there says so again before long.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
     await expect
       .poll(() =>
         card(2)
