@@ -1,13 +1,16 @@
-/** The kinds of books, which do not see each other. */
-const kindsOfBooks = [
-  'installation',
-  'register',
-  'event',
-  'ratings',
-  'sanctions',
-  'club',
-  'tournament',
-];
+import { readdirSync, readFileSync } from 'node:fs';
+
+const packages = new URL('packages/', import.meta.url);
+
+const dependenciesOf = (room) =>
+  Object.keys(
+    JSON.parse(readFileSync(new URL(`${room}/package.json`, packages), 'utf8')).dependencies ?? {},
+  );
+
+/** The kinds of books, which do not see each other: what rests on the journal and the rules alone. */
+const kindsOfBooks = readdirSync(packages).filter(
+  (room) => dependenciesOf(room).join() === '@rokade/journal,@rokade/rules',
+);
 const books = kindsOfBooks.map((kind) => `packages/${kind}`);
 const belowBooks = ['packages/journal', 'packages/rules'];
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
+import { languages } from '@rokade/journal';
 
 const keeping = join(import.meta.dirname, 'keep-compiled.ts');
 
@@ -21,7 +22,7 @@ export function compileAhead(folder: string): void {
   const file = join(work, 'build.trf');
   try {
     writeFileSync(file, call(folder, ['generate', ...generated]));
-    for (const lang of ['da', 'de', 'en']) {
+    for (const lang of languages) {
       call(folder, ['standings', file, '--lang', lang]);
     }
     call(folder, ['check', file, '--system', 'dutch']);

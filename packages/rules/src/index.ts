@@ -492,6 +492,7 @@ export {
   type TieRule,
   tieRules,
 } from './prize/prize-plan.ts';
+export { impersonalPrizeReasonCodes } from './prize/reason-codes.ts';
 export { dsuEditions } from './rating/dsu/dsu-editions.ts';
 export { type DsuRatingEdition, dsuRating2002 } from './rating/dsu/edition.ts';
 export type { DsuRatingMethod } from './rating/dsu/expected-score.ts';

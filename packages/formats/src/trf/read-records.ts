@@ -1,34 +1,13 @@
 import { scoringDialects } from './point-system.ts';
 import { recordOf } from './records/all-records.ts';
-import { emptyTrfDocument, type TrfDocument } from './trf-document.ts';
+import { newTrfDocument, type TrfDocument } from './trf-document.ts';
 import { columns, recordCode, type TrfLine } from './trf-line.ts';
 import type { TrfReading } from './trf-reading.ts';
 
 /** A reading at its start. */
 export const startReading = (lenient: boolean): TrfReading => ({
   lenient,
-  document: {
-    ...emptyTrfDocument,
-    deputyArbiters: [],
-    roundDates: [],
-    scoring: [],
-    byeAnnouncements: [],
-    accelerations: [],
-    playerAccelerations: [],
-    forbiddenPairs: [],
-    abnormalPoints: [],
-    boardColours: [],
-    matchScoring: [],
-    teams: [],
-    numberedTeams: [],
-    lineUps: [],
-    teamByes: [],
-    forfeitedMatches: [],
-    players: [],
-    nationalPlayers: [],
-    otherLines: [],
-    layout: [],
-  },
+  document: newTrfDocument(),
   faults: [],
   guesses: [],
   warnings: [],

@@ -190,8 +190,15 @@ export interface TrfDocument {
   readonly layout: readonly LayoutPart[];
 }
 
-/** A document that says nothing: the start of reading and of making one. */
-export const emptyTrfDocument: TrfDocument = {
+/** A document while it is being read. */
+export type GrowingTrfDocument = {
+  -readonly [Key in keyof TrfDocument]: TrfDocument[Key] extends readonly (infer Item)[]
+    ? Item[]
+    : TrfDocument[Key];
+};
+
+/** A document that says nothing yet: the start of reading. */
+export const newTrfDocument = (): GrowingTrfDocument => ({
   header: {
     name: '',
     city: '',
@@ -230,4 +237,7 @@ export const emptyTrfDocument: TrfDocument = {
   nationalPlayers: [],
   otherLines: [],
   layout: [],
-};
+});
+
+/** A document that says nothing: the start of making one. */
+export const emptyTrfDocument: TrfDocument = newTrfDocument();

@@ -1,4 +1,4 @@
-import type { TrfDocument } from './trf-document.ts';
+import type { GrowingTrfDocument, TrfDocument } from './trf-document.ts';
 import type {
   TextPlace,
   TrfFault,
@@ -9,16 +9,11 @@ import type {
 } from './trf-fault.ts';
 import type { TrfLine } from './trf-line.ts';
 
-/** A document while it is being read. */
-type Growing<T> = {
-  -readonly [Key in keyof T]: T[Key] extends readonly (infer Item)[] ? Item[] : T[Key];
-};
-
 /** What the readers of records fill. */
 export interface TrfReading {
   /** Whether what can be guessed is guessed instead of refused. */
   readonly lenient: boolean;
-  readonly document: Growing<TrfDocument>;
+  readonly document: GrowingTrfDocument;
   readonly faults: TrfFault[];
   readonly guesses: TrfGuess[];
   readonly warnings: TrfWarning[];

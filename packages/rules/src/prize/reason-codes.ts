@@ -1,7 +1,7 @@
 import type { Reason } from '../kernel/reason.ts';
 
-/** Every code with which prizes say why; the catalogue has a text for each. */
-export const prizeReasonCodes = [
+/** Those that tell nothing about a player but their result: everybody may read them. */
+export const impersonalPrizeReasonCodes = [
   'prize.single',
   'prize.shared',
   'prize.shared-one',
@@ -14,6 +14,14 @@ export const prizeReasonCodes = [
   'prize.honour-by-order',
   'prize.after-play-off',
   'prize.after-lot',
+  'prize.play-off-needed',
+  'prize.lot-needed',
+  'prize.nobody-entitled',
+] as const;
+
+/** Every code with which prizes say why; the catalogue has a text for each. */
+export const prizeReasonCodes = [
+  ...impersonalPrizeReasonCodes,
   'prize.rating-from-to',
   'prize.rating-from',
   'prize.rating-to',
@@ -31,9 +39,6 @@ export const prizeReasonCodes = [
   'prize.passed-over',
   'prize.first-kept',
   'prize.better-kept',
-  'prize.play-off-needed',
-  'prize.lot-needed',
-  'prize.nobody-entitled',
 ] as const;
 
 export type PrizeReasonCode = (typeof prizeReasonCodes)[number];

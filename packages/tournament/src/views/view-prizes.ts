@@ -1,6 +1,7 @@
 import {
   awardPrizes,
   type Currency,
+  impersonalPrizeReasonCodes,
   type MinorUnits,
   type Prize,
   type PrizeAwards,
@@ -151,24 +152,7 @@ export function viewPrizes(t: Tournament): PrizesView | null {
   };
 }
 
-/** Reasons that tell nothing about a player but their result. */
-const publicReasons: ReadonlySet<string> = new Set([
-  'prize.single',
-  'prize.shared',
-  'prize.shared-one',
-  'prize.remainder',
-  'prize.by-order',
-  'prize.equal-in-everything',
-  'prize.half-shared',
-  'prize.half-shared-one',
-  'prize.half-by-order',
-  'prize.honour-by-order',
-  'prize.after-play-off',
-  'prize.after-lot',
-  'prize.play-off-needed',
-  'prize.lot-needed',
-  'prize.nobody-entitled',
-]);
+const publicReasons: ReadonlySet<string> = new Set(impersonalPrizeReasonCodes);
 
 const publicOnly = (because: readonly Reason[]): readonly Reason[] =>
   because.filter(({ code }) => publicReasons.has(code));

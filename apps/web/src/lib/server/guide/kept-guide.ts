@@ -4,7 +4,7 @@ import { parseGuide } from './parse-guide.ts';
 
 /** The guide as it was when the pages were built: it is there without internet and without files. */
 const files: Readonly<Record<string, string>> = import.meta.glob(
-  '../../../../../../docs/guide/{da,de,en}/*.md',
+  '../../../../../../docs/guide/*/*.md',
   { query: '?raw', import: 'default', eager: true },
 );
 
