@@ -15,7 +15,7 @@ const program = new URL('./import-worker.ts', import.meta.url);
  * What is read is soon done with: left to itself the memory of a thread would grow by what it has
  * done with long ago. In megabytes.
  */
-const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
+const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 
 /** So much, in bytes, takes some hundredths of a second: for so little a thread is not worth its start. */
 const readAtOnce = 100_000;

@@ -56,7 +56,7 @@ const pragmas = `
   PRAGMA journal_mode = OFF;
   PRAGMA synchronous = OFF;
   PRAGMA locking_mode = EXCLUSIVE;
-  PRAGMA cache_size = -12288;
+  PRAGMA cache_size = -8192;
 `;
 
 function findTwice(database: DatabaseSync): NumberTwice | null {
