@@ -26,12 +26,12 @@ function makeTranslate(language: Language, texts: Texts): Translate<string> {
   const textOf = (key: string): string | null =>
     Object.hasOwn(texts, key) ? (texts[key] ?? null) : null;
 
-  /** A fact that is money or a word of ours, `field` or `problem`, in the language; others stay. */
+  /** A fact that is money or a word of ours, a field, problem or kind of file, in the language; others stay. */
   const sayFact = ([name, fact]: readonly [string, Facts[string]]) => {
     if (typeof fact === 'object' || (typeof fact === 'number' && name.endsWith('Money'))) {
       return [name, sayMoney(language, fact)];
     }
-    const isWord = name === 'field' || name === 'problem';
+    const isWord = name === 'field' || name === 'problem' || name === 'kind';
     return [name, (isWord ? textOf(`${name}.${fact}`) : null) ?? fact];
   };
 

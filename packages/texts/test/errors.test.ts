@@ -39,6 +39,11 @@ describe('errors in three languages', () => {
     expect(said).toEqual(expected);
   });
 
+  it('says in the language what a file is that is no text', () => {
+    const said = translator('da')('error.input.not-text', { kind: 'binary' });
+    expect(said).toBe('er ikke en tekstfil (binære data); et regneark gemmes først som CSV');
+  });
+
   it('leaves a problem it has no word for as it is', () => {
     const said = translator('en')('error.store.failed', { problem: 'quantum' });
     expect(said).toBe('It was not saved: quantum. Nothing was changed.');

@@ -96,6 +96,9 @@ export const filesTexts: Translation<typeof reference> = {
   'error.json.newer-version':
     'er skrevet af en nyere Rokade (udgave {version}; denne kender {known})',
   'error.json.wrong-type': '{problem}',
+  'kind.zip': 'zip',
+  'kind.pdf': 'pdf',
+  'kind.binary': 'binære data',
   'problem.not-text': 'skal være en tekst',
   'problem.not-half-points': 'skal være halve point, et helt tal fra -19 til 199',
   'problem.not-round': 'skal være et helt tal fra 1 til 999',

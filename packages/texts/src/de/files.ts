@@ -100,6 +100,9 @@ export const filesTexts: Translation<typeof reference> = {
   'error.json.newer-version':
     'stammt von einem neueren Rokade (Fassung {version}; dieses kennt {known})',
   'error.json.wrong-type': '{problem}',
+  'kind.zip': 'Zip',
+  'kind.pdf': 'PDF',
+  'kind.binary': 'Binärdaten',
   'problem.not-text': 'muss ein Text sein',
   'problem.not-half-points': 'müssen halbe Punkte sein, eine ganze Zahl von -19 bis 199',
   'problem.not-round': 'muss eine ganze Zahl von 1 bis 999 sein',

@@ -95,6 +95,9 @@ export const filesTexts = {
   'error.json.newer-version':
     'was written by a newer Rokade (version {version}; this one knows {known})',
   'error.json.wrong-type': '{problem}',
+  'kind.zip': 'zip',
+  'kind.pdf': 'pdf',
+  'kind.binary': 'binary',
   'problem.not-text': 'must be a text',
   'problem.not-half-points': 'must be half-points, a whole number from -19 to 199',
   'problem.not-round': 'must be a whole number from 1 to 999',
