@@ -40,6 +40,8 @@ it.each<[Championship, readonly string[]]>([
   ['world-youth', ['1 IM', '2 FM', '3 FM']],
   ['world-u14-u12', ['1 FM', '2 CM', '3 CM']],
   ['world-u10-u8', ['1 CM', '2 CM', '3 CM']],
+  ['world-amateur', ['1 FM', '2 CM', '3 CM']],
+  ['world-amateur-u1700', ['1 CM']],
   ['continental', ['1 GM', '2 IM', '3 IM']],
   ['continental-u20-u18', ['1 IM', '2 FM', '3 FM']],
   ['continental-u16-u12', ['1 FM', '2 CM', '3 CM']],

@@ -9,7 +9,7 @@ export const normsTexts = {
   'norms.by-rating': 'Titler alene på rating',
   'norms.direct': 'Direkte titler',
   'norms.direct-what':
-    'FIDE giver også titler for placeringer i verdens-, kontinent- og ungdomsmesterskaber, uden normer. FIDEs tabel haves ikke her: det viste kommer fra offentlige beskrivelser af tabellerne indtil 2017. Slå det op i den gældende tabel, før der søges; den stiller også krav til turneringen (forbund, spillere). De mindste ratingtal er: {list}.',
+    'FIDE giver også titler for placeringer i verdens-, kontinent- og ungdomsmesterskaber, uden normer. FIDEs tabel haves ikke her: det viste kommer fra offentlige beskrivelser af tabellerne indtil 2017 og for amatører af den fra 2025. Slå det op i den gældende tabel, før der søges (handbook.fide.com, kapitel B.01; der er en fra 1. januar 2026). Et mesterskab for et kontinent eller en del af et kræver også forbund nok, ti deltagere og ni runder (1.2.2). De mindste ratingtal er: {list}.',
   'norms.direct-early': 'Placeringer tæller efter sidste runde.',
   'norms.direct-none': 'Ingen får en over den titel, de har, så vidt det vides her.',
   'norms.direct-place': 'plads {place}',

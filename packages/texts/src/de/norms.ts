@@ -9,7 +9,7 @@ export const normsTexts = {
   'norms.by-rating': 'Titel allein durch die Wertungszahl',
   'norms.direct': 'Direkte Titel',
   'norms.direct-what':
-    'Die FIDE vergibt Titel auch für Plätze bei Welt-, Kontinental- und Jugendmeisterschaften, ohne Normen. Ihre Tabelle liegt hier nicht vor: Gezeigt wird, was öffentliche Beschreibungen der Tabellen bis 2017 sagen. Vor einem Antrag ist in der geltenden Tabelle nachzusehen; sie verlangt auch etwas vom Turnier (Verbände, Teilnehmer). Die Mindestzahlen sind: {list}.',
+    'Die FIDE vergibt Titel auch für Plätze bei Welt-, Kontinental- und Jugendmeisterschaften, ohne Normen. Ihre Tabelle liegt hier nicht vor: Gezeigt wird, was öffentliche Beschreibungen der Tabellen bis 2017 und für Amateure der von 2025 sagen. Vor einem Antrag ist in der geltenden Tabelle nachzusehen (handbook.fide.com, Kapitel B.01; es gibt eine ab 1. Januar 2026). Eine Meisterschaft eines Kontinents oder eines Teils davon braucht auch genügend Verbände, zehn Teilnehmer und neun Runden (1.2.2). Die Mindestzahlen sind: {list}.',
   'norms.direct-early': 'Plätze zählen nach der letzten Runde.',
   'norms.direct-none': 'Niemand bekommt einen über dem eigenen Titel, soweit es hier bekannt ist.',
   'norms.direct-place': 'Platz {place}',

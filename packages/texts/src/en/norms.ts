@@ -8,7 +8,7 @@ export const normsTexts = {
   'norms.by-rating': 'Titles by rating alone',
   'norms.direct': 'Direct titles',
   'norms.direct-what':
-    'FIDE also gives titles for places in world, continental and youth championships, without norms. FIDE’s table is not at hand here: what is shown comes from public descriptions of the tables until 2017. Look it up in the table in force before you apply; it also asks things of the event (federations, players). The least ratings are: {list}.',
+    'FIDE also gives titles for places in world, continental and youth championships, without norms. FIDE’s table is not at hand here: what is shown comes from public descriptions of the tables until 2017, and for amateurs of 2025. Look it up in the table in force before you apply (handbook.fide.com, chapter B.01; there is one from 1 January 2026). A championship of a continent or a part of one also needs federations enough, ten participants and nine rounds (1.2.2). The least ratings are: {list}.',
   'norms.direct-early': 'Places count after the last round.',
   'norms.direct-none': 'Nobody gets one above the title held, as far as is known here.',
   'norms.direct-place': 'place {place}',

@@ -6,6 +6,7 @@ export const championships = [
   'world-u10-u8',
   'world-senior',
   'world-amateur',
+  'world-amateur-u1700',
   'continental',
   'continental-senior',
   'continental-u20-u18',

@@ -23,7 +23,7 @@ const byScore = (games: number, half: GivenTitle): ChampionshipTitles => ({
 
 /**
  * Direct titles: the least rating for each, and what places give. FIDE's own table was not at hand: this
- * is what public descriptions of the tables before it say (the newest one of 1 July 2017). See ADR 0079.
+ * is what public descriptions of the tables of 2014 and 1 July 2017 say, and of amateurs one of 2025. See ADR 0079.
  *
  * @article FIDE B.01 2024 1.2
  */
@@ -44,7 +44,8 @@ export const directTitles2024: DirectTitleRules = {
     'world-u14-u12': medals(once('FM'), once('CM'), once('CM')),
     'world-u10-u8': medals(once('CM'), once('CM'), once('CM')),
     'world-senior': medals(agreed('GM'), agreed('IM'), agreed('IM')),
-    'world-amateur': medals(once('FM'), once('CM'), once('CM')),
+    'world-amateur': medals(agreed('FM'), agreed('CM'), agreed('CM')),
+    'world-amateur-u1700': medals(once('CM')),
     continental: medals(agreed('GM'), agreed('IM'), agreed('IM')),
     'continental-senior': medals(agreed('IM'), once('FM'), once('FM')),
     'continental-u20-u18': medals(agreed('IM'), once('FM'), once('FM')),
