@@ -80,6 +80,43 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
+/** A class of two who drew: they share the first place. */
+async function sharedPlace(): Promise<string> {
+  const settings = { name: 'Klasse 4', system: makeSystem('tempelhof-table') };
+  const made = await makeTournament(settings, [1500, 1480]);
+  await tell(made, { kind: 'pair-all-rounds' });
+  await tell(made, {
+    kind: 'enter-result',
+    round: 1,
+    board: 1,
+    result: { kind: 'played', white: 1, black: 1 },
+  });
+  return made;
+}
+
+test('III.A.4: who shares a place plays for it, if all wish it', async () => {
+  const standings = '/standings';
+  const made = await sharedPlace();
+  await desk.goto(`${hall.server.url}/console/${made}${standings}`);
+  await desk.getByText(t('console.equal-places', { count: 1 })).click();
+  const declines = desk.getByLabel(t('console.play-off-declines', { name: 'Arndt, Ina' }));
+  await declines.check();
+  await press(t('console.play-off-draw'));
+  await desk.getByText(t('error.lots.no-such-play-off')).waitFor();
+  await declines.uncheck();
+  await press(t('console.play-off-draw'));
+  const game = desk.getByLabel(/^(Arndt, Ina – Brand, Udo|Brand, Udo – Arndt, Ina)$/);
+  await game.waitFor();
+  expect(await faultsOn(desk)).toEqual([]);
+  await game.selectOption('1–0');
+  await press(t('console.play-off-enter'));
+  await desk.getByText(/er afgjort ved omkamp, som alle ønskede/).waitFor();
+  await hall.asVisitor(`/t/${made}${standings}`, async (visitor) => {
+    await visitor.getByText(/er afgjort ved omkamp, som alle ønskede/).waitFor();
+    await visitor.getByText(t('public.by-play-off')).first().waitFor();
+  });
+});
+
 describe('III.A: a championship in classes', () => {
   test('begins with a proposal from last year, with reasons and articles', async () => {
     await desk.goto(`${hall.server.url}/console/${id}/classes`);

@@ -12,6 +12,12 @@ export {
 } from './club/championship/edition-2018.ts';
 export { championshipFindings } from './club/championship/form-findings.ts';
 export {
+  drawPlayOffGames,
+  type PlayOffGame,
+  type PlayOffPlace,
+  playOffOrder,
+} from './club/championship/place-play-off.ts';
+export {
   type ChampionshipEntrant,
   type LastResult,
   type ProposedChampionshipClass,

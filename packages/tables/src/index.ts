@@ -276,6 +276,7 @@ export {
 } from './say/norm-text.ts';
 export { decimalText, fractionText, signedText } from './say/number-text.ts';
 export { ordinalText } from './say/ordinal-text.ts';
+export { placeGameScores, placeGameText } from './say/place-game-text.ts';
 export { placesText } from './say/places-text.ts';
 export { pointsText } from './say/points-text.ts';
 export { ratingConditionText } from './say/rating-condition-text.ts';

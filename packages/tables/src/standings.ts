@@ -14,15 +14,26 @@ export interface StandingsRow {
   readonly values: readonly (Stages | string | null)[];
   readonly pending?: boolean;
   readonly byLot?: boolean;
+  readonly byPlayOff?: boolean;
   readonly marks?: readonly PlaceMark[];
 }
 
 /** What is to be said of a line besides its numbers: what its place decides, and on what it rests. */
 const placeRemarks = (
   t: TranslateFor<'tournament'>,
-  { marks = [], pending = false, byLot = false }: Pick<StandingsRow, 'marks' | 'pending' | 'byLot'>,
+  {
+    marks = [],
+    pending = false,
+    byLot = false,
+    byPlayOff = false,
+  }: Pick<StandingsRow, 'marks' | 'pending' | 'byLot' | 'byPlayOff'>,
 ): string =>
-  [marksText(marks, t), pending && t('public.has-open-game'), byLot && t('public.by-lot')]
+  [
+    marksText(marks, t),
+    pending && t('public.has-open-game'),
+    byLot && t('public.by-lot'),
+    byPlayOff && t('public.by-play-off'),
+  ]
     .filter((text) => text !== '' && text !== false)
     .join(', ');
 

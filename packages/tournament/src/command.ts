@@ -27,6 +27,7 @@ import { classWords, giveClassesShapes, nextClassShapes } from './championship.t
 import { attachedGame } from './game-moves.ts';
 import { gameResult } from './game-result.ts';
 import { playerId, tournamentId } from './ids.ts';
+import { placePlayOff } from './place-play-off.ts';
 import { byeRequest, excuseShapes, listed, month, wish } from './player.ts';
 import { prizes } from './prizes.ts';
 import { reportKind } from './report-kind.ts';
@@ -175,8 +176,11 @@ const commands = {
     day: text,
     edition: leftOut(text),
   },
-  /** `players`: those of one shared place, all of them. */
-  'draw-tie-lots': { seed: text, players: listOf(playerId) },
+  /**
+   * `players`: those of one shared place, all of them. `playOff`: they were asked; where all wish it,
+   * first without games, which draws colours, then with results of those, by the same seed.
+   */
+  'draw-tie-lots': { seed: text, players: listOf(playerId), playOff: leftOut(placePlayOff) },
   /** null: there are no prizes. */
   'set-prizes': { prizes: orNull(prizes) },
   /** By which rules protests go, who hears them, and what was announced. */

@@ -4,6 +4,7 @@ import {
   halfPoints,
   type KindsOf,
   kindsOf,
+  leftOut,
   listOf,
   number,
   oneOf,
@@ -38,6 +39,7 @@ import {
 import { attachedGame } from './game-moves.ts';
 import { gameResult } from './game-result.ts';
 import { playerId, tournamentId } from './ids.ts';
+import { placePlayOff } from './place-play-off.ts';
 import { byeRequest, excuseShapes, listed, month, requestedBye, wish } from './player.ts';
 import { prizes } from './prizes.ts';
 import { reportKind } from './report-kind.ts';
@@ -162,7 +164,12 @@ const events = {
   /** A report went to a rating office: whole or a month of it, by these rules ('': the office's own). */
   'report-sent': { report: reportKind, month: orNull(month), edition: text, day: text },
   /** A lot between players equal in everything; the first of `order` stands in front. */
-  'tie-lots-drawn': { seed: text, order: listOf(playerId) },
+  'tie-lots-drawn': {
+    seed: text,
+    order: listOf(playerId),
+    /** They were asked whether they wish to play for it; the lot is for who is equal again. */
+    playOff: leftOut(placePlayOff),
+  },
   'prizes-set': { prizes: orNull(prizes) },
   'appeals-set': { terms: fieldsOf(appealTermsShapes) },
   'appeal-lodged': {

@@ -71,6 +71,14 @@ function movesAttached(
   return { ...t, moves: [...kept, ...given.filter(({ moves }) => moves !== '')] };
 }
 
+const tieLotsDrawn = (
+  t: Tournament,
+  { seed, order, playOff }: Extract<TournamentEvent, { kind: 'tie-lots-drawn' }>,
+): Tournament => ({
+  ...t,
+  tieLots: [...t.tieLots, { seed, order, playOff: playOff ?? null }],
+});
+
 function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>): Tournament {
   if (isOfChampionship(event)) return evolveChampionship(t, event);
   switch (event.kind) {
@@ -81,7 +89,7 @@ function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>
     case 'entries-reopened':
       return { ...t, entriesClosed: false };
     case 'tie-lots-drawn':
-      return { ...t, tieLots: [...t.tieLots, { seed: event.seed, order: event.order }] };
+      return tieLotsDrawn(t, event);
     case 'moves-attached':
       return movesAttached(t, event);
     case 'prizes-set':

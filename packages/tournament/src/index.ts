@@ -95,6 +95,7 @@ export {
   publishedRounds,
   viewPhase,
 } from './phase.ts';
+export type { PlaceGame, PlacePlayOff } from './place-play-off.ts';
 export { plannedRounds } from './planned-rounds.ts';
 export {
   type ByeRequest,
@@ -208,6 +209,7 @@ export {
 } from './views/championship-proposal.ts';
 export { notRatedByPlayer, viewNotRated } from './views/not-rated.ts';
 export { monthsOf, partOfMonth } from './views/part-of-month.ts';
+export type { PlaceLot } from './views/place-lot.ts';
 export type { PlaceMark } from './views/place-marks.ts';
 export { playOffCandidates } from './views/play-off-candidates.ts';
 export { playerLineIn, viewPlayers } from './views/player-line.ts';
@@ -283,7 +285,7 @@ export {
   viewRatedOtherwise,
   viewSentReports,
 } from './views/view-sent-reports.ts';
-export { viewStandings } from './views/view-standings.ts';
+export { asksPlayOff, viewStandings } from './views/view-standings.ts';
 export {
   type GroupCount,
   type ResultCounts,

@@ -217,6 +217,8 @@ export type Refusal =
       readonly player: string;
     }
   | { readonly code: 'lots.not-tied'; readonly players: readonly PlayerId[] }
+  /** Results of a play-off without its game, or wishes of somebody who has no part in the place. */
+  | { readonly code: 'lots.no-such-play-off' }
   | { readonly code: 'system.not-scheduled' }
   /** Only where pairing goes by points can two meet besides the pairing. */
   | { readonly code: 'system.no-late-pair' }

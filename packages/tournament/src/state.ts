@@ -5,6 +5,7 @@ import type { ByeEntry } from './entry.ts';
 import type { GameMoves } from './game-moves.ts';
 import type { GameResult } from './game-result.ts';
 import type { PlayerId, TournamentId } from './ids.ts';
+import type { PlacePlayOff } from './place-play-off.ts';
 import type { Player } from './player.ts';
 import type { Prizes } from './prizes.ts';
 import type { ReportKind } from './report-kind.ts';
@@ -105,6 +106,8 @@ export interface TieLot {
   readonly seed: string;
   /** As drawn: the first stands in front. */
   readonly order: readonly PlayerId[];
+  /** What they played, or who did not wish to; null: nobody was asked. */
+  readonly playOff: PlacePlayOff | null;
 }
 
 /** What was sent to a rating office, when and by whom. */

@@ -1,5 +1,7 @@
 /** @regulation DSU 2002 */
 import {
+  type PlaceGame,
+  type PlayerId,
   plannedRounds,
   type SystemChoice,
   usualScoring,
@@ -151,6 +153,67 @@ describe('a lot for a place', () => {
     const orderOf = (named: typeof players) =>
       run(tied, { ...lot, players: named }).state.tieLots[0]?.order;
     expect(orderOf(players.toReversed())).toEqual(orderOf(players));
+  });
+
+  describe('that all wish to play for (Tempelhof 2018 III.A.4)', () => {
+    const asked = (declined: readonly PlayerId[], games: readonly PlaceGame[] = []) =>
+      ({ ...lot, players, playOff: { declined, games } }) as const;
+    const agreed = run(tied, asked([]));
+    const games = agreed.state.tieLots[0]?.playOff?.games ?? [];
+    const p4Last = games.map((game) => ({
+      ...game,
+      whiteHalfPoints: game.white === 'p4' ? 0 : 2,
+    }));
+
+    it('shares the place until all games are played, each against each', () => {
+      const half = run(agreed, asked([], p4Last.slice(0, 2)));
+      const { rows, lots } = viewStandings(half.state);
+      expect(games).toHaveLength(6);
+      expect(rows.map(({ rank, shared, byLot }) => [rank, shared, byLot])).toEqual(
+        Array.from({ length: 4 }, () => [1, true, false]),
+      );
+      expect(lots).toMatchObject([{ firstRank: 1, lastRank: 4, isOpen: true, declined: [] }]);
+    });
+
+    it('goes by its points, and says so', () => {
+      const { rows, lots } = viewStandings(run(agreed, asked([], p4Last)).state);
+      expect(rows.map(({ rank, shared }) => [rank, shared])).toEqual([
+        ...[
+          [1, false],
+          [2, false],
+          [3, false],
+          [4, false],
+        ],
+      ]);
+      expect(lots).toMatchObject([{ isOpen: false, games: [{}, {}, {}, {}, {}, {}] }]);
+      expect(rows.every(({ byLot, byPlayOff }) => byLot !== byPlayOff)).toBe(true);
+    });
+
+    it('is left to the lot where somebody does not wish it, and knows who', () => {
+      const { rows, lots } = viewStandings(run(tied, asked([playerId('p4')])).state);
+      expect(rows.map(({ rank, byLot }) => [rank, byLot])).toEqual([
+        ...[
+          [1, true],
+          [2, true],
+          [3, true],
+          [4, true],
+        ],
+      ]);
+      expect(lots).toMatchObject([{ declined: [{ id: 'p4' }], games: [], isOpen: false }]);
+    });
+
+    it.each([
+      ['results before it is agreed', tied, asked([], p4Last)],
+      ['results by another seed', agreed, { ...asked([], p4Last), seed: 'otte' }],
+      [
+        'a result of another game',
+        agreed,
+        asked([], [{ white: playerId('p1'), black: playerId('p9'), whiteHalfPoints: 2 }]),
+      ],
+      ['the wish of somebody else', tied, asked([playerId('p9')])],
+    ])('refuses %s', (_case, from, command) => {
+      expect(refusalOf(from, command).code).toBe('lots.no-such-play-off');
+    });
   });
 
   it('is drawn between all who share the place, with a seed', () => {

@@ -8,6 +8,7 @@ import {
 } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { entryText } from '../../src/lib/console/event-text.ts';
+import { lotsWords } from '../../src/lib/console/lots-words.ts';
 import { namesInJournal } from '../../src/lib/console/names-in-journal.ts';
 import { journalOf, named, playerId, started } from '../played-journal.ts';
 
@@ -59,7 +60,8 @@ const everything: readonly Command[] = [
 
 const altered: JournalEvent = { kind: 'draft-altered', round: 1, boards: [], byes: [] };
 
-const tieLots: JournalEvent = { kind: 'tie-lots-drawn', seed: 'syv', order: [b, playerId('a')] };
+const pair = { white: b, black: playerId('a') };
+const tieLots = { kind: 'tie-lots-drawn', seed: 'syv', order: [b, playerId('a')] } as const;
 
 const prizes: JournalEvent = {
   kind: 'prizes-set',
@@ -276,6 +278,24 @@ describe('the history in words', () => {
 
   it.each(languages)('fills every fact in %s', (language) => {
     expect(texts(language).filter(({ text }) => /[{}|]|undefined/.test(text))).toEqual([]);
+  });
+
+  it.each([
+    [
+      { declined: [b], games: [] },
+      'Lot for the place, seed syv: Møller, Bo; Hansen, Ida; a play-off was not wished by Møller, Bo',
+    ],
+    [
+      { declined: [], games: [{ ...pair, whiteHalfPoints: null }] },
+      'Play-off for the place, wished by all, seed syv: Møller, Bo – Hansen, Ida',
+    ],
+    [
+      { declined: [], games: [{ ...pair, whiteHalfPoints: 1 }] },
+      'Play-off for the place, wished by all, seed syv: Møller, Bo – Hansen, Ida ½–½',
+    ],
+  ])('a play-off %j reads "%s"', (playOff, text) => {
+    const { key, facts } = lotsWords(namesInJournal(journal), { ...tieLots, playOff });
+    expect(translator('en')(key, facts)).toBe(text);
   });
 
   it.each([

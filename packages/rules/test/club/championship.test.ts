@@ -3,7 +3,10 @@ import {
   championship2018,
   championshipFindings,
   classGoals,
+  drawPlayOffGames,
+  makeSeededRandom,
   nextClassesByPlace,
+  playOffOrder,
   promotion2018,
   proposedChampionshipClasses,
   targetScores,
@@ -193,5 +196,42 @@ describe('III.A.4: two up, two down', () => {
     expect(
       nextClassesByPlace({ class: 1, of: 3, up: 2, down: 2, players }).map(({ to }) => to),
     ).toEqual([1, 2, 3]);
+  });
+});
+
+describe('III.A.4: a play-off for a shared place', () => {
+  const game = (white: string, black: string, whiteHalfPoints: number | null) => ({
+    ...{ white, black, whiteHalfPoints },
+  });
+  const orderOf = (lot: string, ...games: readonly ReturnType<typeof game>[]) =>
+    playOffOrder([...lot], games)?.map(({ key, byLot }) => (byLot ? `${key}?` : key)) ?? null;
+
+  test('everybody meets everybody once, with colours by lot', () => {
+    const games = drawPlayOffGames(['a', 'b', 'c', 'd'], makeSeededRandom('syv'));
+    const pairs = games.map(({ white, black }) => [white, black].toSorted().join(''));
+    expect(pairs).toEqual(['ab', 'ac', 'ad', 'bc', 'bd', 'cd']);
+    expect(new Set(games.map(({ white, black }) => white < black)).size).toBe(2);
+  });
+
+  test.each([
+    ['a game is still to be played', orderOf('ab', game('a', 'b', null)), null],
+    ['one won', orderOf('ab', game('a', 'b', 0)), ['b', 'a']],
+    ['drawn again: the lot for good', orderOf('ba', game('a', 'b', 1)), ['b?', 'a?']],
+    [
+      'equal points, and Sonneborn-Berger parts them',
+      orderOf(
+        'abcd',
+        ...[game('a', 'b', 2), game('a', 'c', 2), game('d', 'a', 2)],
+        ...[game('b', 'c', 1), game('b', 'd', 2), game('c', 'd', 1)],
+      ),
+      ['a', 'd', 'b', 'c'],
+    ],
+    [
+      'three in a circle: the lot for good',
+      orderOf('cab', game('a', 'b', 2), game('b', 'c', 2), game('c', 'a', 2)),
+      ['c?', 'a?', 'b?'],
+    ],
+  ])('%s', (_case, found, expected) => {
+    expect(found).toEqual(expected);
   });
 });

@@ -20,4 +20,11 @@ export const consoleOrderTexts: Translation<typeof reference> = {
   'console.equal-places-what':
     'Deles en plads, bliver den stående delt, medmindre der trækkes lod. Lodtrækningen kan gentages af enhver med frøet og står i historikken.',
   'console.draw-place-lot': 'Træk lod',
+  'console.play-off-what':
+    'Hvis alle ønsker det, spiller de et parti hver mod hver med farver ved lod; hvem der igen står lige i points og Sonneborn-Berger, ordnes af samme lod (Tempelhof 2018 III.A.4). Sæt kryds ved den, der ikke ønsker det, så afgør loddet.',
+  'console.play-off-declines': '{name} ønsker ikke omkamp',
+  'console.play-off-draw': 'Alle ønsker omkamp: træk farver',
+  'console.play-off-of': 'Omkamp om plads {first}–{last}',
+  'console.play-off-open': 'ikke spillet',
+  'console.play-off-enter': 'Indtast omkampen',
 };

@@ -21,6 +21,9 @@ export const historyTexts: Translation<typeof reference> = {
   'history.lots-varma-club': 'Lodtrækning efter Varma-tabellerne (klubber), frø {seed}',
   'history.lots-by-strength': 'Startnumre efter styrke',
   'history.tie-lots-drawn': 'Lodtrækning om placeringen, frø {seed}: {players}',
+  'history.tie-lots-declined':
+    'Lodtrækning om placeringen, frø {seed}: {players}; omkamp blev ikke ønsket af {declined}',
+  'history.tie-play-off': 'Omkamp om placeringen, ønsket af alle, frø {seed}: {games}',
   'history.prizes-set': 'Præmier fastsat: {lists}',
   'history.prizes-removed': 'Præmierne fjernet',
   'history.bye-requested': '{player} fri i runde {round}: {bye}',

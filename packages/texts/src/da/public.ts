@@ -53,7 +53,14 @@ export const publicTexts: Translation<typeof reference> = {
   'public.what-columns-mean': 'Hvad kolonnerne betyder',
   'public.by-lot': 'ved lod',
   'public.order-changed': 'Korrektionen blev ændret efter runde {round}.',
+  'public.by-play-off': 'ved omkamp',
   'public.place-lot': 'Plads {first}–{last} er afgjort ved lod. Frø:',
+  'public.place-lot-declined':
+    'Ikke alle ønskede omkamp om plads {first}–{last} (Tempelhof 2018 III.A.4).',
+  'public.place-play-off':
+    'Plads {first}–{last} er afgjort ved omkamp, som alle ønskede (Tempelhof 2018 III.A.4): {games}. Frø for farver og lod:',
+  'public.place-play-off-open':
+    'Der skal spilles omkamp om plads {first}–{last}, som alle ønsker (Tempelhof 2018 III.A.4): {games}. Frø for farver og lod:',
   'public.rank-explained':
     'Spillere, der står lige i alt, deler pladsen: 3–5 er delt tredje- til femteplads.',
   'public.cell-explained':

@@ -41,6 +41,8 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.lots.order-invalid': 'Lodnumre, {player}: {problem}.',
   'error.lots.varma-needs-table': 'Varma-tabellerne hører til turneringer, hvor alle møder alle.',
   'error.lots.not-tied': 'Der trækkes kun lod mellem alle dem, der deler én plads i stillingen.',
+  'error.lots.no-such-play-off':
+    'Der er ikke sådan et parti i en omkamp mellem dem, der deler pladsen, eller nogen ønskede den ikke.',
   'error.system.not-by-hand': 'I dette system kan en runde ikke lægges i hånden.',
   'error.system.not-scheduled':
     'I dette turneringssystem afhænger runderne af resultaterne; de lægges én ad gangen.',

@@ -22,4 +22,11 @@ export const consoleOrderTexts: Translation<typeof reference> = {
   'console.equal-places-what':
     'Ein geteilter Platz bleibt geteilt, wenn nicht gelost wird. Mit dem Startwert kann jeder die Auslosung wiederholen; sie steht im Protokoll.',
   'console.draw-place-lot': 'Losen',
+  'console.play-off-what':
+    'Wenn alle es wünschen, spielen sie je eine Partie gegeneinander, die Farben werden gelost; wer in Punkten und Sonneborn-Berger wieder gleich steht, den ordnet dasselbe Los (Tempelhof 2018 III.A.4). Kreuzen Sie an, wer keinen wünscht, dann entscheidet das Los.',
+  'console.play-off-declines': '{name} wünscht keinen Stichkampf',
+  'console.play-off-draw': 'Alle wünschen einen Stichkampf: Farben losen',
+  'console.play-off-of': 'Stichkampf um die Plätze {first}–{last}',
+  'console.play-off-open': 'nicht gespielt',
+  'console.play-off-enter': 'Stichkampf eintragen',
 };

@@ -21,6 +21,10 @@ export const historyTexts: Translation<typeof reference> = {
   'history.lots-varma-club': 'Nach den Varma-Tafeln ausgelost (Vereine), Startwert {seed}',
   'history.lots-by-strength': 'Startnummern nach Spielstärke',
   'history.tie-lots-drawn': 'Los um die Platzierung, Startwert {seed}: {players}',
+  'history.tie-lots-declined':
+    'Los um die Platzierung, Startwert {seed}: {players}; keinen Stichkampf wünschte {declined}',
+  'history.tie-play-off':
+    'Stichkampf um die Platzierung, von allen gewünscht, Startwert {seed}: {games}',
   'history.prizes-set': 'Preise festgesetzt: {lists}',
   'history.prizes-removed': 'Preise entfernt',
   'history.bye-requested': '{player} in Runde {round}: {bye}',

@@ -54,7 +54,14 @@ export const publicTexts: Translation<typeof reference> = {
   'public.what-columns-mean': 'Was die Spalten bedeuten',
   'public.by-lot': 'durch Los',
   'public.order-changed': 'Die Feinwertung wurde nach Runde {round} geändert.',
+  'public.by-play-off': 'durch Stichkampf',
   'public.place-lot': 'Die Plätze {first}–{last} hat das Los entschieden. Startwert:',
+  'public.place-lot-declined':
+    'Nicht alle wünschten einen Stichkampf um die Plätze {first}–{last} (Tempelhof 2018 III.A.4).',
+  'public.place-play-off':
+    'Die Plätze {first}–{last} hat der Stichkampf entschieden, den alle wünschten (Tempelhof 2018 III.A.4): {games}. Startwert von Farben und Los:',
+  'public.place-play-off-open':
+    'Um die Plätze {first}–{last} wird ein Stichkampf gespielt, den alle wünschen (Tempelhof 2018 III.A.4): {games}. Startwert von Farben und Los:',
   'public.rank-explained':
     'Wer in allem gleich steht, teilt den Platz: 3–5 ist der geteilte dritte bis fünfte Platz.',
   'public.cell-explained':

@@ -41,6 +41,8 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.lots.order-invalid': 'Losnummern, {player}: {problem}.',
   'error.lots.varma-needs-table': 'Die Varma-Tafeln gehören zu Rundenturnieren.',
   'error.lots.not-tied': 'Gelost wird nur zwischen allen, die in der Tabelle einen Platz teilen.',
+  'error.lots.no-such-play-off':
+    'Eine solche Partie eines Stichkampfs zwischen denen, die den Platz teilen, gibt es nicht, oder jemand wünschte keinen.',
   'error.system.not-by-hand': 'In diesem System lässt sich keine Runde von Hand auslosen.',
   'error.system.not-scheduled':
     'In diesem Turniersystem hängen die Runden von den Ergebnissen ab; sie werden einzeln ausgelost.',

@@ -20,4 +20,11 @@ export const consoleOrderTexts = {
   'console.equal-places-what':
     'A shared place stays shared unless a lot is drawn. With the seed anybody can repeat the draw; it stands in the history.',
   'console.draw-place-lot': 'Draw the lot',
+  'console.play-off-what':
+    'If all of them wish it, they play one game each against each with colours by lot; whoever is equal again in points and Sonneborn-Berger is put in order by the same lot (Tempelhof 2018 III.A.4). Tick who does not wish it, and the lot decides.',
+  'console.play-off-declines': '{name} does not wish a play-off',
+  'console.play-off-draw': 'All wish a play-off: draw colours',
+  'console.play-off-of': 'Play-off for places {first}–{last}',
+  'console.play-off-open': 'not played',
+  'console.play-off-enter': 'Enter the play-off',
 } as const satisfies Texts;

@@ -20,6 +20,9 @@ export const historyTexts = {
   'history.lots-varma-club': 'Lots drawn by the Varma tables (clubs), seed {seed}',
   'history.lots-by-strength': 'Numbers by strength',
   'history.tie-lots-drawn': 'Lot for the place, seed {seed}: {players}',
+  'history.tie-lots-declined':
+    'Lot for the place, seed {seed}: {players}; a play-off was not wished by {declined}',
+  'history.tie-play-off': 'Play-off for the place, wished by all, seed {seed}: {games}',
   'history.prizes-set': 'Prizes set: {lists}',
   'history.prizes-removed': 'Prizes removed',
   'history.bye-requested': '{player} in round {round}: {bye}',

@@ -51,7 +51,14 @@ export const publicTexts = {
   'public.what-columns-mean': 'What the columns mean',
   'public.by-lot': 'by lot',
   'public.order-changed': 'The tie-breaks were changed after round {round}.',
+  'public.by-play-off': 'by play-off',
   'public.place-lot': 'Places {first}–{last} were decided by lot. Seed:',
+  'public.place-lot-declined':
+    'Not all wished a play-off for places {first}–{last} (Tempelhof 2018 III.A.4).',
+  'public.place-play-off':
+    'Places {first}–{last} were played off, as all wished (Tempelhof 2018 III.A.4): {games}. Seed of colours and lot:',
+  'public.place-play-off-open':
+    'Places {first}–{last} are to be played off, as all wish (Tempelhof 2018 III.A.4): {games}. Seed of colours and lot:',
   'public.rank-explained':
     'Players equal in everything share the place: 3–5 is a shared third to fifth place.',
   'public.cell-explained':

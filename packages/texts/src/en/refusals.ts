@@ -48,6 +48,8 @@ export const refusalsTexts = {
   'error.lots.varma-needs-table': 'The Varma tables belong to round robins.',
   'error.lots.not-tied':
     'Lots are drawn only between all those who share one place of the standings.',
+  'error.lots.no-such-play-off':
+    'There is no such game of a play-off between those who share this place, or somebody did not wish it.',
   'error.system.not-by-hand': 'In this system no round can be paired by hand.',
   'error.system.not-scheduled':
     'In this pairing system rounds depend on results; they are paired one by one.',

@@ -1,10 +1,16 @@
-import { makeSeededRandom, shuffled } from '@rokade/rules';
+import { drawPlayOffGames, makeSeededRandom, shuffled } from '@rokade/rules';
 import type { Command } from '../command.ts';
+import type { TournamentEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
+import type { PlaceGame, PlacePlayOff } from '../place-play-off.ts';
 import type { Tournament } from '../state.ts';
+import { lotBetween } from '../tie-lot.ts';
 import { viewStandings } from '../views/view-standings.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { nameKey } from './player-check.ts';
+
+type DrawTieLots = Extract<Command, { kind: 'draw-tie-lots' }>;
+type Drawn = Extract<TournamentEvent, { kind: 'tie-lots-drawn' }>;
 
 /** Whether these are exactly the players of one shared place of the standings as they are now. */
 function shareOnePlace(t: Tournament, players: readonly PlayerId[]): boolean {
@@ -20,20 +26,61 @@ function shareOnePlace(t: Tournament, players: readonly PlayerId[]): boolean {
   );
 }
 
-/**
- * A lot between players whom points and tie-breaks leave equal. The lots go into the urn by name, so
- * that whoever has the names and the seed can repeat the draw.
- *
- * @article DSU 2002 4.14; Tempelhof 2018 III.A.7
- */
-export function decideTieLots(
-  t: Tournament,
-  { seed, players }: Extract<Command, { kind: 'draw-tie-lots' }>,
-): Decision {
-  if (seed.trim() === '') return refuse({ code: 'lots.seed-missing' });
-  if (!shareOnePlace(t, players)) return refuse({ code: 'lots.not-tied', players });
+/** The lots go into the urn by name, so that whoever has the names and the seed can repeat the draw. */
+function drawn(t: Tournament, { seed, players }: DrawTieLots): Drawn {
   const nameOf = (id: PlayerId): string =>
     nameKey(t.players.find((player) => player.id === id)?.details.name ?? '');
   const urn = players.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-  return carryOut({ kind: 'tie-lots-drawn', seed, order: shuffled(urn, makeSeededRandom(seed)) });
+  return { kind: 'tie-lots-drawn', seed, order: shuffled(urn, makeSeededRandom(seed)) };
+}
+
+/** The games of a play-off with those results that came; null: one is of another game. */
+function gamesWith(
+  games: readonly PlaceGame[],
+  came: readonly PlaceGame[],
+): readonly PlaceGame[] | null {
+  const isOf = (one: PlaceGame) => (other: PlaceGame) =>
+    one.white === other.white && one.black === other.black;
+  if (!came.every((one) => games.some(isOf(one)))) return null;
+  return games.map((game) => came.find(isOf(game)) ?? game);
+}
+
+/**
+ * A play-off that those were asked about who share a place: its colours by lot, or its results. Where
+ * somebody does not wish it, the lot alone, with who that is.
+ *
+ * @article Tempelhof 2018 III.A.4
+ */
+function decidePlayOff(
+  t: Tournament,
+  command: DrawTieLots,
+  { declined, games: came }: PlacePlayOff,
+): Decision {
+  const { seed, players } = command;
+  const lot = drawn(t, command);
+  const before = lotBetween(t, players);
+  if (came.length > 0) {
+    const games = before?.seed === seed ? gamesWith(before.playOff?.games ?? [], came) : null;
+    return before === undefined || games === null || declined.length > 0
+      ? refuse({ code: 'lots.no-such-play-off' })
+      : carryOut({ ...lot, order: before.order, playOff: { declined, games } });
+  }
+  if (!declined.every((one) => players.includes(one))) {
+    return refuse({ code: 'lots.no-such-play-off' });
+  }
+  const colours = makeSeededRandom(`${seed}/colours`);
+  const games = declined.length > 0 ? [] : drawPlayOffGames(lot.order, colours);
+  return carryOut({ ...lot, playOff: { declined, games } });
+}
+
+/**
+ * A lot between players whom points and tie-breaks leave equal, or what they play for the place.
+ *
+ * @article DSU 2002 4.14; Tempelhof 2018 III.A.7
+ */
+export function decideTieLots(t: Tournament, command: DrawTieLots): Decision {
+  const { seed, players, playOff } = command;
+  if (seed.trim() === '') return refuse({ code: 'lots.seed-missing' });
+  if (!shareOnePlace(t, players)) return refuse({ code: 'lots.not-tied', players });
+  return playOff === undefined ? carryOut(drawn(t, command)) : decidePlayOff(t, command, playOff);
 }

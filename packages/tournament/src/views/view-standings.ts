@@ -11,13 +11,14 @@ import { oncePerState } from '../once-per-state.ts';
 import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
 import type { TieBreakCode } from '../setting-values.ts';
-import type { TieLot, Tournament } from '../state.ts';
+import type { Tournament } from '../state.ts';
 import { isKnockOut, recordOf } from '../system-choice.ts';
 import { type CountedPlayers, countedPlayers, whoWithdrew } from '../withdrawals.ts';
 import { knockOutStandings } from './knock-out-standings.ts';
+import { inOrderOfLot, placeLots } from './place-lots.ts';
 import { type PlaceMark, placeMarks } from './place-marks.ts';
 import { lineOf, playerLines } from './player-line.ts';
-import type { PlaceLot, StandingsView } from './view-types.ts';
+import type { StandingsView } from './view-types.ts';
 
 function tieBreakOf(code: TieBreakCode, edition: FideEdition): TieBreak {
   const tieBreak = findTieBreak(code, edition);
@@ -36,32 +37,6 @@ function tieBreakRules(t: Tournament, { struck }: CountedPlayers): TieBreakRules
     withdrawn: whoWithdrew(t),
     struck,
   };
-}
-
-/** Lines of one place, and the lot that put them in order, if there was one. */
-interface TiedLines {
-  readonly lines: readonly StandingsLine[];
-  readonly lot: TieLot | null;
-}
-
-function placeLot({ lines, lot }: TiedLines): readonly PlaceLot[] {
-  if (lot === null) return [];
-  const ranks = lines.map(({ rank }) => rank);
-  return [{ seed: lot.seed, firstRank: Math.min(...ranks), lastRank: Math.max(...ranks) }];
-}
-
-/** A shared place in the order of a lot drawn between exactly these players, if there is one. */
-function inOrderOfLot(t: Tournament, lines: readonly StandingsLine[]): TiedLines {
-  const idOf = ({ no }: StandingsLine) => t.players[no - 1]?.id;
-  const ids = new Set(lines.map(idOf));
-  const lot = t.tieLots.findLast(
-    ({ order }) => order.length === ids.size && order.every((id) => ids.has(id)),
-  );
-  if (lot === undefined || lines.length === 1) return { lines, lot: null };
-  const placed = lot.order.flatMap((id, index) =>
-    lines.filter((line) => idOf(line) === id).map((line) => ({ ...line, rank: line.rank + index })),
-  );
-  return { lines: placed, lot };
 }
 
 /** The tie-breaks that order the standings; a cup and a play-off have none. */
@@ -89,12 +64,13 @@ function standingsAfter(t: Tournament, round: number): StandingsView {
   const lines = linesAfter(t, round, counted);
   const tied = [...Map.groupBy(lines, ({ rank }) => rank).values()];
   const places = tied.map((place) => inOrderOfLot(t, place));
-  const rows = places.flatMap(({ lines: placed, lot }) =>
-    placed.map((line) => ({
+  const rows = places.flatMap(({ lines: placed, isDecided }) =>
+    placed.map(({ by, ...line }) => ({
       ...line,
-      byLot: lot !== null,
-      shared: placed.length > 1 && lot === null && line.counts,
-      marks: marksAt(t, line.rank, lot === null ? placed.length : 1),
+      byLot: by === 'lot',
+      byPlayOff: by === 'play-off',
+      shared: placed.length > 1 && !isDecided && line.counts,
+      marks: marksAt(t, line.rank, isDecided ? 1 : placed.length),
     })),
   );
   const open = t.rounds.slice(0, round);
@@ -103,7 +79,7 @@ function standingsAfter(t: Tournament, round: number): StandingsView {
     round,
     tieBreaks,
     orderChangedAfterRound: t.orderChangedAfterRound,
-    lots: places.flatMap(placeLot),
+    lots: places.flatMap((place) => placeLots(place, names)),
     withdrawals: counted.withdrawals.map(({ because }) => because),
     provisional: open.some((r) => missingBoards(r).length + pendingBoards(r).length > 0),
     rows: rows.map(({ no, marks, ...row }) => {
@@ -134,3 +110,7 @@ export const viewStandings = (
   t: Tournament,
   afterRound: number = publishedRounds(t),
 ): StandingsView => standingsOnce(t, Math.max(0, Math.min(afterRound, publishedRounds(t))));
+
+/** Whether those who share a place are asked for a play-off, by the rules of the system's club. */
+export const asksPlayOff = ({ settings, championship }: Tournament): boolean =>
+  championship !== null || settings.system.edition === 'tempelhof-2018';

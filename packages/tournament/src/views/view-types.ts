@@ -14,6 +14,7 @@ import type { Excuse } from '../player.ts';
 import type { ShownRating } from '../ratings.ts';
 import type { PlayOfRound } from '../round-play.ts';
 import type { TieBreakCode, TimeControl } from '../setting-values.ts';
+import type { PlaceLot } from './place-lot.ts';
 import type { PlaceMark } from './place-marks.ts';
 import type { ScoreFloat } from './score-floats.ts';
 
@@ -94,6 +95,8 @@ export interface StandingsRow {
   readonly shared: boolean;
   /** Only a lot put the player here among equals. */
   readonly byLot: boolean;
+  /** A play-off put the player here. */
+  readonly byPlayOff: boolean;
   /** What the place decides, as the table stands. */
   readonly marks: readonly PlaceMark[];
   readonly player: PlayerLine;
@@ -102,13 +105,6 @@ export interface StandingsRow {
   readonly values: readonly (TieBreakValue | null)[];
   /** Has a game still to be finished, counted as a draw meanwhile. */
   readonly pending: boolean;
-}
-
-/** A lot that put players in order whom nothing else separates. */
-export interface PlaceLot {
-  readonly seed: string;
-  readonly firstRank: number;
-  readonly lastRank: number;
 }
 
 /** Standings after a round. */

@@ -1,18 +1,13 @@
 import { unreachable } from '@rokade/rules';
 import { dateText } from '@rokade/tables';
-import type { KeyFor, TranslateFor } from '@rokade/texts';
-import type {
-  JournalEntry,
-  JournalEvent,
-  NumberMethod,
-  Prizes,
-  Tournament,
-} from '@rokade/tournament';
+import type { TranslateFor } from '@rokade/texts';
+import type { JournalEntry, JournalEvent, Prizes, Tournament } from '@rokade/tournament';
 import { opponentsText } from '#lib/chess/opponents-text.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 import { appealWords, isOfAppeals, type OfAppeals } from './appeal-words.ts';
 import { championshipWords, isOfChampionship, type OfChampionship } from './championship-words.ts';
 import { fieldKey, isFieldName } from './field-keys.ts';
+import { lotsWords } from './lots-words.ts';
 import { countedWords, reportedWords, type Words } from './reported-words.ts';
 import { resultInWords } from './result-words.ts';
 
@@ -32,15 +27,6 @@ const listed = (t: TranslateFor<'console'>, changes: object): string =>
     .filter(isFieldName)
     .map((field) => t(fieldKey(field)))
     .join(', ');
-
-/** How an entry says where the numbers come from. */
-const numberedKeys = {
-  lot: 'history.lots-drawn',
-  'varma-federation': 'history.lots-varma-federation',
-  'varma-club': 'history.lots-varma-club',
-  strength: 'history.lots-by-strength',
-  'typed-in': 'history.lots-typed-in',
-} as const satisfies Record<NumberMethod, KeyFor<'console'>>;
 
 type ResultEvent = Extract<JournalEvent, { kind: 'result-entered' | 'result-corrected' }>;
 
@@ -183,16 +169,6 @@ function boardWords(context: EventContext, event: BoardEvent): Words {
   return { key: `history.${kind}`, facts: { round, board, ...more } };
 }
 
-/** Numbers for everybody, or the order of some who were equal. */
-function lotsWords(
-  context: EventContext,
-  event: Extract<JournalEvent, { kind: 'lots-drawn' | 'tie-lots-drawn' }>,
-): Words {
-  const { seed, order } = event;
-  if (event.kind === 'lots-drawn') return { key: numberedKeys[event.method], facts: { seed } };
-  return { key: 'history.tie-lots-drawn', facts: { seed, players: namesOf(context, order) } };
-}
-
 /** Back to which line, and what stands there. */
 function returnedWords(
   context: EventContext,
@@ -235,7 +211,7 @@ function tournamentWords(
       return { key: 'history.settings-changed', facts: { fields: listed(t, event.changes) } };
     case 'lots-drawn':
     case 'tie-lots-drawn':
-      return lotsWords(context, event);
+      return lotsWords(context.names, event);
     case 'prizes-set':
       return prizesWords(event.prizes);
     case 'round-paired':

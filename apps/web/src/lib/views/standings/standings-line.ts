@@ -14,6 +14,7 @@ export interface StandingsLine {
   readonly pending: boolean;
   /** A lot alone put the player here among equals. */
   readonly byLot: boolean;
+  readonly byPlayOff: boolean;
   /** What the place decides. */
   readonly marks: readonly PlaceMark[];
 }
@@ -24,12 +25,13 @@ export function standingsLines(
   language: Language,
 ): readonly StandingsLine[] {
   const ranks = rankTexts(rows);
-  return rows.map(({ player, halfPoints, values, pending, byLot, marks }, index) => ({
+  return rows.map(({ player, halfPoints, values, pending, byLot, byPlayOff, marks }, index) => ({
     rank: ranks[index] ?? '',
     player,
     halfPoints,
     pending,
     byLot,
+    byPlayOff,
     marks,
     values: values.map((value, column) =>
       (value?.stages ?? [])

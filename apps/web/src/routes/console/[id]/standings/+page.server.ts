@@ -1,4 +1,4 @@
-import { playOffCandidates, type Tournament, viewPhase } from '@rokade/tournament';
+import { asksPlayOff, playOffCandidates, type Tournament, viewPhase } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
 import { namesIn } from '#lib/chess/plain-facts.ts';
 import { wholeTournament } from '#lib/server/load-tournament.ts';
@@ -19,6 +19,7 @@ function playOffOf(t: Tournament) {
 export const load = forArbiters(async (t, asked) => ({
   ...standingsPage(t, asked),
   playOff: playOffOf(t),
+  asksPlayOff: asksPlayOff(t),
   related: await relatedTournaments(asked.locals.app, t),
 }));
 

@@ -1,0 +1,50 @@
+import { placeGameText } from '@rokade/tables';
+import type { KeyFor } from '@rokade/texts';
+import type { JournalEvent, NumberMethod, PlaceGame } from '@rokade/tournament';
+import type { Words } from './reported-words.ts';
+
+/** How an entry says where the numbers come from. */
+const numberedKeys = {
+  lot: 'history.lots-drawn',
+  'varma-federation': 'history.lots-varma-federation',
+  'varma-club': 'history.lots-varma-club',
+  strength: 'history.lots-by-strength',
+  'typed-in': 'history.lots-typed-in',
+} as const satisfies Record<NumberMethod, KeyFor<'console'>>;
+
+/** Players by id. */
+interface Names {
+  get(id: string): string | undefined;
+}
+
+const nameOf = (names: Names, id: string): string => names.get(id) ?? id;
+
+const namesOf = (names: Names, ids: readonly string[]): string =>
+  ids.map((id) => nameOf(names, id)).join('; ');
+
+const placeGames = (names: Names, games: readonly PlaceGame[]): string =>
+  games
+    .map(({ white, black, whiteHalfPoints }) =>
+      placeGameText([nameOf(names, white), nameOf(names, black)], whiteHalfPoints),
+    )
+    .join('; ');
+
+/** Numbers for everybody, or the order of some who were equal, by lot or play-off. */
+export function lotsWords(
+  names: Names,
+  event: Extract<JournalEvent, { kind: 'lots-drawn' | 'tie-lots-drawn' }>,
+): Words {
+  const { seed, order } = event;
+  if (event.kind === 'lots-drawn') return { key: numberedKeys[event.method], facts: { seed } };
+  const { declined, games } = event.playOff ?? { declined: [], games: [] };
+  if (games.length > 0) {
+    return { key: 'history.tie-play-off', facts: { seed, games: placeGames(names, games) } };
+  }
+  const drawn = { seed, players: namesOf(names, order) };
+  return declined.length === 0
+    ? { key: 'history.tie-lots-drawn', facts: drawn }
+    : {
+        key: 'history.tie-lots-declined',
+        facts: { ...drawn, declined: namesOf(names, declined) },
+      };
+}

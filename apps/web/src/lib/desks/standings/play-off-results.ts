@@ -1,0 +1,18 @@
+import type { Command, PlaceLot } from '@rokade/tournament';
+
+/** What a form enters of a play-off for a place; the field of a game has its number, from 0. */
+export function playOffResults(
+  { seed, games }: Pick<PlaceLot, 'seed' | 'games'>,
+  values: FormData,
+): Command {
+  const entered = games.map(({ white, black }, index) => {
+    const score = String(values.get(`game${index}`) ?? '');
+    return {
+      white: white.id,
+      black: black.id,
+      whiteHalfPoints: score === '' ? null : Number(score),
+    };
+  });
+  const players = [...new Set(entered.flatMap(({ white, black }) => [white, black]))];
+  return { kind: 'draw-tie-lots', seed, players, playOff: { declined: [], games: entered } };
+}
