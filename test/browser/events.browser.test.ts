@@ -232,10 +232,16 @@ describe('an event', () => {
   test('is made once more, with its groups and nobody who played', async () => {
     await open('/settings');
     await page.locator('summary', { hasText: t('events.copy') }).click();
+    const firstDay = page.getByLabel(t('events.copy-first-day'));
+    expect(await firstDay.inputValue()).toBe('2027-12-26');
     await page.getByLabel(t('events.copy-name')).fill('Juleskak 2027');
     await button(t('events.copy')).click();
     await page.waitForURL('**/events/juleskak-2027-*');
     expect(await row('Mester').count()).toBe(1);
+    const made = page.url();
+    await page.goto(`${made}/settings`);
+    expect(await field('lastDay').inputValue()).toBe('2027-12-29');
+    await page.goto(made);
     await page.getByRole('link', { name: t('events.entries'), exact: true }).click();
     await page.getByText(t('events.no-entrants')).waitFor();
   });

@@ -1,4 +1,5 @@
 import {
+  type CopiedBy,
   type FieldsOf,
   fieldsOf,
   listOf,
@@ -7,6 +8,7 @@ import {
   wordOf,
   yesOrNo,
 } from '@rokade/journal';
+import { laterBy } from '@rokade/rules';
 
 /** What somebody may be at an event, as its page lists them. */
 export const officerRoles = [
@@ -45,4 +47,15 @@ export const unsaidEvent: EventValues = {
   lastDay: '',
   officers: [],
   published: false,
+};
+
+/** What the event of another year has of it. */
+export const copiedOfEvent: CopiedBy<EventValues> = {
+  name: 'kept',
+  place: 'kept',
+  organiser: 'kept',
+  firstDay: laterBy,
+  lastDay: laterBy,
+  officers: 'kept',
+  published: 'anew',
 };

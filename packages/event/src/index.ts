@@ -5,6 +5,7 @@ export {
   unsaidClassFacts,
 } from './classes.ts';
 export { type EventCommand, eventCommand } from './command.ts';
+export { copiedEventValues, copiedMoney } from './copied-event.ts';
 export type { Entrant } from './entrant.ts';
 export { type EntryFacts, unsaidEntry } from './entry-facts.ts';
 export { eventBook } from './event-book.ts';

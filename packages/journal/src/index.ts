@@ -1,5 +1,6 @@
 export { allOf, type ById, byId, changeById, noneById, withById } from './by-id.ts';
 export { conflictsWith } from './conflicts.ts';
+export { type Copied, type CopiedBy, copiedValues } from './copied.ts';
 export { decideRequest, type UnknownVersion } from './decide-request.ts';
 export type { Decider, Migration, Versioned } from './decider.ts';
 export {

@@ -299,6 +299,7 @@ export {
   type Day,
   daysBetween,
   isDay,
+  laterBy,
   plusDays,
   plusMonths,
   plusYears,

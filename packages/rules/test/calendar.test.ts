@@ -1,4 +1,4 @@
-import { isDay, plusDays, plusMonths, plusYears } from '@rokade/rules';
+import { isDay, laterBy, plusDays, plusMonths, plusYears } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
 
 describe('days of the calendar', () => {
@@ -44,5 +44,14 @@ describe('days of the calendar', () => {
   test('a year after 29 February is 28 February', () => {
     expect(plusYears('2028-02-29', 1)).toBe('2029-02-28');
     expect(plusYears('2028-02-29', 4)).toBe('2032-02-29');
+  });
+
+  test.each([
+    ['2026-12-27', 364, '2027-12-26'],
+    ['2026-12-27T10:00', 7, '2027-01-03T10:00'],
+    ['2026-12-27', null, ''],
+    ['', 364, ''],
+  ])('%s is moved by %s days: %s', (moment, days, expected) => {
+    expect(laterBy(moment, days)).toBe(expected);
   });
 });

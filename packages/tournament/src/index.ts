@@ -40,6 +40,7 @@ export {
   tournamentCommand,
   type WantedBoard,
 } from './command.ts';
+export { type CopiedTournament, copyingCommands } from './copied-tournament.ts';
 export { cupStageOfRound, isCupLotDue } from './cup-rounds.ts';
 export { mostRounds } from './decide/setting-problems.ts';
 export { engineOf } from './engine-of.ts';

@@ -7,6 +7,7 @@ export const openTo = plainSetting(wordOf(openToCodes), {
   usual: 'all',
   seen: 'by-everybody',
   shared: false,
+  copied: 'kept',
   part: 'event',
   unfiled: true,
 });

@@ -1,4 +1,4 @@
-import type { Shape } from '@rokade/journal';
+import type { Copied, Shape } from '@rokade/journal';
 import type { Problem } from './decide/setting-problems.ts';
 
 /** The parts in which a form asks for settings, in their order. */
@@ -22,6 +22,8 @@ export interface SettingRecord<T> {
   readonly seen: 'by-everybody' | 'with-ratings' | ((value: T) => T);
   /** Whether many tournaments of a club have the same, or each its own. */
   readonly shared: boolean;
+  /** What the tournament of another year has of it that is made like this one. */
+  readonly copied: Copied<T>;
   /** Where a form asks for it; null: no form does. */
   readonly part: SettingPart | null;
   /** Its field follows from its shape: texts, numbers and words; else a form has one of its own for it. */
@@ -47,7 +49,8 @@ export const plainSetting = <T>(
 ): SettingRecord<T> & { readonly plain: true } => ({ holds, ...record, plain: true });
 
 /** The record of any setting: its functions take the value that this setting has. */
-export interface AnySetting extends Omit<SettingRecord<unknown>, 'seen' | 'problem'> {
+export interface AnySetting extends Omit<SettingRecord<unknown>, 'seen' | 'problem' | 'copied'> {
   readonly seen: 'by-everybody' | 'with-ratings' | ((value: never) => unknown);
+  readonly copied: 'kept' | 'anew' | ((value: never, later: number | null) => unknown);
   readonly problem?: (value: never) => Problem;
 }

@@ -8,7 +8,7 @@ import {
   whole,
   wordOf,
 } from '@rokade/journal';
-import { fideEditions } from '@rokade/rules';
+import { fideEditions, laterBy } from '@rokade/rules';
 import {
   groupsProblem,
   marksProblem,
@@ -44,33 +44,23 @@ import {
   usualScoring,
   visibility,
 } from './setting-values.ts';
-import { makeSystem, systemProblem } from './system-choice.ts';
+import { copiedSystem, makeSystem, systemProblem } from './system-choice.ts';
 import { systemChoice } from './systems/system-shape.ts';
 import { tableNumbersProblem } from './table-numbers.ts';
 
 const texts = listOf(text, short);
-const seen = 'by-everybody';
+/** Many tournaments have the same, and so has that of another year. */
+const common = { seen: 'by-everybody', shared: true, copied: 'kept' } as const;
+/** It is one tournament's own; that of another year has it all the same. */
+const own = { ...common, shared: false } as const;
 
-const ownText = plainSetting(text, {
-  usual: '',
-  seen,
-  shared: false,
-  part: 'event',
-  problem: textProblem,
-});
-const people = plainSetting(texts, {
-  usual: [],
-  seen,
-  shared: false,
-  part: 'people',
-  problem: textsProblem,
-});
-const inPublic = { seen, shared: true, part: 'public', unfiled: true } as const;
-const byPhone = { usual: 'off', seen, shared: true, part: 'rounds', unfiled: true } as const;
+const ownText = plainSetting(text, { usual: '', ...own, part: 'event', problem: textProblem });
+const people = plainSetting(texts, { usual: [], ...own, part: 'people', problem: textsProblem });
+const inPublic = { ...common, part: 'public', unfiled: true } as const;
+const byPhone = { usual: 'off', ...common, part: 'rounds', unfiled: true } as const;
 const ratingOrder = setting(orNull(wordOf(ratingOrderCodes)), {
   usual: null,
-  seen,
-  shared: true,
+  ...common,
   part: 'system',
 });
 
@@ -79,39 +69,37 @@ const ratingOrder = setting(orNull(wordOf(ratingOrderCodes)), {
  * and 30 seconds a move, all of it public once published. Dates are ISO (`2026-11-21`), '' = not yet known.
  */
 const settingRecords = {
-  name: setting(text, { usual: '', seen, shared: false, part: 'event', problem: nameProblem }),
-  place: { ...ownText, shared: true },
+  name: setting(text, { usual: '', ...own, part: 'event', problem: nameProblem }),
+  place: { ...ownText, ...common },
   group: ownText,
   openTo,
-  federation: { ...ownText, usual: 'DEN', shared: true },
+  federation: { ...ownText, ...common, usual: 'DEN' },
   system: setting(systemChoice, {
     usual: makeSystem('monrad'),
-    seen,
-    shared: true,
+    ...common,
+    copied: copiedSystem,
     part: 'system',
     problem: systemProblem,
   }),
   /** Counts where the system does not say it itself (`plannedRounds`). */
   roundsPlanned: setting(whole(), {
     usual: 7,
-    seen,
-    shared: true,
+    ...common,
     part: 'rounds',
     problem: within(1, mostRounds),
   }),
   /** One per round, index 0 is round 1; may be shorter than the rounds. Local time `2026-11-21T19:00` or a date. */
   roundDates: setting(texts, {
     usual: [],
-    seen,
-    shared: false,
+    ...own,
+    copied: (dates, later) => (later === null ? [] : dates.map((date) => laterBy(date, later))),
     part: 'rounds',
     problem: roundDatesProblem,
   }),
   /** The number of its first table: groups of one event play side by side. */
   firstTable: plainSetting(whole(), {
     usual: 1,
-    seen,
-    shared: false,
+    ...own,
     part: 'rounds',
     problem: within(1, 9999),
     unfiled: true,
@@ -119,8 +107,7 @@ const settingRecords = {
   /** Tables that nobody is sent to, `3, 7-9`. */
   unusedTables: plainSetting(text, {
     usual: '',
-    seen,
-    shared: false,
+    ...own,
     part: 'rounds',
     problem: tableNumbersProblem,
     unfiled: true,
@@ -132,30 +119,24 @@ const settingRecords = {
   /** One per round like `roundDates`; a missing one is played as the tournament. */
   roundPlay: setting(listOf(roundPlay, short), {
     usual: [],
-    seen,
-    shared: false,
+    ...own,
+    copied: (play, later) =>
+      play.map((one) => ({ ...one, finishBy: laterBy(one.finishBy, later) })),
     part: 'time',
     problem: roundPlayProblem,
     unfiled: true,
   }),
   timeControl: setting(timeControl, {
     usual: { stages: [{ moves: null, minutes: 90 }], incrementSeconds: 30 },
-    seen,
-    shared: true,
+    ...common,
     part: 'time',
     problem: timeControlProblem,
   }),
-  rated: plainSetting(wordOf(ratedChoices), {
-    usual: 'by-rule',
-    seen,
-    shared: true,
-    part: 'time',
-  }),
+  rated: plainSetting(wordOf(ratedChoices), { usual: 'by-rule', ...common, part: 'time' }),
   /** After how many minutes who is not there has lost; null: as the regulation has it. */
   waitingMinutes: setting(orNull(number), {
     usual: null,
-    seen,
-    shared: true,
+    ...common,
     part: 'time',
     problem: within(0, 240),
     unfiled: true,
@@ -165,6 +146,7 @@ const settingRecords = {
     usual: null,
     seen: 'with-ratings',
     shared: true,
+    copied: 'kept',
     part: 'time',
     problem: timeOddsProblem,
     unfiled: true,
@@ -175,8 +157,7 @@ const settingRecords = {
   committee: { ...people, unfiled: true },
   scoring: setting(scoring, {
     usual: usualScoring,
-    seen,
-    shared: true,
+    ...common,
     part: 'system',
     problem: scoringProblem,
   }),
@@ -185,22 +166,21 @@ const settingRecords = {
     // That there are groups kept apart is made known (FIDE 2012 7.6), not who is in them.
     seen: (forbidden) => ({ ...forbidden, groups: forbidden.groups.map(() => []) }),
     shared: true,
+    copied: (forbidden) => ({ ...forbidden, groups: [] }),
     part: 'system',
     problem: ({ groups }) => groupsProblem(groups),
   }),
   /** How many half-point byes each player may have; null: as many as they ask for. */
   halfPointByes: setting(orNull(whole()), {
     usual: 1,
-    seen,
-    shared: true,
+    ...common,
     part: 'system',
     problem: within(0, mostRounds),
   }),
   /** What an open game counts for when the next round is paired: a draw as by the regulations, or by a house rule what the ratings expect. */
   openGamesAs: plainSetting(wordOf(['draw', 'expected']), {
     usual: 'draw',
-    seen,
-    shared: true,
+    ...common,
     part: 'system',
     unfiled: true,
   }),
@@ -213,28 +193,25 @@ const settingRecords = {
   /** In the order they are applied. */
   tieBreaks: setting(texts, {
     usual: ['DSU-AK', 'DSU-SB'],
-    seen,
-    shared: true,
+    ...common,
     part: 'order',
     problem: tieBreaksProblem,
   }),
   /** Which of FIDE's rules the tie-breaks follow, where FIDE's they are. */
   tieBreakEdition: setting(wordOf(fideEditions), {
     usual: '2026',
-    seen,
-    shared: true,
+    ...common,
     part: 'order',
     unfiled: true,
   }),
   marks: setting(placeMarks, {
     usual: noMarks,
-    seen,
-    shared: true,
+    ...common,
     part: 'order',
     problem: marksProblem,
     unfiled: true,
   }),
-  printLanguage: setting(wordOf(languages), { usual: 'da', seen, shared: true, part: 'order' }),
+  printLanguage: setting(wordOf(languages), { usual: 'da', ...common, part: 'order' }),
   visibility: setting(visibility, {
     usual: {
       published: true,
@@ -245,8 +222,8 @@ const settingRecords = {
       playerCards: true,
       names: 'full',
     },
-    seen,
-    shared: true,
+    ...common,
+    copied: (visible) => ({ ...visible, published: false }),
     part: 'public',
   }),
   /** Sites that may show its public tables in a frame, `https://club.example`; [] = none. */
@@ -256,8 +233,8 @@ const settingRecords = {
   /** null: its players entered for it alone. */
   origin: setting(orNull(origin), {
     usual: null,
-    seen,
-    shared: false,
+    ...own,
+    copied: 'anew',
     part: null,
     problem: originProblem,
     unfiled: true,

@@ -88,6 +88,19 @@ export const withOptions = (
   said: Readonly<Record<string, unknown>>,
 ): SystemChoice => makeSystem(system.code, { ...chosenIn(system), ...said });
 
+/** The same system for another year: what a lot decided and who is named is left out. */
+export function copiedSystem(system: SystemChoice): SystemChoice {
+  const chosen = Object.entries(chosenIn(system));
+  const { options } = recordOf(system);
+  const seeds = Object.entries(options).flatMap(([name, option]) =>
+    option.kind === 'seed' ? [{ name, of: option.of }] : [],
+  );
+  const drawn = seeds.filter(({ name }) => Object.hasOwn(system, name)).map(({ of }) => of);
+  const isOfItsYear = (name: string): boolean =>
+    options[name]?.kind === 'seed' || options[name]?.kind === 'players' || drawn.includes(name);
+  return makeSystem(system.code, Object.fromEntries(chosen.filter(([name]) => !isOfItsYear(name))));
+}
+
 /** What is wrong with a choice; null if nothing is. A seed that is shown with a colour must give it. */
 export function systemProblem(system: SystemChoice): 'unknown' | 'out-of-range' | null {
   const isKnown =

@@ -1,5 +1,5 @@
-import { type FieldsOf, type Shape, text, wordOf } from '@rokade/journal';
-import type { AnnouncementContent } from '@rokade/rules';
+import { type Copied, type FieldsOf, type Shape, text, wordOf } from '@rokade/journal';
+import { type AnnouncementContent, laterBy } from '@rokade/rules';
 
 /** The parts of an invitation, in the order they are asked for and read. */
 export const invitationParts = [
@@ -24,6 +24,8 @@ export interface InvitationField<Value extends string = string> {
   /** Which demand of a regulation it meets; null: none by itself. */
   readonly content: AnnouncementContent | null;
   readonly seen: 'by-everybody' | 'by-arbiters';
+  /** What the invitation of another year has of it. */
+  readonly copied: Copied<string>;
 }
 
 const saying =
@@ -32,7 +34,14 @@ const saying =
     part: InvitationPart,
     content: AnnouncementContent | null,
     seen: InvitationField['seen'] = 'by-everybody',
-  ): InvitationField => ({ shape: text, ask, part, content, seen });
+  ): InvitationField => ({
+    shape: text,
+    ask,
+    part,
+    content,
+    seen,
+    copied: ask === 'day' ? laterBy : 'kept',
+  });
 
 const line = saying('line');
 const lines = saying('lines');
@@ -48,6 +57,13 @@ const word = <const Word extends string>(
   part,
   content,
   seen: 'by-everybody',
+  copied: 'kept',
+});
+
+/** What is said of one year only. */
+const ofItsYear = <Field extends InvitationField<string>>(field: Field): Field => ({
+  ...field,
+  copied: 'anew',
 });
 
 /**
@@ -61,7 +77,7 @@ export const invitationFields = {
   level: word(['l1', 'l2', 'l3', 'l4'], 'kind'),
   /** Whose ratings the event counts for. @article DSU 2002 4.8.3 */
   ratedBy: word(['nobody', 'federation', 'fide', 'both'], 'kind', 'rated'),
-  announcedOn: day('kind', null, 'by-arbiters'),
+  announcedOn: ofItsYear(day('kind', null, 'by-arbiters')),
   conditions: lines('entry', 'conditions'),
   selection: lines('entry', 'selection'),
   guests: line('entry', 'guests'),
@@ -86,7 +102,7 @@ export const invitationFields = {
   chiefAppointedBy: line('people', 'chief-appointed'),
   chiefTitle: word(['ia-a', 'ia-b', 'other'], 'people', 'chief-title'),
   participants: line('people', 'participants'),
-  invited: lines('people', 'invited'),
+  invited: ofItsYear(lines('people', 'invited')),
   lodging: lines('stay', 'lodging'),
   travel: lines('stay', 'travel'),
   money: lines('stay', 'money'),
@@ -100,13 +116,13 @@ export const invitationFields = {
   combination: lines('combination', 'combination'),
   /** Whether its parts count as one tournament for rating. */
   combinationCounts: word(['one', 'apart'], 'combination'),
-  combinationAsked: day('combination', null, 'by-arbiters'),
-  combinationApproved: day('combination', null),
+  combinationAsked: ofItsYear(day('combination', null, 'by-arbiters')),
+  combinationApproved: ofItsYear(day('combination', null)),
   /** @article FIDE 2012 13.4 */
-  calledOff: word(['cancelled', 'put-off'], 'called-off'),
-  compensation: lines('called-off', 'compensation'),
+  calledOff: ofItsYear(word(['cancelled', 'put-off'], 'called-off')),
+  compensation: ofItsYear(lines('called-off', 'compensation')),
   /** '' = arbiters alone read it. */
-  publication: word(['public'], 'kind'),
+  publication: ofItsYear(word(['public'], 'kind')),
 } as const satisfies Readonly<Record<string, InvitationField>>;
 
 export type InvitationFieldName = keyof typeof invitationFields;

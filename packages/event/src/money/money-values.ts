@@ -1,4 +1,5 @@
 import {
+  type CopiedBy,
   type FieldsOf,
   fieldsOf,
   idBy,
@@ -10,7 +11,7 @@ import {
   wordOf,
   yesOrNo,
 } from '@rokade/journal';
-import { currencies, feeKinds, rebateRules } from '@rokade/rules';
+import { currencies, feeKinds, laterBy, rebateRules } from '@rokade/rules';
 import { parseBookingId } from './ids.ts';
 
 /** More than any event turns over, in hundredths of its currency. */
@@ -61,6 +62,22 @@ export const unsaidMoney: MoneyValues = {
   federationFee: null,
   deposit: null,
   accountsGiven: '',
+};
+
+/** What the event of another year has of it; a fee of one group is told apart by whoever knows the groups. */
+export const copiedOfMoney: CopiedBy<MoneyValues> = {
+  currency: 'kept',
+  leader: 'kept',
+  fees: (fees, later) =>
+    fees.map((one) => ({
+      ...one,
+      from: laterBy(one.from, later),
+      until: laterBy(one.until, later),
+    })),
+  rebates: 'kept',
+  federationFee: 'kept',
+  deposit: 'kept',
+  accountsGiven: 'anew',
 };
 
 /** Why somebody pays another fee than the table says. */

@@ -31,5 +31,14 @@ export function plusMonths(day: Day, months: number): Day {
 /** A year later is twelve months later: 29 February gives 28. */
 export const plusYears = (day: Day, years: number): Day => plusMonths(day, 12 * years);
 
+/**
+ * A day, or a day with a time, so many days later: `2026-11-21T19:00`; '' where it is none or nobody
+ * knows how many.
+ */
+export const laterBy = (moment: string, days: number | null): string =>
+  days === null || !isDay(moment.slice(0, 10))
+    ? ''
+    : `${plusDays(moment.slice(0, 10), days)}${moment.slice(10)}`;
+
 /** So many days from one day to another; below zero where the other is earlier. */
 export const daysBetween = (from: Day, to: Day): number => (timeOf(to) - timeOf(from)) / 86_400_000;

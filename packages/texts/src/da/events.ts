@@ -75,6 +75,9 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.open-boards-n': '{count|Ét bræt|{count} brætter} i alle grupper uden resultat',
   'events.copy': 'Lav det igen',
   'events.copy-what':
-    'Et nyt stævne med samme sted, ledelse og grupper med deres indstillinger; uden dage, deltagere og resultater. Til næste års.',
+    'Et nyt stævne som dette: sted, ledelse, indbydelse og indskud og grupperne med system, præmier og alle deres indstillinger. Uden deltagere, resultater og det, der blev trukket eller tilladt til dette. Intet af det er offentligt, før du siger det.',
   'events.copy-name': 'Det nye stævnes navn',
+  'events.copy-first-day': 'Det nye stævnes første dag',
+  'events.copy-first-day-hint':
+    'Alle dage flytter med: runder, frister, indskud. Lader du den stå tom, forbliver de tomme.',
 };

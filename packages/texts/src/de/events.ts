@@ -75,6 +75,9 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.open-boards-n': '{count|Ein Brett|{count} Bretter} aller Gruppen ohne Ergebnis',
   'events.copy': 'Noch einmal anlegen',
   'events.copy-what':
-    'Eine neue Veranstaltung mit demselben Ort, derselben Leitung und den Gruppen mit ihren Einstellungen; ohne Tage, Teilnehmer und Ergebnisse. Für das nächste Jahr.',
+    'Eine neue Veranstaltung wie diese: Ort, Leitung, Ausschreibung und Startgelder, dazu die Gruppen mit System, Preisen und allen Einstellungen. Ohne Teilnehmer, Ergebnisse und was für diese ausgelost oder genehmigt wurde. Nichts davon ist öffentlich, bevor Sie es sagen.',
   'events.copy-name': 'Name der neuen Veranstaltung',
+  'events.copy-first-day': 'Erster Tag der neuen Veranstaltung',
+  'events.copy-first-day-hint':
+    'Alle Tage verschieben sich mit: Runden, Fristen, Startgelder. Bleibt er leer, bleiben auch sie leer.',
 };

@@ -73,6 +73,9 @@ export const eventsTexts = {
   'events.open-boards-n': '{count|One board|{count} boards} of all groups without a result',
   'events.copy': 'Make it once more',
   'events.copy-what':
-    'A new event with the same place, officers and groups with their settings; without days, people and results. For next year’s.',
+    'A new event like this one: place, officers, invitation and fees, and its groups with system, prizes and all their settings. Without players, results and what was drawn or allowed for this one. Nothing of it is public until you say so.',
   'events.copy-name': 'Name of the new event',
+  'events.copy-first-day': 'First day of the new event',
+  'events.copy-first-day-hint':
+    'All days move along with it: rounds, deadlines, fees. If you leave it empty, they stay empty.',
 } as const satisfies Texts;

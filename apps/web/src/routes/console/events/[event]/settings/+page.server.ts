@@ -1,3 +1,5 @@
+import { isDay, sameWeekday } from '@rokade/rules';
+import { daysOf } from '@rokade/server';
 import { fail, redirect } from '@sveltejs/kit';
 import { eventOfForm } from '#lib/desks/events/event-form.ts';
 import { belongingAct, belongingShown } from '#lib/server/belonging-page.ts';
@@ -21,9 +23,17 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     archived: listed?.archived ?? false,
     publicAddress: `${url.origin}/e/${id}`,
     mayCopy: mayDo(locals, 'make-event', null),
+    nextFirstDay: aYearLater(daysOf(event, tournaments)?.first ?? ''),
     belonging: await belongingShown(locals, { kind: 'event', id }),
   };
 };
+
+/** The same weekday a year later; '' where no day is known. */
+function aYearLater(day: string): string {
+  if (!isDay(day)) return '';
+  const year = Number(day.slice(0, 4)) + 1;
+  return sameWeekday(day, 1, { firstDay: `${year}-01-01`, lastDay: `${year}-12-31` });
+}
 
 /** Puts the event away or takes it out again, and leads back to the list. */
 async function putAway({ locals, params, request }: RequestEvent, archived: boolean) {
@@ -34,18 +44,15 @@ async function putAway({ locals, params, request }: RequestEvent, archived: bool
   redirect(303, '/console/events');
 }
 
-/** Makes the same event once more: its officers and groups with their settings, nobody who played. */
+/** Makes the same event once more, for another year. */
 async function copyEvent({ locals, params, request }: RequestEvent) {
   const form = await request.formData();
   const actor = formActor(locals, form);
   if (actor === null) return fail(403, { act: 'copy', error: refused });
-  const { groups, values, invitation } = await loadEvent(locals, params);
   const name = formText(form, 'copyName').trim();
-  const made = await copiedEvent(
-    locals,
-    { groups, values: { ...values, name }, invitation },
-    actor,
-  );
+  const firstDay = formText(form, 'copyFirstDay');
+  const event = await loadEvent(locals, params);
+  const made = await copiedEvent(locals, event, { name, firstDay, actor });
   if (!made.ok) return fail(400, { act: 'copy', error: made.error });
   redirect(303, `/console/events/${made.value}`);
 }
