@@ -151,6 +151,9 @@ describe('III.A: a championship in classes', () => {
 
   test('whose target scores everybody sees once they are published', async () => {
     const path = `/t/${id}/classes`;
+    await desk.goto(`${hall.server.url}/console/${id}/round`);
+    await desk.getByRole('link', { name: t('duty.targets') }).click();
+    await desk.waitForURL(/\/classes$/);
     await hall.asVisitor(path, async (visitor) => {
       await visitor.getByText(/er ikke offentliggjort endnu/).waitFor();
       expect(await visitor.getByText(t('championship.need')).count()).toBe(0);

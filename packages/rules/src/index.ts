@@ -112,6 +112,7 @@ export {
   excuseFaults,
   excuseRules,
 } from './conduct/excuses.ts';
+export { announceBy, type DutyRule, dutyRules } from './conduct/duties.ts';
 export { kindOfPlay } from './conduct/kind-of-play.ts';
 export { type OpenGamesRule, openGamesRules } from './conduct/open-games.ts';
 export { type ProvisionalShare, provisionalShare } from './conduct/provisional-result.ts';

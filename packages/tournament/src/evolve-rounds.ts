@@ -67,6 +67,7 @@ function paired(t: Tournament, event: Extract<RoundEvent, { kind: 'round-paired'
     number: event.round,
     status: 'draft',
     system: event.system,
+    publishedAt: '',
     begunAt: '',
     games: event.boards.map(gameOf),
     byes: event.byes,
@@ -164,7 +165,11 @@ export function evolveRounds(t: Tournament, event: RoundEvent, writing: Writing)
         altered: [...event.boards, ...event.byes].some(isByHand),
       }));
     case 'round-published':
-      return changeRound(t, event.round, (round) => ({ ...round, status: 'published' }));
+      return changeRound(t, event.round, (round) => ({
+        ...round,
+        status: 'published',
+        publishedAt: writing.at,
+      }));
     case 'round-begun':
       return changeRound(t, event.round, (round) => ({ ...round, begunAt: event.at }));
     case 'pair-added':

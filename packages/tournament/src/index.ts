@@ -249,6 +249,7 @@ export {
 export { type CodeBoard, type CodeView, tablesInUse, viewCode } from './views/view-code.ts';
 export { viewCrosstable } from './views/view-crosstable.ts';
 export { viewBracket, viewCup } from './views/view-cup.ts';
+export { type Duty, viewDuties } from './views/view-duties.ts';
 export {
   type EligibilityView,
   type Outsiders,

@@ -61,6 +61,8 @@ export interface Round {
   readonly number: number;
   readonly status: 'draft' | 'published';
   readonly system: SystemChoice;
+  /** When it was published (UTC); '' while it is a draft. */
+  readonly publishedAt: string;
   /** When it began, as the arbiter noted, `2026-11-21T19:05`; '': as announced. */
   readonly begunAt: string;
   /** By board, index 0 is board 1. */

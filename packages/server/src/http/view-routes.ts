@@ -7,6 +7,7 @@ import {
   viewChampionship,
   viewCheckIn,
   viewCrosstable,
+  viewDuties,
   viewExcuses,
   viewOpenGames,
   viewRatedOtherwise,
@@ -112,6 +113,28 @@ const championshipRoute = (app: Application): ApiRoute =>
     },
   );
 
+const excusesRoute = (app: Application): ApiRoute =>
+  viewRoute(
+    app,
+    {
+      path: 'excuses',
+      summary: 'Who stayed away from rounds with an excuse, and how many of these count',
+      act: 'see-event',
+    },
+    (t) => ok(viewExcuses(t)),
+  );
+
+const dutiesRoute = (app: Application): ApiRoute =>
+  viewRoute(
+    app,
+    {
+      path: 'duties',
+      summary: 'What is due of whoever leads play, by article, and what was done too late',
+      act: 'see-event',
+    },
+    (t) => ok({ duties: viewDuties(t, app.hall()) }),
+  );
+
 /**
  * Tables of a tournament; drafts and what the organiser keeps back are for signed-in people only, and so is
  * what rating offices and rating lists say.
@@ -150,15 +173,8 @@ export const viewRoutes = (app: Application): readonly ApiRoute[] => [
     },
     (t) => ok(viewOpenGames(t)),
   ),
-  viewRoute(
-    app,
-    {
-      path: 'excuses',
-      summary: 'Who stayed away from rounds with an excuse, and how many of these count',
-      act: 'see-event',
-    },
-    (t) => ok(viewExcuses(t)),
-  ),
+  excusesRoute(app),
+  dutiesRoute(app),
   viewRoute(
     app,
     {

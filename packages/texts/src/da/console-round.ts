@@ -9,6 +9,20 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.draft-what':
     'Kun turneringsledere ser udkastet. Offentliggør det, når det er, som det skal være.',
   'console.round-ready': '{count|1 spiller er klar|{count} spillere er klar}.',
+  'duty.title': 'Skal gøres',
+  'duty.announce': 'Læg runde {round} og offentliggør den senest {by}: to dage før runden.',
+  'duty.announce-late':
+    'Runde {round} skulle være lagt og offentliggjort senest {by}, to dage før runden.',
+  'duty.announced-late':
+    'Runde {round} blev offentliggjort {on}; den skulle være kendt senest {by}, to dage før runden.',
+  'duty.absences':
+    '{name} udeblev uden afbud i runde {rounds}: det gælder som at udgå. Lad spilleren udgå, eller sig hvorfor ikke.',
+  'duty.committee': 'Før 1. runde udpeges tre erfarne spillere, der afgør protester.',
+  'duty.committee-late':
+    'De tre spillere, der afgør protester, skulle være udpeget før 1. runde; det er de ikke.',
+  'duty.targets': 'Pointkravene offentliggøres senest til runde 2.',
+  'duty.targets-late':
+    'Pointkravene skulle være offentliggjort senest til runde 2; det er de ikke.',
   'console.round-pair-above': 'Læg runden med knappen øverst; du får først et udkast at se.',
   'console.pair-all-the-same': 'Læg runden alligevel',
   'console.round-needs-lots': 'Første runde kan lægges, når spillerne har numre.',

@@ -8,6 +8,21 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.altered': 'von Hand geändert',
   'console.draft-what': 'Nur Schiedsrichter sehen den Entwurf. Veröffentlichen, sobald er stimmt.',
   'console.round-ready': '{count|1 Spieler ist|{count} Spieler sind} bereit.',
+  'duty.title': 'Zu erledigen',
+  'duty.announce': 'Runde {round} bis {by} auslosen und bekannt geben: zwei Tage vorher.',
+  'duty.announce-late':
+    'Runde {round} war bis {by} auszulosen und bekannt zu geben, zwei Tage vorher.',
+  'duty.announced-late':
+    'Runde {round} wurde am {on} bekannt gegeben; sie musste bis {by} bekannt sein, zwei Tage vorher.',
+  'duty.absences':
+    '{name} fehlte unentschuldigt in Runde {rounds}: das gilt als Rücktritt. Tragen Sie ihn ein, oder sagen Sie, warum nicht.',
+  'duty.committee':
+    'Vor der 1. Runde werden drei erfahrene Spieler benannt, die über Proteste entscheiden.',
+  'duty.committee-late':
+    'Die drei Spieler, die über Proteste entscheiden, waren vor der 1. Runde zu benennen; sie fehlen.',
+  'duty.targets': 'Die Richtpunkte werden spätestens zur 2. Runde bekannt gegeben.',
+  'duty.targets-late':
+    'Die Richtpunkte waren spätestens zur 2. Runde bekannt zu geben; das fehlt noch.',
   'console.round-pair-above':
     'Die Runde mit der Schaltfläche oben auslosen; zuerst entsteht ein Entwurf.',
   'console.pair-all-the-same': 'Trotzdem auslosen',

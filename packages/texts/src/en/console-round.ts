@@ -7,6 +7,18 @@ export const consoleRoundTexts = {
   'console.altered': 'altered by hand',
   'console.draft-what': 'Only arbiters see the draft. Publish it once it is as it should be.',
   'console.round-ready': '{count|1 player is|{count} players are} ready.',
+  'duty.title': 'To be done',
+  'duty.announce': 'Pair and publish round {round} by {by}: two days before it.',
+  'duty.announce-late': 'Round {round} was to be paired and published by {by}, two days before it.',
+  'duty.announced-late':
+    'Round {round} was published on {on}; it was to be known by {by}, two days before it.',
+  'duty.absences':
+    '{name} stayed away without excuse in rounds {rounds}: that is a withdrawal. Withdraw them, or say why not.',
+  'duty.committee': 'Before round 1 three experienced players are named who decide protests.',
+  'duty.committee-late':
+    'The three players who decide protests were to be named before round 1; they are not.',
+  'duty.targets': 'The target scores are published by round 2.',
+  'duty.targets-late': 'The target scores were to be published by round 2; they are not.',
   'console.round-pair-above':
     'Pair the round with the button at the top; you will see a draft first.',
   'console.pair-all-the-same': 'Pair all the same',

@@ -100,6 +100,7 @@ const publicRound = (round: Round, forbidden: Settings['forbidden']): Round => (
   number: round.number,
   status: round.status,
   system: round.system,
+  publishedAt: '',
   begunAt: round.begunAt,
   games: round.games.map((game) => publicGame(game, forbidden)),
   byes: round.byes,

@@ -10,16 +10,22 @@ import {
   committeeFindings,
   deadline,
   deadlineRules,
+  kindOfPlay,
 } from '@rokade/rules';
 import type { Appeal, AppealStep, AppealTerms } from '../appeals.ts';
 import type { Tournament } from '../state.ts';
 import { systems } from '../systems/systems.ts';
 
-/** By which rules protests go here, unless something else was set: the system's club's, the federation's, FIDE's. */
+/**
+ * By which rules protests go here, unless something else was set: the system's club's, the federation's,
+ * FIDE's. A club may have some of its own for rapid play.
+ */
 function usualRules({ settings }: Pick<Tournament, 'settings'>): AppealRules | undefined {
   const editions = Object.keys(systems[settings.system.code].editions);
   const day = (settings.roundDates[0] ?? '').slice(0, 10);
-  return appealRulesFor(settings.federation, day, editions);
+  const isRapid = kindOfPlay(settings.timeControl) === 'rapid';
+  const rapid = editions.map((edition) => `${edition}-rapid`).filter((code) => appealRules(code));
+  return appealRulesFor(settings.federation, day, isRapid && rapid.length > 0 ? rapid : editions);
 }
 
 /** The rules by which the next protest goes; undefined: none are known. */

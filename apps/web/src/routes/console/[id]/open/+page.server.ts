@@ -1,4 +1,5 @@
-import { viewExcuses } from '@rokade/tournament';
+import { viewDuties, viewExcuses } from '@rokade/tournament';
+import { dutyLines } from '#lib/desks/round/duty-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { openGamesPage } from '#lib/server/shared-pages.ts';
 import type { PageServerLoad } from './$types';
@@ -8,6 +9,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return {
     ...openGamesPage(t),
     excuses: viewExcuses(t),
+    duties: dutyLines(locals, viewDuties(t, locals.app.hall())),
     today: locals.app.hall().now.slice(0, 10),
   };
 };

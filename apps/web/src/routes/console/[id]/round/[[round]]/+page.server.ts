@@ -11,6 +11,7 @@ import {
   type Tournament,
   viewCheckIn,
   viewContenders,
+  viewDuties,
   viewImpossibleRound,
   viewNoShows,
   viewOpenGames,
@@ -19,6 +20,7 @@ import {
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { byHandStart } from '#lib/desks/round/by-hand-start.ts';
+import { dutyLines } from '#lib/desks/round/duty-lines.ts';
 import { asksToAnswer } from '#lib/server/asks-to-answer.ts';
 import { changedPlayers } from '#lib/server/changed-players.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
@@ -94,6 +96,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     open: isNext ? viewOpenGames(t).due.length : 0,
     checkIn: view === null && mayDo(locals, 'check-in', t.id) ? doorCounts(t) : null,
     asks: asksToAnswer(locals, t),
+    duties: dutyLines(locals, viewDuties(t, locals.app.hall())),
     noShows: wanted === paired || view === null ? viewNoShows(t) : [],
     present: view === null ? presentIn(t, wanted) : 0,
     ready: t.lots.kind !== 'not-drawn',

@@ -1,0 +1,51 @@
+import { dateText } from '@rokade/tables';
+import { citation } from '@rokade/texts';
+import type { Duty } from '@rokade/tournament';
+import type { Locale } from '#lib/ui/locale.ts';
+
+/** Something that is due, in words, and the page below the tournament's where it is done. */
+export interface DutyLine {
+  readonly text: string;
+  readonly article: string;
+  /** It was due before today. */
+  readonly isLate: boolean;
+  /** '' where it is done on the page of the round. */
+  readonly page: string;
+}
+
+const pages: Readonly<Partial<Record<Duty['kind'], string>>> = {
+  committee: 'appeals',
+  'committee-late': 'appeals',
+  targets: 'classes',
+  'targets-late': 'classes',
+};
+
+/** What is due of whoever leads play, in words. */
+export function dutyLines(
+  { t, language }: Pick<Locale<'console'>, 't' | 'language'>,
+  duties: readonly Duty[],
+): readonly DutyLine[] {
+  const dayText = (day: string) => dateText(language, day);
+  const textOf = (duty: Duty): string => {
+    switch (duty.kind) {
+      case 'announce':
+      case 'announce-late':
+        return t(`duty.${duty.kind}`, { round: duty.round, by: dayText(duty.by) });
+      case 'announced-late':
+        return t(`duty.${duty.kind}`, {
+          ...{ round: duty.round, by: dayText(duty.by) },
+          on: dayText(duty.on),
+        });
+      case 'absences':
+        return t(`duty.${duty.kind}`, { name: duty.name, rounds: duty.rounds.join(', ') });
+      default:
+        return t(`duty.${duty.kind}`);
+    }
+  };
+  return duties.map((duty) => ({
+    text: textOf(duty),
+    article: citation(duty.article),
+    isLate: duty.kind.endsWith('-late') || duty.kind === 'absences',
+    page: duty.kind === 'absences' ? `players/${duty.player}` : (pages[duty.kind] ?? ''),
+  }));
+}

@@ -1,0 +1,40 @@
+import { type Day, isDay, plusDays } from '../kernel/calendar.ts';
+
+/** What a regulation asks of whoever leads play between the rounds. */
+export interface DutyRule {
+  /** How many days before a round its pairing is announced, from the second round on. */
+  readonly announcedDaysBefore: number;
+  readonly announced: string;
+  /** So many absences without excuse are a withdrawal. */
+  readonly absences: number;
+  readonly absent: string;
+}
+
+/**
+ * The rules of the regulations that have any.
+ *
+ * @article Tempelhof 2018 III.A.6, III.A.12
+ */
+export const dutyRules = {
+  'tempelhof-2018': {
+    announcedDaysBefore: 2,
+    announced: 'Tempelhof III.A.6',
+    absences: 2,
+    absent: 'Tempelhof III.A.12',
+  },
+} as const satisfies Readonly<Record<string, DutyRule>>;
+
+/**
+ * The last day on which the pairing of a round is announced in time. null: a day is not known, or the
+ * round before is played so shortly before it that nobody could.
+ *
+ * @article Tempelhof 2018 III.A.6
+ */
+export function announceBy(
+  { announcedDaysBefore }: Pick<DutyRule, 'announcedDaysBefore'>,
+  { day, before }: { readonly day: Day | ''; readonly before: Day | '' },
+): Day | null {
+  if (!isDay(day) || !isDay(before)) return null;
+  const by = plusDays(day, -announcedDaysBefore);
+  return before > by ? null : by;
+}

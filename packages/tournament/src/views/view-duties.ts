@@ -1,0 +1,140 @@
+import { announceBy, appealRules, type DutyRule, dutyRules } from '@rokade/rules';
+import { dayOfRound } from '../excuses.ts';
+import type { HallClock } from '../hall-time.ts';
+import type { PlayerId } from '../ids.ts';
+import { publishedRounds } from '../phase.ts';
+import { plannedRounds } from '../planned-rounds.ts';
+import type { Player } from '../player.ts';
+import type { Round, Tournament } from '../state.ts';
+import { viewAppeals } from './view-appeals.ts';
+import { viewChampionship } from './view-championship.ts';
+
+/** What whoever leads play has to do, or did not do in time. */
+export type Duty =
+  /** The pairing of the next round is announced by a day. */
+  | {
+      readonly kind: 'announce' | 'announce-late';
+      readonly article: string;
+      readonly round: number;
+      readonly by: string;
+    }
+  /** It was announced on a later day. */
+  | {
+      readonly kind: 'announced-late';
+      readonly article: string;
+      readonly round: number;
+      readonly by: string;
+      readonly on: string;
+    }
+  /** So many absences are a withdrawal, and nobody has said it. */
+  | {
+      readonly kind: 'absences';
+      readonly article: string;
+      readonly player: PlayerId;
+      readonly name: string;
+      readonly rounds: readonly number[];
+    }
+  /** Those who hear protests are to be named before the first round. */
+  | { readonly kind: 'committee' | 'committee-late'; readonly article: string }
+  /** The target scores are published by round 2. */
+  | { readonly kind: 'targets' | 'targets-late'; readonly article: string };
+
+const ruleOf = ({ settings }: Tournament): DutyRule | null =>
+  settings.system.edition in dutyRules
+    ? dutyRules[settings.system.edition as keyof typeof dutyRules]
+    : null;
+
+/** The pairing of the newest round that has not begun, or of the one after it. */
+function announcement(t: Tournament, rule: DutyRule, hall: HallClock): readonly Duty[] {
+  const today = hall.now.slice(0, 10);
+  const newest = t.rounds.find(({ number }) => number === publishedRounds(t));
+  const dayOf = (round: number) => dayOfRound(t, round);
+  const of = (round: number) =>
+    round < 2 ? null : announceBy(rule, { day: dayOf(round), before: dayOf(round - 1) });
+  const article = rule.announced;
+  const late = (round: Round): readonly Duty[] => {
+    const by = of(round.number);
+    const on = round.publishedAt === '' ? '' : hall.at(round.publishedAt).slice(0, 10);
+    const isOver = dayOf(round.number) < today;
+    return by === null || on <= by || isOver
+      ? []
+      : [{ kind: 'announced-late', article, round: round.number, by, on }];
+  };
+  const next = publishedRounds(t) + 1;
+  const by = next > plannedRounds(t) || t.finished ? null : of(next);
+  return [
+    ...(newest === undefined ? [] : late(newest)),
+    ...(by === null
+      ? []
+      : [
+          {
+            kind: today > by ? 'announce-late' : 'announce',
+            ...{ article, round: next, by },
+          } as const,
+        ]),
+  ];
+}
+
+/** Rounds somebody lost by not coming, without notice and without an excuse. */
+const absencesOf = (t: Tournament, { id, excuses }: Player): readonly number[] =>
+  t.rounds
+    .filter(({ number, games }) =>
+      games.some(({ white, black, result }) => {
+        if (result?.kind !== 'forfeit' || result.notice) return false;
+        const isAbsent = (colour: 'white' | 'black') =>
+          result.absent === colour || result.absent === 'both';
+        const missed = (white === id && isAbsent('white')) || (black === id && isAbsent('black'));
+        return missed && !excuses.some(({ round }) => round === number);
+      }),
+    )
+    .map(({ number }) => number);
+
+function absences(t: Tournament, { absences: most, absent }: DutyRule): readonly Duty[] {
+  const staying = t.players.filter(({ presence }) => presence.kind !== 'withdrawn');
+  return staying.flatMap((player): readonly Duty[] => {
+    const rounds = absencesOf(t, player);
+    const isSettled = player.keptInAfter.includes(rounds.at(-1) ?? 0);
+    return rounds.length < most || isSettled
+      ? []
+      : [
+          {
+            kind: 'absences',
+            article: absent,
+            ...{ player: player.id, name: player.details.name, rounds },
+          },
+        ];
+  });
+}
+
+/** Who hears protests, where the rules want them to be named here and before the first round. */
+function committee(t: Tournament): readonly Duty[] {
+  const { rules, committee: lacks } = viewAppeals(t);
+  const known = appealRules(rules ?? '');
+  const [first] = lacks;
+  if (first === undefined || known?.stages[0].beforeNextRound !== true) return [];
+  const isLate = publishedRounds(t) > 0;
+  const article = `${known.regulation} ${first.article}`;
+  return [{ kind: isLate ? 'committee-late' : 'committee', article }];
+}
+
+function targets(t: Tournament): readonly Duty[] {
+  const view = viewChampionship(t);
+  if (view === null || !view.byTargets || view.published) return [];
+  const article = `${view.regulation} III.A.6`;
+  return [{ kind: view.isLate ? 'targets-late' : 'targets', article }];
+}
+
+/**
+ * What is due of whoever leads play, by the regulation of the system.
+ *
+ * @article Tempelhof 2018 III.A.6, III.A.12, III.B.11, III.C.1
+ */
+export function viewDuties(t: Tournament, hall: HallClock): readonly Duty[] {
+  if (t.finished) return [];
+  const rule = ruleOf(t);
+  return [
+    ...(rule === null ? [] : [...announcement(t, rule, hall), ...absences(t, rule)]),
+    ...committee(t),
+    ...targets(t),
+  ];
+}
