@@ -6,8 +6,10 @@ import {
   type EventCommand,
   type EventId,
   type GroupId,
+  type MoneyValues,
   unsaidEvent,
 } from '@rokade/event';
+import { freeForAll } from '@rokade/rules';
 import { createApplication } from '@rokade/server';
 import { nothingKnown, usualSettings } from '@rokade/tournament';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -68,6 +70,21 @@ async function folderForTest(isFilled = false): Promise<string> {
   }
   await close();
   return folder;
+}
+
+/** What it costs to take part in the event of a folder. */
+async function setFees(folder: string): Promise<void> {
+  const created = await createApplication({ dataDirectory: folder });
+  if (!created.ok) throw new Error(created.error.code);
+  const changes: Partial<MoneyValues> = {
+    currency: 'DKK',
+    fees: [{ ...freeForAll, kind: 'fee', name: 'Indskud', amount: 30_000 }],
+  };
+  const command = { kind: 'change-money', changes } as const;
+  const request = { basedOn: 0, reason: '', confirmed: false, command };
+  const done = await created.value.money.execute(christmas, request, machine);
+  expect(done.ok).toBe(true);
+  await created.value.close();
 }
 
 const rokade = (folder: string, ...words: readonly string[]) =>
@@ -202,12 +219,30 @@ describe('rokade event', () => {
     }
   });
 
+  it('says who owes which fee, as the API does', async () => {
+    const folder = await folderForTest(true);
+    const before = await rokade(folder, 'fees', 'christmas');
+    expect(before).toMatchObject({ exit: 1, out: '' });
+    expect(before.errors.join()).toContain('Say first what entering costs');
+    await setFees(folder);
+    const { out, exit } = await rokade(folder, 'fees', 'Juleskak');
+    expect(exit).toBe(0);
+    expect(out).toMatch(/Hansen, Ida +Brønden +Elite .*300/);
+    expect(out).toMatch(/Voß, Bo; den ældre .*300/);
+    const json = JSON.parse((await rokade(folder, 'fees', 'christmas', '--format', 'json')).out);
+    expect(json).toMatchObject({
+      ...{ event: 'christmas', currency: 'DKK', due: 60_000, paid: 0, owed: 60_000 },
+      fees: [{ id: 'e0', name: 'Hansen, Ida', due: 30_000, owed: 30_000, isLate: false }, {}],
+    });
+    expect((await rokade(folder, 'fees', 'christmas', '--format', 'csv')).out).toContain('Hansen');
+  });
+
   it('says what it cannot do', async () => {
     const folder = await folderForTest(true);
     const unknown = await rokade(folder, 'burn');
     expect(unknown).toMatchObject({ exit: 2 });
     expect(unknown.errors.join()).toContain(
-      'list, show, timeline, classes, invitation, say, export, import',
+      'list, show, timeline, classes, fees, invitation, say, export, import',
     );
     expect(await rokade(folder, 'show')).toMatchObject({ exit: 2 });
     const nothing = await rokade(folder, 'show', 'easter');

@@ -139,6 +139,7 @@ export {
   feeRows,
   type MoneyLocale,
   moneyActs,
+  owedColumn,
 } from './money.ts';
 export {
   type DepositRow,

@@ -78,6 +78,10 @@ export const feeColumns = ({ t }: Pick<MoneyLocale, 't'>): Columns<FeeRow> => [
   own('owed', 'text', said(t('money.owed')), { ...sum, weight: 'strong' }),
 ];
 
+/** What somebody of another list still owes; the page leads from it to their account. */
+export const owedColumn = ({ t }: Pick<MoneyLocale, 't'>) =>
+  partColumn('owed', said(t('money.owed')), { ...sum, weight: 'strong' });
+
 /** What the players of a club owe together, as its table needs it. */
 interface OwedByClub {
   readonly club: string;

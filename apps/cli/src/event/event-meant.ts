@@ -7,7 +7,7 @@ import { bad, type Context, no, type Outcome } from '../outcome.ts';
 /** The one event that is meant; else why it is none. */
 export async function eventMeant(
   { t }: Context,
-  { events }: OpenEvents,
+  { events }: Pick<OpenEvents, 'events'>,
   which: string,
 ): Promise<Result<EventId, Outcome>> {
   if (which === '') return err(bad(t('cli.usage.missing-argument', { what: 'WHAT' })));

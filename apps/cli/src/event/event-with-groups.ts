@@ -9,7 +9,7 @@ import { eventMeant } from './event-meant.ts';
 /** The event that is meant, with those of its groups that are there; else what is answered. */
 export async function eventWithGroups(
   context: Context,
-  opened: OpenEvents,
+  opened: Pick<OpenEvents, 'events' | 'tournaments'>,
   which: string,
 ): Promise<
   Result<{ readonly event: ChessEvent; readonly groups: readonly Tournament[] }, Outcome>

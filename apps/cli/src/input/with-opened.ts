@@ -5,6 +5,7 @@ import type {
   EventError,
   GiveError,
   InstallationError,
+  MoneyError,
   NoDatabase,
   OpenDatabaseError,
   OrganisationError,
@@ -28,6 +29,7 @@ export type Refusal =
   | EventError
   | GiveError
   | InstallationError
+  | MoneyError
   | OrganisationError
   | RatingsError
   | RegisterError

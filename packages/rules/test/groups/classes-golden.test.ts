@@ -23,3 +23,18 @@ test.each(readdirSync(cases))('§34–§41: the classes of %s', (name) => {
   expect(Object.fromEntries(placed)).toEqual(read(name, 'expected'));
   expect(classes.map(({ refusal }) => refusal)).toEqual(classes.map(() => null));
 });
+
+test('§34–§41: each step of each class decides somebody’s place in these events', () => {
+  const used = new Set(
+    readdirSync(cases).flatMap((name) =>
+      Object.values(read<Readonly<Record<string, string>>>(name, 'expected')),
+    ),
+  );
+  const { ordered, choosable, byRating, article } = classes2002;
+  const steps = ordered.flatMap(({ code, criteria, filler }) =>
+    [...criteria, ...(filler === null ? [] : [filler])].map((one) => `${code} ${one.article}`),
+  );
+  const chosen = choosable.map((one) => `${one.code} ${article}, ${one.article}`);
+  const rated = Object.entries(byRating.articles).map(([code, by]) => `${code} ${by}`);
+  expect([...used].sort()).toEqual([...steps, ...chosen, ...rated].sort());
+});

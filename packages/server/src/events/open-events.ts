@@ -1,17 +1,21 @@
-import { eventBook } from '@rokade/event';
+import { eventBook, moneyBook } from '@rokade/event';
 import type { Result } from '@rokade/rules';
 import type { NoDatabase, OpenDatabaseError } from '@rokade/store';
 import { tournamentBook } from '@rokade/tournament';
 import type { Tournaments } from '../application.ts';
 import { openBooks } from '../books/open-books.ts';
+import { hallClock } from '../hall-clock.ts';
+import { makeMoney } from '../money/make-money.ts';
+import type { MoneyBooks } from '../money/money-books.ts';
 import { runTournaments } from '../tournaments/open-tournaments.ts';
 import type { Events } from './events.ts';
 import { makeEvents } from './make-events.ts';
 
-/** The events where the data are, with the tournaments that are their groups. */
+/** The events where the data are, with the tournaments that are their groups and with their money. */
 export interface OpenEvents {
   readonly events: Events;
   readonly tournaments: Tournaments;
+  readonly money: MoneyBooks;
   close(): Promise<void>;
 }
 
@@ -21,13 +25,15 @@ export const openEvents = (
 ): Promise<Result<OpenEvents, NoDatabase | OpenDatabaseError>> =>
   openBooks(place, (journals) => {
     const { tournaments, close } = runTournaments(place, journals(tournamentBook));
-    const meetings = makeEvents(journals(eventBook), tournaments, {
-      clock: () => new Date(),
-    });
+    const clock = () => new Date();
+    const meetings = makeEvents(journals(eventBook), tournaments, { clock });
+    const { events } = meetings;
+    const hall = () => hallClock(clock, '');
+    const purse = makeMoney(journals(moneyBook), { events, clock, hall });
     return {
-      events: meetings.events,
-      tournaments,
+      ...{ events, tournaments, money: purse.money },
       async close() {
+        await purse.close();
         await meetings.close();
         await close();
       },

@@ -15,7 +15,7 @@ import {
   feeFindings,
   feeOf,
 } from '@rokade/rules';
-import type { Tournament } from '@rokade/tournament';
+import type { HallClock, Tournament } from '@rokade/tournament';
 import type { Application } from '../application.ts';
 import { entriesCloseOf } from '../events/entry-list.ts';
 import { daysOf, editionsOf } from '../events/event-days.ts';
@@ -145,7 +145,7 @@ async function namesEver(
 
 /** The money of an event, or why its book does not open. */
 export async function moneyAt(
-  app: Pick<Application, 'events' | 'money' | 'hall'>,
+  app: Pick<Application, 'events' | 'money'> & { hall(): Pick<HallClock, 'now'> },
   event: ChessEvent,
   groups: readonly Tournament[],
 ) {

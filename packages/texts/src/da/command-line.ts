@@ -125,9 +125,9 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.argument.entries-act': 'list (alle stævner), show HVAD (ét stævne)',
   'cli.command.event': 'Stævnerne i en datamappe: vis dem alle eller ét, tag det ud eller ind',
   'cli.argument.event-act':
-    '`list`, `show`, `timeline`, `classes`, `invitation`, `say`, `export` eller `import`',
+    '`list`, `show`, `timeline`, `classes`, `fees`, `invitation`, `say`, `export` eller `import`',
   'cli.argument.event-what': 'Stævnets adresse eller hele navn; med `import` filen',
-  'cli.option.event-day': 'timeline, entries: dagen, den ses på (2026-11-22); ellers i dag',
+  'cli.option.event-day': 'timeline, fees, entries: dagen, den ses på (2026-11-22); ellers i dag',
   'cli.argument.event-file': 'export: filen; ellers skrives det ud her. say: FELT=VÆRDI',
   'cli.event.no-field': 'angiv, hvad indbydelsen siger, som FELT=VÆRDI, med et af: {known}',
   'cli.event.no-word': '{field} er et af: {words}',

@@ -127,10 +127,10 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.command.event':
     'Die Veranstaltungen eines Datenordners: alle oder eine zeigen, sie heraus- oder hereinholen',
   'cli.argument.event-act':
-    '`list`, `show`, `timeline`, `classes`, `invitation`, `say`, `export` oder `import`',
+    '`list`, `show`, `timeline`, `classes`, `fees`, `invitation`, `say`, `export` oder `import`',
   'cli.argument.event-what': 'Adresse oder ganzer Name der Veranstaltung; mit `import` die Datei',
   'cli.option.event-day':
-    'timeline, entries: der Tag, an dem er angesehen wird (2026-11-22); sonst heute',
+    'timeline, fees, entries: der Tag, an dem er angesehen wird (2026-11-22); sonst heute',
   'cli.argument.event-file': 'export: die Datei; sonst wird sie hier ausgegeben. say: FELD=WERT',
   'cli.event.no-field': 'Angaben der Ausschreibung als FELD=WERT, mit einem von: {known}',
   'cli.event.no-word': '{field} ist eins von: {words}',

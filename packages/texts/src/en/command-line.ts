@@ -125,10 +125,10 @@ export const commandLineTexts = {
   'cli.argument.entries-act': 'list (all events), show WHAT (one event)',
   'cli.command.event': 'The events of a data folder: list them, show one, take it out or in',
   'cli.argument.event-act':
-    '`list`, `show`, `timeline`, `classes`, `invitation`, `say`, `export` or `import`',
+    '`list`, `show`, `timeline`, `classes`, `fees`, `invitation`, `say`, `export` or `import`',
   'cli.argument.event-what': 'The event’s address or its whole name; with `import` the file',
   'cli.option.event-day':
-    'timeline, entries: the day on which it is looked at (2026-11-22); else today',
+    'timeline, fees, entries: the day on which it is looked at (2026-11-22); else today',
   'cli.argument.event-file': 'export: the file; else it is printed. say: FIELD=VALUE',
   'cli.event.no-field': 'say what the invitation says as FIELD=VALUE, with one of: {known}',
   'cli.event.no-word': '{field} is one of: {words}',

@@ -2,24 +2,47 @@ import type { MoneyCommand, MoneyEntry, PaymentWay } from '@rokade/event';
 import { paymentWays } from '@rokade/event';
 import type { ReturnTo } from '@rokade/journal';
 import { type EventMoney, moneyAt } from '@rokade/server';
-import type { MoneyLocale } from '@rokade/tables';
+import { amountText, type MoneyLocale } from '@rokade/tables';
 import { parseTournamentId } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { moneyHistory } from '#lib/desks/money/money-history.ts';
 import { eventIdOr404, wholeEvent } from './event-page.ts';
 import { formText } from './form-text.ts';
+import { mayDo } from './may-do.ts';
 import { type NotTold, tellBook } from './tell-book.ts';
 
-/** The money of the event in an address, with the event; whoever may look into it sees all groups. */
-export async function moneyOf(locals: App.Locals, params: { readonly event: string }) {
+interface AtEvent {
+  readonly event: string;
+}
+
+/** The event in an address with its money, or why its book does not open; whoever may look into it sees all groups. */
+async function lookedAt(locals: App.Locals, params: AtEvent) {
   const { app } = locals;
   const event = await wholeEvent(locals, params);
   const ids = event.groups.flatMap((group) => parseTournamentId(group) ?? []);
   const opened = await Promise.all(ids.map((id) => app.tournaments.get(id)));
   const groups = opened.flatMap((one) => (one.ok ? [one.value] : []));
-  const found = await moneyAt(app, event, groups);
+  return { event, groups, found: await moneyAt(app, event, groups) };
+}
+
+/** The money of the event in an address, with the event. */
+export async function moneyOf(locals: App.Locals, params: AtEvent) {
+  const { event, groups, found } = await lookedAt(locals, params);
   if (!found.ok) error(503, found.error.code);
   return { event, groups, ...found.value };
+}
+
+/** What each player still owes, in words, for a reader who may see it; whoever owes nothing is not in it. */
+export async function owedAt(
+  locals: App.Locals,
+  params: AtEvent,
+): Promise<ReadonlyMap<string, string>> {
+  if (!mayDo(locals, 'see-money', params.event)) return new Map();
+  const { found } = await lookedAt(locals, params);
+  if (!found.ok) return new Map();
+  const locale = moneyLocale(locals, found.value);
+  const owing = found.value.lines.filter(({ owed }) => owed > 0);
+  return new Map(owing.map(({ id, owed }) => [id, amountText(locale, owed)]));
 }
 
 /** How amounts of an event are said to the reader. */

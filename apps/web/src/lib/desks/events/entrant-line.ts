@@ -12,4 +12,6 @@ export interface EntrantLine {
   readonly plays: boolean;
   /** They are paired there, and stay in it. */
   readonly seated: boolean;
+  /** What they still owe, with its currency; '' = nothing, or the reader may not see it. */
+  readonly owed: string;
 }

@@ -31,6 +31,10 @@ async function namedIn(locals: App.Locals, url: URL) {
   return { groups, asOne: invitation.combinationCounts === 'one' };
 }
 
+/** What an address says beside a form's action, which every act on the page keeps. */
+const keptOf = ({ searchParams }: URL): string =>
+  new URLSearchParams([...searchParams].filter(([name]) => !name.startsWith('/'))).toString();
+
 /** What can be reported: tournaments that are over, found by their name, those of the address first. */
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { app } = locals;
@@ -54,6 +58,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   return {
     version: app.ratings.now().version,
     query,
+    kept: keptOf(url),
     asOne: named.asOne,
     today: today(locals),
     tournaments: found.tournaments

@@ -13,6 +13,7 @@ import { groupOfForm } from '#lib/desks/events/event-form.ts';
 import { eventIdOr404, groupNames, tellEvent, wholeEvent } from '#lib/server/event-page.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { mayDo } from '#lib/server/may-do.ts';
+import { owedAt } from '#lib/server/money-page.ts';
 import { offersToList } from '#lib/server/offers.ts';
 import { suspendedEntrants } from '#lib/server/suspended-lines.ts';
 import type { Actions, PageServerLoad } from './$types';
@@ -47,6 +48,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     return { entrants: [], groups: [], clubs: [], plan: [], offered: 0, suspended: [] };
   const { event, there, plan } = planned.value;
   const names = await groupNames(locals, event.groups);
+  const owed = await owedAt(locals, params);
   const players = new Map(there.map((one) => [one.group as string, one.players]));
   const lines = event.entrants.map(
     ({ id, values, group }): EntrantLine => ({
@@ -59,6 +61,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       group,
       plays: group !== null && players.get(group)?.has(id) === true,
       seated: isSeated(there, id),
+      owed: owed.get(id) ?? '',
     }),
   );
   return {

@@ -1,0 +1,36 @@
+import type { OpenEvents } from '@rokade/server';
+import { amountText, feeColumns, feeRows } from '@rokade/tables';
+import type { BookAct } from '../input/book-acts.ts';
+import { refused } from '../input/with-opened.ts';
+import { dayOption, textOption } from '../options.ts';
+import { done, jsonLine, no } from '../outcome.ts';
+import { tableAs } from '../say/table-as.ts';
+import { eventWithGroups } from './event-with-groups.ts';
+
+/** Who owes which fee of an event and has paid what, as the API says it. */
+export const fees: BookAct<OpenEvents> = async (context, opened, [which = ''], options) => {
+  const day = dayOption(context, options, 'day');
+  if (!day.ok) return day.error;
+  const found = await eventWithGroups(context, opened, which);
+  if (!found.ok) return found.error;
+  const { event, groups } = found.value;
+  const { moneyAt } = await import('@rokade/server');
+  const hall = () => ({ now: day.value });
+  const seen = await moneyAt({ ...opened, hall }, event, groups);
+  if (!seen.ok) return refused(context, seen.error);
+  const { money, lines } = seen.value;
+  const { currency } = money.values;
+  const sum = (of: 'due' | 'paid' | 'owed') => lines.reduce((all, one) => all + one[of], 0);
+  const sums = { due: sum('due'), paid: sum('paid'), owed: sum('owed') };
+  if (textOption(options, 'format') === 'json') {
+    return done(jsonLine({ event: event.id, currency, ...sums, fees: lines }));
+  }
+  if (currency === '') return no('', context.t('money.begin'));
+  const locale = { ...context, currency };
+  const [due = '', paid = '', owed = ''] = [sums.due, sums.paid, sums.owed].map((amount) =>
+    amountText(locale, amount),
+  );
+  const rows = feeRows(locale, lines);
+  const head = context.t('money.summary', { due, paid, owed });
+  return tableAs(context, options, { columns: feeColumns(context), rows }, { key: 'fees', head });
+};
