@@ -215,7 +215,7 @@ describe('what goes out', () => {
     ['FIDE 2012 10.4: upheld, it goes back', true, ['returned'], 20_000, -20_000],
     ['FIDE 2012 10.4: dismissed, it stays', true, ['kept'], 20_000, 0],
     ['FIDE 2012 10.4: without money', false, [], 0, 0],
-    ['FIDE 2012 10.4: a part, of which nobody said how much', true, ['part'], 20_000, 0],
+    ['FIDE 2012 10.4: a part, of which nobody said how much', true, ['part'], 20_001, -10_001],
   ])('%s', async (_article, paid, fates, held, owed) => {
     const app = await applicationForTest();
     const played = await app.tournaments.createDemo(ida);
@@ -236,6 +236,10 @@ describe('what goes out', () => {
     const t: Tournament = { ...found.value, appeals: [appeal] };
     const [told] = depositsToBook({ ...noMoney, values, bookings }, [t]);
     expect([told?.held ?? 0, told?.owed ?? 0]).toEqual([held, owed]);
+    // Once something went back of a part, nothing more is proposed.
+    const back = bookings.map((one) => ({ ...one, amount: -500 }));
+    const [after] = depositsToBook({ ...noMoney, values, bookings: [...bookings, ...back] }, [t]);
+    expect(fates[0] !== 'part' || (after?.owed === 0 && after.isPart)).toBe(true);
   });
 });
 

@@ -139,6 +139,7 @@ interface HeldDeposit {
   readonly name: string;
   readonly held: MinorUnits;
   readonly owed: MinorUnits;
+  readonly isPart: boolean;
 }
 
 /** A line of deposits of protests. */
@@ -151,6 +152,8 @@ export interface DepositRow {
   /** To be booked: above zero it comes in, below it goes back. */
   readonly rest: MinorUnits;
   readonly toBook: string;
+  /** A part goes back; what is to be booked is a proposal. */
+  readonly isPart: boolean;
 }
 
 /** What of each deposit is here. */
@@ -158,9 +161,9 @@ export const depositRows = (
   locale: MoneyLocale,
   deposits: readonly HeldDeposit[],
 ): readonly DepositRow[] =>
-  deposits.map(({ group, groupName, appeal, name, held, owed }) => ({
+  deposits.map(({ group, groupName, appeal, name, held, owed, isPart }) => ({
     ...{ key: `${group} ${appeal}`, name: name || locale.t('money.erased'), group: groupName },
-    ...{ held: amountText(locale, held), rest: owed },
+    ...{ held: amountText(locale, held), rest: owed, isPart },
     toBook: amountText(locale, Math.abs(owed)),
   }));
 

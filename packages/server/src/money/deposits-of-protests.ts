@@ -12,15 +12,20 @@ export interface DepositToBook {
   readonly held: MinorUnits;
   /** Above zero it comes in, below it goes back. */
   readonly owed: MinorUnits;
+  /** A part is to go back, of which nobody said how much: what is owed is a proposal. */
+  readonly isPart: boolean;
 }
 
 type Appeal = Tournament['appeals'][number];
 
-/** What is to be here of a deposit; null: a part went back, of which nobody said how much. */
-function toBeHeld({ paid, steps }: Appeal, deposit: MinorUnits): MinorUnits | null {
-  const fate = steps.at(-1)?.decision?.deposit ?? 'kept';
-  if (fate === 'part') return null;
-  return paid && fate === 'kept' ? deposit : 0;
+const fateOf = ({ steps }: Appeal) => steps.at(-1)?.decision?.deposit ?? 'kept';
+
+/** What is to be booked; where a part goes back the half of it, until something went. */
+function toBook(appeal: Appeal, amounts: readonly MinorUnits[], deposit: MinorUnits): MinorUnits {
+  const held = amounts.reduce((sum, amount) => sum + amount, 0);
+  const fate = fateOf(appeal);
+  if (fate === 'part') return amounts.some((amount) => amount < 0) ? 0 : -Math.ceil(held / 2);
+  return (appeal.paid && fate === 'kept' ? deposit : 0) - held;
 }
 
 function inGroup(money: Money, t: Tournament): readonly DepositToBook[] {
@@ -30,12 +35,15 @@ function inGroup(money: Money, t: Tournament): readonly DepositToBook[] {
       ({ matter, group, appeal }) =>
         matter === 'deposit' && group === t.id && appeal === String(one.number),
     );
-    const held = booked.reduce((sum, { amount }) => sum + amount, 0);
-    const owed = (toBeHeld(one, money.values.deposit ?? 0) ?? held) - held;
+    const amounts = booked.map(({ amount }) => amount);
+    const held = amounts.reduce((sum, amount) => sum + amount, 0);
+    const owed = toBook(one, amounts, money.values.deposit ?? 0);
     if (held === 0 && owed === 0) return [];
+    const isPart = fateOf(one) === 'part';
     const groupName = t.settings.group || t.settings.name;
+    const about = { group: t.id, groupName, appeal: String(one.number) };
     const whose = { player: one.appellant, name: names.get(one.appellant) ?? '' };
-    return [{ group: t.id, groupName, appeal: String(one.number), ...whose, held, owed }];
+    return [{ ...about, ...whose, held, owed, isPart }];
   });
 }
 

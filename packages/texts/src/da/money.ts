@@ -161,6 +161,8 @@ export const moneyTexts: Translation<typeof reference> = {
   'money.prizes-provisional': 'Nogle grupper er ikke slut: præmierne kan ændre sig.',
   'money.prizes-currency': '{group}: præmierne er i en anden valuta.',
   'money.won': 'Vundet',
+  'money.part-back': 'Delvis tilbagebetaling: {name}, protest i {group}; modtaget er {held}.',
+  'money.deposit-here': 'Gebyret i regnskabet',
   'money.held': 'Modtaget',
   'money.payouts': 'Præmier og gebyrer',
   'money.to-pay': 'Til udbetaling',

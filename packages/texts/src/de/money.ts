@@ -165,6 +165,8 @@ export const moneyTexts: Translation<typeof reference> = {
     'Einige Gruppen sind nicht zu Ende: die Preise können sich noch ändern.',
   'money.prizes-currency': '{group}: die Preise sind in einer anderen Währung.',
   'money.won': 'Gewonnen',
+  'money.part-back': 'Teilweise zurück: {name}, Protest in {group}; hinterlegt sind {held}.',
+  'money.deposit-here': 'Gebühr in der Kasse',
   'money.held': 'Hinterlegt',
   'money.payouts': 'Preise und Gebühren',
   'money.to-pay': 'Auszuzahlen',

@@ -159,6 +159,8 @@ export const moneyTexts = {
   'money.prizes-provisional': 'Some groups are not over: what is won may still change.',
   'money.prizes-currency': '{group}: its prizes are in another currency.',
   'money.won': 'Won',
+  'money.part-back': 'Returned in part: {name}, protest in {group}; here is {held}.',
+  'money.deposit-here': 'Deposit in the accounts',
   'money.held': 'Here',
   'money.payouts': 'Prizes and deposits',
   'money.to-pay': 'To pay',

@@ -1,7 +1,9 @@
 import { viewAppeal, viewAppeals } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { appealText } from '#lib/desks/appeals/appeal-text.ts';
+import { eventOf } from '#lib/server/event-of.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import { today } from '#lib/server/register-page.ts';
 import type { PageServerLoad } from './$types';
 
@@ -13,8 +15,11 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   if (!appeal) error(404, 'no such protest');
   const { name, logo } = locals.app.installation.now();
   const committee = viewAppeals(t).terms?.committee ?? [];
+  const event = await eventOf(locals.app, t.id, (one) => mayDo(locals, 'see-money', one));
   return {
     appeal,
+    deposit:
+      event === null || !found.paid ? null : `/console/events/${event.id}/money/prizes#deposits`,
     from: name,
     hasLogo: logo !== null,
     panel: committee.filter(({ seat }) => seat !== 'substitute').map((one) => one.name),
