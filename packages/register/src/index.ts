@@ -77,7 +77,13 @@ export {
   standingByName,
 } from './views/licences-on.ts';
 export { type HeldTogether, heldTogether } from './views/office-conflicts.ts';
-export { type OfficeHolder, type OfficeOnDay, officesOf, officesOn } from './views/offices-on.ts';
+export {
+  type OfficeHolder,
+  type OfficeOnDay,
+  officesOf,
+  officesOn,
+  type RatingOf,
+} from './views/offices-on.ts';
 export { peopleNamed } from './views/people-named.ts';
 export { type PublicSide, publicSide, showsTheSame } from './views/public-side.ts';
 export {

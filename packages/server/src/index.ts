@@ -117,6 +117,7 @@ export { type Personal, personalAt, personKey } from './personal/personal.ts';
 export { newActId } from './ratings/new-act-id.ts';
 export { ratedPersonValues } from './ratings/newcomers.ts';
 export { openRatings } from './ratings/open-ratings.ts';
+export { ratingOfPeople } from './ratings/rating-of-people.ts';
 export { ratingsKind } from './ratings/ratings-kind.ts';
 export type * from './ratings/ratings-types.ts';
 export { type ContactLooks, type ContactPlace, contactPlaces } from './register/contact-looks.ts';

@@ -44,12 +44,16 @@ interface HeldTerm extends OfficeTerm {
   readonly holder: OfficeHolder;
 }
 
-const heldTerms = (register: Register): readonly HeldTerm[] =>
+/** Somebody's rating in the federation's list; null = not known. */
+export type RatingOf = (person: Person) => number | null;
+
+const heldTerms = (register: Register, ratingOf: RatingOf): readonly HeldTerm[] =>
   peopleOf(register).flatMap((person) =>
     officesOf(register, person).map((term) => {
       const { values, id } = person;
       const { seat, order, from, until, ended } = term;
-      const known = { born: values.birth, federation: values.federation };
+      const { birth: born, federation } = values;
+      const known = { born, federation, rating: ratingOf(person) };
       const held = { seat, order, from, until, ended, holder: id, name: fullName(values) };
       return { ...term, holder: { ...held, ...known, term: term.id, by: null } };
     }),
@@ -116,9 +120,17 @@ const saysSomething = ({ members, substitutes, findings }: OfficeOnDay): boolean
 /**
  * Who holds what on a day: of each association and regulation of which an office was ever held, every
  * office with its holders, and what is vacant, too many or next to end.
+ *
+ * @param ratingOf decides who can be chosen where a rating is asked for
  */
-export function officesOn(register: Register, day: string): readonly OfficeOnDay[] {
-  const held = heldTerms(register).filter((term) => officeOf(term.regulation, term.office));
+export function officesOn(
+  register: Register,
+  day: string,
+  ratingOf: RatingOf = () => null,
+): readonly OfficeOnDay[] {
+  const held = heldTerms(register, ratingOf).filter((term) =>
+    officeOf(term.regulation, term.office),
+  );
   const bodies = new Map(
     held.map(({ association, regulation }) => [
       `${association} ${regulation}`,

@@ -24,6 +24,8 @@ export interface KnownHolder {
   /** `2001-12-31`, `2001` or ''. */
   readonly born: string;
   readonly federation: string;
+  /** In the federation's list; null = not known. */
+  readonly rating: number | null;
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 } from './held-offices.ts';
 import type { OfficeRecord } from './office-record.ts';
 
-/** What is to be said of who holds an office. Facts: count, of, order, day. */
+/** What is to be said of who holds an office. Facts: count, of, order, day, age, least. */
 export const officeFindingCodes = [
   'vacant',
   'too-many',
@@ -26,6 +26,7 @@ export const officeFindingCodes = [
   'even',
   'same-federation',
   'too-young',
+  'not-a-master',
 ] as const;
 
 export type OfficeFindingCode = (typeof officeFindingCodes)[number];
@@ -144,6 +145,9 @@ const isYounger = (born: string, age: number, day: Day): boolean => {
     : Number(day.slice(0, 4)) - Number(year) < age;
 };
 
+/** From that rating on the handbook calls somebody a master. @article DSU 2002 §23 */
+const masterFrom = 1900;
+
 /** What somebody must be. */
 function conditions<Held extends HeldOffice & KnownHolder>(
   office: OfficeRecord,
@@ -157,7 +161,10 @@ function conditions<Held extends HeldOffice & KnownHolder>(
     ([a, b]) => a.federation !== '' && a.federation === b.federation && a.holder !== b.holder,
   );
   const same = all.filter((one) => alike.some((pair) => pair.includes(one)));
+  const low = all.filter(({ rating }) => rating !== null && rating < masterFrom);
+  const wantsMasters = office.eligible === 'master';
   return [
+    ...when(wantsMasters && low.length > 0, told('not-a-master', low, { least: masterFrom })),
     ...when(young.length > 0, told('too-young', young, { age: leastAge ?? 0 })),
     ...when(office.differentFederations && same.length > 0, told('same-federation', same)),
   ];
@@ -167,7 +174,8 @@ function conditions<Held extends HeldOffice & KnownHolder>(
  * What is to be said of an office on a day: places vacant and who is called, too many, terms that
  * overlap or are too long, who leaves next.
  *
- * @article DSU 2002 §2, §3: numbers, order of substitutes, one leaves each year
+ * @article DSU 2002 §2, §3: numbers, order of substitutes, one leaves each year; masters (§23) alone can
+ *   be chosen for the strength committee, where their rating is known
  * @article FIDE 2012 10.2: chair, two members, two reserves; odd, of different federations, from 21
  */
 export function officeFindings<Held extends HeldOffice & KnownHolder>(

@@ -16,6 +16,7 @@ const announced = (edition: string, more: Partial<Announced> = {}): Announced =>
   said: new Set(),
   days: { first: '2026-10-01', last: '2026-10-03' },
   ...{ announcedOn: '', entriesClose: '', waitingMinutes: 60, combinationApproved: '' },
+  halfPointByes: false,
   ...more,
 });
 
@@ -170,5 +171,15 @@ describe('the days of an invitation', () => {
     ['local', 60, []],
   ] as const)('FIDE 2012 13.3.7: %s, %i minutes', (level, waitingMinutes, expected) => {
     expect(codes('fide-2012', { ...traits(level), waitingMinutes })).toEqual(expected);
+  });
+
+  test.each([
+    ['official', true, [['gives-half-points', '']]],
+    ['official', false, []],
+    ['for-titles', true, []],
+    ['local', true, []],
+  ] as const)('FIDE 2012 1.2, 8.3.4: %s, half points %s', (level, halfPointByes, expected) => {
+    const event = { ...traits(level), halfPointByes, waitingMinutes: 0 };
+    expect(codes('fide-2012', event)).toEqual(expected);
   });
 });

@@ -158,6 +158,12 @@ describe('§5: who has to be licensed', () => {
       [member('A', 'licensed'), member('B', 'aspirant'), member('C', 'none')],
       ['committee-without B,C §5b'],
     ],
+    [
+      '§5b',
+      'a committee that one has left',
+      [member('A', 'licensed'), member('B', 'licensed')],
+      ['committee-to-fill-up A,B §5b'],
+    ],
   ])('%s: %s', (_article, _case, officers, expected) => {
     expect(
       licenceFindings(rules, officers).map(

@@ -31,6 +31,7 @@ const held = (holder: string, more: Partial<Held> = {}): Held => ({
   ended: '',
   born: '',
   federation: '',
+  rating: null,
   ...more,
 });
 
@@ -196,6 +197,11 @@ describe('what is said of an office', () => {
       'two leave in one year',
       su.map((one) => (one.holder === 'b' ? { ...one, from: '2024-06-01' } : one)),
       ['leave-together'],
+    ],
+    [
+      'one of them is no master (§23)',
+      su.map((one) => (one.holder === 'b' ? { ...one, rating: 1899 } : { ...one, rating: 1900 })),
+      ['not-a-master'],
     ],
   ])('DSU 2002 §2: %s', (_, all, codes) => {
     const found = codesOf(office, all, '2026-11-22').filter((code) => code !== 'next-to-leave');

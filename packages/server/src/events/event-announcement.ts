@@ -10,7 +10,13 @@ import {
   checkAnnouncement,
   kindOfPlay,
 } from '@rokade/rules';
-import { isKnockOut, plannedRounds, playOfRound, type Tournament } from '@rokade/tournament';
+import {
+  hasScoreGroups,
+  isKnockOut,
+  plannedRounds,
+  playOfRound,
+  type Tournament,
+} from '@rokade/tournament';
 import { daysOf, editionsOf } from './event-days.ts';
 
 type Groups = readonly Tournament[];
@@ -93,6 +99,9 @@ function announced(event: ChessEvent, groups: Groups): Announced {
     ]),
     days,
     ...{ announcedOn, entriesClose, combinationApproved },
+    halfPointByes: groups.some(
+      ({ settings }) => hasScoreGroups(settings.system) && settings.halfPointByes !== 0,
+    ),
     waitingMinutes: Math.max(0, ...groups.map((t) => playOfRound(t, 1).waitingMinutes)),
   };
 }

@@ -1,10 +1,11 @@
 import { licencesOn, type OfficeHolder, type OfficeOnDay, officesOn } from '@rokade/register';
 import { isDay, licenceRuleSets } from '@rokade/rules';
+import { ratingOfPeople } from '../ratings/rating-of-people.ts';
 import type { ApiRoute } from './api-route.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Birth dates are looked at for what a regulation asks, and stay here. */
-const toldHolder = ({ born: _, ...holder }: OfficeHolder) => holder;
+/** Birth dates and ratings are looked at for what a regulation asks, and stay here. */
+const toldHolder = ({ born: _, rating: __, ...holder }: OfficeHolder) => holder;
 
 const toldOffice = ({ association, office, members, substitutes, ...more }: OfficeOnDay) => ({
   ...more,
@@ -31,7 +32,8 @@ export const registerOfficeRoutes: readonly ApiRoute[] = [
     handle: (exchange) => {
       const day = dayAsked(exchange);
       const state = exchange.get('desk').register.now();
-      const offices = officesOn(state, day).map(toldOffice);
+      const ratingOf = ratingOfPeople(exchange.get('desk'), day);
+      const offices = officesOn(state, day, ratingOf).map(toldOffice);
       return exchange.json({ version: state.version, day, offices });
     },
   },

@@ -131,6 +131,8 @@ export const invitationTexts: Translation<typeof reference> = {
     'Tilmeldingen til EMT slutter fem uger før 2. påskedag, {day}.',
   'invitation.problem-waits-for-late':
     'Et officielt stævne venter ikke: den, der ikke er til stede ved start, har tabt. Sæt gruppernes ventetid til 0.',
+  'invitation.problem-gives-half-points':
+    'Et officielt stævne giver ingen halve point uden parti. Sæt gruppernes halve oversiddere til 0.',
   'invitation.problem-not-approved':
     'RKF har endnu ikke godkendt kombinationen; anmodningen sendes inden turneringen.',
 };

@@ -43,6 +43,8 @@ export const licencesTexts: Translation<typeof reference> = {
   'licences.finding-arbiter-without': 'Hverken licenshaver eller aspirant: {names}.',
   'licences.finding-committee-without':
     'Turneringskomiteens medlemmer skal have licens; efter registret mangler den hos: {names}.',
+  'licences.finding-committee-to-fill-up':
+    'Turneringskomiteen er på tre og skal suppleres; i den er: {names}.',
   'licences.certificate': 'Licensbevis',
   'licences.certificate-aspirant': 'Licensbevis for turneringslederaspirant',
   'licences.certificate-licensed': 'Turneringslederlicens',

@@ -135,6 +135,7 @@ export const officesTexts: Translation<typeof reference> = {
   'offices.says-same-federation':
     'Fra samme forbund: {names}. Hvor det kan lade sig gøre, kommer de fra forskellige.',
   'offices.says-too-young': 'Under {age}: {names}.',
+  'offices.says-not-a-master': 'Under {least}, og kun mesterspillere er valgbare: {names}.',
   'offices.conflict-plays-without-leave':
     '{name} er {office} og deltager: det skal godkendes i hvert enkelt tilfælde.',
   'offices.conflict-own-games':

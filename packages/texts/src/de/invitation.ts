@@ -134,6 +134,8 @@ export const invitationTexts: Translation<typeof reference> = {
     'Der Meldeschluss der Meisterschaft ist fünf Wochen vor Ostermontag, am {day}.',
   'invitation.problem-waits-for-late':
     'Ein offizieller Bewerb wartet nicht: wer beim Beginn fehlt, hat verloren. Setzen Sie die Wartezeit der Gruppen auf 0.',
+  'invitation.problem-gives-half-points':
+    'Eine offizielle Veranstaltung gibt keine halben Punkte ohne Partie. Die Freilose mit halbem Punkt der Gruppen auf 0 setzen.',
   'invitation.problem-not-approved':
     'RKF hat die Kombination noch nicht genehmigt; der Antrag geht vor dem Turnier ab.',
 };

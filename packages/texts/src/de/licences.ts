@@ -43,6 +43,8 @@ export const licencesTexts: Translation<typeof reference> = {
   'licences.finding-arbiter-without': 'Weder lizenziert noch Anwärter: {names}.',
   'licences.finding-committee-without':
     'Die Mitglieder des Turnierausschusses müssen lizenziert sein; nach dem Register sind es nicht: {names}.',
+  'licences.finding-committee-to-fill-up':
+    'Der Turnierausschuss hat drei Mitglieder und ist zu ergänzen; in ihm sind: {names}.',
   'licences.certificate': 'Bescheinigung',
   'licences.certificate-aspirant': 'Bescheinigung für Schiedsrichteranwärter',
   'licences.certificate-licensed': 'Schiedsrichterlizenz',

@@ -134,6 +134,7 @@ export const officesTexts: Translation<typeof reference> = {
   'offices.says-same-federation':
     'Aus derselben Föderation: {names}. Wenn möglich, kommen sie aus verschiedenen.',
   'offices.says-too-young': 'Jünger als {age}: {names}.',
+  'offices.says-not-a-master': 'Unter {least}, und nur Meisterspieler sind wählbar: {names}.',
   'offices.conflict-plays-without-leave':
     '{name} ist {office} und spielt mit: Das ist in jedem Fall zu genehmigen.',
   'offices.conflict-own-games':

@@ -130,6 +130,8 @@ export const invitationTexts = {
     'Entries to the championship close five weeks before Easter Monday, on {day}.',
   'invitation.problem-waits-for-late':
     'An official event does not wait: whoever is not there at the start has lost. Set the waiting time of its groups to 0.',
+  'invitation.problem-gives-half-points':
+    'An official event gives no half points without a game. Set the half-point byes of its groups to 0.',
   'invitation.problem-not-approved':
     'RKF has not approved the combination of systems yet; it is to be asked before the tournament.',
 } as const satisfies Texts;

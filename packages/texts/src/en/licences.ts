@@ -42,6 +42,8 @@ export const licencesTexts = {
   'licences.finding-arbiter-without': 'Neither licensed nor aspirant: {names}.',
   'licences.finding-committee-without':
     'Members of the committee have to be licensed; these are not by the register: {names}.',
+  'licences.finding-committee-to-fill-up':
+    'The committee is of three and has to be filled up; in it are: {names}.',
   'licences.certificate': 'Certificate',
   'licences.certificate-aspirant': 'Certificate of an aspiring arbiter',
   'licences.certificate-licensed': 'Arbiter’s licence',

@@ -133,6 +133,7 @@ export const officesTexts = {
   'offices.says-same-federation':
     'Of one federation: {names}. Where it can be, they come from different ones.',
   'offices.says-too-young': 'Below {age}: {names}.',
+  'offices.says-not-a-master': 'Below {least}, and masters alone can be chosen: {names}.',
   'offices.conflict-plays-without-leave':
     '{name} is {office} and plays: that needs leave each time.',
   'offices.conflict-own-games':

@@ -22,6 +22,8 @@ export interface Announced {
   readonly entriesClose: Day;
   /** Of any group, the longest. */
   readonly waitingMinutes: number;
+  /** Whether players of any group may ask for half a point without a game. */
+  readonly halfPointByes: boolean;
   /** On which day a combination of systems was approved; '' = not yet. */
   readonly combinationApproved: Day;
 }
@@ -75,6 +77,7 @@ export const announcementProblems = [
   'entries-close-late',
   'championship-closes-late',
   'waits-for-late',
+  'gives-half-points',
   'not-approved',
 ] as const;
 
@@ -136,22 +139,26 @@ function danishProblems(event: Announced): readonly AnnouncementProblem[] {
 
 /**
  * What is wrong with an invitation's days: too late for its readers, entries that close too late, a
- * combination that nobody approved, and waiting for late players where nobody waits.
+ * combination that nobody approved, waiting for late players where nobody waits, and half points without
+ * a game at an event whose level has none.
  *
  * @article DSU 2002 §32
  * @article DSU 2002 §33
  * @article DSU 2002 §61a
  * @article DSU 2002 §65e
  * @article DSU 2002 4.9.1-3
+ * @article FIDE 2012 1.2: a rule that names levels is for those alone
+ * @article FIDE 2012 8.3.4: half points without a game are for levels 2 to 4
  * @article FIDE 2012 13.3: point 7, official events do not wait
  */
 export function announcementDates(event: Announced): readonly AnnouncementProblem[] {
-  const { editions, traits, waitingMinutes } = event;
-  const waits = traits.has('official') && waitingMinutes > 0;
+  const { editions, traits, waitingMinutes, halfPointByes } = event;
+  const isOfficial = editions.includes('fide-2012') && traits.has('official');
+  const official = (code: AnnouncementProblem['code'], article: string) =>
+    ({ code, article, edition: 'fide-2012', by: '' }) as const;
   return [
     ...(editions.includes('dsu-2002') ? danishProblems(event) : []),
-    ...(editions.includes('fide-2012') && waits
-      ? [{ code: 'waits-for-late' as const, edition: 'fide-2012', article: '13.3.7', by: '' }]
-      : []),
+    ...(isOfficial && waitingMinutes > 0 ? [official('waits-for-late', '13.3.7')] : []),
+    ...(isOfficial && halfPointByes ? [official('gives-half-points', '8.3.4')] : []),
   ];
 }

@@ -10,10 +10,17 @@ export interface OfficerStanding {
 
 /** What is wrong with an event's arbiters and committee, of whom, and by which article. */
 export interface LicenceFinding {
-  readonly code: 'no-licensed-arbiter' | 'arbiter-without' | 'committee-without';
+  readonly code:
+    | 'no-licensed-arbiter'
+    | 'arbiter-without'
+    | 'committee-without'
+    | 'committee-to-fill-up';
   readonly article: string;
   readonly names: readonly string[];
 }
+
+/** @article DSU 2002 §5b */
+const committeeOf = 3;
 
 const namesOf = (officers: readonly OfficerStanding[]): readonly string[] =>
   officers.map(({ name }) => name);
@@ -23,13 +30,14 @@ const namesOf = (officers: readonly OfficerStanding[]): readonly string[] =>
  * gap of the settings.
  *
  * @article DSU 2002 §5a: one arbiter at least is licensed, the others are aspirants at least
- * @article DSU 2002 §5b: all of the committee are licensed
+ * @article DSU 2002 §5b: all of the committee are licensed; it is of three, and filled up where fewer are left
  */
 export function licenceFindings(
   { articles }: LicenceRules,
   officers: readonly OfficerStanding[],
 ): readonly LicenceFinding[] {
   const arbiters = officers.filter(({ role }) => role === 'arbiter');
+  const committee = officers.filter(({ role }) => role === 'committee');
   const isLicensed = ({ standing }: OfficerStanding): boolean => standing === 'licensed';
   const found: readonly LicenceFinding[] = [
     {
@@ -45,7 +53,12 @@ export function licenceFindings(
     {
       code: 'committee-without',
       article: articles.committee,
-      names: namesOf(officers.filter((one) => one.role === 'committee' && !isLicensed(one))),
+      names: namesOf(committee.filter((one) => !isLicensed(one))),
+    },
+    {
+      code: 'committee-to-fill-up',
+      article: articles.committee,
+      names: committee.length < committeeOf ? namesOf(committee) : [],
     },
   ];
   return found.filter(({ names }) => names.length > 0);

@@ -1,10 +1,12 @@
 import { associationsOf, heldTogether, officesOn } from '@rokade/register';
 import { isDay, officeRuleSets } from '@rokade/rules';
+import { ratingOfPeople } from '@rokade/server';
 import { fail } from '@sveltejs/kit';
 import { officesByBody, ruleSetLines } from '#lib/desks/people/office-lines.ts';
 import { associationIn } from '#lib/desks/people/register-form.ts';
 import { registerConflicts } from '#lib/server/conflict-lines.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import { tellRegister, today } from '#lib/server/register-page.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -12,7 +14,12 @@ export const load: PageServerLoad = ({ locals, url }) => {
   const state = locals.app.register.now();
   const asked = url.searchParams.get('day') ?? '';
   const day = isDay(asked) ? asked : today(locals);
-  const offices = officesOn(state, day);
+  const maySeeRatings = mayDo(locals, 'see-ratings', null);
+  const offices = officesOn(
+    state,
+    day,
+    maySeeRatings ? ratingOfPeople(locals.app, day) : undefined,
+  );
   const bodies = officesByBody(locals, offices);
   return {
     version: state.version,
