@@ -160,6 +160,10 @@ describe('the blitz year', () => {
     expect(await entered.inputValue()).toBe('1½');
     await entered.fill('0');
     await note.click();
+    const facts = { players: 4, most: 12 };
+    await page.getByText(t('error.contest.other-system', facts)).waitFor();
+    await evening.getByLabel(t('club-desk.anyway')).check();
+    await note.click();
     const table = page.getByRole('table', { name: /6\. marts/ });
     await table.getByText(t('club.guest', { name: 'Gran, Ole' })).waitFor();
     expect(await table.locator('tbody tr').count()).toBe(4);
@@ -222,10 +226,17 @@ describe('a Skat tournament', () => {
       .click();
     await page.getByRole('table', { name: t('club.skat-seats', { round: 2 }) }).waitFor();
     await page.goto(`${desks.skat}/links`);
-    const making = page.locator('form[action="?/make"]');
-    await making.locator('select').selectOption({ label: t('club-desk.skat-link', { table: 1 }) });
-    await making.locator('button[type=submit]').click();
+    await page.getByRole('button', { name: t('club-desk.links-tables-do') }).click();
     const slip = page.getByRole('region', { name: t('links.slip') });
+    await slip.waitFor();
+    // Whoever likes it dark on the screen has it black on white on paper.
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const paper = await page.evaluate(() => {
+      document.documentElement.dataset['theme'] = 'dark';
+      return getComputedStyle(document.documentElement).backgroundColor;
+    });
+    expect(paper).toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({ media: null, colorScheme: null });
     const address = (await slip.locator('.address').innerText()).trim();
     const context = await hall.browser.newContext({
       viewport: { width: 360, height: 740 },
@@ -263,6 +274,39 @@ describe('a trophy', () => {
     expect(await faultsOn(page)).toEqual([]);
     await page.getByRole('link', { name: t('club.certificates') }).click();
     await page.getByText('Eva Carl', { exact: true }).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test('takes a champion of the club year over, with a look first', async () => {
+    const days = { firstDay: '2022-01-01', lastDay: '2022-12-31' };
+    const values = { ...unsaidContest, name: 'Klubåret 2022', ...days };
+    const said = { format: 'season', rules: 'tempelhof-2018', values };
+    const { id } = await (await tell(hall, '/contests', said)).json();
+    const day = '2022-12-01';
+    const person = { ...unsaidEntry, name: 'Gran, Ole' };
+    const cup = { item: 'cup', what: 'cup', name: 'Pokal', days: [], at: '', note: '', book: null };
+    const commands = [
+      { kind: 'enter-entry', entry: 'gran', values: person, rating: null, day },
+      { kind: 'note-act', act: { kind: 'programme-planned', items: [cup], day } },
+      { kind: 'note-act', act: { kind: 'champion-named', item: 'cup', champions: ['gran'], day } },
+    ];
+    for (const [index, command] of commands.entries()) {
+      await tell(hall, `/contests/${id}/commands`, { basedOn: index + 1, command });
+    }
+    const { page } = hall;
+    await page.goto(desks.trophy);
+    await page.getByText(t('club-desk.trophy-take'), { exact: true }).click();
+    await page.getByRole('button', { name: t('club-desk.trophy-take-look') }).click();
+    const facts = { year: '2022', name: 'Gran, Ole', competition: 'Pokal' };
+    const stranger = page.getByLabel(t('club-desk.trophy-offer-stranger', facts));
+    await stranger.waitFor();
+    expect(await stranger.isChecked()).toBe(true);
+    expect(await faultsOn(page)).toEqual([]);
+    await page.getByRole('button', { name: t('club-desk.trophy-take-do') }).click();
+    await noted(page);
+    await page.getByRole('rowheader', { name: 'Gran, Ole' }).first().waitFor();
+    await page.goto(`${hall.server.url}/club/${id}/champions`);
+    await page.getByRole('table', { name: t('club.format-trophy') }).waitFor();
     expect(await faultsOn(page)).toEqual([]);
   });
 });

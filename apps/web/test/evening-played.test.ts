@@ -95,7 +95,7 @@ describe('an evening that was played as a tournament', () => {
       { value: 'lynaften', text: 'Marts' },
     ]);
     const played = await look(locals);
-    expect(played?.said).toMatchObject({ games: '1' });
+    expect(played?.said).toMatchObject({ games: '1', system: 'swiss' });
     expect(Object.keys(played?.said ?? {})).toEqual(
       expect.arrayContaining(['value.ida', 'value.bo', 'value.new-1', 'guest.new-1']),
     );
@@ -114,9 +114,10 @@ describe('an evening that was played as a tournament', () => {
     if (!('data' in refused)) throw new Error('it was noted');
     expect(refused.data.error.code).toBe('contest.score-invalid');
     expect(refused.data.said).toMatchObject({ 'value.new-1': '1½' });
-    expect(await send(locals, { ...refused.data.said, 'value.new-1': '0' })).toEqual({
-      done: true,
-    });
+    const mended = { ...refused.data.said, 'value.new-1': '0' };
+    const error = { code: 'contest.other-system', players: 4, most: 12 };
+    expect(await send(locals, mended)).toMatchObject({ data: { error } });
+    expect(await send(locals, { ...mended, confirmed: 'on' })).toEqual({ done: true });
     const contest = await contestOf(app);
     expect(contest.entries.map(({ values }) => values.name).toSorted()).toEqual([
       'Alm, I.',

@@ -3,6 +3,7 @@ import {
   idBy,
   type KindsOf,
   kindsOf,
+  leftOut,
   listOf,
   orNull,
   text,
@@ -11,6 +12,7 @@ import {
   wordOf,
   yesOrNo,
 } from '@rokade/journal';
+import { blitzSystems } from '@rokade/rules';
 import { ratingShape } from './contest-values.ts';
 import { type EntryId, parseChallengeId, parseEntryId, parseLegId } from './ids.ts';
 import { seasonActKinds } from './season/season-acts.ts';
@@ -32,6 +34,14 @@ const scoreShape = fieldsOf({
   guest: yesOrNo,
 });
 export type LegScore = ValueOf<typeof scoreShape>;
+
+/** A game for the title; White's half-points. */
+const titleGameShape = fieldsOf({
+  white: entryIdShape,
+  black: entryIdShape,
+  halfPoints: whole(0, 2),
+});
+export type TitleGameOf = ValueOf<typeof titleGameShape>;
 
 /** What a table's list says of somebody; `against` at a table of four alone, `total` where it was added up. */
 const skatLineShape = fieldsOf({
@@ -87,6 +97,8 @@ const actKinds = {
   'leg-held': {
     ...leg,
     games: whole(0, 1000),
+    /** How it was played; left out: nobody said. */
+    system: leftOut(wordOf(blitzSystems)),
     scores: listOf(scoreShape, { least: 1, most: 500 }),
   },
   /** Who plays a round of Skat; where they sit follows from the lot or from the totals of that moment. */
@@ -99,8 +111,12 @@ const actKinds = {
   },
   /** Lots divide those who share the first place. */
   'title-drawn': day,
-  /** Games did. */
-  'title-played': { winner: entryIdShape, ...day },
+  /** Games did; left out: nobody said which. */
+  'title-played': {
+    winner: entryIdShape,
+    games: leftOut(listOf(titleGameShape, { least: 1, most: 100 })),
+    ...day,
+  },
   ...trophyActKinds,
   ...seasonActKinds,
 };
@@ -140,6 +156,7 @@ export function namedIn(act: ContestAct): readonly EntryId[] {
     case 'table-scored':
       return act.lines.map(({ entry }) => entry);
     case 'title-played':
+      return [act.winner, ...(act.games ?? []).flatMap(({ white, black }) => [white, black])];
     case 'trophy-won':
       return [act.winner];
     case 'champion-named':

@@ -49,7 +49,9 @@ export {
   seasonView,
 } from './season/season-view.ts';
 export type { Measure, SeriesCell, SeriesWarning } from './series/series-rules.ts';
+export { titleFixtures, titlePoints } from './series/series-title.ts';
 export { type LegView, type SeriesView, seriesView } from './series/series-view.ts';
 export type { SkatRound, SkatTableOf } from './skat/skat-course.ts';
 export { isAtTable, type SkatView, skatLineTotal, skatView, tableKey } from './skat/skat-view.ts';
+export { championSections, type TrophyOffer, trophyOffers } from './trophy/trophy-offers.ts';
 export { type TrophyView, trophyView } from './trophy/trophy-view.ts';

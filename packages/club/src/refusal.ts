@@ -80,6 +80,10 @@ export type ContestRefusal =
   | { readonly code: 'contest.too-many-places'; readonly count: number; readonly places: number }
   /** Nobody shares the first place. */
   | { readonly code: 'contest.no-tie' }
+  /** The games for the title leave several equal, are not of it, or are won by somebody else. */
+  | { readonly code: 'contest.play-off-open' }
+  | { readonly code: 'contest.play-off-surplus'; readonly game: number }
+  | { readonly code: 'contest.play-off-other'; readonly name: string }
   /** To be asked: it may be meant. */
   | {
       readonly code: 'contest.out-of-season';
@@ -88,6 +92,20 @@ export type ContestRefusal =
       readonly last: number;
     }
   | { readonly code: 'contest.sum-differs'; readonly sum: number; readonly wanted: number }
+  /** So many play by another system. */
+  | {
+      readonly code: 'contest.other-system';
+      readonly field: 'system';
+      readonly players: number;
+      readonly most: number;
+    }
+  | {
+      readonly code: 'contest.slide-games';
+      readonly field: 'games';
+      readonly games: number;
+      readonly wanted: number;
+      readonly players: number;
+    }
   | {
       readonly code: 'contest.games-differ';
       readonly games: number;
@@ -143,6 +161,8 @@ export type ContestRefusal =
 const questions: readonly string[] = [
   'contest.out-of-season',
   'contest.sum-differs',
+  'contest.other-system',
+  'contest.slide-games',
   'contest.games-differ',
   'contest.against-differs',
   'contest.total-differs',

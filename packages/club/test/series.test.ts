@@ -7,6 +7,8 @@ import {
   matchedEntry,
   publicContest,
   seriesView,
+  titleFixtures,
+  titlePoints,
 } from '../src/index.ts';
 import { contestAfter, decide, enter, make, note } from './writing.ts';
 
@@ -108,7 +110,12 @@ describe('the combined event', () => {
     const tied = [...mehrkampf, plan('x', 'bowling'), held('x', [9, 9, 3, 2, 1])];
     const draw = note({ kind: 'title-drawn', day: '2026-06-01' });
     const play = (winner: string) => note({ kind: 'title-played', winner, day: '2026-06-01' });
-    expect(viewAfter(...tied).title).toEqual({ tied: ['a', 'b'], winner: null, how: null });
+    expect(viewAfter(...tied).title).toEqual({
+      tied: ['a', 'b'],
+      winner: null,
+      how: null,
+      games: [],
+    });
     expect(refusalOf(tied, play('c'))).toBe('contest.no-tie');
     expect(viewAfter(...tied, play('b')).title).toMatchObject({ winner: 'b', how: 'played' });
     const drawn = viewAfter(...tied, draw).title;
@@ -197,6 +204,65 @@ describe('the blitz year', () => {
     ['no lots', [], note({ kind: 'title-drawn', day: '2026-05-01' }), 'contest.other-format'],
   ] as const)('%s', (_, before, last, expected) => {
     expect(refusalOf([...blitz, ...before], last)).toBe(expected);
+  });
+
+  const by = (system: string, count: number, games: number) =>
+    note({
+      ...{ kind: 'leg-held', leg: 'x', day: '2026-05-01', games, system },
+      scores: many.slice(0, count).map((entry) => ({ entry, value: games, penalty: 0 })),
+    });
+  const many = Array.from({ length: 14 }, (_, index) => `m${index}`);
+  const ofMany = [
+    make('blitz-year', 'tempelhof-2018'),
+    ...many.map((id) => enter(id)),
+    evening('x', '2026-03-06'),
+  ];
+
+  test.each([
+    ['III.D.1: the slide system', by('slide', 4, 3), null],
+    ['twice around', by('slide', 4, 6), null],
+    ['IV.3: everybody meets everybody', by('slide', 4, 5), 'contest.slide-games'],
+    ['with more than twelve, too', by('slide', 13, 12), null],
+    ['III.D.1: a Swiss of twelve', by('swiss', 12, 7), 'contest.other-system'],
+    ['III.D.1: a Swiss of thirteen', by('swiss', 13, 7), null],
+    ['another system', by('other', 13, 7), 'contest.other-system'],
+  ] as const)('%s', (_, last, expected) => {
+    expect(refusalOf(ofMany, last)).toBe(expected);
+    expect(refusalOf(ofMany, last, true)).toBeNull();
+    const warned = viewAfter(...ofMany, last).warnings.map(({ kind }) => kind);
+    expect(warned).toEqual(expected === 'contest.other-system' ? ['other-system'] : []);
+  });
+
+  test('III.D.3: games decide about the title, and say for whom', () => {
+    const months = ['02', '03', '04', '05'];
+    const tied = months.flatMap((month) => [
+      evening(`x${month}`, `2026-${month}-06`),
+      held(`x${month}`, [1, 1], 1),
+    ]);
+    const play = (winner: string, ...games: readonly (readonly [string, string, number])[]) =>
+      note({
+        ...{ kind: 'title-played', winner, day: '2026-06-01' },
+        games: games.map(([white, black, halfPoints]) => ({ white, black, halfPoints })),
+      });
+    const three = [
+      ['a', 'b', 2],
+      ['b', 'a', 0],
+      ['a', 'b', 2],
+    ] as const;
+    const before = [...blitz, ...tied];
+    expect(refusalOf(before, play('a', three[0], three[1]))).toBe('contest.play-off-open');
+    expect(refusalOf(before, play('b', ...three))).toBe('contest.play-off-other');
+    expect(refusalOf(before, play('a', ['a', 'c', 2]))).toBe('contest.play-off-surplus');
+    const contest = contestAfter(...before, play('a', ...three));
+    const { title } = seriesView(contest) ?? {};
+    expect(title).toMatchObject({ winner: 'a', how: 'played' });
+    expect(title && titlePoints(contest, title)).toEqual([
+      { entry: 'a', halfPoints: 6 },
+      { entry: 'b', halfPoints: 0 },
+    ]);
+    const fixtures = title ? titleFixtures(contest, title) : [];
+    expect(fixtures.filter(({ isFurther }) => !isFurther)).toHaveLength(5);
+    expect(fixtures.every(({ white }, index) => white !== fixtures[index + 1]?.white)).toBe(true);
   });
 
   test('III.D.3: of each the best six count, in percent; guests count for the evening', () => {

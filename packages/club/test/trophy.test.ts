@@ -1,6 +1,6 @@
 /** @regulation Tempelhof 2018 */
 import { describe, expect, test } from 'vitest';
-import { type ContestCommand, trophyView } from '../src/index.ts';
+import { type ContestCommand, championSections, trophyOffers, trophyView } from '../src/index.ts';
 import { contestAfter, decide, enter, make, note } from './writing.ts';
 
 const day = '2026-11-20';
@@ -61,5 +61,46 @@ describe('a trophy', () => {
       { year: 2025, cup: 'Berliner Pokal', places: 2, players: ['a'] },
     ]);
     expect(viewAfter(won(2025, 'a'), given(2025, ['a']), struck(2025))?.places).toEqual([]);
+  });
+});
+
+describe('champions whom the seasons name', () => {
+  const plan = (item: string, what: string, days: readonly string[] = []) => ({
+    ...{ item, what, name: what.toUpperCase(), days, at: '', note: '', book: null },
+  });
+  /** A season in which each of these was won. */
+  const season = (year: number, wins: Readonly<Record<string, readonly string[]>>) => {
+    const items = Object.keys(wins).map((what) => plan(`i-${what}`, what));
+    const made = make('season', 'tempelhof-2018');
+    const days = { firstDay: `${year}-01-01`, lastDay: `${year}-12-31` };
+    return contestAfter(
+      ...(made.kind === 'make-contest' ? [{ ...made, values: { ...made.values, ...days } }] : []),
+      ...['a', 'b', 'c'].map((id) => enter(id)),
+      note({ kind: 'programme-planned', items, day: `${year}-01-01` }),
+      ...Object.entries(wins).map(([what, champions]) =>
+        note({ kind: 'champion-named', item: `i-${what}`, champions, day: `${year}-12-01` }),
+      ),
+    );
+  };
+  const trophy = contestAfter(make('trophy', 'tempelhof-2018'), enter('a'), won(2023, 'a'));
+  const seasons = [
+    season(2025, { cup: ['a', 'b'], blitz: ['c'] }),
+    season(2024, { cup: ['c'] }),
+    season(2023, { cup: ['a'] }),
+  ];
+
+  test('are offered by year, with who is noted, new, or shares it', () => {
+    const offers = trophyOffers(trophy, seasons, 'cup');
+    expect(offers.map(({ year, state, entry }) => [year, state, entry])).toEqual([
+      [2023, 'noted', 'a'],
+      [2024, 'new', null],
+      [2025, 'shared', null],
+    ]);
+    expect(championSections(seasons)).toEqual(['cup', 'blitz']);
+  });
+
+  test('somebody else in a year that is noted is said', () => {
+    const others = trophyOffers(trophy, [season(2023, { cup: ['b'] })], 'cup');
+    expect(others).toMatchObject([{ year: 2023, state: 'other', entry: null }]);
   });
 });

@@ -1,9 +1,11 @@
 export {
-  type BlitzResult,
-  type BlitzYearLine,
+  type BlitzSystem,
+  blitzGamesIn,
   blitzPercent,
+  blitzSystems,
   blitzYear2018,
   blitzYearTable,
+  isBlitzSystemFor,
 } from './club/blitz-year/blitz-year.ts';
 export {
   type ChampionshipRules,
@@ -95,6 +97,13 @@ export {
   skatListTotal,
 } from './club/skat/skat-list.ts';
 export { skatTables } from './club/skat/skat-tables.ts';
+export {
+  type TitleGame,
+  type TitleGamesOutcome,
+  titleGamePoints,
+  titleGames2018,
+  titleGamesOutcome,
+} from './club/title-games/title-games.ts';
 export {
   type TrophyStanding,
   type TrophyWin,

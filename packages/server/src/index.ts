@@ -32,7 +32,7 @@ export {
 } from './contests/make-contests.ts';
 export { openContests } from './contests/open-contests.ts';
 export { ownPlayer } from './contests/own-player.ts';
-export { type SeenBy, seasonResults, seasonsOf } from './contests/season-results.ts';
+export { type SeenBy, seasonResults, seasonsOf, trophiesOf } from './contests/season-results.ts';
 export { createApplication } from './create-application.ts';
 export { factsElsewhere, usualClassDays } from './events/class-facts.ts';
 export { type EntryLine, type EntryList, entryListOf } from './events/entry-list.ts';

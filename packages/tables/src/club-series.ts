@@ -6,6 +6,7 @@ import {
   type SeriesCell,
   type SeriesView,
   type SeriesWarning,
+  titlePoints,
 } from '@rokade/club';
 import { type Fraction, toNumber } from '@rokade/rules';
 import type { KeyFor, TranslateFor } from '@rokade/texts';
@@ -53,7 +54,7 @@ export const legName = (
 ): string => (name === '' ? t(`club.leg-${what}` as KeyFor<'tournament'>) : name);
 
 /** What a leg is called, with its day where it has one. */
-export function legTitle(reading: Reading, leg: LegView): string {
+export function legTitle(reading: Reading, leg: Omit<LegView, 'measure' | 'results'>): string {
   const day = leg.held || leg.on;
   const name = legName(reading, leg);
   return day === '' ? name : `${name}, ${dateText(reading.language, day, 'plain')}`;
@@ -187,6 +188,11 @@ export function seriesWarningText(reading: Reading, warning: SeriesWarning): str
       return reading.t('club.no-blitz');
     case 'few-legs':
       return reading.t('club.few-legs', { least: warning.least });
+    case 'other-system': {
+      const { leg, most } = warning;
+      const about = { leg: legTitle(reading, leg), players: leg.scores.length, most };
+      return reading.t('club.other-system', about);
+    }
     case 'few-players': {
       const { least, leg } = warning;
       return reading.t('club.few-players', { least, leg: legName(reading, leg) });
@@ -198,11 +204,16 @@ export function seriesWarningText(reading: Reading, warning: SeriesWarning): str
 export function seriesTitleText(
   { t }: Pick<Reading, 't'>,
   contest: Contest,
-  { title: { tied, winner, how } }: SeriesView,
+  { title }: SeriesView,
 ): string {
+  const { tied, winner, how } = title;
   if (winner === null || how === null) {
     const names = tied.map((id) => entryName(contest, id)).join('; ');
     return names === '' ? '' : t('club.title-shared', { names });
   }
-  return t(`club.title-${how}`, { name: entryName(contest, winner) });
+  const name = entryName(contest, winner);
+  const points = titlePoints(contest, title)
+    .map(({ entry, halfPoints }) => `${entryName(contest, entry)} ${pointsText(halfPoints)}`)
+    .join('; ');
+  return points === '' ? t(`club.title-${how}`, { name }) : t('club.title-games', { name, points });
 }

@@ -1,10 +1,17 @@
-import { blitzPercent, blitzYear2018, blitzYearTable, compareFractions } from '@rokade/rules';
+import {
+  blitzGamesIn,
+  blitzPercent,
+  blitzYear2018,
+  blitzYearTable,
+  compareFractions,
+  isBlitzSystemFor,
+} from '@rokade/rules';
 import type { ActOf } from '../acts.ts';
 import type { Contest } from '../contest.ts';
 import type { EntryId } from '../ids.ts';
 import type { ContestRefusal } from '../refusal.ts';
 import { type Leg, legsOf } from './legs.ts';
-import type { LegResult, SeriesLine, SeriesRules } from './series-rules.ts';
+import type { LegResult, SeriesLine, SeriesRules, SeriesWarning } from './series-rules.ts';
 
 const numberOf = ({ entries }: Contest, id: EntryId): number =>
   entries.findIndex((one) => one.id === id) + 1;
@@ -62,18 +69,48 @@ function objectionToPlan(
   return isTaken ? { code: 'contest.planned-already', field: 'what', name } : null;
 }
 
+const most = blitzYear2018.systems.swiss.moreThan;
+
+/**
+ * By which system so many play, and that everybody meets everybody in the slide system.
+ *
+ * @article Tempelhof 2018 III.D.1, IV.3
+ */
+function objectionToSystem({ system, games, scores }: ActOf<'leg-held'>): ContestRefusal | null {
+  const players = scores.length;
+  if (system === undefined) return null;
+  if (!isBlitzSystemFor(blitzYear2018, system, players)) {
+    return { code: 'contest.other-system', field: 'system', players, most };
+  }
+  const wanted = blitzGamesIn(blitzYear2018, system, players);
+  return wanted !== null && games % wanted !== 0
+    ? { code: 'contest.slide-games', field: 'games', games, wanted, players }
+    : null;
+}
+
 /**
  * Nobody has more points than games; where everybody met everybody, the points are as many as the games.
  * In a Swiss of an odd number somebody has a point without a game in each round.
  */
-function objectionToScores(_: Leg, { games, scores }: ActOf<'leg-held'>): ContestRefusal | null {
+function objectionToScores(_: Leg, act: ActOf<'leg-held'>): ContestRefusal | null {
+  const { games, scores } = act;
   if (games === 0) return { code: 'contest.field-invalid', field: 'games', problem: 'missing' };
+  const system = objectionToSystem(act);
+  if (system !== null) return system;
   const sum = scores.reduce((all, { value }) => all + value, 0);
   const wanted = scores.length * games;
   const free = scores.length % 2 === 0 ? 0 : games;
   const isWrong = games === scores.length - 1 ? sum !== wanted : sum > wanted + free;
   return isWrong ? { code: 'contest.sum-differs', sum: sum / 2, wanted: wanted / 2 } : null;
 }
+
+const warnings = (legs: readonly Leg[]): readonly SeriesWarning[] =>
+  legs
+    .filter(
+      ({ system, scores }) =>
+        system !== '' && !isBlitzSystemFor(blitzYear2018, system, scores.length),
+    )
+    .map((leg) => ({ kind: 'other-system', leg, most }));
 
 /**
  * The blitz championship: evenings through a calendar year, of which the best six count.
@@ -83,7 +120,7 @@ function objectionToScores(_: Leg, { games, scores }: ActOf<'leg-held'>): Contes
 export const blitzYear: SeriesRules = {
   kinds: ['monthly', 'new-year', 'after-meeting'],
   voted: null,
-  asks: ['guest', 'games'],
+  asks: ['guest', 'games', 'system'],
   drawsTitle: false,
   total: 'percent',
   legs: legsOf,
@@ -93,5 +130,5 @@ export const blitzYear: SeriesRules = {
   results,
   countsAge: () => false,
   lines,
-  warnings: () => [],
+  warnings,
 };

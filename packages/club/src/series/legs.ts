@@ -1,3 +1,4 @@
+import type { BlitzSystem } from '@rokade/rules';
 import type { ActOf, LegScore } from '../acts.ts';
 import type { Contest } from '../contest.ts';
 import type { EntryId, LegId } from '../ids.ts';
@@ -15,12 +16,14 @@ export interface Leg {
   /** The day it was held, '' = it was not yet. */
   readonly held: string;
   readonly games: number;
+  /** How it was played; '' = nobody said. */
+  readonly system: BlitzSystem | '';
   readonly scores: readonly LegScore[];
 }
 
 type LegAct = ActOf<'leg-planned' | 'leg-dropped' | 'leg-held'>;
 
-const unheld = { held: '', games: 0, scores: [] } as const;
+const unheld = { held: '', games: 0, system: '', scores: [] } as const;
 
 function planned(
   legs: readonly Leg[],
@@ -39,8 +42,10 @@ function after(legs: readonly Leg[], act: LegAct): readonly Leg[] {
     case 'leg-dropped':
       return legs.filter(({ id }) => id !== act.leg);
     case 'leg-held': {
-      const { day: held, games, scores } = act;
-      return legs.map((one) => (one.id === act.leg ? { ...one, held, games, scores } : one));
+      const { day: held, games, system = '', scores } = act;
+      return legs.map((one) =>
+        one.id === act.leg ? { ...one, held, games, system, scores } : one,
+      );
     }
   }
 }

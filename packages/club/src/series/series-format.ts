@@ -1,9 +1,10 @@
-import { isDay } from '@rokade/rules';
-import type { ActOf, ContestAct } from '../acts.ts';
+import { isDay, titleGames2018, titleGamesOutcome } from '@rokade/rules';
+import type { ActOf, ContestAct, TitleGameOf } from '../acts.ts';
 import type { Contest } from '../contest.ts';
 import type { ContestFormat } from '../contest-format.ts';
 import { invalid } from '../decide/values-refusal.ts';
 import { entryName } from '../entry-name.ts';
+import type { EntryId } from '../ids.ts';
 import type { ContestRefusal } from '../refusal.ts';
 import { legsOf } from './legs.ts';
 import type { SeriesRules } from './series-rules.ts';
@@ -42,6 +43,29 @@ function objectionToScores(
   return rules.objectionToScores(leg, act);
 }
 
+/** Games that are said decide for whoever is said to have won. */
+function objectionToGames(
+  contest: Contest,
+  tied: readonly EntryId[],
+  { winner, games }: { readonly winner: EntryId; readonly games: readonly TitleGameOf[] },
+): ContestRefusal | null {
+  const numberOf = (id: EntryId): number => contest.entries.findIndex((one) => one.id === id) + 1;
+  const played = games.map(({ white, black, halfPoints }) => ({
+    ...{ white: numberOf(white), black: numberOf(black), halfPoints },
+  }));
+  const outcome = titleGamesOutcome(titleGames2018, tied.map(numberOf), played);
+  switch (outcome.kind) {
+    case 'open':
+      return { code: 'contest.play-off-open' };
+    case 'surplus':
+      return { code: 'contest.play-off-surplus', game: outcome.game };
+    case 'won': {
+      const name = contest.entries[outcome.no - 1]?.values.name ?? '';
+      return numberOf(winner) === outcome.no ? null : { code: 'contest.play-off-other', name };
+    }
+  }
+}
+
 function objectionToTitle(
   rules: SeriesRules,
   contest: Contest,
@@ -49,8 +73,11 @@ function objectionToTitle(
 ): ContestRefusal | null {
   if (act.kind === 'title-drawn' && !rules.drawsTitle) return { code: 'contest.other-format' };
   const { tied } = seriesTitle(rules, contest);
-  const isTied = act.kind === 'title-drawn' ? tied.length > 1 : tied.includes(act.winner);
-  return isTied ? null : { code: 'contest.no-tie' };
+  const isTied = tied.length > 1 && (act.kind === 'title-drawn' || tied.includes(act.winner));
+  if (!isTied) return { code: 'contest.no-tie' };
+  return act.kind === 'title-drawn' || act.games === undefined
+    ? null
+    : objectionToGames(contest, tied, { winner: act.winner, games: act.games });
 }
 
 /** A format that is a series by some rules. */

@@ -41,7 +41,8 @@ export interface SeriesLine {
 export type SeriesWarning =
   | { readonly kind: 'no-blitz' }
   | { readonly kind: 'few-legs'; readonly least: number }
-  | { readonly kind: 'few-players'; readonly leg: Leg; readonly least: number };
+  | { readonly kind: 'few-players'; readonly leg: Leg; readonly least: number }
+  | { readonly kind: 'other-system'; readonly leg: Leg; readonly most: number };
 
 /** A series: legs with results, and what is made of them all. */
 export interface SeriesRules {
@@ -49,8 +50,8 @@ export interface SeriesRules {
   readonly kinds: readonly string[];
   /** Which of them takes a vote; null: none. */
   readonly voted: string | null;
-  /** Whether legs have somebody who runs them, and results with penalties, guests or games. */
-  readonly asks: readonly ('organiser' | 'penalty' | 'guest' | 'games')[];
+  /** Whether legs have somebody who runs them, and results with penalties, guests, games or the system they were played by. */
+  readonly asks: readonly ('organiser' | 'penalty' | 'guest' | 'games' | 'system')[];
   /** Lots may divide the first place. */
   readonly drawsTitle: boolean;
   /** What a total is. */

@@ -16,7 +16,7 @@ const legs = (contest: Contest): readonly Leg[] =>
     );
     return {
       ...{ id: `round-${round}` as LegId, what: `round-${round}`, name: '', organiser: null },
-      ...{ on: day, held: scores.length > 0 ? day : '', games: 0, scores },
+      ...{ on: day, held: scores.length > 0 ? day : '', games: 0, system: '' as const, scores },
     };
   });
 

@@ -1,6 +1,7 @@
 import {
   type Contest,
   contestResults,
+  type FormatCode,
   type ItemResults,
   parseContestId,
   publicContest,
@@ -106,18 +107,36 @@ export async function seasonResults(
   return Promise.all(all);
 }
 
-/** All seasons of an organisation, the newest first: those everybody may see, or all of them. */
-export async function seasonsOf(
+/** All competitions of an organisation that are of a format: those everybody may see, or all of them. */
+async function ofFormat(
   { contests }: Books,
   organisation: string,
-  seenBy: SeenBy,
+  { seenBy, format }: { readonly seenBy: SeenBy; readonly format: FormatCode },
 ): Promise<readonly Contest[]> {
   const listed = (await contests.list()).filter(
-    (one) =>
-      one.organisation === organisation && (seenBy === 'desk' || one.summary?.published === true),
+    ({ organisation: of, summary }) =>
+      of === organisation && summary?.format === format && (seenBy === 'desk' || summary.published),
   );
   const all = await Promise.all(listed.map(({ id }) => contests.get(id)));
-  return all
-    .flatMap((found) => (found.ok && seasonView(found.value) !== null ? [found.value] : []))
-    .toSorted((a, b) => (a.values.firstDay < b.values.firstDay ? 1 : -1));
+  return all.flatMap((found) => (found.ok ? [found.value] : []));
 }
+
+/** All seasons of an organisation, the newest first: those everybody may see, or all of them. */
+export const seasonsOf = async (
+  books: Books,
+  organisation: string,
+  seenBy: SeenBy,
+): Promise<readonly Contest[]> =>
+  (await ofFormat(books, organisation, { seenBy, format: 'season' })).toSorted((a, b) =>
+    a.values.firstDay < b.values.firstDay ? 1 : -1,
+  );
+
+/** All trophies of an organisation by name. */
+export const trophiesOf = async (
+  books: Books,
+  organisation: string,
+  seenBy: SeenBy,
+): Promise<readonly Contest[]> =>
+  (await ofFormat(books, organisation, { seenBy, format: 'trophy' })).toSorted((a, b) =>
+    a.values.name.localeCompare(b.values.name),
+  );

@@ -12,6 +12,8 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'contest.out-of-season': 428,
   'contest.sum-differs': 428,
   'contest.games-differ': 428,
+  'contest.other-system': 428,
+  'contest.slide-games': 428,
   'contest.against-differs': 428,
   'contest.total-differs': 428,
   'contest.unknown-table': 404,

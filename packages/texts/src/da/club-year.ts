@@ -84,6 +84,12 @@ export const clubYearTexts: Translation<typeof reference> = {
   'club.title-alone': '{name} er nummer et.',
   'club.title-shared': 'Førstepladsen deles: {names}.',
   'club.title-drawn': '{name} er nummer et efter lodtrækning.',
+  'club.title-games': '{name} er nummer et efter omkamp: {points}.',
+  'club.system-slide': 'Rutschsystem',
+  'club.system-swiss': 'Schweizersystem',
+  'club.system-other': 'Et andet system',
+  'club.other-system':
+    '{leg} blev ikke spillet efter rutschsystemet, selv om {players} var med: schweizersystem er for mere end {most} (Tempelhof 2018 III.D.1).',
   'club.title-played': '{name} er nummer et efter omkamp.',
   'club.format-skat': 'Skatturnering',
   'club.rules-skat':
@@ -104,6 +110,14 @@ export const clubYearTexts: Translation<typeof reference> = {
   'club.skat-ramsch': 'Ramsch',
   'club.skat-against': 'Andre tabte',
   'club.skat-total': 'I alt',
+  'club.skat-blank': 'Tomme lister til udskrift',
+  'club.skat-blank-what':
+    'Et ark til hvert bord: en linje til hvert spil og nedenunder det, der skrives om runden.',
+  'club.skat-number': 'Nr.',
+  'club.skat-game': 'Melder og spil',
+  'club.skat-total-how':
+    'I alt: pointene, 50 mere for hvert vundet spil, for hver ramsch med færrest og for hvert spil, en anden tabte mod dig, 50 mindre for hvert tabt spil (Tempelhof 2018 III.I.9, III.I.10).',
+  'club.leg-round': 'Runde {round}',
   'club.skat-none': 'Der er endnu ikke trukket en runde.',
   'club.format-trophy': 'Vandrepokal og dens vindere',
   'club.rules-trophy':

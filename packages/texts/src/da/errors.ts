@@ -240,6 +240,14 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.contest.unknown-table': 'Ved bord {table} sidder andre eller ingen. Se efter igen.',
   'error.contest.not-won': 'Der er ikke noteret nogen vinder for {year}.',
   'error.contest.too-many-places': 'Der er {places} pladser, og {count} er nævnt.',
+  'error.contest.play-off-open': 'Efter disse partier er ingen foran endnu: skriv også det næste.',
+  'error.contest.play-off-surplus':
+    'Parti {game} hører ikke til omkampen: den er afgjort før, eller andre spiller det.',
+  'error.contest.play-off-other': 'Efter disse partier har {name} vundet omkampen.',
+  'error.contest.other-system':
+    'En aften spilles efter rutschsystemet; schweizersystem er for mere end {most} spillere, og {players} var med (Tempelhof 2018 III.D.1). Er det meningen?',
+  'error.contest.slide-games':
+    'I rutschsystemet møder alle alle: {players} spillere har {wanted} partier hver, ikke {games} (Tempelhof 2018 IV.3). Er det meningen?',
   'error.contest.no-tie': 'Førstepladsen er ikke delt.',
   'error.contest.unknown-item': 'Det står ikke (mere) i programmet.',
   'error.contest.outside-season': '{day} ligger uden for året, som går fra {first} til {last}.',

@@ -83,9 +83,25 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.measure-strokes': 'Schläge',
   'club-desk.measure-games': 'Gewonnene Spiele',
   'club-desk.anyway': 'Es ist so gemeint.',
+  'club-desk.links-tables': 'Links für die Tische',
+  'club-desk.links-tables-what':
+    'Ein Zettel mit Code für jeden Tisch der Runde, der den ganzen Abend dort liegt. Wer dort sitzt, trägt damit die Liste ein.',
+  'club-desk.links-tables-do': 'Links für alle Tische machen',
+  'club-desk.links-made':
+    'Die Links sind gemacht. Sie werden nur jetzt gezeigt: das Blatt drucken und auf jeden Tisch einen Zettel legen.',
   'club-desk.title': 'Titel',
   'club-desk.title-draw': 'Losen',
   'club-desk.title-winner': 'Gewann den Stichkampf',
+  'club-desk.title-game': 'Partie {number}: {white} hat Weiß',
+  'club-desk.title-five':
+    'Fünf Partien; bei Gleichstand entscheidet die nächste Gewinnpartie (Tempelhof 2018 III.D.3, III.J.5). Die Farbe wird gelost, dann wird gewechselt. Partien, die fehlen, werden nicht geprüft.',
+  'club-desk.title-rounds':
+    'Jeder spielt zweimal gegen jeden; wer dann gleich steht, noch einmal, bis einer vorn ist (Tempelhof 2018 III.J.5). Partien, die fehlen, werden nicht geprüft.',
+  'club-desk.title-further': 'Weitere Partien bei Gleichstand',
+  'club-desk.leg-system': 'Gespielt nach',
+  'club-desk.leg-system-what':
+    'Rutschsystem; bei über zwölf Teilnehmern kann nach Schweizer System gespielt werden (Tempelhof 2018 III.D.1).',
+  'club-desk.leg-system-unsaid': 'nicht gesagt',
   'club-desk.title-note': 'Eintragen',
   'club-desk.skat-draw': 'Runde {round} auslosen',
   'club-desk.skat-draw-do': 'Auslosen',
@@ -104,6 +120,17 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.skat-at': 'Sie sitzen an Tisch {table}.',
   'club-desk.skat-not-at': 'In dieser Runde sitzen Sie an keinem Tisch.',
   'club-desk.skat-link': 'Tisch {table}',
+  'club-desk.trophy-take': 'Sieger aus dem Vereinsjahr übernehmen',
+  'club-desk.trophy-take-of': 'Gewonnen in',
+  'club-desk.trophy-take-look': 'Sieger ansehen',
+  'club-desk.trophy-take-do': 'Als Sieger eintragen',
+  'club-desk.trophy-offers': 'Ist damit ein Pokal gewonnen?',
+  'club-desk.trophy-offer-new': '{year}: {name} ({competition})',
+  'club-desk.trophy-offer-stranger': '{year}: {name} ({competition}), noch nicht eingetragen',
+  'club-desk.trophy-offer-noted': '{year}: {name} ist eingetragen.',
+  'club-desk.trophy-offer-other': '{year}: {name} ({competition}) anstelle von {winner}',
+  'club-desk.trophy-offer-shared':
+    '{year}: {name} teilen sich den Platz, damit gewinnt niemand einen Pokal.',
   'club-desk.trophy-won': 'Sieger eintragen',
   'club-desk.trophy-won-do': 'Eintragen',
   'club-desk.trophy-strike': 'Streichen',

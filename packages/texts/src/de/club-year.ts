@@ -85,6 +85,12 @@ export const clubYearTexts: Translation<typeof reference> = {
   'club.title-alone': '{name} liegt vorn.',
   'club.title-shared': 'Den ersten Platz teilen: {names}.',
   'club.title-drawn': '{name} liegt durch Los vorn.',
+  'club.title-games': '{name} ist Erster nach Stichkampf: {points}.',
+  'club.system-slide': 'Rutschsystem',
+  'club.system-swiss': 'Schweizer System',
+  'club.system-other': 'Anderes System',
+  'club.other-system':
+    '{leg} wurde nicht nach dem Rutschsystem gespielt, obwohl {players} dabei waren: das Schweizer System ist für über {most} (Tempelhof 2018 III.D.1).',
   'club.title-played': '{name} liegt nach Stichkampf vorn.',
   'club.format-skat': 'Skatturnier',
   'club.rules-skat':
@@ -105,6 +111,14 @@ export const clubYearTexts: Translation<typeof reference> = {
   'club.skat-ramsch': 'Ramsch',
   'club.skat-against': 'Andere verloren',
   'club.skat-total': 'Gesamt',
+  'club.skat-blank': 'Leere Listen zum Drucken',
+  'club.skat-blank-what':
+    'Ein Blatt für jeden Tisch: eine Zeile für jedes Spiel, darunter, was von der Runde eingetragen wird.',
+  'club.skat-number': 'Nr.',
+  'club.skat-game': 'Alleinspieler und Spiel',
+  'club.skat-total-how':
+    'Summe: die Punkte, 50 mehr für jedes gewonnene Spiel, für jeden Ramsch mit den wenigsten Augen und für jedes Spiel, das ein anderer gegen einen verliert, 50 weniger für jedes verlorene Spiel (Tempelhof 2018 III.I.9, III.I.10).',
+  'club.leg-round': 'Runde {round}',
   'club.skat-none': 'Noch ist keine Runde ausgelost.',
   'club.format-trophy': 'Wanderpokal und seine Sieger',
   'club.rules-trophy':

@@ -254,6 +254,15 @@ export const errorsTexts: Translation<typeof reference> = {
     'An Tisch {table} sitzen andere oder niemand. Bitte noch einmal nachsehen.',
   'error.contest.not-won': 'Für {year} ist kein Sieger eingetragen.',
   'error.contest.too-many-places': 'Es gibt {places} Plätze, genannt sind {count}.',
+  'error.contest.play-off-open':
+    'Nach diesen Partien ist noch niemand vorn: auch die nächste eintragen.',
+  'error.contest.play-off-surplus':
+    'Partie {game} gehört nicht zum Stichkampf: er ist vorher entschieden, oder andere spielen sie.',
+  'error.contest.play-off-other': 'Nach diesen Partien hat {name} den Stichkampf gewonnen.',
+  'error.contest.other-system':
+    'Ein Abend wird nach dem Rutschsystem gespielt; das Schweizer System ist für über {most} Teilnehmer, und {players} waren dabei (Tempelhof 2018 III.D.1). Ist das so gemeint?',
+  'error.contest.slide-games':
+    'Im Rutschsystem spielt jeder gegen jeden: {players} Teilnehmer haben je {wanted} Partien, nicht {games} (Tempelhof 2018 IV.3). Ist das so gemeint?',
   'error.contest.no-tie': 'Der erste Platz ist nicht geteilt.',
   'error.contest.unknown-item': 'Das steht nicht (mehr) im Programm.',
   'error.contest.outside-season':

@@ -82,6 +82,12 @@ export const clubYearTexts = {
   'club.title-alone': '{name} is first.',
   'club.title-shared': 'The first place is shared: {names}.',
   'club.title-drawn': '{name} is first, by lot.',
+  'club.title-games': '{name} is first, by play-off: {points}.',
+  'club.system-slide': 'Slide system',
+  'club.system-swiss': 'Swiss system',
+  'club.system-other': 'Another system',
+  'club.other-system':
+    '{leg} was not by the slide system, though {players} took part: a Swiss is for more than {most} (Tempelhof 2018 III.D.1).',
   'club.title-played': '{name} is first, by play-off.',
   'club.format-skat': 'Skat tournament',
   'club.rules-skat':
@@ -102,6 +108,14 @@ export const clubYearTexts = {
   'club.skat-ramsch': 'Ramsch',
   'club.skat-against': 'Others lost',
   'club.skat-total': 'Total',
+  'club.skat-blank': 'Blank lists to print',
+  'club.skat-blank-what':
+    'A sheet for each table: a line for each game, and below it what is entered of the round.',
+  'club.skat-number': 'No.',
+  'club.skat-game': 'Declarer and game',
+  'club.skat-total-how':
+    'Total: the points, 50 more for each game won, for each Ramsch with the fewest and for each game that somebody else lost against you, 50 less for each game lost (Tempelhof 2018 III.I.9, III.I.10).',
+  'club.leg-round': 'Round {round}',
   'club.skat-none': 'No round has been drawn yet.',
   'club.format-trophy': 'Trophy and its winners',
   'club.rules-trophy':

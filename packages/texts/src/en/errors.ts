@@ -242,6 +242,14 @@ export const errorsTexts = {
   'error.contest.unknown-table': 'Others sit at table {table}, or nobody. Look at it again.',
   'error.contest.not-won': 'Nobody is noted as the winner of {year}.',
   'error.contest.too-many-places': 'There are {places} places, and {count} are named.',
+  'error.contest.play-off-open': 'By these games nobody is ahead yet: enter the next one, too.',
+  'error.contest.play-off-surplus':
+    'Game {game} is none of the play-off: it is decided before, or others play it.',
+  'error.contest.play-off-other': 'By these games {name} has won the play-off.',
+  'error.contest.other-system':
+    'An evening is played by the slide system; a Swiss is for more than {most} players, and {players} took part (Tempelhof 2018 III.D.1). Is it meant so?',
+  'error.contest.slide-games':
+    'In the slide system everybody meets everybody: {players} players have {wanted} games each, not {games} (Tempelhof 2018 IV.3). Is it meant so?',
   'error.contest.no-tie': 'The first place is not shared.',
   'error.contest.unknown-item': 'That is not in the programme (any more).',
   'error.contest.outside-season': '{day} is outside the year, which is from {first} to {last}.',

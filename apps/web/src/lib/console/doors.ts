@@ -1,5 +1,6 @@
 import type { Act } from '@rokade/installation';
 import type { RouteId } from '$app/types';
+import { clubActs, clubDoors } from './club-doors.ts';
 import { moneyActs, moneyDoors } from './money-doors.ts';
 import { linkActs, screenActs, webhookActs } from './shared-acts.ts';
 
@@ -13,12 +14,7 @@ export const doors = {
   '/console/accounts': 'keep-accounts',
   '/console/accounts/[account]': 'keep-accounts',
   '/console/calculator': 'keep-own-account',
-  '/console/club': 'keep-own-account',
-  '/console/club/[contest]': 'see-contest',
-  '/console/club/[contest]/history': 'see-contest',
-  '/console/club/[contest]/links': 'keep-contest',
-  '/console/club/[contest]/me': 'play-contest',
-  '/console/club/[contest]/settings': 'see-contest',
+  ...clubDoors,
   '/console/events': 'keep-own-account',
   '/console/events/lists': 'keep-own-account',
   '/console/events/new': 'make-event',
@@ -152,18 +148,7 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
     passkeyOnly: 'keep-accounts',
     endSession: 'keep-accounts',
   },
-  '/console/club': { make: 'make-event', import: 'make-event' },
-  '/console/club/[contest]': { enter: 'keep-contest', note: 'keep-contest', copy: 'make-event' },
-  '/console/club/[contest]/history': { returnTo: 'keep-contest' },
-  '/console/club/[contest]/links': { make: 'keep-contest', revoke: 'keep-contest' },
-  '/console/club/[contest]/me': { note: 'play-contest' },
-  '/console/club/[contest]/settings': {
-    say: 'keep-contest',
-    change: 'keep-contest',
-    erase: 'keep-contest',
-    archive: 'put-away-event',
-    unarchive: 'put-away-event',
-  },
+  ...clubActs,
   '/console/events': { import: 'make-event' },
   '/console/events/new': { default: 'make-event' },
   '/console/events/[event]': {

@@ -8,6 +8,7 @@ import {
   parseEntryId,
   parseLegId,
 } from '@rokade/club';
+import { blitzSystems } from '@rokade/rules';
 import { newChallengeId, newLegId } from '@rokade/server';
 import { formText } from './form-text.ts';
 
@@ -103,6 +104,30 @@ const playersIn = (form: FormData): readonly EntryId[] =>
 /** A year as it was typed; one that is none lies in no time. */
 const yearIn = (form: FormData): number => Math.round(Number(formText(form, 'year')) || 9999);
 
+/** How an evening was played; nothing where the form does not say. */
+function systemIn(form: FormData): Pick<ActOf<'leg-held'>, 'system'> {
+  const system = blitzSystems.find((one) => one === formText(form, 'system'));
+  return system === undefined ? {} : { system };
+}
+
+function heldIn(form: FormData, day: string): ActOf<'leg-held'> {
+  const games = countIn(form, 'games');
+  const scores = scoresIn(form);
+  return { kind: 'leg-held', leg: legIn(form), games, ...systemIn(form), scores, day };
+}
+
+/** The games for a title in their order, each with its two; those that were not played are left out. */
+function titleGamesIn(form: FormData): Pick<ActOf<'title-played'>, 'games'> {
+  const games = [...form.keys()].flatMap((name) => {
+    const said = name.startsWith('game.') ? formText(form, name) : '';
+    const [white = '', black = ''] = formText(form, `pair.${name}`).split(' ');
+    const [one, other] = [parseEntryId(white), parseEntryId(black)];
+    if (said === '' || one === null || other === null) return [];
+    return [{ white: one, black: other, halfPoints: Number(said) }];
+  });
+  return games.length === 0 ? {} : { games };
+}
+
 const legIn = (form: FormData): LegId => parseLegId(formText(form, 'leg')) ?? newLegId();
 
 const planIn = (form: FormData): Omit<ActOf<'leg-planned'>, 'day'> => ({
@@ -149,10 +174,8 @@ export function actOfForm(form: FormData): ContestAct | null {
       return { ...planIn(form), day };
     case 'leg-dropped':
       return { kind, leg: legIn(form), day };
-    case 'leg-held': {
-      const scores = scoresIn(form);
-      return { kind, leg: legIn(form), games: countIn(form, 'games'), scores, day };
-    }
+    case 'leg-held':
+      return heldIn(form, day);
     case 'round-drawn':
       return { kind, round: countIn(form, 'round'), players: playersIn(form), day };
     case 'table-scored': {
@@ -170,7 +193,7 @@ export function actOfForm(form: FormData): ContestAct | null {
     case 'title-drawn':
       return { kind, day };
     case 'title-played':
-      return { kind, winner: entry(form, 'winner'), day };
+      return { kind, winner: entry(form, 'winner'), ...titleGamesIn(form), day };
     default:
       return null;
   }

@@ -1,8 +1,10 @@
 import { type Contest, matchedEntry, type SeriesView, seriesView } from '@rokade/club';
+import type { BlitzSystem } from '@rokade/rules';
 import { measuredText } from '@rokade/tables';
 import {
   parseTournamentId,
   publishedRounds,
+  systems,
   type Tournament,
   viewStandings,
 } from '@rokade/tournament';
@@ -45,6 +47,13 @@ const gamesOf = (t: Tournament, rounds: number): number =>
     ),
   );
 
+/** How a tournament was played, as a blitz year distinguishes it. */
+function systemOf({ settings: { system } }: Tournament): BlitzSystem {
+  const { group, pages } = systems[system.code];
+  if (group === 'swiss') return 'swiss';
+  return pages.includes('seats') ? 'slide' : 'other';
+}
+
 /** Whoever was there as a guest alone is one again. */
 const isGuest = (view: SeriesView, entry: string): boolean => {
   const own = view.legs.flatMap(({ scores }) => scores.filter((score) => score.entry === entry));
@@ -56,7 +65,7 @@ function broughtBy(
   { view, leg, t }: { readonly view: SeriesView; readonly leg: string; readonly t: Tournament },
 ): EveningPlayed {
   const rounds = publishedRounds(t);
-  const said: Record<string, string> = { games: String(gamesOf(t, rounds)) };
+  const said: Record<string, string> = { games: String(gamesOf(t, rounds)), system: systemOf(t) };
   const strangers: { key: string; name: string }[] = [];
   const day = (t.settings.roundDates[0] ?? '').slice(0, 10);
   if (day !== '') said['when'] = day;

@@ -1,5 +1,5 @@
 import { type Contest, publicContest, seasonView } from '@rokade/club';
-import { type SeenBy, seasonResults, seasonsOf } from '@rokade/server';
+import { type SeenBy, seasonResults, seasonsOf, trophiesOf } from '@rokade/server';
 import { error } from '@sveltejs/kit';
 import { contestIdOr404 } from './contest-page.ts';
 import { mayDo } from './may-do.ts';
@@ -35,3 +35,7 @@ export const resultsOf = ({ app }: App.Locals, { season, seenBy }: SeenSeason) =
 /** This season and all others of the organisation that the reader may see, the newest first. */
 export const allSeasons = ({ app }: App.Locals, { organisation, seenBy }: SeenSeason) =>
   seasonsOf(app, organisation, seenBy);
+
+/** The trophies of the organisation that the reader may see. */
+export const allTrophies = ({ app }: App.Locals, { organisation, seenBy }: SeenSeason) =>
+  trophiesOf(app, organisation, seenBy);

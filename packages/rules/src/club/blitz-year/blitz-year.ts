@@ -15,10 +15,57 @@ export interface BlitzYearRules {
   readonly counted: number;
   /** Whoever took part in fewer has no place. */
   readonly least: number;
+  readonly systems: Readonly<Record<BlitzSystem, BlitzSystemRules>>;
 }
 
-/** @article Tempelhof 2018 III.D.3 */
-export const blitzYear2018: BlitzYearRules = { code: 'tempelhof-2018', counted: 6, least: 4 };
+/** What an evening's system is for. */
+interface BlitzSystemRules {
+  /** More than so many play by it; null: nobody does. */
+  readonly moreThan: number | null;
+  /** Everybody meets everybody. */
+  readonly allMeet: boolean;
+}
+
+/** How an evening was played. */
+export const blitzSystems = ['slide', 'swiss', 'other'] as const;
+export type BlitzSystem = (typeof blitzSystems)[number];
+
+/** @article Tempelhof 2018 III.D.1, III.D.3 */
+export const blitzYear2018 = {
+  code: 'tempelhof-2018',
+  ...{ counted: 6, least: 4 },
+  systems: {
+    slide: { moreThan: 0, allMeet: true },
+    swiss: { moreThan: 12, allMeet: false },
+    other: { moreThan: null, allMeet: false },
+  },
+} as const satisfies BlitzYearRules;
+
+/**
+ * Whether so many play by the system that the regulation has for them: the slide system, and a Swiss
+ * only where they are too many for it.
+ *
+ * @article Tempelhof 2018 III.D.1
+ */
+export const isBlitzSystemFor = (
+  { systems }: BlitzYearRules,
+  system: BlitzSystem,
+  players: number,
+): boolean => {
+  const { moreThan } = systems[system];
+  return moreThan !== null && players > moreThan;
+};
+
+/**
+ * How many games each of so many has where everybody meets everybody once; null: that is not said.
+ *
+ * @article Tempelhof 2018 IV.3
+ */
+export const blitzGamesIn = (
+  { systems }: BlitzYearRules,
+  system: BlitzSystem,
+  players: number,
+): number | null => (systems[system].allMeet && players > 1 ? players - 1 : null);
 
 /** What somebody had in an event. */
 export interface BlitzResult {

@@ -1,8 +1,15 @@
 import { linkTasks } from '@rokade/installation';
 import type { HelperLink, LinkError, LinkWish, WebhookError } from '@rokade/server';
+import { momentText } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
+import type { Language } from '@rokade/tournament';
 
 type Say = TranslateFor<'console'>;
+
+interface Reading {
+  readonly language: Language;
+  readonly t: Say;
+}
 type Task = HelperLink['task'];
 
 /** What a form of the links' page is answered with. */
@@ -16,6 +23,8 @@ export interface LinkAnswer {
     readonly address: string;
     readonly qr: { readonly size: number; readonly path: string };
   };
+  /** Several made at once. */
+  readonly slips?: readonly NonNullable<LinkAnswer['slip']>[];
   readonly revoked?: boolean;
   /** Codes for reporting were made void. */
   readonly codesRevoked?: boolean;
@@ -43,6 +52,21 @@ export const taskText = (
         rangeText(boards, (numbers) => t('links.boards-n', { numbers }), t('links.all-boards')),
       ].join(', ')
     : t('links.whole');
+
+/** As what a link lets in, and for what; a player's is for its player alone. */
+export const aboutText = (t: Say, link: HelperLink): string =>
+  linkTasks[link.role].ofPlayer
+    ? t(`role.${link.role}`)
+    : `${t(`role.${link.role}`)}: ${taskText(t, link)}`;
+
+/** Until when a link lets in; one for a year with its year. */
+export const untilText = (
+  { t, language }: Reading,
+  { role, task: { until } }: HelperLink,
+): string =>
+  t('links.until', {
+    moment: momentText(language, until, linkTasks[role].ofPlayer ? 'year' : ''),
+  });
 
 /** Whether a link lets in: revoked, run out, or yes. */
 export function linkStateText(t: Say, { revokedAt, task }: HelperLink, now: string): string {

@@ -1,9 +1,9 @@
 import { publicContest } from '@rokade/club';
 import { championsBySection } from '@rokade/tables';
-import { allSeasons, seenSeason } from '#lib/server/season-page.ts';
+import { allSeasons, allTrophies, seenSeason } from '#lib/server/season-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** Who won what through the years, by all seasons of the club that the reader may see. */
+/** Who won what through the years, by all seasons and trophies of the club that the reader may see. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const seen = await seenSeason(locals, params.id);
   const seasons = (await allSeasons(locals, seen)).map(publicContest);
@@ -11,5 +11,6 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     id: seen.season.id as string,
     name: seen.season.values.name,
     sections: championsBySection(seasons),
+    trophies: (await allTrophies(locals, seen)).map(publicContest),
   };
 };

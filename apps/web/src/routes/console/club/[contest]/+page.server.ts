@@ -2,6 +2,7 @@ import { seasonView } from '@rokade/club';
 import { copySeason, newEntryId } from '@rokade/server';
 import { fail, redirect } from '@sveltejs/kit';
 import { ratingIn } from '#lib/server/act-of-form.ts';
+import { championsToTake, takeChampions, trophiesFor } from '#lib/server/champions-to-take.ts';
 import { contestDay, contestIdOr404, loadContest, tellContest } from '#lib/server/contest-page.ts';
 import { eveningPlayed, eveningsToTake } from '#lib/server/evening-played.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
@@ -25,6 +26,8 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     })),
     toTake: await eveningsToTake(locals, contest),
     played: await eveningPlayed(locals, contest, url.searchParams),
+    champions: await championsToTake(locals, contest, url.searchParams),
+    trophies: owner === null ? [] : await trophiesFor(locals, contest),
   };
 };
 
@@ -38,6 +41,11 @@ export const actions: Actions = {
     return failure === null ? { done: true } : fail(400, { about: 'enter', typed, ...failure });
   },
   note: (asked) => noteAct(asked),
+  /** Takes champions of the club's seasons over as winners of a trophy. */
+  champions: async ({ locals, params, request }) => {
+    const failure = await takeChampions({ locals, params }, await request.formData());
+    return failure === null ? { done: true } : fail(400, { about: 'champions', ...failure });
+  },
   /** Begins the season after this one. */
   copy: async ({ locals, params, request }) => {
     const actor = formActor(locals, await request.formData());

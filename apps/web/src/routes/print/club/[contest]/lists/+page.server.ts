@@ -1,0 +1,22 @@
+import { skatView } from '@rokade/club';
+import { error } from '@sveltejs/kit';
+import { homeOf } from '#lib/server/home.ts';
+import { mayDo } from '#lib/server/may-do.ts';
+import { shownContest } from '#lib/server/shown-contest.ts';
+import type { PageServerLoad } from './$types';
+
+/** Blank lists for the tables of a round of Skat; before the first is drawn, one of three and one of four. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const { contest } = await shownContest(locals, params.contest);
+  const view = skatView(contest);
+  if (view === null) error(404, 'store.missing');
+  const at = mayDo(locals, 'see-contest', contest.id) ? '/console/club' : '/club';
+  const blank = [3, 4].map((seats) => ({ table: null, seats, players: [] }));
+  const drawn = view.current?.tables.map(({ table, players }) => ({
+    ...{ table, players, seats: players.length },
+  }));
+  return {
+    ...{ contest, round: view.current?.round ?? null, lists: drawn ?? blank },
+    ...{ home: await homeOf(locals), back: `${at}/${contest.id}` },
+  };
+};

@@ -1,0 +1,71 @@
+import type { Contest } from '../contest.ts';
+import { type EntryValues, erasedEntry } from '../contest-values.ts';
+import type { EntryId, ItemId } from '../ids.ts';
+import { matchedEntry } from '../matched-entry.ts';
+import { type PlannedItem, seasonItems } from '../season/season-view.ts';
+import { trophyWinners } from './trophy-view.ts';
+
+/** A champion of a season whom a trophy may have for its winner. */
+export interface TrophyOffer {
+  readonly item: ItemId;
+  readonly year: number;
+  /** What was won, as the programme calls it. */
+  readonly competition: string;
+  /** Who won it: several where they share it. */
+  readonly champions: readonly EntryValues[];
+  /** Who of the trophy's book that is; null: nobody yet, or several. */
+  readonly entry: EntryId | null;
+  /** `noted` as winner already, `other` is somebody else; a `shared` title gives a trophy to nobody. */
+  readonly state: 'new' | 'noted' | 'other' | 'shared';
+}
+
+/** In which year something was won: that of its last day, or of the season's. */
+const yearOf = ({ values }: Contest, { days }: PlannedItem): number =>
+  Number((days.at(-1) ?? values.lastDay).slice(0, 4));
+
+function stateOf(
+  trophy: Contest,
+  { year, entry, champions }: Pick<TrophyOffer, 'year' | 'entry' | 'champions'>,
+): TrophyOffer['state'] {
+  const winner = trophyWinners(trophy).get(year);
+  if (champions.length > 1) return 'shared';
+  if (winner === undefined) return 'new';
+  return winner === entry ? 'noted' : 'other';
+}
+
+function offersOf(trophy: Contest, season: Contest, section: string): readonly TrophyOffer[] {
+  return seasonItems(season)
+    .filter(({ what }) => what === section)
+    .flatMap((planned) => {
+      const { item, name: competition } = planned;
+      const champions = planned.champions
+        .flatMap((id) => season.entries.find((one) => one.id === id)?.values ?? [])
+        .filter(({ name }) => name !== erasedEntry.name);
+      const [first, second] = champions;
+      if (first === undefined) return [];
+      const entry = second === undefined ? matchedEntry(trophy, first) : null;
+      const won = { year: yearOf(season, planned), champions, entry };
+      return [{ item, competition, ...won, state: stateOf(trophy, won) }];
+    });
+}
+
+/** The champions that seasons name in a section of their programme, the oldest first. */
+export const trophyOffers = (
+  trophy: Contest,
+  seasons: readonly Contest[],
+  section: string,
+): readonly TrophyOffer[] =>
+  seasons
+    .flatMap((season) => offersOf(trophy, season, section))
+    .toSorted((a, b) => a.year - b.year);
+
+/** The sections in which seasons name champions. */
+export const championSections = (seasons: readonly Contest[]): readonly string[] => [
+  ...new Set(
+    seasons.flatMap((season) =>
+      seasonItems(season)
+        .filter(({ champions }) => champions.length > 0)
+        .map(({ what }) => what),
+    ),
+  ),
+];
