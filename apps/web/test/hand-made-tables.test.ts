@@ -10,6 +10,7 @@ const drawnByHand = [
   'lib/desks/results/VerifyDesk.svelte',
   'lib/print/NormCertificateSheet.svelte',
   'lib/print/RoundCard.svelte',
+  'lib/print/SkatListSheet.svelte',
   'lib/public/screen/ScreenLines.svelte',
   'lib/views/guide/GuideBlocks.svelte',
   'lib/views/table/Table.svelte',
