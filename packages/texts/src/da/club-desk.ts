@@ -50,6 +50,8 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.whom': 'Hvem?',
   'club-desk.nobody-to-challenge': 'Der er for tiden ingen, du kan udfordre.',
   'club-desk.people': 'Hvem der spiller',
+  'club-desk.people-what':
+    'Den, der er skrevet ind med samme navn, er derefter denne person i registeret og skrives ikke ind to gange.',
   'club-desk.twice-yes': 'Det er to; tilmeld.',
   'club-desk.public': 'Alle må se dens side',
   'club-desk.erase': 'Slet personoplysninger',

@@ -50,6 +50,8 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.whom': 'Wen?',
   'club-desk.nobody-to-challenge': 'Derzeit dürfen Sie niemanden herausfordern.',
   'club-desk.people': 'Wer spielt',
+  'club-desk.people-what':
+    'Wer unter demselben Namen eingetippt ist, ist von da an diese Person des Registers und wird nicht zweimal eingetragen.',
   'club-desk.twice-yes': 'Es sind zwei; melden.',
   'club-desk.public': 'Jeder darf die Seite sehen',
   'club-desk.erase': 'Personendaten löschen',

@@ -49,6 +49,8 @@ export const clubDeskTexts = {
   'club-desk.whom': 'Whom?',
   'club-desk.nobody-to-challenge': 'There is nobody whom you may challenge now.',
   'club-desk.people': 'Who plays',
+  'club-desk.people-what':
+    'Whoever was typed in by the same name is from then on this person of the register, and is not entered twice.',
   'club-desk.twice-yes': 'They are two; enter.',
   'club-desk.public': 'Everybody may see its page',
   'club-desk.erase': 'Erase personal data',

@@ -16,6 +16,7 @@ export const clubActs: Readonly<Record<string, Readonly<Record<string, Act>>>> =
   '/console/club/[contest]': {
     enter: 'keep-contest',
     note: 'keep-contest',
+    people: 'keep-contest',
     champions: 'keep-contest',
     copy: 'make-event',
   },

@@ -4,6 +4,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { ratingIn } from '#lib/server/act-of-form.ts';
 import { championsToTake, takeChampions, trophiesFor } from '#lib/server/champions-to-take.ts';
 import { contestDay, contestIdOr404, loadContest, tellContest } from '#lib/server/contest-page.ts';
+import { contestPeople, enterPeople } from '#lib/server/contest-people.ts';
 import { eveningPlayed, eveningsToTake } from '#lib/server/evening-played.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
@@ -27,6 +28,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     toTake: await eveningsToTake(locals, contest),
     played: await eveningPlayed(locals, contest, url.searchParams),
     champions: await championsToTake(locals, contest, url.searchParams),
+    people: contestPeople(locals, contest, url.searchParams.get('q') ?? ''),
     trophies: owner === null ? [] : await trophiesFor(locals, contest),
   };
 };
@@ -41,6 +43,11 @@ export const actions: Actions = {
     return failure === null ? { done: true } : fail(400, { about: 'enter', typed, ...failure });
   },
   note: (asked) => noteAct(asked),
+  /** Enters people of the register. */
+  people: async ({ locals, params, request }) => {
+    const failure = await enterPeople({ locals, params }, await request.formData());
+    return failure === null ? { done: true } : fail(400, { about: 'people', ...failure });
+  },
   /** Takes champions of the club's seasons over as winners of a trophy. */
   champions: async ({ locals, params, request }) => {
     const failure = await takeChampions({ locals, params }, await request.formData());

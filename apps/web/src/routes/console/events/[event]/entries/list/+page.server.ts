@@ -1,6 +1,5 @@
 import { type ChessEvent, parseEntrantId } from '@rokade/event';
 import { decodeInput } from '@rokade/formats';
-import { parsePersonId, whoStays } from '@rokade/register';
 import { detailsOfPerson, newPlayerId } from '@rokade/server';
 import { nothingKnown, type PlayerDetails, type PlayerId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
@@ -10,45 +9,27 @@ import { groupNames, loadEvent, tellEvent } from '#lib/server/event-page.ts';
 import { givenList } from '#lib/server/given-list.ts';
 import { firstSettings } from '#lib/server/home.ts';
 import { mayDo } from '#lib/server/may-do.ts';
+import { chosenPeople, peopleToChoose } from '#lib/server/people-to-choose.ts';
 import { today } from '#lib/server/register-page.ts';
 import type { Actions, PageServerLoad, RequestEvent } from './$types';
-
-/** So many people of the register are shown to be chosen from. */
-const most = 100;
 
 const whereTheyPlay = (locals: App.Locals, { values }: ChessEvent) => ({
   federation: firstSettings(locals.app, locals.language).federation,
   day: values.firstDay || today(locals),
 });
 
-/** Whom of the register a query finds, for whoever may look there. */
-function peopleToChoose(locals: App.Locals, event: ChessEvent, query: string) {
-  if (query === '' || !mayDo(locals, 'see-people', null)) return [];
-  const { register } = locals.app;
-  const entered = new Set(event.entrants.map(({ values }) => values.person));
-  return register
-    .find(query)
-    .slice(0, most)
-    .map((person) => {
-      const said = detailsOfPerson(register.now(), person, whereTheyPlay(locals, event));
-      const more = [said.birthDate.slice(0, 4), said.club, said.nationalId || said.fideId];
-      return {
-        id: person.id as string,
-        name: said.name,
-        more: more.filter(Boolean).join(' · '),
-        isEntered: entered.has(person.id),
-      };
-    });
-}
-
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const event = await loadEvent(locals, params);
   const query = url.searchParams.get('q') ?? '';
   const names = await groupNames(locals, event.groups);
+  const entered = new Set<string>(event.entrants.map(({ values }) => values.person));
   return {
     query,
     seesPeople: mayDo(locals, 'see-people', null),
-    people: peopleToChoose(locals, event, query),
+    people: peopleToChoose(locals, query, {
+      where: whereTheyPlay(locals, event),
+      isEntered: (id) => entered.has(id),
+    }),
     groups: event.groups.map((id) => ({ id: id as string, name: names.get(id) ?? id })),
   };
 };
@@ -85,14 +66,10 @@ async function enter(
 async function chosenIn({ locals, params }: RequestEvent, form: FormData) {
   const event = await loadEvent(locals, params);
   const register = locals.app.register.now();
-  return form.getAll('person').flatMap((text): readonly PlayerDetails[] => {
-    const id = typeof text === 'string' ? parsePersonId(text) : null;
-    const person = id === null ? undefined : whoStays(register, id);
-    if (person === undefined) return [];
-    return [
-      { ...nothingKnown, ...detailsOfPerson(register, person, whereTheyPlay(locals, event)) },
-    ];
-  });
+  const where = whereTheyPlay(locals, event);
+  return chosenPeople(locals, form).map(
+    (person): PlayerDetails => ({ ...nothingKnown, ...detailsOfPerson(register, person, where) }),
+  );
 }
 
 const toEntries = (event: string): never => redirect(303, `/console/events/${event}/entries`);

@@ -1,0 +1,37 @@
+import { type Person, parsePersonId, whoStays } from '@rokade/register';
+import { detailsOfPerson, type WhereTheyPlay } from '@rokade/server';
+import type { PersonToChoose } from '#lib/console/person-to-choose.ts';
+import { mayDo } from './may-do.ts';
+
+/** So many people of the register are shown to be chosen from. */
+const most = 100;
+
+/** Whom of the register a query finds, for whoever may look there; `isEntered` says who is there already. */
+export function peopleToChoose(
+  locals: App.Locals,
+  query: string,
+  { where, isEntered }: { readonly where: WhereTheyPlay; isEntered(id: string): boolean },
+): readonly PersonToChoose[] {
+  if (query === '' || !mayDo(locals, 'see-people', null)) return [];
+  const { register } = locals.app;
+  return register
+    .find(query)
+    .slice(0, most)
+    .map((person) => {
+      const said = detailsOfPerson(register.now(), person, where);
+      const more = [said.birthDate.slice(0, 4), said.club, said.nationalId || said.fideId];
+      return {
+        ...{ id: person.id as string, name: said.name, isEntered: isEntered(person.id) },
+        more: more.filter(Boolean).join(' · '),
+      };
+    });
+}
+
+/** The people of the register that a form has ticked; whoever was merged into another is who stays. */
+export function chosenPeople({ app }: App.Locals, form: FormData): readonly Person[] {
+  const register = app.register.now();
+  return form.getAll('person').flatMap((text) => {
+    const id = typeof text === 'string' ? parsePersonId(text) : null;
+    return (id === null ? undefined : whoStays(register, id)) ?? [];
+  });
+}

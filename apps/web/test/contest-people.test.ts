@@ -1,0 +1,67 @@
+import { type Contest, type ContestId, unsaidContest, unsaidEntry } from '@rokade/club';
+import type { PersonId } from '@rokade/register';
+import type { Application } from '@rokade/server';
+import { describe, expect, it } from 'vitest';
+import { contestPeople, enterPeople } from '../src/lib/server/contest-people.ts';
+import { ida, memoryApplication } from './memory-application.ts';
+
+const id = 'aar' as ContestId;
+const people = { ida: 'Alm', bo: 'Bech', eva: 'Carl' } as const;
+
+/** A season in which Bech, Bo was typed in, and a register with him and two others. */
+async function office() {
+  const app = await memoryApplication();
+  for (const [index, [person, surname]] of Object.entries(people).entries()) {
+    const firstName = person[0]?.toUpperCase() + person.slice(1);
+    const values = { surname, firstName, birth: '1990-03-01' };
+    const command = { kind: 'enter-person', person: person as PersonId, values } as const;
+    const request = { basedOn: index, command, reason: '', confirmed: true };
+    expect(await app.register.execute(request, ida)).toMatchObject({ ok: true });
+  }
+  const days = { firstDay: '2026-01-01', lastDay: '2026-12-31' };
+  const values = { ...unsaidContest, name: 'Klubåret', ...days };
+  const bo = { ...unsaidEntry, name: 'bech, bo' };
+  for (const [basedOn, command] of [
+    { kind: 'make-contest', id, format: 'season', rules: 'tempelhof-2018', seed: 'frø', values },
+    { kind: 'enter-entry', entry: 'bo', values: bo, rating: null, day: '2026-01-01' },
+  ].entries()) {
+    const request = { basedOn, command, reason: '', confirmed: true };
+    expect(await app.contests.execute(id, request as never, ida)).toMatchObject({ ok: true });
+  }
+  const scope = { kind: 'organisation', organisation: app.organisation };
+  const session = { rights: [{ role: 'owner', for: scope }], csrf: 'c', accountId: 'a', name: 'I' };
+  const locals = { app, session, belongings: new Map(), language: 'da', t: (key: string) => key };
+  return { app, locals: locals as unknown as App.Locals };
+}
+
+async function contestOf(app: Application): Promise<Contest> {
+  const found = await app.contests.get(id);
+  if (!found.ok) throw new Error(found.error.code);
+  return found.value;
+}
+
+describe('people of the register', () => {
+  it('are found, taken into a season once, and are who was typed in by their name', async () => {
+    const { app, locals } = await office();
+    const found = contestPeople(locals, await contestOf(app), 'Alm');
+    expect(found?.people).toMatchObject([{ id: 'ida', name: 'Alm, Ida', isEntered: false }]);
+    const form = new FormData();
+    form.set('csrf', 'c');
+    form.set('version', String((await contestOf(app)).version));
+    for (const person of ['ida', 'bo']) form.append('person', person);
+    expect(await enterPeople({ locals, params: { contest: id } }, form)).toBeNull();
+    const contest = await contestOf(app);
+    expect(contest.entries.map(({ values }) => [values.name, values.born, values.person])).toEqual([
+      ['bech, bo', '', 'bo'],
+      ['Alm, Ida', '1990', 'ida'],
+    ]);
+    const again = contestPeople(locals, contest, 'Alm');
+    expect(again?.people).toMatchObject([{ isEntered: true }]);
+  });
+
+  it('are nobody’s to look for who may not look into the register', async () => {
+    const { app, locals } = await office();
+    const without = { ...locals, session: { ...locals.session, rights: [] } };
+    expect(contestPeople(without as unknown as App.Locals, await contestOf(app), 'Alm')).toBeNull();
+  });
+});
