@@ -168,6 +168,9 @@ describe('III.A: a championship in classes', () => {
         .waitFor();
       expect(await visitor.getByText('Seit Jahren ohne Turnier').count()).toBe(0);
     });
+    await hall.asVisitor(`/t/${id}/player/p0`, async (visitor) => {
+      await visitor.getByText(/for at blive/).waitFor();
+    });
     await desk.goto(`${hall.server.url}${path}`);
     await desk.getByRole('heading', { name: t('championship.targets') }).waitFor();
     expect(await faultsOn(desk)).toEqual([]);

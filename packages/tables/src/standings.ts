@@ -15,6 +15,7 @@ export interface StandingsRow {
   readonly pending?: boolean;
   readonly byLot?: boolean;
   readonly byPlayOff?: boolean;
+  readonly corrected?: boolean;
   readonly marks?: readonly PlaceMark[];
 }
 
@@ -26,13 +27,15 @@ const placeRemarks = (
     pending = false,
     byLot = false,
     byPlayOff = false,
-  }: Pick<StandingsRow, 'marks' | 'pending' | 'byLot' | 'byPlayOff'>,
+    corrected = false,
+  }: Pick<StandingsRow, 'marks' | 'pending' | 'byLot' | 'byPlayOff' | 'corrected'>,
 ): string =>
   [
     marksText(marks, t),
     pending && t('public.has-open-game'),
     byLot && t('public.by-lot'),
     byPlayOff && t('public.by-play-off'),
+    corrected && t('public.corrected'),
   ]
     .filter((text) => text !== '' && text !== false)
     .join(', ');

@@ -8,6 +8,7 @@ import {
   publicTournament,
   type Tournament,
   viewChampionship,
+  viewStandings,
 } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 import {
@@ -290,4 +291,27 @@ test('visitors are told classes and numbers, not what was said of anybody', () =
   expect(seen && viewChampionship(seen)?.published).toBe(true);
   const erased = runConfirmed(told, { kind: 'erase-player', player: playerId('p3') });
   expect(JSON.stringify(erased.state.championship)).not.toContain('krank');
+});
+
+describe('III.A.13: the note in the final table', () => {
+  test('stands with those who met somebody that left, and with nobody else', () => {
+    const round = (driver: Driver) =>
+      whiteWinsAll(run(driver, { kind: 'pair-round' }, { kind: 'publish-round' }));
+    const played = round(
+      round(withPlayers(8, { system: swiss, tieBreaks: ['SKT-BH'], roundsPlanned: 3 })),
+    );
+    const gone = run(played, { kind: 'withdraw-player', player: playerId('p6'), fromRound: 3 });
+    const met = played.state.rounds.flatMap(({ games }) =>
+      games.flatMap(({ white, black }) => {
+        if (white === 'p6') return [black];
+        return black === 'p6' ? [white] : [];
+      }),
+    );
+    const noted = ({ state }: Pick<Driver, 'state'>) =>
+      viewStandings(state)
+        .rows.flatMap(({ corrected, player }) => (corrected ? [player.id] : []))
+        .toSorted();
+    expect(noted(played)).toEqual([]);
+    expect(noted(gone)).toEqual(met.toSorted());
+  });
 });

@@ -5,6 +5,7 @@ import {
   type CodeSubject,
   type CodeView,
   gameResult,
+  type PlayerId,
   parsePlayerId,
   type Tournament,
   type TournamentId,
@@ -36,6 +37,8 @@ export interface ShownCode {
   readonly subject: CodeSubject;
   /** Whether byes and a withdrawal are asked for with it, too. */
   readonly asks: boolean;
+  /** Whose it is, where everybody may see players' cards. */
+  readonly card: PlayerId | null;
   readonly view: CodeView;
 }
 
@@ -58,6 +61,10 @@ function shownIn(
     tournament: { id: t.id, name, group, published: visibility.published },
     subject,
     asks: subject.kind === 'player' && playerAsks !== 'off',
+    card:
+      subject.kind === 'player' && visibility.published && visibility.playerCards
+        ? subject.player
+        : null,
     view: viewCode(t, subject, round, app.hall().now),
   };
 }

@@ -54,6 +54,9 @@ export const publicTexts: Translation<typeof reference> = {
   'public.by-lot': 'ved lod',
   'public.order-changed': 'Korrektionen blev ændret efter runde {round}.',
   'public.by-play-off': 'ved omkamp',
+  'public.corrected': 'korrigeret for udgåede',
+  'public.corrected-what':
+    'Korrektioner for dem, hvis modstandere udgik, regnes uden disse og hæves tilsvarende (Tempelhof 2018 III.A.13).',
   'public.place-lot': 'Plads {first}–{last} er afgjort ved lod. Frø:',
   'public.place-lot-declined':
     'Ikke alle ønskede omkamp om plads {first}–{last} (Tempelhof 2018 III.A.4).',

@@ -55,6 +55,9 @@ export const publicTexts: Translation<typeof reference> = {
   'public.by-lot': 'durch Los',
   'public.order-changed': 'Die Feinwertung wurde nach Runde {round} geändert.',
   'public.by-play-off': 'durch Stichkampf',
+  'public.corrected': 'um Ausgeschiedene korrigiert',
+  'public.corrected-what':
+    'Bei ausgeschiedenen Gegnern ist die Wertung ohne sie berechnet und entsprechend erhöht (Tempelhof 2018 III.A.13).',
   'public.place-lot': 'Die Plätze {first}–{last} hat das Los entschieden. Startwert:',
   'public.place-lot-declined':
     'Nicht alle wünschten einen Stichkampf um die Plätze {first}–{last} (Tempelhof 2018 III.A.4).',

@@ -52,6 +52,9 @@ export const publicTexts = {
   'public.by-lot': 'by lot',
   'public.order-changed': 'The tie-breaks were changed after round {round}.',
   'public.by-play-off': 'by play-off',
+  'public.corrected': 'corrected for who left',
+  'public.corrected-what':
+    'Values of those whose opponents left are reckoned without these and raised (Tempelhof 2018 III.A.13).',
   'public.place-lot': 'Places {first}–{last} were decided by lot. Seed:',
   'public.place-lot-declined':
     'Not all wished a play-off for places {first}–{last} (Tempelhof 2018 III.A.4).',

@@ -6,6 +6,7 @@ import {
   type StandingsLine,
   type TieBreak,
   type TieBreakRules,
+  type TieBreakValue,
 } from '@rokade/rules';
 import { oncePerState } from '../once-per-state.ts';
 import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
@@ -58,6 +59,14 @@ function linesAfter(
 const marksAt = (t: Tournament, rank: number, sharing: number): readonly PlaceMark[] =>
   placeMarks(t.settings.marks, { rank, sharing, players: t.players.length });
 
+/**
+ * Whether opponents who left are taken out of a value.
+ *
+ * @article Tempelhof 2018 III.A.13
+ */
+const isCorrected = (value: TieBreakValue | null): boolean =>
+  value?.because?.some(({ code }) => code === 'tie-break.raised-for-withdrawn') === true;
+
 function standingsAfter(t: Tournament, round: number): StandingsView {
   const counted = countedPlayers(t, round);
   const tieBreaks = tieBreaksOf(t);
@@ -69,6 +78,7 @@ function standingsAfter(t: Tournament, round: number): StandingsView {
       ...line,
       byLot: by === 'lot',
       byPlayOff: by === 'play-off',
+      corrected: line.values.some(isCorrected),
       shared: placed.length > 1 && !isDecided && line.counts,
       marks: marksAt(t, line.rank, isDecided ? 1 : placed.length),
     })),

@@ -97,6 +97,8 @@ export interface StandingsRow {
   readonly byLot: boolean;
   /** A play-off put the player here. */
   readonly byPlayOff: boolean;
+  /** A value was reckoned without opponents who left, and raised. */
+  readonly corrected: boolean;
   /** What the place decides, as the table stands. */
   readonly marks: readonly PlaceMark[];
   readonly player: PlayerLine;

@@ -42,6 +42,22 @@ const whyText = (t: Reading['t'], { own, class: played, note, decided }: ClassPl
     .filter(Boolean)
     .join(' ');
 
+/** The class of somebody, and what they still need or where they go as their card says it; '' where nothing is told. */
+export function classOnCard(
+  t: Tournament,
+  player: string,
+  { say, isArbiter }: { readonly say: Reading['t']; readonly isArbiter: boolean },
+) {
+  const view = viewChampionship(t);
+  const row = view?.rows.find((one) => one.player.id === player);
+  if (view === null || row === undefined) return { class: '', need: '' };
+  const isTold = view.byTargets ? isArbiter || view.published : publishedRounds(t) > 0;
+  return {
+    class: say('championship.class-n', { class: row.class }),
+    need: !isTold ? '' : view.byTargets ? needText(say, row.goals) : nextText(say, row),
+  };
+}
+
 /** Who reads: an arbiter is told why as well. */
 export interface ChampionshipAsked {
   readonly locals: Reading;

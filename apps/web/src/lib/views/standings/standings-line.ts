@@ -15,6 +15,8 @@ export interface StandingsLine {
   /** A lot alone put the player here among equals. */
   readonly byLot: boolean;
   readonly byPlayOff: boolean;
+  /** Opponents who left are taken out of a value. */
+  readonly corrected: boolean;
   /** What the place decides. */
   readonly marks: readonly PlaceMark[];
 }
@@ -25,19 +27,22 @@ export function standingsLines(
   language: Language,
 ): readonly StandingsLine[] {
   const ranks = rankTexts(rows);
-  return rows.map(({ player, halfPoints, values, pending, byLot, byPlayOff, marks }, index) => ({
-    rank: ranks[index] ?? '',
-    player,
-    halfPoints,
-    pending,
-    byLot,
-    byPlayOff,
-    marks,
-    values: values.map((value, column) =>
-      (value?.stages ?? [])
-        .slice(0, decisiveStages(rows, index, column))
-        .map((stage) => fractionText(language, stage))
-        .join(' / '),
-    ),
-  }));
+  return rows.map(
+    ({ player, halfPoints, values, pending, byLot, byPlayOff, corrected, marks }, index) => ({
+      rank: ranks[index] ?? '',
+      player,
+      halfPoints,
+      pending,
+      byLot,
+      byPlayOff,
+      corrected,
+      marks,
+      values: values.map((value, column) =>
+        (value?.stages ?? [])
+          .slice(0, decisiveStages(rows, index, column))
+          .map((stage) => fractionText(language, stage))
+          .join(' / '),
+      ),
+    }),
+  );
 }

@@ -10,6 +10,7 @@ import { error } from '@sveltejs/kit';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import { playerCard } from '#lib/server/shared-pages.ts';
+import { classOnCard } from '#lib/views/championship/championship-page.ts';
 import { numberKey } from '#lib/views/player/number-key.ts';
 import type { PageServerLoad } from './$types';
 
@@ -46,6 +47,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     player,
     person: personOfPlayer(locals, player),
     ...playerCard(t, player.id, { locals }),
+    championship: classOnCard(t, player.id, { say: locals.t, isArbiter: true }),
     asksAt: await asksPage(locals, t, player),
     isTable: isScheduled(t.settings.system),
     roundsLeft: t.finished ? [] : roundsLeft(t),

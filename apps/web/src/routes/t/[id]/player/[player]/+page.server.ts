@@ -1,6 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { publicPage } from '#lib/server/public-page.ts';
 import { playerCard } from '#lib/server/shared-pages.ts';
+import { classOnCard } from '#lib/views/championship/championship-page.ts';
 import { numberKey } from '#lib/views/player/number-key.ts';
 import type { PageServerLoad } from './$types';
 
@@ -12,6 +13,7 @@ export const load: PageServerLoad = async ({ params, locals }) => {
   const card = playerCard(t, params.player, { locals });
   return {
     ...card,
+    championship: classOnCard(t, params.player, { say: locals.t, isArbiter: false }),
     number: numberKey(t.lots, t.settings.system),
     rank: standings ? card.rank : null,
   };
