@@ -27,8 +27,9 @@ if (!started.ok || started.value.setupUrl === null) {
 const { url, setupUrl, close } = started.value;
 const token = new URL(setupUrl).searchParams.get('token');
 const asker = await signedIn((path, init) => fetch(`${url}/api${path}`, init), token);
-const { season, next, books } = await playYear(asker, values.seed);
+const { season, next, books, trophies } = await playYear(asker, values.seed);
 console.log(`/club/${season}\n/club/${next}`);
 for (const [section, id] of Object.entries(books)) console.log(`${section}: ${id}`);
+for (const [section, id] of Object.entries(trophies)) console.log(`cup of ${section}: ${id}`);
 console.log(`Sign in as ${account.name} with: ${account.password}`);
 await close();

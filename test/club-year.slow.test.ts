@@ -1,4 +1,10 @@
-import { parseContestId, seasonStatistics, seasonView } from '@rokade/club';
+import {
+  parseContestId,
+  seasonStatistics,
+  seasonView,
+  trophyOffers,
+  trophyView,
+} from '@rokade/club';
 import { createApplication, makeApi, seasonResults } from '@rokade/server';
 import { championsBySection } from '@rokade/tables';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -56,6 +62,30 @@ describe('a year of a club of 45 members, played over the API', () => {
     expect(people).toBe(45);
     // 11 rounds of 20 boards, a cup of 16, 7 rounds of 15, 8 each with each, and the ladder's.
     expect(games).toBeGreaterThan(220 + 15 + 105 + 28);
+  });
+
+  test('has cups won by its champions, of which two are kept, and places in the association’s', async () => {
+    const season = await contest(year.season);
+    const cups = await Promise.all(
+      Object.entries(year.trophies).map(async ([section, id]) => ({
+        section,
+        trophy: await contest(id),
+      })),
+    );
+    const kept = cups.flatMap(({ section, trophy }) => {
+      const [newest] = trophyView(trophy)?.years ?? [];
+      return newest?.kept ? [[section, newest.kept]] : [];
+    });
+    expect(kept).toEqual([
+      ['championship', 'in-row'],
+      ['cup', 'in-all'],
+    ]);
+    for (const { section, trophy } of cups) {
+      const [offer] = trophyOffers(trophy, [season], section);
+      expect([section, offer?.state]).toEqual([section, 'noted']);
+    }
+    const cup = cups.find(({ section }) => section === 'cup')?.trophy;
+    expect(cup && trophyView(cup)?.places).toMatchObject([{ year: 2025, places: 2 }]);
   });
 
   test('has champions, and is followed by a year that has none', async () => {

@@ -66,7 +66,8 @@ export async function playBlitzYear(
     await note(book, { kind: 'leg-planned', ...plan, day });
     const there = present(wanted.people, 14, random);
     const scores = blitzScores(there, random);
-    await note(book, { kind: 'leg-held', leg, games: there.length - 1, scores, day });
+    const games = there.length - 1;
+    await note(book, { kind: 'leg-held', leg, games, system: 'slide', scores, day });
   }
   return book.id;
 }

@@ -5,12 +5,14 @@ import { type Asker, copySeason } from './desk.ts';
 import { type Member, members } from './members.ts';
 import { playSkat } from './skat.ts';
 import { playTournament } from './tournaments.ts';
+import { playTrophies } from './trophies.ts';
 
 /** A year played, by the ids of its books. */
 export interface PlayedYear {
   readonly season: string;
   readonly next: string;
   readonly books: Readonly<Record<string, string>>;
+  readonly trophies: Readonly<Record<string, string>>;
 }
 
 const inYear = (...days: readonly string[]): readonly string[] => days.map((day) => `2025-${day}`);
@@ -152,7 +154,7 @@ interface Standings {
 
 /**
  * Plays a whole year of a club of 45 members by the API: every competition that Rokade knows, the
- * season that has them all with entries and winners, and the beginning of the next.
+ * season that has them all with entries and winners, the cups won by them, and the beginning of the next.
  */
 export async function playYear(asker: Asker, seed: string): Promise<PlayedYear> {
   const books = {
@@ -175,8 +177,10 @@ export async function playYear(asker: Asker, seed: string): Promise<PlayedYear> 
   for (const { id } of some(0, 12)) {
     await note({ kind: 'item-entered', item: 'championship', entry: id });
   }
-  for (const { section, id } of await winnersOf(asker, books)) {
+  const won = await winnersOf(asker, books);
+  for (const { section, id } of won) {
     await note({ kind: 'champion-named', item: section, champions: [id] });
   }
-  return { season: season.id, next: await copySeason(asker, season.id), books };
+  const trophies = await playTrophies(asker, won);
+  return { season: season.id, next: await copySeason(asker, season.id), books, trophies };
 }
