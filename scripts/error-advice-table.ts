@@ -271,6 +271,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'board.unknown': 'Look at the round as it stands now.',
   'result.invalid': 'Give scores of whole and half points, not more than one together.',
   'result.due-not-a-date': 'Give the day the game is to be played, or none.',
+  'result.colours-stand':
+    'Enter the result as paired, and exchange the colours afterwards if need be.',
   'result.already-entered': 'Correct the result instead; the history keeps both.',
   'reported.not-asked-for':
     'Choose in the settings of the rounds how results are reported, and print the cards for that.',

@@ -117,6 +117,27 @@ test('III.A.4: who shares a place plays for it, if all wish it', async () => {
   });
 });
 
+test('III.E.5: a game by appointment is entered with the colours that were drawn', async () => {
+  const made = await makeTournament(
+    { name: 'Senioren', system: makeSystem('tempelhof-table', { freeDates: true }) },
+    [1500, 1480],
+  );
+  await tell(made, { kind: 'pair-all-rounds' });
+  await desk.goto(`${hall.server.url}/console/${made}/open`);
+  const games = desk.getByLabel(t('appointed.game'));
+  await games.selectOption('Brand, Udo – Arndt, Ina');
+  await desk.getByLabel(t('terms.result'), { exact: true }).selectOption('1–0');
+  expect(await faultsOn(desk)).toEqual([]);
+  await press(t('appointed.save'));
+  await desk.getByText(t('public.no-open-games')).waitFor();
+  await hall.asVisitor(`/t/${made}/round/1`, async (visitor) => {
+    await visitor
+      .getByRole('row')
+      .filter({ hasText: /Brand, Udo.*1–0.*Arndt, Ina/ })
+      .waitFor();
+  });
+});
+
 describe('III.A: a championship in classes', () => {
   test('begins with a proposal from last year, with reasons and articles', async () => {
     await desk.goto(`${hall.server.url}/console/${id}/classes`);

@@ -142,7 +142,8 @@ const commands = {
     minutesOff: whole(),
   },
   'unpublish-round': {},
-  'enter-result': { ...ofBoard, result: gameResult },
+  /** `swapped`: played by appointment, and the two drew the other colours; the result is in those. */
+  'enter-result': { ...ofBoard, result: gameResult, swapped: leftOut(yesOrNo) },
   'correct-result': { ...ofBoard, result: orNull(gameResult) },
   /**
    * From the boards: `by` one of the two, null: whoever sits at the table. `white` and `black` as they

@@ -244,6 +244,8 @@ export type Refusal =
   | { readonly code: 'report-sent.day-unknown'; readonly day: string }
   | { readonly code: 'report-sent.day-to-come'; readonly day: string }
   | { readonly code: 'report-sent.rules-unknown'; readonly edition: string }
+  /** Only where games are played by appointment do players draw the colours. */
+  | { readonly code: 'result.colours-stand'; readonly round: number; readonly board: number }
   | { readonly code: 'result.already-entered'; readonly round: number; readonly board: number }
   | ReportRefusal
   | AskRefusal

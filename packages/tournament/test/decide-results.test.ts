@@ -1,5 +1,5 @@
 /** @regulation DSU 2002 */
-import type { Command, GameResult } from '@rokade/tournament';
+import { type Command, type GameResult, makeSystem } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 import {
   put,
@@ -191,5 +191,35 @@ describe('correcting results (4.10 §2, §11d)', () => {
     const game = swapped.state.rounds[0]?.games[0];
     expect(game?.black).toBe(winner);
     expect(game?.result).toEqual(played(0, 2));
+  });
+});
+
+describe('a game by appointment (Tempelhof 2018 III.E.5)', () => {
+  const free = run(withPlayers(4, { system: makeSystem('tempelhof-table', { freeDates: true }) }), {
+    kind: 'pair-all-rounds',
+  });
+  const drawn = (result: GameResult): Command => ({
+    kind: 'enter-result',
+    ...{ round: 1, board: 1, result, swapped: true },
+  });
+
+  test('is entered with the colours that the two drew, without a question', () => {
+    const before = free.state.rounds[0]?.games[0];
+    const { state, refusal } = run(free, drawn(played(2, 0)));
+    const after = state.rounds[0]?.games[0];
+    expect(refusal).toBe(null);
+    expect([after?.white, after?.black, after?.result]).toEqual([
+      ...[before?.black, before?.white],
+      played(2, 0),
+    ]);
+  });
+
+  test('is not so where the rounds have their days', () => {
+    expect(refusalOf(started(4), drawn(played(2, 0))).code).toBe('result.colours-stand');
+  });
+
+  test('stands once it is in', () => {
+    const once = run(free, drawn(played(2, 0)));
+    expect(refusalOf(once, drawn(played(0, 2))).code).toBe('result.already-entered');
   });
 });

@@ -9,6 +9,11 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.draft-what':
     'Kun turneringsledere ser udkastet. Offentliggør det, når det er, som det skal være.',
   'console.round-ready': '{count|1 spiller er klar|{count} spillere er klar}.',
+  'appointed.title': 'Indtast et parti',
+  'appointed.what':
+    'Vælg partiet, som det blev spillet, hvid først; trak de to lod om farverne, noteres det med resultatet.',
+  'appointed.game': 'Parti, hvid først',
+  'appointed.save': 'Indtast partiet',
   'duty.title': 'Skal gøres',
   'duty.announce': 'Læg runde {round} og offentliggør den senest {by}: to dage før runden.',
   'duty.announce-late':

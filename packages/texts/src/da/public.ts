@@ -74,6 +74,8 @@ export const publicTexts: Translation<typeof reference> = {
   'public.open-games': 'Partier, der mangler',
   'public.open-games-n':
     '{count|Ét parti mangler|{count} partier mangler}. Hvert parti står hos begge spillere.',
+  'public.by-appointment':
+    'Partierne spilles efter aftale, med de viste farver, medmindre begge spillere trækker lod om dem (Tempelhof 2018 III.E.5).',
   'public.no-open-games': 'Alle partier, der er lagt, er spillet.',
   'public.still-to-play': 'Mangler at møde',
   'public.due-games': 'Udsatte partier',

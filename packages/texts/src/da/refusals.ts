@@ -65,6 +65,8 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.report-sent.day-unknown': '“{day}” er ikke en dato.',
   'error.report-sent.day-to-come': '{day} er ikke kommet endnu.',
   'error.report-sent.rules-unknown': 'Der er ingen ratingregler “{edition}” til denne rapport.',
+  'error.result.colours-stand':
+    'Runde {round}, bræt {board}: spillerne trækker kun lod om farverne, hvor partierne spilles efter aftale.',
   'error.result.already-entered':
     'Bræt {board} i runde {round} har allerede et resultat; ret det i stedet.',
   'error.reported.not-asked-for': 'Her meldes resultater ikke med denne kode.',

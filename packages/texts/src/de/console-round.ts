@@ -8,6 +8,11 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.altered': 'von Hand geändert',
   'console.draft-what': 'Nur Schiedsrichter sehen den Entwurf. Veröffentlichen, sobald er stimmt.',
   'console.round-ready': '{count|1 Spieler ist|{count} Spieler sind} bereit.',
+  'appointed.title': 'Partie eintragen',
+  'appointed.what':
+    'Wählen Sie die Partie, wie sie gespielt wurde, Weiß zuerst; haben die beiden die Farben gelost, wird das mit dem Ergebnis vermerkt.',
+  'appointed.game': 'Partie, Weiß zuerst',
+  'appointed.save': 'Partie eintragen',
   'duty.title': 'Zu erledigen',
   'duty.announce': 'Runde {round} bis {by} auslosen und bekannt geben: zwei Tage vorher.',
   'duty.announce-late':

@@ -75,6 +75,8 @@ export const publicTexts: Translation<typeof reference> = {
   'public.open-games': 'Offene Partien',
   'public.open-games-n':
     '{count|Eine Partie ist offen|{count} Partien sind offen}. Jede Partie steht bei beiden Spielern.',
+  'public.by-appointment':
+    'Gespielt wird nach freier Vereinbarung, mit den gezeigten Farben, sofern die Spieler sie nicht losen (Tempelhof 2018 III.E.5).',
   'public.no-open-games': 'Alle angesetzten Partien sind gespielt.',
   'public.still-to-play': 'Noch zu spielen',
   'public.due-games': 'Rückständige Partien',

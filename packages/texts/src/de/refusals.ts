@@ -64,6 +64,8 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.report-sent.day-unknown': '„{day}“ ist kein Datum.',
   'error.report-sent.day-to-come': '{day} ist noch nicht gekommen.',
   'error.report-sent.rules-unknown': 'Für diesen Bericht gibt es keine Wertungsregeln „{edition}“.',
+  'error.result.colours-stand':
+    'Runde {round}, Brett {board}: Die Spieler losen die Farben nur, wo Partien nach Vereinbarung gespielt werden.',
   'error.result.already-entered':
     'Brett {board} in Runde {round} hat schon ein Ergebnis; es kann berichtigt werden.',
   'error.reported.not-asked-for': 'Mit diesem Code werden hier keine Ergebnisse gemeldet.',

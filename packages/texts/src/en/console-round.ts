@@ -7,6 +7,11 @@ export const consoleRoundTexts = {
   'console.altered': 'altered by hand',
   'console.draft-what': 'Only arbiters see the draft. Publish it once it is as it should be.',
   'console.round-ready': '{count|1 player is|{count} players are} ready.',
+  'appointed.title': 'Enter a game',
+  'appointed.what':
+    'Choose the game as it was played, White first; where the two drew the colours they are noted with the result.',
+  'appointed.game': 'Game, White first',
+  'appointed.save': 'Enter the game',
   'duty.title': 'To be done',
   'duty.announce': 'Pair and publish round {round} by {by}: two days before it.',
   'duty.announce-late': 'Round {round} was to be paired and published by {by}, two days before it.',

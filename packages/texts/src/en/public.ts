@@ -72,6 +72,8 @@ export const publicTexts = {
   'public.open-games': 'Games still to play',
   'public.open-games-n':
     '{count|One game is|{count} games are} still to play. Each stands with both its players.',
+  'public.by-appointment':
+    'Games are played by appointment, with the colours shown unless both players draw them (Tempelhof 2018 III.E.5).',
   'public.no-open-games': 'All games that are set have been played.',
   'public.still-to-play': 'Still to play',
   'public.due-games': 'Put off',

@@ -71,6 +71,8 @@ export const refusalsTexts = {
   'error.report-sent.day-unknown': '“{day}” is not a date.',
   'error.report-sent.day-to-come': '{day} is still to come.',
   'error.report-sent.rules-unknown': 'There are no rating rules “{edition}” for this report.',
+  'error.result.colours-stand':
+    'Round {round}, board {board}: players draw the colours only where games are played by appointment.',
   'error.result.already-entered':
     'Board {board} of round {round} has a result already; correct it instead.',
   'error.reported.not-asked-for': 'Results are not reported with this code here.',

@@ -5,7 +5,7 @@ import { type GameResult, isFinal, isLegalScore, isUnusual, sameResult } from '.
 import { halfPointsForPairing } from '../records.ts';
 import type { Consequence, Refusal } from '../refusal.ts';
 import type { Game, Round, Tournament } from '../state.ts';
-import { hasScoreGroups } from '../system-choice.ts';
+import { hasFreeDates, hasScoreGroups } from '../system-choice.ts';
 import { isCalendarDay } from './calendar-date.ts';
 import { confirmationFor } from './confirmation.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
@@ -145,6 +145,24 @@ function decideResult(
   return carryOut(event, ...(isAlike ? [] : outdatedDraft(t)));
 }
 
+/**
+ * A game by appointment whose players drew the colours, and had the others than the table gives them.
+ *
+ * @article Tempelhof 2018 III.E.5
+ */
+function decideDrawn(
+  t: Tournament,
+  { round, game }: BoardInRound,
+  { board, result }: Extract<Command, { kind: 'enter-result' }>,
+  request: Request,
+): Decision {
+  const facts = { round: round.number, board };
+  if (!hasFreeDates(t.settings.system)) return refuse({ code: 'result.colours-stand', ...facts });
+  const played = { round, game: { ...game, white: game.black, black: game.white } };
+  const decided = decideResult(t, played, { kind: 'result-entered', ...facts, result }, request);
+  return decided.ok ? carryOut({ kind: 'colours-swapped', ...facts }, ...decided.value) : decided;
+}
+
 /** The colours were reversed: the game stands as it was played. @article Laws 2001 7.2 */
 function decideSwap(t: Tournament, { round, game }: BoardInRound, request: Request): Decision {
   const question = confirmationFor(request, standingRounds(t, round), true);
@@ -197,12 +215,14 @@ export function decideResults(t: Tournament, command: ResultCommand, request: Re
           ? carryOut()
           : refuse({ code: 'result.already-entered', round, board });
       }
-      return decideResult(
-        t,
-        place,
-        { kind: 'result-entered', round, board, result: command.result },
-        request,
-      );
+      return command.swapped === true
+        ? decideDrawn(t, place, command, request)
+        : decideResult(
+            t,
+            place,
+            { kind: 'result-entered', round, board, result: command.result },
+            request,
+          );
     case 'correct-result':
       if (sameResult(place.game.result, command.result)) return carryOut();
       return decideResult(

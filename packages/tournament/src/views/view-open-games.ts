@@ -101,5 +101,11 @@ export function viewOpenGames(t: Tournament): OpenGamesView {
   const rows = [...lines.values()]
     .map((player) => ({ player, games: open.get(player.id) ?? [] }))
     .filter((row) => row.games.length > 0);
-  return { due: dueGames(t, lines), games, rows, lastDay: lastDayForOpenGames(t) };
+  return {
+    due: dueGames(t, lines),
+    games,
+    rows,
+    lastDay: lastDayForOpenGames(t),
+    byAppointment: hasFreeDates(t.settings.system),
+  };
 }

@@ -240,6 +240,8 @@ export interface OpenGamesView {
   readonly games: number;
   /** By when the regulation wants all of them done; '' where it does not say. */
   readonly lastDay: string;
+  /** All rounds are open at once, and players may draw the colours. */
+  readonly byAppointment: boolean;
   readonly rows: readonly { readonly player: PlayerLine; readonly games: readonly OpenGame[] }[];
 }
 

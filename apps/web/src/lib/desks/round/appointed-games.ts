@@ -1,0 +1,23 @@
+import type { Command, OpenGamesView } from '@rokade/tournament';
+
+/** Each open game twice, with either player as White; the value says round, board and whether that is the other way round. */
+export const appointedGames = (rows: OpenGamesView['rows']) =>
+  rows.flatMap(({ player, games }) =>
+    games.map(({ round, board, colour, opponent }) => ({
+      value: [round, board, colour].join(' '),
+      text: `${player.name} – ${opponent.name}`,
+    })),
+  );
+
+/** What the form enters; null where no game was chosen. */
+export function enteringAppointed(values: FormData): Command | null {
+  const [round, board, colour] = String(values.get('game') ?? '').split(' ');
+  const white = Number(values.get('score'));
+  if (round === undefined || board === undefined || colour === undefined) return null;
+  return {
+    kind: 'enter-result',
+    ...{ round: Number(round), board: Number(board) },
+    result: { kind: 'played', white, black: 2 - white },
+    ...(colour === 'black' ? { swapped: true } : {}),
+  };
+}
