@@ -189,6 +189,12 @@ describe('III.A: a championship in classes', () => {
         .waitFor();
       expect(await visitor.getByText('Seit Jahren ohne Turnier').count()).toBe(0);
     });
+    await hall.asVisitor(`/print/${id}/classes`, async (visitor) => {
+      await visitor
+        .getByText(/for at blive/)
+        .first()
+        .waitFor();
+    });
     await hall.asVisitor(`/t/${id}/player/p0`, async (visitor) => {
       await visitor.getByText(/for at blive/).waitFor();
     });

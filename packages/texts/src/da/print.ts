@@ -71,6 +71,7 @@ export const printTexts: Translation<typeof reference> = {
   'print.kind-signatures': 'Liste til underskrift',
   'print.kind-badges': 'Navneskilte',
   'print.kind-diplomas': 'Diplomer',
+  'print.kind-classes': 'Klasser, op- og nedrykning',
   'print.kind-statistics': 'Statistik',
   'print.sign-here': 'Underskrift',
   'print.order': 'Rækkefølge',

@@ -71,6 +71,7 @@ export const printTexts: Translation<typeof reference> = {
   'print.kind-signatures': 'Unterschriftenliste',
   'print.kind-badges': 'Namensschilder',
   'print.kind-diplomas': 'Urkunden',
+  'print.kind-classes': 'Klassen, Auf- und Abstieg',
   'print.kind-statistics': 'Statistik',
   'print.sign-here': 'Unterschrift',
   'print.order': 'Reihenfolge',

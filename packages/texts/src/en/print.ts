@@ -70,6 +70,7 @@ export const printTexts = {
   'print.kind-signatures': 'Sign-in list',
   'print.kind-badges': 'Badges',
   'print.kind-diplomas': 'Certificates',
+  'print.kind-classes': 'Classes, promotion and relegation',
   'print.kind-statistics': 'Statistics',
   'print.sign-here': 'Signature',
   'print.order': 'Order',

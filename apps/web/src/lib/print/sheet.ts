@@ -24,6 +24,10 @@ import {
   viewTeams,
 } from '@rokade/tournament';
 import type { AboutPart } from '#lib/views/about/about-part.ts';
+import {
+  type ChampionshipPageData,
+  championshipPage,
+} from '#lib/views/championship/championship-page.ts';
 import { type CrosstableLines, tableOf } from '#lib/views/crosstable/crosstable-line.ts';
 import type { NormCertificate } from '#lib/views/norms/norm-certificate.ts';
 import type { PrintKind } from '#lib/views/prints/kinds.ts';
@@ -85,6 +89,7 @@ export type Sheet =
       readonly table: CrosstableLines;
       readonly tieBreaks: readonly TieBreakCode[];
     }
+  | { readonly kind: 'classes'; readonly view: ChampionshipPageData }
   | { readonly kind: 'bracket'; readonly cup: CupView }
   | { readonly kind: 'workings'; readonly players: readonly PlayerWorkings[] }
   | { readonly kind: 'teams'; readonly view: TeamsView }
@@ -214,6 +219,11 @@ const ofRound = ({ t, request, say, made }: Making): Sheet =>
   roundSheet(t, request, say, made.codes);
 const ofCrosstable = ({ t, request, say }: Making): Sheet => crosstableSheet(t, request, say);
 
+function classesSheet({ t, request: { language }, say }: Making): Sheet {
+  const view = championshipPage(t, { locals: { language, t: say }, isArbiter: false });
+  return view === null ? noPlayers : { kind: 'classes', view };
+}
+
 function bracketSheet({ t }: Making): Sheet {
   const cup = t.rounds.length === 0 ? null : viewCup(t);
   return cup === null ? noRound : { kind: 'bracket', cup };
@@ -246,6 +256,7 @@ const sheets: Readonly<Record<PrintKind, (making: Making) => Sheet>> = {
   slips: ofRound,
   codes: codesSheet,
   standings: ({ t, request }) => standingsSheet(t, request),
+  classes: classesSheet,
   workings: ({ t, request, say }) => workingsSheet(t, request, say),
   crosstable: ofCrosstable,
   progress: ofCrosstable,

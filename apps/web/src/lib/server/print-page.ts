@@ -1,7 +1,13 @@
 import { type PrizesView, type Tournament, viewPrizes, viewPublicPrizes } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { type PrintRequest, printRequest } from '#lib/print/print-request.ts';
-import { isKindOf, kindsFor, type PrintKind, parsePrintKind } from '#lib/views/prints/kinds.ts';
+import {
+  isKindOf,
+  kindsFor,
+  listsOf,
+  type PrintKind,
+  parsePrintKind,
+} from '#lib/views/prints/kinds.ts';
 import { tournamentAsSeen } from './births.ts';
 import { eventOf } from './event-of.ts';
 import { eventIdOr404, tournamentsOf } from './event-page.ts';
@@ -45,7 +51,7 @@ export async function printPage(
   const { t: shown } = await publicPage(locals, params.id);
   const t = seesAll ? tournamentAsSeen(locals, whole) : shown;
   const open = kindsFor(t.settings.visibility, seesAll, t.prizes !== null);
-  const kinds = open.filter((one) => isKindOf(one, t.settings.system));
+  const kinds = open.filter((one) => isKindOf(one, listsOf(t)));
   const kind = parsePrintKind(params.kind);
   if (kind === null || !kinds.includes(kind)) error(404, 'no such list');
   const prizes = seesAll ? viewPrizes(whole) : viewPublicPrizes(whole, t);

@@ -4,7 +4,13 @@ import { publishedRounds, type Tournament } from '@rokade/tournament';
 import { namedPages } from '#lib/console/console-pages.ts';
 import { actAtDoor } from '#lib/console/doors.ts';
 import type { SearchEntry } from '#lib/console/search-index.ts';
-import { isAboutRound, isAfterRound, isKindOf, printKinds } from '#lib/views/prints/kinds.ts';
+import {
+  isAboutRound,
+  isAfterRound,
+  isKindOf,
+  listsOf,
+  printKinds,
+} from '#lib/views/prints/kinds.ts';
 import { actsOf } from './acts.ts';
 import { settingsOf } from './settings.ts';
 
@@ -64,7 +70,7 @@ function roundsAndPages(t: Tournament, base: string, say: Say, may: May): Entrie
 function prints(t: Tournament, say: Say): Entries {
   const isThere = { round: t.rounds.length > 0, after: publishedRounds(t) > 0 };
   return printKinds
-    .filter((kind) => isKindOf(kind, t.settings.system))
+    .filter((kind) => isKindOf(kind, listsOf(t)))
     .filter((kind) => isThere.round || !isAboutRound(kind))
     .filter((kind) => isThere.after || !isAfterRound(kind))
     .map((kind) => ({

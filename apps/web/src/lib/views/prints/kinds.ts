@@ -1,10 +1,11 @@
-import { hasPage, type SystemChoice, type Visibility } from '@rokade/tournament';
+import { hasPage, type SystemChoice, type Tournament, type Visibility } from '@rokade/tournament';
 
 /** The lists Rokade prints. */
 export const printKinds = [
   'pairings',
   'names',
   'standings',
+  'classes',
   'crosstable',
   'progress',
   'workings',
@@ -31,6 +32,12 @@ export const printKinds = [
 ] as const;
 export type PrintKind = (typeof printKinds)[number];
 
+/** What decides which lists a tournament has. */
+export const listsOf = ({ settings, championship }: Tournament) => ({
+  system: settings.system,
+  hasClasses: championship !== null,
+});
+
 /** The kind a text names, or null if it names none. */
 export const parsePrintKind = (text: string): PrintKind | null =>
   printKinds.find((kind) => kind === text) ?? null;
@@ -55,8 +62,12 @@ const roundSet: readonly string[] = ['pairings', 'names', 'slips', 'standings', 
 
 export const isInRoundSet = (kind: string): boolean => roundSet.includes(kind);
 
-/** Whether a tournament by this system has anything for the list to show. */
-export function isKindOf(kind: PrintKind, system: SystemChoice): boolean {
+/** Whether a tournament by this system, in classes or not, has anything for the list to show. */
+export function isKindOf(
+  kind: PrintKind,
+  { system, hasClasses }: { readonly system: SystemChoice; readonly hasClasses: boolean },
+): boolean {
+  if (kind === 'classes') return hasClasses;
   const ofSystem = ['bracket', 'teams', 'schedule', 'seats'] as const;
   const page = ofSystem.find((each) => each === kind);
   return page === undefined || hasPage(system, page);
@@ -81,6 +92,7 @@ const publicKinds = (
   seats: true,
   open: true,
   standings: visibility.standings,
+  classes: visibility.standings,
   workings: visibility.standings,
   crosstable: visibility.crosstable,
   progress: visibility.crosstable,

@@ -1,8 +1,9 @@
 import { publishedRounds } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { listsOf } from '#lib/views/prints/kinds.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
-  return { paired: t.rounds.length, published: publishedRounds(t) };
+  return { paired: t.rounds.length, published: publishedRounds(t), lists: listsOf(t) };
 };
