@@ -28,6 +28,7 @@ export {
 } from './ids.ts';
 export type { MadeChallenge, SettledChallenge } from './ladder/ladder-course.ts';
 export { ladderView } from './ladder/ladder-view.ts';
+export { ladderPrizes, ladderYear } from './ladder/ladder-years.ts';
 export { matchedEntry } from './matched-entry.ts';
 export { isOwnAct } from './own-act.ts';
 export { publicContest } from './public-contest.ts';

@@ -1,6 +1,13 @@
 /** @regulation Tempelhof 2018 */
 import { describe, expect, test } from 'vitest';
-import { type ContestCommand, isOwnAct, ladderView, publicContest } from '../src/index.ts';
+import {
+  type ContestCommand,
+  isOwnAct,
+  ladderPrizes,
+  ladderView,
+  ladderYear,
+  publicContest,
+} from '../src/index.ts';
 import { contestAfter, decide, enter, make, note } from './writing.ts';
 
 const made = make('ladder', 'tempelhof-2018');
@@ -241,5 +248,39 @@ describe('who may do what', () => {
     expect(publicContest(contest).entries[0]?.values).toEqual({
       ...{ name: 'A', born: '', person: '' },
     });
+  });
+});
+
+describe('prizes through the years', () => {
+  const contest = contestAfter(
+    ...[...begun, challenge('d', 'b'), played('db', 2, 1)],
+    note({
+      ...{ kind: 'challenge-made', challenge: 'next', challenger: 'e', challenged: 'c' },
+      day: '2027-01-08',
+    }),
+    note({ kind: 'challenge-played', challenge: 'next', halfPoints: [2, 2], day: '2027-01-20' }),
+  );
+
+  test('III.G.8: on New Year’s Day those of the year before are still to be seen', () => {
+    const years = ladderPrizes(contest, '2027-02-01').map(({ year, best }) => [
+      year,
+      best.map(({ entry, bonus }) => `${entry}${bonus}`).join(' '),
+    ]);
+    expect(years).toEqual([
+      ['2027', 'e3 c1'],
+      ['2026', 'd3 b1'],
+    ]);
+    expect(ladderPrizes(contest, '2026-12-31').map(({ year }) => year)).toEqual(['2026']);
+    expect(ladderPrizes(contest, '2025-12-31')).toEqual([]);
+  });
+
+  test('III.G.1: of a ladder that is over the last year counts', () => {
+    const over = { ...contest, values: { ...contest.values, lastDay: '2026-12-31' } };
+    expect(ladderYear(over, '2028-05-01')).toBe('2026');
+    expect(ladderYear(over, '2026-05-01')).toBe('2026');
+    expect(ladderPrizes(over, '2028-05-01')[0]?.best).toMatchObject([
+      { entry: 'd' },
+      { entry: 'b' },
+    ]);
   });
 });

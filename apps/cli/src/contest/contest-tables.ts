@@ -1,5 +1,6 @@
 import {
   type Contest,
+  ladderYear,
   type SeriesView,
   type SkatView,
   seasonView,
@@ -99,7 +100,7 @@ const ofGames = ({ contest, made }: Showing) => [
 const ofLadder = ({ context, contest, made }: Showing, day: string) => [
   made('list', {
     columns: ladderColumns,
-    rows: ladderLines(context, contest, day.slice(0, 4)),
+    rows: ladderLines(context, contest, ladderYear(contest, day)),
   }),
   made('open', { columns: challengeColumns, rows: challengeLines(context, contest, day) }),
   made('matches', { columns: matchColumns, rows: matchLines(context, contest) }),
