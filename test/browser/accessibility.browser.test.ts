@@ -74,6 +74,7 @@ const prints = [
   'badges',
   'diplomas',
   'statistics',
+  'arbiter-report',
   'emergency',
   'cards',
   'slips',

@@ -13,6 +13,7 @@ import { pageShape } from '../src/lib/print/page-shape.ts';
 import { printRequest } from '../src/lib/print/print-request.ts';
 import { type MadeForReader, printedSheet } from '../src/lib/print/sheet.ts';
 import { sheetHead } from '../src/lib/print/sheet-head.ts';
+import { reportedMatters } from '../src/lib/server/about/reported-matters.ts';
 import type { PrintKind } from '../src/lib/views/prints/kinds.ts';
 
 const played = whiteWinsAll(started(5)).state;
@@ -144,6 +145,35 @@ describe('certificates', () => {
     const css = pageCss(sheetHead(played, request, say), pageShape(request), say);
     expect(css).toContain('A4 landscape');
     expect(css).not.toContain('counter(page)');
+  });
+});
+
+describe('the chief arbiter’s report', () => {
+  it('says who was best, and how it was played; there is none before a round', () => {
+    const sheet = sheetOf(played, 'arbiter-report');
+    expect(sheet).toMatchObject({
+      kind: 'arbiter-report',
+      best: [{ rank: '1–3' }, {}, {}],
+      view: { total: { games: 2 } },
+    });
+    expect(sheetOf(withPlayers(4).state, 'arbiter-report')).toEqual({
+      kind: 'empty',
+      why: 'round',
+    });
+  });
+
+  it('FIDE 2012 3.3: names who left, and says so where nobody protested', () => {
+    const left = run(whiteWinsAll(started(5)), {
+      kind: 'withdraw-player',
+      player: playerId('p2'),
+      fromRound: 2,
+    }).state;
+    const parts = reportedMatters(left, { t: translator('en'), language: 'en' });
+    expect(parts.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+      ['Spiller 02 left from round 2 on.'],
+      ['None.'],
+      ['None.'],
+    ]);
   });
 });
 

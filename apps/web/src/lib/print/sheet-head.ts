@@ -26,7 +26,8 @@ function titleText({ kind, round }: PrintRequest, t: TranslateFor<'tournament'>)
     kind === 'standings' || kind === 'crosstable' || kind === 'progress' || kind === 'workings';
   if (isTable && round > 0) return t(`public.${kind}-after`, { round });
   const list = t(`print.kind-${kind}`);
-  return kind === 'statistics' && round > 0 ? t('print.after-round', { list, round }) : list;
+  const isAfter = kind === 'statistics' || kind === 'arbiter-report';
+  return isAfter && round > 0 ? t('print.after-round', { list, round }) : list;
 }
 
 /** The head of a list, in the language of the list. */

@@ -35,6 +35,7 @@ import { type BoardLine, type ByeLine, roundLines } from '#lib/views/round/round
 import { type StandingsLine, standingsLines } from '#lib/views/standings/standings-line.ts';
 import { type PlayerWorkings, playerWorkings } from '#lib/views/standings/tie-break-explanation.ts';
 import { type BoardHeadings, matchHeadings } from '#lib/views/teams/match-headings.ts';
+import { type ArbiterReportSheet, arbiterReportSheet } from './arbiter-report.ts';
 import { type DiplomasSheet, diplomasSheet } from './diplomas.ts';
 import {
   type BadgesSheet,
@@ -102,6 +103,7 @@ export type Sheet =
   | BadgesSheet
   | DiplomasSheet
   | StatisticsSheet
+  | ArbiterReportSheet
   | { readonly kind: 'emergency'; readonly html: string }
   | { readonly kind: 'cards'; readonly cards: readonly PrintedCard[] }
   | {
@@ -121,7 +123,7 @@ export type Sheet =
 export interface MadeForReader {
   /** As the reader may see them. */
   readonly prizes: PrizesView | null;
-  /** What everybody may know about the tournament. */
+  /** What everybody may know about the tournament; for the report also what happened in it. */
   readonly about: readonly AboutPart[];
   /** Of norms that were made. */
   readonly certificates: readonly NormCertificate[];
@@ -277,6 +279,7 @@ const sheets: Readonly<Record<PrintKind, (making: Making) => Sheet>> = {
   rating: ({ t, say }) => ratingSheet(t, say),
   certificates: certificatesSheet,
   statistics: ({ t, request }) => statisticsSheet(t, request.round) ?? noRound,
+  'arbiter-report': ({ t, request, made }) => arbiterReportSheet(t, request, made.about) ?? noRound,
   emergency: emergencySheet,
   about: ({ made }) => ({ kind: 'about', parts: made.about }),
 };

@@ -21,6 +21,7 @@ const shapes: Partial<Readonly<Record<PrintKind, SheetShape>>> = {
   about: 'text',
   emergency: 'pairs',
   statistics: 'text',
+  'arbiter-report': 'text',
   crosstable: 'grid',
   progress: 'grid',
   seats: 'grid',

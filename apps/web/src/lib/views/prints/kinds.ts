@@ -27,6 +27,7 @@ export const printKinds = [
   'rating',
   'certificates',
   'statistics',
+  'arbiter-report',
   'emergency',
   'about',
 ] as const;
@@ -52,7 +53,8 @@ export const isAfterRound = (kind: PrintKind): boolean =>
   kind === 'crosstable' ||
   kind === 'progress' ||
   kind === 'workings' ||
-  kind === 'statistics';
+  kind === 'statistics' ||
+  kind === 'arbiter-report';
 
 /** Lists that hold for the whole tournament. */
 export const isAboutAll = (kind: PrintKind): boolean => !isAboutRound(kind) && !isAfterRound(kind);
@@ -86,6 +88,7 @@ const publicKinds = (
   diplomas: false,
   emergency: false,
   statistics: visibility.standings,
+  'arbiter-report': false,
   bracket: true,
   teams: visibility.standings,
   schedule: true,

@@ -6,6 +6,7 @@ import { timeText } from '#lib/print/printed-at.ts';
 import { printedSheet } from '#lib/print/sheet.ts';
 import { sheetHead } from '#lib/print/sheet-head.ts';
 import { publicAbout } from '#lib/server/about/about-tournament.ts';
+import { reportedMatters } from '#lib/server/about/reported-matters.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import { normCertificates } from '#lib/server/norms/norm-certificates.ts';
 import { askedNorms } from '#lib/server/norms/told-of-event.ts';
@@ -38,7 +39,11 @@ async function madeList(
           ({ player }) => request.player === null || player === request.player,
         )
       : [];
-  const about = kind === 'about' ? publicAbout(shown, { t: say, language }) : [];
+  const reading = { t: say, language };
+  const about = [
+    ...(kind === 'about' || kind === 'arbiter-report' ? publicAbout(shown, reading) : []),
+    ...(kind === 'arbiter-report' ? reportedMatters(t, reading) : []),
+  ];
   const codes = await printedCodes(locals, url, t, { request, say });
   const emergency =
     kind === 'emergency'
