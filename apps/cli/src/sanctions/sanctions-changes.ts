@@ -1,7 +1,7 @@
 import { fullName } from '@rokade/register';
 import { type Result, sanctionRuleSets } from '@rokade/rules';
 import { type Outcome as Sanction, standingOn, unsaidSanction } from '@rokade/sanctions';
-import { newSanctionId, type SanctionsBook } from '@rokade/server';
+import type { SanctionsBook } from '@rokade/server';
 import { sanctionName } from '@rokade/tables';
 import { machine, type Refusal, refused } from '../input/with-opened.ts';
 import { dayOption, hasOption, numberOption, type Options, textOption } from '../options.ts';
@@ -54,6 +54,7 @@ export const add: SanctionsAct = async (context, opened, words, options) => {
     reasons: textOf(options, 'reasons'),
     copies: textOf(options, 'copies'),
   } as const;
+  const { newSanctionId } = await import('@rokade/server');
   const sanction = newSanctionId();
   const given = { kind: 'give-sanction', sanction, values } as const;
   const executed = await execute(opened.sanctions, given, options);
