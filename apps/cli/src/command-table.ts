@@ -232,6 +232,13 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/norms.ts')).norms,
   },
   {
+    name: 'championship',
+    about: 'cli.command.championship',
+    args: file,
+    options: [format('table', 'json')],
+    load: async () => (await import('./commands/championship.ts')).championship,
+  },
+  {
     name: 'schedule',
     about: 'cli.command.schedule',
     args: [],

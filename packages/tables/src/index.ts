@@ -11,9 +11,14 @@ export {
   championshipColumns,
   type ProposalRow,
   proposalColumns,
-  type TargetRow,
   targetColumns,
 } from './championship.ts';
+export {
+  championshipRows,
+  needText,
+  nextText,
+  targetRows,
+} from './championship-rows.ts';
 export { type CheckInListRow, checkInColumns } from './check-in.ts';
 export { type ChecklistRow, checklistColumns } from './checklist.ts';
 export {

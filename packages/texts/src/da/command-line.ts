@@ -17,6 +17,10 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.command.standings': 'stillingen med korrektioner',
   'cli.command.prizes': 'fordel præmierne efter en plan',
   'cli.command.rate': 'beregn spillernes nye ratingtal',
+  'cli.command.championship':
+    'klasserne i et klubmesterskab: pointkrav, hvad hver mangler, næste år',
+  'cli.championship.no-export':
+    'det er ingen eksport af en turnering (JSON), og kun den kender klasser',
   'cli.command.schedule': 'rundeskema til alle-mod-alle',
   'cli.command.convert': 'omsæt mellem TRF, JSON, CSV og PGN',
   'cli.command.report': 'siger, hvad FILE mangler som rapport til FIDE',

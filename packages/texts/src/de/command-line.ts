@@ -17,6 +17,9 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.command.standings': 'die Tabelle mit Feinwertungen',
   'cli.command.prizes': 'die Preise nach einem Plan vergeben',
   'cli.command.rate': 'die neuen Wertungszahlen berechnen',
+  'cli.command.championship':
+    'die Klassen einer Klubmeisterschaft: Richtpunkte, was jedem fehlt, nächstes Jahr',
+  'cli.championship.no-export': 'das ist kein Export eines Turniers (JSON); nur der kennt Klassen',
   'cli.command.schedule': 'Paarungstafel für Rundenturniere',
   'cli.command.convert': 'zwischen TRF, JSON, CSV und PGN umwandeln',
   'cli.command.report': 'sagt, was FILE als Bericht an die FIDE fehlt',

@@ -16,6 +16,9 @@ export const commandLineTexts = {
   'cli.command.standings': 'the standings with tie-breaks',
   'cli.command.prizes': 'give the prizes by a plan',
   'cli.command.rate': 'compute the players’ new ratings',
+  'cli.command.championship':
+    'the classes of a club’s championship: target scores, what each needs, next year',
+  'cli.championship.no-export': 'it is no export of a tournament (JSON), which alone knows classes',
   'cli.command.schedule': 'the schedule of a round robin',
   'cli.command.convert': 'convert between TRF, JSON, CSV and PGN',
   'cli.command.report': 'says what FILE lacks as a report to FIDE',
