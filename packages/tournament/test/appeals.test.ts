@@ -113,6 +113,19 @@ describe('a protest', () => {
       { kind: 'set-appeals', terms: { rules: 'x', deposit: '', until: '', committee: [] } },
       'rules unknown',
     ],
+    [
+      'by a committee in which somebody has no name',
+      {
+        kind: 'set-appeals',
+        terms: {
+          ...{ rules: 'dsu-2002', deposit: '', until: '' },
+          committee: ['Møller', ' '].map((name) => ({
+            ...{ name, seat: 'member', federation: '', licensed: true, ofAge: true },
+          })),
+        },
+      },
+      'committee missing',
+    ],
   ])('%s is refused', (_, command, told) => {
     expect(fieldOf(noted, command)).toBe(told);
   });
