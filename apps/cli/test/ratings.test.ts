@@ -96,6 +96,15 @@ describe('rokade ratings', () => {
     expect((await rokade(folder, 'take-back')).errors).toEqual(['ID is missing']);
   });
 
+  it('takes an estimate of opponents for events abroad alone', async () => {
+    const folder = await opened();
+    const words = ['report', 'event.trf', '--day', '2026-03-20', '--estimate', '1900'] as const;
+    const atHome = await rokade(folder, ...words);
+    expect(atHome).toMatchObject({ exit: 2 });
+    expect(atHome.errors.join()).toContain('--abroad');
+    expect(await rokade(folder, ...words, '--abroad')).toMatchObject({ exit: 0 });
+  });
+
   it('gives lists by name and day, with the edition they follow', async () => {
     const folder = await reported();
     const all = await json(folder, 'list', '--day', '2026-04-01');

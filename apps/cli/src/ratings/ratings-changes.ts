@@ -48,6 +48,9 @@ export const report: RatingsAct = async (context, { ratings }, files, options) =
   if (!day.ok) return day.error;
   const estimate = numberOption(context, options, { name: 'estimate', least: 1, most: 4000 });
   if (!estimate.ok) return estimate.error;
+  if (estimate.value !== undefined && !hasOption(options, 'abroad')) {
+    return bad(context.t('cli.ratings.estimate-at-home'));
+  }
   const command = await ratings.reportOf(groups.value, {
     name: textOption(options, 'name') ?? '',
     firstDay: textOption(options, 'from') ?? '',

@@ -69,6 +69,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.ratings.nobody': 'Ingen med ratingtal findes ved “{text}”.',
   'cli.ratings.nobody-new':
     'Ingen findes ved “{text}”, heller ikke i registret; --new indfører en ny.',
+  'cli.ratings.estimate-at-home':
+    '--estimate gælder kun turneringer i udlandet (DSU 2002 4.5.5.2): --abroad siger, at det er en',
   'cli.ratings.no-days': '{file} siger ikke, hvornår der blev spillet: det gør --from og --to.',
   'cli.ratings.several': '“{text}” kan være flere: {names}.',
   'cli.ratings.unknown-list': 'Der findes ingen liste {text}; kendte er {known}.',

@@ -68,6 +68,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.ratings.nobody': 'Mit „{text}“ wird niemand mit Wertungszahl gefunden.',
   'cli.ratings.nobody-new':
     'Mit „{text}“ wird niemand gefunden, auch nicht im Register; --new nimmt jemanden neu auf.',
+  'cli.ratings.estimate-at-home':
+    '--estimate gilt nur für Turniere im Ausland (DSU 2002 4.5.5.2): --abroad sagt, dass es eines ist',
   'cli.ratings.no-days': '{file} sagt nicht, wann gespielt wurde: das tun --from und --to.',
   'cli.ratings.several': '„{text}“ können mehrere sein: {names}.',
   'cli.ratings.unknown-list': 'Eine Liste {text} gibt es nicht; bekannt sind {known}.',

@@ -67,6 +67,8 @@ export const commandLineTexts = {
   'cli.ratings.nobody': 'Nobody with a rating is found by “{text}”.',
   'cli.ratings.nobody-new':
     'Nobody is found by “{text}”, in the register neither; --new enters somebody.',
+  'cli.ratings.estimate-at-home':
+    '--estimate holds for events abroad alone (DSU 2002 4.5.5.2): --abroad says that it is one',
   'cli.ratings.no-days': '{file} does not say when the event was played: --from and --to do.',
   'cli.ratings.several': '“{text}” may be several: {names}.',
   'cli.ratings.unknown-list': 'There is no list {text}; known are {known}.',
