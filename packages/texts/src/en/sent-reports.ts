@@ -10,6 +10,8 @@ export const sentReportsTexts = {
   'reports.send-again-what': 'What was sent on {date} is no longer so:',
   'reports.game-by-game': 'Game by game',
   'reports.by-edition': 'By {edition}',
+  'reports.together':
+    'The parts of “{event}” count as one tournament (DSU 2002 §65e): their ratings are reported together, with the rounds of all parts. The report below is that of this part alone.',
   'reports.note-sent': 'Note as sent',
   'reports.sent-on': 'Sent on',
   'reports.which-part': 'Which part',

@@ -17,8 +17,11 @@ import { checkFideReport } from '#lib/desks/reports/fide-report.ts';
 import { groupedMissing } from '#lib/desks/reports/missing-in-report.ts';
 import { sentLines } from '#lib/desks/reports/report-lines.ts';
 import { tournamentConflicts } from '#lib/server/conflict-lines.ts';
+import { eventOf, type LinkedEvent } from '#lib/server/event-of.ts';
+import { loadEvent } from '#lib/server/event-page.ts';
 import { unlicensedOfTournament } from '#lib/server/licence-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import { today } from '#lib/server/register-page.ts';
 import { notRatedLines } from '#lib/views/reports/not-rated-lines.ts';
 import { ratedOtherwiseLines } from '#lib/views/reports/rated-otherwise-lines.ts';
@@ -36,11 +39,26 @@ const leavesOutReserves = ({ settings }: Tournament, { edition }: RatingReportVi
   recordOf(settings.system).pages.includes('teams') &&
   ratingRuleSets.some(({ edition: code, list }) => code === edition && list.lateReserves !== null);
 
+/**
+ * The event with whose other parts this one counts as one tournament, so that they are reported together.
+ *
+ * @article DSU 2002 §65e
+ */
+async function countedIn(locals: App.Locals, { id }: Tournament): Promise<LinkedEvent | null> {
+  const event = await eventOf(locals.app, id, (one) => mayDo(locals, 'see-event', one));
+  if (event === null) return null;
+  const { invitation } = await loadEvent(locals, { event: event.id });
+  return invitation.combinationCounts === 'one' ? event : null;
+}
+
 /** The reports as they would be sent now, with what they still lack, the one that applies first. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   const conditions = fideConditions(t, url.searchParams, locals);
-  if (publishedRounds(t) === 0) return { reports: null, conditions, conflicts: [], unlicensed: [] };
+  const together = await countedIn(locals, t);
+  if (publishedRounds(t) === 0) {
+    return { reports: null, together, conditions, conflicts: [], unlicensed: [] };
+  }
   const most = url.searchParams.has('all') ? Number.POSITIVE_INFINITY : namedAtOnce;
   const view = viewRatingReport(t, url.searchParams.get('rules'));
   const outside = view.missing.find(({ code }) => code === 'report.time-control-outside-rules');
@@ -77,6 +95,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   };
   return {
     reports,
+    together,
     conditions,
     conflicts: tournamentConflicts(locals, t),
     unlicensed: unlicensedOfTournament(locals, t),
