@@ -200,11 +200,15 @@ export function seriesWarningText(reading: Reading, warning: SeriesWarning): str
   }
 }
 
-/** Who has the title of a series, or who shares the first place; '' = there is no result yet. */
+/**
+ * Who leads a series or, once it is over, has won it, or who shares the first place; '' = there is no
+ * result yet.
+ */
 export function seriesTitleText(
   { t }: Pick<Reading, 't'>,
   contest: Contest,
   { title }: SeriesView,
+  isOver: boolean,
 ): string {
   const { tied, winner, how } = title;
   if (winner === null || how === null) {
@@ -215,5 +219,6 @@ export function seriesTitleText(
   const points = titlePoints(contest, title)
     .map(({ entry, halfPoints }) => `${entryName(contest, entry)} ${pointsText(halfPoints)}`)
     .join('; ');
-  return points === '' ? t(`club.title-${how}`, { name }) : t('club.title-games', { name, points });
+  if (points !== '') return t('club.title-games', { name, points });
+  return t(isOver && how === 'alone' ? 'club.title-won' : `club.title-${how}`, { name });
 }

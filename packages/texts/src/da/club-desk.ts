@@ -62,6 +62,7 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.archived': 'I arkivet',
   'club-desk.leg-plan': 'Planlæg',
   'club-desk.leg-change': 'Planlæg om',
+  'club-desk.legs-held': 'Ret det, der er spillet',
   'club-desk.leg-what': 'Hvad',
   'club-desk.leg-name': 'Navn (må stå tomt)',
   'club-desk.leg-on': 'Planlagt til',

@@ -62,6 +62,7 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.archived': 'Im Archiv',
   'club-desk.leg-plan': 'Planen',
   'club-desk.leg-change': 'Anders planen',
+  'club-desk.legs-held': 'Gespieltes ändern',
   'club-desk.leg-what': 'Was',
   'club-desk.leg-name': 'Name (darf leer bleiben)',
   'club-desk.leg-on': 'Geplant für',

@@ -61,6 +61,7 @@ export const clubDeskTexts = {
   'club-desk.archived': 'In the archive',
   'club-desk.leg-plan': 'Plan',
   'club-desk.leg-change': 'Plan otherwise',
+  'club-desk.legs-held': 'Change what was played',
   'club-desk.leg-what': 'What',
   'club-desk.leg-name': 'Name (may stay empty)',
   'club-desk.leg-on': 'Planned for',

@@ -3,6 +3,7 @@ import {
   type EntryId,
   entryName,
   ladderView,
+  seasonView,
   seriesView,
   trophyView,
 } from '@rokade/club';
@@ -19,6 +20,8 @@ interface Reading {
 interface Place {
   readonly name: string;
   readonly place: number;
+  /** Of which competition of a season. */
+  readonly of?: string;
 }
 
 /** So many places have a certificate. */
@@ -39,6 +42,12 @@ function placesOf(contest: Contest, year: string): readonly Place[] {
       return [placed(entry, isBehind ? rank + 1 : rank)];
     });
   }
+  const season = seasonView(contest);
+  if (season !== null) {
+    return season.items.flatMap(({ name, champions }) =>
+      champions.map((entry) => ({ ...placed(entry, 1), of: name })),
+    );
+  }
   const trophy = trophyView(contest);
   if (trophy !== null) {
     const won = trophy.years.filter((one) => String(one.year) === year);
@@ -55,7 +64,8 @@ export const diplomaYears = (contest: Contest): readonly string[] =>
   (trophyView(contest)?.years ?? []).map(({ year }) => String(year));
 
 /**
- * Certificates for the first three of a competition, or for whoever won a trophy in a year.
+ * Certificates for the first three of a competition, for whoever won a trophy in a year, or for the
+ * winners of a season's competitions.
  *
  * @article Tempelhof 2018 I.12
  */
@@ -68,13 +78,14 @@ export function contestDiplomas(
   const places = placesOf(contest, year).filter(({ place }) => place <= most);
   const diplomas = places
     .toSorted((a, b) => a.place - b.place)
-    .map(({ name, place }, index): Diploma => {
-      const shared = places.filter((one) => one.place === place).length;
+    .map(({ name, place, of }, index): Diploma => {
+      const shared = places.filter((one) => one.place === place && one.of === of).length;
       const said = ordinalText(language, place, place + shared - 1);
+      const achieved = t('print.place-n', { place: said });
       return {
         player: { id: String(index), name, club: '', federation: '' },
         name: readOut({ title: '', name }),
-        achievements: [t('print.place-n', { place: said })],
+        achievements: [of === undefined ? achieved : `${of}: ${achieved}`],
       };
     });
   const isOfYears = diplomaYears(contest).length > 0;
@@ -83,7 +94,7 @@ export function contestDiplomas(
     ...{ kind: 'diplomas', diplomas, provisional: null },
     heading: t('print.diploma-heading'),
     words: t('print.diploma-words', { event: competition }),
-    details: isOfYears || lastDay === '' ? '' : dateText(language, lastDay),
+    details: isOfYears || lastDay === '' ? '' : dateText(language, lastDay, 'plain'),
     ...{ arbiter: leader, office: t('club.leads') },
   };
 }
