@@ -113,6 +113,7 @@ export {
   trophyYears,
 } from './club/trophy/trophy.ts';
 export { alteredByArbiter, pairedLate } from './conduct/arbiter-decision.ts';
+export { announceBy, type DutyRule, dutyRules } from './conduct/duties.ts';
 export {
   type ExcuseFacts,
   type ExcuseFault,
@@ -121,7 +122,6 @@ export {
   excuseFaults,
   excuseRules,
 } from './conduct/excuses.ts';
-export { announceBy, type DutyRule, dutyRules } from './conduct/duties.ts';
 export { kindOfPlay } from './conduct/kind-of-play.ts';
 export { type OpenGamesRule, openGamesRules } from './conduct/open-games.ts';
 export { type ProvisionalShare, provisionalShare } from './conduct/provisional-result.ts';

@@ -290,6 +290,49 @@ describe('an event', () => {
     expect(api.bugs).toEqual([]);
   });
 
+  it('is put away with its groups and comes back with them; a group that stays keeps it', async () => {
+    const app = await withGroups();
+    const inLists = async () => {
+      const tournaments = (await app.tournaments.list()).filter(({ archived }) => !archived);
+      const events = (await app.events.list()).filter(({ archived }) => !archived);
+      return [tournaments.map((one) => one.group).toSorted(), events.length];
+    };
+    const put = (archived: boolean, notIn: readonly string[] = []) =>
+      app.events.putAway(id, { archived, may: (one) => !notIn.includes(one) });
+    expect(await put(true, ['b'])).toEqual({
+      ok: false,
+      error: { code: 'event.groups-left', groups: 'b' },
+    });
+    expect(await inLists()).toEqual([['b'], 1]);
+    expect(await put(true)).toEqual({ ok: true, value: null });
+    expect(await inLists()).toEqual([[], 0]);
+    expect(await put(false)).toEqual({ ok: true, value: null });
+    expect(await inLists()).toEqual([['a', 'b'], 1]);
+  });
+
+  it('leaves a group that is another event’s by now, and one that is gone, where they are', async () => {
+    const app = await withGroups();
+    const put = (event: EventId) => app.events.putAway(event, { archived: true, may: () => true });
+    expect((await put(id)).ok).toBe(true);
+    const easter = 'easter' as EventId;
+    const values = { ...unsaidEvent, name: 'Påskeskak' };
+    const commands: readonly EventCommand[] = [
+      { kind: 'make-event', id: easter, values },
+      { kind: 'add-group', group: group(tournamentId('a')) },
+    ];
+    for (const [basedOn, command] of commands.entries()) {
+      const request = { basedOn, command, reason: '', confirmed: false };
+      expect((await app.events.execute(easter, request, ida)).ok).toBe(true);
+    }
+    await app.tournaments.archive(tournamentId('a'), false);
+    expect((await put(id)).ok).toBe(true);
+    const listed = await app.tournaments.list();
+    expect(listed.map((one) => [one.group, one.archived]).toSorted()).toEqual([
+      ['a', false],
+      ['b', true],
+    ]);
+  });
+
   it('has a timeline whose points are ticked off', async () => {
     const app = await withGroups();
     const tick = (point: string, day: string): EventCommand => ({ kind: 'tick-point', point, day });

@@ -145,9 +145,9 @@ describe('offers of the register by the API', () => {
     const address = `/events/${christmas}/offers`;
     const told = async () => (await offersOf(await api.get(address, owner))).offers;
     expect(await told()).toHaveLength(1);
-    await app.events.archive(christmas, true);
+    await app.events.putAway(christmas, { archived: true, may: () => true });
     expect(await told()).toEqual([]);
-    await app.events.archive(christmas, false);
+    await app.events.putAway(christmas, { archived: false, may: () => true });
     const days = { firstDay: '2026-10-01', lastDay: '2026-10-04' };
     const command = { kind: 'change-event', changes: days } as const;
     expect((await app.events.execute(christmas, { ...asked, basedOn: 2, command }, ida)).ok).toBe(

@@ -107,9 +107,9 @@ describe('reminders by mail', () => {
     await at(app, '2027-03-26T12:00:00Z');
     expect(server.letters).toHaveLength(0);
     await tell(app, { kind: 'tick-point', point: 'fide-2012 draw', day: '' });
-    await app.events.archive(id, true);
+    await app.events.putAway(id, { archived: true, may: () => true });
     await at(app, '2027-03-26T12:10:00Z');
-    await app.events.archive(id, false);
+    await app.events.putAway(id, { archived: false, may: () => true });
     await tell(app, { kind: 'change-invitation', changes: { calledOff: 'cancelled' } });
     await at(app, '2027-03-26T12:20:00Z');
     await tell(app, { kind: 'change-invitation', changes: { calledOff: '' } });

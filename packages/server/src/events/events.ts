@@ -21,7 +21,9 @@ export type GroupRefusal =
   /** They have been paired in their group, and stay in it. */
   | { readonly code: 'event.group-begun'; readonly entrant: EntrantId; readonly name: string }
   /** A tournament is a group of one event. */
-  | { readonly code: 'event.group-elsewhere'; readonly event: string };
+  | { readonly code: 'event.group-elsewhere'; readonly event: string }
+  /** Some of its groups, by name, could not be put away or taken out; the event was not either. */
+  | { readonly code: 'event.groups-left'; readonly groups: string };
 
 /** The types of an event as a kind of book. */
 export interface EventTypes {
@@ -51,10 +53,13 @@ export interface TakingOverPlan {
   readonly plan: readonly TakingOver[];
 }
 
+/** In which tournaments somebody may do something. */
+export type GroupAllowed = (group: GroupId, belonging: Belonging) => boolean;
+
 /** Who takes the entry list over, and in which tournaments they may. */
 export interface Taker {
   readonly actor: Actor;
-  readonly may: (group: GroupId, belonging: Belonging) => boolean;
+  readonly may: GroupAllowed;
 }
 
 /** What a tournament did not take, and why: its own refusal, by code. */
@@ -64,9 +69,14 @@ export interface NotTaken {
 }
 
 /** Several tournaments under one roof: everything shells do with such books. */
-export interface Events extends Books<EventTypes> {
+export interface Events extends Omit<Books<EventTypes>, 'archive'> {
   /** What everybody may see of a published event; of another 'store.missing'. */
   shown(id: EventId, to: 'everybody' | 'arbiter'): Promise<Result<PublicEvent, EventError>>;
+  /** Puts an event away with its groups, out of the lists, or takes them all out again; the event last. */
+  putAway(
+    id: EventId,
+    asked: { readonly archived: boolean; readonly may: GroupAllowed },
+  ): Promise<Result<null, EventError>>;
   /** Takes an export in, under its own id or, if that is taken, under a new one. */
   importJson(text: string): Promise<Result<EventId, EventError>>;
   /** What the tournaments would be told by `takeOver`. */

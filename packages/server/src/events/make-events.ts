@@ -20,6 +20,7 @@ import { newTournamentId } from '../tournaments/new-ids.ts';
 import { eventKind } from './event-kind.ts';
 import type { EventError, Events, EventTypes } from './events.ts';
 import { groupPlayers } from './group-players.ts';
+import { putAway } from './put-away.ts';
 import { takeOver } from './take-over.ts';
 
 type Running = RunningBooks<EventTypes>;
@@ -166,6 +167,7 @@ export function makeEvents(
       const isSeen = found.value.values.published || to === 'arbiter';
       return isSeen ? ok(publicEvent(found.value)) : err({ code: 'store.missing' });
     },
+    putAway: (id, asked) => putAway({ books, tournaments }, id, asked),
     planTakingOver: planned,
     async takeOver(id, taker) {
       const made = await planned(id);

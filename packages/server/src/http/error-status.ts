@@ -35,6 +35,7 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'event.exists': 409,
   'event.group-twice': 409,
   'event.group-elsewhere': 409,
+  'event.groups-left': 409,
   'event.unknown-entrant': 404,
   'event.unknown-group': 404,
   'list.busy': 409,

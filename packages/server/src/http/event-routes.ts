@@ -11,7 +11,7 @@ import type { Result } from '@rokade/rules';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { eventKind } from '../events/event-kind.ts';
-import type { EventError, Taker } from '../events/events.ts';
+import type { EventError, GroupAllowed, Taker } from '../events/events.ts';
 import { newEventId } from '../events/make-events.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
@@ -175,11 +175,13 @@ const fileRoutes = ({ events }: Application): readonly ApiRoute[] => [
     method: 'post',
     path: '/events/{id}/archive',
     act: 'put-away-event',
-    summary: 'Put an event away, out of the lists, or take it out again; its groups stay',
+    summary: 'Put an event away, out of the lists, with its groups, or take them all out again',
     ...takingJson(z.strictObject({ archived: z.boolean() }), async (exchange, { archived }) => {
       const id = eventIn(exchange);
       if (!id.ok) return refuse(exchange, id.error);
-      const done = await events.archive(id.value, archived);
+      const may: GroupAllowed = (group, belonging) =>
+        mayWith(exchange, 'put-away-event', { ...belonging, id: group });
+      const done = await events.putAway(id.value, { archived, may });
       return answer(exchange, done, () => exchange.body(null, 204));
     }),
   },

@@ -302,6 +302,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.event.group-twice': 'Turneringen er allerede en gruppe i stævnet.',
   'error.event.group-elsewhere':
     'Turneringen er en gruppe i et andet stævne: {event}. Tag den ud dér først.',
+  'error.event.groups-left':
+    'Disse grupper blev, hvor de er, og stævnet med dem: {groups}. Måske har du ikke ret til dem. Gør du det igen, går det videre derfra.',
   'error.event.group-begun':
     '{name} er sat op i en gruppe og bliver i den. Meld spilleren fra dér.',
   'error.event.duplicate': '{name} ser ud til at stå på tilmeldingslisten allerede.',

@@ -67,7 +67,8 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.archive': 'Læg stævnet væk',
   'events.unarchive': 'Tag det frem igen',
   'events.archive-what':
-    'Det forlader listerne; intet i det ændres, og grupperne bliver, hvor de er.',
+    'Det forlader listerne med alle sine grupper; intet i det ændres, og adresser fører stadig til det.',
+  'events.unarchive-what': 'Det står på listerne igen med alle sine grupper.',
   'events.tournament': 'Turnering',
   'events.whole': 'Stævne',
   'events.open': 'Åbne brætter',

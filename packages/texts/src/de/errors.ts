@@ -322,6 +322,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.event.group-twice': 'Das Turnier ist schon eine Gruppe der Veranstaltung.',
   'error.event.group-elsewhere':
     'Das Turnier ist eine Gruppe einer anderen Veranstaltung: {event}. Nehmen Sie es dort zuerst heraus.',
+  'error.event.groups-left':
+    'Diese Gruppen blieben, wo sie sind, und mit ihnen die Veranstaltung: {groups}. Vielleicht fehlt Ihnen das Recht dazu. Noch einmal getan, geht es von dort weiter.',
   'error.event.group-begun':
     '{name} ist in einer Gruppe gepaart und bleibt darin. Melden Sie den Spieler dort ab.',
   'error.event.duplicate': '{name} steht anscheinend schon auf der Meldeliste.',

@@ -67,7 +67,8 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.archive': 'Veranstaltung weglegen',
   'events.unarchive': 'Wieder hervorholen',
   'events.archive-what':
-    'Sie verlässt die Listen; nichts an ihr ändert sich, und ihre Gruppen bleiben, wo sie sind.',
+    'Sie verlässt die Listen mit allen ihren Gruppen; nichts an ihr ändert sich, und Adressen führen weiter zu ihr.',
+  'events.unarchive-what': 'Sie steht wieder in den Listen, mit allen ihren Gruppen.',
   'events.tournament': 'Turnier',
   'events.whole': 'Veranstaltung',
   'events.open': 'Offene Bretter',

@@ -303,6 +303,8 @@ export const errorsTexts = {
   'error.event.group-twice': 'The tournament is a group of the event already.',
   'error.event.group-elsewhere':
     'The tournament is a group of another event: {event}. Take it out there first.',
+  'error.event.groups-left':
+    'These groups stayed where they are, and the event with them: {groups}. You may lack the right to them. Doing it again goes on from there.',
   'error.event.group-begun':
     '{name} has been paired in a group and stays in it. Withdraw the player there.',
   'error.event.duplicate': '{name} seems to be on the entry list already.',

@@ -65,7 +65,8 @@ export const eventsTexts = {
   'events.archive': 'Put the event away',
   'events.unarchive': 'Take it out again',
   'events.archive-what':
-    'It leaves the lists; nothing in it changes, and its groups stay where they are.',
+    'It leaves the lists with all its groups; nothing in it changes, and addresses still lead to it.',
+  'events.unarchive-what': 'It stands in the lists again, with all its groups.',
   'events.tournament': 'Tournament',
   'events.whole': 'Event',
   'events.open': 'Open boards',

@@ -1,5 +1,5 @@
 import { isDay, sameWeekday } from '@rokade/rules';
-import { daysOf } from '@rokade/server';
+import { daysOf, type GroupAllowed } from '@rokade/server';
 import { fail, redirect } from '@sveltejs/kit';
 import { eventOfForm } from '#lib/desks/events/event-form.ts';
 import { belongingAct, belongingShown } from '#lib/server/belonging-page.ts';
@@ -35,11 +35,13 @@ function aYearLater(day: string): string {
   return sameWeekday(day, 1, { firstDay: `${year}-01-01`, lastDay: `${year}-12-31` });
 }
 
-/** Puts the event away or takes it out again, and leads back to the list. */
+/** Puts the event away with its groups or takes them out again, and leads back to the list. */
 async function putAway({ locals, params, request }: RequestEvent, archived: boolean) {
   const form = await request.formData();
   if (formSender(locals, form) === null) return fail(403, { act: 'archive', error: refused });
-  const done = await locals.app.events.archive(eventIdOr404(params.event), archived);
+  const may: GroupAllowed = (id, belonging) =>
+    mayDo(locals, 'put-away-event', { ...belonging, id });
+  const done = await locals.app.events.putAway(eventIdOr404(params.event), { archived, may });
   if (!done.ok) return fail(400, { act: 'archive', error: done.error });
   redirect(303, '/console/events');
 }
