@@ -33,8 +33,8 @@ const patient = (timeout: number) => ({ poll: { timeout } });
 
 export default defineConfig({
   test: {
-    // As many as there are cores to count on; left to itself it takes one of two.
-    maxWorkers: 2,
+    // One more than there are cores to count on: browsers and databases leave a third of each idle.
+    maxWorkers: 3,
     // Modules hold no state, so files can share them; loading them anew tripled the time.
     isolate: false,
     // Far more than any of them needs, as the times below: a busy machine is no fault.
