@@ -164,3 +164,33 @@ it('10.4: deposit, deadline and committee of protests are announced, and no more
   ]);
   expect(JSON.stringify(t?.appealTerms)).not.toContain('true');
 });
+
+/** @article Tempelhof 2018 I.7, I.8, I.10, III.B.4, III.B.5, III.B.6, III.B.7, III.B.8, III.B.9 */
+describe("a club's own laws of the game", () => {
+  const minutes = (count: number) => ({
+    timeControl: { stages: [{ moves: null, minutes: count }], incrementSeconds: 0 },
+  });
+  const articles = (change: Partial<Settings>): readonly string[] =>
+    publicAbout(shown(change), english)
+      .filter(({ label }) => label === 'Laws of play')
+      .flatMap(({ lines }) => lines.map(({ article }) => article.replace('Tempelhof 2018 ', '')));
+
+  it.each([
+    [
+      'rapid',
+      15,
+      'III.B.3 III.B.4 III.B.4 III.B.5 III.B.6 III.B.7 III.B.7 III.B.8 III.B.9 III.B.10 I.10',
+    ],
+    ['blitz', 5, 'I.3 I.7 I.8 I.8 I.10'],
+    ['slow', 120, 'I.3 I.7 I.8 I.8 I.10'],
+  ])('are named for its %s tournaments', (_, count, expected) => {
+    const club = { system: makeSystem('tempelhof'), ...minutes(count) };
+    expect(articles(club)).toEqual(expected.split(' '));
+  });
+
+  it('tell two minutes of blitz from five, and are not those of other systems', () => {
+    const blitz = said(shown({ system: makeSystem('tempelhof'), ...minutes(5) }));
+    expect(blitz['Laws of play']?.join()).toContain('less than 2 minutes');
+    expect(articles({ system: makeSystem('dutch'), ...minutes(15) })).toEqual([]);
+  });
+});

@@ -123,6 +123,12 @@ export {
   excuseRules,
 } from './conduct/excuses.ts';
 export { kindOfPlay } from './conduct/kind-of-play.ts';
+export {
+  type LawOfPlay,
+  type LawOfPlayCode,
+  lawOfPlayCodes,
+  lawsOf,
+} from './conduct/laws-of-play.ts';
 export { type OpenGamesRule, openGamesRules } from './conduct/open-games.ts';
 export { type ProvisionalShare, provisionalShare } from './conduct/provisional-result.ts';
 export {

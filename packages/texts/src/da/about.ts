@@ -17,4 +17,35 @@ export const aboutTexts: Translation<typeof reference> = {
     'Der vises endnu ingen præmier offentligt; de skal være kendt senest anden spilledag (DSU 2002 §5f).',
   'about.kept-apart':
     '{count|Én gruppe spillere|{count} grupper spillere}, som arrangøren har navngivet, mødes ikke indbyrdes',
+  'about.laws': 'Spilleregler',
+  'about.law-fide':
+    'FIDE’s skakregler, som de er, når turneringen begynder, bortset fra det følgende',
+  'about.law-draw-claim-5':
+    'Med under 5 minutter tilbage i alt kan den, der står klart bedst, kræve remis; bliver det afslået, stopper man uret og tilkalder turneringslederen',
+  'about.law-draw-claim-2':
+    'Med under 2 minutter tilbage i alt kan den, der står klart bedst, kræve remis; bliver det afslået, stopper man uret og tilkalder turneringslederen',
+  'about.law-no-progress':
+    'Når det kræves med uret stoppet, kan turneringslederen erklære en stilling remis, hvor der uden vinderplan kun spilles på tid',
+  'about.law-by-notation':
+    'Samme stilling tre gange, eller 50 træk uden slag eller bondetræk, er kun remis, hvis den, der kræver det, kan tvinge det igennem eller vise det med sin notation',
+  'about.law-telephone':
+    'En telefon, der lyder, giver en advarsel om tabt parti; anden gang samme dag taber partiet, og modstanderens resultat skønnes efter stillingen',
+  'about.law-fide-rapid': 'FIDE’s skakregler, som de er, bortset fra de følgende hurtigskakregler',
+  'about.law-set-up':
+    'Begge ser efter før partiet, at brikker og ur er rigtige; bagefter kan intet kræves, og en konge, der stod forkert, kan ikke rokere',
+  'about.law-move-made':
+    'Et træk er udført, når brikken er sluppet; et ulovligt træk må rettes, indtil uret er trykket',
+  'about.law-rapid-draw-claim':
+    'Med under 5 minutter tilbage kan remis kræves af den, der står klart bedst, i en død stilling, eller hvor modstanderen kun spiller på tid; bliver det afslået, stopper man uret og tilkalder turneringslederen',
+  'about.law-rapid-repetition':
+    'Samme stilling tre gange er kun remis, hvis den, der kræver det, kan vise det med sin notation eller tvinge det igennem',
+  'about.law-one-hand':
+    'Der er ingen notationspligt; alle træk udføres med én hånd, og uret trykkes med den samme',
+  'about.law-mate-after-flag':
+    'Mat gælder også efter vingefald, hvis modstanderen ikke har krævet tidsoverskridelse før',
+  'about.law-loss-on-claim':
+    'Mat, opgivelse og krav om tidsoverskridelse eller ulovligt træk taber; tidsoverskridelse kræves kun af de to spillere selv',
+  'about.law-dead-draw':
+    'Enighed, pat, evig skak, tvungen gentagelse, død stilling og vingefald hos begge er remis; ligeså vingefald hos den, der har en elementær mat, eller hvis modstander ikke længere kan vinde',
+  'about.law-winner-reports': 'Vinderen melder straks resultatet, ved remis hvid',
 };

@@ -1,3 +1,4 @@
+import { kindOfPlay, lawsOf } from '@rokade/rules';
 import { dateText, pointsText } from '@rokade/tables';
 import { citation, type TranslateFor } from '@rokade/texts';
 import {
@@ -110,6 +111,16 @@ export function waitingPart(tournament: Tournament, { t }: Locale<'console'>): A
     saidAt: 'settings#waitingMinutes',
   };
 }
+
+/** The laws that the system's regulation has of its own for this kind of play. */
+export const lawsPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPart => ({
+  label: t('about.laws'),
+  lines: lawsOf(settings.system.edition, kindOfPlay(settings.timeControl)).map(
+    ({ code, article }) => line(t(`about.law-${code}`), citation(article)),
+  ),
+  missing: '',
+  saidAt: 'settings',
+});
 
 const roundsAhead = (t: Tournament): readonly number[] =>
   Array.from({ length: plannedRounds(t) }, (_, index) => index + 1);

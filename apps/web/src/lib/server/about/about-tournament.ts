@@ -9,7 +9,14 @@ import {
   shownRatingsPart,
   tieBreaksPart,
 } from './about-order.ts';
-import { schedulePart, scoringPart, systemPart, timePart, waitingPart } from './about-play.ts';
+import {
+  lawsPart,
+  schedulePart,
+  scoringPart,
+  systemPart,
+  timePart,
+  waitingPart,
+} from './about-play.ts';
 
 function placePart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
   // A federation alone is no place.
@@ -84,6 +91,7 @@ const matters = [
   scoringPart,
   timePart,
   waitingPart,
+  lawsPart,
   schedulePart,
   ratedPart,
   chiefPart,
