@@ -38,14 +38,20 @@ describe('III.E.1, III.F.1–3: who may play', () => {
 });
 
 test.each([
-  [2, 1, ['meeting.too-few']],
-  [3, 1, ['meeting.play-twice']],
-  [6, null, ['meeting.play-twice']],
-  [6, 2, []],
-  [7, 1, []],
-] as const)('I.14: %d players who meet %s times', (count, cycles, expected) => {
-  expect(meetingFindings(count, cycles).map(({ code }) => code)).toEqual(expected);
-});
+  [2, 1, 'all', ['meeting.too-few']],
+  [2, 1, 'seniors', ['meeting.too-few']],
+  [2, 1, 'women', ['meeting.too-few', 'meeting.inside-championship']],
+  [1, null, 'youth', ['meeting.too-few', 'meeting.inside-championship']],
+  [3, 1, 'women', ['meeting.play-twice']],
+  [6, null, 'all', ['meeting.play-twice']],
+  [6, 2, 'all', []],
+  [7, 1, 'all', []],
+] as const)(
+  'I.14, III.F.5: %d players who meet %s times, open to %s',
+  (count, cycles, to, expected) => {
+    expect(meetingFindings(count, cycles, to).map(({ code }) => code)).toEqual(expected);
+  },
+);
 
 describe('a tournament for seniors', () => {
   const system = makeSystem('tempelhof-table');

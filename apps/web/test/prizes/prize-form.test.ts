@@ -65,6 +65,21 @@ describe('the form of a plan', () => {
     expect(findPlanFaults(prizesOf(form, players).plan)).toEqual([]);
   });
 
+  /** @article Tempelhof 2018 III.F.5 */
+  it('proposes the best placed woman and youth of a club championship, whatever else they win', () => {
+    const { lists } = prizesOf(presetForm('club', '2026', translator('en')), players).plan;
+    expect(lists.map(({ who, besides }) => [who.map(({ kind }) => kind), besides])).toEqual([
+      [[], false],
+      [['women'], true],
+      [['juniors'], true],
+    ]);
+    expect(lists.map(({ prizes: [first] }) => first?.honour)).toEqual([
+      'Club champion',
+      'Women’s champion',
+      'Youth champion',
+    ]);
+  });
+
   it.each(languages)('names the place of a fault in words: %s', (language) => {
     const t = translator(language);
     const form = planForm(everything, players);

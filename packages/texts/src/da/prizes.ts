@@ -26,6 +26,15 @@ export const prizesTexts: Translation<typeof reference> = {
   'prizes.preset-hort': 'Hort-systemet (Tempelhof 2018 III.B)',
   'prizes.preset-hort-what':
     'Halvdelen deles, halvdelen går efter korrektion; med præmier til kvinder, seniorer og juniorer.',
+  'prizes.preset-club': 'Klubmesterskab (Tempelhof 2018 III.A, III.F)',
+  'prizes.preset-club-what':
+    'Efter korrektion, med mestrene blandt kvinder og unge, hvor de spiller med i det.',
+  'prizes.preset-club-list': 'Klubmesterskab',
+  'prizes.preset-club-champion': 'Klubmester',
+  'prizes.preset-women-list': 'Kvindemesterskab',
+  'prizes.preset-women-champion': 'Kvindemester',
+  'prizes.preset-youth-list': 'Ungdomsmesterskab',
+  'prizes.preset-youth-champion': 'Ungdomsmester',
   'prizes.preset-main': 'Hovedpræmier',
   'prizes.preset-title': 'Titel',
   'prizes.preset-champion': 'Danmarksmester',

@@ -27,6 +27,15 @@ export const prizesTexts: Translation<typeof reference> = {
   'prizes.preset-hort': 'Hort-System (Tempelhof 2018 III.B)',
   'prizes.preset-hort-what':
     'Die Hälfte wird geteilt, die Hälfte geht nach Wertung; mit Preisen für Damen, Senioren und Jugend.',
+  'prizes.preset-club': 'Klubmeisterschaft (Tempelhof 2018 III.A, III.F)',
+  'prizes.preset-club-what':
+    'Nach Feinwertung, mit Damen- und Jugendmeister, wo diese darin mitspielen.',
+  'prizes.preset-club-list': 'Klubmeisterschaft',
+  'prizes.preset-club-champion': 'Klubmeister',
+  'prizes.preset-women-list': 'Damenmeisterschaft',
+  'prizes.preset-women-champion': 'Damenmeisterin',
+  'prizes.preset-youth-list': 'Jugendmeisterschaft',
+  'prizes.preset-youth-champion': 'Jugendmeister',
   'prizes.preset-main': 'Hauptpreise',
   'prizes.preset-title': 'Titel',
   'prizes.preset-champion': 'Dänischer Meister',

@@ -25,6 +25,15 @@ export const prizesTexts = {
   'prizes.preset-hort': 'Hort system (Tempelhof 2018 III.B)',
   'prizes.preset-hort-what':
     'Half is shared, half goes by tie-break; with prizes for women, seniors and juniors.',
+  'prizes.preset-club': 'Club championship (Tempelhof 2018 III.A, III.F)',
+  'prizes.preset-club-what':
+    'By tie-break, with the champions among women and youth where these play inside it.',
+  'prizes.preset-club-list': 'Club championship',
+  'prizes.preset-club-champion': 'Club champion',
+  'prizes.preset-women-list': 'Women’s championship',
+  'prizes.preset-women-champion': 'Women’s champion',
+  'prizes.preset-youth-list': 'Youth championship',
+  'prizes.preset-youth-champion': 'Youth champion',
   'prizes.preset-main': 'Main prizes',
   'prizes.preset-title': 'Title',
   'prizes.preset-champion': 'Danish champion',

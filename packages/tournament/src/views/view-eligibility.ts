@@ -41,10 +41,10 @@ export interface EligibilityView {
 /**
  * Whom a tournament is not for, and whether there are enough of them, by the rules of the system's club.
  *
- * @article Tempelhof 2018 I.14, III.E.1, III.F.1, III.F.2
+ * @article Tempelhof 2018 I.14, III.E.1, III.F.1, III.F.2, III.F.5
  */
 export function viewEligibility(t: Tournament): EligibilityView {
-  const { system } = t.settings;
+  const { system, openTo } = t.settings;
   const isOfClub = system.edition === 'tempelhof-2018';
   return {
     outsiders: outsidersAmong(
@@ -53,7 +53,7 @@ export function viewEligibility(t: Tournament): EligibilityView {
     ),
     findings:
       isOfClub && t.rounds.length === 0
-        ? meetingFindings(t.players.length, isRoundRobin(system) ? system.cycles : null)
+        ? meetingFindings(t.players.length, isRoundRobin(system) ? system.cycles : null, openTo)
         : [],
   };
 }

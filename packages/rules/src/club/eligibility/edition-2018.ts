@@ -57,21 +57,39 @@ export const meetingReasonCodes = [
   'meeting.too-few',
   /** Facts: count. */
   'meeting.play-twice',
+  /** It may be played inside the club championship, the best of them champion. */
+  'meeting.inside-championship',
 ] as const;
 export type MeetingReason = Reason<(typeof meetingReasonCodes)[number]>;
 
 const fewest = 3;
 const twiceUpTo = 6;
 
+/** Whose championship is played inside the club's where they are too few. */
+const insideChampionship: readonly OpenTo[] = ['women', 'youth'];
+
 /**
  * What is not as a club's tournament wants it: three players at least, and three to six meet twice.
+ * Too few women or youths may play for their title inside the club championship.
  *
- * @article Tempelhof 2018 I.14
+ * @article Tempelhof 2018 I.14, III.F.5
  */
-export function meetingFindings(count: number, cycles: 1 | 2 | null): readonly MeetingReason[] {
+export function meetingFindings(
+  count: number,
+  cycles: 1 | 2 | null,
+  openTo: OpenTo,
+): readonly MeetingReason[] {
   const article = 'Tempelhof I.14';
   if (count < fewest) {
-    return [{ code: 'meeting.too-few', article, facts: { count, least: fewest } }];
+    const inside = {
+      code: 'meeting.inside-championship',
+      article: 'Tempelhof III.F.5',
+      facts: {},
+    } as const;
+    return [
+      { code: 'meeting.too-few', article, facts: { count, least: fewest } },
+      ...(insideChampionship.includes(openTo) ? [inside] : []),
+    ];
   }
   return count <= twiceUpTo && cycles !== 2
     ? [{ code: 'meeting.play-twice', article, facts: { count } }]

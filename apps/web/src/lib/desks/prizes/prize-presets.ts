@@ -2,7 +2,7 @@ import type { KeyFor, TranslateFor } from '@rokade/texts';
 import { type ListForm, newCondition, newPrize, type PlanForm } from './prize-form.ts';
 
 /** Plans to begin with, by the regulation they follow. */
-export const prizePresets = ['dsu-shared', 'dsu-order', 'emt', 'hort'] as const;
+export const prizePresets = ['dsu-shared', 'dsu-order', 'emt', 'hort', 'club'] as const;
 export type PrizePreset = (typeof prizePresets)[number];
 
 const list = (name: string, prizes: number, more: Partial<ListForm> = {}): ListForm => ({
@@ -43,12 +43,27 @@ const hortLists = (say: Say): ListForm[] => [
   list(say('prizes.preset-juniors'), 1, { who: [newCondition('juniors')] }),
 ];
 
+/** The club's champion, and those whose own championship is played inside it, whatever else they win. */
+const championLists = (say: Say): ListForm[] => [
+  list(say('prizes.preset-club-list'), 3, {
+    prizes: [{ money: '', honour: say('prizes.preset-club-champion') }, newPrize(), newPrize()],
+  }),
+  list(say('prizes.preset-women-list'), 1, {
+    ...{ who: [newCondition('women')], besides: true },
+    prizes: [{ money: '', honour: say('prizes.preset-women-champion') }],
+  }),
+  list(say('prizes.preset-youth-list'), 1, {
+    ...{ who: [newCondition('juniors')], besides: true },
+    prizes: [{ money: '', honour: say('prizes.preset-youth-champion') }],
+  }),
+];
+
 /**
  * A plan to fill in: who gets what, amounts left open.
  *
  * @article DSU 2002 §24a, §24b
  * @article DSU 2002 4.2 §36
- * @article Tempelhof 2018 III.B.2, III.B.12
+ * @article Tempelhof 2018 III.A.15, III.B.2, III.B.12, III.F.5
  */
 export function presetForm(
   preset: PrizePreset,
@@ -65,6 +80,8 @@ export function presetForm(
       return { ...usual, currency: 'DKK', ties: 'shared', lists: titleLists(say) };
     case 'hort':
       return { ...usual, currency: 'EUR', ties: 'half-and-half', lists: hortLists(say) };
+    case 'club':
+      return { ...usual, currency: 'EUR', ties: 'by-order', lists: championLists(say) };
     default:
       return { ...usual, currency: 'DKK', ties: 'shared', lists: main };
   }

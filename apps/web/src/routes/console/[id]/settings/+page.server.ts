@@ -4,22 +4,26 @@ import { parseTournamentId, plannedRounds, type TournamentId } from '@rokade/tou
 import { error, fail, redirect } from '@sveltejs/kit';
 import { settingSentences } from '#lib/server/about/setting-sentences.ts';
 import { belongingAct, belongingShown } from '#lib/server/belonging-page.ts';
+import { tournamentAsSeen } from '#lib/server/births.ts';
 import { tournamentConflicts } from '#lib/server/conflict-lines.ts';
 import { formSender, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { unlicensedOfTournament } from '#lib/server/licence-lines.ts';
 import { listedOne } from '#lib/server/listed-tournaments.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { wholeTournament } from '#lib/server/load-tournament.ts';
+import { whoMayPlay } from '#lib/server/who-may-play.ts';
 import type { Actions, PageServerLoad, RequestEvent } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {
-  const t = await loadTournament(locals, params);
+  const whole = await wholeTournament(locals, params);
+  const t = tournamentAsSeen(locals, whole);
   const listed = await listedOne(locals.app, t.id);
   return {
     settings: t.settings,
     sentences: settingSentences(t, locals),
     conflicts: tournamentConflicts(locals, t),
     unlicensed: unlicensedOfTournament(locals, t),
+    mayPlay: whoMayPlay(locals, whole),
     finished: t.finished,
     rounds: Math.max(t.settings.roundsPlanned, plannedRounds(t), t.settings.roundPlay.length),
     publicAddress: `${url.origin}/t/${t.id}`,
