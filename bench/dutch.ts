@@ -11,6 +11,7 @@ import {
   type RoundRecord,
   type SeededRandom,
 } from '@rokade/rules';
+import { pairAlone } from './shared/dutch-alone.ts';
 
 const sizes = [100, 300, 1000, 5000] as const;
 const roundsPlanned = 9;
@@ -46,6 +47,15 @@ const freshPlayers = (size: number): readonly PairingPlayer[] =>
     availability: { kind: 'present' },
   }));
 
+const afterRound = (
+  players: readonly PairingPlayer[],
+  records: Records,
+): readonly PairingPlayer[] =>
+  players.map((player) => ({
+    ...player,
+    records: [...player.records, records.get(player.no) ?? { kind: 'absent' }],
+  }));
+
 interface Course {
   readonly size: number;
   readonly rounds: number;
@@ -77,11 +87,7 @@ function timeRounds(course: Course): readonly number[] {
     const answer = system.pairRound(request);
     times.push(processorTime() - start);
     if (!answer.ok) break;
-    const records = playedRecords(answer.value, random, { size, allDrawn });
-    players = players.map((player) => ({
-      ...player,
-      records: [...player.records, records.get(player.no) ?? { kind: 'absent' }],
-    }));
+    players = afterRound(players, playedRecords(answer.value, random, { size, allDrawn }));
   }
   return times;
 }
@@ -146,8 +152,30 @@ function runContrived(): void {
   }
 }
 
+/** The largest field there is an aim for, each round paired by a process of its own. */
+async function runAlone(size: number): Promise<void> {
+  const random = makeSeededRandom(`dutch ${size}`);
+  let players = freshPlayers(size);
+  const taken: { readonly milliseconds: number; readonly megabytes: number }[] = [];
+  for (let roundNumber = 1; roundNumber <= roundsPlanned; roundNumber++) {
+    const request = { roundNumber, roundsPlanned, players, forbiddenGroups: [] };
+    const { paired, ...costs } = await pairAlone(request);
+    taken.push(costs);
+    players = afterRound(players, playedRecords(paired, random, { size, allDrawn: false }));
+  }
+  const slowest = Math.max(...taken.map(({ milliseconds }) => milliseconds));
+  const largest = Math.max(...taken.map(({ megabytes }) => megabytes));
+  console.log(
+    `${size} players, each round in a process of its own: at most ${seconds(slowest).trim()} s and ${largest.toFixed(0)} MB (aim: 3 s, 300 MB); rounds:`,
+  );
+  const shown = taken.map(
+    ({ milliseconds, megabytes }) => `${seconds(milliseconds).trim()} s ${megabytes.toFixed(0)} MB`,
+  );
+  console.log(`  ${shown.join(', ')}`);
+}
+
 /** Prints how long each round of tournaments of several sizes takes to pair, and how it grows. */
-export function run(): void {
+export async function run(): Promise<void> {
   console.log(`FIDE Dutch 2026, seconds of processor time per round, rounds 1 to ${roundsPlanned}`);
   let before: { readonly size: number; readonly total: number } | null = null;
   for (const size of sizes) {
@@ -158,9 +186,10 @@ export function run(): void {
     console.log(`${String(size).padStart(5)} players ${times.map(seconds).join('')}${growth}`);
     before = { size, total };
   }
+  await runAlone(10_000);
   runContrived();
   const megabytes = process.memoryUsage.rss() / 1e6;
   console.log(`memory of the process at the end: ${megabytes.toFixed(0)} MB`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) run();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await run();
