@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import sparticuz, { inflate } from '@sparticuz/chromium';
-import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserServer,
+  chromium,
+  firefox,
+  type LaunchOptions,
+} from 'playwright-core';
 
 /** Where Debian puts its browser. */
 const installedChromium = '/usr/bin/chromium';
@@ -43,9 +49,15 @@ const launchOptions = async (): Promise<LaunchOptions> =>
     ? { executablePath: installedChromium, args: quietArguments }
     : packagedOptions();
 
+/** The installed Firefox that `npm run test:firefox` found; it is spoken to by WebDriver BiDi. */
+const installedFirefox = env['ROKADE_TESTS_IN_FIREFOX'];
+const sharedKind = installedFirefox === undefined ? chromium : firefox;
+
 /** Starts a browser that others open windows in, by its address in ROKADE_BROWSER. */
 export const serveBrowser = async (): Promise<BrowserServer> =>
-  chromium.launchServer(await launchOptions());
+  installedFirefox === undefined
+    ? chromium.launchServer(await launchOptions())
+    : firefox.launchServer({ channel: 'moz-firefox', executablePath: installedFirefox });
 
 /** Starts a browser of one's own; `more` goes to its command line. */
 export async function launchBrowser(...more: readonly string[]): Promise<Browser> {
@@ -86,7 +98,7 @@ function waitForScript(): void {
 /** The shared browser, where one is served; closing it closes one's own windows. */
 export async function openBrowser(): Promise<Browser> {
   const served = env['ROKADE_BROWSER'];
-  const browser = await (served === undefined ? launchBrowser() : chromium.connect(served));
+  const browser = await (served === undefined ? launchBrowser() : sharedKind.connect(served));
   return browser.on('context', (context) => {
     context.setDefaultTimeout(patience);
     void context.addInitScript(waitForScript);
