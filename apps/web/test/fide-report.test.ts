@@ -1,6 +1,7 @@
 import { translator } from '@rokade/texts/all';
 import { expect, it } from 'vitest';
 import { checkFideReport } from '../src/lib/desks/reports/fide-report.ts';
+import { groupedMissing } from '../src/lib/desks/reports/missing-in-report.ts';
 import { named, started, tournamentOf } from './played-journal.ts';
 
 /** @article DSU 2002 §3b */
@@ -13,4 +14,24 @@ it('names what FIDE requires, a few of each kind at once', () => {
   expect(ids?.named).toHaveLength(5);
   expect(ids?.named[0]?.page).toBe(`players/${t.players[0]?.id}/edit`);
   expect(ids?.more).toBe(t.players.length - 5);
+});
+
+it('leads from what the Danish report lacks to the field where it is said', () => {
+  const groups = groupedMissing(tournamentOf(started), {
+    missing: [
+      { code: 'report.round-date-missing', round: 2 },
+      { code: 'report.arbiter-missing' },
+      { code: 'report.committee-incomplete', members: 1 },
+      { code: 'report.time-control-outside-rules', reasons: [] },
+      { code: 'report.result-missing', round: 1, board: 3 },
+    ],
+    most: 5,
+  });
+  expect(groups.flatMap(({ places }) => places.map(({ page }) => page))).toEqual([
+    'settings#roundDate-2',
+    'settings#chiefArbiter',
+    'settings#committee',
+    'settings#timeControl',
+    'results/1?board=3',
+  ]);
 });

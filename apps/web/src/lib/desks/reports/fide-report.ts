@@ -8,6 +8,7 @@ import {
 } from '@rokade/formats';
 import type { TranslateFor } from '@rokade/texts';
 import { partOfMonth, type SettingName, type Tournament, viewStandings } from '@rokade/tournament';
+import { settingPage } from './missing-in-report.ts';
 
 const ratingsIn = ({ players }: Tournament) => ratingChoice(players.map(({ details }) => details));
 
@@ -50,8 +51,9 @@ const settingOf: Partial<Record<FideReportRequirement['code'], SettingName>> = {
 function pageOf(t: Tournament, requirement: FideReportRequirement): string {
   if (requirement.code === 'fide-report.game-unfinished') return `results/${requirement.round}`;
   if (requirement.code === 'fide-report.rounds-unplayed') return 'round';
+  if ('round' in requirement) return settingPage(`roundDate-${requirement.round}`);
   if (!('player' in requirement)) {
-    return `settings#${settingOf[requirement.code] ?? 'roundDates'}`;
+    return settingPage(settingOf[requirement.code] ?? 'roundDates');
   }
   const player = t.players[requirement.player - 1];
   return player === undefined ? 'players' : `players/${player.id}/edit`;

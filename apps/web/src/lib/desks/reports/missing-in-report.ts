@@ -1,4 +1,4 @@
-import type { RatingReportRequirement, Tournament } from '@rokade/tournament';
+import type { RatingReportRequirement, SettingName, Tournament } from '@rokade/tournament';
 import { type Namer, namesIn } from '#lib/chess/plain-facts.ts';
 
 /** One place where something is missing: a word for it, and the page where it is put right. */
@@ -15,6 +15,17 @@ export interface MissingGroup {
   readonly more: number;
 }
 
+/** The address of a field on the settings page: of a setting, or of the day of one round. */
+export const settingPage = (field: SettingName | `roundDate-${number}`): string =>
+  `settings#${field}`;
+
+/** The settings that say what a whole report needs. */
+const settingOf = {
+  'report.arbiter-missing': 'chiefArbiter',
+  'report.committee-incomplete': 'committee',
+  'report.time-control-outside-rules': 'timeControl',
+} as const;
+
 function placeOf({ nameOf }: Namer, requirement: RatingReportRequirement): MissingPlace {
   if ('player' in requirement) {
     const { player } = requirement;
@@ -26,8 +37,11 @@ function placeOf({ nameOf }: Namer, requirement: RatingReportRequirement): Missi
       page: `results/${requirement.round}?board=${requirement.board}`,
     };
   }
-  const label = 'round' in requirement ? String(requirement.round) : '';
-  return { label, page: 'settings' };
+  if ('round' in requirement) {
+    const { round } = requirement;
+    return { label: String(round), page: settingPage(`roundDate-${round}`) };
+  }
+  return { label: '', page: settingPage(settingOf[requirement.code]) };
 }
 
 /** What a rating report lacks, the same things together, in the order they are first named. */
