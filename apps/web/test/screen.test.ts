@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearness, timeLeft } from '../src/lib/public/screen/countdown.ts';
+import { callOfCountdown, nearness, timeLeft } from '../src/lib/public/screen/countdown.ts';
 import { type ScreenPart, shareOf } from '../src/lib/public/screen/screen-data.ts';
 import { frameAt, linesOf, turned } from '../src/lib/public/screen/turning.ts';
 import { countdownIn, messageIn, screenIn } from '../src/lib/server/screen-form.ts';
@@ -66,6 +66,16 @@ test.each([
   [3_600_000, 'far', '1:00:00'],
 ])('%i ms left are %s, %s', (left, near, text) => {
   expect([nearness(left), timeLeft(left)]).toEqual([near, text]);
+});
+
+test.each([
+  [300_001, 'before'],
+  [300_000, 'five-minutes'],
+  [60_000, 'one-minute'],
+  [1, 'one-minute'],
+  [0, 'over'],
+])('%i ms before the moment a screen is at the call %s', (left, call) => {
+  expect(callOfCountdown(left)).toBe(call);
 });
 
 describe('forms of the desk', () => {

@@ -10,6 +10,8 @@ export const timesTexts: Translation<typeof reference> = {
   'times.begins-at': 'Runde {round} begynder {date}',
   'times.five-minutes': 'Fem minutter til runde {round}: gå venligst til brættet.',
   'times.one-minute': 'Et minut til runde {round}: sæt jer venligst.',
+  'times.sound': 'Lyd ved kald',
+  'times.sound-waits': 'Klik én gang, eller tryk på en tast: før det lader browseren intet lyde.',
   'times.waits': 'Ventetid: {left} tilbage',
   'times.begin-now': 'Runden begynder nu',
   'times.begun-at': 'Begyndt: {date}',

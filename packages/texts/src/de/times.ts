@@ -10,6 +10,9 @@ export const timesTexts: Translation<typeof reference> = {
   'times.begins-at': 'Runde {round} beginnt {date}',
   'times.five-minutes': 'Fünf Minuten bis Runde {round}: Bitte an die Bretter.',
   'times.one-minute': 'Eine Minute bis Runde {round}: Bitte Platz nehmen.',
+  'times.sound': 'Ton bei Aufrufen',
+  'times.sound-waits':
+    'Einmal klicken oder eine Taste drücken: Vorher lässt der Browser nichts ertönen.',
   'times.waits': 'Wartezeit: noch {left}',
   'times.begin-now': 'Die Runde beginnt jetzt',
   'times.begun-at': 'Begonnen: {date}',

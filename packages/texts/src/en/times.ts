@@ -9,6 +9,8 @@ export const timesTexts = {
   'times.begins-at': 'Round {round} begins {date}',
   'times.five-minutes': 'Five minutes to round {round}: please go to your boards.',
   'times.one-minute': 'One minute to round {round}: please be seated.',
+  'times.sound': 'Sound at calls',
+  'times.sound-waits': 'Click once or press a key: until then the browser lets nothing sound.',
   'times.waits': 'Waiting time: {left} left',
   'times.begin-now': 'The round begins now',
   'times.begun-at': 'Begun: {date}',

@@ -1,4 +1,4 @@
-import { countdownText } from '#lib/chess/round-clock.ts';
+import { type Call, countdownText } from '#lib/chess/round-clock.ts';
 
 /** How near the moment is: more than five minutes, five, one or past. */
 export type Nearness = 'far' | 'soon' | 'now';
@@ -9,6 +9,12 @@ const minute = 60_000;
 export function nearness(left: number): Nearness {
   if (left > 5 * minute) return 'far';
   return left > minute ? 'soon' : 'now';
+}
+
+/** The call that is due so many milliseconds before the moment. */
+export function callOfCountdown(left: number): Call['kind'] {
+  if (left <= 0) return 'over';
+  return ({ far: 'before', soon: 'five-minutes', now: 'one-minute' } as const)[nearness(left)];
 }
 
 /** Time left as `1:05:00` or `4:59`; once it is over, how long ago. */
