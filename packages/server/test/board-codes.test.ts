@@ -137,6 +137,59 @@ describe('a code on a table', () => {
     expect(await phone.look()).toMatchObject({ result: null });
   });
 
+  it('of a page from before the round was paired anew reports nothing, and shows who plays now', async () => {
+    const app = await applicationForTest();
+    const api = apiClient(app);
+    const id = await reporting(app, 'by-table');
+    const code = await codeOf(app, id, table(1));
+    const phone = phoneAt(api, code);
+    const old = await phone.look();
+    const state = await app.tournaments.get(id);
+    const games = state.ok ? (state.value.rounds[0]?.games ?? []) : [];
+    const [first, ...others] = games.map(({ white: one, black: other }) => ({ one, other }));
+    if (old.kind !== 'board' || first === undefined) throw new Error('no board');
+    await carryOut(
+      app,
+      id,
+      { kind: 'unpublish-round' },
+      { kind: 'pair-round' },
+      {
+        kind: 'alter-draft',
+        boards: [...others, first].map(({ one, other }) => ({ white: one, black: other })),
+      },
+      { kind: 'publish-round' },
+    );
+    const seen = { white: old.white.id, black: old.black.id };
+    expect(await errorIn(await phone.report(white, seen))).toBe('reported.other-pairing');
+    expect(await phone.look()).toMatchObject({
+      result: null,
+      white: { id: others[0]?.one },
+      black: { id: others[0]?.other },
+    });
+    expect((await phone.report(white)).status).toBe(200);
+    expect(await phone.look()).toMatchObject({ board: 1, result: white });
+  });
+
+  it('on a slip of yesterday reports its own round alone', async () => {
+    const app = await applicationForTest();
+    const id = await reporting(app, 'by-table');
+    const slip = phoneAt(apiClient(app), await codeOf(app, id, table(1, 1)));
+    for (const number of [1, 2, 3]) {
+      await carryOut(app, id, { kind: 'enter-result', round: 1, board: number, result: white });
+    }
+    await carryOut(app, id, { kind: 'pair-round' }, { kind: 'publish-round' });
+    expect(await slip.look()).toMatchObject({ round: 1, newest: 2, result: white });
+    expect(await errorIn(await slip.report(black, { round: 2 }))).toBe('reported.other-pairing');
+    expect((await slip.report(black)).status).toBe(200);
+    expect(await slip.look()).toMatchObject({ round: 1, result: white, state: 'otherwise' });
+    const state = await app.tournaments.get(id);
+    expect(state.ok && state.value.rounds[1]?.games.map(({ result }) => result)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
   it('says what is the matter once nothing is reported any more', async () => {
     const app = await applicationForTest();
     const api = apiClient(app);

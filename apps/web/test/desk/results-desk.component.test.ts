@@ -114,6 +114,28 @@ describe('the results desk on its page', () => {
     expect(board(1)).toBe('1–0 ✓ saved');
   });
 
+  it('writes nothing on a round that was paired anew meanwhile, and says so', async () => {
+    const [one, other] = server.state.rounds[0]?.games ?? [];
+    if (one === undefined || other === undefined) throw new Error('there are two boards');
+    server.idaDoes(
+      { kind: 'unpublish-round' },
+      { kind: 'pair-round' },
+      {
+        kind: 'alter-draft',
+        boards: [
+          { white: other.white, black: one.black },
+          { white: one.white, black: other.black },
+        ],
+      },
+      { kind: 'publish-round' },
+    );
+    await press('1');
+    expect(server.results).toEqual([null, null]);
+    expect(textOf('dialog[open]')).toBe('');
+    expect(document.body.textContent).toContain('Somebody else has changed it meanwhile.');
+    expect(board(1)).toBe('1–0 ! refused');
+  });
+
   it('takes the last step back, and only while nobody else changed the board', async () => {
     await press('1');
     await look();

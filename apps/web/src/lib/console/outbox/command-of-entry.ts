@@ -19,13 +19,20 @@ export interface WrittenResult {
   readonly by: string;
 }
 
+const withdraws = (event: JournalEntry['event'], round: number): boolean =>
+  event.kind === 'round-withdrawn' && event.round === round;
+
+/** Whether the round was taken back since: others may sit at the board now, whose game it was not. */
+export const isTakenBack = ({ round }: QueuedResult, since: readonly JournalEntry[]): boolean =>
+  since.some(({ event }) => withdraws(event, round));
+
 /** Whether an entry makes of a board something else than its results say: a return, other colours. */
 const turnsAround = (
   { event }: JournalEntry,
   { round, board }: { readonly round: number; readonly board: number },
 ): boolean =>
   event.kind === 'returned-to' ||
-  (event.kind === 'round-withdrawn' && event.round === round) ||
+  withdraws(event, round) ||
   (event.kind === 'colours-swapped' && event.round === round && event.board === board);
 
 /**

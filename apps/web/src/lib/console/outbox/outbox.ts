@@ -1,7 +1,7 @@
 import type { Answer, Question, ResultInQuestion } from '../question.ts';
 import { reconsidered } from '../reconsidered.ts';
 import type { SendError, SendOutcome, WantedCommand } from '../send-command.ts';
-import { commandOfEntry, isAlreadyDone, resultSince } from './command-of-entry.ts';
+import { commandOfEntry, isAlreadyDone, isTakenBack, resultSince } from './command-of-entry.ts';
 import {
   arrivedAt,
   builtOn,
@@ -192,7 +192,8 @@ export class Outbox {
     if (error.code === 'store.conflict') await this.#world.refresh();
     const about = inQuestion(entry, error);
     const wanted = { ...entry, command: commandOfEntry(entry) };
-    const again = await reconsidered(error, wanted, this.#world.ask, about);
+    const isOver = error.code === 'store.conflict' && isTakenBack(entry, error.since);
+    const again = isOver ? null : await reconsidered(error, wanted, this.#world.ask, about);
     if (again === 'declined') return this.drop(entry.key);
     if (again === null) return this.#change(entry.key, { state: { kind: 'refused', error } });
     const { basedOn, reason, confirmed } = again;
