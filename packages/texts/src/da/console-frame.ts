@@ -77,6 +77,8 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.apply-again': 'Gør det alligevel',
   'console.no-reasons': 'Her er ingen regel at nævne.',
   'console.how-computed': 'Sådan er det regnet ud',
+  'console.desks': 'Områder',
+  'console.desk-federation': 'Forbund',
   'console.accounts': 'Konti',
   'console.new-account': 'Ny konto',
   'console.new-account-what':

@@ -78,6 +78,8 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.apply-again': 'Trotzdem ausführen',
   'console.no-reasons': 'Hier gibt es keine Regel zu nennen.',
   'console.how-computed': 'So ist es berechnet',
+  'console.desks': 'Bereiche',
+  'console.desk-federation': 'Verband',
   'console.accounts': 'Konten',
   'console.new-account': 'Neues Konto',
   'console.new-account-what':

@@ -77,6 +77,8 @@ export const consoleFrameTexts = {
   'console.apply-again': 'Do it all the same',
   'console.no-reasons': 'There is no rule to name here.',
   'console.how-computed': 'How it was computed',
+  'console.desks': 'Desks',
+  'console.desk-federation': 'Federation',
   'console.accounts': 'Accounts',
   'console.new-account': 'New account',
   'console.new-account-what':

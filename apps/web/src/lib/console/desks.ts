@@ -1,0 +1,109 @@
+import type { Act } from '@rokade/installation';
+import type { KeyFor } from '@rokade/texts';
+
+/** A page of a desk that has a tab. */
+interface DeskTab {
+  readonly href: `/console${string}`;
+  readonly text: KeyFor<'console'>;
+  /** Whoever may not do this has no such tab. */
+  readonly act: Act;
+}
+
+/** A desk of the console: a door in its header, and tabs where it has several pages. */
+interface Desk {
+  readonly text: KeyFor<'console'>;
+  readonly tabs: readonly DeskTab[];
+}
+
+const desks: readonly Desk[] = [
+  {
+    text: 'terms.tournaments',
+    tabs: [{ href: '/console', text: 'terms.tournaments', act: 'keep-own-account' }],
+  },
+  {
+    text: 'terms.events',
+    tabs: [{ href: '/console/events', text: 'terms.events', act: 'keep-own-account' }],
+  },
+  {
+    text: 'people.title',
+    tabs: [
+      { href: '/console/people', text: 'people.title', act: 'see-people' },
+      { href: '/console/people/clubs', text: 'people.clubs', act: 'see-people' },
+      { href: '/console/people/offices', text: 'offices.title', act: 'see-people' },
+      { href: '/console/people/doubles', text: 'people.doubles', act: 'see-people' },
+      { href: '/console/people/lists', text: 'people.lists', act: 'keep-people' },
+      { href: '/console/people/rating-lists', text: 'lists.title', act: 'see-lists' },
+      { href: '/console/people/history', text: 'history.title', act: 'see-people' },
+      { href: '/console/people/personal', text: 'people.tab-personal', act: 'see-contact' },
+      { href: '/console/people/looks', text: 'people.tab-looks', act: 'see-contact-log' },
+    ],
+  },
+  {
+    text: 'ratings.title',
+    tabs: [
+      { href: '/console/ratings', text: 'ratings.list', act: 'see-ratings' },
+      { href: '/console/ratings/events', text: 'ratings.acts', act: 'see-ratings' },
+      { href: '/console/ratings/report', text: 'ratings.report', act: 'keep-ratings' },
+      { href: '/console/ratings/grant', text: 'ratings.grant', act: 'keep-ratings' },
+      { href: '/console/ratings/lists', text: 'ratings.lists', act: 'keep-ratings' },
+      { href: '/console/ratings/samples', text: 'ratings.samples', act: 'see-ratings' },
+      { href: '/console/ratings/history', text: 'history.title', act: 'see-ratings' },
+    ],
+  },
+  {
+    text: 'console.desk-federation',
+    tabs: [
+      { href: '/console/people/licences', text: 'licences.title', act: 'see-people' },
+      { href: '/console/people/sanctions', text: 'sanctions.title', act: 'see-sanctions' },
+      { href: '/console/people/sanctions/history', text: 'history.title', act: 'see-sanctions' },
+      { href: '/console/events/lists', text: 'entry-list.all', act: 'see-people' },
+    ],
+  },
+  {
+    text: 'club.title',
+    tabs: [{ href: '/console/club', text: 'club.title', act: 'keep-own-account' }],
+  },
+  {
+    text: 'installation.title',
+    tabs: [
+      { href: '/console/installation', text: 'installation.title', act: 'change-organisation' },
+      { href: '/console/accounts', text: 'console.accounts', act: 'keep-accounts' },
+      { href: '/console/organisations', text: 'organisations.title', act: 'keep-organisations' },
+    ],
+  },
+];
+
+/** Whether a page stands at an address or, but for the list of tournaments, below it. */
+const isAt = (path: string, href: string): boolean =>
+  path === href || (href !== '/console' && path.startsWith(`${href}/`));
+
+/** The tab of a path: of those that it stands below the nearest. */
+const tabOf = (path: string): DeskTab | undefined =>
+  desks
+    .flatMap(({ tabs }) => tabs)
+    .filter(({ href }) => isAt(path, href))
+    .toSorted((a, b) => b.href.length - a.href.length)[0];
+
+/** A desk as the reader of a page has it. */
+export interface OpenDesk {
+  readonly text: KeyFor<'console'>;
+  readonly href: string;
+  readonly isHere: boolean;
+  readonly tabs: readonly DeskTab[];
+  /** The address of the tab that the page belongs to. */
+  readonly current: string | undefined;
+}
+
+/** The desks with a page that the reader may see, each leading to the first of them. */
+export function openDesks(path: string, may: (act: Act) => boolean): readonly OpenDesk[] {
+  const here = tabOf(path);
+  return desks.flatMap(({ text, tabs }) => {
+    const open = tabs.filter(({ act }) => may(act));
+    const [first] = open;
+    if (first === undefined) return [];
+    const isHere = here !== undefined && tabs.includes(here);
+    return [
+      { text, href: first.href, isHere, tabs: open, current: isHere ? here.href : undefined },
+    ];
+  });
+}
