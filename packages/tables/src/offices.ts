@@ -32,7 +32,9 @@ export function officeName(t: OfficeWords, { regulation, office }: WrittenOffice
   const record = officeOf(regulation, office);
   const name = t.ifKnown(`office.${regulation}-${office}`);
   if (record === undefined || name === null) return office || '–';
-  return record.term.startsWith(name) ? record.term : `${name} (${record.term})`;
+  return record.term.toLowerCase().startsWith(name.toLowerCase())
+    ? record.term
+    : `${name} (${record.term})`;
 }
 
 function seatsText(

@@ -137,11 +137,11 @@ export const officesTexts: Translation<typeof reference> = {
   'offices.says-too-young': 'Under {age}: {names}.',
   'offices.says-not-a-master': 'Under {least}, og kun mesterspillere er valgbare: {names}.',
   'offices.conflict-plays-without-leave':
-    '{name} er {office} og deltager: det skal godkendes i hvert enkelt tilfælde.',
+    '{name}, {office}, deltager selv: det skal godkendes i hvert enkelt tilfælde.',
   'offices.conflict-own-games':
-    '{name} er {office} og deltager: må ikke afgøre sager om egne partier.',
+    '{name}, {office}, deltager selv: må ikke afgøre sager om egne partier.',
   'offices.holds-both':
-    '{name} er {office} og afgør dér, hvad vedkommende selv har afgjort som {other}.',
+    '{name}, {office}, afgør dér, hvad vedkommende selv har afgjort som {other}.',
   'offices.conflict-own-decisions':
-    '{name} er {office} og har selv truffet de afgørelser, der kommer for den.',
+    '{name}, {office}, har selv truffet de afgørelser, der kommer for den.',
 };

@@ -136,11 +136,9 @@ export const officesTexts: Translation<typeof reference> = {
   'offices.says-too-young': 'Jünger als {age}: {names}.',
   'offices.says-not-a-master': 'Unter {least}, und nur Meisterspieler sind wählbar: {names}.',
   'offices.conflict-plays-without-leave':
-    '{name} ist {office} und spielt mit: Das ist in jedem Fall zu genehmigen.',
+    '{name}, {office}, spielt mit: Das ist in jedem Fall zu genehmigen.',
   'offices.conflict-own-games':
-    '{name} ist {office} und spielt mit: darf nicht über eigene Partien entscheiden.',
-  'offices.holds-both':
-    '{name} ist {office} und urteilt dort über eigene Entscheidungen als {other}.',
-  'offices.conflict-own-decisions':
-    '{name} ist {office} und hat selbst entschieden, was dorthin kommt.',
+    '{name}, {office}, spielt mit: darf nicht über eigene Partien entscheiden.',
+  'offices.holds-both': '{name}, {office}, urteilt dort über eigene Entscheidungen als {other}.',
+  'offices.conflict-own-decisions': '{name}, {office}, hat selbst entschieden, was dorthin kommt.',
 };

@@ -135,10 +135,9 @@ export const officesTexts = {
   'offices.says-too-young': 'Below {age}: {names}.',
   'offices.says-not-a-master': 'Below {least}, and masters alone can be chosen: {names}.',
   'offices.conflict-plays-without-leave':
-    '{name} is {office} and plays: that needs leave each time.',
+    '{name}, {office}, plays too: that needs leave each time.',
   'offices.conflict-own-games':
-    '{name} is {office} and plays: not to decide where their own games are concerned.',
-  'offices.holds-both': '{name} is {office} and judges there what they decide as {other}.',
-  'offices.conflict-own-decisions':
-    '{name} is {office} and made the decisions that come before it.',
+    '{name}, {office}, plays too: not to decide where their own games are concerned.',
+  'offices.holds-both': '{name}, {office}, judges there what they decide as {other}.',
+  'offices.conflict-own-decisions': '{name}, {office}, made the decisions that come before it.',
 } as const satisfies Texts;
