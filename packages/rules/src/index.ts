@@ -679,12 +679,12 @@ export {
   type NormCondition,
   type NormEdition,
   type NormEvent,
-  type NormOutlook,
   type NormPlayer,
   type NormQuestion,
   type NormReport,
   type NormRequirement,
   type NormRuleSet,
+  type NormStillPossible,
   type TitleResult,
   type ToldOfEvent,
 } from './title/norm/norm-rule-set.ts';

@@ -9,7 +9,7 @@ export {
 export type { AccountError } from './accounts/account-error.ts';
 export type * from './accounts/accounts.ts';
 export type { TokenError } from './accounts/api-tokens.ts';
-export type { HelperLink, LinkError, LinkWish } from './accounts/helper-links.ts';
+export type { HelperLink, LinkError, LinkRequest } from './accounts/helper-links.ts';
 export { openAccountManagement } from './accounts/open-account-management.ts';
 export { passkeyPlace } from './accounts/passkey-place.ts';
 export type { ListedPasskey, PasskeyError } from './accounts/passkey-types.ts';

@@ -17,9 +17,9 @@ interface Seated {
 }
 
 /** The table that a pair keeps; null: any will do. */
-function wishOf({ white, black }: Seated, { fixed }: HallTables, taken: ReadonlySet<number>) {
-  const wishes = [fixed.get(white), fixed.get(black)];
-  return wishes.find((table) => table !== undefined && !taken.has(table)) ?? null;
+function keptTable({ white, black }: Seated, { fixed }: HallTables, taken: ReadonlySet<number>) {
+  const both = [fixed.get(white), fixed.get(black)];
+  return both.find((table) => table !== undefined && !taken.has(table)) ?? null;
 }
 
 /**
@@ -33,9 +33,9 @@ function wishOf({ white, black }: Seated, { fixed }: HallTables, taken: Readonly
 export function tablesOfRound(boards: readonly Seated[], hall: HallTables): readonly number[] {
   const taken = new Set<number>();
   const kept = boards.map((board) => {
-    const wish = wishOf(board, hall, taken);
-    if (wish !== null) taken.add(wish);
-    return wish;
+    const table = keptTable(board, hall, taken);
+    if (table !== null) taken.add(table);
+    return table;
   });
   let next = hall.first;
   return kept.map((table) => {

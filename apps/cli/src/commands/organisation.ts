@@ -91,11 +91,11 @@ async function move(
   const to = await found(context, opened, call.to);
   if ('exit' in to) return to;
   const { organisations } = opened;
-  const wish = { to: to.id, handedIn: !call.back };
+  const asked = { to: to.id, handedIn: !call.back };
   const moved: Done =
     call.act === 'give'
       ? await organisations.assign(what, to.id)
-      : await organisations.handIn(what, wish, machine);
+      : await organisations.handIn(what, asked, machine);
   return moved.ok ? said(context, call, options) : refused(context, moved.error);
 }
 

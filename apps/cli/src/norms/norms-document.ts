@@ -1,9 +1,9 @@
 import {
   type NearNorm,
   type NormCondition,
-  type NormOutlook,
   type NormReport,
   type NormRequirement,
+  type NormStillPossible,
   pointsOf,
   type Reason,
   type TitleResult,
@@ -34,7 +34,7 @@ const resultDocument = (result: TitleResult) => ({
   ignored: result.ignored,
 });
 
-const aheadDocument = ({ scores, ...ahead }: NormOutlook) => ({
+const aheadDocument = ({ scores, ...ahead }: NormStillPossible) => ({
   ...ahead,
   scores: scores.map(({ halfPoints, average }) => ({ score: pointsOf(halfPoints), average })),
 });

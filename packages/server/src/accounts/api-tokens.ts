@@ -9,12 +9,12 @@ import type { Session } from './session.ts';
 import { csrfOf, makeToken, tokenHash } from './tokens.ts';
 
 /** What a token is wanted for: what the history calls the program, and what it may do. */
-export const tokenWishShape = z.strictObject({
+export const tokenRequestShape = z.strictObject({
   name: z.string().max(200),
   right: schemaOf(rightShape),
 });
 
-export interface TokenWish {
+export interface TokenRequest {
   readonly name: string;
   readonly right: Right;
 }
@@ -46,7 +46,7 @@ export interface ApiTokens {
   /** Makes a token; it is told only here. */
   makeApiToken(
     account: string,
-    wish: TokenWish,
+    request: TokenRequest,
   ): Promise<Result<{ readonly token: string; readonly made: ApiToken }, TokenError>>;
   revokeApiToken(account: string, id: string): Promise<Result<null, TokenError>>;
   /** What a token lets do now: its right, as long as the account has it. */

@@ -31,7 +31,7 @@ const rangeShape = z
 const roleShape = z.enum(linkRoles);
 
 /** What a link is wanted for: which rounds and boards, null for all, and for how many hours. */
-export const linkWishShape = z
+export const linkRequestShape = z
   .strictObject({
     name: z.string().max(200),
     role: roleShape.default('results-only'),
@@ -49,7 +49,7 @@ export const linkWishShape = z
       : player === undefined && hours <= longestHours.helper,
   );
 
-export interface LinkWish {
+export interface LinkRequest {
   readonly name: string;
   readonly role: LinkRole;
   readonly rounds: Range | null;
@@ -96,7 +96,7 @@ export interface HelperLinks {
   /** Makes a link from now on; the token is told only here. */
   makeLink(
     event: string,
-    wish: LinkWish,
+    request: LinkRequest,
     madeBy: string,
   ): Promise<Result<{ readonly token: string; readonly link: HelperLink }, LinkError>>;
   revokeLink(event: string, id: string): Promise<Result<null, LinkError>>;
@@ -136,8 +136,8 @@ export async function sessionOfLink(
   };
 }
 
-function linkToMake(event: string, wish: LinkWish, madeBy: string, now: Date) {
-  const { name, role, rounds, boards, player, hours } = wish;
+function linkToMake(event: string, request: LinkRequest, madeBy: string, now: Date) {
+  const { name, role, rounds, boards, player, hours } = request;
   const madeAt = now.toISOString();
   const until = new Date(now.getTime() + hours * 60 * 60 * 1000).toISOString();
   const whose = player === undefined ? {} : { player };
@@ -151,11 +151,11 @@ export function makeHelperLinks(store: LinkStore, clock: () => Date): HelperLink
   return {
     linksOf: async (event) =>
       (await store.linksOf(event)).filter((link) => !isCodeKey(link)).map(linkOf),
-    async makeLink(event, wish, madeBy) {
-      if (!isAccountName(wish.name)) return err({ code: 'account.name-invalid' });
-      if (!linkWishShape.safeParse(wish).success) return err({ code: 'link.invalid' });
+    async makeLink(event, request, madeBy) {
+      if (!isAccountName(request.name)) return err({ code: 'account.name-invalid' });
+      if (!linkRequestShape.safeParse(request).success) return err({ code: 'link.invalid' });
       const token = makeToken();
-      const link = linkToMake(event, wish, madeBy, clock());
+      const link = linkToMake(event, request, madeBy, clock());
       const { role, task, ...kept } = link;
       const rights = JSON.stringify({ role, for: task });
       const stored = { ...kept, event, tokenHash: tokenHash(token), rights, usedAt: null };

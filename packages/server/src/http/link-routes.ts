@@ -3,7 +3,7 @@ import { parseEventId } from '@rokade/event';
 import type { Act } from '@rokade/installation';
 import { err, ok, type Result } from '@rokade/rules';
 import { z } from 'zod';
-import { linkWishShape } from '../accounts/helper-links.ts';
+import { linkRequestShape } from '../accounts/helper-links.ts';
 import type { Application } from '../application.ts';
 import { idIn } from './access.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
@@ -49,10 +49,10 @@ const keepingRoutes = ({ accounts }: Application): readonly ApiRoute[] =>
       path: `/${subject}/{id}/links`,
       act: keeping(subject),
       summary: 'Make a link with which a helper enters results; its token is told only here',
-      ...takingJson(linkWishShape, async (exchange, wish) => {
+      ...takingJson(linkRequestShape, async (exchange, request) => {
         const id = idOf(exchange);
         if (!id.ok) return refuse(exchange, id.error);
-        const made = await accounts.makeLink(id.value, wish, actorOf(exchange).name);
+        const made = await accounts.makeLink(id.value, request, actorOf(exchange).name);
         return answer(exchange, made, (value) => exchange.json(value, 201));
       }),
     },

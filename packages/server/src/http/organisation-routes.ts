@@ -35,8 +35,8 @@ const keepingRoutes = ({ organisations }: Application): readonly ApiRoute[] => [
     path: '/organisations',
     act: 'keep-organisations',
     summary: 'Make an organisation; its first address is its id for ever',
-    ...takingJson(z.strictObject({ address: words, name: words }), async (exchange, wish) => {
-      const made = await organisations.make(wish, actorOf(exchange));
+    ...takingJson(z.strictObject({ address: words, name: words }), async (exchange, request) => {
+      const made = await organisations.make(request, actorOf(exchange));
       return answer(exchange, made, (id) => exchange.json({ id }, 201));
     }),
   },

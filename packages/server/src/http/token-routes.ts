@@ -1,4 +1,4 @@
-import { tokenWishShape } from '../accounts/api-tokens.ts';
+import { tokenRequestShape } from '../accounts/api-tokens.ts';
 import type { Application } from '../application.ts';
 import { ownId } from './account-routes.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
@@ -23,8 +23,8 @@ export const tokenRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
     path: '/session/tokens',
     act: 'keep-own-account',
     summary: 'Make a token for a program, with a right within your own; it is told only here',
-    ...takingJson(tokenWishShape, async (exchange, wish) =>
-      answer(exchange, await accounts.makeApiToken(ownId(exchange), wish), (value) =>
+    ...takingJson(tokenRequestShape, async (exchange, request) =>
+      answer(exchange, await accounts.makeApiToken(ownId(exchange), request), (value) =>
         exchange.json(value, 201),
       ),
     ),

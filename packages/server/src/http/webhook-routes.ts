@@ -1,5 +1,5 @@
 import type { Application } from '../application.ts';
-import { webhookWishShape } from '../webhooks/webhooks.ts';
+import { webhookRequestShape } from '../webhooks/webhooks.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { answer, type Exchange, refuse } from './exchange.ts';
 import { hallKinds, placeIn } from './screen-routes.ts';
@@ -25,11 +25,11 @@ const routesOf = (app: Application, where: keyof typeof kindOf): readonly ApiRou
     path: `/${where}/{id}/webhooks`,
     act: 'change-event',
     summary: 'Tell an address of published rounds and results; its secret is told only here',
-    ...takingJson(webhookWishShape, async (exchange, wish) => {
+    ...takingJson(webhookRequestShape, async (exchange, request) => {
       const place = await placeIn(app, where, exchange);
       if (!place.ok) return refuse(exchange, place.error);
       const asked = { kind: kindOf[where], id: place.value };
-      const added = await app.webhooks.add(asked, wish, exchange.get('session')?.name ?? '');
+      const added = await app.webhooks.add(asked, request, exchange.get('session')?.name ?? '');
       return answer(exchange, added, (value) => exchange.json(value, 201));
     }),
   },

@@ -54,7 +54,7 @@ export interface Organisations {
   subscribeToPeople(listener: () => void): () => void;
   /** Makes one; its first address is its id for ever. */
   make(
-    wish: { readonly address: string; readonly name: string },
+    request: { readonly address: string; readonly name: string },
     actor: Actor,
   ): Answer<InstallationId>;
   /** Gives it another address; the one before leads on to it. */
@@ -66,7 +66,7 @@ export interface Organisations {
   /** Hands something in to another organisation, which may then look at it; or takes it back. */
   handIn(
     what: Belongings,
-    wish: { readonly to: InstallationId; readonly handedIn: boolean },
+    request: { readonly to: InstallationId; readonly handedIn: boolean },
     actor: Actor,
   ): Answer<null>;
 }

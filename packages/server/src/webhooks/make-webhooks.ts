@@ -77,8 +77,8 @@ export function makeWebhooks(surroundings: Surroundings): Webhooks {
 
   return {
     of: async (place) => (await allOf(place)).map(webhookOf),
-    async add(place, wish, madeBy) {
-      const address = checkedAddress(wish.address, local);
+    async add(place, request, madeBy) {
+      const address = checkedAddress(request.address, local);
       if (!address.ok) return address;
       if ((await allOf(place.id)).length >= most) return err({ code: 'webhook.too-many', most });
       const stored = await newWebhook(surroundings, place, { address: address.value, madeBy });

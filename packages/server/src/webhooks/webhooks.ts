@@ -5,9 +5,9 @@ import type { WebhookOff } from '../health.ts';
 import type { WebhookAnswer } from './send-signed.ts';
 
 /** What a webhook is wanted for. */
-export const webhookWishShape = z.strictObject({ address: z.string().max(500) });
+export const webhookRequestShape = z.strictObject({ address: z.string().max(500) });
 
-export type WebhookWish = z.infer<typeof webhookWishShape>;
+export type WebhookRequest = z.infer<typeof webhookRequestShape>;
 
 /** How sending goes. Times are UTC, ISO 8601; null: it did not happen. */
 export interface WebhookProgress {
@@ -62,7 +62,7 @@ export interface Webhooks {
   /** What is public already counts as told. The secret is told only here. */
   add(
     place: { readonly kind: StoredWebhook['kind']; readonly id: string },
-    wish: WebhookWish,
+    request: WebhookRequest,
     madeBy: string,
   ): Promise<Result<{ readonly secret: string; readonly webhook: Webhook }, WebhookError>>;
   remove(place: string, id: string): Promise<Result<null, WebhookError>>;

@@ -3,8 +3,8 @@ import {
   type NeededScore,
   type NormCondition,
   type NormConditionCode,
-  type NormOutlook,
   type NormRequirement,
+  type NormStillPossible,
   normConditionCodes,
 } from '@rokade/rules';
 import type { Facts, KeyFor } from '@rokade/texts';
@@ -76,7 +76,7 @@ export const neededScoreText = (
 /** Whom somebody still needs among the opponents to come; nothing where nobody in particular. */
 export const neededOpponentsText = (
   t: Say,
-  { titled, keyTitles, federations }: NormOutlook,
+  { titled, keyTitles, federations }: NormStillPossible,
 ): readonly string[] => [
   ...(titled > 0 ? [t('norms.still-titled', { count: titled })] : []),
   ...(keyTitles > 0 ? [t('norms.still-key-titles', { count: keyTitles })] : []),

@@ -1,4 +1,4 @@
-import type { HelperLink, LinkWish } from '@rokade/server';
+import type { HelperLink, LinkRequest } from '@rokade/server';
 import { type ActionFailure, fail } from '@sveltejs/kit';
 import { readLinkForm } from '#lib/desks/results/link-form.ts';
 import type { LinkAnswer } from '#lib/desks/results/link-text.ts';
@@ -27,19 +27,19 @@ interface LinkForm {
 /** A link that is wanted, and for what. */
 interface Wanted {
   readonly subject: string;
-  readonly wish: LinkWish;
+  readonly request: LinkRequest;
 }
 
 /** Makes a link and shows it, this once, as a slip to print. */
 export async function makeLinkFor(
   { locals, url }: Pick<LinkForm, 'locals' | 'url'>,
   form: FormData,
-  { subject, wish }: Wanted,
+  { subject, request }: Wanted,
 ): Answer {
   const actor = formActor(locals, form);
-  if (actor === null) return fail(403, { wish, error: refused });
-  const made = await locals.app.accounts.makeLink(subject, wish, actor.name);
-  if (!made.ok) return fail(400, { wish, error: made.error });
+  if (actor === null) return fail(403, { request, error: refused });
+  const made = await locals.app.accounts.makeLink(subject, request, actor.name);
+  if (!made.ok) return fail(400, { request, error: made.error });
   const { link, token } = made.value;
   const address = `${url.origin}/link/${token}`;
   return { slip: { link, address, qr: qrDrawing(address) } };
@@ -48,7 +48,7 @@ export async function makeLinkFor(
 /** The same for a helper, as the form says what for. */
 export async function makeLink(asked: LinkForm, subject: string): Answer {
   const form = await asked.request.formData();
-  return makeLinkFor(asked, form, { subject, wish: readLinkForm(form) });
+  return makeLinkFor(asked, form, { subject, request: readLinkForm(form) });
 }
 
 /** Revokes the link that the form names. */

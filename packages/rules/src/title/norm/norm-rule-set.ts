@@ -114,7 +114,7 @@ export interface NeededScore {
 }
 
 /** What a player still needs in the rounds to come. */
-export interface NormOutlook {
+export interface NormStillPossible {
   readonly rounds: number;
   /** Opponents that are known already. */
   readonly known: readonly PlayerNo[];
@@ -130,7 +130,7 @@ export interface NormOutlook {
 export interface NearNorm extends TitleResult {
   readonly missing: readonly NormRequirement[];
   /** null once no round is left. */
-  readonly ahead: NormOutlook | null;
+  readonly ahead: NormStillPossible | null;
 }
 
 /** A title that a rating alone gives, for somebody who does not hold it. */

@@ -31,7 +31,7 @@ export const noEffectText = ({ t }: Pick<Reading, 't'>, rules: AppealRules): str
     ? t('appeals.no-effect')
     : `${t('appeals.no-effect').replace(/\.$/, '')} (${cited(rules, rules.noSuspension)}).`;
 
-/** What a committee lacks, a sentence each. */
+/** What a committee is missing, a sentence each. */
 export const committeeText = (
   { t }: Pick<Reading, 't'>,
   rules: AppealRules,

@@ -1,10 +1,10 @@
 import { helperRoles, linkTasks } from '@rokade/installation';
-import type { LinkWish } from '@rokade/server';
+import type { LinkRequest } from '@rokade/server';
 
 const numberIn = (form: FormData, name: string): number => Number(form.get(name)) || 0;
 
 /** Two fields for the first and last of something; neither filled in: all of it. */
-function rangeIn(form: FormData, name: string): LinkWish['boards'] {
+function rangeIn(form: FormData, name: string): LinkRequest['boards'] {
   const first = numberIn(form, `${name}First`);
   const last = numberIn(form, `${name}Last`);
   if (first === 0 && last === 0) return null;
@@ -12,7 +12,7 @@ function rangeIn(form: FormData, name: string): LinkWish['boards'] {
 }
 
 /** What a form wants a link for; boards and rounds where the task knows any. */
-export function readLinkForm(form: FormData): LinkWish {
+export function readLinkForm(form: FormData): LinkRequest {
   const role = helperRoles.find((known) => known === form.get('role')) ?? 'results-only';
   const { ofBoards } = linkTasks[role];
   return {

@@ -1,5 +1,5 @@
 import { linkTasks } from '@rokade/installation';
-import type { HelperLink, LinkError, LinkWish, WebhookError } from '@rokade/server';
+import type { HelperLink, LinkError, LinkRequest, WebhookError } from '@rokade/server';
 import { momentText } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
@@ -15,7 +15,7 @@ type Task = HelperLink['task'];
 /** What a form of the links' page is answered with. */
 export interface LinkAnswer {
   /** What was asked for, where it was refused. */
-  readonly wish?: LinkWish;
+  readonly request?: LinkRequest;
   readonly error?: LinkError | { readonly code: 'form.refused' };
   /** The link just made, which is shown this once. */
   readonly slip?: {

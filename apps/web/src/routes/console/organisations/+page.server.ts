@@ -14,8 +14,11 @@ export const actions: Actions = {
     const form = await ownForm(locals, request);
     const actor = formActor(locals, form);
     if (actor === null) return fail(403, { error: refused });
-    const wish = { name: formText(form, 'name').trim(), address: formText(form, 'address').trim() };
-    const made = await locals.app.organisations.make(wish, actor);
-    return made.ok ? { made: wish } : fail(400, { typed: wish, error: made.error });
+    const asked = {
+      name: formText(form, 'name').trim(),
+      address: formText(form, 'address').trim(),
+    };
+    const made = await locals.app.organisations.make(asked, actor);
+    return made.ok ? { made: asked } : fail(400, { typed: asked, error: made.error });
   },
 };

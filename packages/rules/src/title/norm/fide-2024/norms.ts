@@ -19,9 +19,9 @@ import { isExemptByEvent, isInternationalSwiss } from './exemption.ts';
 import { explain } from './explain.ts';
 import { type Applicant, isComplete, type Judgement, judge, neededHalfPoints } from './judge.ts';
 import { worthOf } from './number-of-games.ts';
-import { outlook } from './outlook.ts';
 import { scoreDifference } from './performance.ts';
 import { titleStandards } from './standards.ts';
+import { stillPossible } from './still-possible.ts';
 import { titlesByRating } from './titles-by-rating.ts';
 
 /** An event with what is the same for all its players. */
@@ -119,7 +119,7 @@ function nearOf(
   const result = resultOf(applicant, all, { ...judgement, requirements });
   const { player } = applicant;
   const left = reporting.players.filter(({ no }) => no !== player.no);
-  const ahead = reporting.missed.length > 0 ? null : outlook(applicant, all, left);
+  const ahead = reporting.missed.length > 0 ? null : stillPossible(applicant, all, left);
   const near: NearNorm = { ...result, missing: missingIn(result), ahead };
   const isListed = isFinished(applicant)
     ? isNear(applicant, result)

@@ -44,7 +44,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       text: code.endsWith('-rapid') ? locals.t('appeals.rules-rapid', { regulation }) : regulation,
     })),
     terms: view.terms,
-    lacks: rules ? view.committee.map((one) => committeeText(locals, rules, one)) : [],
+    missing: rules ? view.committee.map((one) => committeeText(locals, rules, one)) : [],
     appeals: view.appeals.flatMap((one) => appealText(t, locals, one) ?? []),
     games: gamesOf(t, locals),
     players: t.players

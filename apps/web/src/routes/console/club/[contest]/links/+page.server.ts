@@ -23,7 +23,7 @@ function holdersOf({ t }: App.Locals, contest: Contest) {
 }
 
 /** What somebody's link, or a table's, is for. */
-function wishFor(locals: App.Locals, contest: Contest, player: string) {
+function requestFor(locals: App.Locals, contest: Contest, player: string) {
   const holder = holdersOf(locals, contest).find(({ value }) => value === player);
   const name = holder?.text ?? entryName(contest, player);
   const hours = tablesOf(contest).includes(player) ? lasting.table : lasting.player;
@@ -49,8 +49,8 @@ export const actions: Actions = {
   make: async (asked) => {
     const form = await asked.request.formData();
     const contest = await loadContest(asked.locals, asked.params);
-    const wish = wishFor(asked.locals, contest, formText(form, 'player'));
-    return makeLinkFor(asked, form, { subject: contest.id, wish });
+    const request = requestFor(asked.locals, contest, formText(form, 'player'));
+    return makeLinkFor(asked, form, { subject: contest.id, request });
   },
   /** A link for each table, on one sheet. */
   tables: async (asked) => {
@@ -58,8 +58,8 @@ export const actions: Actions = {
     const contest = await loadContest(asked.locals, asked.params);
     const slips: NonNullable<LinkAnswer['slip']>[] = [];
     for (const table of tablesOf(contest)) {
-      const wish = wishFor(asked.locals, contest, table);
-      const answer = await makeLinkFor(asked, form, { subject: contest.id, wish });
+      const request = requestFor(asked.locals, contest, table);
+      const answer = await makeLinkFor(asked, form, { subject: contest.id, request });
       if (!('slip' in answer) || answer.slip === undefined) return answer;
       slips.push(answer.slip);
     }

@@ -1,6 +1,6 @@
 import type { NormGame } from '../norm-games.ts';
 import { opponentsIn } from '../norm-games.ts';
-import type { NeededScore, NormOutlook, NormPlayer } from '../norm-rule-set.ts';
+import type { NeededScore, NormPlayer, NormStillPossible } from '../norm-rule-set.ts';
 import { count } from '../requirement.ts';
 import type { Applicant } from './judge.ts';
 import { leastGames } from './number-of-games.ts';
@@ -108,11 +108,11 @@ function isClosed({ player, isExempt }: Applicant, certain: readonly NormPlayer[
  *
  * @article FIDE B.01 2024 1.4.3 – 1.4.9
  */
-export function outlook(
+export function stillPossible(
   applicant: Applicant,
   games: readonly NormGame[],
   field: readonly NormPlayer[],
-): NormOutlook | null {
+): NormStillPossible | null {
   const ahead = aheadOf(applicant, field);
   const all = games.length + ahead.rounds;
   if (ahead.rounds <= 0 || all < leastGames(applicant.event, applicant.player)) return null;
