@@ -1,6 +1,6 @@
 import { type Decider, makeEntries, nothingPersonal, type Recorded } from '@rokade/journal';
 
-interface Added {
+export interface Added {
   readonly kind: 'added';
   readonly number: number;
 }

@@ -7,10 +7,10 @@ import { tournamentBook } from '@rokade/tournament';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../test/postgres-server.ts';
-import { moveStorage, openStorage, type StoredAccount } from '../src/index.ts';
-import { session } from './account-store-contract.ts';
+import { moveStorage } from '../src/index.ts';
 import { countingBook, countingEntries } from './counting-book.ts';
-import { sampleEntries, tournamentId } from './sample-journal.ts';
+import { autumn, contentOf, fill, filled, ida, kinds, opened } from './filled-place.ts';
+import { sampleEntries } from './sample-journal.ts';
 import { folderForTest } from './temporary-folder.ts';
 
 let server: PostgresServer;
@@ -19,66 +19,15 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.stop(), 60_000);
 
-const kinds = [tournamentBook, countingBook];
-const autumn = tournamentId('autumn');
-
-const ida: StoredAccount = {
-  id: 'a',
-  name: 'Ida Ørsted',
-  passwordHash: 'x',
-  role: 'admin',
-  createdAt: '2026-11-22T10:00:00.000Z',
-  disabledAt: null,
-  passkeyOnly: false,
-  person: null,
-};
-
-async function opened(place: string) {
-  const storage = await openStorage(place);
-  if (!storage.ok) throw new Error(JSON.stringify(storage.error));
-  return storage.value;
-}
-
-/** Fills a place with journals of two kinds, one put away, one removed, and an account that is signed in. */
-async function fill(place: string): Promise<void> {
-  const { journals, accounts, close } = await opened(place);
-  const tournaments = journals(tournamentBook);
-  const marks = { format: 1, words: 'a', state: 'b', day: '', isPublic: true, ties: ['c'] };
-  await tournaments.append(autumn, 0, sampleEntries(autumn, 1, 5), { summary: {}, marks });
-  await tournaments.archive(autumn, true);
-  await tournaments.append('spring', 0, sampleEntries(tournamentId('spring'), 1, 2));
-  await tournaments.remove('spring');
-  await journals(countingBook).append('many', 0, countingEntries(1, 1200));
-  await accounts.add(ida);
-  await accounts.addSession(session('t', 'a', '2030'));
-  await close();
-}
-
-/** All that can be read of a place. */
-async function contentOf(place: string) {
-  const { journals, accounts, close } = await opened(place);
-  const [tournaments, counting] = [journals(tournamentBook), journals(countingBook)];
-  const content = {
-    heads: [await tournaments.list(), await counting.list()],
-    sealed: [await tournaments.readSealed(autumn), await counting.readSealed('many')],
-    removed: await tournaments.read('spring', 0),
-    accounts: await accounts.list(ida.createdAt),
-    session: await accounts.findSession('t'),
-  };
-  await close();
-  return content;
-}
-
 it('takes a folder to PostgreSQL and back, with every entry, hash, account and session', async () => {
   const folder = folderForTest();
   await fill(folder);
   const before = await contentOf(folder);
   const address = await server.makeDatabase();
-  const counts = { books: 2, entries: 1205, accounts: 1, damaged: [] };
-  expect(await moveStorage(folder, address, kinds)).toEqual({ ok: true, value: counts });
+  expect(await moveStorage(folder, address, kinds)).toEqual({ ok: true, value: filled });
   expect(await contentOf(address)).toEqual(before);
   const back = folderForTest();
-  expect(await moveStorage(address, back, kinds)).toEqual({ ok: true, value: counts });
+  expect(await moveStorage(address, back, kinds)).toEqual({ ok: true, value: filled });
   expect(await contentOf(back)).toEqual(before);
   expect(await contentOf(folder)).toEqual(before);
 });

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RatedPlayer } from '@rokade/register';
 import type { KindOfPlay } from '@rokade/rules';
@@ -10,6 +10,7 @@ import {
   openRatingLists,
   type RatingLists,
 } from '../src/index.ts';
+import { removeList } from '../src/lists/list-files.ts';
 import { folderForTest } from './temporary-folder.ts';
 
 const nobody: RatedPlayer = {
@@ -38,27 +39,30 @@ const bo = { ...nobody, id: '8', name: 'Hansenius, Bo', ratings: ratings(2100) }
 
 interface Kept {
   readonly lists: RatingLists;
+  readonly folder: string;
   readonly keep: (
     stamp: number,
     players: readonly RatedPlayer[],
     kind?: KindOfPlay | null,
+    month?: string,
   ) => Promise<unknown>;
 }
 
-/** A folder for the lists of DSU for one month, each in the place of the one before. */
+/** A folder for the lists of DSU, each in the place of the one before of its month. */
 function openFolder(): Kept {
   const folder = folderForTest();
   makeListFolder(folder);
   const lists = openRatingLists(folder);
   onTestFinished(() => lists.close());
   return {
+    folder,
     lists,
-    keep: async (stamp, players, kind = null) => {
+    keep: async (stamp, players, kind = null, month = '2026-11') => {
       const writer = beginList(folder, stamp);
       writer.add(players);
       const head = {
         source: 'dsu',
-        month: '2026-11',
+        month,
         file: `${stamp}.csv`,
         sha256: '',
         importedAt: '2026-11-01T00:00:00.000Z',
@@ -91,6 +95,35 @@ test('of one month the list that was kept last counts', async () => {
   await keep(2, [bo]);
   expect(lists.kept()).toMatchObject([{ file: '2.csv', players: 1 }]);
   expect(named(lists, 'hansen')).toEqual(['Hansenius, Bo']);
+});
+
+test('the list of one month is taken away, and no other', async () => {
+  const { folder, lists, keep } = openFolder();
+  await keep(1, [ida]);
+  await keep(2, [ida, bo], null, '2026-12');
+  const months = () => lists.kept().map(({ month }) => month);
+  expect(months().toSorted()).toEqual(['2026-11', '2026-12']);
+  expect(removeList(folder, 'fide', '2026-11')).toBe(false);
+  expect(removeList(folder, 'dsu', '2026-10')).toBe(false);
+  expect(removeList(folder, 'dsu', '2026-11')).toBe(true);
+  expect(months()).toEqual(['2026-12']);
+});
+
+test('a list that is broken off leaves nothing, and the one before stays', async () => {
+  const folder = folderForTest();
+  makeListFolder(folder);
+  const writer = beginList(folder, 1);
+  writer.add([ida, bo]);
+  const seen: number[] = [];
+  const head = { source: 'dsu', month: '2026-11', file: '', sha256: '', importedAt: '' } as const;
+  const goOn = async (found: number) => seen.push(found) === 0;
+  expect(await writer.finish(head, { kind: null, keep: 4, goOn })).toEqual({
+    ok: false,
+    error: { code: 'list.interrupted' },
+  });
+  writer.abandon();
+  expect(seen).toEqual([2]);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a list of one kind of play keeps what is known of the others', async () => {

@@ -1,5 +1,12 @@
 import { drawnColour, pairingSystems } from '@rokade/rules';
-import { makeSystem, recordOf, systemCodes, systems, withOptions } from '@rokade/tournament';
+import {
+  hasUnstatedChoice,
+  makeSystem,
+  recordOf,
+  systemCodes,
+  systems,
+  withOptions,
+} from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 import { systemProblem } from '../src/system-choice.ts';
 import { dutch } from '../src/systems/dutch.ts';
@@ -58,12 +65,26 @@ describe('a choice', () => {
     [makeSystem('olympiad', { teams: 1 }), 'out-of-range'],
     [makeSystem('olympiad', { teams: 2.5 }), 'out-of-range'],
     [makeSystem('olympiad', { teams: 100 }), null],
+    [makeSystem('olympiad', { teams: 101 }), 'out-of-range'],
+    [makeSystem('olympiad', { teams: 2 }), null],
     [makeSystem('dutch', { initialColour: drawnColour('lot'), colourSeed: 'lot' }), null],
     [makeSystem('dutch', { colourSeed: 'lot' }), 'out-of-range'],
     [{ code: 'monrad' as const, edition: 'dsu-1999' as 'dsu-2002' }, 'unknown'],
     [{ code: 'nobody' as 'monrad', edition: 'dsu-2002' as const }, 'unknown'],
   ])('%j: %s', (system, problem) => {
     expect(systemProblem(system)).toBe(problem);
+  });
+
+  test.each([
+    ['the usual Dutch', makeSystem('dutch'), false],
+    ['its first colour, which files state', makeSystem('dutch', { initialColour: 'white' }), false],
+    ['acceleration, which they state, too', makeSystem('dutch', { acceleration: 'baku' }), false],
+    ['a system that files have no word for', makeSystem('olympiad'), true],
+    ['a table played twice', makeSystem('berger', { cycles: 2 }), false],
+    ['a table with free dates', makeSystem('rutsch', { freeDates: true }), true],
+    ['a table with nothing unusual', makeSystem('rutsch'), false],
+  ])('of %s a report file cannot say all: %#', (_, system, unsaid) => {
+    expect(hasUnstatedChoice(system)).toBe(unsaid);
   });
 
   test.each(systemCodes)('%s: the usual one has nothing wrong with it', (code) => {
