@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@rokade/journal';
 /** Why something is not done in a competition. */
 export type ContestRefusal =
   | { readonly code: 'contest.exists' }
@@ -5,7 +6,7 @@ export type ContestRefusal =
   | {
       readonly code: 'contest.field-invalid';
       readonly field: string;
-      readonly problem: 'missing' | 'too-long' | 'not-a-date' | 'unprintable' | 'unknown';
+      readonly problem: FieldProblem;
     }
   /** Something would lie before what it follows on. */
   | {

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@rokade/journal';
 import type { EntrantId, GroupId } from './ids.ts';
 
 /** Why something is not done at an event. */
@@ -7,7 +8,7 @@ export type EventRefusal =
   | {
       readonly code: 'event.field-invalid';
       readonly field: string;
-      readonly problem: 'missing' | 'too-long' | 'not-a-date' | 'unprintable' | 'unknown';
+      readonly problem: FieldProblem;
     }
   | { readonly code: 'event.days-reversed'; readonly field: 'lastDay' }
   | { readonly code: 'event.approved-before-asked'; readonly field: 'combinationApproved' }

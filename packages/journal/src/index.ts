@@ -49,6 +49,7 @@ export {
   ratingFields,
 } from './player-fields.ts';
 export { isReturnTo, type KeptOut, type Request, type ReturnTo, returnTo } from './request.ts';
+export { differing, type FieldProblem, textProblem } from './said-values.ts';
 export {
   anything,
   type Description,

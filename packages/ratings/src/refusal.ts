@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@rokade/journal';
 import type { GrantRefusal } from '@rokade/rules';
 import type { ActId, RatedPersonId } from './ids.ts';
 
@@ -7,7 +8,7 @@ export type RatingsRefusal =
   | {
       readonly code: 'ratings.field-invalid';
       readonly field: string;
-      readonly problem: 'missing' | 'too-long' | 'not-a-date' | 'unprintable' | 'unknown';
+      readonly problem: FieldProblem;
     }
   | { readonly code: 'ratings.unknown-person'; readonly person: RatedPersonId }
   | { readonly code: 'ratings.unknown-act'; readonly act: ActId }

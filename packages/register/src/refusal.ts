@@ -1,9 +1,9 @@
-import type { FieldProblem } from './fields/field-problem.ts';
+import type { FieldFault } from './fields/field-problem.ts';
 import type { AssociationId, LicenceActId, MembershipId, OfficeTermId, PersonId } from './ids.ts';
 
 /** Why a command is not carried out. */
 export type RegisterRefusal =
-  | ({ readonly code: 'register.field-invalid' } & FieldProblem)
+  | ({ readonly code: 'register.field-invalid' } & FieldFault)
   | { readonly code: 'register.id-taken'; readonly id: string }
   | { readonly code: 'register.unknown-person'; readonly person: PersonId }
   | { readonly code: 'register.unknown-association'; readonly association: AssociationId }

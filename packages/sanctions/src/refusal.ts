@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@rokade/journal';
 import type { SanctionId } from './ids.ts';
 
 /** Why something is not done in a book of sanctions. */
@@ -5,7 +6,7 @@ export type SanctionsRefusal =
   | {
       readonly code: 'sanctions.field-invalid';
       readonly field: string;
-      readonly problem: 'missing' | 'too-long' | 'not-a-date' | 'unprintable' | 'unknown';
+      readonly problem: FieldProblem;
     }
   | { readonly code: 'sanctions.id-taken'; readonly id: string }
   | { readonly code: 'sanctions.unknown-sanction'; readonly sanction: SanctionId }

@@ -1,3 +1,4 @@
+import { differing } from '@rokade/journal';
 import { err, isDay, ok, type Result, unreachable } from '@rokade/rules';
 import { type ContestAct, namedIn } from '../acts.ts';
 import type { ContestCommand, ContestRequest } from '../command.ts';
@@ -8,7 +9,7 @@ import type { ContestHappened } from '../happened.ts';
 import type { EntryId } from '../ids.ts';
 import { isSameName } from '../matched-entry.ts';
 import { type ContestRefusal, isQuestion } from '../refusal.ts';
-import { contestRefusal, dayRefusal, differing, entryRefusal, invalid } from './values-refusal.ts';
+import { contestRefusal, dayRefusal, entryRefusal, invalid } from './values-refusal.ts';
 
 type Decision = Result<readonly ContestHappened[], ContestRefusal>;
 type Of<Kind extends ContestCommand['kind']> = Extract<ContestCommand, { kind: Kind }>;

@@ -1,12 +1,9 @@
+import { type FieldProblem, textProblem } from '@rokade/journal';
 import { isDay } from '@rokade/rules';
 import type { ContestValues, EntryValues } from '../contest-values.ts';
 import type { ContestRefusal } from '../refusal.ts';
 
-const longestText = 200;
-
-type Problem = Extract<ContestRefusal, { problem: unknown }>['problem'];
-
-export const invalid = (field: string, problem: Problem): ContestRefusal => ({
+export const invalid = (field: string, problem: FieldProblem): ContestRefusal => ({
   code: 'contest.field-invalid',
   field,
   problem,
@@ -14,9 +11,8 @@ export const invalid = (field: string, problem: Problem): ContestRefusal => ({
 
 function wrongText(values: object): ContestRefusal | null {
   for (const [field, value] of Object.entries(values)) {
-    if (typeof value !== 'string') continue;
-    if (value.length > longestText) return invalid(field, 'too-long');
-    if (/\p{Cc}/u.test(value)) return invalid(field, 'unprintable');
+    const problem = typeof value === 'string' ? textProblem(value) : null;
+    if (problem !== null) return invalid(field, problem);
   }
   return null;
 }
@@ -49,12 +45,3 @@ export function dayRefusal(day: string, today: string): ContestRefusal | null {
   if (!isDay(day)) return invalid('when', 'not-a-date');
   return today !== '' && day > today ? { code: 'contest.not-yet', field: 'when', day } : null;
 }
-
-/** Of the changes, those that change something. */
-export const differing = <Values extends object>(
-  before: Values,
-  changes: Partial<Values>,
-): Partial<Values> =>
-  Object.fromEntries(
-    Object.entries(changes).filter(([field, value]) => Reflect.get(before, field) !== value),
-  ) as Partial<Values>;

@@ -1,3 +1,4 @@
+import { differing, textProblem } from '@rokade/journal';
 import { classRules, err, ok } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
 import { unsaidClassFacts } from '../classes.ts';
@@ -5,7 +6,6 @@ import type { EventCommand } from '../command.ts';
 import type { Happening } from '../happening.ts';
 import { unknownIn } from './decide-entry-list.ts';
 import type { Decision } from './decision.ts';
-import { differing, textProblem } from './field-problem.ts';
 
 export type OfClasses = Extract<
   EventCommand,

@@ -1,4 +1,11 @@
-import { erasedDetails, mayBeOne, nothingKnown, type PlayerDetails } from '@rokade/journal';
+import {
+  differing,
+  erasedDetails,
+  mayBeOne,
+  nothingKnown,
+  type PlayerDetails,
+  textProblem,
+} from '@rokade/journal';
 import { err, isDay, ok } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
 import type { EventCommand } from '../command.ts';
@@ -7,7 +14,6 @@ import type { Happening } from '../happening.ts';
 import type { GroupId } from '../ids.ts';
 import type { EventRefusal } from '../refusal.ts';
 import type { Decision } from './decision.ts';
-import { differing, textProblem } from './field-problem.ts';
 
 type Of<Kind extends EventCommand['kind']> = Extract<EventCommand, { kind: Kind }>;
 type Known = Pick<Entrant, 'id' | 'values'>;

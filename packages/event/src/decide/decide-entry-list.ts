@@ -1,3 +1,4 @@
+import { differing, textProblem } from '@rokade/journal';
 import { err, isDay, listRule, ok } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
 import type { EventCommand } from '../command.ts';
@@ -7,7 +8,6 @@ import type { EntrantId } from '../ids.ts';
 import type { EventRefusal } from '../refusal.ts';
 import { tickPoint } from './decide-timeline.ts';
 import type { Decision } from './decision.ts';
-import { differing, textProblem } from './field-problem.ts';
 
 type Of<Kind extends EventCommand['kind']> = Extract<EventCommand, { kind: Kind }>;
 

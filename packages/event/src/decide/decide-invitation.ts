@@ -1,3 +1,4 @@
+import { differing, textProblem } from '@rokade/journal';
 import { err, isDay, ok } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
 import type { EventCommand } from '../command.ts';
@@ -9,15 +10,9 @@ import {
 } from '../invitation/invitation-fields.ts';
 import type { EventRefusal } from '../refusal.ts';
 import type { Decision } from './decision.ts';
-import { differing, textProblem } from './field-problem.ts';
 
 /** A text of several lines is no longer than a page. */
-const longestLines = 2000;
-
-const linesProblem = (text: string): 'too-long' | 'unprintable' | null => {
-  if (text.length > longestLines) return 'too-long';
-  return /\p{Cc}/u.test(text.replaceAll('\n', '')) ? 'unprintable' : null;
-};
+const severalLines = { most: 2000, lines: true };
 
 function fieldRefusal(field: InvitationFieldName, value: string): EventRefusal | null {
   const { ask } = invitationField(field);
@@ -26,7 +21,7 @@ function fieldRefusal(field: InvitationFieldName, value: string): EventRefusal |
       ? null
       : { code: 'event.field-invalid', field, problem: 'not-a-date' };
   }
-  const problem = ask === 'lines' ? linesProblem(value) : textProblem(value);
+  const problem = textProblem(value, ask === 'lines' ? severalLines : {});
   return problem === null ? null : { code: 'event.field-invalid', field, problem };
 }
 

@@ -1,10 +1,10 @@
+import { differing, textProblem } from '@rokade/journal';
 import { err, isDay, ok } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
 import type { EventCommand } from '../command.ts';
 import { type EventValues, unsaidEvent } from '../event-values.ts';
 import type { EventRefusal } from '../refusal.ts';
 import type { Decision } from './decision.ts';
-import { differing, textProblem } from './field-problem.ts';
 
 const days = ['firstDay', 'lastDay'] as const;
 

@@ -1,5 +1,5 @@
+import { textProblem } from '@rokade/journal';
 import { isDay } from '@rokade/rules';
-import { textProblem } from '../decide/field-problem.ts';
 import { countedBookings, type Money } from './money.ts';
 import type { MoneyRefusal } from './money-refusal.ts';
 import { type BookingValues, isIncome } from './money-values.ts';

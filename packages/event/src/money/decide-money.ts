@@ -1,5 +1,5 @@
+import { differing, textProblem } from '@rokade/journal';
 import { err, isDay, ok, type Result, unreachable } from '@rokade/rules';
-import { differing, textProblem } from '../decide/field-problem.ts';
 import { bookedAlready, bookingRefusal } from './booking-refusal.ts';
 import type { MoneyCommand, MoneyRequest } from './command.ts';
 import type { MoneyHappened } from './happened.ts';

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@rokade/journal';
 import type { BookingId } from './ids.ts';
 
 /** Why something is not done with an event's money. */
@@ -5,7 +6,7 @@ export type MoneyRefusal =
   | {
       readonly code: 'money.field-invalid';
       readonly field: string;
-      readonly problem: 'missing' | 'too-long' | 'not-a-date' | 'unprintable' | 'unknown';
+      readonly problem: FieldProblem;
     }
   | { readonly code: 'money.id-taken'; readonly id: string }
   | { readonly code: 'money.unknown-booking'; readonly booking: BookingId }

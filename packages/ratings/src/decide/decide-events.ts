@@ -1,3 +1,4 @@
+import { textProblem } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import type { ReportedEvent } from '../act.ts';
 import type { RatingsCommand } from '../command.ts';
@@ -6,7 +7,7 @@ import type { RatingsRefusal } from '../refusal.ts';
 import { actRefusal, calculatedWith, knowing, unknownIn } from './act-refusal.ts';
 import { enterPeople } from './decide-people.ts';
 import type { Decision } from './decision.ts';
-import { dayRefusal, invalid, textProblem } from './field-problem.ts';
+import { dayRefusal, invalid } from './field-problem.ts';
 
 function eventRefusal(event: ReportedEvent): RatingsRefusal | null {
   const { name, place, firstDay, lastDay, day } = event;

@@ -1,3 +1,4 @@
+import { textProblem } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import type { Opening } from '../act.ts';
 import { rulesOfAct } from '../calculate/rate-event.ts';
@@ -7,7 +8,7 @@ import type { RatingsRefusal } from '../refusal.ts';
 import { actRefusal, calculatedWith, knowing, unknownIn } from './act-refusal.ts';
 import { enterPeople } from './decide-people.ts';
 import type { Decision } from './decision.ts';
-import { dayRefusal, invalid, textProblem } from './field-problem.ts';
+import { dayRefusal, invalid } from './field-problem.ts';
 
 function openingRefusal(ratings: Ratings, opening: Opening): RatingsRefusal | null {
   const { day, numbers, source } = opening;

@@ -1,4 +1,4 @@
-import { allOf, byId } from '@rokade/journal';
+import { allOf, byId, textProblem } from '@rokade/journal';
 import { err, isDay, ok, type Result } from '@rokade/rules';
 import type { RatingsCommand } from '../command.ts';
 import type { RatingsHappened } from '../happened.ts';
@@ -7,7 +7,7 @@ import type { RatedPerson, RatedPersonValues } from '../rated-person.ts';
 import type { Ratings } from '../ratings.ts';
 import type { RatingsRefusal } from '../refusal.ts';
 import type { Decision } from './decision.ts';
-import { invalid, textProblem } from './field-problem.ts';
+import { invalid } from './field-problem.ts';
 
 type Of<Kind extends RatingsCommand['kind']> = Extract<RatingsCommand, { kind: Kind }>;
 

@@ -1,8 +1,7 @@
-import { byId } from '@rokade/journal';
+import { byId, differing } from '@rokade/journal';
 import { ok } from '@rokade/rules';
 import type { SingleCommand } from '../command.ts';
 import { associationFields, unsaidAssociation } from '../fields/association-fields.ts';
-import { differing } from '../fields/field.ts';
 import { fieldProblem } from '../fields/field-problem.ts';
 import type { AssociationId } from '../ids.ts';
 import type { RegisterRefusal } from '../refusal.ts';

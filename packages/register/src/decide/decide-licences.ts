@@ -1,7 +1,7 @@
+import { differing, textProblem } from '@rokade/journal';
 import { isDay, licenceRules, ok } from '@rokade/rules';
 import type { SingleCommand } from '../command.ts';
-import { differing } from '../fields/field.ts';
-import { type FieldProblem, textProblem } from '../fields/field-problem.ts';
+import type { FieldFault } from '../fields/field-problem.ts';
 import type { PersonId } from '../ids.ts';
 import type { LicenceActValues } from '../licences/licence-act.ts';
 import { partUnder, type Register, whoStays } from '../register.ts';
@@ -13,7 +13,7 @@ const longestMatter = 1000;
 const mostGroups = 99;
 
 /** A declaration tells of groups, and whose it is; nothing else does either. */
-function problemOfStep({ step, passed, groups, by }: LicenceActValues): FieldProblem | null {
+function problemOfStep({ step, passed, groups, by }: LicenceActValues): FieldFault | null {
   const isDeclared = step === 'declaration';
   if (isDeclared && by.trim() === '') return { field: 'by', problem: 'missing' };
   const least = isDeclared ? 1 : 0;
@@ -23,15 +23,18 @@ function problemOfStep({ step, passed, groups, by }: LicenceActValues): FieldPro
 }
 
 /** What cannot be. What counts for nothing by the regulation is written down, and said where it is read. */
-function problemOf(values: LicenceActValues): FieldProblem | null {
+function problemOf(values: LicenceActValues): FieldFault | null {
   if (licenceRules(values.rules) === undefined) return { field: 'rules', problem: 'unknown' };
   if (!isDay(values.on)) return { field: 'on', problem: 'not-a-date' };
-  const [matter, by] = [textProblem(values.matter, longestMatter), textProblem(values.by)];
+  const [matter, by] = [
+    textProblem(values.matter, { most: longestMatter, lines: true }),
+    textProblem(values.by, { lines: true }),
+  ];
   if (matter !== null) return { field: 'matter', problem: matter };
   return by === null ? problemOfStep(values) : { field: 'by', problem: by };
 }
 
-const invalid = (problem: FieldProblem): Decision =>
+const invalid = (problem: FieldFault): Decision =>
   refuse({ code: 'register.field-invalid', ...problem });
 
 const actUnder = (register: Register, person: PersonId) =>

@@ -1,7 +1,6 @@
-import { byId } from '@rokade/journal';
+import { byId, differing } from '@rokade/journal';
 import { isDay, ok } from '@rokade/rules';
 import type { SingleCommand } from '../command.ts';
-import { differing } from '../fields/field.ts';
 import type { PersonId } from '../ids.ts';
 import { playsForTwo } from '../memberships.ts';
 import type { RegisterRefusal } from '../refusal.ts';

@@ -1,8 +1,6 @@
-import { byId } from '@rokade/journal';
+import { byId, differing, type FieldProblem, textProblem } from '@rokade/journal';
 import { isDay, type OfficeRecord, officeOf, ok } from '@rokade/rules';
 import type { SingleCommand } from '../command.ts';
-import { differing } from '../fields/field.ts';
-import { type FieldProblem, textProblem } from '../fields/field-problem.ts';
 import type { PersonId } from '../ids.ts';
 import type { OfficeTermValues } from '../offices/office-term.ts';
 import type { RegisterRefusal } from '../refusal.ts';
@@ -18,7 +16,7 @@ const isHeldIn = (office: OfficeRecord, level: AssociationLevel): boolean =>
 const isOfCompetition = ({ level }: OfficeRecord): boolean =>
   level === 'competition' || level === 'event';
 
-const invalid = (field: string, problem: FieldProblem['problem']): RegisterRefusal => ({
+const invalid = (field: string, problem: FieldProblem): RegisterRefusal => ({
   code: 'register.field-invalid',
   field,
   problem,
@@ -42,7 +40,7 @@ function invalidPlace(
   if ((competition.trim() !== '') !== isOfCompetition(office)) {
     return { code: 'register.office-of-competition', office: office.code };
   }
-  const problem = textProblem(competition);
+  const problem = textProblem(competition, { lines: true });
   return problem === null ? null : invalid('competition', problem);
 }
 

@@ -1,8 +1,7 @@
-import { byId } from '@rokade/journal';
+import { byId, differing } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type { MergePeople, RegisterCommand, SingleCommand } from '../command.ts';
 import type { RegisterEvent } from '../event.ts';
-import { differing } from '../fields/field.ts';
 import { fieldProblem } from '../fields/field-problem.ts';
 import { type PersonValues, personFields, unsaidPerson } from '../fields/person-fields.ts';
 import type { PersonId } from '../ids.ts';

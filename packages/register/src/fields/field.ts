@@ -63,12 +63,3 @@ export const nothingSaid = <Fields extends Readonly<Record<string, FieldRecord>>
   fields: Fields,
 ): ValuesOf<Fields> =>
   Object.fromEntries(Object.keys(fields).map((code) => [code, ''])) as ValuesOf<Fields>;
-
-/** Of the changes, those that change something. */
-export const differing = <Values extends object>(
-  before: Values,
-  changes: Partial<Values>,
-): Partial<Values> =>
-  Object.fromEntries(
-    Object.entries(changes).filter(([field, value]) => Reflect.get(before, field) !== value),
-  ) as Partial<Values>;

@@ -1,5 +1,5 @@
+import { differing } from '@rokade/journal';
 import type { RegisterCommand, SingleCommand } from '../command.ts';
-import { differing } from '../fields/field.ts';
 import { unsaidPerson } from '../fields/person-fields.ts';
 import type { AssociationId, MembershipId, PersonId } from '../ids.ts';
 import { clubKey } from './find-club.ts';

@@ -1,30 +1,24 @@
+import { type FieldProblem, textProblem } from '@rokade/journal';
 import { isDay, type SanctionGround, sanctionGround, sanctionRules } from '@rokade/rules';
 import type { SanctionsRefusal } from '../refusal.ts';
 import { type EndValues, longestReason, type SanctionValues } from '../sanction-values.ts';
 
-type Problem = Extract<SanctionsRefusal, { problem: unknown }>['problem'];
-
-const invalid = (field: string, problem: Problem): SanctionsRefusal => ({
+const invalid = (field: string, problem: FieldProblem): SanctionsRefusal => ({
   code: 'sanctions.field-invalid',
   field,
   problem,
 });
 
-const longestLine = 500;
+const line = { most: 500 };
+const severalLines = { most: longestReason, lines: true };
 
 /** Reasons have lines; nothing else has. */
 const longTexts: readonly string[] = ['reasons', 'endedFor'];
 
-function textProblem(field: string, text: string): Problem | null {
-  const isLong = longTexts.includes(field);
-  if (text.length > (isLong ? longestReason : longestLine)) return 'too-long';
-  const plain = isLong ? text.replace(/[\n\r\t]/g, '') : text;
-  return /[\p{Cc}\p{Cs}]/u.test(plain) ? 'unprintable' : null;
-}
-
 function wrongText(values: object): SanctionsRefusal | null {
   for (const [field, value] of Object.entries(values)) {
-    const problem = typeof value === 'string' ? textProblem(field, value) : null;
+    if (typeof value !== 'string') continue;
+    const problem = textProblem(value, longTexts.includes(field) ? severalLines : line);
     if (problem !== null) return invalid(field, problem);
   }
   return null;
