@@ -1,22 +1,10 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Arbiter,
-  arbiterAt,
-  createTournament,
-  drawLots,
-  enterList,
-  pairAndPublish,
-  setUpAccount,
-  t,
-} from './arbiter.ts';
+import { type Arbiter, arbiterAt, t } from './arbiter.ts';
+import { beginTournament } from './begun.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 import { tellTournament } from './tell.ts';
-
-const names = ['Møller, Bo', 'Holm, Eva', 'Krüger, Jens', 'Voß, Anna', 'Dahl, Per', 'Lund, Ole'];
 
 let hall: Hall;
 let arbiter: Arbiter;
@@ -65,14 +53,7 @@ afterAll(() => hall.close());
 
 describe('byes and withdrawals that players ask for', () => {
   test('are turned on by the arbiter, who prints a card for each player', async () => {
-    await setUpAccount(arbiter, hall.server.setupUrl ?? '');
-    await createTournament(arbiter, 'Klubturnering');
-    id = /\/console\/([^/]+)/.exec(arbiter.page.url())?.[1] ?? '';
-    const list = join(hall.folder, 'list.csv');
-    await writeFile(list, ['name', ...names.map((name) => `"${name}"`)].join('\n'));
-    await enterList(arbiter, list, names.length);
-    await drawLots(arbiter, 'frø');
-    await pairAndPublish(arbiter, 1);
+    id = await beginTournament(hall, arbiter);
     await tellTournament(hall, id, {
       kind: 'change-settings',
       changes: { playerAsks: 'until-paired' },

@@ -1,27 +1,11 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type RunningServer, startServer } from '@rokade/server';
 import { handler } from '@rokade/web/handler';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type Arbiter,
-  allSaved,
-  arbiterAt,
-  choose,
-  createTournament,
-  drawLots,
-  enterList,
-  openDesk,
-  pairAndPublish,
-  setUpAccount,
-  shownResult,
-  t,
-} from './arbiter.ts';
+import { type Arbiter, allSaved, arbiterAt, choose, openDesk, shownResult, t } from './arbiter.ts';
+import { beginTournament } from './begun.ts';
 import { type Hall, openHall } from './hall.ts';
 import { launchBrowser } from './launch.ts';
-
-const names = ['Møller, Bo', 'Holm, Eva', 'Krüger, Jens', 'Voß, Anna', 'Dahl, Per', 'Lund, Ole'];
 
 let hall: Hall;
 let arbiter: Arbiter;
@@ -62,13 +46,7 @@ afterAll(async () => {
 
 test('a reload while the server is away shows the desk with its queue', async () => {
   const { page } = arbiter;
-  const list = join(hall.folder, 'spillere.csv');
-  await writeFile(list, ['Navn', ...names].join('\n'));
-  await setUpAccount(arbiter, hall.server.setupUrl ?? '');
-  await createTournament(arbiter, 'Uden server');
-  await enterList(arbiter, list, names.length);
-  await drawLots(arbiter, 'strøm');
-  await pairAndPublish(arbiter, 1);
+  await beginTournament(hall, arbiter, 'strøm');
   await openDesk(arbiter, 1);
   await choose(arbiter, 1);
   await page.keyboard.press('1');

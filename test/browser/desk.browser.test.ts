@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -7,19 +5,14 @@ import {
   allSaved,
   arbiterAt,
   choose,
-  createTournament,
   deskBoards,
-  drawLots,
-  enterList,
   openDesk,
   pairAndPublish,
-  setUpAccount,
   shownResult,
   t,
 } from './arbiter.ts';
+import { beginTournament } from './begun.ts';
 import { type Hall, openHall } from './hall.ts';
-
-const names = ['Møller, Bo', 'Holm, Eva', 'Krüger, Jens', 'Voß, Anna', 'Dahl, Per', 'Lund, Ole'];
 
 let hall: Hall;
 let first: Arbiter;
@@ -66,13 +59,7 @@ beforeAll(async () => {
 afterAll(() => hall.close());
 
 test('a round of three boards is open in two windows', async () => {
-  const list = join(hall.folder, 'spillere.csv');
-  await writeFile(list, ['Navn', ...names].join('\n'));
-  await setUpAccount(first, hall.server.setupUrl ?? '');
-  await createTournament(first, 'To vinduer');
-  await enterList(first, list, names.length);
-  await drawLots(first, 'bordet');
-  await pairAndPublish(first, 1);
+  await beginTournament(hall, first, 'bordet');
   await openDesk(first, 1);
   second = arbiterAt(await hall.context.newPage());
   await second.page.goto(first.page.url());

@@ -4,16 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Arbiter,
-  arbiterAt,
-  createTournament,
-  drawLots,
-  enterList,
-  pairAndPublish,
-  setUpAccount,
-  t,
-} from './arbiter.ts';
+import { type Arbiter, arbiterAt, drawLots, pairAndPublish, t } from './arbiter.ts';
+import { openTournament } from './begun.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 import { tellTournament } from './tell.ts';
@@ -61,12 +53,7 @@ afterAll(async () => {
 
 describe('a table on another site', () => {
   test('is shown by nobody who is not named', async () => {
-    await setUpAccount(arbiter, hall.server.setupUrl ?? '');
-    await createTournament(arbiter, 'Klubturnering');
-    id = /\/console\/([^/]+)/.exec(arbiter.page.url())?.[1] ?? '';
-    const list = join(hall.folder, 'list.csv');
-    await writeFile(list, ['name', ...names.map((name) => `"${name}"`)].join('\n'));
-    await enterList(arbiter, list, names.length);
+    id = await openTournament(hall, arbiter, { name: 'Klubturnering', list: ['Navn', ...names] });
     await drawLots(arbiter, 'frø');
     await pairAndPublish(arbiter, 1);
     const answer = await hall.page.request.get(`${hall.server.url}/embed/${id}/standings`);

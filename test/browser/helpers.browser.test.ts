@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -7,19 +5,13 @@ import {
   allSaved,
   arbiterAt,
   choose,
-  createTournament,
   deskBoards,
-  drawLots,
-  enterList,
-  pairAndPublish,
-  setUpAccount,
   shownResult,
   t,
 } from './arbiter.ts';
+import { beginTournament } from './begun.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
-
-const names = ['Møller, Bo', 'Holm, Eva', 'Krüger, Jens', 'Voß, Anna', 'Dahl, Per', 'Lund, Ole'];
 
 let hall: Hall;
 let arbiter: Arbiter;
@@ -44,13 +36,7 @@ afterAll(() => hall.close());
 
 describe('a helper with a link', () => {
   test('comes to a tournament with a round', async () => {
-    await setUpAccount(arbiter, hall.server.setupUrl ?? '');
-    await createTournament(arbiter, 'Klubturnering');
-    const list = join(hall.folder, 'list.csv');
-    await writeFile(list, ['name', ...names.map((name) => `"${name}"`)].join('\n'));
-    await enterList(arbiter, list, names.length);
-    await drawLots(arbiter, 'frø');
-    await pairAndPublish(arbiter, 1);
+    await beginTournament(hall, arbiter);
   });
 
   test('is given one, as a slip with a QR code', async () => {

@@ -1,25 +1,10 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Arbiter,
-  choose,
-  createTournament,
-  deskBoards,
-  drawLots,
-  enterList,
-  openDesk,
-  pairAndPublish,
-  setUpAccount,
-  shownResult,
-  t,
-} from './arbiter.ts';
+import { type Arbiter, choose, deskBoards, openDesk, shownResult, t } from './arbiter.ts';
+import { beginTournament } from './begun.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 import { tellTournament } from './tell.ts';
-
-const names = ['Møller, Bo', 'Holm, Eva', 'Krüger, Jens', 'Voß, Anna', 'Dahl, Per', 'Lund, Ole'];
 
 let hall: Hall;
 /** The desk, and a second one beside it. */
@@ -68,14 +53,7 @@ afterAll(() => hall.close());
 
 describe('results from the boards', () => {
   test('are turned on by the arbiter, who prints a card for each table', async () => {
-    await setUpAccount(arbiter, hall.server.setupUrl ?? '');
-    await createTournament(arbiter, 'Klubturnering');
-    id = /\/console\/([^/]+)/.exec(arbiter.page.url())?.[1] ?? '';
-    const list = join(hall.folder, 'list.csv');
-    await writeFile(list, ['name', ...names.map((name) => `"${name}"`)].join('\n'));
-    await enterList(arbiter, list, names.length);
-    await drawLots(arbiter, 'frø');
-    await pairAndPublish(arbiter, 1);
+    id = await beginTournament(hall, arbiter);
     await tellTournament(hall, id, {
       kind: 'change-settings',
       changes: { phoneReports: 'by-table' },
@@ -148,7 +126,7 @@ describe('results from the boards', () => {
 
   test('are no longer taken with a code that was made void', async () => {
     const { page } = arbiter;
-    const address = await addressOn(names[0] ?? '');
+    const address = await addressOn('Møller, Bo');
     await page.goto(`${hall.server.url}/console/${id}/links`);
     await page.getByRole('button', { name: t('links.codes-revoke') }).click();
     await says(page, t('links.codes-revoked'));

@@ -1,17 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type Arbiter,
-  arbiterAt,
-  createTournament,
-  drawLots,
-  enterList,
-  pairAndPublish,
-  refill,
-  setUpAccount,
-  t,
-} from './arbiter.ts';
+import { type Arbiter, arbiterAt, drawLots, pairAndPublish, refill, t } from './arbiter.ts';
+import { openTournament } from './begun.ts';
 import { type Hall, openHall } from './hall.ts';
 
 const players = [
@@ -52,11 +41,10 @@ const shownInPublic = async () => {
 
 test('the usual rating follows the system, and the form says which it is', async () => {
   const { page } = arbiter;
-  const list = join(hall.folder, 'spillere.csv');
-  await writeFile(list, ['Navn;Rating;FIDE-rating', ...players].join('\n'));
-  await setUpAccount(arbiter, hall.server.setupUrl ?? '');
-  await createTournament(arbiter, 'Klubturnering');
-  await enterList(arbiter, list, players.length);
+  await openTournament(hall, arbiter, {
+    name: 'Klubturnering',
+    list: ['Navn;Rating;FIDE-rating', ...players],
+  });
   await page.goto(`${arbiter.base()}/settings?all`);
   const usual = page.locator('select[name=pairingRatings] option').first();
   expect(await usual.innerText()).toContain(t('terms.ratings-national-fide'));

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type Arbiter,
@@ -7,14 +5,12 @@ import {
   arbiterAt,
   choose,
   confirmWith,
-  createTournament,
   drawLots,
-  enterList,
   openDesk,
   pairAndPublish,
-  setUpAccount,
   t,
 } from './arbiter.ts';
+import { openTournament } from './begun.ts';
 import { type Hall, openHall } from './hall.ts';
 
 const names = ['Møller, Bo;1800', 'Holm, Eva;1750', 'Krüger, Jens;1700', 'Voß, Anna;1650'];
@@ -36,11 +32,7 @@ const national = () =>
 
 test('a report that was sent is remembered', async () => {
   const { page } = arbiter;
-  const list = join(hall.folder, 'spillere.csv');
-  await writeFile(list, ['Navn;Rating', ...names].join('\n'));
-  await setUpAccount(arbiter, hall.server.setupUrl ?? '');
-  await createTournament(arbiter, 'Klubturnering');
-  await enterList(arbiter, list, names.length);
+  await openTournament(hall, arbiter, { name: 'Klubturnering', list: ['Navn;Rating', ...names] });
   await page.goto(`${arbiter.base()}/reports?fide=fide-2002&registered=2026-11-01`);
   const rated = page.locator('#rated');
   await rated.getByText(t('rated.assumed')).first().waitFor();

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type Arbiter,
@@ -7,16 +5,14 @@ import {
   arbiterAt,
   choose,
   confirmWith,
-  createTournament,
   drawLots,
-  enterList,
   openDesk,
   pairAndPublish,
   refill,
-  setUpAccount,
   shownResult,
   t,
 } from './arbiter.ts';
+import { openTournament } from './begun.ts';
 import { type Hall, openHall } from './hall.ts';
 
 const names = ['Møller, Bo;1800', 'Holm, Eva;1750', 'Krüger, Jens;1700', 'Voß, Anna;1650'];
@@ -32,11 +28,7 @@ afterAll(() => hall.close());
 
 test('a round has its own thinking time, a date gone by and a waiting time', async () => {
   const { page } = arbiter;
-  const list = join(hall.folder, 'spillere.csv');
-  await writeFile(list, ['Navn;Rating', ...names].join('\n'));
-  await setUpAccount(arbiter, hall.server.setupUrl ?? '');
-  await createTournament(arbiter, 'Klubturnering');
-  await enterList(arbiter, list, names.length);
+  await openTournament(hall, arbiter, { name: 'Klubturnering', list: ['Navn;Rating', ...names] });
   await page.goto(`${arbiter.base()}/settings?all`);
   await refill(page.locator('input[name=waitingMinutes]'), '30');
   await page.locator('input[name=roundDate-1]').fill('2026-01-05');

@@ -1,24 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Arbiter,
-  allSaved,
-  arbiterAt,
-  choose,
-  createTournament,
-  drawLots,
-  enterList,
-  openDesk,
-  pairAndPublish,
-  setUpAccount,
-  shownResult,
-  t,
-} from './arbiter.ts';
+import { type Arbiter, allSaved, arbiterAt, choose, openDesk, shownResult, t } from './arbiter.ts';
+import { beginTournament } from './begun.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
-
-const names = ['Møller, Bo', 'Holm, Eva', 'Krüger, Jens', 'Voß, Anna', 'Dahl, Per', 'Lund, Ole'];
 
 let hall: Hall;
 let arbiter: Arbiter;
@@ -43,13 +27,7 @@ afterAll(() => hall.close());
 
 describe('results compared with the slips', () => {
   test('have been entered, one of them wrongly', async () => {
-    await setUpAccount(arbiter, hall.server.setupUrl ?? '');
-    await createTournament(arbiter, 'Klubturnering');
-    const list = join(hall.folder, 'list.csv');
-    await writeFile(list, ['name', ...names.map((name) => `"${name}"`)].join('\n'));
-    await enterList(arbiter, list, names.length);
-    await drawLots(arbiter, 'frø');
-    await pairAndPublish(arbiter, 1);
+    await beginTournament(hall, arbiter);
     for (const [index, key] of ['1', '0', '5'].entries()) {
       await choose(arbiter, index + 1);
       await arbiter.page.keyboard.press(key);
