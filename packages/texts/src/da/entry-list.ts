@@ -18,7 +18,6 @@ export const entryListTexts: Translation<typeof reference> = {
     'Dagens tal, fra ratingkartoteket, hvor spilleren står der. De skrives på tilmeldingslisten, og listen krydses af som returneret i dag.',
   'entry-list.returned': 'Listen er returneret.',
   'entry-list.rating-of': 'Ratingtal for {name}',
-  'entry-list.entry': 'Tilmelding',
   'entry-list.back': 'Hele listen',
   'entry-list.guest-before': 'Har før deltaget i en turnering uden at være medlem',
   'entry-list.dispensation': 'RKFs dispensation af',

@@ -24,7 +24,6 @@ export const officesTexts: Translation<typeof reference> = {
   'offices.unsaid': 'Hvor mange der har det, står i en tekst, som Rokade ikke har.',
   'offices.rules': 'Reglementernes hverv',
   'offices.show-public': 'Alle må se, hvem der har hvervene i {club}',
-  'offices.shown': 'Alle ser dem på siden med tillidshverv.',
   'offices.conflicts': 'Inhabilitet',
   'office.dsu-2002-su': 'Spilleudvalget',
   'office.dsu-2002-rk': 'Ratingkomiteen',

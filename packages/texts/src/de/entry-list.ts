@@ -18,7 +18,6 @@ export const entryListTexts: Translation<typeof reference> = {
     'Die Zahlen von heute, aus der Wertungskartei, wo jemand dort steht. Sie werden in die Meldeliste geschrieben, und die Liste wird als heute zurückgegeben abgehakt.',
   'entry-list.returned': 'Die Liste ist zurückgegeben.',
   'entry-list.rating-of': 'Wertungszahl von {name}',
-  'entry-list.entry': 'Meldung',
   'entry-list.back': 'Die ganze Liste',
   'entry-list.guest-before': 'Hat schon einmal ohne Mitgliedschaft ein Turnier gespielt',
   'entry-list.dispensation': 'Befreiung durch RKF vom',

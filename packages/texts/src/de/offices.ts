@@ -24,7 +24,6 @@ export const officesTexts: Translation<typeof reference> = {
   'offices.unsaid': 'Wie viele es innehaben, steht in einem Text, den Rokade nicht hat.',
   'offices.rules': 'Die Ämter der Ordnungen',
   'offices.show-public': 'Alle dürfen sehen, wer die Ämter von {club} innehat',
-  'offices.shown': 'Alle sehen sie auf der Seite der Ämter.',
   'offices.conflicts': 'Interessenkonflikte',
   'office.dsu-2002-su': 'Spielausschuss der Union',
   'office.dsu-2002-rk': 'Ratingausschuss',

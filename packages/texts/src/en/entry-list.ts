@@ -17,7 +17,6 @@ export const entryListTexts = {
     'The numbers of today, from the book of ratings where somebody stands there. They are written on the entry list, and the list is ticked off as returned today.',
   'entry-list.returned': 'The list is returned.',
   'entry-list.rating-of': 'Rating of {name}',
-  'entry-list.entry': 'Entry',
   'entry-list.back': 'The whole list',
   'entry-list.guest-before': 'Has played in a tournament before without being a member',
   'entry-list.dispensation': 'RKF’s dispensation of',

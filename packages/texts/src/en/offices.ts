@@ -23,7 +23,6 @@ export const officesTexts = {
   'offices.unsaid': 'How many hold it stands in a text that Rokade does not have.',
   'offices.rules': 'The offices of the regulations',
   'offices.show-public': 'Everybody may see who holds the offices of {club}',
-  'offices.shown': 'Everybody sees them on the page of officers.',
   'offices.conflicts': 'Conflicts of interest',
   'office.dsu-2002-su': 'Strength committee',
   'office.dsu-2002-rk': 'Rating committee',
