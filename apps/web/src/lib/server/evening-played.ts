@@ -9,6 +9,7 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import type { EveningPlayed } from '#lib/desks/club/evening-played.ts';
+import type { Option } from '#lib/ui/option.ts';
 import { eventsSeen, mayDoIn } from './may-do.ts';
 
 /** So many tournaments are offered. */
@@ -21,7 +22,7 @@ const isOfGames = (view: SeriesView | null): boolean => view?.rules.asks.include
 export async function eveningsToTake(
   locals: App.Locals,
   contest: Contest,
-): Promise<readonly { readonly value: string; readonly text: string }[]> {
+): Promise<readonly Option[]> {
   if (!isOfGames(seriesView(contest))) return [];
   const only = eventsSeen(locals, 'see-boards');
   const { tournaments } = locals.app;

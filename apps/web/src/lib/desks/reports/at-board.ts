@@ -1,0 +1,5 @@
+/** A game, by where it was played. */
+export interface AtBoard {
+  readonly round: number;
+  readonly board: number;
+}
