@@ -14,7 +14,7 @@ import type { Hall } from './hall.ts';
 const sixNames = ['Møller, Bo', 'Holm, Eva', 'Krüger, Jens', 'Voß, Anna', 'Dahl, Per', 'Lund, Ole'];
 
 /** Enters a list in the tournament that is open: its heading, and a line for each player. */
-async function enterLines(
+export async function enterLines(
   { folder }: Hall,
   arbiter: Arbiter,
   list: readonly string[],
@@ -24,14 +24,22 @@ async function enterLines(
   await enterList(arbiter, file, list.length - 1);
 }
 
+/** What a tournament begins with; a list is its heading and a line for each player. */
+interface Field {
+  readonly name: string;
+  /** Left out: the usual one. */
+  readonly system?: string;
+  readonly list: readonly string[];
+}
+
 /** Makes the first account and a tournament, and enters its players; gives the tournament's id. */
 export async function openTournament(
   hall: Hall,
   arbiter: Arbiter,
-  { name, list }: { readonly name: string; readonly list: readonly string[] },
+  { name, system, list }: Field,
 ): Promise<string> {
   await setUpAccount(arbiter, hall.server.setupUrl ?? '');
-  await createTournament(arbiter, name);
+  await createTournament(arbiter, name, system);
   const id = /\/console\/([^/]+)/.exec(arbiter.page.url())?.[1] ?? '';
   await enterLines(hall, arbiterOf(hall, arbiter, id), list);
   return id;

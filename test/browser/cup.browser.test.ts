@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Arbiter,
@@ -8,14 +6,13 @@ import {
   choose,
   deskBoards,
   drawLots,
-  enterList,
   nextStep,
   openDesk,
   pairAndPublish,
   refill,
-  setUpAccount,
   t,
 } from './arbiter.ts';
+import { enterLines, openTournament } from './begun.ts';
 import { type Hall, openHall } from './hall.ts';
 
 const names = [
@@ -72,15 +69,11 @@ const main = (): Promise<string> => arbiter.page.locator('main').innerText();
 describe('a cup of eleven, from the entries to its winner', () => {
   test('is created with its byes, and drawn by lot', async () => {
     const { page } = arbiter;
-    await setUpAccount(arbiter, hall.server.setupUrl ?? '');
-    await page.getByRole('link', { name: t('console.new-tournament'), exact: true }).click();
-    await page.locator('input[name=name]').fill('Klubpokal');
-    await page.locator('select[name=system]').selectOption('cup');
-    await page.getByRole('button', { name: t('console.create') }).click();
-    await page.waitForURL('**/entries');
-    const list = join(hall.folder, 'pokal.csv');
-    await writeFile(list, `Navn\n${names.map((name) => `"${name}"\n`).join('')}`);
-    await enterList(arbiter, list, names.length);
+    await openTournament(hall, arbiter, {
+      name: 'Klubpokal',
+      system: 'cup',
+      list: ['Navn', ...names],
+    });
     await drawLots(arbiter, 'pokal 2026');
     await page.goto(`${arbiter.base()}/bracket`);
     await page.getByRole('checkbox', { name: 'Krüger, Nils' }).check();
@@ -155,9 +148,13 @@ describe('a play-off for first place', () => {
     await refill(rounds, '1');
     await page.getByRole('button', { name: t('console.create') }).click();
     await page.waitForURL('**/entries');
-    const list = join(hall.folder, 'sommer.csv');
-    await writeFile(list, `Navn\n"Bauer, Max"\n"Dahl, Clara"\n"Holm, Otto"\n"Krüger, Nils"\n`);
-    await enterList(arbiter, list, 4);
+    await enterLines(hall, arbiter, [
+      'Navn',
+      'Bauer, Max',
+      'Dahl, Clara',
+      'Holm, Otto',
+      'Krüger, Nils',
+    ]);
     await drawLots(arbiter, 'sommer');
     await pairAndPublish(arbiter, 1);
     await play(1, ['1', '1']);

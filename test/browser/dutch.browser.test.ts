@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Arbiter,
@@ -8,12 +6,11 @@ import {
   choose,
   confirmWith,
   deskBoards,
-  enterList,
   openDesk,
   pairAndPublish,
-  setUpAccount,
   t,
 } from './arbiter.ts';
+import { openTournament } from './begun.ts';
 import { type Hall, openHall } from './hall.ts';
 
 const names = ['Andersen, Åse', 'Bauer, Max', 'Christensen, Bo', 'Dahl, Clara'];
@@ -43,15 +40,11 @@ async function playRound(round: number): Promise<void> {
 describe('four players by the Dutch system, one round more than there are opponents', () => {
   test('are numbered by strength, and the first colour is drawn from a seed', async () => {
     const { page } = arbiter;
-    await setUpAccount(arbiter, hall.server.setupUrl ?? '');
-    await page.getByRole('link', { name: t('console.new-tournament'), exact: true }).click();
-    await page.locator('input[name=name]').fill('Weekend');
-    await page.locator('select[name=system]').selectOption('dutch');
-    await page.getByRole('button', { name: t('console.create') }).click();
-    await page.waitForURL('**/entries');
-    const list = join(hall.folder, 'weekend.csv');
-    await writeFile(list, `Navn\n${names.map((name) => `"${name}"\n`).join('')}`);
-    await enterList(arbiter, list, names.length);
+    await openTournament(hall, arbiter, {
+      name: 'Weekend',
+      system: 'dutch',
+      list: ['Navn', ...names],
+    });
     await page.goto(`${arbiter.base()}/lots`);
     await page.getByRole('button', { name: t('console.number-by-strength') }).click();
     expect(await main()).toContain(t('public.first-colour-undrawn'));

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Arbiter,
@@ -10,14 +8,13 @@ import {
   deskBoards,
   deskReady,
   drawLots,
-  enterList,
   nextStep,
   openDesk,
   pairAndPublish,
   refill,
-  setUpAccount,
   t,
 } from './arbiter.ts';
+import { openTournament } from './begun.ts';
 import { type Hall, openHall } from './hall.ts';
 
 const list = [
@@ -63,14 +60,7 @@ async function placeMany(names: readonly string[], place: 'plays' | 'zero-point'
 describe('seven players, one of whom sits out, and one who comes late', () => {
   test('the latecomer gets whoever has the bye, on a board of their own', async () => {
     const { page } = arbiter;
-    await setUpAccount(arbiter, hall.server.setupUrl ?? '');
-    await page.getByRole('link', { name: t('console.new-tournament'), exact: true }).click();
-    await page.locator('input[name=name]').fill('Hurtig');
-    await page.getByRole('button', { name: t('console.create') }).click();
-    await page.waitForURL('**/entries');
-    const file = join(hall.folder, 'hurtig.csv');
-    await writeFile(file, list.join('\n'));
-    await enterList(arbiter, file, list.length - 1);
+    await openTournament(hall, arbiter, { name: 'Hurtig', list: list });
     await drawLots(arbiter, 'hurtig');
     await pairAndPublish(arbiter, 1);
     await page.goto(`${arbiter.base()}/round`);

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tieBreakWords } from '@rokade/texts';
 import type { Page } from 'playwright-core';
@@ -19,6 +17,7 @@ import {
   setUpAccount,
   t,
 } from './arbiter.ts';
+import { enterLines } from './begun.ts';
 import { type Hall, openHall } from './hall.ts';
 
 const list = fileURLToPath(new URL('./klubturnering.csv', import.meta.url));
@@ -42,10 +41,8 @@ afterAll(() => hall.close());
 describe('a long list', () => {
   test('comes with its first lines and stands whole once the script runs', async () => {
     await createTournament(arbiter, 'Stort felt');
-    const file = join(hall.folder, 'stort.csv');
     const names = Array.from({ length: 120 }, (_, index) => `Nr. ${index + 1}`);
-    await writeFile(file, ['Navn', ...names].join('\n'));
-    await enterList(arbiter, file, names.length);
+    await enterLines(hall, arbiter, ['Navn', ...names]);
     await page.goto(`${arbiter.base()}/players`);
     await expect.poll(() => page.locator('tbody tr').count()).toBe(names.length);
     const sent = await (await page.request.get(page.url())).text();
