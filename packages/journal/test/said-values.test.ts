@@ -29,6 +29,7 @@ describe('of changes', () => {
       name: 'Påske',
       days: ['1'],
     });
-    expect(differing<object>(before, { place: {}, fee: null })).toEqual({ place: {}, fee: null });
+    const others = { place: {}, fee: null, days: '1', name: ['Jul'] };
+    expect(differing<object>(before, others)).toEqual(others);
   });
 });
