@@ -16,6 +16,7 @@ export {
   tournamentDocument,
 } from './convert/tournament-document.ts';
 export { makeTrfIn, type TrfEdition } from './convert/trf-edition.ts';
+export { isNothing } from './csv/cell-text.ts';
 export { type CellPlace, type CsvFault, type CsvProblem, csvFaultCodes } from './csv/csv-fault.ts';
 export { type CsvCell, type CsvStyle, continentalCsv, makeCsv, plainCsv } from './csv/make-csv.ts';
 export { makeProgressList } from './csv/make-progress-list.ts';

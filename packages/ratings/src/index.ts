@@ -23,7 +23,12 @@ export {
 } from './views/changed-numbers.ts';
 export { comparisonFor } from './views/comparison.ts';
 export { type EventRemark, eventRemarks, remarksByEvent } from './views/event-remarks.ts';
-export { type ExplainedRow, explainEvent, explainStep } from './views/explained-step.ts';
+export {
+  type ExplainedRow,
+  explainEvent,
+  explainStep,
+  type UsedLine,
+} from './views/explained-step.ts';
 export { ratedGamesSince } from './views/games-since.ts';
 export { type PersonStep, personSteps, stepsOfAct } from './views/person-steps.ts';
 export {

@@ -215,6 +215,44 @@ describe('who plays without a registered number', () => {
     ]);
   });
 
+  it('4.5.7 table 1: each game is told with the line that was read, one that was not played among them', () => {
+    const ratings = bookOf(
+      opening({ alm: 1500, berg: 1172, holm: 1800 }),
+      report('open', [
+        ['alm', '2+ 3-f'],
+        ['berg', '1- 3-'],
+        ['holm', '2+ 1+f'],
+      ]),
+    );
+    const event = eventOf(ratings, 'open');
+    const [row] = explainStep(ratings, event, person('alm'));
+    const article = 'DSU 2010 4.5.7';
+    expect(row?.games).toMatchObject([
+      {
+        noShow: false,
+        line: { difference: 328, from: 316, to: 328, higher: 87, lower: 13, article },
+      },
+      { noShow: true, line: { difference: -300, from: 291, to: 302, higher: 85, lower: 15 } },
+    ]);
+    expect(row?.line).toBeNull();
+    const [other] = explainStep(ratings, event, person('holm'));
+    expect(other?.games[0]?.line).toMatchObject({ difference: 628, from: 620, to: 735 });
+  });
+
+  it('4.5.7 table 1: by the average method the line for the average was read', () => {
+    const ratings = bookOf(
+      opening({ alm: 1500, berg: 1450, holm: 1400 }),
+      report('open', [
+        ['alm', '2+ 3+'],
+        ['berg', '1- 3+'],
+        ['holm', '2- 1-'],
+      ]),
+    );
+    const [row] = explainStep(ratings, eventOf(ratings, 'open'), person('alm'));
+    expect(row?.games.map(({ line }) => line)).toEqual([null, null]);
+    expect(row?.line).toMatchObject({ difference: 50, from: 47, to: 53, higher: 57, lower: 43 });
+  });
+
   it('4.5.5.2 §1: their Elo counts even where they stand in the list', () => {
     const ratings = bookOf(
       enter('gast', { federation: 'DEU' }),

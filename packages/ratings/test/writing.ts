@@ -86,7 +86,7 @@ export const opening = (
 
 const halfPointsOf = { '+': 2, '=': 1, '-': 0 } as const;
 
-/** Players with their rounds: `['alm', '2+ 3=']`, numbered in their order; somebody given a number. */
+/** Players with their rounds: `['alm', '2+ 3=']`, a game not played `2+f`, numbered in their order; somebody given a number. */
 export type Line = readonly [who: string, rounds: string, given?: ReportedPlayer['given']];
 
 const playersOf = (lines: readonly Line[]): readonly ReportedPlayer[] =>
@@ -95,13 +95,14 @@ const playersOf = (lines: readonly Line[]): readonly ReportedPlayer[] =>
     person: person(who),
     given,
     reported: null,
-    rounds: rounds.split(' ').map((text) => ({
-      kind: 'game',
-      opponent: Number(text.slice(0, -1)),
-      colour: 'white',
-      halfPoints: halfPointsOf[text.slice(-1) as keyof typeof halfPointsOf],
-      status: 'played',
-    })),
+    rounds: rounds.split(' ').map((text): ReportedPlayer['rounds'][number] => {
+      const [, opponent = '', sign = '', absent = ''] = /^(\d+)([-+=])(f?)$/.exec(text) ?? [];
+      const halfPoints = halfPointsOf[sign as keyof typeof halfPointsOf];
+      const pairing = { opponent: Number(opponent), colour: 'white', halfPoints } as const;
+      return absent === ''
+        ? { kind: 'game', ...pairing, status: 'played' }
+        : { kind: 'forfeit', ...pairing, notice: false };
+    }),
   }));
 
 /** An event of one group, in one day. */

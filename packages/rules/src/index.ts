@@ -321,6 +321,7 @@ export {
   plusYears,
 } from './kernel/calendar.ts';
 export { type ByColour, type Colour, opposite } from './kernel/colour.ts';
+export type { PrintedScoreLine } from './kernel/expected-score-table.ts';
 export {
   compareFractions,
   dividedBy,

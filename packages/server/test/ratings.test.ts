@@ -158,6 +158,31 @@ describe('the book of ratings', () => {
     },
   );
 
+  it('counts the years of a list from the last result that it says, and names what is no day', async () => {
+    const app = await applicationForTest();
+    const rows = [
+      '1001;Alm, Ida;1500;30.06.2022',
+      '1002;Berg, Bo;1500;-',
+      '1003;Dahl, Eva;1800;snart',
+    ];
+    const list = ['DSU-nr;Navn;Rating;Sidste resultat', ...rows].join('\n');
+    const read = app.ratings.openingOf(list, { day: '2026-01-01', source: 'DSU' });
+    if (!read.ok) throw new Error(read.error[0]?.code);
+    expect(read.value.faults).toEqual([
+      { code: 'csv.birth-date.invalid', text: 'snart', row: 4, column: 4 },
+    ]);
+    await tell(app, read.value.command);
+    const states = ratingListOn(app.ratings.now(), '2026-01-01').map(({ values, activity }) => [
+      values.name,
+      activity,
+    ]);
+    expect(states).toEqual([
+      ['Dahl, Eva', 'listed'],
+      ['Alm, Ida', 'archived'],
+      ['Berg, Bo', 'listed'],
+    ]);
+  });
+
   it('says that a list of names holds no numbers', async () => {
     const app = await applicationForTest();
     const read = app.ratings.openingOf('Navn;Klub\nAlm, Ida;K41', {

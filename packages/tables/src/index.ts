@@ -238,6 +238,7 @@ export {
   givenLines,
   grantRuleColumns,
   grantRuleLines,
+  lineFacts,
   type SampleLine,
   sampleColumns,
   sampleLines,

@@ -5,8 +5,10 @@ import {
   explainEvent,
   type Ratings,
   type ReportedEvent,
+  type ReportedPlayer,
   type SampledEvent,
   stepsOfAct,
+  type UsedLine,
   valuesOf,
 } from '@rokade/ratings';
 import {
@@ -34,6 +36,8 @@ import { decimalText } from './say/number-text.ts';
 /** Somebody of an event as it was calculated. */
 export interface ExplainedLine extends RatingRow {
   readonly person: string;
+  /** Where the number is from that somebody without a registered one played with; null: they had one, or a performance. */
+  readonly from: NonNullable<ReportedPlayer['given']>['from'] | null;
   /** What was registered, where it was another number than the event's own: `1512 → 1527`. */
   readonly registered: string;
 }
@@ -45,7 +49,14 @@ export interface ExplainedTable {
   readonly lines: readonly ExplainedLine[];
 }
 
-/** The groups of an event, row by row. */
+/** Where a number is from that the book does not keep. */
+function fromIn({ player, row, step }: ExplainedRow): ExplainedLine['from'] {
+  const { given } = player;
+  const isGiven = given !== null && !row.performance && row.oldRating === given.rating;
+  return isGiven && step?.before !== given.rating ? given.from : null;
+}
+
+/** The groups of an event, row by row; whoever has no registered number gets no new one. */
 export const explainedTables = (
   ratings: Ratings,
   event: ReportedEvent,
@@ -53,12 +64,15 @@ export const explainedTables = (
   explainEvent(ratings, event).map(({ group, method, rows }) => ({
     name: group.name,
     method,
-    lines: rows.map(({ player, row, step }): ExplainedLine => {
+    lines: rows.map((explained): ExplainedLine => {
+      const { player, row, step } = explained;
       const { because: _, no, ...numbers } = row;
       const { name, club, federation } = valuesOf(ratings, player.person);
       const isOther = step !== null && step.before !== row.oldRating;
       return {
         ...numbers,
+        ...(step === null ? { newRating: null, change: null } : {}),
+        from: fromIn(explained),
         player: { no, title: '', name, club, federation, rating: row.oldRating, otherList: null },
         person: player.person,
         registered: isOther ? `${step.before ?? '–'} → ${step.after}` : '',
@@ -69,6 +83,9 @@ export const explainedTables = (
 /** An event's report, with what was registered. */
 export const explainedColumns = (t: RatingsWords): Columns<ExplainedLine> => [
   ...ratingReportColumns,
+  column<ExplainedLine>('from', headedBy(t)('ratings.from'), belowIfSaid).text(({ from }) =>
+    from === null ? '' : t(`ratings.from-${from}`),
+  ),
   column<ExplainedLine>('registered', headedBy(t)('ratings.registered-on'), belowIfSaid).text(
     ({ registered }) => registered,
   ),
@@ -82,7 +99,24 @@ export interface ExplainedGameLine {
   readonly colour: 'white' | 'black';
   readonly rating: number | null;
   readonly halfPoints: HalfPoints;
+  readonly noShow: boolean;
+  readonly line: UsedLine | null;
 }
+
+/** The differences of a line of table 1, as it prints them. */
+const lineText = ({ from, to }: Pick<UsedLine, 'from' | 'to'>): string =>
+  to === null ? `${from}–` : `${from}–${to}`;
+
+/** What is said of a line of table 1 that was read for all games at once. */
+export const lineFacts = ({ higher, lower, ...range }: UsedLine) => ({
+  range: lineText(range),
+  higher,
+  lower,
+});
+
+/** What a line of table 1 gives the player whose difference it is, in percent. */
+const percentIn = ({ difference, higher, lower }: UsedLine): number =>
+  difference < 0 ? lower : higher;
 
 /** The games that somebody's number in an event comes from. */
 export const explainedGames = (
@@ -91,14 +125,29 @@ export const explainedGames = (
 ): readonly ExplainedGameLine[] =>
   games.map((game) => ({ ...game, name: valuesOf(ratings, game.opponent).name }));
 
-/** Round by round: whom, with which colour, of which number, and what came of it. */
+/**
+ * Round by round: whom, with which colour, of which number, which line of table 1 that is, and what came
+ * of it.
+ *
+ * @article DSU 2002 4.5.7 table 1; DSU 2010 4.5.7 table 1
+ */
 export const explainedGameColumns = (t: RatingsWords): Columns<ExplainedGameLine> => [
   own('round', 'number', 'terms.round', { weight: 'quiet' }),
   own('name', 'text', headedBy(t)('ratings.opponent'), head),
-  column<ExplainedGameLine>('colour', headedBy(t)('ratings.colour')).text(({ colour }) =>
-    t(`ratings.colour-${colour}`),
+  column<ExplainedGameLine>('colour', headedBy(t)('ratings.colour'), below).text((line) =>
+    t(line.noShow ? 'ratings.not-played' : `ratings.colour-${line.colour}`),
   ),
-  own('rating', 'number', 'terms.rating'),
+  own('rating', 'number', 'terms.rating', below),
+  column<ExplainedGameLine>('difference', headedBy(t)('ratings.d'), belowIfSaid).change(
+    ({ line }) => line?.difference ?? null,
+  ),
+  column<ExplainedGameLine>('line', headedBy(t)('ratings.table'), {
+    ...belowIfSaid,
+    align: 'end',
+  }).text(({ line }) => (line === null ? '' : lineText(line))),
+  column<ExplainedGameLine>('expected', headedBy(t)('ratings.expected'), belowIfSaid).text(
+    ({ line }) => (line === null ? '' : `${percentIn(line)} %`),
+  ),
   {
     key: 'score',
     kind: 'points',

@@ -16,6 +16,7 @@ import {
   actText,
   editionText,
   explainedGames,
+  lineFacts,
   listedLines,
   pointsText,
   ratingListColumns,
@@ -91,13 +92,18 @@ function rowText(
     ({ round, name, rating, halfPoints }) =>
       `  ${round}. ${name} (${rating ?? '–'}): ${pointsText(halfPoints)}`,
   );
-  const { added } = row;
-  if (added === null) return [...games, ...linesOf(row.row.because)].join('\n');
+  const { added, line } = row;
+  const table =
+    line === null
+      ? []
+      : [`  ${t('ratings.table-line', lineFacts(line))} [${citation(line.article)}]`];
+  if (added === null) return [...games, ...table, ...linesOf(row.row.because)].join('\n');
   const { before, gain, article } = added;
   const sum = toNumber(plus(fraction(before), gain));
   const facts = { before, gain: toNumber(gain), after: sum };
   return [
     ...games,
+    ...table,
     ...linesOf(row.row.because),
     `  ${t('ratings.sum', facts)} [${citation(article)}]`,
     ...linesOf(added.because),
@@ -141,8 +147,8 @@ export const explain: RatingsAct = async (context, { ratings }, words, options) 
             bonus: toNumber(row.bonus),
             k: row.k,
             because: [...row.because, ...(added?.because ?? [])],
-            against: games.map(({ round, opponent, rating, halfPoints }) => ({
-              ...{ round, opponent, rating },
+            against: games.map(({ round, opponent, rating, halfPoints, noShow, line }) => ({
+              ...{ round, opponent, rating, noShow, line },
               score: halfPoints / 2,
             })),
           }))

@@ -12,6 +12,8 @@ import { splitTable } from './split-table.ts';
 export interface ListedPlayer {
   readonly row: number;
   readonly details: PlayerDetails;
+  /** When they last had a rated result, as it stands there; '' where the list does not say it. */
+  readonly lastResult: string;
 }
 
 /** A column of the list and what it was taken for; null: not taken over. */
@@ -87,7 +89,7 @@ function readRows(
   const faultyRows = new Set(faults.map(({ row }) => row));
   const players = read
     .filter(({ row }) => !faultyRows.has(row))
-    .map(({ row, details }) => ({ row, details }));
+    .map(({ row, details, lastResult }) => ({ row, details, lastResult }));
   return { players, faults };
 }
 

@@ -8,6 +8,9 @@ const partHeadings = {
   clubNumber: 'zps zpsnummer zpsnumber zpsnr',
   /** A number within that club: with the club's it is a person's. */
   memberNumber: 'mitgliedsnr mitgliedsnummer mglnr medlemsnr medlemsnummer membernumber memberno',
+  /** The day of somebody's last rated result, which a list of registered ratings says. */
+  lastResult:
+    'sidsteresultat sidsteratederesultat senesteresultat senesteturnering sidsteturnering letztesergebnis letzteauswertung lastresult lastratedresult lastevent',
   /** A running number: known, but not taken over. */
   number:
     'lodnummer losnummer drawnumber startnr startnummer startno lfdnr rangnr plads rang rank snr',
@@ -80,6 +83,7 @@ export function detailOf(field: PlayerField | null): keyof PlayerDetails | null 
       return 'club';
     case 'memberNumber':
       return 'nationalId';
+    case 'lastResult':
     case 'number':
       return null;
     default:

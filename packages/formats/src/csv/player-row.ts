@@ -19,6 +19,8 @@ const longestText = 100;
 export interface ReadRow {
   readonly row: number;
   readonly details: PlayerDetails;
+  /** When they last had a rated result, as it stands there; '' where the list does not say it. */
+  readonly lastResult: string;
   readonly faults: readonly CsvFault[];
 }
 
@@ -133,5 +135,6 @@ export function readPlayerRow(row: Row, columns: PlayerColumns): ReadRow {
     if (field === 'person' || kind === 'person') return '';
     return (ofSeveral[field] ?? readers[kind])(reading, field);
   });
-  return { row: row.row, details, faults: reading.faults };
+  const lastResult = cellOf(reading, 'lastResult');
+  return { row: row.row, details, lastResult, faults: reading.faults };
 }

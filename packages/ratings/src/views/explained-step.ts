@@ -1,4 +1,10 @@
-import type { DsuRatingMethod, DsuRatingRow, RegisteredRating } from '@rokade/rules';
+import type {
+  DsuRatingMethod,
+  DsuRatingRow,
+  PrintedScoreLine,
+  RatingRegisterRules,
+  RegisteredRating,
+} from '@rokade/rules';
 import type { ReportedEvent, ReportedGroup, ReportedPlayer, Step } from '../act.ts';
 import { numbersAfter } from '../calculate/calculate.ts';
 import type { Numbers } from '../calculate/numbers.ts';
@@ -7,13 +13,24 @@ import type { RatedPersonId } from '../ids.ts';
 import { type Ratings, stepsOf } from '../ratings.ts';
 import { compareActs } from '../timeline.ts';
 
-/** A game of somebody's that counts, and the number their opponent played with. */
+/** The line of table 1 that was read, for a difference from the player's side. */
+export interface UsedLine extends PrintedScoreLine {
+  readonly difference: number;
+  /** Where the table stands. */
+  readonly article: string;
+}
+
+/** A game of somebody's that counts, played or not, and the number their opponent played with. */
 export interface ExplainedGame {
   readonly round: number;
   readonly opponent: RatedPersonId;
   readonly colour: 'white' | 'black';
   readonly halfPoints: number;
   readonly rating: number | null;
+  /** Not played: somebody stayed away without notice. */
+  readonly noShow: boolean;
+  /** null by the average method, which reads the table once for all games. */
+  readonly line: UsedLine | null;
 }
 
 /** A player of an event with the row that their number comes from. */
@@ -25,6 +42,8 @@ export interface ExplainedRow {
   /** How the gain was added to the registered number, where the event was started with another. */
   readonly added: (RegisteredRating & { readonly before: number; readonly article: string }) | null;
   readonly games: readonly ExplainedGame[];
+  /** The line read by the average method; null by the other. */
+  readonly line: UsedLine | null;
 }
 
 /** A group of an event as it was calculated, player by player. */
@@ -34,20 +53,56 @@ export interface ExplainedGroup {
   readonly rows: readonly ExplainedRow[];
 }
 
-/** The games that a player's number comes from. */
+const usedLine = ({ document, tableLine }: RatingRegisterRules, difference: number): UsedLine => ({
+  difference,
+  article: `${document} 4.5.7`,
+  ...tableLine(difference),
+});
+
+/** By which a row's games are told. */
+interface Reckoning {
+  readonly rules: RatingRegisterRules;
+  readonly method: DsuRatingMethod | null;
+  /** What everybody played with. */
+  readonly ratings: ReadonlyMap<number, number | null>;
+}
+
+/**
+ * The games that a player's number comes from, those among them to which somebody did not come.
+ *
+ * @article DSU 2002 4.5.4.2; DSU 2010 4.5.4.2
+ */
 function gamesOf(
+  { rules, method, ratings }: Reckoning,
   { players }: ReportedGroup,
-  ratings: ReadonlyMap<number, number | null>,
   { rounds }: ReportedPlayer,
+  { oldRating, because }: DsuRatingRow,
 ): readonly ExplainedGame[] {
-  return rounds.flatMap((round, index): readonly ExplainedGame[] => {
-    if (round.kind !== 'game' || round.status !== 'played') return [];
-    const opponent = players.find(({ no }) => no === round.opponent);
+  const noShows = new Set(
+    because.flatMap(({ code, facts }) =>
+      code === 'rating-dsu.no-show-rated' ? [facts['roundNumber']] : [],
+    ),
+  );
+  return rounds.flatMap((record, index): readonly ExplainedGame[] => {
+    const round = index + 1;
+    const noShow = record.kind === 'forfeit' && noShows.has(round);
+    const isPlayed = record.kind === 'game' && record.status === 'played';
+    if (!('opponent' in record) || !(isPlayed || noShow)) return [];
+    const opponent = players.find(({ no }) => no === record.opponent);
     if (opponent === undefined) return [];
-    const { colour, halfPoints } = round;
+    const { colour, halfPoints } = record;
     const rating = ratings.get(opponent.no) ?? null;
-    return [{ round: index + 1, opponent: opponent.person, colour, halfPoints, rating }];
+    const isRead = method === 'difference' && rating !== null && oldRating !== null;
+    const line = isRead ? usedLine(rules, oldRating - rating) : null;
+    return [{ ...{ round, opponent: opponent.person, colour, halfPoints, rating }, noShow, line }];
   });
+}
+
+/** The line of table 1 for a player's difference to the average, where the average method read it. */
+function averageLine(rules: RatingRegisterRules, { because }: DsuRatingRow): UsedLine | null {
+  const reason = because.find(({ code }) => code === 'rating-dsu.expected-by-average');
+  const difference = reason?.facts['difference'];
+  return typeof difference === 'number' ? usedLine(rules, difference) : null;
 }
 
 /**
@@ -72,7 +127,8 @@ export function explainEvent(
   };
   return event.groups.map((group) => {
     const { method, rows } = rateGroup(event, group, startOf);
-    const played = new Map(rows.map(({ no, oldRating }) => [no, oldRating]));
+    const ratings = new Map(rows.map(({ no, oldRating }) => [no, oldRating]));
+    const reckoning: Reckoning = { rules, method, ratings };
     return {
       group,
       method,
@@ -80,9 +136,9 @@ export function explainEvent(
         const row = rows[index];
         if (row === undefined) return [];
         const step = steps.get(player.person) ?? null;
-        return [
-          { player, row, step, added: addedTo(step, row), games: gamesOf(group, played, player) },
-        ];
+        const games = gamesOf(reckoning, group, player, row);
+        const line = averageLine(rules, row);
+        return [{ player, row, step, added: addedTo(step, row), games, line }];
       }),
     };
   });

@@ -64,6 +64,37 @@ export const expectedScoreTable2002: readonly ExpectedScoreLine[] = [
 ];
 
 /**
+ * A line of table 1 as it is printed: its differences, `to` null in the last one, and what the higher and
+ * the lower rated are expected to score, in percent.
+ */
+export interface PrintedScoreLine {
+  readonly from: number;
+  readonly to: number | null;
+  readonly higher: number;
+  readonly lower: number;
+}
+
+/**
+ * The line of table 1 in which a difference stands.
+ *
+ * @article DSU 2002 4.5.7 table 1; DSU 2010 4.5.7 table 1
+ */
+export function printedScoreLine(
+  table: readonly ExpectedScoreLine[],
+  difference: number,
+): PrintedScoreLine {
+  const size = Math.abs(difference);
+  const index = table.findIndex(({ upTo }) => size <= upTo);
+  const line = table[index];
+  const before = index === -1 ? table.at(-1) : table[index - 1];
+  const higher = line?.percent ?? 100;
+  return {
+    ...{ from: before === undefined ? 0 : before.upTo + 1, to: line?.upTo ?? null },
+    ...{ higher, lower: 100 - higher },
+  };
+}
+
+/**
  * P(D) in percent for a difference of whole rating points, own rating first: the H column for the
  * higher rated, the L column, 100 % less H, for the lower rated.
  */

@@ -1,6 +1,10 @@
 /** @regulation DSU 2002 */
 import { describe, expect, test } from 'vitest';
-import { expectedPercent, expectedScoreTable2002 } from '../../src/kernel/expected-score-table.ts';
+import {
+  expectedPercent,
+  expectedScoreTable2002,
+  printedScoreLine,
+} from '../../src/kernel/expected-score-table.ts';
 import {
   ratingDifference,
   ratingDifferenceTable2002,
@@ -24,6 +28,12 @@ describe('4.5.7 table 1', () => {
       const size = difference ?? Number.NaN;
       expect(expectedPercent(expectedScoreTable2002, size)).toBe(percent(higher));
       if (size > 0) expect(expectedPercent(expectedScoreTable2002, -size)).toBe(percent(lower));
+      expect(printedScoreLine(expectedScoreTable2002, -size)).toEqual({
+        from,
+        to: range === 'over-735' ? null : to,
+        higher: percent(higher),
+        lower: percent(lower),
+      });
     }
   });
 

@@ -1,4 +1,4 @@
-import { parsePlayerList } from '@rokade/formats';
+import { isNothing, type PlayerList, parseDate, parsePlayerList } from '@rokade/formats';
 import type { RatedPersonId, RatedPersonValues } from '@rokade/ratings';
 import { err, ok } from '@rokade/rules';
 import { type KnownPeople, personValues } from './known-people.ts';
@@ -7,9 +7,24 @@ import type { OpeningFacts, RatingsBook } from './ratings-types.ts';
 
 type OpeningOf = ReturnType<RatingsBook['openingOf']>;
 
+interface RowFault {
+  readonly code: string;
+  readonly row: number;
+  readonly column: number;
+  readonly text?: string;
+}
+
+/** The day of a row's last rated result, '' where the list does not say it; null: it is no day. */
+function lastResultIn({ lastResult }: PlayerList['players'][number]): string | null {
+  if (isNothing(lastResult)) return '';
+  const day = parseDate(lastResult);
+  return day?.length === 10 ? day : null;
+}
+
 /**
  * A list of players with their national numbers, as the act that takes it over. Rows without a number
- * give nothing; one person twice is a fault of the second row.
+ * give nothing; one person twice is a fault of the second row. Where the list says when somebody last
+ * played, their three and five years are counted from that day.
  */
 export function openingOf(
   known: KnownPeople,
@@ -21,26 +36,33 @@ export function openingOf(
     return err(read.faults.length > 0 ? read.faults : [{ code: 'ratings.list-empty' }]);
   }
   const seen = new Set<RatedPersonId>();
-  const twice: { readonly code: string; readonly row: number; readonly column: number }[] = [];
+  const faults: (RowFault | PlayerList['faults'][number])[] = [...read.faults];
+  const dayColumn = read.columns.findIndex(({ field }) => field === 'lastResult') + 1;
   const people: { person: RatedPersonId; values: RatedPersonValues }[] = [];
   const numbers: { person: RatedPersonId; rating: number; lastResult: string }[] = [];
-  for (const { row, details } of read.players) {
+  for (const player of read.players) {
+    const { row, details } = player;
     if (details.rating === null) continue;
     const values = personValues(details);
     const found = known.find(values);
     const person = found ?? known.newId(values);
     if (seen.has(person)) {
-      twice.push({ code: 'ratings.listed-twice', row, column: 1 });
+      faults.push({ code: 'ratings.listed-twice', row, column: 1 });
       continue;
     }
     seen.add(person);
     if (found === null) people.push({ person, values });
-    numbers.push({ person, rating: details.rating, lastResult: '' });
+    const lastResult = lastResultIn(player);
+    if (lastResult === null) {
+      const text = player.lastResult;
+      faults.push({ code: 'csv.birth-date.invalid', text, row, column: dayColumn });
+    }
+    numbers.push({ person, rating: details.rating, lastResult: lastResult ?? '' });
   }
   if (numbers.length === 0) return err([{ code: 'ratings.list-empty' }]);
   const opening = { id: newActId(`list-${day}`), day, source, numbers };
   return ok({
     command: { kind: 'open-list', opening, people },
-    faults: [...read.faults, ...twice],
+    faults,
   });
 }

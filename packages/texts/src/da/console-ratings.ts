@@ -30,7 +30,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.adjusted-by': 'Justeret med',
   'ratings.its-tournament': 'Turneringen, der er indberettet fra',
   'ratings.method-average': 'Efter gennemsnitsmetoden',
-  'ratings.method-difference': 'Efter differencemetoden',
+  'ratings.method-difference': 'Efter differensmetoden',
   'ratings.performance': 'En stjerne viser et præstationsratingtal for en spiller uden ratingtal.',
   'ratings.take-back': 'Tag tilbage',
   'ratings.take-back-what':
@@ -73,7 +73,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.who-grants': 'Hvem tildeler hvilke ratingtal',
   'ratings.open': 'Overtag en liste',
   'ratings.open-what':
-    'En tabel over spillere med deres ratingtal (CSV) som en deltagerliste: navn, DSU-nummer, rating, klub, født. Tallene står, som de er.',
+    'En tabel over spillere med deres ratingtal (CSV) som en deltagerliste: navn, DSU-nummer, rating, klub, født og dagen for det sidste resultat, som 3 og 5 år regnes fra. Tallene står, som de er.',
   'ratings.open-day': 'Tal pr.',
   'ratings.do-open': 'Overtag listen',
   'ratings.adjust': 'Justér efter FIDE’s liste',

@@ -61,8 +61,9 @@ export const printTexts: Translation<typeof reference> = {
   'print.rating-k': 'K',
   'print.rating-new': 'Nyt tal',
   'print.rating-change': '+/−',
-  'print.rating-method-average': 'Beregnet efter gennemsnitsmetoden (DSU 2002 4.5)',
-  'print.rating-method-difference': 'Beregnet efter differensmetoden (DSU 2002 4.5)',
+  'print.rating-method-average': 'Beregnet efter gennemsnitsmetoden i {edition}',
+  'print.rating-method-difference': 'Beregnet efter differensmetoden i {edition}',
+  'print.rating-by': 'Beregnet efter {edition}',
   'print.rating-performance':
     '* spiller uden rating: tallet er beregnet af turneringens resultater.',
   'print.rating-send-by': 'Sendes senest {date}',

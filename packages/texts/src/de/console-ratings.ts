@@ -73,7 +73,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.who-grants': 'Wer welche Zahlen zuteilt',
   'ratings.open': 'Eine Liste übernehmen',
   'ratings.open-what':
-    'Eine Tabelle von Spielern mit ihren Zahlen (CSV) wie eine Teilnehmerliste: Name, DSU-Nummer, Wertungszahl, Verein, Geburt. Die Zahlen gelten, wie sie sind.',
+    'Eine Tabelle von Spielern mit ihren Zahlen (CSV) wie eine Teilnehmerliste: Name, DSU-Nummer, Wertungszahl, Verein, Geburt und Tag des letzten Ergebnisses, von dem an die 3 und 5 Jahre zählen. Die Zahlen gelten, wie sie sind.',
   'ratings.open-day': 'Zahlen vom',
   'ratings.do-open': 'Liste übernehmen',
   'ratings.adjust': 'An die FIDE-Liste anpassen',

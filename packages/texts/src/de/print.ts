@@ -61,8 +61,9 @@ export const printTexts: Translation<typeof reference> = {
   'print.rating-k': 'K',
   'print.rating-new': 'Neue Zahl',
   'print.rating-change': '+/−',
-  'print.rating-method-average': 'Berechnet nach der Durchschnittsmethode (DSU 2002 4.5)',
-  'print.rating-method-difference': 'Berechnet nach der Differenzmethode (DSU 2002 4.5)',
+  'print.rating-method-average': 'Berechnet nach der Durchschnittsmethode von {edition}',
+  'print.rating-method-difference': 'Berechnet nach der Differenzmethode von {edition}',
+  'print.rating-by': 'Berechnet nach {edition}',
   'print.rating-performance':
     '* ohne Wertungszahl gestartet: Die Zahl ist aus den Ergebnissen des Turniers berechnet.',
   'print.rating-send-by': 'Einzusenden bis {date}',

@@ -72,7 +72,7 @@ export const consoleRatingsTexts = {
   'ratings.who-grants': 'Who grants which numbers',
   'ratings.open': 'Take a list over',
   'ratings.open-what':
-    'A table of players with their numbers (CSV), as a list of players elsewhere: name, DSU number, rating, club, birth. The numbers stand as they are.',
+    'A table of players with their numbers (CSV), as a list of players elsewhere: name, DSU number, rating, club, birth, and the day of the last result, from which the 3 and 5 years are counted. The numbers stand as they are.',
   'ratings.open-day': 'Numbers of',
   'ratings.do-open': 'Take the list over',
   'ratings.adjust': 'Adjust to FIDE’s list',

@@ -60,8 +60,9 @@ export const printTexts = {
   'print.rating-k': 'K',
   'print.rating-new': 'New rating',
   'print.rating-change': '+/−',
-  'print.rating-method-average': 'Calculated by the average method (DSU 2002 4.5)',
-  'print.rating-method-difference': 'Calculated by the difference method (DSU 2002 4.5)',
+  'print.rating-method-average': 'Calculated by the average method of {edition}',
+  'print.rating-method-difference': 'Calculated by the difference method of {edition}',
+  'print.rating-by': 'Calculated by {edition}',
   'print.rating-performance':
     '* unrated player: the number is calculated from the results of the tournament.',
   'print.rating-send-by': 'To be sent by {date}',

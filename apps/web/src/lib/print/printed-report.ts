@@ -7,7 +7,7 @@ import {
 } from '#lib/views/reports/rated-otherwise-lines.ts';
 
 /** The rating report with the facts of the event that are sent with it. */
-export interface PrintedReport extends Pick<RatingReportView, 'method' | 'sendBy'> {
+export interface PrintedReport extends Pick<RatingReportView, 'edition' | 'method' | 'sendBy'> {
   readonly rows: readonly (Omit<RatingReportView['rows'][number], 'because'> & {
     readonly birthDate: string;
   })[];
@@ -24,9 +24,10 @@ export interface PrintedReport extends Pick<RatingReportView, 'method' | 'sendBy
 
 /** The rating report by the rules in force, as it is printed. */
 export function printedReport(t: Tournament, say: TranslateFor<'tournament'>): PrintedReport {
-  const { method, sendBy, rows, missing, notRated } = viewRatingReport(t);
+  const { edition, method, sendBy, rows, missing, notRated } = viewRatingReport(t);
   const { roundDates, chiefArbiter, committee } = t.settings;
   return {
+    edition,
     method,
     sendBy,
     rows: rows.map(({ because: _, ...row }) => ({

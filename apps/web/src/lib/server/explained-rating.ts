@@ -1,6 +1,6 @@
 import { type explainStep, type Ratings, valuesOf } from '@rokade/ratings';
 import { fraction, plus, toNumber } from '@rokade/rules';
-import { decimalText, type ExplainedGameLine, explainedGames } from '@rokade/tables';
+import { decimalText, type ExplainedGameLine, explainedGames, lineFacts } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { type ReasonLine, reasonLines } from '#lib/chess/reason-lines.ts';
 
@@ -26,6 +26,12 @@ function sumOf({ t, language }: App.Locals, { added }: Row): readonly ReasonLine
   return [{ text, article: citation(article) }];
 }
 
+/** The line of table 1 that the average method read for all games at once. */
+const lineOf = ({ t }: App.Locals, { line }: Row): readonly ReasonLine[] =>
+  line === null
+    ? []
+    : [{ text: t('ratings.table-line', lineFacts(line)), article: citation(line.article) }];
+
 /** Why somebody's number came out of an event as it did, from the games to the registered number. */
 export function explainedRating(locals: App.Locals, ratings: Ratings, row: Row): ExplainedRating {
   const { players, name } = row.group;
@@ -39,6 +45,12 @@ export function explainedRating(locals: App.Locals, ratings: Ratings, row: Row):
   return {
     group: name,
     games: explainedGames(ratings, row),
-    because: [...lines(row.row.because), ...sumOf(locals, row), ...lines(row.added?.because ?? [])],
+    because: [
+      ...lineOf(locals, row),
+      // The table of games says these round by round.
+      ...lines(row.row.because.filter(({ code }) => code !== 'rating.game')),
+      ...sumOf(locals, row),
+      ...lines(row.added?.because ?? []),
+    ],
   };
 }

@@ -24,6 +24,6 @@ export function numbersOverTime(
       label,
       points: some.map(({ day, value }) => [Date.parse(day), value] as const),
     })),
-    below: days.map((day) => ({ at: Date.parse(day), text: dateText(language, day, 'short') })),
+    below: days.map((day) => ({ at: Date.parse(day), text: dateText(language, day, 'dated') })),
   };
 }

@@ -1,3 +1,4 @@
+import { type PrintedScoreLine, printedScoreLine } from '../../../kernel/expected-score-table.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { ratingRulesOn } from '../../rating-rule-sets.ts';
 import { citing, dsuEditions } from '../dsu-editions.ts';
@@ -32,6 +33,8 @@ export interface RatingRegisterRules {
   readonly adjustment: AdjustmentRules;
   /** How all numbers were lifted when it came into force; null: they were not. */
   readonly lift: LiftRules | null;
+  /** The line of table 1 for a difference. */
+  tableLine(difference: number): PrintedScoreLine;
   /** A group's new numbers, from those it was started with. */
   rate(request: DsuRatingRequest): DsuRatingReport;
   /** The registered number after a player's row of such a report. */
@@ -62,6 +65,7 @@ const registerRules = (
   activity: dsuActivity,
   adjustment: dsuAdjustment,
   lift,
+  tableLine: (difference) => printedScoreLine(edition.expectedScores, difference),
   rate: (request) => {
     const report = rateDsu(request, edition);
     return { ...report, rows: report.rows.map((row) => citing(edition, row)) };
