@@ -19,9 +19,18 @@ import {
 } from '@rokade/rules';
 import { computeRule } from './compute-rule.ts';
 
-type GivenDay = Exclude<DeadlineDay, 'easterMonday'> | 'nextEvent';
+/** What a year says: the days of these names that it has. */
+const daysOfYear = {
+  easterMonday,
+  february: (year: number): Day => `${year}-02-01`,
+};
+type DayOfYear = keyof typeof daysOfYear;
 
-/** A deadline by its code, and what it is counted from; a year stands for its Easter Monday. */
+const isOfYear = (from: DeadlineDay): from is DayOfYear => Object.hasOwn(daysOfYear, from);
+
+type GivenDay = Exclude<DeadlineDay, DayOfYear> | 'nextEvent';
+
+/** A deadline by its code, and what it is counted from; a year stands for its Easter Monday or its February. */
 type Question = { readonly rule: string; readonly year?: number | undefined } & {
   readonly [Name in GivenDay]?: Day | undefined;
 };
@@ -47,7 +56,7 @@ function ruleOf({ rule: code }: Question): DeadlineRule {
   return rule;
 }
 
-const nameOf = ({ from }: DeadlineRule) => (from === 'easterMonday' ? 'year' : from);
+const nameOf = ({ from }: DeadlineRule) => (isOfYear(from) ? 'year' : from);
 
 /** Just what the rule is counted from is there. */
 function contradictions(asked: Question): readonly Contradiction[] {
@@ -62,14 +71,17 @@ function contradictions(asked: Question): readonly Contradiction[] {
   ];
 }
 
-/** @article DSU 2002 §33; 4.5.4.3 */
+/**
+ * @article DSU 2002 §32: the February number is out on the first of the month
+ * @article DSU 2002 §33; 4.5.4.3
+ */
 export const deadlineRule = computeRule({
   code: 'deadline',
   question: lookedThrough(question, contradictions),
   answer: (asked) => {
     const rule = ruleOf(asked);
     const { from } = rule;
-    const day = from === 'easterMonday' ? easterMonday(asked.year ?? 0) : asked[from];
+    const day = isOfYear(from) ? daysOfYear[from](asked.year ?? 0) : asked[from];
     const { date, because } = deadline(rule, day ?? '', asked.nextEvent);
     return { date, because };
   },

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deadlineRules } from '@rokade/rules';
+import { describe, expect, it } from 'vitest';
+import { deadlineRule } from '../src/compute/deadline.ts';
+
+const asked = (question: Readonly<Record<string, unknown>>) =>
+  deadlineRule.answer(new TextEncoder().encode(JSON.stringify(question)));
+
+const guide = readFileSync(
+  path.join(import.meta.dirname, '../../../docs/guide/rules-by-themselves.md'),
+  'utf8',
+);
+
+/** A code as the guide's table has it: of fifteen points of a kind the first and the last of a row. */
+const named = (code: string) => guide.includes(`\`${code}\``) || /^rapid-\d+$/.test(code);
+
+describe('compute deadline', () => {
+  it.each(deadlineRules)('answers $code by the day that it is counted from', ({ code, from }) => {
+    const counted =
+      from === 'easterMonday' || from === 'february' ? { year: 2027 } : { [from]: '2027-02-10' };
+    expect(asked({ rule: code, ...counted })).toMatchObject({ ok: true });
+    expect(named(code)).toBe(true);
+  });
+
+  it('dates the February number on the first of the month, DSU 2002 §32', () => {
+    expect(asked({ rule: 'emt-invitation', year: 2027 })).toMatchObject({
+      value: { date: '2027-02-01' },
+    });
+  });
+});
