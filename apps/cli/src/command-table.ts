@@ -63,6 +63,8 @@ const system: OptionEntry = { flags: '--system <S>', about: 'cli.option.system',
 
 const edition: OptionEntry = { flags: '--edition <E>', about: 'cli.option.edition' };
 
+const ratingEdition: OptionEntry = { flags: '--edition <E>', about: 'cli.option.rating-edition' };
+
 const round: OptionEntry = { flags: '--round <R>', about: 'cli.option.round' };
 
 const drawn: readonly OptionEntry[] = [
@@ -205,8 +207,8 @@ export const commands: readonly CommandEntry[] = [
     about: 'cli.command.rate',
     args: [['[FILE...]', 'cli.argument.rated']],
     options: [
-      system,
-      edition,
+      { ...system, about: 'cli.option.rating-system' },
+      ratingEdition,
       { flags: '--method <METHOD>', about: 'cli.option.method' },
       { flags: '--rate-no-shows', about: 'cli.option.rate-no-shows' },
       { flags: '--facts <FILE>', about: 'cli.option.rating-facts' },
@@ -499,7 +501,7 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--as-one', about: 'cli.option.ratings-as-one' },
       { flags: '--estimate <R>', about: 'cli.option.ratings-estimate' },
       { flags: '--rate-no-shows', about: 'cli.option.rate-no-shows' },
-      edition,
+      ratingEdition,
       { flags: '--rating <R>', about: 'cli.option.ratings-rating' },
       { flags: '--ground <G>', about: 'cli.option.ratings-ground', choices: grantGrounds },
       {

@@ -4,7 +4,8 @@ import type { Translation } from '../texts.ts';
 /** The arbiter's compute of a round of the Dutch system: its columns and what stands in them. */
 export const computeTexts: Translation<typeof reference> = {
   'cli.command.compute': 'en regel fra reglementet for sig, ud fra et spørgsmål i JSON',
-  'cli.argument.compute-rule': 'reglen (candidate-result, promotion …)',
+  'cli.argument.compute-rule':
+    'reglen (candidate-result, sanctions, deadline, promotion, mehrkampf, ladder, skat-game)',
   'cli.argument.compute-file': 'JSON-fil med spørgsmålet; - læser standardinput',
   'cli.option.explain-compute': 'angiv reglerne bag hver del, efter paragraf',
   'cli.usage.compute-rule': 'reglen »{text}« findes ikke; der er {known}',

@@ -4,7 +4,8 @@ import type { Translation } from '../texts.ts';
 /** The arbiter's compute of a round of the Dutch system: its columns and what stands in them. */
 export const computeTexts: Translation<typeof reference> = {
   'cli.command.compute': 'eine Regel für sich, auf eine Frage in JSON',
-  'cli.argument.compute-rule': 'die Regel (candidate-result, promotion …)',
+  'cli.argument.compute-rule':
+    'die Regel (candidate-result, sanctions, deadline, promotion, mehrkampf, ladder, skat-game)',
   'cli.argument.compute-file': 'JSON-Datei mit der Frage; - liest die Standardeingabe',
   'cli.option.explain-compute': 'zu jedem Teil die Regeln mit Paragraf',
   'cli.usage.compute-rule': 'die Regel „{text}“ gibt es nicht; es gibt {known}',

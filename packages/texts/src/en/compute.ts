@@ -3,7 +3,8 @@ import type { Texts } from '../texts.ts';
 /** What `rokade compute` says besides the reasons: its rules, and the names of what they answer. */
 export const computeTexts = {
   'cli.command.compute': 'a rule of the regulations by itself, from a question in JSON',
-  'cli.argument.compute-rule': 'the rule (candidate-result, promotion …)',
+  'cli.argument.compute-rule':
+    'the rule (candidate-result, sanctions, deadline, promotion, mehrkampf, ladder, skat-game)',
   'cli.argument.compute-file': 'JSON file with the question; - reads standard input',
   'cli.option.explain-compute': 'give the rules behind each part, by article',
   'cli.usage.compute-rule': 'there is no rule “{text}”; there are {known}',
