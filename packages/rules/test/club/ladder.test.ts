@@ -76,6 +76,12 @@ describe('III.G.2: the list', () => {
     expect(orderAfter(entry(6, rating))).toEqual(expected);
   });
 
+  test('later: on the place of the rating less 50, also where matches have changed the order', () => {
+    const climbed: LadderAct = { kind: 'not-met', challenger: 5, challenged: 2 };
+    expect(orderAfter(climbed)).toEqual([1, 5, 2, 3, 4]);
+    expect(orderAfter(climbed, entry(6, 1900))).toEqual([1, 5, 2, 6, 3, 4]);
+  });
+
   test('nobody enters twice', () => {
     expect(climb(five, entry(3, 2000)).codes).toEqual(['ladder.on-the-list-already']);
   });

@@ -144,8 +144,8 @@ function left(state: LadderState, { no }: Act<'leave'>): LadderStep {
 /**
  * The ladder after one more act, or as it was where the act is refused. A challenge that is not met
  * counts as won by the challenger, who takes the place; three in a row strike the challenged off, a
- * match they are challenged to and play begins the count anew. Who enters later comes behind all
- * whose rating is not below their own less 50, on place 3 at the highest.
+ * match they are challenged to and play begins the count anew. Who enters later comes behind as many
+ * as have a rating not below their own less 50, wherever those stand, on place 3 at the highest.
  *
  * @article Tempelhof 2018 III.G.2, III.G.4, III.G.6, III.G.7
  */
