@@ -591,7 +591,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.mehrkampf.result':
     '{name}: plads {place} af {players} giver 10 × {place} : {players} = {value}.',
   'reason.mehrkampf.best':
-    '{player}: {counted} af {results|1 resultat|{results} resultater} tæller, de laveste.',
+    '{player}: {counted|det laveste|de {counted} laveste} af {results|1 resultat|{results} resultater} tæller.',
   'reason.mehrkampf.too-few':
     '{player} har {counted|1 resultat|{counted} resultater}, hvor {wanted} tæller, og kommer efter alle, der har flere.',
   'reason.mehrkampf.not-held':

@@ -620,7 +620,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.mehrkampf.result':
     '{name}: Platz {place} von {players} ergibt 10 × {place} : {players} = {value}.',
   'reason.mehrkampf.best':
-    '{player}: {counted} von {results|1 Ergebnis|{results} Ergebnissen} zählen, die niedrigsten.',
+    '{player}: {counted|das niedrigste|die {counted} niedrigsten} von {results|1 Ergebnis|{results} Ergebnissen} {counted|zählt|zählen}.',
   'reason.mehrkampf.too-few':
     '{player} hat {counted|1 Ergebnis|{counted} Ergebnisse}, wo {wanted} zählen, und steht hinter allen, die mehr haben.',
   'reason.mehrkampf.not-held':

@@ -591,7 +591,7 @@ export const reasonsTexts = {
   'reason.mehrkampf.result':
     '{name}: place {place} of {players} gives 10 × {place} : {players} = {value}.',
   'reason.mehrkampf.best':
-    '{player}: {counted} of {results|1 result|{results} results} count, the lowest.',
+    '{player}: the {counted|lowest|{counted} lowest} of {results|1 result|{results} results} {counted|counts|count}.',
   'reason.mehrkampf.too-few':
     '{player} has {counted|1 result|{counted} results} where {wanted} count, and comes behind all who have more.',
   'reason.mehrkampf.not-held':
