@@ -11,9 +11,10 @@ import { restsOn } from './rests-on.ts';
 /** The event as a kind of book: several tournaments under one roof. */
 export const eventBook: Decider<ChessEvent, EventCommand, Happening, EventRefusal> = {
   kind: 'event',
-  format: 4,
-  // Format 3 knows what of the timeline is done, format 4 classes and the invitation; the rest is said as before.
-  migrations: [fromFormat1, (event) => event, (event) => event],
+  format: 5,
+  // Format 3 knows what of the timeline is done, format 4 classes and the invitation, format 5 whose
+  // regulations hold; the rest is said as before.
+  migrations: [fromFormat1, (event) => event, (event) => event, (event) => event],
   decide,
   objectionToReturn: () => null,
   evolve,

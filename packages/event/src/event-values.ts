@@ -2,6 +2,7 @@ import {
   type CopiedBy,
   type FieldsOf,
   fieldsOf,
+  leftOut,
   listOf,
   text,
   type ValueOf,
@@ -35,8 +36,10 @@ export const eventShapes = {
   officers: listOf(officer, { most: 100 }),
   /** Everybody may see its page; each group says itself what of it is public. */
   published: yesOrNo,
+  /** By whose regulations it is held, as a rule set of offices: `dsu-2002`. '' = its groups say. */
+  regulations: leftOut(text),
 };
-export interface EventValues extends FieldsOf<typeof eventShapes> {}
+export interface EventValues extends Required<FieldsOf<typeof eventShapes>> {}
 
 /** An event of which nothing is said yet. */
 export const unsaidEvent: EventValues = {
@@ -47,6 +50,7 @@ export const unsaidEvent: EventValues = {
   lastDay: '',
   officers: [],
   published: false,
+  regulations: '',
 };
 
 /** What the event of another year has of it. */
@@ -58,4 +62,5 @@ export const copiedOfEvent: CopiedBy<EventValues> = {
   lastDay: laterBy,
   officers: 'kept',
   published: 'anew',
+  regulations: 'kept',
 };

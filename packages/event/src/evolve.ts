@@ -4,6 +4,7 @@ import { type ChessEvent, emptyEvent } from './chess-event.ts';
 import type { Entrant } from './entrant.ts';
 import { classesAfter } from './evolve-classes.ts';
 import { entriesAfter, type Told } from './evolve-entries.ts';
+import { unsaidEvent } from './event-values.ts';
 import type { Happening } from './happening.ts';
 import type { EntrantId } from './ids.ts';
 
@@ -58,7 +59,7 @@ function afterTick(event: ChessEvent, { point, day }: Ticked, by: string): Chess
 function after(event: ChessEvent, happened: Happening, told: Told): ChessEvent {
   switch (happened.kind) {
     case 'event-made':
-      return { ...emptyEvent(happened.id), values: happened.values };
+      return { ...emptyEvent(happened.id), values: { ...unsaidEvent, ...happened.values } };
     case 'event-changed':
       return { ...event, values: { ...event.values, ...happened.values } };
     case 'invitation-changed':

@@ -173,6 +173,7 @@ describe('an event', () => {
       'officers',
       'organiser',
       'place',
+      'regulations',
       'version',
     ]);
   });

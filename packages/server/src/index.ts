@@ -38,7 +38,7 @@ export { factsElsewhere, usualClassDays } from './events/class-facts.ts';
 export { type EntryLine, type EntryList, entryListOf } from './events/entry-list.ts';
 export { type AnnouncementState, announcementOf } from './events/event-announcement.ts';
 export { classesOf, type EventClassesNow, namedInClasses } from './events/event-classes.ts';
-export { daysOf } from './events/event-days.ts';
+export { daysOf, federationsOf } from './events/event-days.ts';
 export { eventKind } from './events/event-kind.ts';
 export { rightsOf } from './events/event-rights.ts';
 export { timelineOf } from './events/event-timeline.ts';

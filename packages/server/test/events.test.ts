@@ -554,6 +554,7 @@ describe('an event', () => {
     [2, (kind: string) => kind !== 'point-ticked' && !ofFormat4.includes(kind)],
     [3, (kind: string) => !ofFormat4.includes(kind)],
     [4, () => true],
+    [5, () => true],
   ] as const)('of format %i is read for ever', (format, isThere) => {
     const kept = new URL(`./fixtures/journals/event-${format}.json`, import.meta.url);
     const parsed = parseJournalFile(eventKind, readFileSync(kept, 'utf8'));

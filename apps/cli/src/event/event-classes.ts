@@ -8,12 +8,11 @@ import { no } from '../outcome.ts';
 import { tableAs } from '../say/table-as.ts';
 import { eventMeant } from './event-meant.ts';
 
-/** The federations of an event's groups; before there is one, that of a new tournament. */
-async function federationsOf({ tournaments }: OpenEvents, { groups }: ChessEvent) {
+/** An event's groups, those that open. */
+async function groupsOf({ tournaments }: OpenEvents, { groups }: ChessEvent) {
   const ids = groups.flatMap((group) => parseTournamentId(group) ?? []);
   const found = await Promise.all(ids.map((group) => tournaments.get(group)));
-  const theirs = found.flatMap((one) => (one.ok ? [one.value.settings.federation] : []));
-  return [...theirs, usualSettings.federation];
+  return found.flatMap((one) => (one.ok ? [one.value] : []));
 }
 
 /** Who plays in which class of the championship, each with the reason. */
@@ -23,8 +22,9 @@ export const classes: BookAct<OpenEvents> = async (context, opened, [which = '']
   const found = await opened.events.get(id.value);
   if (!found.ok) return refused(context, found.error);
   const event = found.value;
-  const { classesOf, namedInClasses } = await import('@rokade/server');
-  const now = classesOf(event, await federationsOf(opened, event));
+  const { classesOf, federationsOf, namedInClasses } = await import('@rokade/server');
+  const federations = federationsOf(event, await groupsOf(opened, event));
+  const now = classesOf(event, [...federations, usualSettings.federation]);
   if (now === null) return no('', context.t('classes.no-rules'));
   if (now.classes === null) return no('', context.t('classes.no-day'));
   const people = namedInClasses(event, now.classes);

@@ -1,5 +1,5 @@
 import { differing, textProblem } from '@rokade/journal';
-import { err, isDay, ok } from '@rokade/rules';
+import { err, isDay, officeRuleSet, ok } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
 import type { EventCommand } from '../command.ts';
 import { type EventValues, unsaidEvent } from '../event-values.ts';
@@ -10,7 +10,7 @@ const days = ['firstDay', 'lastDay'] as const;
 
 /** Why an event cannot be so, or null. */
 function valuesRefusal(values: EventValues): EventRefusal | null {
-  const { name, officers, firstDay, lastDay } = values;
+  const { name, officers, firstDay, lastDay, regulations } = values;
   if (name.trim() === '') {
     return { code: 'event.field-invalid', field: 'name', problem: 'missing' };
   }
@@ -24,6 +24,9 @@ function valuesRefusal(values: EventValues): EventRefusal | null {
   }
   if (firstDay !== '' && lastDay !== '' && lastDay < firstDay) {
     return { code: 'event.days-reversed', field: 'lastDay' };
+  }
+  if (regulations !== '' && officeRuleSet(regulations) === undefined) {
+    return { code: 'event.field-invalid', field: 'regulations', problem: 'unknown' };
   }
   const nameless = officers.some((one) => one.name.trim() === '' || textProblem(one.name) !== null);
   return nameless ? { code: 'event.field-invalid', field: 'officers', problem: 'missing' } : null;

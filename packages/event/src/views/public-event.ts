@@ -29,6 +29,7 @@ export const publicEvent = ({
   firstDay: values.firstDay,
   lastDay: values.lastDay,
   officers: values.officers,
+  regulations: values.regulations,
   groups,
   invitation: publicInvitation(invitation),
 });

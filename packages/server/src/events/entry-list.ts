@@ -50,7 +50,7 @@ function eventOf(
 ): EntryEvent {
   const sent = points.find(({ rule }) => rule.list === 'sent')?.point ?? '';
   return {
-    editions: editionsOf(groups, daysOf(event, groups)?.first ?? ''),
+    editions: editionsOf(event, groups, daysOf(event, groups)?.first ?? ''),
     isChampionship: event.invitation.kind === 'championship',
     entriesClose: entriesCloseOf(event, points),
     answerBy: event.invitation.answerBy,

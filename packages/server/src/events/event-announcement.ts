@@ -90,7 +90,7 @@ function announced(event: ChessEvent, groups: Groups): Announced {
   const { announcedOn, entriesClose, combinationApproved } = event.invitation;
   const days = daysOf(event, groups);
   return {
-    editions: editionsOf(groups, days?.first ?? ''),
+    editions: editionsOf(event, groups, days?.first ?? ''),
     traits: traitsOf(event, groups),
     said: new Set([
       ...saidByInvitation(event.invitation),

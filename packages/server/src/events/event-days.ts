@@ -3,26 +3,47 @@ import {
   type EventDays,
   type EventTrait,
   kindOfPlay,
+  officeRuleSet,
   officeRuleSets,
   officeRulesFor,
 } from '@rokade/rules';
 import { startOfRound, systems, type Tournament } from '@rokade/tournament';
 
 /**
- * The regulations by which an event is held: its federation's, FIDE's, and those of its systems' club.
- * Its groups say which; before there is one, FIDE's alone are known to hold.
+ * Whose federations' rules an event may be held by: the one whose regulations it has chosen, else
+ * those of its groups.
  */
-export function editionsOf(groups: readonly Tournament[], firstDay: string): readonly string[] {
-  const federations = groups.map(({ settings }) => settings.federation);
-  const ofFederations = ['', ...federations].flatMap((federation) =>
+export function federationsOf(
+  { values: { regulations } }: Pick<ChessEvent, 'values'>,
+  groups: readonly Tournament[],
+): readonly string[] {
+  const chosen = officeRuleSet(regulations);
+  return chosen === undefined
+    ? groups.map(({ settings }) => settings.federation)
+    : [chosen.federation];
+}
+
+/**
+ * The regulations by which an event is held: those it has chosen, in the edition in force on its first
+ * day, else its groups' federations'; FIDE's, and those of its systems' club. Before it has chosen or
+ * has a group FIDE's alone are known to hold.
+ */
+export function editionsOf(
+  event: Pick<ChessEvent, 'values'>,
+  groups: readonly Tournament[],
+  firstDay: string,
+): readonly string[] {
+  const { regulations } = event.values;
+  const ofFederations = ['', ...federationsOf(event, groups)].flatMap((federation) =>
     officeRulesFor(federation, firstDay),
   );
   const ofClubs = officeRuleSets.filter(
     (one) =>
       one.of === 'club' &&
-      groups.some(({ settings }) =>
-        Object.hasOwn(systems[settings.system.code].editions, one.code),
-      ),
+      (one.code === regulations ||
+        groups.some(({ settings }) =>
+          Object.hasOwn(systems[settings.system.code].editions, one.code),
+        )),
   );
   return [...new Set([...ofFederations, ...ofClubs].map(({ code }) => code))];
 }

@@ -9,5 +9,5 @@ export function timelineOf(
   groups: readonly Tournament[],
 ): readonly TimelinePoint[] {
   const days = daysOf(event, groups);
-  return days === null ? [] : eventTimeline(editionsOf(groups, days.first), days);
+  return days === null ? [] : eventTimeline(editionsOf(event, groups, days.first), days);
 }

@@ -5,6 +5,7 @@ import type { Application } from '../application.ts';
 import { entryListOf } from '../events/entry-list.ts';
 import { announcementOf } from '../events/event-announcement.ts';
 import { classesOf } from '../events/event-classes.ts';
+import { federationsOf } from '../events/event-days.ts';
 import { rightsOf } from '../events/event-rights.ts';
 import { timelineOf } from '../events/event-timeline.ts';
 import type { EventError } from '../events/events.ts';
@@ -120,7 +121,7 @@ export const ruledEventRoutes = (app: Application, { events } = app): readonly A
       if (!found.ok) return refuse(exchange, found.error);
       const groups = await groupsSeen(app, exchange, found.value);
       const { federation } = app.installation.newTournament(usualSettings);
-      const federations = [...groups.map(({ settings }) => settings.federation), federation];
+      const federations = [...federationsOf(found.value, groups), federation];
       const now = classesOf(found.value, federations);
       const { version, classes: kept } = found.value;
       const earned = rightsOf(found.value, groups);

@@ -98,7 +98,7 @@ function findingsOf(
   const days = daysOf(event, groups);
   const points = timelineOf(event, groups);
   return feeFindings({
-    editions: editionsOf(groups, days?.first ?? ''),
+    editions: editionsOf(event, groups, days?.first ?? ''),
     isChampionship: event.invitation.kind === 'championship',
     today,
     firstDay: days?.first ?? '',

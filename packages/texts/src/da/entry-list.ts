@@ -12,7 +12,7 @@ export const entryListTexts: Translation<typeof reference> = {
     '{count|Der er noget at bemærke ved én tilmelding.|Der er noget at bemærke ved {count} tilmeldinger.}',
   'entry-list.none': 'Ingen er tilmeldt endnu.',
   'entry-list.no-rules':
-    'Angiv stævnets dage, og tilføj en gruppe: efter dem retter sig, hvilket reglement der gælder.',
+    'Angiv under “Om stævnet” stævnets dage, og efter hvilket reglement det holdes.',
   'entry-list.return': 'Returnér med disse ratingtal',
   'entry-list.return-what':
     'Dagens tal, fra ratingkartoteket, hvor spilleren står der. De skrives på tilmeldingslisten, og listen krydses af som returneret i dag.',

@@ -462,6 +462,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.publicName': 'Navn på offentlige sider',
   'field.organiser': 'Arrangør',
   'field.firstDay': 'Første dag',
+  'field.regulations': 'Efter hvilket reglement',
   'field.lastDay': 'Sidste dag',
   'field.officers': 'Stævneledelse',
   'field.published': 'Offentlig side',

@@ -13,6 +13,9 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.entries': 'Tilmeldingsliste',
   'events.settings': 'Om stævnet',
   'events.public-page': 'Offentlig side',
+  'events.regulations-of-groups': 'som grupperne siger',
+  'events.regulations-hint':
+    'Efter det retter sig frister, indbydelse, tilmeldingsliste, klasser og afgift, også før der er grupper. FIDEs turneringsregler gælder altid med.',
   'events.no-groups':
     'Stævnet har endnu ingen grupper. Opret en, eller tilføj en turnering, der findes.',
   'events.new-group': 'Opret en gruppe',

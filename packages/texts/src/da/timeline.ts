@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const timelineTexts: Translation<typeof reference> = {
   'timeline.title': 'Tidsplan',
   'timeline.what':
-    'Hvad reglementerne kræver af dette stævne, regnet ud fra dets dage, efter gruppernes forbund og turneringssystemer; for hvert punkt, hvem der har opgaven, og hvor det står.',
+    'Hvad reglementerne kræver af dette stævne, regnet ud fra dets dage, efter det reglement, stævnet holdes efter, og gruppernes turneringssystemer; for hvert punkt, hvem der har opgaven, og hvor det står.',
   'timeline.none': 'Angiv stævnets første og sidste dag.',
   'timeline.calendar': 'Til kalenderen',
   'timeline.done': 'Gjort',

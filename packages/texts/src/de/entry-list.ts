@@ -12,7 +12,7 @@ export const entryListTexts: Translation<typeof reference> = {
     '{count|Bei einer Meldung ist etwas zu bemerken.|Bei {count} Meldungen ist etwas zu bemerken.}',
   'entry-list.none': 'Noch ist niemand gemeldet.',
   'entry-list.no-rules':
-    'Sagen Sie die Tage des Turniers und fügen Sie eine Gruppe hinzu: danach richtet sich, welche Ordnung gilt.',
+    'Geben Sie unter „Zur Veranstaltung“ die Tage an, und nach welcher Ordnung gespielt wird.',
   'entry-list.return': 'Mit diesen Zahlen zurückgeben',
   'entry-list.return-what':
     'Die Zahlen von heute, aus der Wertungskartei, wo jemand dort steht. Sie werden in die Meldeliste geschrieben, und die Liste wird als heute zurückgegeben abgehakt.',

@@ -485,6 +485,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.publicName': 'Name auf öffentlichen Seiten',
   'field.organiser': 'Veranstalter',
   'field.firstDay': 'Erster Tag',
+  'field.regulations': 'Nach welcher Ordnung',
   'field.lastDay': 'Letzter Tag',
   'field.officers': 'Leitung',
   'field.published': 'Öffentliche Seite',

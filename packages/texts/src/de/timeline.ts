@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const timelineTexts: Translation<typeof reference> = {
   'timeline.title': 'Zeitplan',
   'timeline.what':
-    'Was die Ordnungen für diese Veranstaltung verlangen, von ihren Tagen aus gezählt, nach Föderation und Systemen ihrer Gruppen; zu jedem Punkt, wessen Aufgabe er ist und wo er steht.',
+    'Was die Ordnungen für diese Veranstaltung verlangen, von ihren Tagen aus gezählt, nach der Ordnung, nach der gespielt wird, und den Systemen der Gruppen; zu jedem Punkt, wessen Aufgabe er ist und wo er steht.',
   'timeline.none': 'Geben Sie den ersten und letzten Tag der Veranstaltung an.',
   'timeline.calendar': 'In den Kalender',
   'timeline.done': 'Erledigt',

@@ -11,7 +11,7 @@ export const entryListTexts = {
     '{count|There is something to be said of one entry.|There is something to be said of {count} entries.}',
   'entry-list.none': 'Nobody has entered yet.',
   'entry-list.no-rules':
-    'Say the event’s days and add a group: which regulation holds goes by them.',
+    'Say under “About the event” its days, and by which regulations it is held.',
   'entry-list.return': 'Return with these ratings',
   'entry-list.return-what':
     'The numbers of today, from the book of ratings where somebody stands there. They are written on the entry list, and the list is ticked off as returned today.',

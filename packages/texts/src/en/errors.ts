@@ -461,6 +461,7 @@ export const errorsTexts = {
   'field.publicName': 'Name on public pages',
   'field.organiser': 'Organiser',
   'field.firstDay': 'First day',
+  'field.regulations': 'By which regulations',
   'field.lastDay': 'Last day',
   'field.officers': 'Officers',
   'field.published': 'Public page',

@@ -12,6 +12,9 @@ export const eventsTexts = {
   'events.entries': 'Entry list',
   'events.settings': 'About the event',
   'events.public-page': 'Public page',
+  'events.regulations-of-groups': 'as its groups say',
+  'events.regulations-hint':
+    'Deadlines, invitation, entry list, classes and fees follow them, also before there are groups. FIDE’s tournament rules always hold besides.',
   'events.no-groups': 'The event has no groups yet. Make one, or add a tournament that is there.',
   'events.new-group': 'Make a group',
   'events.new-group-what':

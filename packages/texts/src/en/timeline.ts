@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const timelineTexts = {
   'timeline.title': 'Timeline',
   'timeline.what':
-    'What the regulations want done for this event, counted from its days, by the federation and the systems of its groups; each point with whose it is and where it stands.',
+    'What the regulations want done for this event, counted from its days, by the regulations it is held by and the systems of its groups; each point with whose it is and where it stands.',
   'timeline.none': 'Say the event’s first and last day.',
   'timeline.calendar': 'Into a calendar',
   'timeline.done': 'Done',

@@ -33,6 +33,7 @@ export const eventOfForm = (form: FormData): EventValues => ({
   lastDay: text(form, 'lastDay'),
   officers: officersOf(form),
   published: form.get('published') === 'on',
+  regulations: text(form, 'regulations'),
 });
 
 /** The group that a form chooses; null: none. */
