@@ -4,6 +4,7 @@ import { callOf, countdownText, secondsLater } from '../src/lib/chess/round-cloc
 const at = (now: string, start = '2026-11-21T19:00', until = '2026-11-21T19:30') =>
   callOf({ start, until, now: `2026-11-21T${now}` });
 
+/** @article FIDE 2012 6.4 */
 describe('the calls before a round', () => {
   test.each([
     ['more than an hour before', '17:59:59', { kind: 'later' }],

@@ -2,9 +2,9 @@ import { type Entry, erasedDetails } from '@rokade/journal';
 import { invariant, unreachable } from '@rokade/rules';
 import { type ChessEvent, emptyEvent } from './chess-event.ts';
 import type { Entrant } from './entrant.ts';
+import { unsaidEvent } from './event-values.ts';
 import { classesAfter } from './evolve-classes.ts';
 import { entriesAfter, type Told } from './evolve-entries.ts';
-import { unsaidEvent } from './event-values.ts';
 import type { Happening } from './happening.ts';
 import type { EntrantId } from './ids.ts';
 

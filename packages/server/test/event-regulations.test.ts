@@ -27,7 +27,6 @@ const editionsBy = (regulations: string): ReadonlySet<string> => {
   return new Set([...points, ...announcementOf(event, []).contents].map(({ edition }) => edition));
 };
 
-/** @article FIDE 2012 1.1: FIDE's rules hold where an event's own settle nothing */
 describe('the regulations that an event has chosen', () => {
   it.each([
     ['dsu-2002', ['dsu-2002', 'fide-2012']],

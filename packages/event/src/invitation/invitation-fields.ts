@@ -94,6 +94,8 @@ export const invitationFields = {
   draws: line('play', 'draws'),
   supervision: line('play', 'supervision'),
   quickplay: line('play', 'quickplay'),
+  /** Who plays off, when, how and with which thinking time. */
+  playOff: lines('play', 'play-off'),
   rules: line('play', 'rules'),
   smoking: line('play', 'smoking'),
   trophy: line('play', 'trophy'),

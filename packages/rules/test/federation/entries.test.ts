@@ -89,6 +89,14 @@ describe('an entry', () => {
     expect(found({ ...event, editions: ['fide-2012'] }, { acceptedOn })).toEqual(expected);
   });
 
+  test.each([
+    ['Tempelhof 2018 I.2: a member', {}, []],
+    ['Tempelhof 2018 I.2: a guest', guest, [['guest-leave', 'I.2']]],
+    ['Tempelhof 2018 I.2: by leave', { ...guest, dispensation: '2026-12-01' }, []],
+  ])('%s', (_article, one, expected) => {
+    expect(found({ ...event, editions: ['tempelhof-2018'] }, one)).toEqual(expected);
+  });
+
   test('of an event without such a regulation is as it is', () => {
     expect(found({ ...event, editions: ['fide-2012'] }, { way: '', club: '' })).toEqual([]);
   });

@@ -54,7 +54,7 @@ describe('the timeline of an event', () => {
       undefined,
     ],
     ['DSU 2002 §21: fees before round 1', 'fee', short, '2026-09-30'],
-    ['DSU 2002 §5f: the second day of play', 'prizes', easter, '2027-03-21'],
+    ['DSU 2002 §5f, 4.9.1-11: the second day of play', 'prizes', easter, '2027-03-21'],
     [
       'DSU 2002 §5f: of a club’s evenings',
       'prizes',

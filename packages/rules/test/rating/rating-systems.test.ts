@@ -137,6 +137,7 @@ describe('an event', () => {
     [1300, '. . . 2- 1-'],
   ];
 
+  /** @article Tempelhof 2018 I.15, IV.5 */
   test.each(['dwz-2026', 'dwz-1992'])('%s: newcomers count with their first number', (edition) => {
     const { rows } = rated(edition, newcomers);
     const [first, second, third] = rows;

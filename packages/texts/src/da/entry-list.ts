@@ -38,6 +38,7 @@ export const entryListTexts: Translation<typeof reference> = {
   'entry-list.finding-not-a-member': 'ikke medlem: ikke berettiget til at deltage',
   'entry-list.finding-guest-again':
     'ikke medlem og har deltaget én gang før: kræver RKFs dispensation',
+  'entry-list.finding-guest-leave': 'gæst: spillelederens tilladelse mangler',
   'entry-list.finding-guest-once': 'ikke medlem: kan deltage denne ene gang',
   'entry-list.finding-late':
     'eftertilmeldt: gebyr, hvor indbydelsen siger det, og intet krav på at komme med',

@@ -121,6 +121,7 @@ export const invitationTexts: Translation<typeof reference> = {
   'invitation.content-extras': 'Udflugter, andre arrangementer, internet',
   'invitation.content-disability': 'Særlige forhold for spillere med handicap',
   'invitation.content-combination': 'Kombination af turneringssystemer',
+  'invitation.content-play-off': 'Omkamp: om hvad, hvornår og hvordan',
   'invitation.content-compensation': 'Erstatning',
   'invitation.problem-announced-late':
     'Indbydelsen kommer for sent: den skal være bekendtgjort for klubberne senest {day}, en måned før tilmeldingsfristen.',

@@ -38,6 +38,7 @@ export const entryListTexts: Translation<typeof reference> = {
   'entry-list.finding-not-a-member': 'kein Mitglied: nicht spielberechtigt',
   'entry-list.finding-guest-again':
     'kein Mitglied und schon einmal dabei: braucht die Befreiung durch RKF',
+  'entry-list.finding-guest-leave': 'Gast: die Genehmigung des Spielleiters fehlt',
   'entry-list.finding-guest-once': 'kein Mitglied: darf dieses eine Mal spielen',
   'entry-list.finding-late':
     'zu spät: Gebühr, wo die Einladung eine nennt, und kein Recht auf Teilnahme',

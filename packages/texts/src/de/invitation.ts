@@ -123,6 +123,7 @@ export const invitationTexts: Translation<typeof reference> = {
   'invitation.content-extras': 'Ausflüge, weitere Veranstaltungen, Internet',
   'invitation.content-disability': 'Besondere Vorkehrungen bei Beeinträchtigung',
   'invitation.content-combination': 'Kombination von Turniersystemen',
+  'invitation.content-play-off': 'Stichkampf: worum, wann und wie',
   'invitation.content-compensation': 'Entschädigung',
   'invitation.problem-announced-late':
     'Die Ausschreibung kommt zu spät: alle Vereine kennen sie bis zum {day}, einen Monat vor Meldeschluss.',

@@ -37,6 +37,7 @@ export const entryListTexts = {
   'entry-list.finding-not-a-member': 'no member: not entitled to play',
   'entry-list.finding-guest-again':
     'no member, and has played once before: needs RKF’s dispensation',
+  'entry-list.finding-guest-leave': 'guest: the director’s leave is missing',
   'entry-list.finding-guest-once': 'no member: may play this once',
   'entry-list.finding-late': 'late: a fee where the invitation says one, and no right to play',
   'entry-list.finding-not-valid': 'after the deadline: not valid',

@@ -119,6 +119,7 @@ export const invitationTexts = {
   'invitation.content-extras': 'Excursions, further events, internet',
   'invitation.content-disability': 'Special arrangements for disabled players',
   'invitation.content-combination': 'Combination of systems',
+  'invitation.content-play-off': 'Play-off: for what, when and how',
   'invitation.content-compensation': 'Compensation',
   'invitation.problem-announced-late':
     'The invitation goes out too late: all clubs know it by {day}, a month before entries close.',

@@ -27,6 +27,8 @@ const longestCountdown = 60 * 60;
 /**
  * The call that is due: the time left in the last hour, calls at five minutes and at one, then the
  * waiting time until it has run out; null: nobody knows when the round begins.
+ *
+ * @article FIDE 2012 6.4
  */
 export function callOf({
   start,

@@ -1,5 +1,11 @@
+import { officeRulesFor, sanctionRules } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
-import { type RatingReportView, type Tournament, viewRatingReport } from '@rokade/tournament';
+import {
+  type RatingReportView,
+  type Tournament,
+  viewCandidates,
+  viewRatingReport,
+} from '@rokade/tournament';
 import { type NotRatedLine, notRatedLines } from '#lib/views/reports/not-rated-lines.ts';
 import {
   type RatedOtherwiseLine,
@@ -19,13 +25,24 @@ export interface PrintedReport extends Pick<RatingReportView, 'edition' | 'metho
   readonly ratedOtherwise: readonly RatedOtherwiseLine[];
   readonly dates: readonly string[];
   readonly chiefArbiter: string;
+  readonly arbiters: readonly string[];
   readonly committee: readonly string[];
+  /** Who has a candidate result. */
+  readonly candidates: readonly string[];
+  /** Its federation wants to hear of warnings and suspensions; they are written by hand, few may know. */
+  readonly withSanctions: boolean;
 }
 
-/** The rating report by the rules in force, as it is printed. */
+const named = (names: readonly string[]) => names.filter((name) => name !== '');
+
+/**
+ * The rating report by the rules in force, as it is printed: with all that goes in with it.
+ *
+ * @article DSU 2002 §5g, §6; 4.9.1-12
+ */
 export function printedReport(t: Tournament, say: TranslateFor<'tournament'>): PrintedReport {
   const { edition, method, sendBy, rows, missing, notRated } = viewRatingReport(t);
-  const { roundDates, chiefArbiter, committee } = t.settings;
+  const { roundDates, chiefArbiter, arbiters, committee, federation } = t.settings;
   return {
     edition,
     method,
@@ -37,8 +54,13 @@ export function printedReport(t: Tournament, say: TranslateFor<'tournament'>): P
     missing: missing.length,
     notRated: notRatedLines(t, notRated, say),
     ratedOtherwise: ratedOtherwiseLines(t, say),
-    dates: roundDates.filter((date) => date !== ''),
+    dates: named(roundDates),
     chiefArbiter,
-    committee: committee.filter((member) => member !== ''),
+    arbiters: named(arbiters),
+    committee: named(committee),
+    candidates: named(viewCandidates(t).map(({ no }) => t.players[no - 1]?.details.name ?? '')),
+    withSanctions: officeRulesFor(federation, (roundDates[0] ?? '').slice(0, 10)).some(
+      ({ code }) => sanctionRules(code) !== undefined,
+    ),
   };
 }

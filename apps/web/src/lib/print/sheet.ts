@@ -66,12 +66,20 @@ export interface PrintedCard {
   readonly withPlacing: boolean;
 }
 
+interface CrosstableSheet {
+  readonly kind: 'crosstable';
+  readonly table: CrosstableLines;
+  readonly tieBreaks: readonly TieBreakCode[];
+}
+
+interface EmptySheet {
+  readonly kind: 'empty';
+  readonly why: 'round' | 'players' | 'prizes' | 'numbers' | 'norms' | 'codes';
+}
+
 /** What a list shows, without reasons and workings. `empty`: there is nothing to print yet. */
 export type Sheet =
-  | {
-      readonly kind: 'empty';
-      readonly why: 'round' | 'players' | 'prizes' | 'numbers' | 'norms' | 'codes';
-    }
+  | EmptySheet
   | {
       readonly kind: 'pairings';
       readonly boards: readonly BoardLine[];
@@ -85,11 +93,7 @@ export type Sheet =
       readonly tieBreaks: readonly TieBreakCode[];
       readonly provisional: boolean;
     }
-  | {
-      readonly kind: 'crosstable';
-      readonly table: CrosstableLines;
-      readonly tieBreaks: readonly TieBreakCode[];
-    }
+  | CrosstableSheet
   | { readonly kind: 'classes'; readonly view: ChampionshipPageData }
   | { readonly kind: 'bracket'; readonly cup: CupView }
   | { readonly kind: 'workings'; readonly players: readonly PlayerWorkings[] }
@@ -115,7 +119,12 @@ export type Sheet =
   | { readonly kind: 'codes'; readonly codes: readonly PrintedCode[] }
   | PrizesSheet
   | ReceiptsSheet
-  | { readonly kind: 'rating'; readonly report: PrintedReport }
+  | {
+      readonly kind: 'rating';
+      readonly report: PrintedReport;
+      /** Every result, game by game. */
+      readonly games: CrosstableSheet | EmptySheet;
+    }
   | { readonly kind: 'certificates'; readonly certificates: readonly NormCertificate[] }
   | { readonly kind: 'about'; readonly parts: readonly AboutPart[] };
 
@@ -135,8 +144,8 @@ export interface MadeForReader {
   readonly emergency: string | null;
 }
 
-const noRound: Sheet = { kind: 'empty', why: 'round' };
-const noPlayers: Sheet = { kind: 'empty', why: 'players' };
+const noRound: EmptySheet = { kind: 'empty', why: 'round' };
+const noPlayers: EmptySheet = { kind: 'empty', why: 'players' };
 const noPrizes: Sheet = { kind: 'empty', why: 'prizes' };
 const noNumbers: Sheet = { kind: 'empty', why: 'numbers' };
 
@@ -171,7 +180,7 @@ function crosstableSheet(
   t: Tournament,
   request: PrintRequest,
   say: TranslateFor<'tournament'>,
-): Sheet {
+): CrosstableSheet | EmptySheet {
   const { round, language } = request;
   if (round === 0) return noRound;
   const view = viewCrosstable(t, round);
@@ -204,10 +213,14 @@ function cardsSheet(t: Tournament, { player }: PrintRequest): Sheet {
   return { kind: 'cards', cards };
 }
 
-const ratingSheet = (t: Tournament, say: TranslateFor<'tournament'>): Sheet =>
+const ratingSheet = (
+  t: Tournament,
+  request: PrintRequest,
+  say: TranslateFor<'tournament'>,
+): Sheet =>
   t.players.length === 0
-    ? { kind: 'empty', why: 'players' }
-    : { kind: 'rating', report: printedReport(t, say) };
+    ? noPlayers
+    : { kind: 'rating', report: printedReport(t, say), games: crosstableSheet(t, request, say) };
 
 /** What a sheet is made from. */
 interface Making {
@@ -276,7 +289,7 @@ const sheets: Readonly<Record<PrintKind, (making: Making) => Sheet>> = {
   receipts: ({ request, made }) => receiptsSheet(made.prizes, request) ?? noPrizes,
   diplomas: ({ t, request, say, made }) =>
     diplomasSheet(t, request, { say, prizes: made.prizes }) ?? noRound,
-  rating: ({ t, say }) => ratingSheet(t, say),
+  rating: ({ t, request, say }) => ratingSheet(t, request, say),
   certificates: certificatesSheet,
   statistics: ({ t, request }) => statisticsSheet(t, request.round) ?? noRound,
   'arbiter-report': ({ t, request, made }) => arbiterReportSheet(t, request, made.about) ?? noRound,

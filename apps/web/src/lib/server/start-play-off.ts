@@ -12,7 +12,12 @@ import {
 import { type FormRefused, formActor, refused } from './form-sender.ts';
 import { derivedId, makeTournament } from './make-tournament.ts';
 
-/** A play-off is a group of the same event, by the annex's time, with whatever else the event has. */
+/**
+ * A play-off is a group of the same event, by the annex's time, with whatever else the event has. What
+ * its regulations or those concerned want otherwise is changed in its settings, as in any group.
+ *
+ * @article FIDE 2012 annex 3 1k.5, 1k.6; DSU 2002 §36
+ */
 function playOffSettings(t: Tournament, say: Translate): Settings {
   const { group } = t.settings;
   const { minutes, seconds } = playOffTime;

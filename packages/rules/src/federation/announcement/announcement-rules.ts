@@ -47,6 +47,7 @@ export const announcementContents = [
   'disability',
   'combination',
   'compensation',
+  'play-off',
 ] as const;
 export type AnnouncementContent = (typeof announcementContents)[number];
 
@@ -93,7 +94,11 @@ type Row = readonly [
   ...only: AnnouncementTrait[],
 ];
 
-/** @article DSU 2002 §12, §22, §27, §33, §61, §61a, §61b, §65e; 4.8.3; 4.9.1-2; 4.9.1-4; 4.9.1-10; 4.14 */
+/**
+ * @article DSU 2002 §12, §22, §27, §33, §36, §37, §61, §61a, §61b, §65e; 4.8.3; 4.9.1-2; 4.9.1-4;
+ *   4.9.1-10; 4.14
+ * @article Laws 2001 6.2a: the thinking time is announced beforehand
+ */
 const dsu2002: readonly Row[] = [
   ['§61', 'system', 'must'],
   ['§61', 'time', 'must'],
@@ -120,6 +125,8 @@ const dsu2002: readonly Row[] = [
   ['§22', 'smoking', 'if-any'],
   ['4.14', 'tie-breaks', 'should'],
   ['4.14', 'prize-sharing', 'should'],
+  ['§36, §37', 'play-off', 'should', 'championship'],
+  ['4.14', 'play-off', 'if-any'],
 ];
 
 /** Of levels 1 and 2 all of it, of others what every player needs, the rest where there is such a thing (13.6). */
@@ -128,7 +135,7 @@ const whereLarge = (article: string, content: AnnouncementContent): readonly Row
   [article, content, 'if-any', 'local'],
 ];
 
-/** @article FIDE 2012 13.3, 13.4, 13.6, 14.1 */
+/** @article FIDE 2012 6.1, 7.8, 13.3, 13.4, 13.6, 14.1, annex 3 1a–d */
 const fide2012: readonly Row[] = [
   ['13.3.1', 'dates', 'should'],
   ['13.3.1', 'address', 'should'],
@@ -163,6 +170,7 @@ const fide2012: readonly Row[] = [
   ['13.3.22', 'answer-by', 'should', 'local', 'invites'],
   ...whereLarge('13.3.23', 'disability'),
   ['13.4', 'compensation', 'must', 'called-off'],
+  ['annex 3 1b', 'play-off', 'if-any'],
   ['14.1', 'chief-appointed', 'must', 'official'],
   ['14.1', 'chief-title', 'must', 'official'],
 ];

@@ -80,7 +80,7 @@ const rapid2002: readonly Listed[] = [
   ...{ bearer: 'organiser', only: 'rapid' as const },
 }));
 
-/** @article DSU 2002 §32, §33, §5c, §5f, §5g, §6, §17, §21, §61a, §64, §64a, §64b; 4.5.4.3; 4.8.3; 4.9.1-1; 4.9.1-3 */
+/** @article DSU 2002 §32, §33, §5c, §5f, §5g, §6, §17, §21, §61a, §64, §64a, §64b; 4.5.4.3; 4.8.3; 4.9.1-1; 4.9.1-3; 4.9.1-11; 4.9.1-12 */
 const dsu2002: readonly Listed[] = [
   { code: 'emt-invitation', article: '§32', from: 'february', days: 0, bearer: 'fu' },
   { code: 'emt-entry', article: '§33', from: 'easterMonday', days: -35, bearer: 'club-chair' },

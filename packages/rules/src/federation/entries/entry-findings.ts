@@ -60,6 +60,7 @@ const holds: Readonly<
     way === 'once' && guestBefore && dispensation === '',
   'guest-once': ({ way, guestBefore, dispensation }) =>
     way === 'once' && !guestBefore && dispensation === '',
+  'guest-leave': ({ way, dispensation }) => way === 'once' && dispensation === '',
   late: ({ enteredOn }, { entriesClose }) => isAfter(enteredOn, entriesClose),
   'not-valid': ({ enteredOn }, { entriesClose }) => isAfter(enteredOn, entriesClose),
   'after-list': ({ enteredOn }, { listSent }) => isAfter(enteredOn, listSent),

@@ -15,6 +15,8 @@ export const entryFindingCodes = [
   /** Has played once before, and has no dispensation. */
   'guest-again',
   'guest-once',
+  /** Is no member, and nobody gave leave yet. */
+  'guest-leave',
   'late',
   'not-valid',
   'after-list',
@@ -70,6 +72,15 @@ const dsu2002: EntryRules = {
   },
 };
 
+const guests2018: EntryArticles = { 'guest-leave': 'I.2' };
+
+/** @article Tempelhof 2018 I.2: a guest plays by leave of the director */
+const tempelhof2018: EntryRules = {
+  edition: 'tempelhof-2018',
+  usual: guests2018,
+  championship: guests2018,
+};
+
 const accepted2012: EntryArticles = { accepted: '13.4', 'accepted-late': '13.3.22' };
 
 /** @article FIDE 2012 13.4: of who accepted on the day asked for, or before */
@@ -80,4 +91,4 @@ const fide2012: EntryRules = {
 };
 
 /** What each regulation wants of entries; another edition's is another record. */
-export const entryRuleSets: readonly EntryRules[] = [dsu2002, fide2012];
+export const entryRuleSets: readonly EntryRules[] = [dsu2002, tempelhof2018, fide2012];

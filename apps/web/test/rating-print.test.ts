@@ -1,0 +1,41 @@
+import { translator } from '@rokade/texts/all';
+import type { Settings } from '@rokade/tournament';
+import { expect, test } from 'vitest';
+import { started, whiteWinsAll } from '../../../test/tournament/journal-driver.ts';
+import { printRequest } from '../src/lib/print/print-request.ts';
+import { printedSheet } from '../src/lib/print/sheet.ts';
+
+/** The report on paper, after the first round of a tournament with such settings. */
+function printed(change: Partial<Settings>) {
+  const { state } = whiteWinsAll(started(4, change));
+  const request = printRequest(state, 'rating', new URLSearchParams('lang=en'));
+  return printedSheet(state, request, translator('en'), {
+    ...{ prizes: null, about: [], certificates: [], groups: [], codes: [], emergency: null },
+  });
+}
+
+const roundDates = ['2026-11-02', '2026-11-09'];
+
+test('DSU 2002 §6, 4.9.1-12: the report has dates, arbiters, warnings and every result', () => {
+  const sheet = printed({
+    ...{ roundDates, chiefArbiter: 'Dam, Eli', arbiters: ['Lund, Ole', ''] },
+  });
+  expect(sheet).toMatchObject({
+    report: {
+      ...{ dates: roundDates, chiefArbiter: 'Dam, Eli', arbiters: ['Lund, Ole'] },
+      ...{ withSanctions: true, candidates: [] },
+    },
+    games: { kind: 'crosstable' },
+  });
+  const cells =
+    sheet.kind === 'rating' && sheet.games.kind === 'crosstable'
+      ? sheet.games.table.lines.map(({ cells: [first] }) => first?.text)
+      : [];
+  expect(cells).toHaveLength(4);
+});
+
+test('another federation asks for no warnings', () => {
+  expect(printed({ roundDates, federation: 'GER' })).toMatchObject({
+    report: { withSanctions: false },
+  });
+});
