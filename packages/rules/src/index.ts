@@ -162,12 +162,12 @@ export {
   type WithdrawalRule,
   withdrawalRules,
 } from './conduct/withdrawal-rules.ts';
+export { announcementRules } from './federation/announcement/announcement-editions.ts';
 export {
   type AnnouncementContent,
   type AnnouncementRule,
   type AnnouncementTrait,
   announcementContents,
-  announcementRules,
 } from './federation/announcement/announcement-rules.ts';
 export {
   type Announced,
@@ -178,11 +178,11 @@ export {
   checkAnnouncement,
 } from './federation/announcement/check-announcement.ts';
 export { deadline } from './federation/deadlines/deadline.ts';
+export { deadlineRules } from './federation/deadlines/deadline-editions.ts';
 export {
   type DeadlineDay,
   type DeadlineRule,
   deadlineDays,
-  deadlineRules,
   type EventTrait,
 } from './federation/deadlines/deadline-rules.ts';
 export { easterMonday } from './federation/deadlines/easter-monday.ts';

@@ -3,6 +3,7 @@ import {
   type EventDays,
   type EventTrait,
   kindOfPlay,
+  listRule,
   officeRuleSet,
   officeRuleSets,
   officeRulesFor,
@@ -70,7 +71,8 @@ const traitsOf = ({ invitation }: ChessEvent, groups: readonly Tournament[]): Ev
 
 /** When the entry list went, once that was ticked off. */
 function listSent({ done }: ChessEvent): Pick<EventDays, 'listSent'> {
-  const day = done['dsu-2002 list-sent'];
+  const sent = Object.entries(done).find(([point]) => listRule(point)?.list === 'sent');
+  const day = sent?.[1];
   return day === undefined ? {} : { listSent: day };
 }
 

@@ -1,5 +1,5 @@
 import type { ChessEvent, EarnedHere } from '@rokade/event';
-import { type ClassCode, type FinalLine, type PlayedGroup, rightsEarned } from '@rokade/rules';
+import { type ClassCode, classRules, type FinalLine, type PlayedGroup } from '@rokade/rules';
 import { type StandingsRow, type Tournament, viewStandings } from '@rokade/tournament';
 
 /** The class that everybody was accepted in who plays in a group and entered; null: they differ. */
@@ -30,7 +30,10 @@ const playedOff = ({ prizes }: Tournament): readonly string[] =>
     .filter(({ by }) => by === 'play-off')
     .flatMap(({ players }) => players);
 
-/** What the places in an event's groups give for next year; groups that are not over give nothing yet. */
+/**
+ * What the places in an event's groups give for next year, by the rules its classes were accepted by;
+ * groups that are not over give nothing yet.
+ */
 export function rightsOf(event: ChessEvent, groups: readonly Tournament[]): readonly EarnedHere[] {
   const played = groups.flatMap((t): readonly PlayedGroup[] => {
     const given = t.finished ? classOfGroup(event, t) : null;
@@ -38,7 +41,9 @@ export function rightsOf(event: ChessEvent, groups: readonly Tournament[]): read
     const lines = finalLines(event, t);
     return [{ class: given, name: t.settings.group, lines, playedOff: playedOff(t) }];
   });
-  return rightsEarned(played, event.values.firstDay).flatMap(({ key, right, article }) => {
+  const [accepted] = Object.values(event.classes.accepted);
+  const earned = classRules(accepted?.rules ?? '')?.rightsEarned(played, event.values.firstDay);
+  return (earned ?? []).flatMap(({ key, right, article }) => {
     const entrant = event.entrants.find(({ id }) => id === key)?.id;
     return entrant === undefined ? [] : [{ entrant, right, article }];
   });

@@ -15,7 +15,7 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.public-page': 'Öffentliche Seite',
   'events.regulations-of-groups': 'wie die Gruppen sagen',
   'events.regulations-hint':
-    'Danach richten sich Fristen, Einladung, Meldeliste, Klassen und Abgabe, auch bevor es Gruppen gibt. Die Turnierregeln der FIDE gelten immer mit.',
+    'Danach richten sich Fristen, Ausschreibung, Meldeliste, Klassen und Abgabe, auch bevor es Gruppen gibt. Die Turnierregeln der FIDE gelten immer mit.',
   'events.no-groups':
     'Die Veranstaltung hat noch keine Gruppen. Legen Sie eine an, oder fügen Sie ein vorhandenes Turnier hinzu.',
   'events.new-group': 'Gruppe anlegen',

@@ -9,11 +9,11 @@ import {
   type PlayerLine,
   type PrizesView,
   playerLineIn,
+  publishedRounds,
   type ScheduleRound,
   type TeamsView,
   type TieBreakCode,
   type Tournament,
-  viewCrosstable,
   viewCup,
   viewOpenGames,
   viewPlayerCard,
@@ -28,7 +28,6 @@ import {
   type ChampionshipPageData,
   championshipPage,
 } from '#lib/views/championship/championship-page.ts';
-import { type CrosstableLines, tableOf } from '#lib/views/crosstable/crosstable-line.ts';
 import type { NormCertificate } from '#lib/views/norms/norm-certificate.ts';
 import type { PrintKind } from '#lib/views/prints/kinds.ts';
 import { type BoardLine, type ByeLine, roundLines } from '#lib/views/round/round-line.ts';
@@ -36,6 +35,12 @@ import { type StandingsLine, standingsLines } from '#lib/views/standings/standin
 import { type PlayerWorkings, playerWorkings } from '#lib/views/standings/tie-break-explanation.ts';
 import { type BoardHeadings, matchHeadings } from '#lib/views/teams/match-headings.ts';
 import { type ArbiterReportSheet, arbiterReportSheet } from './arbiter-report.ts';
+import {
+  type CrosstableSheet,
+  crosstableSheet,
+  type EmptySheet,
+  noRound,
+} from './crosstable-sheet.ts';
 import { type DiplomasSheet, diplomasSheet } from './diplomas.ts';
 import {
   type BadgesSheet,
@@ -64,17 +69,6 @@ export interface PrintedCard {
   readonly rounds: readonly Omit<CardRound, 'because' | 'board'>[];
   /** Monrad alone pairs by placing: the card has a row for it. */
   readonly withPlacing: boolean;
-}
-
-interface CrosstableSheet {
-  readonly kind: 'crosstable';
-  readonly table: CrosstableLines;
-  readonly tieBreaks: readonly TieBreakCode[];
-}
-
-interface EmptySheet {
-  readonly kind: 'empty';
-  readonly why: 'round' | 'players' | 'prizes' | 'numbers' | 'norms' | 'codes';
 }
 
 /** What a list shows, without reasons and workings. `empty`: there is nothing to print yet. */
@@ -144,7 +138,6 @@ export interface MadeForReader {
   readonly emergency: string | null;
 }
 
-const noRound: EmptySheet = { kind: 'empty', why: 'round' };
 const noPlayers: EmptySheet = { kind: 'empty', why: 'players' };
 const noPrizes: Sheet = { kind: 'empty', why: 'prizes' };
 const noNumbers: Sheet = { kind: 'empty', why: 'numbers' };
@@ -176,21 +169,6 @@ function standingsSheet(t: Tournament, { round, language }: PrintRequest): Sheet
   return { kind: 'standings', lines: standingsLines(view, language), tieBreaks, provisional };
 }
 
-function crosstableSheet(
-  t: Tournament,
-  request: PrintRequest,
-  say: TranslateFor<'tournament'>,
-): CrosstableSheet | EmptySheet {
-  const { round, language } = request;
-  if (round === 0) return noRound;
-  const view = viewCrosstable(t, round);
-  const { tieBreaks } = t.settings;
-  const kind = request.kind === 'progress' ? 'progress' : 'crosstable';
-  const { system } = t.settings;
-  const table = tableOf(kind, view, { system, locale: { language, t: say } });
-  return { kind: 'crosstable', table, tieBreaks };
-}
-
 function workingsSheet(
   t: Tournament,
   request: PrintRequest,
@@ -217,10 +195,16 @@ const ratingSheet = (
   t: Tournament,
   request: PrintRequest,
   say: TranslateFor<'tournament'>,
-): Sheet =>
-  t.players.length === 0
+): Sheet => {
+  const round = publishedRounds(t);
+  return t.players.length === 0
     ? noPlayers
-    : { kind: 'rating', report: printedReport(t, say), games: crosstableSheet(t, request, say) };
+    : {
+        kind: 'rating',
+        report: printedReport(t, say),
+        games: crosstableSheet(t, { ...request, round }, say),
+      };
+};
 
 /** What a sheet is made from. */
 interface Making {

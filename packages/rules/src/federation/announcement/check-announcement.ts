@@ -1,13 +1,14 @@
-import { type Day, plusDays } from '../../kernel/calendar.ts';
+import type { Day } from '../../kernel/calendar.ts';
 import { deadline } from '../deadlines/deadline.ts';
-import { deadlineRules } from '../deadlines/deadline-rules.ts';
-import { easterOf } from '../deadlines/event-timeline.ts';
-import {
-  type AnnouncementContent,
-  type AnnouncementDuty,
-  type AnnouncementRule,
-  type AnnouncementTrait,
-  announcementRules,
+import { deadlineRules } from '../deadlines/deadline-editions.ts';
+import { type DeadlineRule, lateInvitations } from '../deadlines/deadline-rules.ts';
+import { knownDays } from '../deadlines/event-timeline.ts';
+import { announcementRules } from './announcement-editions.ts';
+import type {
+  AnnouncementContent,
+  AnnouncementDuty,
+  AnnouncementRule,
+  AnnouncementTrait,
 } from './announcement-rules.ts';
 
 /** An event as its invitation tells of it. */
@@ -72,13 +73,9 @@ export function checkAnnouncement({
 
 /** What is wrong with the days of an invitation, or with what it rests on. */
 export const announcementProblems = [
-  'announced-late',
-  'championship-announced-late',
-  'entries-close-late',
-  'championship-closes-late',
+  ...lateInvitations,
   'waits-for-late',
   'gives-half-points',
-  'not-approved',
 ] as const;
 
 export interface AnnouncementProblem {
@@ -89,58 +86,30 @@ export interface AnnouncementProblem {
   readonly by: Day;
 }
 
-const ruleOf = (code: string) => deadlineRules.find((rule) => rule.code === code);
-
-/** A problem where a day that is said is after the last in time. */
-function late(
-  problem: AnnouncementProblem['code'],
-  code: string,
-  from: Day,
-  day: Day,
-): readonly AnnouncementProblem[] {
-  const rule = ruleOf(code);
-  if (rule === undefined || from === '' || day === '') return [];
-  const by = deadline(rule, from).date;
-  const { edition, article } = rule;
-  return day > by ? [{ code: problem, edition, article, by }] : [];
+/** The day that a deadline of an edition is counted from, as far as an event says it; '' = it does not. */
+function countedFrom({ edition, from }: DeadlineRule, { days, entriesClose }: Announced): Day {
+  if (from === 'entriesClose') return entriesClose;
+  if (days === null) return '';
+  return knownDays(edition, { ...days, rounds: [], begins: '' })[from] ?? '';
 }
 
-function danishProblems(event: Announced): readonly AnnouncementProblem[] {
-  const { traits, announcedOn, entriesClose, days } = event;
-  const easter = days === null ? null : easterOf(days);
-  const first = days?.first ?? '';
-  const isOpen = traits.has('open');
-  const isChampionship = traits.has('championship') && easter !== null;
-  return [
-    ...(isOpen ? late('announced-late', 'open-invitation', entriesClose, announcedOn) : []),
-    ...(isChampionship
-      ? [
-          ...late(
-            'championship-announced-late',
-            'emt-invitation',
-            `${easter.slice(0, 4)}-02-01`,
-            announcedOn,
-          ),
-          ...late('championship-closes-late', 'emt-entry', easter, entriesClose),
-        ]
-      : []),
-    ...late('entries-close-late', 'last-entry', first, entriesClose),
-    ...(traits.has('combined') && event.combinationApproved === ''
-      ? [
-          {
-            code: 'not-approved' as const,
-            ...{ edition: 'dsu-2002', article: '§65e' },
-            by: first === '' ? '' : plusDays(first, -1),
-          },
-        ]
-      : []),
-  ];
+/** What is wrong with a day of the invitation by a deadline. */
+function lateBy(rule: DeadlineRule, event: Announced): readonly AnnouncementProblem[] {
+  const { edition, article, invitation } = rule;
+  if (invitation === undefined) return [];
+  const { problem: code, day, only, wanted = false } = invitation;
+  if (only !== undefined && !event.traits.has(only)) return [];
+  const from = countedFrom(rule, event);
+  const by = from === '' ? '' : deadline(rule, from).date;
+  const said = event[day];
+  const isWrong = wanted ? said === '' : said !== '' && by !== '' && said > by;
+  return isWrong ? [{ code, edition, article, by }] : [];
 }
 
 /**
- * What is wrong with an invitation's days: too late for its readers, entries that close too late, a
- * combination that nobody approved, waiting for late players where nobody waits, and half points without
- * a game at an event whose level has none.
+ * What is wrong with an invitation's days by the deadlines of its regulations: too late for its readers,
+ * entries that close too late, a combination that nobody approved; besides, waiting for late players
+ * where nobody waits, and half points without a game at an event whose level has none.
  *
  * @article DSU 2002 §32
  * @article DSU 2002 §33
@@ -157,7 +126,9 @@ export function announcementDates(event: Announced): readonly AnnouncementProble
   const official = (code: AnnouncementProblem['code'], article: string) =>
     ({ code, article, edition: 'fide-2012', by: '' }) as const;
   return [
-    ...(editions.includes('dsu-2002') ? danishProblems(event) : []),
+    ...deadlineRules
+      .filter(({ edition }) => editions.includes(edition))
+      .flatMap((rule) => lateBy(rule, event)),
     ...(isOfficial && waitingMinutes > 0 ? [official('waits-for-late', '13.3.7')] : []),
     ...(isOfficial && halfPointByes ? [official('gives-half-points', '8.3.4')] : []),
   ];

@@ -1,12 +1,7 @@
 import { type Day, plusDays } from '../../kernel/calendar.ts';
 import { deadline } from './deadline.ts';
-import {
-  type DeadlineDay,
-  type DeadlineRule,
-  deadlineRules,
-  type EventLength,
-  type EventTrait,
-} from './deadline-rules.ts';
+import { deadlineRules } from './deadline-editions.ts';
+import type { DeadlineDay, DeadlineRule, EventLength, EventTrait } from './deadline-rules.ts';
 import { easterMonday } from './easter-monday.ts';
 
 /** The days of an event that deadlines are counted from. */
@@ -58,7 +53,7 @@ const ruleBy = (edition: string, code: string): DeadlineRule | undefined =>
   deadlineRules.find((rule) => rule.edition === edition && rule.code === code);
 
 /** What is counted from: where the event does not say it, entries close as late as they may and the list goes then. */
-function knownDays(edition: string, event: EventDays): Known {
+export function knownDays(edition: string, event: EventDays): Known {
   const { first, last, rounds } = event;
   const lastEntry = ruleBy(edition, 'last-entry');
   const lastInTime = lastEntry === undefined ? null : deadline(lastEntry, first).date;

@@ -63,9 +63,12 @@ interface Suspending {
   readonly facts: Reason['facts'];
 }
 
-function suspend({ no, from, months, code, facts }: Suspending): Sanction {
+function suspend(
+  { article }: SanctionRules,
+  { no, from, months, code, facts }: Suspending,
+): Sanction {
   const until = plusMonths(from, months);
-  const because = [{ code, article: '§19', facts: { ...facts, months, until } }];
+  const because = [{ code, article, facts: { ...facts, months, until } }];
   return { kind: 'suspension', no, from, until, months, because };
 }
 
@@ -91,12 +94,12 @@ function warned(
   const { warning, ended } = before(rules, register, given);
   const months = rules.monthsForWarning;
   const turned = (code: SanctionReasonCode, earlier: Sanction): Sanction =>
-    suspend({ no, from: given, months, code, facts: { given, earlier: earlier.no } });
+    suspend(rules, { no, from: given, months, code, facts: { given, earlier: earlier.no } });
   if (warning !== undefined) return turned('sanction.second-warning', warning);
   if (ended !== undefined) return turned('sanction.warning-after-suspension', ended);
   const until = plusYears(eventEnds, rules.warningYears);
   const facts = { given, eventEnds, until };
-  const because = [{ code: 'sanction.warning', article: '§19', facts } as const];
+  const because = [{ code: 'sanction.warning', article: rules.article, facts } as const];
   return { kind: 'warning', no, from: given, until, months: 0, because };
 }
 
@@ -109,20 +112,20 @@ function suspended(
   if (ended !== undefined) {
     const facts = { from, earlier: ended.no, given: months };
     const code = 'sanction.repeated-suspension';
-    return suspend({ no, from, months: months * rules.repeated, code, facts });
+    return suspend(rules, { no, from, months: months * rules.repeated, code, facts });
   }
   if (running === undefined) {
-    return suspend({ no, from, months, code: 'sanction.suspension', facts: { from } });
+    return suspend(rules, { no, from, months, code: 'sanction.suspension', facts: { from } });
   }
   const facts = { from, earlier: running.no };
-  return suspend({ no, from, months, code: 'sanction.beside-another', facts });
+  return suspend(rules, { no, from, months, code: 'sanction.beside-another', facts });
 }
 
 /** Lifted, an act holds until that day and no longer; never longer than before. */
-function cutShort(sanction: Sanction, lifted: Day | null): Sanction {
+function cutShort({ article }: SanctionRules, sanction: Sanction, lifted: Day | null): Sanction {
   if (lifted === null || lifted >= sanction.until) return sanction;
   const until = lifted < sanction.from ? sanction.from : lifted;
-  const lifting = { code: 'sanction.lifted', article: '§19', facts: { until } } as const;
+  const lifting = { code: 'sanction.lifted', article, facts: { until } } as const;
   return { ...sanction, until, because: [...sanction.because, lifting] };
 }
 
@@ -137,7 +140,7 @@ function registered(
     case 'suspension':
       return suspended(rules, register, act);
     case 'standing':
-      return suspend({ ...act, code: 'sanction.stands', facts: { from: act.from } });
+      return suspend(rules, { ...act, code: 'sanction.stands', facts: { from: act.from } });
     default:
       return unreachable(act);
   }
@@ -159,7 +162,7 @@ export function sanctionRegister(
 ): readonly Sanction[] {
   const register: Sanction[] = [];
   for (const act of acts) {
-    register.push(cutShort(registered(rules, register, act), act.lifted ?? null));
+    register.push(cutShort(rules, registered(rules, register, act), act.lifted ?? null));
   }
   return register;
 }

@@ -1,6 +1,7 @@
 import type { Day } from '../../kernel/calendar.ts';
 import type { ChosenClass, ClassCode, ClassEntrant, EarnedRight } from './class-entrant.ts';
 import type { ClassReason, ClassReasonCode } from './reason-codes.ts';
+import type { PlayedGroup, RightOf } from './rights-earned.ts';
 
 /** A step of an order of right. */
 export interface Criterion {
@@ -73,4 +74,6 @@ export interface ClassRules {
     readonly article: string;
     readonly of: Readonly<Record<ClassCode, ClassTime>>;
   };
+  /** What the places of its groups give for next year. */
+  readonly rightsEarned: (groups: readonly PlayedGroup[], firstDay: Day) => readonly RightOf[];
 }

@@ -7,6 +7,7 @@ import type {
   OrderedClass,
 } from './class-rules.ts';
 import type { ClassReason } from './reason-codes.ts';
+import { rightsEarned } from './rights-earned.ts';
 
 const masterFrom = 1900;
 const juniorFrom = 2000;
@@ -154,4 +155,5 @@ export const classes2002: ClassRules = {
       veterans: sixHours,
     },
   },
+  rightsEarned,
 };
