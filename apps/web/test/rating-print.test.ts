@@ -27,11 +27,9 @@ test('DSU 2002 §6, 4.9.1-12: the report has dates, arbiters, warnings and every
     },
     games: { kind: 'crosstable' },
   });
-  const cells =
-    sheet.kind === 'rating' && sheet.games.kind === 'crosstable'
-      ? sheet.games.table.lines.map(({ cells: [first] }) => first?.text)
-      : [];
-  expect(cells).toHaveLength(4);
+  const lines =
+    sheet.kind === 'rating' && sheet.games.kind === 'crosstable' ? sheet.games.table.lines : [];
+  expect(lines.map(({ cells }) => cells.length)).toEqual([1, 1, 1, 1]);
 });
 
 test('another federation asks for no warnings', () => {

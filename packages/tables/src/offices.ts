@@ -32,9 +32,9 @@ export function officeName(t: OfficeWords, { regulation, office }: WrittenOffice
   const record = officeOf(regulation, office);
   const name = t.ifKnown(`office.${regulation}-${office}`);
   if (record === undefined || name === null) return office || '–';
-  return record.term.toLowerCase().startsWith(name.toLowerCase())
-    ? record.term
-    : `${name} (${record.term})`;
+  const { term } = record;
+  if (term.toLowerCase().startsWith(name.toLowerCase())) return term;
+  return `${name} (${term.replace(/ \((.+)\)$/, ', $1')})`;
 }
 
 function seatsText(

@@ -48,7 +48,7 @@ export const invitationTexts: Translation<typeof reference> = {
   'invitation.field-publication': 'Hvem der læser indbydelsen',
   'invitation.word-kind-open': 'alle (åben turnering)',
   'invitation.word-kind-closed': 'nogle (lukket turnering)',
-  'invitation.word-kind-championship': 'EMT i påsken',
+  'invitation.word-kind-championship': 'alle unionens medlemmer: EMT i påsken',
   'invitation.word-level-l1': 'L1: officielt FIDE-stævne',
   'invitation.word-level-l2': 'L2: titler og normer',
   'invitation.word-level-l3': 'L3: ratet af FIDE',

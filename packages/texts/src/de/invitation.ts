@@ -49,7 +49,8 @@ export const invitationTexts: Translation<typeof reference> = {
   'invitation.field-publication': 'Wer die Ausschreibung liest',
   'invitation.word-kind-open': 'alle (offenes Turnier)',
   'invitation.word-kind-closed': 'einige (geschlossenes Turnier)',
-  'invitation.word-kind-championship': 'Meisterschaft der Föderation zu Ostern (EMT)',
+  'invitation.word-kind-championship':
+    'alle Mitglieder: Meisterschaft der Föderation zu Ostern (EMT)',
   'invitation.word-level-l1': 'L1: offizieller FIDE-Bewerb',
   'invitation.word-level-l2': 'L2: Titel und Normen',
   'invitation.word-level-l3': 'L3: FIDE-gewertet',

@@ -47,7 +47,7 @@ export const invitationTexts = {
   'invitation.field-publication': 'Who reads the invitation',
   'invitation.word-kind-open': 'everybody (open tournament)',
   'invitation.word-kind-closed': 'some (closed tournament)',
-  'invitation.word-kind-championship': 'the federation’s championship at Easter (EMT)',
+  'invitation.word-kind-championship': 'all members: the federation’s championship at Easter (EMT)',
   'invitation.word-level-l1': 'L1: official FIDE event',
   'invitation.word-level-l2': 'L2: titles and norms',
   'invitation.word-level-l3': 'L3: rated by FIDE',

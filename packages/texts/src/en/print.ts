@@ -54,6 +54,7 @@ export const printTexts = {
   'print.lots-typed-in': 'The numbers were typed in.',
   'print.lots-not-drawn': 'Not numbered yet: the numbers follow the entries.',
   'print.rating-games-all': 'The results game by game',
+  'print.rating-candidates': 'Candidate results (DSU 2002 §26)',
   'print.rating-sanctions': 'Warnings and suspensions (DSU 2002 §6):',
   'print.arbiters': 'Other arbiters',
   'print.rating-old': 'Old rating',

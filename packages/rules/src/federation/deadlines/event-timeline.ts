@@ -40,7 +40,7 @@ const lengthOf = ({ first, last }: EventDays): EventLength =>
   plusDays(first, longEvent) <= last ? 'long' : 'short';
 
 /** Easter Monday, where the event is played around it: it begins in the ten days before. */
-export function easterOf({ first, last }: Pick<EventDays, 'first' | 'last'>): Day | null {
+function easterOf({ first, last }: Pick<EventDays, 'first' | 'last'>): Day | null {
   const monday = easterMonday(Number(first.slice(0, 4)));
   return plusDays(monday, -10) <= first && first <= monday && plusDays(monday, -1) <= last
     ? monday
