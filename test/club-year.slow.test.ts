@@ -7,6 +7,7 @@ import {
 } from '@rokade/club';
 import { createApplication, makeApi, seasonResults } from '@rokade/server';
 import { championsBySection } from '@rokade/tables';
+import { parseTournamentId, viewChampionship } from '@rokade/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PlayedYear, playYear } from '../scripts/club-year/play-year.ts';
 import { signedIn } from '../scripts/club-year/signed-in.ts';
@@ -43,25 +44,29 @@ describe('a year of a club of 45 members, played over the API', () => {
     expect(bugs).toEqual([]);
     const view = seasonView(await contest(year.season));
     expect(view?.clashes).toEqual([]);
-    expect(view?.items).toHaveLength(Object.keys(year.books).length);
+    // The youth's championship is a list of the club's, and two are played elsewhere.
+    expect(view?.items).toHaveLength(Object.keys(year.books).length + 3);
+    expect(view?.missing).toEqual([]);
   });
 
   test('has the same results for everybody as at the desk', async () => {
     const season = await contest(year.season);
     const seen = await seasonResults(app, season, 'everybody');
     expect(seen).toEqual(await seasonResults(app, season, 'desk'));
-    expect(seen.map(({ results }) => results.length).toSorted((a, b) => a - b)).toEqual([
-      ...[8, 12, 12, 14, 16],
-      ...[21, 30, 40],
-    ]);
+    const counts = new Map(seen.map(({ name, results }) => [name, results.length]));
+    expect(counts.get('Klubmeisterschaft')).toBe(42);
+    expect(counts.get('Pokalmeisterschaft')).toBe(20);
+    expect(counts.get('Sommer-Schnellturnier')).toBe(34);
+    expect(counts.get('Damenmeisterschaft')).toBe(5);
   });
 
   test('counts every game once', async () => {
     const season = await contest(year.season);
     const { people, games } = seasonStatistics(await seasonResults(app, season, 'desk'));
-    expect(people).toBe(45);
-    // 11 rounds of 20 boards, a cup of 16, 7 rounds of 15, 8 each with each, and the ladder's.
-    expect(games).toBeGreaterThan(220 + 15 + 105 + 28);
+    // 45 members, three of whom played nothing, and six guests.
+    expect(people).toBe(48);
+    // A cup of 20, 9 rounds of 17 boards, 8 and 9 each with each, 5 twice, two blitz evenings.
+    expect(games).toBeGreaterThan(19 + 153 + 28 + 36 + 20 + 66 + 63);
   });
 
   test('has cups won by its champions, of which two are kept, and places in the association’s', async () => {
@@ -86,6 +91,22 @@ describe('a year of a club of 45 members, played over the API', () => {
     }
     const cup = cups.find(({ section }) => section === 'cup')?.trophy;
     expect(cup && trophyView(cup)?.places).toMatchObject([{ year: 2025, places: 2 }]);
+  });
+
+  test('has a championship of four classes with target scores, from three that played by themselves', async () => {
+    const id = parseTournamentId(year.books['championship'] ?? '');
+    const found = id === null ? null : await app.tournaments.get(id);
+    if (found?.ok !== true) throw new Error('championship');
+    const view = viewChampionship(found.value);
+    expect(view).toMatchObject({ of: 4, byTargets: true, published: true, isOver: true });
+    expect(view?.findings).toEqual([]);
+    const codes = new Set(view?.rows.map(({ because }) => because.code));
+    for (const code of ['promotion.up', 'promotion.down', 'promotion.withdrew'] as const) {
+      expect([code, codes.has(code)]).toEqual([code, true]);
+    }
+    expect(view?.rows.some(({ own, class: played }) => own > played)).toBe(true);
+    const excuses = found.value.players.flatMap((player) => player.excuses);
+    expect(excuses.map(({ duty }) => duty).toSorted()).toEqual([false, true]);
   });
 
   test('has champions, and is followed by a year that has none', async () => {

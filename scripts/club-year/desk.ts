@@ -9,7 +9,8 @@ type Said = Readonly<Record<string, unknown>>;
 /** A book at the desk: what is told to it follows on what was told before. */
 export interface BookAtDesk {
   readonly id: string;
-  tell(command: Said): Promise<void>;
+  /** With a reason what is asked about is meant so. */
+  tell(command: Said, reason?: string): Promise<void>;
   now(): Promise<Said>;
 }
 
@@ -22,25 +23,31 @@ async function posted(asker: Asker, path: string, body: unknown): Promise<Said> 
   return said;
 }
 
-/** Makes a tournament or a competition. */
-export async function makeBook(
-  asker: Asker,
-  kind: 'tournaments' | 'contests',
-  body: Said,
-): Promise<BookAtDesk> {
-  const made = await posted(asker, `/${kind}`, body);
-  const id = String(made['id']);
-  let version = Number(made['version'] ?? 1);
+type Kind = 'tournaments' | 'contests';
+
+/** A book that is there, at the desk. */
+function atDesk(asker: Asker, kind: Kind, { id, version: first }: { id: string; version: number }) {
+  let version = first;
   return {
     id,
-    async tell(command) {
-      const request = { basedOn: version, command, reason: 'played', confirmed: true };
+    async tell(command: Said, reason = '') {
+      const request = { basedOn: version, command, reason, confirmed: reason !== '' };
       version = Number((await posted(asker, `/${kind}/${id}/commands`, request))['version']);
     },
-    async now() {
-      return (await (await asker.get(`/${kind}/${id}`)).json()) as Said;
-    },
+    now: async () => (await (await asker.get(`/${kind}/${id}`)).json()) as Said,
   };
+}
+
+/** Makes a tournament or a competition. */
+export async function makeBook(asker: Asker, kind: Kind, body: Said): Promise<BookAtDesk> {
+  const made = await posted(asker, `/${kind}`, body);
+  return atDesk(asker, kind, { id: String(made['id']), version: Number(made['version'] ?? 1) });
+}
+
+/** Opens one that is there. */
+export async function openBook(asker: Asker, kind: Kind, id: string): Promise<BookAtDesk> {
+  const said = (await (await asker.get(`/${kind}/${id}`)).json()) as Said;
+  return atDesk(asker, kind, { id, version: Number(said['version'] ?? 1) });
 }
 
 /** Begins the season after one; gives its id. */

@@ -1,186 +1,190 @@
 import { type Contest, contestResults } from '@rokade/club';
-import { makeSeededRandom, plusDays } from '@rokade/rules';
-import { makeContest, playBlitzYear, playLadder, playMehrkampf } from './contests.ts';
-import { type Asker, copySeason } from './desk.ts';
-import { type Member, members } from './members.ts';
+import { makeSeededRandom } from '@rokade/rules';
+import { playBlitzTournaments, playBlitzYear } from './blitz-year.ts';
+import { playByAppointment } from './by-appointment.ts';
+import { playChampionship, playLastChampionship } from './championship.ts';
+import { makeContest, note } from './contests.ts';
+import { playCup } from './cup.ts';
+import { type Asker, type BookAtDesk, copySeason, openBook } from './desk.ts';
+import { playFreely, playLadder } from './ladder.ts';
+import { playMehrkampf } from './mehrkampf.ts';
+import { guests, members, some } from './members.ts';
+import { playOpenRapid } from './open-rapid.ts';
+import { type Books, blitzDays, cupDays, plannedItems, programme2025 } from './programme.ts';
 import { playSkat } from './skat.ts';
-import { playTournament } from './tournaments.ts';
-import { playTrophies } from './trophies.ts';
+import { playTrophies, wonBefore } from './trophies.ts';
 
 /** A year played, by the ids of its books. */
 export interface PlayedYear {
+  readonly before: string;
   readonly season: string;
   readonly next: string;
   readonly books: Readonly<Record<string, string>>;
   readonly trophies: Readonly<Record<string, string>>;
 }
 
-const inYear = (...days: readonly string[]): readonly string[] => days.map((day) => `2025-${day}`);
+const seniors = members.filter(({ born }) => born <= 1965).slice(0, 7);
+/** Of 57 years, by an exception of whoever leads play (III.E.1). */
+const tooYoung = members.filter(({ born }) => born === 1968 || born === 1969).slice(0, 1);
+const women = members.filter(({ sex }) => sex === 'w').slice(0, 5);
 
-/** So many days from a first one on, some weeks between. */
-const daysFrom = (first: string, times: number, weeks: number): readonly string[] =>
-  Array.from({ length: times }, (_, index) => plusDays(first, 7 * weeks * index));
-
-const some = (from: number, many: number): readonly Member[] => members.slice(from, from + many);
-
-/** The days of what has some, Fridays but for those of the open rapid and of the combined event. */
-const days = {
-  championship: inYear(
-    ...['01-10', '01-24', '02-14', '02-28', '03-14', '03-28'],
-    ...['04-11', '04-25', '05-09', '05-23', '06-13'],
-  ),
-  cup: inYear('09-12', '10-10', '10-24', '11-14'),
-  blitz: inYear(
-    ...['01-03', '02-07', '03-07', '04-04', '05-02'],
-    ...['06-06', '07-04', '08-01', '09-05'],
-  ),
-  seniors: daysFrom('2025-02-25', 7, 1),
-  'open-rapid': ['2025-06-28'],
-  combined: inYear('04-05', '05-04', '06-08', '08-10', '09-14'),
-  'christmas-skat': ['2025-12-19'],
-} as const;
-
-/** Plays what has rounds; gives each by its section. */
+/** What is played in rounds. */
 async function playAllTournaments(asker: Asker, seed: string) {
   const random = makeSeededRandom(`${seed} tournaments`);
-  const play = (name: string, wanted: Omit<Parameters<typeof playTournament>[1], 'name'>) =>
-    playTournament(asker, { name, ...wanted }, random);
-  const dutch = {
-    code: 'dutch',
-    edition: 'fide-2026',
-    acceleration: 'none',
-    initialColour: 'white',
-  } as const;
+  const earlier = await playLastChampionship(asker, random);
+  const lastCup = { name: 'Pokalmeisterschaft 2024', players: 8 };
+  const before = await playCup(
+    asker,
+    { ...lastCup, days: ['2024-10-11', '2024-10-25', '2024-11-15'] },
+    random,
+  );
+  const championship = await playChampionship(asker, { earlier, cup: before }, random);
+  const byes = ['m1', 'm2', 'm3'];
+  const cup = { name: 'Pokalmeisterschaft 2025', players: 20, days: cupDays, byes };
+  const byAppointment = (wanted: Parameters<typeof playByAppointment>[1]) =>
+    playByAppointment(asker, wanted, random);
   return {
-    championship: await play('Klubmeisterschaft 2025', {
-      settings: { system: dutch, tieBreaks: ['BH', 'SB'] },
-      ...{ players: some(0, 40), days: days.championship, isByStrength: true },
+    championship,
+    cup: await playCup(asker, cup, random),
+    ...(await playBlitzTournaments(asker, random)),
+    seniors: await byAppointment({
+      ...{ name: 'Seniorenmeisterschaft 2025', openTo: 'seniors' },
+      players: [...seniors, ...tooYoung],
+      exception: 'Ausnahme des Spielleiters (III.E.1)',
     }),
-    cup: await play('Pokalmeisterschaft 2025', {
-      settings: { system: { code: 'cup', edition: 'tempelhof-2018', byes: [] }, tieBreaks: [] },
-      ...{ players: some(0, 16), days: days.cup, isDecisive: true },
+    women: await byAppointment({
+      ...{ name: 'Damenmeisterschaft 2025', openTo: 'women', players: women, twice: true },
     }),
-    seniors: await play('Seniorenmeisterschaft 2025', {
-      settings: {
-        system: {
-          ...{ code: 'rutsch', edition: 'tempelhof-2018', cycles: 1 },
-          ...{ withdrawals: 'tempelhof-2018', freeDates: true },
-        },
-        tieBreaks: [],
-      },
-      ...{ players: members.filter(({ born }) => born <= 1965).slice(0, 8), days: days.seniors },
+    summer: await byAppointment({
+      ...{ name: 'Sommerturnier 2025', openTo: 'all' },
+      players: [...some(20, 7), ...guests.slice(2, 4)],
     }),
-    'open-rapid': await play('Sommer-Schnellturnier 2025', {
-      settings: { system: dutch, tieBreaks: ['BH'], roundsPlanned: 7 },
-      isByStrength: true,
-      ...{ players: some(15, 30), days: Array.from({ length: 7 }, () => '2025-06-28') },
-    }),
+    openRapid: await playOpenRapid(asker, random),
   };
 }
 
-/** Plays what is played otherwise; gives each by its section. */
-async function playAllContests(asker: Asker, seed: string) {
+type Tournaments = Awaited<ReturnType<typeof playAllTournaments>>;
+
+/** What is played otherwise, some of it from tournaments. */
+async function playAllContests(asker: Asker, seed: string, { newYear, meeting }: Tournaments) {
   const random = makeSeededRandom(`${seed} contests`);
-  const year = 2025;
-  const rules = 'tempelhof-2018';
-  const wanted = (format: string, name: string, people: readonly Member[]) => ({
-    ...{ format, rules, name, people, year },
-  });
-  const evenings = daysFrom('2025-01-17', 22, 2);
+  const skat = (name: string, people: readonly (typeof members)[number][], day: string) =>
+    playSkat(asker, { name, people }, { day, random });
   return {
-    blitz: await playBlitzYear(
-      asker,
-      wanted('blitz-year', 'Blitzmeisterschaft 2025', some(0, 24)),
-      days.blitz,
-      random,
-    ),
-    ladder: await playLadder(
-      asker,
-      wanted('ladder', 'Schnellschachrangliste', some(8, 14)),
-      evenings,
-      random,
-    ),
-    combined: await playMehrkampf(
-      asker,
-      wanted('mehrkampf', 'Mehrkampf 2025', some(3, 12)),
-      days.combined,
-      random,
-    ),
-    'christmas-skat': await playSkat(
-      asker,
-      { name: 'Weihnachtsskat 2025', people: some(2, 12), year },
-      days['christmas-skat'][0],
-      random,
-    ),
+    blitz: await playBlitzYear(asker, { days: blitzDays, newYear, meeting }, random),
+    ladder: await playLadder(asker, random),
+    freePlay: await playFreely(asker, random),
+    combined: await playMehrkampf(asker, random),
+    skat: await skat('Frühjahrsskat 2025', some(0, 13), '2025-03-21'),
+    christmasSkat: await skat('Weihnachtsskat 2025', some(2, 12), '2025-12-19'),
   };
 }
 
-const kindOf = (section: string): 'tournament' | 'contest' =>
-  ['championship', 'cup', 'seniors', 'open-rapid'].includes(section) ? 'tournament' : 'contest';
+/** Each of the programme with its book; the youth's championship is a list of the club's. */
+function booksOf(t: Tournaments, c: Awaited<ReturnType<typeof playAllContests>>): Books {
+  const tournament = (book: BookAtDesk) => ({ kind: 'tournament', book }) as const;
+  const contest = (book: BookAtDesk) => ({ kind: 'contest', book }) as const;
+  return {
+    ...{ championship: tournament(t.championship), cup: tournament(t.cup) },
+    ...{ seniors: tournament(t.seniors), women: tournament(t.women), summer: tournament(t.summer) },
+    ...{ 'open-rapid': tournament(t.openRapid), 'new-year-blitz': tournament(t.newYear) },
+    ...{ 'meeting-blitz': tournament(t.meeting), blitz: contest(c.blitz) },
+    ...{ ladder: contest(c.ladder), 'free-play': contest(c.freePlay) },
+    ...{ combined: contest(c.combined), skat: contest(c.skat) },
+    'christmas-skat': contest(c.christmasSkat),
+  };
+}
 
-const names: Readonly<Record<string, string>> = {
-  championship: 'Klubmeisterschaft',
-  cup: 'Pokalmeisterschaft',
-  seniors: 'Seniorenmeisterschaft',
-  'open-rapid': 'Sommer-Schnellturnier',
-  blitz: 'Blitzmeisterschaft',
-  ladder: 'Schnellschachrangliste',
-  combined: 'Mehrkampf',
-  'christmas-skat': 'Weihnachtsskat',
-};
+interface Row {
+  readonly player: { readonly id: string };
+}
 
-const daysOf = (section: string): readonly string[] =>
-  Object.hasOwn(days, section) ? days[section as keyof typeof days] : [];
+/** The members of a competition. */
+async function whoPlays(book: BookAtDesk): Promise<readonly string[]> {
+  const { players, entries } = (await book.now()) as {
+    readonly players?: readonly { readonly id: string }[];
+    readonly entries?: readonly { readonly id: string }[];
+  };
+  const all = (players ?? entries ?? []).map(({ id }) => id);
+  return all.filter((id) => members.some((one) => one.id === id));
+}
 
-/** Who won what, by the tables of its books: nobody where the first place is shared or there is none. */
-async function winnersOf(asker: Asker, books: PlayedYear['books']) {
-  const winner = async ([section, id]: [string, string]) => {
-    if (kindOf(section) === 'tournament') {
-      const said = (await (await asker.get(`/tournaments/${id}/standings`)).json()) as Standings;
-      return { section, winner: said.rows[0]?.player.id };
+/** Who won each, by the tables of its books: nobody where the first place is shared or there is none. */
+async function winnersOf(asker: Asker, books: Books) {
+  const winner = async ([item, { kind, book }]: [string, Books[string]]) => {
+    if (kind === 'tournament') {
+      const answer = await asker.get(`/tournaments/${book.id}/standings`);
+      const { rows } = (await answer.json()) as { readonly rows: readonly Row[] };
+      const [first] = rows;
+      return { item, id: members.find(({ id }) => id === first?.player.id)?.id };
     }
-    const contest = (await (await asker.get(`/contests/${id}`)).json()) as Contest;
+    const contest = (await book.now()) as unknown as Contest;
     const first = contestResults(contest).filter(({ place }) => place === 1);
     const [alone] = first.length === 1 ? first : [];
-    return { section, winner: contest.entries.find((one) => one.values.name === alone?.name)?.id };
+    return { item, id: members.find(({ name }) => name === alone?.name)?.id };
   };
   const all = await Promise.all(Object.entries(books).map(winner));
-  return all.flatMap(({ section, winner: id }) => (id === undefined ? [] : [{ section, id }]));
+  const young = members.filter(({ born }) => born >= 2025 - 21).map(({ id }) => id);
+  const championship = books['championship']?.book.id;
+  const answer = await asker.get(`/tournaments/${championship}/standings`);
+  const { rows } = (await answer.json()) as { readonly rows: readonly Row[] };
+  const youth = rows.find(({ player }) => young.includes(player.id))?.player.id;
+  return [...all, { item: 'youth', id: youth }].flatMap(({ item, id }) =>
+    id === undefined ? [] : [{ item, id }],
+  );
 }
 
-interface Standings {
-  readonly rows: readonly { readonly player: { readonly id: string } }[];
+/** The season before, of which there is the programme alone. */
+async function beginLastSeason(asker: Asker): Promise<BookAtDesk> {
+  const season = await makeContest(asker, {
+    ...{ format: 'season', rules: 'tempelhof-2018', name: 'Vereinsjahr 2024', year: 2024 },
+    people: members,
+  });
+  const items = plannedItems(programme2025, {}).map((one) => ({ ...one, days: [] }));
+  await note(season, { kind: 'programme-planned', items, day: '2024-01-01' });
+  return season;
 }
 
 /**
- * Plays a whole year of a club of 45 members by the API: every competition that Rokade knows, the
- * season that has them all with entries and winners, the cups won by them, and the beginning of the next.
+ * Plays a whole year of a club of 45 members by the API: the season is begun from the one before, every
+ * competition of the regulations is played, entered and won, the cups are given, and the next begins.
  */
 export async function playYear(asker: Asker, seed: string): Promise<PlayedYear> {
-  const books = {
-    ...(await playAllTournaments(asker, seed)),
-    ...(await playAllContests(asker, seed)),
-  };
-  const season = await makeContest(asker, {
-    ...{ format: 'season', rules: 'tempelhof-2018', name: 'Vereinsjahr 2025', year: 2025 },
-    people: members,
-  });
+  const before = await beginLastSeason(asker);
+  const season = await openBook(asker, 'contests', await copySeason(asker, before.id));
+  const copied = ((await season.now()) as unknown as Contest).acts;
+  const tournaments = await playAllTournaments(asker, seed);
+  const books = booksOf(tournaments, await playAllContests(asker, seed, tournaments));
   const day = '2025-01-01';
-  const note = (act: object) => season.tell({ kind: 'note-act', act: { ...act, day } });
-  await note({
-    kind: 'programme-planned',
-    items: Object.entries(books).map(([section, id]) => ({
-      ...{ item: section, what: section, name: names[section] ?? section, at: '20:00', note: '' },
-      ...{ days: daysOf(section), book: { kind: kindOf(section), id } },
-    })),
-  });
-  for (const { id } of some(0, 12)) {
-    await note({ kind: 'item-entered', item: 'championship', entry: id });
+  const [planned] = copied.filter((act) => act.kind === 'programme-planned');
+  const idOf = new Map(planned?.items.map(({ name, item }) => [name, item]));
+  const items = plannedItems(programme2025, books).map((one) => ({
+    ...{ ...one, item: idOf.get(one.name) ?? one.item },
+  }));
+  await season.tell({ kind: 'change-contest', changes: { published: true } });
+  await note(season, { kind: 'programme-planned', items, day });
+  const itemOf = (item: string) =>
+    idOf.get(programme2025.find((one) => one.item === item)?.name ?? '') ?? item;
+  for (const [item, { book }] of Object.entries(books)) {
+    for (const entry of await whoPlays(book)) {
+      await note(season, { kind: 'item-entered', item: itemOf(item), entry, day });
+    }
   }
   const won = await winnersOf(asker, books);
-  for (const { section, id } of won) {
-    await note({ kind: 'champion-named', item: section, champions: [id] });
+  for (const { item, id } of won) {
+    await note(season, { kind: 'champion-named', item: itemOf(item), champions: [id], day });
   }
-  const trophies = await playTrophies(asker, won);
-  return { season: season.id, next: await copySeason(asker, season.id), books, trophies };
+  const trophies = await playTrophies(
+    asker,
+    won.map(({ item, id }) => ({ section: item, id })),
+  );
+  for (const { item, id } of won) {
+    const champion = wonBefore(item, id, 2024);
+    if (champion === undefined) continue;
+    await note(before, { kind: 'champion-named', item, champions: [champion], day: '2024-12-20' });
+  }
+  return {
+    ...{ before: before.id, season: season.id, next: await copySeason(asker, season.id), trophies },
+    books: Object.fromEntries(Object.entries(books).map(([item, { book }]) => [item, book.id])),
+  };
 }

@@ -1,41 +1,56 @@
 import { type Contest, skatView } from '@rokade/club';
-import type { SeededRandom } from '@rokade/rules';
+import { type SeededRandom, skat2018 } from '@rokade/rules';
 import { makeContest } from './contests.ts';
-import type { Asker } from './desk.ts';
+import type { Asker, BookAtDesk } from './desk.ts';
 import type { Member } from './members.ts';
 
-/** So many games a round has, each won or lost by one at the table. */
-const games = 18;
+const { games } = skat2018;
 
-/** What the list of a table says: who won and lost how many games, and their card points. */
+/**
+ * What the list of a table says: who won and lost how many games, with their points; in the last nobody
+ * bids. At a table of four one deals, and has nothing of the game.
+ */
 function linesOf(players: readonly string[], random: SeededRandom) {
-  const tally = new Map(players.map((entry) => [entry, { won: 0, lost: 0, points: 0 }]));
-  for (let game = 0; game < games; game++) {
-    const one = tally.get(players[random.below(players.length)] ?? '');
-    if (one === undefined) continue;
-    const value = 18 + random.below(60);
-    const isWon = random.below(10) < 7;
-    one.won += isWon ? 1 : 0;
-    one.lost += isWon ? 0 : 1;
-    one.points += isWon ? value : -2 * value;
-  }
-  return [...tally].map(([entry, line]) => ({
+  const lines = players.map((entry) => ({
     entry,
-    ...line,
+    points: 0,
+    won: 0,
+    lost: 0,
     ramsch: 0,
-    against: null,
-    total: null,
+    against: 0,
+  }));
+  for (let game = 0; game < games; game++) {
+    const playing = lines.filter((_, seat) => players.length === 3 || seat !== game % 4);
+    const one = playing[random.below(3)];
+    if (one === undefined) continue;
+    const [value, chance] = [18 + random.below(60), random.below(10)];
+    if (game === games - 1) {
+      one.ramsch++;
+      one.points += skat2018.ramsch;
+    } else if (chance < 7) {
+      one.won++;
+      one.points += value;
+    } else {
+      one.lost++;
+      one.points -= skat2018.lost * value;
+      for (const other of playing) if (other !== one) other.against++;
+    }
+  }
+  return lines.map(({ against, ...line }) => ({
+    ...line,
+    ...{ against: players.length === 3 ? null : against, total: null },
   }));
 }
 
-/** An evening of Skat: three rounds, by lot and then by score. Twelve sit at four tables. */
+/** An evening of Skat: three rounds, by lot and then by score. */
 export async function playSkat(
   asker: Asker,
-  wanted: { readonly name: string; readonly people: readonly Member[]; readonly year: number },
-  day: string,
-  random: SeededRandom,
-): Promise<string> {
-  const book = await makeContest(asker, { ...wanted, format: 'skat', rules: 'tempelhof-2018' });
+  wanted: { readonly name: string; readonly people: readonly Member[] },
+  { day, random }: { readonly day: string; readonly random: SeededRandom },
+): Promise<BookAtDesk> {
+  const book = await makeContest(asker, {
+    ...{ ...wanted, format: 'skat', rules: 'tempelhof-2018', firstDay: day, lastDay: day },
+  });
   const players = wanted.people.map(({ id }) => id);
   for (const round of [1, 2, 3]) {
     await book.tell({ kind: 'note-act', act: { kind: 'round-drawn', round, players, day } });
@@ -46,5 +61,5 @@ export async function playSkat(
       await book.tell({ kind: 'note-act', act });
     }
   }
-  return book.id;
+  return book;
 }

@@ -22,10 +22,17 @@ const cups: Readonly<
   blitz: { name: 'Wanderpokal der Blitzmeisterschaft', before: { 2023: 'm40', 2024: 'me' } },
   seniors: { name: 'Wanderpokal der Senioren', before: { 2024: 'm44' } },
   'open-rapid': { name: 'Wanderpokal des Schnellturniers', before: {} },
+  ladder: { name: 'Wanderpokal der Rangliste', before: { 2024: 'm12' } },
   combined: { name: 'Wanderpokal des Mehrkampfs', before: { 2022: 'm30', 2024: 'm30' } },
 };
 
 const year = 2025;
+
+/** Who won the cup of a section in an earlier year, where `id` won it now. */
+export function wonBefore(section: string, id: string, of: number): string | undefined {
+  const winner = cups[section]?.before[of];
+  return winner === 'me' ? id : winner;
+}
 
 async function playTrophy(asker: Asker, { section, id }: Won): Promise<string | null> {
   const cup = cups[section];

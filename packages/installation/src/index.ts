@@ -28,7 +28,7 @@ export {
 export { publicInstallation } from './public-installation.ts';
 
 export { isWithin, rightsWithin } from './rights/at-most.ts';
-export { helperRoles, type LinkRole, linkRoles, linkTasks } from './rights/link-tasks.ts';
+export { helperRoles, type LinkRole, linkDays, linkRoles, linkTasks } from './rights/link-tasks.ts';
 
 export { type Act, acts, isAllowed, matrix, permission } from './rights/matrix.ts';
 export { may, type Right, rightsAt } from './rights/may.ts';

@@ -37,6 +37,7 @@ export {
   meetingFindings,
   type OpenTo,
   openToCodes,
+  timeFindings,
 } from './club/eligibility/edition-2018.ts';
 export {
   type FreeGame,

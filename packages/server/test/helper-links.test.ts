@@ -48,6 +48,20 @@ describe('a link for a helper', () => {
     expect((await accounts.makeLink('open-2026', { ...wish, ...part }, 'Ida')).ok).toBe(false);
   });
 
+  it('is for looking after a class through a whole championship, and for no event', async () => {
+    const wanted = { name: 'Eva, class 2', role: 'class-keeper' as const, rounds: null };
+    const keeping = { ...wanted, boards: null, hours: 24 * 300 };
+    const { accounts } = await applicationForTest();
+    const made = await accounts.makeLink('open-2026', keeping, 'Ida');
+    expect(made).toMatchObject({ value: { link: { role: 'class-keeper' } } });
+    const boards = { first: 1, last: 5 };
+    expect((await accounts.makeLink('open-2026', { ...keeping, boards }, 'Ida')).ok).toBe(false);
+    const forever = { ...keeping, hours: 24 * 401 };
+    expect((await accounts.makeLink('open-2026', forever, 'Ida')).ok).toBe(false);
+    const helper = { ...keeping, role: 'check-in-only' as const };
+    expect((await accounts.makeLink('open-2026', helper, 'Ida')).ok).toBe(false);
+  });
+
   it('slows guessing down where it comes from', async () => {
     const { accounts } = await applicationForTest();
     for (let guess = 0; guess < 12; guess++) await accounts.openLink(`guess ${guess}`, '192.0.2.1');

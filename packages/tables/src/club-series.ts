@@ -76,11 +76,11 @@ function legCell(language: Language, cell: SeriesCell | null, total: Total): str
   return cell.counts ? text : `(${text})`;
 }
 
-/** One of several of a kind goes by its day. */
+/** Where several are of a kind, all go by their day. */
 function shortName(reading: Reading, legs: readonly LegView[], leg: LegView): string {
-  const name = legName(reading, leg);
-  const isOne = legs.filter((other) => legName(reading, other) === name).length < 2;
-  return isOne ? name : dateText(reading.language, leg.held, 'brief');
+  const names = legs.map((one) => legName(reading, one));
+  const areNamed = new Set(names).size === names.length;
+  return areNamed ? legName(reading, leg) : dateText(reading.language, leg.held, 'brief');
 }
 
 const totalHeadings = {
@@ -89,7 +89,7 @@ const totalHeadings = {
   points: 'club.skat-total',
 } as const;
 
-/** The table of a series: what each leg brought, and all of it. */
+/** The table of a series: all of it, which many legs push out of no window, and what each brought. */
 export function seriesColumns(reading: Reading, { legs, rules }: SeriesView): Columns<SeriesRow> {
   const ofLegs = legs
     .map((leg, index) => ({ leg, index }))
@@ -105,8 +105,8 @@ export function seriesColumns(reading: Reading, { legs, rules }: SeriesView): Co
   return [
     own('place', 'number', 'terms.rank', { weight: 'strong' }),
     own('name', 'text', 'terms.name', { narrow: 'grow', isHead: true }),
-    ...ofLegs,
     own('total', 'text', total, { weight: 'strong', align: 'end' }),
+    ...ofLegs,
   ];
 }
 

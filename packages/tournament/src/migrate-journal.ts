@@ -112,12 +112,13 @@ function fromFormat6(event: unknown): unknown {
   return { ...event, settings: { ...settingsOfFormat7, ...event['settings'] } };
 }
 
-/** What format 8 asks of a tournament's settings beyond format 7: nothing came by phone, no other site showed it, and it was for everybody. */
+/** What format 8 asks of a tournament's settings beyond format 7: nothing came by phone, no other site showed it, and it was for everybody, guests too. */
 const settingsOfFormat8: Fields = {
   phoneReports: 'off',
   playerAsks: 'off',
   embedAt: [],
   openTo: 'all',
+  membersOf: '',
   movesShown: 'no',
 };
 

@@ -26,7 +26,7 @@ import {
   timeOddsProblem,
   within,
 } from './decide/setting-problems.ts';
-import { openTo } from './open-to.ts';
+import { membersOf, openTo } from './open-to.ts';
 import { ratingOrderCodes } from './rating-order.ts';
 import { type AnySetting, plainSetting, setting } from './setting-record.ts';
 import {
@@ -73,6 +73,7 @@ const settingRecords = {
   place: { ...ownText, ...common },
   group: ownText,
   openTo,
+  membersOf,
   federation: { ...ownText, ...common, usual: 'DEN' },
   system: setting(systemChoice, {
     usual: makeSystem('monrad'),

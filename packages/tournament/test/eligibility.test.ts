@@ -1,5 +1,5 @@
 /** @regulation Tempelhof 2018 */
-import { mayPlay, meetingFindings } from '@rokade/rules';
+import { mayPlay, meetingFindings, timeFindings } from '@rokade/rules';
 import { makeSystem, viewEligibility } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 import {
@@ -79,8 +79,11 @@ describe('a tournament for seniors', () => {
     });
     const all = runConfirmed(old, enter(3, '1980-02-01'));
     expect(viewEligibility(all.state)).toMatchObject({
-      outsiders: { out: ['Spiller 3'], unknown: ['Spiller 2'], article: 'Tempelhof III.E.1' },
-      findings: [{ code: 'meeting.play-twice', article: 'Tempelhof I.14' }],
+      outsiders: [{ out: ['Spiller 3'], unknown: ['Spiller 2'], article: 'Tempelhof III.E.1' }],
+      findings: [
+        { code: 'meeting.play-twice', article: 'Tempelhof I.14' },
+        { code: 'meeting.other-time', article: 'Tempelhof III.E.2', facts: { minutes: 60 } },
+      ],
     });
   });
 
@@ -89,6 +92,44 @@ describe('a tournament for seniors', () => {
     expect(put(without, { command: enter(3, '1980'), reason: '', confirmed: false }).refusal).toBe(
       null,
     );
-    expect(viewEligibility(withPlayers(8).state)).toEqual({ outsiders: null, findings: [] });
+    expect(viewEligibility(withPlayers(8).state)).toEqual({ outsiders: [], findings: [] });
   });
+});
+
+describe('Tempelhof 2018 I.2: a tournament for members', () => {
+  const own = run(null, {
+    kind: 'create-tournament',
+    id: tournamentId,
+    settings: { ...settings, membersOf: 'SK Tempelhof' },
+  });
+  const enter = (no: number, club: string) =>
+    ({
+      kind: 'enter-players',
+      players: [{ id: playerId(`p${no}`), details: details(`Spiller ${no}`, { club }) }],
+    }) as const;
+
+  test('takes a guest with a reason, and says who they are', () => {
+    const members = run(own, enter(1, 'sk  tempelhof'), enter(2, ''));
+    expect(refusalOf(members, enter(3, 'SC Gast'))).toMatchObject({
+      code: 'command.needs-confirmation',
+      reasonNeeded: true,
+      consequences: [
+        { code: 'consequence.not-open-to', names: 'Spiller 3', article: 'Tempelhof I.2' },
+      ],
+    });
+    const all = runConfirmed(members, enter(3, 'SC Gast'));
+    expect(viewEligibility(all.state).outsiders).toEqual([
+      { out: ['Spiller 3'], unknown: ['Spiller 2'], article: 'Tempelhof I.2' },
+    ]);
+  });
+});
+
+test.each([
+  ['seniors', [{ moves: null, minutes: 60 }], 0, 0],
+  ['seniors', [{ moves: null, minutes: 60 }], 10, 1],
+  ['seniors', [{ moves: 40, minutes: 60 }], 0, 1],
+  ['seniors', [{ moves: null, minutes: 90 }], 0, 1],
+  ['women', [{ moves: null, minutes: 90 }], 30, 0],
+] as const)('III.E.2, III.F.4: %s, %j, %d seconds a move', (to, stages, seconds, count) => {
+  expect(timeFindings(to, { stages, incrementSeconds: seconds })).toHaveLength(count);
 });

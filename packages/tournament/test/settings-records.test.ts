@@ -10,6 +10,7 @@ describe('the settings', () => {
       'name',
       'group',
       'openTo',
+      'membersOf',
       'roundDates',
       'firstTable',
       'unusedTables',
@@ -24,6 +25,7 @@ describe('the settings', () => {
   test('that no report file has a place for', () => {
     expect(those(({ unfiled }) => unfiled === true)).toEqual([
       'openTo',
+      'membersOf',
       'firstTable',
       'unusedTables',
       'phoneReports',

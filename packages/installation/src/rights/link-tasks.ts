@@ -8,13 +8,38 @@ interface LinkTask {
   readonly ofBoards: boolean;
   /** Whether it lets one player of a competition act for themselves; else it is a helper's. */
   readonly ofPlayer: boolean;
+  /** Whether it can be given for all groups of an event. */
+  readonly ofEvents: boolean;
+  /** For how long at most: a long weekend of chess, or a club's year. */
+  readonly longest: keyof typeof linkDays;
 }
 
-/** What links let do, by role. */
+/** How many days each is. */
+export const linkDays = { weekend: 7, year: 400 } as const;
+
+/**
+ * What links let do, by role. Whoever looks after a class follows its table and open games through the
+ * whole of it.
+ *
+ * @article Tempelhof 2018 III.A.14
+ */
 export const linkTasks = {
-  'results-only': { page: 'results', ofBoards: true, ofPlayer: false },
-  'check-in-only': { page: 'check-in', ofBoards: false, ofPlayer: false },
-  player: { page: 'me', ofBoards: false, ofPlayer: true },
+  'results-only': {
+    ...{ page: 'results', ofBoards: true, ofPlayer: false },
+    ...{ ofEvents: true, longest: 'weekend' },
+  },
+  'check-in-only': {
+    ...{ page: 'check-in', ofBoards: false, ofPlayer: false },
+    ...{ ofEvents: true, longest: 'weekend' },
+  },
+  'class-keeper': {
+    ...{ page: 'open', ofBoards: false, ofPlayer: false },
+    ...{ ofEvents: false, longest: 'year' },
+  },
+  player: {
+    ...{ page: 'me', ofBoards: false, ofPlayer: true },
+    ...{ ofEvents: false, longest: 'year' },
+  },
 } as const satisfies Partial<Record<Role, LinkTask>>;
 
 export type LinkRole = keyof typeof linkTasks;

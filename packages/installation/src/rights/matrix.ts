@@ -18,7 +18,7 @@ const offices = ['federation-officer', 'club-officer'] as const;
 const arbiters = ['owner', 'chief-arbiter', 'arbiter'] as const;
 const leaders = ['owner', 'chief-arbiter'] as const;
 const keepers = ['owner', ...offices, 'chief-arbiter'] as const;
-const helpers = ['results-only', 'check-in-only'] as const;
+const helpers = ['results-only', 'check-in-only', 'class-keeper'] as const;
 const bursars = ['owner', 'treasurer'] as const;
 const clubLeaders = ['owner', 'club-officer', 'chief-arbiter', 'arbiter'] as const;
 
@@ -51,6 +51,11 @@ export const matrix = {
     ofHandedIn: true,
   },
   'see-event': { about: 'event', roles: [...keepers, 'treasurer', 'arbiter'], ofHandedIn: true },
+  'follow-play': {
+    about: 'event',
+    roles: [...keepers, 'treasurer', 'arbiter', 'class-keeper'],
+    ofHandedIn: true,
+  },
   'take-out-event': {
     about: 'event',
     roles: [...keepers, 'treasurer', 'arbiter'],
@@ -67,7 +72,7 @@ export const matrix = {
   'check-in': { about: 'event', roles: [...arbiters, 'check-in-only'] },
   pair: { about: 'event', roles: arbiters },
   undo: { about: 'event', roles: arbiters },
-  'enter-result': { about: 'board', roles: [...arbiters, 'results-only'] },
+  'enter-result': { about: 'board', roles: [...arbiters, 'results-only', 'class-keeper'] },
   'correct-result': { about: 'board', roles: arbiters },
   'see-money': { about: 'event', roles: bursars },
   'keep-money': { about: 'event', roles: bursars },

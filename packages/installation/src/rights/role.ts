@@ -10,6 +10,7 @@ export type Role =
   | 'arbiter'
   | 'results-only'
   | 'check-in-only'
+  | 'class-keeper'
   | 'captain'
   | 'player'
   | 'everybody';
@@ -24,6 +25,7 @@ export const givenFor: Readonly<Record<Role, readonly ScopeKind[]>> = {
   arbiter: ['organisation', 'event'],
   'results-only': ['event', 'task'],
   'check-in-only': ['event', 'task'],
+  'class-keeper': ['event', 'task'],
   captain: ['event'],
   player: ['event', 'task'],
   everybody: [],

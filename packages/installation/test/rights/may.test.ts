@@ -44,10 +44,12 @@ describe('the matrix', () => {
   });
 
   it('keeps helpers to their task', () => {
-    const own = (role: 'results-only' | 'check-in-only') =>
+    const own = (role: 'results-only' | 'check-in-only' | 'class-keeper') =>
       acts.filter((act) => isAllowed(role, act) && !isAllowed('everybody', act));
     expect(own('results-only')).toEqual(['keep-own-account', 'see-boards', 'enter-result']);
     expect(own('check-in-only')).toEqual(['keep-own-account', 'see-boards', 'check-in']);
+    const ofClass = ['keep-own-account', 'see-boards', 'follow-play', 'enter-result'];
+    expect(own('class-keeper')).toEqual(ofClass);
   });
 
   it('names each role once in a row', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type LinkRole,
+  linkDays,
   linkRoles,
   linkTasks,
   type Range,
@@ -19,8 +20,8 @@ import type { Session } from './session.ts';
 import { makeThrottle } from './throttle.ts';
 import { csrfOf, makeToken, tokenHash } from './tokens.ts';
 
-/** A helper's link for so many hours at most: a long weekend of chess; a player's for a year of it. */
-const longestHours = { helper: 24 * 7, player: 24 * 400 } as const;
+/** A link lets in for so many hours at most. */
+const longestHours = (role: LinkRole): number => 24 * linkDays[linkTasks[role].longest];
 
 const numberShape = z.int().min(1).max(9999);
 const rangeShape = z
@@ -38,16 +39,13 @@ export const linkRequestShape = z
     rounds: rangeShape.nullable(),
     boards: rangeShape.nullable(),
     player: z.string().max(64).exactOptional(),
-    hours: z.number().positive().max(longestHours.player),
+    hours: z.number().positive(),
   })
   .refine(
     ({ role, rounds, boards }) => linkTasks[role].ofBoards || (rounds === null && boards === null),
   )
-  .refine(({ role, player, hours }) =>
-    linkTasks[role].ofPlayer
-      ? player !== undefined
-      : player === undefined && hours <= longestHours.helper,
-  );
+  .refine(({ role, player }) => linkTasks[role].ofPlayer === (player !== undefined))
+  .refine(({ role, hours }) => hours <= longestHours(role));
 
 export interface LinkRequest {
   readonly name: string;

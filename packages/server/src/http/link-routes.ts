@@ -1,6 +1,6 @@
 import { parseContestId } from '@rokade/club';
 import { parseEventId } from '@rokade/event';
-import type { Act } from '@rokade/installation';
+import { type Act, linkTasks } from '@rokade/installation';
 import { err, ok, type Result } from '@rokade/rules';
 import { z } from 'zod';
 import { linkRequestShape } from '../accounts/helper-links.ts';
@@ -52,6 +52,9 @@ const keepingRoutes = ({ accounts }: Application): readonly ApiRoute[] =>
       ...takingJson(linkRequestShape, async (exchange, request) => {
         const id = idOf(exchange);
         if (!id.ok) return refuse(exchange, id.error);
+        if (subject === 'events' && !linkTasks[request.role].ofEvents) {
+          return refuse(exchange, { code: 'link.invalid' });
+        }
         const made = await accounts.makeLink(id.value, request, actorOf(exchange).name);
         return answer(exchange, made, (value) => exchange.json(value, 201));
       }),

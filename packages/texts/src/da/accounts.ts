@@ -76,6 +76,7 @@ export const accountsTexts: Translation<typeof reference> = {
   'role.arbiter': 'Dommer',
   'role.results-only': 'Kun resultater',
   'role.check-in-only': 'Kun fremmøde',
+  'role.class-keeper': 'Passer en klasse',
   'role.captain': 'Holdleder',
   'role.player': 'Spiller',
   'role.everybody': 'Alle',

@@ -137,7 +137,7 @@ export const clubYearTexts: Translation<typeof reference> = {
   'club.trophy-in-all': 'beholdt efter {count} sejre',
   'club.trophy-none': 'Der er endnu ikke noteret nogen vinder.',
   'club.trophy-new': 'Den sidste pokal blev vundet til ejendom: der spilles om en ny.',
-  'club.trophy-places': 'Pladser i {cup} {year}',
+  'club.trophy-places': '{cup} {year}, klubbens pladser',
   'club.certificates': 'Diplomer',
   'club.certificate-title': '{competition} {year}',
   'club.leads': 'Turneringsleder',

@@ -26,6 +26,8 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.visible-initials': 'Efternavne kun med forbogstav (børneturnering)',
   'console.public-address': 'Den offentlige adresse:',
   'console.one-a-line': 'Én pr. linje',
+  'console.hint-membersOf':
+    'Tomt: gæster spiller også med. Ellers spørges der om hver fra en anden klub, som så kommer med med en begrundelse (Tempelhof 2018 I.2).',
   'console.hint-firstTable':
     'Grupper i ét stævne spiller side om side: den første fra bord 1, den næste fra 41.',
   'console.hint-unusedTables': 'Tomme, eller holdt fri til nogen: 3, 7-9.',

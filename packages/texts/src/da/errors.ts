@@ -395,6 +395,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.openTo-seniors': 'seniorer',
   'field.openTo-women': 'kvinder',
   'field.openTo-youth': 'ungdom',
+  'field.membersOf': 'Kun for medlemmer af',
   'field.movesShown': 'Partiernes træk',
   'field.movesShown-no': 'kun for dommere',
   'field.movesShown-yes': 'for alle',

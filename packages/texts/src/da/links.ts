@@ -8,6 +8,8 @@ export const linksTexts: Translation<typeof reference> = {
     'Med et link skriver en hjælper uden konto resultater ved nogle brætter i nogen tid, også på en telefon. Hjælperen ser disse brætter og intet andet, og kan ikke rette det, der er skrevet. Historikken nævner linket.',
   'links.what-check-in':
     'Et link kun til fremmøde viser navne, klubber og grupper på dem, der ventes, og lader hjælperen skrive, hvem der er mødt, og fortryde det.',
+  'links.what-class-keeper':
+    'Med et link til at passe en klasse følger en spiller dens stilling og åbne partier og skriver deres resultater, hele turneringen igennem.',
   'links.whole': 'alle spillere',
   'links.none': 'Der er endnu intet link.',
   'links.make': 'Lav et link',
@@ -19,6 +21,7 @@ export const linksTexts: Translation<typeof reference> = {
   'links.boards-last': 'til bræt',
   'links.range-hint': 'Tomt: alle.',
   'links.hours': 'Gælder så mange timer',
+  'links.for-year': 'Gælder i et år, til det bliver trukket tilbage.',
   'links.made': 'Linket er lavet. Det vises kun nu: udskriv det, eller lad det blive scannet.',
   'links.print': 'Udskriv sedlen',
   'links.slip': 'Seddel til hjælperen',
@@ -40,6 +43,9 @@ export const linksTexts: Translation<typeof reference> = {
   'links.open-what-results-only': 'Du skriver resultater i {event}: {task}.',
   'links.open-check-in-only': 'Registrer fremmøde',
   'links.open-what-check-in-only': 'Du registrerer fremmøde i {event}: {task}.',
+  'links.open-class-keeper': 'Pas klassen',
+  'links.open-what-class-keeper':
+    'Du følger stillingen og de åbne partier i {event} og skriver deres resultater.',
   'links.open-player': 'Spil',
   'links.open-what-player':
     'Med dette link spiller du i {event} som {name}: udfordringer, svar, resultater.',

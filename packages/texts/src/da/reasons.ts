@@ -509,6 +509,8 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.promotion.by-hand': 'Bestemt af turneringsledelsen: {player} spiller i klasse {class}.',
   'reason.meeting.too-few': 'En turnering spilles med mindst {least} spillere; tilmeldt: {count}.',
   'reason.meeting.play-twice': 'Med {count} spillere bør alle mødes to gange.',
+  'reason.meeting.other-time':
+    'Seniormesterskabet spilles med {minutes} minutter til hver for hele partiet.',
   'reason.meeting.inside-championship':
     'Kvinde- og ungdomsmesterskaber kan spilles som del af klubmesterskabet: den bedst placerede af dem er mester (præmieplanen “Klubmesterskab”).',
   'reason.championship.result-up':

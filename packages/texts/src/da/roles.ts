@@ -32,6 +32,7 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.keep-sanctions': 'Give, ophæve og slette advarsler og karantæner',
   'act.make-event': 'Oprette en turnering',
   'act.see-boards': 'Se brætterne i offentliggjorte runder',
+  'act.follow-play': 'Følge stillingen og de åbne partier',
   'act.see-event': 'Se alt i en turnering',
   'act.take-out-event': 'Hente en turnerings filer',
   'act.hand-in-event': 'Indberette en turnering til en anden organisation',

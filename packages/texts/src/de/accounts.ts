@@ -77,6 +77,7 @@ export const accountsTexts: Translation<typeof reference> = {
   'role.arbiter': 'Schiedsrichter',
   'role.results-only': 'Nur Ergebnisse',
   'role.check-in-only': 'Nur Anwesenheit',
+  'role.class-keeper': 'Betreut eine Klasse',
   'role.captain': 'Mannschaftsführer',
   'role.player': 'Spieler',
   'role.everybody': 'Alle',

@@ -139,7 +139,7 @@ export const clubYearTexts: Translation<typeof reference> = {
   'club.trophy-none': 'Noch ist kein Sieger eingetragen.',
   'club.trophy-new':
     'Der letzte Pokal ging in festen Besitz über: Es wird um einen neuen gespielt.',
-  'club.trophy-places': 'Plätze für {cup} {year}',
+  'club.trophy-places': '{cup} {year}, Plätze des Vereins',
   'club.certificates': 'Urkunden',
   'club.certificate-title': '{competition} {year}',
   'club.leads': 'Spielleiter',

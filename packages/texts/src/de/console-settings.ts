@@ -26,6 +26,8 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.visible-initials': 'Nachnamen nur mit Anfangsbuchstaben (Kinderturnier)',
   'console.public-address': 'Öffentliche Adresse:',
   'console.one-a-line': 'Einer pro Zeile',
+  'console.hint-membersOf':
+    'Leer: auch Gäste spielen mit. Sonst wird bei jedem aus einem anderen Verein nachgefragt, und er kommt mit einer Begründung hinein (Tempelhof 2018 I.2).',
   'console.hint-firstTable':
     'Gruppen eines Turniers spielen nebeneinander: die erste ab Tisch 1, die nächste ab 41.',
   'console.hint-unusedTables': 'Leer oder für jemanden freigehalten: 3, 7-9.',

@@ -418,6 +418,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.openTo-seniors': 'Senioren',
   'field.openTo-women': 'Damen',
   'field.openTo-youth': 'Jugend',
+  'field.membersOf': 'Nur für Mitglieder von',
   'field.movesShown': 'Züge der Partien',
   'field.movesShown-no': 'nur für Schiedsrichter',
   'field.movesShown-yes': 'für alle',

@@ -8,6 +8,8 @@ export const linksTexts: Translation<typeof reference> = {
     'Mit einem Link trägt jemand ohne Konto an einigen Brettern und für einige Zeit Ergebnisse ein, auch am Telefon. Zu sehen sind nur diese Bretter, und was eingetragen ist, lässt sich damit nicht berichtigen. Der Verlauf nennt den Link.',
   'links.what-check-in':
     'Ein Link nur für die Anwesenheit zeigt Namen, Vereine und Gruppen derer, die erwartet werden; damit lässt sich eintragen und zurücknehmen, wer da ist.',
+  'links.what-class-keeper':
+    'Mit einem Link für die Betreuung einer Klasse verfolgt ein Teilnehmer ihre Tabelle und rückständigen Partien und trägt deren Ergebnisse ein, das ganze Turnier hindurch.',
   'links.whole': 'alle Spieler',
   'links.none': 'Noch gibt es keinen Link.',
   'links.make': 'Link anlegen',
@@ -19,6 +21,7 @@ export const linksTexts: Translation<typeof reference> = {
   'links.boards-last': 'bis Brett',
   'links.range-hint': 'Leer: alle.',
   'links.hours': 'Gilt so viele Stunden',
+  'links.for-year': 'Gilt ein Jahr, bis er widerrufen wird.',
   'links.made': 'Der Link ist angelegt. Er wird nur jetzt gezeigt: drucken oder scannen lassen.',
   'links.print': 'Zettel drucken',
   'links.slip': 'Zettel für den Helfer',
@@ -40,6 +43,9 @@ export const linksTexts: Translation<typeof reference> = {
   'links.open-what-results-only': 'Hier werden Ergebnisse eingetragen, in {event}: {task}.',
   'links.open-check-in-only': 'Anwesenheit erfassen',
   'links.open-what-check-in-only': 'Hier wird die Anwesenheit erfasst, in {event}: {task}.',
+  'links.open-class-keeper': 'Klasse betreuen',
+  'links.open-what-class-keeper':
+    'Hier werden Tabelle und rückständige Partien von {event} verfolgt und ihre Ergebnisse eingetragen.',
   'links.open-player': 'Mitspielen',
   'links.open-what-player':
     'Mit diesem Link spielen Sie in {event} als {name}: Herausforderungen, Antworten, Ergebnisse.',

@@ -532,6 +532,8 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.promotion.by-hand': 'Vom Spielausschuss entschieden: {player} spielt in Klasse {class}.',
   'reason.meeting.too-few': 'Ein Turnier wird ab {least} Spielern durchgeführt; gemeldet: {count}.',
   'reason.meeting.play-twice': 'Bei {count} Spielern soll doppelrundig gespielt werden.',
+  'reason.meeting.other-time':
+    'Die Seniorenmeisterschaft wird mit {minutes} Minuten je Spieler und Partie gespielt.',
   'reason.meeting.inside-championship':
     'Damen- und Jugendmeisterschaft können als Teil der Klubmeisterschaft ausgetragen werden: wer von ihnen am besten steht, ist Meister (Preisplan „Klubmeisterschaft“).',
   'reason.championship.result-up':

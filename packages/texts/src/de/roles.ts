@@ -32,6 +32,7 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.keep-sanctions': 'Verwarnungen und Sperren aussprechen, aufheben und löschen',
   'act.make-event': 'Ein Turnier anlegen',
   'act.see-boards': 'Bretter veröffentlichter Runden sehen',
+  'act.follow-play': 'Tabelle und rückständige Partien verfolgen',
   'act.see-event': 'Ein Turnier ganz sehen',
   'act.take-out-event': 'Dateien eines Turniers mitnehmen',
   'act.hand-in-event': 'Ein Turnier bei einer anderen Organisation einreichen',

@@ -74,6 +74,7 @@ export const accountsTexts = {
   'role.arbiter': 'Arbiter',
   'role.results-only': 'Results only',
   'role.check-in-only': 'Check-in only',
+  'role.class-keeper': 'Looks after a class',
   'role.captain': 'Team captain',
   'role.player': 'Player',
   'role.everybody': 'Everybody',

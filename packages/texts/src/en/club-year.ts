@@ -135,7 +135,7 @@ export const clubYearTexts = {
   'club.trophy-in-all': 'kept after {count} wins',
   'club.trophy-none': 'No winner is noted yet.',
   'club.trophy-new': 'The last cup was kept: another one is played for.',
-  'club.trophy-places': 'Places in {cup} {year}',
+  'club.trophy-places': '{cup} {year}, the club’s places',
   'club.certificates': 'Certificates',
   'club.certificate-title': '{competition} {year}',
   'club.leads': 'Tournament director',

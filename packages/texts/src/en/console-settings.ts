@@ -25,6 +25,8 @@ export const consoleSettingsTexts = {
   'console.visible-initials': 'Surnames by initial only (children’s tournament)',
   'console.public-address': 'The public address:',
   'console.one-a-line': 'One a line',
+  'console.hint-membersOf':
+    'Empty: guests play, too. Else whoever is of another club is asked about, and comes in with a reason (Tempelhof 2018 I.2).',
   'console.hint-firstTable':
     'Groups of one event play side by side: the first from table 1, the next from 41.',
   'console.hint-unusedTables': 'Left empty, or kept for somebody: 3, 7-9.',

@@ -394,6 +394,7 @@ export const errorsTexts = {
   'field.openTo-seniors': 'seniors',
   'field.openTo-women': 'women',
   'field.openTo-youth': 'youth',
+  'field.membersOf': 'Members only: of which club',
   'field.movesShown': 'Moves of games',
   'field.movesShown-no': 'for arbiters alone',
   'field.movesShown-yes': 'for everybody',

@@ -7,6 +7,8 @@ export const linksTexts = {
     'With a link somebody without an account enters results at some boards for some time, on a phone too. They see these boards and nothing else, and cannot correct what has been entered. The history names the link.',
   'links.what-check-in':
     'A link for check-in alone shows names, clubs and groups of those who are looked for, lets its holder note who is here, and take that back.',
+  'links.what-class-keeper':
+    'A link for looking after a class lets a player follow its table and open games and enter their results, through the whole of it.',
   'links.whole': 'everybody',
   'links.none': 'There is no link yet.',
   'links.make': 'Make a link',
@@ -18,6 +20,7 @@ export const linksTexts = {
   'links.boards-last': 'to board',
   'links.range-hint': 'Empty: all.',
   'links.hours': 'Valid for so many hours',
+  'links.for-year': 'Valid for a year, until it is revoked.',
   'links.made': 'The link is made. It is shown only now: print it or let it be scanned.',
   'links.print': 'Print the slip',
   'links.slip': 'Slip for the helper',
@@ -39,6 +42,9 @@ export const linksTexts = {
   'links.open-what-results-only': 'You enter results in {event}: {task}.',
   'links.open-check-in-only': 'Check players in',
   'links.open-what-check-in-only': 'You check players in for {event}: {task}.',
+  'links.open-class-keeper': 'Look after the class',
+  'links.open-what-class-keeper':
+    'You follow the table and the open games of {event}, and enter their results.',
   'links.open-player': 'Play',
   'links.open-what-player':
     'With this link you play in {event} as {name}: challenges, answers, results.',

@@ -510,6 +510,8 @@ export const reasonsTexts = {
   'reason.meeting.too-few':
     'A tournament is played with {least} players or more; entered: {count}.',
   'reason.meeting.play-twice': 'With {count} players everybody should meet twice.',
+  'reason.meeting.other-time':
+    'The seniors’ championship is played with {minutes} minutes each for the whole game.',
   'reason.meeting.inside-championship':
     'Women’s and youth championships may be played inside the club championship: the best placed of them is champion (list of prizes “Club championship”).',
   'reason.championship.result-up':

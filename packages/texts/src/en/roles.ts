@@ -31,6 +31,7 @@ export const rolesTexts = {
   'act.keep-sanctions': 'Give, lift and delete warnings and suspensions',
   'act.make-event': 'Make a tournament',
   'act.see-boards': 'See the boards of published rounds',
+  'act.follow-play': 'Follow the table and the open games',
   'act.see-event': 'See everything of a tournament',
   'act.take-out-event': 'Take a tournament’s files out',
   'act.hand-in-event': 'Hand a tournament in to another organisation',

@@ -58,9 +58,13 @@ function exceptionQuestion(
   request: Request,
 ): Refusal | null {
   const entered = players.map(({ details }) => ({ ...nothingKnown, ...details }));
-  const { out = [], article = '' } = outsidersAmong(t, entered) ?? {};
-  const asked = { code: 'consequence.not-open-to', names: out.join('; '), article } as const;
-  return confirmationFor(request, out.length === 0 ? [] : [asked], true);
+  const asked = outsidersAmong(t, entered)
+    .filter(({ out }) => out.length > 0)
+    .map(({ out, article }) => {
+      const names = out.join('; ');
+      return { code: 'consequence.not-open-to', names, article } as const;
+    });
+  return confirmationFor(request, asked, true);
 }
 
 function decideEntry(

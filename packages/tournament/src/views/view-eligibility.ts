@@ -1,9 +1,10 @@
 import type { PlayerDetails } from '@rokade/journal';
-import { type MeetingReason, mayPlay, meetingFindings } from '@rokade/rules';
+import { type MeetingReason, mayPlay, meetingFindings, nameKey, timeFindings } from '@rokade/rules';
+import type { Settings } from '../settings.ts';
 import type { Tournament } from '../state.ts';
 import { isRoundRobin } from '../system-choice.ts';
 
-type Said = Pick<PlayerDetails, 'name' | 'sex' | 'birthDate'>;
+type Said = Pick<PlayerDetails, 'name' | 'sex' | 'birthDate' | 'club'>;
 
 /** Some who may not play without an exception, or of whom nobody can say, by name. */
 export interface Outsiders {
@@ -14,38 +15,59 @@ export interface Outsiders {
 
 const yearIn = (text: string): number | null => Number(text.slice(0, 4)) || null;
 
-/** Those of some whom the tournament is not for, in the year it begins; null: it is for everybody. */
-export function outsidersAmong(
-  { settings: { openTo, roundDates } }: Pick<Tournament, 'settings'>,
-  some: readonly Said[],
-): Outsiders | null {
-  if (openTo === 'all') return null;
+type Asked = readonly { readonly name: string; readonly is: boolean | null }[];
+
+const outsidersIn = (asked: Asked, article: string): Outsiders => {
+  const named = (is: boolean | null) =>
+    asked.filter((one) => one.is === is).map(({ name }) => name);
+  return { out: named(false), unknown: named(null), article };
+};
+
+/** By sex and age, in the year it begins. */
+function byGroup({ openTo, roundDates }: Settings, some: readonly Said[]): readonly Outsiders[] {
+  if (openTo === 'all') return [];
   const year = yearIn(roundDates[0] ?? '');
   const asked = some.map(({ name, sex, birthDate }) => {
     const birthYear = year === null ? null : yearIn(birthDate);
-    return { name, may: mayPlay(openTo, { sex, birthYear }, year ?? 0) };
+    return { name, is: mayPlay(openTo, { sex, birthYear }, year ?? 0).is };
   });
-  const named = (is: boolean | null) =>
-    asked.filter(({ may }) => may.is === is).map(({ name }) => name);
   const { article } = mayPlay(openTo, { sex: '', birthYear: null }, 0);
-  return { out: named(false), unknown: named(null), article };
+  return [outsidersIn(asked, article)];
 }
+
+/** Guests, by the club that is said of them. */
+function byClub({ membersOf }: Settings, some: readonly Said[]): readonly Outsiders[] {
+  const own = nameKey(membersOf);
+  if (own === '') return [];
+  const asked = some.map(({ name, club }) => ({
+    name,
+    is: club.trim() === '' ? null : nameKey(club) === own,
+  }));
+  return [outsidersIn(asked, 'Tempelhof I.2')];
+}
+
+/** Those of some whom the tournament is not for, by what decides it. */
+export const outsidersAmong = (
+  { settings }: Pick<Tournament, 'settings'>,
+  some: readonly Said[],
+): readonly Outsiders[] => [...byGroup(settings, some), ...byClub(settings, some)];
 
 /** What is to be said of the entries before a tournament begins. */
 export interface EligibilityView {
-  readonly outsiders: Outsiders | null;
-  /** Whether it is played, and how often everybody meets; where the club's rules hold. */
+  readonly outsiders: readonly Outsiders[];
+  /** Whether it is played, and how; where the club's rules hold. */
   readonly findings: readonly MeetingReason[];
 }
 
 /**
  * Whom a tournament is not for, and whether there are enough of them, by the rules of the system's club.
  *
- * @article Tempelhof 2018 I.14, III.E.1, III.F.1, III.F.2, III.F.5
+ * @article Tempelhof 2018 I.2, I.14, III.E.1, III.E.2, III.F.1, III.F.2, III.F.5
  */
 export function viewEligibility(t: Tournament): EligibilityView {
-  const { system, openTo } = t.settings;
+  const { system, openTo, timeControl } = t.settings;
   const isOfClub = system.edition === 'tempelhof-2018';
+  const cycles = isRoundRobin(system) ? system.cycles : null;
   return {
     outsiders: outsidersAmong(
       t,
@@ -53,7 +75,10 @@ export function viewEligibility(t: Tournament): EligibilityView {
     ),
     findings:
       isOfClub && t.rounds.length === 0
-        ? meetingFindings(t.players.length, isRoundRobin(system) ? system.cycles : null, openTo)
+        ? [
+            ...meetingFindings(t.players.length, cycles, openTo),
+            ...timeFindings(openTo, timeControl),
+          ]
         : [],
   };
 }

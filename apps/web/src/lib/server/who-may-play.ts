@@ -10,21 +10,17 @@ import { reasonText } from '#lib/chess/reason-text.ts';
 export function whoMayPlay({ t: say }: Pick<App.Locals, 't'>, t: Tournament) {
   if (t.players.length === 0) return [];
   const { outsiders, findings } = viewEligibility(t);
-  const said = [
-    ['championship.exceptions', outsiders?.out ?? []],
-    ['championship.unknown', outsiders?.unknown ?? []],
-  ] as const;
+  const said = outsiders.flatMap(({ out, unknown, article }) => [
+    { key: 'championship.exceptions', names: out, article } as const,
+    { key: 'championship.unknown', names: unknown, article } as const,
+  ]);
   return [
-    ...said.flatMap(([key, names]) =>
-      names.length === 0
-        ? []
-        : [
-            {
-              text: say(key, { names: names.join('; ') }),
-              article: citation(outsiders?.article ?? ''),
-            },
-          ],
-    ),
+    ...said
+      .filter(({ names }) => names.length > 0)
+      .map(({ key, names, article }) => ({
+        text: say(key, { names: names.join('; ') }),
+        article: citation(article),
+      })),
     ...findings.map((one) => ({
       text: reasonText(say, nobody, one),
       article: citation(one.article),

@@ -59,6 +59,8 @@ export const meetingReasonCodes = [
   'meeting.play-twice',
   /** It may be played inside the club championship, the best of them champion. */
   'meeting.inside-championship',
+  /** Facts: minutes. */
+  'meeting.other-time',
 ] as const;
 export type MeetingReason = Reason<(typeof meetingReasonCodes)[number]>;
 
@@ -94,4 +96,34 @@ export function meetingFindings(
   return count <= twiceUpTo && cycles !== 2
     ? [{ code: 'meeting.play-twice', article, facts: { count } }]
     : [];
+}
+
+/** How long each of two has for a game of the seniors' championship. */
+const seniorMinutes = 60;
+
+/** A thinking time: its stages, and what each move adds. */
+interface ThinkingTime {
+  readonly stages: readonly { readonly moves: number | null; readonly minutes: number }[];
+  readonly incrementSeconds: number;
+}
+
+/**
+ * The seniors' championship is played with an hour for the whole game. Those of women and youth, and
+ * summer and special tournaments, may have another time.
+ *
+ * @article Tempelhof 2018 III.E.2, III.F.4
+ */
+export function timeFindings(
+  openTo: OpenTo,
+  { stages, incrementSeconds }: ThinkingTime,
+): readonly MeetingReason[] {
+  if (openTo !== 'seniors') return [];
+  const [only] = stages;
+  const isAnHour =
+    stages.length === 1 &&
+    only?.moves === null &&
+    only.minutes === seniorMinutes &&
+    incrementSeconds === 0;
+  const facts = { minutes: seniorMinutes };
+  return isAnHour ? [] : [{ code: 'meeting.other-time', article: 'Tempelhof III.E.2', facts }];
 }

@@ -1,4 +1,4 @@
-import { helperRoles, linkTasks } from '@rokade/installation';
+import { helperRoles, linkDays, linkTasks } from '@rokade/installation';
 import type { LinkRequest } from '@rokade/server';
 
 const numberIn = (form: FormData, name: string): number => Number(form.get(name)) || 0;
@@ -14,12 +14,12 @@ function rangeIn(form: FormData, name: string): LinkRequest['boards'] {
 /** What a form wants a link for; boards and rounds where the task knows any. */
 export function readLinkForm(form: FormData): LinkRequest {
   const role = helperRoles.find((known) => known === form.get('role')) ?? 'results-only';
-  const { ofBoards } = linkTasks[role];
+  const { ofBoards, longest } = linkTasks[role];
   return {
     name: String(form.get('name') ?? '').trim(),
     role,
     rounds: ofBoards ? rangeIn(form, 'rounds') : null,
     boards: ofBoards ? rangeIn(form, 'boards') : null,
-    hours: numberIn(form, 'hours'),
+    hours: longest === 'year' ? 24 * linkDays.year : numberIn(form, 'hours'),
   };
 }
