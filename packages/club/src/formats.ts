@@ -1,4 +1,4 @@
-import { blitzYear2018, mehrkampf2018 } from '@rokade/rules';
+import { ruleSetsOf } from '@rokade/rules';
 import type { ContestFormat } from './contest-format.ts';
 import { freePlay } from './free-play/free-play.ts';
 import { ladder } from './ladder/ladder.ts';
@@ -13,8 +13,8 @@ import { trophy } from './trophy/trophy.ts';
 const formats = {
   ladder,
   'free-play': freePlay,
-  'blitz-year': seriesFormat('blitz-year', [blitzYear2018.code], blitzYear),
-  mehrkampf: seriesFormat('mehrkampf', [mehrkampf2018.code], mehrkampf),
+  'blitz-year': seriesFormat('blitz-year', ruleSetsOf('blitz-year'), blitzYear),
+  mehrkampf: seriesFormat('mehrkampf', ruleSetsOf('mehrkampf'), mehrkampf),
   skat,
   trophy,
   season,

@@ -1,5 +1,6 @@
 export {
   type BlitzSystem,
+  type BlitzYearRules,
   blitzGamesIn,
   blitzPercent,
   blitzSystems,
@@ -31,6 +32,7 @@ export {
   classGivenArticles,
   classGivenCodes,
 } from './club/championship/reason-codes.ts';
+export { type CompetitionRules, ruleSetsOf, rulesOfClub } from './club/clubs/club-rules.ts';
 export {
   type MeetingReason,
   mayPlay,
@@ -66,6 +68,7 @@ export {
 } from './club/mehrkampf/disciplines.ts';
 export {
   type Discipline,
+  type MehrkampfRules,
   mehrkampf2018,
   mehrkampfTable,
 } from './club/mehrkampf/mehrkampf.ts';

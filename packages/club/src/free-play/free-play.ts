@@ -1,9 +1,10 @@
-import { type FreeGame, freePlay2024, freePlayFault } from '@rokade/rules';
+import { type FreeGame, freePlayFault, ruleSetsOf } from '@rokade/rules';
 import type { ActOf, ContestAct, CourseAct } from '../acts.ts';
 import type { Contest } from '../contest.ts';
 import type { ContestFormat } from '../contest-format.ts';
 import { entryName } from '../entry-name.ts';
 import type { ContestRefusal } from '../refusal.ts';
+import { rulesOf } from '../rules-of.ts';
 
 const numberOf = ({ entries }: Contest, id: string): number =>
   entries.findIndex((one) => one.id === id) + 1;
@@ -21,7 +22,11 @@ export const freeGames = (contest: Contest): readonly FreeGame[] =>
 
 function objection(contest: Contest, act: ContestAct): ContestRefusal | null {
   if (act.kind !== 'game-played') return { code: 'contest.other-format' };
-  const fault = freePlayFault(freePlay2024, freeGames(contest), gameOf(contest, act));
+  const fault = freePlayFault(
+    rulesOf(contest, 'free-play'),
+    freeGames(contest),
+    gameOf(contest, act),
+  );
   switch (fault?.kind) {
     case undefined:
       return null;
@@ -33,7 +38,12 @@ function objection(contest: Contest, act: ContestAct): ContestRefusal | null {
     }
     case 'most-a-day': {
       const name = contest.entries[fault.player - 1]?.values.name ?? '';
-      return { code: 'contest.most-a-day', field: 'when', name, most: freePlay2024.mostADay };
+      return {
+        code: 'contest.most-a-day',
+        field: 'when',
+        name,
+        most: rulesOf(contest, 'free-play').mostADay,
+      };
     }
   }
 }
@@ -41,7 +51,7 @@ function objection(contest: Contest, act: ContestAct): ContestRefusal | null {
 /** A group whose players find their opponents themselves: "play when you like". */
 export const freePlay: ContestFormat = {
   code: 'free-play',
-  ruleSets: [freePlay2024.code],
+  ruleSets: ruleSetsOf('free-play'),
   acts: ['game-played'],
   objection,
 };

@@ -7,9 +7,7 @@ import {
   type LadderAct,
   type LadderPlayer,
   type LadderReason,
-  type LadderRules,
   type LadderState,
-  ladder2018,
   ladderStep,
   makeSeededRandom,
   newLadder,
@@ -18,6 +16,7 @@ import {
 import type { ActOf, CourseAct } from '../acts.ts';
 import type { Contest } from '../contest.ts';
 import type { ChallengeId, EntryId } from '../ids.ts';
+import { rulesOf } from '../rules-of.ts';
 
 /** A challenge as it was made. */
 export interface MadeChallenge {
@@ -60,8 +59,6 @@ export interface LadderCourse {
   readonly matches: ReadonlyMap<EntryId, number>;
 }
 
-const rules: LadderRules = ladder2018;
-
 function ruleOf(code: string): DeadlineRule {
   const rule = deadlineRules.find((one) => one.code === code);
   invariant(rule !== undefined, `a deadline of ${code}`);
@@ -92,9 +89,9 @@ const countOne = (
   new Map([...matches, ...pair.map((id) => [id, (matches.get(id) ?? 0) + 1] as const)]);
 
 /** The course after an act of the rules, which refuse nothing that was decided before. */
-function stepped(course: LadderCourse, act: LadderAct) {
+function stepped(contest: Contest, course: LadderCourse, act: LadderAct) {
   invariant(course.state !== null, 'a ladder that has begun');
-  const { state, because } = ladderStep(rules, course.state, act);
+  const { state, because } = ladderStep(rulesOf(contest, 'ladder'), course.state, act);
   return { course: { ...course, state }, because };
 }
 
@@ -133,6 +130,7 @@ function settle(
   const halfPoints = isPlayed ? act.halfPoints : [];
   const before = course.state?.bonus;
   const { course: next, because } = stepped(
+    contest,
     course,
     isPlayed ? { kind: 'match', halfPoints, ...pair } : { kind: 'not-met', ...pair },
   );
@@ -200,18 +198,24 @@ function afterChallenge(contest: Contest, course: LadderCourse, act: OfChallenge
   }
 }
 
-const enter = (course: LadderCourse, player: LadderPlayer, id: EntryId): LadderCourse =>
-  course.state === null
+const enter = (
+  contest: Contest,
+  course: LadderCourse,
+  { id, rating }: { readonly id: EntryId; readonly rating: number | null },
+): LadderCourse => {
+  const player = { no: numberOf(contest, id), rating };
+  return course.state === null
     ? { ...course, before: [...course.before, player] }
     : {
-        ...stepped(course, { kind: 'entry', ...player }).course,
+        ...stepped(contest, course, { kind: 'entry', ...player }).course,
         matches: new Map([...course.matches, [id, 0]]),
       };
+};
 
-const leave = (course: LadderCourse, no: number): LadderCourse =>
+const leave = (contest: Contest, course: LadderCourse, no: number): LadderCourse =>
   course.state === null
     ? { ...course, before: course.before.filter((one) => one.no !== no) }
-    : stepped(course, { kind: 'leave', no }).course;
+    : stepped(contest, course, { kind: 'leave', no }).course;
 
 function after(contest: Contest, course: LadderCourse, act: CourseAct): LadderCourse {
   if ('challenge' in act) return afterChallenge(contest, course, act);
@@ -220,9 +224,9 @@ function after(contest: Contest, course: LadderCourse, act: CourseAct): LadderCo
       return { ...course, state: newLadder(course.before), begun: act.day };
     case 'entered':
     case 'entry-returned':
-      return enter(course, { no: numberOf(contest, act.entry), rating: act.rating }, act.entry);
+      return enter(contest, course, { id: act.entry, rating: act.rating });
     case 'entry-left':
-      return withoutVoid(contest, leave(course, numberOf(contest, act.entry)), act.day);
+      return withoutVoid(contest, leave(contest, course, numberOf(contest, act.entry)), act.day);
     default:
       return course;
   }

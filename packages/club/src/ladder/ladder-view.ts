@@ -1,6 +1,7 @@
-import { type Day, type LadderState, ladder2018, objectionToChallenge } from '@rokade/rules';
+import { type Day, type LadderRules, type LadderState, objectionToChallenge } from '@rokade/rules';
 import type { Contest, ContestEntry } from '../contest.ts';
 import type { EntryId } from '../ids.ts';
+import { rulesOf } from '../rules-of.ts';
 import {
   type LadderCourse,
   ladderCourse,
@@ -67,6 +68,7 @@ function bonusOf({ settled }: LadderCourse, year: string): ReadonlyMap<EntryId, 
 
 /** Whom somebody may challenge at once: by the rules, and nobody who has two to answer. */
 function mayChallenge(
+  rules: LadderRules,
   { state, waiting }: LadderCourse & { readonly state: LadderState },
   no: number,
   idOf: (no: number) => EntryId,
@@ -75,7 +77,7 @@ function mayChallenge(
   return state.order
     .filter(
       (other) =>
-        objectionToChallenge(ladder2018, state, { challenger: no, challenged: other }) === null &&
+        objectionToChallenge(rules, state, { challenger: no, challenged: other }) === null &&
         !waiting.some(({ challenged }) => challenged === idOf(other)),
     )
     .map(idOf);
@@ -114,7 +116,10 @@ export function ladderView(contest: Contest, year: string): LadderView {
       bonus: bonus.get(entry) ?? 0,
       matches: matches.get(entry) ?? 0,
       refusals: state?.refusals.get(no) ?? 0,
-      mayChallenge: state === null ? [] : mayChallenge({ ...course, state }, no, idOf),
+      mayChallenge:
+        state === null
+          ? []
+          : mayChallenge(rulesOf(contest, 'ladder'), { ...course, state }, no, idOf),
     };
   });
   const listed = state?.order ?? before.map(({ no }) => no);

@@ -1,9 +1,10 @@
-import { type LadderReason, ladder2018, ladderStep, objectionToChallenge } from '@rokade/rules';
+import { type LadderReason, ladderStep, objectionToChallenge, ruleSetsOf } from '@rokade/rules';
 import type { ActOf, ContestAct } from '../acts.ts';
 import type { Contest } from '../contest.ts';
 import type { ContestFormat } from '../contest-format.ts';
 import { entryName } from '../entry-name.ts';
 import type { ContestRefusal } from '../refusal.ts';
+import { rulesOf } from '../rules-of.ts';
 import { type LadderCourse, ladderCourse, type MadeChallenge, numberOf } from './ladder-course.ts';
 
 type Of<Kind extends ContestAct['kind']> = ActOf<Kind>;
@@ -18,7 +19,12 @@ function inWords(contest: Contest, { code, facts }: LadderReason): ContestRefusa
     case 'ladder.not-above':
       return { code: 'contest.not-above', name, opponent };
     case 'ladder.too-far-up':
-      return { code: 'contest.too-far-up', name, opponent, most: ladder2018.mostUp };
+      return {
+        code: 'contest.too-far-up',
+        name,
+        opponent,
+        most: rulesOf(contest, 'ladder').mostUp,
+      };
     case 'ladder.same-opponent-again':
       return { code: 'contest.same-opponent', name, opponent };
     case 'ladder.game-missing':
@@ -45,7 +51,7 @@ function objectionToMaking(
     challenger: numberOf(contest, challenger),
     challenged: numberOf(contest, challenged),
   };
-  const reason = objectionToChallenge(ladder2018, state, pair);
+  const reason = objectionToChallenge(rulesOf(contest, 'ladder'), state, pair);
   if (reason !== null) return inWords(contest, reason);
   if (waiting.some((one) => one.challenger === challenger)) {
     return { code: 'contest.challenges-already', name: entryName(contest, challenger) };
@@ -63,7 +69,7 @@ function objectionToMatch(
 ): ContestRefusal | null {
   if (day > one.until) return { code: 'contest.too-late', field: 'when', until: one.until };
   if (state === null) return { code: 'contest.not-begun' };
-  const { refused, because } = ladderStep(ladder2018, state, {
+  const { refused, because } = ladderStep(rulesOf(contest, 'ladder'), state, {
     kind: 'match',
     halfPoints,
     challenger: numberOf(contest, one.challenger),
@@ -146,7 +152,7 @@ function objection(contest: Contest, act: ContestAct, today: string): ContestRef
  */
 export const ladder: ContestFormat = {
   code: 'ladder',
-  ruleSets: [ladder2018.code],
+  ruleSets: ruleSetsOf('ladder'),
   acts: [
     'ladder-begun',
     'challenge-made',

@@ -1,4 +1,4 @@
-import { clashesIn, isDay, season2018 } from '@rokade/rules';
+import { clashesIn, isDay, ruleSetsOf } from '@rokade/rules';
 import type { ActOf, ContestAct } from '../acts.ts';
 import type { Contest } from '../contest.ts';
 import type { ContestFormat } from '../contest-format.ts';
@@ -69,7 +69,7 @@ function objectionToItem(contest: Contest, act: ItemAct): ContestRefusal | null 
 /** A club's year: its programme, who entered what, and who won; the competitions have books of their own. */
 export const season: ContestFormat = {
   code: 'season',
-  ruleSets: [season2018.code],
+  ruleSets: ruleSetsOf('season'),
   acts: ['programme-planned', 'item-dropped', 'item-entered', 'item-left', 'champion-named'],
   isOneAtATime: true,
   objectionToValues,

@@ -1,7 +1,7 @@
 import {
+  type BlitzYearRules,
   blitzGamesIn,
   blitzPercent,
-  blitzYear2018,
   blitzYearTable,
   compareFractions,
   isBlitzSystemFor,
@@ -10,6 +10,7 @@ import type { ActOf } from '../acts.ts';
 import type { Contest } from '../contest.ts';
 import type { EntryId } from '../ids.ts';
 import type { ContestRefusal } from '../refusal.ts';
+import { rulesOf } from '../rules-of.ts';
 import { type Leg, legsOf } from './legs.ts';
 import type { LegResult, SeriesLine, SeriesRules, SeriesWarning } from './series-rules.ts';
 
@@ -35,7 +36,7 @@ function lines(contest: Contest, legs: readonly Leg[]): readonly SeriesLine[] {
       .filter(({ guest }) => !guest)
       .map(({ entry, value }) => ({ no: numberOf(contest, entry), halfPoints: value, games })),
   );
-  return blitzYearTable(blitzYear2018, events).map(
+  return blitzYearTable(rulesOf(contest, 'blitz-year'), events).map(
     ({ no, rank, percent, events: all, counted }) => ({
       entry: (contest.entries[no - 1] as Contest['entries'][number]).id,
       ...{ rank, total: percent },
@@ -69,20 +70,24 @@ function objectionToPlan(
   return isTaken ? { code: 'contest.planned-already', field: 'what', name } : null;
 }
 
-const most = blitzYear2018.systems.swiss.moreThan;
+/** From how many on a Swiss is played instead of the slide system. */
+const mostOf = ({ systems }: BlitzYearRules): number => systems.swiss.moreThan ?? 0;
 
 /**
  * By which system so many play, and that everybody meets everybody in the slide system.
  *
  * @article Tempelhof 2018 III.D.1, IV.3
  */
-function objectionToSystem({ system, games, scores }: ActOf<'leg-held'>): ContestRefusal | null {
+function objectionToSystem(
+  rules: BlitzYearRules,
+  { system, games, scores }: ActOf<'leg-held'>,
+): ContestRefusal | null {
   const players = scores.length;
   if (system === undefined) return null;
-  if (!isBlitzSystemFor(blitzYear2018, system, players)) {
-    return { code: 'contest.other-system', field: 'system', players, most };
+  if (!isBlitzSystemFor(rules, system, players)) {
+    return { code: 'contest.other-system', field: 'system', players, most: mostOf(rules) };
   }
-  const wanted = blitzGamesIn(blitzYear2018, system, players);
+  const wanted = blitzGamesIn(rules, system, players);
   return wanted !== null && games % wanted !== 0
     ? { code: 'contest.slide-games', field: 'games', games, wanted, players }
     : null;
@@ -92,10 +97,14 @@ function objectionToSystem({ system, games, scores }: ActOf<'leg-held'>): Contes
  * Nobody has more points than games; where everybody met everybody, the points are as many as the games.
  * In a Swiss of an odd number somebody has a point without a game in each round.
  */
-function objectionToScores(_: Leg, act: ActOf<'leg-held'>): ContestRefusal | null {
+function objectionToScores(
+  contest: Contest,
+  _: Leg,
+  act: ActOf<'leg-held'>,
+): ContestRefusal | null {
   const { games, scores } = act;
   if (games === 0) return { code: 'contest.field-invalid', field: 'games', problem: 'missing' };
-  const system = objectionToSystem(act);
+  const system = objectionToSystem(rulesOf(contest, 'blitz-year'), act);
   if (system !== null) return system;
   const sum = scores.reduce((all, { value }) => all + value, 0);
   const wanted = scores.length * games;
@@ -104,13 +113,14 @@ function objectionToScores(_: Leg, act: ActOf<'leg-held'>): ContestRefusal | nul
   return isWrong ? { code: 'contest.sum-differs', sum: sum / 2, wanted: wanted / 2 } : null;
 }
 
-const warnings = (legs: readonly Leg[]): readonly SeriesWarning[] =>
-  legs
+function warnings(contest: Contest, legs: readonly Leg[]): readonly SeriesWarning[] {
+  const rules = rulesOf(contest, 'blitz-year');
+  return legs
     .filter(
-      ({ system, scores }) =>
-        system !== '' && !isBlitzSystemFor(blitzYear2018, system, scores.length),
+      ({ system, scores }) => system !== '' && !isBlitzSystemFor(rules, system, scores.length),
     )
-    .map((leg) => ({ kind: 'other-system', leg, most }));
+    .map((leg) => ({ kind: 'other-system', leg, most: mostOf(rules) }));
+}
 
 /**
  * The blitz championship: evenings through a calendar year, of which the best six count.

@@ -3,25 +3,21 @@ import {
   type DisciplineRules,
   disciplineCodes,
   disciplineOrder,
-  disciplines2018,
-  mehrkampf2018,
+  type MehrkampfRules,
   mehrkampfTable,
 } from '@rokade/rules';
 import type { ActOf, LegScore } from '../acts.ts';
 import type { Contest } from '../contest.ts';
 import type { EntryId } from '../ids.ts';
 import type { ContestRefusal } from '../refusal.ts';
+import { rulesOf } from '../rules-of.ts';
 import { type Leg, legsOf } from './legs.ts';
 import type { LegResult, SeriesLine, SeriesRules, SeriesWarning } from './series-rules.ts';
 
-/** The months it is held in. */
-const months = { first: 4, last: 10 } as const;
+const rulesIn = (contest: Contest): MehrkampfRules => rulesOf(contest, 'mehrkampf');
 
-/** With fewer disciplines it is less than it should be. */
-const leastLegs = 5;
-
-const rulesOf = (what: string): DisciplineRules =>
-  disciplines2018[disciplineCodes.find((code) => code === what) ?? 'other'];
+const disciplineIn = (contest: Contest, what: string): DisciplineRules =>
+  rulesIn(contest).disciplines[disciplineCodes.find((code) => code === what) ?? 'other'];
 
 const numberOf = ({ entries }: Contest, id: EntryId): number =>
   entries.findIndex((one) => one.id === id) + 1;
@@ -39,7 +35,7 @@ const scoreOf = (contest: Contest, leg: Leg, { entry, value, penalty }: LegScore
 
 const orderOf = (contest: Contest, leg: Leg) =>
   disciplineOrder(
-    rulesOf(leg.what),
+    disciplineIn(contest, leg.what),
     leg.scores.map((score) => scoreOf(contest, leg, score)),
   );
 
@@ -51,7 +47,7 @@ function results(contest: Contest, leg: Leg): readonly LegResult[] {
   };
   return leg.scores
     .map((score): LegResult => {
-      const counted = countedResult(rulesOf(leg.what), scoreOf(contest, leg, score));
+      const counted = countedResult(disciplineIn(contest, leg.what), scoreOf(contest, leg, score));
       return { ...score, counted, place: placeOf(numberOf(contest, score.entry)) };
     })
     .toSorted((a, b) => a.place - b.place);
@@ -62,7 +58,7 @@ const countsAge = (contest: Contest, entry: EntryId): boolean =>
     leg.scores.some(
       (score) =>
         score.entry === entry &&
-        countedResult(rulesOf(leg.what), scoreOf(contest, leg, score)) !==
+        countedResult(disciplineIn(contest, leg.what), scoreOf(contest, leg, score)) !==
           score.value + score.penalty,
     ),
   );
@@ -71,7 +67,7 @@ function lines(contest: Contest, legs: readonly Leg[]): readonly SeriesLine[] {
   const held = legs
     .filter((leg) => leg.held !== '')
     .map((leg) => ({ name: leg.id, order: orderOf(contest, leg) }));
-  const { lines: table } = mehrkampfTable(mehrkampf2018, held);
+  const { lines: table } = mehrkampfTable(rulesIn(contest), held);
   return table.map(({ no, rank, sum, results: all, counted }) => ({
     entry: (contest.entries[no - 1] as Contest['entries'][number]).id,
     ...{ rank, total: sum },
@@ -89,7 +85,7 @@ function lines(contest: Contest, legs: readonly Leg[]): readonly SeriesLine[] {
  * @article Tempelhof 2018 III.J.1, III.J.2
  */
 function objectionToPlan(
-  _: Contest,
+  contest: Contest,
   legs: readonly Leg[],
   { leg, what, name, on, votesFor, votesAgainst }: ActOf<'leg-planned'>,
 ): ContestRefusal | null {
@@ -107,14 +103,15 @@ function objectionToPlan(
   } else if (others.some((one) => one.what === what)) {
     return { code: 'contest.planned-already', field: 'what', name };
   }
+  const { months } = rulesIn(contest);
   const month = Number(on.slice(5, 7));
   return on !== '' && (month < months.first || month > months.last)
     ? { code: 'contest.out-of-season', field: 'on', ...months }
     : null;
 }
 
-function warnings(legs: readonly Leg[]): readonly SeriesWarning[] {
-  const least = mehrkampf2018.leastPlayers;
+function warnings(contest: Contest, legs: readonly Leg[]): readonly SeriesWarning[] {
+  const { leastPlayers: least, leastLegs } = rulesIn(contest);
   return [
     ...(legs.some(({ what }) => what === 'blitz') ? [] : [{ kind: 'no-blitz' } as const]),
     ...(legs.length < leastLegs ? [{ kind: 'few-legs', least: leastLegs } as const] : []),
@@ -136,7 +133,7 @@ export const mehrkampf: SeriesRules = {
   drawsTitle: true,
   total: 'sum',
   legs: legsOf,
-  measureOf: (what) => rulesOf(what).measure,
+  measureOf: (contest, what) => disciplineIn(contest, what).measure,
   objectionToPlan,
   objectionToScores: () => null,
   results,

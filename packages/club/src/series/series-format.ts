@@ -1,4 +1,4 @@
-import { isDay, titleGames2018, titleGamesOutcome } from '@rokade/rules';
+import { isDay, titleGamesOutcome } from '@rokade/rules';
 import type { ActOf, ContestAct, TitleGameOf } from '../acts.ts';
 import type { Contest } from '../contest.ts';
 import type { ContestFormat } from '../contest-format.ts';
@@ -6,6 +6,7 @@ import { invalid } from '../decide/values-refusal.ts';
 import { entryName } from '../entry-name.ts';
 import type { EntryId } from '../ids.ts';
 import type { ContestRefusal } from '../refusal.ts';
+import { rulesOf } from '../rules-of.ts';
 import { legsOf } from './legs.ts';
 import type { SeriesRules } from './series-rules.ts';
 import { seriesTitle } from './series-title.ts';
@@ -29,7 +30,7 @@ function objectionToScores(
 ): ContestRefusal | null {
   const leg = legsOf(contest).find(({ id }) => id === act.leg);
   if (leg === undefined) return { code: 'contest.unknown-leg', leg: act.leg };
-  const measure = rules.measureOf(leg.what);
+  const measure = rules.measureOf(contest, leg.what);
   const most = measure === 'half-points' && act.games > 0 ? 2 * act.games : 100_000;
   const least = measure === 'points' ? -most : 0;
   for (const [index, { entry, value, penalty }] of act.scores.entries()) {
@@ -40,7 +41,7 @@ function objectionToScores(
     const isSound = Number.isInteger(value) && Number.isInteger(penalty);
     if (!isSound || value < least || value > most) return { code: 'contest.score-invalid', name };
   }
-  return rules.objectionToScores(leg, act);
+  return rules.objectionToScores(contest, leg, act);
 }
 
 /** Games that are said decide for whoever is said to have won. */
@@ -53,7 +54,7 @@ function objectionToGames(
   const played = games.map(({ white, black, halfPoints }) => ({
     ...{ white: numberOf(white), black: numberOf(black), halfPoints },
   }));
-  const outcome = titleGamesOutcome(titleGames2018, tied.map(numberOf), played);
+  const outcome = titleGamesOutcome(rulesOf(contest, 'title-games'), tied.map(numberOf), played);
   switch (outcome.kind) {
     case 'open':
       return { code: 'contest.play-off-open' };

@@ -58,17 +58,21 @@ export interface SeriesRules {
   readonly total: 'sum' | 'percent' | 'points';
   /** What it is made of. */
   readonly legs: (contest: Contest) => readonly Leg[];
-  readonly measureOf: (what: string) => Measure;
+  readonly measureOf: (contest: Contest, what: string) => Measure;
   readonly objectionToPlan: (
     contest: Contest,
     legs: readonly Leg[],
     act: ActOf<'leg-planned'>,
   ) => ContestRefusal | null;
   /** What does not add up in results that can be by themselves. */
-  readonly objectionToScores: (leg: Leg, act: ActOf<'leg-held'>) => ContestRefusal | null;
+  readonly objectionToScores: (
+    contest: Contest,
+    leg: Leg,
+    act: ActOf<'leg-held'>,
+  ) => ContestRefusal | null;
   readonly results: (contest: Contest, leg: Leg) => readonly LegResult[];
   /** Whether somebody's age is part of one of their results. */
   readonly countsAge: (contest: Contest, entry: EntryId) => boolean;
   readonly lines: (contest: Contest, legs: readonly Leg[]) => readonly SeriesLine[];
-  readonly warnings: (legs: readonly Leg[]) => readonly SeriesWarning[];
+  readonly warnings: (contest: Contest, legs: readonly Leg[]) => readonly SeriesWarning[];
 }

@@ -1,7 +1,8 @@
-import { makeSeededRandom, titleGamePoints, titleGames2018 } from '@rokade/rules';
+import { makeSeededRandom, titleGamePoints } from '@rokade/rules';
 import type { TitleGameOf } from '../acts.ts';
 import type { Contest } from '../contest.ts';
 import type { EntryId } from '../ids.ts';
+import { rulesOf } from '../rules-of.ts';
 import type { SeriesRules } from './series-rules.ts';
 
 /** Who is first. */
@@ -48,11 +49,12 @@ const further = { ofTwo: 5, ofMore: 2 } as const;
  *
  * @article Tempelhof 2018 III.D.3, III.J.5
  */
-export function titleFixtures({ seed }: Contest, { tied }: SeriesTitle): readonly TitleFixture[] {
+export function titleFixtures(contest: Contest, { tied }: SeriesTitle): readonly TitleFixture[] {
+  const { ofTwo, ofMore } = rulesOf(contest, 'title-games');
   const isTwo = tied.length === 2;
-  const meetings = isTwo ? titleGames2018.ofTwo : titleGames2018.ofMore;
+  const meetings = isTwo ? ofTwo : ofMore;
   const all = meetings + (isTwo ? further.ofTwo : further.ofMore);
-  const first = makeSeededRandom(`${seed}/play-off`).below(2);
+  const first = makeSeededRandom(`${contest.seed}/play-off`).below(2);
   return Array.from({ length: all }, (_, round) =>
     tied.flatMap((one, index) =>
       tied.slice(index + 1).map((other, apart): TitleFixture => {

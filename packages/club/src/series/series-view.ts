@@ -28,11 +28,11 @@ export function seriesView(contest: Contest): SeriesView | null {
     rules,
     legs: legs.map((leg) => ({
       ...leg,
-      measure: rules.measureOf(leg.what),
+      measure: rules.measureOf(contest, leg.what),
       results: rules.results(contest, leg),
     })),
     lines: rules.lines(contest, legs),
     title: seriesTitle(rules, contest),
-    warnings: rules.warnings(legs),
+    warnings: rules.warnings(contest, legs),
   };
 }

@@ -1,7 +1,8 @@
-import { type SkatListLine, skat2018, skatListTotal, skatTables } from '@rokade/rules';
+import { type SkatListLine, skatListTotal, skatTables } from '@rokade/rules';
 import type { ActOf, CourseAct, SkatLine } from '../acts.ts';
 import type { Contest } from '../contest.ts';
 import type { EntryId } from '../ids.ts';
+import { rulesOf } from '../rules-of.ts';
 
 /** A table of a round. */
 export interface SkatTableOf {
@@ -28,33 +29,37 @@ export const listLines = (entries: Entries, lines: readonly SkatLine[]): readonl
     ...said,
   }));
 
+type OfSkat = Pick<Contest, 'entries' | 'rules'>;
+
 /** What a table's round brought somebody: as it was added up there, else as it adds up. */
-export function lineTotal(entries: Entries, lines: readonly SkatLine[], line: SkatLine): number {
+export function lineTotal(contest: OfSkat, lines: readonly SkatLine[], line: SkatLine): number {
+  const { entries } = contest;
   const [own] = listLines(entries, [line]);
   if (line.total !== null || own === undefined) return line.total ?? 0;
-  return skatListTotal(skat2018, listLines(entries, lines), own);
+  return skatListTotal(rulesOf(contest, 'skat'), listLines(entries, lines), own);
 }
 
 /** What somebody has of all rounds so far. */
-export const totalOf = (entries: Entries, rounds: readonly SkatRound[], entry: EntryId): number =>
+export const totalOf = (contest: OfSkat, rounds: readonly SkatRound[], entry: EntryId): number =>
   rounds
     .flatMap(({ tables }) => tables)
     .flatMap(({ lines }) =>
       lines.filter((line) => line.entry === entry).map((line) => ({ lines, line })),
     )
-    .reduce((sum, { lines, line }) => sum + lineTotal(entries, lines, line), 0);
+    .reduce((sum, { lines, line }) => sum + lineTotal(contest, lines, line), 0);
 
 /**
  * Where everybody sits in a round; null: so many cannot be seated. The first round is drawn with the
  * competition's seed, and so is who stands first among equals in the others.
  */
 export function seatsOf(
-  { entries, seed }: Contest,
+  contest: Contest,
   before: readonly SkatRound[],
   { round, players }: Pick<ActOf<'round-drawn'>, 'round' | 'players'>,
 ): readonly (readonly EntryId[])[] | null {
+  const { entries, seed } = contest;
   const playing = entries.flatMap(({ id }, index) =>
-    players.includes(id) ? [{ no: index + 1, total: totalOf(entries, before, id) }] : [],
+    players.includes(id) ? [{ no: index + 1, total: totalOf(contest, before, id) }] : [],
   );
   const tables = skatTables(playing, `${seed}/${round}`);
   if (tables === null) return null;

@@ -11,7 +11,7 @@ const legs = (contest: Contest): readonly Leg[] =>
     const scores = tables.flatMap(({ lines }) =>
       lines.map((line) => ({
         ...{ entry: line.entry, penalty: 0, guest: false },
-        value: lineTotal(contest.entries, lines, line),
+        value: lineTotal(contest, lines, line),
       })),
     );
     return {
@@ -35,7 +35,7 @@ function lines(contest: Contest, rounds: readonly Leg[]): readonly SeriesLine[] 
   const course = skatRounds(contest);
   const played = contest.entries
     .filter(({ id }) => rounds.some(({ scores }) => scores.some(({ entry }) => entry === id)))
-    .map(({ id }) => ({ id, total: totalOf(contest.entries, course, id) }));
+    .map(({ id }) => ({ id, total: totalOf(contest, course, id) }));
   const totals = played.map(({ total }) => total);
   return played
     .map(({ id, total }) => ({

@@ -1,6 +1,6 @@
-import { skat2018 } from '@rokade/rules';
 import type { Contest } from '../contest.ts';
 import type { EntryId } from '../ids.ts';
+import { rulesOf } from '../rules-of.ts';
 import { lineTotal, type SkatRound, type SkatTableOf, skatRounds } from './skat-course.ts';
 
 /** A Skat tournament as everybody may look at it. */
@@ -22,7 +22,7 @@ export function skatView(contest: Contest): SkatView | null {
   const rounds = skatRounds(contest);
   const current = rounds.at(-1) ?? null;
   const isOpen = current?.tables.some(({ lines }) => lines.length === 0) === true;
-  const isLast = rounds.length === skat2018.rounds;
+  const isLast = rounds.length === rulesOf(contest, 'skat').rounds;
   const next = isOpen || isLast ? null : rounds.length + 1;
   const playing = current?.tables.flatMap(({ players }) => players);
   const isOver = isLast && !isOpen;
@@ -38,10 +38,10 @@ export const isAtTable = (player: string, { table, players }: SkatTableOf): bool
 
 /** What each at a table had in a round; null: its list is not in. */
 export const skatLineTotal = (
-  { entries }: Contest,
+  contest: Contest,
   { lines }: SkatTableOf,
   entry: EntryId,
 ): number | null => {
   const line = lines.find((one) => one.entry === entry);
-  return line === undefined ? null : lineTotal(entries, lines, line);
+  return line === undefined ? null : lineTotal(contest, lines, line);
 };

@@ -1,9 +1,10 @@
-import { type SkatListFault, skat2018, skatListFaults } from '@rokade/rules';
+import { ruleSetsOf, type SkatListFault, skatListFaults } from '@rokade/rules';
 import type { ActOf, SkatLine } from '../acts.ts';
 import type { Contest } from '../contest.ts';
 import type { ContestFormat } from '../contest-format.ts';
 import { entryName } from '../entry-name.ts';
 import type { ContestRefusal } from '../refusal.ts';
+import { rulesOf } from '../rules-of.ts';
 import { listLines, type SkatTableOf, seatsOf, skatRounds } from './skat-course.ts';
 import { skatSeries } from './skat-series.ts';
 
@@ -25,8 +26,8 @@ function objectionToRound(contest: Contest, act: ActOf<'round-drawn'>): ContestR
     if (open.length > 0) {
       return { code: 'contest.lists-missing', tables: open.map(({ table }) => table).join(', ') };
     }
-    if (act.round !== rounds.length + 1 || act.round > skat2018.rounds) {
-      return { code: 'contest.rounds-over', most: skat2018.rounds };
+    if (act.round !== rounds.length + 1 || act.round > rulesOf(contest, 'skat').rounds) {
+      return { code: 'contest.rounds-over', most: rulesOf(contest, 'skat').rounds };
     }
   }
   const before = rounds.filter(({ round }) => round < act.round);
@@ -75,14 +76,14 @@ function objectionToList(contest: Contest, act: ActOf<'table-scored'>): ContestR
   if (wrong !== undefined) {
     return { code: 'contest.score-invalid', name: entryName(contest, wrong.entry) };
   }
-  const [fault] = skatListFaults(skat2018, listLines(contest.entries, act.lines));
+  const [fault] = skatListFaults(rulesOf(contest, 'skat'), listLines(contest.entries, act.lines));
   return fault === undefined ? null : faultRefusal(contest, fault);
 }
 
 /** A Skat tournament: three rounds at tables, by lot and then by score. */
 export const skat: ContestFormat = {
   code: 'skat',
-  ruleSets: [skat2018.code],
+  ruleSets: ruleSetsOf('skat'),
   series: skatSeries,
   acts: ['round-drawn', 'table-scored'],
   objection(contest, act) {

@@ -1,13 +1,8 @@
-import {
-  type TrophyStanding,
-  type TrophyYear,
-  trophy2018,
-  trophyStandings,
-  trophyYears,
-} from '@rokade/rules';
+import { type TrophyStanding, type TrophyYear, trophyStandings, trophyYears } from '@rokade/rules';
 import type { ActOf } from '../acts.ts';
 import type { Contest } from '../contest.ts';
 import type { EntryId } from '../ids.ts';
+import { rulesOf } from '../rules-of.ts';
 
 /** Places in an association's cup, by the year in which they were won. */
 export type GivenPlaces = Omit<ActOf<'places-given'>, 'kind' | 'day'>;
@@ -55,10 +50,13 @@ export function trophyView(contest: Contest): TrophyView | null {
     year,
     no: entries.findIndex(({ id }) => id === winner) + 1,
   }));
-  const years = trophyYears(trophy2018, wins);
+  const years = trophyYears(rulesOf(contest, 'trophy'), wins);
   return {
     years: years.map((one) => ({ ...one, winner: idOf(one.no) })).toReversed(),
-    standings: trophyStandings(trophy2018, years).map((one) => ({ ...one, entry: idOf(one.no) })),
+    standings: trophyStandings(rulesOf(contest, 'trophy'), years).map((one) => ({
+      ...one,
+      entry: idOf(one.no),
+    })),
     places: givenPlaces(contest),
   };
 }

@@ -1,4 +1,4 @@
-import { trophy2018 } from '@rokade/rules';
+import { ruleSetsOf } from '@rokade/rules';
 import type { ActOf } from '../acts.ts';
 import type { Contest } from '../contest.ts';
 import type { ContestFormat } from '../contest-format.ts';
@@ -39,7 +39,7 @@ function objectionToPlaces(contest: Contest, act: ActOf<'places-given'>): Contes
 /** A challenge cup of a competition, with its winners through the years. */
 export const trophy: ContestFormat = {
   code: 'trophy',
-  ruleSets: [trophy2018.code],
+  ruleSets: ruleSetsOf('trophy'),
   acts: ['trophy-won', 'trophy-struck', 'places-given'],
   objection(contest, act) {
     switch (act.kind) {

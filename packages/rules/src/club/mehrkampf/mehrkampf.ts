@@ -1,6 +1,7 @@
 import { compareFractions, type Fraction, fraction, plus } from '../../kernel/fraction.ts';
 import type { Reason } from '../../kernel/reason.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
+import { type DisciplineCode, type DisciplineRules, disciplines2018 } from './disciplines.ts';
 
 /** How a combined event of several disciplines is added up. */
 export interface MehrkampfRules {
@@ -11,14 +12,22 @@ export interface MehrkampfRules {
   readonly counted: number;
   /** With fewer players a discipline is not held. */
   readonly leastPlayers: number;
+  /** With fewer disciplines it is less than it should be. */
+  readonly leastLegs: number;
+  /** It is held from one month of the year to another. */
+  readonly months: { readonly first: number; readonly last: number };
+  readonly disciplines: Readonly<Record<DisciplineCode, DisciplineRules>>;
 }
 
-/** @article Tempelhof 2018 III.J.2, III.J.5 */
+/** @article Tempelhof 2018 III.J.1, III.J.2, III.J.5 */
 export const mehrkampf2018: MehrkampfRules = {
   code: 'tempelhof-2018',
   normal: 10,
   counted: 5,
   leastPlayers: 5,
+  leastLegs: 5,
+  months: { first: 4, last: 10 },
+  disciplines: disciplines2018,
 };
 
 /** A discipline: who took part, in order of place; those who share a place stand together. */

@@ -1,0 +1,8 @@
+import { freePlay2024 } from '../free-play/free-play.ts';
+import type { ClubRules } from './club-rules.ts';
+
+/** What Danish clubs have in common that play when they like. */
+export const spilNaarDuVil = {
+  code: freePlay2024.code,
+  'free-play': freePlay2024,
+} as const satisfies ClubRules;
