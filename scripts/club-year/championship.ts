@@ -6,7 +6,7 @@ import { championshipDays } from './programme.ts';
 import { playSchedule, playTournament, type SeenGame } from './tournaments.ts';
 
 const rules = championship2018.code;
-export const roundRobin = {
+const roundRobin = {
   system: makeSystem('tempelhof-table'),
   tieBreaks: ['SKT-PTS', 'SKT-SB', 'SKT-DE'],
 };
@@ -14,7 +14,7 @@ export const swiss = {
   system: makeSystem('tempelhof', { firstRound: 'rating-halves' }),
   tieBreaks: ['SKT-BH', 'SKT-SB', 'SKT-DE'],
 };
-export const twoHours = {
+const twoHours = {
   timeControl: {
     stages: [
       { moves: 40, minutes: 120 },

@@ -2,7 +2,7 @@ import { plusDays } from '@rokade/rules';
 import type { BookAtDesk } from './desk.ts';
 
 /** Something of the year's programme: section, name, days, hour, and its book once it is played. */
-export interface Planned {
+interface Planned {
   readonly item: string;
   readonly what: string;
   readonly name: string;

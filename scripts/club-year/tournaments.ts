@@ -79,7 +79,7 @@ async function playRound(book: BookAtDesk, wanted: Wanted, random: SeededRandom)
 }
 
 /** Makes a tournament of the club with its players and their numbers. */
-export async function makeTournament(asker: Asker, wanted: Wanted): Promise<BookAtDesk> {
+async function makeTournament(asker: Asker, wanted: Wanted): Promise<BookAtDesk> {
   const { name, days, players } = wanted;
   const settings: Settings = {
     ...usualSettings,
