@@ -4,7 +4,7 @@ import type { Translation } from '../texts.ts';
 /** What is said of how a tournament is played, and what is still to be said. */
 export const aboutTexts: Translation<typeof reference> = {
   'about.what':
-    'Hvad alle må læse om, hvordan turneringen afvikles (DSU 2002 4.9.1-10), lavet ud fra indstillingerne. På den offentlige side udelades, hvad der mangler.',
+    'Hvad alle må læse om, hvordan turneringen afvikles (DSU 2002 4.9.1-10), ud fra indstillingerne. Det, der mangler, udelades på den offentlige side.',
   'about.say-it': 'Udfyld',
   'about.schedule': 'Spilledage',
   'about.undated': 'Uden dato: {rounds}.',
@@ -12,7 +12,7 @@ export const aboutTexts: Translation<typeof reference> = {
   'about.no-chief-arbiter': 'Der er endnu ingen turneringsleder (DSU 2002 4.9.1-5).',
   'about.committee-of-three':
     'Turneringskomiteen har tre medlemmer (DSU 2002 §5b); {named|ét er|{named} er} angivet.',
-  'about.no-tie-breaks': 'Der er intet sagt om pointlighed.',
+  'about.no-tie-breaks': 'Det er ikke angivet, hvad der gælder ved pointlighed.',
   'about.no-prizes':
     'Der vises endnu ingen præmier offentligt; de skal være kendt senest anden spilledag (DSU 2002 §5f).',
   'about.kept-apart':
@@ -29,7 +29,7 @@ export const aboutTexts: Translation<typeof reference> = {
   'about.law-by-notation':
     'Samme stilling tre gange, eller 50 træk uden slag eller bondetræk, er kun remis, hvis den, der kræver det, kan tvinge det igennem eller vise det med sin notation',
   'about.law-telephone':
-    'En telefon, der lyder, giver en advarsel om tabt parti; anden gang samme dag taber partiet, og modstanderens resultat skønnes efter stillingen',
+    'Lyder en telefon, gives en advarsel om tab af partiet; anden gang samme dag er partiet tabt, og modstanderens resultat skønnes efter stillingen',
   'about.law-fide-rapid': 'FIDE’s skakregler, som de er, bortset fra de følgende hurtigskakregler',
   'about.law-set-up':
     'Begge ser efter før partiet, at brikker og ur er rigtige; bagefter kan intet kræves, og en konge, der stod forkert, kan ikke rokere',

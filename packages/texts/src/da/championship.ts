@@ -17,7 +17,7 @@ export const championshipTexts: Translation<typeof reference> = {
   'championship.over': 'Runderne er spillet.',
   'championship.not-published':
     'Pointkravene er ikke offentliggjort endnu. Det skal de være senest til runde 2 ({article}).',
-  'championship.late': 'Runde 2 er ude, og pointkravene er ikke offentliggjort ({article}).',
+  'championship.late': 'Runde 2 er offentliggjort, men pointkravene er det ikke ({article}).',
   'championship.publish': 'Offentliggør pointkrav',
   'championship.publish-anew': 'Offentliggør pointkrav på ny',
   'championship.need': 'Mangler',
@@ -54,9 +54,9 @@ export const championshipTexts: Translation<typeof reference> = {
   'championship.decide-next': 'Bestem klassen næste år',
   'championship.decide-what':
     'Når en spiller ikke skal derhen, hvor resultatet fører, fx efter at være udgået af gode grunde.',
-  'championship.as-result': 'som resultatet giver',
+  'championship.as-result': 'som resultatet siger',
   'championship.decide-save': 'Bestem',
-  'championship.exceptions': 'Med på en undtagelse: {names}.',
+  'championship.exceptions': 'Deltager på en undtagelse: {names}.',
   'championship.unknown':
-    'Det kan ikke siges, om turneringen er åben for dem, da fødselsår eller køn mangler: {names}.',
+    'Det kan ikke afgøres, om turneringen er åben for dem, da fødselsår eller køn mangler: {names}.',
 };

@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const checkInTexts: Translation<typeof reference> = {
   'tables.fixed': 'Fast bord',
   'tables.fixed-what':
-    'Spilleren beholder dette bord i hver runde; alle andre rykker op. Tomt: ligegyldigt hvilket.',
+    'Spilleren beholder dette bord i alle runder; de andre rykker op. Tomt: intet fast bord.',
   'tables.save': 'Gem bordet',
   'tables.of-groups': 'Gruppernes borde',
   'tables.of-groups-what':
@@ -34,7 +34,7 @@ export const checkInTexts: Translation<typeof reference> = {
   'check-in.here-of': '{here} af {expected} er mødt',
   'check-in.away-n': '{count} har fri eller er udgået',
   'check-in.find': 'Find et navn eller en klub',
-  'check-in.shown': 'Hvad der vises',
+  'check-in.shown': 'Hvad vises',
   'check-in.missing-n': 'Mangler: {count}',
   'check-in.here-n': 'Mødt: {count}',
   'check-in.all-groups': 'Alle grupper',
@@ -70,22 +70,22 @@ export const checkInTexts: Translation<typeof reference> = {
   'check-in.refused': '{player} er ikke gemt',
   'check-in.absent': 'De, der mangler',
   'check-in.absent-what':
-    'Afgør, hvad der sker med hver af dem, før runden lægges; det hele er én handling og kan fortrydes som én (FIDE 2012 8.3.2).',
+    'Afgør for hver af dem, hvad der skal ske, før runden lægges; det hele er én handling og kan fortrydes som én (FIDE 2012 8.3.2).',
   'check-in.for-all': 'Alle',
   'check-in.each': 'hver for sig',
   'check-in.becomes-paired': 'kommer med i runden alligevel',
   'check-in.becomes-zero-point': 'fri uden point',
   'check-in.becomes-half-point': 'fri med ½ point',
-  'check-in.becomes-withdrawn': 'er udgået',
+  'check-in.becomes-withdrawn': 'udgår',
   'check-in.settle': 'Afgør fravær',
   'check-in.is-settled': 'Fraværet i denne runde er afgjort.',
   'check-in.after-all': 'Alligevel mødt',
   'check-in.after-all-what':
-    'De har fri i denne runde eller havde trukket sig, men er mødt. Et udkast, der ikke er offentliggjort, lægges på ny.',
+    'De har fri i denne runde eller var udgået, men er mødt. Et udkast, der ikke er offentliggjort, lægges på ny.',
   'check-in.plays': 'Spiller denne runde',
   'check-in.no-shows': 'Udeblev fra runde {round}: spiller de videre?',
   'check-in.no-shows-what':
-    'Den, der udebliver uden god grund, udgår, medmindre turneringslederen bestemmer andet (FIDE 2012 8.1). Den, der ikke meldes ud, kommer med i næste runde.',
+    'Den, der udebliver uden god grund, udgår, medmindre turneringslederen bestemmer andet (FIDE 2012 8.1). Den, der ikke meldes udgået, kommer med i næste runde.',
   'check-in.stays-in': 'Spiller videre',
   'check-in.leaves': 'Meld udgået',
 };

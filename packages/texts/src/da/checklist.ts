@@ -7,8 +7,8 @@ export const checklistTexts: Translation<typeof reference> = {
   'checklist.colours': 'Farver',
   'checklist.difference': 'Differens',
   'checklist.preference': 'Ønske',
-  'checklist.float-before': 'Flyt −1',
-  'checklist.float-two-before': 'Flyt −2',
+  'checklist.float-before': 'Flydning −1',
+  'checklist.float-two-before': 'Flydning −2',
   'checklist.unplayed': 'Ikke spillet',
   'checklist.topscorer': 'Topscorer',
   'checklist.met': 'Mødt',
@@ -19,6 +19,6 @@ export const checklistTexts: Translation<typeof reference> = {
   'checklist.absolute': '{colour} absolut',
   'console.checklist': 'Tjekliste',
   'console.checklist-what':
-    'Alt, hvad der tæller, når runden lægges, i den rækkefølge spillerne tages: point, farver, farveønske, flyt i de to seneste runder (↓ ned, ↑ op), og om spilleren kan sidde over.',
-  'console.checklist-floats': 'Flyt',
+    'Alt, hvad der tæller, når runden lægges, i den rækkefølge, spillerne tages: point, farver, farveønske, flydninger i de to seneste runder (↓ ned, ↑ op), og om spilleren kan sidde over.',
+  'console.checklist-floats': 'Flydninger',
 };

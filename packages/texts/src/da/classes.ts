@@ -5,10 +5,10 @@ import type { Translation } from '../texts.ts';
 export const classesTexts: Translation<typeof reference> = {
   'classes.title': 'Klasser',
   'classes.what':
-    'Hvem der spiller i hvilken klasse efter {regulation}, som forslag ud fra tilmeldingslisten: rækkefølgen af ret, ratingtal og eget valg. Hvem der sættes i en klasse ved hånd, optager en plads dér.',
+    'Hvem der spiller i hvilken klasse efter {regulation}, som forslag ud fra tilmeldingslisten: rækkefølgen af ret, ratingtal og eget valg. Den, der sættes i en klasse i hånden, optager en plads dér.',
   'classes.no-day': 'Angiv stævnets første dag: juniorers og veteraners alder regnes fra den.',
   'classes.none': 'Ingen er tilmeldt endnu.',
-  'classes.no-rules': 'Der kendes ingen klasser for stævnets forbund.',
+  'classes.no-rules': 'Stævnets forbund har ingen kendte klasser.',
   'classes.class-national': 'Landsholdsklassen',
   'classes.class-candidate': 'Kandidatklassen',
   'classes.class-master': 'Mesterklassen',
@@ -38,18 +38,18 @@ export const classesTexts: Translation<typeof reference> = {
   'classes.form-five-rounds': 'Fem runder',
   'classes.chosen': 'Valgt klasse',
   'classes.chosen-none': 'Den øverste, man er berettiget til',
-  'classes.by-hand': 'Ved hånd',
+  'classes.by-hand': 'I hånden',
   'classes.by-hand-what':
-    'Sætter spilleren i en klasse, uanset hvad reglementet siger. Grunden står ved navnet; uden klasse gælder reglementet igen.',
+    'Sætter spilleren i en klasse, uanset hvad reglementet siger. Begrundelsen står ved navnet; uden klasse gælder reglementet igen.',
   'classes.by-regulation': 'Som reglementet siger',
   'classes.put': 'Sæt i klassen',
-  'classes.reason': 'Grund',
+  'classes.reason': 'Begrundelse',
   'classes.back': 'Alle klasser',
   'classes.make-groups': 'Opret grupperne',
   'classes.make-groups-what':
     'Opretter en turnering for hver gruppe, stævnet ikke har endnu, med system, runder og betænkningstid, og sætter alle i deres gruppe på tilmeldingslisten.',
   'classes.groups-made':
-    'Grupperne er oprettet. Tilmeldingslisten siger, hvem hver af dem overtager.',
+    'Grupperne er oprettet. Tilmeldingslisten viser, hvem hver af dem overtager.',
   'classes.elsewhere': 'Fra ratingkartoteket og sidste års stævne',
   'classes.elsewhere-what':
     'Tager ratede partier og kandidatresultater for alle, der står i ratingkartoteket, og de rettigheder, der blev noteret ved slutningen af sidste års stævne, i stedet for det, der står her.',
@@ -62,7 +62,7 @@ export const classesTexts: Translation<typeof reference> = {
   'classes.absent': 'Har en ret og er ikke tilmeldt:',
   'classes.next-year': 'Rettigheder til næste år',
   'classes.next-year-what':
-    'Hvad placeringerne i de færdige grupper giver. Hvor en omkamp venter, har ingen retten endnu; dens rækkefølge angives ved gruppens præmier.',
+    'Hvad placeringerne i de færdige grupper giver ret til. Hvor en omkamp venter, har ingen retten endnu; omkampens rækkefølge angives ved gruppens præmier.',
   'classes.write': 'Notér',
   'classes.written': 'Noteret; næste års stævne tilbyder dem.',
 };

@@ -6,12 +6,12 @@ export const clubYearTexts: Translation<typeof reference> = {
   'club.format-ladder': 'Rangstige',
   'club.format-free-play': 'Spil når du vil',
   'club.rules-ladder':
-    'Først efter rating. Du kan udfordre en, der står en til tre pladser over dig, men ikke den samme to gange i træk. To partier på en halv time hver på samme dag: lodtrækning afgør, hvem der har hvid i det første, i det andet byttes farver. Med 1½ point overtager udfordreren pladsen; vinder den udfordrede det første parti, er den forsvaret. Der er en måned til det, og fire uger mere, hvis man beder om det; hvad der ikke bliver spillet, tæller som opgivet, og tre i træk sletter fra listen. Den, der kommer senere, placeres 50 point under sit rating og ikke over tredjepladsen. Vinderen af en match får 3 bonuspoint, taberen 1, den, der ikke tager imod, ingen (Tempelhof 2018 III.G).',
+    'Først efter rating. Du kan udfordre en, der står en til tre pladser over dig, men ikke den samme to gange i træk. To partier på en halv time hver på samme dag: lodtrækning afgør, hvem der har hvid i det første, i det andet byttes farver. Med 1½ point overtager udfordreren pladsen; vinder den udfordrede det første parti, er den forsvaret. Der er en måned til det, og fire uger mere, efter ønske; det, der ikke bliver spillet, tæller som opgivet, og tre i træk sletter fra listen. Den, der kommer senere, placeres 50 point under sin rating og ikke over tredjepladsen. Vinderen af en match får 3 bonuspoint, taberen 1, den, der ikke tager imod, ingen (Tempelhof 2018 III.G).',
   'club.rules-free-play':
     'Find en modstander og spil, så tit du vil, men højst tre partier om dagen. Mod den samme modstander byttes farver hver gang. Alle partier bliver ratet.',
   'club.list': 'Listen',
   'club.entered': 'Tilmeldte',
-  'club.not-begun': 'Den er ikke begyndt: de tilmeldte placeres efter rating, når den begynder.',
+  'club.not-begun': 'Ikke begyndt: de tilmeldte placeres efter rating, når den begynder.',
   'club.begun': 'Begyndt {day}',
   'club.may-challenge': 'Kan udfordre',
   'club.nobody-now': 'ingen for tiden',
@@ -38,7 +38,7 @@ export const clubYearTexts: Translation<typeof reference> = {
   'club.prizes': 'Præmier {year}',
   'club.cup': 'Pokalen går til {name}, som er nummer et.',
   'club.no-cup':
-    'Nummer et får pokalen, når vedkommende har spillet en match, siden de kom på listen.',
+    'Nummer et får pokalen, når vedkommende har spillet en match efter optagelsen på listen.',
   'club.best': 'Flest bonuspoint: {names}.',
   'club.struck': 'Slettet af listen: {names}.',
   'club.seed': 'Farverne trækkes med frøet {seed}: enhver kan trække dem igen.',
@@ -49,7 +49,7 @@ export const clubYearTexts: Translation<typeof reference> = {
   'club.table': 'Stillingen',
   'club.no-games': 'Der er endnu ikke spillet et parti.',
   'club.leader': 'Ledet af {leader}',
-  'club.hidden': 'Dette er ikke offentligt: kun den, der er logget ind, ser det.',
+  'club.hidden': 'Siden er ikke offentlig: kun den, der er logget ind, ser den.',
   'club.format-mehrkampf': 'Mangekamp',
   'club.format-blitz-year': 'Årets lynmesterskab',
   'club.rules-mehrkampf':
@@ -158,7 +158,7 @@ export const clubYearTexts: Translation<typeof reference> = {
   'club.year-in-numbers': 'Året i tal',
   'club.champions': 'Vindere gennem årene',
   'club.no-champions': 'Der er endnu ikke noteret nogen vinder.',
-  'club.nothing-played': 'Der er endnu ikke spillet noget, som kan ses her.',
+  'club.nothing-played': 'Der er endnu ikke spillet noget, der kan vises her.',
   'club.numbers-line':
     '{competitions|én turnering|{competitions} turneringer}, {people|én deltager|{people} deltagere}, {games|ét parti|{games} partier}',
   'club.games-where':

@@ -12,7 +12,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.help.help': 'vis denne hjælp',
   'cli.help.version': 'vis udgaven',
   'cli.command.pair': 'rundelæg den næste eller en bestemt runde',
-  'cli.command.check': 'læg alle runder om og sammenlign',
+  'cli.command.check': 'læg alle runder på ny, og sammenlign',
   'cli.command.bracket': 'vis en pokalturnerings skema med alle kampe',
   'cli.command.standings': 'stillingen med korrektioner',
   'cli.command.prizes': 'fordel præmierne efter en plan',
@@ -20,18 +20,18 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.command.championship':
     'klasserne i et klubmesterskab: pointkrav, hvad hver mangler, næste år',
   'cli.championship.no-export':
-    'det er ingen eksport af en turnering (JSON), og kun den kender klasser',
+    'det er ikke en eksport af en turnering (JSON), og kun den kender klasser',
   'cli.command.schedule': 'rundeskema til alle-mod-alle',
   'cli.command.convert': 'omsæt mellem TRF, JSON, CSV og PGN',
   'cli.command.report': 'siger, hvad FILE mangler som rapport til FIDE',
   'cli.command.generate': 'lav en tilfældig turnering ud fra et frø',
   'cli.command.installation':
-    'Tager installationens egen bog (navn, logo, standarder) ud af en datamappe eller ind i den',
+    'Eksportér installationens egne oplysninger (navn, logo, standarder) fra en datamappe, eller importér dem',
   'cli.argument.installation-act': '`export` eller `import`',
   'cli.argument.installation-file': 'Filen',
   'cli.installation.exported': 'Skrevet: {file}.',
   'cli.installation.imported': 'Læst ind: {file}.',
-  'cli.usage.installation-act': '{act} kan ikke gøres: {known}.',
+  'cli.usage.installation-act': '{act} kan ikke udføres: {known}.',
   'cli.command.ratings':
     'Registrerede ratingtal i en datamappe: lister, indberetninger, tildelinger, og hvor hvert tal kommer fra',
   'cli.argument.ratings-act':
@@ -39,7 +39,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.argument.ratings-what':
     'Filen eller filerne; en person ved navn eller nummer; en liste ved navn; id’et på det, der tages tilbage',
   'cli.option.ratings-day':
-    'Dagen: for listen, for tildelingen, da indberetningen kom; i dag, hvis intet siges',
+    'dagen: for listen, for tildelingen, eller da indberetningen kom; ellers i dag',
   'cli.option.ratings-source': 'open: hvor listen er fra',
   'cli.option.ratings-name': 'report: turneringens navn, hvis ikke som i filen',
   'cli.option.ratings-from':
@@ -55,7 +55,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.ratings-approved-by': 'grant: hvem der godkendte',
   'cli.option.ratings-committee-agrees': 'grant: ratingkomiteen har også godkendt',
   'cli.option.ratings-new':
-    'grant: en, der endnu ikke står nogen steder; WHO er navnet, “Efternavn, Fornavn”',
+    'grant: en, der endnu ikke er registreret; WHO er navnet, »Efternavn, Fornavn«',
   'cli.option.ratings-number': 'grant --new: nummeret på forbundets liste',
   'cli.option.ratings-fide-id': 'grant --new: FIDE-nummeret',
   'cli.option.ratings-born': 'grant --new: fødselsdag eller fødselsår',
@@ -64,23 +64,23 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.ratings-sex': 'grant --new: m eller w',
   'cli.option.ratings-act': 'explain: kun denne turnering, ved sit id',
   'cli.option.ratings-sample': 'check: så mange turneringer',
-  'cli.option.ratings-yes': 'Gør det; ellers vises kun, hvis tal ændres',
-  'cli.ratings.ask': 'Med --yes bliver det gjort.',
-  'cli.ratings.nobody': 'Ingen med ratingtal findes ved “{text}”.',
+  'cli.option.ratings-yes': 'udfør det; ellers vises kun, hvis tal ændres',
+  'cli.ratings.ask': 'Med --yes udføres det.',
+  'cli.ratings.nobody': 'Ingen med ratingtal fundet ved »{text}«.',
   'cli.ratings.nobody-new':
-    'Ingen findes ved “{text}”, heller ikke i registret; --new indfører en ny.',
+    'Ingen fundet ved »{text}«, heller ikke i registret; --new opretter en ny.',
   'cli.ratings.estimate-at-home':
-    '--estimate gælder kun turneringer i udlandet (DSU 2002 4.5.5.2): --abroad siger, at det er en',
-  'cli.ratings.no-days': '{file} siger ikke, hvornår der blev spillet: det gør --from og --to.',
-  'cli.ratings.several': '“{text}” kan være flere: {names}.',
+    '--estimate gælder kun turneringer i udlandet (DSU 2002 4.5.5.2): angiv --abroad',
+  'cli.ratings.no-days': '{file} siger ikke, hvornår der blev spillet: angiv --from og --to.',
+  'cli.ratings.several': '»{text}« kan være flere: {names}.',
   'cli.ratings.unknown-list': 'Der findes ingen liste {text}; kendte er {known}.',
   'cli.ratings.no-sample': 'Ingen dansk turnering havde en spiller fra de offentliggjorte lister.',
   'cli.command.sanctions':
-    'Advarsler og karantæner i en datamappe: hvem har hvilke på en dag; tildele, ophæve, slette det, der skal slettes',
+    'Advarsler og karantæner i en datamappe: hvem har hvilke på en dag; tildel, ophæv, slet det, der skal slettes',
   'cli.argument.sanctions-act': '`list`, `show`, `add`, `lift`, `delete`, `export` eller `import`',
   'cli.argument.sanctions-what': 'En person i registret ved navn eller nummer; filen',
   'cli.option.sanctions-day':
-    'Dagen: for listen, for afgørelsen, fra hvilken den ophæves; i dag, hvis intet siges',
+    'dagen: for listen, for afgørelsen, eller fra hvilken den ophæves; ellers i dag',
   'cli.option.sanctions-due': 'list: kun det, der skal slettes',
   'cli.option.sanctions-kind': 'add: hvad der tildeles',
   'cli.option.sanctions-ground': 'add: for hvad',
@@ -90,21 +90,22 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.sanctions-event-ends': 'add: den turnerings sidste dag',
   'cli.option.sanctions-by': 'add: hvervet, der tildelte den (tk, su); lift: hvem der afgjorde det',
   'cli.option.sanctions-body': 'add: hvilken, eller hvem ellers',
-  'cli.option.sanctions-reasons': 'add, lift: hvorfor, på skrift',
+  'cli.option.sanctions-reasons': 'add, lift: begrundelsen',
   'cli.option.sanctions-copies': 'add: hvem der får kopi',
   'cli.option.sanctions-no': 'lift: hvilken, ved dens nummer; ellers den eneste, der gælder',
-  'cli.option.sanctions-yes': 'Gør det, selv om det samme står der; delete: gør det',
+  'cli.option.sanctions-yes':
+    'udfør det, selv om det samme allerede er registreret; delete: udfør det',
   'cli.sanctions.added': 'Indtastet: {what}.',
   'cli.sanctions.lifted': 'Ophævet: {what}.',
   'cli.sanctions.deleted': 'Slettet: {count}.',
   'cli.sanctions.would-delete':
-    'Skal slettes: {count}. Med --yes bliver det gjort og kan ikke gøres om.',
-  'cli.sanctions.nobody': 'Ingen i registret findes ved “{text}”.',
-  'cli.sanctions.several': '“{text}” kan være flere: {names}.',
+    'Skal slettes: {count}. Med --yes slettes det og kan ikke hentes tilbage.',
+  'cli.sanctions.nobody': 'Ingen i registret fundet ved »{text}«.',
+  'cli.sanctions.several': '»{text}« kan være flere: {names}.',
   'cli.sanctions.no-such-no': '{name} har intet at ophæve under det nummer.',
-  'cli.sanctions.which-no': '{name} har flere, der gælder: sig hvilken med --number ({numbers}).',
+  'cli.sanctions.which-no': '{name} har flere, der gælder: angiv hvilken med --number ({numbers}).',
   'cli.command.register':
-    'Personregistret i en datamappe: tag det ud eller ind, find personer, indlæs en liste',
+    'Personregistret i en datamappe: eksportér eller importér det, find personer, indlæs en liste',
   'cli.argument.register-act': '`export`, `import`, `people`, `list`, `offices` eller `licences`',
   'cli.argument.register-what':
     'Filen; med `people` et navn, et nummer eller en klub, med `licences` et navn',
@@ -116,20 +117,19 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.register.row': 'Række',
   'cli.register.ask': 'Med --yes indlæses {count|én person|{count} personer}.',
   'cli.command.contest':
-    'Klubårets konkurrencer i en datamappe: vis dem alle eller én, tag den ud eller ind',
+    'Klubårets konkurrencer i en datamappe: vis dem alle eller én, eksportér eller importér',
   'cli.argument.contest-act': '`list`, `show`, `export` eller `import`',
   'cli.argument.contest-what': 'Konkurrencens adresse eller hele navn; med `import` filen',
   'cli.argument.contest-file': 'export: filen; ellers skrives den ud her',
   'cli.option.contest-day': 'show: dagen, den ses på (2026-11-22); ellers i dag',
   'cli.contest.none': 'Der er endnu ingen konkurrencer.',
   'cli.contest.nothing': 'der er ingen konkurrence »{which}«, hverken efter adresse eller navn',
-  'cli.contest.several':
-    'flere konkurrencer hedder »{which}«; sig hvilken med adressen: {addresses}',
+  'cli.contest.several': 'flere konkurrencer hedder »{which}«; angiv adressen: {addresses}',
   'cli.contest.imported': '{file} er hentet ind som konkurrencen {contest}.',
   'cli.command.entries':
-    'Anmeldelseslisterne til RKF: hvem alle stævners venter på, eller én med det, der er at sige om hver tilmelding',
+    'Anmeldelseslisterne til RKF: hvem alle stævners lister venter på, eller én med bemærkningerne til hver tilmelding',
   'cli.argument.entries-act': 'list (alle stævner), show HVAD (ét stævne)',
-  'cli.command.event': 'Stævnerne i en datamappe: vis dem alle eller ét, tag det ud eller ind',
+  'cli.command.event': 'Stævnerne i en datamappe: vis dem alle eller ét, eksportér eller importér',
   'cli.argument.event-act':
     '`list`, `show`, `timeline`, `classes`, `fees`, `invitation`, `say`, `export` eller `import`',
   'cli.argument.event-what': 'Stævnets adresse eller hele navn; med `import` filen',
@@ -139,7 +139,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.event.no-word': '{field} er et af: {words}',
   'cli.event.none': 'Der er endnu ingen stævner.',
   'cli.event.nothing': 'der er intet stævne »{which}«, hverken efter adresse eller navn',
-  'cli.event.several': 'flere stævner hedder »{which}«; sig hvilket med adressen: {addresses}',
+  'cli.event.several': 'flere stævner hedder »{which}«; angiv adressen: {addresses}',
   'cli.event.imported':
     'Læst ind: {file}, på adressen {event}. Grupperne er turneringer, hver med sin egen fil.',
   'cli.command.move':
@@ -156,7 +156,7 @@ export const commandLineTexts: Translation<typeof reference> = {
     '{what} er ikke adressen på en PostgreSQL-database: postgres://bruger:adgangskode@vært:5432/navn',
   'cli.command.open': 'start programmet til denne computer, og vis det i browseren',
   'cli.command.publish': 'skriv de offentlige sider som almindelige filer til et webhotel',
-  'cli.command.serve': 'start hele programmet med web-sider',
+  'cli.command.serve': 'start hele programmet med websider',
   'cli.option.explain-prizes': 'begrund hver præmie med reglens paragraf',
   'cli.option.plan': 'JSON-fil med præmieplanen',
   'cli.argument.file': 'TRF-fil, JSON-fil fra Rokade eller partier i PGN; - læser standardinput',
@@ -167,7 +167,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   // What the help says of each option.
   'cli.option.lang': 'sprog',
   'cli.option.all-faults': 'nævn alle fejl, ikke kun den første',
-  'cli.option.lenient': 'gæt ved fejl i rapportfilen, og sig hvert gæt',
+  'cli.option.lenient': 'gæt ved fejl i rapportfilen, og nævn hvert gæt',
   'cli.option.format': 'hvordan svaret skrives',
   'cli.option.rating-edition':
     'reglernes udgave (dsu-2010, dwz-1992 …); ellers den, der gjaldt ved turneringens slutning',
@@ -203,7 +203,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.publish-from': 'adressen på den Rokade, der skal læses; ellers den, der har dataene',
   'cli.option.publish-address': 'adressen, hvor filerne skal læses (til kalender og nyheder)',
   'cli.option.publish-then': 'hvad der skal køres i mappen efter hver ændring (rsync, sftp …)',
-  'cli.option.publish-watch': 'bliv, og offentliggør efter hver ændring',
+  'cli.option.publish-watch': 'bliv ved, og offentliggør efter hver ændring',
   'cli.option.host': 'kun denne adresse; ellers alle',
   'cli.option.local-webhooks': 'tillader webhooks på denne maskine og netværkene omkring den',
   'cli.option.proxy':
@@ -245,9 +245,9 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.internal-error': 'fejl i programmet: {message}',
   'cli.more-faults': '(og {count|1 til|{count} til}; --all-faults viser alle)',
   'cli.report.required': 'Rapporten mangler:',
-  'cli.report.advised': 'Bør også være i orden:',
+  'cli.report.advised': 'Bør desuden være i orden:',
   'cli.report.complete': 'Rapporten er fuldstændig.',
-  'cli.report.conditions-missed': 'Sådan rater FIDE den ikke ({edition}):',
+  'cli.report.conditions-missed': 'Sådan rates den ikke af FIDE ({edition}):',
   'cli.report.conditions-open': 'Skal sikres, da filen ikke viser det ({edition}):',
   'cli.report.missing': 'rapporten til FIDE mangler {count|én ting|{count} ting}',
   'cli.remark': 'bemærk: {text}',
@@ -269,9 +269,9 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.check.no-standings': 'filen har hverken point eller pladser',
   'cli.check.tie-break-unknown':
     'korrektionen {codes} kendes ikke; pladserne sammenlignes kun efter point',
-  'cli.convert.losses': '{target} kan ikke rumme: {losses}',
+  'cli.convert.losses': '{target} har ikke plads til: {losses}',
   'cli.convert.same-file': 'er også den fil, der læses; den bliver ikke overskrevet',
-  'cli.serve.not-built': 'web-siderne er ikke bygget endnu; kør `npm run build`',
+  'cli.serve.not-built': 'websiderne er ikke bygget endnu; kør `npm run build`',
   'cli.open.failed': 'Rokade startede ikke',
   'cli.open.next-port': 'Port {port} er optaget af et andet program; prøver {next}.',
   'cli.open.runs-already': 'Rokade {version} kører allerede på {url}; browseren viser den.',
@@ -284,26 +284,26 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.publish.unreachable': '{url} svarer ikke som Rokade; spejlet er, som det var',
   'cli.publish.nothing-runs':
     '--watch: der kører ingen Rokade på disse data; start den, eller angiv en med --from',
-  'cli.publish.then-failed': '“{command}” sluttede med {code}; filerne er skrevet',
+  'cli.publish.then-failed': '»{command}« sluttede med {code}; filerne er skrevet',
 
   // Words in tables.
   'cli.rate.method.average': 'Gennemsnitsmetoden',
   'cli.rate.method.difference': 'Differensmetoden',
-  'cli.rate.performance': 'præstationstal: spilleren havde intet ratingtal',
+  'cli.rate.performance': 'præstationsrating: spilleren havde intet ratingtal',
   'cli.usage.method-none': '--method: {edition} kender kun én vej til forventede scorer',
   'cli.usage.no-no-shows': '--rate-no-shows: {edition} rater aldrig et parti, der ikke er spillet',
   'cli.usage.rating-own':
     '--own: »{text}« er hverken et ratingtal fra 1 til 4000 eller - for intet',
   'cli.usage.rating-result':
-    '»{text}« er intet resultat MODSTANDER:POINT som 2395:0.5 (point 0, 0.5 eller 1)',
+    '»{text}« er ikke et resultat MODSTANDER:POINT som 2395:0.5 (point 0, 0.5 eller 1)',
   'cli.usage.rating-results': '--own kræver resultater MODSTANDER:POINT',
-  'cli.usage.rating-k': '--k: »{text}« er ingen koefficient fra 1 til {most}',
-  'cli.usage.date': '{option}: »{text}« er ingen dato som 2026-11-22',
+  'cli.usage.rating-k': '--k: »{text}« er ikke en koefficient fra 1 til {most}',
+  'cli.usage.date': '{option}: »{text}« er ikke en dato som 2026-11-22',
   'cli.usage.rating-fact': '{option}: {edition} spørger ikke efter det',
   'cli.usage.rating-with-own': '{option} er kun til --own',
   'cli.usage.rating-with-file': '{option} er til en fil, ikke til --own',
   'cli.rate.facts-columns':
-    '{file}: linje 1: »{text}« er ingen kolonne med oplysninger; der er no, k, games, highest, index, born',
+    '{file}: linje 1: »{text}« er ikke en kolonne med oplysninger; der er no, k, games, highest, index, born',
   'cli.rate.facts-no-column': '{file}: linje 1: kolonnen no mangler',
   'cli.rate.facts-twice': '{file}: linje {line}: spiller {no} er nævnt to gange',
   'cli.rate.facts-nobody': '{file}: linje {line}: ingen har nummer {no}',
@@ -316,9 +316,9 @@ export const commandLineTexts: Translation<typeof reference> = {
     'udgave af titelreglementet (fide-2024, fide-2001); ellers den gældende',
   'cli.option.norms-facts': 'en tabel fact,value med det, filen ikke kan sige om turneringen',
   'cli.option.explain-norms': 'hvert krav og hvad der førte til det, med artikel',
-  'cli.norms.fact': '{file}: linje {line}: “{text}” er ingen oplysning; der er {known}',
-  'cli.norms.fact-twice': '{file}: linje {line}: “{text}” er sagt to gange',
-  'cli.norms.fact-value': '{file}: linje {line}, {fact}: “{text}” er ingen af {known}',
+  'cli.norms.fact': '{file}: linje {line}: »{text}« er ikke en oplysning; der er {known}',
+  'cli.norms.fact-twice': '{file}: linje {line}: »{text}« er angivet to gange',
+  'cli.norms.fact-value': '{file}: linje {line}, {fact}: »{text}« er ikke en af {known}',
   'cli.rate.edition': 'Efter {edition}',
   'cli.rate.inferred': 'Efter {edition}, som er udledt af omtale: selve teksten kendes ikke her',
   'cli.option.own':
@@ -348,8 +348,8 @@ export const commandLineTexts: Translation<typeof reference> = {
     'Intet er ændret. Med --yes slettes det personlige om dem for altid {count|i denne bog|i disse {count} bøger}.',
   'cli.erase.done':
     'Slettet for altid. Eksporter og udskrifter andre steder er ikke ændret; kopierne i `backups` erstatter Rokade, hvor den kører, ellers ved næste start.',
-  'cli.erase.nobody': 'ingen i nogen bog hedder eller hed »{who}« eller har det nummer',
-  'cli.erase.unreadable': '{book} kan ikke åbnes, og der er ikke set efter',
+  'cli.erase.nobody': 'ingen i nogen bog hedder eller hed »{who}«, og ingen har det nummer',
+  'cli.erase.unreadable': '{book} kan ikke åbnes og er ikke gennemsøgt',
   'cli.erase.failed': '{name} i {book} blev ikke slettet ({code})',
   // `rokade archive`, `rokade unarchive`, `rokade remove`.
   'cli.command.archive':
@@ -366,10 +366,9 @@ export const commandLineTexts: Translation<typeof reference> = {
     'Intet er ændret. Med --yes fjernes »{name}« ({address}) for altid, også dens offentlige sider.',
   'cli.put-away.copy': 'En kopi bliver i {folder}.',
   'cli.put-away.nothing': 'der er ingen turnering »{which}«, hverken efter adresse eller navn',
-  'cli.put-away.several':
-    'flere turneringer hedder »{which}«; sig hvilken med adressen: {addresses}',
+  'cli.put-away.several': 'flere turneringer hedder »{which}«; angiv adressen: {addresses}',
   // `rokade list`.
-  'cli.command.list': 'ratinglisterne i en datamappe: vise, indlæse, søge, sammenligne, fjerne',
+  'cli.command.list': 'ratinglisterne i en datamappe: vis, indlæs, søg, sammenlign, fjern',
   'cli.argument.list-act': 'import, search, changes eller remove; ellers vises dem, der er gemt',
   'cli.argument.list-what':
     'import: filen eller zipfilen; search: navn, nummer, klub, forbund; changes: en turnerings JSON-eksport; remove: listen (fide-2026-11)',
@@ -380,21 +379,21 @@ export const commandLineTexts: Translation<typeof reference> = {
     'import: spilletempo, hvis FIDE’s liste kun har det ene; ellers efter filens navn',
   'cli.option.list-keep': 'import: gem så mange måneder af en slags (4)',
   'cli.option.list-limit': 'search: højst så mange spillere (20)',
-  'cli.usage.list-act': '“{act}” kan ikke gøres med lister; det kan {known}',
-  'cli.usage.list-month': '--month: “{text}” er ikke en måned som 2026-11',
-  'cli.list.refused': '{file}: {text}. De lister, der var gemt, er, som de var.',
+  'cli.usage.list-act': '»{act}« kan ikke gøres med lister; det kan {known}',
+  'cli.usage.list-month': '--month: »{text}« er ikke en måned som 2026-11',
+  'cli.list.refused': '{file}: {text}. De gemte lister er uændrede.',
   'cli.list.reading': '{file}: {percent} % læst, {players} spillere',
   'cli.list.finding': '{file}: {percent} % af {players} spillere kan findes',
   'cli.list.imported': '{source} {month}: {players|én spiller|{players} spillere}. Gemt er {kept}.',
   'cli.list.none': 'Der er ikke gemt nogen ratingliste. `rokade list import FILE` indlæser en.',
-  'cli.list.nobody': 'ingen findes ved “{text}” i {lists}',
+  'cli.list.nobody': 'ingen fundet ved »{text}« i {lists}',
   'cli.list.no-lists': 'der er ikke gemt nogen ratingliste; `rokade list import FILE` indlæser en',
   'cli.list.no-changes': 'Listerne siger ikke andet om spillerne.',
   'cli.list.removed': '{list} er fjernet.',
 
   // `rokade organisation`.
   'cli.command.organisation':
-    'se og pas klubber og forbund på en server, og giv dem turneringer og stævner',
+    'vis og administrér klubber og forbund på en server, og overdrag turneringer og stævner til dem',
   'cli.argument.organisation-act':
     'list, make, rename, remove, give (overdrag en turnering eller et stævne) eller hand-in (indberet)',
   'cli.argument.organisation-which':
@@ -417,7 +416,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.organisation.ask': 'Intet er ændret. Med --yes fjernes {which} for altid, med sit register.',
   'cli.organisation.nothing': 'der er ingen turnering og intet stævne med adressen »{which}«',
   // `rokade account`.
-  'cli.command.account': 'se og pas kontiene i en datamappe, også mens Rokade kører',
+  'cli.command.account': 'vis og administrér kontiene i en datamappe, også mens Rokade kører',
   'cli.argument.account-act':
     'list, give eller take (en rettighed), reset (ny adgangskode), rename, disable, enable, sign-out, sessions eller end (en af dem)',
   'cli.argument.account-name': 'kontoens navn; ikke ved list',
@@ -425,7 +424,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.account-role': 'give og take: rollen, fx arbiter eller results-only',
   'cli.option.account-for': 'give og take: adressen på den ene turnering, det gælder; uden den alt',
   'cli.option.account-session': 'end: sessionen, som sessions kalder den',
-  'cli.usage.account-role': '»{role}« er ingen rolle, en konto kan have; det er {known}',
+  'cli.usage.account-role': '»{role}« er ikke en rolle, en konto kan have; det er {known}',
   'cli.usage.account-act': '»{act}« kan ikke gøres med en konto; det kan {known}',
   'cli.account.unknown': 'der er ingen konto »{name}«; der er {known}',
   'cli.account.none':
@@ -434,7 +433,7 @@ export const commandLineTexts: Translation<typeof reference> = {
     '{name} har en ny adgangskode og er logget ud alle vegne:\n\n    {password}\n\nDen står kun her. Efter at have logget ind kan {name} skifte den under sit navn.',
   'cli.account.rename':
     '{name} hedder nu {to}. Historikken beholder det gamle navn for det, der er gjort.',
-  'cli.account.disable': '{name} kan ikke logge ind mere og er logget ud alle vegne.',
+  'cli.account.disable': '{name} kan ikke længere logge ind og er logget ud alle vegne.',
   'cli.account.enable': '{name} kan logge ind igen.',
   'cli.account.sign-out': '{name} er logget ud alle vegne.',
   'cli.account.end': '{name} er logget ud der.',
@@ -483,7 +482,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.ratings': 'ratingtal for hvid og sort (1900,1640); ellers hele tabellen',
   'cli.option.minutes': 'minutter til hver ved lige styrke (30)',
   'cli.option.odds-steps': 'egne trin: forskel:den stærkeres minutter (100:25,200:20,300:15)',
-  'cli.usage.either': '{first} og {second} går ikke sammen',
+  'cli.usage.either': '{first} og {second} kan ikke bruges sammen',
   'cli.usage.seed': '--seed mangler: en lodtrækning kræver et frø (eller --by-rating)',
   'cli.usage.numbers': '{option}: »{text}« er ikke numre som 3,7,12',
   'cli.usage.nobodys-number': 'ingen spiller har nummer {no}',

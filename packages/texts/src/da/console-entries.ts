@@ -8,7 +8,7 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.offers-there': 'Der',
   'console.offers': 'Hvad der står andre steder',
   'console.offers-what':
-    'Det siger registret eller ratinglisterne om spillere, og turneringen gør ikke. Det afkrydsede overtages samlet; intet sker af sig selv. Det udeladte tilbydes først igen, når der står noget andet. Af ratinglisterne gælder de nyeste fra den måned, hvor turneringen begynder, eller før; spillere findes i dem på deres numre.',
+    'Registret eller ratinglisterne siger dette om spillere, og turneringen siger noget andet. Det afkrydsede overtages samlet; intet sker af sig selv. Det udeladte tilbydes først igen, når der står noget andet. Af ratinglisterne gælder de nyeste fra den måned, hvor turneringen begynder, eller før; spillerne slås op på deres numre.',
   'console.offers-n': '{count|Én spiller står|{count} spillere står} anderledes i registret',
   'console.offers-field': 'Hvad',
   'console.offers-here': 'I turneringen',
@@ -32,8 +32,8 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.no-entries':
     'Ingen er tilmeldt endnu. Skriv den første spiller ovenfor, eller indsæt en hel liste.',
   'console.late-entry':
-    'Turneringen er i gang: en ny spiller kommer med fra den næste runde, der lægges. Er en anden også uden modstander, kan de to mødes i den runde, der spilles: Runde → Tilføj et par.',
-  'console.missed-rounds': 'Point for runder, der ikke blev nået',
+    'Turneringen er i gang: en ny spiller er med fra den næste runde, der lægges. Er en anden også uden modstander, kan de to mødes i den runde, der spilles nu: Runde → Tilføj et par.',
+  'console.missed-rounds': 'Point for forsømte runder',
   'console.missed-nothing': 'ingen',
   'console.missed-half-points': '½ for {count|runde 1|hver af runderne 1–{count}}',
   'console.reopen-entries': 'Åbn tilmeldingen igen',
@@ -67,7 +67,7 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.lots-repeatable':
     'Med frøet og listen over navne kan enhver gentage lodtrækningen og få de samme numre.',
   'console.lots-typed-in': 'Lodnumrene er tastet ind.',
-  'console.lots-too-few': 'Der skal mindst to spillere til.',
+  'console.lots-too-few': 'Der kræves mindst to spillere.',
   'console.lots-close-entries': 'Lodtrækningen lukker tilmeldingen.',
   'console.seed': 'Frø',
   'console.seed-hint': 'Tilfældigt, men du kan selv skrive et, fx et tal fra salen.',

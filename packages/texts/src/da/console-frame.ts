@@ -36,7 +36,7 @@ export const consoleFrameTexts: Translation<typeof reference> = {
     'Turneringen kan afsluttes, selv om der er runder eller resultater tilbage; du bliver spurgt.',
   'console.reopen': 'Åbn turneringen igen',
   'console.reopen-what': 'Turneringen er afsluttet: intet kan ændres, før den åbnes igen.',
-  'console.put-away': 'Arkiv og fjernelse',
+  'console.put-away': 'Arkivér eller fjern',
   'console.archive': 'Læg i arkivet',
   'console.archive-what':
     'Turneringen går ud af listerne. Dens sider kan stadig læses på deres adresse, og den kan tages frem igen.',
@@ -44,7 +44,7 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.unarchive-what': 'Turneringen er i arkivet: listerne udelader den.',
   'console.remove-tournament': 'Fjern turneringen',
   'console.remove-what':
-    'Den tages helt væk, også dens offentlige sider. En kopi, der kan importeres, bliver blandt sikkerhedskopierne i {folder}.',
+    'Turneringen fjernes helt, også dens offentlige sider. En kopi, der kan importeres, gemmes blandt sikkerhedskopierne i {folder}.',
   'console.remove-name': 'Skriv turneringens navn: {name}',
   'console.step-report': 'Ratingrapport',
   'console.search-label':
@@ -57,15 +57,16 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.confirm': 'Er du sikker?',
   'console.do-it': 'Gør det',
   'console.reason': 'Begrundelse',
-  'console.reason-hint': 'Kommer til at stå i historikken.',
+  'console.reason-hint': 'Vises i historikken.',
   'console.reason-missing': 'Skriv en begrundelse.',
   'console.conflict': 'Nogen ændrede det imens',
   'console.conflict-what': 'Siden du sidst så siden, er dette sket:',
-  'console.conflict-apply': 'Dit er ikke gemt endnu. Vil du gøre det alligevel?',
+  'console.conflict-apply': 'Din ændring er ikke gemt endnu. Vil du gøre det alligevel?',
   'console.result-title': 'Runde {round}, bræt {board}: {white} – {black}',
   'console.conflict-result':
     '{who} har imens skrevet {stands}. Dit resultat er ikke gemt endnu: {mine}.',
-  'console.conflict-cleared': '{who} har imens slettet resultatet. Dit er ikke gemt endnu: {mine}.',
+  'console.conflict-cleared':
+    '{who} har imens slettet resultatet. Dit resultat er ikke gemt endnu: {mine}.',
   'console.conflict-mine': 'Dit resultat er ikke gemt endnu: {mine}.',
   'console.keep-result': 'Behold {result}',
   'console.use-mine': 'Brug mit {result}',
@@ -90,7 +91,7 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.create': 'Opret turneringen',
   'console.no-tournaments': 'Her er ingen turneringer endnu. Opret en, eller se en demoturnering.',
   'console.data-in': 'Rokade {version}. Data ligger i {folder}.',
-  'console.damaged': '„{name}“ er beskadiget',
+  'console.damaged': '»{name}« er beskadiget',
   'console.damaged-next':
     'I datamappen ligger desuden en sikkerhedskopi fra hver offentliggjort runde.',
   'console.salvage': 'Hent det, der er i orden',
@@ -110,7 +111,7 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.import-open': 'Åbn turneringen',
   'console.comparison': 'Sammenlign med reglerne',
   'console.comparison-what':
-    'Hver offentliggjort runde er parret igen efter turneringens system, ud fra resultaterne, som de står nu. En runde kan afvige, fordi den blev lagt med hånden, af et andet program, eller fordi et resultat siden er rettet.',
+    'Hver offentliggjort runde er parret igen efter turneringens system, ud fra resultaterne, som de står nu. En runde kan afvige, fordi den blev lagt i hånden, af et andet program, eller fordi et resultat siden er rettet.',
   'console.comparison-none': 'Ingen runde er offentliggjort endnu.',
   'console.comparison-by-rules': 'Efter reglerne',
   'console.comparison-held': 'Som den står',
@@ -118,5 +119,5 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.line-column': 'Linje {line}, tegn {column}:',
   'error.send.unreachable': 'Serveren svarer ikke. Prøv igen; intet er ændret.',
   'error.send.broken': 'Serveren svarede uforståeligt ({status}). Indlæs siden igen.',
-  'error.form.refused': 'Siden var for gammel. Indlæs den igen, og gør det en gang til.',
+  'error.form.refused': 'Siden var forældet. Indlæs den igen, og prøv en gang til.',
 };

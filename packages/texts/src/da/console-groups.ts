@@ -9,11 +9,11 @@ export const consoleGroupsTexts: Translation<typeof reference> = {
   'console.divided-what':
     'Denne tilmeldingsliste er inddelt i grupper. Hver gruppe er en turnering for sig.',
   'console.divide-propose': 'Forslag',
-  'console.divide-otherwise': 'Inddel på en anden måde',
+  'console.divide-otherwise': 'Inddel anderledes',
   'console.divide-how': 'Hvordan skal de inddeles?',
   'console.divide-at-most': 'Efter rating, med et højeste antal i hver gruppe (DSU 2002 §65)',
   'console.divide-number': 'Efter rating, i et antal grupper (DSU 2002 §65)',
-  'console.divide-classes': 'Mester- og basisklasse efter ønsket spilleform (DSU 2002 §38–39)',
+  'console.divide-classes': 'Mester- og basisklasse efter ønsket turneringsform (DSU 2002 §38–39)',
   'console.divide-hand': 'I hånden',
   'console.divide-most': 'Højst så mange i en gruppe',
   'console.divide-groups': 'Antal grupper',

@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const consoleListsTexts: Translation<typeof reference> = {
   'lists.title': 'Ratinglister',
   'lists.what':
-    'Listerne, som spillere slås op i, når de tilmeldes. En liste indlæses fra filen, som den er hentet; alle arbejder videre imens.',
+    'Listerne, som spillere slås op i ved tilmeldingen. En liste indlæses, som den er hentet; alle andre kan arbejde videre imens.',
   'lists.where':
     'FIDE: players_list_xml.zip eller players_list.zip fra ratings.fide.com. DSB: LV-0-dwzliste.zip. DSU: klubbens liste som CSV. Andre tabeller skal have overskrifter.',
   'lists.file': 'Listens fil',
@@ -15,14 +15,14 @@ export const consoleListsTexts: Translation<typeof reference> = {
   'lists.by-content': 'efter indholdet',
   'lists.month': 'Måned',
   'lists.kind': 'Kun én slags spil (FIDE)',
-  'lists.keep': 'Måneder, der gemmes af hver slags',
+  'lists.keep': 'Måneder, der gemmes af hver liste',
   'lists.sending': '{file}: {percent} % sendt',
   'lists.receiving': '{file}: {percent} % modtaget',
   'lists.reading': '{file}: {percent} % læst, {players} spillere',
   'lists.finding': '{file}: {percent} % af {players} spillere kan findes',
   'lists.interrupt': 'Afbryd',
   'lists.taken-in': '{list}: {players|én spiller|{players} spillere} indlæst.',
-  'lists.refused': '{file}: {text} De lister, der var gemt, er, som de var.',
+  'lists.refused': '{file}: {text} De gemte lister er uændrede.',
   'lists.kept': 'Gemte lister',
   'lists.none': 'Der er endnu ikke gemt nogen liste.',
   'lists.remove': 'Fjern',
@@ -31,7 +31,7 @@ export const consoleListsTexts: Translation<typeof reference> = {
   'lists.search-title': 'Slå en spiller op',
   'lists.nobody': 'Ingen fundet.',
   'lists.changes-late':
-    'En runde er lagt: numrene i turneringen bliver, som de er; det, der overtages, gælder for det, der kommer, og for indberetningerne.',
+    'En runde er lagt: numrene i turneringen bliver stående; det, der overtages, gælder fremover og for indberetningerne.',
   'lists.changes-n':
     'De nyeste ratinglister siger noget andet om {count|én spiller|{count} spillere}.',
   'lists.look-at-changes': 'Sammenlign og overtag',

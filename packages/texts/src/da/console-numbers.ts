@@ -17,5 +17,5 @@ export const consoleNumbersTexts: Translation<typeof reference> = {
   'console.first-colour-hint':
     'Frøet offentliggøres med spillerlisten; med det kan enhver gentage lodtrækningen.',
   'console.late-numbers':
-    'Den, der kommer for sent, får det næste ledige nummer, også hvis styrken giver en plads længere fremme (C.04.2): begrundelserne for de spillede runder nævner numrene, så de bliver stående. Det tæller kun mellem spillere med lige mange point.',
+    'Den, der kommer til senere, får det næste ledige nummer, også hvis styrken giver en plads længere fremme (C.04.2): begrundelserne for de spillede runder nævner numrene, så de bliver stående. Det har kun betydning mellem spillere med lige mange point.',
 };

@@ -31,12 +31,12 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.its-tournament': 'Turneringen, der er indberettet fra',
   'ratings.method-average': 'Efter gennemsnitsmetoden',
   'ratings.method-difference': 'Efter differensmetoden',
-  'ratings.performance': 'En stjerne viser et præstationsratingtal for en spiller uden ratingtal.',
+  'ratings.performance': 'En stjerne viser en præstationsrating for en spiller uden ratingtal.',
   'ratings.take-back': 'Tag tilbage',
   'ratings.take-back-what':
-    'Som om det aldrig var sket: alt, der kom bagefter, beregnes igen. Historikken beholder begge dele, og dér kan det fortrydes.',
+    'Som om det aldrig var sket: alt, der kom bagefter, beregnes igen. Begge dele står i historikken, og dér kan det fortrydes.',
   'ratings.without': 'Se, hvis ratingtal ændres uden den',
-  'ratings.edition-in-force': 'dem, der gjaldt på dens sidste dag',
+  'ratings.edition-in-force': 'dem, der gjaldt på turneringens sidste dag',
   'ratings.groups': 'Grupper',
   'ratings.entered': 'Nye i kartoteket',
   'ratings.report-what':
@@ -53,14 +53,14 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.first-day': 'Første dag',
   'ratings.last-day': 'Sidste dag',
   'ratings.is-abroad': 'Spillet i udlandet',
-  'ratings.as-one': 'Rat dem som én turnering, som de er dele af (DSU 2002 §65e)',
+  'ratings.as-one': 'Rat dem som dele af én turnering (DSU 2002 §65e)',
   'ratings.estimate': 'Skøn for modstandere uden ratingtal',
   'ratings.estimate-what': 'Kun i udlandet; tom: deres præstation.',
   'ratings.rate-no-shows': 'De udeblevne meldte ikke afbud: sådanne partier rates',
   'ratings.twice-yes': 'Det er alligevel en anden',
-  'ratings.preview': 'Hvad den ville gøre',
+  'ratings.preview': 'Virkning',
   'ratings.grant-what':
-    'En spiller indtræder med et ratingtal eller starter forfra med et. De, der har spillet uden ratingtal, findes her ved navn.',
+    'En spiller begynder med et ratingtal eller starter forfra med et. De, der har spillet uden ratingtal, findes her ved navn.',
   'ratings.grant-new': 'En ny spiller',
   'ratings.do-grant': 'Tildel ratingtallet',
   'ratings.from-day': 'Fra',
@@ -73,7 +73,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.who-grants': 'Hvem tildeler hvilke ratingtal',
   'ratings.open': 'Overtag en liste',
   'ratings.open-what':
-    'En tabel over spillere med deres ratingtal (CSV) som en deltagerliste: navn, DSU-nummer, rating, klub, født og dagen for det sidste resultat, som 3 og 5 år regnes fra. Tallene står, som de er.',
+    'En tabel over spillere med deres ratingtal (CSV) som en deltagerliste: navn, DSU-nummer, rating, klub, født og dagen for det seneste resultat, som 3 og 5 år regnes fra. Tallene overtages uændret.',
   'ratings.open-day': 'Tal pr.',
   'ratings.do-open': 'Overtag listen',
   'ratings.adjust': 'Justér efter FIDE’s liste',
@@ -90,7 +90,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.import': 'Hent et helt kartotek',
   'ratings.import-what': 'Ratingtal med historik, som de er gemt et andet sted.',
   'ratings.samples-what':
-    'Danske turneringer med deltagere fra de offentliggjorte lister, udtrukket ved lod: det indberettede sammenlignes med det beregnede. Det samme lod trækker de samme turneringer.',
+    'Danske turneringer med deltagere fra de offentliggjorte lister, udtrukket ved lod: det indberettede sammenlignes med det beregnede. Samme lod giver samme turneringer.',
   'ratings.sample-size': 'Hvor mange',
   'ratings.draw': 'Træk lod',
   'ratings.no-sample':

@@ -15,7 +15,7 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.marks-promotion': 'Antal, der rykker op',
   'console.marks-relegation': 'Antal, der rykker ned',
   'console.saved': 'Gemt.',
-  'console.settings-not-yours': 'Turneringens indstillinger bestemmes af turneringslederen.',
+  'console.settings-not-yours': 'Kun turneringslederen kan ændre turneringens indstillinger.',
   'console.value-wrong': 'Denne værdi kan ikke bruges.',
   'console.visible-published': 'Turneringen har offentlige sider',
   'console.visible-standings': 'Stilling',
@@ -34,11 +34,11 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.hint-phoneReports':
     'Spillerne melder med QR-koden på bordet, sedlen eller deres eget kort, i lokalets net; kort og sedler udskrives under Udskrifter. Meldinger, der er forskellige, venter ved resultatbordet.',
   'console.hint-playerAsks':
-    'Spillerne spørger med QR-koden på deres eget kort eller linket på deres side og ser, hvad reglerne giver dem: så mange gange fri med ½ point, som er bekendtgjort, ikke i sidste runde. Turneringslederen svarer på siden Runde.',
+    'Spillerne spørger med QR-koden på deres eget kort eller linket på deres side og ser, hvad reglerne giver dem: fri med ½ point så mange gange, som er bekendtgjort, dog ikke i sidste runde. Turneringslederen svarer på siden Runde.',
   'console.hint-embedAt':
-    'Ét pr. linje, med protokol og navn: https://klub.example. Siden Links til hjælpere har så det, der skal sættes ind.',
+    'Ét pr. linje, med protokol og navn: https://klub.example. På siden Links til hjælpere står det, der skal sættes ind.',
   'console.hint-openGamesAs':
-    'Husregel i nogle klubber: den, der efter DSU’s tabel 1 ventes at få mere end 0,70, regnes som vinder, indtil partiet er spillet. I tabellerne er et uafsluttet parti stadig remis.',
+    'Husregel i nogle klubber: den, der efter DSU’s tabel 1 forventes at få mere end 0,70, regnes som vinder, indtil partiet er spillet. I tabellerne er et uafsluttet parti stadig remis.',
   'console.hint-committee': 'Tre medlemmer (DSU 2002 §5b), ét pr. linje',
   'console.first-date': 'Første spilledag',
   'console.start-time': 'Starttid',

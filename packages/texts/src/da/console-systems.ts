@@ -30,11 +30,11 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
   'console.system-olympiad-what':
     'Spillerne deles i lige stærke hold, alle hold mod alle (DSU 2002 4.13.5).',
   'console.option-edition': 'Udgave',
-  'console.option-edition-fide-2026': 'i kraft siden februar 2026',
+  'console.option-edition-fide-2026': 'gældende fra februar 2026',
   'console.option-edition-fide-2017': '2017 (til januar 2026)',
   'console.option-acceleration': 'Acceleration',
   'console.option-acceleration-hint':
-    'Giver den øverste halvdel ekstra point i de første runders lodtrækning, ikke i stillingen.',
+    'Giver den øverste halvdel ekstra point ved lægningen af de første runder, ikke i stillingen.',
   'console.option-acceleration-none': 'ingen',
   'console.option-acceleration-baku': 'Baku (C.04.7)',
   'console.option-initialColour': 'Nr. 1 har i runde 1',
@@ -44,15 +44,15 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
   'console.option-initialColour-black': 'Sort',
   'console.half-point-byes-hint':
     'Tomt felt: så mange, der ønskes. Aldrig i sidste runde, og ikke for spillere med særlige vilkår (FIDE 2012 8.3.4).',
-  'console.ratings-usual': 'som det er sædvane i systemet: {ratings}',
+  'console.ratings-usual': 'som sædvanligt i systemet: {ratings}',
   'console.ratings-same': 'den, der gælder',
   'console.pairing-ratings-hint':
     'Ved numre efter styrke, parring, grupper, korrektion efter rating, præmier og tidshandicap. National er listen for denne slags partier, ellers den for lange partier. Numre, der er givet, bliver stående, til spillerne nummereres igen.',
   'console.second-ratings-hint':
-    'Hvem af to med samme rating der står forrest, når der gives numre efter styrke; er også den ens, afgør titel og navn.',
+    'Hvem af to med samme rating der står forrest, når der gives numre efter styrke; er også denne ens, afgør titel og navn.',
   'console.ratings-no-second': 'kun titel og navn',
   'console.shown-ratings-hint':
-    'Står ved spilleren på sider, udskrifter og i tabeller. Et tal fra en anden liste end de andres nævner den.',
+    'Vises ved spilleren på sider, udskrifter og i tabeller. Et tal fra en anden liste end de andres vises med listens navn.',
   'console.option-firstRound': 'Første runde',
   'console.option-firstRound-lot': 'ved lod',
   'console.option-firstRound-rating-halves': 'efter rating: øverste halvdel mod nederste',
@@ -85,7 +85,7 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
     'Ingen i en gruppe mødes indbyrdes. Det gælder for de runder, der endnu ikke er lagt, og står i rapporten til FIDE (260).',
   'console.forbidden-group': 'Gruppe {number}',
   'console.forbidden-add': 'Tilføj spiller …',
-  'console.forbidden-one-more': 'Der mangler mindestens én spiller mere.',
+  'console.forbidden-one-more': 'Der mangler mindst én spiller mere.',
   'console.forbidden-new-group': 'Ny gruppe',
   'console.dutch-unusual':
     'FIDE’s regler forudsætter én værdi for alle oversiddere og antallet af runder fastlagt på forhånd; Baku kræver, at en gevinst er to remiser værd og et tab 0 (C.04.7). Anden pointgivning (3 – 1 – 0) ændrer ikke ratingen, som regnes af partiernes resultater. Ændringer efter starten kræver en begrundelse og står i historikken.',

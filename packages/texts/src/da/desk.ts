@@ -8,11 +8,11 @@ export const deskTexts: Translation<typeof reference> = {
   'desk.count': '{done} af {boards} inde',
   'desk.all-in': 'Alle resultater er inde.',
   'desk.reports-wait': 'Meldinger fra brætterne, der venter på dig',
-  'desk.reports-single': '{count|Ét bræt er|{count} brætter er} meldt af den ene',
+  'desk.reports-single': '{count|Ét bræt er|{count} brætter er} kun meldt af den ene spiller',
   'desk.report-says': '{who}: {result}',
   'desk.report-entered': 'Indtastet: {result}.',
   'desk.report-take': 'Indtast {result}',
-  'desk.report-keep': '{result} står',
+  'desk.report-keep': 'Behold {result}',
   'desk.no-round': 'Ingen runde er offentliggjort endnu',
   'desk.no-round-next':
     'Resultater kan indtastes, når en runde er lagt og offentliggjort. Knappen øverst viser det næste skridt.',
@@ -68,5 +68,5 @@ export const deskTexts: Translation<typeof reference> = {
     'En genindlæsning ville nu vise browserens fejlside. Bliv på siden, til serveren svarer.',
   'desk.try-now': 'Prøv nu',
   'desk.refused': 'Runde {round}, bræt {board}: {result} blev ikke indtastet',
-  'desk.dismiss': 'Drop det',
+  'desk.dismiss': 'Kassér',
 };

@@ -6,21 +6,21 @@ export const errorsTexts: Translation<typeof reference> = {
   // What the application and the API answer besides refusals; the server checks that none is
   // missing.
   'error.store.damaged':
-    'Historikken er beskadiget: af {foundVersions} linjer holder de første {soundVersions} ({problem}). Gem det, der er i orden, og indlæs det igen.',
+    'Historikken er beskadiget: af {foundVersions} linjer er de første {soundVersions} i orden ({problem}). Gem det, der er i orden, og indlæs det igen.',
   'error.store.missing': 'Turneringen findes ikke.',
   'error.store.removed': 'Turneringen er fjernet.',
   'error.remove.backup-failed':
-    'Turneringen bliver: den sidste kopi kunne ikke skrives i {folder}: {problem}.',
+    'Turneringen er ikke fjernet: den sidste kopi kunne ikke skrives i {folder}: {problem}.',
   'error.remove.other-name': 'Det er ikke turneringens navn. Intet er fjernet.',
   'error.store.newer-format':
-    'Turneringen er skrevet af en nyere udgave af Rokade (format {format}). Opdater Rokade.',
+    'Turneringen er skrevet af en nyere udgave af Rokade (format {format}). Opdatér Rokade.',
   'error.store.failed': 'Det blev ikke gemt: {problem}. Intet er ændret.',
   'error.store.conflict': 'En anden har ændret det imens. Se, hvad der er ændret, og prøv igen.',
   'error.import.invalid': 'Filen kan ikke indlæses: {problem}. {at}',
   'error.import.cut-off':
-    'Filen er skåret af: den skal have {stated|1 linje|{stated} linjer}, men {sound|kun den første er hel|kun de første {sound} er hele}. Der er intet indlæst. Tag en anden kopi.',
+    'Filen er afkortet: den skal have {stated|1 linje|{stated} linjer}, men {sound|kun den første er hel|kun de første {sound} er hele}. Intet er indlæst. Brug en anden kopi.',
   'error.import.broken-off':
-    'Filen bryder af, før den er slut: {sound|den første linje er hel|de første {sound} linjer er hele}. Der er intet indlæst. Tag en anden kopi.',
+    'Filen slutter for tidligt: {sound|den første linje er hel|de første {sound} linjer er hele}. Intet er indlæst. Brug en anden kopi.',
   'error.account.setup-token-invalid':
     'Linket gælder ikke længere. Genstart Rokade for at få et nyt.',
   'error.account.name-taken': 'Der er allerede en konto med det navn.',
@@ -30,9 +30,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.account.throttled':
     'For mange forsøg. Prøv igen om {retryAfterSeconds|1 sekund|{retryAfterSeconds} sekunder}.',
   'error.account.wrong-password': 'Den nuværende adgangskode er ikke rigtig. Intet er ændret.',
-  'error.account.disabled': 'Kontoen er lukket. En administrator kan åbne den igen.',
+  'error.account.disabled': 'Kontoen er lukket. En ejer kan åbne den igen.',
   'error.account.last-admin':
-    'Det er den eneste konto, der må passe konti. Lav først en anden, der må det.',
+    'Det er den eneste konto, der må administrere konti. Opret først en anden, der må.',
   'error.account.missing': 'Kontoen findes ikke.',
   'error.account.session-over': 'Der er allerede logget ud på den enhed.',
   'error.account.unknown-person': 'Registret har ingen med det nummer.',
@@ -46,16 +46,16 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.passkey.not-here':
     'Adgangsnøgler kræver en adresse, der begynder med https og har et navn, eller localhost på maskinen selv; denne side er åbnet som {address}.',
   'error.rights.other-scope':
-    'Den rolle gives ikke for det. Siden »Hvem må hvad« siger, hvad hver rolle gives for.',
+    'Den rolle kan ikke gives for det. Siden »Hvem må hvad« viser, hvad hver rolle gives for.',
   'error.rights.unknown-event': 'Der er ingen turnering »{event}« at give en rettighed for.',
   'error.token.unknown': 'Nøglen kendes ikke, eller den er tilbagekaldt.',
-  'error.token.right-not-held': 'Et program får ingen ret, som kontoen ikke selv har.',
-  'error.webhook.address-invalid': 'Det er ingen webadresse, hvor et program kan få besked.',
+  'error.token.right-not-held': 'Et program kan ikke få en ret, som kontoen ikke selv har.',
+  'error.webhook.address-invalid': 'Det er ikke en webadresse, hvor et program kan få besked.',
   'error.webhook.address-private':
     'Adressen er på denne maskine eller et netværk omkring den. Serveren sender intet dertil, medmindre den startes med --local-webhooks.',
   'error.webhook.too-many': 'En turnering eller et stævne giver højst {most} adresser besked.',
   'error.webhook.unknown': 'Adressen står ikke længere på listen.',
-  'error.games.none': 'Der er intet parti i filen: PGN begynder hvert med linjer som [White “…”].',
+  'error.games.none': 'Der er intet parti i filen: PGN begynder hvert med linjer som [White »…«].',
   'error.games.too-many': 'En fil må have {most} partier; denne har {games}.',
   'error.link.unknown': 'Linket kendes ikke, eller det er tilbagekaldt.',
   'error.link.over': 'Linket udløb {until}.',
@@ -63,7 +63,7 @@ export const errorsTexts: Translation<typeof reference> = {
     'Et link gælder 1 til 168 timer, og et område begynder med det mindste tal.',
   'error.code.unknown': 'Koden kendes ikke her. Scan den igen, eller skriv resultatet på sedlen.',
   'error.code.revoked':
-    'Koden gælder ikke mere: turneringslederen har lavet nye. Bed om det nye kort, eller aflever sedlen.',
+    'Koden gælder ikke længere: turneringslederen har lavet nye. Bed om det nye kort, eller aflever sedlen.',
   'error.request.invalid': 'Forespørgslen er forkert udformet: {at}',
   'error.request.malformed-json': 'Forespørgslen er ikke JSON.',
   'error.request.too-large': 'For stort: højst {limitMegabytes} MB modtages.',
@@ -71,36 +71,36 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.request.unsupported-type':
     'Forespørgslen skal være JSON (Content-Type: application/json).',
   'error.request.too-many-streams':
-    'For mange sider følger med på én gang. Siden opdateres, når den indlæses igen.',
+    'For mange sider følger med på én gang. Genindlæs siden for at opdatere den.',
   'error.request.unknown-route': 'Den adresse findes ikke.',
   'error.request.not-signed-in': 'Log ind først.',
   'error.request.not-allowed':
-    'Det har din konto ikke ret til, eller ikke mere. Den, der passer konti, kan give retten.',
+    'Det har din konto ikke, eller ikke længere, ret til. Den, der administrerer konti, kan give retten.',
   'error.request.forged': 'Forespørgslen kom ikke fra Rokades egne sider. Indlæs siden igen.',
-  'error.request.failed': 'Noget gik galt i Rokade. Alt, hvad der var gemt, er gemt.',
+  'error.request.failed': 'Noget gik galt i Rokade. Alt, hvad der var gemt, er bevaret.',
   'health.webhook-off':
-    '{host} får ikke flere beskeder: intet blev modtaget dér i tre dage. Siden med links siger, hvordan det slås til igen.',
+    '{host} får ikke flere beskeder: i tre dage blev intet modtaget dér. På siden med links står, hvordan det slås til igen.',
   'health.backup-failed': 'Sikkerhedskopien {name} kunne ikke skrives i {folder}: {problem}.',
 
   // Mange organisationer på én server.
-  'error.organisation.unknown': 'Der er ingen organisation “{organisation}” her.',
+  'error.organisation.unknown': 'Der er ingen organisation »{organisation}« her.',
   'error.organisation.address-invalid':
-    '“{address}” kan ikke være en adresse: to til fyrre små bogstaver (a–z) og cifre med enkelte bindestreger imellem.',
-  'error.organisation.address-reserved': 'Adressen “{address}” er forbeholdt Rokade selv.',
+    '»{address}« kan ikke være en adresse: to til fyrre små bogstaver (a–z) og cifre med enkelte bindestreger imellem.',
+  'error.organisation.address-reserved': 'Adressen »{address}« er forbeholdt Rokade selv.',
   'error.organisation.address-taken':
-    'En anden organisation har adressen “{address}” eller har haft den: den fører videre til den.',
+    'En anden organisation har adressen »{address}« eller har haft den: den fører videre til den.',
   'error.organisation.name-missing': 'Organisationen har intet navn.',
   'error.organisation.name-other': 'Sådan hedder organisationen ikke. Intet er fjernet.',
   'error.organisation.not-empty':
     'Organisationen fjernes ikke. Turneringer og stævner, der hører til den eller er indberettet til den: {books}.',
-  'error.organisation.first': 'Denne organisation har installationen og bliver.',
+  'error.organisation.first': 'Denne organisation ejer installationen og kan ikke fjernes.',
   'error.organisation.same': 'Den hører allerede til den organisation.',
   'error.organisation.group-of-event':
     'Turneringen er en gruppe i {event} og følger det: flyt stævnet, eller tag først gruppen ud af det.',
   // The installation's own book.
   'error.installation.text-too-long': 'Teksten i feltet er for lang: højst {most} tegn.',
   'error.installation.nothing-to-return':
-    'At gå tilbage dertil ændrer intet. Rettigheder bliver, som de er, hvor man end går tilbage til; de gives og tages på kontoens side.',
+    'Der er intet at gå tilbage til. Rettigheder ændres ikke, når man går tilbage; de gives og tages på kontoens side.',
   'error.installation.logo-not-an-image': 'Filen er ikke et billede i PNG, JPEG eller WebP.',
   'error.installation.logo-too-large': 'Logoet er for stort: højst {mostKilobytes} kB.',
   'error.installation.logo-too-many-pixels':
@@ -115,7 +115,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.ratings.field-invalid': '{field}: {problem}.',
   'error.ratings.unknown-person': 'Personen findes ikke blandt dem med ratingtal.',
   'error.ratings.unknown-act':
-    'Der findes ingen sådan liste, tildeling, turnering eller justering.',
+    'Der findes ikke en sådan liste, tildeling, turnering eller justering.',
   'error.ratings.id-taken': 'Der står allerede noget under id’et {id}.',
   'error.ratings.number-taken': '{name} har allerede nummeret {number}.',
   'error.ratings.unknown-edition': 'Der findes ingen regler {edition}; kendte er {known}.',
@@ -123,10 +123,10 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.ratings.has-number-until':
     '{name} har {rating}; af den grund kan et andet tildeles fra {from}.',
   'error.ratings.no-number': '{name} har intet tal, som et andet kan erstatte.',
-  'error.ratings.below-floor': '{name}: {rating} er under {floor}, og det er intet ratingtal.',
+  'error.ratings.below-floor': '{name}: {rating} er under {floor} og er ikke et ratingtal.',
   'error.ratings.days-reversed': 'Den sidste dag, {lastDay}, er før den første, {firstDay}.',
   'error.ratings.reported-early':
-    'Indberetningen er fra {day}, men turneringen sluttede først {lastDay}.',
+    'Indberetningen er dateret {day}, men turneringen sluttede først {lastDay}.',
   'error.ratings.reported-twice': '{name} ser ud til at være indberettet allerede.',
   'error.ratings.estimated-at-home':
     '{name}: Tal skønnes kun for modstandere i udlandet (DSU 2002 4.5.5.2 §4).',
@@ -139,15 +139,15 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.ratings.no-lift': '{edition} løfter ingen ratingtal den dag; kendt er: {known}.',
   'error.ratings.lifted-already': 'Ratingtallene er løftet efter {edition}.',
   'error.ratings.nobody-lifted': 'Den {day} har ingen et ratingtal, der løftes.',
-  'error.ratings.confirm-taking-back': '{people|Et tal|{people} tal} bliver et andet.',
+  'error.ratings.confirm-taking-back': '{people|Et tal|{people} tal} ændres.',
   'error.ratings.confirm-erasing':
     'Personens oplysninger slettes blandt ratingtallene og kan ikke hentes tilbage.',
   'error.ratings.exists':
-    'Der findes allerede ratingtal. Hvad en anden bog siger, indberettes turnering for turnering.',
+    'Der findes allerede ratingtal. Det, en anden bog indeholder, indberettes turnering for turnering.',
   'error.ratings.file-without-rounds': 'Filen indeholder ingen turnering med runder.',
   'error.ratings.nothing-to-report': 'Vælg en turnering, eller en fil for hver gruppe.',
   'error.ratings.list-empty': 'Listen indeholder ingen med navn og dansk ratingtal.',
-  'error.ratings.listed-twice': 'En, der allerede står ovenfor.',
+  'error.ratings.listed-twice': 'Personen står allerede ovenfor.',
   'error.ratings.elo-columns':
     'Tabellen skal have kolonnerne nummer (eller FIDE-id), elo og partier.',
   'error.ratings.elo-line': 'Elo og partier skal være tal.',
@@ -161,48 +161,49 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.register.unknown-office': 'Personen har ikke dette hverv.',
   'error.register.unknown-licence-act': 'Det er ikke noteret om personens licens.',
   'error.register.office-elsewhere':
-    'Hvervet hører ikke til dér: en klubs i en klub, en hovedkreds’ i en hovedkreds, et forbunds i et forbund.',
+    'Hvervet hører ikke til dér: et klubhverv hører til i en klub, et hovedkredshverv i en hovedkreds og et forbundshverv i et forbund.',
   'error.register.office-of-competition':
-    'En turnering eller et hold nævnes, hvor hvervet hører til dér, og ellers ikke.',
+    'Turnering eller hold angives kun, hvor hvervet gælder en turnering eller et hold.',
   'error.register.wrong-level':
-    'En klub står under en hovedkreds, og en hovedkreds under et forbund.',
+    'En klub hører under en hovedkreds, og en hovedkreds under et forbund.',
   'error.register.guest-of-no-club': 'Man kan kun være gæst i en klub.',
   'error.register.days-reversed': 'Den sidste dag, {to}, er før den første, {from}.',
   'error.register.plays-for-another':
-    'På samme tid spiller man kun for én klub i hvert forbund, og her ville det blive to.',
+    'Man kan kun spille for én klub ad gangen i hvert forbund; her ville det blive to.',
   'error.register.same-person': 'Det er den samme person.',
   'error.register.not-merged': 'Personen er ikke slået sammen med nogen.',
   'error.register.merged-since':
     'Personen er siden selv slået sammen med en anden; det skal fortrydes først.',
   'error.register.confirm-erasing':
-    'Alt, hvad der er sagt om personen, bliver slettet og kan ikke hentes tilbage.',
+    'Alle oplysninger om personen slettes og kan ikke hentes tilbage.',
   'error.register.not-offered':
     'Det tilbydes ikke for spilleren, eller ikke længere. Se på tilbuddene igen.',
-  'error.register.exists': 'Der er allerede et register. Andres personer læses ind som liste.',
+  'error.register.exists': 'Der er allerede et register. Personer fra et andet indlæses som liste.',
 
   // Warnings and suspensions.
   'error.money.field-invalid': '{field}: {problem}.',
-  'error.money.id-taken': 'Noget er allerede bogført med id {id}.',
-  'error.money.unknown-booking': 'Intet er bogført med dette id.',
+  'error.money.id-taken': 'Der er allerede bogført noget med id {id}.',
+  'error.money.unknown-booking': 'Der er ikke bogført noget med dette id.',
   'error.money.taken-back-already': 'Det er allerede taget tilbage.',
-  'error.money.no-currency': 'Sig valutaen under taksterne først.',
-  'error.money.currency-fixed': 'Der er bogført noget: valutaen står fast.',
-  'error.money.wrong-amount': 'Sig et beløb over nul.',
-  'error.money.not-yet': '{day} er ikke kommet endnu: penge bogføres, når de er der.',
-  'error.money.whose': 'Det er ikke sagt, hvis det er.',
+  'error.money.no-currency': 'Angiv først valutaen under taksterne.',
+  'error.money.currency-fixed': 'Der er allerede bogført noget: valutaen ligger fast.',
+  'error.money.wrong-amount': 'Angiv et beløb over nul.',
+  'error.money.not-yet':
+    '{day} er ikke kommet endnu: penge bogføres, når de er modtaget eller udbetalt.',
+  'error.money.whose': 'Det er ikke angivet, hvem det gælder.',
   'error.money.booked-already': 'Det samme er allerede bogført som nr. {no}. Bogfør alligevel?',
-  'error.money.confirm-erasing': 'Hvad der slettes, kommer ikke tilbage. Slet det?',
+  'error.money.confirm-erasing': 'Det, der slettes, kan ikke hentes tilbage. Slet det?',
   'error.money.exists': 'Stævnet har allerede et regnskab.',
   'error.contest.exists': 'Der er allerede en konkurrence med dette nummer.',
-  'error.contest.missing': 'Der er ingen sådan konkurrence.',
+  'error.contest.missing': 'Konkurrencen findes ikke.',
   'error.contest.field-invalid': '{field}: {problem}.',
   'error.contest.days-reversed': '{field}: {day} er før {first}, som det følger efter.',
   'error.contest.not-yet': '{day} er ikke kommet endnu: et resultat noteres, når det foreligger.',
   'error.contest.id-taken': 'Der står allerede noget under nummeret {id}.',
-  'error.contest.unknown-entry': 'Der er ingen sådan tilmeldt.',
-  'error.contest.unknown-challenge': 'Der er ingen sådan udfordring, eller den er afgjort.',
-  'error.contest.other-format': 'Det sker ikke i denne slags konkurrence.',
-  'error.contest.duplicate': '{name} er allerede tilmeldt. Er det to?',
+  'error.contest.unknown-entry': 'Den tilmeldte findes ikke.',
+  'error.contest.unknown-challenge': 'Udfordringen findes ikke, eller den er afgjort.',
+  'error.contest.other-format': 'Det forekommer ikke i denne slags konkurrence.',
+  'error.contest.duplicate': '{name} er allerede tilmeldt. Er det to forskellige?',
   'error.contest.begun': 'Rangstigen er allerede begyndt.',
   'error.contest.not-begun': 'Rangstigen er ikke begyndt: begynd den først.',
   'error.contest.too-few': 'Der skal mindst {least} tilmeldte til.',
@@ -211,36 +212,39 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.contest.on-list': '{name} står allerede på listen.',
   'error.contest.not-above': '{opponent} står ikke over {name}.',
   'error.contest.too-far-up': '{opponent} står mere end {most} pladser over {name}.',
-  'error.contest.same-opponent': '{name} udfordrede også {opponent} sidste gang: først en anden.',
-  'error.contest.challenges-already': '{name} har en åben udfordring: den først.',
+  'error.contest.same-opponent':
+    '{name} udfordrede også {opponent} sidste gang: udfordr først en anden.',
+  'error.contest.challenges-already': '{name} har en åben udfordring: den skal spilles først.',
   'error.contest.challenged-already': '{name} er allerede udfordret.',
   'error.contest.game-missing':
     'Det andet parti mangler: det spilles, medmindre udfordreren tabte det første.',
   'error.contest.game-too-many': 'Udfordreren tabte det første parti, så der er ikke et andet.',
   'error.contest.too-late':
-    'Den kunne kun spilles indtil {until}: forlæng den først, eller noter, at den ikke blev spillet.',
+    'Den kunne kun spilles indtil {until}: forlæng den først, eller notér, at den ikke blev spillet.',
   'error.contest.not-due': 'Der er tid indtil {until}.',
   'error.contest.extended': 'Den er allerede forlænget én gang.',
-  'error.contest.same-colours': '{name} havde hvid mod {opponent} sidste gang: farverne byttes.',
+  'error.contest.same-colours':
+    '{name} havde hvid mod {opponent} sidste gang: farverne skal byttes.',
   'error.contest.most-a-day':
-    '{name} har allerede {most} partier den dag, og flere spilles der ikke.',
-  'error.contest.unknown-leg': 'Den disciplin eller aften findes ikke mere.',
-  'error.contest.planned-already': 'Det er planlagt allerede: der er én af hver slags.',
+    '{name} har allerede spillet {most} partier den dag, og flere må der ikke spilles.',
+  'error.contest.unknown-leg': 'Disciplinen eller aftenen findes ikke længere.',
+  'error.contest.planned-already': 'Det er allerede planlagt: der er kun én af hver slags.',
   'error.contest.no-majority':
     '{votesFor} for og {votesAgainst} imod: en egen disciplin kræver flertal.',
-  'error.contest.under-way': 'En egen disciplin tilføjes kun, før den første er afholdt.',
+  'error.contest.under-way': 'En egen disciplin kan kun tilføjes, før den første er afholdt.',
   'error.contest.score-invalid': 'Det, der står ved {name}, kan ikke være et resultat.',
   'error.contest.scored-twice': '{name} har to resultater.',
   'error.contest.round-begun':
     'Der er allerede en liste fra runde {round}: den kan ikke trækkes om.',
-  'error.contest.lists-missing': 'Der mangler lister fra bord {tables}: de kommer først.',
+  'error.contest.lists-missing': 'Der mangler lister fra bord {tables}: de skal indtastes først.',
   'error.contest.rounds-over': 'Der spilles {most} runder, en ad gangen.',
   'error.contest.no-tables':
     '{count|Én spiller|{count} spillere} kan ikke fordeles: der sidder tre eller fire ved et bord.',
   'error.contest.unknown-table': 'Ved bord {table} sidder andre eller ingen. Se efter igen.',
   'error.contest.not-won': 'Der er ikke noteret nogen vinder for {year}.',
   'error.contest.too-many-places': 'Der er {places} pladser, og {count} er nævnt.',
-  'error.contest.play-off-open': 'Efter disse partier er ingen foran endnu: skriv også det næste.',
+  'error.contest.play-off-open':
+    'Efter disse partier er ingen foran endnu: indtast også det næste.',
   'error.contest.play-off-surplus':
     'Parti {game} hører ikke til omkampen: den er afgjort før, eller andre spiller det.',
   'error.contest.play-off-other': 'Efter disse partier har {name} vundet omkampen.',
@@ -249,17 +253,17 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.contest.slide-games':
     'I rutschsystemet møder alle alle: {players} spillere har {wanted} partier hver, ikke {games} (Tempelhof 2018 IV.3). Er det meningen?',
   'error.contest.no-tie': 'Førstepladsen er ikke delt.',
-  'error.contest.unknown-item': 'Det står ikke (mere) i programmet.',
+  'error.contest.unknown-item': 'Det står ikke (længere) i programmet.',
   'error.contest.outside-season': '{day} ligger uden for året, som går fra {first} til {last}.',
   'error.contest.entered-already': '{name} er allerede tilmeldt {item}.',
   'error.contest.not-entered': '{name} er ikke tilmeldt {item}.',
-  'error.contest.clash': '{day}: {name} og {other} er samme dag. Er det ment sådan?',
+  'error.contest.clash': '{day}: {name} og {other} er samme dag. Er det meningen?',
   'error.contest.season-begun':
     'Året er allerede begyndt: {name}, fra {first} til {last}. Planlæg videre i det.',
   'error.contest.out-of-season':
     'Den afholdes fra {first}. til {last}. måned. Er en anden dag ment?',
   'error.contest.sum-differs':
-    'Pointene giver {sum}, og der er point for {wanted}. Er de ment sådan?',
+    'Pointene giver {sum}, og der er point for {wanted}. Er det meningen?',
   'error.contest.games-differ':
     '{games} vundne eller tabte spil og {ramsch} gange færrest i ramsch giver ikke {wanted} spil. Er det meningen?',
   'error.contest.against-differs':
@@ -270,26 +274,27 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.contest.winner-left-out': '{name} vandt pokalen og er ikke nævnt. Er det meningen?',
   'error.contest.confirm-declining':
     'Den, der afslår, opgiver matchen og mister pladsen. Bekræft det.',
-  'error.contest.confirm-erasing': 'Navn og fødsel slettes for altid. Bekræft det.',
+  'error.contest.confirm-erasing': 'Navn og fødselsdato slettes for altid. Bekræft det.',
   'error.sanctions.field-invalid': '{field}: {problem}.',
   'error.sanctions.id-taken': 'Der står allerede noget under nummeret {id}.',
   'error.sanctions.unknown-sanction':
-    'Advarslen eller karantænen står ikke i bogen; den kan være slettet.',
+    'Advarslen eller karantænen er ikke registreret; den kan være slettet.',
   'error.sanctions.unknown-person': 'Personen er ikke i registret.',
   'error.sanctions.no-warning': 'Det fører til en karantæne, ikke til en advarsel ({article}).',
   'error.sanctions.too-short':
     'En karantæne for dette er på mindst {leastMonths} måneder ({article}).',
   'error.sanctions.days-reversed': '{field}: {day} er før den dag, den blev tildelt, {given}.',
-  'error.sanctions.over': 'Den ville kun gælde indtil {until}: det er forbi.',
-  'error.sanctions.given-twice': 'Personen er allerede tildelt det samme den {given}. Er det to?',
+  'error.sanctions.over': 'Den ville kun gælde indtil {until}, som er passeret.',
+  'error.sanctions.given-twice':
+    'Personen er allerede tildelt det samme den {given}. Er det to forskellige?',
   'error.sanctions.ended-already': 'Den er allerede ophævet eller annulleret.',
-  'error.sanctions.not-due': 'Den skal stå indtil {until}.',
+  'error.sanctions.not-due': 'Den skal bevares indtil {until}.',
   'error.sanctions.confirm-deleting': 'Det slettede kan ikke hentes tilbage.',
   'error.sanctions.exists': 'Der er allerede en bog med advarsler og karantæner.',
 
   // Why Rokade does not start.
   'error.event.exists': 'Der er allerede et stævne med dette id.',
-  'error.event.missing': 'Der er ikke sådan et stævne.',
+  'error.event.missing': 'Stævnet findes ikke.',
   'error.event.suspended':
     '{name} er i karantæne til og med {lastDay} ({article}) og tilmeldes ikke. Det kan ingen her se bort fra; unionens tillidsfolk kan ophæve den.',
   'error.event.field-invalid': '{field}: {problem}.',
@@ -301,17 +306,17 @@ export const errorsTexts: Translation<typeof reference> = {
     'Turneringen er ikke en gruppe i stævnet, eller den findes ikke længere.',
   'error.event.group-twice': 'Turneringen er allerede en gruppe i stævnet.',
   'error.event.group-elsewhere':
-    'Turneringen er en gruppe i et andet stævne: {event}. Tag den ud dér først.',
+    'Turneringen er en gruppe i et andet stævne: {event}. Tag den først ud dér.',
   'error.event.groups-left':
-    'Disse grupper blev, hvor de er, og stævnet med dem: {groups}. Måske har du ikke ret til dem. Gør du det igen, går det videre derfra.',
+    'Disse grupper blev, hvor de er, og stævnet med dem: {groups}. Måske har du ikke ret til dem. Gentager du det, fortsættes der derfra.',
   'error.event.group-begun':
-    '{name} er sat op i en gruppe og bliver i den. Meld spilleren fra dér.',
+    '{name} er med i en lagt runde i en gruppe og bliver i den. Meld spilleren udgået dér.',
   'error.event.duplicate': '{name} ser ud til at stå på tilmeldingslisten allerede.',
   'error.event.confirm-erasing':
     'Personens persondata bliver slettet her og kan ikke hentes tilbage.',
   'error.store.unreadable': 'Databasen {file} kan ikke åbnes: {problem}. Den er ikke ændret.',
   'error.store.newer-database':
-    'Databasen er skrevet af en nyere udgave af Rokade. Opdater Rokade.',
+    'Databasen er skrevet af en nyere udgave af Rokade. Opdatér Rokade.',
   'error.store.locked': 'Der kører allerede en Rokade på {folder}.',
   'error.store.no-database':
     'I mappen {folder} ligger der ingen data fra Rokade. --data siger, hvor de er.',
@@ -385,7 +390,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.phoneReports-off': 'nej',
   'field.phoneReports-by-table': 'fra bordet: én melding gælder',
   'field.phoneReports-by-both': 'fra begge spillere: ens meldinger gælder',
-  'field.playerAsks': 'Fri og udmeldelse fra telefoner',
+  'field.playerAsks': 'Bede om fri eller udgå fra telefonen',
   'field.playerAsks-off': 'nej',
   'field.playerAsks-day-before': 'til dagen før runden',
   'field.playerAsks-hour-before': 'til en time før runden',
@@ -397,12 +402,12 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.openTo-youth': 'ungdom',
   'field.membersOf': 'Kun for medlemmer af',
   'field.movesShown': 'Partiernes træk',
-  'field.movesShown-no': 'kun for dommere',
+  'field.movesShown-no': 'kun for turneringsledere',
   'field.movesShown-yes': 'for alle',
   'field.embedAt': 'Websteder, der må vise tabellerne',
   'field.openGamesAs': 'Uafsluttede partier tæller ved rundelægningen som',
   'field.openGamesAs-draw': 'remis, som reglementerne siger',
-  'field.openGamesAs-expected': 'det ventede resultat efter ratingen (husregel)',
+  'field.openGamesAs-expected': 'det forventede resultat efter ratingen (husregel)',
   'field.waitingMinutes': 'Ventetid i minutter',
   'field.timeControl': 'Betænkningstid',
   'field.origin': 'Oprindelse',
@@ -482,12 +487,12 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.body': 'Hvilken, eller hvem ellers',
   'field.reasons': 'Begrundelse',
   'field.copies': 'Kopi til',
-  'field.day': 'Fra dagen',
+  'field.day': 'Fra dag',
   'field.endedBy': 'Afgjort af',
   'field.endedFor': 'Begrundelse for det',
   'field.point': 'Punkt i tidsplanen',
   'field.step': 'Hvad der skete',
-  'field.on': 'På dagen',
+  'field.on': 'Dag',
   'field.days': 'Dage',
   'field.at': 'Klokkeslæt',
   'field.note': 'Bemærkning',
@@ -496,7 +501,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.matter': 'Kursus, turnering eller begrundelse',
   'error.reminders.no-address':
     '»{address}« er ikke en mailadresse. Skriv en som kontor@example.org, eller lad feltet stå tomt.',
-  'error.reminders.invalid': 'Påmindelserne er uændrede: en værdi er ikke mulig.',
+  'error.reminders.invalid': 'Påmindelserne er uændrede: en værdi er ugyldig.',
   'error.screens.unknown-screen': 'Skærm {screen} findes ikke (mere). Genindlæs siden.',
   'error.screens.too-many': 'Der er plads til højst {most} skærme.',
   'error.screens.invalid': 'Det kan en skærm ikke vise. Ret felterne, og gem igen.',

@@ -7,7 +7,7 @@ export const fideReportTexts: Translation<typeof reference> = {
   'fide-report.city-missing': 'byen mangler (022)',
   'fide-report.federation-missing': 'forbundets tre bogstaver mangler (032)',
   'fide-report.chief-arbiter-missing': 'turneringslederen mangler (102)',
-  'fide-report.time-control-missing': 'betænkningstiden mangler i kodet form (222), f.eks. 5400+30',
+  'fide-report.time-control-missing': 'betænkningstiden mangler i kodet form (222), fx 5400+30',
   'fide-report.start-date-missing':
     'startdatoen mangler eller er ikke skrevet som 2026/04/02 (042)',
   'fide-report.end-date-missing': 'slutdatoen mangler eller er ikke skrevet som 2026/04/02 (052)',
@@ -22,17 +22,17 @@ export const fideReportTexts: Translation<typeof reference> = {
   'fide-report.fide-id-invalid': 'spiller {player}: »{text}« er ikke et FIDE-nummer',
   'fide-report.fide-id-twice': 'spiller {player} har samme FIDE-nummer som spiller {other}',
   'fide-report.rank-missing': 'spiller {player} har ingen placering',
-  'fide-report.arbiter-id-missing': 'dommeren {name} står uden FIDE-nummer',
+  'fide-report.arbiter-id-missing': 'turneringslederen {name} står uden FIDE-nummer',
   'fide-report.title-record-missing':
     'linje {record} mangler; den kræves, hvor der kan opnås titelnormer',
   'fide-report.birth-date-missing': 'spiller {player}, {name}, har ingen fødselsdato',
-  'fide-report.sex-missing': 'spiller {player}, {name}, står uden køn',
+  'fide-report.sex-missing': 'spiller {player}, {name}, har intet køn angivet',
   'fide-report.player-federation-missing': 'spiller {player}, {name}, har intet forbund',
   'fide-report.no-game': 'spiller {player}, {name}, har ikke spillet et parti og kan udelades',
   'console.fide-report': 'Rapport til FIDE',
   'console.fide-report-what':
-    'TRF-filen, som landets ratingansvarlige sender til FIDE, gennemset som den er nu.',
-  'console.fide-report-required': 'FIDE modtager den ikke uden dette',
+    'TRF-filen, som forbundets ratingansvarlige sender til FIDE, kontrolleret, som den er nu.',
+  'console.fide-report-required': 'Uden dette modtager FIDE den ikke',
   'console.fide-report-complete': 'Alt, hvad FIDE kræver, er der.',
   'console.and-more': 'og {count} til af samme slags',
   'console.fide-report-advised': 'Desuden ønskes ({count})',
@@ -42,7 +42,7 @@ export const fideReportTexts: Translation<typeof reference> = {
   'reports.by-these': 'Beregn efter dem',
   'reports.rated-from': 'Liste til DWZ',
   'reports.rated-from-what':
-    'Et ratingkontor i DSB tager filen fra et program, det kender, eller en liste med alt, hvad det beder om (Wertungsordnung 6.1): turneringen med dage og betænkningstid, navne, fødselsdage, klubber og numre, modstandere og resultater runde for runde, ikke spillede partier som + og −. Det er listen; Swiss-Chess’ eget filformat er ikke offentligt beskrevet.',
+    'Et ratingkontor i DSB modtager filen fra et program, det kender, eller en liste med alt, hvad det beder om (Wertungsordnung 6.1): turneringen med dage og betænkningstid, navne, fødselsdage, klubber og numre, modstandere og resultater runde for runde, ikke spillede partier som + og −. Det er listen; Swiss-Chess’ eget filformat er ikke offentligt beskrevet.',
   'reports.days-left': 'Der er {count|én dag|{count} dage} tilbage.',
   'reports.late': 'Dagen er overskredet.',
 };

@@ -44,7 +44,7 @@ export const filesTexts: Translation<typeof reference> = {
   'error.trf.result.needs-opponent':
     'spiller {player}, runde {round}: resultatet »{text}« mangler en modstander',
   'error.trf.result.excludes-opponent':
-    'spiller {player}, runde {round}: »{text}« står for en fri runde, men modstanderen er {opponent}',
+    'spiller {player}, runde {round}: »{text}« betyder en fri runde, men modstanderen er {opponent}',
   'error.trf.results.incompatible':
     'spiller {player}, runde {round}: {result} passer ikke til {opponentResult} hos modstanderen {opponent}',
 
@@ -89,7 +89,7 @@ export const filesTexts: Translation<typeof reference> = {
     'PGN kender hverken oversiddere eller udeblivelser: {entries|1 gang|{entries} gange} mangler en spiller et parti i en runde og står uden point i den',
 
   // Why a JSON file is refused.
-  'error.json.syntax': 'her holder teksten op med at være JSON',
+  'error.json.syntax': 'herfra er teksten ikke længere JSON',
   'error.json.too-deep':
     'lister og objekter ligger mere end {most} lag inde i hinanden; intet af filen er læst',
   'error.json.unknown-document': 'er JSON, men ikke en turnering fra Rokade',
@@ -112,7 +112,7 @@ export const filesTexts: Translation<typeof reference> = {
   'problem.not-number': 'skal være et tal',
   'problem.not-points': 'skal være mulige point, hele og halve',
   'problem.too-early': 'er tidligere end det, der står før',
-  'problem.unlike-the-others': 'kan ikke være, når man ser på de andre værdier',
+  'problem.unlike-the-others': 'passer ikke til de andre værdier',
 
   // Why a row of a player list cannot be taken over.
   'error.csv.quote.open': 'et anførselstegn bliver ikke lukket; resten af listen er ikke læst',
@@ -139,7 +139,7 @@ export const filesTexts: Translation<typeof reference> = {
   'loss.citizenships': 'statsborgerskaber ({count|1 spiller|{count} spillere})',
   'loss.national-ids': 'DSU-numre ({count|1 spiller|{count} spillere})',
   'loss.settings':
-    'indstillinger, som ingen rapportfil har plads til ({count}): systemets valg, klokkeslæt, betænkningstidens forspring, turneringskomite, op- og nedrykning, reglernes udgave',
+    'indstillinger, som ingen rapportfil har plads til ({count}): systemets valg, klokkeslæt, tidshandicap, turneringskomité, op- og nedrykning, reglernes udgave',
   'loss.notices': 'udeblivelser uden afbud ({count})',
   'loss.cancelled-games': 'aflyste partier ({count}); deres point bliver til fri runder',
   'loss.withdrawals': 'hvem der er udgået med tællende partier ({count})',

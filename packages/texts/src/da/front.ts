@@ -10,12 +10,12 @@ export const frontTexts: Translation<typeof reference> = {
     'Den opbevares ikke længere her. Spørg arrangøren, hvis du skal bruge den.',
   'console.error-403': 'Det har du ikke adgang til',
   'console.error-403-next':
-    'Du har ikke ret til det, eller ikke mere, eller du er logget ud. Intet er ændret.',
+    'Du har ikke, eller ikke længere, ret til det, eller du er logget ud. Intet er ændret.',
   'console.error-500': 'Noget gik galt i Rokade',
   'console.error-500-next':
-    'Alt, hvad der var gemt, er gemt. Indlæs siden igen; hjælper det ikke, så genstart Rokade.',
+    'Alt, hvad der var gemt, er bevaret. Indlæs siden igen; hjælper det ikke, så genstart Rokade.',
   'console.error-503': 'Rokade kan ikke gemme lige nu',
-  'console.error-503-next': 'Alt, hvad der var gemt, er gemt. Gå tilbage, og gør det igen om lidt.',
+  'console.error-503-next': 'Alt, hvad der var gemt, er bevaret. Gå tilbage, og prøv igen om lidt.',
   'console.to-front-page': 'Til forsiden',
   'console.sign-in': 'Log ind',
   'console.no-account-yet': 'Der er ingen konto endnu',

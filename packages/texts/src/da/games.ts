@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const gamesTexts: Translation<typeof reference> = {
   'games.title': 'Partier med træk',
   'games.what':
-    'Partiernes træk kommer som en PGN-fil, fra brætter med ledning, en indtastet notation eller en transmission. Hvert parti findes ved sin runde og de to navne; kun trækkene gemmes.',
+    'Partiernes træk kommer fra en PGN-fil: fra elektroniske brætter, en indtastet notation eller en transmission. Hvert parti genkendes på runden og de to navne; kun trækkene gemmes.',
   'games.file': 'PGN-fil',
   'games.send': 'Tilføj træk',
   'games.done': '{count|Ét parti har|{count} partier har} fået træk.',
@@ -16,16 +16,16 @@ export const gamesTexts: Translation<typeof reference> = {
   'games.missing': 'Uden: bræt {boards}.',
   'games.file-of-round': 'Rundens partier (PGN)',
   'games.hidden':
-    'Besøgende ser ikke trækkene. Det bestemmes i indstillingerne under “Offentligt”.',
+    'Besøgende ser ikke trækkene. Det bestemmes i indstillingerne under »Offentligt«.',
   'games.shown': 'Besøgende finder trækkene med partierne til transmission.',
-  'games.none-yet': 'Partierne er der, når en runde er offentliggjort.',
-  'games.no-moves': 'det har ingen træk',
-  'games.other-start': 'det begynder ikke med brikkerne i begyndelsesstillingen',
-  'games.illegal-move': 'træk {number} i linje {at}, “{move}”, kan ikke spilles',
-  'games.unknown-round': 'runde “{stated}” er ikke offentliggjort',
+  'games.none-yet': 'Partierne vises, når en runde er offentliggjort.',
+  'games.no-moves': 'partiet har ingen træk',
+  'games.other-start': 'partiet begynder ikke i begyndelsesstillingen',
+  'games.illegal-move': 'træk {number} i linje {at}, »{move}«, kan ikke spilles',
+  'games.unknown-round': 'runde »{stated}« er ikke offentliggjort',
   'games.unknown-players': 'intet offentliggjort parti har de to navne',
-  'games.colours-turned': 'runde {round}, bræt {board} blev spillet med de andre farver',
-  'games.several': 'det kan være mere end ét parti; skriv runden i det',
+  'games.colours-turned': 'runde {round}, bræt {board} blev spillet med modsatte farver',
+  'games.several': 'det kan være mere end ét parti; angiv runden i filen',
   'games.other-result': 'runde {round}, bræt {board} har et andet resultat end {stated}',
   'games.twice': 'filen har runde {round}, bræt {board} i forvejen',
 };

@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const installationTexts: Translation<typeof reference> = {
   'installation.title': 'Installation',
   'installation.what':
-    'Hvad der siges én gang for klubben eller forbundet. Det står på offentlige sider og udskrifter, og nye turneringer begynder med det.',
+    'Det, der fastsættes én gang for klubben eller forbundet. Det vises på offentlige sider og udskrifter, og nye turneringer begynder med det.',
   'installation.who': 'Klub eller forbund',
   'installation.address': 'Adresse',
   'installation.address-hint':
@@ -15,18 +15,20 @@ export const installationTexts: Translation<typeof reference> = {
   'installation.logo-remove': 'Intet logo',
   'installation.time-zone': 'Spillelokalets tidszone',
   'installation.as-machine': 'Som denne maskine ({zone})',
-  'installation.language': 'Sidernes sprog for læsere, hvis browser ikke beder om et af vores',
+  'installation.language':
+    'Sidernes sprog for læsere, hvis browser ikke beder om et af de tilgængelige',
   'installation.as-usual': 'Som Rokade: {language}',
   'installation.new-tournament': 'Hvad en ny turnering begynder med',
   'installation.new-tournament-what': 'Det kan vælges anderledes for hver turnering.',
   'installation.saved': 'Gemt.',
   'installation.damaged': 'Installationens historik er beskadiget',
   'installation.damaged-next':
-    'Indtil den er i orden igen, siger Rokade intet om klubben. Gem det, der er i orden, og læs den fil ind nedenfor.',
+    'Indtil den er i orden igen, viser Rokade intet om klubben. Gem det, der er i orden, og indlæs den fil nedenfor.',
   'installation.files': 'Som fil',
   'installation.export': 'Gem som fil',
   'installation.file': 'Filen',
-  'installation.import': 'Læs en fil ind',
-  'installation.import-what': 'Så gælder her, hvad filen siger. Det kan fortrydes i historikken.',
-  'installation.imported': 'Filen er læst ind.',
+  'installation.import': 'Indlæs en fil',
+  'installation.import-what':
+    'Derefter gælder det, der står i filen. Det kan fortrydes i historikken.',
+  'installation.imported': 'Filen er indlæst.',
 };

@@ -5,14 +5,14 @@ import type { Translation } from '../texts.ts';
 export const invitationTexts: Translation<typeof reference> = {
   'invitation.title': 'Indbydelse',
   'invitation.what':
-    'Hvad indbydelsen siger ud over stævnets og gruppernes dage, ledere og indstillinger. Hvad reglementerne kræver af den, kontrolleres nedenfor.',
-  'invitation.check': 'Hvad den skal sige',
-  'invitation.missing-n':
-    '{count|Ét punkt, der skal stå der, mangler.|{count} punkter, der skal stå der, mangler.}',
-  'invitation.whole': 'Den siger alt, hvad den skal.',
-  'invitation.all-rest': 'Hvad der er sagt, og hvad der kun siges, hvor det findes',
+    'Det, indbydelsen indeholder ud over stævnets og gruppernes dage, ledere og indstillinger. Det, reglementerne kræver af den, kontrolleres nedenfor.',
+  'invitation.check': 'Hvad den skal indeholde',
+  'invitation.missing-n': '{count|Ét krævet punkt mangler.|{count} krævede punkter mangler.}',
+  'invitation.whole': 'Den indeholder alt, hvad den skal.',
+  'invitation.all-rest': 'Det, der er angivet, og det, der kun angives, hvor det er relevant',
   'invitation.public': 'Offentlig side',
-  'invitation.not-public': 'Indbydelsen er ikke offentlig endnu; kun turneringslederne læser den.',
+  'invitation.not-public':
+    'Indbydelsen er ikke offentlig endnu; kun turneringslederne kan læse den.',
   'invitation.days': 'Dage',
   'invitation.organiser': 'Arrangør',
   'invitation.officers': 'Ledelse',
@@ -23,14 +23,14 @@ export const invitationTexts: Translation<typeof reference> = {
   'invitation.arbiters-alone': 'kun turneringslederne',
   'invitation.saved': 'Gemt.',
   'invitation.stands':
-    'Den, der har taget imod en indbydelse i tide, beholder den (FIDE 2012 13.4): den trækkes ikke tilbage, og aflyses eller udsættes stævnet, gives der erstatning.',
-  'invitation.duty-must': 'skal siges',
-  'invitation.duty-should': 'bør siges',
-  'invitation.duty-if-any': 'hvor det findes',
-  'invitation.said': 'sagt',
+    'Den, der har taget imod en indbydelse i tide, har krav på den (FIDE 2012 13.4): den trækkes ikke tilbage, og aflyses eller udsættes stævnet, gives der erstatning.',
+  'invitation.duty-must': 'skal angives',
+  'invitation.duty-should': 'bør angives',
+  'invitation.duty-if-any': 'hvor det er relevant',
+  'invitation.said': 'angivet',
   'invitation.state-must': 'mangler',
-  'invitation.state-should': 'bør siges',
-  'invitation.state-if-any': 'kun hvor det findes',
+  'invitation.state-should': 'bør angives',
+  'invitation.state-if-any': 'kun hvor det er relevant',
   'invitation.part-kind': 'Hvilket stævne',
   'invitation.part-entry': 'Tilmelding',
   'invitation.part-play': 'Hvor og hvordan der spilles',
@@ -55,8 +55,8 @@ export const invitationTexts: Translation<typeof reference> = {
   'invitation.word-level-l4': 'L4: alle andre',
   'invitation.word-ratedBy-nobody': 'rates ikke',
   'invitation.word-ratedBy-federation': 'rates af forbundet',
-  'invitation.word-ratedBy-fide': 'ELO-rates af FIDE',
-  'invitation.word-ratedBy-both': 'rates af forbundet og ELO-rates af FIDE',
+  'invitation.word-ratedBy-fide': 'Elo-rates af FIDE',
+  'invitation.word-ratedBy-both': 'rates af forbundet og Elo-rates af FIDE',
   'invitation.word-chiefTitle-ia-a': 'international dommer, klasse A',
   'invitation.word-chiefTitle-ia-b': 'international dommer, klasse B',
   'invitation.word-chiefTitle-other': 'en anden',
@@ -74,7 +74,7 @@ export const invitationTexts: Translation<typeof reference> = {
   'invitation.hint-quickplay': 'Om reglernes retningslinje III gælder.',
   'invitation.hint-combination': 'Entydigt beskrevet (DSU 2002 §65e).',
   'invitation.hint-publication':
-    'Siden fortæller så alle, hvordan hver gruppe spilles, men ikke, hvem der er tilmeldt.',
+    'Siden viser så alle, hvordan hver gruppe spilles, men ikke, hvem der er tilmeldt.',
   'invitation.content-dates': 'Spilledage og spilletidspunkter',
   'invitation.content-address': 'Spillestedets adresse',
   'invitation.content-system': 'Turneringssystem',
@@ -109,7 +109,7 @@ export const invitationTexts: Translation<typeof reference> = {
   'invitation.content-supervision': 'Regler for hurtig- og lynskak',
   'invitation.content-quickplay': 'Hurtigafslutning',
   'invitation.content-money': 'Penge: rejse, ophold, startpenge, skat',
-  'invitation.content-travel': 'Hvordan man kommer dertil',
+  'invitation.content-travel': 'Transport til spillestedet',
   'invitation.content-participants': 'Forventet antal deltagere',
   'invitation.content-invited': 'Personligt indbudte',
   'invitation.content-contact': 'Kontakt',
@@ -125,15 +125,16 @@ export const invitationTexts: Translation<typeof reference> = {
   'invitation.content-compensation': 'Erstatning',
   'invitation.problem-announced-late':
     'Indbydelsen kommer for sent: den skal være bekendtgjort for klubberne senest {day}, en måned før tilmeldingsfristen.',
-  'invitation.problem-championship-announced-late': 'EMT indbydes senest i februarnummeret, {day}.',
+  'invitation.problem-championship-announced-late':
+    'Indbydelsen til EMT skal stå senest i februarnummeret, {day}.',
   'invitation.problem-entries-close-late':
-    'Tilmeldingsfristen ligger for tæt på første runde: RKF skal bruge en uge, altså senest {day}.',
+    'Tilmeldingsfristen ligger for tæt på første runde: RKF skal have en uge, altså senest {day}.',
   'invitation.problem-championship-closes-late':
     'Tilmeldingen til EMT slutter fem uger før 2. påskedag, {day}.',
   'invitation.problem-waits-for-late':
-    'Et officielt stævne venter ikke: den, der ikke er til stede ved start, har tabt. Sæt gruppernes ventetid til 0.',
+    'Et officielt stævne har ingen ventetid: den, der ikke er til stede ved start, har tabt. Sæt gruppernes ventetid til 0.',
   'invitation.problem-gives-half-points':
-    'Et officielt stævne giver ingen halve point uden parti. Sæt gruppernes halve oversiddere til 0.',
+    'Et officielt stævne giver ingen halve point uden spil. Sæt gruppernes halve point uden spil til 0.',
   'invitation.problem-not-approved':
-    'RKF har endnu ikke godkendt kombinationen; anmodningen sendes inden turneringen.',
+    'RKF har endnu ikke godkendt kombinationen; anmodningen skal sendes inden turneringen.',
 };

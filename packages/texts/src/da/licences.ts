@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const licencesTexts: Translation<typeof reference> = {
   'licences.title': 'Turneringslederlicenser',
   'licences.what':
-    'Hvem der er aspirant, hvem der har licens, og hvis licens er inddraget. Hvad der sker, skrives ind på personens side.',
+    'Hvem der er aspirant, hvem der har licens, og hvis licens er inddraget. Det, der sker, noteres på personens side.',
   'licences.none': 'Der er ikke noteret noget om licenser.',
   'licences.standing-none': 'ingen licens',
   'licences.standing-aspirant': 'aspirant',
@@ -35,7 +35,7 @@ export const licencesTexts: Translation<typeof reference> = {
   'licences.course-list-what':
     'Kursuslederens liste: én person fra registret på hver linje, ved navn eller nummer. Enten noteres alle eller ingen.',
   'licences.course-list-people': 'Deltagere',
-  'licences.course-list-unknown': 'Ikke fundet i registret, eller mere end én: {lines}.',
+  'licences.course-list-unknown': 'Ikke fundet i registret, eller fundet flere gange: {lines}.',
   'licences.course-list-empty': 'Der er ikke nævnt nogen.',
   'licences.course-list-done': 'Noteret: {count|1 person|{count} personer}.',
   'licences.finding-no-licensed-arbiter':
@@ -44,7 +44,7 @@ export const licencesTexts: Translation<typeof reference> = {
   'licences.finding-committee-without':
     'Turneringskomiteens medlemmer skal have licens; efter registret mangler den hos: {names}.',
   'licences.finding-committee-to-fill-up':
-    'Turneringskomiteen er på tre og skal suppleres; i den er: {names}.',
+    'Turneringskomiteen har tre medlemmer og skal suppleres; nu består den af: {names}.',
   'licences.certificate': 'Licensbevis',
   'licences.certificate-aspirant': 'Licensbevis for turneringslederaspirant',
   'licences.certificate-licensed': 'Turneringslederlicens',

@@ -5,16 +5,16 @@ import type { Translation } from '../texts.ts';
 export const linksTexts: Translation<typeof reference> = {
   'links.title': 'Links til hjælpere',
   'links.what':
-    'Med et link skriver en hjælper uden konto resultater ved nogle brætter i nogen tid, også på en telefon. Hjælperen ser disse brætter og intet andet, og kan ikke rette det, der er skrevet. Historikken nævner linket.',
+    'Med et link kan en hjælper uden konto indtaste resultater ved bestemte brætter i en begrænset tid, også på en telefon. Hjælperen ser kun disse brætter og kan ikke rette det, der er indtastet. Historikken nævner linket.',
   'links.what-check-in':
-    'Et link kun til fremmøde viser navne, klubber og grupper på dem, der ventes, og lader hjælperen skrive, hvem der er mødt, og fortryde det.',
+    'Et link kun til fremmøde viser navne, klubber og grupper på de ventede spillere og lader hjælperen registrere, hvem der er mødt, og fortryde det.',
   'links.what-class-keeper':
     'Med et link til at passe en klasse følger en spiller dens stilling og åbne partier og skriver deres resultater, hele turneringen igennem.',
   'links.whole': 'alle spillere',
   'links.none': 'Der er endnu intet link.',
   'links.make': 'Lav et link',
   'links.name': 'Navn',
-  'links.name-hint': 'Som det skal stå i historikken, for eksempel Bo Voß, bræt 1–10.',
+  'links.name-hint': 'Som det skal stå i historikken, fx Bo Voß, bræt 1–10.',
   'links.rounds-first': 'Fra runde',
   'links.rounds-last': 'til runde',
   'links.boards-first': 'Fra bræt',
@@ -39,9 +39,9 @@ export const linksTexts: Translation<typeof reference> = {
   'links.revoked': 'Linket er tilbagekaldt.',
   'links.task': 'Til',
   'links.made-by': 'Lavet af',
-  'links.open-results-only': 'Skriv resultater',
-  'links.open-what-results-only': 'Du skriver resultater i {event}: {task}.',
-  'links.open-check-in-only': 'Registrer fremmøde',
+  'links.open-results-only': 'Indtast resultater',
+  'links.open-what-results-only': 'Du indtaster resultater i {event}: {task}.',
+  'links.open-check-in-only': 'Registrér fremmøde',
   'links.open-what-check-in-only': 'Du registrerer fremmøde i {event}: {task}.',
   'links.open-class-keeper': 'Pas klassen',
   'links.open-what-class-keeper':
@@ -49,11 +49,11 @@ export const linksTexts: Translation<typeof reference> = {
   'links.open-player': 'Spil',
   'links.open-what-player':
     'Med dette link spiller du i {event} som {name}: udfordringer, svar, resultater.',
-  'links.open-signs-out': 'Du er logget ind som {name}; det slutter i denne browser.',
+  'links.open-signs-out': 'Du er logget ind som {name}; du bliver logget ud i denne browser.',
   'links.not-open': 'Linket lukker ingen ind',
   'links.codes': 'Koder til telefoner',
   'links.codes-what':
-    'Kort og sedler har koder, der gælder hele turneringen. Er en kommet i forkerte hænder, så gør den ugyldig, og udskriv på ny.',
+    'Kort og sedler har koder, der gælder hele turneringen. Er en kode kommet i forkerte hænder, så gør den ugyldig, og udskriv på ny.',
   'links.codes-revoked': 'Koderne er ugyldige nu. Udskriv kort og sedler på ny.',
   'links.codes-revoke': 'Gør ugyldig',
   'links.codes-all': 'Alle koder',

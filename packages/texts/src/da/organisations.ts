@@ -6,7 +6,7 @@ export const organisationsTexts: Translation<typeof reference> = {
   'organisations.title': 'Klubber og forbund',
   'organisations.what':
     'Hver organisation på denne server har sine egne turneringer, sit eget register, navn og logo. Den ser sit eget, det offentlige, og hvad andre indberetter til den.',
-  'organisations.desk': 'Ved bordet hos',
+  'organisations.desk': 'Du arbejder for',
   'organisations.new': 'Ny klub eller nyt forbund',
   'organisations.make': 'Opret',
   'organisations.address': 'Adresse',
@@ -24,7 +24,7 @@ export const organisationsTexts: Translation<typeof reference> = {
   'organisations.renamed': 'Adressen er ændret.',
   'organisations.remove': 'Fjern organisationen',
   'organisations.remove-what':
-    'Det går kun, når ingen turneringer eller stævner hører til den eller er indberettet til den. Dens register og dens egne oplysninger fjernes; en kopi gemmes hos sikkerhedskopierne.',
+    'Det er kun muligt, når ingen turneringer eller stævner hører til organisationen eller er indberettet til den. Dens register og dens egne oplysninger fjernes; en kopi gemmes blandt sikkerhedskopierne.',
   'organisations.remove-name': 'Skriv navnet {name} som bekræftelse',
   'organisations.whose': 'Organisation',
   'organisations.belongs-to': 'Hører til {name}.',
@@ -32,7 +32,7 @@ export const organisationsTexts: Translation<typeof reference> = {
   'organisations.hand-in': 'Indberet',
   'organisations.hand-in-to': 'Til',
   'organisations.hand-in-what':
-    'Den organisation kan se det hele og gemme filerne, men ændre intet.',
+    'Organisationen kan se det hele og gemme filerne, men ikke ændre noget.',
   'organisations.handed-in': 'Indberettet til {name}.',
   'organisations.take-back': 'Træk tilbage',
   'organisations.take-back-of': 'Træk tilbage fra {name}',
@@ -40,5 +40,5 @@ export const organisationsTexts: Translation<typeof reference> = {
   'organisations.give': 'Overdrag til en anden organisation',
   'organisations.give-to': 'Til',
   'organisations.give-what':
-    'Så hører det til den, og kun den afgør, hvem der må hvad med det. Hvem det er indberettet til, glemmes. Adressen bliver den samme.',
+    'Derefter hører det til den, og kun den afgør, hvem der må hvad. Tidligere indberetninger bortfalder. Adressen er den samme.',
 };

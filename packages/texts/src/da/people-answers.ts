@@ -4,7 +4,7 @@ import type { Translation } from '../texts.ts';
 /** What is said of people and of lists of them, on pages and in the terminal. */
 export const peopleAnswersTexts: Translation<typeof reference> = {
   'people.found': '{count|Én person|{count} personer}.',
-  'people.none': 'Ingen findes på den måde.',
+  'people.none': 'Ingen fundet.',
   'people.numbers': 'Numre',
   'people.list-taken': '{count|Én person|{count} personer} blev indlæst.',
   'people.list-day': 'Listens dag',
@@ -21,7 +21,7 @@ export const peopleAnswersTexts: Translation<typeof reference> = {
   'people.joins': 'kommer i {club}',
   'people.register': 'Register',
   'people.erase-kept':
-    'Resultater, farver, point og styrkenumre bliver, fordi andres stillinger hviler på dem; personen er N. N. dér. Historikken beholder, at noget blev skrevet, hvornår og af hvem.',
+    'Resultater, farver, point og styrkenumre bliver, fordi andres stillinger hviler på dem; personen hedder N. N. dér. Historikken viser stadig, at noget blev skrevet, hvornår og af hvem.',
   'people.erase-stays':
-    'Det når ikke: officials i indstillingerne, konti, begrundelser, der er skrevet, filer, der er gemt tidligere, og udskrifter.',
+    'Dette slettes ikke: navne på ledere i indstillingerne, konti, begrundelser, der er skrevet, filer, der er gemt tidligere, og udskrifter.',
 };

@@ -8,7 +8,7 @@ export const phonesTexts: Translation<typeof reference> = {
   'phones.title': 'Meld et resultat',
   'phones.you-are': 'Du melder for {name}.',
   'phones.who-reports': 'Vinderen melder; efter remis gør Hvid det.',
-  'phones.both-report': 'I melder begge. Når I siger det samme, er resultatet indtastet.',
+  'phones.both-report': 'I melder begge. Når I melder det samme, er resultatet indtastet.',
   'phones.how-ended': 'Hvordan endte partiet?',
   'phones.won': '{name} vandt',
   'phones.draw': 'Remis',
@@ -33,7 +33,7 @@ export const phonesTexts: Translation<typeof reference> = {
   'phones.other-round': 'Runde {round}',
   'phones.other-rounds': 'Et andet parti',
   'phones.old-slip':
-    'Denne er til runde {round}. Nu spilles runde {newest}: scan koden til den runde.',
+    'Koden er til runde {round}. Nu spilles runde {newest}: scan koden til den runde.',
   'phones.nothing-not-asked-for':
     'Resultater meldes ikke med denne kode. Aflever sedlen, eller sig det til turneringslederen.',
   'phones.nothing-finished':
@@ -42,12 +42,12 @@ export const phonesTexts: Translation<typeof reference> = {
   'phones.nothing-no-game':
     'Her er intet parti i runde {newest}. Se dit bord i rundelægningen, og scan koden dér.',
   'phones.pairings': 'Til rundelægningen',
-  'phones.again': 'Se igen',
+  'phones.again': 'Opdatér',
   'phones.report-here': 'Meld resultatet her',
   'phones.card-what': 'Scan koden efter partiet med en telefon i lokalets net, og meld resultatet.',
   'phones.qr': 'QR-kode til at melde',
   'phones.not-from-here':
-    'Telefoner når kun adressen, hvis den ikke er “localhost”: åbn siden på computerens adresse i lokalets net, og udskriv derfra.',
+    'Telefoner kan kun nå adressen, hvis den ikke er »localhost«: åbn siden på computerens adresse i lokalets net, og udskriv derfra.',
   'phones.none':
-    'I denne turnering melder telefoner ingen resultater og beder ikke om fri. Det slås til i indstillingerne for runderne.',
+    'I denne turnering kan man ikke melde resultater eller bede om fri fra telefonen. Det slås til i indstillingerne for runderne.',
 };

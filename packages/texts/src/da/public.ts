@@ -15,7 +15,7 @@ export const publicTexts: Translation<typeof reference> = {
   'public.only-arbiters-see-this':
     'Turneringen er ikke offentlig. Kun turneringsledere ser denne side.',
   'public.no-round-yet': 'Første runde er ikke offentliggjort endnu.',
-  'public.state-paired': 'parret, ingen resultater endnu',
+  'public.state-paired': 'lagt, ingen resultater endnu',
   'public.state-playing': '{entered} af {boards} resultater er inde',
   'public.state-complete': 'alle resultater er inde',
   'public.state-pending': '{count|et parti|{count} partier} spilles færdig senere',
@@ -23,7 +23,7 @@ export const publicTexts: Translation<typeof reference> = {
   'public.find-my-name': 'Find mit navn',
   'public.find': 'Find',
   'public.nobody-found':
-    'Ingen spiller hedder “{query}”. Prøv kun efternavnet eller de første bogstaver.',
+    'Ingen spiller hedder »{query}«. Prøv kun efternavnet eller de første bogstaver.',
   'public.names-found': '{count|Ét navn|{count} navne} passer. Vælg dit:',
   'public.not-me': 'Det er ikke mig',
   'public.against': 'mod',
@@ -56,27 +56,27 @@ export const publicTexts: Translation<typeof reference> = {
   'public.by-play-off': 'ved omkamp',
   'public.corrected': 'korrigeret for udgåede',
   'public.corrected-what':
-    'Korrektioner for dem, hvis modstandere udgik, regnes uden disse og hæves tilsvarende (Tempelhof 2018 III.A.13).',
+    'Korrektionen for dem, hvis modstandere udgik, regnes uden disse og forhøjes tilsvarende (Tempelhof 2018 III.A.13).',
   'public.place-lot': 'Plads {first}–{last} er afgjort ved lod. Frø:',
   'public.place-lot-declined':
     'Ikke alle ønskede omkamp om plads {first}–{last} (Tempelhof 2018 III.A.4).',
   'public.place-play-off':
     'Plads {first}–{last} er afgjort ved omkamp, som alle ønskede (Tempelhof 2018 III.A.4): {games}. Frø for farver og lod:',
   'public.place-play-off-open':
-    'Der skal spilles omkamp om plads {first}–{last}, som alle ønsker (Tempelhof 2018 III.A.4): {games}. Frø for farver og lod:',
+    'Der spilles omkamp om plads {first}–{last}, som alle ønsker (Tempelhof 2018 III.A.4): {games}. Frø for farver og lod:',
   'public.rank-explained':
     'Spillere, der står lige i alt, deler pladsen: 3–5 er delt tredje- til femteplads.',
   'public.cell-explained':
-    'Hver rude viser modstanderens linje, farven ({white} = hvid, {black} = sort) og pointene. + og − er uden kamp, * spilles færdig senere.',
+    'Hvert felt viser modstanderens linje, farven ({white} = hvid, {black} = sort) og pointene. + og − er uden kamp, * spilles færdig senere.',
   'public.meeting-explained':
-    'Hver rude viser, hvad spilleren fik mod den, der står i kolonnens linje. + og − er uden kamp, * spilles færdig senere; i parentes: tæller ikke, fordi en af de to udgik tidligt.',
+    'Hvert felt viser, hvad spilleren fik mod den, der står i kolonnens linje. + og − er uden kamp, * spilles færdig senere; i parentes: tæller ikke, fordi en af de to udgik tidligt.',
   'public.no-game-with-himself': 'spilleren selv',
   'public.open-games': 'Partier, der mangler',
   'public.open-games-n':
     '{count|Ét parti mangler|{count} partier mangler}. Hvert parti står hos begge spillere.',
   'public.by-appointment':
     'Partierne spilles efter aftale, med de viste farver, medmindre begge spillere trækker lod om dem (Tempelhof 2018 III.E.5).',
-  'public.no-open-games': 'Alle partier, der er lagt, er spillet.',
+  'public.no-open-games': 'Alle lagte partier er spillet.',
   'public.still-to-play': 'Mangler at møde',
   'public.due-games': 'Udsatte partier',
   'public.due-day': 'Spilles',

@@ -28,7 +28,7 @@ export const ratedEventTexts = {
   'rated.assumed': 'Skal sikres',
   'rated.otherwise': 'Ikke her',
   'rated.title': 'Bliver den ratet?',
-  'rated.what': 'Hvad reglerne kræver af en turnering, før den begynder, som den er planlagt nu.',
+  'rated.what': 'Det, reglerne kræver af en turnering, før den begynder, som den er planlagt nu.',
   'rated.look': 'Vis',
   'rated.registered-on': 'Anmeldt den',
   'rated.unknown': 'Hvad {edition} kræver af en turnering, kendes ikke her.',

@@ -11,12 +11,12 @@ export const reasonsTexts: Translation<typeof reference> = {
   // Why a cup is paired as it is.
   'reason.cup.preliminary-round':
     'Indledende runde: af {players} spillere spiller {playing}, og {byes|1 er|{byes} er} oversidder, så der er {left} tilbage.',
-  'reason.cup.bye-named': '{player} har fået fri i den indledende runde af turneringsledelsen.',
+  'reason.cup.bye-named': '{player} er af turneringsledelsen fritaget for den indledende runde.',
   'reason.cup.bye-by-lot':
     '{player} er oversidder i den indledende runde: de frie pladser gik til de laveste lodnumre.',
   'reason.cup.no-opponent':
     '{player} går videre uden kamp: ingen kom ud af den anden linje i skemaet.',
-  'reason.cup.opponent-away': '{player} går videre uden kamp: {opponent} er her ikke mere.',
+  'reason.cup.opponent-away': '{player} går videre uden kamp: {opponent} er ikke længere med.',
   'reason.cup.won-lot':
     '{player} går videre: alle partier mod {opponent} blev remis, og loddet afgjorde det.',
   'reason.cup.match-by-lot': '{white} og {black} mødes efter lodtrækningen før 1. runde.',
@@ -61,7 +61,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.dutch.passed-over-bye-receiver':
     '{player} møder ikke {passedOverPlayers}: så ville en, der har færre spillede partier, blive oversidder.',
   'reason.dutch.passed-over-topscorer-colour':
-    '{player} møder ikke {passedOverPlayers}: så ville flere i topopgørene få en farve for tredje gang i træk eller for stor farvedifference.',
+    '{player} møder ikke {passedOverPlayers}: så ville flere i topopgørene få en farve for tredje gang i træk eller for stor farvedifferens.',
   'reason.dutch.passed-over-colour':
     '{player} møder ikke {passedOverPlayers}: så ville flere i gruppen ikke få den farve, de ønsker.',
   'reason.dutch.passed-over-strong-colour':
@@ -83,7 +83,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.dutch.absolute-preference':
     '{white} har hvid og {black} sort: {player} har et absolut farveønske, {opponent} et svagere eller intet.',
   'reason.dutch.wider-difference':
-    '{white} har hvid og {black} sort: begge farveønsker er absolutte, og {player} har den største farvedifference ({colourDifference} mod {opponentColourDifference}).',
+    '{white} har hvid og {black} sort: begge farveønsker er absolutte, og {player} har den største farvedifferens ({colourDifference} mod {opponentColourDifference}).',
   'reason.dutch.alternate-latest':
     '{white} har hvid og {black} sort: ønskerne er lige stærke, så der byttes om i forhold til sidst, den ene havde hvid og den anden sort.',
   'reason.dutch.higher-ranked-preference':
@@ -96,7 +96,7 @@ export const reasonsTexts: Translation<typeof reference> = {
     '{player} er oversidder: bliver tilovers i den sidste gruppe og har ret til det. Ikke spillede runder hidtil: {unplayedRounds}.',
 
   // Why somebody is in a class of a championship, and how a class is played.
-  'reason.classes.by-hand': 'Sat i klassen ved hånd.',
+  'reason.classes.by-hand': 'Sat i klassen i hånden.',
   'reason.classes.chosen': 'Har valgt klassen og er berettiget til den.',
   'reason.classes.choice-void': 'Har valgt en anden klasse uden at være berettiget til den.',
   'reason.classes.national-winner': 'Vandt landsholdsklassen sidste år.',
@@ -117,7 +117,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.classes.fewer-games':
     'Lige om sidste plads i en højere klasse, med færre ratede partier siden sidste DM: {games}.',
   'reason.classes.undecided':
-    'Lige om sidste plads, og ingen paragraf afgør det: skal afgøres ved hånd.',
+    'Lige om sidste plads, og ingen paragraf afgør det: skal afgøres i hånden.',
   'reason.classes.master': 'Ratingtal {rating}, mindst {least}.',
   'reason.classes.basic': 'Ratingtal {rating}, under {least}.',
   'reason.classes.unrated': 'Har intet ratingtal.',
@@ -228,8 +228,8 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Fire om pladsen: {white} og {black} mødes efter lodtrækning og spiller to partier.',
   'reason.play-off.out-by-ranking':
     'Kun de fire bedste efter den næste korrektion spiller om pladsen: {players} er ude.',
-  'reason.play-off.free': '{player} er fri i denne runde; hver af de tre er det en gang.',
-  'reason.play-off.opponent-away': '{player} har ingen modstander: {opponent} er her ikke mere.',
+  'reason.play-off.free': '{player} sidder over i denne runde; det gør hver af de tre én gang.',
+  'reason.play-off.opponent-away': '{player} har ingen modstander: {opponent} er ikke længere med.',
   'reason.play-off.time': '{minutes} minutter og {seconds} sekunder pr. træk.',
 
   // How the DSU rating of a player came about.
@@ -321,7 +321,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.rating-dwz.change-2026': '{old} + {k} × ({score} − {expected}): ændring {change}.',
   'reason.rating-dwz.floor': 'Ingen DWZ er under {floor}: {before} forhøjes.',
   'reason.rating-dwz.first':
-    'Første DWZ: med {performance} var netop scoren i {games} partier at vente.',
+    'Første DWZ: med {performance} var netop denne score i {games} partier at forvente.',
   'reason.rating-dwz.first-with-draw':
     'Første DWZ: alle {games} partier vundet, så en remis mod modstandernes gennemsnit lægges til: {performance}.',
   'reason.rating-dwz.first-lifted': 'Som første DWZ regnes {performance} for {new}.',
@@ -338,12 +338,12 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.round-robin.free-in-table':
     '{player} sidder over: runde {roundNumber} i skemaet for {entered}.',
   'reason.round-robin.nobody-there':
-    '{player} sidder over: skemaets modstander er nummer {number}, og det nummer har ingen.',
+    '{player} sidder over: modstanderen efter skemaet ville være nummer {number}, som ingen har.',
   'reason.round-robin.opponent-absent':
     '{player} har ingen modstander: {opponent} er ikke til stede i denne runde.',
   'reason.round-robin.opponent-withdrawn': '{player} har ingen modstander: {opponent} er udgået.',
   'reason.round-robin.has-met':
-    '{player} har ingen modstander: skemaet har {opponent}, som allerede er mødt; skemaet har ikke været det samme i alle runder.',
+    '{player} har ingen modstander: skemaet har {opponent}, som spilleren allerede har mødt; skemaet har ikke været det samme i alle runder.',
   'reason.round-robin.no-point': 'En fri runde giver ingen point.',
   'reason.olympiad.team-match':
     'Hold {team} mod hold {opponentTeam} i runde {roundNumber}, bræt {board}.',
@@ -444,7 +444,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.prize.play-off-needed': 'Lige point, og præmien kan ikke deles: omkamp mellem {players}.',
   'reason.prize.lot-needed':
     'Lige i alt, og en ærespræmie deles ikke: lodtrækning mellem {players}.',
-  'reason.prize.nobody-entitled': 'Ingen tilbage, som præmien kan tilfalde.',
+  'reason.prize.nobody-entitled': 'Der er ingen tilbage, som præmien kan tilfalde.',
 
   // Where a line of a tie-break comes from, or why it does not count.
   'reason.tie-break.opponent-left-early':
@@ -484,7 +484,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.candidate-result.category':
     'Gennemsnittet {average} er kategori {category}: {percent} % af pointene.',
   'reason.candidate-result.expected':
-    'Gennemsnittet {average} ligger over tabellen: {reference} forventes at score {percent} % ved differencen {difference}.',
+    'Gennemsnittet {average} ligger over tabellen: {reference} forventes at score {percent} % ved differensen {difference}.',
   'reason.candidate-result.rounded':
     '{percent} % af {rounds} point, afrundet til nærmeste halve, kvarte opad: {neededHalfPoints}.',
 
@@ -512,7 +512,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.meeting.other-time':
     'Seniormesterskabet spilles med {minutes} minutter til hver for hele partiet.',
   'reason.meeting.inside-championship':
-    'Kvinde- og ungdomsmesterskaber kan spilles som del af klubmesterskabet: den bedst placerede af dem er mester (præmieplanen “Klubmesterskab”).',
+    'Kvinde- og ungdomsmesterskaber kan spilles som del af klubmesterskabet: den bedst placerede af dem er mester (præmieplanen »Klubmesterskab«).',
   'reason.championship.result-up':
     'Rykker op efter resultatet i sidste mesterskab, i klasse {class}.',
   'reason.championship.result-down':
@@ -532,8 +532,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.championship.rounds-fixed':
     'Med {least} til {most} spillere spilles {usual} runder; her er {count} spillere og {rounds} runder.',
   'reason.championship.rounds-even': 'Antallet af runder bør være ulige, ikke {rounds}.',
-  'reason.championship.rounds-few':
-    '{rounds|Én runde|{rounds} runder} er for lidt: mindst {least}.',
+  'reason.championship.rounds-few': '{rounds|Én runde|{rounds} runder} er for få: mindst {least}.',
   'reason.championship.class-swiss-few':
     'En klasse spiller schweizersystem for sig med flere end {over} spillere; her er {count}.',
   'reason.championship.class-swiss-rounds':
@@ -555,7 +554,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.sanction.beside-another':
     'Karantæne fra {from} i {months|1 måned|{months} måneder}, mens karantæne {earlier} løber: hver udløber for sig, denne {until}.',
   'reason.sanction.stands':
-    'Karantæne fra {from} i {months|1 måned|{months} måneder}, indtil {until}: sådan blev den efter tidligere advarsler og karantæner, som er slettet siden.',
+    'Karantæne fra {from} i {months|1 måned|{months} måneder}, indtil {until}: sådan fulgte det af tidligere advarsler og karantæner, som siden er slettet.',
   'reason.sanction.lifted': 'Ophævet: den gælder ikke længere fra {until}.',
 
   // What a deadline is counted from.
@@ -600,25 +599,25 @@ export const reasonsTexts: Translation<typeof reference> = {
     '{name} har {players} deltagere, og med under {least} afholdes en disciplin ikke.',
 
   // What a game of Skat counts.
-  'reason.skat.null': 'Denne slags nul tæller {value}.',
+  'reason.skat.null': 'Denne slags null tæller {value}.',
   'reason.skat.trumps': 'Med eller uden {matadors}, i alt {steps} gange {each}: {value}.',
   'reason.skat.lost': 'Tabt: {value} tæller {times} gange, {loss}.',
   'reason.skat.lost-announced':
-    'Tabt med meldt Schneider eller Schwarz: {value} tæller {times|én gang|{times} gange}, {loss}.',
+    'Tabt med meldt schneider eller schwarz: {value} tæller {times|én gang|{times} gange}, {loss}.',
   'reason.skat.declarer-won': '{player}: {value} og {bonus} for det vundne spil, {score}.',
   'reason.skat.declarer-lost': '{player}: {value} minus {bonus} for det tabte spil, {score}.',
-  'reason.skat.opponents': '{players}: {bonus} hver for det spil, som melderen tabte.',
+  'reason.skat.opponents': '{players}: {bonus} hver for det spil, som spilføreren tabte.',
   'reason.skat.dealer': '{player} gav kort ved et bord med fire og får intet.',
 
   // How a title norm came about.
   'reason.norm.floor': '{opponent}, den lavest ratede modstander, tæller med {floor}.',
   'reason.norm.unrated': 'Uden rating og regnet med {rating}: {players}.',
   'reason.norm.eight-of-nine':
-    '{games} partier ud af ni er nok: det manglende blev vundet uden spil eller var oversidning. En ansøgning kan bruge én sådan norm.',
+    '{games} partier ud af ni er nok: det manglende blev vundet uden kamp, eller spilleren var oversidder. En ansøgning kan bruge én sådan norm.',
   'reason.norm.exempt':
     'I denne turnering er det ligegyldigt, hvor modstanderne kommer fra. Mindst én norm i en ansøgning skal klare sig uden denne undtagelse.',
   'reason.norm.later-ignored': 'Udeladt, da normen var nået før: runde {rounds}.',
-  'reason.norm.won-ignored': 'Udeladt, som vundne partier må være: runde {rounds}.',
+  'reason.norm.won-ignored': 'Udeladt, hvad der er tilladt for vundne partier: runde {rounds}.',
   'reason.norm.not-counted': 'Tæller ikke: runde {rounds}.',
   'reason.norm.category': 'Snit {average}: kategori {category}.',
 };

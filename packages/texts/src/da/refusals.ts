@@ -7,7 +7,7 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.pairing.too-few-players':
     'Kun {present|1 spiller|{present} spillere} er til stede; en runde kræver mindst to.',
   'error.pairing.no-legal-pairing':
-    'Runde {roundNumber} kan ikke lægges: der er ikke nok modstandere, som reglerne tillader. Til overs: {players}.',
+    'Runde {roundNumber} kan ikke lægges: der er ikke nok modstandere, som reglerne tillader. Tilovers: {players}.',
   'error.pairing.no-legal-colours':
     'Runde {roundNumber} kan ikke lægges: uden omkamp ville nogen få samme farve tredje gang i træk. Det gælder: {players}.',
   'error.pairing.schedule-over':
@@ -29,7 +29,7 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.player.duplicate': '{name} er allerede tilmeldt.',
   'error.player.invalid': '{field}: {problem}.',
   'error.player.has-played':
-    'Når en runde er lagt, slettes ingen spiller; meld {player} udgået i stedet.',
+    'Når en runde er lagt, kan ingen spiller slettes; meld {player} udgået i stedet.',
   'error.player.already-withdrawn': '{player} er allerede udgået.',
   'error.player.not-withdrawn': '{player} er ikke udgået.',
   'error.lots.not-drawn': 'Træk først lod, eller skriv lodnumrene ind.',
@@ -42,7 +42,7 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.lots.varma-needs-table': 'Varma-tabellerne hører til turneringer, hvor alle møder alle.',
   'error.lots.not-tied': 'Der trækkes kun lod mellem alle dem, der deler én plads i stillingen.',
   'error.lots.no-such-play-off':
-    'Der er ikke sådan et parti i en omkamp mellem dem, der deler pladsen, eller nogen ønskede den ikke.',
+    'Det parti findes ikke i en omkamp mellem dem, der deler pladsen, eller nogen ønskede ikke omkampen.',
   'error.system.not-by-hand': 'I dette system kan en runde ikke lægges i hånden.',
   'error.system.not-scheduled':
     'I dette turneringssystem afhænger runderne af resultaterne; de lægges én ad gangen.',
@@ -54,22 +54,22 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.round.not-published': 'Runde {round} er ikke offentliggjort endnu.',
   'error.board.unknown': 'Runde {round} har intet bræt {board}.',
   'error.result.invalid': '{whiteHalfPoints}–{blackHalfPoints} er ikke et muligt resultat.',
-  'error.result.due-not-a-date': '“{due}” er ikke en dato.',
+  'error.result.due-not-a-date': '»{due}« er ikke en dato.',
   'error.rating-result.none-yet':
-    'Bræt {board} i runde {round} har endnu intet resultat: skriv det først.',
+    'Bræt {board} i runde {round} har endnu intet resultat: indtast det først.',
   'error.rating-result.not-final':
-    'Et parti rates efter et afgjort resultat; et hængeparti eller et udsat parti har intet.',
+    'Et parti rates efter et endeligt resultat; et hængeparti eller et udsat parti har ikke noget.',
   'error.report-sent.nothing-played':
     'Ingen runde er offentliggjort endnu: der er ingen rapport at sende.',
   'error.report-sent.month-unknown': 'Ingen offentliggjort runde har en dato i {month}.',
-  'error.report-sent.day-unknown': '“{day}” er ikke en dato.',
+  'error.report-sent.day-unknown': '»{day}« er ikke en dato.',
   'error.report-sent.day-to-come': '{day} er ikke kommet endnu.',
-  'error.report-sent.rules-unknown': 'Der er ingen ratingregler “{edition}” til denne rapport.',
+  'error.report-sent.rules-unknown': 'Der er ingen ratingregler »{edition}« til denne rapport.',
   'error.result.colours-stand':
     'Runde {round}, bræt {board}: spillerne trækker kun lod om farverne, hvor partierne spilles efter aftale.',
   'error.result.already-entered':
     'Bræt {board} i runde {round} har allerede et resultat; ret det i stedet.',
-  'error.reported.not-asked-for': 'Her meldes resultater ikke med denne kode.',
+  'error.reported.not-asked-for': 'Med denne kode kan man ikke melde resultater her.',
   'error.reported.other-pairing':
     'Der sidder andre ved bræt {board} i runde {round} nu. Intet er meldt; se på brættet igen.',
   'error.reported.arbiter-only':
@@ -79,23 +79,22 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.moves.malformed': 'Det, der kom til runde {round}, bræt {board}, er ikke træk.',
   'error.moves.other-pairing':
     'Ved bræt {board} i runde {round} sidder andre, eller runden er ikke offentliggjort.',
-  'error.ask.not-taken':
-    'I denne turnering beder man ikke om fri eller udmelder sig fra telefonen.',
+  'error.ask.not-taken': 'I denne turnering kan man ikke bede om fri eller udgå fra telefonen.',
   'error.ask.too-late':
-    'Om runde {round} kunne der spørges indtil {until}. Tal med turneringslederen.',
-  'error.ask.not-playing': '{player} er ude af turneringen.',
+    'For runde {round} kunne man bede om det indtil {until}. Tal med turneringslederen.',
+  'error.ask.not-playing': '{player} er udgået af turneringen.',
   'error.ask.declined':
     'Turneringslederen har allerede afslået dette for runde {round}. Tal med turneringslederen.',
-  'error.ask.none': '{player} beder ikke om noget i runde {round}, der venter på svar.',
+  'error.ask.none': '{player} har ikke bedt om noget i runde {round}, der venter på svar.',
   'error.verification.differs':
     'Der står andre resultater nu i runde {round}, bræt {boards}: sammenlign dem med sedlerne igen.',
   'error.draft.player-twice': '{player} er sat på to brætter.',
   'error.draft.player-not-present': '{player} spiller ikke i denne runde.',
   'error.draft.too-many-byes': 'Kun én kan sidde over. Uden bræt er: {players}.',
   'error.bye.not-in-table':
-    'Når alle møder alle, springes ingen runde over: udsæt partiet i stedet.',
+    'Når alle møder alle, kan ingen runde springes over: udsæt partiet i stedet.',
   'error.bye.round-not-missed':
-    'For runde {round} kan der ikke gives point: kun for offentliggjorte runder, som spilleren ikke nåede, og kun hvor der lægges runder efter point.',
+    'For runde {round} kan der ikke gives point: kun for offentliggjorte runder, som spilleren ikke var med i, og kun hvor der lægges runder efter point.',
   'error.bye.not-in-last-round':
     'I sidste runde (runde {round}) gives der intet halvt point uden spil ({article}).',
   'error.bye.too-many':
@@ -109,7 +108,7 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.table.invalid': 'Et bord har et nummer fra 1 til {most}.',
   'error.appeal.field-invalid': '{field}: {problem}.',
   'error.appeal.unknown': 'Der er ingen protest {appeal}.',
-  'error.appeal.no-game': 'Runde {round} har intet parti på bord {board}.',
+  'error.appeal.no-game': 'Runde {round} har intet parti på bræt {board}.',
   'error.appeal.decided': 'Protest {appeal} er afgjort.',
   'error.appeal.undecided': 'Protest {appeal} er ikke afgjort endnu.',
   'error.appeal.final': 'Afgørelsen af protest {appeal} er endelig ({article}).',
@@ -117,17 +116,17 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.championship.classes-invalid': 'Et mesterskab har {least} til {most} klasser.',
   'error.championship.class-invalid': 'Der er klasserne 1 til {most}.',
   'error.championship.reason-missing': 'Skriv, hvorfor {player} spiller i en anden klasse.',
-  'error.championship.none': 'Her er ingen delt i klasser endnu.',
+  'error.championship.none': 'Ingen er inddelt i klasser her endnu.',
   'error.championship.class-missing': '{player} er ikke i nogen klasse endnu.',
   'error.championship.no-targets':
     'Her afgør pladserne, hvem der rykker op og ned: der er intet pointkrav.',
   'error.excuse.no-game': '{player} har intet parti i runde {round}.',
   'error.excuse.game-over': '{player}s parti i runde {round} er afsluttet.',
-  'error.excuse.not-a-day': '“{day}” er ikke en dato.',
+  'error.excuse.not-a-day': '»{day}« er ikke en dato.',
   'error.excuse.none': '{player} har ikke meldt afbud til runde {round}.',
-  'error.round.start-not-a-time': '“{at}” er ikke en dato med klokkeslæt som 2026-11-21T19:05.',
+  'error.round.start-not-a-time': '»{at}« er ikke en dato med klokkeslæt som 2026-11-21T19:05.',
   'error.late-pair.round-over':
-    'Runde {round} har efterfølgere, der allerede er offentliggjort; der kommer ikke flere brætter til.',
+    'En runde efter runde {round} er allerede offentliggjort; der kan ikke tilføjes flere brætter.',
   'error.late-pair.not-free':
     '{player} har allerede en modstander i runden eller har forladt turneringen.',
   'error.late-pair.have-met':
@@ -141,11 +140,11 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.journal.unknown-version': 'Historikken har ingen linje {version}.',
 
   // What is wrong with a plan, at the place named beside it.
-  'error.prize-plan.empty': 'her mangler noget: et navn, en præmie eller hvem den er til',
+  'error.prize-plan.empty': 'her mangler noget: et navn, en præmie, eller hvem den er til',
   'error.prize-plan.too-much': 'for meget: højst {most}',
   'error.prize-plan.money-invalid': 'et beløb er et helt antal øre eller cent og aldrig under 0',
   'error.prize-plan.money-rises': 'beløbet er højere end for pladsen over',
-  'error.prize-plan.number-invalid': 'et helt tal fra {least} til {most} ventes',
+  'error.prize-plan.number-invalid': 'der skal stå et helt tal fra {least} til {most}',
   'error.prize-plan.range-reversed': 'ratinggruppen begynder over sin ende',
   'error.prize-plan.ranges-overlap':
     'ratinggruppen overlapper {otherPath}; den ene skal ligge helt inde i den anden eller helt udenfor',
@@ -205,7 +204,7 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.paired-late':
     '{white} og {black} sættes sammen efter rundens begyndelse. Begge skal være enige, og turneringslederen stiller urene.',
   'consequence.bye-lost':
-    '{player} spiller alligevel: {halfPoints} point for runden uden modstander falder bort.',
+    '{player} spiller alligevel: {halfPoints} point for runden uden modstander bortfalder.',
   'consequence.full-point-bye':
     'Spilleren får i runde {round} point som for en gevinst uden at spille.',
   'consequence.paired-by-hand':
@@ -217,7 +216,7 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.counted-as-draw':
     'Partiet talte som remis, da disse runder blev lagt: {pairedRounds}. De bliver stående. {white} har nu {whiteHalfPoints} og {black} {blackHalfPoints} point for det; det regnes med fra næste runde.',
   'consequence.counted-as-expected':
-    'Partiet talte som det ventede resultat ({whiteCountedHalfPoints}–{blackCountedHalfPoints}), da disse runder blev lagt: {pairedRounds}. De bliver stående. {white} har nu {whiteHalfPoints} og {black} {blackHalfPoints} point for det; det regnes med fra næste runde.',
+    'Partiet talte som det forventede resultat ({whiteCountedHalfPoints}–{blackCountedHalfPoints}), da disse runder blev lagt: {pairedRounds}. De bliver stående. {white} har nu {whiteHalfPoints} og {black} {blackHalfPoints} point for det; det regnes med fra næste runde.',
   'consequence.results-missing': 'Runde {round} mangler resultater på bræt {boards}.',
   'consequence.not-checked-in':
     'Ikke registreret som mødt til runde {round}, men kommer alligevel med i runden: {players}.',
@@ -225,8 +224,8 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Over halvdelen mangler: {missing} af {expected}. Er alle fremmødte registreret?',
   'consequence.rounds-left': 'Kun {played} af {planned} runder er spillet.',
   'consequence.first-colour-redrawn':
-    'Der er allerede trukket lod om farven i 1. runde; det lod falder bort.',
-  'consequence.numbers-redrawn': 'Lodnumrene fra før falder bort, og alle får nye.',
+    'Der er allerede trukket lod om farven i 1. runde; den lodtrækning bortfalder.',
+  'consequence.numbers-redrawn': 'Lodnumrene fra før bortfalder, og alle får nye.',
   'consequence.unusual-score':
     '{whiteHalfPoints}–{blackHalfPoints} gives kun efter turneringslederens afgørelse.',
   'consequence.tie-breaks-changed-after-start':
@@ -236,17 +235,17 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.ratings-changed-after-start':
     'Den rating, der gælder, ændres, efter at turneringen er begyndt: korrektion efter rating, præmier og tidshandicap følger den straks; spillernes numre bliver stående.',
   'consequence.paired-by-other-rules':
-    '{rounds|Runde 1 er|Runde 1–{rounds} er} lagt efter det, der blev meddelt før start; resten lægges efter noget andet. Er du sikker?',
+    '{rounds|Runde 1 er|Runde 1–{rounds} er} lagt efter det, der blev bekendtgjort før start; resten lægges efter andre regler. Er du sikker?',
   'consequence.rounds-changed':
-    'Der spilles {after|1 runde|{after} runder} i stedet for {before}, som meddelt før start.',
+    'Der spilles {after|1 runde|{after} runder} i stedet for {before}, som bekendtgjort før start.',
   'consequence.was-paired-as-last': 'Runde {round} er lagt som sidste runde; det er den ikke mere.',
   'consequence.not-paired-as-last':
     'Runde {round} bliver den sidste, men er ikke lagt som sidste runde.',
   'consequence.acceleration-shifts':
     'Accelerationen fordeler sine ekstra point på et andet antal runder.',
-  'consequence.byes-lapse': 'Frirunder efter runde {round} falder bort: {players}.',
+  'consequence.byes-lapse': 'Fri efter runde {round} bortfalder: {players}.',
   'consequence.half-point-lost-at-end':
-    'Runde {round} bliver den sidste, og dér gives intet halvt point uden spil: {players} er væk uden point.',
+    'Runde {round} bliver den sidste, og i den gives intet halvt point uden spil: {players} får ingen point for den.',
   'consequence.open-before-last-round':
     'Sidste runde lægges, mens partier fra runde {round} mangler (bræt {boards}).',
   'consequence.paired-too-early':
@@ -273,15 +272,15 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.excuse-dates-missing':
     '{player} har tilbudt modstanderen {offered|én anden dato|{offered} andre datoer}; der skal tilbydes {wanted}.',
   'consequence.excuse-too-many':
-    '{player} har allerede meldt afbud {most|én gang|{most} gange}; flere kan en spiller ikke.',
+    '{player} har allerede meldt afbud {most|én gang|{most} gange}; flere gange er ikke tilladt.',
   'consequence.played-game-not-rated':
     'Alle spillede partier rates; partiet på bræt {board} i runde {round} udelades af ratingrapporten.',
   'consequence.rated-otherwise':
     'Tabeller og parringer beholder resultatet i runde {round}, bræt {board} ({white}–{black}); kun ratingrapporten får det andet.',
   'consequence.sent-reports-forgotten':
-    'Det glemmes, at {reports|en rapport er|{reports} rapporter er} sendt: notér det igen.',
+    'Det slettes, at {reports|en rapport er|{reports} rapporter er} sendt: notér det igen.',
   'consequence.erased-for-good':
-    'Det personlige om {player} tages for altid ud af turneringen og hele dens historik; ingen fortrydelse bringer det tilbage. Navnet er derefter N. N. Partier, resultater, titel, forbund og ratingtal bliver, for alle de andres stillinger hviler på dem; præmier for alder, køn eller klub går efter det, der er tilbage. Andre turneringer samt eksporter og udskrifter andre steder ændres ikke.',
+    'Personoplysningerne om {player} slettes for altid fra turneringen og hele dens historik; det kan ikke fortrydes. Navnet er derefter N. N. Partier, resultater, titel, forbund og ratingtal bliver, for alle de andres stillinger hviler på dem; præmier for alder, køn eller klub går efter det, der er tilbage. Andre turneringer samt eksporter og udskrifter andre steder ændres ikke.',
   'consequence.more-public':
-    'Dengang var mere offentligt end nu; det bliver det igen. Se Indstillinger bagefter.',
+    'Dengang var mere offentligt end nu, og det bliver det igen. Kontrollér indstillingerne bagefter.',
 };

@@ -11,7 +11,7 @@ export const screensDeskTexts: Translation<typeof reference> = {
   'screens.of-event': 'Turneringen er en gruppe i et stævne. Dets skærme kan vise alle grupper:',
   'screens.address': 'Adresse til skærmene',
   'screens.connected': '{count|Én browser|{count} browsere} viser den nu',
-  'screens.lost': 'Forbindelsen til {count|én browser|{count} browsere} er væk',
+  'screens.lost': 'Forbindelsen til {count|én browser|{count} browsere} er afbrudt',
   'screens.never': 'Ingen browser viser den',
   'screens.here': '{width} × {height}, siden kl. {time}',
   'screens.gone': 'sidst set kl. {time}',

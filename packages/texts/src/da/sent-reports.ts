@@ -11,7 +11,7 @@ export const sentReportsTexts: Translation<typeof reference> = {
   'reports.game-by-game': 'Parti for parti',
   'reports.by-edition': 'Efter {edition}',
   'reports.together':
-    'Delene af “{event}” tæller som én turnering (DSU 2002 §65e): ratingtallene indberettes samlet, med alle deles runder. Indberetningen nedenfor er denne del for sig.',
+    'Delene af »{event}« tæller som én turnering (DSU 2002 §65e): ratingtallene indberettes samlet, med alle deles runder. Indberetningen nedenfor er denne del for sig.',
   'reports.note-sent': 'Notér som sendt',
   'reports.sent-on': 'Sendt den',
   'reports.which-part': 'Hvilken del',

@@ -7,7 +7,7 @@ export const serveTexts: Translation<typeof reference> = {
   'serve.set-up': 'Opret turneringslederens konto med dette link (gælder én gang): {url}',
   'serve.no-database': 'Rokade kan ikke åbne sin database',
   'serve.salvaged':
-    '{count|1 turnering|{count} turneringer} er reddet, så langt de kunne læses, og ligger i {folder}.',
+    '{count|1 turnering|{count} turneringer} er reddet så vidt muligt og ligger i {folder}.',
   'serve.not-salvaged': 'Resten kunne ikke reddes til {folder}: {problem}.',
   'serve.tries-again':
     'Der er ikke noget at flytte eller redde: Rokade prøver igen med få sekunders mellemrum og åbner, så snart det går.',

@@ -23,7 +23,7 @@ export const teamsAndSeatsTexts: Translation<typeof reference> = {
   'schedule.not-yet': 'Rundeplanen kendes, når spillerne har fået numre.',
   'schedule.set-all': 'Læg alle runder nu',
   'schedule.set-all-what':
-    'Rundernes parringer afhænger ikke af resultaterne. De kan offentliggøres alle på én gang; resultater kan så tastes i enhver runde.',
+    'Rundernes parringer afhænger ikke af resultaterne. De kan offentliggøres alle på én gang; resultater kan så indtastes i alle runder.',
   'schedule.rounds-from-players': 'Antallet af runder følger af antallet af spillere eller hold.',
   'seats.plan': 'Bordplan',
   'seats.drawing': 'Bordet set fra oven med {boards|1 bræt|{boards} brætter} og {count} pladser',

@@ -93,7 +93,7 @@ export const tieBreaksTexts: Translation<typeof reference> = {
   'tie-break.about.ARO': 'Gennemsnittet af ratingtallene for dem, man har mødt ved brættet.',
   'tie-break.about.TPR':
     'Modstandernes gennemsnitsrating og den forskel, som resultatet svarer til.',
-  'tie-break.about.PTP': 'Den laveste rating, med hvilken resultatet kunne ventes.',
+  'tie-break.about.PTP': 'Den laveste rating, med hvilken resultatet kunne forventes.',
   'tie-break.about.APRO': 'Gennemsnittet af modstandernes turneringspræstationer.',
   'tie-break.about.APPO': 'Gennemsnittet af modstandernes eksakte turneringspræstationer.',
   'tie-break.about.MP': 'To point for en vundet holdkamp og ét for en uafgjort.',

@@ -34,8 +34,8 @@ export const timelineTexts: Translation<typeof reference> = {
   'timeline.point-dsu-2002-prizes': 'Præmiernes antal, størrelse og fordeling er offentliggjort',
   'timeline.point-dsu-2002-report': 'Send indberetningen til RKF',
   'timeline.point-dsu-2002-elo-notice':
-    'Hvis stævnet skal ELO-rates: få det registreret; senere koster det et gebyr',
-  'timeline.point-dsu-2002-elo-report': 'Hvis stævnet skal ELO-rates: send indberetningen',
+    'Hvis stævnet skal Elo-rates: få det registreret; senere koster det et gebyr',
+  'timeline.point-dsu-2002-elo-report': 'Hvis stævnet skal Elo-rates: send indberetningen',
   'timeline.point-tempelhof-2018-pairings': 'Parringerne er slået op',
   'timeline.point-tempelhof-2018-open-games': 'Udsatte partier er spillet',
   'timeline.point-fide-2012-draw':
@@ -44,12 +44,12 @@ export const timelineTexts: Translation<typeof reference> = {
   'timeline.point-dsu-2002-combination':
     'Anmod RKF om godkendelse af kombinationen, med en entydig beskrivelse',
   'timeline.point-fide-2012-conditions':
-    'Kontroller spilleforholdene: lokale, lys, varme, luft, støj, sikkerhed',
+    'Kontrollér spilleforholdene: lokale, lys, varme, luft, støj, sikkerhed',
   'timeline.point-fide-2012-material':
-    'Materiellet er der, og der er nok dommere, hjælpere og stedfortrædere',
-  'timeline.point-fide-2012-ca-report': 'Hovedturneringslederens rapport',
+    'Materiellet er der, og der er nok turneringsledere, hjælpere og stedfortrædere',
+  'timeline.point-fide-2012-ca-report': 'Turneringslederens rapport',
   'timeline.point-dsu-2002-rapid-1': 'Fastlæg spilledatoer i god tid, også til årsoversigten',
-  'timeline.point-dsu-2002-rapid-2': 'Reserver spillelokalet',
+  'timeline.point-dsu-2002-rapid-2': 'Reservér spillelokalet',
   'timeline.point-dsu-2002-rapid-3': 'Udarbejd reglementet: betænkningstid, rundetal, system',
   'timeline.point-dsu-2002-rapid-4': 'Fastsæt indskud og foreløbig præmieliste',
   'timeline.point-dsu-2002-rapid-5': 'Fastsæt sidste tilmeldingsdato',

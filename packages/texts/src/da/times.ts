@@ -11,7 +11,7 @@ export const timesTexts: Translation<typeof reference> = {
   'times.five-minutes': 'Fem minutter til runde {round}: gå venligst til brættet.',
   'times.one-minute': 'Et minut til runde {round}: sæt jer venligst.',
   'times.sound': 'Lyd ved kald',
-  'times.sound-waits': 'Klik én gang, eller tryk på en tast: før det lader browseren intet lyde.',
+  'times.sound-waits': 'Klik én gang, eller tryk på en tast: først da tillader browseren lyd.',
   'times.waits': 'Ventetid: {left} tilbage',
   'times.begin-now': 'Runden begynder nu',
   'times.begun-at': 'Begyndt: {date}',
@@ -37,10 +37,10 @@ export const timesTexts: Translation<typeof reference> = {
     'Runde {round}, bræt {board}, {players}: {standing} i tabellerne, rates som {rated}',
   'times.leave-out': 'Udelad et parti',
   'times.leave-out-what':
-    'Et spillet parti, der ikke skal rates, f.eks. fordi det blev spillet under andre vilkår.',
+    'Et spillet parti, der ikke skal rates, fx fordi det blev spillet under andre vilkår.',
   'times.late-reserve': 'Reserve efter en halv time',
   'times.late-reserve-what':
-    'I holdturneringer rates et parti ikke, hvor der er indsat reserve efter en halv time. I holdkampen tæller det som ellers.',
+    'I holdturneringer rates et parti ikke, når der er indsat reserve efter en halv time. I holdkampen tæller det som normalt.',
   'times.take-in': 'Tag med igen',
   'times.odds-difference': 'Ratingforskel',
   'times.odds-and-more': '{from} og mere',

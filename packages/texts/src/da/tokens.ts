@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const tokensTexts: Translation<typeof reference> = {
   'token.title': 'Nøgler til programmer',
   'token.what':
-    'Et program bruger API’et med en nøgle, i dit navn og med den ret, du giver det her, højst en af dine egne. Det mister den, når du gør. Den sendes som “Authorization: Bearer …”.',
+    'Et program bruger API’et med en nøgle, i dit navn og med den rettighed, du giver det her, højst en af dine egne. Mister du den, mister programmet den også. Nøglen sendes som »Authorization: Bearer …«.',
   'token.none': 'Intet program har en nøgle.',
   'token.name': 'Hvad programmet hedder',
   'token.right': 'Hvad det må',

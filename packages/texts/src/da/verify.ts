@@ -6,11 +6,11 @@ export const verifyTexts: Translation<typeof reference> = {
   'verify.compare': 'Sammenlign med sedlerne',
   'verify.title': 'Runde {round}: sammenlign med sedlerne',
   'verify.what':
-    'Tast hvert resultat igen efter sedlen med resultatbordets taster. Det indtastede vises ikke. En seddel, der siger noget andet, standser dig.',
+    'Tast hvert resultat igen efter sedlen med resultatbordets taster. Det indtastede vises ikke. Afviger en seddel, bliver du stoppet.',
   'verify.progress': '{done} af {boards} bekræftet',
   'verify.confirmed': 'bekræftet',
   'verify.without': 'intet resultat',
-  'verify.differs': 'Bræt {board}: sedlen siger {typed}, indtastet er {stands}. Hvad står?',
+  'verify.differs': 'Bræt {board}: sedlen siger {typed}, indtastet er {stands}. Hvad er rigtigt?',
   'verify.unusual': 'Bræt {board} har {stands}. Siger sedlen det?',
   'verify.take-entered': '{stands}, som indtastet',
   'verify.take-slip': '{typed}, som på sedlen',

@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const webhooksTexts: Translation<typeof reference> = {
   'webhook.title': 'Besked til andre programmer',
   'webhook.what':
-    'Offentliggjorte runder og resultater sendes til disse adresser, så snart besøgende ser dem, og intet andet. Hver besked er underskrevet med adressens egen hemmelighed.',
+    'Offentliggjorte runder og resultater sendes til disse adresser, så snart besøgende ser dem, og intet andet. Hver besked er signeret med adressens egen hemmelighed.',
   'webhook.none': 'Intet program får besked.',
   'webhook.address': 'Adresse',
   'webhook.address-hint': 'Begynder med https:// og modtager beskeder som JSON med POST.',
@@ -14,17 +14,17 @@ export const webhooksTexts: Translation<typeof reference> = {
     'Hemmeligheden vises kun denne ene gang. Med den kontrollerer programmet, hvad det får:',
   'webhook.removed': 'Adressen får ikke flere beskeder.',
   'webhook.remove': 'Fjern',
-  'webhook.test': 'Send en prøve',
+  'webhook.test': 'Send en testbesked',
   'webhook.untried': 'Der er ikke sendt noget endnu.',
   'webhook.last': 'Sidste besked {moment}: {answer}',
   'webhook.answer': 'besvaret med {status}',
   'webhook.failed-unknown-host': 'adressen findes ikke',
-  'webhook.failed-private': 'adressen er på dette netværk, hvad denne server ikke tillader',
+  'webhook.failed-private': 'adressen er på dette netværk, hvilket denne server ikke tillader',
   'webhook.failed-too-slow': 'intet svar inden for ti sekunder',
   'webhook.failed-no-connection': 'ingen svarer dér',
-  'webhook.failed-certificate': 'dens certifikat er ikke gyldigt',
+  'webhook.failed-certificate': 'certifikatet er ikke gyldigt',
   'webhook.taken': '{count|én besked|{count} beskeder} modtaget',
   'webhook.next': 'Prøves igen {moment}.',
   'webhook.off':
-    'Slået fra {moment}, fordi intet blev modtaget dér i tre dage. Hvad der ikke blev sendt, sendes efter en prøve, der bliver modtaget.',
+    'Slået fra {moment}, fordi intet blev modtaget dér i tre dage. Det, der ikke blev sendt, sendes, når en testbesked er modtaget.',
 };
