@@ -4,7 +4,7 @@ import type { Translation } from '../texts.ts';
 /** What is said of how a tournament is played, and what is still to be said. */
 export const aboutTexts: Translation<typeof reference> = {
   'about.what':
-    'Was alle darüber lesen dürfen, wie das Turnier gespielt wird (DSU 2002 4.9.1-10), aus den Einstellungen. Auf der öffentlichen Seite bleibt weg, was fehlt.',
+    'Was alle darüber lesen dürfen, wie das Turnier gespielt wird (DSU 2002 4.9.1-10), aus den Einstellungen. Was fehlt, bleibt auf der öffentlichen Seite weg.',
   'about.say-it': 'Angeben',
   'about.schedule': 'Spieltage',
   'about.undated': 'Ohne Datum: {rounds}.',
@@ -12,7 +12,7 @@ export const aboutTexts: Translation<typeof reference> = {
   'about.no-chief-arbiter': 'Noch ist kein Hauptschiedsrichter genannt (DSU 2002 4.9.1-5).',
   'about.committee-of-three':
     'Der Turnierausschuss hat drei Mitglieder (DSU 2002 §5b); {named|eines ist|{named} sind} genannt.',
-  'about.no-tie-breaks': 'Über Punktgleichheit ist nichts gesagt.',
+  'about.no-tie-breaks': 'Was bei Punktgleichheit gilt, ist nicht angegeben.',
   'about.no-prizes':
     'Noch werden keine Preise öffentlich gezeigt; bekannt sein müssen sie bis zum zweiten Spieltag (DSU 2002 §5f).',
   'about.kept-apart':
@@ -28,7 +28,7 @@ export const aboutTexts: Translation<typeof reference> = {
   'about.law-by-notation':
     'Dreimal dieselbe Stellung oder 50 Züge ohne Schlagen und ohne Bauernzug sind nur remis, wenn es der Reklamierende erzwingen oder durch seine Notation belegen kann',
   'about.law-telephone':
-    'Ein Telefon, das sich meldet, wird mit Androhung des Partieverlusts geahndet; beim zweiten Mal am selben Tag ist die Partie verloren, und das Ergebnis des Gegners wird nach der Stellung geschätzt',
+    'Meldet sich ein Telefon, wird der Partieverlust angedroht; beim zweiten Mal am selben Tag ist die Partie verloren, und das Ergebnis des Gegners wird nach der Stellung geschätzt',
   'about.law-fide-rapid': 'Die aktuellen FIDE-Regeln, bis auf die folgenden Schnellschachregeln',
   'about.law-set-up':
     'Beide prüfen vor der Partie Steine und Uhr; danach ist nichts mehr zu reklamieren, und ein falsch stehender König hat kein Rochaderecht',

@@ -3,17 +3,17 @@ import type { Translation } from '../texts.ts';
 
 /** Byes and withdrawals that players ask for themselves, and the arbiter's answers. */
 export const asksTexts: Translation<typeof reference> = {
-  'asks.title': 'Aussetzen und Rücktritt',
-  'asks.link': 'Um Aussetzen bitten oder zurücktreten',
+  'asks.title': 'Aussetzen oder zurücktreten',
+  'asks.link': 'Eine Runde aussetzen oder zurücktreten',
   'asks.you':
-    '{name}, was hier erbeten wird, beantwortet der Schiedsrichter. Vorher ändert sich nichts.',
+    '{name}: Über das, worum Sie hier bitten, entscheidet der Schiedsrichter. Bis dahin ändert sich nichts.',
   'asks.until': 'bis {until}',
   'asks.until-paired': 'bis zur Auslosung',
-  'asks.wish-half-point': 'Aussetzen mit ½ Punkt: ich spiele nicht und bekomme einen halben Punkt',
-  'asks.wish-zero-point': 'Aussetzen ohne Punkt: ich spiele nicht und bekomme keinen Punkt',
-  'asks.wish-withdrawal': 'Rücktritt ab dieser Runde: ich spiele nicht mehr',
+  'asks.wish-half-point': 'Aussetzen mit ½ Punkt: Ich spiele nicht und bekomme einen halben Punkt',
+  'asks.wish-zero-point': 'Aussetzen ohne Punkt: Ich spiele nicht und bekomme keinen Punkt',
+  'asks.wish-withdrawal': 'Rücktritt ab dieser Runde: Ich spiele nicht mehr',
   'asks.which-round': 'Welche Runde?',
-  'asks.which-wish': 'Worum geht es?',
+  'asks.which-wish': 'Worum bitten Sie?',
   'asks.send': 'Den Schiedsrichter bitten',
   'asks.nothing': 'Hier lässt sich um nichts mehr bitten. Bitte mit dem Schiedsrichter sprechen.',
   'asks.limit':
@@ -25,15 +25,15 @@ export const asksTexts: Translation<typeof reference> = {
   'asks.declined': 'Runde {round}: {wish}. Abgelehnt: {why}',
   'asks.declined-bare': 'Runde {round}: {wish}. Abgelehnt. Bitte mit dem Schiedsrichter sprechen.',
   'asks.granted': 'Runde {round}: {bye}. Das ist notiert.',
-  'asks.out': 'Ab Runde {round} aus dem Turnier ausgeschieden.',
+  'asks.out': 'Sie sind ab Runde {round} aus dem Turnier ausgeschieden.',
   'asks.short-half-point': 'Aussetzen mit ½ Punkt',
   'asks.short-zero-point': 'Aussetzen ohne Punkt',
   'asks.short-withdrawal': 'Rücktritt',
   'asks.not-taken':
-    'Mit diesem Code wird hier nicht um Aussetzen oder Rücktritt gebeten. Bitte mit dem Schiedsrichter sprechen.',
+    'Mit diesem Code kann man hier nicht um Aussetzen oder Rücktritt bitten. Bitte mit dem Schiedsrichter sprechen.',
   'asks.actor': 'Spieler (Handy)',
   'asks.card-what': 'Hier um Aussetzen bitten oder zurücktreten, bevor die Runde ausgelost ist.',
-  'asks.here': 'Aussetzen und Rücktritt',
+  'asks.here': 'Aussetzen oder zurücktreten',
   'asks.back': 'Zum Brett',
   'asks.queue': 'Spieler bitten um',
   'asks.queue-count':
@@ -43,8 +43,9 @@ export const asksTexts: Translation<typeof reference> = {
   'asks.grant': 'Gewähren',
   'asks.decline': 'Ablehnen',
   'asks.why': 'Antwort an den Spieler',
-  'asks.why-hint': 'Der Spieler liest sie; Gesundheit und anderes Privates gehört nicht hinein.',
-  'asks.decline-it': 'So ablehnen',
+  'asks.why-hint':
+    'Der Spieler liest sie; Gesundheitliches und anderes Privates gehört nicht hinein.',
+  'asks.decline-it': 'Ablehnen',
   'asks.cancel': 'Jetzt nicht',
-  'asks.own-page': 'Eigene Seite des Spielers für Aussetzen und Rücktritt',
+  'asks.own-page': 'Eigene Seite des Spielers zum Aussetzen oder Zurücktreten',
 };

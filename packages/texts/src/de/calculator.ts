@@ -5,14 +5,14 @@ import type { Translation } from '../texts.ts';
 export const calculatorTexts: Translation<typeof reference> = {
   'calculator.title': 'Wertungsrechner',
   'calculator.what':
-    'Was Ergebnisse nach den Regeln der FIDE, der DWZ und der Dänischen Schachunion bringen: Partie für Partie, jeder Schritt mit der Regel, die es sagt. Nichts wird aufbewahrt.',
+    'Was Ergebnisse nach den Regeln der FIDE, der DWZ und der Dänischen Schachunion bringen: Partie für Partie, jeder Schritt mit seiner Regel. Nichts wird gespeichert.',
   'calculator.rules': 'Nach den Regeln',
   'calculator.in-force': '{system}, wie an dem Tag gültig',
   'calculator.inferred': '{edition} (erschlossen)',
   'calculator.play': 'Spielart',
   'calculator.own': 'Eigene Wertungszahl',
   'calculator.own-hint': 'Leeres Feld: noch keine.',
-  'calculator.day': 'An dem Tag',
+  'calculator.day': 'Stichtag',
   'calculator.day-hint': 'Leeres Feld: heute. Es gelten die Regeln dieses Tages.',
   'calculator.results': 'Ergebnisse',
   'calculator.opponents': 'Wertungszahlen der Gegner und die Ergebnisse',
@@ -22,9 +22,9 @@ export const calculatorTexts: Translation<typeof reference> = {
   'calculator.drawn': 'remis',
   'calculator.lost': 'verloren',
   'calculator.more-rows': 'Weitere Gegner',
-  'calculator.facts': 'Was man sonst vom Spieler weiß',
+  'calculator.facts': 'Was sonst über den Spieler bekannt ist',
   'calculator.facts-what':
-    'Ein leeres Feld heißt unbekannt; wonach die gewählten Regeln nicht fragen, das zählt nicht.',
+    'Ein leeres Feld heißt unbekannt; wonach die gewählten Regeln nicht fragen, zählt nicht.',
   'calculator.fact-k': 'Koeffizient K',
   'calculator.fact-games': 'Gewertete Partien bisher',
   'calculator.fact-highest': 'Höchste Wertungszahl je',
@@ -35,16 +35,16 @@ export const calculatorTexts: Translation<typeof reference> = {
   'calculator.anew': 'Neu beginnen',
   'calculator.by': 'Nach {edition}',
   'calculator.by-inferred': 'Nach {edition} (aus Berichten über die Regeln erschlossen)',
-  'calculator.performance': 'Leistung',
+  'calculator.performance': 'Turnierleistung',
   'rating.score-so-far': 'Punkte bisher',
   'rating.expected-so-far': 'Erwartet bisher',
   'rating.expected-and-scored': 'Punkte und Erwartung, Runde für Runde',
   'rating.no-single-games':
-    'Erwartet wurde ein Ergebnis aller Partien zusammen, daher keines für jede: nach der Durchschnittsmethode, oder weil es anfangs keine Zahl gab.',
+    'Erwartet wurde ein Ergebnis aller Partien zusammen, für die einzelne gibt es keines: nach der Durchschnittsmethode oder weil es anfangs keine Wertungszahl gab.',
   'rating.spread': 'Wie sich die Wertungszahlen verteilen',
   'rating.spread-average':
     '{average} im Schnitt von {rated|einem Spieler|{rated} Spielern} mit Wertungszahl.',
-  'rating.spread-unrated': '{unrated|Einer ist|{unrated} sind} ohne.',
+  'rating.spread-unrated': '{unrated|Einer ist|{unrated} sind} ohne Wertungszahl.',
   'error.rating-question.own': '„{text}“ ist keine Wertungszahl von 1 bis 4000.',
   'error.rating-question.result':
     'Hier braucht es eine Wertungszahl von 1 bis 4000 und ein Ergebnis.',

@@ -14,14 +14,14 @@ export const championshipTexts: Translation<typeof reference> = {
     'Wer die Richtpunkte einer höheren Klasse erreicht, steigt in sie auf, um höchstens zwei Klassen; wer die der Klasse darunter verfehlt, steigt um eine ab ({article}).',
   'championship.by-places':
     'Die Ersten einer Klasse steigen auf, die Letzten steigen ab ({article}).',
-  'championship.as-it-stands': 'Nach dem Stand von jetzt.',
+  'championship.as-it-stands': 'Nach dem jetzigen Stand.',
   'championship.over': 'Die Runden sind gespielt.',
   'championship.not-published':
     'Die Richtpunkte sind noch nicht bekannt gegeben. Das ist spätestens zur 2. Runde fällig ({article}).',
   'championship.late':
     'Die 2. Runde ist veröffentlicht, und die Richtpunkte sind nicht bekannt gegeben ({article}).',
   'championship.publish': 'Richtpunkte bekannt geben',
-  'championship.publish-anew': 'Richtpunkte neu bekannt geben',
+  'championship.publish-anew': 'Richtpunkte erneut bekannt geben',
   'championship.need': 'Was noch fehlt',
   'championship.next': 'Nächstes Jahr',
   'championship.right': 'Berechtigung für ein Jahr',
@@ -53,12 +53,12 @@ export const championshipTexts: Translation<typeof reference> = {
   'championship.class': 'Klasse',
   'championship.reason': 'Begründung',
   'championship.change-save': 'Klasse ändern',
-  'championship.decide-next': 'Klasse des nächsten Jahres entscheiden',
+  'championship.decide-next': 'Klasse des nächsten Jahres festlegen',
   'championship.decide-what':
     'Wenn jemand nicht dorthin soll, wohin das Ergebnis führt, etwa nach einem gut begründeten Rücktritt.',
-  'championship.as-result': 'wie es das Ergebnis ergibt',
-  'championship.decide-save': 'Entscheiden',
-  'championship.exceptions': 'Mit Ausnahme dabei: {names}.',
+  'championship.as-result': 'nach dem Ergebnis',
+  'championship.decide-save': 'Festlegen',
+  'championship.exceptions': 'Mit Ausnahmegenehmigung dabei: {names}.',
   'championship.unknown':
-    'Ob es für sie offen ist, ist nicht zu sagen, da Geburtsjahr oder Geschlecht fehlt: {names}.',
+    'Ob das Turnier für sie offen ist, lässt sich nicht sagen, weil Geburtsjahr oder Geschlecht fehlt: {names}.',
 };

@@ -5,11 +5,11 @@ import type { Translation } from '../texts.ts';
 export const checkInTexts: Translation<typeof reference> = {
   'tables.fixed': 'Fester Tisch',
   'tables.fixed-what':
-    'Diesen Tisch behält der Spieler in jeder Runde; alle anderen rücken auf. Leer: irgendeiner.',
+    'Diesen Tisch behält der Spieler in jeder Runde; alle anderen rücken auf. Leer: kein fester Tisch.',
   'tables.save': 'Tisch speichern',
   'tables.of-groups': 'Tische der Gruppen',
   'tables.of-groups-what':
-    'Mit welchem Tisch jede Gruppe beginnt. Die Paarungen bleiben; Listen, Ergebniszettel und Telefone zeigen den Tisch.',
+    'Mit welchem Tisch jede Gruppe beginnt. Die Paarungen bleiben; Listen, Ergebniszettel und Handys zeigen den Tisch.',
   'tables.first-of': 'Erster Tisch von {group}',
   'excuses.title': 'Entschuldigungen',
   'excuses.what':
@@ -28,20 +28,20 @@ export const checkInTexts: Translation<typeof reference> = {
   'excuses.remove': 'Entschuldigung streichen',
   'excuses.remove-of': 'Entschuldigung von {player} für Runde {round} streichen',
   'excuses.nobody': 'Niemand ist entschuldigt.',
-  'excuses.unsaid': 'nicht gesagt',
+  'excuses.unsaid': 'nicht angegeben',
   'check-in.title': 'Anwesenheit',
   'check-in.title-n': 'Anwesenheit zu Runde {round}',
   'check-in.here-of': '{here} von {expected} sind da',
   'check-in.away-n': '{count} setzen aus oder sind zurückgetreten',
   'check-in.find': 'Name oder Verein suchen',
-  'check-in.shown': 'Was gezeigt wird',
+  'check-in.shown': 'Anzeige',
   'check-in.missing-n': 'Fehlen: {count}',
   'check-in.here-n': 'Da: {count}',
   'check-in.all-groups': 'Alle Gruppen',
   'check-in.confirm-one': '{player} ist da',
-  'check-in.confirm-n': '{count} sind da',
+  'check-in.confirm-n': '{count} Spieler sind da',
   'check-in.not-here-one': '{player} ist nicht da',
-  'check-in.not-here-n': '{count} sind nicht da',
+  'check-in.not-here-n': '{count} Spieler sind nicht da',
   'check-in.clear': 'Auswahl aufheben',
   'check-in.said-here': 'Da: {players}.',
   'check-in.said-not-here': 'Doch nicht da: {players}.',
@@ -52,7 +52,7 @@ export const checkInTexts: Translation<typeof reference> = {
   'check-in.nobody-missing': 'Alle sind da.',
   'check-in.nobody-here': 'Noch ist niemand erfasst.',
   'check-in.nobody-found':
-    'Niemand auf der Liste heißt so. Wer nicht gemeldet ist, geht zum Schiedsrichter.',
+    'Niemand auf der Liste heißt so. Wer nicht angemeldet ist, geht zum Schiedsrichter.',
   'check-in.no-round': 'Es folgt keine Runde',
   'check-in.no-round-next':
     'Wer da ist, wird vor jeder Runde erfasst: von der Anmeldung an, bis ihre Paarungen veröffentlicht sind.',
@@ -64,20 +64,20 @@ export const checkInTexts: Translation<typeof reference> = {
   'check-in.waiting-what':
     'Der Browser behält sie und speichert sie, sobald der Server antwortet: {players}.',
   'check-in.shut-out':
-    'Dieser Browser hat keinen Zutritt mehr; {count|ein Name ist|{count} Namen sind} nicht gespeichert',
+    'Dieser Browser hat keinen Zugang mehr; {count|ein Name ist|{count} Namen sind} nicht gespeichert',
   'check-in.shut-out-what':
-    'Der Link ist widerrufen oder abgelaufen. Nichts ist verloren: einen neuen Link vom Schiedsrichter in diesem Browser öffnen, dann werden sie von selbst gespeichert: {players}.',
+    'Der Link ist widerrufen oder abgelaufen. Nichts ist verloren: Öffnen Sie einen neuen Link vom Schiedsrichter in diesem Browser, dann werden sie von selbst gespeichert: {players}.',
   'check-in.refused': '{player} ist nicht gespeichert',
   'check-in.absent': 'Wer fehlt',
   'check-in.absent-what':
-    'Vor der Auslosung ist von jedem zu sagen, was aus ihm wird; alles zusammen ist ein Schritt und lässt sich als einer zurücknehmen (FIDE 2012 8.3.2).',
+    'Vor der Auslosung ist bei jedem zu entscheiden, was geschieht; alles zusammen ist ein Schritt und lässt sich als einer zurücknehmen (FIDE 2012 8.3.2).',
   'check-in.for-all': 'Alle',
   'check-in.each': 'einzeln',
   'check-in.becomes-paired': 'wird trotzdem ausgelost',
   'check-in.becomes-zero-point': 'setzt ohne Punkt aus',
   'check-in.becomes-half-point': 'setzt mit ½ Punkt aus',
   'check-in.becomes-withdrawn': 'ist zurückgetreten',
-  'check-in.settle': 'Fehlende entscheiden',
+  'check-in.settle': 'Über Fehlende entscheiden',
   'check-in.is-settled': 'Über die Fehlenden dieser Runde ist entschieden.',
   'check-in.after-all': 'Doch noch gekommen',
   'check-in.after-all-what':
@@ -85,7 +85,7 @@ export const checkInTexts: Translation<typeof reference> = {
   'check-in.plays': 'Spielt diese Runde',
   'check-in.no-shows': 'Zu Runde {round} nicht erschienen: Spielen sie weiter?',
   'check-in.no-shows-what':
-    'Wer ohne triftigen Grund kampflos verliert, scheidet aus, wenn der Hauptschiedsrichter nichts anderes entscheidet (FIDE 2012 8.1). Wer nicht zurückgezogen wird, wird ausgelost.',
+    'Wer ohne triftigen Grund kampflos verliert, scheidet aus, wenn der Hauptschiedsrichter nichts anderes entscheidet (FIDE 2012 8.1). Wer nicht zurückgezogen wird, kommt in die nächste Auslosung.',
   'check-in.stays-in': 'Spielt weiter',
   'check-in.leaves': 'Zurückziehen',
 };

@@ -22,15 +22,15 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.championship.no-export': 'das ist kein Export eines Turniers (JSON); nur der kennt Klassen',
   'cli.command.schedule': 'Paarungstafel für Rundenturniere',
   'cli.command.convert': 'zwischen TRF, JSON, CSV und PGN umwandeln',
-  'cli.command.report': 'sagt, was FILE als Bericht an die FIDE fehlt',
+  'cli.command.report': 'sagen, was FILE als Bericht an die FIDE fehlt',
   'cli.command.generate': 'ein Zufallsturnier aus einem Startwert erzeugen',
   'cli.command.installation':
-    'Nimmt das eigene Buch der Installation (Name, Logo, Vorgaben) aus einem Datenordner oder in ihn hinein',
+    'Exportiert die eigenen Angaben der Installation (Name, Logo, Vorgaben) aus einem Datenordner oder importiert sie',
   'cli.argument.installation-act': '`export` oder `import`',
   'cli.argument.installation-file': 'Die Datei',
   'cli.installation.exported': 'Geschrieben: {file}.',
   'cli.installation.imported': 'Eingelesen: {file}.',
-  'cli.usage.installation-act': '{act} lässt sich nicht tun: {known}.',
+  'cli.usage.installation-act': '{act} geht nicht; möglich sind {known}.',
   'cli.command.ratings':
     'Eingetragene Wertungszahlen eines Datenordners: Listen, Meldungen, Zuteilungen, und woher jede Zahl kommt',
   'cli.argument.ratings-act':
@@ -38,7 +38,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.argument.ratings-what':
     'Die Datei oder Dateien; eine Person mit Namen oder Nummer; eine Liste mit Namen; die Kennung dessen, was zurückgenommen wird',
   'cli.option.ratings-day':
-    'Der Tag: der Liste, der Zuteilung, an dem die Meldung da war; sonst heute',
+    'der Tag: der Liste, der Zuteilung oder des Eingangs der Meldung; sonst heute',
   'cli.option.ratings-source': 'open: woher die Liste ist',
   'cli.option.ratings-name': 'report: der Name des Turniers, wenn nicht wie in der Datei',
   'cli.option.ratings-from':
@@ -63,14 +63,14 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.ratings-sex': 'grant --new: m oder w',
   'cli.option.ratings-act': 'explain: nur dieses Turnier, mit seiner Kennung',
   'cli.option.ratings-sample': 'check: so viele Turniere',
-  'cli.option.ratings-yes': 'Es tun; sonst wird nur gezeigt, wessen Zahl sich ändert',
-  'cli.ratings.ask': 'Mit --yes wird es getan.',
-  'cli.ratings.nobody': 'Mit „{text}“ wird niemand mit Wertungszahl gefunden.',
+  'cli.option.ratings-yes': 'ausführen; sonst wird nur gezeigt, wessen Zahl sich ändert',
+  'cli.ratings.ask': 'Mit --yes wird es ausgeführt.',
+  'cli.ratings.nobody': 'Zu „{text}“ wird niemand mit Wertungszahl gefunden.',
   'cli.ratings.nobody-new':
-    'Mit „{text}“ wird niemand gefunden, auch nicht im Register; --new nimmt jemanden neu auf.',
+    'Zu „{text}“ wird niemand gefunden, auch nicht im Register; --new nimmt jemanden neu auf.',
   'cli.ratings.estimate-at-home':
-    '--estimate gilt nur für Turniere im Ausland (DSU 2002 4.5.5.2): --abroad sagt, dass es eines ist',
-  'cli.ratings.no-days': '{file} sagt nicht, wann gespielt wurde: das tun --from und --to.',
+    '--estimate gilt nur für Turniere im Ausland (DSU 2002 4.5.5.2): --abroad angeben',
+  'cli.ratings.no-days': '{file} sagt nicht, wann gespielt wurde: --from und --to angeben.',
   'cli.ratings.several': '„{text}“ können mehrere sein: {names}.',
   'cli.ratings.unknown-list': 'Eine Liste {text} gibt es nicht; bekannt sind {known}.',
   'cli.ratings.no-sample':
@@ -80,7 +80,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.argument.sanctions-act': '`list`, `show`, `add`, `lift`, `delete`, `export` oder `import`',
   'cli.argument.sanctions-what': 'Eine Person des Registers mit Namen oder Nummer; die Datei',
   'cli.option.sanctions-day':
-    'Der Tag: der Liste, der Entscheidung, ab dem aufgehoben wird; sonst heute',
+    'der Tag: der Liste, der Entscheidung oder der Aufhebung; sonst heute',
   'cli.option.sanctions-due': 'list: nur was zu löschen ist',
   'cli.option.sanctions-kind': 'add: was ausgesprochen wird',
   'cli.option.sanctions-ground': 'add: wofür',
@@ -90,21 +90,21 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.sanctions-event-ends': 'add: der letzte Tag dieses Turniers',
   'cli.option.sanctions-by': 'add: das Amt, das sie ausspricht (tk, su); lift: wer das entschied',
   'cli.option.sanctions-body': 'add: welches, oder wer sonst',
-  'cli.option.sanctions-reasons': 'add, lift: warum, schriftlich',
+  'cli.option.sanctions-reasons': 'add, lift: die Begründung',
   'cli.option.sanctions-copies': 'add: wer eine Kopie erhält',
   'cli.option.sanctions-no': 'lift: welche, mit ihrer Nummer; sonst die einzige, die gilt',
-  'cli.option.sanctions-yes': 'Es tun, obwohl dasselbe schon dasteht; delete: es tun',
+  'cli.option.sanctions-yes': 'ausführen, obwohl dasselbe schon dasteht; delete: ausführen',
   'cli.sanctions.added': 'Eingetragen: {what}.',
   'cli.sanctions.lifted': 'Aufgehoben: {what}.',
   'cli.sanctions.deleted': 'Gelöscht: {count}.',
   'cli.sanctions.would-delete':
-    'Zu löschen: {count}. Mit --yes wird es getan und ist nicht rückgängig zu machen.',
-  'cli.sanctions.nobody': 'Mit „{text}“ wird niemand im Register gefunden.',
+    'Zu löschen: {count}. Mit --yes wird gelöscht; das lässt sich nicht rückgängig machen.',
+  'cli.sanctions.nobody': 'Zu „{text}“ wird niemand im Register gefunden.',
   'cli.sanctions.several': '„{text}“ können mehrere sein: {names}.',
   'cli.sanctions.no-such-no': '{name} hat unter dieser Nummer nichts aufzuheben.',
-  'cli.sanctions.which-no': 'Für {name} gelten mehrere: mit --number sagen, welche ({numbers}).',
+  'cli.sanctions.which-no': 'Für {name} gelten mehrere: mit --number angeben, welche ({numbers}).',
   'cli.command.register':
-    'Das Personenregister eines Datenordners: heraus- oder hineinnehmen, Personen finden, Liste aufnehmen',
+    'Das Personenregister eines Datenordners: exportieren oder importieren, Personen finden, eine Liste aufnehmen',
   'cli.argument.register-act': '`export`, `import`, `people`, `list`, `offices` oder `licences`',
   'cli.argument.register-what':
     'Die Datei; mit `people` ein Name, eine Nummer oder ein Verein, mit `licences` ein Name',
@@ -112,11 +112,11 @@ export const commandLineTexts: Translation<typeof reference> = {
     'der Tag der Liste, oder für den Mitgliedschaften, Ämter und Lizenzen gelten (2026-11-22); sonst heute',
   'cli.option.register-federation': 'list: die Föderation ihrer Vereine (DEN)',
   'cli.option.register-all': 'die Liste nennt alle Mitglieder: Wer fehlt, ist keines mehr',
-  'cli.option.register-yes': 'list: aufnehmen; ohne dies wird sie nur angesehen',
+  'cli.option.register-yes': 'list: aufnehmen; sonst wird sie nur gezeigt',
   'cli.register.row': 'Zeile',
   'cli.register.ask': 'Mit --yes {count|wird eine Person|werden {count} Personen} aufgenommen.',
   'cli.command.contest':
-    'Die Wettbewerbe eines Vereinsjahrs in einem Datenordner: auflisten, einen zeigen, aus- oder einführen',
+    'Die Wettbewerbe eines Vereinsjahrs in einem Datenordner: auflisten, einen zeigen, exportieren oder importieren',
   'cli.argument.contest-act': '`list`, `show`, `export` oder `import`',
   'cli.argument.contest-what': 'Adresse oder ganzer Name des Wettbewerbs; mit `import` die Datei',
   'cli.argument.contest-file': 'export: die Datei; sonst wird er hier ausgegeben',
@@ -124,18 +124,18 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.contest.none': 'Es gibt noch keinen Wettbewerb.',
   'cli.contest.nothing': 'es gibt keinen Wettbewerb „{which}“, weder nach Adresse noch nach Namen',
   'cli.contest.several':
-    'mehrere Wettbewerbe heißen „{which}“; mit der Adresse sagen, welcher: {addresses}',
+    'mehrere Wettbewerbe heißen „{which}“; die Adresse sagt, welcher: {addresses}',
   'cli.contest.imported': '{file} als Wettbewerb {contest} übernommen.',
   'cli.command.entries':
-    'Die Meldelisten für RKF: auf wen die aller Veranstaltungen warten, oder eine mit allem, was zu jeder Meldung zu sagen ist',
+    'Die Meldelisten für RKF: auf wen die aller Veranstaltungen warten, oder eine mit den Anmerkungen zu jeder Anmeldung',
   'cli.argument.entries-act': 'list (alle Veranstaltungen), show WAS (eine)',
   'cli.command.event':
-    'Die Veranstaltungen eines Datenordners: alle oder eine zeigen, sie heraus- oder hereinholen',
+    'Die Veranstaltungen eines Datenordners: alle oder eine zeigen, exportieren oder importieren',
   'cli.argument.event-act':
     '`list`, `show`, `timeline`, `classes`, `fees`, `invitation`, `say`, `export` oder `import`',
   'cli.argument.event-what': 'Adresse oder ganzer Name der Veranstaltung; mit `import` die Datei',
   'cli.option.event-day':
-    'timeline, fees, entries: der Tag, an dem er angesehen wird (2026-11-22); sonst heute',
+    'timeline, fees, entries: der Tag, an dem sie angesehen werden (2026-11-22); sonst heute',
   'cli.argument.event-file': 'export: die Datei; sonst wird sie hier ausgegeben. say: FELD=WERT',
   'cli.event.no-field': 'Angaben der Ausschreibung als FELD=WERT, mit einem von: {known}',
   'cli.event.no-word': '{field} ist eins von: {words}',
@@ -144,7 +144,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.event.several':
     'mehrere Veranstaltungen heißen „{which}“; die Adresse sagt, welche: {addresses}',
   'cli.event.imported':
-    'Hereingeholt: {file}, unter der Adresse {event}. Ihre Gruppen sind Turniere, jedes mit eigener Datei.',
+    'Eingelesen: {file}, unter der Adresse {event}. Ihre Gruppen sind Turniere, jedes mit eigener Datei.',
   'cli.command.move':
     'alles Aufbewahrte aus einem Ordner in eine PostgreSQL-Datenbank umziehen oder zurück',
   'cli.option.move-from': 'Ordner oder Adresse, wo es ist',
@@ -206,11 +206,11 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.csv-table': 'was eine CSV-Datei enthalten soll',
   'cli.option.port': 'Port (4180)',
   'cli.option.publish-from':
-    'die Adresse des Rokade, das gelesen wird; sonst das, das die Daten hat',
+    'die Adresse des Rokade, das gelesen wird; sonst dasjenige, das die Daten hat',
   'cli.option.publish-address':
     'die Adresse, unter der die Dateien zu lesen sein werden (für Kalender und Neues)',
   'cli.option.publish-then': 'was nach jeder Änderung im Ordner läuft (rsync, sftp …)',
-  'cli.option.publish-watch': 'bleiben und nach jeder Änderung veröffentlichen',
+  'cli.option.publish-watch': 'weiterlaufen und nach jeder Änderung veröffentlichen',
   'cli.option.host': 'nur diese Adresse; sonst alle',
   'cli.option.local-webhooks': 'erlaubt Webhooks auf diesem Rechner und in den Netzen um ihn',
   'cli.option.proxy':
@@ -234,7 +234,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.usage.method': '--method: „{text}“ gibt es nicht; hier gibt es {known}',
   'cli.option.teams': 'die Tabelle der Mannschaften statt der Spieler',
   'cli.option.unrated-as':
-    'Wertungszahl, mit der Ungewertete in Feinwertungen nach Wertungszahlen zählen',
+    'Wertungszahl, mit der Spieler ohne Wertungszahl in Feinwertungen nach Wertungszahlen zählen',
   'cli.option.explain-value':
     'wie die Werte des Spielers oder der Mannschaft mit dieser Nummer zustande kommen',
   'cli.option.kind': 'Art des Turniers',
@@ -254,7 +254,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.internal-error': 'Fehler im Programm: {message}',
   'cli.more-faults': '(und {count|1 weiterer|{count} weitere}; --all-faults zeigt alle)',
   'cli.report.required': 'Dem Bericht fehlt:',
-  'cli.report.advised': 'Sollte auch in Ordnung sein:',
+  'cli.report.advised': 'Außerdem sollte in Ordnung sein:',
   'cli.report.complete': 'Der Bericht ist vollständig.',
   'cli.report.conditions-missed': 'So wertet die FIDE es nicht ({edition}):',
   'cli.report.conditions-open': 'Dafür ist zu sorgen, denn die Datei zeigt es nicht ({edition}):',
@@ -294,13 +294,13 @@ export const commandLineTexts: Translation<typeof reference> = {
     'In {folder} liegen Dateien, die kein Spiegel von Rokade sind; nichts wurde geschrieben. Einen leeren Ordner nennen.',
   'cli.publish.unreachable': '{url} antwortet nicht wie Rokade; der Spiegel ist, wie er war',
   'cli.publish.nothing-runs':
-    '--watch: auf diesen Daten läuft kein Rokade; es starten oder mit --from eines nennen',
+    '--watch: auf diesen Daten läuft kein Rokade; eines starten oder mit --from eines nennen',
   'cli.publish.then-failed': '„{command}“ endete mit {code}; die Dateien sind geschrieben',
 
   // Words in tables.
   'cli.rate.method.average': 'Durchschnittsmethode',
   'cli.rate.method.difference': 'Differenzmethode',
-  'cli.rate.performance': 'Leistungszahl: der Spieler hatte keine Wertungszahl',
+  'cli.rate.performance': 'Turnierleistung: Der Spieler hatte keine Wertungszahl',
   'cli.usage.method-none': '--method: {edition} kennt nur einen Weg zur Erwartung',
   'cli.usage.no-no-shows': '--rate-no-shows: {edition} wertet nie eine nicht gespielte Partie',
   'cli.usage.rating-own':
@@ -328,7 +328,7 @@ export const commandLineTexts: Translation<typeof reference> = {
     'eine Tabelle fact,value mit dem, was die Datei über das Turnier nicht sagen kann',
   'cli.option.explain-norms': 'jede Voraussetzung und was dazu führte, mit Artikel',
   'cli.norms.fact': '{file}: Zeile {line}: „{text}“ ist keine Angabe; es gibt {known}',
-  'cli.norms.fact-twice': '{file}: Zeile {line}: „{text}“ ist zweimal gesagt',
+  'cli.norms.fact-twice': '{file}: Zeile {line}: „{text}“ ist zweimal angegeben',
   'cli.norms.fact-value': '{file}: Zeile {line}, {fact}: „{text}“ ist keines von {known}',
   'cli.rate.edition': 'Nach {edition}',
   'cli.rate.inferred':
@@ -353,12 +353,12 @@ export const commandLineTexts: Translation<typeof reference> = {
     'alles, was die Bücher eines Datenordners über eine Person sagen, als ein JSON-Dokument',
   'cli.command.erase':
     'eine Person in allen Büchern eines Datenordners finden und ihre personenbezogenen Daten löschen; auch während Rokade läuft',
-  'cli.argument.erase-who': 'ein Name wie gemeldet oder eine Nummer bei FIDE, DSU oder DSB, ganz',
-  'cli.option.erase-yes': 'löschen; ohne sie wird nur aufgelistet',
+  'cli.argument.erase-who': 'ein Name wie angemeldet oder eine Nummer bei FIDE, DSU oder DSB, ganz',
+  'cli.option.erase-yes': 'löschen; sonst wird nur aufgelistet',
   'cli.erase.book': 'Buch',
   'cli.erase.address': 'Adresse',
   'cli.erase.ask':
-    'Nichts wurde geändert. Mit --yes wird das Persönliche endgültig gelöscht, {count|in diesem Buch|in diesen {count} Büchern}.',
+    'Nichts wurde geändert. Mit --yes werden die personenbezogenen Daten endgültig gelöscht, {count|in diesem Buch|in diesen {count} Büchern}.',
   'cli.erase.done':
     'Endgültig gelöscht. Exporte und Ausdrucke anderswo sind nicht geändert; die Kopien in `backups` ersetzt Rokade, wo es läuft, sonst beim nächsten Start.',
   'cli.erase.nobody': 'in keinem Buch heißt oder hieß jemand „{who}“ oder hat diese Nummer',
@@ -371,7 +371,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.command.remove':
     'ein Turnier eines Datenordners endgültig entfernen, mit einer Kopie bei den Sicherungen; auch während Rokade läuft',
   'cli.argument.which-tournament': 'seine Adresse oder der ganze Name',
-  'cli.option.remove-yes': 'entfernen; ohne sie wird nichts geändert',
+  'cli.option.remove-yes': 'entfernen; sonst wird nichts geändert',
   'cli.put-away.archive': '„{name}“ ({address}) liegt im Archiv.',
   'cli.put-away.unarchive': '„{name}“ ({address}) ist nicht mehr im Archiv.',
   'cli.put-away.remove': '„{name}“ ({address}) wurde entfernt.',
@@ -395,7 +395,7 @@ export const commandLineTexts: Translation<typeof reference> = {
     'import: die Spielart, wenn die Liste der FIDE nur eine enthält; sonst nach dem Dateinamen',
   'cli.option.list-keep': 'import: so viele Monate einer Herkunft behalten (4)',
   'cli.option.list-limit': 'search: höchstens so viele Spieler (20)',
-  'cli.usage.list-act': '„{act}“ geht mit Listen nicht; es gehen {known}',
+  'cli.usage.list-act': '„{act}“ geht mit Listen nicht; möglich sind {known}',
   'cli.usage.list-month': '--month: „{text}“ ist kein Monat wie 2026-11',
   'cli.list.refused': '{file}: {text}. Die vorhandenen Listen bleiben, wie sie sind.',
   'cli.list.reading': '{file}: {percent} % gelesen, {players} Spieler',
@@ -411,7 +411,7 @@ export const commandLineTexts: Translation<typeof reference> = {
 
   // `rokade organisation`.
   'cli.command.organisation':
-    'Vereine und Verbände auf einem Server sehen und pflegen und ihnen Turniere und Veranstaltungen geben',
+    'Vereine und Verbände auf einem Server ansehen und verwalten und ihnen Turniere und Veranstaltungen übergeben',
   'cli.argument.organisation-act':
     'list, make, rename, remove, give (ein Turnier oder eine Veranstaltung abgeben) oder hand-in (einreichen)',
   'cli.argument.organisation-which':
@@ -433,7 +433,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.organisation.hand-in': '{which} ist bei {to} eingereicht.',
   'cli.organisation.taken-back': '{which} ist von {to} zurückgezogen.',
   'cli.organisation.ask':
-    'Nichts wurde geändert. Mit --yes wird {which} für immer entfernt, mit seinem Register.',
+    'Nichts wurde geändert. Mit --yes wird {which} endgültig entfernt, mit seinem Register.',
   'cli.organisation.nothing':
     'es gibt weder ein Turnier noch eine Veranstaltung mit der Adresse „{which}“',
   // `rokade account`.
@@ -445,22 +445,22 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.account-to': 'rename: der neue Name',
   'cli.option.account-role': 'give und take: die Rolle, z. B. arbiter oder results-only',
   'cli.option.account-for':
-    'give und take: die Adresse des einen Turniers, für das es gilt; ohne sie für alles',
-  'cli.option.account-session': 'end: die Anmeldung, wie sessions sie nennt',
+    'give und take: die Adresse des einen Turniers, für das es gilt; sonst für alles',
+  'cli.option.account-session': 'end: die Sitzung, wie sessions sie nennt',
   'cli.usage.account-role': '„{role}“ ist keine Rolle, die ein Konto haben kann; es gibt {known}',
   'cli.usage.account-act': '„{act}“ geht mit einem Konto nicht; möglich sind {known}',
   'cli.account.unknown': 'ein Konto „{name}“ gibt es nicht; vorhanden: {known}',
   'cli.account.none':
     'es gibt noch kein Konto; `rokade serve` gibt den Link aus, der das erste anlegt',
   'cli.account.reset':
-    '{name} hat ein neues Passwort und ist überall abgemeldet:\n\n    {password}\n\nEs steht nur hier. Nach dem Anmelden kann {name} es unter dem eigenen Namen ändern.',
+    '{name} hat ein neues Passwort und ist überall ausgeloggt:\n\n    {password}\n\nEs steht nur hier. Nach dem Einloggen kann {name} es unter dem eigenen Namen ändern.',
   'cli.account.rename':
     '{name} heißt jetzt {to}. Das Protokoll behält für das Bisherige den alten Namen.',
-  'cli.account.disable': '{name} kann sich nicht mehr anmelden und ist überall abgemeldet.',
-  'cli.account.enable': '{name} kann sich wieder anmelden.',
-  'cli.account.sign-out': '{name} ist überall abgemeldet.',
-  'cli.account.end': '{name} ist dort abgemeldet.',
-  'cli.account.session': 'Anmeldung',
+  'cli.account.disable': '{name} kann sich nicht mehr einloggen und ist überall ausgeloggt.',
+  'cli.account.enable': '{name} kann sich wieder einloggen.',
+  'cli.account.sign-out': '{name} ist überall ausgeloggt.',
+  'cli.account.end': '{name} ist dort ausgeloggt.',
+  'cli.account.session': 'Sitzung',
 
   // What `generate` says of its options and of those it cannot use.
   'cli.option.generated-ratings': 'Wertungszahlen von–bis (1000-2200), die meisten in der Mitte',
@@ -480,9 +480,9 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.bye-points': 'Punkte für den Spielfreien (dutch); sonst wie ein Sieg',
   'cli.option.first-colour': 'Farbe der Nr. 1 in Runde 1 (dutch): white oder black',
   'cli.usage.percentage':
-    '{option}: „{text}“ sind keine Prozent von 0 bis 100 mit höchstens einer Dezimale (2.5)',
+    '{option}: „{text}“ ist kein Prozentwert von 0 bis 100 mit höchstens einer Nachkommastelle (2.5)',
   'cli.usage.ratings':
-    '--ratings: „{text}“ sind nicht zwei Zahlen von 1 bis {most} mit Bindestrich, die kleinere zuerst',
+    '--ratings: „{text}“ sind keine zwei Zahlen von 1 bis {most} mit Bindestrich, die kleinere zuerst',
   'cli.usage.bye-points':
     '--bye-points: „{text}“ sind keine ganzen oder halben Punkte von 0 bis {most} (0.5)',
   'cli.usage.baku-points': '--baku: nur wo ein Sieg zwei Remisen wert ist (C.04.7)',
@@ -510,7 +510,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.usage.seed': '--seed fehlt: Eine Auslosung braucht einen Startwert (oder --by-rating)',
   'cli.usage.numbers': '{option}: „{text}“ sind keine Nummern wie 3,7,12',
   'cli.usage.nobodys-number': 'niemand hat die Nummer {no}',
-  'cli.usage.odds-ratings': '--ratings: „{text}“ sind nicht zwei Wertungszahlen wie 1900,1640',
+  'cli.usage.odds-ratings': '--ratings: „{text}“ sind keine zwei Wertungszahlen wie 1900,1640',
   'cli.usage.odds-steps': '--steps: „{text}“ sind keine Stufen wie 100:25,200:20',
   'cli.groups.group': 'Gruppe {number}',
   'cli.lots.by-lot': 'Auslosung mit dem Startwert „{seed}“',

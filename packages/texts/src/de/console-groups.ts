@@ -13,7 +13,8 @@ export const consoleGroupsTexts: Translation<typeof reference> = {
   'console.divide-how': 'Wie soll eingeteilt werden?',
   'console.divide-at-most': 'Nach Wertungszahl, mit einer Höchstzahl pro Gruppe (DSU 2002 §65)',
   'console.divide-number': 'Nach Wertungszahl, in eine Anzahl Gruppen (DSU 2002 §65)',
-  'console.divide-classes': 'Meister- und Basisklasse nach gewünschter Spielform (DSU 2002 §38–39)',
+  'console.divide-classes':
+    'Meister- und Basisklasse nach gewünschter Turnierform (DSU 2002 §38–39)',
   'console.divide-hand': 'Von Hand',
   'console.divide-most': 'Höchstens so viele pro Gruppe',
   'console.divide-groups': 'Zahl der Gruppen',
@@ -35,7 +36,7 @@ export const consoleGroupsTexts: Translation<typeof reference> = {
     'Alles andere kommt aus den Einstellungen dieses Turniers und lässt sich in jeder Gruppe ändern.',
   'console.divide-undo': 'Einteilung zurücknehmen',
   'console.divide-started':
-    'Eine Gruppe hat ihre erste Runde; die Einteilung steht fest. Weitere Spieler werden in ihrer Gruppe gemeldet.',
+    'Eine Gruppe hat ihre erste Runde; die Einteilung steht fest. Weitere Spieler werden in ihrer Gruppe angemeldet.',
   'console.step-groups': 'Zu den Gruppen',
   'console.stage': 'Nächste Stufe',
   'console.stage-what':

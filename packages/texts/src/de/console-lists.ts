@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const consoleListsTexts: Translation<typeof reference> = {
   'lists.title': 'Ratinglisten',
   'lists.what':
-    'In diesen Listen werden Spieler beim Anmelden nachgeschlagen. Eine Liste wird so eingelesen, wie sie heruntergeladen wurde; alle arbeiten währenddessen weiter.',
+    'In diesen Listen werden Spieler bei der Anmeldung nachgeschlagen. Eine Liste wird so eingelesen, wie sie heruntergeladen wurde; alle anderen arbeiten währenddessen weiter.',
   'lists.where':
     'FIDE: players_list_xml.zip oder players_list.zip von ratings.fide.com. DSB: LV-0-dwzliste.zip. DSU: die Liste des Vereins als CSV. Jede andere Tabelle braucht Überschriften.',
   'lists.file': 'Datei der Liste',

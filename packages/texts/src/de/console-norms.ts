@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const consoleNormsTexts = {
   'norms.title': 'Normen',
   'norms.what':
-    'Titelnormen nach den veröffentlichten Runden und den Elo-Zahlen der Spieler: wer eine erzielt hat, wer nahe daran ist und was noch fehlt. Wer keine Elo-Zahl hat, zählt als ungewertet.',
+    'Titelnormen nach den veröffentlichten Runden und den Elo-Zahlen der Spieler: wer eine erzielt hat, wer nahe daran ist und was noch fehlt. Wer keine Elo-Zahl hat, zählt als Spieler ohne Wertungszahl.',
   'norms.made': 'Erzielte Normen',
   'norms.not-begun':
     'Es ist noch keine Runde veröffentlicht. Was die Ordnung vom Turnier verlangt, steht unten.',
@@ -42,12 +42,12 @@ export const consoleNormsTexts = {
   'norms.championship-olympiad': 'Olympiade',
   'norms.championship-teams': 'Mannschaftsmeisterschaft der Welt oder eines Kontinents',
   'norms.for-women': 'Für Frauen oder Mädchen',
-  'norms.settled': 'Das zeigt kein Ergebnis. Was ist geklärt?',
+  'norms.settled': 'Das geht aus den Ergebnissen nicht hervor. Was ist geklärt?',
   'norms.edition': 'Titelordnung',
   'norms.edition-fide-2024': 'FIDE B.01, gültig seit 2024',
   'norms.edition-fide-2001': 'FIDE um 2001, wie im dänischen Handbuch (DSU 2002 4.8.4)',
   'norms.candidates-what':
-    'Eine dänische Norm. Sie gilt, wenn das Turnier zu einer der vier Arten von DSU 2002 §26 gehört: die Meisterschaftswoche und mit ihr abgestimmte Turniere, internationale von der FIDE genehmigte und andere, die die Ratingkommission genehmigt.',
+    'Eine dänische Norm. Sie gilt, wenn das Turnier zu einer der vier Arten von DSU 2002 §26 gehört: die Meisterschaftswoche und mit ihr abgestimmte Turniere, internationale von der FIDE genehmigte und andere, die der Wertungsausschuss genehmigt.',
   'norms.by-rating-what':
     'Die Elo-Zahl reicht für einen Titel, der hier nicht eingetragen ist. Nötig sind auch dreißig gewertete Partien.',
   'norms.known': 'Bekannte Gegner: {names}',

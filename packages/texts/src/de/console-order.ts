@@ -17,8 +17,7 @@ export const consoleOrderTexts: Translation<typeof reference> = {
   'console.move-up': 'Nach oben: {what}',
   'console.move-down': 'Nach unten: {what}',
   'console.leave-out': 'Weglassen: {what}',
-  'console.equal-places':
-    '{count|Ein Platz ist geteilt|{count} Plätze sind geteilt}: in allem gleich',
+  'console.equal-places': '{count|Ein Platz ist|{count} Plätze sind} geteilt: in allem gleich',
   'console.equal-places-what':
     'Ein geteilter Platz bleibt geteilt, wenn nicht gelost wird. Mit dem Startwert kann jeder die Auslosung wiederholen; sie steht im Protokoll.',
   'console.draw-place-lot': 'Losen',

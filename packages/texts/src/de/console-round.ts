@@ -20,7 +20,7 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'duty.announced-late':
     'Runde {round} wurde am {on} bekannt gegeben; sie musste bis {by} bekannt sein, zwei Tage vorher.',
   'duty.absences':
-    '{name} fehlte unentschuldigt in Runde {rounds}: das gilt als Rücktritt. Tragen Sie ihn ein, oder sagen Sie, warum nicht.',
+    '{name} fehlte unentschuldigt in Runde {rounds}: Das gilt als Rücktritt. Ziehen Sie den Spieler zurück, oder begründen Sie, warum nicht.',
   'duty.committee':
     'Vor der 1. Runde werden drei erfahrene Spieler benannt, die über Proteste entscheiden.',
   'duty.committee-late':
@@ -37,7 +37,7 @@ export const consoleRoundTexts: Translation<typeof reference> = {
     '{count|Ein Ergebnis|{count} Ergebnisse} der vorigen Runde {count|fehlt|fehlen}.',
   'console.players-of-round': 'Wer Runde {round} spielt',
   'console.players-what':
-    'Einen oder mehrere ankreuzen und sagen, was sie tun; es ist eine Handlung und wird als eine rückgängig gemacht. Aussetzen in späteren Runden wird auf der Seite des Spielers vorgemerkt.',
+    'Kreuzen Sie einen oder mehrere an und wählen Sie, was sie tun; das ist eine Handlung und wird als eine rückgängig gemacht. Aussetzen in späteren Runden wird auf der Seite des Spielers vorgemerkt.',
   'console.players-choose': 'Auswählen',
   'console.players-choose-one': '{player} auswählen',
   'console.players-find': 'Namen oder Verein suchen',
@@ -60,10 +60,10 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.alter-swapped': '{player} und {other} haben die Plätze getauscht.',
   'console.swap-colours-on': 'Farben an Brett {board} tauschen',
   'console.alter-keep': 'Änderungen übernehmen',
-  'console.alter-reset': 'Wie vorher',
+  'console.alter-reset': 'Zurücksetzen',
   'console.late-pair': 'Paar hinzufügen',
   'console.late-pair-what':
-    'Zwei ohne Gegner können nach Rundenbeginn gegeneinander spielen, wenn beide einverstanden sind und sich noch nicht getroffen haben (FIDE 2012 8.3.3). Wer spielfrei war, verliert den Punkt dafür. Wer eben erst kommt, wird zuerst unter Meldungen eingetragen.',
+    'Zwei ohne Gegner können nach Rundenbeginn gegeneinander spielen, wenn beide einverstanden sind und noch nicht gegeneinander gespielt haben (FIDE 2012 8.3.3). Wer spielfrei war, verliert den Punkt dafür. Wer eben erst kommt, wird zuerst unter Anmeldung eingetragen.',
   'console.late-pair-minutes': 'Von beiden Uhren abgezogene Minuten',
   'console.late-pair-add': 'Die beiden paaren',
   'console.discard-draft': 'Entwurf verwerfen',
@@ -79,7 +79,7 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.file-json': 'Ganzes Turnier (JSON)',
   'console.report-none': 'Der Ratingbericht erscheint, sobald die erste Runde veröffentlicht ist.',
   'console.report-send-by':
-    'Spätestens am {date} an den Ratingführer zu senden (DSU 2002 §5g, §6).',
+    'Spätestens am {date} an den Wertungsreferenten (RKF) zu senden (DSU 2002 §5g, §6).',
   'console.report-missing': 'Vor dem Versand fehlt noch',
   'console.report-complete': 'Der Bericht ist vollständig.',
   'console.report.result-missing': 'Ergebnisse (Runde/Brett)',
@@ -103,7 +103,7 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.impossible-colour': 'Muss dieselbe Farbe bekommen wie: {names}',
   'console.impossible-possible':
     'Könnte gegen {names} spielen, dann bliebe aber jemand anderes übrig',
-  'console.impossible-choices': 'Das kann der Turnierleiter tun',
+  'console.impossible-choices': 'Das kann der Schiedsrichter tun',
   'console.impossible-finish': 'Turnier jetzt beenden',
   'console.impossible-finish-what': 'nach {count|einer Runde|{count} Runden}',
   'console.impossible-rounds': 'Rundenzahl ändern',

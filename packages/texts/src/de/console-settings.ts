@@ -9,13 +9,14 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.part-rounds': 'Runden und Termine',
   'console.part-time': 'Bedenkzeit',
   'console.part-people': 'Schiedsrichter und Turnierausschuss',
-  'console.part-order': 'Feinwertung und Sprache der Drucke',
+  'console.part-order': 'Feinwertung und Sprache der Ausdrucke',
   'console.part-public': 'Was alle sehen dürfen',
   'console.marks-title': 'Der Sieger erhält den Titel',
   'console.marks-promotion': 'Zahl der Aufsteiger',
   'console.marks-relegation': 'Zahl der Absteiger',
   'console.saved': 'Gespeichert.',
-  'console.settings-not-yours': 'Die Einstellungen des Turniers bestimmt sein Hauptschiedsrichter.',
+  'console.settings-not-yours':
+    'Die Einstellungen des Turniers ändert nur der Hauptschiedsrichter.',
   'console.value-wrong': 'Dieser Wert ist nicht möglich.',
   'console.visible-published': 'Das Turnier hat öffentliche Seiten',
   'console.visible-standings': 'Tabelle',
@@ -32,13 +33,13 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
     'Gruppen eines Turniers spielen nebeneinander: die erste ab Tisch 1, die nächste ab 41.',
   'console.hint-unusedTables': 'Leer oder für jemanden freigehalten: 3, 7-9.',
   'console.hint-phoneReports':
-    'Die Spieler melden mit dem QR-Code auf dem Tisch, dem Zettel oder der eigenen Karte, im Netz des Saals; Karten und Zettel stehen unter Drucken. Meldungen, die sich unterscheiden, warten am Ergebnistisch.',
+    'Die Spieler melden mit dem QR-Code auf dem Tisch, dem Zettel oder der eigenen Karte, im Netz des Saals; Karten und Zettel gibt es unter Drucken. Meldungen, die sich unterscheiden, warten am Ergebnistisch.',
   'console.hint-playerAsks':
     'Die Spieler bitten mit dem QR-Code auf ihrer eigenen Karte oder dem Link auf ihrer Seite und sehen, was die Regeln ihnen lassen: so oft Aussetzen mit ½ Punkt wie angekündigt, nicht in der letzten Runde. Der Schiedsrichter antwortet auf der Seite Runde.',
   'console.hint-embedAt':
-    'Eine pro Zeile, mit Protokoll und Namen: https://klub.example. Die Seite Links für Helfer hat dann, was dort einzusetzen ist.',
+    'Eine pro Zeile, mit Protokoll und Namen: https://klub.example. Auf der Seite Links für Helfer steht dann, was dort einzusetzen ist.',
   'console.hint-openGamesAs':
-    'Hausregel mancher dänischer Klubs: Wer nach Tabelle 1 der DSU mehr als 0,70 erwarten lässt, gilt als Sieger, bis die Partie gespielt ist. In den Tabellen ist eine offene Partie trotzdem remis.',
+    'Hausregel mancher dänischer Klubs: Wer nach Tabelle 1 der DSU mehr als 0,70 erwarten darf, gilt als Sieger, bis die Partie gespielt ist. In den Tabellen ist eine offene Partie trotzdem remis.',
   'console.hint-committee': 'Drei Mitglieder (DSU 2002 §5b), eines pro Zeile',
   'console.first-date': 'Erster Spieltag',
   'console.start-time': 'Beginn',

@@ -52,7 +52,7 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
     'Wer von zweien mit gleicher Wertungszahl vorn steht, wenn Nummern nach Spielstärke vergeben werden; ist auch diese gleich, entscheiden Titel und Name.',
   'console.ratings-no-second': 'nur Titel und Name',
   'console.shown-ratings-hint':
-    'Steht beim Spieler auf Seiten, Drucken und in Tabellen. Eine Zahl von einer anderen Liste als der der übrigen nennt sie.',
+    'Steht beim Spieler auf Seiten, Ausdrucken und in Tabellen. Stammt eine Zahl aus einer anderen Liste als die übrigen, steht deren Name dabei.',
   'console.option-firstRound': 'Erste Runde',
   'console.option-firstRound-lot': 'nach Los',
   'console.option-firstRound-rating-halves': 'nach Wertungszahl: obere Hälfte gegen untere',
@@ -66,13 +66,13 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
   'console.option-withdrawals': 'Wenn jemand ausscheidet',
   'console.option-swiss-withdrawals': 'Wenn jemand ausscheidet',
   'console.option-withdrawals-fide-2012':
-    'FIDE: unter der Hälfte gespielt zählt nicht in der Tabelle',
+    'FIDE: Wer weniger als die Hälfte gespielt hat, zählt nicht in der Tabelle',
   'console.option-withdrawals-dsu-2002':
-    'DSU 2002 §16: unter der Hälfte gespielt zählt nicht in der Tabelle',
+    'DSU 2002 §16: Wer weniger als die Hälfte gespielt hat, zählt nicht in der Tabelle',
   'console.option-withdrawals-tempelhof-2018':
     'Tempelhof 2018 III.A.12–13: die Punkte werden korrigiert',
   'console.option-swiss-withdrawals-tempelhof-2018':
-    'Tempelhof 2018 III.A.12–13: unter der Hälfte der Runden wird gestrichen',
+    'Tempelhof 2018 III.A.12–13: Wer weniger als die Hälfte der Runden gespielt hat, wird gestrichen',
   'console.option-swiss-withdrawals-fide-2012': 'FIDE: alle Ergebnisse bleiben stehen',
   'console.option-freeDates': 'Partien nach Vereinbarung: alle Runden sind von Anfang an offen',
   'console.bye-worth': 'Der Spielfreie erhält',
@@ -87,8 +87,8 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
     'Innerhalb einer Gruppe spielt niemand gegeneinander. Das gilt für die noch nicht ausgelosten Runden und steht im Bericht an die FIDE (260).',
   'console.forbidden-group': 'Gruppe {number}',
   'console.forbidden-add': 'Spieler hinzufügen …',
-  'console.forbidden-one-more': 'Es fehlt mindestens ein weiterer Spieler.',
+  'console.forbidden-one-more': 'Es fehlt noch mindestens ein Spieler.',
   'console.forbidden-new-group': 'Neue Gruppe',
   'console.dutch-unusual':
-    'Die FIDE-Regeln verlangen denselben Wert für alle Spielfreien und eine vorab festgelegte Rundenzahl; Baku setzt voraus, dass ein Gewinn zwei Remis wert ist und ein Verlust 0 (C.04.7). Eine andere Punktwertung (3 – 1 – 0) ändert die Wertungszahlen nicht, die aus den Ergebnissen der Partien berechnet werden. Änderungen nach Turnierbeginn brauchen eine Begründung und stehen im Protokoll.',
+    'Die FIDE-Regeln verlangen denselben Wert für alle Spielfreien und eine vorab festgelegte Rundenzahl; Baku setzt voraus, dass ein Gewinn zwei Remisen entspricht und ein Verlust mit 0 zählt (C.04.7). Eine andere Punktwertung (3 – 1 – 0) ändert die Wertungszahlen nicht, die aus den Ergebnissen der Partien berechnet werden. Änderungen nach Turnierbeginn brauchen eine Begründung und stehen im Protokoll.',
 };

@@ -7,12 +7,13 @@ export const deskTexts: Translation<typeof reference> = {
   'desk.table': 'Bretter',
   'desk.count': '{done} von {boards} da',
   'desk.all-in': 'Alle Ergebnisse sind da.',
-  'desk.reports-wait': 'Meldungen von den Brettern, die auf dich warten',
-  'desk.reports-single': '{count|Ein Brett ist|{count} Bretter sind} von einem der beiden gemeldet',
+  'desk.reports-wait': 'Meldungen von den Brettern, die auf Sie warten',
+  'desk.reports-single':
+    '{count|Ein Brett ist|{count} Bretter sind} nur von einem der beiden Spieler gemeldet',
   'desk.report-says': '{who}: {result}',
   'desk.report-entered': 'Eingetragen: {result}.',
   'desk.report-take': '{result} eintragen',
-  'desk.report-keep': '{result} bleibt',
+  'desk.report-keep': '{result} behalten',
   'desk.no-round': 'Noch keine Runde ist veröffentlicht',
   'desk.no-round-next':
     'Ergebnisse lassen sich eingeben, sobald eine Runde ausgelost und veröffentlicht ist. Die Schaltfläche oben zeigt den nächsten Schritt.',
@@ -62,9 +63,9 @@ export const deskTexts: Translation<typeof reference> = {
   'desk.other-enter': 'Eintragen',
   'desk.waiting': '{count|Ein Ergebnis ist|{count} Ergebnisse sind} noch nicht gespeichert',
   'desk.waiting-what':
-    'Der Server antwortet nicht. Nichts geht verloren: sie liegen hier und werden gesendet, sobald er antwortet.',
+    'Der Server antwortet nicht. Nichts geht verloren: Sie liegen hier und werden gesendet, sobald er antwortet.',
   'desk.waiting-for-disk':
-    'Nichts geht verloren: sie liegen hier und werden wieder gesendet, bis es gelingt.',
+    'Nichts geht verloren: Sie liegen hier und werden wieder gesendet, bis es gelingt.',
   'desk.do-not-reload': 'Diese Seite jetzt nicht neu laden',
   'desk.do-not-reload-what':
     'Beim Neuladen käme jetzt die Fehlerseite des Browsers. Bitte auf der Seite bleiben, bis der Server antwortet.',

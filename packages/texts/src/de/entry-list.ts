@@ -5,17 +5,17 @@ import type { Translation } from '../texts.ts';
 export const entryListTexts: Translation<typeof reference> = {
   'entry-list.title': 'Meldeliste an RKF',
   'entry-list.what':
-    'Alle Gemeldeten nach Wertungszahl, wie die Liste an RKF geht und mit den Zahlen von heute zurückkommt. Wer das Turnier sehen darf, sieht, wie weit sie ist.',
+    'Alle Angemeldeten nach Wertungszahl, wie die Liste an RKF geht und mit den aktuellen Wertungszahlen zurückkommt. Wer die Veranstaltung sehen darf, sieht, wie weit die Liste ist.',
   'entry-list.way-of': 'Der Weg der Liste',
   'entry-list.all-well': 'Es fehlt nichts.',
   'entry-list.remarks-n':
-    '{count|Bei einer Meldung ist etwas zu bemerken.|Bei {count} Meldungen ist etwas zu bemerken.}',
-  'entry-list.none': 'Noch ist niemand gemeldet.',
+    '{count|Zu einer Anmeldung ist etwas zu bemerken.|Zu {count} Anmeldungen ist etwas zu bemerken.}',
+  'entry-list.none': 'Noch ist niemand angemeldet.',
   'entry-list.no-rules':
-    'Geben Sie unter „Zur Veranstaltung“ die Tage an, und nach welcher Ordnung gespielt wird.',
-  'entry-list.return': 'Mit diesen Zahlen zurückgeben',
+    'Geben Sie unter „Über die Veranstaltung“ die Tage an, und nach welcher Ordnung gespielt wird.',
+  'entry-list.return': 'Mit diesen Wertungszahlen zurückgeben',
   'entry-list.return-what':
-    'Die Zahlen von heute, aus der Wertungskartei, wo jemand dort steht. Sie werden in die Meldeliste geschrieben, und die Liste wird als heute zurückgegeben abgehakt.',
+    'Die heutigen Wertungszahlen, aus der Wertungskartei, wenn der Spieler dort steht. Sie werden in die Meldeliste übernommen, und die Liste wird als heute zurückgegeben abgehakt.',
   'entry-list.returned': 'Die Liste ist zurückgegeben.',
   'entry-list.rating-of': 'Wertungszahl von {name}',
   'entry-list.back': 'Die ganze Liste',
@@ -23,7 +23,7 @@ export const entryListTexts: Translation<typeof reference> = {
   'entry-list.dispensation': 'Befreiung durch RKF vom',
   'entry-list.way-unsaid': 'Nicht angegeben',
   'entry-list.days-left': '{count|ein Tag|{count} Tage}',
-  'entry-list.days-over': '{count|ein Tag|{count} Tage} darüber',
+  'entry-list.days-over': '{count|ein Tag|{count} Tage} überschritten',
   'entry-list.all': 'Meldelisten aller Veranstaltungen',
   'entry-list.all-what':
     'Auf wen die Meldeliste jeder Veranstaltung wartet und wie lange noch: auf den Veranstalter mit dem nächsten Schritt, auf RKF, sobald die Liste da ist. Veranstaltungen, die vor über zwei Monaten zu Ende gingen, fehlen.',
@@ -33,7 +33,7 @@ export const entryListTexts: Translation<typeof reference> = {
   'entry-list.way-federation': 'RKF',
   'entry-list.way-once': 'sich selbst, ohne Mitgliedschaft',
   'entry-list.registered': 'Nach der Kartei: {way}.',
-  'entry-list.finding-way-unsaid': 'nicht gesagt, durch wen gemeldet',
+  'entry-list.finding-way-unsaid': 'nicht angegeben, durch wen angemeldet',
   'entry-list.finding-way-other': 'die Kartei sagt einen anderen Weg',
   'entry-list.finding-not-a-member': 'kein Mitglied: nicht spielberechtigt',
   'entry-list.finding-guest-again':
@@ -41,9 +41,9 @@ export const entryListTexts: Translation<typeof reference> = {
   'entry-list.finding-guest-leave': 'Gast: die Genehmigung des Spielleiters fehlt',
   'entry-list.finding-guest-once': 'kein Mitglied: darf dieses eine Mal spielen',
   'entry-list.finding-late':
-    'zu spät: Gebühr, wo die Einladung eine nennt, und kein Recht auf Teilnahme',
+    'zu spät: Gebühr, wo die Ausschreibung eine nennt, und kein Recht auf Teilnahme',
   'entry-list.finding-not-valid': 'nach der Frist: nicht gültig',
-  'entry-list.finding-after-list': 'nach dem Versand der Liste gemeldet',
+  'entry-list.finding-after-list': 'nach dem Versand der Liste angemeldet',
   'entry-list.finding-no-club': 'Verein fehlt',
   'entry-list.finding-no-birth': 'Geburtsdatum fehlt',
   'entry-list.finding-no-rating': 'Wertungszahl fehlt; ein neuer Spieler braucht eine',

@@ -6,11 +6,11 @@ export const errorsTexts: Translation<typeof reference> = {
   // What the application and the API answer besides refusals; the server checks that none is
   // missing.
   'error.store.damaged':
-    'Das Protokoll ist beschädigt: Von {foundVersions} Zeilen sind die ersten {soundVersions} in Ordnung ({problem}). Diese retten und wieder einlesen.',
+    'Das Protokoll ist beschädigt: Von {foundVersions} Zeilen sind die ersten {soundVersions} in Ordnung ({problem}). Sichern Sie diese und lesen Sie sie wieder ein.',
   'error.store.missing': 'Dieses Turnier gibt es nicht.',
   'error.store.removed': 'Dieses Turnier wurde entfernt.',
   'error.remove.backup-failed':
-    'Das Turnier bleibt: Die letzte Kopie ließ sich nicht nach {folder} schreiben: {problem}.',
+    'Das Turnier ist nicht entfernt: Die letzte Kopie ließ sich nicht nach {folder} schreiben: {problem}.',
   'error.remove.other-name': 'So heißt das Turnier nicht. Nichts wurde entfernt.',
   'error.store.newer-format':
     'Das Turnier stammt von einem neueren Rokade (Format {format}). Rokade aktualisieren.',
@@ -19,9 +19,9 @@ export const errorsTexts: Translation<typeof reference> = {
     'Inzwischen hat jemand anderes es geändert. Änderungen ansehen und noch einmal versuchen.',
   'error.import.invalid': 'Die Datei lässt sich nicht einlesen: {problem}. {at}',
   'error.import.cut-off':
-    'Die Datei ist abgeschnitten: Sie soll {stated|1 Eintrag|{stated} Einträge} haben, aber {sound|nur der erste ist ganz|nur die ersten {sound} sind ganz}. Es wurde nichts eingelesen. Eine andere Kopie nehmen.',
+    'Die Datei ist abgeschnitten: Sie soll {stated|1 Eintrag|{stated} Einträge} haben, aber {sound|nur der erste ist vollständig|nur die ersten {sound} sind vollständig}. Es wurde nichts eingelesen. Bitte eine andere Kopie nehmen.',
   'error.import.broken-off':
-    'Die Datei bricht vor ihrem Ende ab: {sound|Der erste Eintrag ist ganz|Die ersten {sound} Einträge sind ganz}. Es wurde nichts eingelesen. Eine andere Kopie nehmen.',
+    'Die Datei bricht vor ihrem Ende ab: {sound|Der erste Eintrag ist vollständig|Die ersten {sound} Einträge sind vollständig}. Es wurde nichts eingelesen. Bitte eine andere Kopie nehmen.',
   'error.account.setup-token-invalid':
     'Der Link gilt nicht mehr. Rokade neu starten, um einen neuen zu bekommen.',
   'error.account.name-taken': 'Es gibt schon ein Konto mit diesem Namen.',
@@ -31,14 +31,14 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.account.throttled':
     'Zu viele Versuche. In {retryAfterSeconds|1 Sekunde|{retryAfterSeconds} Sekunden} noch einmal versuchen.',
   'error.account.wrong-password': 'Das bisherige Passwort stimmt nicht. Nichts wurde geändert.',
-  'error.account.disabled': 'Das Konto ist gesperrt. Ein Administrator kann es wieder öffnen.',
+  'error.account.disabled': 'Das Konto ist gesperrt. Ein Inhaber kann es wieder öffnen.',
   'error.account.last-admin':
     'Das ist das einzige Konto, das Konten verwalten darf. Zuerst ein anderes anlegen, das es darf.',
   'error.account.missing': 'Das Konto gibt es nicht.',
-  'error.account.session-over': 'Auf dem Gerät ist schon abgemeldet.',
+  'error.account.session-over': 'Auf dem Gerät sind Sie schon ausgeloggt.',
   'error.account.unknown-person': 'Im Register steht niemand mit dieser Nummer.',
   'error.account.passkey-only':
-    'Dieses Konto meldet sich nur mit Passkey an. Ein Inhaber kann ihm ein neues Passwort geben.',
+    'Dieses Konto lässt sich nur mit Passkey öffnen. Ein Inhaber kann ihm ein neues Passwort geben.',
   'error.passkey.missing': 'Diesen Passkey gibt es nicht.',
   'error.passkey.none': 'Das Konto hat noch keinen Passkey. Zuerst einen hinzufügen.',
   'error.passkey.only-way':
@@ -69,22 +69,23 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.code.unknown':
     'Dieser Code ist hier nicht bekannt. Bitte noch einmal scannen oder das Ergebnis auf den Zettel schreiben.',
   'error.code.revoked':
-    'Dieser Code gilt nicht mehr: der Schiedsrichter hat neue gemacht. Bitte um die neue Karte bitten oder den Zettel abgeben.',
+    'Dieser Code gilt nicht mehr: Der Schiedsrichter hat neue angelegt. Fragen Sie nach der neuen Karte, oder geben Sie den Zettel ab.',
   'error.request.invalid': 'Die Anfrage ist fehlerhaft: {at}',
   'error.request.malformed-json': 'Die Anfrage ist kein JSON.',
   'error.request.too-large': 'Zu groß: Höchstens {limitMegabytes} MB werden angenommen.',
   'error.request.too-deep': 'Im JSON der Anfrage stecken zu viele Listen ineinander.',
   'error.request.unsupported-type': 'Die Anfrage muss JSON sein (Content-Type: application/json).',
   'error.request.too-many-streams':
-    'Zu viele Seiten hören gleichzeitig zu. Die Seite ist aktuell, wenn sie neu geladen wird.',
+    'Zu viele Seiten aktualisieren sich gleichzeitig. Laden Sie diese neu, um den aktuellen Stand zu sehen.',
   'error.request.unknown-route': 'Diese Adresse gibt es nicht.',
-  'error.request.not-signed-in': 'Zuerst anmelden.',
+  'error.request.not-signed-in': 'Bitte zuerst einloggen.',
   'error.request.not-allowed':
-    'Dazu hat dieses Konto kein Recht oder keines mehr. Wer die Konten verwaltet, kann es geben.',
+    'Dazu hat dieses Konto kein Recht, oder keines mehr. Wer die Konten verwaltet, kann es geben.',
   'error.request.forged': 'Die Anfrage kam nicht von Rokades eigenen Seiten. Seite neu laden.',
-  'error.request.failed': 'In Rokade ist etwas schiefgegangen. Alles Gespeicherte ist gespeichert.',
+  'error.request.failed':
+    'In Rokade ist etwas schiefgegangen. Alles, was gespeichert war, ist erhalten.',
   'health.webhook-off':
-    '{host} wird nicht mehr benachrichtigt: Dort wurde drei Tage lang nichts angenommen. Die Seite der Links sagt, wie es weitergeht.',
+    '{host} wird nicht mehr benachrichtigt: Dort wurde drei Tage lang nichts angenommen. Auf der Seite mit den Links steht, wie es wieder eingeschaltet wird.',
   'health.backup-failed':
     'Die Sicherungskopie {name} ließ sich nicht nach {folder} schreiben: {problem}.',
 
@@ -99,14 +100,14 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.organisation.name-other': 'So heißt die Organisation nicht. Nichts wurde entfernt.',
   'error.organisation.not-empty':
     'Die Organisation wird nicht entfernt. Turniere und Veranstaltungen, die zu ihr gehören oder bei ihr eingereicht sind: {books}.',
-  'error.organisation.first': 'Diese Organisation hat die Installation und bleibt.',
+  'error.organisation.first': 'Dieser Organisation gehört die Installation; sie bleibt.',
   'error.organisation.same': 'Es gehört dieser Organisation schon.',
   'error.organisation.group-of-event':
     'Das Turnier ist eine Gruppe von {event} und bleibt bei ihm: Geben Sie die Veranstaltung ab, oder nehmen Sie die Gruppe zuerst heraus.',
   // The installation's own book.
   'error.installation.text-too-long': 'Der Text im Feld ist zu lang: höchstens {most} Zeichen.',
   'error.installation.nothing-to-return':
-    'Dorthin zurückzugehen ändert nichts. Rechte bleiben, wie sie sind, wohin man auch zurückgeht; gegeben und entzogen werden sie auf der Seite des Kontos.',
+    'Es gibt nichts, wohin man zurückgehen könnte. Rechte ändern sich beim Zurückgehen nicht; gegeben und entzogen werden sie auf der Seite des Kontos.',
   'error.installation.logo-not-an-image': 'Die Datei ist kein Bild in PNG, JPEG oder WebP.',
   'error.installation.logo-too-large': 'Das Logo ist zu groß: höchstens {mostKilobytes} kB.',
   'error.installation.logo-too-many-pixels':
@@ -129,9 +130,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.ratings.has-number': '{name} hat {rating} und behält sie.',
   'error.ratings.has-number-until':
     '{name} hat {rating}; aus diesem Grund kann ab {from} eine andere zugeteilt werden.',
-  'error.ratings.no-number': '{name} hat keine Zahl, an deren Stelle eine andere treten könnte.',
-  'error.ratings.below-floor':
-    '{name}: {rating} liegt unter {floor}, und das ist keine Wertungszahl.',
+  'error.ratings.no-number':
+    '{name} hat keine Wertungszahl, an deren Stelle eine andere treten könnte.',
+  'error.ratings.below-floor': '{name}: {rating} liegt unter {floor} und ist keine Wertungszahl.',
   'error.ratings.days-reversed': 'Der letzte Tag, {lastDay}, liegt vor dem ersten, {firstDay}.',
   'error.ratings.reported-early':
     'Die Meldung ist vom {day}, das Turnier endete aber erst am {lastDay}.',
@@ -140,23 +141,23 @@ export const errorsTexts: Translation<typeof reference> = {
     '{name}: Zahlen werden nur für Gegner im Ausland geschätzt (DSU 2002 4.5.5.2 §4).',
   'error.ratings.player-twice': '{name} steht zweimal in der Gruppe {group}.',
   'error.ratings.adjustment-day':
-    'Zahlen werden zwischen {firstDay} und {lastDay} angepasst (DSU 2002 4.5.6.2).',
-  'error.ratings.adjusted-already': 'Die Zahlen sind {year} schon angepasst.',
+    'Wertungszahlen werden zwischen {firstDay} und {lastDay} angepasst (DSU 2002 4.5.6.2).',
+  'error.ratings.adjusted-already': 'Die Wertungszahlen sind {year} schon angepasst.',
   'error.ratings.nobody-compared':
     '{year} hat niemand über 30 gewertete Partien und über 2100 auf beiden Listen (DSU 2002 4.5.6.1).',
   'error.ratings.no-lift': '{edition} hebt an diesem Tag keine Zahlen an; bekannt sind: {known}.',
-  'error.ratings.lifted-already': 'Die Zahlen sind nach {edition} angehoben.',
+  'error.ratings.lifted-already': 'Die Wertungszahlen sind nach {edition} angehoben.',
   'error.ratings.nobody-lifted': 'Am {day} hat niemand eine Zahl, die angehoben wird.',
   'error.ratings.confirm-taking-back':
-    '{people|Eine Zahl wird|{people} Zahlen werden} eine andere.',
+    '{people|Eine Wertungszahl ändert|{people} Wertungszahlen ändern} sich.',
   'error.ratings.confirm-erasing':
-    'Die persönlichen Angaben werden bei den Wertungszahlen gelöscht und lassen sich nicht zurückholen.',
+    'Die personenbezogenen Daten werden bei den Wertungszahlen gelöscht und lassen sich nicht zurückholen.',
   'error.ratings.exists':
-    'Es gibt schon Wertungszahlen. Was ein anderes Buch sagt, wird Turnier für Turnier gemeldet.',
+    'Es gibt schon Wertungszahlen. Was ein anderes Buch enthält, wird Turnier für Turnier gemeldet.',
   'error.ratings.file-without-rounds': 'Die Datei enthält kein Turnier mit Runden.',
   'error.ratings.nothing-to-report': 'Wählen Sie ein Turnier, oder eine Datei für jede Gruppe.',
   'error.ratings.list-empty': 'Die Liste enthält niemanden mit Namen und nationaler Wertungszahl.',
-  'error.ratings.listed-twice': 'Jemand, der oben schon steht.',
+  'error.ratings.listed-twice': 'Diese Person steht oben schon.',
   'error.ratings.elo-columns':
     'Die Tabelle braucht die Spalten Nummer (oder FIDE-ID), Elo und Partien.',
   'error.ratings.elo-line': 'Elo und Partien müssen Zahlen sein.',
@@ -170,11 +171,11 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.register.unknown-office': 'Die Person hat dieses Amt nicht inne.',
   'error.register.unknown-licence-act': 'Das ist zur Lizenz der Person nicht festgehalten.',
   'error.register.office-elsewhere':
-    'Das Amt gehört nicht dorthin: das eines Vereins in einen Verein, das eines Landesverbands in einen Landesverband, das eines Bundes in einen Bund.',
+    'Das Amt gehört nicht dorthin: ein Vereinsamt in einen Verein, das Amt eines Landesverbands in einen Landesverband, das einer Föderation in eine Föderation.',
   'error.register.office-of-competition':
-    'Ein Turnier oder eine Mannschaft steht dabei, wo das Amt dorthin gehört, sonst nicht.',
+    'Turnier oder Mannschaft werden nur angegeben, wo das Amt einem Turnier oder einer Mannschaft gilt.',
   'error.register.wrong-level':
-    'Ein Verein steht unter einem Landesverband, ein Landesverband unter einem Bund.',
+    'Ein Verein gehört zu einem Landesverband, ein Landesverband zu einer Föderation.',
   'error.register.guest-of-no-club': 'Gast ist man nur in einem Verein.',
   'error.register.days-reversed': 'Der letzte Tag, {to}, liegt vor dem ersten, {from}.',
   'error.register.plays-for-another':
@@ -184,9 +185,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.register.merged-since':
     'Die Person wurde inzwischen selbst mit einer anderen zusammengeführt; das ist zuerst rückgängig zu machen.',
   'error.register.confirm-erasing':
-    'Alles, was über die Person gesagt ist, wird gelöscht und lässt sich nicht zurückholen.',
+    'Alle Angaben zu der Person werden gelöscht und lassen sich nicht zurückholen.',
   'error.register.not-offered':
-    'Das wird für den Spieler nicht angeboten, oder nicht mehr. Angebote noch einmal ansehen.',
+    'Das wird für den Spieler nicht oder nicht mehr angeboten. Bitte die Angebote noch einmal ansehen.',
   'error.register.exists':
     'Es gibt schon ein Register. Die Personen eines anderen werden als Liste eingelesen.',
 
@@ -196,26 +197,26 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.money.unknown-booking': 'Unter dieser Kennung ist nichts gebucht.',
   'error.money.taken-back-already': 'Es ist schon zurückgenommen.',
   'error.money.no-currency': 'Zuerst in der Gebührentabelle die Währung nennen.',
-  'error.money.currency-fixed': 'Es ist schon etwas gebucht: die Währung bleibt.',
-  'error.money.wrong-amount': 'Einen Betrag über null angeben.',
-  'error.money.not-yet': '{day} ist noch nicht da: Geld wird gebucht, wenn es da ist.',
-  'error.money.whose': 'Es ist nicht gesagt, wem es gehört.',
+  'error.money.currency-fixed': 'Es ist schon etwas gebucht: Die Währung steht fest.',
+  'error.money.wrong-amount': 'Bitte einen Betrag über null angeben.',
+  'error.money.not-yet': '{day} liegt in der Zukunft: Geld wird gebucht, wenn es geflossen ist.',
+  'error.money.whose': 'Es ist nicht angegeben, wen es betrifft.',
   'error.money.booked-already': 'Dasselbe ist schon gebucht, als Nr. {no}. Trotzdem buchen?',
-  'error.money.confirm-erasing': 'Was gelöscht wird, kommt nicht wieder. Löschen?',
+  'error.money.confirm-erasing': 'Was gelöscht wird, lässt sich nicht zurückholen. Löschen?',
   'error.money.exists': 'Die Veranstaltung hat schon ein Kassenbuch.',
   'error.contest.exists': 'Unter dieser Kennung gibt es schon einen Wettbewerb.',
   'error.contest.missing': 'Diesen Wettbewerb gibt es nicht.',
   'error.contest.field-invalid': '{field}: {problem}.',
   'error.contest.days-reversed': '{field}: {day} liegt vor dem {first}, auf den es folgt.',
-  'error.contest.not-yet': 'Der {day} ist noch nicht da: Vermerkt wird, was geschehen ist.',
+  'error.contest.not-yet': 'Der {day} liegt in der Zukunft: Vermerkt wird, was geschehen ist.',
   'error.contest.id-taken': 'Unter der Kennung {id} steht schon etwas.',
-  'error.contest.unknown-entry': 'So jemand ist nicht gemeldet.',
+  'error.contest.unknown-entry': 'Diese Anmeldung gibt es nicht.',
   'error.contest.unknown-challenge': 'Diese Herausforderung gibt es nicht, oder sie ist erledigt.',
   'error.contest.other-format': 'Das kommt in dieser Art Wettbewerb nicht vor.',
-  'error.contest.duplicate': '{name} ist schon gemeldet. Sind es zwei?',
-  'error.contest.begun': 'Die Rangliste ist schon errichtet.',
-  'error.contest.not-begun': 'Die Rangliste ist noch nicht errichtet: Das geht vor.',
-  'error.contest.too-few': 'Dazu braucht es mindestens {least} Gemeldete.',
+  'error.contest.duplicate': '{name} ist schon angemeldet. Sind es zwei?',
+  'error.contest.begun': 'Die Rangliste hat schon begonnen.',
+  'error.contest.not-begun': 'Die Rangliste hat noch nicht begonnen: Das kommt zuerst.',
+  'error.contest.too-few': 'Dazu braucht es mindestens {least} Angemeldete.',
   'error.contest.oneself': 'Niemand spielt gegen sich selbst.',
   'error.contest.not-on-list': '{name} steht nicht auf der Rangliste.',
   'error.contest.on-list': '{name} steht schon auf der Rangliste.',
@@ -231,11 +232,11 @@ export const errorsTexts: Translation<typeof reference> = {
     'Der Herausforderer hat die erste Partie verloren, eine zweite gibt es nicht.',
   'error.contest.too-late':
     'Gespielt werden konnte nur bis {until}: Erst verlängern, oder vermerken, dass er sich nicht gestellt hat.',
-  'error.contest.not-due': 'Dafür ist Zeit bis {until}.',
+  'error.contest.not-due': 'Die Frist läuft bis {until}.',
   'error.contest.extended': 'Die Frist ist schon einmal verlängert.',
   'error.contest.same-colours': '{name} hatte gegen {opponent} zuletzt Weiß: Die Farben wechseln.',
   'error.contest.most-a-day':
-    '{name} hat an dem Tag schon {most} Partien, mehr werden nicht gespielt.',
+    '{name} hat an dem Tag schon {most} Partien gespielt, mehr sind nicht erlaubt.',
   'error.contest.unknown-leg': 'Diese Disziplin oder diesen Abend gibt es nicht mehr.',
   'error.contest.planned-already': 'Das ist schon geplant: von jeder Art gibt es eine.',
   'error.contest.no-majority':
@@ -246,16 +247,17 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.contest.scored-twice': '{name} hat zwei Ergebnisse.',
   'error.contest.round-begun':
     'Von Runde {round} gibt es schon eine Liste: Sie kann nicht neu ausgelost werden.',
-  'error.contest.lists-missing': 'Es fehlen Listen der Tische {tables}: Sie kommen zuerst.',
+  'error.contest.lists-missing':
+    'Es fehlen Listen der Tische {tables}: Sie sind zuerst einzutragen.',
   'error.contest.rounds-over': 'Es werden {most} Runden gespielt, eine nach der anderen.',
   'error.contest.no-tables':
-    '{count|Ein Spieler findet|{count} Spieler finden} keine Tische: An einem sitzen drei oder vier.',
+    '{count|Ein Spieler lässt|{count} Spieler lassen} sich nicht auf Tische verteilen: An einem sitzen drei oder vier.',
   'error.contest.unknown-table':
     'An Tisch {table} sitzen andere oder niemand. Bitte noch einmal nachsehen.',
   'error.contest.not-won': 'Für {year} ist kein Sieger eingetragen.',
   'error.contest.too-many-places': 'Es gibt {places} Plätze, genannt sind {count}.',
   'error.contest.play-off-open':
-    'Nach diesen Partien ist noch niemand vorn: auch die nächste eintragen.',
+    'Nach diesen Partien ist noch niemand vorn: Bitte auch die nächste eintragen.',
   'error.contest.play-off-surplus':
     'Partie {game} gehört nicht zum Stichkampf: er ist vorher entschieden, oder andere spielen sie.',
   'error.contest.play-off-other': 'Nach diesen Partien hat {name} den Stichkampf gewonnen.',
@@ -267,15 +269,15 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.contest.unknown-item': 'Das steht nicht (mehr) im Programm.',
   'error.contest.outside-season':
     '{day} liegt außerhalb des Jahres, das vom {first} bis {last} geht.',
-  'error.contest.entered-already': '{name} ist schon gemeldet: {item}.',
-  'error.contest.not-entered': '{name} ist nicht gemeldet: {item}.',
+  'error.contest.entered-already': '{name} ist schon angemeldet: {item}.',
+  'error.contest.not-entered': '{name} ist nicht angemeldet: {item}.',
   'error.contest.clash': '{day}: {name} und {other} liegen am selben Tag. Ist das so gemeint?',
   'error.contest.season-begun':
     'Dieses Jahr ist schon begonnen: {name}, vom {first} bis {last}. Planen Sie darin weiter.',
   'error.contest.out-of-season':
     'Ausgetragen wird vom {first}. bis zum {last}. Monat. Ist ein anderer Tag gemeint?',
   'error.contest.sum-differs':
-    'Die Punkte ergeben {sum}, zu vergeben sind {wanted}. Sind sie so gemeint?',
+    'Die Punkte ergeben {sum}, zu vergeben sind {wanted}. Ist das so gemeint?',
   'error.contest.games-differ':
     '{games} gewonnene oder verlorene Spiele und {ramsch}-mal die wenigsten Augen im Ramsch ergeben keine {wanted} Spiele. Ist das so gemeint?',
   'error.contest.against-differs':
@@ -288,30 +290,31 @@ export const errorsTexts: Translation<typeof reference> = {
     '{name} hat den Pokal gewonnen und ist nicht genannt. Ist das so gemeint?',
   'error.contest.confirm-declining':
     'Wer ablehnt, gibt den Wettkampf auf und verliert den Platz. Bitte bestätigen.',
-  'error.contest.confirm-erasing': 'Name und Geburt werden endgültig gelöscht. Bitte bestätigen.',
+  'error.contest.confirm-erasing':
+    'Name und Geburtsdatum werden endgültig gelöscht. Bitte bestätigen.',
   'error.sanctions.field-invalid': '{field}: {problem}.',
   'error.sanctions.id-taken': 'Unter der Kennung {id} steht schon etwas.',
   'error.sanctions.unknown-sanction':
-    'Diese Verwarnung oder Sperre steht nicht im Buch; vielleicht ist sie gelöscht.',
+    'Diese Verwarnung oder Sperre ist nicht verzeichnet; vielleicht ist sie gelöscht.',
   'error.sanctions.unknown-person': 'Die Person steht nicht im Register.',
   'error.sanctions.no-warning': 'Das führt zu einer Sperre, nicht zu einer Verwarnung ({article}).',
   'error.sanctions.too-short':
     'Eine Sperre dafür dauert mindestens {leastMonths} Monate ({article}).',
   'error.sanctions.days-reversed':
     '{field}: Der {day} liegt vor dem Tag, an dem sie ausgesprochen wurde ({given}).',
-  'error.sanctions.over': 'Sie würde nur bis {until} gelten: das ist vorbei.',
+  'error.sanctions.over': 'Sie würde nur bis {until} gelten, und das ist vorbei.',
   'error.sanctions.given-twice':
-    'Der Person wurde am {given} schon dasselbe ausgesprochen. Sind es zwei?',
+    'Gegen die Person wurde am {given} schon dasselbe ausgesprochen. Sind es zwei?',
   'error.sanctions.ended-already': 'Sie ist schon aufgehoben oder annulliert.',
   'error.sanctions.not-due': 'Sie ist bis {until} aufzubewahren.',
-  'error.sanctions.confirm-deleting': 'Gelöschtes ist nicht zurückzuholen.',
+  'error.sanctions.confirm-deleting': 'Gelöschtes lässt sich nicht zurückholen.',
   'error.sanctions.exists': 'Hier gibt es schon ein Buch der Verwarnungen und Sperren.',
 
   // Why Rokade does not start.
   'error.event.exists': 'Es gibt schon eine Veranstaltung mit dieser Kennung.',
   'error.event.missing': 'Es gibt keine solche Veranstaltung.',
   'error.event.suspended':
-    '{name} ist bis einschließlich {lastDay} gesperrt ({article}) und wird nicht gemeldet. Darüber kann sich hier niemand hinwegsetzen; die Amtsträger des Verbands können die Sperre aufheben.',
+    '{name} ist bis einschließlich {lastDay} gesperrt ({article}) und wird nicht angemeldet. Darüber kann sich hier niemand hinwegsetzen; die Amtsträger des Verbands können die Sperre aufheben.',
   'error.event.field-invalid': '{field}: {problem}.',
   'error.event.days-reversed': 'Der letzte Tag liegt vor dem ersten.',
   'error.event.approved-before-asked': 'Die Genehmigung liegt vor dem Antrag.',
@@ -323,12 +326,12 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.event.group-elsewhere':
     'Das Turnier ist eine Gruppe einer anderen Veranstaltung: {event}. Nehmen Sie es dort zuerst heraus.',
   'error.event.groups-left':
-    'Diese Gruppen blieben, wo sie sind, und mit ihnen die Veranstaltung: {groups}. Vielleicht fehlt Ihnen das Recht dazu. Noch einmal getan, geht es von dort weiter.',
+    'Diese Gruppen sind geblieben, wo sie sind, und mit ihnen die Veranstaltung: {groups}. Vielleicht fehlt Ihnen das Recht dazu. Beim nächsten Versuch geht es von dort weiter.',
   'error.event.group-begun':
-    '{name} ist in einer Gruppe gepaart und bleibt darin. Melden Sie den Spieler dort ab.',
+    '{name} ist in einer Gruppe schon ausgelost und bleibt darin. Ziehen Sie den Spieler dort zurück.',
   'error.event.duplicate': '{name} steht anscheinend schon auf der Meldeliste.',
   'error.event.confirm-erasing':
-    'Die persönlichen Angaben werden hier gelöscht und lassen sich nicht zurückholen.',
+    'Die personenbezogenen Daten werden hier gelöscht und lassen sich nicht zurückholen.',
   'error.store.unreadable':
     'Die Datenbank {file} lässt sich nicht öffnen: {problem}. Sie wurde nicht verändert.',
   'error.store.newer-database':
@@ -336,7 +339,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.store.locked': 'Auf {folder} läuft schon ein Rokade.',
   'error.store.no-database':
     'Im Ordner {folder} liegen keine Daten von Rokade. --data sagt, wo sie sind.',
-  'error.move.in-use': 'Auf {place} arbeitet ein Rokade. Es zuerst anhalten.',
+  'error.move.in-use': 'Auf {place} arbeitet ein Rokade. Bitte zuerst beenden.',
   'error.move.not-empty': 'In {place} ist schon etwas. Nichts ist umgezogen.',
   'error.move.differs':
     'Was von {table} zurückgelesen wurde, ist nicht, was geschrieben wurde. Nichts ist umgezogen.',
@@ -357,7 +360,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'problem.too-many': 'sind zu viele',
   'problem.not-a-site': 'ist keine Website wie https://klub.example',
   'problem.out-of-range': 'liegt außerhalb des Möglichen',
-  'problem.not-tables': 'nennt keine Tische; so: 3, 7-9',
+  'problem.not-tables': 'nennt keine Tische; richtig ist: 3, 7-9',
   'problem.not-a-date': 'ist kein Datum',
   'problem.unknown': 'ist unbekannt',
   'problem.twice': 'steht doppelt da',
@@ -368,7 +371,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'problem.disk-full': 'der Datenträger ist voll',
   'problem.read-only': 'es darf nur gelesen werden',
   'problem.no-access': 'kein Zugriff',
-  'problem.busy': 'ein anderes Programm hält sie fest',
+  'problem.busy': 'ein anderes Programm benutzt sie',
   'problem.malformed': 'die Datei ist beschädigt',
   'problem.empty': 'die Datei ist leer',
   'problem.io': 'der Datenträger meldet einen Fehler',
@@ -408,7 +411,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.phoneReports-off': 'aus',
   'field.phoneReports-by-table': 'vom Tisch: eine Meldung gilt',
   'field.phoneReports-by-both': 'von beiden Spielern: gleiche Meldungen gelten',
-  'field.playerAsks': 'Aussetzen und Rücktritt vom Handy',
+  'field.playerAsks': 'Aussetzen oder Zurücktreten vom Handy',
   'field.playerAsks-off': 'aus',
   'field.playerAsks-day-before': 'bis zum Tag vor der Runde',
   'field.playerAsks-hour-before': 'bis eine Stunde vor der Runde',
@@ -441,7 +444,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.tieBreakEdition': 'FIDE-Fassung der Feinwertungen',
   'field.marks': 'Titel, Auf- und Abstieg',
   'field.tieBreaks': 'Feinwertungen',
-  'field.printLanguage': 'Sprache der Drucke',
+  'field.printLanguage': 'Sprache der Ausdrucke',
   'field.visibility': 'Was alle sehen dürfen',
   'field.title': 'Titel',
   'field.sex': 'Geschlecht',
@@ -466,9 +469,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.ownNumber': 'Eigene Nummer',
   'field.email': 'E-Mail',
   'field.phone': 'Telefon',
-  'field.way': 'Gemeldet durch',
-  'field.acceptedOn': 'Nahm die Einladung an am',
-  'field.enteredOn': 'Gemeldet am',
+  'field.way': 'Anangemeldet durch',
+  'field.acceptedOn': 'Einladung angenommen am',
+  'field.enteredOn': 'Anangemeldet am',
   'field.guestBefore': 'Früher ohne Mitgliedschaft gespielt',
   'field.dispensation': 'Befreiung',
   'field.address': 'Anschrift',
@@ -519,7 +522,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.matter': 'Lehrgang, Turnier oder Begründung',
   'error.reminders.no-address':
     '„{address}“ ist keine Mailadresse. Schreiben Sie eine wie buero@example.org, oder lassen Sie das Feld leer.',
-  'error.reminders.invalid': 'Die Erinnerungen bleiben, wie sie waren: ein Wert ist nicht möglich.',
+  'error.reminders.invalid': 'Die Erinnerungen bleiben, wie sie waren: Ein Wert ist ungültig.',
   'error.screens.unknown-screen':
     'Bildschirm {screen} gibt es nicht (mehr). Laden Sie die Seite neu.',
   'error.screens.too-many': 'Mehr als {most} Bildschirme gehen nicht.',

@@ -25,13 +25,13 @@ export const fideReportTexts: Translation<typeof reference> = {
   'fide-report.title-record-missing':
     'Satz {record} fehlt; er ist nötig, wo Titelnormen möglich sind',
   'fide-report.birth-date-missing': 'Spieler {player}, {name}, hat kein Geburtsdatum',
-  'fide-report.sex-missing': 'Spieler {player}, {name}, steht ohne Geschlecht da',
+  'fide-report.sex-missing': 'Spieler {player}, {name}: das Geschlecht fehlt',
   'fide-report.player-federation-missing': 'Spieler {player}, {name}, hat keine Föderation',
   'fide-report.no-game': 'Spieler {player}, {name}, hat keine Partie gespielt und kann entfallen',
   'console.fide-report': 'Bericht an die FIDE',
   'console.fide-report-what':
     'Die TRF-Datei, die der Wertungsreferent des Verbands an die FIDE schickt, geprüft, wie sie jetzt ist.',
-  'console.fide-report-required': 'Ohne dies nimmt die FIDE ihn nicht an',
+  'console.fide-report-required': 'Ohne diese Angaben nimmt die FIDE ihn nicht an',
   'console.fide-report-complete': 'Alles, was die FIDE verlangt, ist da.',
   'console.and-more': 'und {count} weitere dieser Art',
   'console.fide-report-advised': 'Außerdem erwünscht ({count})',

@@ -16,7 +16,7 @@ export const filesTexts: Translation<typeof reference> = {
   'error.trf.no-players': 'es gibt keine Spieler (Zeilen mit 001)',
   'error.trf.line.shifted': 'von hier an ist die Zeile um {by|1 Spalte|{by} Spalten} verschoben',
   'error.trf.line.out-of-columns':
-    'Zeile des Spielers: „{text}“ steht in einer Spalte, die leer sein muss, so dass die Felder nicht zu trennen sind',
+    'Zeile des Spielers: „{text}“ steht in einer Spalte, die leer sein muss, sodass die Felder nicht zu trennen sind',
   'error.trf.column.not-blank':
     'Spieler {player}, Runde {round}: „{text}“ steht in einer Spalte, die leer sein muss',
   'error.trf.player-number.invalid': '„{text}“ ist keine Startnummer von 1 bis 9999',
@@ -93,7 +93,7 @@ export const filesTexts: Translation<typeof reference> = {
     'PGN kennt weder Freilose noch kampflose Partien: {entries|einmal|{entries}-mal} hat ein Spieler in einer Runde keine Partie und dort keine Punkte',
 
   // Why a JSON file is refused.
-  'error.json.syntax': 'hier hört der Text auf, JSON zu sein',
+  'error.json.syntax': 'ab hier ist der Text kein JSON mehr',
   'error.json.too-deep':
     'Listen und Objekte liegen mehr als {most} Ebenen tief ineinander; nichts davon wurde gelesen',
   'error.json.unknown-document': 'ist JSON, aber kein Turnier von Rokade',
@@ -116,7 +116,7 @@ export const filesTexts: Translation<typeof reference> = {
   'problem.not-number': 'muss eine Zahl sein',
   'problem.not-points': 'müssen mögliche Punkte sein, ganze und halbe',
   'problem.too-early': 'ist früher als das, was davor steht',
-  'problem.unlike-the-others': 'kann nicht sein, nach den anderen Werten',
+  'problem.unlike-the-others': 'passt nicht zu den anderen Werten',
 
   // Why a row of a player list cannot be taken over.
   'error.csv.quote.open':
@@ -136,7 +136,7 @@ export const filesTexts: Translation<typeof reference> = {
   'error.csv.player.duplicate': '„{text}“ steht schon in Zeile {firstRow}',
 
   // What a file of another format cannot hold.
-  'loss.history': 'der Verlauf ({count|1 Eintrag|{count} Einträge})',
+  'loss.history': 'das Protokoll ({count|1 Eintrag|{count} Einträge})',
   'loss.clubs': 'Vereine ({count} Spieler)',
   'loss.national-ratings': 'nationale Wertungszahlen ({count} Spieler)',
   'loss.fide-ratings': 'Elo-Zahlen ({count} Spieler)',

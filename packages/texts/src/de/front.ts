@@ -10,15 +10,15 @@ export const frontTexts: Translation<typeof reference> = {
     'Es wird hier nicht mehr aufbewahrt. Fragen Sie den Veranstalter, wenn Sie es brauchen.',
   'console.error-403': 'Dafür fehlt die Berechtigung',
   'console.error-403-next':
-    'Das Recht dazu fehlt oder wurde entzogen, oder die Anmeldung ist abgelaufen. Nichts wurde geändert.',
+    'Das Recht dazu fehlt oder wurde entzogen, oder Sie sind nicht mehr eingeloggt. Nichts wurde geändert.',
   'console.error-500': 'In Rokade ist etwas schiefgegangen',
   'console.error-500-next':
-    'Alles Gespeicherte ist gespeichert. Seite neu laden; hilft das nicht, Rokade neu starten.',
+    'Alles, was gespeichert war, ist erhalten. Laden Sie die Seite neu; hilft das nicht, starten Sie Rokade neu.',
   'console.error-503': 'Rokade kann gerade nicht speichern',
   'console.error-503-next':
-    'Alles Gespeicherte ist gespeichert. Zurückgehen und es gleich noch einmal tun.',
+    'Alles, was gespeichert war, ist erhalten. Gehen Sie zurück und versuchen Sie es gleich noch einmal.',
   'console.to-front-page': 'Zur Startseite',
-  'console.sign-in': 'Anmelden',
+  'console.sign-in': 'Einloggen',
   'console.no-account-yet': 'Es gibt noch kein Konto',
   'console.no-account-yet-next':
     'Den Einmal-Link öffnen, den Rokade beim Start ausgegeben hat: er legt das erste Konto an.',
@@ -64,7 +64,7 @@ export const frontTexts: Translation<typeof reference> = {
   'public.to-tournaments': 'Zu den Turnieren',
   'public.for-arbiters': 'Für Schiedsrichter',
   'public.what-rokade-is':
-    'Rokade führt Schachturniere durch: Meldungen, Paarungen, Ergebnisse, Tabelle und Ratingbericht. Jede Paarung lässt sich begründen, und kein Ergebnis geht verloren.',
+    'Rokade führt Schachturniere durch: Anmeldung, Auslosung, Ergebnisse, Tabelle und Ratingbericht. Jede Paarung lässt sich begründen, und kein Ergebnis geht verloren.',
   'public.to-console': 'Zum Schiedsrichtertisch',
   'public.calculator': 'Wertungsrechner',
   'public.officers': 'Ämter',

@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const gamesTexts: Translation<typeof reference> = {
   'games.title': 'Partien mit Zügen',
   'games.what':
-    'Die Züge der Partien kommen als PGN-Datei, von Brettern mit Kabel, einer abgetippten Mitschrift oder einer Übertragung. Jede Partie wird an Runde und den beiden Namen erkannt; nur die Züge werden behalten.',
+    'Die Züge der Partien kommen aus einer PGN-Datei: von elektronischen Brettern, einer abgetippten Mitschrift oder einer Übertragung. Jede Partie wird an der Runde und den beiden Namen erkannt; nur die Züge werden gespeichert.',
   'games.file': 'PGN-Datei',
   'games.send': 'Züge hinzufügen',
   'games.done': '{count|Eine Partie hat|{count} Partien haben} Züge bekommen.',
@@ -19,14 +19,14 @@ export const gamesTexts: Translation<typeof reference> = {
   'games.hidden':
     'Besucher sehen die Züge nicht. Das bestimmen die Einstellungen unter „Öffentlich“.',
   'games.shown': 'Besucher finden die Züge bei den Partien für Übertragungen.',
-  'games.none-yet': 'Partien gibt es, sobald eine Runde veröffentlicht ist.',
+  'games.none-yet': 'Die Partien erscheinen, sobald eine Runde veröffentlicht ist.',
   'games.no-moves': 'sie hat keine Züge',
   'games.other-start': 'sie beginnt nicht in der Grundstellung',
   'games.illegal-move': 'Zug {number} in Zeile {at}, „{move}“, ist nicht spielbar',
   'games.unknown-round': 'Runde „{stated}“ ist nicht veröffentlicht',
   'games.unknown-players': 'keine veröffentlichte Partie hat diese beiden Namen',
-  'games.colours-turned': 'Runde {round}, Brett {board} wurde mit anderen Farben gespielt',
-  'games.several': 'sie kann mehr als eine Partie sein; die Runde gehört hinein',
+  'games.colours-turned': 'Runde {round}, Brett {board} wurde mit vertauschten Farben gespielt',
+  'games.several': 'sie kann mehr als eine Partie sein; geben Sie in der Datei die Runde an',
   'games.other-result': 'Runde {round}, Brett {board} hat ein anderes Ergebnis als {stated}',
   'games.twice': 'die Datei hat Runde {round}, Brett {board} schon vorher',
 };

@@ -30,10 +30,10 @@ export const licencesTexts: Translation<typeof reference> = {
   'licences.not-licensed': 'Das Register kennt keine Lizenz von {by} an diesem Tag.',
   'licences.of-person': 'Schiedsrichterlizenz',
   'licences.enter': 'Festhalten, was geschah',
-  'licences.remove': 'Entfernen: Es ist nie geschehen',
+  'licences.remove': 'Entfernen: ist nie geschehen',
   'licences.course-list': 'Festhalten, wer einen Lehrgang bestanden hat',
   'licences.course-list-what':
-    'Die Liste des Lehrgangsleiters: auf jeder Zeile eine Person des Registers, mit Namen oder Nummer. Es werden alle eingetragen oder niemand.',
+    'Die Liste des Lehrgangsleiters: in jeder Zeile eine Person des Registers, mit Namen oder Nummer. Es werden alle eingetragen oder niemand.',
   'licences.course-list-people': 'Teilnehmer',
   'licences.course-list-unknown': 'Nicht im Register gefunden oder mehrfach vorhanden: {lines}.',
   'licences.course-list-empty': 'Es ist niemand genannt.',

@@ -5,16 +5,16 @@ import type { Translation } from '../texts.ts';
 export const linksTexts: Translation<typeof reference> = {
   'links.title': 'Links für Helfer',
   'links.what':
-    'Mit einem Link trägt jemand ohne Konto an einigen Brettern und für einige Zeit Ergebnisse ein, auch am Telefon. Zu sehen sind nur diese Bretter, und was eingetragen ist, lässt sich damit nicht berichtigen. Der Verlauf nennt den Link.',
+    'Mit einem Link trägt ein Helfer ohne Konto an bestimmten Brettern für eine begrenzte Zeit Ergebnisse ein, auch am Handy. Er sieht nur diese Bretter und kann Eingetragenes nicht berichtigen. Das Protokoll nennt den Link.',
   'links.what-check-in':
-    'Ein Link nur für die Anwesenheit zeigt Namen, Vereine und Gruppen derer, die erwartet werden; damit lässt sich eintragen und zurücknehmen, wer da ist.',
+    'Ein Link nur für die Anwesenheit zeigt Namen, Vereine und Gruppen der erwarteten Spieler; der Helfer erfasst damit, wer da ist, und kann es zurücknehmen.',
   'links.what-class-keeper':
     'Mit einem Link für die Betreuung einer Klasse verfolgt ein Teilnehmer ihre Tabelle und rückständigen Partien und trägt deren Ergebnisse ein, das ganze Turnier hindurch.',
   'links.whole': 'alle Spieler',
   'links.none': 'Noch gibt es keinen Link.',
   'links.make': 'Link anlegen',
   'links.name': 'Name',
-  'links.name-hint': 'Wie er im Verlauf stehen soll, zum Beispiel Bo Voß, Brett 1–10.',
+  'links.name-hint': 'Wie er im Protokoll stehen soll, zum Beispiel Bo Voß, Brett 1–10.',
   'links.rounds-first': 'Von Runde',
   'links.rounds-last': 'bis Runde',
   'links.boards-first': 'Von Brett',
@@ -40,20 +40,20 @@ export const linksTexts: Translation<typeof reference> = {
   'links.task': 'Für',
   'links.made-by': 'Angelegt von',
   'links.open-results-only': 'Ergebnisse eintragen',
-  'links.open-what-results-only': 'Hier werden Ergebnisse eingetragen, in {event}: {task}.',
+  'links.open-what-results-only': 'Sie tragen Ergebnisse ein, in {event}: {task}.',
   'links.open-check-in-only': 'Anwesenheit erfassen',
-  'links.open-what-check-in-only': 'Hier wird die Anwesenheit erfasst, in {event}: {task}.',
+  'links.open-what-check-in-only': 'Sie erfassen die Anwesenheit, in {event}: {task}.',
   'links.open-class-keeper': 'Klasse betreuen',
   'links.open-what-class-keeper':
     'Hier werden Tabelle und rückständige Partien von {event} verfolgt und ihre Ergebnisse eingetragen.',
   'links.open-player': 'Mitspielen',
   'links.open-what-player':
     'Mit diesem Link spielen Sie in {event} als {name}: Herausforderungen, Antworten, Ergebnisse.',
-  'links.open-signs-out': 'Angemeldet als {name}; das endet in diesem Browser.',
+  'links.open-signs-out': 'Sie sind als {name} eingeloggt; das endet in diesem Browser.',
   'links.not-open': 'Dieser Link lässt niemanden ein',
   'links.codes': 'Codes für Handys',
   'links.codes-what':
-    'Karten und Zettel tragen Codes, die das ganze Turnier gelten. Ist einer in falsche Hände geraten, wird er ungültig gemacht und neu gedruckt.',
+    'Karten und Zettel tragen Codes, die das ganze Turnier gelten. Ist einer in falsche Hände geraten, machen Sie ihn ungültig und drucken Sie neu.',
   'links.codes-revoked': 'Die Codes sind ungültig. Karten und Zettel bitte neu drucken.',
   'links.codes-revoke': 'Ungültig machen',
   'links.codes-all': 'Alle Codes',

@@ -6,7 +6,7 @@ export const organisationsTexts: Translation<typeof reference> = {
   'organisations.title': 'Vereine und Verbände',
   'organisations.what':
     'Jede Organisation auf diesem Server hat ihre eigenen Turniere, ihr eigenes Register, ihren Namen und ihr Logo. Sie sieht das Ihre, das Öffentliche und was andere bei ihr einreichen.',
-  'organisations.desk': 'Am Tisch von',
+  'organisations.desk': 'Sie arbeiten für',
   'organisations.new': 'Neuer Verein oder Verband',
   'organisations.make': 'Anlegen',
   'organisations.address': 'Adresse',
@@ -40,5 +40,5 @@ export const organisationsTexts: Translation<typeof reference> = {
   'organisations.give': 'An eine andere Organisation abgeben',
   'organisations.give-to': 'An',
   'organisations.give-what':
-    'Dann gehört es ihr, und nur sie bestimmt, wer was damit darf. Bei wem es eingereicht ist, wird vergessen. Die Adresse bleibt dieselbe.',
+    'Dann gehört es ihr, und nur sie bestimmt, wer was damit darf. Wo es eingereicht war, gilt nicht mehr. Die Adresse bleibt dieselbe.',
 };

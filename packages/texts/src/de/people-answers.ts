@@ -4,7 +4,7 @@ import type { Translation } from '../texts.ts';
 /** What is said of people and of lists of them, on pages and in the terminal. */
 export const peopleAnswersTexts: Translation<typeof reference> = {
   'people.found': '{count|Eine Person|{count} Personen}.',
-  'people.none': 'Damit wird niemand gefunden.',
+  'people.none': 'Niemand gefunden.',
   'people.numbers': 'Nummern',
   'people.list-taken': '{count|Eine Person wurde|{count} Personen wurden} aufgenommen.',
   'people.list-day': 'Der Tag der Liste',
@@ -21,7 +21,7 @@ export const peopleAnswersTexts: Translation<typeof reference> = {
   'people.joins': 'kommt zu {club}',
   'people.register': 'Register',
   'people.erase-kept':
-    'Ergebnisse, Farben, Punkte und Ranglistennummern bleiben, weil die Tabellen anderer darauf beruhen; die Person heißt dort N. N. Der Verlauf behält, dass etwas geschrieben wurde, wann und von wem.',
+    'Ergebnisse, Farben, Punkte und Startnummern bleiben, weil die Tabellen anderer darauf beruhen; die Person heißt dort N. N. Das Protokoll zeigt weiter, dass etwas geschrieben wurde, wann und von wem.',
   'people.erase-stays':
     'Nicht erreicht werden: Namen von Funktionären in den Einstellungen, Konten, getippte Begründungen, früher gespeicherte Dateien und Ausdrucke.',
 };

@@ -6,9 +6,10 @@ export const phonesTexts: Translation<typeof reference> = {
   'phones.actor': 'Tisch {table} (Handy)',
   'phones.actor-player': 'Tisch {table}, {colour} (Handy)',
   'phones.title': 'Ergebnis melden',
-  'phones.you-are': 'Du meldest für {name}.',
+  'phones.you-are': 'Sie melden für {name}.',
   'phones.who-reports': 'Der Sieger meldet; nach Remis meldet Weiß.',
-  'phones.both-report': 'Ihr meldet beide. Sagt ihr dasselbe, ist es eingetragen.',
+  'phones.both-report':
+    'Sie melden beide. Stimmen die Meldungen überein, ist das Ergebnis eingetragen.',
   'phones.how-ended': 'Wie ging die Partie aus?',
   'phones.won': '{name} hat gewonnen',
   'phones.draw': 'Remis',
@@ -19,18 +20,18 @@ export const phonesTexts: Translation<typeof reference> = {
   'phones.entered-what': 'Mehr ist nicht zu tun. Bitte die Figuren wieder aufstellen.',
   'phones.own': 'Gemeldet: {result}',
   'phones.one-said': 'Es wird eingetragen, wenn der andere Spieler dasselbe meldet.',
-  'phones.other-said': 'Der andere Spieler hat gemeldet. Jetzt du.',
+  'phones.other-said': 'Der andere Spieler hat gemeldet. Jetzt melden Sie.',
   'phones.differing':
-    'Ihr habt Verschiedenes gemeldet. Der Schiedsrichter klärt es; bitte am Brett bleiben.',
+    'Die beiden Meldungen sind verschieden. Der Schiedsrichter klärt es; bitte am Brett bleiben.',
   'phones.otherwise':
-    'Was eingetragen ist, bleibt, bis der Schiedsrichter deine Meldung angesehen hat.',
+    'Was eingetragen ist, bleibt, bis der Schiedsrichter Ihre Meldung angesehen hat.',
   'phones.to-enter': 'Der Schiedsrichter trägt es ein.',
   'phones.change': 'Ich habe mich vertippt',
   'phones.wrong': 'Das ist falsch',
   'phones.wrong-what':
-    'Was eingetragen ist, wird von hier nicht geändert. Deine Meldung wartet auf den Schiedsrichter.',
+    'Was eingetragen ist, lässt sich hier nicht ändern. Ihre Meldung wartet auf den Schiedsrichter.',
   'phones.something-else':
-    'Jemand kam nicht, die Partie geht an einem anderen Tag weiter oder sonst etwas: bitte dem Schiedsrichter sagen.',
+    'Kam jemand nicht, wird die Partie an einem anderen Tag beendet oder ist sonst etwas: bitte dem Schiedsrichter sagen.',
   'phones.other-round': 'Runde {round}',
   'phones.other-rounds': 'Eine andere Partie',
   'phones.old-slip':
@@ -41,15 +42,15 @@ export const phonesTexts: Translation<typeof reference> = {
     'Das Turnier ist beendet. Stimmt ein Ergebnis nicht, bitte dem Schiedsrichter sagen.',
   'phones.nothing-no-round': 'Noch hat keine Runde begonnen. Bitte nach der Partie wieder scannen.',
   'phones.nothing-no-game':
-    'Hier ist in Runde {newest} keine Partie. Bitte in der Auslosung nach dem Tisch sehen und dort scannen.',
+    'Hier gibt es in Runde {newest} keine Partie. Bitte in den Paarungen nach dem Tisch sehen und dort scannen.',
   'phones.pairings': 'Zu den Paarungen',
-  'phones.again': 'Neu ansehen',
+  'phones.again': 'Aktualisieren',
   'phones.report-here': 'Ergebnis hier melden',
   'phones.card-what':
     'Nach der Partie mit einem Handy im Netz des Saals scannen und das Ergebnis melden.',
   'phones.qr': 'QR-Code zum Melden',
   'phones.not-from-here':
-    'Handys erreichen die Adresse nur, wenn sie nicht „localhost“ ist: diese Seite unter der Adresse des Computers im Netz des Saals öffnen und von dort drucken.',
+    'Handys erreichen die Adresse nur, wenn sie nicht „localhost“ heißt: Öffnen Sie diese Seite unter der Adresse des Computers im Netz des Saals und drucken Sie von dort.',
   'phones.none':
-    'In diesem Turnier melden Handys keine Ergebnisse und bitten nicht um Aussetzen. Die Einstellungen der Runden schalten es ein.',
+    'In diesem Turnier werden vom Handy keine Ergebnisse gemeldet, und um Aussetzen wird nicht gebeten. Das lässt sich in den Einstellungen der Runden einschalten.',
 };

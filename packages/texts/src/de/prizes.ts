@@ -26,7 +26,7 @@ export const prizesTexts: Translation<typeof reference> = {
     'Titel und Fondspreis sind für Staatsangehörige und unteilbar; das übrige Geld wird geteilt.',
   'prizes.preset-hort': 'Hort-System (Tempelhof 2018 III.B)',
   'prizes.preset-hort-what':
-    'Die Hälfte wird geteilt, die Hälfte geht nach Wertung; mit Preisen für Damen, Senioren und Jugend.',
+    'Die Hälfte wird geteilt, die Hälfte geht nach Feinwertung; mit Preisen für Damen, Senioren und Jugend.',
   'prizes.preset-club': 'Klubmeisterschaft (Tempelhof 2018 III.A, III.F)',
   'prizes.preset-club-what':
     'Nach Feinwertung, mit Damen- und Jugendmeister, wo diese darin mitspielen.',
@@ -53,7 +53,7 @@ export const prizesTexts: Translation<typeof reference> = {
   'prizes.ties-undivided': 'unteilbar: Stichkampf',
   'prizes.per-player': 'Preise je Spieler',
   'prizes.per-player-all': 'alle, die ihm zustehen',
-  'prizes.per-player-first': 'einer: der erste der Listen',
+  'prizes.per-player-first': 'einer: der erste in den Listen',
   'prizes.per-player-better': 'einer: der bessere',
   'prizes.round-to': 'Beträge gerundet auf',
   'prizes.year': 'Jahr für Altersgruppen',
@@ -87,10 +87,10 @@ export const prizesTexts: Translation<typeof reference> = {
   'prizes.provisional': 'Vorläufig: So fielen die Preise nach Runde {round}.',
   'prizes.public-page': 'Öffentliche Seite',
   'prizes.winner-play-off': 'Sieger des Stichkampfs',
-  'prizes.winner-lot': 'Durchs Los bestimmt',
+  'prizes.winner-lot': 'Durch Los bestimmt',
   'prizes.enter-decision': 'Eintragen',
   'prizes.decided':
-    '{count|1 Stichkampf oder Los ist eingetragen|{count} Stichkämpfe und Lose sind eingetragen}.',
+    '{count|1 Stichkampf oder Losentscheid ist|{count} Stichkämpfe und Losentscheide sind} eingetragen.',
   'prizes.forget': 'Wieder löschen',
   'prizes.receipt': 'Quittung',
   'prizes.received': 'Als Preis des Turniers erhalten.',

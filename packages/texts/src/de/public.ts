@@ -4,7 +4,7 @@ import type { Translation } from '../texts.ts';
 /** A tournament's public pages. */
 export const publicTexts: Translation<typeof reference> = {
   'public.overview': 'Übersicht',
-  'public.about': 'Über',
+  'public.about': 'Info',
   'public.feeds': 'Zum Mitnehmen',
   'public.feed-calendar': 'Spieltage für den eigenen Kalender',
   'public.feed-news': 'Neues zu jeder veröffentlichten Runde (Atom)',
@@ -15,7 +15,7 @@ export const publicTexts: Translation<typeof reference> = {
   'public.only-arbiters-see-this':
     'Das Turnier ist nicht veröffentlicht. Nur Schiedsrichter sehen diese Seite.',
   'public.no-round-yet': 'Die erste Runde ist noch nicht veröffentlicht.',
-  'public.state-paired': 'gepaart, noch keine Ergebnisse',
+  'public.state-paired': 'ausgelost, noch keine Ergebnisse',
   'public.state-playing': '{entered} von {boards} Ergebnissen liegen vor',
   'public.state-complete': 'alle Ergebnisse liegen vor',
   'public.state-pending': '{count|eine Partie wird|{count} Partien werden} später beendet',
@@ -36,7 +36,7 @@ export const publicTexts: Translation<typeof reference> = {
   'public.changed': 'geändert',
   'public.choose-round': 'Runde wählen',
   'public.players-list': 'Teilnehmer',
-  'public.no-players': 'Noch niemand ist gemeldet.',
+  'public.no-players': 'Noch ist niemand angemeldet.',
   'public.standings-after': 'Tabelle nach Runde {round}',
   'public.float-up': 'gegen jemanden mit mehr Punkten',
   'public.float-down': 'gegen jemanden mit weniger Punkten',
@@ -131,7 +131,7 @@ export const publicTexts: Translation<typeof reference> = {
   'public.event-put-off': 'Die Veranstaltung ist verlegt.',
   'public.print-invitation': 'Ausschreibung drucken',
   'public.invitation-hidden':
-    'Die Ausschreibung ist noch nicht öffentlich: veröffentlichen Sie sie und die Seite der Veranstaltung.',
+    'Die Ausschreibung ist noch nicht öffentlich: Veröffentlichen Sie sie und die Seite der Veranstaltung.',
   'public.event-no-groups': 'Noch ist keine Gruppe öffentlich.',
   'public.event-hidden':
     'Die Veranstaltung ist nicht öffentlich. Nur Schiedsrichter sehen diese Seite.',

@@ -38,6 +38,7 @@ export const ratingListsTexts: Translation<typeof reference> = {
   'error.list.too-many': 'Es stehen mehr als {most} Spieler darin, mehr als auf jeder Liste',
   'error.list.busy': 'Gerade wird eine andere Liste gelesen; bitte danach noch einmal versuchen',
   'error.list.missing': 'Diese Liste gibt es nicht',
-  'error.list.failed': 'Beim Einlesen ist in Rokade etwas schiefgegangen; es steht im Protokoll',
+  'error.list.failed':
+    'Beim Einlesen ist in Rokade etwas schiefgegangen; Näheres steht im Log des Servers',
   'error.list.interrupted': 'Das Einlesen wurde abgebrochen',
 };

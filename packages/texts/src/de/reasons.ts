@@ -40,9 +40,9 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.dutch.paired-as-resident':
     '{player} trifft auf {opponent} in der Punktgruppe {bracketHalfPoints}: obere Hälfte gegen untere.',
   'reason.dutch.paired-as-moved-down':
-    '{player} wird aus der Punktgruppe {halfPoints} in die Punktgruppe {bracketHalfPoints} hinuntergelost und trifft auf {opponent}.',
+    '{player} wird aus der Punktgruppe {halfPoints} in die Punktgruppe {bracketHalfPoints} heruntergelost und trifft auf {opponent}.',
   'reason.dutch.paired-in-remainder':
-    '{player} trifft auf {opponent} im Rest der Punktgruppe {bracketHalfPoints}, nachdem die Hinuntergelosten ihre Gegner haben: obere Hälfte gegen untere.',
+    '{player} trifft auf {opponent} im Rest der Punktgruppe {bracketHalfPoints}, nachdem die Heruntergelosten ihre Gegner haben: obere Hälfte gegen untere.',
   'reason.dutch.paired-in-collapsed':
     '{player} ({halfPoints}) trifft auf {opponent} in der letzten Gruppe: Alle Punktgruppen ab {bracketHalfPoints} abwärts sind eine, weil sonst nicht alle gepaart werden könnten.',
   'reason.dutch.exchanged':
@@ -55,9 +55,9 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.dutch.passed-over-completion':
     '{player} trifft nicht auf {passedOverPlayers}: Dann hätten nicht alle Übrigen einen Gegner.',
   'reason.dutch.passed-over-downfloaters':
-    '{player} trifft nicht auf {passedOverPlayers}: Dann blieben in der Gruppe mehr ohne Gegner und würden hinuntergelost.',
+    '{player} trifft nicht auf {passedOverPlayers}: Dann blieben in der Gruppe mehr ohne Gegner und würden heruntergelost.',
   'reason.dutch.passed-over-moved-down':
-    '{player} trifft nicht auf {passedOverPlayers}: Dann hätten Hinuntergeloste größere Punktabstände oder würden noch weiter hinuntergelost.',
+    '{player} trifft nicht auf {passedOverPlayers}: Dann hätten Heruntergeloste größere Punktabstände oder würden noch weiter heruntergelost.',
   'reason.dutch.passed-over-next-bracket':
     '{player} trifft nicht auf {passedOverPlayers}: Dann wäre die nächste Gruppe schlechter gepaart.',
   'reason.dutch.passed-over-bye-receiver':
@@ -69,7 +69,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.dutch.passed-over-strong-colour':
     '{player} trifft nicht auf {passedOverPlayers}: Dann bliebe in der Gruppe mehr Spielern eine starke Farbpräferenz unerfüllt.',
   'reason.dutch.passed-over-downfloat':
-    '{player} trifft nicht auf {passedOverPlayers}: Dann würden mehr Spieler hinuntergelost, die es in einer der letzten beiden Runden schon wurden.',
+    '{player} trifft nicht auf {passedOverPlayers}: Dann würden mehr Spieler heruntergelost, die es in einer der letzten beiden Runden schon wurden.',
   'reason.dutch.passed-over-upfloat':
     '{player} trifft nicht auf {passedOverPlayers}: Dann würden mehr Spieler hochgelost, die es in einer der letzten beiden Runden schon wurden.',
   'reason.dutch.passed-over-float-differences':
@@ -101,14 +101,14 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.classes.by-hand': 'Von Hand in die Klasse gesetzt.',
   'reason.classes.chosen': 'Hat die Klasse gewählt und ist dazu berechtigt.',
   'reason.classes.choice-void': 'Hat eine andere Klasse gewählt, ohne dazu berechtigt zu sein.',
-  'reason.classes.national-winner': 'Hat im letzten Jahr die Landesklasse gewonnen.',
+  'reason.classes.national-winner': 'Hat im letzten Jahr die Nationalklasse gewonnen.',
   'reason.classes.candidate-winner': 'Hat im letzten Jahr die Kandidatenklasse gewonnen.',
   'reason.classes.rated-from': 'Wertungszahl {rating}, mindestens {least}.',
   'reason.classes.candidate-result':
     'Hat seit dem Meldeschluss der letzten Meisterschaft ein Kandidatenergebnis erzielt; Wertungszahl {rating}.',
   'reason.classes.next-master': 'Unter den Wertungsbesten der übrigen Meisterspieler: {rating}.',
-  'reason.classes.national-player': 'Hat im letzten Jahr in der Landesklasse gespielt.',
-  'reason.classes.junior-champion': 'Juniorenmeister.',
+  'reason.classes.national-player': 'Hat im letzten Jahr in der Nationalklasse gespielt.',
+  'reason.classes.junior-champion': 'Dänischer Juniorenmeister.',
   'reason.classes.junior': 'Unter den acht wertungsbesten Junioren ab 2000: {rating}.',
   'reason.classes.group-winner':
     'Hat im letzten Jahr eine erste Gruppe der Meisterklasse gewonnen.',
@@ -269,7 +269,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.rating.round-not-rated':
     'Runde {roundNumber} gegen {opponent} wird nicht gewertet: So hat es der Veranstalter für die Runde bestimmt.',
   'reason.rating.game-not-rated':
-    'Runde {roundNumber} gegen {opponent} wird nicht gewertet: So hat es der Turnierleiter für die Partie bestimmt.',
+    'Runde {roundNumber} gegen {opponent} wird nicht gewertet: So hat es der Schiedsrichter für die Partie bestimmt.',
   'reason.rating.late-reserve':
     'Runde {roundNumber} gegen {opponent} wird nicht gewertet: Nach einer halben Stunde wurde ein Ersatzspieler eingesetzt.',
   'reason.rating.not-rated-in-file':
@@ -338,7 +338,7 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Erste DWZ: Mit {performance} war genau das Ergebnis der {games} Partien zu erwarten.',
   'reason.rating-dwz.first-with-draw':
     'Erste DWZ: Alle {games} Partien gewonnen, daher kommt ein Remis gegen den Gegnerschnitt hinzu: {performance}.',
-  'reason.rating-dwz.first-lifted': 'Als erste DWZ zählt {performance} als {new}.',
+  'reason.rating-dwz.first-lifted': 'Als erste DWZ wird {performance} auf {new} angehoben.',
   'reason.rating-dwz.first-games':
     'Noch keine DWZ: {games} von {least} Partien; sie zählen bei der nächsten Auswertung.',
   'reason.rating-dwz.first-score':
@@ -480,7 +480,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.tie-break.dummy-capped-by-opponent':
     'Nicht gespielt: ein fiktiver Gegner mit höchstens so vielen Punkten wie {opponent}, {dummyHalfPoints}.',
   'reason.tie-break.virtual-opponent':
-    'Nicht gespielt: virtueller Gegner mit {beforeHalfPoints} Punkten vor der Runde, dem Gegenergebnis zu {resultHalfPoints} und Remis in {roundsAfter|der einen späteren Runde|den {roundsAfter} späteren Runden}.',
+    'Nicht gespielt: virtueller Gegner mit {beforeHalfPoints} Punkten vor der Runde, dem umgekehrten Ergebnis von {resultHalfPoints} und Remis in {roundsAfter|der einen späteren Runde|den {roundsAfter} späteren Runden}.',
   'reason.tie-break.cut-lowest': 'Gestrichen: niedrigster Beitrag.',
   'reason.tie-break.cut-highest': 'Gestrichen: höchster Beitrag.',
   'reason.tie-break.cut-voluntarily-unplayed':
@@ -501,7 +501,7 @@ export const reasonsTexts: Translation<typeof reference> = {
 
   // What a candidate result takes.
   'reason.candidate-result.too-few-rounds':
-    '{rounds|1 Runde|{rounds} Runden}: ein Turnier, das zählt, hat mindestens {least}.',
+    '{rounds|1 Runde|{rounds} Runden}: Ein Turnier, das zählt, hat mindestens {least}.',
   'reason.candidate-result.below-table':
     'Der Schnitt ist {average}; unter {least} gibt es keine Kandidatenergebnisse.',
   'reason.candidate-result.category':
@@ -530,7 +530,8 @@ export const reasonsTexts: Translation<typeof reference> = {
     '{player} teilt Platz {place} über die Grenze hinweg: Stichkampf oder Los entscheidet.',
   'reason.promotion.withdrew': '{player} ist zurückgetreten und steigt ab: Klasse {class}.',
   'reason.promotion.by-hand': 'Vom Spielausschuss entschieden: {player} spielt in Klasse {class}.',
-  'reason.meeting.too-few': 'Ein Turnier wird ab {least} Spielern durchgeführt; gemeldet: {count}.',
+  'reason.meeting.too-few':
+    'Ein Turnier wird ab {least} Spielern durchgeführt; angemeldet: {count}.',
   'reason.meeting.play-twice': 'Bei {count} Spielern soll doppelrundig gespielt werden.',
   'reason.meeting.other-time':
     'Die Seniorenmeisterschaft wird mit {minutes} Minuten je Spieler und Partie gespielt.',
@@ -561,7 +562,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.championship.rounds-few':
     '{rounds|Eine Runde ist|{rounds} Runden sind} zu wenig: mindestens {least}.',
   'reason.championship.class-swiss-few':
-    'Eine Klasse spielt mit mehr als {over} Meldungen ein eigenes Schweizer System, hier sind es {count}.',
+    'Eine Klasse spielt mit mehr als {over} Anmeldungen ein eigenes Schweizer System, hier sind es {count}.',
   'reason.championship.class-swiss-rounds':
     'Damit die ersten {places} von {count} Plätzen sicher sind, braucht es {least} Runden, nicht {rounds}.',
   'reason.championship.class-swiss-wish':
@@ -569,11 +570,11 @@ export const reasonsTexts: Translation<typeof reference> = {
 
   // What a register of warnings and suspensions holds.
   'reason.sanction.warning':
-    'Verwarnt am {given} in einem Turnier, das am {eventEnds} endete: sie gilt ein Jahr, bis {until}.',
+    'Verwarnt am {given} in einem Turnier, das am {eventEnds} endete: Die Verwarnung gilt ein Jahr, bis {until}.',
   'reason.sanction.second-warning':
-    'Verwarnt am {given}, während Verwarnung {earlier} galt: sie wird zu einer Sperre von {months} Monaten, bis {until}.',
+    'Verwarnt am {given}, während Verwarnung {earlier} galt: Daraus wird eine Sperre von {months} Monaten, bis {until}.',
   'reason.sanction.warning-after-suspension':
-    'Verwarnt am {given}, innerhalb eines Jahres nach dem Ende der Sperre {earlier}: sie wird zu einer Sperre von {months} Monaten, bis {until}.',
+    'Verwarnt am {given}, innerhalb eines Jahres nach dem Ende der Sperre {earlier}: Daraus wird eine Sperre von {months} Monaten, bis {until}.',
   'reason.sanction.suspension':
     'Gesperrt ab {from} für {months|1 Monat|{months} Monate}, bis {until}.',
   'reason.sanction.repeated-suspension':
@@ -581,8 +582,8 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.sanction.beside-another':
     'Gesperrt ab {from} für {months|1 Monat|{months} Monate}, während Sperre {earlier} läuft: jede läuft für sich ab, diese am {until}.',
   'reason.sanction.stands':
-    'Gesperrt ab {from} für {months|1 Monat|{months} Monate}, bis {until}: so ergab es sich neben früheren Verwarnungen und Sperren, die seither gelöscht sind.',
-  'reason.sanction.lifted': 'Aufgehoben: ab {until} gilt sie nicht mehr.',
+    'Gesperrt ab {from} für {months|1 Monat|{months} Monate}, bis {until}: So ergab es sich aus früheren Verwarnungen und Sperren, die seither gelöscht sind.',
+  'reason.sanction.lifted': 'Aufgehoben: Ab {until} gilt sie nicht mehr.',
 
   // What a deadline is counted from.
   'reason.deadline.months-before': '{count|1 Monat|{count} Monate} vor {from}: {to}.',
@@ -630,7 +631,7 @@ export const reasonsTexts: Translation<typeof reference> = {
 
   // What a game of Skat counts.
   'reason.skat.null': 'Dieses Nullspiel zählt {value}.',
-  'reason.skat.trumps': 'Mit oder ohne {matadors}, insgesamt {steps} mal {each}: {value}.',
+  'reason.skat.trumps': 'Mit oder ohne {matadors}, insgesamt {steps}-mal {each}: {value}.',
   'reason.skat.lost': 'Verloren: {value} zählt {times}-mal, {loss}.',
   'reason.skat.lost-announced':
     'Verloren bei angesagtem Schneider oder Schwarz: {value} zählt {times|einmal|{times}-mal}, {loss}.',
@@ -642,13 +643,14 @@ export const reasonsTexts: Translation<typeof reference> = {
 
   // How a title norm came about.
   'reason.norm.floor': '{opponent}, der Gegner mit der niedrigsten Zahl, zählt mit {floor}.',
-  'reason.norm.unrated': 'Ohne Elo und mit {rating} gerechnet: {players}.',
+  'reason.norm.unrated': 'Ohne Elo-Zahl und mit {rating} gerechnet: {players}.',
   'reason.norm.eight-of-nine':
-    '{games} von neun Partien genügen: die fehlende wurde kampflos gewonnen oder war das Freilos. Ein Antrag darf eine solche Norm enthalten.',
+    '{games} von neun Partien genügen: Die fehlende wurde kampflos gewonnen, oder der Spieler war spielfrei. Ein Antrag darf eine solche Norm enthalten.',
   'reason.norm.exempt':
     'Woher die Gegner kommen, spielt in diesem Turnier keine Rolle. Mindestens eine Norm eines Antrags muss ohne diese Ausnahme auskommen.',
   'reason.norm.later-ignored': 'Ausgelassen, da die Norm schon erreicht war: Runde {rounds}.',
-  'reason.norm.won-ignored': 'Ausgelassen, was bei gewonnenen Partien erlaubt ist: Runde {rounds}.',
+  'reason.norm.won-ignored':
+    'Ausgelassen, wie es bei gewonnenen Partien erlaubt ist: Runde {rounds}.',
   'reason.norm.not-counted': 'Zählt nicht: Runde {rounds}.',
   'reason.norm.category': 'Schnitt {average}: Kategorie {category}.',
 };

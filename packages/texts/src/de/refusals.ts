@@ -25,11 +25,11 @@ export const refusalsTexts: Translation<typeof reference> = {
     'So viele Runden lassen sich nicht spielen: {player} hat nur Gegner für insgesamt {most|1 Runde|{most} Runden}.',
   'error.player.unknown': '{player} gehört nicht zu diesem Turnier.',
   'error.player.suspended':
-    '{name} ist bis einschließlich {lastDay} gesperrt ({article}) und wird nicht gemeldet. Darüber kann sich hier niemand hinwegsetzen; die Amtsträger des Verbands können die Sperre aufheben.',
-  'error.player.duplicate': '{name} ist schon gemeldet.',
+    '{name} ist bis einschließlich {lastDay} gesperrt ({article}) und wird nicht angemeldet. Darüber kann sich hier niemand hinwegsetzen; die Amtsträger des Verbands können die Sperre aufheben.',
+  'error.player.duplicate': '{name} ist schon angemeldet.',
   'error.player.invalid': '{field}: {problem}.',
   'error.player.has-played':
-    'Nach der ersten Auslosung wird niemand mehr gestrichen; {player} kann aber zurücktreten.',
+    'Nach der ersten Auslosung wird niemand mehr gestrichen; ziehen Sie {player} stattdessen zurück.',
   'error.player.already-withdrawn': '{player} ist schon zurückgetreten.',
   'error.player.not-withdrawn': '{player} ist nicht zurückgetreten.',
   'error.lots.not-drawn': 'Zuerst losen oder die Losnummern eingeben.',
@@ -62,7 +62,7 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Noch ist keine Runde veröffentlicht: Es gibt keinen Bericht zu senden.',
   'error.report-sent.month-unknown': 'Keine veröffentlichte Runde hat ein Datum in {month}.',
   'error.report-sent.day-unknown': '„{day}“ ist kein Datum.',
-  'error.report-sent.day-to-come': '{day} ist noch nicht gekommen.',
+  'error.report-sent.day-to-come': '{day} liegt in der Zukunft.',
   'error.report-sent.rules-unknown': 'Für diesen Bericht gibt es keine Wertungsregeln „{edition}“.',
   'error.result.colours-stand':
     'Runde {round}, Brett {board}: Die Spieler losen die Farben nur, wo Partien nach Vereinbarung gespielt werden.',
@@ -79,20 +79,20 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.moves.other-pairing':
     'An Brett {board} der Runde {round} sitzen andere, oder die Runde ist nicht veröffentlicht.',
   'error.ask.not-taken':
-    'In diesem Turnier wird nicht vom Handy um Aussetzen oder Rücktritt gebeten.',
+    'In diesem Turnier kann man nicht vom Handy um Aussetzen oder Rücktritt bitten.',
   'error.ask.too-late':
-    'Zu Runde {round} konnte bis {until} gefragt werden. Bitte mit dem Schiedsrichter sprechen.',
+    'Für Runde {round} konnte man bis {until} darum bitten. Bitte mit dem Schiedsrichter sprechen.',
   'error.ask.not-playing': '{player} ist aus dem Turnier ausgeschieden.',
   'error.ask.declined':
     'Der Schiedsrichter hat das für Runde {round} schon abgelehnt. Bitte mit ihm sprechen.',
   'error.ask.none': '{player} bittet in Runde {round} um nichts, was auf Antwort wartet.',
   'error.verification.differs':
-    'In Runde {round} stehen jetzt andere Ergebnisse, Bretter {boards}: bitte noch einmal mit den Zetteln vergleichen.',
+    'In Runde {round}, Brett {boards}, stehen jetzt andere Ergebnisse: Vergleichen Sie sie noch einmal mit den Zetteln.',
   'error.draft.player-twice': '{player} sitzt an zwei Brettern.',
   'error.draft.player-not-present': '{player} spielt in dieser Runde nicht.',
-  'error.draft.too-many-byes': 'Nur einer kann spielfrei sein. Ohne Brett sind: {players}.',
+  'error.draft.too-many-byes': 'Nur ein Spieler kann spielfrei sein. Ohne Brett sind: {players}.',
   'error.bye.not-in-table':
-    'Wo jeder gegen jeden spielt, wird keine Runde ausgelassen: die Partie stattdessen verlegen.',
+    'Wo jeder gegen jeden spielt, wird keine Runde ausgesetzt: Verlegen Sie stattdessen die Partie.',
   'error.bye.round-not-missed':
     'Für Runde {round} gibt es keine Punkte: nur für veröffentlichte, verpasste Runden, und nur wo nach Punkten gepaart wird.',
   'error.bye.not-in-last-round':
@@ -100,7 +100,7 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.bye.too-many':
     'Nach den Einstellungen bekommt jeder Spieler höchstens {most|einen halben Punkt|{most} halbe Punkte} ohne Spiel.',
   'error.check-in.not-this-round':
-    'Erfasst wird nur, wer zur nächsten Runde da ist, nicht zu Runde {round}.',
+    'Die Anwesenheit wird nur für die nächste Runde erfasst, nicht für Runde {round}.',
   'error.check-in.not-missing': '{player} ist da, setzt aus oder ist zurückgetreten.',
   'error.check-in.not-a-no-show':
     'Ob {player} nach Runde {round} weiterspielt, ist nicht zu entscheiden.',
@@ -115,7 +115,8 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.championship.rules-unknown': 'Es gibt keine Regeln {rules} einer Meisterschaft.',
   'error.championship.classes-invalid': 'Eine Meisterschaft hat {least} bis {most} Klassen.',
   'error.championship.class-invalid': 'Es gibt die Klassen 1 bis {most}.',
-  'error.championship.reason-missing': 'Es fehlt, warum {player} in einer anderen Klasse spielt.',
+  'error.championship.reason-missing':
+    'Geben Sie an, warum {player} in einer anderen Klasse spielt.',
   'error.championship.none': 'Hier ist noch niemand in einer Klasse.',
   'error.championship.class-missing': '{player} ist noch in keiner Klasse.',
   'error.championship.no-targets':
@@ -126,7 +127,7 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.excuse.none': '{player} ist für Runde {round} nicht entschuldigt.',
   'error.round.start-not-a-time': '„{at}“ ist kein Datum mit Uhrzeit wie 2026-11-21T19:05.',
   'error.late-pair.round-over':
-    'Nach Runde {round} ist schon eine weitere veröffentlicht; es kommt kein Brett mehr hinzu.',
+    'Nach Runde {round} ist schon eine weitere veröffentlicht; Bretter lassen sich nicht mehr hinzufügen.',
   'error.late-pair.not-free':
     '{player} hat in der Runde schon einen Gegner oder hat das Turnier verlassen.',
   'error.late-pair.have-met':
@@ -246,8 +247,8 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.not-paired-as-last':
     'Runde {round} wird die letzte, wurde aber nicht als letzte ausgelost.',
   'consequence.acceleration-shifts':
-    'Die Beschleunigung verteilt ihre Zusatzpunkte auf andere Runden.',
-  'consequence.byes-lapse': 'Gewünschte Pausen nach Runde {round} entfallen: {players}.',
+    'Die Beschleunigung verteilt ihre Zusatzpunkte auf eine andere Zahl von Runden.',
+  'consequence.byes-lapse': 'Das Aussetzen nach Runde {round} entfällt: {players}.',
   'consequence.half-point-lost-at-end':
     'Runde {round} wird die letzte, und dort gibt es keinen halben Punkt ohne Spiel: {players} setzt ohne Punkt aus.',
   'consequence.open-before-last-round':
@@ -267,9 +268,9 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.not-open-to':
     'Das Turnier ist nicht offen für: {names}. Der Spielleiter darf Ausnahmen genehmigen.',
   'consequence.excuse-arbiter-not-told':
-    'Es ist nicht gesagt, wann {player} den Spielleiter unterrichtet hat.',
+    'Es ist nicht angegeben, wann {player} den Spielleiter unterrichtet hat.',
   'consequence.excuse-opponent-not-told':
-    'Es ist nicht gesagt, wann {player} den Gegner unterrichtet hat.',
+    'Es ist nicht angegeben, wann {player} den Gegner unterrichtet hat.',
   'consequence.excuse-arbiter-told-late':
     '{player} hat den Spielleiter zu spät unterrichtet; der letzte Tag war {until}.',
   'consequence.excuse-opponent-told-late':
@@ -279,13 +280,13 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.excuse-too-many':
     '{player} war schon {most|einmal|{most}-mal} entschuldigt; mehr sind nicht möglich.',
   'consequence.played-game-not-rated':
-    'Alle gespielten Partien werden gewertet; die an Brett {board} in Runde {round} bleibt aus dem Wertungsbericht heraus.',
+    'Alle gespielten Partien werden gewertet; die an Brett {board} in Runde {round} bleibt aus dem Ratingbericht heraus.',
   'consequence.rated-otherwise':
-    'Tabellen und Paarungen behalten das Ergebnis in Runde {round}, Brett {board} ({white}–{black}); nur der Wertungsbericht bekommt das andere.',
+    'Tabellen und Paarungen behalten das Ergebnis in Runde {round}, Brett {board} ({white}–{black}); nur der Ratingbericht bekommt das andere.',
   'consequence.sent-reports-forgotten':
-    'Dass {reports|ein Bericht|{reports} Berichte} gesendet {reports|wurde|wurden}, wird vergessen: Es ist neu zu vermerken.',
+    'Dass {reports|ein Bericht gesendet wurde|{reports} Berichte gesendet wurden}, wird gelöscht: Es ist neu zu vermerken.',
   'consequence.erased-for-good':
-    'Was an Angaben zu {player} persönlich ist, wird endgültig aus diesem Turnier und seinem ganzen Verlauf genommen; kein Rückgängigmachen holt es zurück. Der Name ist dann N. N. Partien, Ergebnisse, Titel, Verband und Wertungszahlen bleiben, denn auf ihnen beruhen die Tabellen aller anderen; Preise nach Alter, Geschlecht oder Verein gehen nach dem, was bleibt. Andere Turniere sowie Exporte und Ausdrucke anderswo bleiben unverändert.',
+    'Die personenbezogenen Daten von {player} werden endgültig aus diesem Turnier und seinem ganzen Protokoll gelöscht; das lässt sich nicht rückgängig machen. Der Name ist dann N. N. Partien, Ergebnisse, Titel, Verband und Wertungszahlen bleiben, denn auf ihnen beruhen die Tabellen aller anderen; Preise nach Alter, Geschlecht oder Verein gehen nach dem, was bleibt. Andere Turniere sowie Exporte und Ausdrucke anderswo bleiben unverändert.',
   'consequence.more-public':
-    'Damals war mehr öffentlich als jetzt; das wird es wieder. Danach die Einstellungen prüfen.',
+    'Damals war mehr öffentlich als jetzt, und das wird es wieder. Prüfen Sie danach die Einstellungen.',
 };

@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const sanctionsTexts: Translation<typeof reference> = {
   'sanctions.title': 'Verwarnungen und Sperren',
   'sanctions.what':
-    'Was Spielern ausgesprochen wurde, was nach der Ordnung daraus folgt und wie lange es aufbewahrt wird. Nur wenige dürfen das sehen: allein die Amtsträger des Verbands.',
+    'Was gegen Spieler ausgesprochen wurde, was nach der Ordnung daraus folgt und wie lange es verzeichnet bleibt. Nur die Amtsträger des Verbands dürfen das sehen.',
   'sanctions.none': 'Es ist nichts verzeichnet.',
   'sanctions.none-on': 'An dem Tag galt nichts, und es war nichts verzeichnet.',
   'sanctions.none-of': 'Über die Person ist nichts verzeichnet.',
@@ -31,7 +31,7 @@ export const sanctionsTexts: Translation<typeof reference> = {
   'sanctions.give': 'Verwarnung oder Sperre aussprechen',
   'sanctions.twice-yes': 'Es sind zwei; eintragen.',
   'sanctions.choose-person':
-    'Wem? Die Person im Register öffnen und dort „Verwarnungen und Sperren“ folgen.',
+    'Gegen wen? Öffnen Sie die Person im Register und wählen Sie dort „Verwarnungen und Sperren“.',
   'sanctions.steps': 'Was daraus folgt',
   'sanctions.kept-until': 'verzeichnet bis {day}',
   'sanctions.last-day': 'letzter Tag {day}',
@@ -44,14 +44,14 @@ export const sanctionsTexts: Translation<typeof reference> = {
   'sanctions.correct': 'Eingabe berichtigen',
   'sanctions.lift': 'Ab einem Tag aufheben',
   'sanctions.lift-what':
-    'Ab dem Tag kann der Spieler wieder gemeldet werden. Was aufgehoben ist, bleibt verzeichnet und zählt, als wäre es an dem Tag abgelaufen.',
+    'Ab dem Tag kann der Spieler wieder angemeldet werden. Was aufgehoben ist, bleibt verzeichnet und zählt, als wäre es an dem Tag abgelaufen.',
   'sanctions.annul': 'Annullieren',
   'sanctions.annul-what':
-    'Als wäre sie nie ausgesprochen worden: sie wurde verworfen oder irrtümlich eingetragen. Sie ist sogleich zu löschen.',
+    'Als wäre sie nie ausgesprochen worden: Sie wurde verworfen oder irrtümlich eingetragen. Sie ist sofort zu löschen.',
   'sanctions.lifted': 'Aufgehoben ab {day} von {by}: {why}',
   'sanctions.annulled-by': 'Annulliert am {day} von {by}: {why}',
   'sanctions.delete': 'Fälliges löschen: {count|1 Eintrag|{count} Einträge}',
-  'sanctions.delete-yes': 'Ich weiß, dass Gelöschtes nicht zurückzuholen ist.',
+  'sanctions.delete-yes': 'Ich weiß, dass sich Gelöschtes nicht zurückholen lässt.',
   'sanctions.deleted': '{count|1 Eintrag|{count} Einträge} gelöscht.',
   'sanctions.decision': 'Schriftliche Entscheidung',
   'sanctions.decision-warning': 'Verwarnung',
@@ -71,6 +71,6 @@ export const sanctionsTexts: Translation<typeof reference> = {
   'sanctions.of-person': 'Verwarnungen und Sperren der Person',
   'sanctions.entered': 'Gesperrt, während gespielt wird',
   'sanctions.entered-line':
-    '{name}: bis einschließlich {lastDay} ({article}). Wer schon gemeldet ist, wird nicht entfernt; gepaart wird wie bisher.',
+    '{name}: bis einschließlich {lastDay} ({article}). Wer schon angemeldet ist, wird nicht entfernt; gepaart wird wie bisher.',
   'sanctions.erased-person': 'eine gelöschte Person',
 };

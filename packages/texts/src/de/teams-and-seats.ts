@@ -35,7 +35,7 @@ export const teamsAndSeatsTexts: Translation<typeof reference> = {
   'seats.move-odd':
     'Nach jeder Runde rutschen alle einen Platz in Pfeilrichtung. Wer an Brett 1 Schwarz hatte, pausiert; wer pausiert hat, bekommt Weiß an Brett 1.',
   'seats.move-even':
-    'Nach jeder Runde rutschen alle einen Platz in Pfeilrichtung, nur Nr. 1 bleibt sitzen. Brett 1 wird nach jeder Runde gedreht, so dass Nr. 1 die Farbe wechselt.',
+    'Nach jeder Runde rutschen alle einen Platz in Pfeilrichtung, nur Nr. 1 bleibt sitzen. Brett 1 wird nach jeder Runde gedreht, sodass Nr. 1 die Farbe wechselt.',
   'seats.move-two': 'Das Brett wird nach jeder Partie gedreht.',
   'seats.end': 'Nach {rounds|1 Runde|{rounds} Runden} hat jeder gegen jeden gespielt.',
   'seats.second-cycle':

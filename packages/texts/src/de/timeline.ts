@@ -18,10 +18,10 @@ export const timelineTexts: Translation<typeof reference> = {
   'timeline.state-coming': 'später',
   'timeline.round': '{what}, Runde {round}',
   'timeline.point-dsu-2002-emt-entry':
-    'Meldung zur Meisterschaft durch den Vorsitzenden des Vereins, Startgeld bezahlt',
+    'Anmeldung zur Meisterschaft durch den Vorsitzenden des Vereins, Startgeld bezahlt',
   'timeline.point-dsu-2002-dates': 'Spieltage festlegen und in den Kalender aufnehmen lassen',
   'timeline.point-dsu-2002-open-invitation':
-    'Falls offen: die Einladung ist allen Vereinen des Bezirks bekannt',
+    'Falls offen: Die Ausschreibung ist allen Vereinen des Bezirks bekannt',
   'timeline.point-dsu-2002-last-entry': 'Meldeschluss spätestens an diesem Tag',
   'timeline.point-dsu-2002-rating-notice':
     'RKF mitteilen, dass die Veranstaltung gewertet werden soll',

@@ -12,7 +12,7 @@ export const timesTexts: Translation<typeof reference> = {
   'times.one-minute': 'Eine Minute bis Runde {round}: Bitte Platz nehmen.',
   'times.sound': 'Ton bei Aufrufen',
   'times.sound-waits':
-    'Einmal klicken oder eine Taste drücken: Vorher lässt der Browser nichts ertönen.',
+    'Klicken Sie einmal oder drücken Sie eine Taste: Erst dann erlaubt der Browser Töne.',
   'times.waits': 'Wartezeit: noch {left}',
   'times.begin-now': 'Die Runde beginnt jetzt',
   'times.begun-at': 'Begonnen: {date}',
@@ -24,7 +24,7 @@ export const timesTexts: Translation<typeof reference> = {
   'times.waiting-time': 'Wartezeit',
   'times.waiting-hint': 'Wer später kommt, hat verloren. Leeres Feld: {minutes} min ({article}).',
   'field.rated-by-rule': 'nach den Regeln: nur lange Partien mit gleicher Zeit (DSU 2002 4.5.3)',
-  'field.rated-yes': 'wird gewertet, mit dem Wertungsreferenten abgesprochen',
+  'field.rated-yes': 'wird gewertet, mit dem Wertungsreferenten (RKF) abgesprochen',
   'field.rated-no': 'wird nicht gewertet',
   'times.rated-as-tournament': 'wie das Turnier',
   'times.rounds-hint':
@@ -43,7 +43,7 @@ export const timesTexts: Translation<typeof reference> = {
   'times.late-reserve': 'Ersatzspieler nach einer halben Stunde',
   'times.late-reserve-what':
     'In Mannschaftskämpfen wird eine Partie nicht gewertet, in der nach einer halben Stunde ein Ersatzspieler eingesetzt wurde. Im Wettkampf zählt sie wie sonst.',
-  'times.take-in': 'Wieder aufnehmen',
+  'times.take-in': 'Wieder hereinnehmen',
   'times.odds-difference': 'Wertungsunterschied',
   'times.odds-and-more': '{from} und mehr',
   'times.odds-stronger': 'Der Stärkere',

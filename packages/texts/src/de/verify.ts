@@ -6,7 +6,7 @@ export const verifyTexts: Translation<typeof reference> = {
   'verify.compare': 'Mit den Zetteln vergleichen',
   'verify.title': 'Runde {round}: mit den Zetteln vergleichen',
   'verify.what':
-    'Jedes Ergebnis noch einmal vom Zettel eintippen, mit den Tasten des Ergebnistischs. Was eingetragen ist, wird nicht gezeigt. Ein Zettel, der etwas anderes sagt, hält an.',
+    'Tippen Sie jedes Ergebnis noch einmal vom Zettel ein, mit den Tasten des Ergebnistischs. Was eingetragen ist, wird nicht gezeigt. Weicht ein Zettel ab, wird angehalten.',
   'verify.progress': '{done} von {boards} bestätigt',
   'verify.confirmed': 'bestätigt',
   'verify.without': 'kein Ergebnis',
@@ -14,7 +14,7 @@ export const verifyTexts: Translation<typeof reference> = {
   'verify.unusual': 'Brett {board} hat {stands}. Sagt der Zettel das?',
   'verify.take-entered': '{stands}, wie eingetragen',
   'verify.take-slip': '{typed}, wie auf dem Zettel',
-  'verify.not-now': 'Dieses Brett lassen',
+  'verify.not-now': 'Dieses Brett so lassen',
   'verify.other-result': 'anderes Ergebnis',
   'verify.sound': 'Ton',
   'verify.finish': '{done} von {boards} bestätigen',

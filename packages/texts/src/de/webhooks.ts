@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const webhooksTexts: Translation<typeof reference> = {
   'webhook.title': 'Andere Programme benachrichtigen',
   'webhook.what':
-    'Veröffentlichte Runden und Ergebnisse gehen an diese Adressen, sobald Besucher sie sehen, und nichts anderes. Jede Nachricht ist mit einem eigenen Geheimnis der Adresse unterschrieben.',
+    'Veröffentlichte Runden und Ergebnisse gehen an diese Adressen, sobald Besucher sie sehen, und nichts anderes. Jede Nachricht ist mit einem eigenen Geheimnis der Adresse signiert.',
   'webhook.none': 'Kein Programm wird benachrichtigt.',
   'webhook.address': 'Adresse',
   'webhook.address-hint': 'Beginnt mit https:// und nimmt Nachrichten als JSON mit POST an.',
@@ -14,7 +14,7 @@ export const webhooksTexts: Translation<typeof reference> = {
     'Das Geheimnis wird nur dieses eine Mal gezeigt. Mit ihm prüft das Programm, was es bekommt:',
   'webhook.removed': 'Die Adresse bekommt keine Nachrichten mehr.',
   'webhook.remove': 'Entfernen',
-  'webhook.test': 'Probe senden',
+  'webhook.test': 'Testnachricht senden',
   'webhook.untried': 'Noch wurde nichts gesendet.',
   'webhook.last': 'Letzte Nachricht {moment}: {answer}',
   'webhook.answer': 'beantwortet mit {status}',
@@ -22,9 +22,9 @@ export const webhooksTexts: Translation<typeof reference> = {
   'webhook.failed-private': 'die Adresse liegt in diesem Netz, was dieser Server nicht erlaubt',
   'webhook.failed-too-slow': 'keine Antwort in zehn Sekunden',
   'webhook.failed-no-connection': 'dort antwortet niemand',
-  'webhook.failed-certificate': 'ihr Zertifikat ist nicht gültig',
+  'webhook.failed-certificate': 'das Zertifikat ist nicht gültig',
   'webhook.taken': '{count|eine Nachricht|{count} Nachrichten} angenommen',
   'webhook.next': 'Neuer Versuch {moment}.',
   'webhook.off':
-    'Abgeschaltet {moment}, weil dort drei Tage lang nichts angenommen wurde. Was nicht gesendet wurde, folgt nach einer Probe, die angenommen wird.',
+    'Abgeschaltet {moment}, weil dort drei Tage lang nichts angenommen wurde. Was nicht gesendet wurde, folgt, sobald eine Testnachricht angenommen ist.',
 };

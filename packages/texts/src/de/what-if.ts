@@ -17,7 +17,7 @@ export const whatIfTexts: Translation<typeof reference> = {
   'what-if.places': 'Mögliche Plätze',
   'what-if.certain': 'Entschieden',
   'what-if.places-explained':
-    'Mögliche Plätze folgen allein aus Punkten: bei gleichen Punkten steht der Spieler am besten Platz vorn, am schlechtesten hinten. Sind Runden übrig, sind es Grenzen, die nicht immer erreichbar sind.',
+    'Mögliche Plätze folgen allein aus Punkten: Bei gleichen Punkten steht der Spieler für den besten Platz vorn, für den schlechtesten hinten. Sind noch Runden übrig, sind es Grenzen, die nicht immer erreichbar sind.',
   'what-if.first-clinched': 'Platz 1 sicher',
   'what-if.first-out-of-reach': 'Platz 1 unerreichbar',
   'what-if.first-open': 'Platz 1 offen',
