@@ -9,7 +9,7 @@ export const gamesTexts: Translation<typeof reference> = {
   'games.file': 'PGN-fil',
   'games.send': 'Tilføj træk',
   'games.done': '{count|Ét parti har|{count} partier har} fået træk.',
-  'games.left': '{count|Ét parti i filen blev|{count} partier i filen blev} ikke tilføjet:',
+  'games.left': '{count|Ét parti|{count} partier} i filen blev ikke tilføjet:',
   'games.item': 'Linje {line}: {white} – {black}: {why}',
   'games.rounds': 'Runder',
   'games.of-round': '{count} af {of} partier har træk.',

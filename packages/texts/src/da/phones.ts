@@ -29,7 +29,7 @@ export const phonesTexts: Translation<typeof reference> = {
   'phones.wrong-what':
     'Det indtastede ændres ikke herfra. Din melding venter på turneringslederen.',
   'phones.something-else':
-    'Udeblev nogen, spilles partiet færdig en anden dag, eller noget andet: sig det til turneringslederen.',
+    'Udeblev nogen, skal partiet spilles færdigt en anden dag, eller er der sket noget andet, så sig det til turneringslederen.',
   'phones.other-round': 'Runde {round}',
   'phones.other-rounds': 'Et andet parti',
   'phones.old-slip':

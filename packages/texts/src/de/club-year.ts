@@ -94,7 +94,7 @@ export const clubYearTexts: Translation<typeof reference> = {
   'club.system-swiss': 'Schweizer System',
   'club.system-other': 'Anderes System',
   'club.other-system':
-    '{leg} wurde nicht nach dem Rutschsystem gespielt, obwohl {players} dabei waren: das Schweizer System ist für über {most} (Tempelhof 2018 III.D.1).',
+    '{leg} wurde nicht nach dem Rutschsystem gespielt, obwohl {players} dabei waren: Das Schweizer System ist für über {most} (Tempelhof 2018 III.D.1).',
   'club.title-played': '{name} ist nach Stichkampf Erster.',
   'club.format-skat': 'Skatturnier',
   'club.rules-skat':

@@ -83,7 +83,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.do-adjust': 'Wertungszahlen anpassen',
   'ratings.lift': 'Die Anhebung vom Juni 2024',
   'ratings.lift-what':
-    'Erschlossen aus dem, was Vereine schrieben: Am 1. Juni 2024 stieg jede Zahl unter 2000 um die Hälfte des Weges bis 2000 (1400 → 1700), einmal. Nur, wo die übernommenen Listen von vorher sind; Turniere von vorher, die später gemeldet werden, kommen zur angehobenen Zahl hinzu.',
+    'Erschlossen aus dem, was Vereine schrieben: Am 1. Juni 2024 stieg jede Wertungszahl unter 2000 um die Hälfte des Weges bis 2000 (1400 → 1700), einmal. Nur, wo die übernommenen Listen von vorher sind; Turniere von vorher, die später gemeldet werden, kommen zur angehobenen Wertungszahl hinzu.',
   'ratings.do-lift': 'Wertungszahlen anheben',
   'ratings.lifted': 'Wertungszahlen dieses Tages, die angehoben werden',
   'ratings.source': 'Woher sie ist',

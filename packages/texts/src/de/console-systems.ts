@@ -24,7 +24,7 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
   'console.system-rutsch-what':
     'Jeder gegen jeden an einer langen Tafel: nach jeder Runde rutschen alle einen Platz weiter (Tempelhof 2018 IV.3). Für Blitz.',
   'console.system-play-off-what':
-    'Um einen geteilten Platz (FIDE 2012, Anhang 3): zwei spielen einen Wettkampf, drei jeder gegen jeden, vier K.-o.; Blitz.',
+    'Um einen geteilten Platz (FIDE 2012, Anhang 3): Zwei spielen einen Wettkampf, drei jeder gegen jeden, vier K.-o.; Blitz.',
   'console.system-cup-what':
     'Wer verliert, scheidet aus (Tempelhof 2018 III.C). Remispartien werden wiederholt.',
   'console.system-olympiad-what':

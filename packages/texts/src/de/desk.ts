@@ -32,7 +32,7 @@ export const deskTexts: Translation<typeof reference> = {
     'Brett {board}, {players}, hat {stands}. Dieselbe Taste noch einmal ändert das in {wanted}.',
   'desk.held':
     'Brett {board}, {players}, ist gerade ausgefüllt worden: {stands}. Die Taste wurde nicht verwendet.',
-  'desk.no-board': 'Die Taste wurde nicht verwendet: kein Brett ist ausgewählt.',
+  'desk.no-board': 'Die Taste wurde nicht verwendet: Es ist kein Brett ausgewählt.',
   'desk.choose-board': 'Ein Brett wählen: mit den Pfeiltasten, der Maus oder seiner Nummer (f).',
   'desk.was': 'war {result}',
   'desk.undo-step': 'Rückgängig: {result}, Brett {board}',

@@ -6,5 +6,5 @@ export const embedTexts: Translation<typeof reference> = {
   'embed.by': 'mit Rokade',
   'embed.title': 'Tabellen für andere Seiten',
   'embed.what':
-    'Eines davon in eine Seite von {sites} einsetzen: ein Rahmen zeigt dort die Tabelle, wie sie beim Öffnen der Seite steht.',
+    'Eines davon in eine Seite von {sites} einsetzen: Ein Rahmen zeigt dort die Tabelle, wie sie beim Öffnen der Seite steht.',
 };

@@ -238,9 +238,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.contest.most-a-day':
     '{name} hat an dem Tag schon {most} Partien gespielt, mehr sind nicht erlaubt.',
   'error.contest.unknown-leg': 'Diese Disziplin oder diesen Abend gibt es nicht mehr.',
-  'error.contest.planned-already': 'Das ist schon geplant: von jeder Art gibt es eine.',
+  'error.contest.planned-already': 'Das ist schon geplant: Von jeder Art gibt es eine.',
   'error.contest.no-majority':
-    '{votesFor} dafür, {votesAgainst} dagegen: eine eigene Disziplin braucht eine Mehrheit.',
+    '{votesFor} dafür, {votesAgainst} dagegen: Eine eigene Disziplin braucht eine Mehrheit.',
   'error.contest.under-way':
     'Eine eigene Disziplin kommt nur hinzu, bevor die erste ausgetragen ist.',
   'error.contest.score-invalid': 'Was bei {name} steht, kann kein Ergebnis sein.',
@@ -259,7 +259,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.contest.play-off-open':
     'Nach diesen Partien ist noch niemand vorn: Bitte auch die nächste eintragen.',
   'error.contest.play-off-surplus':
-    'Partie {game} gehört nicht zum Stichkampf: er ist vorher entschieden, oder andere spielen sie.',
+    'Partie {game} gehört nicht zum Stichkampf: Er ist vorher entschieden, oder andere spielen sie.',
   'error.contest.play-off-other': 'Nach diesen Partien hat {name} den Stichkampf gewonnen.',
   'error.contest.other-system':
     'Ein Abend wird nach dem Rutschsystem gespielt; das Schweizer System ist für über {most} Teilnehmer, und {players} waren dabei (Tempelhof 2018 III.D.1). Ist das so gemeint?',

@@ -186,7 +186,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.reason': 'Begründung: {reason}',
   'history.title': 'Protokoll',
   'history.what':
-    'Alles, was geschehen ist, Neuestes zuerst. Nichts wird gelöscht: auch ein Zurück ist eine Zeile und lässt sich rückgängig machen.',
+    'Alles, was geschehen ist, Neuestes zuerst. Nichts wird gelöscht: Auch ein Zurück ist eine Zeile und lässt sich rückgängig machen.',
   'history.when': 'Wann',
   'history.who': 'Wer',
   'history.what-happened': 'Was',

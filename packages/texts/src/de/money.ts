@@ -165,7 +165,7 @@ export const moneyTexts: Translation<typeof reference> = {
   'money.prizes-none': 'Keine Gruppe hat Geldpreise.',
   'money.prizes-provisional':
     'Einige Gruppen sind nicht zu Ende: Die Preise können sich noch ändern.',
-  'money.prizes-currency': '{group}: die Preise sind in einer anderen Währung.',
+  'money.prizes-currency': '{group}: Die Preise sind in einer anderen Währung.',
   'money.won': 'Gewonnen',
   'money.part-back': 'Teilweise erstattet: {name}, Protest in {group}; hinterlegt sind {held}.',
   'money.deposit-here': 'Gebühr in der Kasse',

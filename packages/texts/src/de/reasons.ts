@@ -135,7 +135,7 @@ export const reasonsTexts: Translation<typeof reference> = {
     '{rounds} Runden, jeder gegen jeden, Monrad, Nordisch oder Schweizer System.',
   'reason.classes.system-any': 'Jeder gegen jeden, Monrad, Nordisch oder Schweizer System.',
   'reason.classes.organisers-decide':
-    '{count|1 Spieler|{count} Spieler}, weniger als acht: der Vorstand (FU) entscheidet, ob und wie gespielt wird.',
+    '{count|1 Spieler|{count} Spieler}, weniger als acht: Der Vorstand (FU) entscheidet, ob und wie gespielt wird.',
   'reason.classes.rounds-at-most':
     'Höchstens {most} Runden; der Vorstand (FU) sagt, wie gespielt wird.',
   'reason.classes.time': '{hours} Stunden Spielzeit.',
@@ -156,11 +156,11 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Wünschten ein Rundenturnier, das es in der Basisklasse nicht gibt: {players}.',
   'reason.lots.varma-envelope': '{group}: Umschlag {envelope}, Nr. {numbers}.',
   'reason.withdrawal.not-counted':
-    '{player} trat nach {games} von {of} Partien zurück, weniger als der Hälfte: keine davon zählt für die Tabelle.',
+    '{player} trat nach {games} von {of} Partien zurück, weniger als der Hälfte: Keine davon zählt für die Tabelle.',
   'reason.withdrawal.struck':
-    '{player} trat nach {games} Partien in {of} Runden zurück, weniger als der Hälfte: seine Punkte sind gestrichen, die der Gegner bleiben.',
+    '{player} trat nach {games} Partien in {of} Runden zurück, weniger als der Hälfte: Seine Punkte sind gestrichen, die der Gegner bleiben.',
   'reason.withdrawal.rest-lost':
-    '{player} trat nach {games} von {of} Partien zurück, mindestens der Hälfte: sie zählen, und die übrigen sind verloren.',
+    '{player} trat nach {games} von {of} Partien zurück, mindestens der Hälfte: Sie zählen, und die übrigen sind verloren.',
 
   // Why Monrad gave an opponent, a colour or the bye.
   'reason.monrad.nearest-not-met':
@@ -536,7 +536,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.meeting.other-time':
     'Die Seniorenmeisterschaft wird mit {minutes} Minuten je Spieler und Partie gespielt.',
   'reason.meeting.inside-championship':
-    'Damen- und Jugendmeisterschaft können als Teil der Klubmeisterschaft ausgetragen werden: wer von ihnen am besten steht, ist Meister (Preisplan „Klubmeisterschaft“).',
+    'Damen- und Jugendmeisterschaft können als Teil der Klubmeisterschaft ausgetragen werden: Wer von ihnen am besten steht, ist Meister (Preisplan „Klubmeisterschaft“).',
   'reason.championship.result-up':
     'Steigt nach dem Ergebnis der letzten Meisterschaft auf, dort in Klasse {class}.',
   'reason.championship.result-down':
@@ -580,7 +580,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.sanction.repeated-suspension':
     'Gesperrt ab {from}, innerhalb eines Jahres nach dem Ende der Sperre {earlier}: {given|1 Monat wird|{given} Monate werden} verdoppelt, bis {until}.',
   'reason.sanction.beside-another':
-    'Gesperrt ab {from} für {months|1 Monat|{months} Monate}, während Sperre {earlier} läuft: jede läuft für sich ab, diese am {until}.',
+    'Gesperrt ab {from} für {months|1 Monat|{months} Monate}, während Sperre {earlier} läuft: Jede läuft für sich ab, diese am {until}.',
   'reason.sanction.stands':
     'Gesperrt ab {from} für {months|1 Monat|{months} Monate}, bis {until}: So ergab es sich aus früheren Verwarnungen und Sperren, die seither gelöscht sind.',
   'reason.sanction.lifted': 'Aufgehoben: Ab {until} gilt sie nicht mehr.',

@@ -16,7 +16,7 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.read-public': 'Öffentliche Seiten sehen',
   'act.sign-in': 'Sich einloggen',
   'act.keep-own-account': 'Das eigene Konto verwalten',
-  'act.see-organisation': 'Meldungen der Organisation sehen',
+  'act.see-organisation': 'Nachrichten der Organisation sehen',
   'act.change-organisation': 'Angaben der Organisation ändern',
   'act.keep-accounts': 'Konten verwalten',
   'act.keep-organisations': 'Organisationen anlegen, umbenennen und entfernen',

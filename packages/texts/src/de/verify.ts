@@ -10,7 +10,7 @@ export const verifyTexts: Translation<typeof reference> = {
   'verify.progress': '{done} von {boards} bestätigt',
   'verify.confirmed': 'bestätigt',
   'verify.without': 'kein Ergebnis',
-  'verify.differs': 'Brett {board}: der Zettel sagt {typed}, eingetragen ist {stands}. Was gilt?',
+  'verify.differs': 'Brett {board}: Der Zettel sagt {typed}, eingetragen ist {stands}. Was gilt?',
   'verify.unusual': 'Brett {board} hat {stands}. Sagt der Zettel das?',
   'verify.take-entered': '{stands}, wie eingetragen',
   'verify.take-slip': '{typed}, wie auf dem Zettel',
