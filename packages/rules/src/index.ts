@@ -32,7 +32,8 @@ export {
   classGivenArticles,
   classGivenCodes,
 } from './club/championship/reason-codes.ts';
-export { type CompetitionRules, ruleSetsOf, rulesOfClub } from './club/clubs/club-rules.ts';
+export type { CompetitionRules } from './club/clubs/club-rules.ts';
+export { ruleSetsOf, rulesOfClub } from './club/clubs/clubs.ts';
 export {
   type MeetingReason,
   mayPlay,

@@ -1,0 +1,22 @@
+import { invariant } from '../../kernel/invariant.ts';
+import type { ClubRules, CompetitionRules } from './club-rules.ts';
+import { spilNaarDuVil } from './spil-naar-du-vil.ts';
+import { tempelhof2018 } from './tempelhof-2018.ts';
+
+/** Every club whose rules are known, the usual one first; another one is its file and its place here. */
+const clubs: readonly ClubRules[] = [tempelhof2018, spilNaarDuVil];
+
+/** By which clubs' rules a competition can be played, the usual one first. */
+export const ruleSetsOf = (competition: keyof CompetitionRules): readonly string[] =>
+  clubs.filter((club) => club[competition] !== undefined).map(({ code }) => code);
+
+/** What a club has for a competition; one that has none is not asked. */
+export function rulesOfClub<Of extends keyof CompetitionRules>(
+  competition: Of,
+  code: string,
+): CompetitionRules[Of] {
+  const club: Partial<CompetitionRules> = clubs.find((one) => one.code === code) ?? {};
+  const found: CompetitionRules[Of] | undefined = club[competition];
+  invariant(found !== undefined, `${competition} by the rules of ${code}`);
+  return found;
+}
