@@ -286,6 +286,7 @@ export { ordinalText } from './say/ordinal-text.ts';
 export { placeGameScores, placeGameText } from './say/place-game-text.ts';
 export { placesText } from './say/places-text.ts';
 export { pointsText } from './say/points-text.ts';
+export { rankTextOf, rankTexts } from './say/rank-text.ts';
 export { ratingConditionText } from './say/rating-condition-text.ts';
 export { resultText } from './say/result-text.ts';
 export { type SignatureRow, signatureColumns } from './signatures.ts';
@@ -297,6 +298,7 @@ export {
   tieBreakHeads,
   tieBreakObject,
 } from './standings.ts';
+export { type StandingsLine, standingsLines } from './standings-line.ts';
 export { groupCountColumns, resultCountColumns, upsetColumns } from './statistics.ts';
 export { type FileCell, rowDocument, tableCells } from './table-data.ts';
 export { type TeamStandingsRow, teamStandingsColumns } from './team-standings.ts';

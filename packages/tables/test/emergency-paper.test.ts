@@ -56,6 +56,12 @@ describe('the paper for a hall without power', () => {
     ]);
   });
 
+  it('shows of a tie-break the stages that decide, and who shares a place, as every list does', () => {
+    const html = paper(whiteWinsAll(started(4)).state);
+    expect(html).toContain('<td class="end">1–2</td>');
+    expect(html).not.toMatch(/<td class="end">[^<]* \/ /);
+  });
+
   it('has an empty sheet for the next round, but not after the last', () => {
     expect(paper(started(4).state)).toContain('<h3>Round 2</h3>');
     expect(paper(started(4, { roundsPlanned: 1 }).state)).not.toContain('<h3>Round 2</h3>');

@@ -16,6 +16,7 @@ import type { TableLocale } from '../locale.ts';
 import { linesByName, namesColumns } from '../names.ts';
 import { pairingsColumns, pairingsRows } from '../pairings.ts';
 import { standingsColumns, tieBreakHeads } from '../standings.ts';
+import { standingsLines } from '../standings-line.ts';
 import { emptyRoundHtml, slipsHtml } from './blanks.ts';
 import { stepsByHand } from './by-hand.ts';
 import { cardsHtml } from './cards.ts';
@@ -71,7 +72,8 @@ function roundsHtml(locale: EmergencyLocale, tournament: Tournament, newest: num
 function standingsHtml(locale: EmergencyLocale, tournament: Tournament, round: number): string {
   const { rows, tieBreaks } = viewStandings(tournament, round);
   const heads = tieBreakHeads(locale.t, tieBreaks);
-  const table = tableHtml(locale, standingsColumns(locale.t, heads, rows), rows);
+  const lines = standingsLines({ rows }, locale.language);
+  const table = tableHtml(locale, standingsColumns(locale.t, heads, lines), lines);
   return section(locale.t('emergency.toc-standings', { round }), table);
 }
 

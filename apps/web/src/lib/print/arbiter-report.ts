@@ -1,3 +1,4 @@
+import { type StandingsLine, standingsLines } from '@rokade/tables';
 import {
   type StatisticsView,
   type Tournament,
@@ -5,7 +6,6 @@ import {
   viewStatistics,
 } from '@rokade/tournament';
 import type { AboutPart } from '#lib/views/about/about-part.ts';
-import { type StandingsLine, standingsLines } from '#lib/views/standings/standings-line.ts';
 import type { PrintRequest } from './print-request.ts';
 
 /** What the chief arbiter reports after the event; remarks and signature are written by hand. */

@@ -1,4 +1,4 @@
-import { linesByName, type NamesRow } from '@rokade/tables';
+import { linesByName, type NamesRow, type StandingsLine, standingsLines } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import {
   type CardRound,
@@ -31,7 +31,6 @@ import {
 import type { NormCertificate } from '#lib/views/norms/norm-certificate.ts';
 import type { PrintKind } from '#lib/views/prints/kinds.ts';
 import { type BoardLine, type ByeLine, roundLines } from '#lib/views/round/round-line.ts';
-import { type StandingsLine, standingsLines } from '#lib/views/standings/standings-line.ts';
 import { type PlayerWorkings, playerWorkings } from '#lib/views/standings/tie-break-explanation.ts';
 import { type BoardHeadings, matchHeadings } from '#lib/views/teams/match-headings.ts';
 import { type ArbiterReportSheet, arbiterReportSheet } from './arbiter-report.ts';

@@ -6,7 +6,7 @@ import {
   type ScreenMessage,
   type Show,
 } from '@rokade/server';
-import { byeText, linesByName, pointsText, resultText } from '@rokade/tables';
+import { byeText, linesByName, pointsText, rankTexts, resultText } from '@rokade/tables';
 import { cupStageText } from '@rokade/texts';
 import {
   parseTournamentId,
@@ -25,7 +25,6 @@ import {
   type ScreenPart,
   shareOf,
 } from '#lib/public/screen/screen-data.ts';
-import { rankTexts } from '#lib/views/standings/rank-text.ts';
 
 /** A group as everybody may see it, and when its newest results came. */
 interface Group {

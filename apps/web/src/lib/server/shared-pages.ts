@@ -1,3 +1,4 @@
+import { rankTextOf, standingsLines } from '@rokade/tables';
 import {
   hasPage,
   isRoundRobin,
@@ -19,8 +20,6 @@ import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { crosstableKind, linesIn, tableOf } from '#lib/views/crosstable/crosstable-line.ts';
 import { parseRound } from '#lib/views/round/chosen-round.ts';
-import { rankTextOf } from '#lib/views/standings/rank-text.ts';
-import { standingsLines } from '#lib/views/standings/standings-line.ts';
 import { whatIf } from '#lib/views/what-if/what-if.ts';
 
 /** What the pages show that arbiters and visitors share, each from the tournament as they may see it. */

@@ -1,8 +1,13 @@
-import type { CrosstableHeads, CrosstableRow, Said } from '@rokade/tables';
+import {
+  type CrosstableHeads,
+  type CrosstableRow,
+  type Said,
+  type StandingsLine,
+  standingsLines,
+} from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import { type CrosstableView, isRoundRobin, type SystemChoice } from '@rokade/tournament';
 import type { Locale } from '#lib/ui/locale.ts';
-import { type StandingsLine, standingsLines } from '#lib/views/standings/standings-line.ts';
 import { cellText, meetingText } from './cell-text.ts';
 
 /** So many lines stand on a page, since each has a cell for each round; files and prints have all. */

@@ -1,5 +1,5 @@
 import { findTieBreak } from '@rokade/rules';
-import { fractionText, pointsText } from '@rokade/tables';
+import { fractionText, pointsText, rankTexts } from '@rokade/tables';
 import { citation, explainTieBreak, tieBreakWords } from '@rokade/texts';
 import {
   type PlayerId,
@@ -13,7 +13,6 @@ import {
 import type { Explanation } from '#lib/chess/reason-lines.ts';
 import { reasonText } from '#lib/chess/reason-text.ts';
 import type { Locale } from '#lib/ui/locale.ts';
-import { rankTexts } from './rank-text.ts';
 
 /** One value in the standings after a round. */
 export interface ValuePlace {

@@ -1,4 +1,10 @@
-import { placesText, type WhatIfRow } from '@rokade/tables';
+import {
+  placesText,
+  rankTexts,
+  type StandingsLine,
+  standingsLines,
+  type WhatIfRow,
+} from '@rokade/tables';
 import {
   type GameResult,
   type OpenBoard,
@@ -12,8 +18,6 @@ import {
   viewStillPossible,
 } from '@rokade/tournament';
 import type { Locale } from '#lib/ui/locale.ts';
-import { rankTexts } from '#lib/views/standings/rank-text.ts';
-import { type StandingsLine, standingsLines } from '#lib/views/standings/standings-line.ts';
 
 /** How a reader may let a game end. */
 export const endings = ['white', 'draw', 'black'] as const;

@@ -1,3 +1,4 @@
+import { rankTextOf } from '@rokade/tables';
 import {
   type PlayerId,
   playerLineIn,
@@ -14,7 +15,6 @@ import { playerRound } from '#lib/public/player-round.ts';
 import { eventOf, isOpenEvent } from '#lib/server/event-of.ts';
 import { publicPage } from '#lib/server/public-page.ts';
 import { relatedTournaments } from '#lib/server/related-tournaments.ts';
-import { rankTextOf } from '#lib/views/standings/rank-text.ts';
 import type { PageServerLoad } from './$types';
 
 /** Where a player stands, if the organiser shows it and a round has been played. */

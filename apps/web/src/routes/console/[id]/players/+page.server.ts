@@ -1,7 +1,7 @@
+import { rankTexts } from '@rokade/tables';
 import type { Translate } from '@rokade/texts';
 import { type Player, playerClass, viewStandings } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/load-tournament.ts';
-import { rankTexts } from '#lib/views/standings/rank-text.ts';
 import type { PageServerLoad } from './$types';
 
 /** Who has left, and for which rounds somebody has a bye; '' for who simply plays. */

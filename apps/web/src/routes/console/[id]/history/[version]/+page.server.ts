@@ -1,3 +1,4 @@
+import { standingsLines } from '@rokade/tables';
 import {
   publishedRounds,
   statesAlong,
@@ -9,7 +10,6 @@ import { error } from '@sveltejs/kit';
 import { entryText } from '#lib/console/event-text.ts';
 import { namesInJournal } from '#lib/console/names-in-journal.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
-import { standingsLines } from '#lib/views/standings/standings-line.ts';
 import type { PageServerLoad } from './$types';
 
 /** The tournament as it was after a line of its journal: the round then, and the standings. */

@@ -1,7 +1,7 @@
-import { fractionText } from '@rokade/tables';
 import type { Language, PlaceMark, PlayerLine, StandingsView } from '@rokade/tournament';
 import { decisiveStages } from './decisive-stages.ts';
-import { rankTexts } from './rank-text.ts';
+import { fractionText } from './say/number-text.ts';
+import { rankTexts } from './say/rank-text.ts';
 
 /** A line of the standings ready to be shown. */
 export interface StandingsLine {

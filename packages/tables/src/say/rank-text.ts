@@ -1,5 +1,5 @@
-import { placesText } from '@rokade/tables';
 import type { PlayerId, StandingsRow } from '@rokade/tournament';
+import { placesText } from './places-text.ts';
 
 /** "3", or "3–5" where players 3 to 5 of the table share the place. One text per row. */
 export function rankTexts(rows: readonly Pick<StandingsRow, 'rank'>[]): readonly string[] {

@@ -1,7 +1,7 @@
 import { fraction, type TieBreakValue } from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
-import { decisiveStages } from '../src/lib/views/standings/decisive-stages.ts';
-import { rankTexts } from '../src/lib/views/standings/rank-text.ts';
+import { decisiveStages } from '../src/decisive-stages.ts';
+import { rankTexts } from '../src/say/rank-text.ts';
 
 describe('rankTexts', () => {
   it.each([
