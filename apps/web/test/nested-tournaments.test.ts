@@ -1,6 +1,6 @@
 import type { EventTypes, ListedBook, TournamentSummary } from '@rokade/server';
 import { describe, expect, test } from 'vitest';
-import { nestedTournaments } from '../src/lib/desks/tournaments/nested-tournaments.ts';
+import { nestedTournaments } from '../src/lib/views/list/nested-tournaments.ts';
 
 /** As much of a line of a list as its place rests on: `name/group`, by day, finished or not. */
 const line = (id: string, day = '', finished = false): TournamentSummary => {

@@ -1,4 +1,5 @@
 import { translator } from '@rokade/texts/all';
+import { type Settings, usualSettings } from '@rokade/tournament';
 import { expect, it } from 'vitest';
 import { started } from '../../../test/tournament/journal-driver.ts';
 import { settingSentences } from '../src/lib/server/about/setting-sentences.ts';
@@ -18,6 +19,23 @@ it.each([
   expect(said[part]).toContain(words);
 });
 
-it('says nothing of what everybody may see: the form does', () => {
-  expect(said.public).toBe('');
+const sentences = (changes: Partial<Settings>) =>
+  settingSentences(started(4, changes).state, { language: 'en', t: translator('en') });
+
+it('says what everybody may see: all, all but some, or nothing', () => {
+  const { visibility } = usualSettings;
+  expect(sentences({ visibility }).public).toBe('Everything');
+  expect(sentences({ visibility: { ...visibility, ratings: false, clubs: false } }).public).toBe(
+    'Everything but: Ratings, Clubs',
+  );
+  expect(sentences({ visibility: { ...visibility, published: false } }).public).toBe(
+    'No public pages',
+  );
+});
+
+it('says that there are no dates and nobody is named yet', () => {
+  const { rounds, people } = sentences({
+    ...{ roundDates: [], chiefArbiter: '', arbiters: [], committee: [] },
+  });
+  expect([rounds, people]).toEqual(['No dates yet', 'Nobody named yet']);
 });

@@ -27,7 +27,7 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.take-out-of': 'Tag {group} ud af stævnet',
   'events.group-gone': 'findes ikke længere',
   'events.in-group': 'I gruppe',
-  'events.no-group': 'ingen gruppe endnu',
+  'events.no-group': 'ingen endnu',
   'events.entrants-n': '{count|1 tilmeldt|{count} tilmeldte}',
   'events.no-entrants': 'Der er endnu ingen tilmeldte.',
   'events.enter': 'Tilmeld',

@@ -126,7 +126,8 @@ export const printTexts: Translation<typeof reference> = {
   'print.nobody-rated': 'Ingen har rating.',
   'print.ratings-of': '{rated} med rating, i snit {average}; {unrated} uden rating.',
   'print.round-set': 'Rundens sæt',
-  'print.round-set-what': 'Rundelægning efter bræt og det afkrydsede i ét udskriftsjob.',
+  'print.round-set-what':
+    'Rundelægningen efter bræt og det, der er krydset af, skrives ud på én gang.',
   'print.round-set-show': 'Vis sættet',
   'print.kind-emergency': 'Hvis strømmen går',
   'print.dates': 'Spilledage',

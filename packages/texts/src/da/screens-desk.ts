@@ -8,6 +8,8 @@ export const screensDeskTexts: Translation<typeof reference> = {
     'Enhver browser i salens net bliver en skærm: åbn adressen på den, og vælg nummeret. Skærmene viser kun det, alle må se.',
   'screens.hidden':
     'Turneringen er ikke offentlig, så skærmene viser intet. Offentliggør den under Indstillinger.',
+  'screens.event-hidden':
+    'Stævnet er ikke offentligt, så skærmene viser intet. Offentliggør det under Om stævnet.',
   'screens.of-event': 'Turneringen er en gruppe i et stævne. Dets skærme kan vise alle grupper:',
   'screens.address': 'Adresse til skærmene',
   'screens.connected': '{count|Én browser|{count} browsere} viser den nu',

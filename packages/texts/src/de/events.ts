@@ -27,7 +27,7 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.take-out-of': '{group} aus der Veranstaltung nehmen',
   'events.group-gone': 'nicht mehr vorhanden',
   'events.in-group': 'In Gruppe',
-  'events.no-group': 'noch keine Gruppe',
+  'events.no-group': 'noch keine',
   'events.entrants-n': '{count|1 Anmeldung|{count} Anmeldungen}',
   'events.no-entrants': 'Noch ist niemand angemeldet.',
   'events.enter': 'Anmelden',

@@ -8,6 +8,8 @@ export const screensDeskTexts: Translation<typeof reference> = {
     'Jeder Browser im Netz des Saals wird zum Bildschirm: Öffnen Sie dort die Adresse und wählen Sie die Nummer. Gezeigt wird nur, was alle sehen dürfen.',
   'screens.hidden':
     'Das Turnier ist nicht öffentlich, deshalb zeigen die Bildschirme nichts. Veröffentlichen Sie es unter Einstellungen.',
+  'screens.event-hidden':
+    'Die Veranstaltung ist nicht öffentlich, also zeigen die Bildschirme nichts. Veröffentlicht wird sie unter „Zur Veranstaltung“.',
   'screens.of-event':
     'Das Turnier ist eine Gruppe einer Veranstaltung. Deren Bildschirme können alle Gruppen zeigen:',
   'screens.address': 'Adresse der Bildschirme',

@@ -25,7 +25,7 @@ export const eventsTexts = {
   'events.take-out-of': 'Take {group} out of the event',
   'events.group-gone': 'not there any more',
   'events.in-group': 'In group',
-  'events.no-group': 'no group yet',
+  'events.no-group': 'none yet',
   'events.entrants-n': '{count|1 entry|{count} entries}',
   'events.no-entrants': 'Nobody has been entered yet.',
   'events.enter': 'Enter',

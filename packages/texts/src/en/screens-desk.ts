@@ -7,6 +7,8 @@ export const screensDeskTexts = {
     'Any browser on the hall’s network becomes a screen: open the address on it and choose its number. Screens show only what everybody may see.',
   'screens.hidden':
     'The tournament is not public, so the screens show nothing. Publish it under Settings.',
+  'screens.event-hidden':
+    'The event is not public, so the screens show nothing. Publish it under About the event.',
   'screens.of-event':
     'The tournament is a group of an event. The event’s screens can show all groups:',
   'screens.address': 'Address of the screens',

@@ -32,7 +32,11 @@ async function groupsOf(locals: App.Locals, t: Tournament) {
   const { app } = locals;
   if (t.settings.group === '') return [];
   const same = (await groupsOfEvent(app, t)).filter(
-    (one) => one.damaged === null && !isEmptied(one) && mayDo(locals, 'see-boards', one),
+    (one) =>
+      one.damaged === null &&
+      (!one.archived || one.id === t.id) &&
+      !isEmptied(one) &&
+      mayDo(locals, 'see-boards', one),
   );
   if (same.length < 2) return [];
   same.sort((a, b) => a.group.localeCompare(b.group, 'da', { numeric: true }));

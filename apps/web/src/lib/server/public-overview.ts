@@ -1,8 +1,10 @@
 import { contestFormat } from '@rokade/club';
 import { type InstallationId, ownInstallation } from '@rokade/installation';
-import { type Application, askedInAddress } from '@rokade/server';
+import { type Application, askedInAddress, type TournamentPage } from '@rokade/server';
+import type { NestedPage } from '#lib/public/nested-page.ts';
 import { organisationName } from '#lib/ui/organisation-name.ts';
 import { isSearching } from '#lib/views/list/list-address.ts';
+import { nestedTournaments } from '#lib/views/list/nested-tournaments.ts';
 import { isOpenEvent } from './event-of.ts';
 import { archivedPublic, landingLists, searchedPublic } from './listed-tournaments.ts';
 
@@ -19,14 +21,29 @@ async function othersNames({ organisations }: Application): Promise<OthersNames>
 const isSeason = ({ format }: { readonly format: string }): boolean =>
   contestFormat(format)?.isOneAtATime === true;
 
-async function openEvents({ events }: Application, of: InstallationId | undefined) {
-  return (await events.list())
+const openEvents = async ({ events }: Application, of: InstallationId | undefined) =>
+  (await events.list())
     .filter((one) => isOpenEvent(one) && !one.archived)
-    .filter(({ organisation }) => of === undefined || organisation === of)
+    .filter(({ organisation }) => of === undefined || organisation === of);
+type OpenEvents = Awaited<ReturnType<typeof openEvents>>;
+
+/** Events that nobody but arbiters sees are named above no group. */
+const nested = ({ tournaments, ...rest }: TournamentPage, events: OpenEvents): NestedPage => ({
+  ...rest,
+  tournaments: nestedTournaments(tournaments, events),
+});
+
+/** The events that none of these lists has above its groups. */
+const eventsApart = (events: OpenEvents, lists: readonly NestedPage[]) => {
+  const above = new Set(
+    lists.flatMap(({ tournaments }) => tournaments.map(({ event }) => event?.id)),
+  );
+  return events
+    .filter(({ id }) => !above.has(id))
     .map(({ id, summary, organisation }) => ({
       ...{ id, organisation, name: summary?.name ?? '', place: summary?.place ?? '' },
     }));
-}
+};
 
 /** The competitions of the club year that everybody may see, seasons first and the newest before others. */
 async function openContests({ contests }: Application, of: InstallationId | undefined) {
@@ -58,12 +75,20 @@ async function openContests({ contests }: Application, of: InstallationId | unde
 export async function publicOverview(app: Application, { searchParams }: URL, of?: InstallationId) {
   const asked = askedInAddress(searchParams);
   const whose = of === undefined ? {} : { organisation: of };
+  const open = await openEvents(app, of);
+  const flat = await landingLists(app, whose);
+  const lists = {
+    running: nested(flat.running, open),
+    upcoming: nested(flat.upcoming, open),
+    finished: nested(flat.finished, open),
+  };
+  const found = isSearching(asked) ? await searchedPublic(app, asked, whose) : null;
   return {
     asked,
-    events: await openEvents(app, of),
+    events: eventsApart(open, Object.values(lists)),
     contests: await openContests(app, of),
-    found: isSearching(asked) ? await searchedPublic(app, asked, whose) : null,
-    lists: await landingLists(app, whose),
+    found: found && nested(found, open),
+    lists,
     hasArchive: (await archivedPublic(app, whose)) > 0,
     // On the page of one, all is its.
     names: of === undefined ? await othersNames(app) : {},

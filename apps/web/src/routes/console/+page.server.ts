@@ -1,7 +1,6 @@
 import { askedInAddress } from '@rokade/server';
 import { parseTournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
-import { nestedTournaments } from '#lib/desks/tournaments/nested-tournaments.ts';
 import { othersAmong } from '#lib/server/desk.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
@@ -10,6 +9,7 @@ import { searchedOwn } from '#lib/server/listed-tournaments.ts';
 import { eventsSeen, mayDo } from '#lib/server/may-do.ts';
 import { demoOf } from '#lib/server/one-demo.ts';
 import { problemsSeen } from '#lib/server/problems.ts';
+import { nestedTournaments } from '#lib/views/list/nested-tournaments.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** The reader's tournaments, or those in the archive, the last changed first, the damaged ones apart. */

@@ -1,4 +1,11 @@
-import { allSettings, type SettingPart, settingParts, type Tournament } from '@rokade/tournament';
+import {
+  allSettings,
+  type SettingPart,
+  type Settings,
+  settingParts,
+  type Tournament,
+} from '@rokade/tournament';
+import { visibilityFields } from '#lib/desks/settings/settings-form.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 import { aboutTournament } from './about-tournament.ts';
 
@@ -12,17 +19,37 @@ const partOf = (address: string): SettingPart | null =>
 /** So many lines of one matter are worth a sentence. */
 const linesOfMatter = 2;
 
-/** What each part of the settings says now, in one sentence; '' where it says nothing yet. */
+/** What everybody may see: all of it, all but some, or no page at all. */
+function publicSentence({ visibility }: Settings, { t }: Locale<'console'>): string {
+  if (!visibility.published) return t('console.public-nothing');
+  const kept = visibilityFields
+    .filter((field) => !visibility[field])
+    .map((field) => t(`console.visible-${field}`));
+  const initials = visibility.names === 'initials' ? [t('console.visible-initials')] : [];
+  const all =
+    kept.length === 0
+      ? t('console.public-all')
+      : t('console.public-but', { parts: kept.join(', ') });
+  return [all, ...initials].join(' · ');
+}
+
+/** What each part of the settings says now, in one sentence; '' where there is nothing to say. */
 export function settingSentences(
   tournament: Tournament,
   locale: Locale<'console'>,
 ): Readonly<Record<SettingPart, string>> {
   const matters = aboutTournament(tournament, locale);
+  const unsaid: Partial<Record<SettingPart, string>> = {
+    rounds: locale.t('console.part-rounds-none'),
+    people: locale.t('console.part-people-none'),
+    public: publicSentence(tournament.settings, locale),
+  };
   const sentence = (part: SettingPart): string =>
     matters
       .filter(({ saidAt }) => partOf(saidAt) === part)
       .flatMap(({ lines }) => lines.slice(0, linesOfMatter).map(({ text }) => text))
-      .join(' · ');
+      .join(' · ') ||
+    (unsaid[part] ?? '');
   return Object.fromEntries(settingParts.map((part) => [part, sentence(part)])) as Readonly<
     Record<SettingPart, string>
   >;

@@ -56,6 +56,19 @@ export function nestedTournaments(
     );
 }
 
+const isUnder = (t: NestedTournament, before: NestedTournament | undefined): boolean =>
+  t.event !== null && before?.event?.id === t.event.id && before.event.name === t.event.name;
+
+/** What a line stands below, where the line before did not: its year, its event, or both. */
+export function headAbove(
+  t: NestedTournament,
+  before: NestedTournament | undefined,
+): { readonly year: string; readonly event: EventAbove | null } | null {
+  const year = t.year === (before?.year ?? '') ? '' : t.year;
+  const event = year === '' && isUnder(t, before) ? null : t.event;
+  return year === '' && event === null ? null : { year, event };
+}
+
 /** What is going on has no year and comes first; else the newest year. */
 const yearsFirst = (a: string, b: string): number => {
   if (a === b) return 0;
