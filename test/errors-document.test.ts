@@ -35,7 +35,7 @@ describe('docs/errors.md', () => {
 
   test('does not take the message of another code that ends alike', () => {
     expect(meaningOf('result.invalid')).toBe(
-      '{whiteHalfPoints}–{blackHalfPoints} is no possible result.',
+      '{whiteHalfPoints}–{blackHalfPoints} is not a possible result.',
     );
     expect(meaningOf('player.duplicate')).toBe('{name} is already entered.');
   });

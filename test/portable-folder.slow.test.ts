@@ -140,7 +140,9 @@ describe.runIf(target?.system === 'linux')('the portable folder, where there is 
     const { origin } = new URL(await shown());
     const again = doubleClick();
     expect(await again.ended).toBe(0);
-    expect(again.said()).toBe(`Rokade 0.1.0 already runs on ${origin}; the browser shows it.\n`);
+    expect(again.said()).toBe(
+      `Rokade 0.1.0 is already running on ${origin}; opening it in the browser.\n`,
+    );
     expect(await shown()).toBe(`${origin}/console`);
 
     const note = { url: origin, version: '0.2.0' };

@@ -102,7 +102,7 @@ describe('rokade account, while Rokade runs', () => {
     expect(ended.out).toBe('Bo Voß is signed out there.\n');
     expect(await app.accounts.session(bo)).toBeNull();
     const again = await rokade('end', 'Bo Voß', '--session', session.session);
-    expect(again.errors).toEqual(['Bo Voß: This session is over already.']);
+    expect(again.errors).toEqual(['Bo Voß: This session has already ended.']);
   });
 
   it('resets a password: the new one is shown, the sessions end', async () => {
@@ -152,22 +152,22 @@ describe('rokade account, while Rokade runs', () => {
   it.each([
     [
       ['explode', 'Bo Voß'],
-      '“explode” cannot be done with an account; these can: list, give, take, reset, rename, disable, enable, sign-out, sessions, end',
+      '“explode” is not possible with an account; choose list, give, take, reset, rename, disable, enable, sign-out, sessions, end',
     ],
     [['reset'], 'NAME is missing'],
-    [['rename', 'Bo Voß'], '--to <NAME> must be given'],
+    [['rename', 'Bo Voß'], '--to <NAME> is required'],
     [
       ['rename', 'Bo Voß', '--to', 'ida hansen'],
       'Bo Voß: There is already an account with this name.',
     ],
     [
       ['disable', 'Ida Hansen'],
-      'Ida Hansen: This is the only account that may look after accounts. Make another one that may, first.',
+      'Ida Hansen: This is the only account that can manage accounts. Give another account that right first.',
     ],
-    [['give', 'Bo Voß'], '--role <ROLE> must be given'],
+    [['give', 'Bo Voß'], '--role <ROLE> is required'],
     [
       ['give', 'Bo Voß', '--role', 'king'],
-      '“king” is no role that an account can have; these are: owner, federation-officer, club-officer, treasurer, chief-arbiter, arbiter, results-only, check-in-only, captain, player',
+      '“king” is not a role an account can have; choose owner, federation-officer, club-officer, treasurer, chief-arbiter, arbiter, results-only, check-in-only, captain, player',
     ],
     [
       ['give', 'Bo Voß', '--role', 'arbiter', '--for', 'nowhere'],
@@ -175,11 +175,11 @@ describe('rokade account, while Rokade runs', () => {
     ],
     [
       ['give', 'Bo Voß', '--role', 'results-only'],
-      'Bo Voß: This role is not given for that. The page “Who may do what” says what each role is given for.',
+      'Bo Voß: This role cannot be given for that. The page “Who may do what” shows what each role can be given for.',
     ],
     [
       ['take', 'Ida Hansen', '--role', 'owner'],
-      'Ida Hansen: This is the only account that may look after accounts. Make another one that may, first.',
+      'Ida Hansen: This is the only account that can manage accounts. Give another account that right first.',
     ],
     [['reset', 'Ole'], 'there is no account “Ole”; there are Bo Voß, Ida Hansen'],
   ])('%j: says in one line what is wrong', async (words, line) => {
@@ -192,6 +192,6 @@ it('rokade account leaves a folder without data as it is', async () => {
   const { exit, errors } = await run(['account', 'list', '--data', empty], terminalIn(folder));
   expect([exit, errors]).toEqual([
     2,
-    [`The folder ${empty} holds no data of Rokade’s. --data says where they are.`],
+    [`There is no Rokade data in the folder ${empty}. Give the right one with --data.`],
   ]);
 });

@@ -44,7 +44,7 @@ describe('check compares standings', () => {
     const { answer, errors } = await check(file('202 SB,XYZ\n'));
     expect(answer.standings.tiebreaks).toEqual([]);
     expect(errors).toContain(
-      'note: the tie-break XYZ is not known; places are compared by points alone',
+      'note: the tie-break XYZ is unknown; places are compared by points only',
     );
   });
 

@@ -87,7 +87,7 @@ describe('rokade erase, while Rokade runs', () => {
         'Krüger, Jens  Open autumn  autumn',
         'Krog, Jens    Open spring  spring',
         '',
-        'Nothing was changed. With --yes, what is personal about them is erased for good in these 2 books.',
+        'Nothing was changed. To erase their personal data for good from these 2 books, add --yes.',
         expect.stringContaining('Results, colours, points'),
         '',
       ],
@@ -117,7 +117,7 @@ describe('rokade erase, while Rokade runs', () => {
     expect(await rokade('Hansen')).toEqual({
       exit: 1,
       out: '',
-      errors: ['nobody in any book is or was called “Hansen” or has that number'],
+      errors: ['no book has anybody with the name or number “Hansen”, now or earlier'],
     });
   });
 

@@ -92,7 +92,7 @@ const rokade = (folder: string, ...words: readonly string[]) =>
 
 describe('rokade event', () => {
   it('lists the events of a folder', async () => {
-    expect((await rokade(await folderForTest(), 'list')).out).toBe('There is no event yet.\n');
+    expect((await rokade(await folderForTest(), 'list')).out).toBe('There are no events yet.\n');
     const folder = await folderForTest(true);
     const { out } = await rokade(folder, 'list');
     expect(out).toMatch(/christmas +Juleskak +Aarhus .* 1 +2\n/);
@@ -223,7 +223,7 @@ describe('rokade event', () => {
     const folder = await folderForTest(true);
     const before = await rokade(folder, 'fees', 'christmas');
     expect(before).toMatchObject({ exit: 1, out: '' });
-    expect(before.errors.join()).toContain('Say first what entering costs');
+    expect(before.errors.join()).toContain('Set the entry fee first');
     await setFees(folder);
     const { out, exit } = await rokade(folder, 'fees', 'Juleskak');
     expect(exit).toBe(0);
@@ -247,7 +247,7 @@ describe('rokade event', () => {
     expect(await rokade(folder, 'show')).toMatchObject({ exit: 2 });
     const nothing = await rokade(folder, 'show', 'easter');
     expect(nothing).toMatchObject({ exit: 1 });
-    expect(nothing.errors.join()).toContain('there is no event “easter”');
+    expect(nothing.errors.join()).toContain('there is no event with the address or name “easter”');
     expect(await rokade(folder, 'import', 'nothing.json')).toMatchObject({ exit: 2 });
     writeFileSync(join(folder, 'other.json'), '{"kind":"register"}');
     const other = await rokade(folder, 'import', 'other.json');

@@ -119,7 +119,7 @@ describe('the export of a journal', () => {
     ]);
     const { out } = await call('rate - --system dsu', journal);
     expect(out.trimEnd().split('\n').at(-1)).toBe(
-      'Spiller 1: Round 1 against Spiller 2 is not rated: 15 minutes for each player are too few, 120 are wanted. [DSU 2010 4.5.3]',
+      'Spiller 1: Round 1 against Spiller 2 is not rated: 15 minutes for each player are too few, 120 are required. [DSU 2010 4.5.3]',
     );
   });
 

@@ -38,14 +38,14 @@ const rokade = (
   );
 
 it('imports, shows, searches and removes', async () => {
-  expect((await rokade('list')).out).toContain('No rating list is kept.');
+  expect((await rokade('list')).out).toContain('There are no rating lists yet.');
   expect(await rokade('list import list.csv --month 2026-11 --format json')).toEqual({
     exit: 0,
     out: '{"source":"csv","month":"2026-11","players":2}\n',
     errors: [],
   });
   const imported = await rokade('list import list.csv --month 2026-10 --source fide');
-  expect(imported.out).toBe('FIDE 2026-10: 2 players. Kept are csv-2026-11, fide-2026-10.\n');
+  expect(imported.out).toBe('FIDE 2026-10: 2 players. Lists kept: csv-2026-11, fide-2026-10.\n');
   expect((await rokade('list')).out).toMatch(/csv-2026-11 +2 /);
   expect((await rokade('list search 1414000 --source fide --format json')).out).toBe(
     '[{"source":"fide","id":"1414000","name":"Hansen, Ida","federation":"DEN","title":"","sex":"w","born":"1971","standard":1776,"rapid":null,"blitz":null,"club":""}]\n',
@@ -56,7 +56,7 @@ it('imports, shows, searches and removes', async () => {
   expect(await rokade('list search nobody')).toEqual({
     exit: 1,
     out: '',
-    errors: ['nobody is found by “nobody” in csv-2026-11, fide-2026-10'],
+    errors: ['nobody matches “nobody” in csv-2026-11, fide-2026-10'],
   });
   expect((await rokade('list remove csv-2026-11')).out).toBe('csv-2026-11 is removed.\n');
   expect((await rokade('list remove csv-2026-11')).errors).toEqual([
@@ -92,7 +92,7 @@ it('says whose number is another than in the lists', async () => {
     },
   ]);
   writeFileSync(join(folder, 'klub.json'), journal);
-  expect((await rokade('list changes klub.json')).out).toContain('No rating list is kept.');
+  expect((await rokade('list changes klub.json')).out).toContain('There are no rating lists yet.');
   await rokade('list import list.csv --month 2026-11 --source fide');
   const { exit, out } = await rokade('list changes klub.json');
   expect([exit, out.match(/Hansen, Ida +FIDE rating +1700 +1776 +fide-2026-11/)?.length]).toEqual([
@@ -120,17 +120,17 @@ it.each([
   ['list import nothing.csv', 'nothing.csv: there is no such file'],
   [
     'list import twice.csv',
-    'twice.csv: two players have the number 1414000: Hansen and Holm. The lists that were kept stay as they are.',
+    'twice.csv: two players have the number 1414000: Hansen and Holm. The existing lists are unchanged.',
   ],
   [
     'list import dsu.csv --source dwz --month 2026-11',
-    'dsu.csv: is a list of DSU, not of DWZ (DSB). The lists that were kept stay as they are.',
+    'dsu.csv: is a list of DSU, not of DWZ (DSB). The existing lists are unchanged.',
   ],
-  ['list import list.csv --month 2026-13', '--month: “2026-13” is no month such as 2026-11'],
+  ['list import list.csv --month 2026-13', '--month: “2026-13” is not a month such as 2026-11'],
   ['list import', 'WHAT is missing'],
   [
     'list forget fide',
-    '“forget” cannot be done with lists; these can: import, search, changes, remove',
+    '“forget” is not possible with lists; choose import, search, changes, remove',
   ],
   ['list changes nothing.trf', 'nothing.trf: there is no such file'],
   ['list import list.csv --keep 0', '--keep: “0” is not a whole number from 1 to 1000'],

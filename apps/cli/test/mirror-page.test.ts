@@ -39,7 +39,7 @@ describe('the place of an address in a mirror', () => {
     '/kx',
     '/logo?of=../a',
     '/_app/immutable/entry/start.js',
-  ])('%s is not in it', (path) => expect(mirrorPath(at(path))).toBeNull());
+  ])('%s is not in the report', (path) => expect(mirrorPath(at(path))).toBeNull());
 
   it('has feeds only where their addresses are known', () => {
     expect(withoutFeeds(at('/feed/klub/rounds.ics'))).toBeNull();

@@ -52,7 +52,7 @@ it('moves nothing where something is', async () => {
   const places = ['--from', join(folder, 'old'), '--to', join(folder, 'new')];
   expect(await rokade(['move', ...places])).toMatchObject({
     exit: 2,
-    errors: [`There is something in ${join(folder, 'new')} already. Nothing was moved.`],
+    errors: [`${join(folder, 'new')} is not empty. Nothing was moved.`],
   });
 });
 
@@ -67,7 +67,7 @@ it.each([
     expect(await rokade(words, environment)).toMatchObject({
       exit: 2,
       errors: [
-        `${what} is no address of a PostgreSQL database: postgres://user:password@host:5432/name`,
+        `${what} is not the address of a PostgreSQL database: postgres://user:password@host:5432/name`,
       ],
     });
   },

@@ -93,14 +93,18 @@ describe('rokade organisation, while Rokade runs', () => {
   });
 
   it.each([
-    ['an act that there is none', ['close', 'hjoernet'], /cannot be done with an organisation/],
+    ['an act that there is none', ['close', 'hjoernet'], /not possible with an organisation/],
     ['nothing to act on', ['rename'], /WHICH/],
     ['no name', ['make', 'hjoernet'], /--name <NAME>/],
     ['no receiver', ['give', 'x'], /--to <ADDRESS>/],
     ['an address that cannot be one', ['make', 'hjørnet', '--name', 'H'], /cannot be an address/],
     ['an organisation that is not there', ['rename', 'nobody', '--to', 'x1'], /“nobody”/],
-    ['a tournament that is not there', ['give', 'nothing', '--to', 'own'], /no tournament and no/],
-    ['the first organisation', ['remove', 'own', '--yes'], /stays/],
+    [
+      'a tournament that is not there',
+      ['give', 'nothing', '--to', 'own'],
+      /no tournament or event/,
+    ],
+    ['the first organisation', ['remove', 'own', '--yes'], /cannot be removed/],
   ] as const)('says what is wrong with %s', async (_, words, said) => {
     const { exit, errors } = await organisation(...words);
     expect(exit).toBeGreaterThan(0);

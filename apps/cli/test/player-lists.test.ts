@@ -32,7 +32,7 @@ const list = Buffer.from(
 describe('a player list on the command line', () => {
   it('of the Danish federation is numbered by rating, FIDE’s where there is no other', async () => {
     const { out, errors, exit } = await call('lots - --by-rating', list);
-    expect([exit, errors]).toEqual([0, ['note: stdin: Not taken over: K-factor']]);
+    expect([exit, errors]).toEqual([0, ['note: stdin: Not used: K-factor']]);
     expect(out).toMatch(/1 +2 +Ørn, Ove +2616 FIDE\n +2 +1 +Brønd, Åse +1643\n/);
   });
 
@@ -54,7 +54,7 @@ describe('a player list on the command line', () => {
   it('is told of names without a comma', async () => {
     const { errors } = await call('lots - --seed x', Buffer.from('Navn;Klub\nBo Bang;\nAnn;'));
     expect(errors).toEqual([
-      'note: stdin: 2 names without a comma (“Bo Bang”): does the surname come first?',
+      'note: stdin: 2 names without a comma (“Bo Bang”): is the surname first?',
     ]);
   });
 });

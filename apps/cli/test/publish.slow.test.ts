@@ -154,7 +154,7 @@ it('refuses what it must not touch or cannot read, and changes nothing', async (
   const empty = newFolder();
   const nobody = await publish(data, empty, '--from', 'http://127.0.0.1:9');
   expect(nobody.errors).toEqual([
-    'http://127.0.0.1:9 does not answer as Rokade does; the mirror is as it was',
+    'http://127.0.0.1:9 does not answer as Rokade does; the mirror is unchanged',
   ]);
   expect((await publish(data, empty, '--from', 'skak')).exit).toBe(2);
   expect((await publish(data, empty, '--watch')).errors[0]).toContain(

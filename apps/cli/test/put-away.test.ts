@@ -62,13 +62,13 @@ describe('a tournament that is put away, while Rokade runs', () => {
   it('is removed with --yes alone, and leaves a copy', async () => {
     const copies = join(folder, 'backups', 'autumn');
     expect((await rokade('remove', 'autumn')).out).toBe(
-      `Nothing was changed. With --yes, “Efterår 2026” (autumn) is removed for good, its public pages too. A copy stays in ${copies}.\n`,
+      `Nothing was changed. To remove “Efterår 2026” (autumn) and its public pages for good, add --yes. A copy is kept in ${copies}.\n`,
     );
     expect(await listed()).toContain(autumn);
     const { exit, out } = await rokade('remove', 'autumn', '--yes');
     expect([exit, out]).toEqual([
       0,
-      `“Efterår 2026” (autumn) was removed. A copy stays in ${copies}.\n`,
+      `“Efterår 2026” (autumn) was removed. A copy is kept in ${copies}.\n`,
     ]);
     expect(await listed()).toEqual(['spring-a', 'spring-b']);
     expect(readdirSync(copies)).toEqual([expect.stringMatching(/^removed-\d{8}T\d{9}Z\.json$/)]);
@@ -81,13 +81,13 @@ describe('a tournament that is put away, while Rokade runs', () => {
       exit: 1,
       out: '',
       errors: [
-        'several tournaments are called “Forår”; say which by its address: spring-a, spring-b',
+        'several tournaments are called “Forår”; give the address of one: spring-a, spring-b',
       ],
     });
     expect(await rokade('archive', 'Vinter')).toEqual({
       exit: 1,
       out: '',
-      errors: ['there is no tournament “Vinter”, by address or name'],
+      errors: ['there is no tournament with the address or name “Vinter”'],
     });
     expect(await listed()).toEqual(['autumn', 'spring-a', 'spring-b']);
   });

@@ -67,7 +67,7 @@ describe('rokade ratings', () => {
     const looked = await rokade(folder, 'report', 'event.trf', '--day', '2026-03-20');
     expect(looked).toMatchObject({ exit: 0, errors: [] });
     expect(looked.out).toContain('Alm, Ida  ');
-    expect(looked.out).toContain('2 numbers would change. With --yes it is done.');
+    expect(looked.out).toContain('2 ratings would change. To make the change, add --yes.');
     expect((await json(folder, 'list', '--day', '2026-04-01')).players[1]).toMatchObject({
       rating: 1500,
     });
@@ -77,7 +77,7 @@ describe('rokade ratings', () => {
       changes: [{ name: 'Alm, Ida', from: 1500, to: 1523 }, {}],
     });
     const again = await rokade(folder, 'recalculate');
-    expect(again.out).toBe('Calculated once more: no number changed.\n');
+    expect(again.out).toBe('Recalculated: no ratings changed.\n');
   });
 
   it('says what is missing: whom, which act, when a file was played', async () => {
@@ -86,7 +86,7 @@ describe('rokade ratings', () => {
     const undated = await rokade(folder, 'report', 'event.trf', '--day', '2026-03-20', '--yes');
     expect(undated).toMatchObject({
       exit: 2,
-      errors: ['event.trf does not say when the event was played: --from and --to do.'],
+      errors: ['event.trf does not say when the event was played; give --from and --to.'],
     });
     const dated = await rokade(
       ...[folder, 'report', 'event.trf', '--day', '2026-03-20', '--to', '2026-03-08'],
@@ -115,7 +115,7 @@ describe('rokade ratings', () => {
       activity: 'listed',
     });
     const published = await rokade(folder, 'list', 'published', '--day', '2026-04-01');
-    expect(published.out).toContain('By dsu-2010');
+    expect(published.out).toContain('Under dsu-2010');
     expect(published.out).not.toContain('Berg');
     const csv = await rokade(folder, 'list', '--day', '2026-04-01', '--format', 'csv');
     expect(csv.out.split('\r\n')[1]).toMatch(/^1,"?Dahl, Eva/);
@@ -145,10 +145,10 @@ describe('rokade ratings', () => {
     const { acts } = await json(folder, 'events');
     expect(acts).toMatchObject([
       { what: 'Forårsturnering', remarks: 'The report came 5 days after Sun, 15 March 2026' },
-      { what: 'List taken over: list.csv' },
+      { what: 'List imported: list.csv' },
     ]);
     const looked = await rokade(folder, 'take-back', acts[0].act);
-    expect(looked.out).toContain('2 numbers would change');
+    expect(looked.out).toContain('2 ratings would change');
     await rokade(folder, 'take-back', acts[0].act, '--yes');
     const after = await json(folder, 'list', '--day', '2026-04-01');
     expect(after.players.map(({ rating }: { rating: number }) => rating)).toEqual([
@@ -168,7 +168,7 @@ describe('rokade ratings', () => {
     const granted = await json(folder, ...words);
     expect(granted.changes).toMatchObject([{ name: 'Alm, Ida' }, { name: 'Ny, Nina', from: null }]);
     const twice = await rokade(folder, ...words);
-    expect(twice.errors.join()).toContain('Ny, Nina has 1400 and keeps it.');
+    expect(twice.errors.join()).toContain('Ny, Nina has the rating 1400 and keeps it.');
     expect(await rokade(folder, 'grant', 'ny')).toMatchObject({ exit: 2 });
   });
 
@@ -182,7 +182,7 @@ describe('rokade ratings', () => {
     const nobody = await rokade(folder, 'grant', 'Gran', ...said);
     expect([nobody.exit, nobody.errors]).toEqual([
       1,
-      ['Nobody is found by “Gran”, in the register neither; --new enters somebody.'],
+      ['Nobody matches “Gran”, in the register either; use --new to enter somebody.'],
     ]);
     await rokade(folder, 'grant', 'holm', ...said);
     const facts = ['--new', '--number', '1010', '--born', '2010', '--club', 'Nord', '--sex', 'w'];
@@ -194,7 +194,7 @@ describe('rokade ratings', () => {
       { name: 'Holm, Bo', rating: 1300 },
     ]);
     const again = await rokade(folder, 'grant', 'Gran, Liv', ...facts, ...said);
-    expect(again.errors.join()).toContain('Gran, Liv has 1300 and keeps it.');
+    expect(again.errors.join()).toContain('Gran, Liv has the rating 1300 and keeps it.');
     const born = await rokade(folder, 'grant', 'Ek, Per', '--new', '--born', '31.12.2010', ...said);
     expect(born).toMatchObject({ exit: 2, out: '' });
   });
@@ -216,13 +216,13 @@ describe('rokade ratings', () => {
     expect(unnamed).toMatchObject({ exit: 2 });
     expect(unnamed.errors.join()).toContain('--edition');
     const other = await rokade(folder, 'lift', '--edition', 'dsu-2010');
-    expect(other.errors.join()).toContain('known are: dsu-2024 (2024-06-01)');
+    expect(other.errors.join()).toContain('known editions are dsu-2024 (2024-06-01)');
     const looked = await rokade(folder, 'lift', '--edition', 'dsu-2024');
-    expect(looked.out).toContain('One number would change.');
+    expect(looked.out).toContain('One rating would change.');
     const lifted = await json(folder, 'lift', '--edition', 'dsu-2024', '--yes');
     expect(lifted.changes).toMatchObject([{ name: 'Alm, Ida', from: 1400, to: 1700 }]);
     const { acts } = await json(folder, 'events');
-    expect(acts[0].what).toBe('Numbers lifted by dsu-2024 (inferred)');
+    expect(acts[0].what).toBe('Ratings raised by dsu-2024 (inferred)');
   });
 
   it('draws a sample', async () => {
@@ -246,7 +246,7 @@ describe('rokade ratings', () => {
     expect((await rokade(folder, 'burn')).errors.join()).toContain('take-back, recalculate');
     expect(await rokade(folder, 'report')).toMatchObject({ exit: 2 });
     const table = await rokade(folder, 'report', 'list.csv');
-    expect(table.errors.join()).toContain('list.csv: The file holds no tournament with rounds.');
+    expect(table.errors.join()).toContain('list.csv: The file has no tournament with rounds.');
     expect(await rokade(folder, 'open', 'event.trf')).toMatchObject({ exit: 2 });
   });
 });

@@ -38,10 +38,10 @@ describe('rokade register', () => {
     expect(looked).toMatchObject({ exit: 0, errors: [] });
     expect(looked.out).toContain('Brøndlund, Åse');
     expect(looked.out).toContain('joins Brønden');
-    expect(looked.out).toContain('With --yes 2 people are taken in.');
+    expect(looked.out).toContain('To import 2 people, add --yes.');
     expect(app.register.now().version).toBe(0);
-    expect((await takeIn(folder)).out).toContain('2 people were taken in.');
-    expect((await takeIn(folder)).out).toContain('0 people were taken in.');
+    expect((await takeIn(folder)).out).toContain('2 people were imported.');
+    expect((await takeIn(folder)).out).toContain('0 people were imported.');
     await expect.poll(() => app.register.find('åse').length, { timeout: 20_000 }).toBe(1);
   });
 

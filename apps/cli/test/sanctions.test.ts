@@ -37,7 +37,7 @@ describe('rokade sanctions', () => {
     const folder = await folderForTest();
     expect(await warn(folder, '2026-01-10')).toMatchObject({ exit: 0, errors: [] });
     const second = await warn(folder, '2026-02-10');
-    expect(second.out).toBe('Entered: Alm, Ida, warning, turned into a suspension.\n');
+    expect(second.out).toBe('Entered: Alm, Ida, warning, became a suspension.\n');
     const shown = await rokade(folder, 'show', '1001', '--day', '2026-03-01');
     expect(shown.out).toContain('it becomes a suspension of 3 months');
     expect(shown.out).toContain('(DSU 2002 §19)');
@@ -57,7 +57,7 @@ describe('rokade sanctions', () => {
   it('asks before the same is entered twice, and says what cannot be', async () => {
     const folder = await folderForTest();
     await warn(folder, '2026-01-10');
-    expect((await warn(folder, '2026-01-10')).errors.join()).toContain('Are they two?');
+    expect((await warn(folder, '2026-01-10')).errors.join()).toContain('Are these two?');
     expect(await warn(folder, '2026-01-10', '--yes')).toMatchObject({ exit: 0 });
     expect((await warn(folder, '2026-02-30')).errors.join()).toContain('2026-02-30');
     const nobody = await rokade(folder, 'add', 'Nobody', ...given);

@@ -131,7 +131,7 @@ describe('six players, number 1 leaves after 1 of 5 (FIDE 2012 8.2.2a, DSU 2002 
     const { errors } = await call('standings -', six.journal);
     expect(errors).toEqual([
       expect.stringContaining(
-        'Player 1 (1) left after 1 of 5 games, less than half: none of them counts in the standings. (FIDE 2012 8.2.2a)',
+        'Player 1 (1) withdrew after 1 of 5 games, less than half: none of them count in the standings. (FIDE 2012 8.2.2a)',
       ),
     ]);
   });
@@ -294,7 +294,7 @@ describe('six players by Tempelhof’s table, number 1 leaves after 3 of 5 (Temp
     const { out, errors } = await call('convert - - --to trf26', six.journal);
     expect(out).toContain('\n212 OTHER_SKT-PTS,OTHER_SKT-SB,OTHER_SKT-DE\r\n');
     expect(out).not.toMatch(/^202/m);
-    expect(errors.join()).toContain('who left with games that count (1)');
+    expect(errors.join()).toContain('players who left with games that count (1)');
     const asked = '"SKT-PTS"';
     expect((await call('standings - --format json', out)).out).not.toContain(asked);
     expect((await call('standings - --format json', out)).out).toContain('OTHER_SKT-PTS');

@@ -48,7 +48,7 @@ describe('4.9.1-10: what everybody may know of how the tournament is played', ()
         'Round 1: Mon, 2 November 2026',
         'Round 2: Mon, 9 November 2026',
         'Round 3: Mon, 16 November 2026',
-        'All open games have to be finished by Mon, 16 November 2026. (DSU 2002 §11b)',
+        'All open games must be finished by Mon, 16 November 2026. (DSU 2002 §11b)',
       ],
       'Chief arbiter': ['Bo Møller'],
       'Tournament committee': ['Ida Hansen, Jens Krüger, Anna Voß'],
@@ -70,7 +70,7 @@ describe('4.9.1-10: what everybody may know of how the tournament is played', ()
     const blitz = { stages: [{ moves: null, minutes: 5 }], incrementSeconds: 0 };
     const own = { timeControl: blitz, rated: 'no', finishBy: '2026-11-20' } as const;
     expect(said(shown({ roundPlay: [own] }))['Playing days']?.[0]).toBe(
-      'Round 1: Mon, 2 November 2026 · thinking time 5 min · not rated · adjourned games by Fri, 20 November 2026',
+      'Round 1: Mon, 2 November 2026 · time control 5 min · not rated · adjourned games by Fri, 20 November 2026',
     );
   });
 
@@ -84,11 +84,11 @@ describe('4.9.1-10: what everybody may know of how the tournament is played', ()
     });
     expect(Object.keys(said(bare))).not.toContain('Chief arbiter');
     expect(missing(bare)).toEqual({
-      'settings#place': 'The place is not said yet.',
+      'settings#place': 'No venue is given yet.',
       'settings#roundDate-2': 'Without a date: 2, 3.',
       'settings#chiefArbiter': 'No chief arbiter is named yet (DSU 2002 4.9.1-5).',
       'settings#committee': 'The committee has three members (DSU 2002 §5b); one is named.',
-      'settings#tieBreakAdd': 'Nothing is said of equal points.',
+      'settings#tieBreakAdd': 'No tie-breaks are set.',
       prizes: expect.stringContaining('§5f'),
     });
   });
@@ -115,7 +115,7 @@ describe('4.9.1-10: what everybody may know of how the tournament is played', ()
     const withPrizes = (visible: boolean) => publicTournament({ ...t, prizes: { plan, visible } });
     expect(said(withPrizes(true) as Tournament)['Prizes']).toEqual([
       expect.stringMatching(/^Main prizes: 1\. DKK\s1,000 \+ Cup$/),
-      'At equal points: by tie-break (DSU 2002 §24b)',
+      'On equal points: by tie-break (DSU 2002 §24b)',
     ]);
     expect(said(withPrizes(false) as Tournament)).not.toHaveProperty('Prizes');
   });
@@ -134,7 +134,7 @@ describe('FIDE 2012 7.6: players are told that the pairing keeps some apart', ()
     const t = shown(dutch({ sameClub: true, groups }));
     expect(said(t)[label]).toEqual([
       'Players of one club do not meet (FIDE 2012 7.6)',
-      'One group of players named by the organiser does not meet among themselves (FIDE 2012 7.6)',
+      'One group of players named by the organiser does not play one another (FIDE 2012 7.6)',
     ]);
     expect(JSON.stringify(t.settings.forbidden)).not.toContain('p1');
   });

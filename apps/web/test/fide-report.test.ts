@@ -10,7 +10,7 @@ it('names what FIDE requires, a few of each kind at once', () => {
   const players = letters.map((letter) => named(letter, `Sen, ${letter}`));
   const t = tournamentOf([...started, { kind: 'enter-players', players }]);
   const { required } = checkFideReport(t, { t: translator('en'), most: 5 });
-  const ids = required.find(({ named }) => named[0]?.text.includes('has no FIDE number'));
+  const ids = required.find(({ named }) => named[0]?.text.includes('has no FIDE ID'));
   expect(ids?.named).toHaveLength(5);
   expect(ids?.named[0]?.page).toBe(`players/${t.players[0]?.id}/edit`);
   expect(ids?.more).toBe(t.players.length - 5);

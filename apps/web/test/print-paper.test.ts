@@ -170,7 +170,7 @@ describe('the chief arbiter’s report', () => {
     }).state;
     const parts = reportedMatters(left, { t: translator('en'), language: 'en' });
     expect(parts.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
-      ['Spiller 02 left from round 2 on.'],
+      ['Spiller 02 withdrew from round 2.'],
       ['None.'],
       ['None.'],
     ]);

@@ -28,9 +28,9 @@ describe('the search of the console', () => {
     ['en', 'tie-breaks', '/console/test/settings#tieBreaks'],
     ['en', 'result slips', '/print/test/slips'],
     ['en', 'drawing of lots', '/console/test/lots'],
-    ['en', 'withdraw the round', '/console/test/round/1#unpublish-round'],
+    ['en', 'withdraw round', '/console/test/round/1#unpublish-round'],
     ['en', 'finish tournament', '/console/test/settings#finish-tournament'],
-    ['en', 'remove the tournament', '/console/test/settings#removeName'],
+    ['en', 'remove tournament', '/console/test/settings#removeName'],
     ['en', 'hansen', '/console/test/players/a'],
   ] as const)('leads in %s from “%s” to %s', (language, query, href) => {
     expect(found(query, t, language)[0]).toBe(href);

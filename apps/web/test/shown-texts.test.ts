@@ -104,7 +104,7 @@ describe('tieBreakExplanation', () => {
       locale,
     );
     expect(explanation?.lines.map(({ text }) => text)).toEqual([
-      'The points of the opponents one has beaten, and half the points of those one has drawn with.',
+      'The points of the opponents beaten, and half the points of those drawn with.',
       `Round 1: ${name}, 0 × 1 = 0`,
       'Together 0',
     ]);

@@ -59,7 +59,7 @@ test('a round says its times to its readers', () => {
     waitingArticle: 'Tempelhof I.6',
   } as const;
   expect(roundPlayTexts({ t: translator('en'), language: 'en' }, play)).toEqual([
-    'thinking time 15 min + 10 s',
+    'time control 15 min + 10 s',
     'waiting time 7½ min (Tempelhof 2018 I.6)',
     'adjourned games by Mon, 9 November 2026',
   ]);
@@ -83,7 +83,7 @@ test('games left out stand on the printed report and as W and L in the file to F
         {
           round: 1,
           board: 1,
-          text: expect.stringContaining('15 minutes for each player are too few, 120 are wanted'),
+          text: expect.stringContaining('15 minutes for each player are too few, 120 are required'),
           article: 'DSU 2002 4.5.3',
         },
       ],

@@ -22,7 +22,7 @@ const rows: readonly [TextKey, Record<string, string | number>, string, string, 
     { round: 4, results: 3 },
     'Runde 4 trækkes tilbage, og 3 resultater i den går tabt.',
     'Runde 4 wird zurückgenommen; 3 Ergebnisse gehen verloren.',
-    'Round 4 is taken back; 3 results in it will be lost.',
+    'Round 4 will be withdrawn; 3 results in it will be lost.',
   ],
   [
     'error.import.invalid',

@@ -95,7 +95,7 @@ describe('how a value came about', () => {
 
   it('shows the table of direct encounter and what it decides', () => {
     expect(linesOf('DE', 1, [1, 2])).toEqual([
-      'Among each other: Ann · Bo',
+      'Between Ann · Bo',
       'Ann: 1 (1 against Bo)',
       'Bo: 0 (0 against Ann)',
       'All have met; the points decide: Ann > Bo.',
@@ -105,12 +105,12 @@ describe('how a value came about', () => {
 
   it('says why direct encounter does not decide', () => {
     expect(linesOf('DE', 1, [1, 3, 4])).toEqual([
-      'Among each other: Ann · Cy · Di',
+      'Between Ann · Cy · Di',
       'Ann: 0.5 (0.5 against Cy; has not met Di)',
       'Cy: 0.5 (0.5 against Ann; has not met Di)',
       'Di: 0 (has not met Ann · Cy)',
-      'Not all have met, and Ann is not sure to be first alone; that decides nothing.',
-      'Decides nothing: the group is still tied',
+      'Not all have met, and Ann is not certain to be first alone, so this does not decide.',
+      'Does not decide: the group is still tied',
     ]);
   });
 
@@ -149,15 +149,15 @@ describe('teams', () => {
     const value = found.value.compute(table, [1, 2]).get(1);
     const lines = explainTieBreak(localeOf(translator('en')), found.value, value!);
     expect(lines.map(({ text }) => text)).toEqual([
-      'Among each other, match points: Ann · Bo',
+      'Between Ann · Bo, match points',
       'Ann: 1 (1 against Bo)',
       'Bo: 1 (1 against Ann)',
-      'All have met and have as many points; that decides nothing.',
-      'Among each other, game points: Ann · Bo',
+      'All have met and have the same points, so this does not decide.',
+      'Between Ann · Bo, game points',
       'Ann: 1 (1 against Bo)',
       'Bo: 1 (1 against Ann)',
-      'All have met and have as many points; that decides nothing.',
-      'The two teams are equal in their own match, too; its boards decide by TBR.',
+      'All have met and have the same points, so this does not decide.',
+      'The two teams are also equal in their own match; its boards decide by TBR.',
       'Place 1 among those tied',
     ]);
   });

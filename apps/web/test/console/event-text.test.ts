@@ -283,15 +283,15 @@ describe('the history in words', () => {
   it.each([
     [
       { declined: [b], games: [] },
-      'Lot for the place, seed syv: Møller, Bo; Hansen, Ida; a play-off was not wished by Møller, Bo',
+      'Lots for the place, seed syv: Møller, Bo; Hansen, Ida; Møller, Bo did not want a play-off',
     ],
     [
       { declined: [], games: [{ ...pair, whiteHalfPoints: null }] },
-      'Play-off for the place, wished by all, seed syv: Møller, Bo – Hansen, Ida',
+      'Play-off for the place, wanted by all, seed syv: Møller, Bo – Hansen, Ida',
     ],
     [
       { declined: [], games: [{ ...pair, whiteHalfPoints: 1 }] },
-      'Play-off for the place, wished by all, seed syv: Møller, Bo – Hansen, Ida ½–½',
+      'Play-off for the place, wanted by all, seed syv: Møller, Bo – Hansen, Ida ½–½',
     ],
   ])('a play-off %j reads "%s"', (playOff, text) => {
     const { key, facts } = lotsWords(namesInJournal(journal), { ...tieLots, playOff });
@@ -304,7 +304,7 @@ describe('the history in words', () => {
     ['player-changed', 'Details of Ret, Ole changed: Name, Rating'],
     ['player-changes-declined', 'New details of Møller, Bo not taken over: Title'],
     ['lots-drawn', 'Lots drawn, seed tolv'],
-    ['tie-lots-drawn', 'Lot for the place, seed syv: Møller, Bo; Hansen, Ida'],
+    ['tie-lots-drawn', 'Lots for the place, seed syv: Møller, Bo; Hansen, Ida'],
     ['prizes-set', 'Prizes removed'],
     ['result-entered', 'Round 1, board 1, Møller – Hansen: +/− (Black did not come, with notice)'],
     [
@@ -314,7 +314,7 @@ describe('the history in words', () => {
     ['report-sent', 'Rating report (dsu-2010) sent on Fri, 20 November 2026'],
     ['bye-requested', 'Møller, Bo in round 2: Half-point bye'],
     ['players-checked-in', 'Møller, Bo checked in for round 1'],
-    ['player-kept-in', 'Møller, Bo plays on after not coming in round 1'],
+    ['player-kept-in', 'Møller, Bo plays on after not coming to round 1'],
     ['returned-to', 'Back to the state after line 5: “Voß, Anna entered”'],
   ])('%s reads "%s"', (kind, text) => {
     expect(texts('en').find((line) => line.kind === kind)?.text).toBe(text);

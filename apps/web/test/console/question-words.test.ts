@@ -34,42 +34,42 @@ describe('a question about a result', () => {
     [
       'somebody else wrote another',
       conflict(about(win, { result: loss, by: 'Ida' })),
-      'Ida has written 0–1 meanwhile. Yours is not saved yet: 1–0.',
+      'Ida has entered 0–1 in the meantime. Yours is not saved yet: 1–0.',
       'Keep 0–1 (Ida)',
       'Use my 1–0',
     ],
     [
       'somebody else took it away',
       conflict(about(win, { result: null, by: 'Ida' })),
-      'Ida has cleared the result meanwhile. Yours is not saved yet: 1–0.',
+      'Ida has cleared the result in the meantime. Yours is not saved yet: 1–0.',
       'Keep no result (Ida)',
       'Use my 1–0',
     ],
     [
       'the board was turned around',
       conflict(about(win, null)),
-      'Since you last saw the page, this happened:',
-      'Let it be',
+      'Since you last saw this page:',
+      'Dismiss',
       'Use my 1–0',
     ],
     [
       'a correction',
       confirm(about(win, { result: draw, by: 'Ida' })),
-      'Now ½–½ (Ida), then 1–0.',
+      'Change from ½–½ (Ida) to 1–0.',
       'Keep ½–½ (Ida)',
       'Change to 1–0',
     ],
     [
       'a correction to nothing',
       confirm(about(null, { result: draw, by: '' })),
-      'Now ½–½, then no result.',
+      'Change from ½–½ to no result.',
       'Keep ½–½',
-      'Clear the result',
+      'Clear result',
     ],
     [
       'an unusual first result',
       confirm(about({ kind: 'played', white: 1, black: 0 }, { result: null, by: '' })),
-      'You want to enter: ½–0 (Decided by the arbiter).',
+      'You are about to enter: ½–0 (Decided by the arbiter).',
       'Cancel',
       'Enter ½–0',
     ],
@@ -93,7 +93,7 @@ describe('a question about a result', () => {
 
 describe('any other question', () => {
   it('is put in general words', () => {
-    expect(questionWords(t, conflict(null)).yes).toBe('Do it all the same');
-    expect(questionWords(t, confirm(null)).yes).toBe('Do it');
+    expect(questionWords(t, conflict(null)).yes).toBe('Save anyway');
+    expect(questionWords(t, confirm(null)).yes).toBe('Confirm');
   });
 });

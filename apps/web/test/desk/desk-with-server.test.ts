@@ -133,7 +133,7 @@ describe('the results desk at a server', () => {
     sitting.look();
     sitting.press('0');
     expect(sitting.said).toEqual({
-      text: 'Board 1, Bo – Eva, has ½–½ (Ida). The same key again changes it to 0–1.',
+      text: 'Board 1, Bo – Eva, has ½–½ (Ida). Press the same key again to change it to 0–1.',
       warns: true,
     });
     await pass(0);
@@ -148,7 +148,7 @@ describe('the results desk at a server', () => {
     sitting.look();
     sitting.press('0');
     expect(sitting.said).toEqual({
-      text: 'Board 1, Bo – Eva, has just been filled: 1–0 (Ida). The key was not used.',
+      text: 'Board 1, Bo – Eva, has just been filled in: 1–0 (Ida). Your key was ignored.',
       warns: true,
     });
     await pass(0);

@@ -105,7 +105,7 @@ describe('the results desk on its page', () => {
     await press('1');
     expect(board(1)).toBe('1–0 ? waiting for an answer');
     expect(textOf('dialog[open]')).toContain(
-      'Ida has written ½–½ meanwhile. Yours is not saved yet: 1–0.',
+      'Ida has entered ½–½ in the meantime. Yours is not saved yet: 1–0.',
     );
     expect(server.results[0]).toEqual(draw);
     await click('Use my 1–0');
@@ -132,7 +132,7 @@ describe('the results desk on its page', () => {
     await press('1');
     expect(server.results).toEqual([null, null]);
     expect(textOf('dialog[open]')).toBe('');
-    expect(document.body.textContent).toContain('Somebody else has changed it meanwhile.');
+    expect(document.body.textContent).toContain('Somebody else has changed this in the meantime.');
     expect(board(1)).toBe('1–0 ! refused');
   });
 

@@ -18,6 +18,6 @@ export const checklistTexts = {
   'checklist.absolute': '{colour} absolute',
   'console.checklist': 'Checklist',
   'console.checklist-what':
-    'All that counts when the round is paired, in pairing order: points, colours, colour preference, floats of the last two rounds (↓ down, ↑ up), and whether the player can have the bye.',
+    'Everything that counts when the round is paired, in pairing order: points, colours, colour preference, floats of the last two rounds (↓ down, ↑ up), and whether the player can have the bye.',
   'console.checklist-floats': 'Floats',
 } as const satisfies Texts;

@@ -4,15 +4,15 @@ import type { Texts } from '../texts.ts';
 export const consoleNormsTexts = {
   'norms.title': 'Norms',
   'norms.what':
-    'Title norms by the published rounds and the FIDE ratings of the players: who has made one, who is near one, and what is still needed. A player without a FIDE rating counts as unrated.',
+    'Title norms from the published rounds and the players’ FIDE ratings: who has made one, who is near one, and what is still needed. A player without a FIDE rating counts as unrated.',
   'norms.made': 'Norms made',
   'norms.not-begun':
-    'No round has been published yet. What the rules ask of the event stands below.',
-  'norms.event': 'What the rules ask of the event',
+    'No round has been published yet. Below is what the rules require of the event.',
+  'norms.event': 'What the rules require of the event',
   'norms.state-met': 'Met',
-  'norms.state-missed': 'Missing',
-  'norms.state-assumed': 'Taken as met',
-  'norms.state-otherwise': 'Not so here',
+  'norms.state-missed': 'Not met',
+  'norms.state-assumed': 'Assumed met',
+  'norms.state-otherwise': 'Not the case here',
   'norms.all-requirements': 'All requirements',
   'norms.competition': 'Kind of event',
   'norms.competition-ordinary': 'Open or invitational tournament',
@@ -41,14 +41,14 @@ export const consoleNormsTexts = {
   'norms.championship-olympiad': 'Olympiad',
   'norms.championship-teams': 'Team championship of the world or a continent',
   'norms.for-women': 'For women or girls',
-  'norms.settled': 'No result shows this. What is settled?',
+  'norms.settled': 'Results do not show this. What applies?',
   'norms.edition': 'Title regulations',
   'norms.edition-fide-2024': 'FIDE B.01, in force since 2024',
   'norms.edition-fide-2001': 'FIDE about 2001, as in the Danish handbook (DSU 2002 4.8.4)',
   'norms.candidates-what':
-    'A Danish norm. It counts if the tournament is one of the four kinds of DSU 2002 §26: the championship week and tournaments coordinated with it, international ones approved by FIDE, and others that the rating committee approves.',
+    'A Danish norm. It counts if the tournament is one of the four kinds of DSU 2002 §26: the championship week and tournaments coordinated with it, international ones approved by FIDE, and others approved by the rating committee.',
   'norms.by-rating-what':
-    'Their rating is high enough for a title they do not have here. Thirty rated games are needed too.',
+    'Their rating is high enough for a title they do not have in this tournament. They also need thirty rated games.',
   'norms.known': 'Known opponents: {names}',
   'norms.certificate': 'Certificate',
   'norms.certificates': 'Print certificates',
@@ -62,7 +62,7 @@ export const consoleNormsTexts = {
   'norms.games': 'Games',
   'norms.score': 'Score',
   'norms.worth': 'Counts as games',
-  'norms.confirm': 'To be confirmed by the signature ({edition})',
+  'norms.confirm': 'To be confirmed by signature ({edition})',
   'norms.sign-arbiter': 'Chief arbiter: name, title, date, signature',
   'norms.sign-federation': 'Rating officer or president of the federation: name, date, signature',
 } as const satisfies Texts;

@@ -4,73 +4,72 @@ import type { Texts } from '../texts.ts';
 export const consoleSystemsTexts = {
   'console.part-system': 'Pairing system',
   'console.systems-swiss': 'Round by round, by the standings',
-  'console.systems-round-robin': 'Everybody against everybody',
-  'console.systems-other': 'Others',
+  'console.systems-round-robin': 'Everybody plays everybody',
+  'console.systems-other': 'Other systems',
   'console.system-monrad-what':
-    'Neighbour against neighbour in the placing after each round (DSU 2002 4.10). Numbers are drawn by lot.',
+    'Each player meets the nearest below in the placing after each round (DSU 2002 4.10). Numbers are drawn by lot.',
   'console.system-nordic-what':
-    'Point pools, upper half against lower (DSU 2002 4.11). Start numbers by strength.',
+    'Score pools, upper half against lower (DSU 2002 4.11). Players are numbered by strength.',
   'console.system-dutch-what':
     'FIDE’s Swiss system (C.04.3), used by most rated tournaments. Numbers by rating.',
   'console.system-tempelhof-what':
-    'The club’s Swiss (Tempelhof 2018 IV.2): equal points meet, never the same colour three times running.',
+    'The club’s Swiss (Tempelhof 2018 IV.2): players on equal points meet, and nobody has the same colour three times running.',
   'console.system-berger-what':
-    'Everybody against everybody by FIDE’s Berger tables. The number of players gives the number of rounds.',
+    'Everybody plays everybody, by FIDE’s Berger tables. The number of players gives the number of rounds.',
   'console.system-dsu-what':
-    'Everybody against everybody by the Danish rule (DSU 2002 4.15). The number of players gives the number of rounds.',
+    'Everybody plays everybody, by the Danish rule (DSU 2002 4.15). The number of players gives the number of rounds.',
   'console.system-tempelhof-table-what':
-    'Everybody against everybody by the club’s tables (Tempelhof 2018 IV.1): colours stay when a player is added.',
+    'Everybody plays everybody, by the club’s tables (Tempelhof 2018 IV.1): colours stay the same when a player is added.',
   'console.system-rutsch-what':
-    'Everybody against everybody at one long table: all move one seat after each round (Tempelhof 2018 IV.3). For blitz.',
+    'Everybody plays everybody at one long table: all move one seat after each round (Tempelhof 2018 IV.3). For blitz.',
   'console.system-play-off-what':
-    'For a shared place (FIDE 2012, annex 3): two play a match, three all against all, four a knock-out; blitz.',
-  'console.system-cup-what':
-    'Whoever loses is out (Tempelhof 2018 III.C). Drawn games are replayed.',
+    'For a shared place (FIDE 2012, annex 3): two play a match, three a round robin, four a knock-out; blitz.',
+  'console.system-cup-what': 'The loser is out (Tempelhof 2018 III.C). Drawn games are replayed.',
   'console.system-olympiad-what':
-    'Players are divided into equally strong teams, all teams against all (DSU 2002 4.13.5).',
+    'Players are divided into equally strong teams, and each team plays every other (DSU 2002 4.13.5).',
   'console.option-edition': 'Edition',
   'console.option-edition-fide-2026': 'in force since February 2026',
   'console.option-edition-fide-2017': '2017 (until January 2026)',
   'console.option-acceleration': 'Acceleration',
   'console.option-acceleration-hint':
-    'Gives the upper half extra points for the pairing of the first rounds, not for the standings.',
+    'Gives the upper half extra points for pairing the first rounds, not for the standings.',
   'console.option-acceleration-none': 'none',
   'console.option-acceleration-baku': 'Baku (C.04.7)',
-  'console.option-initialColour': 'Number 1 has in round 1',
+  'console.option-initialColour': 'Colour of number 1 in round 1',
   'console.option-initialColour-hint': 'Drawn by lot before round 1 (C.04.3, 5.1.1).',
   'console.option-initialColour-lot': 'by lot',
   'console.option-initialColour-white': 'White',
   'console.option-initialColour-black': 'Black',
   'console.half-point-byes-hint':
-    'Empty: as many as asked for. Never in the last round, and not for players with special conditions (FIDE 2012 8.3.4).',
-  'console.ratings-usual': 'as usual with the system: {ratings}',
-  'console.ratings-same': 'the one that decides',
+    'Leave empty for no limit. Never in the last round, and not for players with special conditions (FIDE 2012 8.3.4).',
+  'console.ratings-usual': 'the system’s usual rating: {ratings}',
+  'console.ratings-same': 'the rating that decides',
   'console.pairing-ratings-hint':
-    'For numbers by strength, pairings, groups, tie-breaks by rating, prizes and time odds. National means the list of this kind of play, else that of standard play. Numbers already given stay until the players are numbered again.',
+    'For numbers by strength, pairings, groups, tie-breaks by rating, prizes and time odds. National means the list for this kind of play, or standard if there is none. Numbers already given stay until you number the players again.',
   'console.second-ratings-hint':
-    'Who of two with the same rating stands in front when numbers are given by strength; where this is equal too, title and name decide.',
-  'console.ratings-no-second': 'title and name alone',
+    'Which of two players with the same rating comes first when players are numbered by strength; if this is equal too, title and name decide.',
+  'console.ratings-no-second': 'title and name only',
   'console.shown-ratings-hint':
-    'Stands with a player on pages, prints and tables. A number from another list than the others’ names it.',
+    'Shown with each player on pages, prints and tables. A rating from a different list is marked with the list’s name.',
   'console.option-firstRound': 'First round',
   'console.option-firstRound-lot': 'by lot',
   'console.option-firstRound-rating-halves': 'by rating: upper half against lower',
   'console.option-teams': 'Number of teams',
-  'console.option-order': 'The teams’ standings go first by',
+  'console.option-order': 'Team standings go first by',
   'console.option-order-match-points': 'match points (2 – 1 – 0)',
   'console.option-order-board-points': 'game points',
   'console.option-cycles': 'Cycles',
-  'console.option-cycles-1': 'single: once',
-  'console.option-cycles-2': 'double: twice',
-  'console.option-withdrawals': 'When somebody withdraws',
-  'console.option-swiss-withdrawals': 'When somebody withdraws',
+  'console.option-cycles-1': 'single round robin',
+  'console.option-cycles-2': 'double round robin',
+  'console.option-withdrawals': 'When a player withdraws',
+  'console.option-swiss-withdrawals': 'When a player withdraws',
   'console.option-withdrawals-fide-2012':
-    'FIDE: less than half played does not count in the standings',
+    'FIDE: games do not count in the standings if less than half were played',
   'console.option-withdrawals-dsu-2002':
-    'DSU 2002 §16: less than half played does not count in the standings',
+    'DSU 2002 §16: games do not count in the standings if less than half were played',
   'console.option-withdrawals-tempelhof-2018': 'Tempelhof 2018 III.A.12–13: points are corrected',
   'console.option-swiss-withdrawals-tempelhof-2018':
-    'Tempelhof 2018 III.A.12–13: less than half of the rounds is struck',
+    'Tempelhof 2018 III.A.12–13: points are struck if less than half of the rounds were played',
   'console.option-swiss-withdrawals-fide-2012': 'FIDE: all results stay',
   'console.option-freeDates': 'Games by appointment: all rounds are open from the start',
   'console.bye-worth': 'The bye gives',
@@ -82,11 +81,11 @@ export const consoleSystemsTexts = {
   'console.step-pair-all': 'Set all rounds',
   'console.forbidden-groups': 'By name',
   'console.forbidden-groups-what':
-    'Nobody in a group meets another of it. It holds for the rounds not yet paired and stands in the report to FIDE (260).',
+    'Players in the same group do not meet. This applies to rounds not yet paired and is included in the report to FIDE (260).',
   'console.forbidden-group': 'Group {number}',
   'console.forbidden-add': 'Add a player …',
-  'console.forbidden-one-more': 'At least one more player is needed.',
+  'console.forbidden-one-more': 'Add at least one more player.',
   'console.forbidden-new-group': 'New group',
   'console.dutch-unusual':
-    'FIDE’s rules want one value for all byes and the number of rounds fixed beforehand; Baku needs a win to be worth two draws and a loss nothing (C.04.7). Other scoring (3 – 1 – 0) leaves ratings alone, which follow from the results of the games. Changes after the start need a reason and stand in the history.',
+    'FIDE’s rules require one value for all byes and a number of rounds fixed in advance; Baku needs a win to be worth two draws and a loss nothing (C.04.7). Other scoring (3 – 1 – 0) does not affect ratings, which follow the results of the games. Changes after the start need a reason and are shown in the history.',
 } as const satisfies Texts;

@@ -5,5 +5,5 @@ export const embedTexts = {
   'embed.by': 'made with Rokade',
   'embed.title': 'Tables for other sites',
   'embed.what':
-    'Put one of these into a page of {sites}: a frame there shows the table as it stands when the page is opened.',
+    'Put one of these into a page of {sites}: a frame there shows the current table whenever the page is opened.',
 } as const satisfies Texts;

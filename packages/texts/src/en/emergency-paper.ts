@@ -7,7 +7,7 @@ const tableByHand =
 /** The paper with which a hall goes on without power; steps by hand, one a line. */
 export const emergencyPaperTexts = {
   'emergency.lead':
-    'All that the hall needs to go on by paper, as it was on {time} when round {round} was out. Enter the results afterwards on the results desk, and the pairs of a round paired by hand in the field “Type the pairs from paper” on the page of the round.',
+    'Everything you need to go on by paper, as of {time}, when round {round} had been published. Afterwards enter the results at the results desk, and the pairs of a round paired by hand in the field “Type the pairs from paper” on the Round page.',
   'emergency.toc-pairings': 'Round {round}: pairings and results',
   'emergency.toc-names': 'Round {round} by name',
   'emergency.toc-standings': 'Standings after round {round}',

@@ -3,25 +3,25 @@ import type { Texts } from '../texts.ts';
 /** What is said about files of every format: faults, remarks, guesses, losses. */
 export const filesTexts = {
   // Why a file of any kind is refused before anything is read from it.
-  'error.input.too-large': 'the file has {megabytes} MB; at most {limitMegabytes} MB are read',
+  'error.input.too-large': 'the file has {megabytes} MB; the limit is {limitMegabytes} MB',
   'error.input.not-text': 'is not a text file ({kind}); save a spreadsheet as CSV first',
   'error.input.empty': 'the file is empty',
   'error.input.unknown-format':
-    'is neither a report file (TRF), a JSON file of Rokade nor games in PGN',
+    'is neither a report file (TRF), a Rokade JSON file nor games in PGN',
 
   // Why a report file is refused.
   'error.trf.not-trf': 'no line begins with a record code of the format (001, 012 …)',
   'error.trf.no-players': 'there are no players (lines with 001)',
   'error.trf.line.shifted': 'from here on the line is shifted by {by|1 column|{by} columns}',
   'error.trf.line.out-of-columns':
-    'the player’s line: “{text}” stands in a column that must be blank, so that its fields cannot be told apart',
+    'the player’s line: “{text}” is in a column that must be blank, so the fields cannot be told apart',
   'error.trf.column.not-blank':
-    'player {player}, round {round}: “{text}” stands in a column that must be blank',
+    'player {player}, round {round}: “{text}” is in a column that must be blank',
   'error.trf.player-number.invalid': '“{text}” is not a starting number from 1 to 9999',
-  'error.trf.player-number.duplicate': 'starting number {player} was used before',
+  'error.trf.player-number.duplicate': 'starting number {player} is already used',
   'error.trf.record.invalid': 'record {record}: “{text}” is not allowed there',
   'error.trf.rounds.conflict':
-    'the number of rounds is {rounds}, but {otherRounds} was said before',
+    'the number of rounds is {rounds}, but was given as {otherRounds} before',
   'error.trf.rounds.too-many': 'player {player} has more than {most} rounds',
   'error.trf.initial-colour.conflict': 'two different colours are given for the first round',
   'error.trf.rating.invalid': 'the rating “{text}” is not a number',
@@ -30,7 +30,7 @@ export const filesTexts = {
   'error.trf.opponent.invalid':
     'player {player}, round {round}: “{text}” is not an opponent’s number',
   'error.trf.opponent.unknown': 'player {player}, round {round}: there is no opponent {opponent}',
-  'error.trf.opponent.self': 'player {player}, round {round}: has himself as opponent',
+  'error.trf.opponent.self': 'player {player}, round {round}: is paired against themselves',
   'error.trf.opponent.not-mutual':
     'player {player}, round {round}: opponent {opponent} does not have {player} as opponent',
   'error.trf.colour.invalid':
@@ -41,64 +41,65 @@ export const filesTexts = {
     'player {player}, round {round}: has the same colour as opponent {opponent}',
   'error.trf.result.invalid': 'player {player}, round {round}: “{text}” is not a result',
   'error.trf.result.needs-opponent':
-    'player {player}, round {round}: the result “{text}” lacks an opponent',
+    'player {player}, round {round}: the result “{text}” needs an opponent',
   'error.trf.result.excludes-opponent':
     'player {player}, round {round}: “{text}” means no game, but the opponent is {opponent}',
   'error.trf.results.incompatible':
-    'player {player}, round {round}: {result} does not go with {opponentResult} of opponent {opponent}',
+    'player {player}, round {round}: {result} does not match {opponentResult} of opponent {opponent}',
 
   // What is odd in a report file that is taken all the same.
   'error.trf.name.missing': 'player {player} has no name',
-  'error.trf.sex.unknown': 'the sex “{text}” is unknown and left out',
-  'error.trf.title.unknown': 'the title “{text}” is unknown and left out',
+  'error.trf.sex.unknown': 'the sex “{text}” is unknown and was left out',
+  'error.trf.title.unknown': 'the title “{text}” is unknown and was left out',
   'error.trf.points.differ':
     'player {player}: {statedPoints} points are stated, the rounds give {computedPoints}; the rounds count',
   'error.trf.player-count.differs': '{statedPlayers} players are stated, but there are {players}',
   'error.trf.rounds.exceeded': 'there are {held} rounds, but only {rounds} are planned',
   'error.trf.acceleration.rounds-unknown':
-    '{system} accelerates by the number of rounds, but nothing says it (142, XXR); there is no acceleration',
-  'error.trf.round-date.invalid': '“{text}” is not the date of a round and is left out',
+    '{system} needs the number of rounds for its acceleration, but the file does not give it (142, XXR); there is no acceleration',
+  'error.trf.round-date.invalid': '“{text}” is not a round date and was left out',
   'error.trf.opponent.missing':
-    'player {player}, round {round}: “{text}” without an opponent is taken for a full-point bye',
+    'player {player}, round {round}: “{text}” without an opponent is read as a full-point bye',
   'error.trf.bye-announcement.contradicted':
     'player {player} is announced absent in round {round}, but played; the game counts',
   'error.trf.strength.rounded':
-    'the team’s strength “{text}” has decimals, which record 310 has no place for; taken as {strength}',
-  'error.trf.bye.second-in-round': 'player {player} is the second with the bye in round {round}',
+    'the team’s strength “{text}” has decimals, which record 310 has no room for; read as {strength}',
+  'error.trf.bye.second-in-round': 'player {player} is the second with a bye in round {round}',
   'error.trf.abnormal-points.not-counted':
     'points against the scoring (299) are kept but not counted for teams',
-  'error.trf.encoding.unknown': 'record {record}: “{text}” is none of the format’s codes',
-  'error.trf.participant.unknown': 'record {record} names number {participant}, which is not there',
-  'error.trf.record.repeated': 'record {record} stands there twice; the last one counts',
+  'error.trf.encoding.unknown': 'record {record}: “{text}” is not one of the format’s codes',
+  'error.trf.participant.unknown':
+    'record {record} names number {participant}, which does not exist',
+  'error.trf.record.repeated': 'record {record} appears twice; the last one counts',
 
   // Why games in PGN make no tournament, and what PGN does not say of one.
   'error.pgn.games.none': 'there are no games in the file',
   'error.pgn.events.several':
-    'the games are of several tournaments, “{first}” and “{other}”; save each tournament in a file of its own',
+    'the games are from several tournaments, “{first}” and “{other}”; save each tournament in a file of its own',
   'error.pgn.player.missing': 'the game has no name in its tag {tag}',
-  'error.pgn.player.self': '{name} plays against himself',
+  'error.pgn.player.self': '{name} plays against themselves',
   'error.pgn.round.missing':
-    'the tag Round (“{text}”) does not say which round the game is of; it must be a number, with the board after a full stop if wanted',
+    'the tag Round (“{text}”) does not give the round of the game; it must be a number, optionally followed by a full stop and the board',
   'error.pgn.player.twice': '{name} has two games in round {round}',
   'error.pgn.result.unknown': '“{text}” is not a result',
-  'error.pgn.players.too-many': '{players} players are more than the {most} there are numbers for',
+  'error.pgn.players.too-many': '{players} players are too many; there are only {most} numbers',
   'error.pgn.numbers.made':
     'PGN has no starting numbers: the {players} players are numbered by rating, title and name',
   'error.pgn.games.missing':
-    'PGN knows neither byes nor forfeits: {entries|once|{entries} times} a player has no game in a round and stands there without points',
+    'PGN has neither byes nor forfeits: {entries|once|{entries} times} a player has no game in a round and gets no points for it',
 
   // Why a JSON file is refused.
-  'error.json.syntax': 'here the text stops being JSON',
+  'error.json.syntax': 'the text is not valid JSON from here on',
   'error.json.too-deep':
-    'lists and objects lie more than {most} levels within one another; nothing of the file was read',
-  'error.json.unknown-document': 'is JSON, but not a tournament of Rokade',
+    'lists and objects are nested more than {most} levels deep; nothing was read from the file',
+  'error.json.unknown-document': 'is JSON, but not a Rokade tournament',
   'error.json.newer-version':
-    'was written by a newer Rokade (version {version}; this one knows {known})',
+    'was saved by a newer Rokade (version {version}; this one knows {known})',
   'error.json.wrong-type': '{problem}',
   'kind.zip': 'zip',
   'kind.pdf': 'pdf',
   'kind.binary': 'binary',
-  'problem.not-text': 'must be a text',
+  'problem.not-text': 'must be text',
   'problem.not-half-points': 'must be half-points, a whole number from -19 to 199',
   'problem.not-round': 'must be a whole number from 1 to 999',
   'problem.not-ordinal': 'must be a whole number from 1 to 9999',
@@ -107,24 +108,24 @@ export const filesTexts = {
   'problem.not-yes-or-no': 'must be true or false',
   'problem.not-list': 'must be a list',
   'problem.not-object': 'must be an object',
-  'problem.unknown-word': 'is none of the words allowed',
+  'problem.unknown-word': 'is not one of the words allowed',
   'problem.not-number': 'must be a number',
-  'problem.not-points': 'must be points that are possible, in whole and halves',
-  'problem.too-early': 'is earlier than what stands before it',
-  'problem.unlike-the-others': 'cannot be, by the other values',
+  'problem.not-points': 'must be possible points, in whole and halves',
+  'problem.too-early': 'is earlier than what comes before it',
+  'problem.unlike-the-others': 'does not fit the other values',
 
   // Why a row of a player list cannot be taken over.
   'error.csv.quote.open': 'a quotation mark is never closed; the rest of the list was not read',
   'error.csv.name-column.missing':
-    'no column of names; call it “Name” or “Surname” and “First name”',
+    'there is no column of names; call it “Name” or “Surname” and “First name”',
   'error.csv.players.none': 'there are headings, but no players',
-  'error.csv.players.too-many': 'the list has {rows} rows; at most {most} are read',
+  'error.csv.players.too-many': 'the list has {rows} rows; the limit is {most}',
   'error.csv.name.missing': 'the name is missing',
   'error.csv.rating.invalid': 'the rating “{text}” is not a whole number',
   'error.csv.rating.out-of-range': 'the rating {rating} is above {highest}',
   'error.csv.title.unknown': 'the title “{text}” is unknown (GM IM WGM FM WIM CM WFM WCM)',
   'error.csv.sex.unknown': 'the sex “{text}” is unknown (m or f)',
-  'error.csv.federation.unknown': 'the federation “{text}” is unknown (three letters, as ENG)',
+  'error.csv.federation.unknown': 'the federation “{text}” is unknown (three letters, such as ENG)',
   'error.csv.birth-date.invalid': '“{text}” is not a date (31.12.2001, 2001-12-31 or 2001)',
   'error.csv.text.too-long': 'the text is longer than {limit} characters',
   'error.csv.player.duplicate': '“{text}” is already in row {firstRow}',
@@ -141,7 +142,7 @@ export const filesTexts = {
     'settings that no report file has room for ({count}): choices of the system, times of day, time odds, committee, promotion and relegation, edition of the rules',
   'loss.notices': 'absences without notice ({count})',
   'loss.cancelled-games': 'cancelled games ({count}); their points become byes',
-  'loss.withdrawals': 'who left with games that count ({count})',
+  'loss.withdrawals': 'players who left with games that count ({count})',
   'loss.cut-texts': 'texts longer than their columns ({count|1 player|{count} players})',
   'loss.rounds': 'rounds and results ({count|1 round|{count} rounds})',
   'loss.tournament-facts': 'facts about the tournament ({count})',
@@ -149,19 +150,19 @@ export const filesTexts = {
   'loss.byes': 'byes ({count})',
 
   // What lenient reading made of a fault; `{text}` is the fault itself.
-  'guess.taken-as': '{text} – taken as “{takenAs}”',
+  'guess.taken-as': '{text} – read as “{takenAs}”',
   'guess.left-out': '{text} – left out',
 
   // What one edition of the report file has no record for.
   'loss.scoring': 'points that the edition cannot state',
-  'loss.file-order': 'that the order of the file is the ranking (XXC rank)',
+  'loss.file-order': 'that the file’s order is the ranking (XXC rank)',
   'loss.encoded-facts': 'encoded facts, 172 to 222 ({count})',
-  'loss.pair-rounds': 'forbidden pairs of some rounds alone ({count})',
+  'loss.pair-rounds': 'forbidden pairs for some rounds only ({count})',
   'loss.abnormal-points': 'abnormal points, 299 ({count})',
   'loss.teams': 'teams ({count})',
-  'loss.accelerations': 'extra points for pairing alone, 250 and XXA ({count})',
+  'loss.accelerations': 'extra points for pairing only, 250 and XXA ({count})',
   'loss.team-facts': 'nicknames, strength and points of teams ({count})',
   'loss.team-matches': 'line-ups, byes and scoring of matches ({count})',
-  'console.list-unread': 'Not taken over: {columns}',
+  'console.list-unread': 'Not used: {columns}',
   'console.list-column': 'column {column}',
 } as const satisfies Texts;

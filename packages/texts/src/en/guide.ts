@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 export const guideTexts = {
   'guide.title': 'Guide',
   'guide.what':
-    'How a tournament is run with Rokade. All of it can be read without internet, and printed.',
-  'guide.help': 'Help for this page (in a tab of its own)',
+    'How to run a tournament with Rokade. You can read all of it without internet, and print it.',
+  'guide.help': 'Help for this page (opens in a new tab)',
   'guide.contents': 'On this page',
   'guide.all-pages': 'All pages of the guide',
 } as const satisfies Texts;

@@ -15,22 +15,22 @@ export const teamsAndSeatsTexts = {
   'teams.match-open': 'not finished',
   'teams.free': 'Team {team} is free.',
   'teams.captain': 'captain',
-  'teams.not-yet': 'Teams are made once the players are numbered by strength.',
+  'teams.not-yet': 'Teams are formed once the players are numbered by strength.',
   'teams.individuals': 'Players',
   'schedule.schedule': 'All rounds',
   'schedule.free': 'Free: {names}',
-  'schedule.not-yet': 'The schedule is known once the players have numbers.',
+  'schedule.not-yet': 'The schedule is available once the players have numbers.',
   'schedule.set-all': 'Set all rounds now',
   'schedule.set-all-what':
-    'The pairings do not depend on results. They can be published all at once; results can then be entered in any round.',
+    'The pairings do not depend on results. You can publish them all at once and then enter results in any round.',
   'schedule.rounds-from-players':
     'The number of rounds follows from the number of players or teams.',
   'seats.plan': 'Seat plan',
   'seats.drawing': 'The table from above with {boards|1 board|{boards} boards} and {count} seats',
   'seats.sit-down': 'Round 1: sit down at the seat with your number.',
-  'seats.colours': 'White and Black alternate from board to board. The boards stay as they stand.',
+  'seats.colours': 'White and Black alternate from board to board. The boards stay where they are.',
   'seats.move-odd':
-    'After each round everybody moves one seat along the arrows. Whoever had Black at board 1 pauses; whoever paused has White at board 1.',
+    'After each round everybody moves one seat along the arrows. The player who had Black at board 1 pauses; the player who paused has White at board 1.',
   'seats.move-even':
     'After each round everybody moves one seat along the arrows, but number 1 stays. Board 1 is turned after each round, so that number 1 changes colour.',
   'seats.move-two': 'The board is turned after each game.',
@@ -43,5 +43,5 @@ export const teamsAndSeatsTexts = {
   'seats.seat': 'Seat {seat}: {player}, board {board}, {colour}',
   'seats.seat-pause': 'Seat {seat}: {player}, pause',
   'seats.goes-to': 'moves to seat {seat}',
-  'seats.not-yet': 'The seat plan is known once the players have numbers.',
+  'seats.not-yet': 'The seat plan is available once the players have numbers.',
 } as const satisfies Texts;

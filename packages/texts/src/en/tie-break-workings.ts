@@ -20,18 +20,19 @@ export const tieBreakWorkingsTexts = {
   'tie-break.total.performance': 'With {own} out of {games} against them: {values}',
   'tie-break.total.value': 'Value {values}',
   'tie-break.total.place': 'Place {values} among those tied',
-  'tie-break.total.undecided': 'Decides nothing: the group is still tied',
+  'tie-break.total.undecided': 'Does not decide: the group is still tied',
 
   // The tables of direct encounter.
-  'tie-break.encounter.head': 'Among each other: {names}',
-  'tie-break.encounter.head-MP': 'Among each other, match points: {names}',
-  'tie-break.encounter.head-GP': 'Among each other, game points: {names}',
+  'tie-break.encounter.head': 'Between {names}',
+  'tie-break.encounter.head-MP': 'Between {names}, match points',
+  'tie-break.encounter.head-GP': 'Between {names}, game points',
   'tie-break.encounter.row': '{name}: {value} ({against})',
   'tie-break.encounter.against': '{value} against {name}',
   'tie-break.encounter.not-met': 'has not met {names}',
   'tie-break.encounter.ranked': 'All have met; the points decide: {order}.',
-  'tie-break.encounter.equal': 'All have met and have as many points; that decides nothing.',
-  'tie-break.encounter.certain': 'Not all have met, but whatever the missing games give: {order}.',
+  'tie-break.encounter.equal': 'All have met and have the same points, so this does not decide.',
+  'tie-break.encounter.certain':
+    'Not all have met, but whatever the missing games would give: {order}.',
   'tie-break.encounter.open':
-    'Not all have met, and {name} is not sure to be first alone; that decides nothing.',
+    'Not all have met, and {name} is not certain to be first alone, so this does not decide.',
 } as const satisfies Texts;

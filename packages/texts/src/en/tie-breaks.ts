@@ -56,49 +56,49 @@ export const tieBreaksTexts = {
   'tie-break.about.DSU-AK':
     'The opponents’ points added up without the two lowest. Where players are still equal, the second lowest is added, then the lowest; those numbers stand after the slash.',
   'tie-break.about.DSU-SB':
-    'The points of the opponents one has beaten, and half the points of those one has drawn with.',
+    'The points of the opponents beaten, and half the points of those drawn with.',
   'tie-break.about.DSU-MK':
     'The opponents’ points added up without as many of the highest as of the lowest. Where players are still equal, the innermost of those are added again, a pair at a time.',
   'tie-break.about.SKT-BH':
-    'The opponents’ points added up; those who left are taken out and the sum is raised in proportion to the rounds.',
+    'The opponents’ points added up; those who withdrew are taken out and the sum is raised in proportion to the rounds.',
   'tie-break.about.SKT-FBH': 'The opponents’ Buchholz added up.',
   'tie-break.about.SKT-SB':
-    'The points of opponents beaten and half of those drawn with; those who left are taken out and the sum is raised in proportion to the games.',
+    'The points of opponents beaten and half of those drawn with; those who withdrew are taken out and the sum is raised in proportion to the games.',
   'tie-break.about.SKT-PTS':
-    'The player’s own points without those against opponents who left, raised in proportion to the games. At the head of the list they rank instead of the points.',
+    'The player’s own points without those against opponents who withdrew, raised in proportion to the games. At the head of the list they replace the points.',
   'tie-break.about.SKT-DE':
-    'The results between those level at the top: decides first place alone.',
+    'The results between the players level at the top: decides only first place.',
   'tie-break.about.SKT-BW':
     'The points of each board times its number from below: board 1 of four counts four times.',
   'tie-break.about.PTS': 'The points themselves.',
   'tie-break.about.DE': 'The table of the games among those who are tied.',
   'tie-break.about.WIN':
-    'Rounds that gave the points of a win, played or not; by the rules of 2012 games won alone.',
+    'Rounds that gave the points of a win, played or not; under the rules of 2012 only games won.',
   'tie-break.about.WON': 'Games won over the board.',
   'tie-break.about.BPG': 'Games played with the black pieces.',
   'tie-break.about.BWG': 'Games won over the board with the black pieces.',
   'tie-break.about.PS': 'The sum of the player’s scores after each round.',
-  'tie-break.about.REP': 'All rounds but requested byes and those the player did not come to.',
+  'tie-break.about.REP': 'All rounds except requested byes and those the player did not come to.',
   'tie-break.about.STD': 'One for each round with more points than the opponent, half for as many.',
-  'tie-break.about.TPN': 'The tournament’s pairing number, the lower in front.',
-  'tie-break.about.RTNG': 'The player’s own rating, the higher in front.',
+  'tie-break.about.TPN': 'The tournament’s pairing number, lowest first.',
+  'tie-break.about.RTNG': 'The player’s own rating, highest first.',
   'tie-break.about.BH':
-    'The opponents’ scores added up; for own unplayed rounds a dummy stands in.',
+    'The opponents’ scores added up; for the player’s own unplayed rounds a dummy opponent is used.',
   'tie-break.about.FB': 'Buchholz as if all games of the last round had been drawn.',
-  'tie-break.about.AOB': 'The average Buchholz of those met over the board.',
+  'tie-break.about.AOB': 'The average Buchholz of the opponents met over the board.',
   'tie-break.about.BHS': 'The opponents’ Buchholz added up.',
-  'tie-break.about.SB': 'Each opponent’s score times what was scored against him.',
-  'tie-break.about.KS': 'Points against those who have at least half of the possible points.',
-  'tie-break.about.ARO': 'The average rating of those met over the board.',
+  'tie-break.about.SB': 'Each opponent’s score times what was scored against them.',
+  'tie-break.about.KS': 'Points against opponents who have at least half of the possible points.',
+  'tie-break.about.ARO': 'The average rating of the opponents met over the board.',
   'tie-break.about.TPR':
-    'The average rating of the opponents and the difference that the score stands for.',
-  'tie-break.about.PTP': 'The lowest rating with which the score was to be expected.',
+    'The average rating of the opponents plus the difference that the score corresponds to.',
+  'tie-break.about.PTP': 'The lowest rating for which the score was to be expected.',
   'tie-break.about.APRO': 'The average of the opponents’ performance ratings.',
   'tie-break.about.APPO': 'The average of the opponents’ perfect performances.',
   'tie-break.about.MP': 'Two points for a won match and one for a drawn one.',
   'tie-break.about.GP': 'The team’s points on all boards.',
   'tie-break.about.MPvGP': 'Game points where match points rank first, and the other way round.',
-  'tie-break.about.BC': 'The points of each board times its number; the lower sum stands in front.',
+  'tie-break.about.BC': 'The points of each board times its number; the lower sum comes first.',
   'tie-break.about.TBR': 'The points on board 1, then on board 2, and so on.',
   'tie-break.about.BBE':
     'The points without the bottom board, then without the bottom two, and so on.',
