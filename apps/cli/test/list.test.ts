@@ -58,7 +58,7 @@ it('imports, shows, searches and removes', async () => {
     out: '',
     errors: ['nobody matches “nobody” in csv-2026-11, fide-2026-10'],
   });
-  expect((await rokade('list remove csv-2026-11')).out).toBe('csv-2026-11 is removed.\n');
+  expect((await rokade('list remove csv-2026-11')).out).toBe('csv-2026-11 was removed.\n');
   expect((await rokade('list remove csv-2026-11')).errors).toEqual([
     'csv-2026-11: there is no such list',
   ]);
