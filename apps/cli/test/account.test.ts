@@ -167,7 +167,7 @@ describe('rokade account, while Rokade runs', () => {
     [['give', 'Bo Voß'], '--role <ROLE> is required'],
     [
       ['give', 'Bo Voß', '--role', 'king'],
-      '“king” is not a role an account can have; choose owner, federation-officer, club-officer, treasurer, chief-arbiter, arbiter, results-only, check-in-only, captain, player',
+      '“king” is not a role an account can have; choose owner, federation-officer, club-officer, treasurer, chief-arbiter, arbiter, results-only, check-in-only, class-keeper, captain, player',
     ],
     [
       ['give', 'Bo Voß', '--role', 'arbiter', '--for', 'nowhere'],
