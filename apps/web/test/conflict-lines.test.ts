@@ -30,6 +30,6 @@ it('says to somebody that they are arbiter of what they play in, and to nobody e
     const player = state.value.players[place];
     return player === undefined ? [] : playersConflicts({ t }, [{ t: state.value, player }]);
   };
-  expect(linesOf(0)).toEqual([expect.stringMatching(/^Autumn, A: IA Ida Alm is .* and plays.*§6/)]);
+  expect(linesOf(0)).toEqual([expect.stringMatching(/^Autumn, A: IA Ida Alm, .*, plays too.*§6/)]);
   expect(linesOf(1)).toEqual([]);
 });

@@ -134,9 +134,9 @@ export const officesTexts = {
   'offices.says-too-young': 'Under {age}: {names}.',
   'offices.says-not-a-master': 'Rated below {least}, but only masters are eligible: {names}.',
   'offices.conflict-plays-without-leave':
-    '{name} is {office} and plays too: that needs permission each time.',
+    '{name}, {office}, plays too: that needs permission each time.',
   'offices.conflict-own-games':
-    '{name} is {office} and plays too: must not decide about their own games.',
+    '{name}, {office}, plays too: they must not decide about their own games.',
   'offices.holds-both': '{name}, {office}, judges there what they decide as {other}.',
   'offices.conflict-own-decisions': '{name}, {office}, made the decisions that come before it.',
 } as const satisfies Texts;
