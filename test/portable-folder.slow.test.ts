@@ -108,7 +108,7 @@ describe.runIf(target?.system === 'linux')('the portable folder, where there is 
     const link = new URL(await shown());
     expect(link.pathname).toBe('/setup');
     expect(first.said()).toContain(`keeps its data in ${data}\n`);
-    expect(first.said()).toContain('Closing it ends Rokade; nothing is lost.');
+    expect(first.said()).toContain('Closing it stops Rokade; nothing is lost.');
     const page = await fetch(link.origin);
     expect(page.status).toBe(200);
     const style = /href="([^"]+\.css)"/.exec(await page.text())?.[1] ?? '';
@@ -149,7 +149,7 @@ describe.runIf(target?.system === 'linux')('the portable folder, where there is 
     writeFileSync(join(data, 'rokade.running.json'), JSON.stringify(note));
     const older = doubleClick();
     expect(await older.ended).toBe(2);
-    const sentence = 'Two versions do not share one folder: close the window of the other first.';
+    const sentence = 'Two versions cannot share one folder: close the window of the other one first.';
     expect(older.said()).toContain(sentence);
     expect(readFileSync(fileURLToPath(await shown()), 'utf8')).toContain(sentence);
   });
@@ -166,7 +166,7 @@ describe.runIf(target?.system === 'linux')('the portable folder, where there is 
     const elsewhere = { PORT: new URL(origin).port, ROKADE_DATA: join(home, 'elsewhere') };
     const second = doubleClick(elsewhere);
     expect(await second.ended).toBe(0);
-    expect(second.said()).toContain('already runs on');
+    expect(second.said()).toContain('already running on');
     expect(await shown()).toBe(`${origin}/console`);
   });
 });

@@ -71,7 +71,7 @@ it('writes what visitors see as files that need no server', async () => {
   );
 
   const again = await publish(data, folder);
-  expect(again.out).toContain('0 new or changed, 0 taken away');
+  expect(again.out).toContain('0 new or changed, 0 removed');
 });
 
 const ida = { id: 'ida', name: 'Ida' };
@@ -147,7 +147,7 @@ it('refuses what it must not touch or cannot read, and changes nothing', async (
   writeFileSync(join(folder, 'index.html'), 'the club');
   const foreign = await publish(data, folder);
   expect(foreign.exit).toBe(2);
-  expect(foreign.errors[0]).toContain('no mirror of Rokade’s; nothing was written');
+  expect(foreign.errors[0]).toContain('not a Rokade mirror; nothing was written');
   expect(filesIn(folder)).toEqual(['index.html']);
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('the club');
 
@@ -158,7 +158,7 @@ it('refuses what it must not touch or cannot read, and changes nothing', async (
   ]);
   expect((await publish(data, empty, '--from', 'skak')).exit).toBe(2);
   expect((await publish(data, empty, '--watch')).errors[0]).toContain(
-    'no Rokade runs on these data',
+    'no Rokade is running on this data',
   );
   expect(filesIn(empty)).toEqual([]);
 });

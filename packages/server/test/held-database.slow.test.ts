@@ -21,8 +21,8 @@ it('a database that another program held is opened by itself, and nobody is told
   holder.exec('BEGIN EXCLUSIVE');
   const { url } = await serve(dataDirectory);
   const page = await (await fetch(url)).text();
-  expect(page).toContain('cannot be opened: another program holds it. It was not changed.');
-  expect(page).toContain('Nothing has to be moved or saved');
+  expect(page).toContain('another program is using it');
+  expect(page).toContain('You need not move or save anything');
   expect(readdirSync(dataDirectory).filter((name) => name.startsWith('salvaged'))).toEqual([]);
   holder.close();
   const status = async () => (await fetch(`${url}/api/health`)).status;

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 /** What the server says in the terminal, and on every page while it has no database. */
 export const serveTexts = {
-  'serve.listening': 'Rokade is running on {url} and keeps its data in {folder}',
+  'serve.listening': 'Rokade listens on {url} and keeps its data in {folder}',
   'serve.set-up': 'Create the arbiter’s account with this link (valid once): {url}',
   'serve.no-database': 'Rokade cannot open its database',
   'serve.salvaged':
