@@ -180,9 +180,9 @@ function numberIn(text: string): number {
   return half === undefined ? number : number + 0.5;
 }
 
-/** The cells of every row of the page's table. */
+/** The cells of every row of the page's first table. */
 async function tableRows({ page }: Arbiter): Promise<readonly (readonly string[])[]> {
-  const rows = await page.locator('main table tbody tr').all();
+  const rows = await page.locator('main table').first().locator('tbody tr').all();
   return Promise.all(
     rows.map(async (row) => {
       const cells = await row.locator('td, th').allInnerTexts();
