@@ -72,7 +72,7 @@ describe('a cup of eleven, from the entries to its winner', () => {
     await openTournament(hall, arbiter, {
       name: 'Klubpokal',
       system: 'cup',
-      list: ['Navn', ...names],
+      list: ['Navn', ...names.map((name) => `"${name}"`)],
     });
     await drawLots(arbiter, 'pokal 2026');
     await page.goto(`${arbiter.base()}/bracket`);
@@ -150,10 +150,10 @@ describe('a play-off for first place', () => {
     await page.waitForURL('**/entries');
     await enterLines(hall, arbiter, [
       'Navn',
-      'Bauer, Max',
-      'Dahl, Clara',
-      'Holm, Otto',
-      'Krüger, Nils',
+      '"Bauer, Max"',
+      '"Dahl, Clara"',
+      '"Holm, Otto"',
+      '"Krüger, Nils"',
     ]);
     await drawLots(arbiter, 'sommer');
     await pairAndPublish(arbiter, 1);

@@ -43,7 +43,7 @@ describe('four players by the Dutch system, one round more than there are oppone
     await openTournament(hall, arbiter, {
       name: 'Weekend',
       system: 'dutch',
-      list: ['Navn', ...names],
+      list: ['Navn', ...names.map((name) => `"${name}"`)],
     });
     await page.goto(`${arbiter.base()}/lots`);
     await page.getByRole('button', { name: t('console.number-by-strength') }).click();
