@@ -43,6 +43,7 @@ export { eventKind } from './events/event-kind.ts';
 export { rightsOf } from './events/event-rights.ts';
 export { timelineOf } from './events/event-timeline.ts';
 export type * from './events/events.ts';
+export { houseRegulations } from './events/house-regulations.ts';
 export { newEventId } from './events/make-events.ts';
 export { type OpenEntryLists, openEntryLists } from './events/open-entry-lists.ts';
 export { type OpenEvents, openEvents } from './events/open-events.ts';

@@ -263,6 +263,21 @@ describe('an event', () => {
     expect(await (await api.get(`/events/${id}`, signedIn)).text()).toContain('Alm');
   });
 
+  it.each([
+    ['the house’s', {}, 'dsu-2002'],
+    ['those it names', { regulations: 'tempelhof-2018' }, 'tempelhof-2018'],
+    ['none, where it says so', { regulations: '' }, ''],
+  ])('is held by regulations: %s', async (_, said, regulations) => {
+    const app = await applicationForTest();
+    const api = apiClient(app);
+    const mine = await setUpArbiter(app, api);
+    const { regulations: __, ...values } = { ...unsaidEvent, name: 'Vinter Open' };
+    const made = await api.post('/events', { values: { ...values, ...said } }, mine);
+    const { id } = (await made.json()) as { id: string };
+    const event = await (await api.get(`/events/${id}`, mine)).json();
+    expect(event).toMatchObject({ values: { regulations } });
+  });
+
   it('is made, changed, taken over and put away by the API', async () => {
     const app = await applicationForTest();
     const tournament = await startTournament(app);

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { eventKind } from '../events/event-kind.ts';
 import type { EventError, GroupAllowed, Taker } from '../events/events.ts';
+import { houseRegulations } from '../events/house-regulations.ts';
 import { newEventId } from '../events/make-events.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
@@ -85,14 +86,16 @@ const listRoutes = ({ events }: Application): readonly ApiRoute[] => [
     method: 'post',
     path: '/events',
     act: 'make-event',
-    summary: 'Make an event; gives its id',
+    summary: 'Make an event, by the house’s regulations where it says none; gives its id',
     ...takingJson(
       z.strictObject({ values: schemaOf(fieldsOf(eventShapes)) }),
-      async (exchange, { values }) => {
+      async (exchange, { values: said }) => {
+        const desk = exchange.get('desk');
+        const values = { regulations: houseRegulations(desk), ...said };
         const id = newEventId(values.name);
         const command = { kind: 'make-event', id, values } as const;
         const request = { basedOn: 0, command, reason: '', confirmed: false };
-        const made = await exchange.get('desk').events.execute(id, request, actorOf(exchange));
+        const made = await desk.events.execute(id, request, actorOf(exchange));
         return answer(exchange, made, ({ state: { version } }) =>
           exchange.json({ id, version }, 201),
         );

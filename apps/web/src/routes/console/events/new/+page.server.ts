@@ -1,17 +1,10 @@
 import { unsaidEvent } from '@rokade/event';
-import { officeRulesFor } from '@rokade/rules';
-import { newEventId } from '@rokade/server';
+import { houseRegulations, newEventId } from '@rokade/server';
 import { fail, redirect } from '@sveltejs/kit';
 import { eventOfForm } from '#lib/desks/events/event-form.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
-import { firstSettings, homeOf } from '#lib/server/home.ts';
+import { homeOf } from '#lib/server/home.ts';
 import type { Actions, PageServerLoad } from './$types';
-
-/** The regulations of the federation that tournaments here are of; '' = none are known. */
-function houseRules({ app, language }: App.Locals): string {
-  const { federation } = firstSettings(app, language);
-  return officeRulesFor(federation, '').find((one) => one.federation !== '')?.code ?? '';
-}
 
 /** The club or federation invites, and whoever makes the event leads it, until somebody says otherwise. */
 export const load: PageServerLoad = async ({ locals }) => ({
@@ -20,7 +13,7 @@ export const load: PageServerLoad = async ({ locals }) => ({
     organiser: (await homeOf(locals)).name,
     officers: [{ role: 'chief-arbiter' as const, name: locals.session?.name ?? '' }],
     published: true,
-    regulations: houseRules(locals),
+    regulations: houseRegulations(locals.app),
   },
 });
 
