@@ -464,6 +464,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'money.not-yet': 'Wait for the day, or say another.',
   'money.whose': 'Send the player, group or protest with it.',
   'money.booked-already': 'Look at that booking; confirm it if both were paid.',
+  'money.booked-meanwhile': 'Look at what was booked; book only what is still owed.',
   'money.confirm-erasing': 'Confirm it, or leave it.',
   'money.exists': 'Book what is missing by hand.',
   'sanctions.field-invalid': 'Say it in another way; days as 2026-11-22.',

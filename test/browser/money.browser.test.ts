@@ -64,8 +64,21 @@ describe('the money of an event', () => {
     expect(await fees.innerText()).toContain('400');
     expect(await page.locator('main').innerText()).toContain('FIDE 2012 10.4');
     const pay = fees.getByRole('button', { name: /Krüger, Jens/ });
+    // Another window shows the page as it was before.
+    const other = await hall.context.newPage();
+    await other.goto(page.url());
+    const payThere = other.getByRole('button', { name: /Krüger, Jens/ });
+    await payThere.waitFor();
     await pay.press('Enter');
     await pay.waitFor({ state: 'detached' });
+    await payThere.click();
+    await other.getByText(t('error.money.booked-meanwhile'), { exact: true }).waitFor();
+    await other
+      .getByText(/Krüger, Jens.*400/)
+      .first()
+      .waitFor();
+    await payThere.waitFor({ state: 'detached' });
+    await other.close();
     const clubs = page.getByRole('table', { name: t('money.by-club') });
     const club = clubs.getByRole('button', { name: /K41/ });
     await club.click();

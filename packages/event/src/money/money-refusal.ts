@@ -21,5 +21,7 @@ export type MoneyRefusal =
   | { readonly code: 'money.whose'; readonly matter: string }
   /** To be asked: the same fee, prize or deposit stands in the book. */
   | { readonly code: 'money.booked-already'; readonly matter: string; readonly no: number }
+  /** What is owed is no longer what the form showed: some of it was booked since. */
+  | { readonly code: 'money.booked-meanwhile' }
   /** To be asked before: what is erased does not come back. */
   | { readonly code: 'money.confirm-erasing' };

@@ -192,6 +192,8 @@ export const errorsTexts: Translation<typeof reference> = {
     '{day} er ikke kommet endnu: penge bogføres, når de er modtaget eller udbetalt.',
   'error.money.whose': 'Det er ikke angivet, hvem det gælder.',
   'error.money.booked-already': 'Det samme er allerede bogført som nr. {no}. Bogfør alligevel?',
+  'error.money.booked-meanwhile':
+    'Noget af det er bogført imens, så intet er bogført nu. Se, hvad der er betalt, og bogfør det, der mangler.',
   'error.money.confirm-erasing': 'Det, der slettes, kan ikke hentes tilbage. Slet det?',
   'error.money.exists': 'Stævnet har allerede et regnskab.',
   'error.contest.exists': 'Der er allerede en konkurrence med dette nummer.',

@@ -202,6 +202,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.money.not-yet': '{day} liegt in der Zukunft: Geld wird gebucht, wenn es geflossen ist.',
   'error.money.whose': 'Es ist nicht angegeben, wen es betrifft.',
   'error.money.booked-already': 'Dasselbe ist schon gebucht, als Nr. {no}. Trotzdem buchen?',
+  'error.money.booked-meanwhile':
+    'Davon ist inzwischen etwas gebucht worden, jetzt wurde daher nichts gebucht. Bitte ansehen, was bezahlt ist, und buchen, was noch fehlt.',
   'error.money.confirm-erasing': 'Was gelöscht wird, lässt sich nicht zurückholen. Löschen?',
   'error.money.exists': 'Die Veranstaltung hat schon ein Kassenbuch.',
   'error.contest.exists': 'Unter dieser Kennung gibt es schon einen Wettbewerb.',

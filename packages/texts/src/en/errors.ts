@@ -192,6 +192,8 @@ export const errorsTexts = {
   'error.money.not-yet': '{day} is in the future: book money when it is paid.',
   'error.money.whose': 'Choose whose booking this is.',
   'error.money.booked-already': 'The same is already booked as no. {no}. Book it anyway?',
+  'error.money.booked-meanwhile':
+    'Some of this was booked meanwhile, so nothing has been booked now. See what has been paid, and book what is still owed.',
   'error.money.confirm-erasing': 'What you erase cannot be restored. Erase it?',
   'error.money.exists': 'The event already has accounts.',
   'error.contest.exists': 'There is already a competition with this id.',

@@ -11,6 +11,8 @@ import { formText } from './form-text.ts';
 import { mayDo } from './may-do.ts';
 import { type NotTold, tellBook } from './tell-book.ts';
 
+type Booked = Extract<MoneyEntry['event'], { readonly kind: 'booked' }>;
+
 interface AtEvent {
   readonly event: string;
 }
@@ -67,6 +69,28 @@ export const paymentOf = (form: FormData): { readonly way: PaymentWay; readonly 
   way: paymentWays.find((way) => way === form.get('way')) ?? 'cash',
   on: formText(form, 'on'),
 });
+
+/**
+ * What was booked since the form was shown of what it is about, for which the money in hand is then
+ * not the amount to book; null: nothing.
+ */
+export async function bookedMeanwhile(
+  locals: App.Locals,
+  params: AtEvent,
+  form: FormData,
+  isAbout: (booked: Booked) => boolean,
+): Promise<NotTold | null> {
+  const found = await moneyOf(locals, params);
+  const journal = await locals.app.money.journal(eventIdOr404(params.event));
+  const seen = Number(formText(form, 'version'));
+  const since = (journal.ok ? journal.value : []).filter(
+    ({ version, event }) => version > seen && event.kind === 'booked' && isAbout(event),
+  );
+  if (since.length === 0) return null;
+  const names = new Map(found.lines.map((one) => [one.id, one.name]));
+  const locale = { ...moneyLocale(locals, found), t: locals.t };
+  return { error: { code: 'money.booked-meanwhile' }, since: moneyHistory(locale, since, names) };
+}
 
 /** Carries out on an event's money what a form asks; null once it is done. */
 export async function tellMoney(

@@ -1,9 +1,15 @@
-import { clubAccounts, paymentWays } from '@rokade/event';
+import { type BookingValues, clubAccounts, paymentWays } from '@rokade/event';
 import { amountText, clubRows, feeRows } from '@rokade/tables';
 import { fail } from '@sveltejs/kit';
 import { otherBooking, settling } from '#lib/server/fee-payments.ts';
 import { formText } from '#lib/server/form-text.ts';
-import { moneyLocale, moneyOf, paymentOf, tellMoney } from '#lib/server/money-page.ts';
+import {
+  bookedMeanwhile,
+  moneyLocale,
+  moneyOf,
+  paymentOf,
+  tellMoney,
+} from '#lib/server/money-page.ts';
 import { today } from '#lib/server/register-page.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -40,6 +46,11 @@ async function settle({ locals, params, request }: Asked, of: 'player' | 'club')
   const whom = formText(form, of);
   const { lines } = await moneyOf(locals, params);
   const settled = lines.filter((one) => (of === 'player' ? one.id : one.club) === whom);
+  const ids = new Set(settled.map(({ id }) => id));
+  const isTheirs = ({ matter, player }: Pick<BookingValues, 'matter' | 'player'>) =>
+    matter === 'fee' && ids.has(player);
+  const meanwhile = await bookedMeanwhile(locals, params, form, isTheirs);
+  if (meanwhile !== null) return fail(400, { of, whom, ...meanwhile });
   const payment = { ...paymentOf(form), club: of === 'club' ? whom : '' };
   const bookings = settling(settled, payment);
   if (bookings.length === 0) return { done: true };
@@ -52,6 +63,9 @@ export const actions: Actions = {
   club: (asked) => settle(asked, 'club'),
   federation: async ({ locals, params, request }) => {
     const form = await request.formData();
+    const isSent = ({ matter }: Pick<BookingValues, 'matter'>) => matter === 'federation';
+    const meanwhile = await bookedMeanwhile(locals, params, form, isSent);
+    if (meanwhile !== null) return fail(400, { of: 'federation', whom: '', ...meanwhile });
     const { federation } = await moneyOf(locals, params);
     const amount = federation.sent - federation.due;
     const booking = otherBooking({ matter: 'federation', amount, ...paymentOf(form) });
