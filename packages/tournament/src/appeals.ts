@@ -10,6 +10,7 @@ import {
   wordOf,
   yesOrNo,
 } from '@rokade/journal';
+import { type AppealStage, appealRules } from '@rokade/rules';
 import { playerId } from './ids.ts';
 
 /** Somebody of the committee that hears protests. Its members are public, as arbiters are. */
@@ -98,6 +99,23 @@ export interface Appeal extends FieldsOf<typeof lodgedShapes>, FieldsOf<typeof a
   readonly rules: string;
   /** By the stages of the rule set; one at least. */
   readonly steps: readonly AppealStep[];
+}
+
+/**
+ * Who hears a protest next, once it is decided: nobody after the last stage, nor one that was withdrawn,
+ * of which nothing was ruled.
+ *
+ * @article Tempelhof 2018 I.11: what the committee upheld does not go on; what it upheld in part or did
+ *   not hear does
+ */
+export function nextAppealStage({
+  rules,
+  steps,
+}: Pick<Appeal, 'rules' | 'steps'>): AppealStage | undefined {
+  const outcome = steps.at(-1)?.decision?.outcome;
+  if (outcome === undefined || outcome === 'withdrawn') return undefined;
+  const next = appealRules(rules)?.stages[steps.length];
+  return next?.onlyIfDismissed === true && outcome === 'upheld' ? undefined : next;
 }
 
 /** What stands in the place of what is personal of a protest once its player is erased. */

@@ -167,6 +167,25 @@ describe('a protest', () => {
       decideIt({ outcome: 'withdrawn', panel: [], reasons: '' }),
     );
     expect(state.appeals[0]?.steps[0]?.decision?.outcome).toBe('withdrawn');
+    expect(viewAppeals(state).appeals[0]?.mayGoOn).toBe(false);
+  });
+});
+
+/** @article Tempelhof 2018 I.11 */
+describe('a protest in the club', () => {
+  const terms = { rules: 'tempelhof-2018', deposit: '', until: '', committee: [] };
+  const noted = run(run(round1, { kind: 'set-appeals', terms }), lodge());
+
+  test.each([
+    ['dismissed', true],
+    ['partly', true],
+    ['not-heard', true],
+    ['upheld', false],
+    ['withdrawn', false],
+  ] as const)('%s by the playing committee: the court hears it? %s', (outcome, isHeard) => {
+    const decided = run(noted, decideIt({ outcome, panel: [], reasons: 'So.' }));
+    expect(viewAppeals(decided.state).appeals[0]?.mayGoOn).toBe(isHeard);
+    if (!isHeard) expect(fieldOf(decided, carryOn)).toBe('appeal.final');
   });
 });
 

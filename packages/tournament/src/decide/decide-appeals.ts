@@ -1,6 +1,6 @@
 import { appealOffice, appealRules, nameKey, type OfficeRecord, wantsOdd } from '@rokade/rules';
 import type { AppealConsequence } from '../appeal-refusal.ts';
-import type { Appeal } from '../appeals.ts';
+import { type Appeal, nextAppealStage } from '../appeals.ts';
 import type { Command, Request } from '../command.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
@@ -160,7 +160,7 @@ function carryOn(appeal: Appeal, { day }: Of<'carry-on-appeal'>): Decision {
   if (decision === null) return refuse({ code: 'appeal.undecided', appeal: number });
   const rules = appealRules(appeal.rules);
   const last = rules?.stages[steps.length - 1];
-  if (rules === undefined || rules.stages[steps.length] === undefined) {
+  if (nextAppealStage(appeal) === undefined) {
     const article = `${rules?.regulation ?? ''} ${last?.article ?? ''}`.trim();
     return refuse({ code: 'appeal.final', appeal: number, article });
   }

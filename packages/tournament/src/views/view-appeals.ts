@@ -12,7 +12,7 @@ import {
   deadlineRules,
   kindOfPlay,
 } from '@rokade/rules';
-import type { Appeal, AppealStep, AppealTerms } from '../appeals.ts';
+import { type Appeal, type AppealStep, type AppealTerms, nextAppealStage } from '../appeals.ts';
 import type { Tournament } from '../state.ts';
 import { systems } from '../systems/systems.ts';
 
@@ -100,13 +100,12 @@ function stepView(t: Tournament, appeal: Appeal, index: number): readonly StepVi
 
 /** One protest with what is to be said of it. */
 export function viewAppeal(t: Tournament, appeal: Appeal): AppealView {
-  const stages = appealRules(appeal.rules)?.stages.length ?? 0;
   const isDecided = appeal.steps.at(-1)?.decision != null;
   return {
     ...appeal,
     steps: appeal.steps.flatMap((_, index) => stepView(t, appeal, index)),
     isOpen: !isDecided,
-    mayGoOn: isDecided && appeal.steps.length < stages,
+    mayGoOn: nextAppealStage(appeal) !== undefined,
   };
 }
 

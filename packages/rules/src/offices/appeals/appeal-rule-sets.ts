@@ -7,7 +7,8 @@ const stage = (
   article: string,
   more: Partial<Omit<AppealStage, 'office' | 'article'>> = {},
 ): AppealStage => ({
-  ...{ office, article, lodgedBy: null, beforeNextRound: false, formedHere: false },
+  ...{ office, article, lodgedBy: null, beforeNextRound: false },
+  ...{ onlyIfDismissed: false, formedHere: false },
   ...more,
 });
 
@@ -21,7 +22,8 @@ const stage = (
  *   chess itself, without suspensive effect; its deadline stands in the union's laws
  * @article FIDE 2012 10.3, 10.4: to the appeals committee, in writing and with a fee before an
  *   announced time; returned where the protest succeeds; final
- * @article Tempelhof 2018 I.11: director, playing committee, court of arbitration, which is final
+ * @article Tempelhof 2018 I.11: director, playing committee; court of arbitration, which is final, where
+ *   the committee dismissed the protest
  * @article Tempelhof 2018 III.B.11: of an open rapid straight after the game, in writing, to be decided
  *   before the next round is paired, finally
  */
@@ -44,7 +46,10 @@ export const appealRuleSets: readonly AppealRules[] = [
     regulation: 'Tempelhof 2018',
     offices: 'tempelhof-2018',
     against: 'turnierleiter',
-    stages: [stage('spielausschuss', 'I.11'), stage('schiedsgericht', 'I.11')],
+    stages: [
+      stage('spielausschuss', 'I.11'),
+      stage('schiedsgericht', 'I.11', { onlyIfDismissed: true }),
+    ],
     noSuspension: null,
     inWriting: null,
     deposit: null,

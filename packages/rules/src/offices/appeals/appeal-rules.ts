@@ -14,6 +14,8 @@ export interface AppealStage {
   readonly lodgedBy: LodgedBy | null;
   /** It has to decide before the next round is paired. */
   readonly beforeNextRound: boolean;
+  /** It hears only what the one before did not uphold. */
+  readonly onlyIfDismissed: boolean;
   /** Formed for the event out of named members: who of them sat is written down. */
   readonly formedHere: boolean;
 }
