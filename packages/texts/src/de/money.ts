@@ -99,8 +99,8 @@ export const moneyTexts: Translation<typeof reference> = {
   'money.from-age': 'Wird in dem Jahr mindestens … Jahre alt',
   'money.to-age': 'Wird in dem Jahr höchstens … Jahre alt',
   'money.for-club': 'Verein',
-  'money.entered-from': 'Anangemeldet am oder nach',
-  'money.entered-until': 'Anangemeldet am oder vor',
+  'money.entered-from': 'Angemeldet am oder nach',
+  'money.entered-until': 'Angemeldet am oder vor',
   'money.for-late': 'Nach dem Meldeschluss angemeldet',
   'money.lines-what':
     'Es zählt das erste Startgeld, das für jemanden gilt. Dazu kommen alle Zuschläge; Ermäßigungen gehen nur vom Startgeld ab.',
