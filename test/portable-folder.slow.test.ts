@@ -149,7 +149,8 @@ describe.runIf(target?.system === 'linux')('the portable folder, where there is 
     writeFileSync(join(data, 'rokade.running.json'), JSON.stringify(note));
     const older = doubleClick();
     expect(await older.ended).toBe(2);
-    const sentence = 'Two versions cannot share one folder: close the window of the other one first.';
+    const sentence =
+      'Two versions cannot share one folder: close the window of the other one first.';
     expect(older.said()).toContain(sentence);
     expect(readFileSync(fileURLToPath(await shown()), 'utf8')).toContain(sentence);
   });
