@@ -445,6 +445,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'contest.slide-games': 'Mend the games, or confirm it.',
   'contest.no-tie': 'Leave it: whoever is first has the title.',
   'contest.out-of-season': 'Confirm it, or take another day.',
+  'contest.score-beyond': 'Mend the result or its penalties, or confirm it.',
   'contest.sum-differs': 'Mend the points or the games, or confirm it.',
   'contest.unknown-item': 'Reload the page.',
   'contest.outside-season': 'Take a day of the year, or change its days first.',

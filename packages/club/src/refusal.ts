@@ -92,6 +92,14 @@ export type ContestRefusal =
       readonly first: number;
       readonly last: number;
     }
+  /** More or less than anybody can have. */
+  | {
+      readonly code: 'contest.score-beyond';
+      readonly name: string;
+      readonly value: number;
+      readonly least: number;
+      readonly most: number;
+    }
   | { readonly code: 'contest.sum-differs'; readonly sum: number; readonly wanted: number }
   /** So many play by another system. */
   | {
@@ -161,6 +169,7 @@ export type ContestRefusal =
 /** What may be meant: the answer to it is yes or no. */
 const questions: readonly string[] = [
   'contest.out-of-season',
+  'contest.score-beyond',
   'contest.sum-differs',
   'contest.other-system',
   'contest.slide-games',

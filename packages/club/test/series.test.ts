@@ -32,6 +32,13 @@ const held = (leg: string, values: readonly (number | null)[], games = 0) =>
     ),
   });
 
+/** Two hundred strokes, with penalties. */
+const fined = (penalty: number) =>
+  note({
+    ...{ kind: 'leg-held', leg: 'x', games: 0, day: '2026-05-01' },
+    scores: [{ entry: 'a', value: 200, penalty, guest: false }],
+  });
+
 const refusalOf = (
   commands: readonly ContestCommand[],
   last: ContestCommand,
@@ -93,6 +100,29 @@ describe('the combined event', () => {
     ['points at cards', [plan('x', 'skat')], held('x', [-120]), null],
     ['what is no number', [plan('x', 'bowling')], held('x', [Number.NaN]), 'contest.score-invalid'],
     [
+      'III.J.7: a penalty below nothing',
+      [plan('x', 'minigolf')],
+      fined(-1),
+      'contest.score-invalid',
+    ],
+    ['III.J.7: more strokes than 288', [plan('x', 'minigolf')], fined(89), 'contest.score-beyond'],
+    ['288 with penalties', [plan('x', 'minigolf')], fined(88), null],
+    ['pins of four games', [plan('x', 'bowling')], held('x', [901]), 'contest.score-beyond'],
+    [
+      'III.J.7: a game of table tennis missing',
+      [plan('x', 'table-tennis')],
+      held('x', [5, 4, 3, 2, 0, 0]),
+      'contest.sum-differs',
+    ],
+    ['all of them', [plan('x', 'table-tennis')], held('x', [5, 4, 3, 2, 1, 0]), null],
+    ['blitz, twice all', [plan('x', 'blitz')], held('x', [20, 16, 12, 8, 4, 0]), null],
+    [
+      'III.D.1: half a point of blitz too many',
+      [plan('x', 'blitz')],
+      held('x', [10, 8, 6, 4, 2, 1]),
+      'contest.sum-differs',
+    ],
+    [
       'no challenges here',
       [],
       note({ kind: 'ladder-begun', day: '2026-05-01' }),
@@ -100,6 +130,15 @@ describe('the combined event', () => {
     ],
   ] as const)('%s', (_, before, last, expected) => {
     expect(refusalOf([...mehrkampf, ...before], last)).toBe(expected);
+  });
+
+  test('what does not add up says by how much, and can be meant', () => {
+    const before = [...mehrkampf, plan('x', 'blitz')];
+    const results = held('x', [10, 8, 6, 4, 2, 1]);
+    const decided = decide(contestAfter(...before), results);
+    const error = { code: 'contest.sum-differs', sum: 15.5, wanted: 15 };
+    expect(decided).toMatchObject({ ok: false, error });
+    expect(refusalOf(before, results, true)).toBeNull();
   });
 
   test('a day out of season can be meant', () => {

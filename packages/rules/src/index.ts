@@ -33,7 +33,7 @@ export {
   classGivenCodes,
 } from './club/championship/reason-codes.ts';
 export type { CompetitionRules } from './club/clubs/club-rules.ts';
-export { ruleSetsOf, rulesOfClub } from './club/clubs/clubs.ts';
+export { clubName, ruleSetsOf, rulesOfClub } from './club/clubs/clubs.ts';
 export {
   type MeetingReason,
   mayPlay,
@@ -66,6 +66,8 @@ export {
   disciplineCodes,
   disciplineOrder,
   disciplines2018,
+  isWithin,
+  wantedSum,
 } from './club/mehrkampf/disciplines.ts';
 export {
   type Discipline,

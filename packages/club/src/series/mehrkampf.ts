@@ -3,11 +3,14 @@ import {
   type DisciplineRules,
   disciplineCodes,
   disciplineOrder,
+  isWithin,
   type MehrkampfRules,
   mehrkampfTable,
+  wantedSum,
 } from '@rokade/rules';
 import type { ActOf, LegScore } from '../acts.ts';
 import type { Contest } from '../contest.ts';
+import { entryName } from '../entry-name.ts';
 import type { EntryId } from '../ids.ts';
 import type { ContestRefusal } from '../refusal.ts';
 import { rulesOf } from '../rules-of.ts';
@@ -110,6 +113,32 @@ function objectionToPlan(
     : null;
 }
 
+/**
+ * Results beyond what can be, and what does not add up where all met all, are asked about: a hole may
+ * have rules of its own, and a game may be missing.
+ *
+ * @article Tempelhof 2018 III.J.7
+ */
+function objectionToScores(
+  contest: Contest,
+  { what }: Leg,
+  { scores }: ActOf<'leg-held'>,
+): ContestRefusal | null {
+  const discipline = disciplineIn(contest, what);
+  const beyond = scores.find((score) => !isWithin(discipline, score));
+  if (beyond !== undefined && discipline.bounds !== undefined) {
+    const { entry, value, penalty } = beyond;
+    const name = entryName(contest, entry);
+    return { code: 'contest.score-beyond', name, value: value + penalty, ...discipline.bounds };
+  }
+  const sum = scores.reduce((all, { value }) => all + value, 0);
+  const wanted = wantedSum(discipline, scores.length, sum);
+  const per = discipline.measure === 'half-points' ? 2 : 1;
+  return wanted === null || wanted === sum
+    ? null
+    : { code: 'contest.sum-differs', sum: sum / per, wanted: wanted / per };
+}
+
 function warnings(contest: Contest, legs: readonly Leg[]): readonly SeriesWarning[] {
   const { leastPlayers: least, leastLegs } = rulesIn(contest);
   return [
@@ -135,7 +164,7 @@ export const mehrkampf: SeriesRules = {
   legs: legsOf,
   measureOf: (contest, what) => disciplineIn(contest, what).measure,
   objectionToPlan,
-  objectionToScores: () => null,
+  objectionToScores,
   results,
   countsAge,
   lines,

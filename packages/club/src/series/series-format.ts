@@ -38,7 +38,7 @@ function objectionToScores(
     if (act.scores.findIndex((one) => one.entry === entry) !== index) {
       return { code: 'contest.scored-twice', name };
     }
-    const isSound = Number.isInteger(value) && Number.isInteger(penalty);
+    const isSound = Number.isInteger(value) && Number.isInteger(penalty) && penalty >= 0;
     if (!isSound || value < least || value > most) return { code: 'contest.score-invalid', name };
   }
   return rules.objectionToScores(contest, leg, act);

@@ -1,4 +1,4 @@
-import { ruleSetsOf, rulesOfClub } from '@rokade/rules';
+import { clubName, ruleSetsOf, rulesOfClub } from '@rokade/rules';
 import { expect, test } from 'vitest';
 
 test.each([
@@ -16,4 +16,9 @@ test.each([
 
 test('a club has no rules for what it does not play', () => {
   expect(() => rulesOfClub('skat', 'spil-naar-du-vil')).toThrow();
+});
+
+test('a club is called by its name, an unknown one by its code', () => {
+  expect(clubName('tempelhof-2018')).toBe('Tempelhof 2018');
+  expect(clubName('elsewhere')).toBe('elsewhere');
 });

@@ -1,5 +1,11 @@
 /** @regulation Tempelhof 2018 */
-import { countedResult, disciplineOrder, disciplines2018 } from '@rokade/rules';
+import {
+  countedResult,
+  disciplineOrder,
+  disciplines2018,
+  isWithin,
+  wantedSum,
+} from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
 
 const score = (
@@ -33,4 +39,34 @@ describe('III.J.7: the disciplines’ own measures', () => {
       expect(disciplineOrder(disciplines2018[what], scores)).toEqual(order);
     },
   );
+});
+
+describe('III.J.7: what a result can be', () => {
+  test.each([
+    ['minigolf', 35, 0, false],
+    ['minigolf', 36, 0, true],
+    ['minigolf', 250, 38, true],
+    ['minigolf', 250, 39, false],
+    ['bowling', 900, 0, true],
+    ['bowling', 901, 0, false],
+    ['skittles', 540, 0, true],
+    ['skittles', 541, 0, false],
+    ['other', 10_000, 0, true],
+  ] as const)('%s: %i and %i of penalty: %s', (what, value, penalty, expected) => {
+    expect(isWithin(disciplines2018[what], { value, penalty })).toBe(expected);
+  });
+
+  test.each([
+    ['one round robin of table tennis', 'table-tennis', 8, 27, 28],
+    ['and no second one', 'table-tennis', 8, 56, 28],
+    ['blitz in half-points', 'blitz', 6, 29, 30],
+    ['blitz twice', 'blitz', 6, 58, 60],
+    ['blitz once, however few points', 'blitz', 6, 1, 30],
+    ['blitz of twelve', 'blitz', 12, 132, 132],
+    ['a Swiss beyond twelve', 'blitz', 13, 99, null],
+    ['alone', 'blitz', 1, 0, null],
+    ['pins', 'bowling', 6, 99, null],
+  ] as const)('the sum of %s', (_, what, players, sum, expected) => {
+    expect(wantedSum(disciplines2018[what], players, sum)).toBe(expected);
+  });
 });

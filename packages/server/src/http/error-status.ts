@@ -10,6 +10,7 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'contest.confirm-declining': 428,
   'contest.confirm-erasing': 428,
   'contest.out-of-season': 428,
+  'contest.score-beyond': 428,
   'contest.sum-differs': 428,
   'contest.games-differ': 428,
   'contest.other-system': 428,

@@ -264,6 +264,8 @@ export const errorsTexts: Translation<typeof reference> = {
     'Året er allerede begyndt: {name}, fra {first} til {last}. Planlæg videre i det.',
   'error.contest.out-of-season':
     'Den afholdes fra {first}. til {last}. måned. Er en anden dag ment?',
+  'error.contest.score-beyond':
+    '{name} har {value}, muligt er {least} til {most}. Er det meningen?',
   'error.contest.sum-differs':
     'Pointene giver {sum}, og der er point for {wanted}. Er det meningen?',
   'error.contest.games-differ':

@@ -278,6 +278,8 @@ export const errorsTexts: Translation<typeof reference> = {
     'Dieses Jahr ist schon begonnen: {name}, vom {first} bis {last}. Planen Sie darin weiter.',
   'error.contest.out-of-season':
     'Ausgetragen wird vom {first}. bis zum {last}. Monat. Ist ein anderer Tag gemeint?',
+  'error.contest.score-beyond':
+    '{name} hat {value}, möglich sind {least} bis {most}. Ist das so gemeint?',
   'error.contest.sum-differs':
     'Die Punkte ergeben {sum}, zu vergeben sind {wanted}. Ist das so gemeint?',
   'error.contest.games-differ':

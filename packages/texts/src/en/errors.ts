@@ -263,6 +263,8 @@ export const errorsTexts = {
     'This year already exists: {name}, from {first} to {last}. Plan in that one.',
   'error.contest.out-of-season':
     'It is held from month {first} to month {last}. Did you mean another date?',
+  'error.contest.score-beyond':
+    '{name} has {value}, where {least} to {most} are possible. Is this correct?',
   'error.contest.sum-differs':
     'The points add up to {sum}, but there are {wanted} points from games. Is this correct?',
   'error.contest.games-differ':

@@ -22,4 +22,6 @@ export interface CompetitionRules {
 /** The rules of a club; what it does not play is left out. */
 export interface ClubRules extends Partial<CompetitionRules> {
   readonly code: string;
+  /** What it is called, in every language. */
+  readonly name: string;
 }

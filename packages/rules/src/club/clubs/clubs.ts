@@ -10,6 +10,10 @@ const clubs: readonly ClubRules[] = [tempelhof2018, spilNaarDuVil];
 export const ruleSetsOf = (competition: keyof CompetitionRules): readonly string[] =>
   clubs.filter((club) => club[competition] !== undefined).map(({ code }) => code);
 
+/** What the club is called by whose rules something is played. */
+export const clubName = (code: string): string =>
+  clubs.find((one) => one.code === code)?.name ?? code;
+
 /** What a club has for a competition; one that has none is not asked. */
 export function rulesOfClub<Of extends keyof CompetitionRules>(
   competition: Of,

@@ -4,5 +4,6 @@ import type { ClubRules } from './club-rules.ts';
 /** What Danish clubs have in common that play when they like. */
 export const spilNaarDuVil = {
   code: freePlay2024.code,
+  name: 'Spil når du vil',
   'free-play': freePlay2024,
 } as const satisfies ClubRules;

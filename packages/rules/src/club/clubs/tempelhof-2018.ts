@@ -10,6 +10,7 @@ import type { ClubRules } from './club-rules.ts';
 /** What Tempelhof plays beside tournaments. */
 export const tempelhof2018 = {
   code: 'tempelhof-2018',
+  name: 'Tempelhof 2018',
   ladder: ladder2018,
   'blitz-year': blitzYear2018,
   mehrkampf: mehrkampf2018,
