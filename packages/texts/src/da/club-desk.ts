@@ -8,6 +8,7 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.new': 'Ny konkurrence',
   'club-desk.make': 'Opret',
   'club-desk.format': 'Hvad der spilles',
+  'club-desk.by-rules': 'Efter reglerne fra',
   'club-desk.public-page': 'Offentlig side',
   'club-desk.desk': 'Administration',
   'club-desk.settings': 'Indstillinger',

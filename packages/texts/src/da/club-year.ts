@@ -5,6 +5,7 @@ import type { Translation } from '../texts.ts';
 export const clubYearTexts: Translation<typeof reference> = {
   'club.format-ladder': 'Rangstige',
   'club.format-free-play': 'Spil når du vil',
+  'club.by-rules': 'Spilles efter reglerne fra {rules}.',
   'club.rules-ladder':
     'Først efter rating. Du kan udfordre en, der står en til tre pladser over dig, men ikke den samme to gange i træk. To partier på en halv time hver på samme dag: lodtrækning afgør, hvem der har hvid i det første, i det andet byttes farver. Med 1½ point overtager udfordreren pladsen; vinder den udfordrede det første parti, er den forsvaret. Der er en måned til det, og fire uger mere, efter ønske; det, der ikke bliver spillet, tæller som opgivet, og tre i træk sletter fra listen. Den, der kommer senere, placeres 50 point under sin rating og ikke over tredjepladsen. Vinderen af en match får 3 bonuspoint, taberen 1, den, der ikke tager imod, ingen (Tempelhof 2018 III.G).',
   'club.rules-free-play':

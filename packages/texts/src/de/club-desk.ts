@@ -8,6 +8,7 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.new': 'Neuer Wettbewerb',
   'club-desk.make': 'Anlegen',
   'club-desk.format': 'Was gespielt wird',
+  'club-desk.by-rules': 'Nach den Regeln von',
   'club-desk.public-page': 'Öffentliche Seite',
   'club-desk.desk': 'Verwaltung',
   'club-desk.settings': 'Einstellungen',

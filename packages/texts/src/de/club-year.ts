@@ -5,6 +5,7 @@ import type { Translation } from '../texts.ts';
 export const clubYearTexts: Translation<typeof reference> = {
   'club.format-ladder': 'Ranglistenturnier',
   'club.format-free-play': 'Freies Spiel',
+  'club.by-rules': 'Gespielt wird nach den Regeln von {rules}.',
   'club.rules-ladder':
     'Anfangs nach Wertungszahl. Herausfordern darf man, wer ein bis drei Plätze höher steht, und nicht denselben zweimal hintereinander. Zwei Partien von je einer halben Stunde am selben Tag: Das Los sagt, wer in der ersten Weiß hat, in der zweiten wird getauscht. Mit 1½ Punkten nimmt der Herausforderer den Platz ein; gewinnt der Herausgeforderte die erste Partie, ist er verteidigt. Dafür ist ein Monat Zeit, auf Antrag vier Wochen mehr; was nicht gespielt wird, gilt als aufgegeben, und drei hintereinander streichen aus der Rangliste. Wer später einsteigt, kommt 50 Punkte unter seiner Wertungszahl hinein und nicht über Platz 3. Der Gewinner eines Wettkampfs bekommt 3 Bonuspunkte, der Verlierer 1, wer sich nicht stellt keinen (Tempelhof 2018 III.G).',
   'club.rules-free-play':

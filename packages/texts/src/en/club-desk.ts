@@ -7,6 +7,7 @@ export const clubDeskTexts = {
   'club-desk.new': 'New competition',
   'club-desk.make': 'Create',
   'club-desk.format': 'Kind of competition',
+  'club-desk.by-rules': 'By the rules of',
   'club-desk.public-page': 'Public page',
   'club-desk.desk': 'Desk',
   'club-desk.settings': 'Settings',

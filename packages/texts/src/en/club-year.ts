@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 export const clubYearTexts = {
   'club.format-ladder': 'Ladder',
   'club.format-free-play': 'Play when you like',
+  'club.by-rules': 'Played by the rules of {rules}.',
   'club.rules-ladder':
     'Placed by rating at first. You may challenge a player one to three places above you, but not the same one twice running. You play two games of half an hour each on one day: White in the first is drawn by lot, and colours are reversed in the second. With 1½ points the challenger takes the place; a challenged player who wins the first game has defended it. You have a month to play, and four more weeks if you ask; a challenge not met counts as given up, and three in a row remove you from the list. Players who join later are placed 50 points below their rating, and not above third. The winner of a match gets 3 bonus points, the loser 1, and a player who does not meet a challenge none (Tempelhof 2018 III.G).',
   'club.rules-free-play':

@@ -47,7 +47,7 @@ export const actions: Actions = {
     const actor = formActor(locals, form);
     if (actor === null) return fail(403, { act: 'make', values, format, error: refused });
     const id = newContestId(values.name);
-    const rules = contestFormat(format)?.ruleSets[0] ?? '';
+    const rules = formText(form, 'rules') || (contestFormat(format)?.ruleSets[0] ?? '');
     const command = { kind: 'make-contest', id, format, rules, seed: newSeed(), values } as const;
     const first = { command, basedOn: 0, confirmed: false, reason: '' };
     const done = await locals.app.contests.execute(id, first, actor);

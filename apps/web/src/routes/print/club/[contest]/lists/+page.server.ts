@@ -1,4 +1,5 @@
 import { skatView } from '@rokade/club';
+import { rulesOfClub } from '@rokade/rules';
 import { error } from '@sveltejs/kit';
 import { homeOf } from '#lib/server/home.ts';
 import { mayDo } from '#lib/server/may-do.ts';
@@ -17,6 +18,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   }));
   return {
     ...{ contest, round: view.current?.round ?? null, lists: drawn ?? blank },
+    games: rulesOfClub('skat', contest.rules).games,
     ...{ home: await homeOf(locals), back: `${at}/${contest.id}` },
   };
 };
