@@ -1,5 +1,6 @@
 import type { Language } from '@rokade/tournament';
 import { type KeyFor, type Reader, shelvesOf, type TextKey } from './catalogue.ts';
+import { plainDayText } from './day-text.ts';
 import { formatMessage } from './format-message.ts';
 import { locales } from './locales.ts';
 import { plainMoneyText } from './money-text.ts';
@@ -22,6 +23,9 @@ const sayMoney = (language: Language, fact: number | readonly number[]): string 
     .map((money) => plainMoneyText(language, money))
     .join(' + ');
 
+/** Facts that stand as somebody typed them. */
+const typedFacts: ReadonlySet<string> = new Set(['text', 'name', 'id']);
+
 function makeTranslate(language: Language, texts: Texts): Translate<string> {
   const textOf = (key: string): string | null =>
     Object.hasOwn(texts, key) ? (texts[key] ?? null) : null;
@@ -35,10 +39,18 @@ function makeTranslate(language: Language, texts: Texts): Translate<string> {
     return [name, (isWord ? textOf(`${name}.${fact}`) : null) ?? fact];
   };
 
+  /** The same in a sentence, where days and months are in words, too; what somebody typed stays. */
+  const sayInSentence = ([name, fact]: readonly [string, Facts[string]]) =>
+    typeof fact === 'string' && !typedFacts.has(name)
+      ? sayFact([name, plainDayText(language, fact)])
+      : sayFact([name, fact]);
+
   const ifKnown = (key: string, facts: Facts = {}): string | null => {
     const text = textOf(key);
     if (text === null || !text.includes('{')) return text;
-    return formatMessage(language, text, Object.fromEntries(Object.entries(facts).map(sayFact)));
+    const isSentence = key.startsWith('error.') || key.startsWith('terms.list-');
+    const said = Object.entries(facts).map(isSentence ? sayInSentence : sayFact);
+    return formatMessage(language, text, Object.fromEntries(said));
   };
   return Object.assign((key: string, facts?: Facts) => ifKnown(key, facts) ?? key, { ifKnown });
 }

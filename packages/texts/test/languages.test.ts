@@ -69,3 +69,21 @@ describe('a reader', () => {
     expect(arbiter(wrong)).toMatch(/\S/);
   });
 });
+
+describe('a sentence about something that went wrong', () => {
+  it.each([
+    ['en', '1 July 2027'],
+    ['da', '1. juli 2027'],
+    ['de', '1. Juli 2027'],
+  ] as const)('has days in words: %s', async (language, day) => {
+    const t = await loadTranslate(language, 'terminal');
+    expect(t('error.ratings.nobody-lifted', { day: '2027-07-01' })).toContain(day);
+    expect(t('error.ratings.nobody-lifted', { day: '2027-13-41' })).toContain('2027-13-41');
+    expect(t('error.ratings.own-rating', { game: 1, text: '2027-07-01' })).toContain('2027-07-01');
+  });
+
+  it('has months in words', async () => {
+    const t = await loadTranslate('de', 'terminal');
+    expect(t('terms.list-month-of-today', { month: '2026-10' })).toContain('Oktober 2026');
+  });
+});
