@@ -52,21 +52,32 @@ export const namesWithoutComma = ({ players }: Pick<PlayerList, 'players'>) =>
 
 type IdField = 'name' | 'fideId' | 'nationalId';
 
-const idFields = ['name', 'fideId', 'nationalId'] as const satisfies readonly IdField[];
+const numberFields = ['fideId', 'nationalId'] as const satisfies readonly IdField[];
+const idFields = ['name', ...numberFields] as const satisfies readonly IdField[];
 
 /** Names that differ only in case and blanks are one. */
 const identity = (field: IdField, text: string): string =>
   `${field} ${text.normalize('NFC').toLowerCase().replace(/\s+/g, '')}`;
 
+/** How much a list may have, and what tells its people apart. */
+export interface PlayerListLimits {
+  readonly most: number;
+  /** Two of one name are two where each has a number, as in a whole federation. */
+  readonly namesakes: boolean;
+}
+
 /** The faults of rows that repeat an earlier one's name or number. */
 function duplicateFaults(
   rows: readonly ReadRow[],
   fields: readonly (PlayerField | null)[],
+  { namesakes }: PlayerListLimits,
 ): readonly CsvFault[] {
   const firstRows = new Map<string, number>();
   return rows.flatMap(({ row, details }) => {
-    const same = idFields.find((field) => firstRows.has(identity(field, details[field])));
-    for (const field of idFields) {
+    const isNumbered = details.nationalId !== '' || details.fideId !== '';
+    const told = namesakes && isNumbered ? numberFields : idFields;
+    const same = told.find((field) => firstRows.has(identity(field, details[field])));
+    for (const field of told) {
       const key = identity(field, details[field]);
       if (details[field] !== '' && !firstRows.has(key)) firstRows.set(key, row);
     }
@@ -83,9 +94,13 @@ const byPlace = (a: CsvFault, b: CsvFault): number => a.row - b.row || a.column 
 function readRows(
   rows: readonly Row[],
   columns: PlayerColumns,
+  limits: PlayerListLimits,
 ): Pick<PlayerList, 'players'> & { readonly faults: readonly CsvFault[] } {
   const read = rows.map((row) => readPlayerRow(row, columns));
-  const faults = [...read.flatMap((row) => row.faults), ...duplicateFaults(read, columns.fields)];
+  const faults = [
+    ...read.flatMap((row) => row.faults),
+    ...duplicateFaults(read, columns.fields, limits),
+  ];
   const faultyRows = new Set(faults.map(({ row }) => row));
   const players = read
     .filter(({ row }) => !faultyRows.has(row))
@@ -94,7 +109,7 @@ function readRows(
 }
 
 /** Most rows of a list, as many players as can be entered at once. */
-const mostRows = 10_000;
+const ofTournament: PlayerListLimits = { most: 10_000, namesakes: false };
 
 const refused = (fault: CsvFault | InputFault): PlayerList => ({
   players: [],
@@ -123,11 +138,12 @@ function listColumns(
   }));
 }
 
-function parseText(text: string): PlayerList {
+function parseText(text: string, limits: PlayerListLimits): PlayerList {
+  const { most } = limits;
   const { rows, faults } = splitTable(text);
-  const beyond = rows[mostRows];
+  const beyond = rows[most];
   if (beyond !== undefined) {
-    const facts = { rows: rows.length, most: mostRows };
+    const facts = { rows: rows.length, most };
     return refused({ code: 'csv.players.too-many', ...facts, row: beyond.row, column: 1 });
   }
   const found = findPlayerColumns(rows);
@@ -136,7 +152,7 @@ function parseText(text: string): PlayerList {
     const fault = { code: 'csv.name-column.missing', row, column: 1 } as const;
     return { ...refused(fault), faults: faults.length > 0 ? faults : [fault] };
   }
-  const read = readRows(found.hasHeading ? rows.slice(1) : rows, found);
+  const read = readRows(found.hasHeading ? rows.slice(1) : rows, found, limits);
   const all = [...read.faults, ...faults];
   if (read.players.length === 0 && all.length === 0) {
     all.push({ code: 'csv.players.none', row: rows.at(-1)?.row ?? 1, column: 1 });
@@ -153,9 +169,13 @@ function parseText(text: string): PlayerList {
  * The players in a list: CSV with comma, semicolon or tab, or cells pasted from a spreadsheet; bytes
  * in UTF-8, UTF-16 or Latin-1. Headings are understood in Danish, German and English in any order; a
  * list without headings is read by what stands in its columns. A row with a fault is left out of
- * `players`, the others remain usable. Of a list with more than 10,000 rows nothing is taken.
+ * `players`, the others remain usable. Of a list with more rows than the limit, usually 10,000, nothing is
+ * taken.
  */
-export function parsePlayerList(input: string | Uint8Array): PlayerList {
+export function parsePlayerList(
+  input: string | Uint8Array,
+  limits: PlayerListLimits = ofTournament,
+): PlayerList {
   const text = decodeInput(input);
-  return text.ok ? parseText(text.value) : refused(text.error);
+  return text.ok ? parseText(text.value, limits) : refused(text.error);
 }

@@ -21,6 +21,9 @@ function lastResultIn({ lastResult }: PlayerList['players'][number]): string | n
   return day?.length === 10 ? day : null;
 }
 
+/** As many as the book of ratings takes in at once. */
+const ofFederation = { most: 200_000, namesakes: true };
+
 /**
  * A list of players with their national numbers, as the act that takes it over. Rows without a number
  * give nothing; one person twice is a fault of the second row. Where the list says when somebody last
@@ -31,7 +34,7 @@ export function openingOf(
   list: string | Uint8Array,
   { day, source }: OpeningFacts,
 ): OpeningOf {
-  const read = parsePlayerList(list);
+  const read = parsePlayerList(list, ofFederation);
   if (read.players.length === 0) {
     return err(read.faults.length > 0 ? read.faults : [{ code: 'ratings.list-empty' }]);
   }
