@@ -97,6 +97,30 @@ describe('the rating officer', () => {
     expect(await faultsOn(page)).toEqual([]);
   });
 
+  test('types what a player reports from abroad, and sees first what it does', async () => {
+    await open('/report');
+    await page.getByRole('link', { name: t('ratings.own-report') }).click();
+    await page.getByLabel(t('ratings.own-player')).fill('1003');
+    await page.getByLabel(t('field.name')).fill('Reykjavík Open');
+    await page.getByLabel(t('ratings.last-day')).fill('2026-12-01');
+    await page.getByLabel(t('ratings.report-day')).fill('2026-12-20');
+    await page
+      .getByLabel(t('ratings.own-games'))
+      .fill('Muster, Max; GER; 1970; 1\nDupont; FRA; ; 1');
+    await button(t('people.list-look')).click();
+    await page.getByText('Dupont').first().waitFor();
+    expect(await main()).toContain('Linje 2');
+    await page.getByLabel(t('ratings.estimate')).fill('1970');
+    await button(t('people.list-look')).click();
+    await page.getByText(t('ratings.would-change', { count: 1 })).waitFor();
+    expect(await main()).toContain('4.5.4.3');
+    expect(await faultsOn(page)).toEqual([]);
+    await button(t('ratings.do-report')).click();
+    await page.waitForURL('**/events/reykjavik*');
+    await row('Muster, Max').waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
   test('is shown what a file does not say, where it can be said', async () => {
     await open('/report');
     const line = `001    1      ${'Spiller 01'.padEnd(33)}           `;

@@ -105,6 +105,20 @@ describe('rokade ratings', () => {
     expect(await rokade(folder, ...words, '--abroad')).toMatchObject({ exit: 0 });
   });
 
+  it('takes a player’s own report from abroad, a line for each game', async () => {
+    const folder = await opened();
+    writeFileSync(join(folder, 'games.csv'), 'Muster, Max; GER; 1500; 1\nDupont; FRA; 1700; ½\n');
+    const words = ['report', 'games.csv', '--player', 'Ida Alm', '--name', 'Open'] as const;
+    expect(await rokade(folder, ...words)).toMatchObject({ exit: 2, errors: ['--to is missing'] });
+    const dated = [...words, '--to', '2026-03-08', '--day', '2026-03-22'] as const;
+    const told = await json(folder, ...dated, '--yes');
+    expect(told).toMatchObject({ changes: [{ name: 'Alm, Ida', from: 1500, to: 1534 }] });
+    writeFileSync(join(folder, 'games.csv'), 'Muster, Max; GER; ; 1');
+    expect((await rokade(folder, ...dated)).errors.join()).toContain(
+      'Line 1: Muster, Max has no rating',
+    );
+  });
+
   it('gives lists by name and day, with the edition they follow', async () => {
     const folder = await reported();
     const all = await json(folder, 'list', '--day', '2026-04-01');
@@ -203,7 +217,7 @@ describe('rokade ratings', () => {
     const folder = await opened();
     writeFileSync(join(folder, 'elo.csv'), 'Nr;Elo;Partier\n1003;2275;31\n');
     const early = await rokade(folder, 'adjust', 'elo.csv', '--day', '2026-07-31');
-    expect(early.errors.join()).toContain('between 2026-08-01 and 2026-08-15');
+    expect(early.errors.join()).toContain('between 1 August 2026 and 15 August 2026');
     const adjusted = await json(folder, 'adjust', 'elo.csv', '--day', '2026-08-10', '--yes');
     expect(adjusted.changes).toMatchObject([{ name: 'Dahl, Eva', from: 2245, to: 2274 }]);
   });

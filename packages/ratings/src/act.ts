@@ -4,6 +4,7 @@ import {
   halfPoints,
   idBy,
   kindsOf,
+  leftOut,
   listOf,
   ordinal,
   orNull,
@@ -89,6 +90,13 @@ export interface ReportedPlayer extends ValueOf<typeof reportedPlayer> {}
 const reportedGroup = fieldsOf({
   name: text,
   inTeams: yesOrNo,
+  /**
+   * One player's own report: the first's games alone, and what they do not show; the others have no
+   * rounds, and colours are not said. Left out: the group is whole.
+   *
+   * @article DSU 2002 4.5.4.3; DSU 2010 4.5.4.3
+   */
+  own: leftOut(fieldsOf({ won: yesOrNo, allPlayAll: yesOrNo })),
   players: listOf(reportedPlayer, { least: 1 }),
 });
 export interface ReportedGroup extends ValueOf<typeof reportedGroup> {}

@@ -30,6 +30,7 @@ export {
   type UsedLine,
 } from './views/explained-step.ts';
 export { ratedGamesSince } from './views/games-since.ts';
+export { peopleNamed } from './views/people-named.ts';
 export { type PersonStep, personSteps, stepsOfAct } from './views/person-steps.ts';
 export {
   type ListDays,

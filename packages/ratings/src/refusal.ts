@@ -37,11 +37,20 @@ export type RatingsRefusal =
   /** One of that name and those days is there; to be asked whether they are two. */
   | { readonly code: 'ratings.reported-twice'; readonly name: string }
   /** Numbers are estimated for opponents abroad alone. */
-  | { readonly code: 'ratings.estimated-at-home'; readonly name: string }
+  | {
+      readonly code: 'ratings.estimated-at-home';
+      readonly name: string;
+      readonly article: string;
+    }
   | { readonly code: 'ratings.player-twice'; readonly group: string; readonly name: string }
-  | { readonly code: 'ratings.adjustment-day'; readonly firstDay: string; readonly lastDay: string }
+  | {
+      readonly code: 'ratings.adjustment-day';
+      readonly firstDay: string;
+      readonly lastDay: string;
+      readonly article: string;
+    }
   | { readonly code: 'ratings.adjusted-already'; readonly year: string }
-  | { readonly code: 'ratings.nobody-compared'; readonly year: string }
+  | { readonly code: 'ratings.nobody-compared'; readonly year: string; readonly article: string }
   /** `known`: the editions that lifted numbers, each with its day. */
   | { readonly code: 'ratings.no-lift'; readonly edition: string; readonly known: string }
   | { readonly code: 'ratings.lifted-already'; readonly edition: string }

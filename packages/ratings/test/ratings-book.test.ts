@@ -550,7 +550,7 @@ describe('what is to be looked at', () => {
     );
     const ratings = bookOf(list, abroad, next);
     expect(eventRemarks(ratings, eventOf(ratings, 'abroad'))).toEqual([
-      { code: 'late-abroad', article: '4.5.4.3', person: 'alm', due: '2026-03-05' },
+      { code: 'late-abroad', article: 'DSU 2010 4.5.4.3', person: 'alm', due: '2026-03-05' },
     ]);
   });
 

@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Returned } from '@rokade/journal';
-import { type RatingsCommand, type RatingsHappened, ratingListOn, stepsOf } from '@rokade/ratings';
+import {
+  eventRemarks,
+  explainEvent,
+  type RatingsCommand,
+  type RatingsHappened,
+  ratingListOn,
+  stepsOf,
+} from '@rokade/ratings';
 import { describe, expect, it } from 'vitest';
 import {
   type Application,
+  type OwnReport,
   parseJournalFile,
   personalAt,
   type ReportFacts,
@@ -95,7 +103,109 @@ const numbers = (app: Application) =>
     ]),
   );
 
+const own: OwnReport = {
+  player: '1001',
+  name: 'Open',
+  place: 'Reykjavík',
+  firstDay: '',
+  lastDay: '2026-03-08',
+  day: '2026-03-22',
+  edition: '',
+  estimate: null,
+  games: '',
+  won: false,
+  allPlayAll: false,
+};
+
+/** @article DSU 2002 4.5.4.3; DSU 2010 4.5.4.3 */
+describe('4.5.4.3: what a player reports of an event abroad', () => {
+  const reportIn = (app: Application, more: Partial<OwnReport>) => {
+    const read = app.ratings.ownReportOf({ ...own, ...more });
+    if (!read.ok) throw new Error(read.error[0]?.code);
+    return read.value;
+  };
+
+  it.each<readonly [string, Partial<OwnReport>, number]>([
+    // .50 + .24 = .74, so .75; 45 × .75 = 33.75.
+    ['by difference', { games: 'Muster, Max; GER; 1500; 1\nDupont; FRA; 1700 n; ½' }, 1534],
+    [
+      'an estimate',
+      { games: 'Muster, Max; GER; ; 1\nDupont; FRA; 1700; 0,5', estimate: 1500 },
+      1534,
+    ],
+    ['a heading', { games: 'Name\tFed\tRating\tPoints\nMuster, Max\tGER\t~1500\t1' }, 1523],
+    // The group had a winner, of whom the report does not tell: 45 × (0 − 1.00).
+    ['nothing won', { games: 'Muster; GER; 1500; 0\nDupont; FRA; 1500; 0' }, 1455],
+    ['4.5.2.5: won', { games: 'Muster; GER; 1500; 0\nDupont; FRA; 1500; 0', won: true }, 1500],
+    ['one opponent twice', { games: 'Muster; GER; 1500; 1\nMuster; GER; 1500; 1' }, 1545],
+  ])('%s', async (_, more, expected) => {
+    const app = await withList();
+    const command = reportIn(app, more);
+    expect(await tell(app, command, false)).toMatchObject({ ok: true });
+    expect(numbers(app)).toEqual({ 'Alm, Ida': expected, 'Berg, Bo': 1500, 'Dahl, Eva': 1800 });
+  });
+
+  it('changes nobody else’s number, whom each reports for themselves', async () => {
+    const app = await withList();
+    await tell(app, reportIn(app, { games: 'Berg, Bo; DEN; ; 1', estimate: 1200 }));
+    expect(numbers(app)).toMatchObject({ 'Alm, Ida': 1523, 'Berg, Bo': 1500 });
+    const others = reportIn(app, { player: 'Bo Berg', games: 'Alm, Ida; DEN; 1500; 0' });
+    expect(await tell(app, others, false)).toMatchObject({ ok: true });
+    expect(await tell(app, reportIn(app, { games: 'X; GER; 1500; 1' }), false)).toMatchObject({
+      ok: false,
+      error: { code: 'ratings.reported-twice' },
+    });
+  });
+
+  it('4.5.2.1: expects by the average where everybody met everybody', async () => {
+    const app = await withList();
+    const games = 'A; GER; 1500; 1\nB; GER; 1600; 0\nC; GER; 1650; 1';
+    const method = (command: RatingsCommand) => {
+      const preview = app.ratings.preview(command);
+      if (!preview.ok || command.kind !== 'report-event') throw new Error('refused');
+      return explainEvent(preview.value.after, command.event)[0]?.method;
+    };
+    expect(method(reportIn(app, { games }))).toBe('difference');
+    expect(method(reportIn(app, { games, allPlayAll: true }))).toBe('average');
+  });
+
+  it.each([
+    ['2026-03-22', []],
+    ['2026-03-23', [{ code: 'late-abroad', article: 'DSU 2010 4.5.4.3', due: '2026-03-22' }]],
+  ])('there on %s', async (day, remarks) => {
+    const app = await withList();
+    const command = reportIn(app, { day, games: 'Muster; GER; 1500; 1' });
+    await tell(app, command);
+    expect(eventRemarks(app.ratings.now(), command.event)).toMatchObject(remarks);
+  });
+
+  it.each<readonly [Partial<OwnReport>, object]>([
+    [{ player: 'Nobody' }, { code: 'ratings.nobody-named', field: 'player' }],
+    [{ player: 'a' }, { code: 'ratings.several-named', names: /Alm, Ida 1001; / }],
+    [{ games: '' }, { code: 'ratings.own-no-games', field: 'games' }],
+    [{ games: 'A; GER; 1500; 1\nMuster; GER; 1500' }, { code: 'ratings.own-cells', game: 2 }],
+    [{ games: 'Muster; GER; 1500; 2' }, { code: 'ratings.own-points', text: '2' }],
+    [{ games: 'Muster; GER; strong; 1' }, { code: 'ratings.own-rating', text: 'strong' }],
+    [{ games: 'Muster; GER; ; 1' }, { code: 'ratings.own-unrated', name: 'Muster' }],
+  ])('is refused with %o', async (more, fault) => {
+    const app = await withList();
+    const read = app.ratings.ownReportOf({ ...own, games: 'A; GER; 1500; 1', ...more });
+    const { names, ...plain } = fault as { names?: RegExp };
+    expect(!read.ok && read.error[0]).toMatchObject(plain);
+    if (names !== undefined) expect(JSON.stringify(read)).toMatch(names);
+  });
+});
+
 describe('the book of ratings', () => {
+  it('takes the list of a whole federation over in one act, namesakes among them', async () => {
+    const app = await applicationForTest();
+    const rows = Array.from({ length: 10_500 }, (_, index) => `${index + 1};Holm, Eva;1500`);
+    const list = ['DSU-nr;Navn;Rating', ...rows].join('\n');
+    const read = app.ratings.openingOf(list, { day: '2026-01-01', source: 'DSU' });
+    expect(read.ok && read.value.faults).toEqual([]);
+    expect(read.ok && read.value.command.opening.numbers).toHaveLength(10_500);
+  });
+
   it('takes a list over, and knows everybody of it in a report by number or name', async () => {
     const app = await withList();
     const command = await reportOf(app);

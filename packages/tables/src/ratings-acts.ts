@@ -96,7 +96,7 @@ export interface ExplainedGameLine {
   readonly round: number;
   readonly opponent: string;
   readonly name: string;
-  readonly colour: 'white' | 'black';
+  readonly colour: 'white' | 'black' | null;
   readonly rating: number | null;
   readonly halfPoints: HalfPoints;
   readonly noShow: boolean;
@@ -134,8 +134,11 @@ export const explainedGames = (
 export const explainedGameColumns = (t: RatingsWords): Columns<ExplainedGameLine> => [
   own('round', 'number', 'terms.round', { weight: 'quiet' }),
   own('name', 'text', headedBy(t)('ratings.opponent'), head),
-  column<ExplainedGameLine>('colour', headedBy(t)('ratings.colour'), below).text((line) =>
-    t(line.noShow ? 'ratings.not-played' : `ratings.colour-${line.colour}`),
+  column<ExplainedGameLine>('colour', headedBy(t)('ratings.colour'), belowIfSaid).text(
+    ({ noShow, colour }) => {
+      if (noShow) return t('ratings.not-played');
+      return colour === null ? '' : t(`ratings.colour-${colour}`);
+    },
   ),
   own('rating', 'number', 'terms.rating', below),
   column<ExplainedGameLine>('difference', headedBy(t)('ratings.d'), belowIfSaid).change(

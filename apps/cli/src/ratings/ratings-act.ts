@@ -1,6 +1,5 @@
-import { allOf } from '@rokade/journal';
-import type { RatedPerson, Ratings, RatingsCommand } from '@rokade/ratings';
-import { compareAlphabetically, err, ok, type Result } from '@rokade/rules';
+import { peopleNamed, type RatedPerson, type Ratings, type RatingsCommand } from '@rokade/ratings';
+import { err, ok, type Result } from '@rokade/rules';
 import type { RatingsBook, RatingsPreview } from '@rokade/server';
 import { changedColumns, changedLines } from '@rokade/tables';
 import type { BookAct } from '../input/book-acts.ts';
@@ -11,8 +10,6 @@ import { printedTable, tableDocument } from '../say/printed-table.ts';
 
 /** What `ratings` does with the book. */
 export type RatingsAct = BookAct<{ readonly ratings: RatingsBook }>;
-
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whom words name. */
 export function wordsFor({ t }: Context, words: readonly string[]): Result<string, Outcome> {
@@ -39,20 +36,7 @@ export function foundInBook(
   ratings: Ratings,
   asked: string,
 ): Result<RatedPerson | null, Outcome> {
-  const people = allOf(ratings.people).toSorted((a, b) =>
-    compareAlphabetically(a.values.name, b.values.name),
-  );
-  const numbered = people.filter(
-    ({ id, values }) => id === asked || [values.nationalId, values.fideId].includes(asked),
-  );
-  const parts = folded(asked)
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  const named = people.filter(({ values }) =>
-    parts.every((part) => folded(values.name).includes(part)),
-  );
-  if (parts.length === 0) return ok(null);
-  return onlyOne(context, asked, numbered.length > 0 ? numbered : named);
+  return onlyOne(context, asked, peopleNamed(ratings, asked));
 }
 
 /** The same, where it has to be somebody. */

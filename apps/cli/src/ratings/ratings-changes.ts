@@ -40,8 +40,39 @@ async function groupsIn(
   return ok(groups);
 }
 
-/** `ratings report FILE…`: an event, each file one of its groups. */
-export const report: RatingsAct = async (context, { ratings }, files, options) => {
+/** `ratings report FILE --player WHO`: what one player reports of an event abroad, a line for each game. */
+const ownReport: RatingsAct = async (context, { ratings }, [file = '-'], options) => {
+  const { t } = context;
+  const bytes = await loadBytes(context, file);
+  if (!bytes.ok) return bytes.error;
+  const day = dayOption(context, options, 'day');
+  if (!day.ok) return day.error;
+  const estimate = numberOption(context, options, { name: 'estimate', least: 1, most: 4000 });
+  if (!estimate.ok) return estimate.error;
+  const missing = ['name', 'to'].find((name) => textOption(options, name) === undefined);
+  if (missing !== undefined) return bad(t('cli.usage.missing-argument', { what: `--${missing}` }));
+  const command = ratings.ownReportOf({
+    player: textOption(options, 'player') ?? '',
+    name: textOption(options, 'name') ?? '',
+    place: textOption(options, 'place') ?? '',
+    firstDay: textOption(options, 'from') ?? '',
+    lastDay: textOption(options, 'to') ?? '',
+    day: day.value,
+    edition: textOption(options, 'edition') ?? '',
+    estimate: estimate.value ?? null,
+    games: bytes.value,
+    won: hasOption(options, 'won'),
+    allPlayAll: hasOption(options, 'all-play-all'),
+  });
+  if (!command.ok) return badFile(context, nameOfFile(file), command.error);
+  return carryOut(context, ratings, command.value, options);
+};
+
+/** `ratings report FILE…`: an event, each file one of its groups; or one player's own report. */
+export const report: RatingsAct = async (context, opened, files, options) => {
+  if (textOption(options, 'player') !== undefined)
+    return ownReport(context, opened, files, options);
+  const { ratings } = opened;
   const groups = await groupsIn(context, files);
   if (!groups.ok) return groups.error;
   const day = dayOption(context, options, 'day');

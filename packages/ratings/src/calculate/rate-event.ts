@@ -27,7 +27,7 @@ export const isOwnPlayer = (
 /** A group as it is calculated, each with the number they start with. */
 export function rateGroup(
   event: ReportedEvent,
-  { players, inTeams }: ReportedGroup,
+  { players, inTeams, own }: ReportedGroup,
   startOf: (player: ReportedPlayer) => number | null,
 ): DsuRatingReport {
   return rulesOfAct(event).rate({
@@ -38,7 +38,7 @@ export function rateGroup(
     })),
     method: null,
     rateNoShows: false,
-    inTeams,
+    ...{ inTeams, own },
     day: event.lastDay,
     play: 'standard',
   });

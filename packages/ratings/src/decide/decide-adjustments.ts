@@ -20,15 +20,18 @@ function adjustmentRefusal(ratings: Ratings, adjustment: Adjustment): RatingsRef
   const noDay = dayRefusal({ day });
   if (noDay !== null) return noDay;
   const year = day.slice(0, 4);
-  const { firstDay, lastDay } = rulesOfAct(adjustment).adjustment;
+  const { document, adjustment: rules } = rulesOfAct(adjustment);
+  const { firstDay, lastDay } = rules;
   const [first, last] = [`${year}-${firstDay}`, `${year}-${lastDay}`];
   if (day < first || day > last) {
-    return { code: 'ratings.adjustment-day', firstDay: first, lastDay: last };
+    const article = `${document} 4.5.6.2`;
+    return { code: 'ratings.adjustment-day', firstDay: first, lastDay: last, article };
   }
   const isDone = ratings.acts.some((act) => act.kind === 'adjustment' && act.day.startsWith(year));
   if (isDone) return { code: 'ratings.adjusted-already', year };
   const { difference } = comparisonFor(ratings, adjustment);
-  return difference === null ? { code: 'ratings.nobody-compared', year } : null;
+  const article = `${document} 4.5.6.1`;
+  return difference === null ? { code: 'ratings.nobody-compared', year, article } : null;
 }
 
 /** Adjusts numbers to FIDE's list, once a year. */

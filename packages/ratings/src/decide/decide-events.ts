@@ -1,6 +1,7 @@
 import { textProblem } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import type { ReportedEvent } from '../act.ts';
+import { rulesOfAct } from '../calculate/rate-event.ts';
 import type { RatingsCommand } from '../command.ts';
 import { type Ratings, valuesOf } from '../ratings.ts';
 import type { RatingsRefusal } from '../refusal.ts';
@@ -26,11 +27,8 @@ function eventRefusal(event: ReportedEvent): RatingsRefusal | null {
  *
  * @article DSU 2002 4.5.5.2 §4; DSU 2010 4.5.5.2 §4
  */
-function playersRefusal(
-  ratings: Ratings,
-  { groups, abroad }: ReportedEvent,
-): RatingsRefusal | null {
-  for (const { name: group, players } of groups) {
+function playersRefusal(ratings: Ratings, event: ReportedEvent): RatingsRefusal | null {
+  for (const { name: group, players } of event.groups) {
     const unknown = unknownIn(
       ratings,
       players.map(({ person }) => person),
@@ -42,22 +40,39 @@ function playersRefusal(
     if (twice !== undefined) {
       return { code: 'ratings.player-twice', group, name: valuesOf(ratings, twice.person).name };
     }
-    const estimated = abroad ? undefined : players.find(({ given }) => given?.from === 'estimated');
-    if (estimated !== undefined) {
-      return { code: 'ratings.estimated-at-home', name: valuesOf(ratings, estimated.person).name };
+    const estimated = players.find(({ given }) => given?.from === 'estimated');
+    if (estimated !== undefined && !event.abroad) {
+      const article = `${rulesOfAct(event).document} 4.5.5.2 §4`;
+      const { name } = valuesOf(ratings, estimated.person);
+      return { code: 'ratings.estimated-at-home', name, article };
     }
   }
   return null;
 }
 
-const isThere = ({ acts }: Ratings, event: ReportedEvent): boolean =>
-  acts.some(
-    (act) =>
-      act.kind === 'event' &&
-      (event.tournament === ''
-        ? act.name === event.name && act.lastDay === event.lastDay
-        : act.tournament === event.tournament),
+const isOwnReport = ({ groups }: ReportedEvent): boolean =>
+  groups.some(({ own }) => own !== undefined);
+
+const whoPlayed = ({ groups }: ReportedEvent): readonly string[] =>
+  groups.flatMap(({ players }) =>
+    players.filter(({ rounds }) => rounds.length > 0).map(({ person }) => person),
   );
+
+/**
+ * Whether two reports seem to be of the same: of one player's own report, those in which they play.
+ *
+ * @article DSU 2002 4.5.4.3; DSU 2010 4.5.4.3
+ */
+function isSame(one: ReportedEvent, other: ReportedEvent): boolean {
+  if (other.tournament !== '') return one.tournament === other.tournament;
+  if (one.name !== other.name || one.lastDay !== other.lastDay) return false;
+  if (!isOwnReport(one) && !isOwnReport(other)) return true;
+  const played = new Set(whoPlayed(one));
+  return whoPlayed(other).some((person) => played.has(person));
+}
+
+const isThere = ({ acts }: Ratings, event: ReportedEvent): boolean =>
+  acts.some((act) => act.kind === 'event' && isSame(act, event));
 
 /** Takes an event's report in, and calculates it and everything after it. */
 export function reportEvent(

@@ -55,7 +55,9 @@ const nextEventOf = (ratings: Ratings, event: ReportedEvent, person: RatedPerson
   ratings.acts
     .filter(isEvent)
     .filter(({ firstDay, groups }) => {
-      const plays = groups.some(({ players }) => players.some((one) => one.person === person));
+      const plays = groups.some(({ players }) =>
+        players.some((one) => one.person === person && one.rounds.length > 0),
+      );
       return plays && firstDay > event.lastDay;
     })
     .map(({ firstDay }) => firstDay)
@@ -78,7 +80,7 @@ function lateRemarks(ratings: Ratings, event: ReportedEvent): readonly EventRema
   return stepsOf(ratings, event.id).flatMap(({ person }): readonly EventRemark[] => {
     const next = nextEventOf(ratings, event, person);
     const { date: due } = deadline(rule, event.lastDay, next);
-    const { article } = rule;
+    const article = `${rulesOfAct(event).document} ${rule.article}`;
     return event.day > due ? [{ code: 'late-abroad', article, person, due }] : [];
   });
 }

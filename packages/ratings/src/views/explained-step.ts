@@ -24,7 +24,8 @@ export interface UsedLine extends PrintedScoreLine {
 export interface ExplainedGame {
   readonly round: number;
   readonly opponent: RatedPersonId;
-  readonly colour: 'white' | 'black';
+  /** null: the player did not say. */
+  readonly colour: 'white' | 'black' | null;
   readonly halfPoints: number;
   readonly rating: number | null;
   /** Not played: somebody stayed away without notice. */
@@ -74,7 +75,7 @@ interface Reckoning {
  */
 function gamesOf(
   { rules, method, ratings }: Reckoning,
-  { players }: ReportedGroup,
+  { players, own }: ReportedGroup,
   { rounds }: ReportedPlayer,
   { oldRating, because }: DsuRatingRow,
 ): readonly ExplainedGame[] {
@@ -90,7 +91,8 @@ function gamesOf(
     if (!('opponent' in record) || !(isPlayed || noShow)) return [];
     const opponent = players.find(({ no }) => no === record.opponent);
     if (opponent === undefined) return [];
-    const { colour, halfPoints } = record;
+    const { halfPoints } = record;
+    const colour = own === undefined ? record.colour : null;
     const rating = ratings.get(opponent.no) ?? null;
     const isRead = method === 'difference' && rating !== null && oldRating !== null;
     const line = isRead ? usedLine(rules, oldRating - rating) : null;

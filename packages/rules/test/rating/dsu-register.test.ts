@@ -124,7 +124,14 @@ describe('who grants a number', () => {
       'dsu-2002',
       'far off, without RK',
       { ground: 'far-off' },
-      { code: 'ratings.committee-not-asked' },
+      { code: 'ratings.committee-not-asked', article: 'DSU 2002 4.5.5.1 §6' },
+    ],
+    [
+      '4.5.5.1 §6',
+      'dsu-2010',
+      'far off, without RK',
+      { ground: 'far-off' },
+      { code: 'ratings.committee-not-asked', article: 'DSU 2010 4.5.5.1 §6' },
     ],
   ])('%s of %s: not %s', (_, edition, __, more, refusal) => {
     expect(granted(edition, more)).toMatchObject(refusal);

@@ -17,6 +17,7 @@ import { knownPeople } from './known-people.ts';
 import { newActId } from './new-act-id.ts';
 import { newcomersIn } from './newcomers.ts';
 import { openingOf } from './opening-of.ts';
+import { ownReportOf } from './own-report.ts';
 import { personFor } from './person-for.ts';
 import { ratingsKind } from './ratings-kind.ts';
 import type { RatingsBook, RatingsTypes } from './ratings-types.ts';
@@ -72,6 +73,7 @@ export async function makeRatings(
           }
           return ok(reportOf(known(), groups, facts));
         },
+        ownReportOf: (report) => ownReportOf(book.now(), known(), report),
         personFor: (values, registered) => personFor(book.now(), known(), { values, registered }),
         newcomers: (query, day) => newcomersIn(book.now(), register, { query, day }),
         openingOf: (list, facts) => openingOf(known(), list, facts),

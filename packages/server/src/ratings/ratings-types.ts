@@ -59,6 +59,20 @@ export interface ReportFacts {
   readonly asOne: boolean;
 }
 
+/** What a player says of an event abroad in which they played; '' = not said. */
+export interface OwnReport
+  extends Pick<ReportFacts, 'name' | 'firstDay' | 'lastDay' | 'day' | 'edition' | 'estimate'> {
+  /** Who reports: their number, or parts of their name. */
+  readonly player: string;
+  readonly place: string;
+  /** A line for each game: opponent; federation; rating; own points. */
+  readonly games: string | Uint8Array;
+  /** Whether they won it, alone or tied on points. */
+  readonly won: boolean;
+  /** Whether everybody in it met everybody. */
+  readonly allPlayAll: boolean;
+}
+
 /** Somebody, and whom a command enters that speaks of them. */
 export interface RatedSomebody {
   readonly person: RatedPersonId;
@@ -90,6 +104,8 @@ export interface RatingsBook extends OwnBook<RatingsTypes> {
     groups: readonly GroupSource[],
     facts: ReportFacts,
   ): Promise<Result<Of<'report-event'>, readonly RatingsFault[]>>;
+  /** The command that reports what one player says they played abroad; nothing is done yet. */
+  ownReportOf(report: OwnReport): Result<Of<'report-event'>, readonly RatingsFault[]>;
   /**
    * Who somebody is by what is said of them: whoever is in the book already; else they are among the
    * `people` to be entered, by an id of their own in the register where it is said, or a new one.

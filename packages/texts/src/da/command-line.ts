@@ -46,6 +46,11 @@ export const commandLineTexts: Translation<typeof reference> = {
     'list candidates: resultater efter denne dag; report: den første dag, hvis ikke som i filen',
   'cli.option.ratings-to': 'report: den sidste dag, hvis ikke som i filen',
   'cli.option.ratings-abroad': 'report: spillet i udlandet',
+  'cli.option.ratings-player':
+    'report: spilleren, hvis egen indberetning fra udlandet det er; filen har en linje pr. parti: modstander; forbund; rating; egne point',
+  'cli.option.ratings-place': 'report --player: hvor der blev spillet',
+  'cli.option.ratings-won': 'report --player: vandt turneringen eller gruppen, alene eller delt',
+  'cli.option.ratings-all-play-all': 'report --player: alle i gruppen mødte alle',
   'cli.option.ratings-as-one': 'report: filerne er dele af én turnering (DSU 2002 §65e)',
   'cli.option.ratings-estimate': 'report: hvad modstandere i udlandet uden tal skønnes til',
   'cli.option.ratings-rating': 'grant: tallet',

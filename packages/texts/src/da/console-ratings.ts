@@ -41,6 +41,15 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.entered': 'Nye i kartoteket',
   'ratings.report-what':
     'Fra turneringer her eller fra filer: alt, der vælges sammen, er én turnering med sine grupper. Først ser du, hvis ratingtal den ændrer.',
+  'ratings.own-report': 'En spillers egen indberetning fra udlandet',
+  'ratings.own-report-what':
+    'Spillere indberetter selv deres resultat fra udlandet med modstandernes ratingtal senest 14 dage efter hjemkomsten, eller før deres næste turnering begynder ({article}). Kun denne spillers tal ændres; de andre indberetter for sig selv.',
+  'ratings.own-player': 'Spiller (nummer eller navn)',
+  'ratings.own-games': 'Partier',
+  'ratings.own-games-what':
+    'En linje pr. parti: navn; forbund; rating; egne point. Muster, Max; GER; 2010; ½ – skriv ~1550 for et tal, komiteen skønner, og 1900 n for et nationalt ratingtal; et tomt ratingtal får skønnet ovenfor. Udelad partier, der ikke blev spillet.',
+  'ratings.own-won': 'Vandt turneringen eller gruppen, alene eller delt',
+  'ratings.own-all-play-all': 'Alle i gruppen mødte alle',
   'ratings.find-tournament': 'Turnering, gruppe eller sted',
   'ratings.do-report': 'Registrér turneringen',
   'ratings.from-here': 'Afsluttede turneringer',

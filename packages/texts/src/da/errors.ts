@@ -111,7 +111,7 @@ export const errorsTexts: Translation<typeof reference> = {
     'Et tal på {rating} indstilles af en anden: {office} ({article}).',
   'error.ratings.other-approver': 'Et tal på {rating} godkendes af {office} ({article}).',
   'error.ratings.committee-not-asked':
-    'Et andet tal end det, en spiller har, godkendes af ratingkomiteen (DSU 2002 4.5.5.1 §6).',
+    'Et andet tal end det, en spiller har, godkendes af ratingkomiteen ({article}).',
   'error.ratings.field-invalid': '{field}: {problem}.',
   'error.ratings.unknown-person': 'Personen findes ikke blandt dem med ratingtal.',
   'error.ratings.unknown-act':
@@ -129,13 +129,12 @@ export const errorsTexts: Translation<typeof reference> = {
     'Indberetningen er dateret {day}, men turneringen sluttede først {lastDay}.',
   'error.ratings.reported-twice': '{name} ser ud til at være indberettet allerede.',
   'error.ratings.estimated-at-home':
-    '{name}: Tal skønnes kun for modstandere i udlandet (DSU 2002 4.5.5.2 §4).',
+    '{name}: Tal skønnes kun for modstandere i udlandet ({article}).',
   'error.ratings.player-twice': '{name} står to gange i gruppen {group}.',
-  'error.ratings.adjustment-day':
-    'Ratingtal justeres mellem {firstDay} og {lastDay} (DSU 2002 4.5.6.2).',
+  'error.ratings.adjustment-day': 'Ratingtal justeres mellem {firstDay} og {lastDay} ({article}).',
   'error.ratings.adjusted-already': 'Ratingtallene er justeret i {year}.',
   'error.ratings.nobody-compared':
-    'I {year} har ingen over 30 ratede partier og over 2100 på begge lister (DSU 2002 4.5.6.1).',
+    'I {year} har ingen over 30 ratede partier og over 2100 på begge lister ({article}).',
   'error.ratings.no-lift': '{edition} løfter ingen ratingtal den dag; kendt er: {known}.',
   'error.ratings.lifted-already': 'Ratingtallene er løftet efter {edition}.',
   'error.ratings.nobody-lifted': 'Den {day} har ingen et ratingtal, der løftes.',
@@ -146,6 +145,15 @@ export const errorsTexts: Translation<typeof reference> = {
     'Der findes allerede ratingtal. Det, en anden bog indeholder, indberettes turnering for turnering.',
   'error.ratings.file-without-rounds': 'Filen indeholder ingen turnering med runder.',
   'error.ratings.nothing-to-report': 'Vælg en turnering, eller en fil for hver gruppe.',
+  'error.ratings.nobody-named': 'Ingen med ratingtal svarer til “{text}”.',
+  'error.ratings.several-named': '“{text}” kan være flere: {names}.',
+  'error.ratings.own-no-games': 'Skriv en linje for hvert parti.',
+  'error.ratings.own-cells': 'Linje {game}: Skriv navn; forbund; rating; egne point.',
+  'error.ratings.own-points': 'Linje {game}: “{text}” er ikke 1, ½ eller 0 point.',
+  'error.ratings.own-rating':
+    'Linje {game}: “{text}” er ikke et ratingtal; skriv 2010, 1900 n eller ~1550.',
+  'error.ratings.own-unrated':
+    'Linje {game}: {name} har intet ratingtal; angiv et, eller et skøn ({article}).',
   'error.ratings.list-empty': 'Listen indeholder ingen med navn og dansk ratingtal.',
   'error.ratings.listed-twice': 'Personen står allerede ovenfor.',
   'error.ratings.elo-columns':

@@ -45,6 +45,12 @@ export const commandLineTexts: Translation<typeof reference> = {
     'list candidates: Ergebnisse nach diesem Tag; report: der erste Tag, wenn nicht wie in der Datei',
   'cli.option.ratings-to': 'report: der letzte Tag, wenn nicht wie in der Datei',
   'cli.option.ratings-abroad': 'report: im Ausland gespielt',
+  'cli.option.ratings-player':
+    'report: der Spieler, dessen eigene Meldung aus dem Ausland es ist; die Datei hat eine Zeile je Partie: Gegner; Verband; Wertungszahl; eigene Punkte',
+  'cli.option.ratings-place': 'report --player: wo gespielt wurde',
+  'cli.option.ratings-won':
+    'report --player: hat das Turnier oder die Gruppe gewonnen, allein oder geteilt',
+  'cli.option.ratings-all-play-all': 'report --player: in der Gruppe spielte jeder gegen jeden',
   'cli.option.ratings-as-one': 'report: die Dateien sind Teile eines Turniers (DSU 2002 §65e)',
   'cli.option.ratings-estimate': 'report: wie Gegner im Ausland ohne Zahl geschätzt werden',
   'cli.option.ratings-rating': 'grant: die Zahl',

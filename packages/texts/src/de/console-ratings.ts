@@ -41,6 +41,15 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.entered': 'Neu in der Kartei',
   'ratings.report-what':
     'Aus Turnieren von hier oder aus Dateien: Was zusammen gewählt wird, ist ein Turnier mit seinen Gruppen. Zuerst sehen Sie, wessen Wertungszahl es ändert.',
+  'ratings.own-report': 'Eigene Meldung eines Spielers aus dem Ausland',
+  'ratings.own-report-what':
+    'Spieler melden ihr Ergebnis aus dem Ausland selbst, mit den Wertungszahlen der Gegner, spätestens 14 Tage nach der Rückkehr oder bevor ihr nächstes Turnier beginnt ({article}). Nur die Zahl dieses Spielers ändert sich; die anderen melden für sich selbst.',
+  'ratings.own-player': 'Spieler (Nummer oder Name)',
+  'ratings.own-games': 'Partien',
+  'ratings.own-games-what':
+    'Eine Zeile je Partie: Name; Verband; Wertungszahl; eigene Punkte. Muster, Max; GER; 2010; ½ – ~1550 ist eine vom Ausschuss geschätzte Zahl, 1900 n eine nationale; wo keine steht, gilt die Schätzung oben. Nicht gespielte Partien fehlen.',
+  'ratings.own-won': 'Hat das Turnier oder die Gruppe gewonnen, allein oder geteilt',
+  'ratings.own-all-play-all': 'In der Gruppe spielte jeder gegen jeden',
   'ratings.find-tournament': 'Turnier, Gruppe oder Ort',
   'ratings.do-report': 'Turnier eintragen',
   'ratings.from-here': 'Beendete Turniere',

@@ -119,7 +119,7 @@ export const errorsTexts: Translation<typeof reference> = {
     'Eine Zahl von {rating} schlägt jemand anderes vor: {office} ({article}).',
   'error.ratings.other-approver': 'Eine Zahl von {rating} genehmigt {office} ({article}).',
   'error.ratings.committee-not-asked':
-    'Eine andere Zahl als die bisherige genehmigt der Wertungsausschuss (DSU 2002 4.5.5.1 §6).',
+    'Eine andere Zahl als die bisherige genehmigt der Wertungsausschuss ({article}).',
   'error.ratings.field-invalid': '{field}: {problem}.',
   'error.ratings.unknown-person': 'Die Person ist nicht unter denen mit Wertungszahlen.',
   'error.ratings.unknown-act':
@@ -138,13 +138,13 @@ export const errorsTexts: Translation<typeof reference> = {
     'Die Meldung ist vom {day}, das Turnier endete aber erst am {lastDay}.',
   'error.ratings.reported-twice': '{name} ist anscheinend schon gemeldet.',
   'error.ratings.estimated-at-home':
-    '{name}: Zahlen werden nur für Gegner im Ausland geschätzt (DSU 2002 4.5.5.2 §4).',
+    '{name}: Zahlen werden nur für Gegner im Ausland geschätzt ({article}).',
   'error.ratings.player-twice': '{name} steht zweimal in der Gruppe {group}.',
   'error.ratings.adjustment-day':
-    'Wertungszahlen werden zwischen {firstDay} und {lastDay} angepasst (DSU 2002 4.5.6.2).',
+    'Wertungszahlen werden zwischen {firstDay} und {lastDay} angepasst ({article}).',
   'error.ratings.adjusted-already': 'Die Wertungszahlen sind {year} schon angepasst.',
   'error.ratings.nobody-compared':
-    '{year} hat niemand über 30 gewertete Partien und über 2100 auf beiden Listen (DSU 2002 4.5.6.1).',
+    '{year} hat niemand über 30 gewertete Partien und über 2100 auf beiden Listen ({article}).',
   'error.ratings.no-lift': '{edition} hebt an diesem Tag keine Zahlen an; bekannt sind: {known}.',
   'error.ratings.lifted-already': 'Die Wertungszahlen sind nach {edition} angehoben.',
   'error.ratings.nobody-lifted': 'Am {day} hat niemand eine Zahl, die angehoben wird.',
@@ -156,6 +156,16 @@ export const errorsTexts: Translation<typeof reference> = {
     'Es gibt schon Wertungszahlen. Was ein anderes Buch enthält, wird Turnier für Turnier gemeldet.',
   'error.ratings.file-without-rounds': 'Die Datei enthält kein Turnier mit Runden.',
   'error.ratings.nothing-to-report': 'Wählen Sie ein Turnier, oder eine Datei für jede Gruppe.',
+  'error.ratings.nobody-named': 'Niemand mit Wertungszahl passt zu „{text}“.',
+  'error.ratings.several-named': '„{text}“ können mehrere sein: {names}.',
+  'error.ratings.own-no-games': 'Schreiben Sie eine Zeile für jede Partie.',
+  'error.ratings.own-cells':
+    'Zeile {game}: Schreiben Sie Name; Verband; Wertungszahl; eigene Punkte.',
+  'error.ratings.own-points': 'Zeile {game}: „{text}“ sind nicht 1, ½ oder 0 Punkte.',
+  'error.ratings.own-rating':
+    'Zeile {game}: „{text}“ ist keine Wertungszahl; schreiben Sie 2010, 1900 n oder ~1550.',
+  'error.ratings.own-unrated':
+    'Zeile {game}: {name} hat keine Wertungszahl; geben Sie eine an oder eine Schätzung ({article}).',
   'error.ratings.list-empty': 'Die Liste enthält niemanden mit Namen und nationaler Wertungszahl.',
   'error.ratings.listed-twice': 'Diese Person steht oben schon.',
   'error.ratings.elo-columns':

@@ -44,6 +44,11 @@ export const commandLineTexts = {
     'list candidates: results after this date; report: its first day, if different from the file',
   'cli.option.ratings-to': 'report: its last day, if different from the file',
   'cli.option.ratings-abroad': 'report: the event was played abroad',
+  'cli.option.ratings-player':
+    'report: the player whose own report from abroad this is; FILE has a line per game: opponent; federation; rating; own points',
+  'cli.option.ratings-place': 'report --player: where it was played',
+  'cli.option.ratings-won': 'report --player: won the event or group, alone or tied',
+  'cli.option.ratings-all-play-all': 'report --player: everybody in the group met everybody',
   'cli.option.ratings-as-one': 'report: the files are parts of one tournament (DSU 2002 §65e)',
   'cli.option.ratings-estimate': 'report: the rating to assume for unrated opponents abroad',
   'cli.option.ratings-rating': 'grant: the rating',

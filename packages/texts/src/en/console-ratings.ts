@@ -40,6 +40,15 @@ export const consoleRatingsTexts = {
   'ratings.entered': 'New in the rating register',
   'ratings.report-what':
     'From tournaments in Rokade or from files: everything you choose becomes one event with its groups. You first see whose rating changes.',
+  'ratings.own-report': 'A player’s own report from abroad',
+  'ratings.own-report-what':
+    'Players report their own result from abroad, with the opponents’ ratings, within 14 days of coming home, or before their next event begins ({article}). Only the rating of this player changes; the others report for themselves.',
+  'ratings.own-player': 'Player (number or name)',
+  'ratings.own-games': 'Games',
+  'ratings.own-games-what':
+    'One line per game: name; federation; rating; own points. Muster, Max; GER; 2010; ½ – write ~1550 for an estimate of the committee, 1900 n for a national rating; an empty rating takes the estimate above. Leave out games that were not played.',
+  'ratings.own-won': 'Won the event or group, alone or tied',
+  'ratings.own-all-play-all': 'Everybody in the group met everybody',
   'ratings.find-tournament': 'Tournament, group or place',
   'ratings.do-report': 'Register event',
   'ratings.from-here': 'Finished tournaments',

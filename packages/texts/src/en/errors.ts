@@ -112,7 +112,7 @@ export const errorsTexts = {
   'error.ratings.other-proposer': 'A rating of {rating} must be proposed by {office} ({article}).',
   'error.ratings.other-approver': 'A rating of {rating} must be approved by {office} ({article}).',
   'error.ratings.committee-not-asked':
-    'Changing the rating a player already has needs the approval of the rating committee (DSU 2002 4.5.5.1 §6).',
+    'Changing the rating a player already has needs the approval of the rating committee ({article}).',
   'error.ratings.field-invalid': '{field}: {problem}.',
   'error.ratings.unknown-person': 'This person has no registered rating.',
   'error.ratings.unknown-act': 'There is no such list, grant, event or adjustment.',
@@ -129,13 +129,13 @@ export const errorsTexts = {
     'The report is dated {day}, but the event only ended on {lastDay}.',
   'error.ratings.reported-twice': '{name} seems to have been reported already.',
   'error.ratings.estimated-at-home':
-    '{name}: ratings are only estimated for opponents abroad (DSU 2002 4.5.5.2 §4).',
+    '{name}: ratings are only estimated for opponents abroad ({article}).',
   'error.ratings.player-twice': '{name} appears twice in the group {group}.',
   'error.ratings.adjustment-day':
-    'Ratings are adjusted between {firstDay} and {lastDay} (DSU 2002 4.5.6.2).',
+    'Ratings are adjusted between {firstDay} and {lastDay} ({article}).',
   'error.ratings.adjusted-already': 'The ratings of {year} have already been adjusted.',
   'error.ratings.nobody-compared':
-    'In {year} nobody has more than 30 rated games and more than 2100 on both lists (DSU 2002 4.5.6.1).',
+    'In {year} nobody has more than 30 rated games and more than 2100 on both lists ({article}).',
   'error.ratings.no-lift':
     '{edition} does not raise ratings on that day; known editions are {known}.',
   'error.ratings.lifted-already': 'The ratings have already been raised by {edition}.',
@@ -147,6 +147,14 @@ export const errorsTexts = {
     'There are ratings here already. Report what another register has event by event.',
   'error.ratings.file-without-rounds': 'The file has no tournament with rounds.',
   'error.ratings.nothing-to-report': 'Choose a tournament, or a file for each group.',
+  'error.ratings.nobody-named': 'No rated person matches “{text}”.',
+  'error.ratings.several-named': '“{text}” matches several people: {names}.',
+  'error.ratings.own-no-games': 'Write a line for each game.',
+  'error.ratings.own-cells': 'Line {game}: write name; federation; rating; own points.',
+  'error.ratings.own-points': 'Line {game}: “{text}” is not 1, ½ or 0 points.',
+  'error.ratings.own-rating': 'Line {game}: “{text}” is not a rating; write 2010, 1900 n or ~1550.',
+  'error.ratings.own-unrated':
+    'Line {game}: {name} has no rating; give one, or an estimate ({article}).',
   'error.ratings.list-empty': 'The list has nobody with a name and a national rating.',
   'error.ratings.listed-twice': 'This person is already listed above.',
   'error.ratings.elo-columns': 'The table needs the columns number (or FIDE id), Elo and games.',

@@ -33,19 +33,21 @@ function isAllPlayAll(players: readonly RatedPlayer[]): boolean {
  * lowest rating are at most 200 apart, else the difference. Unrated players take part with their
  * performance rating; where somebody has no number at all, there is no average.
  *
+ * @param allPlayAll whether everybody is paired with everybody, where the players' games do not show it
  * @article DSU 2002 4.5.2.1; DSU 2010 4.5.2.1
  */
 export function dsuRatingMethod(
   players: readonly RatedPlayer[],
   ratings: ReadonlyMap<PlayerNo, number>,
   { averageMethodSpan }: DsuRatingEdition,
+  allPlayAll: boolean = isAllPlayAll(players),
 ): DsuRatingMethod {
   const known = [...ratings.values()];
   const span = Math.max(...known) - Math.min(...known);
   return averageMethodSpan !== null &&
     known.length === players.length &&
     span <= averageMethodSpan &&
-    isAllPlayAll(players)
+    allPlayAll
     ? 'average'
     : 'difference';
 }

@@ -25,8 +25,14 @@ interface Group {
   readonly winners: ReadonlySet<PlayerNo>;
 }
 
-/** Whoever has the most points of the group, forfeits and sit-outs included. */
-function winnersOf(players: readonly RatedPlayer[]): ReadonlySet<PlayerNo> {
+/** Whoever has the most points of the group, forfeits and sit-outs included; of an own report, who says so. */
+function winnersOf(
+  players: readonly RatedPlayer[],
+  own: DsuRatingRequest['own'],
+): ReadonlySet<PlayerNo> {
+  if (own !== undefined) {
+    return new Set(own.won ? players.slice(0, 1).map(({ no }) => no) : []);
+  }
   const best = Math.max(...players.map(({ records }) => totalHalfPoints(records)));
   return new Set(
     players.filter(({ records }) => totalHalfPoints(records) === best).map(({ no }) => no),
@@ -152,7 +158,7 @@ function rowOf(group: Group, player: RatedPlayer, rounds: RatedRounds): DsuRatin
  * @article DSU 2002 4.5.2, 4.5.4.2, 4.5.5.2; DSU 2010 4.5.2, 4.5.4.2, 4.5.5.2
  */
 export function rateDsu(
-  { players, method, rateNoShows, inTeams }: DsuRatingRequest,
+  { players, method, rateNoShows, inTeams, own }: DsuRatingRequest,
   edition: DsuRatingEdition = dsuRating2002,
 ): DsuRatingReport {
   const asked = rateNoShows ? 'one-sided' : 'without-notice';
@@ -160,8 +166,14 @@ export function rateDsu(
   const rounds = ratedRounds(players, { forfeits, article: '4.5.4.2' });
   const found = performances(players, rounds, edition);
   const ratings = ratingsOf(players, found);
-  const chosen = method ?? dsuRatingMethod(players, ratings, edition);
-  const group: Group = { edition, method: chosen, found, ratings, winners: winnersOf(players) };
+  const chosen = method ?? dsuRatingMethod(players, ratings, edition, own?.allPlayAll);
+  const group: Group = {
+    edition,
+    method: chosen,
+    found,
+    ratings,
+    winners: winnersOf(players, own),
+  };
   const rows = players.map((player) => rowOf(group, player, rounds.get(player.no) ?? noRounds));
   return { method: chosen, rows };
 }

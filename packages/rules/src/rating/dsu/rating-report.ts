@@ -4,8 +4,19 @@ import type { RatingGameReason } from '../reason-codes.ts';
 import type { DsuRatingMethod } from './expected-score.ts';
 import type { RatingDsuReason } from './reason-codes.ts';
 
+/** What one player's games alone do not show of the group they were played in. */
+export interface OwnReport {
+  /** Whether the player won it, alone or tied on points. */
+  readonly won: boolean;
+  /** Whether everybody in it met everybody. */
+  readonly allPlayAll: boolean;
+}
+
 /** One group to be rated; without a method, 4.5.2.1 chooses it. */
-export type DsuRatingRequest = RatingRequest<DsuRatingMethod>;
+export interface DsuRatingRequest extends RatingRequest<DsuRatingMethod> {
+  /** Where only the first player's games are known; left out: the group is whole. */
+  readonly own?: OwnReport | undefined;
+}
 
 type Because = RatingDsuReason | RatingGameReason | NotRatedReason;
 

@@ -104,7 +104,11 @@ export type GrantRefusal =
       readonly article: string;
     }
   /** A number far from somebody's strength is changed with the rating committee's approval. */
-  | { readonly code: 'ratings.committee-not-asked'; readonly rating: number };
+  | {
+      readonly code: 'ratings.committee-not-asked';
+      readonly rating: number;
+      readonly article: string;
+    };
 
 /** The rule for a number; null: nobody can grant it. */
 export const grantRuleFor = (rules: readonly GrantRule[], rating: number): GrantRule | null =>
@@ -134,5 +138,7 @@ export function grantRefusal(rules: readonly GrantRule[], granting: Granting): G
     return { code: 'ratings.other-approver', rating, office: approves, article };
   }
   const isAsked = proposer === 'rating-committee' || granting.committeeAgrees;
-  return ground === 'far-off' && !isAsked ? { code: 'ratings.committee-not-asked', rating } : null;
+  if (ground !== 'far-off' || isAsked) return null;
+  const ofChanging = article.replace(/§\d+$/, '§6');
+  return { code: 'ratings.committee-not-asked', rating, article: ofChanging };
 }

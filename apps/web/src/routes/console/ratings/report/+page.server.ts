@@ -1,9 +1,11 @@
 import { eventRemarks } from '@rokade/ratings';
-import { ratingRegisterRules } from '@rokade/rules';
+import { ratingRegisterRules, registerRulesOn } from '@rokade/rules';
 import type { GroupSource, ReportFacts } from '@rokade/server';
 import { remarkText } from '@rokade/tables';
+import { citation } from '@rokade/texts';
 import { parseTournamentId, type TournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
+import { ownReportOfText, ownReportText } from '#lib/desks/ratings/own-report-form.ts';
 import { loadEvent } from '#lib/server/event-page.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { eventsSeen, mayDoIn } from '#lib/server/may-do.ts';
@@ -60,6 +62,8 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     query,
     kept: keptOf(url),
     asOne: named.asOne,
+    own: url.searchParams.has('own'),
+    article: `${registerRulesOn(today(locals)).document} 4.5.4.3`,
     today: today(locals),
     tournaments: found.tournaments
       .filter(({ damaged }) => damaged === null)
@@ -99,9 +103,10 @@ const factsIn = (form: FormData): ReportFacts => ({
   asOne: form.has('asOne'),
 });
 
-/** The report that a form asks for, with all that it would do; nothing is done yet. */
-async function asked(locals: App.Locals, form: FormData) {
-  const command = await locals.app.ratings.reportOf(await sourcesIn(locals, form), factsIn(form));
+type Report = Awaited<ReturnType<App.Locals['app']['ratings']['reportOf']>>;
+
+/** A report with all that it would do; nothing is done yet. */
+function asked(locals: App.Locals, command: Report) {
   if (!command.ok) {
     return { ok: false, error: command.error[0] ?? { code: 'request.failed' } } as const;
   }
@@ -109,46 +114,64 @@ async function asked(locals: App.Locals, form: FormData) {
   return preview.ok ? { ...preview, command: command.value } : preview;
 }
 
-async function look({ locals, request }: RequestEvent) {
-  const form = await request.formData();
-  const found = await asked(locals, form);
-  const chosen = chosenIn(form);
-  if (!found.ok) return fail(400, { chosen, asOne: form.has('asOne'), error: { ...found.error } });
-  const { command, after, changes } = found;
+/** The report of tournaments and files that a form asks for. */
+const askedIn = async (locals: App.Locals, form: FormData) =>
+  asked(locals, await locals.app.ratings.reportOf(await sourcesIn(locals, form), factsIn(form)));
+
+/** One player's own report that a form asks for. */
+const askedOwn = (locals: App.Locals, form: FormData) =>
+  asked(locals, locals.app.ratings.ownReportOf(ownReportOfText(ownReportText(form))));
+
+type Asked = ReturnType<typeof asked>;
+
+/** What a report would do, as a page shows it. */
+function previewed(locals: App.Locals, { command, after, changes }: Extract<Asked, { ok: true }>) {
   const { name, firstDay, lastDay, edition, groups } = command.event;
   return {
-    chosen,
-    asOne: form.has('asOne'),
-    preview: {
-      ...{ name, firstDay, lastDay, edition, changes },
-      players: groups.reduce((sum, { players }) => sum + players.length, 0),
-      groups: groups.length,
-      entered: command.people.map(({ values }) => values.name),
-      remarks: eventRemarks(after, command.event).map((one) => remarkText(locals, after, one)),
-    },
+    ...{ name, firstDay, lastDay, edition, changes },
+    players: groups.reduce((sum, { players }) => sum + players.length, 0),
+    groups: groups.length,
+    entered: command.people.map(({ values }) => values.name),
+    remarks: eventRemarks(after, command.event).map(
+      (one) => `${remarkText(locals, after, one)} (${citation(one.article)})`,
+    ),
   };
 }
 
-export const actions: Actions = {
-  look,
+/** What a form keeps of what it was told, whatever comes of it. */
+const keptOfFiles = (form: FormData) => ({ chosen: chosenIn(form), asOne: form.has('asOne') });
+const keptOfOwn = (form: FormData) => ({ own: ownReportText(form) });
 
-  report: async ({ locals, request }) => {
+const looking =
+  <Kept extends object>(
+    ask: (locals: App.Locals, form: FormData) => Asked | Promise<Asked>,
+    keptIn: (form: FormData) => Kept,
+  ) =>
+  async ({ locals, request }: RequestEvent) => {
     const form = await request.formData();
-    const found = await asked(locals, form);
-    if (!found.ok)
-      return fail(400, {
-        chosen: chosenIn(form),
-        asOne: form.has('asOne'),
-        error: { ...found.error },
-      });
+    const found = await ask(locals, form);
+    return found.ok
+      ? { ...keptIn(form), preview: previewed(locals, found) }
+      : fail(400, { ...keptIn(form), error: { ...found.error } });
+  };
+
+const reporting =
+  <Kept extends object>(
+    ask: (locals: App.Locals, form: FormData) => Asked | Promise<Asked>,
+    keptIn: (form: FormData) => Kept,
+  ) =>
+  async ({ locals, request }: RequestEvent) => {
+    const form = await request.formData();
+    const found = await ask(locals, form);
+    if (!found.ok) return fail(400, { ...keptIn(form), error: { ...found.error } });
     const failure = await tellRatings(locals, form, found.command);
-    if (failure !== null) {
-      return fail(400, {
-        chosen: chosenIn(form),
-        asOne: form.has('asOne'),
-        error: { ...failure.error },
-      });
-    }
+    if (failure !== null) return fail(400, { ...keptIn(form), error: { ...failure.error } });
     redirect(303, `/console/ratings/events/${found.command.event.id}`);
-  },
+  };
+
+export const actions: Actions = {
+  look: looking(askedIn, keptOfFiles),
+  report: reporting(askedIn, keptOfFiles),
+  lookOwn: looking(askedOwn, keptOfOwn),
+  reportOwn: reporting(askedOwn, keptOfOwn),
 };

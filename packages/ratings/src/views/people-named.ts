@@ -1,0 +1,28 @@
+import { allOf } from '@rokade/journal';
+import { compareAlphabetically, plainLetters } from '@rokade/rules';
+import type { RatedPerson } from '../rated-person.ts';
+import type { Ratings } from '../ratings.ts';
+
+const partsOf = (text: string): readonly string[] =>
+  plainLetters(text)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+
+/** Whom words name in the book: by a whole number or id, else by parts of the name. */
+export function peopleNamed(
+  { people }: Pick<Ratings, 'people'>,
+  asked: string,
+): readonly RatedPerson[] {
+  const all = allOf(people);
+  const numbered = all.filter(
+    ({ id, values }) => id === asked || [values.nationalId, values.fideId].includes(asked),
+  );
+  if (numbered.length > 0) return numbered;
+  const parts = partsOf(asked);
+  if (parts.length === 0) return [];
+  const named = all.filter(({ values }) => {
+    const name = plainLetters(values.name);
+    return parts.every((part) => name.includes(part));
+  });
+  return named.toSorted((a, b) => compareAlphabetically(a.values.name, b.values.name));
+}

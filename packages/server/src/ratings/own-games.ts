@@ -1,0 +1,87 @@
+import { decodeInput, guessSeparator, splitCells } from '@rokade/formats';
+import type { ReportedPlayer } from '@rokade/ratings';
+import { err, ok, type Result } from '@rokade/rules';
+import type { RatingsFault } from './ratings-types.ts';
+
+/** A game as its player reports it. */
+export interface OwnGame {
+  readonly opponent: string;
+  readonly federation: string;
+  readonly given: NonNullable<ReportedPlayer['given']>;
+  /** The player's own. */
+  readonly halfPoints: number;
+}
+
+const pointsOf = new Map([
+  ['1', 2],
+  ['½', 1],
+  ['1/2', 1],
+  ['0.5', 1],
+  ['0,5', 1],
+  ['0', 0],
+]);
+
+const fault = (code: string, facts: object = {}): RatingsFault =>
+  Object.assign({ code: `ratings.own-${code}` }, { field: 'games', ...facts });
+
+/** What is done about opponents of whom nothing is known. */
+export interface Unrated {
+  /** What they are taken for; null: nobody estimated it. */
+  readonly estimate: number | null;
+  /** By which they may be estimated. */
+  readonly article: string;
+}
+
+/** `2010` is an Elo, `2010 n` a national number, `~1550` an estimate; null: it is none of them. */
+function ratingIn(text: string): OwnGame['given'] | null {
+  const [, mark = '', digits = '', national = ''] =
+    /^(~?)\s*([1-9]\d{0,3})\s*(n?)$/i.exec(text) ?? [];
+  if (digits === '' || (mark !== '' && national !== '')) return null;
+  const from = mark === '' ? (national === '' ? 'fide' : 'national') : 'estimated';
+  return { rating: Number(digits), from };
+}
+
+function gameIn(
+  cells: readonly string[],
+  line: number,
+  { estimate, article }: Unrated,
+): Result<OwnGame, RatingsFault> {
+  const [opponent = '', federation = '', rating = '', points = ''] = cells.map((cell) =>
+    cell.trim(),
+  );
+  if (opponent === '' || points === '') return err(fault('cells', { game: line }));
+  const halfPoints = pointsOf.get(points);
+  if (halfPoints === undefined) return err(fault('points', { game: line, text: points }));
+  const estimated = estimate === null ? null : ({ rating: estimate, from: 'estimated' } as const);
+  const given = rating === '' ? estimated : ratingIn(rating);
+  if (given !== null) {
+    return ok({ opponent, federation: federation.toUpperCase(), given, halfPoints });
+  }
+  return rating === ''
+    ? err(fault('unrated', { game: line, name: opponent, article }))
+    : err(fault('rating', { game: line, text: rating }));
+}
+
+const isHeading = (cells: readonly string[]): boolean =>
+  cells.length > 3 && !/[\d½]/.test(`${cells[2]}${cells[3]}`);
+
+/**
+ * The games of a player's own report, a line each: opponent; federation; rating; own points. Where
+ * nothing is known of an opponent, they are taken for what the committee estimates.
+ *
+ * @article DSU 2002 4.5.4.3; 4.5.5.2 §4; DSU 2010 4.5.4.3; 4.5.5.2 §4
+ */
+export function ownGames(
+  table: string | Uint8Array,
+  unrated: Unrated,
+): Result<readonly OwnGame[], readonly RatingsFault[]> {
+  const text = decodeInput(table);
+  if (!text.ok) return err([text.error.code === 'input.empty' ? fault('no-games') : text.error]);
+  const { rows } = splitCells(text.value, guessSeparator(text.value.trimStart()));
+  const told = isHeading(rows[0]?.cells ?? []) ? rows.slice(1) : rows;
+  const games = told.map(({ row, cells }) => gameIn(cells, row, unrated));
+  const faults = games.flatMap((game) => (game.ok ? [] : [game.error]));
+  if (faults.length > 0) return err(faults);
+  if (games.length === 0) return err([fault('no-games')]);
+  return ok(games.flatMap((game) => (game.ok ? [game.value] : [])));
+}

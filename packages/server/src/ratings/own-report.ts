@@ -1,0 +1,91 @@
+import {
+  peopleNamed,
+  type RatedPerson,
+  type RatedPersonId,
+  type RatedPersonValues,
+  type Ratings,
+  type ReportedGroup,
+  type ReportedPlayer,
+  unsaidRatedPerson,
+} from '@rokade/ratings';
+import { err, ok, type Result, registerRulesOf, registerRulesOn } from '@rokade/rules';
+import type { KnownPeople } from './known-people.ts';
+import { newActId } from './new-act-id.ts';
+import { type OwnGame, ownGames } from './own-games.ts';
+import type { OwnReport, RatingsBook, RatingsFault } from './ratings-types.ts';
+
+type Entered = { readonly person: RatedPersonId; readonly values: RatedPersonValues };
+
+/** The one person whom words name. */
+function playerOf(ratings: Ratings, text: string): Result<RatedPerson, readonly RatingsFault[]> {
+  const found = peopleNamed(ratings, text);
+  const [first] = found;
+  if (first !== undefined && found.length === 1) return ok(first);
+  const field = { field: 'player', text };
+  if (first === undefined) return err([{ code: 'ratings.nobody-named', ...field }]);
+  const names = found
+    .slice(0, 10)
+    .map(({ values }) => `${values.name} ${values.nationalId}`.trim())
+    .join('; ');
+  return err([{ code: 'ratings.several-named', ...field, names }]);
+}
+
+/** Their opponents once each, in the order of the games; who is not known yet is to be entered. */
+function opponentsOf(known: KnownPeople, games: readonly OwnGame[]) {
+  const people: Entered[] = [];
+  const opponents = new Map<string, ReportedPlayer>();
+  for (const game of games) {
+    const { opponent: name, federation, given } = game;
+    const key = `${name}|${federation}`;
+    if (opponents.has(key)) continue;
+    const values = { ...unsaidRatedPerson, name, federation };
+    const found = known.find(values);
+    const person = found ?? known.newId(values);
+    if (found === null) people.push({ person, values });
+    opponents.set(key, { no: opponents.size + 2, person, given, reported: null, rounds: [] });
+  }
+  return { people, opponents };
+}
+
+/** The games as rounds of the player, who stands first; colours are not said, and White stands for them. */
+function groupOf(
+  person: RatedPersonId,
+  games: readonly OwnGame[],
+  opponents: ReadonlyMap<string, ReportedPlayer>,
+  { won, allPlayAll }: OwnReport,
+): ReportedGroup {
+  const rounds = games.map(({ opponent, federation, halfPoints }) => ({
+    ...{ kind: 'game', colour: 'white', status: 'played' },
+    ...{ opponent: opponents.get(`${opponent}|${federation}`)?.no ?? 0, halfPoints },
+  })) satisfies ReportedPlayer['rounds'];
+  const player: ReportedPlayer = { no: 1, person, given: null, reported: null, rounds };
+  const own = { won, allPlayAll };
+  return { name: '', inTeams: false, own, players: [player, ...opponents.values()] };
+}
+
+/**
+ * The command that reports what one player says they played abroad: their score and their opponents'
+ * numbers. Only their own number changes by it: whoever they met reports for themselves.
+ *
+ * @article DSU 2002 4.1.1 §3a; 4.5.4.3; DSU 2010 4.5.4.3
+ */
+export function ownReportOf(
+  ratings: Ratings,
+  known: KnownPeople,
+  report: OwnReport,
+): ReturnType<RatingsBook['ownReportOf']> {
+  const { name, place, firstDay, lastDay, day, estimate } = report;
+  const { edition, document } = registerRulesOf(report.edition) ?? registerRulesOn(lastDay);
+  const player = playerOf(ratings, report.player.trim());
+  if (!player.ok) return player;
+  const games = ownGames(report.games, { estimate, article: `${document} 4.5.5.2 §4` });
+  if (!games.ok) return games;
+  const { people, opponents } = opponentsOf(known, games.value);
+  const event = {
+    ...{ id: newActId(name), name, place, abroad: true, tournament: '' },
+    ...{ firstDay: firstDay || lastDay, lastDay, day },
+    edition: report.edition || edition,
+    groups: [groupOf(player.value.id, games.value, opponents, report)],
+  };
+  return ok({ kind: 'report-event', event, people });
+}
