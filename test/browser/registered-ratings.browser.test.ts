@@ -101,15 +101,14 @@ describe('the rating officer', () => {
     await open('/report');
     await page.getByRole('link', { name: t('ratings.own-report') }).click();
     await page.getByLabel(t('ratings.own-player')).fill('1003');
-    await page.getByLabel(t('field.name')).fill('Reykjavík Open');
+    await page.getByLabel(t('field.name'), { exact: true }).fill('Reykjavík Open');
     await page.getByLabel(t('ratings.last-day')).fill('2026-12-01');
     await page.getByLabel(t('ratings.report-day')).fill('2026-12-20');
     await page
       .getByLabel(t('ratings.own-games'))
       .fill('Muster, Max; GER; 1970; 1\nDupont; FRA; ; 1');
     await button(t('people.list-look')).click();
-    await page.getByText('Dupont').first().waitFor();
-    expect(await main()).toContain('Linje 2');
+    await page.getByText('Linje 2').waitFor();
     await page.getByLabel(t('ratings.estimate')).fill('1970');
     await button(t('people.list-look')).click();
     await page.getByText(t('ratings.would-change', { count: 1 })).waitFor();
