@@ -215,6 +215,10 @@ describe('what is chosen before the page’s script runs', () => {
     await page.getByRole('table', { name: t('prizes.preset-main') }).waitFor();
     const letGo = await openBeforeScript(`/console/${playing}/prizes`);
     await page.getByRole('heading', { name: t('prizes.plan') }).click();
+    await page
+      .locator('summary', { hasText: t('prizes.preset-main') })
+      .last()
+      .click();
     await first.fill('900');
     letGo();
     await button('prizes.save').click();

@@ -101,7 +101,7 @@ describe('the rating officer', () => {
     await open('/report');
     await page.getByRole('link', { name: t('ratings.own-report') }).click();
     await page.getByLabel(t('ratings.own-player')).fill('1003');
-    await page.getByLabel(t('field.name'), { exact: true }).fill('Reykjavík Open');
+    await page.getByLabel(t('terms.event'), { exact: true }).fill('Reykjavík Open');
     await page.getByLabel(t('ratings.last-day')).fill('2026-12-01');
     await page.getByLabel(t('ratings.report-day')).fill('2026-12-20');
     await page

@@ -252,7 +252,12 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
     takeIn: 'keep-ratings',
     import: 'keep-ratings',
   },
-  '/console/ratings/report': { look: 'keep-ratings', report: 'keep-ratings' },
+  '/console/ratings/report': {
+    look: 'keep-ratings',
+    report: 'keep-ratings',
+    lookOwn: 'keep-ratings',
+    reportOwn: 'keep-ratings',
+  },
   '/console/[id]/entries/list': { default: 'keep-entries' },
   '/console/[id]/games': { default: 'keep-entries' },
   '/console/[id]/groups': { preview: 'see-event', create: 'make-event', undo: 'make-event' },
