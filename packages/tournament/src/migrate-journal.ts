@@ -2,7 +2,7 @@ import type { Migration } from '@rokade/journal';
 import { noMarks, nothingForbidden, usualScoring } from './setting-values.ts';
 
 /** The format in which journals are written now. It changes when an entry's shape does. */
-export const journalFormat = 8;
+export const journalFormat = 9;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -112,19 +112,26 @@ function fromFormat6(event: unknown): unknown {
   return { ...event, settings: { ...settingsOfFormat7, ...event['settings'] } };
 }
 
-/** What format 8 asks of a tournament's settings beyond format 7: nothing came by phone, no other site showed it, and it was for everybody, guests too. */
+/** What format 8 asks of a tournament's settings beyond format 7: nothing came by phone, no other site showed it, and it was for everybody. */
 const settingsOfFormat8: Fields = {
   phoneReports: 'off',
   playerAsks: 'off',
   embedAt: [],
   openTo: 'all',
-  membersOf: '',
   movesShown: 'no',
 };
 
 function fromFormat7(event: unknown): unknown {
   if (!isFields(event) || !isFields(event['settings'])) return event;
   return { ...event, settings: { ...settingsOfFormat8, ...event['settings'] } };
+}
+
+/** What format 9 asks of a tournament's settings beyond format 8: guests were as welcome as members. */
+const settingsOfFormat9: Fields = { membersOf: '' };
+
+function fromFormat8(event: unknown): unknown {
+  if (!isFields(event) || !isFields(event['settings'])) return event;
+  return { ...event, settings: { ...settingsOfFormat9, ...event['settings'] } };
 }
 
 /** From format 1 to 2, from 2 to 3 … */
@@ -136,4 +143,5 @@ export const migrations: readonly Migration[] = [
   fromFormat5,
   fromFormat6,
   fromFormat7,
+  fromFormat8,
 ];

@@ -21,8 +21,8 @@ const pointsOf = new Map([
   ['0', 0],
 ]);
 
-const fault = (code: string, facts: object = {}): RatingsFault =>
-  Object.assign({ code: `ratings.own-${code}` }, { field: 'games', ...facts });
+const inGames = { field: 'games' } as const;
+const noGames = { code: 'ratings.own-no-games', ...inGames };
 
 /** What is done about opponents of whom nothing is known. */
 export interface Unrated {
@@ -49,17 +49,20 @@ function gameIn(
   const [opponent = '', federation = '', rating = '', points = ''] = cells.map((cell) =>
     cell.trim(),
   );
-  if (opponent === '' || points === '') return err(fault('cells', { game: line }));
+  const at = { game: line };
+  if (opponent === '' || points === '')
+    return err({ code: 'ratings.own-cells', ...inGames, ...at });
   const halfPoints = pointsOf.get(points);
-  if (halfPoints === undefined) return err(fault('points', { game: line, text: points }));
+  if (halfPoints === undefined)
+    return err({ code: 'ratings.own-points', ...inGames, ...at, text: points });
   const estimated = estimate === null ? null : ({ rating: estimate, from: 'estimated' } as const);
   const given = rating === '' ? estimated : ratingIn(rating);
   if (given !== null) {
     return ok({ opponent, federation: federation.toUpperCase(), given, halfPoints });
   }
   return rating === ''
-    ? err(fault('unrated', { game: line, name: opponent, article }))
-    : err(fault('rating', { game: line, text: rating }));
+    ? err({ code: 'ratings.own-unrated', ...inGames, ...at, name: opponent, article })
+    : err({ code: 'ratings.own-rating', ...inGames, ...at, text: rating });
 }
 
 const isHeading = (cells: readonly string[]): boolean =>
@@ -76,12 +79,12 @@ export function ownGames(
   unrated: Unrated,
 ): Result<readonly OwnGame[], readonly RatingsFault[]> {
   const text = decodeInput(table);
-  if (!text.ok) return err([text.error.code === 'input.empty' ? fault('no-games') : text.error]);
+  if (!text.ok) return err([text.error.code === 'input.empty' ? noGames : text.error]);
   const { rows } = splitCells(text.value, guessSeparator(text.value.trimStart()));
   const told = isHeading(rows[0]?.cells ?? []) ? rows.slice(1) : rows;
   const games = told.map(({ row, cells }) => gameIn(cells, row, unrated));
   const faults = games.flatMap((game) => (game.ok ? [] : [game.error]));
   if (faults.length > 0) return err(faults);
-  if (games.length === 0) return err([fault('no-games')]);
+  if (games.length === 0) return err([noGames]);
   return ok(games.flatMap((game) => (game.ok ? [game.value] : [])));
 }
