@@ -53,7 +53,7 @@ const arbiterOf = ({ server }: Hall, { page }: Arbiter, id: string): Arbiter => 
 
 /** A tournament of six with lots drawn and the first round published; ends on the results desk. */
 export async function beginTournament(hall: Hall, arbiter: Arbiter, seed = 'frø'): Promise<string> {
-  const field = { name: 'Klubturnering', list: ['Navn', ...sixNames] };
+  const field = { name: 'Klubturnering', list: ['Navn', ...sixNames.map((name) => `"${name}"`)] };
   const id = await openTournament(hall, arbiter, field);
   await drawLots(arbiterOf(hall, arbiter, id), seed);
   await pairAndPublish(arbiterOf(hall, arbiter, id), 1);
