@@ -53,7 +53,10 @@ afterAll(async () => {
 
 describe('a table on another site', () => {
   test('is shown by nobody who is not named', async () => {
-    id = await openTournament(hall, arbiter, { name: 'Klubturnering', list: ['Navn', ...names] });
+    id = await openTournament(hall, arbiter, {
+      name: 'Klubturnering',
+      list: ['Navn', ...names.map((name) => `"${name}"`)],
+    });
     await drawLots(arbiter, 'frø');
     await pairAndPublish(arbiter, 1);
     const answer = await hall.page.request.get(`${hall.server.url}/embed/${id}/standings`);
