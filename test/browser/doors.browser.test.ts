@@ -85,7 +85,7 @@ describe('the pages, without a browser', () => {
     holder.exec('BEGIN IMMEDIATE');
     const held = await signIn('192.0.2.5', password, { 'accept-language': 'en' });
     expect(held.status).toBe(503);
-    expect(await held.text()).toContain('It was not saved: another program holds it.');
+    expect(await held.text()).toContain('It was not saved: another program is using it.');
     holder.close();
     expect((await signIn('192.0.2.5', password)).status).toBe(303);
   });
