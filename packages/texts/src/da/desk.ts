@@ -19,6 +19,7 @@ export const deskTexts: Translation<typeof reference> = {
   'desk.missing-only': 'Kun manglende',
   'desk.find': 'Bræt eller navn (f)',
   'desk.keys': 'Taster',
+  'desk.key-delete': 'Del',
   'desk.state': 'Gemt',
   'desk.state-saved': 'gemt',
   'desk.state-waiting': 'endnu ikke gemt',

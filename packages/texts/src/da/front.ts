@@ -29,6 +29,8 @@ export const frontTexts: Translation<typeof reference> = {
   'terms.choose-file': 'Vælg fil',
   'terms.no-file': 'Ingen fil valgt',
   'terms.day-form': 'dd.mm.åååå',
+  'terms.time-form': 'tt:mm',
+  'terms.month-form': 'måned og år',
   'terms.skip-to-content': 'Gå til indholdet',
   'terms.round-of': 'Runde {round} af {rounds}',
   'terms.players-n': '{count|1 spiller|{count} spillere}',

@@ -20,6 +20,7 @@ export const deskTexts: Translation<typeof reference> = {
   'desk.missing-only': 'Nur fehlende',
   'desk.find': 'Brett oder Name (f)',
   'desk.keys': 'Tasten',
+  'desk.key-delete': 'Entf',
   'desk.state': 'Gespeichert',
   'desk.state-saved': 'gespeichert',
   'desk.state-waiting': 'noch nicht gespeichert',

@@ -30,6 +30,8 @@ export const frontTexts: Translation<typeof reference> = {
   'terms.choose-file': 'Datei wählen',
   'terms.no-file': 'Keine Datei gewählt',
   'terms.day-form': 'TT.MM.JJJJ',
+  'terms.time-form': 'hh:mm',
+  'terms.month-form': 'Monat und Jahr',
   'terms.skip-to-content': 'Zum Inhalt springen',
   'terms.round-of': 'Runde {round} von {rounds}',
   'terms.players-n': '{count} Spieler',

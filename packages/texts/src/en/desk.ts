@@ -19,6 +19,7 @@ export const deskTexts = {
   'desk.missing-only': 'Missing only',
   'desk.find': 'Board or name (f)',
   'desk.keys': 'Keys',
+  'desk.key-delete': 'Del',
   'desk.state': 'Saved',
   'desk.state-saved': 'saved',
   'desk.state-waiting': 'not saved yet',

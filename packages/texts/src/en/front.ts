@@ -27,6 +27,8 @@ export const frontTexts = {
   'terms.choose-file': 'Choose file',
   'terms.no-file': 'No file chosen',
   'terms.day-form': 'dd/mm/yyyy',
+  'terms.time-form': 'hh:mm',
+  'terms.month-form': 'month and year',
   'terms.skip-to-content': 'Skip to content',
   'terms.round-of': 'Round {round} of {rounds}',
   'terms.players-n': '{count|1 player|{count} players}',
