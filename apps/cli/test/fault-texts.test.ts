@@ -2,6 +2,7 @@ import {
   csvFaultCodes,
   inputFaultCodes,
   jsonFaultCodes,
+  parseJsonAs,
   parsePlayerList,
   parseRegisterList,
   parseTrf,
@@ -10,6 +11,8 @@ import {
   readInput,
   trfFaultCodes,
   trfWarningCodes,
+  wholeWithin,
+  word,
 } from '@rokade/formats';
 import { translator } from '@rokade/texts/all';
 import { languages } from '@rokade/tournament';
@@ -107,6 +110,15 @@ const lists: readonly string[] = [
   `Navn\n${'x\n'.repeat(10_000)}`,
 ];
 
+const number = wholeWithin(1, 9);
+const colour = word(['white', 'black']);
+
+/** What is wrong with a number or a word where neither fits. */
+function faultsOfValue(input: string, shape: typeof number | typeof colour) {
+  const parsed = parseJsonAs<string | number>(shape, input);
+  return parsed.ok ? [] : parsed.error;
+}
+
 function faultsOfTrf(input: string) {
   const parsed = parseTrf(input);
   return parsed.ok ? [] : parsed.error;
@@ -119,6 +131,8 @@ const faults = [
   }),
   ...lists.flatMap((list) => parsePlayerList(list).faults),
   ...parseRegisterList('Name;Federation\nIda;Denmark').faults,
+  ...faultsOfValue('10', number),
+  ...faultsOfValue('"red"', colour),
   ...faultsOfTrf('neither this nor that'),
 ];
 

@@ -40,6 +40,14 @@ export type JsonFault =
   | { readonly code: 'json.unknown-document' }
   | { readonly code: 'json.newer-version'; readonly version: number; readonly known: number }
   | { readonly code: 'json.wrong-type'; readonly path: string; readonly problem: JsonProblem }
+  /** None of the words that may stand there, which are named. */
+  | { readonly code: 'json.unknown-word'; readonly path: string; readonly words: string }
+  | {
+      readonly code: 'json.out-of-bounds';
+      readonly path: string;
+      readonly least: number;
+      readonly most: number;
+    }
   /** What a report file would be refused for, too. */
   | (TrfProblem & { readonly path: string });
 
@@ -50,6 +58,8 @@ export const jsonFaultCodes = [
   'json.unknown-document',
   'json.newer-version',
   'json.wrong-type',
+  'json.unknown-word',
+  'json.out-of-bounds',
 ] as const satisfies readonly JsonFault['code'][];
 
 /** Codes that the lists above lack: none. @proof */

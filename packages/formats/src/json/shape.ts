@@ -27,6 +27,12 @@ const numberThat = (fits: (value: number) => boolean, named: JsonProblem) =>
 const wholeFrom = (least: number, most: number, named: JsonProblem) =>
   numberThat((value) => Number.isInteger(value) && value >= least && value <= most, named);
 
+const within = (least: number, most: number) =>
+  z.refine<number>((value) => value >= least && value <= most, {
+    ...problem('out-of-range'),
+    params: { least, most },
+  });
+
 /** What is wrong with an object is that it is none; its properties speak for themselves. */
 const notObject = problem('not-object');
 
@@ -50,14 +56,11 @@ export const amount = numberThat(
 );
 
 /** A whole number between two bounds that no sensible value passes. */
-export const wholeWithin = (least: number, most: number) =>
-  whole.check(z.refine((value) => value >= least && value <= most, problem('out-of-range')));
+export const wholeWithin = (least: number, most: number) => whole.check(within(least, most));
 
 /** Any number between two bounds. */
 export const numberWithin = (least: number, most: number) =>
-  z
-    .number(problem('not-number'))
-    .check(z.refine((value) => value >= least && value <= most, problem('out-of-range')));
+  z.number(problem('not-number')).check(within(least, most));
 
 /** Points in whole and halves, from 0. */
 export const pointsTo = (most: number) =>
@@ -147,6 +150,23 @@ const surplusFirst = (one: JsonFault, other: JsonFault): number =>
 const isSurplus = (fault: JsonFault): boolean =>
   fault.code === 'json.wrong-type' && fault.problem === 'unknown';
 
+/** The words of which one must stand there, or the kinds of which an object must be one. */
+function wordsOf(issue: z.core.$ZodIssue): readonly unknown[] | undefined {
+  if (issue.code === 'invalid_value') return issue.values;
+  return issue.code === 'invalid_union' && issue.inclusive !== false ? issue.options : undefined;
+}
+
+/** What is wrong at a path, with the words or the bound that would be right where the schema names them. */
+function faultAt(path: string, issue: z.core.$ZodIssue): JsonFault {
+  const words = issue.message === 'unknown-word' ? wordsOf(issue) : undefined;
+  if (words !== undefined) return { code: 'json.unknown-word', path, words: words.join(', ') };
+  if (issue.code === 'custom' && issue.params !== undefined) {
+    const { least, most } = issue.params as { readonly least: number; readonly most: number };
+    return { code: 'json.out-of-bounds', path, least, most };
+  }
+  return { code: 'json.wrong-type', path, problem: issue.message as JsonProblem };
+}
+
 /**
  * What is wrong with a value in the words of a JSON fault; each schema above names its problem. First
  * what nobody knows: a name misspelt is one too many, and then one missing.
@@ -155,10 +175,8 @@ export const shapeFaults = ({ issues }: z.core.$ZodError): readonly JsonFault[] 
   issues
     .flatMap((issue) => {
       const surplus = issue.code === 'unrecognized_keys' ? issue.keys : [null];
-      return surplus.map((key) => ({
-        code: 'json.wrong-type' as const,
-        path: pathText(key === null ? issue.path : [...issue.path, key]),
-        problem: issue.message as JsonProblem,
-      }));
+      return surplus.map((key) =>
+        faultAt(pathText(key === null ? issue.path : [...issue.path, key]), issue),
+      );
     })
     .toSorted(surplusFirst);

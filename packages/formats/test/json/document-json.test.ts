@@ -43,7 +43,11 @@ describe('a document as JSON', () => {
       { code: 'json.wrong-type', path: 'roundsPlanned', problem: 'not-round' },
       { code: 'json.wrong-type', path: 'teams', problem: 'not-list' },
       { code: 'json.wrong-type', path: 'players[1].rating', problem: 'not-ordinal' },
-      { code: 'json.wrong-type', path: 'players[2].cells[0].result', problem: 'unknown-word' },
+      {
+        code: 'json.unknown-word',
+        path: 'players[2].cells[0].result',
+        words: '0, 1, =, W, D, L, +, -, ?',
+      },
       { code: 'json.wrong-type', path: 'players[3].cells[0].opponent', problem: 'missing' },
       { code: 'json.wrong-type', path: 'players[3].cells[0].colour', problem: 'missing' },
       { code: 'json.wrong-type', path: 'players[3].cells[0].result', problem: 'missing' },

@@ -96,6 +96,8 @@ export const filesTexts: Translation<typeof reference> = {
   'error.json.newer-version':
     'er skrevet af en nyere Rokade (udgave {version}; denne kender {known})',
   'error.json.wrong-type': '{problem}',
+  'error.json.unknown-word': 'er ingen af disse: {words}',
+  'error.json.out-of-bounds': 'skal være fra {least} til {most}',
   'kind.zip': 'zip',
   'kind.pdf': 'pdf',
   'kind.binary': 'binære data',

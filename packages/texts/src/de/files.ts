@@ -100,6 +100,8 @@ export const filesTexts: Translation<typeof reference> = {
   'error.json.newer-version':
     'stammt von einem neueren Rokade (Fassung {version}; dieses kennt {known})',
   'error.json.wrong-type': '{problem}',
+  'error.json.unknown-word': 'ist keines von diesen: {words}',
+  'error.json.out-of-bounds': 'muss von {least} bis {most} sein',
   'kind.zip': 'Zip',
   'kind.pdf': 'PDF',
   'kind.binary': 'Binärdaten',

@@ -96,6 +96,8 @@ export const filesTexts = {
   'error.json.newer-version':
     'was saved by a newer Rokade (version {version}; this one knows {known})',
   'error.json.wrong-type': '{problem}',
+  'error.json.unknown-word': 'is none of these: {words}',
+  'error.json.out-of-bounds': 'must be from {least} to {most}',
   'kind.zip': 'zip',
   'kind.pdf': 'pdf',
   'kind.binary': 'binary',
