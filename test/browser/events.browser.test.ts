@@ -66,6 +66,27 @@ describe('an event', () => {
     expect(await main()).toContain(t('events.no-groups'));
   });
 
+  test('is changed by two at once: each sees what the other did, and neither loses anything', async () => {
+    await open('/settings');
+    const other = await hall.context.newPage();
+    await other.goto(page.url());
+    await field('organiser', other).fill('K41');
+    await button(t('terms.save'), other).click();
+    await other.getByText(t('events.saved')).waitFor();
+    await field('place').fill('Viborg');
+    await button(t('terms.save')).click();
+    await page.getByText(t('error.store.conflict')).waitFor();
+    await expect.poll(() => field('organiser').inputValue()).toBe('K41');
+    expect(await field('place').inputValue()).toBe('Viborg');
+    await button(t('terms.save')).click();
+    await page.getByText(t('events.saved')).waitFor();
+    await page.reload();
+    expect(await field('organiser').inputValue()).toBe('K41');
+    expect(await field('place').inputValue()).toBe('Viborg');
+    await other.close();
+    await open();
+  });
+
   test('has groups: new ones with its own data, and tournaments that are there', async () => {
     await makeGroup('Mester');
     await makeGroup('Basis');
@@ -80,7 +101,7 @@ describe('an event', () => {
     await page.getByRole('link', { name: 'Mester', exact: true }).click();
     await page.waitForURL(/console\/juleskak-2026-mester/);
     await page.goto(`${page.url().replace(/(console\/[^/]+).*/, '$1')}/settings`);
-    expect(await field('place').inputValue()).toBe('Aarhus');
+    expect(await field('place').inputValue()).toBe('Viborg');
     expect(await field('chiefArbiter').inputValue()).toBe('Møller, Bo');
   });
 
@@ -144,7 +165,7 @@ describe('an event', () => {
     await button(t('history.undo-what', { what })).click();
     await expect.poll(() => page.getByRole('row').nth(1).innerText()).toContain('Tilbage');
     await open('/settings');
-    expect(await field('place').inputValue()).toBe('Aarhus');
+    expect(await field('place').inputValue()).toBe('Viborg');
   });
 
   test('has one public address that leads to its public groups, and says who leads it', async () => {
