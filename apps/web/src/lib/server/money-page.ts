@@ -34,17 +34,31 @@ export async function moneyOf(locals: App.Locals, params: AtEvent) {
   return { event, groups, ...found.value };
 }
 
-/** What each player still owes, in words, for a reader who may see it; whoever owes nothing is not in it. */
-export async function owedAt(
-  locals: App.Locals,
-  params: AtEvent,
-): Promise<ReadonlyMap<string, string>> {
-  if (!mayDo(locals, 'see-money', params.event)) return new Map();
+/** What the fees of all come to, in words. */
+export function feeSums(locale: MoneyLocale, lines: EventMoney['lines']) {
+  const sum = (of: 'due' | 'paid' | 'owed') =>
+    amountText(
+      locale,
+      lines.reduce((all, one) => all + one[of], 0),
+    );
+  return { due: sum('due'), paid: sum('paid'), owed: sum('owed') };
+}
+
+/**
+ * What each player still owes and what all fees come to, in words; null: there are none, or the reader
+ * may not see them. Whoever owes nothing is not in `owed`.
+ */
+export async function feesAt(locals: App.Locals, params: AtEvent) {
+  if (!mayDo(locals, 'see-money', params.event)) return null;
   const { found } = await lookedAt(locals, params);
-  if (!found.ok) return new Map();
+  if (!found.ok || found.value.lines.every(({ due, paid }) => due === 0 && paid === 0)) return null;
   const locale = moneyLocale(locals, found.value);
-  const owing = found.value.lines.filter(({ owed }) => owed > 0);
-  return new Map(owing.map(({ id, owed }) => [id, amountText(locale, owed)]));
+  const { lines } = found.value;
+  const owing = lines.filter(({ owed }) => owed > 0);
+  return {
+    owed: new Map<string, string>(owing.map(({ id, owed }) => [id, amountText(locale, owed)])),
+    sums: feeSums(locale, lines),
+  };
 }
 
 /** How amounts of an event are said to the reader. */
@@ -89,7 +103,10 @@ export async function bookedMeanwhile(
   if (since.length === 0) return null;
   const names = new Map(found.lines.map((one) => [one.id, one.name]));
   const locale = { ...moneyLocale(locals, found), t: locals.t };
-  return { error: { code: 'money.booked-meanwhile' }, since: moneyHistory(locale, since, names) };
+  return {
+    error: { code: 'money.booked-meanwhile' },
+    since: moneyHistory(locale, since, { names, bookings: found.money.bookings }),
+  };
 }
 
 /** Carries out on an event's money what a form asks; null once it is done. */
@@ -108,6 +125,6 @@ export async function tellMoney(
     command,
     execute: (request, actor) => locals.app.money.execute(id, request, actor),
     linesOf: (since: readonly MoneyEntry[]) =>
-      moneyHistory({ t, language, currency }, since, names),
+      moneyHistory({ t, language, currency }, since, { names, bookings: money.bookings }),
   });
 }

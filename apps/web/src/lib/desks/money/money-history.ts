@@ -1,4 +1,4 @@
-import type { MoneyEntry } from '@rokade/event';
+import type { Money, MoneyEntry } from '@rokade/event';
 import { amountText, type MoneyLocale } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import { type BookLines, bookLines } from '#lib/console/book-lines.ts';
@@ -20,17 +20,20 @@ const fieldNames = {
 
 const isField = (name: string): name is keyof typeof fieldNames => Object.hasOwn(fieldNames, name);
 
-/** The journal of an event's money in words, newest first; players by the names they have now. */
+/** Players by the names they have now, and bookings with their numbers. */
+interface Known {
+  readonly names: ReadonlyMap<string, string>;
+  readonly bookings: Money['bookings'];
+}
+
+/** The journal of an event's money, or some lines of it, in words, newest first. */
 export function moneyHistory(
   locale: Locale,
   entries: readonly MoneyEntry[],
-  names: ReadonlyMap<string, string>,
+  { names, bookings }: Known,
 ): BookLines {
   const { t } = locale;
-  const numbers = new Map<string, number>();
-  for (const { event } of entries) {
-    if (event.kind === 'booked') numbers.set(event.booking, numbers.size + 1);
-  }
+  const numberOf = (booking: string) => bookings.find(({ id }) => id === booking)?.no ?? '–';
   const textOf = ({ event }: MoneyEntry): string => {
     switch (event.kind) {
       case 'returned-to':
@@ -60,7 +63,7 @@ export function moneyHistory(
           : t('money.did-booked', { ...facts, person });
       }
       case 'booking-taken-back':
-        return t('money.did-taken-back', { no: numbers.get(event.booking) ?? 0 });
+        return t('money.did-taken-back', { no: numberOf(event.booking) });
       case 'words-erased':
         return t('money.did-erased');
     }

@@ -13,7 +13,7 @@ import { groupOfForm } from '#lib/desks/events/event-form.ts';
 import { eventIdOr404, groupNames, tellEvent, wholeEvent } from '#lib/server/event-page.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { mayDo } from '#lib/server/may-do.ts';
-import { owedAt } from '#lib/server/money-page.ts';
+import { feesAt } from '#lib/server/money-page.ts';
 import { offersToList } from '#lib/server/offers.ts';
 import { suspendedEntrants } from '#lib/server/suspended-lines.ts';
 import type { Actions, PageServerLoad } from './$types';
@@ -45,10 +45,10 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const whole = await wholeEvent(locals, params);
   const planned = await locals.app.events.planTakingOver(eventIdOr404(params.event));
   if (!planned.ok)
-    return { entrants: [], groups: [], clubs: [], plan: [], offered: 0, suspended: [] };
+    return { entrants: [], groups: [], clubs: [], plan: [], offered: 0, suspended: [], fees: null };
   const { event, there, plan } = planned.value;
   const names = await groupNames(locals, event.groups);
-  const owed = await owedAt(locals, params);
+  const fees = await feesAt(locals, params);
   const players = new Map(there.map((one) => [one.group as string, one.players]));
   const lines = event.entrants.map(
     ({ id, values, group }): EntrantLine => ({
@@ -61,7 +61,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       group,
       plays: group !== null && players.get(group)?.has(id) === true,
       seated: isSeated(there, id),
-      owed: owed.get(id) ?? '',
+      owed: fees?.owed.get(id) ?? '',
     }),
   );
   return {
@@ -71,6 +71,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     plan: planLines(event, plan, names),
     offered: new Set((await offersToList(locals, whole)).map(({ player }) => player)).size,
     suspended: suspendedEntrants(locals, event),
+    fees: fees?.sums ?? null,
   };
 };
 

@@ -5,6 +5,7 @@ import { otherBooking, settling } from '#lib/server/fee-payments.ts';
 import { formText } from '#lib/server/form-text.ts';
 import {
   bookedMeanwhile,
+  feeSums,
   moneyLocale,
   moneyOf,
   paymentOf,
@@ -18,7 +19,6 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const { money, lines, findings, federation } = found;
   const locale = moneyLocale(locals, found);
   const said = (amount: number) => amountText(locale, amount);
-  const sum = (of: 'due' | 'paid' | 'owed') => lines.reduce((all, one) => all + one[of], 0);
   return {
     moneyVersion: money.version,
     currency: money.values.currency,
@@ -27,7 +27,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     findings,
     fees: feeRows(locale, lines),
     clubs: clubRows(locale, clubAccounts(lines)),
-    sums: { due: said(sum('due')), paid: said(sum('paid')), owed: said(sum('owed')) },
+    sums: feeSums(locale, lines),
     federation: {
       players: federation.players,
       due: said(federation.due),

@@ -14,7 +14,8 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       : await locals.app.money.journal(eventIdOr404(params.event));
   const names = new Map(found.lines.map(({ id, name }) => [id, name]));
   const locale = { ...moneyLocale(locals, found), t: locals.t };
-  return historyPage(journal, (entries) => moneyHistory(locale, entries, names), url);
+  const known = { names, bookings: found.money.bookings };
+  return historyPage(journal, (entries) => moneyHistory(locale, entries, known), url);
 };
 
 export const actions: Actions = {
