@@ -172,4 +172,5 @@ export const depositColumns = ({ t }: Pick<MoneyLocale, 't'>): Columns<DepositRo
   own('name', 'text', 'terms.name', { narrow: 'grow', isHead: true }),
   own('group', 'text', 'terms.group', second),
   own('held', 'text', said(t('money.held')), sum),
+  own('toBook', 'text', said(t('money.to-book')), sum),
 ];

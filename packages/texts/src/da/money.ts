@@ -164,6 +164,7 @@ export const moneyTexts: Translation<typeof reference> = {
   'money.part-back': 'Delvis tilbagebetaling: {name}, protest i {group}; modtaget er {held}.',
   'money.deposit-here': 'Depositum i regnskabet',
   'money.held': 'Modtaget',
+  'money.to-book': 'Bogføres',
   'money.payouts': 'Præmier og deposita',
   'money.to-pay': 'Til udbetaling',
   'money.bank-file': 'Overførsler til banken (CSV)',

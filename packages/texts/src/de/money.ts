@@ -170,6 +170,7 @@ export const moneyTexts: Translation<typeof reference> = {
   'money.part-back': 'Teilweise erstattet: {name}, Protest in {group}; hinterlegt sind {held}.',
   'money.deposit-here': 'Gebühr in der Kasse',
   'money.held': 'Hinterlegt',
+  'money.to-book': 'Zu buchen',
   'money.payouts': 'Preise und Gebühren',
   'money.to-pay': 'Auszuzahlen',
   'money.bank-file': 'Überweisungen für die Bank (CSV)',

@@ -164,6 +164,7 @@ export const moneyTexts = {
   'money.part-back': 'Returned in part: {name}, protest in {group}; still held: {held}.',
   'money.deposit-here': 'Deposit in the accounts',
   'money.held': 'Held',
+  'money.to-book': 'To record',
   'money.payouts': 'Prizes and deposits',
   'money.to-pay': 'To pay',
   'money.bank-file': 'Transfers for the bank (CSV)',
