@@ -94,7 +94,7 @@ describe('a protest', () => {
     await panel.fill('Ida Hansen\nOle Lund\nSiv Krog');
     await press(t('appeals.decide-submit'));
     await desk
-      .getByText(t('appeals.signatures', { names: 'Ida Hansen, Ole Lund, Siv Krog' }))
+      .getByText(t('appeals.signatures', { names: 'Ida Hansen; Ole Lund; Siv Krog' }))
       .waitFor();
     expect(await faultsOn(desk)).toEqual([]);
   });

@@ -77,7 +77,7 @@ function findingText(
   const { day } = facts;
   const said = {
     ...facts,
-    names: holders.map(nameOf).join(', '),
+    names: holders.map(nameOf).join('; '),
     ...(typeof day === 'string' ? { day: dateText(language, day) } : {}),
   };
   return `${t(`offices.says-${code}`, said)} (${citation(article)})`;

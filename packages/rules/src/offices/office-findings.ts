@@ -49,6 +49,10 @@ const told = (
 
 const when = (is: boolean, ...findings: readonly Told[]): readonly Told[] => (is ? findings : []);
 
+/** Each holder once, who may hold it twice. */
+const once = <Held extends HeldOffice>(all: readonly Held[]): readonly Held[] =>
+  all.filter((one, index) => all.findIndex(({ holder }) => holder === one.holder) === index);
+
 /** How many there are, against how many there should be. */
 function numbers<Held extends HeldOffice>(
   office: OfficeRecord,
@@ -183,7 +187,8 @@ export function officeFindings<Held extends HeldOffice & KnownHolder>(
   held: readonly Held[],
   day: Day,
 ): readonly OfficeFinding[] {
-  const on = officeOn(office, held, day);
+  const { members, substitutes } = officeOn(office, held, day);
+  const on = { members: once(members), substitutes: once(substitutes) };
   const current = held.filter((one) => (lastDay(office, one) || day) >= day);
   return [
     ...numbers(office, on),

@@ -176,7 +176,7 @@ describe('what is said of an office', () => {
     [
       'somebody stands twice',
       [...su, held('c', { from: '2026-06-01', until: '2026-12-31' })],
-      ['too-many', 'twice'],
+      ['twice'],
     ],
     [
       'the second substitute is missing',

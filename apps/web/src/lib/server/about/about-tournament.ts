@@ -46,7 +46,7 @@ const chiefPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPar
 
 const arbitersPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPart => ({
   label: t('field.arbiters'),
-  lines: lineIf(settings.arbiters.join(', ')),
+  lines: settings.arbiters.flatMap((name) => lineIf(name)),
   missing: '',
   saidAt: 'settings#arbiters',
 });
@@ -59,7 +59,7 @@ function committeePart({ settings }: Tournament, { t }: Locale<'console'>): Abou
   const named = settings.committee.length;
   return {
     label: t('field.committee'),
-    lines: lineIf(settings.committee.join(', ')),
+    lines: settings.committee.flatMap((name) => lineIf(name)),
     missing: named < committeeMembers ? t('about.committee-of-three', { named }) : '',
     saidAt: 'settings#committee',
   };
@@ -75,7 +75,7 @@ function appealsPart({ appealTerms }: Tournament, { t }: Locale<'console'>): Abo
     lines: [
       ...said(t('appeals.until'), until, 'FIDE 2012 10.4'),
       ...said(t('appeals.deposit'), deposit, 'FIDE 2012 10.4'),
-      ...said(t('appeals.committee'), committee.map(({ name }) => name).join(', ')),
+      ...said(t('appeals.committee'), committee.map(({ name }) => name).join('; ')),
     ],
     missing: '',
     saidAt: 'appeals',
