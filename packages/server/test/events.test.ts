@@ -508,8 +508,11 @@ describe('an event', () => {
     const found = await api.get(`/events/${id}/entry-list`, mine);
     const { lines } = await found.json();
     expect(lines).toMatchObject([
-      { values: { rating: 1523 }, facts: { way: 'once' }, registered: null, number: null },
-      { values: { rating: null }, facts: { way: '' } },
+      {
+        ...{ values: { rating: 1523 }, facts: { way: 'once' }, registered: null, number: null },
+        class: 'second',
+      },
+      { values: { rating: null }, facts: { way: '' }, class: null },
     ]);
     expect(
       lines[0].findings.map(({ code, article }: { code: string; article: string }) => [

@@ -1,6 +1,6 @@
-import type { EntryFinding, EntryWay } from '@rokade/rules';
+import type { EntryFinding, EntryWay, PlayerClass } from '@rokade/rules';
 import { articleOfEdition } from './announcement.ts';
-import { type Columns, forReaders } from './column.ts';
+import { type Columns, forPeople, forReaders } from './column.ts';
 import { columnsIn } from './columns-in.ts';
 import type { OfficeWords } from './offices.ts';
 
@@ -20,6 +20,7 @@ interface EnteredPerson {
     readonly phone: string;
   };
   readonly findings: readonly EntryFinding[];
+  readonly class: PlayerClass | null;
 }
 
 /** A line of the list of entries that goes to the rating officer. */
@@ -30,6 +31,7 @@ export interface EntryListRow {
   readonly club: string;
   readonly birth: string;
   readonly rating: number | null;
+  readonly class: string;
   readonly address: string;
   readonly phone: string;
   readonly way: string;
@@ -43,9 +45,10 @@ export const entryListRows = (
   { t }: { readonly t: OfficeWords },
   lines: readonly EnteredPerson[],
 ): readonly EntryListRow[] =>
-  lines.map(({ id, values, facts, findings }, index) => ({
+  lines.map(({ id, values, facts, findings, class: called }, index) => ({
     ...{ entrant: id, number: index + 1, name: values.name, club: values.club },
     ...{ birth: values.birthDate, rating: values.rating },
+    class: called === null ? '' : t(`terms.class-${called}`),
     ...{ address: facts.address, phone: facts.phone },
     ...{ way: facts.way === '' ? '' : t(`entry-list.way-${facts.way}`), entered: facts.enteredOn },
     remarks: findings
@@ -54,6 +57,7 @@ export const entryListRows = (
   }));
 
 const { own } = columnsIn([...forReaders, 'json']);
+const { own: forPeopleAlone } = columnsIn(forPeople);
 
 /** Who entered, with all that the rating officer has to know of them. */
 export const entryListColumns: Columns<EntryListRow> = [
@@ -62,6 +66,7 @@ export const entryListColumns: Columns<EntryListRow> = [
   own('club', 'text', 'terms.club', { narrow: 'second', leftOut: 'empty' }),
   own('birth', 'day', 'terms.birth-date', { narrow: 'second', leftOut: 'empty', dated: true }),
   own('rating', 'number', 'terms.rating', { narrow: 'second' }),
+  forPeopleAlone('class', 'text', 'terms.class', { narrow: 'second', leftOut: 'empty' }),
   own('address', 'text', 'terms.address', { narrow: 'second', leftOut: 'empty' }),
   own('phone', 'text', 'terms.phone', { narrow: 'second', leftOut: 'empty' }),
   own('way', 'text', 'terms.entered-by', { narrow: 'second', leftOut: 'empty' }),

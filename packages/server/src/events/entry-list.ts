@@ -9,12 +9,14 @@ import {
   type EntryFinding,
   type EntryWay,
   entryFindings,
+  type PlayerClass,
+  playerClassIn,
   type TimelinePoint,
 } from '@rokade/rules';
 import type { Tournament } from '@rokade/tournament';
 import type { Application } from '../application.ts';
 import { ratedPerson } from './class-facts.ts';
-import { daysOf, editionsOf } from './event-days.ts';
+import { daysOf, editionsOf, federationsOf } from './event-days.ts';
 import { timelineOf } from './event-timeline.ts';
 
 /** Somebody on the list that goes to the rating officer. */
@@ -25,6 +27,8 @@ export interface EntryLine extends Pick<Entrant, 'id' | 'values'> {
   readonly findings: readonly EntryFinding[];
   /** Their number in the book of ratings today; null: they have none there. */
   readonly number: number | null;
+  /** What they are called by their rating; null: nothing. @article DSU 2002 4.1.3 §23 */
+  readonly class: PlayerClass | null;
 }
 
 /** An event's list of entries, the highest rated first, and its way to the rating officer and back. */
@@ -93,12 +97,17 @@ export function entryListOf(
   const entered = eventOf(event, groups, points);
   const numberOf = numbersOf(app, day);
   const on = event.values.firstDay || day;
+  const federations = federationsOf(event, groups);
   const lines = event.entrants.map((one): EntryLine => {
     const facts = event.entries[one.id] ?? unsaidEntry;
     const registered = registeredWay(app, on, one);
     const { club, birthDate, rating } = one.values;
     const findings = entryFindings(entered, { ...facts, registered, club, birthDate, rating });
-    return { id: one.id, values: one.values, facts, registered, findings, number: numberOf(one) };
+    const called = federations.flatMap((federation) => playerClassIn(federation, rating) ?? []);
+    return {
+      ...{ id: one.id, values: one.values, facts, registered, findings },
+      ...{ number: numberOf(one), class: called[0] ?? null },
+    };
   });
   return {
     points: points.filter(({ rule }) => rule.list !== undefined),
