@@ -12,6 +12,8 @@ export const appealsTexts: Translation<typeof reference> = {
   'appeals.lodge': 'Notér en protest',
   'appeals.lodge-submit': 'Notér protesten',
   'appeals.terms': 'Regler og komité',
+  'appeals.by-event':
+    'Stævnet holdes efter {regulation}, men protester behandles her efter andre regler, indtil reglerne nedenfor er gemt.',
   'appeals.terms-what': 'Fastsættes og bekendtgøres før første runde.',
   'appeals.terms-save': 'Gem regler og komité',
   'appeals.rules': 'Protester behandles efter',

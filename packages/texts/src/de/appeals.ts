@@ -12,6 +12,8 @@ export const appealsTexts: Translation<typeof reference> = {
   'appeals.lodge': 'Protest aufnehmen',
   'appeals.lodge-submit': 'Protest aufnehmen',
   'appeals.terms': 'Regeln und Gremium',
+  'appeals.by-event':
+    'Die Veranstaltung wird nach {regulation} durchgeführt; Proteste gehen hier nach anderen Regeln, bis die unten stehenden gespeichert sind.',
   'appeals.terms-what': 'Vor der ersten Runde festzulegen und bekannt zu geben.',
   'appeals.terms-save': 'Regeln und Gremium speichern',
   'appeals.rules': 'Proteste richten sich nach',

@@ -12,6 +12,8 @@ export const appealsTexts = {
   'appeals.lodge': 'Record a protest',
   'appeals.lodge-submit': 'Record protest',
   'appeals.terms': 'Rules and committee',
+  'appeals.by-event':
+    'The event is held by {regulation}, and protests here go by other rules until those below are saved.',
   'appeals.terms-what': 'To be set and announced before the first round.',
   'appeals.terms-save': 'Save rules and committee',
   'appeals.rules': 'Rules for protests',

@@ -1,4 +1,5 @@
-import { appealRuleSets, appealRules } from '@rokade/rules';
+import { parseEventId } from '@rokade/event';
+import { type AppealRules, appealRuleSets, appealRules } from '@rokade/rules';
 import { type Tournament, viewAppeals } from '@rokade/tournament';
 import {
   appealText,
@@ -7,6 +8,7 @@ import {
   noEffectText,
   wayText,
 } from '#lib/desks/appeals/appeal-text.ts';
+import { eventOf } from '#lib/server/event-of.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { today } from '#lib/server/register-page.ts';
 import type { PageServerLoad } from './$types';
@@ -23,10 +25,26 @@ const gamesOf = (t: Tournament, locals: App.Locals) =>
       })),
     );
 
+/** The rules of the event's regulations, where nobody chose any and its group would go by others. */
+async function rulesOfEvent(
+  { app }: App.Locals,
+  t: Tournament,
+  usual: AppealRules | undefined,
+): Promise<AppealRules | undefined> {
+  const held = t.appealTerms === null ? await eventOf(app, t.id, () => true) : null;
+  const id = held === null ? null : parseEventId(held.id);
+  const event = id === null ? null : await app.events.get(id);
+  const { regulations } = event?.ok === true ? event.value.values : { regulations: '' };
+  return usual?.offices === regulations
+    ? undefined
+    : appealRuleSets.find(({ offices }) => offices === regulations);
+}
+
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   const view = viewAppeals(t);
   const rules = appealRules(view.rules ?? '');
+  const ofEvent = await rulesOfEvent(locals, t, rules);
   const byName = new Intl.Collator(locals.language).compare;
   return {
     rules: rules && {
@@ -43,7 +61,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       value: code,
       text: code.endsWith('-rapid') ? locals.t('appeals.rules-rapid', { regulation }) : regulation,
     })),
-    terms: view.terms,
+    terms: view.terms && { ...view.terms, rules: ofEvent?.code ?? view.terms.rules },
+    byEvent:
+      ofEvent === undefined ? '' : locals.t('appeals.by-event', { regulation: ofEvent.regulation }),
     missing: rules ? view.committee.map((one) => committeeText(locals, rules, one)) : [],
     appeals: view.appeals.flatMap((one) => appealText(t, locals, one) ?? []),
     games: gamesOf(t, locals),
