@@ -51,7 +51,7 @@ describe('4.9.1-10: what everybody may know of how the tournament is played', ()
         'All open games must be finished by Mon, 16 November 2026. (DSU 2002 §11b)',
       ],
       'Chief arbiter': ['Bo Møller'],
-      'Tournament committee': ['Ida Hansen', 'Jens Krüger', 'Anna Voß'],
+      'Tournament committee': ['Ida Hansen; Jens Krüger; Anna Voß'],
     });
     // 4.9.1-5 and 4.9.1-6: arbiters and committee are named above; of protests nothing is announced.
     expect(said(shown())).not.toHaveProperty('Protests');

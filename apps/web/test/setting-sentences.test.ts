@@ -13,7 +13,7 @@ it.each([
   ['event', 'Aalborg'],
   ['system', 'Monrad · 3 rounds'],
   ['time', '120 min'],
-  ['people', 'Bo Møller · Ida Hansen, Jens Krüger, Anna Voß'],
+  ['people', 'Bo Møller · Ida Hansen; Jens Krüger; Anna Voß'],
   ['order', '1. Buchholz'],
 ] as const)('the part %s says its value in a sentence', (part, words) => {
   expect(said[part]).toContain(words);

@@ -46,7 +46,7 @@ const chiefPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPar
 
 const arbitersPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPart => ({
   label: t('field.arbiters'),
-  lines: settings.arbiters.flatMap((name) => lineIf(name)),
+  lines: lineIf(settings.arbiters.join('; ')),
   missing: '',
   saidAt: 'settings#arbiters',
 });
@@ -59,7 +59,7 @@ function committeePart({ settings }: Tournament, { t }: Locale<'console'>): Abou
   const named = settings.committee.length;
   return {
     label: t('field.committee'),
-    lines: settings.committee.flatMap((name) => lineIf(name)),
+    lines: lineIf(settings.committee.join('; ')),
     missing: named < committeeMembers ? t('about.committee-of-three', { named }) : '',
     saidAt: 'settings#committee',
   };
