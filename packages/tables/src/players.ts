@@ -1,4 +1,4 @@
-import type { HalfPoints, PlayerClass } from '@rokade/rules';
+import type { HalfPoints } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
 import {
   type PlayerDetails,
@@ -16,8 +16,6 @@ export interface PlayersRow {
   /** ISO date or year; '' where it is not known. */
   readonly birthDate?: string;
   readonly rank?: string;
-  /** What they are called by their national number; null: nothing. */
-  readonly class?: PlayerClass | null;
   readonly halfPoints?: HalfPoints;
   /** Who has left, and for which rounds somebody has a bye. */
   readonly presence?: string;
@@ -44,7 +42,9 @@ export const playersColumns = (t: TranslateFor<'tournament'>): Columns<PlayersRo
     media: ['page', 'terminal'],
     narrow: 'second',
     leftOut: 'empty',
-  }).text(({ class: called = null }) => (called === null ? '' : t(`terms.class-${called}`))),
+  }).text(({ player: { class: called } }) =>
+    called === undefined ? '' : t(`terms.class-${called}`),
+  ),
   { ...person.club, narrow: 'second' },
   column<PlayersRow>('birthDate', 'terms.birth-date', {
     arbiter: true,

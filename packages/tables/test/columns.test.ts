@@ -47,7 +47,7 @@ describe('which columns people see', () => {
 
   /** @article DSU 2002 4.1.3 §23 */
   it('what players are called by their number, where somebody is called so', () => {
-    const called = [{ ...player(1, { rating: 1900 }), class: 'master' as const }, player(2)];
+    const called = [player(1, { rating: 1900, class: 'master' }), player(2)];
     expect(keys(called, { medium: 'page' })).toEqual(['no', 'name', 'rating', 'class']);
     const [column] = playersColumns(danish.t).filter(({ key }) => key === 'class');
     expect(called.map((row) => column && cellText(danish, column, row))).toEqual(['Mester', '']);

@@ -115,7 +115,6 @@ export { type RatingOrder, ratingOrderCodes } from './rating-order.ts';
 export {
   nationalLists,
   pairingOrder,
-  playerClass,
   type RatingSource,
   ratingIn,
   ratingOn,

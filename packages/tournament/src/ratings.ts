@@ -93,6 +93,12 @@ export interface ShownRating {
   readonly rating: number | null;
   /** The list it is from where that is not the one that the others' are from. */
   readonly otherList: RatingSource | null;
+  /**
+   * What the event's federation calls them by their national number; left out: nothing.
+   *
+   * @article DSU 2002 4.1.3 §23
+   */
+  readonly class?: PlayerClass;
 }
 
 /**
@@ -100,7 +106,7 @@ export interface ShownRating {
  * stands on.
  */
 export function ratingsShown(
-  settings: RatingSettings,
+  settings: RatingSettings & Pick<Settings, 'federation'>,
   field: readonly PlayerDetails[],
 ): (details: PlayerDetails) => ShownRating {
   const order = shownOrder(settings);
@@ -111,20 +117,13 @@ export function ratingsShown(
   return (details) => {
     const found = ratingBy(settings, order, details);
     const isOther = found !== null && found.source !== heading;
-    return { rating: found?.value ?? null, otherList: isOther ? found.source : null };
+    const called = playerClassIn(settings.federation, details.rating);
+    return {
+      ...{ rating: found?.value ?? null, otherList: isOther ? found.source : null },
+      ...(called === null ? {} : { class: called }),
+    };
   };
 }
-
-/**
- * What a player is called by their national number; null: the event's federation has no such names, or
- * they have no number.
- *
- * @article DSU 2002 4.1.3 §23
- */
-export const playerClass = (
-  { federation }: Pick<Settings, 'federation'>,
-  { details }: Pick<Player, 'details'>,
-): PlayerClass | null => playerClassIn(federation, details.rating);
 
 /** The rating that decides for a player in a tournament; null: unrated. */
 export const ratingIn = (settings: RatingSettings, { details }: Pick<Player, 'details'>) =>

@@ -109,6 +109,14 @@ describe('the rating that counts', () => {
     expect(shown(change)).toEqual(ratings);
   });
 
+  test.each([
+    ['DEN', ['first', 'master', undefined, undefined]],
+    ['GER', [undefined, undefined, undefined, undefined]],
+  ])('DSU 2002 §23: by their Danish number players are called, in %s', (federation, called) => {
+    const t = entered({ federation }).state;
+    expect(t.players.map(playerLineIn(t)).map((line) => line.class)).toEqual(called);
+  });
+
   test('a list shown numbers and pairs nobody; the one that decides does', () => {
     const names = (change: Partial<Settings>) =>
       run(entered({ system: dutch, ...change }), {

@@ -1,7 +1,7 @@
-import { invariant, type PlayerClass } from '@rokade/rules';
+import { invariant } from '@rokade/rules';
 import type { PlayerId } from '../ids.ts';
 import type { Player } from '../player.ts';
-import { playerClass, ratingsShown } from '../ratings.ts';
+import { ratingsShown } from '../ratings.ts';
 import type { Tournament } from '../state.ts';
 import type { PlayerLine } from './view-types.ts';
 
@@ -26,16 +26,13 @@ export function playerLineIn({
   });
 }
 
-/** Everybody by number, with what they are called by their national number. */
-export function viewPlayers(
+/** Everybody by number. */
+export const viewPlayers = (
   t: Pick<Tournament, 'settings' | 'players'>,
-): readonly { readonly player: PlayerLine; readonly class: PlayerClass | null }[] {
+): readonly { readonly player: PlayerLine }[] => {
   const lineOf = playerLineIn(t);
-  return t.players.map((player) => ({
-    player: lineOf(player),
-    class: playerClass(t.settings, player),
-  }));
-}
+  return t.players.map((player) => ({ player: lineOf(player) }));
+};
 
 /** The lines of all players by id. */
 export const playerLines = (t: Tournament): ReadonlyMap<PlayerId, PlayerLine> =>

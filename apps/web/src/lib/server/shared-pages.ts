@@ -10,7 +10,6 @@ import {
   viewCrosstable,
   viewOpenGames,
   viewPlayerCard,
-  viewPlayers,
   viewSchedule,
   viewStandings,
   viewTeams,
@@ -110,7 +109,6 @@ export function playerCard(t: Tournament, player: string, { locals }: Pick<Asked
   const names = namesIn(t);
   return {
     line: card.player,
-    class: viewPlayers(t).find(({ player }) => player.id === id)?.class ?? null,
     whites: card.whites,
     blacks: card.blacks,
     halfPoints: card.rounds.at(-1)?.halfPointsAfter ?? 0,

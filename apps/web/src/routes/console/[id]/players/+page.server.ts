@@ -1,6 +1,6 @@
 import { rankTexts } from '@rokade/tables';
 import type { Translate } from '@rokade/texts';
-import { type Player, playerClass, viewStandings } from '@rokade/tournament';
+import { type Player, viewStandings } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
@@ -25,7 +25,6 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       halfPoints,
       rank: t.rounds.length === 0 ? '' : (ranks[index] ?? ''),
       presence: presenceText(locals.t, found),
-      class: found === undefined ? null : playerClass(t.settings, found),
     };
   });
   const order = new Intl.Collator(locals.language);
