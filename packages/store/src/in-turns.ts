@@ -1,23 +1,33 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ChainedText, chainEntries } from './hash-chain.ts';
-import type { SealedEntry } from './sealed-entry.ts';
 
 /** So many entries at a time keep the thread for some milliseconds. */
-const entriesAtOnce = 500;
+export const entriesAtOnce = 500;
 
-/**
- * The entries as texts, chained on from `previousHash`, some at a time; between two lots others have
- * their turn, so that a whole journal taken in holds nobody up.
- */
-export async function* chainInTurns(
-  previousHash: string,
-  entries: readonly SealedEntry[],
-): AsyncGenerator<readonly ChainedText[]> {
-  let previous = previousHash;
-  for (let from = 0; from < entries.length; from += entriesAtOnce) {
+/** All of them, some at a time; between two lots others have their turn, so that many hold nobody up. */
+export async function* inTurns<T>(all: readonly T[]): AsyncGenerator<readonly T[]> {
+  for (let from = 0; from < all.length; from += entriesAtOnce) {
     if (from > 0) await setImmediate();
-    const chained = chainEntries(previous, entries.slice(from, from + entriesAtOnce));
-    previous = chained.at(-1)?.hash ?? previous;
-    yield chained;
+    yield all.slice(from, from + entriesAtOnce);
+  }
+}
+
+/** What has a place in a journal. */
+interface Placed {
+  readonly version: number;
+}
+
+/** All rows after a version, read some at a time by what gives the next of them. */
+export async function readInTurns<Row extends Placed>(
+  version: number,
+  next: (after: number, most: number) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  const all: Row[] = [];
+  for (let last = version; ; ) {
+    const some = await next(last, entriesAtOnce);
+    all.push(...some);
+    const end = some.at(-1);
+    if (end === undefined || some.length < entriesAtOnce) return all;
+    last = end.version;
+    await setImmediate();
   }
 }
