@@ -23,7 +23,7 @@ test('everybody calculates on a phone and without a script', async () => {
     await visitor.locator('input[name=k]').fill('20');
     await visitor.getByRole('button', { name: t('calculator.reckon') }).click();
     const said = await visitor.locator('main').innerText();
-    for (const part of [t('calculator.by', { edition: 'fide-2024' }), '1½ / 2', '1859']) {
+    for (const part of [t('calculator.by', { edition: 'FIDE 2024' }), '1½ / 2', '1859']) {
       expect(said).toContain(part);
     }
     expect(await visitor.locator('input[name=k]').inputValue()).toBe('20');

@@ -192,7 +192,7 @@ describe('an event, from its invitation to its report', () => {
     await openEvent(page);
     await page.getByRole('link', { name: t('ratings.report-this') }).click();
     await page.waitForURL('**/ratings/report?event=*');
-    await button(page, t('people.list-look')).click();
+    await button(page, t('ratings.look')).click();
     await page.getByText(t('ratings.would-change', { count: 4 })).waitFor();
     await button(page, t('ratings.do-report')).click();
     await page.waitForURL('**/ratings/events/*');

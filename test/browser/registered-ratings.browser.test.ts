@@ -86,7 +86,7 @@ describe('the rating officer', () => {
     await open('/report');
     await page.getByLabel('Efterårsturnering, Basis').check();
     await page.getByLabel(t('ratings.report-day')).fill('2026-12-10');
-    await button(t('people.list-look')).click();
+    await button(t('ratings.look')).click();
     await page.getByText(t('ratings.would-change', { count: 3 })).waitFor();
     expect(await main()).toContain(t('ratings.remark-unnumbered', { name: 'Spiller 04' }));
     expect(await faultsOn(page)).toEqual([]);
@@ -107,10 +107,10 @@ describe('the rating officer', () => {
     await page
       .getByLabel(t('ratings.own-games'))
       .fill('Muster, Max; GER; 1970; 1\nDupont; FRA; ; 1');
-    await button(t('people.list-look')).click();
+    await button(t('ratings.look')).click();
     await page.getByText('Linje 2').waitFor();
     await page.getByLabel(t('ratings.estimate')).fill('1970');
-    await button(t('people.list-look')).click();
+    await button(t('ratings.look')).click();
     await page.getByText(t('ratings.would-change', { count: 1 })).waitFor();
     expect(await main()).toContain('4.5.4.3');
     expect(await faultsOn(page)).toEqual([]);
@@ -128,7 +128,7 @@ describe('the rating officer', () => {
       mimeType: 'text/plain',
       buffer: Buffer.from(`012 Uden dage\n${line.padEnd(80)} 1.0    1  0000 - F\n`),
     });
-    await button(t('people.list-look')).click();
+    await button(t('ratings.look')).click();
     await page.getByLabel(t('ratings.first-day')).waitFor();
     expect(await faultsOn(page)).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe('the rating officer', () => {
     await page.getByText(t('ratings.is-reported')).waitFor();
     await page.getByLabel('Efterårsturnering, Basis').check();
     await page.getByLabel(t('ratings.report-day')).fill('2026-12-11');
-    await button(t('people.list-look')).click();
+    await button(t('ratings.look')).click();
     await button(t('ratings.do-report')).click();
     await page
       .getByText(t('error.ratings.reported-twice', { name: 'Efterårsturnering' }))

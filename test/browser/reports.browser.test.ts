@@ -92,7 +92,7 @@ test('tables stay, and print and history say it', async () => {
   await page.goto(`${console}/history`);
   const history = await page.locator('main').innerText();
   expect(history).toMatch(/1–0 rates som ½–½; tabellerne bliver stående/);
-  expect(history).toMatch(/Ratingrapport \(dsu-2010\) sendt/);
+  expect(history).toMatch(/Ratingrapport \(DSU 2010\) sendt/);
   await page.goto(`${console}/round/1`);
   expect(await page.locator('main').innerText()).not.toContain('½');
   await page.goto(`${hall.server.url}/print/${id}/rating`);

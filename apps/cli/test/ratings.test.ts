@@ -236,7 +236,7 @@ describe('rokade ratings', () => {
     const lifted = await json(folder, 'lift', '--edition', 'dsu-2024', '--yes');
     expect(lifted.changes).toMatchObject([{ name: 'Alm, Ida', from: 1400, to: 1700 }]);
     const { acts } = await json(folder, 'events');
-    expect(acts[0].what).toBe('Ratings raised by dsu-2024 (inferred)');
+    expect(acts[0].what).toBe('Ratings raised by DSU 2024 (inferred)');
   });
 
   it('draws a sample', async () => {

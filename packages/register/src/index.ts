@@ -1,4 +1,5 @@
 export { type AnyRegisterCommand, type RegisterCommand, registerCommand } from './command.ts';
+export { decideInSteps } from './decide/decide.ts';
 export { doublesIn, findDoubles, likenessIn } from './doubles/find-doubles.ts';
 export { type KnownPerson, knownPeople, ownNumbers } from './doubles/known-person.ts';
 export { proposeMerging } from './doubles/propose-merging.ts';

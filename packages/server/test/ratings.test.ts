@@ -327,6 +327,27 @@ describe('the book of ratings', () => {
     expect(text.ok && text.value).toContain('Berg');
   });
 
+  it('takes a player’s own report by the API, looked at before, and says what is wrong with one', async () => {
+    const app = await withList();
+    const api = apiClient(app);
+    const mine = await setUpArbiter(app, api);
+    const { firstDay: _, edition: __, ...said } = own;
+    const report = { ...said, games: 'Muster, Max; GER; 1500; 1\nDupont; FRA; 1700 n; ½' };
+    const send = (path: string, body: object) =>
+      api.post(`/ratings/own-reports${path}`, body, mine);
+    expect((await api.post('/ratings/own-reports/preview', report)).status).toBe(401);
+    const looked = await send('/preview', report);
+    expect(await looked.json()).toMatchObject({ version: 5, changes: [{ from: 1500, to: 1534 }] });
+    const basedOn = app.ratings.now().version;
+    expect(basedOn).toBe(5);
+    const wrong = await send('', { ...report, games: 'Muster, Max; GER; 1500; 3', basedOn });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.json()).toMatchObject({ code: 'ratings.own-points', game: 1 });
+    expect((await send('', { ...report, basedOn })).status).toBe(200);
+    expect(numbers(app)).toMatchObject({ 'Alm, Ida': 1534 });
+    expect(api.bugs).toEqual([]);
+  });
+
   it('is read, reported to and taken back from by the API, by whoever may', async () => {
     const app = await withList();
     const api = apiClient(app);

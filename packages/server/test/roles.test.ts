@@ -141,6 +141,8 @@ describe('the accounts of before rights were given', () => {
       'get /ratings/export',
       'get /ratings/salvage',
       'post /ratings/import',
+      'post /ratings/own-reports/preview',
+      'post /ratings/own-reports',
       'get /sanctions',
       'post /sanctions/commands',
       'get /sanctions/export',

@@ -9,6 +9,7 @@ export { chainEntries, genesisOf, nextHash } from './chain/hash-chain.ts';
 export { openedEvent } from './chain/sealed-entry.ts';
 export { type SealedJournal, sealJournal } from './chain/sealed-journal.ts';
 export { type FileProblem, fileProblem } from './file-problem.ts';
+export { inTurns } from './in-turns.ts';
 export type {
   AppendError,
   BesideError,

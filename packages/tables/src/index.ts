@@ -247,7 +247,6 @@ export {
   actLines,
   actText,
   changedLines,
-  editionText,
   listedLines,
   namedActText,
   remarkText,
@@ -273,6 +272,7 @@ export {
 export { byeText } from './say/bye-text.ts';
 export { cupSideText, drawnScores } from './say/cup-text.ts';
 export { dateText, momentText } from './say/date-text.ts';
+export { editionText } from './say/edition-text.ts';
 export { listDoubtText } from './say/list-doubt-text.ts';
 export {
   conditionText,

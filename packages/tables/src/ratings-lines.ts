@@ -9,13 +9,14 @@ import {
   stepsOf,
   valuesOf,
 } from '@rokade/ratings';
-import { compareAlphabetically, registerRulesOf } from '@rokade/rules';
+import { compareAlphabetically } from '@rokade/rules';
 import type { KeyFor } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 import type { ActLine, ChangedLine, ListedLine, StepLine } from './ratings.ts';
 import { dateText } from './say/date-text.ts';
+import { editionText } from './say/edition-text.ts';
 
-type Key = Extract<KeyFor<'terminal'>, `ratings.${string}`>;
+type Key = Extract<KeyFor<'terminal'>, `ratings.${string}` | 'terms.edition-inferred'>;
 
 /** Says what is told of ratings; a reader of pages and one of the terminal both have the words. */
 export type RatingsTelling = (key: Key, facts: Readonly<Record<string, string | number>>) => string;
@@ -25,12 +26,6 @@ export interface RatingsLocale {
   readonly language: Language;
   readonly t: RatingsTelling;
 }
-
-/** An edition by its code, and that it is inferred. */
-export const editionText = (t: RatingsTelling, edition: string): string =>
-  registerRulesOf(edition)?.inferred === true
-    ? t('ratings.edition-inferred', { edition })
-    : edition;
 
 function nameOfAct(t: RatingsTelling, act: Act): string {
   switch (act.kind) {
@@ -89,7 +84,7 @@ export function actLines(locale: RatingsLocale, ratings: Ratings): readonly ActL
     what: namedActText(locale.t, ratings, act),
     lastDay: act.kind === 'event' ? act.lastDay : '',
     people: peopleOf(ratings, act),
-    edition: act.kind === 'opening' ? '' : editionText(locale.t, act.edition),
+    edition: act.kind === 'opening' ? '' : act.edition,
     remarks: (remarks.get(act.id) ?? []).map((remark) => remarkText(locale, ratings, remark)),
   }));
 }

@@ -10,6 +10,7 @@ import {
   type RatingsWords,
   strong,
 } from './ratings-column.ts';
+import { type EditionWords, editionText } from './say/edition-text.ts';
 
 /** Somebody in a list of ratings. */
 export interface ListedLine {
@@ -88,7 +89,7 @@ export interface ActLine {
 }
 
 /** Everything that gave or changed numbers. */
-export function actColumns(t: RatingsWords): Columns<ActLine> {
+export function actColumns(t: RatingsWords & EditionWords): Columns<ActLine> {
   const by = headedBy(t);
   const forActs = { media: ['terminal', 'json'] } as const;
   return [
@@ -97,7 +98,10 @@ export function actColumns(t: RatingsWords): Columns<ActLine> {
     own('act', 'text', by('ratings.act'), forActs),
     own('lastDay', 'day', by('ratings.ended'), { ...belowIfSaid, dated: true }),
     own('people', 'number', 'terms.players', below),
-    own('edition', 'text', by('ratings.edition'), belowIfSaid),
+    own('edition', 'text', by('ratings.edition'), { media: ['json'] }),
+    column<ActLine>('rules', by('ratings.edition'), belowIfSaid).text(({ edition }) =>
+      editionText(t, edition),
+    ),
     column<ActLine>('remarks', by('ratings.remarks'), belowIfSaid).text(({ remarks }) =>
       remarks.join('; '),
     ),

@@ -9,12 +9,18 @@ import {
   sampleCheck,
   valuesOf,
 } from '@rokade/ratings';
-import { fraction, plus, type Reason, registerRulesOn, toNumber } from '@rokade/rules';
+import {
+  fraction,
+  plus,
+  type Reason,
+  registerRulesOf,
+  registerRulesOn,
+  toNumber,
+} from '@rokade/rules';
 import {
   actColumns,
   actLines,
   actText,
-  editionText,
   explainedGames,
   lineFacts,
   listedLines,
@@ -110,6 +116,10 @@ function rowText(
   ].join('\n');
 }
 
+/** An edition as `--edition` takes it, and that it is inferred where it is. */
+const editionCode = ({ t }: Context, edition: string): string =>
+  registerRulesOf(edition)?.inferred === true ? t('terms.edition-inferred', { edition }) : edition;
+
 function stepText(
   context: Context,
   ratings: Ratings,
@@ -120,7 +130,7 @@ function stepText(
   const head = `${act.day} ${actText(context.t, act)}: ${step.before ?? '–'} → ${step.after}`;
   if (act.kind !== 'event') return head;
   const rows = explainStep(ratings, act, id).map((row) => rowText(context, ratings, row));
-  return [`${head} (${editionText(context.t, act.edition)})`, ...rows].join('\n');
+  return [`${head} (${editionCode(context, act.edition)})`, ...rows].join('\n');
 }
 
 /** `ratings explain WHO [--act ID]`: each number with its games and the row of the table used. */

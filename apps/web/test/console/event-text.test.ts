@@ -311,7 +311,7 @@ describe('the history in words', () => {
       'result-corrected',
       'Round 1, board 1, Møller – Hansen: +/− (Black did not come, with notice) → no result',
     ],
-    ['report-sent', 'Rating report (dsu-2010) sent on Fri, 20 November 2026'],
+    ['report-sent', 'Rating report (DSU 2010) sent on Fri, 20 November 2026'],
     ['bye-requested', 'Møller, Bo in round 2: Half-point bye'],
     ['players-checked-in', 'Møller, Bo checked in for round 1'],
     ['player-kept-in', 'Møller, Bo plays on after not coming to round 1'],

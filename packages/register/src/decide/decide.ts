@@ -60,14 +60,21 @@ function decideSingle(register: Register, command: SingleCommand): Decision {
 
 const unsigned = { at: '', actor: { id: '', name: '' }, reason: '' };
 
+/** So many steps of a list take some hundredths of a second. */
+const stepsAtOnce = 500;
+
+/** What a command leads to, once all of it is decided; whoever has others waiting may let them in between. */
+export type DecisionInSteps = Generator<undefined, Decision>;
+
 /** Each step is decided on what those before it lead to; nothing at all if nothing changes. */
-function takeIn(
+function* takeIn(
   before: Register,
   { source, steps }: Extract<RegisterCommand, { kind: 'take-in' }>,
-): Decision {
+): DecisionInSteps {
   let register = before;
   const events: RegisterEvent[] = [];
-  for (const step of steps) {
+  for (const [index, step] of steps.entries()) {
+    if (index % stepsAtOnce === stepsAtOnce - 1) yield;
     const decided = decideSingle(register, step);
     if (!decided.ok) return decided;
     for (const event of decided.value) {
@@ -78,7 +85,7 @@ function takeIn(
   return ok(events.length === 0 ? [] : [{ kind: 'list-taken-in', source }, ...events]);
 }
 
-function decideOn(register: Register, { command, confirmed }: RegisterRequest): Decision {
+function* decideOn(register: Register, { command, confirmed }: RegisterRequest): DecisionInSteps {
   switch (command.kind) {
     case 'merge-people':
       return mergePeople(register, command);
@@ -87,15 +94,24 @@ function decideOn(register: Register, { command, confirmed }: RegisterRequest): 
     case 'erase-person':
       return erasePerson(register, command, confirmed !== false);
     case 'take-in':
-      return takeIn(register, command);
+      return yield* takeIn(register, command);
     default:
       return decideSingle(register, command);
   }
 }
 
 /** What a command leads to; the first that changes something begins the book. */
-export function decide(state: Register | null, request: RegisterRequest): Decision {
-  const decided = decideOn(state ?? emptyRegister, request);
+export function* decideInSteps(state: Register | null, request: RegisterRequest): DecisionInSteps {
+  const decided = yield* decideOn(state ?? emptyRegister, request);
   if (!decided.ok || decided.value.length === 0 || state !== null) return decided;
   return ok([{ kind: 'register-begun' }, ...decided.value]);
+}
+
+/** The same at once. */
+export function decide(state: Register | null, request: RegisterRequest): Decision {
+  const steps = decideInSteps(state, request);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
 }

@@ -11,7 +11,7 @@ import {
 import type { BackupFailed } from '../health.ts';
 import { journalFileOf } from '../journal-file/make-journal-file.ts';
 import type { BookKind, BookTypes } from './book-kind.ts';
-import { folded } from './live-books.ts';
+import { foldedInTurns } from './live-books.ts';
 import { makeTurnTaking } from './turn-taking.ts';
 
 /** Copies of books of a kind, made where the kind says so. */
@@ -109,7 +109,7 @@ async function writeCopy<B extends BookTypes>(
   const read = await store.readSealed(id);
   if (!read.ok) throw new Error(read.error.code);
   const { entries, chained, beside } = read.value;
-  const state = folded(kind, entries.slice(0, version));
+  const state = await foldedInTurns(kind, entries.slice(0, version));
   if (!kind.copies.areMadeOf(state)) return null;
   const sealed = { chained: chained.slice(0, version), beside };
   await writeWhole(folderOf(id), name, journalFileOf(kind, id, sealed, at));

@@ -2,11 +2,13 @@ import type {
   Decider,
   OfKind,
   Recorded,
+  Request,
   Returned,
   ReturnTo,
   Shape,
   Versioned,
 } from '@rokade/journal';
+import type { Result } from '@rokade/rules';
 import type { ListMarks } from '@rokade/store';
 
 /** The types of a kind of book, under one name each. */
@@ -26,6 +28,11 @@ export type BookMarks = Omit<ListMarks, 'format'>;
 /** A kind of book with what the server has to know of it besides; everything else is the same for all. */
 export interface BookKind<B extends BookTypes>
   extends Decider<B['state'], B['command'], B['event'], B['refusal']> {
+  /** As `decide`, in steps, where a command may take seconds. */
+  readonly decideInSteps?: (
+    state: B['state'] | null,
+    request: Request<B['command']>,
+  ) => Generator<undefined, Result<readonly B['event'][], B['refusal']>>;
   readonly parseId: (text: string) => B['id'] | null;
   /** null: a book of the kind does not say how it is called. */
   readonly idOf: ((state: B['state']) => B['id']) | null;

@@ -1,11 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type Actor,
-  carryOn,
   conflictsWith,
   decideRequest,
   foldReturn,
   isReturnTo,
   makeEntries,
+  type Request,
   type Returned,
   type ReturnTo,
   text,
@@ -17,7 +18,7 @@ import { firstIssue } from '../shapes/first-issue.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import type { BookKind, BookTypes } from './book-kind.ts';
 import type { BasedRequest, BookError, Executed } from './books.ts';
-import type { LiveBooks } from './live-books.ts';
+import { carriedOnInTurns, type LiveBooks } from './live-books.ts';
 import { listingOf, saidAtBeginning } from './stored-summary.ts';
 
 /** What carrying out a command needs. */
@@ -115,13 +116,32 @@ async function appendEvents<B extends BookTypes>(
 ): Promise<Outcome<B> | 'overtaken'> {
   const version = current?.version ?? 0;
   const entries = makeEntries(events, { version, at: times().at, actor, reason });
-  const reached = carryOn(kind, current, entries) ?? earlier;
+  const reached = (await carriedOnInTurns(kind, current, entries)) ?? earlier;
   if (reached === null) return err({ code: 'store.missing' });
   const state = { ...reached, version: version + entries.length };
   const said = saidAtBeginning(listingOf(kind, state), organisation);
   const appended = await store.append(id, version, entries, said);
   if (appended.ok) return ok({ state, entries });
   return appended.error.code === 'store.append-conflict' ? 'overtaken' : err(appended.error);
+}
+
+/** What a request leads to; where it is decided in steps, others have their turn between them. */
+async function decidedInTurns<B extends BookTypes>(
+  kind: BookKind<B>,
+  current: B['state'] | null,
+  request: Request<B['command'] | ReturnTo>,
+  earlier: B['state'] | null,
+): Promise<Result<readonly (B['event'] | Returned)[], BookError<B>>> {
+  const { command } = request;
+  const steps = isReturnTo(command) ? null : kind.decideInSteps?.(current, { ...request, command });
+  if (steps === null || steps === undefined) {
+    return decideRequest(kind, current, request, earlier);
+  }
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    await setImmediate();
+  }
 }
 
 async function attemptOnce<B extends BookTypes>(
@@ -141,7 +161,8 @@ async function attemptOnce<B extends BookTypes>(
   if (!earlier.ok) return earlier;
   const { now } = times();
   const known = current === null ? {} : await facts?.(current, request.command);
-  const decided = decideRequest(kind, current, { ...request, ...known, now }, earlier.value);
+  const told = { ...request, ...known, now };
+  const decided = await decidedInTurns(kind, current, told, earlier.value);
   if (!decided.ok) return decided;
   const events = decided.value;
   if (events.length === 0 && current !== null) return ok({ state: current, entries: [] });

@@ -1,6 +1,14 @@
-import { carryOn, foldJournal, type OfKind, personErasedBy, type Recorded } from '@rokade/journal';
+import {
+  carryOn,
+  effectiveEntries,
+  foldJournal,
+  isOwn,
+  type OfKind,
+  personErasedBy,
+  type Recorded,
+} from '@rokade/journal';
 import { err, invariant, ok } from '@rokade/rules';
-import type { Belonging, JournalStore } from '@rokade/store';
+import { type Belonging, inTurns, type JournalStore } from '@rokade/store';
 import type { BookKind, BookTypes } from './book-kind.ts';
 import { type Held, makeHeld } from './held.ts';
 
@@ -16,6 +24,9 @@ export interface LiveBooks<B extends BookTypes> {
 /** So many entries' states and journals are at hand: all that a busy day writes, or some very large books. */
 const mostEntries = { states: 50_000, journals: 20_000 } as const;
 
+/** So many entries take the thread for some hundredths of a second. */
+const mostCarriedOn = 1000;
+
 /** A book is read and checked once, for its state and for whoever looks through its journal. */
 export function makeLiveBooks<B extends BookTypes>(
   kind: BookKind<B>,
@@ -28,10 +39,12 @@ export function makeLiveBooks<B extends BookTypes>(
     weightOf: versionOf,
     async read(id) {
       const journal = await journals.load(id);
-      return journal.ok ? ok(folded(kind, journal.value)) : err(journal.error);
+      return journal.ok ? ok(await foldedInTurns(kind, journal.value)) : err(journal.error);
     },
     versionOf,
-    carriedOn: (state, entries) => carryOn(kind, state, entries),
+    // After a whole list it is read anew, in turns.
+    carriedOn: (state, entries) =>
+      entries.length > mostCarriedOn ? null : carryOn(kind, state, entries),
   });
   const forget = (id: string): void => {
     journals.forget(id);
@@ -67,6 +80,28 @@ const makeLiveJournals = <B extends BookTypes>(
         ? null
         : [...journal, ...entries],
   });
+
+/** The state of a journal that was read, some entries at a time: a long one holds nobody up. */
+export async function foldedInTurns<B extends BookTypes>(
+  kind: BookKind<B>,
+  entries: readonly Recorded<B['event']>[],
+): Promise<B['state']> {
+  const state = await carriedOnInTurns(kind, null, effectiveEntries(entries, kind));
+  invariant(state !== null, 'a journal has a first entry');
+  return { ...state, version: entries.length };
+}
+
+/** The state after more entries, some at a time; null with a return among them. */
+export async function carriedOnInTurns<B extends BookTypes>(
+  kind: BookKind<B>,
+  before: B['state'] | null,
+  entries: readonly Recorded<B['event']>[],
+): Promise<B['state'] | null> {
+  if (!entries.every(isOwn)) return null;
+  let state = before;
+  for await (const some of inTurns(entries)) state = carryOn(kind, state, some);
+  return state;
+}
 
 /** The state of a journal that was read: it is never without its first entry. */
 export function folded<B extends BookTypes>(

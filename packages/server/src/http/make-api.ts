@@ -27,6 +27,7 @@ import { moneyRoutes } from './money-routes.ts';
 import { offerRoutes } from './offer-routes.ts';
 import { openApiDocument } from './openapi.ts';
 import { organisationRoutes } from './organisation-routes.ts';
+import { ownReportRoutes } from './own-report-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { personalRoutes } from './personal-routes.ts';
 import { ratingsRoutes } from './ratings-routes.ts';
@@ -158,6 +159,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...listRoutes(app),
   ...personalRoutes,
   ...ratingsRoutes(app),
+  ...ownReportRoutes(app),
   ...sanctionsRoutes(app),
   ...eventRoutes(app),
   ...moneyRoutes(app),

@@ -23,6 +23,7 @@ const readAtOnce: Readonly<Record<ReadingJob['kind'], number>> = {
   file: 10_000,
   players: 500_000,
   people: 20_000,
+  taking: 20_000,
 };
 
 /** Reads small things at once and large ones in a thread, one after the other. */

@@ -7,6 +7,8 @@ import { type JournalFile, parseJournalFile } from '../journal-file/parse-journa
 import {
   type ListPreview,
   type ListQuestion,
+  type ListTaking,
+  readListTaking,
   readRegisterList,
 } from '../register/read-register-list.ts';
 import { tournamentKind } from '../tournaments/tournament-kind.ts';
@@ -22,6 +24,13 @@ export type ReadingJob =
       readonly input: string | Uint8Array;
       readonly register: Register;
       readonly question: ListQuestion;
+    }
+  | {
+      readonly kind: 'taking';
+      readonly input: string | Uint8Array;
+      readonly register: Register;
+      readonly question: ListQuestion;
+      readonly source: string;
     };
 
 /** What comes of reading, by the kind of job. */
@@ -30,6 +39,7 @@ export interface ReadingOutcomes {
   readonly file: Result<ReadFile, readonly FileFault[]>;
   readonly players: PlayerList;
   readonly people: Result<ListPreview, ImportFault>;
+  readonly taking: Result<ListTaking, ImportFault>;
 }
 
 export type ReadingOutcome = ReadingOutcomes[ReadingJob['kind']];
@@ -45,5 +55,29 @@ export function doReading(job: ReadingJob): ReadingOutcome {
       return parsePlayerList(job.input);
     case 'people':
       return ok(readRegisterList(job.input, job.register, job.question));
+    case 'taking':
+      return ok(readListTaking(job.input, job.register, { ...job.question, source: job.source }));
   }
 }
+
+/** What of an outcome may be long: it goes from thread to thread some at a time. */
+const longParts = ['entries', 'lines', 'steps'] as const;
+
+/** The long part of an outcome, by its name; null: it has none. */
+export function longPartOf(outcome: ReadingOutcome) {
+  if (!('ok' in outcome && outcome.ok)) return null;
+  const values: Partial<Record<string, unknown>> = { ...outcome.value };
+  for (const name of longParts) {
+    const all = values[name];
+    if (Array.isArray(all)) return { name, all: all as readonly unknown[] };
+  }
+  return null;
+}
+
+/** An outcome with its long part as it is given. */
+export const withLongPart = (outcome: ReadingOutcome, all: readonly unknown[]): ReadingOutcome => {
+  const part = longPartOf(outcome);
+  return part === null || !('ok' in outcome && outcome.ok)
+    ? outcome
+    : ({ ok: true, value: { ...outcome.value, [part.name]: all } } as ReadingOutcome);
+};

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { err } from '@rokade/rules';
-import type { JournalEntry } from '@rokade/tournament';
 import type { ImportInvalid } from '../journal-file/import-fault.ts';
-import type { ReadingJob, ReadingOutcome } from './reading-job.ts';
+import { type ReadingJob, type ReadingOutcome, withLongPart } from './reading-job.ts';
 import type { ReadingMessage } from './reading-worker.ts';
 
 /** A thread that reads, one job after the other. It starts with its first and ends when idle. */
@@ -29,24 +28,19 @@ function givenUp({ kind }: ReadingJob): ReadingOutcome {
   return kind === 'file' ? err([fault]) : err(fault);
 }
 
-const withEntries = (outcome: ReadingOutcome, entries: readonly JournalEntry[]): ReadingOutcome =>
-  'ok' in outcome && outcome.ok && 'entries' in outcome.value
-    ? { ok: true, value: { ...outcome.value, entries } }
-    : outcome;
-
 /** Has a worker do a job; it may be over with the worker if the job was too much for it. */
 async function ask(worker: Worker, job: ReadingJob): Promise<ReadingOutcome> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadingOutcome>();
-  const entries: JournalEntry[] = [];
+  const all: unknown[] = [];
   const clock = setTimeout(() => {
     resolve(givenUp(job));
     void worker.terminate();
   }, mostTime);
   const hear = (message: ReadingMessage): void => {
     if (message.kind === 'done') {
-      resolve(withEntries(message.outcome, entries));
+      resolve(withLongPart(message.outcome, all));
     } else {
-      entries.push(...message.entries);
+      all.push(...message.some);
       worker.postMessage('taken');
     }
   };

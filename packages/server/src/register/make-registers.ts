@@ -1,20 +1,17 @@
 import {
   emptyRegister,
   findPeople,
-  isClear,
   ownRegister,
   peopleIndex,
   publicSide,
   type RegisterEvent,
   showsTheSame,
-  takeInCommand,
 } from '@rokade/register';
 import { err, ok } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
 import type { OwnBook } from '../books/books.ts';
 import { makeOwnBooks, type OwnBooks } from '../books/own-book.ts';
 import { makeReading, type Reading } from '../reading/make-reading.ts';
-import { newRegisterIds } from './new-register-ids.ts';
 import type { RegisterBook, RegisterTypes } from './register-book.ts';
 import { registerKind } from './register-kind.ts';
 
@@ -56,18 +53,17 @@ function makeLists({ now, execute }: OwnBook<RegisterTypes>, reading: Reading) {
   const previewList: RegisterBook['previewList'] = (input, question) =>
     reading.read({ kind: 'people', input, register: now(), question });
   const takeInList: RegisterBook['takeInList'] = async (input, question, taking) => {
-    const preview = await previewList(input, question);
-    if (!preview.ok) return preview;
-    const { lines, headings } = preview.value;
     const { basedOn, actor, source } = taking;
-    const command = takeInCommand(lines, { ...question, source }, newRegisterIds);
+    const job = { kind: 'taking', input, register: now(), question, source } as const;
+    const taken = await reading.read(job);
+    if (!taken.ok) return taken;
+    const { steps, headings, people } = taken.value;
     const { columns } = question;
     const remembered =
       columns === null ? [] : [{ kind: 'remember-columns', headings, columns } as const];
-    const taken = { ...command, steps: [...remembered, ...command.steps] };
-    const done = await execute({ basedOn, command: taken, reason: '', confirmed: true }, actor);
-    if (!done.ok) return done;
-    return ok(lines.filter(isClear).length);
+    const command = { kind: 'take-in', source, steps: [...remembered, ...steps] } as const;
+    const done = await execute({ basedOn, command, reason: '', confirmed: true }, actor);
+    return done.ok ? ok(people) : done;
   };
   return { previewList, takeInList };
 }

@@ -1,11 +1,15 @@
 import { parseRegisterList, type RegisterList } from '@rokade/formats';
 import {
   type ColumnChoice,
+  isClear,
   type ListFacts,
   type PreviewLine,
   previewList,
   type Register,
+  type RegisterCommand,
+  takeInCommand,
 } from '@rokade/register';
+import { newRegisterIds } from './new-register-ids.ts';
 
 /** What is said of a list of people when it is looked at. */
 export interface ListQuestion extends ListFacts {
@@ -41,4 +45,23 @@ export function readRegisterList(
     version: register.version,
     lines: previewList(register, listed, question),
   };
+}
+
+/** What taking in a list of people does. */
+export interface ListTaking {
+  readonly headings: string;
+  /** How many people it speaks of clearly. */
+  readonly people: number;
+  readonly steps: Extract<RegisterCommand, { kind: 'take-in' }>['steps'];
+}
+
+/** Reads a list, and gives what its preview says, where it is clear, as steps. */
+export function readListTaking(
+  input: string | Uint8Array,
+  register: Register,
+  question: ListQuestion & { readonly source: string },
+): ListTaking {
+  const { headings, lines } = readRegisterList(input, register, question);
+  const { steps } = takeInCommand(lines, question, newRegisterIds);
+  return { headings, people: lines.filter(isClear).length, steps };
 }

@@ -1,6 +1,7 @@
 import type { InstallationId } from '@rokade/installation';
 import { entryOf, oneOf, returned, returnTo } from '@rokade/journal';
 import {
+  decideInSteps,
   eventFollows,
   ownRegister,
   parseRegisterId,
@@ -24,6 +25,7 @@ export function registerOf(organisation: InstallationId): RegisterId {
 /** The register as the server keeps it; a copy is made after each list and when somebody is erased. */
 export const registerKind: BookKind<RegisterTypes> = {
   ...registerBook,
+  decideInSteps,
   parseId: parseRegisterId,
   idOf: null,
   begins: ({ kind }, to) => (kind === 'return-to' ? null : to),

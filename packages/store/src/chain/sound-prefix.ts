@@ -1,4 +1,5 @@
 import { migrateEvent, type OfKind, type Recorded } from '@rokade/journal';
+import { entriesAtOnce, inTurns } from '../in-turns.ts';
 import type { DamagedJournal, KeptKind, SoundJournal } from '../journal-store.ts';
 import { nextHash } from './hash-chain.ts';
 import { type KeptValue, openedEvent, type SealedEntry } from './sealed-entry.ts';
@@ -95,4 +96,26 @@ export function soundPrefix<Event extends OfKind>(
   }
   const problem = problemAtEnd(last, end);
   return problem === null ? { entries, damage: null } : damagedBy(problem);
+}
+
+/** The same some rows at a time, so that a long journal that is read holds nobody up. */
+export async function soundInTurns<Event extends OfKind>(
+  kind: KeptKind<Event>,
+  stored: StoredJournal,
+): Promise<SoundJournal<Event>> {
+  const { start, rows, end } = stored;
+  if (rows.length <= entriesAtOnce) return soundPrefix(kind, stored);
+  const entries: Recorded<Event>[] = [];
+  let last = start;
+  for await (const some of inTurns(rows)) {
+    const next = some.at(-1) ?? last;
+    const isEnd = next === rows.at(-1);
+    const read = soundPrefix(kind, { ...stored, start: last, rows: some, end: isEnd ? end : next });
+    entries.push(...read.entries);
+    if (read.damage !== null) {
+      return { entries, damage: { ...read.damage, foundVersions: start.version + rows.length } };
+    }
+    last = next;
+  }
+  return { entries, damage: null };
 }

@@ -1,11 +1,12 @@
-import type { OfKind } from '@rokade/journal';
+import type { OfKind, Recorded } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type { Kysely, Transaction } from 'kysely';
-import { chainInTurns } from '../chain/chain-in-turns.ts';
+import { chainEntries } from '../chain/hash-chain.ts';
 import { bookOfKey } from '../chain/journal-key.ts';
 import type { SealedPair } from '../chain/sealed-entry.ts';
 import { sealJournal } from '../chain/sealed-journal.ts';
-import { type ChainEnd, type StoredJournal, soundPrefix } from '../chain/sound-prefix.ts';
+import { type ChainEnd, type StoredJournal, soundInTurns } from '../chain/sound-prefix.ts';
+import { inTurns, readInTurns } from '../in-turns.ts';
 import type {
   KeptJournal,
   KeptKind,
@@ -28,29 +29,41 @@ export const endOf = async (db: Kysely<Schema>, journal: string): Promise<ChainE
 /** The end of a journal that has no entry yet. */
 export const noEnd = (journal: string): ChainEnd => ({ version: 0, hash: journal });
 
-/** Inserts entries, and beside them what is personal, after an end; gives the new one. */
+/** After which end entries are inserted, and how each is sealed. */
+interface SealedAfter {
+  readonly journal: string;
+  readonly end: ChainEnd;
+  readonly seal: (entry: Recorded<OfKind>) => SealedPair;
+}
+
+/**
+ * Seals entries and inserts them, and beside them what is personal, after an end; gives the new one.
+ * Some at a time, so that a whole list taken in holds nobody up.
+ */
 export async function insertSealed(
   trx: Transaction<Schema>,
   { format }: KeptKind<never>,
-  { journal, end }: { readonly journal: string; readonly end: ChainEnd },
-  pairs: readonly SealedPair[],
+  { journal, end, seal }: SealedAfter,
+  entries: readonly Recorded<OfKind>[],
 ): Promise<ChainEnd> {
   let last = end;
-  let done = 0;
-  const entries = pairs.map(({ entry }) => entry);
-  for await (const some of chainInTurns(end.hash, entries)) {
+  for await (const some of inTurns(entries)) {
+    const pairs = some.map(seal);
     const before = last.version;
-    const rows = some.map(({ text, hash }, index) => ({
+    const chained = chainEntries(
+      last.hash,
+      pairs.map(({ entry }) => entry),
+    );
+    const rows = chained.map(({ text, hash }, index) => ({
       journal,
       version: before + index + 1,
       format,
       entry: text,
       hash,
     }));
-    const values = pairs.slice(done, done + rows.length).flatMap(({ beside }) => beside ?? []);
+    const values = pairs.flatMap(({ beside }) => beside ?? []);
     await trx.insertInto('journal_entries').values(rows).execute();
     await insertValues(trx, journal, values);
-    done += rows.length;
     last = rows.at(-1) ?? last;
   }
   return last;
@@ -58,13 +71,16 @@ export async function insertSealed(
 
 /** The rows of a journal from a version on. */
 export const rowsFrom = (db: Kysely<Schema>, journal: string, version: number) =>
-  db
-    .selectFrom('journal_entries')
-    .select(['version', 'format', 'entry', 'hash'])
-    .where('journal', '=', journal)
-    .where('version', '>=', version)
-    .orderBy('version')
-    .execute();
+  readInTurns(version - 1, (after, most) =>
+    db
+      .selectFrom('journal_entries')
+      .select(['version', 'format', 'entry', 'hash'])
+      .where('journal', '=', journal)
+      .where('version', '>', after)
+      .orderBy('version')
+      .limit(most)
+      .execute(),
+  );
 
 /** Why there is no journal of a name. */
 async function absence(
@@ -82,7 +98,7 @@ async function absence(
 type ReadJournal<T> = Result<T, Exclude<ReadError, { code: 'store.damaged' }>>;
 
 /** The rows after a version and what they are to be checked by; read in one transaction, since an append in between would look like damage. */
-async function readRows(
+export async function readRows(
   trx: Transaction<Schema>,
   { format }: KeptKind<never>,
   journal: string,
@@ -108,20 +124,18 @@ export async function readJournal<Event extends OfKind>(
   afterVersion: number,
 ): Promise<ReadJournal<SoundJournal<Event>>> {
   const stored = await readRows(trx, kind, journal, afterVersion);
-  return stored.ok ? ok(soundPrefix(kind, stored.value)) : stored;
+  return stored.ok ? ok(await soundInTurns(kind, stored.value)) : stored;
 }
 
-/** A whole journal as it is kept; one with entries of older formats is sealed anew. */
-export async function readSealed<Event extends OfKind>(
-  trx: Transaction<Schema>,
+/** A whole journal, as its rows keep it; one with entries of older formats is sealed anew. */
+export async function keptJournal<Event extends OfKind>(
   kind: KeptKind<Event>,
   journal: string,
+  stored: StoredJournal,
 ): Promise<Result<KeptJournal<Event>, ReadError>> {
-  const stored = await readRows(trx, kind, journal, 0);
-  if (!stored.ok) return stored;
-  const { entries, damage } = soundPrefix(kind, stored.value);
+  const { entries, damage } = await soundInTurns(kind, stored);
   if (damage !== null) return err(damage);
-  const { rows, beside } = stored.value;
+  const { rows, beside } = stored;
   const isPresent = rows.every(({ format }) => format === kind.format);
   const chained = rows.map(({ entry, hash }) => ({ text: entry, hash }));
   return isPresent

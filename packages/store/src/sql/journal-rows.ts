@@ -1,7 +1,7 @@
 import { type OfKind, personErasedBy, type Recorded } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type { Transaction, Updateable } from 'kysely';
-import { sealEntry } from '../chain/sealed-entry.ts';
+import { type SealedPair, sealEntry } from '../chain/sealed-entry.ts';
 import type { ChainEnd } from '../chain/sound-prefix.ts';
 import type { AppendError, KeptKind, MissingJournal, Said } from '../journal-store.ts';
 import { endOf, insertSealed, noEnd, removeRows } from './entry-rows.ts';
@@ -70,8 +70,8 @@ export async function appendIn<Event extends OfKind>(
   const rewritten = erased ? await rewriteIn(trx, kind, journal, persons) : ok(null);
   if (!rewritten.ok) return rewritten;
   const end = (await endOf(trx, journal)) ?? noEnd(journal);
-  const pairs = entries.map((entry) => sealEntry(kind.personal, entry));
-  const newEnd = await insertSealed(trx, kind, { journal, end }, pairs);
+  const seal = (entry: Recorded<OfKind>): SealedPair => sealEntry(kind.personal, entry);
+  const newEnd = await insertSealed(trx, kind, { journal, end, seal }, entries);
   await writeEnd(trx, kind.kind, newEnd, addition);
   if (erased) await eraseValues(trx, journal, erasures);
   return ok({ version: newEnd.version, erased });

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { KeptValue, PersonalValue } from '../chain/sealed-entry.ts';
+import { readInTurns } from '../in-turns.ts';
 import type { Schema } from './schema.ts';
 
 /** What stands beside a journal's entries after a version, by their versions. */
@@ -8,16 +9,21 @@ export async function valuesBeside(
   journal: string,
   afterVersion: number,
 ): Promise<ReadonlyMap<number, KeptValue>> {
-  const rows = await db
-    .selectFrom('personal_values')
-    .select(['version', 'salt', 'value'])
-    .where('journal', '=', journal)
-    .where('version', '>', afterVersion)
-    .orderBy('version')
-    .execute();
-  return new Map(
-    rows.map(({ version, salt, value }) => [version, { salt, value: JSON.parse(value) }]),
-  );
+  const kept = await readInTurns(afterVersion, async (after, most) => {
+    const rows = await db
+      .selectFrom('personal_values')
+      .select(['version', 'salt', 'value'])
+      .where('journal', '=', journal)
+      .where('version', '>', after)
+      .orderBy('version')
+      .limit(most)
+      .execute();
+    return rows.map(({ value, ...row }): KeptValue & { readonly version: number } => ({
+      ...row,
+      value: JSON.parse(value),
+    }));
+  });
+  return new Map(kept.map(({ version, ...value }) => [version, value]));
 }
 
 /** Puts values beside the entries they were taken from. */

@@ -17,15 +17,13 @@ function saysInText(
   return parted !== null && persons.has(parted.person);
 }
 
-/** Entries sealed, the first of which names the last hash of the chain they had. */
-const sealRooted = (
-  { personal }: KeptKind<never>,
-  entries: readonly Recorded<OfKind>[],
-  root: string,
-): readonly SealedPair[] =>
-  entries
-    .map((entry) => sealEntry(personal, entry))
-    .map((pair, index) => (index === 0 ? { ...pair, entry: { ...pair.entry, root } } : pair));
+/** Seals entries, the first of which names the last hash of the chain they had. */
+const sealRooted =
+  ({ personal }: KeptKind<never>, root: string) =>
+  (entry: Recorded<OfKind>): SealedPair => {
+    const pair = sealEntry(personal, entry);
+    return entry.version === 1 ? { ...pair, entry: { ...pair.entry, root } } : pair;
+  };
 
 /**
  * Writes a journal anew in the present format, its chain from the first entry on, where entries of
@@ -43,9 +41,10 @@ export async function rewriteIn<Event extends OfKind>(
   if (!read.ok) return read;
   const { entries, damage } = read.value;
   if (damage !== null) return err(damage);
-  const pairs = sealRooted(kind, entries, rows.at(-1)?.hash ?? '');
+  const seal = sealRooted(kind, rows.at(-1)?.hash ?? '');
   await removeRows(trx, journal);
-  const { hash } = await insertSealed(trx, kind, { journal, end: noEnd(journal) }, pairs);
+  const after = { journal, end: noEnd(journal), seal };
+  const { hash } = await insertSealed(trx, kind, after, entries);
   await trx.updateTable('journals').set({ hash }).where('journal', '=', journal).execute();
   return ok(null);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OfKind } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import { bookOfKey, journalKey } from '../chain/journal-key.ts';
+import { soundInTurns } from '../chain/sound-prefix.ts';
 import type {
   AppendError,
   BesideError,
@@ -12,7 +13,7 @@ import type {
   StorageFailed,
 } from '../journal-store.ts';
 import { type ChangesSince, type LoggedChange, logChange } from './change-log.ts';
-import { readJournal, readSealed } from './entry-rows.ts';
+import { keptJournal, readRows } from './entry-rows.ts';
 import { readTogether, writeInTurn } from './in-turn.ts';
 import { type Addition, appendIn, type Beside, removeIn, saidBeside } from './journal-rows.ts';
 import {
@@ -155,14 +156,32 @@ function makeLists(medium: SqlMedium, { kind }: KeptKind<never>): Lists {
   };
 }
 
+/** The rows of a journal; they are checked after the transaction, so that others read meanwhile. */
+const storedRows = ({ medium, kind }: Keeping<never>, journal: string, afterVersion: number) =>
+  readTogether(medium, (trx) => readRows(trx, kind, journal, afterVersion));
+
+const readSound = <Event extends OfKind>(
+  keeping: Keeping<Event>,
+  journal: string,
+  afterVersion: number,
+) =>
+  onMedium(keeping.medium, async () => {
+    const stored = await storedRows(keeping, journal, afterVersion);
+    return stored.ok ? ok(await soundInTurns(keeping.kind, stored.value)) : stored;
+  });
+
+const readKept = <Event extends OfKind>(keeping: Keeping<Event>, journal: string) =>
+  onMedium(keeping.medium, async () => {
+    const stored = await storedRows(keeping, journal, 0);
+    return stored.ok ? keptJournal(keeping.kind, journal, stored.value) : stored;
+  });
+
 function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore<Event> {
   const { medium, kind } = keeping;
   const listeners = new Set<(change: JournalChange<Event>) => void>();
   const keyOf = (id: string) => journalKey({ kind: kind.kind, id });
   const readFrom = (id: string, afterVersion: number) =>
-    onMedium(medium, () =>
-      readTogether(medium, (trx) => readJournal(trx, kind, keyOf(id), afterVersion)),
-    );
+    readSound(keeping, keyOf(id), afterVersion);
   const { removed: listsForget, ...lists } = makeLists(medium, kind);
   const tell = (change: JournalChange<Event>): void => {
     if (change.version === 0) listsForget();
@@ -191,8 +210,7 @@ function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore
       return read.value.damage === null ? ok(read.value.entries) : err(read.value.damage);
     },
     readSound: (id) => readFrom(id, 0),
-    readSealed: (id) =>
-      onMedium(medium, () => readTogether(medium, (trx) => readSealed(trx, kind, keyOf(id)))),
+    readSealed: (id) => readKept(keeping, keyOf(id)),
     ...lists,
     archive: (id, archived) => sayOf(id, { archived: archived ? 1 : 0 }),
     assign: (id, organisation) => sayOf(id, { organisation, handed: '' }),

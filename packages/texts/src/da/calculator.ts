@@ -8,7 +8,6 @@ export const calculatorTexts: Translation<typeof reference> = {
     'Hvad resultater giver efter FIDE’s, den tyske DWZ’s og Dansk Skak Unions regler: parti for parti, hvert trin med sin regel. Intet gemmes.',
   'calculator.rules': 'Efter reglerne',
   'calculator.in-force': '{system}, gældende den dag',
-  'calculator.inferred': '{edition} (udledt)',
   'calculator.play': 'Slags partier',
   'calculator.own': 'Egen rating',
   'calculator.own-hint': 'Tomt felt: ingen endnu.',

@@ -36,6 +36,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.take-back-what':
     'Som om det aldrig var sket: alt, der kom bagefter, beregnes igen. Begge dele står i historikken, og dér kan det fortrydes.',
   'ratings.without': 'Se, hvis ratingtal ændres uden den',
+  'ratings.look': 'Se, hvad det fører til',
   'ratings.edition-in-force': 'dem, der gjaldt på turneringens sidste dag',
   'ratings.groups': 'Grupper',
   'ratings.entered': 'Nye i kartoteket',

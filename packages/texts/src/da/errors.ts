@@ -145,13 +145,13 @@ export const errorsTexts: Translation<typeof reference> = {
     'Der findes allerede ratingtal. Det, en anden bog indeholder, indberettes turnering for turnering.',
   'error.ratings.file-without-rounds': 'Filen indeholder ingen turnering med runder.',
   'error.ratings.nothing-to-report': 'Vælg en turnering, eller en fil for hver gruppe.',
-  'error.ratings.nobody-named': 'Ingen med ratingtal svarer til “{text}”.',
-  'error.ratings.several-named': '“{text}” kan være flere: {names}.',
+  'error.ratings.nobody-named': 'Ingen med ratingtal svarer til »{text}«.',
+  'error.ratings.several-named': '»{text}« kan være flere: {names}.',
   'error.ratings.own-no-games': 'Skriv en linje for hvert parti.',
   'error.ratings.own-cells': 'Linje {game}: Skriv navn; forbund; rating; egne point.',
-  'error.ratings.own-points': 'Linje {game}: “{text}” er ikke 1, ½ eller 0 point.',
+  'error.ratings.own-points': 'Linje {game}: »{text}« er ikke 1, ½ eller 0 point.',
   'error.ratings.own-rating':
-    'Linje {game}: “{text}” er ikke et ratingtal; skriv 2010, 1900 n eller ~1550.',
+    'Linje {game}: »{text}« er ikke et ratingtal; skriv 2010, 1900 n eller ~1550.',
   'error.ratings.own-unrated':
     'Linje {game}: {name} har intet ratingtal; angiv et, eller et skøn ({article}).',
   'error.ratings.list-empty': 'Listen indeholder ingen med navn og dansk ratingtal.',

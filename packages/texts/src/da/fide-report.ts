@@ -38,7 +38,6 @@ export const fideReportTexts: Translation<typeof reference> = {
   'console.fide-report-advised': 'Desuden ønskes ({count})',
   'reports.by-month': 'Måned for måned, som FIDE rater en lang turnering:',
   'reports.rules': 'Efter reglerne',
-  'reports.inferred': '{edition} (udledt)',
   'reports.by-these': 'Beregn efter dem',
   'reports.rated-from': 'Liste til DWZ',
   'reports.rated-from-what':

@@ -57,7 +57,8 @@ export const normsTexts = {
   'norms.at-most': '{what}: {have}, højst {need}',
   'norms.still': 'Mangler {points} point af {rounds} mod et snit på {average}',
   'norms.still-any': 'Mangler {points} point af {rounds}, uanset modstanderne',
-  'norms.still-titled': 'Blandt de kommende modstandere mindst {count} titelholdere',
+  'norms.still-titled':
+    'Blandt de kommende modstandere mindst {count|én titelholder|{count} titelholdere}',
   'norms.still-key-titles': 'Blandt de kommende modstandere mindst {count} med de krævede titler',
   'norms.still-federations':
     'Blandt de kommende modstandere mindst {count} udenlandske forbund mere',

@@ -81,5 +81,4 @@ export const ratingsTexts: Translation<typeof reference> = {
   'ratings.id': 'Nummer',
   'ratings.ended': 'Sluttede',
   'ratings.edition': 'Regler',
-  'ratings.edition-inferred': '{edition} (udledt)',
 };

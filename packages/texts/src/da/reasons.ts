@@ -301,6 +301,8 @@ export const reasonsTexts: Translation<typeof reference> = {
     'K er {k}: under 2400; er antallet af partier ukendt, regnes det for 30 eller flere.',
   'reason.rating-fide.k-lowered':
     'K × partier må højst være 700: for {games} partier sættes K ned fra {before} til {k}.',
+  'reason.rating-fide.too-unequal':
+    '{games|Ét parti|{games} partier} rates ikke: {difference} eller mere imellem de to, og den ene over {above}.',
   'reason.rating-fide.change':
     '{k} × ({score} − {expected}) = {change}; afrundet: {old} bliver {new}.',
   'reason.rating-fide.below-floor': '{before} er under {floor}: urated på næste liste.',

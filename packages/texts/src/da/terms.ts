@@ -50,6 +50,7 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.list-rapid': 'hurtig',
   'terms.list-blitz': 'lyn',
   'terms.list-fide': 'FIDE',
+  'terms.edition-inferred': '{edition} (udledt)',
   'terms.ratings-national-fide': 'national rating, ellers FIDE-rating',
   'terms.ratings-fide-national': 'FIDE-rating, ellers national rating',
   'terms.ratings-national': 'kun national rating',

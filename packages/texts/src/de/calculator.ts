@@ -8,7 +8,6 @@ export const calculatorTexts: Translation<typeof reference> = {
     'Was Ergebnisse nach den Regeln der FIDE, der DWZ und der Dänischen Schachunion bringen: Partie für Partie, jeder Schritt mit seiner Regel. Nichts wird gespeichert.',
   'calculator.rules': 'Nach den Regeln',
   'calculator.in-force': '{system}, wie an dem Tag gültig',
-  'calculator.inferred': '{edition} (erschlossen)',
   'calculator.play': 'Spielart',
   'calculator.own': 'Eigene Wertungszahl',
   'calculator.own-hint': 'Leeres Feld: noch keine.',

@@ -36,6 +36,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.take-back-what':
     'Als wäre es nie gewesen: Alles, was danach kam, wird neu berechnet. Das Protokoll behält beides, und dort lässt es sich rückgängig machen.',
   'ratings.without': 'Zeigen, wessen Wertungszahl sich ohne das ändert',
+  'ratings.look': 'Ansehen',
   'ratings.edition-in-force': 'die am letzten Tag gültigen',
   'ratings.groups': 'Gruppen',
   'ratings.entered': 'Neu in der Kartei',

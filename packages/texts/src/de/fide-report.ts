@@ -37,7 +37,6 @@ export const fideReportTexts: Translation<typeof reference> = {
   'console.fide-report-advised': 'Außerdem erwünscht ({count})',
   'reports.by-month': 'Nach Monaten, wie die FIDE ein langes Turnier wertet:',
   'reports.rules': 'Nach den Regeln',
-  'reports.inferred': '{edition} (erschlossen)',
   'reports.by-these': 'Danach berechnen',
   'reports.rated-from': 'Liste für die DWZ',
   'reports.rated-from-what':

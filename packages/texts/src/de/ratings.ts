@@ -82,5 +82,4 @@ export const ratingsTexts: Translation<typeof reference> = {
   'ratings.id': 'Nummer',
   'ratings.ended': 'Endete',
   'ratings.edition': 'Regeln',
-  'ratings.edition-inferred': '{edition} (erschlossen)',
 };

@@ -314,6 +314,8 @@ export const reasonsTexts: Translation<typeof reference> = {
     'K ist {k}: unter 2400; ist die Zahl der Partien unbekannt, gilt sie als 30 oder mehr.',
   'reason.rating-fide.k-lowered':
     'K × Partien darf höchstens 700 sein: Bei {games} Partien sinkt K von {before} auf {k}.',
+  'reason.rating-fide.too-unequal':
+    '{games|Eine Partie wird|{games} Partien werden} nicht gewertet: {difference} oder mehr Abstand, und einer der beiden über {above}.',
   'reason.rating-fide.change':
     '{k} × ({score} − {expected}) = {change}; gerundet: Aus {old} wird {new}.',
   'reason.rating-fide.below-floor':

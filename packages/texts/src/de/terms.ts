@@ -50,6 +50,7 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.list-rapid': 'Schnell',
   'terms.list-blitz': 'Blitz',
   'terms.list-fide': 'Elo',
+  'terms.edition-inferred': '{edition} (erschlossen)',
   'terms.ratings-national-fide': 'nationale Wertungszahl, sonst Elo',
   'terms.ratings-fide-national': 'Elo, sonst nationale Wertungszahl',
   'terms.ratings-national': 'nur nationale Wertungszahl',

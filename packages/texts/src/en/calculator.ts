@@ -7,7 +7,6 @@ export const calculatorTexts = {
     'How results change a rating under the rules of FIDE, the German DWZ and the Danish federation (DSU): game by game, each step with its rule. Nothing is saved.',
   'calculator.rules': 'Rules',
   'calculator.in-force': '{system}, as in force on the day',
-  'calculator.inferred': '{edition} (inferred)',
   'calculator.play': 'Kind of play',
   'calculator.own': 'Own rating',
   'calculator.own-hint': 'Leave empty if there is none yet.',

@@ -35,6 +35,7 @@ export const consoleRatingsTexts = {
   'ratings.take-back-what':
     'As if it had never happened: everything after it is recalculated. The history keeps both, and you can undo it there.',
   'ratings.without': 'Show whose rating changes without it',
+  'ratings.look': 'Preview',
   'ratings.edition-in-force': 'those in force on its last day',
   'ratings.groups': 'Groups',
   'ratings.entered': 'New in the rating register',

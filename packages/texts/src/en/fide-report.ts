@@ -38,7 +38,6 @@ export const fideReportTexts = {
   'console.fide-report-advised': 'Also advisable ({count})',
   'reports.by-month': 'By month, as FIDE rates a long event:',
   'reports.rules': 'Rules',
-  'reports.inferred': '{edition} (inferred)',
   'reports.by-these': 'Calculate',
   'reports.rated-from': 'List for the DWZ',
   'reports.rated-from-what':

@@ -81,5 +81,4 @@ export const ratingsTexts = {
   'ratings.id': 'Number',
   'ratings.ended': 'Ended',
   'ratings.edition': 'Rules',
-  'ratings.edition-inferred': '{edition} (inferred)',
 } as const satisfies Texts;

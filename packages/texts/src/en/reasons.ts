@@ -305,6 +305,8 @@ export const reasonsTexts = {
     'K is {k}: below 2400; if the number of games is unknown it is assumed to be 30 or more.',
   'reason.rating-fide.k-lowered':
     'K × games may be 700 at most: for {games} games K is lowered from {before} to {k}.',
+  'reason.rating-fide.too-unequal':
+    '{games|One game is|{games} games are} not rated: {difference} or more between the two, and one of them above {above}.',
   'reason.rating-fide.change':
     '{k} × ({score} − {expected}) = {change}; rounded: {old} becomes {new}.',
   'reason.rating-fide.below-floor': '{before} is below {floor}: unrated on the next list.',

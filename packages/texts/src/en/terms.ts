@@ -49,6 +49,7 @@ export const termsTexts = {
   'terms.list-rapid': 'rapid',
   'terms.list-blitz': 'blitz',
   'terms.list-fide': 'FIDE',
+  'terms.edition-inferred': '{edition} (inferred)',
   'terms.ratings-national-fide': 'national rating, else FIDE’s',
   'terms.ratings-fide-national': 'FIDE rating, else the national one',
   'terms.ratings-national': 'national rating only',

@@ -1,3 +1,4 @@
+import { editionName } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
 import { type Namer, plainFacts } from '#lib/chess/plain-facts.ts';
 
@@ -9,6 +10,7 @@ export function errorText(
 ): string {
   const plain = plainFacts(namer, error);
   const office = t.ifKnown(`ratings.office-${plain['office']}`, {});
-  const facts = office === null ? plain : { ...plain, office };
+  const edition = editionName(`${plain['edition'] ?? ''}`);
+  const facts = { ...plain, edition, ...(office === null ? {} : { office }) };
   return t.ifKnown(`error.${error.code}`, facts) ?? t('error.request.failed', facts);
 }

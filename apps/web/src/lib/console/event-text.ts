@@ -1,4 +1,4 @@
-import { unreachable } from '@rokade/rules';
+import { editionName, unreachable } from '@rokade/rules';
 import { dateText } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import type { JournalEntry, JournalEvent, Prizes, Tournament } from '@rokade/tournament';
@@ -145,7 +145,7 @@ function sentWords(
   { language }: EventContext,
   { report, month, edition, day }: Extract<JournalEvent, { kind: 'report-sent' }>,
 ): Words {
-  const facts = { edition, day: dateText(language, day) };
+  const facts = { edition: editionName(edition), day: dateText(language, day) };
   return month === null
     ? { key: `history.${report}-sent`, facts }
     : { key: `history.${report}-sent-month`, facts: { ...facts, month } };

@@ -24,6 +24,16 @@ function settled(
   return { newRating: null, because };
 }
 
+/** How many rapid or blitz games are not rated since the two are too unequal. */
+function tooUnequal(
+  unrated: number,
+  { tooUnequal, article }: FideRatingEdition,
+): readonly RatingFideReason[] {
+  if (unrated === 0 || tooUnequal === null) return [];
+  const facts = { games: unrated, ...tooUnequal };
+  return [{ code: 'rating-fide.too-unequal', article: article.games, facts }];
+}
+
 function rated(
   question: RatingQuestion & { readonly rating: number },
   edition: FideRatingEdition,
@@ -43,6 +53,7 @@ function rated(
     e: null,
     results,
   };
+  const left = tooUnequal(results.length - games, edition);
   const { k, because } = fideCoefficient(question, games, edition);
   if (k === null) return { ...answer, k, change: null, newRating: null, because };
   const gain = minus(fraction(halfPoints, 2), expected);
@@ -62,7 +73,7 @@ function rated(
     facts,
   };
   const end = settled(rating + rounded, edition);
-  const all = [...because, told, ...end.because];
+  const all = [...left, ...because, told, ...end.because];
   return { ...answer, k, change, newRating: end.newRating, because: all };
 }
 

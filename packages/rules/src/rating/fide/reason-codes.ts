@@ -9,6 +9,7 @@ export const ratingFideReasonCodes = [
   'rating-fide.k-new',
   'rating-fide.k-usual',
   'rating-fide.k-lowered',
+  'rating-fide.too-unequal',
   'rating-fide.change',
   'rating-fide.below-floor',
   'rating-fide.first',

@@ -7,6 +7,7 @@ import {
   unsaidRatedPerson,
   valuesOf,
 } from '@rokade/ratings';
+import { editionName } from '@rokade/rules';
 import { actText } from '@rokade/tables';
 import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
 import { type BookLines, bookLines } from '#lib/console/book-lines.ts';
@@ -63,7 +64,7 @@ function factsOf(t: T, happened: RatingsHappened, known: Known, ratings: Ratings
     case 'recalculated':
       return {};
     case 'numbers-lifted':
-      return { edition: happened.lift.edition };
+      return { edition: editionName(happened.lift.edition) };
     case 'list-opened':
       return { source: happened.opening.source, count: happened.opening.numbers.length };
     case 'number-granted':

@@ -78,7 +78,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     national: {
       edition: view.edition,
       ratedFrom: view.ratedFrom,
-      editions: ratingRuleSets.map(({ edition, inferred }) => ({ edition, inferred })),
+      editions: ratingRuleSets.map(({ edition }) => edition),
       daysLeft: daysUntil(view.sendBy, today(locals)),
       method: view.method,
       sendBy: view.sendBy,

@@ -74,7 +74,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
         chosen: ids.includes(id),
         reported: reported.get(id) ?? null,
       })),
-    editions: ratingRegisterRules.map(({ edition, inferred }) => ({ edition, inferred })),
+    editions: ratingRegisterRules.map(({ edition }) => edition),
   };
 };
 
