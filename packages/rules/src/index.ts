@@ -33,7 +33,7 @@ export {
   classGivenCodes,
 } from './club/championship/reason-codes.ts';
 export type { CompetitionRules } from './club/clubs/club-rules.ts';
-export { clubName, ruleSetsOf, rulesOfClub } from './club/clubs/clubs.ts';
+export { clubName, ruleSetsOf, rulesOfClub, wordsIn, wordsOfClub } from './club/clubs/clubs.ts';
 export {
   type MeetingReason,
   mayPlay,

@@ -19,9 +19,14 @@ export interface CompetitionRules {
   readonly 'title-games': TitleGameRules;
 }
 
+/** What a club says in its own words, by language. */
+export type ClubWords = Readonly<Record<string, string>>;
+
 /** The rules of a club; what it does not play is left out. */
 export interface ClubRules extends Partial<CompetitionRules> {
   readonly code: string;
   /** What it is called, in every language. */
   readonly name: string;
+  /** How a competition is played, as its public page says it; left out: as the program has it, or nothing. */
+  readonly words?: Readonly<Partial<Record<keyof CompetitionRules, ClubWords>>>;
 }
