@@ -62,6 +62,22 @@ describe('a link for a helper', () => {
     expect((await accounts.makeLink('open-2026', helper, 'Ida')).ok).toBe(false);
   });
 
+  it('enters results of its class alone', async () => {
+    const app = await applicationForTest();
+    const opened = await app.accounts.makeLink(
+      'open-2026',
+      { name: 'Eva', role: 'class-keeper', rounds: null, boards: null, class: 2, hours: 24 },
+      'Ida',
+    );
+    const token = opened.ok ? opened.value.token : '';
+    const helper = await app.accounts.session(token);
+    expect(helper?.rights).toMatchObject([{ for: { class: 2 } }]);
+    const boardsToo = { name: 'Bo', role: 'results-only' as const, rounds: null, boards: null };
+    expect(
+      (await app.accounts.makeLink('open-2026', { ...boardsToo, class: 2, hours: 1 }, 'Ida')).ok,
+    ).toBe(false);
+  });
+
   it('slows guessing down where it comes from', async () => {
     const { accounts } = await applicationForTest();
     for (let guess = 0; guess < 12; guess++) await accounts.openLink(`guess ${guess}`, '192.0.2.1');
