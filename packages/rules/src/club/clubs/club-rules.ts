@@ -6,6 +6,7 @@ import type { SeasonRules } from '../season/season.ts';
 import type { SkatRules } from '../skat/edition-2018.ts';
 import type { TitleGameRules } from '../title-games/title-games.ts';
 import type { TrophyRules } from '../trophy/trophy.ts';
+import type { ClubWords } from './club-words.ts';
 
 /** The competitions of a club's year that go by rules of its own. */
 export interface CompetitionRules {
@@ -18,9 +19,6 @@ export interface CompetitionRules {
   readonly season: SeasonRules;
   readonly 'title-games': TitleGameRules;
 }
-
-/** What a club says in its own words, by language. */
-export type ClubWords = Readonly<Record<string, string>>;
 
 /** The rules of a club; what it does not play is left out. */
 export interface ClubRules extends Partial<CompetitionRules> {

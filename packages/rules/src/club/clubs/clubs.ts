@@ -1,5 +1,6 @@
 import { invariant } from '../../kernel/invariant.ts';
-import type { ClubRules, ClubWords, CompetitionRules } from './club-rules.ts';
+import type { ClubRules, CompetitionRules } from './club-rules.ts';
+import type { ClubWords } from './club-words.ts';
 import { spilNaarDuVil } from './spil-naar-du-vil.ts';
 import { tempelhof2018 } from './tempelhof-2018.ts';
 
@@ -19,10 +20,6 @@ export function wordsOfClub(competition: keyof CompetitionRules, code: string): 
   const club: ClubRules | undefined = clubs.find((one) => one.code === code);
   return club?.words?.[competition] ?? null;
 }
-
-/** Words in a language, else in the club's first. */
-export const wordsIn = (words: ClubWords, language: string): string =>
-  words[language] ?? Object.values(words)[0] ?? '';
 
 /** What a club has for a competition; one that has none is not asked. */
 export function rulesOfClub<Of extends keyof CompetitionRules>(

@@ -1,4 +1,4 @@
-import type { ClubWords } from '../clubs/club-rules.ts';
+import type { ClubWords } from '../clubs/club-words.ts';
 
 /** What a club's year is made of. */
 export interface SeasonRules {
