@@ -1,4 +1,4 @@
-import { type Clash, clashesIn, type SeasonSection } from '@rokade/rules';
+import { type Clash, clashesIn, ruleSetsOf, type SeasonSection } from '@rokade/rules';
 import type { Contest } from '../contest.ts';
 import type { EntryId } from '../ids.ts';
 import { rulesOf } from '../rules-of.ts';
@@ -19,9 +19,12 @@ export interface SeasonView {
   readonly missing: readonly SeasonSection[];
 }
 
-/** What a season's programme is made of, by its club's rules. */
+/**
+ * What a season's programme is made of, by its club's rules; nothing where those are not here any
+ * more, so that the other seasons of the club can be looked at.
+ */
 export const seasonSections = (season: Pick<Contest, 'rules'>): readonly SeasonSection[] =>
-  rulesOf(season, 'season').sections;
+  ruleSetsOf('season').includes(season.rules) ? rulesOf(season, 'season').sections : [];
 
 /** A section of the programme by its code. */
 export const seasonSection = (
