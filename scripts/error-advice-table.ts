@@ -443,6 +443,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'contest.unknown-table': 'Look at the tables of the round again.',
   'contest.games-differ': 'Count the games on the list, or confirm it.',
   'contest.against-differs': 'Count them on the list, or confirm it.',
+  'contest.points-impossible': 'Look for a sign that is wrong, or confirm it.',
   'contest.total-differs': 'Add the list up anew and mend what is wrong, or confirm it.',
   'contest.scored-twice': 'Leave one of the two out.',
   'contest.play-off-open': 'Enter further games, or none.',

@@ -111,7 +111,7 @@ describe('a year of a club of 45 members, played over the API', () => {
 
   test('has champions, and is followed by a year that has none', async () => {
     const champions = championsBySection([await contest(year.season)]);
-    expect(champions.map(({ section }) => section)).toContain('championship');
+    expect(champions.map(({ section }) => section.code)).toContain('championship');
     const next = await contest(year.next);
     expect(next.entries).toHaveLength(45);
     expect(championsBySection([next])).toEqual([]);

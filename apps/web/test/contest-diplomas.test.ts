@@ -58,3 +58,20 @@ describe('I.12: certificates of a season', () => {
     expect(details).toBe('31 December 2026');
   });
 });
+
+describe('I.13: the certificate of a cup', () => {
+  const trophy: Contest = {
+    ...season,
+    ...{ format: 'trophy', values: { ...unsaidContest, name: 'Cup of the club' } },
+    acts: [{ kind: 'trophy-won', year: 2025, winner: ida, day: '2026-01-01' }],
+  };
+
+  it('says that it was won, in which year, and leaves a line for place and day', () => {
+    const sheet = contestDiplomas(trophy, '2025', { language: 'en', t: translator('en') });
+    expect(sheet.diplomas.map(({ name, achievements }) => [name, ...achievements])).toEqual([
+      ['ida Alm', 'won'],
+    ]);
+    expect(sheet.words).toBe('Cup of the club 2025');
+    expect(sheet.details).toBe('');
+  });
+});

@@ -1,4 +1,5 @@
 import { ruleSetsOf } from '@rokade/rules';
+import type { Contest } from './contest.ts';
 import type { ContestFormat } from './contest-format.ts';
 import { freePlay } from './free-play/free-play.ts';
 import { ladder } from './ladder/ladder.ts';
@@ -28,3 +29,7 @@ export const formatCodes = Object.keys(formats) as readonly FormatCode[];
 /** The format of a code; undefined: nobody knows it. */
 export const contestFormat = (code: string): ContestFormat | undefined =>
   Object.hasOwn(formats, code) ? formats[code as FormatCode] : undefined;
+
+/** Whether a competition goes by the usual rules for its format, which the program's own words tell. */
+export const isByUsualRules = ({ format, rules }: Pick<Contest, 'format' | 'rules'>): boolean =>
+  contestFormat(format)?.ruleSets[0] === rules;

@@ -123,6 +123,13 @@ export type ContestRefusal =
     }
   | { readonly code: 'contest.against-differs'; readonly sum: number; readonly wanted: number }
   | {
+      readonly code: 'contest.points-impossible';
+      readonly name: string;
+      readonly points: number;
+      readonly won: number;
+      readonly lost: number;
+    }
+  | {
       readonly code: 'contest.total-differs';
       readonly name: string;
       readonly total: number;
@@ -175,6 +182,7 @@ const questions: readonly string[] = [
   'contest.slide-games',
   'contest.games-differ',
   'contest.against-differs',
+  'contest.points-impossible',
   'contest.total-differs',
   'contest.won-already',
   'contest.winner-left-out',

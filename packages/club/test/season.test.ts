@@ -69,6 +69,13 @@ describe('II: a season', () => {
     expect(clashes.map((one) => one.day)).toEqual(['2027-01-15']);
   });
 
+  it('can be looked at where the rules of its club are not here any more', () => {
+    const foreign = { ...season(plan(mesterskab)), rules: 'of-nobody' };
+    expect(seasonView(foreign)?.items.map(({ name }) => name)).toEqual(['A']);
+    expect(seasonView(foreign)?.missing).toEqual([]);
+    expect(publicContest(foreign).values.name).toBe('Vereinsjahr 2027');
+  });
+
   it('stands in the order of its days, those without one last, and says what is missing', () => {
     const skat = item('s', ['2027-12-17'], { what: 'christmas-skat' });
     const ladder = item('l', [], { what: 'ladder' });

@@ -101,6 +101,7 @@ describe('lists', () => {
   test.each([
     ['that adds up', list(first, 1, 300), null],
     ['of seventeen games', list(first, 1, 300, { 0: { won: 17 } }), 'contest.games-differ'],
+    ['with a sign forgotten', list(first, 1, -300), 'contest.points-impossible'],
     ['with another total', list(first, 1, 300, { 0: { total: 1190 } }), 'contest.total-differs'],
     ['with the right one', list(first, 1, 300, { 0: { total: 1200 } }), null],
     [

@@ -96,7 +96,7 @@ describe('champions whom the seasons name', () => {
       [2024, 'new', null],
       [2025, 'shared', null],
     ]);
-    expect(championSections(seasons)).toEqual(['cup', 'blitz']);
+    expect(championSections(seasons).map(({ code }) => code)).toEqual(['cup', 'blitz']);
   });
 
   test('somebody else in a year that is noted is said', () => {

@@ -35,6 +35,7 @@ export { may, type Right, rightsAt } from './rights/may.ts';
 export { reachOf } from './rights/reach.ts';
 export { givenFor, type Role, roles } from './rights/role.ts';
 export {
+  type BoardPlace,
   type Belonging,
   belongingTo,
   type Place,

@@ -33,7 +33,8 @@ export {
   classGivenCodes,
 } from './club/championship/reason-codes.ts';
 export type { CompetitionRules } from './club/clubs/club-rules.ts';
-export { clubName, ruleSetsOf, rulesOfClub } from './club/clubs/clubs.ts';
+export { wordsIn } from './club/clubs/club-words.ts';
+export { clubName, ruleSetsOf, rulesOfClub, wordsOfClub } from './club/clubs/clubs.ts';
 export {
   type MeetingReason,
   mayPlay,

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { apiClient } from './api-client.ts';
-import { applicationForTest } from './sample-tournament.ts';
+import {
+  applicationForTest,
+  carryOut,
+  playerId,
+  result,
+  startTournament,
+} from './sample-tournament.ts';
 
 const wish = {
   ...{ name: 'Bo at the door', role: 'results-only' as const, rounds: null },
@@ -60,6 +66,39 @@ describe('a link for a helper', () => {
     expect((await accounts.makeLink('open-2026', forever, 'Ida')).ok).toBe(false);
     const helper = { ...keeping, role: 'check-in-only' as const };
     expect((await accounts.makeLink('open-2026', helper, 'Ida')).ok).toBe(false);
+  });
+
+  it('is for a class of the one Swiss: games in which somebody of it plays', async () => {
+    const app = await applicationForTest();
+    const id = await startTournament(app);
+    const round = await app.tournaments.get(id);
+    const [first, second] = round.ok ? (round.value.rounds[0]?.games ?? []) : [];
+    const given = [1, 2, 3, 4, 5, 6].map((number) => {
+      const player = playerId(number);
+      const one = player === first?.white ? 2 : 1;
+      return { player, class: one, own: one, code: 'championship.by-hand' as const, note: 'ny' };
+    });
+    await carryOut(app, id, { kind: 'give-classes', rules: 'tempelhof-2018', of: 3, given });
+    const keeping = { name: 'Eva', role: 'class-keeper' as const, rounds: null, boards: null };
+    const made = await app.accounts.makeLink(id, { ...keeping, class: 2, hours: 24 }, 'Ida');
+    const token = made.ok ? made.value.token : '';
+    const csrf = (await app.accounts.session(token))?.csrf ?? '';
+    const helper = { cookie: `rokade_session=${token}`, 'x-rokade-csrf': csrf };
+    const state = await app.tournaments.get(id);
+    const enter = async (board: number) => {
+      const basedOn = state.ok ? state.value.version : 0;
+      const request = { basedOn, command: result(1, board, 2, 0), reason: '', confirmed: false };
+      return (await apiClient(app).post(`/tournaments/${id}/commands`, request, helper)).status;
+    };
+    expect(await enter(second?.board ?? 0)).toBe(403);
+    expect(await enter(99)).toBe(403);
+    expect(await enter(first?.board ?? 0)).toBe(200);
+  });
+
+  it('is for a class only where it is for looking after one', async () => {
+    const { accounts } = await applicationForTest();
+    const ofBoards = { ...wish, class: 2 };
+    expect((await accounts.makeLink('open-2026', ofBoards, 'Ida')).ok).toBe(false);
   });
 
   it('slows guessing down where it comes from', async () => {

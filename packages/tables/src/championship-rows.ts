@@ -2,37 +2,55 @@ import type { ClassGoal } from '@rokade/rules';
 import type { ChampionshipView, ClassPlayerRow } from '@rokade/tournament';
 import type { ChampionshipRow, TargetRow } from './championship.ts';
 import type { TableLocale } from './locale.ts';
+import { citation } from '@rokade/texts';
 import { decimalText } from './say/number-text.ts';
 import { pointsText } from './say/points-text.ts';
 
 type Say = TableLocale['t'];
 
+/** They play higher than their own class, by a right for one year. */
+const isByRight = ({ own, class: played }: Pick<ClassPlayerRow, 'own' | 'class'>): boolean =>
+  own !== played;
+
 /** What is still needed, or reached. */
-const goalText = (t: Say, { about, standing, missing, class: to }: ClassGoal): string =>
-  t(`championship.${about}-${standing}`, { class: to, points: pointsText(missing) });
-
-/** What somebody needs, the nearest first: what is out of reach further up need not be said. */
-export const needText = (t: Say, goals: readonly ClassGoal[]): string =>
-  goals
-    .filter((goal, index) => {
-      const isSureAbove = goals.slice(index + 1).some(({ standing }) => standing === 'reached');
-      return !isSureAbove && !(goal.about === 'up' && goal.standing === 'out-of-reach');
-    })
-    .map((goal) => goalText(t, goal))
-    .join(', ');
-
-/** Where somebody goes as the table stands. */
-export const nextText = (t: Say, { own, class: played, next }: ClassPlayerRow): string => {
-  const word = next < own ? 'up' : next > Math.max(own, played) ? 'down' : 'stays';
-  return t(`championship.next-${word}`, { class: next });
+const goalText = (t: Say, row: ClassPlayerRow, goal: ClassGoal): string => {
+  const about = goal.about === 'stay' && isByRight(row) ? 'keep' : goal.about;
+  const facts = { class: goal.class, points: pointsText(goal.missing) };
+  return t(`championship.${about}-${goal.standing}`, facts);
 };
 
-/** Why somebody plays where they do, in words. */
-const whyText = (t: Say, { own, class: played, note, decided }: ClassPlayerRow): string =>
+/** What somebody needs, the nearest first: what is out of reach further up need not be said. */
+export const needText = (t: Say, row: ClassPlayerRow): string =>
+  row.goals
+    .filter((goal, index) => {
+      const isSureAbove = row.goals.slice(index + 1).some(({ standing }) => standing === 'reached');
+      return !isSureAbove && !(goal.about === 'up' && goal.standing === 'out-of-reach');
+    })
+    .map((goal) => goalText(t, row, goal))
+    .join(', ');
+
+/**
+ * Where somebody goes as the table stands. A right for one year has ended then: without a result of
+ * their own that keeps them up, its holder goes back to the class that is theirs.
+ *
+ * @article Tempelhof 2018 III.A.8
+ */
+export const nextText = (t: Say, row: ClassPlayerRow): string => {
+  const { own, class: played, next } = row;
+  const down = next > Math.max(own, played) ? 'down' : isByRight(row) && next === own ? 'back' : '';
+  return t(`championship.next-${next < own ? 'up' : down || 'stays'}`, { class: next });
+};
+
+/** By which right somebody plays here; '' = in the class that is theirs. */
+const rightText = (t: Say, row: ClassPlayerRow): string =>
+  isByRight(row) ? t('championship.right', { own: row.own, article: citation(row.article) }) : '';
+
+/** Why somebody plays where they do; in whose words is for arbiters. */
+const whyText = (t: Say, row: ClassPlayerRow, isArbiter: boolean): string =>
   [
-    own === played ? '' : `${t('championship.right')}.`,
-    note,
-    decided === '' ? '' : `${t('championship.next')}: ${decided}`,
+    rightText(t, row),
+    isArbiter ? row.note : '',
+    isArbiter && row.decided !== '' ? `${t('championship.next')}: ${row.decided}` : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -60,9 +78,9 @@ export function championshipRows(
       player: row.player,
       rank: String(row.rank),
       halfPoints: row.halfPoints,
-      need: isTold ? needText(t, row.goals) : '',
+      need: isTold ? needText(t, row) : '',
       next: isPlaced || row.player.withdrawn ? nextText(t, row) : '',
-      why: isArbiter ? whyText(t, row) : '',
+      why: whyText(t, row, isArbiter),
     }));
 }
 

@@ -20,7 +20,7 @@ export interface ChampionshipRow {
   /** '' where places decide. */
   readonly need: string;
   readonly next: string;
-  /** Why they play in the class, and why next year elsewhere; '' for visitors. */
+  /** By which right they play in the class; for arbiters, why they do, and why next year elsewhere. */
   readonly why: string;
 }
 
@@ -55,7 +55,7 @@ export const championshipColumns: Columns<ChampionshipRow> = [
   ),
   own('need', 'text', 'championship.need', { narrow: 'second', leftOut: 'empty' }),
   own('next', 'text', 'championship.next', { narrow: 'second', named: true, leftOut: 'empty' }),
-  own('why', 'text', 'terms.why', { arbiter: true, narrow: 'second', leftOut: 'empty' }),
+  own('why', 'text', 'terms.why', { narrow: 'second', leftOut: 'empty' }),
 ];
 
 /** Who would play where. */

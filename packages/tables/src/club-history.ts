@@ -6,6 +6,7 @@ import {
   seasonSections,
   seasonView,
 } from '@rokade/club';
+import type { SeasonSection } from '@rokade/rules';
 import { type Columns, forReaders } from './column.ts';
 import { columnsIn } from './columns-in.ts';
 import { pointsText } from './say/points-text.ts';
@@ -29,7 +30,7 @@ export const championColumns: Columns<ChampionRow> = [
 
 /** The champions of a section of the programme, the newest first. */
 export interface SectionHistory {
-  readonly section: string;
+  readonly section: SeasonSection;
   readonly rows: readonly ChampionRow[];
 }
 
@@ -38,18 +39,24 @@ const yearsOf = ({ values: { firstDay, lastDay } }: Contest): string => {
   return first === last ? first : `${first}/${last.slice(2)}`;
 };
 
+/** The sections of all those programmes, each once. */
+const allSections = (seasons: readonly Contest[]): readonly SeasonSection[] =>
+  seasons
+    .flatMap((season) => seasonSections(season))
+    .filter(({ code }, index, all) => all.findIndex((one) => one.code === code) === index);
+
 /** All champions of a club by the sections of its programme, from its seasons, the newest first. */
 export const championsBySection = (seasons: readonly Contest[]): readonly SectionHistory[] =>
-  seasonSections.flatMap(({ code }) => {
+  allSections(seasons).flatMap((section) => {
     const rows = seasons.flatMap((season) =>
       (seasonView(season)?.items ?? [])
-        .filter(({ what, champions }) => what === code && champions.length > 0)
+        .filter(({ what, champions }) => what === section.code && champions.length > 0)
         .map(({ item, name, champions }) => ({
           ...{ key: `${season.id} ${item}`, season: yearsOf(season), name },
           champion: champions.map((id) => entryName(season, id)).join('; '),
         })),
     );
-    return rows.length === 0 ? [] : [{ section: code, rows }];
+    return rows.length === 0 ? [] : [{ section, rows }];
   });
 
 /** Somebody in the table of a year. */

@@ -48,7 +48,7 @@ function daysText({ language, t }: Reading, { days }: PlannedItem): string {
 export const programmeRows = (reading: Reading, contest: Contest): readonly ProgrammeRow[] =>
   (seasonView(contest)?.items ?? []).map((one) => ({
     ...{ item: one.item, name: one.name, at: one.at, note: one.note },
-    letter: seasonSection(one.what)?.letter ?? '',
+    letter: seasonSection(contest, one.what)?.letter ?? '',
     days: daysText(reading, one),
     entries: one.entered.length === 0 ? null : one.entered.length,
     champion: one.champions.map((id) => entryName(contest, id)).join('; '),

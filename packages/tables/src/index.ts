@@ -289,6 +289,7 @@ export { pointsText } from './say/points-text.ts';
 export { rankTextOf, rankTexts } from './say/rank-text.ts';
 export { ratingConditionText } from './say/rating-condition-text.ts';
 export { resultText } from './say/result-text.ts';
+export { sectionText } from './say/section-text.ts';
 export { type SignatureRow, signatureColumns } from './signatures.ts';
 export { sortedBy } from './sorted-by.ts';
 export {

@@ -201,6 +201,7 @@ export {
 } from './tournament-book.ts';
 export { presetsFor, usualPreset, usualTieRule } from './usual-order.ts';
 export { usualSettings } from './usual-settings.ts';
+export { placeOfBoard } from './views/championship-classes.ts';
 export { advanceResultsFrom, keptBackUntil } from './views/advance-results.ts';
 export {
   type ProposalSources,

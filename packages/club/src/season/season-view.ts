@@ -1,6 +1,7 @@
-import { type Clash, clashesIn, type SeasonSection, season2018 } from '@rokade/rules';
+import { type Clash, clashesIn, ruleSetsOf, type SeasonSection } from '@rokade/rules';
 import type { Contest } from '../contest.ts';
 import type { EntryId } from '../ids.ts';
+import { rulesOf } from '../rules-of.ts';
 import type { SeasonItem } from './season-acts.ts';
 
 /** Something of the programme with who entered it and who won. */
@@ -18,13 +19,18 @@ export interface SeasonView {
   readonly missing: readonly SeasonSection[];
 }
 
-const sections: readonly SeasonSection[] = season2018.sections;
+/**
+ * What a season's programme is made of, by its club's rules; nothing where those are not here any
+ * more, so that the other seasons of the club can be looked at.
+ */
+export const seasonSections = (season: Pick<Contest, 'rules'>): readonly SeasonSection[] =>
+  ruleSetsOf('season').includes(season.rules) ? rulesOf(season, 'season').sections : [];
 
 /** A section of the programme by its code. */
-export const seasonSection = (code: string): SeasonSection | undefined =>
-  sections.find((one) => one.code === code);
-
-export const seasonSections = sections;
+export const seasonSection = (
+  season: Pick<Contest, 'rules'>,
+  code: string,
+): SeasonSection | undefined => seasonSections(season).find((one) => one.code === code);
 
 function planned(
   items: readonly PlannedItem[],
@@ -67,16 +73,19 @@ function after(
 }
 
 /** When it begins; those without a day come last, by their section. */
-const orderOf = ({ days, at, what }: SeasonItem): string =>
+const orderOf = (sections: readonly SeasonSection[], { days, at, what }: SeasonItem): string =>
   days.length === 0
     ? `9${String(sections.findIndex(({ code }) => code === what)).padStart(3, '0')}`
     : `${days[0]} ${at}`;
 
 /** The programme of a season in its order. */
-export const seasonItems = ({ acts }: Pick<Contest, 'acts'>): readonly PlannedItem[] =>
-  acts
-    .reduce(after, [])
-    .toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : Number(orderOf(a) > orderOf(b))));
+export function seasonItems(season: Pick<Contest, 'acts' | 'rules'>): readonly PlannedItem[] {
+  const sections = seasonSections(season);
+  return season.acts.reduce(after, []).toSorted((one, other) => {
+    const [a, b] = [orderOf(sections, one), orderOf(sections, other)];
+    return a < b ? -1 : Number(a > b);
+  });
+}
 
 /** A season with what follows from its programme; null: the competition is none. */
 export function seasonView(contest: Contest): SeasonView | null {
@@ -85,7 +94,7 @@ export function seasonView(contest: Contest): SeasonView | null {
   return {
     items,
     clashes: clashesIn(items),
-    missing: sections.filter(
+    missing: seasonSections(contest).filter(
       ({ code, yearly }) => yearly && !items.some(({ what }) => what === code),
     ),
   };

@@ -19,14 +19,14 @@ function objectionToValues({ firstDay, lastDay }: ContestValues): ContestRefusal
 const isHour = (at: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(at);
 
 /** What is wrong with something planned by itself. */
-function itemFault({ values }: Contest, item: SeasonItem): ContestRefusal | null {
-  if (seasonSection(item.what) === undefined) return invalid('what', 'unknown');
+function itemFault(contest: Contest, item: SeasonItem): ContestRefusal | null {
+  if (seasonSection(contest, item.what) === undefined) return invalid('what', 'unknown');
   if (item.name.trim() === '') return invalid('name', 'missing');
   if (item.name.length > 200) return invalid('name', 'too-long');
   if (item.note.length > 200) return invalid('note', 'too-long');
   if (item.at !== '' && !isHour(item.at)) return invalid('at', 'unknown');
   if (item.days.some((day) => !isDay(day))) return invalid('days', 'not-a-date');
-  const { firstDay: first, lastDay: last } = values;
+  const { firstDay: first, lastDay: last } = contest.values;
   const outside = item.days.find((day) => day < first || day > last);
   if (outside === undefined) return null;
   return { code: 'contest.outside-season', field: 'days', day: outside, first, last };

@@ -36,6 +36,7 @@ function objectionToRound(contest: Contest, act: ActOf<'round-drawn'>): ContestR
 }
 
 function faultRefusal(contest: Contest, fault: SkatListFault): ContestRefusal {
+  const nameOf = (no: number) => contest.entries[no - 1]?.values.name ?? '';
   switch (fault.kind) {
     case 'games': {
       const { games, ramsch, wanted } = fault;
@@ -43,10 +44,13 @@ function faultRefusal(contest: Contest, fault: SkatListFault): ContestRefusal {
     }
     case 'against':
       return { code: 'contest.against-differs', sum: fault.sum, wanted: fault.wanted };
+    case 'sign': {
+      const { points, won, lost } = fault;
+      return { code: 'contest.points-impossible', name: nameOf(fault.no), points, won, lost };
+    }
     case 'total': {
       const { total, wanted, no } = fault;
-      const name = contest.entries[no - 1]?.values.name ?? '';
-      return { code: 'contest.total-differs', name, total, wanted };
+      return { code: 'contest.total-differs', name: nameOf(no), total, wanted };
     }
   }
 }

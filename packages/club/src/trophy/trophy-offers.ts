@@ -1,8 +1,9 @@
+import type { SeasonSection } from '@rokade/rules';
 import type { Contest } from '../contest.ts';
 import { type EntryValues, erasedEntry } from '../contest-values.ts';
 import type { EntryId, ItemId } from '../ids.ts';
 import { matchedEntry } from '../matched-entry.ts';
-import { type PlannedItem, seasonItems } from '../season/season-view.ts';
+import { type PlannedItem, seasonItems, seasonSection } from '../season/season-view.ts';
 import { trophyWinners } from './trophy-view.ts';
 
 /** A champion of a season whom a trophy may have for its winner. */
@@ -59,13 +60,12 @@ export const trophyOffers = (
     .flatMap((season) => offersOf(trophy, season, section))
     .toSorted((a, b) => a.year - b.year);
 
-/** The sections in which seasons name champions. */
-export const championSections = (seasons: readonly Contest[]): readonly string[] => [
-  ...new Set(
-    seasons.flatMap((season) =>
+/** The sections in which seasons name champions, each once. */
+export const championSections = (seasons: readonly Contest[]): readonly SeasonSection[] =>
+  seasons
+    .flatMap((season) =>
       seasonItems(season)
         .filter(({ champions }) => champions.length > 0)
-        .map(({ what }) => what),
-    ),
-  ),
-];
+        .flatMap(({ what }) => seasonSection(season, what) ?? []),
+    )
+    .filter(({ code }, index, all) => all.findIndex((one) => one.code === code) === index);

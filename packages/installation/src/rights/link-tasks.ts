@@ -6,6 +6,8 @@ interface LinkTask {
   readonly page: string;
   /** Whether it is given for some boards and rounds; else it is for the whole of it. */
   readonly ofBoards: boolean;
+  /** Whether it can be given for one class of a championship. */
+  readonly ofClass: boolean;
   /** Whether it lets one player of a competition act for themselves; else it is a helper's. */
   readonly ofPlayer: boolean;
   /** Whether it can be given for all groups of an event. */
@@ -25,19 +27,19 @@ export const linkDays = { weekend: 7, year: 400 } as const;
  */
 export const linkTasks = {
   'results-only': {
-    ...{ page: 'results', ofBoards: true, ofPlayer: false },
+    ...{ page: 'results', ofBoards: true, ofClass: false, ofPlayer: false },
     ...{ ofEvents: true, longest: 'weekend' },
   },
   'check-in-only': {
-    ...{ page: 'check-in', ofBoards: false, ofPlayer: false },
+    ...{ page: 'check-in', ofBoards: false, ofClass: false, ofPlayer: false },
     ...{ ofEvents: true, longest: 'weekend' },
   },
   'class-keeper': {
-    ...{ page: 'open', ofBoards: false, ofPlayer: false },
+    ...{ page: 'open', ofBoards: false, ofClass: true, ofPlayer: false },
     ...{ ofEvents: false, longest: 'year' },
   },
   player: {
-    ...{ page: 'me', ofBoards: false, ofPlayer: true },
+    ...{ page: 'me', ofBoards: false, ofClass: false, ofPlayer: true },
     ...{ ofEvents: false, longest: 'year' },
   },
 } as const satisfies Partial<Record<Role, LinkTask>>;

@@ -10,6 +10,8 @@ export interface Task {
   readonly event: string;
   readonly rounds: Range | null;
   readonly boards: Range | null;
+  /** Which class of a championship it is for: games in which somebody of it plays; left out: all. */
+  readonly class?: number;
   /** Who of a competition it lets act for themselves; left out: a helper's. */
   readonly player?: string;
   /** UTC, ISO 8601; `until` itself is too late. */
@@ -37,10 +39,17 @@ export interface Belonging {
 /** What an organisation has not handed in to any other. */
 export const belongingTo = (organisation: string): Belonging => ({ organisation, handedTo: [] });
 
+/** A game's board, and the classes of who plays there; left out: nobody looked. */
+export interface BoardPlace {
+  readonly round: number;
+  readonly board: number;
+  readonly classes?: readonly number[];
+}
+
 /** Where something is to be done: always in an organisation, perhaps in an event, perhaps at a board. */
 export interface Place extends Belonging {
   readonly event: string | null;
-  readonly board: { readonly round: number; readonly board: number } | null;
+  readonly board: BoardPlace | null;
 }
 
 /** A place in an event, or in none, by whose it is. */
@@ -52,6 +61,9 @@ export const placeIn = (
 
 const isWithin = (range: Range | null, number: number): boolean =>
   range === null || (range.first <= number && number <= range.last);
+
+const isOfClass = ({ class: one }: Task, { classes = [] }: BoardPlace): boolean =>
+  one === undefined || classes.includes(one);
 
 /** Whether a scope has begun and is not over at a moment, UTC, ISO 8601; only a task ever is. */
 export const isInForce = (scope: Scope, moment: string): boolean =>
@@ -68,7 +80,9 @@ export function holds(scope: Scope, { organisation, event, board }: Place): bool
       return (
         scope.event === event &&
         (board === null ||
-          (isWithin(scope.rounds, board.round) && isWithin(scope.boards, board.board)))
+          (isWithin(scope.rounds, board.round) &&
+            isWithin(scope.boards, board.board) &&
+            isOfClass(scope, board)))
       );
   }
 }

@@ -59,6 +59,28 @@ describe('the matrix', () => {
   });
 });
 
+/** @article Tempelhof 2018 III.A.14 */
+describe('a link for looking after a class', () => {
+  const everywhere = { ...task, rounds: null, boards: null } as const;
+  const at = (classes?: readonly number[]) =>
+    placeIn(own, 'open', { round: 2, board: 3, ...(classes === undefined ? {} : { classes }) });
+  const mayEnter = (scope: Scope, place: Place) =>
+    may([{ role: 'class-keeper', for: scope }], 'enter-result', place);
+
+  it('reaches the games in which somebody of the class plays', () => {
+    const ofSecond = { ...everywhere, class: 2 };
+    expect(mayEnter(ofSecond, at([2, 2]))).toBe(true);
+    expect(mayEnter(ofSecond, at([1, 2]))).toBe(true);
+    expect(mayEnter(ofSecond, at([1, 3]))).toBe(false);
+    expect(mayEnter(ofSecond, at())).toBe(false);
+  });
+
+  it('reaches them all where it names none', () => {
+    expect(mayEnter(everywhere, at([1, 3]))).toBe(true);
+    expect(mayEnter(everywhere, at())).toBe(true);
+  });
+});
+
 describe('a right', () => {
   it.each([
     ['an organisation holds its events', 'arbiter', organisation, 'pair', inEvent, true],

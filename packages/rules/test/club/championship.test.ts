@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest';
 const entrant = (
   key: string,
   more: {
-    readonly last?: readonly [played: number, next: number, isNewest?: boolean];
+    readonly last?: readonly [played: number, next: number, isNewest?: boolean, own?: number];
     readonly cupPlace?: number;
     readonly rating?: number;
   } = {},
@@ -25,7 +25,10 @@ const entrant = (
   last:
     more.last === undefined
       ? null
-      : { played: more.last[0], next: more.last[1], isNewest: more.last[2] ?? true },
+      : {
+          ...{ played: more.last[0], next: more.last[1] },
+          ...{ isNewest: more.last[2] ?? true, own: more.last[3] ?? more.last[0] },
+        },
   cupPlace: more.cupPlace ?? null,
   rating: more.rating ?? null,
 });
@@ -42,6 +45,13 @@ describe('III.A.1, III.A.8: the classes of a championship', () => {
     ['went down', entrant('a', { last: [2, 3] }), [3, 3, 'result-down', 'III.A.1']],
     ['stayed', entrant('a', { last: [2, 2] }), [2, 2, 'result-stays', 'III.A.1']],
     ['paused', entrant('a', { last: [2, 3, false] }), [3, 3, 'paused', 'III.A.1']],
+    [
+      'played higher for a year',
+      entrant('a', { last: [1, 2, true, 2] }),
+      [2, 2, 'right-ended', 'III.A.8'],
+    ],
+    ['earned it there', entrant('a', { last: [1, 1, true, 2] }), [1, 1, 'result-up', 'III.A.1']],
+    ['fell after it', entrant('a', { last: [1, 3, true, 2] }), [3, 3, 'result-down', 'III.A.1']],
     ['won the cup', entrant('a', { last: [4, 4], cupPlace: 1 }), [1, 4, 'cup', 'III.A.8']],
     ['lost its final', entrant('a', { last: [4, 4], cupPlace: 2 }), [1, 4, 'cup', 'III.A.8']],
     ['lost its semi-final', entrant('a', { last: [4, 4], cupPlace: 4 }), [2, 4, 'cup', 'III.A.8']],

@@ -62,6 +62,19 @@ describe('what does not add up', () => {
       [...three.slice(0, 2), line(3, { won: 6 })],
       [{ kind: 'games', games: 19, ramsch: 0, wanted: 18 }],
     ],
+    [
+      'a sign forgotten: below nothing without a game lost',
+      [...three.slice(0, 2), line(3, { points: -120, won: 5 })],
+      [{ kind: 'sign', no: 3, points: -120, won: 5, lost: 0 }],
+    ],
+    [
+      'above nothing without a game won',
+      [
+        ...[line(1, { points: 300, won: 8 }), line(2, { points: 300, won: 8 })],
+        line(3, { points: 44, lost: 2 }),
+      ],
+      [{ kind: 'sign', no: 3, points: 44, won: 0, lost: 2 }],
+    ],
     ['a Ramsch is the eighteenth', [...three.slice(0, 2), line(3, { won: 4, ramsch: 1 })], []],
     [
       'three may have the fewest together',

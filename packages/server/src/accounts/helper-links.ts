@@ -29,6 +29,9 @@ const rangeShape = z
   .refine(({ first, last }) => first <= last)
   .readonly();
 
+/** Of a championship, from 1, the highest. */
+const classShape = z.int().min(1).max(9);
+
 const roleShape = z.enum(linkRoles);
 
 /** What a link is wanted for: which rounds and boards, null for all, and for how many hours. */
@@ -38,12 +41,14 @@ export const linkRequestShape = z
     role: roleShape.default('results-only'),
     rounds: rangeShape.nullable(),
     boards: rangeShape.nullable(),
+    class: classShape.exactOptional(),
     player: z.string().max(64).exactOptional(),
     hours: z.number().positive(),
   })
   .refine(
     ({ role, rounds, boards }) => linkTasks[role].ofBoards || (rounds === null && boards === null),
   )
+  .refine(({ role, class: one }) => linkTasks[role].ofClass || one === undefined)
   .refine(({ role, player }) => linkTasks[role].ofPlayer === (player !== undefined))
   .refine(({ role, hours }) => hours <= longestHours(role));
 
@@ -52,6 +57,8 @@ export interface LinkRequest {
   readonly role: LinkRole;
   readonly rounds: Range | null;
   readonly boards: Range | null;
+  /** Which class of a championship it is for. */
+  readonly class?: number;
   /** Whose link it is, of a competition. */
   readonly player?: string;
   readonly hours: number;
@@ -62,6 +69,7 @@ const taskShape = z.strictObject({
   event: z.string(),
   rounds: rangeShape.nullable(),
   boards: rangeShape.nullable(),
+  class: classShape.exactOptional(),
   player: z.string().exactOptional(),
   from: z.string(),
   until: z.string(),
@@ -135,10 +143,13 @@ export async function sessionOfLink(
 }
 
 function linkToMake(event: string, request: LinkRequest, madeBy: string, now: Date) {
-  const { name, role, rounds, boards, player, hours } = request;
+  const { name, role, rounds, boards, class: one, player, hours } = request;
   const madeAt = now.toISOString();
   const until = new Date(now.getTime() + hours * 60 * 60 * 1000).toISOString();
-  const whose = player === undefined ? {} : { player };
+  const whose = {
+    ...(one === undefined ? {} : { class: one }),
+    ...(player === undefined ? {} : { player }),
+  };
   const task: Task = { kind: 'task', event, rounds, boards, ...whose, from: madeAt, until };
   return { id: randomUUID(), name: name.trim(), role, task, madeBy, madeAt, revokedAt: null };
 }

@@ -16,6 +16,7 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'contest.other-system': 428,
   'contest.slide-games': 428,
   'contest.against-differs': 428,
+  'contest.points-impossible': 428,
   'contest.total-differs': 428,
   'contest.unknown-table': 404,
   'contest.won-already': 428,

@@ -1,7 +1,13 @@
-import { reachOf } from '@rokade/installation';
+import { type BoardPlace, reachOf } from '@rokade/installation';
 import { fieldsOf, text } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
-import { type Actor, type Request, settingShapes, type TournamentId } from '@rokade/tournament';
+import {
+  type Actor,
+  placeOfBoard,
+  type Request,
+  settingShapes,
+  type TournamentId,
+} from '@rokade/tournament';
 import { z } from 'zod';
 import type { AppError, Application, TournamentSummary } from '../application.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
@@ -36,6 +42,16 @@ const ofRounds = (error: AppError): AppError =>
     ? { ...error, since: error.since.filter(({ event }) => 'round' in event) }
     : error;
 
+/** A board with the classes of who plays there; as it is where there is no such tournament. */
+async function withClasses(
+  tournaments: Application['tournaments'],
+  id: TournamentId,
+  board: BoardPlace,
+): Promise<BoardPlace> {
+  const found = await tournaments.get(id);
+  return found.ok ? placeOfBoard(found.value, board) : board;
+}
+
 async function executeIn(
   { tournaments }: Application,
   exchange: Exchange,
@@ -44,7 +60,8 @@ async function executeIn(
   const id = idIn(exchange);
   if (!id.ok) return refuse(exchange, id.error);
   const { act, board } = actOfCommand(request.command);
-  if (!mayHere(exchange, act, board)) return refuse(exchange, { code: 'request.not-allowed' });
+  const seated = board === null ? null : await withClasses(tournaments, id.value, board);
+  if (!mayHere(exchange, act, seated)) return refuse(exchange, { code: 'request.not-allowed' });
   const executed = await tournaments.execute(id.value, request, actorOf(exchange));
   if (!executed.ok && !mayHere(exchange, 'see-event')) {
     return refuse(exchange, ofRounds(executed.error));

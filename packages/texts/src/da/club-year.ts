@@ -140,6 +140,7 @@ export const clubYearTexts: Translation<typeof reference> = {
   'club.trophy-new': 'Den sidste pokal blev vundet til ejendom: der spilles om en ny.',
   'club.trophy-places': '{cup} {year}, klubbens pladser',
   'club.certificates': 'Diplomer',
+  'club.certificate-won': 'vandt',
   'club.certificate-title': '{competition} {year}',
   'club.leads': 'Turneringsleder',
   'club.format-season': 'Klubår',

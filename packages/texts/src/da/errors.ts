@@ -280,6 +280,8 @@ export const errorsTexts: Translation<typeof reference> = {
     '{games} vundne eller tabte spil og {ramsch} gange færrest i ramsch giver ikke {wanted} spil. Er det meningen?',
   'error.contest.against-differs':
     'Hvert tabt spil har to modspillere: der er {sum} tabte spil af andre og burde være {wanted}. Er det meningen?',
+  'error.contest.points-impossible':
+    '{name} har {points} point med {won} vundne og {lost} tabte spil. Er det meningen?',
   'error.contest.total-differs':
     '{name} har {total} på listen, men det giver {wanted}. Er det meningen?',
   'error.contest.won-already': '{name} er noteret som vinder af {year}. Var det en anden?',

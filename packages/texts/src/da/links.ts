@@ -10,6 +10,11 @@ export const linksTexts: Translation<typeof reference> = {
     'Et link kun til fremmøde viser navne, klubber og grupper på de ventede spillere og lader hjælperen registrere, hvem der er mødt, og fortryde det.',
   'links.what-class-keeper':
     'Med et link til at passe en klasse følger en spiller dens stilling og åbne partier og skriver deres resultater, hele turneringen igennem.',
+  'links.class-n': 'klasse {class}',
+  'links.class': 'Klasse',
+  'links.class-all': 'alle klasser',
+  'links.class-hint':
+    'Med en klasse vises kun dens åbne partier, og kun resultater af partier, hvor en fra klassen spiller, kan indtastes.',
   'links.whole': 'alle spillere',
   'links.none': 'Der er endnu intet link.',
   'links.make': 'Lav et link',
@@ -45,7 +50,7 @@ export const linksTexts: Translation<typeof reference> = {
   'links.open-what-check-in-only': 'Du registrerer fremmøde i {event}: {task}.',
   'links.open-class-keeper': 'Pas klassen',
   'links.open-what-class-keeper':
-    'Du følger stillingen og de åbne partier i {event} og skriver deres resultater.',
+    'Du følger stillingen og de åbne partier i {event} ({task}) og skriver deres resultater.',
   'links.open-player': 'Spil',
   'links.open-what-player':
     'Med dette link spiller du i {event} som {name}: udfordringer, svar, resultater.',

@@ -521,6 +521,8 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Rykker ned efter resultatet i sidste mesterskab, i klasse {class}.',
   'reason.championship.result-stays':
     'Bliver i klasse {class} efter resultatet i sidste mesterskab.',
+  'reason.championship.right-ended':
+    'Retten i ét år til klasse {class} er udløbet: tilbage i den egne klasse.',
   'reason.championship.paused': 'Holdt pause og beholder klasse {class} indtil næste mesterskab.',
   'reason.championship.cup': 'Plads {place} i pokalturneringen giver klasse {class} i ét år.',
   'reason.championship.rating': 'Ny: rating {rating}, midten af klasse {class} er {median}.',

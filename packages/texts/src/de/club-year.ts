@@ -143,6 +143,7 @@ export const clubYearTexts: Translation<typeof reference> = {
     'Der letzte Pokal ging in festen Besitz über: Es wird um einen neuen gespielt.',
   'club.trophy-places': '{cup} {year}, Plätze des Vereins',
   'club.certificates': 'Urkunden',
+  'club.certificate-won': 'gewann',
   'club.certificate-title': '{competition} {year}',
   'club.leads': 'Spielleiter',
   'club.format-season': 'Vereinsjahr',

@@ -296,6 +296,8 @@ export const errorsTexts: Translation<typeof reference> = {
     '{games} gewonnene oder verlorene Spiele und {ramsch}-mal die wenigsten Augen im Ramsch ergeben keine {wanted} Spiele. Ist das so gemeint?',
   'error.contest.against-differs':
     'Jedes verlorene Spiel hat zwei Gegner: Es sind {sum} verlorene Spiele der anderen und müssten {wanted} sein. Ist das so gemeint?',
+  'error.contest.points-impossible':
+    '{name} hat {points} Punkte bei {won} gewonnenen und {lost} verlorenen Spielen. Ist das so gemeint?',
   'error.contest.total-differs':
     '{name} hat auf der Liste {total}, es ergibt aber {wanted}. Ist das so gemeint?',
   'error.contest.won-already':

@@ -10,6 +10,11 @@ export const linksTexts: Translation<typeof reference> = {
     'Ein Link nur für die Anwesenheit zeigt Namen, Vereine und Gruppen der erwarteten Spieler; der Helfer erfasst damit, wer da ist, und kann es zurücknehmen.',
   'links.what-class-keeper':
     'Mit einem Link für die Betreuung einer Klasse verfolgt ein Teilnehmer ihre Tabelle und rückständigen Partien und trägt deren Ergebnisse ein, das ganze Turnier hindurch.',
+  'links.class-n': 'Klasse {class}',
+  'links.class': 'Klasse',
+  'links.class-all': 'alle Klassen',
+  'links.class-hint':
+    'Mit einer Klasse stehen nur ihre offenen Partien da, und nur Ergebnisse von Partien, in denen jemand aus ihr spielt, können eingegeben werden.',
   'links.whole': 'alle Spieler',
   'links.none': 'Noch gibt es keinen Link.',
   'links.make': 'Link anlegen',
@@ -45,7 +50,7 @@ export const linksTexts: Translation<typeof reference> = {
   'links.open-what-check-in-only': 'Sie erfassen die Anwesenheit, in {event}: {task}.',
   'links.open-class-keeper': 'Klasse betreuen',
   'links.open-what-class-keeper':
-    'Hier werden Tabelle und rückständige Partien von {event} verfolgt und ihre Ergebnisse eingetragen.',
+    'Hier werden Tabelle und rückständige Partien von {event} ({task}) verfolgt und ihre Ergebnisse eingetragen.',
   'links.open-player': 'Mitspielen',
   'links.open-what-player':
     'Mit diesem Link spielen Sie in {event} als {name}: Herausforderungen, Antworten, Ergebnisse.',

@@ -545,6 +545,8 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Steigt nach dem Ergebnis der letzten Meisterschaft ab, dort in Klasse {class}.',
   'reason.championship.result-stays':
     'Bleibt nach dem Ergebnis der letzten Meisterschaft in Klasse {class}.',
+  'reason.championship.right-ended':
+    'Die Berechtigung für ein Jahr zu Klasse {class} ist abgelaufen: zurück in der eigenen Klasse.',
   'reason.championship.paused':
     'Hat ausgesetzt und behält Klasse {class} bis zur nächsten Teilnahme.',
   'reason.championship.cup': 'Platz {place} im Pokal berechtigt für ein Jahr zu Klasse {class}.',

@@ -139,6 +139,7 @@ export const clubYearTexts = {
   'club.trophy-new': 'The last cup was won outright: a new one is played for.',
   'club.trophy-places': '{cup} {year}, the club’s places',
   'club.certificates': 'Certificates',
+  'club.certificate-won': 'won',
   'club.certificate-title': '{competition} {year}',
   'club.leads': 'Tournament director',
   'club.format-season': 'Club year (programme)',

@@ -279,6 +279,8 @@ export const errorsTexts = {
     '{games} games won or lost and {ramsch} times fewest in Ramsch do not make {wanted} games. Is this correct?',
   'error.contest.against-differs':
     'Each lost game has two opponents: others’ games lost are {sum} and should be {wanted}. Is this correct?',
+  'error.contest.points-impossible':
+    '{name} has {points} points with {won} games won and {lost} lost. Is this correct?',
   'error.contest.total-differs':
     '{name} has {total} on the list, but it adds up to {wanted}. Is this correct?',
   'error.contest.won-already': '{name} is already recorded as the winner of {year}. Replace this?',

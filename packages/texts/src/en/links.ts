@@ -9,6 +9,11 @@ export const linksTexts = {
     'A link for check-in only shows the names, clubs and groups of the players you search for, and lets its holder check players in and undo that.',
   'links.what-class-keeper':
     'A link for looking after a class lets a player follow its table and open games and enter their results, through the whole of it.',
+  'links.class-n': 'class {class}',
+  'links.class': 'Class',
+  'links.class-all': 'all classes',
+  'links.class-hint':
+    'With a class only its open games are listed, and only results of games in which somebody of it plays can be entered.',
   'links.whole': 'everybody',
   'links.none': 'There are no links yet.',
   'links.make': 'Create link',
@@ -45,7 +50,7 @@ export const linksTexts = {
   'links.open-what-check-in-only': 'You are checking players in for {event}: {task}.',
   'links.open-class-keeper': 'Look after the class',
   'links.open-what-class-keeper':
-    'You follow the table and the open games of {event}, and enter their results.',
+    'You follow the table and the open games of {event} ({task}), and enter their results.',
   'links.open-player': 'Play',
   'links.open-what-player':
     'With this link you play in {event} as {name}: challenges, answers, results.',

@@ -523,6 +523,8 @@ export const reasonsTexts = {
     'Relegated by the result of the last championship, in class {class}.',
   'reason.championship.result-stays':
     'Stays in class {class} by the result of the last championship.',
+  'reason.championship.right-ended':
+    'The one-year right to class {class} has ended: back in the class of their own.',
   'reason.championship.paused':
     'Did not play, and keeps class {class} until the next championship.',
   'reason.championship.cup': 'Place {place} of the cup gives class {class} for one year.',

@@ -11,6 +11,19 @@ export function classSizes(t: Tournament, { of, given }: Championship): readonly
   );
 }
 
+/** A board with the classes of a championship that its players are in. */
+export const placeOfBoard = <Of extends { readonly round: number; readonly board: number }>(
+  t: Tournament,
+  place: Of,
+): Of & { readonly classes: readonly number[] } => {
+  const game = t.rounds[place.round - 1]?.games.find(({ board }) => board === place.board);
+  const given = t.championship?.given ?? [];
+  const classes = given
+    .filter(({ player }) => player === game?.white || player === game?.black)
+    .map((one) => one.class);
+  return { ...place, classes };
+};
+
 /** The class that all play in who have one; null: there are several, or none. */
 export function singleClass(t: Tournament, now: Championship): number | null {
   const sizes = classSizes(t, now);

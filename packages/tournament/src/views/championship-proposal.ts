@@ -46,13 +46,16 @@ interface Found {
   readonly year: number;
   readonly played: number;
   readonly next: number;
+  readonly own: number;
 }
 
 /** What somebody did in a championship; nothing if they did not play there. */
 function foundIn(t: Tournament, player: Player): readonly Found[] {
   const there = t.players.find((one) => isSame(one, player));
   const row = viewChampionship(t)?.rows.find((one) => one.player.id === there?.id);
-  return row === undefined ? [] : [{ year: yearOf(t), played: row.class, next: row.next }];
+  return row === undefined
+    ? []
+    : [{ year: yearOf(t), played: row.class, next: row.next, own: row.own }];
 }
 
 /** The worst place that somebody may have in a cup: those who went out together share theirs. */

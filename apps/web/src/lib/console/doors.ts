@@ -83,7 +83,7 @@ export const doors = {
   '/console/[id]/bracket': 'see-event',
   '/console/[id]/check-in': 'check-in',
   '/console/[id]/checklist': 'see-event',
-  '/console/[id]/classes': 'see-event',
+  '/console/[id]/classes': 'follow-play',
   '/console/[id]/comparison': 'see-event',
   '/console/[id]/crosstable': 'see-event',
   '/console/[id]/entries': 'see-event',

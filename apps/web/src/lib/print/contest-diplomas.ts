@@ -75,25 +75,27 @@ export function contestDiplomas(
   { language, t }: Reading,
 ): DiplomasSheet {
   const { name: event, leader, lastDay } = contest.values;
+  // A cup is won, and nobody is second in it.
+  const isOfYears = diplomaYears(contest).length > 0;
   const places = placesOf(contest, year).filter(({ place }) => place <= most);
   const diplomas = places
     .toSorted((a, b) => a.place - b.place)
     .map(({ name, place, of }, index): Diploma => {
       const shared = places.filter((one) => one.place === place && one.of === of).length;
       const said = ordinalText(language, place, place + shared - 1);
-      const achieved = t('print.place-n', { place: said });
+      const achieved = isOfYears ? t('club.certificate-won') : t('print.place-n', { place: said });
       return {
         player: { id: String(index), name, club: '', federation: '' },
         name: readOut({ title: '', name }),
         achievements: [of === undefined ? achieved : `${of}: ${achieved}`],
       };
     });
-  const isOfYears = diplomaYears(contest).length > 0;
-  const competition = isOfYears ? t('club.certificate-title', { competition: event, year }) : event;
   return {
     ...{ kind: 'diplomas', diplomas, provisional: null },
     heading: t('print.diploma-heading'),
-    words: t('print.diploma-words', { event: competition }),
+    words: isOfYears
+      ? t('club.certificate-title', { competition: event, year })
+      : t('print.diploma-words', { event }),
     details: isOfYears || lastDay === '' ? '' : dateText(language, lastDay, 'plain'),
     ...{ arbiter: leader, office: t('club.leads') },
   };

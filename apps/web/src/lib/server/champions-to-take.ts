@@ -43,7 +43,7 @@ export async function championsToTake(
   if (view === null) return null;
   const seasons = await seasonsFor(locals, contest);
   const sections = championSections(seasons);
-  const section = sections.find((one) => one === query.get('of')) ?? null;
+  const section = sections.find(({ code }) => code === query.get('of'))?.code ?? null;
   const offers = section === null ? [] : trophyOffers(contest, seasons, section);
   return {
     ...{ sections, section },

@@ -55,7 +55,9 @@ export async function noteAct(
 ) {
   const form = await request.formData();
   const unentered = playerIn === undefined ? await enterStrangers({ locals, params }, form) : null;
-  const act = actOfForm(form) ?? seasonActOfForm(form, locals.t);
+  const contest = await loadContest(locals, params);
+  const seasonAct = contest.format === 'season' ? seasonActOfForm(form, locals, contest) : null;
+  const act = actOfForm(form) ?? seasonAct;
   const about =
     act?.kind === 'leg-planned' && form.has('leg')
       ? `leg-planned ${act.leg}`
@@ -66,7 +68,6 @@ export async function noteAct(
   if (unentered !== null) return fail(400, { about, said, ...unentered });
   if (act === null) return fail(400, { about, said, error: refused });
   if (playerIn !== undefined) {
-    const contest = await loadContest(locals, params);
     const player = playerIn(contest);
     if (player === null || !isOwnAct(contest, player, act)) {
       return fail(403, { about, said, error: { code: 'request.not-allowed' } });

@@ -1,4 +1,5 @@
 import {
+  placeOfBoard,
   publishedRounds,
   type RoundView,
   ratingIn,
@@ -12,10 +13,11 @@ import { deskTimes } from './round-times.ts';
 import { waitingReports } from './waiting-reports.ts';
 
 /** The boards of a round that the reader may enter results at; who sees the event sees them all. */
-function boardsFor(locals: App.Locals, { id }: Tournament, view: RoundView): RoundView {
-  if (mayDo(locals, 'see-event', id)) return view;
+function boardsFor(locals: App.Locals, t: Tournament, view: RoundView): RoundView {
+  if (mayDo(locals, 'see-event', t.id)) return view;
   const { round } = view;
-  const isTheirs = (board: number) => mayDo(locals, 'enter-result', id, { round, board });
+  const isTheirs = (board: number) =>
+    mayDo(locals, 'enter-result', t.id, placeOfBoard(t, { round, board }));
   return { ...view, boards: view.boards.filter(({ board }) => isTheirs(board)), byes: [] };
 }
 
@@ -27,7 +29,7 @@ export function resultsDesk(locals: App.Locals, t: Tournament, round: number) {
     published: publishedRounds(t),
     view: seen,
     mayEnter: (seen?.boards ?? []).some(({ board }) =>
-      mayDo(locals, 'enter-result', t.id, { round, board }),
+      mayDo(locals, 'enter-result', t.id, placeOfBoard(t, { round, board })),
     ),
     writers: (seen?.boards ?? []).map(
       ({ board }) => t.rounds[round - 1]?.games[board - 1]?.writtenBy ?? '',

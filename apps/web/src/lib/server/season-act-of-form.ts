@@ -1,7 +1,14 @@
-import { type ContestAct, type ItemId, parseEntryId, parseItemId } from '@rokade/club';
+import {
+  type Contest,
+  type ContestAct,
+  type ItemId,
+  parseEntryId,
+  parseItemId,
+  seasonSection,
+} from '@rokade/club';
 import { isDay, plusDays } from '@rokade/rules';
 import { newItemId } from '@rokade/server';
-import type { Translate } from '@rokade/texts';
+import { sectionText, type TableLocale } from '@rokade/tables';
 import { formText } from './form-text.ts';
 
 /** A day as it was typed: 2027-01-08, 8.1.2027 or 8/1/2027; anything else stays as it is, and is refused. */
@@ -40,7 +47,11 @@ function bookIn(form: FormData) {
 const itemIn = (form: FormData): ItemId | null => parseItemId(formText(form, 'item'));
 
 /** What a form of a season's desk notes; null: nothing of a season. A name left empty is that of the section. */
-export function seasonActOfForm(form: FormData, t: Translate): ContestAct | null {
+export function seasonActOfForm(
+  form: FormData,
+  locale: TableLocale,
+  season: Contest,
+): ContestAct | null {
   const day = formText(form, 'when');
   const kind = formText(form, 'act');
   const item = itemIn(form) ?? ('-' as ItemId);
@@ -48,7 +59,9 @@ export function seasonActOfForm(form: FormData, t: Translate): ContestAct | null
   switch (kind) {
     case 'programme-planned': {
       const what = formText(form, 'what');
-      const name = formText(form, 'name').trim() || (t.ifKnown(`club.section-${what}`, {}) ?? '');
+      const section = seasonSection(season, what);
+      const usual = section === undefined ? '' : sectionText(locale, section);
+      const name = formText(form, 'name').trim() || usual;
       const [at, note] = [formText(form, 'at'), formText(form, 'note').trim()];
       const planned = { what, name, days: daysIn(form), at, note, book: bookIn(form) };
       return { kind, items: [{ item: itemIn(form) ?? newItemId(), ...planned }], day };

@@ -1,4 +1,10 @@
-import { type Game, reportState, type Tournament, tablesIn } from '@rokade/tournament';
+import {
+  type Game,
+  placeOfBoard,
+  reportState,
+  type Tournament,
+  tablesIn,
+} from '@rokade/tournament';
 import type { WaitingReport } from '#lib/desks/results/waiting-report.ts';
 import { mayDo } from './may-do.ts';
 
@@ -27,6 +33,8 @@ function waitingAt(t: Tournament, { number: round }: Round, game: Game): readonl
 export const waitingReports = (locals: App.Locals, t: Tournament): readonly WaitingReport[] =>
   t.rounds.flatMap((round) =>
     round.games
-      .filter(({ board }) => mayDo(locals, 'enter-result', t.id, { round: round.number, board }))
+      .filter(({ board }) =>
+        mayDo(locals, 'enter-result', t.id, placeOfBoard(t, { round: round.number, board })),
+      )
       .flatMap((game) => waitingAt(t, round, game)),
   );

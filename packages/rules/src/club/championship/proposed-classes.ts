@@ -10,6 +10,8 @@ export interface LastResult {
   /** The class they played in, and the one that their result gives. */
   readonly played: number;
   readonly next: number;
+  /** The class that was theirs there without a right for one year. */
+  readonly own: number;
   /** There was none since. */
   readonly isNewest: boolean;
 }
@@ -48,10 +50,13 @@ function byResult(
   classes: number,
 ): Omit<ProposedChampionshipClass<never>, 'key'> {
   const own = Math.min(last.next, classes);
-  const moved = last.next < last.played ? 'up' : last.next > last.played ? 'down' : 'stays';
-  const because = last.isNewest
-    ? given(`championship.result-${moved}`, { class: last.played })
-    : given('championship.paused', { class: own });
+  const isBack = last.own !== last.played && last.next === last.own;
+  const moved = last.next < last.own ? 'up' : last.next > last.own ? 'down' : 'stays';
+  const because = !last.isNewest
+    ? given('championship.paused', { class: own })
+    : isBack
+      ? given('championship.right-ended', { class: last.played })
+      : given(`championship.result-${moved}`, { class: last.played });
   return { class: own, own, because };
 }
 

@@ -6,6 +6,8 @@ export const classGivenCodes = [
   'championship.result-up',
   'championship.result-down',
   'championship.result-stays',
+  /** They played there by a right for one year, and are back in their own. Facts: class. */
+  'championship.right-ended',
   /** They paused since. Facts: class. */
   'championship.paused',
   /** For one year. Facts: place, class. */
@@ -53,6 +55,7 @@ export const classGivenArticles: Readonly<Record<ClassGivenCode, string>> = {
   'championship.result-up': 'III.A.1',
   'championship.result-down': 'III.A.1',
   'championship.result-stays': 'III.A.1',
+  'championship.right-ended': 'III.A.8',
   'championship.paused': 'III.A.1',
   'championship.cup': 'III.A.8',
   'championship.rating': 'III.A.8',

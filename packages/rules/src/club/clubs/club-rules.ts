@@ -6,6 +6,7 @@ import type { SeasonRules } from '../season/season.ts';
 import type { SkatRules } from '../skat/edition-2018.ts';
 import type { TitleGameRules } from '../title-games/title-games.ts';
 import type { TrophyRules } from '../trophy/trophy.ts';
+import type { ClubWords } from './club-words.ts';
 
 /** The competitions of a club's year that go by rules of its own. */
 export interface CompetitionRules {
@@ -24,4 +25,6 @@ export interface ClubRules extends Partial<CompetitionRules> {
   readonly code: string;
   /** What it is called, in every language. */
   readonly name: string;
+  /** How a competition is played, as its public page says it; left out: as the program has it, or nothing. */
+  readonly words?: Readonly<Partial<Record<keyof CompetitionRules, ClubWords>>>;
 }

@@ -1,5 +1,6 @@
 import { invariant } from '../../kernel/invariant.ts';
 import type { ClubRules, CompetitionRules } from './club-rules.ts';
+import type { ClubWords } from './club-words.ts';
 import { spilNaarDuVil } from './spil-naar-du-vil.ts';
 import { tempelhof2018 } from './tempelhof-2018.ts';
 
@@ -13,6 +14,12 @@ export const ruleSetsOf = (competition: keyof CompetitionRules): readonly string
 /** What the club is called by whose rules something is played. */
 export const clubName = (code: string): string =>
   clubs.find((one) => one.code === code)?.name ?? code;
+
+/** What a club's own file says of how a competition is played; null: nothing. */
+export function wordsOfClub(competition: keyof CompetitionRules, code: string): ClubWords | null {
+  const club: ClubRules | undefined = clubs.find((one) => one.code === code);
+  return club?.words?.[competition] ?? null;
+}
 
 /** What a club has for a competition; one that has none is not asked. */
 export function rulesOfClub<Of extends keyof CompetitionRules>(

@@ -28,6 +28,9 @@ const more = (
   ...known,
 });
 
+/** Nobody needs no time, or more than a day. */
+const possibleTimes = { least: 1, most: 24 * 60 * 60 };
+
 /** Eighteen holes twice: one stroke each at least, seven and one penalty at most. */
 const minigolf: DisciplineRules = {
   ...{ measure: 'strokes', better: 'less', allowance: 0 },
@@ -44,9 +47,9 @@ const minigolf: DisciplineRules = {
 export const disciplines2018 = {
   blitz: more('half-points', { allMeet: { upTo: 12, isRepeated: true, perGame: 2 } }),
   bowling: more('pins', { bounds: { least: 0, most: 3 * 300 } }),
-  walking: { measure: 'seconds', better: 'less', allowance: 20 },
+  walking: { measure: 'seconds', better: 'less', allowance: 20, bounds: possibleTimes },
   skittles: more('pins', { bounds: { least: 0, most: 60 * 9 } }),
-  running: { measure: 'seconds', better: 'less', allowance: 35 },
+  running: { measure: 'seconds', better: 'less', allowance: 35, bounds: possibleTimes },
   minigolf,
   skat: more('points'),
   'table-tennis': more('games', {

@@ -1,3 +1,5 @@
+import type { ClubWords } from '../clubs/club-words.ts';
+
 /** What a club's year is made of. */
 export interface SeasonRules {
   readonly code: string;
@@ -9,6 +11,8 @@ export interface SeasonSection {
   readonly code: string;
   /** What the regulation calls it by, such as `A`; '' = nothing. */
   readonly letter: string;
+  /** What it is called, by language; left out: the program has a word for its code. */
+  readonly name?: ClubWords;
   /** It belongs into every year's programme. */
   readonly yearly: boolean;
 }

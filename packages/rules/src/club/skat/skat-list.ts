@@ -28,6 +28,14 @@ export type SkatListFault =
     }
   /** Each game lost has two opponents. */
   | { readonly kind: 'against'; readonly sum: number; readonly wanted: number }
+  /** Games won bring points, games lost cost some. */
+  | {
+      readonly kind: 'sign';
+      readonly no: PlayerNo;
+      readonly points: number;
+      readonly won: number;
+      readonly lost: number;
+    }
   | {
       readonly kind: 'total';
       readonly no: PlayerNo;
@@ -73,8 +81,20 @@ function againstFault(lines: Lines): readonly SkatListFault[] {
 }
 
 /**
+ * Points below nothing without a game lost, or above it without one won: a sign was forgotten. How
+ * many points games bring, nobody can say of a list.
+ *
+ * @article Tempelhof 2018 III.I.3, III.I.5, III.I.6, III.I.9
+ */
+function signFault({ no, points, won, lost, ramsch }: SkatListLine): readonly SkatListFault[] {
+  const isTooFew = lost === 0 && points < 0;
+  const isTooMany = won + ramsch === 0 && points > 0;
+  return isTooFew || isTooMany ? [{ kind: 'sign', no, points, won, lost }] : [];
+}
+
+/**
  * What of a table's list does not add up: its games are those of a round, a game lost has two
- * opponents, and each total is what the games bring.
+ * opponents, and each total is what the games bring. Points go with games won and lost.
  *
  * @article Tempelhof 2018 III.I.10, III.I.11
  */
@@ -84,5 +104,6 @@ export function skatListFaults(rules: SkatRules, lines: Lines): readonly SkatLis
     const { no, total } = line;
     return total === null || total === wanted ? [] : [{ kind: 'total', no, total, wanted }];
   });
-  return [...gamesFault(rules, lines), ...againstFault(lines), ...totals];
+  const signs = lines.flatMap(signFault);
+  return [...gamesFault(rules, lines), ...againstFault(lines), ...signs, ...totals];
 }

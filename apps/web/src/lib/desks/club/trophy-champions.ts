@@ -1,7 +1,9 @@
+import type { SeasonSection } from '@rokade/rules';
+
 /** What the club's seasons offer a trophy. */
 export interface TrophyChampions {
   /** The parts of the programme in which somebody won. */
-  readonly sections: readonly string[];
+  readonly sections: readonly SeasonSection[];
   /** Which of them is looked at; null: none yet. */
   readonly section: string | null;
   readonly offers: readonly ChampionOffer[];

@@ -14,12 +14,14 @@ function rangeIn(form: FormData, name: string): LinkRequest['boards'] {
 /** What a form wants a link for; boards and rounds where the task knows any. */
 export function readLinkForm(form: FormData): LinkRequest {
   const role = helperRoles.find((known) => known === form.get('role')) ?? 'results-only';
-  const { ofBoards, longest } = linkTasks[role];
+  const { ofBoards, ofClass, longest } = linkTasks[role];
+  const one = ofClass ? numberIn(form, 'class') : 0;
   return {
     name: String(form.get('name') ?? '').trim(),
     role,
     rounds: ofBoards ? rangeIn(form, 'rounds') : null,
     boards: ofBoards ? rangeIn(form, 'boards') : null,
+    ...(one === 0 ? {} : { class: one }),
     hours: longest === 'year' ? 24 * linkDays.year : numberIn(form, 'hours'),
   };
 }

@@ -44,14 +44,16 @@ const numbersIn = ({ first, last }: NonNullable<Task['boards']>): string =>
 /** What a helper's link is for: the rounds and boards, or everybody. */
 export const taskText = (
   t: Say,
-  { role, task: { rounds, boards } }: Pick<HelperLink, 'role' | 'task'>,
+  { role, task: { rounds, boards, class: one } }: Pick<HelperLink, 'role' | 'task'>,
 ): string =>
   linkTasks[role].ofBoards
     ? [
         rangeText(rounds, (numbers) => t('links.rounds-n', { numbers }), t('links.all-rounds')),
         rangeText(boards, (numbers) => t('links.boards-n', { numbers }), t('links.all-boards')),
       ].join(', ')
-    : t('links.whole');
+    : one === undefined
+      ? t('links.whole')
+      : t('links.class-n', { class: one });
 
 /** As what a link lets in, and for what; a player's is for its player alone. */
 export const aboutText = (t: Say, link: HelperLink): string =>
@@ -65,7 +67,7 @@ export const untilText = (
   { role, task: { until } }: HelperLink,
 ): string =>
   t('links.until', {
-    moment: momentText(language, until, linkTasks[role].ofPlayer ? 'year' : ''),
+    moment: momentText(language, until, linkTasks[role].longest === 'year' ? 'year' : ''),
   });
 
 /** Whether a link lets in: revoked, run out, or yes. */

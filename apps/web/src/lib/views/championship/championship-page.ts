@@ -19,7 +19,7 @@ export function classOnCard(
   const isTold = view.byTargets ? isArbiter || view.published : publishedRounds(t) > 0;
   return {
     class: say('championship.class-n', { class: row.class }),
-    need: !isTold ? '' : view.byTargets ? needText(say, row.goals) : nextText(say, row),
+    need: !isTold ? '' : view.byTargets ? needText(say, row) : nextText(say, row),
   };
 }
 

@@ -9,7 +9,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   const byName = new Intl.Collator(locals.language).compare;
   return {
-    view: championshipPage(t, { locals, isArbiter: true }),
+    view: championshipPage(t, { locals, isArbiter: mayDo(locals, 'see-event', t.id) }),
     desk: mayDo(locals, 'keep-entries', t.id)
       ? await championshipDesk(locals, await wholeTournament(locals, params), url.searchParams)
       : null,

@@ -10,6 +10,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   return {
     ...(await linkDesk(locals, t.id)),
+    classes: t.championship?.of ?? 0,
     subjects: codeSubjects(locals, t),
     embed: embedDesk(locals, url, t),
     webhooks: await webhookDesk(locals, t.id),

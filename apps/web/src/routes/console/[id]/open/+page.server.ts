@@ -1,15 +1,21 @@
 import { viewDuties, viewExcuses } from '@rokade/tournament';
 import { dutyLines } from '#lib/desks/round/duty-lines.ts';
+import { openGamesOfClass } from '#lib/server/class-kept.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import { openGamesPage } from '#lib/server/shared-pages.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   return {
-    ...openGamesPage(t),
+    view: openGamesOfClass(locals, t, openGamesPage(t).view),
     excuses: viewExcuses(t),
-    duties: dutyLines(locals, viewDuties(t, locals.app.hall())),
+    // Of whoever leads play, and of nobody who looks after a class.
+    duties: mayDo(locals, 'see-event', t.id)
+      ? dutyLines(locals, viewDuties(t, locals.app.hall()))
+      : [],
+    classed: t.championship !== null,
     today: locals.app.hall().now.slice(0, 10),
   };
 };

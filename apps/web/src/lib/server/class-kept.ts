@@ -1,0 +1,32 @@
+import type { OpenGamesView, Tournament } from '@rokade/tournament';
+
+/** The class of a championship that the reader looks after by a link; null: none, or all of them. */
+function classKept({ session }: App.Locals, { id }: Tournament): number | null {
+  const kept = (session?.rights ?? []).flatMap(({ role, for: scope }) =>
+    role === 'class-keeper' && scope.kind === 'task' && scope.event === id ? [scope.class] : [],
+  );
+  return kept[0] ?? null;
+}
+
+/**
+ * The open games of the class that the reader looks after, those against other classes among them; all
+ * for everybody else.
+ *
+ * @article Tempelhof 2018 III.A.14
+ */
+export function openGamesOfClass(
+  locals: App.Locals,
+  t: Tournament,
+  view: OpenGamesView,
+): OpenGamesView {
+  const kept = classKept(locals, t);
+  if (kept === null) return view;
+  const given = t.championship?.given ?? [];
+  const members = new Set<string>(
+    given.filter((one) => one.class === kept).map(({ player }) => player),
+  );
+  const due = view.due.filter(({ white, black }) => members.has(white.id) || members.has(black.id));
+  const rows = view.rows.filter(({ player }) => members.has(player.id));
+  const places = rows.flatMap(({ games }) => games.map(({ round, board }) => `${round}/${board}`));
+  return { ...view, due, rows, games: new Set(places).size };
+}
