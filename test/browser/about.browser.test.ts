@@ -47,7 +47,7 @@ test('tells visitors what is said, with its articles, and nothing of what is not
     for (const fact of [
       `${t('terms.system-dutch')}, ${t('console.option-edition-fide-2026')} FIDE C.04.3 2026`,
       'Holm, Eva',
-      'Ida Hansen, Jens Krüger, Anna Voß',
+      'Ida Hansen; Jens Krüger; Anna Voß',
       'FIDE 2012 7.6',
       t('about.kept-apart', { count: 1 }),
     ]) {

@@ -53,7 +53,7 @@ describe('rokade championship', () => {
     const { out, exit } = await call('championship -', journal);
     expect(exit).toBe(0);
     expect(out).toMatch(/Class 1 +2 +65\.25 +7\.18 +7½/);
-    expect(out).toMatch(/Spieler 8 +1600 +0 +4½ to class 3, 6½ to class 2/);
+    expect(out).toMatch(/Spieler 8 +1600 +0 +4½ to class\s3, 6½ to class\s2/);
   });
 
   it('is JSON, too', async () => {

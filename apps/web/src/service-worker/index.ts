@@ -24,11 +24,12 @@ const copyOf = async (request: Request): Promise<Response | undefined> =>
 async function deskPage(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => null);
   if (answer !== null && !isFromProxy(answer)) return answer;
-  return (await copyOf(request)) ?? answer ?? Response.error();
+  return (await copyOf(request).catch(() => undefined)) ?? answer ?? Response.error();
 }
 
+/** Copies that cannot be looked at, on a full disk or a machine out of breath, are none. */
 const file = async (request: Request): Promise<Response> =>
-  (await copyOf(request)) ?? fetch(request);
+  (await copyOf(request).catch(() => undefined)) ?? fetch(request);
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(start()));
