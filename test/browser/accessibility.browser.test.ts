@@ -8,8 +8,9 @@ import { nothingKnown } from '@rokade/tournament';
 import { handler } from '@rokade/web/handler';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isSweep, rotatingSeed } from '../rotating-seed.ts';
 import { arbiterAt, setUpAccount, t } from './arbiter.ts';
-import { faultsOn } from './faults-on.ts';
+import { faultsOn, widthFaultsOn } from './faults-on.ts';
 import { keepTournaments, kindsOfTournament } from './kinds-of-tournament.ts';
 import { openBrowser } from './launch.ts';
 
@@ -196,19 +197,25 @@ const windows: readonly Window[] = [
   },
 ];
 
-/** What is wrong with the page at an address, which is opened once and looked at in all windows. */
+/**
+ * What is wrong with the page at an address, which is opened once and measured in all windows; axe
+ * looks at it in one of them, in another one in each run, and in a sweep in all.
+ */
 async function faultsOf(
   page: Page,
   address: string,
   looks: readonly Window[],
+  turn: number,
 ): Promise<readonly string[]> {
   const response = await page.goto(`${server.url}${address}`);
   const status = response?.status() ?? 0;
   const found = status === 200 ? [] : [`${address}: answers ${status}`];
-  for (const { name, viewport, colorScheme } of looks) {
+  for (const [index, { name, viewport, colorScheme }] of looks.entries()) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    found.push(...(await faultsOn(page)).map((fault) => `${address} on ${name}: ${fault}`));
+    const isLookedAt = isSweep || index === (rotatingSeed + turn) % looks.length;
+    const faults = await (isLookedAt ? faultsOn(page) : widthFaultsOn(page));
+    found.push(...faults.map((fault) => `${address} on ${name}: ${fault}`));
   }
   return found;
 }
@@ -221,12 +228,14 @@ async function faultsOfAll(
   const context = await browser.newContext({ locale: 'da-DK', ...who });
   const page = await context.newPage();
   const faults: string[] = [];
-  for (const address of addresses) faults.push(...(await faultsOf(page, address, looks)));
+  for (const [turn, address] of addresses.entries()) {
+    faults.push(...(await faultsOf(page, address, looks, turn)));
+  }
   await context.close();
   return faults;
 }
 
-describe('axe finds nothing on a dark laptop, a dark phone and at twice the size', () => {
+describe('axe finds nothing on a dark laptop, a dark phone or at twice the size', () => {
   test('on the public pages', async () => {
     const ofKinds = kindsOfTournament.flatMap((kind, index) =>
       kind.publicPages.map((page) => `/t/${kept[index]}/${page}`),
