@@ -149,11 +149,15 @@ describe('the installation', () => {
 
   test('tells the slower of two what the other wrote, and takes theirs when they say it again', async () => {
     const slower = await hall.context.newPage();
+    const broken: string[] = [];
+    slower.on('pageerror', ({ message }) => broken.push(message));
     await openInstallation(slower);
     await openInstallation();
     await field(page, 'name').fill('Brønden af 1921');
     await save();
     await saved();
+    const file = { name: 'logo.png', mimeType: 'image/png', buffer: logo };
+    await field(slower, 'logo').setInputFiles(file);
     await field(slower, 'name').fill('SK Brønden');
     await save(slower);
     await slower.getByText(t('error.store.conflict')).waitFor();
@@ -164,6 +168,7 @@ describe('the installation', () => {
     await expect.poll(() => slower.getByRole('row').nth(1).innerText()).toContain(t('terms.name'));
     await save(slower);
     await saved(slower);
+    expect(broken).toEqual([]);
     await openInstallation();
     expect(await field(page, 'name').inputValue()).toBe('SK Brønden');
     await slower.close();
