@@ -201,6 +201,25 @@ describe('an outbox', () => {
     expect(server.results).toEqual([draw, null]);
   });
 
+  it('writes over its first what was entered after a step back that was never sent', async () => {
+    page.type(1, loss);
+    page.type(1, null, { before: loss });
+    page.type(1, win, { before: null });
+    await pass(0);
+    expect(server.results).toEqual([win, null]);
+    expect(page.states).toEqual(['saved', 'saved']);
+  });
+
+  it('sends nothing of an entry that was taken back before its turn came', async () => {
+    page.type(1, win);
+    page.type(2, draw);
+    page.type(2, null, { before: draw });
+    await pass(0);
+    expect(server.results).toEqual([win, null]);
+    expect(page.states).toEqual(['saved']);
+    expect(page.kept).toEqual([]);
+  });
+
   it('goes on after a reload with what was unsent', async () => {
     server.connection = 'away';
     page.type(1, win);

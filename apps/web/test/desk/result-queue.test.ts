@@ -5,6 +5,7 @@ import {
   arrivedAt,
   builtOn,
   changed,
+  changesBoard,
   enqueued,
   latestFor,
   nextToSend,
@@ -47,6 +48,17 @@ describe('a queue of results', () => {
   it('replaces what waits unsent for the same board', () => {
     const queue = enqueued(enqueued([], entry(1, 4)), entry(2, 4, { result: draw }));
     expect(queue.map(({ key }) => key)).toEqual([2]);
+  });
+
+  it('has the new entry come upon what the replaced one would have come upon', () => {
+    const first = entry(1, 4, { before: draw, beforeBy: 'Ida', state: { kind: 'asking' } });
+    const queue = enqueued([first], entry(2, 4, { before: win, result: null }));
+    expect(queue).toEqual([entry(2, 4, { before: draw, beforeBy: 'Ida', result: null })]);
+  });
+
+  it('keeps nothing of an entry taken back unsent', () => {
+    const taken = entry(2, 4, { before: win, result: null });
+    expect(enqueued([entry(1, 4), entry(3, 5)], taken)).toEqual([entry(3, 5)]);
   });
 
   it('keeps what may have arrived although no answer came', () => {
@@ -119,18 +131,26 @@ interface World {
 }
 
 function after(world: World, next: Happening): World {
+  const heldOn = (board: number) => world.server.get(board) ?? null;
   if (next.kind === 'typed') {
+    const { board, result } = next;
+    const latest = latestFor(world.queue, { round: 1, board });
+    const before = latest === null ? heldOn(board) : latest.result;
+    if (!changesBoard(before, result)) return world;
     const key = world.lastKey + 1;
     return {
       ...world,
       lastKey: key,
-      queue: enqueued(world.queue, entry(key, next.board, { result: next.result })),
-      typed: new Map(world.typed).set(next.board, next.result),
+      queue: enqueued(world.queue, entry(key, board, { before, result })),
+      typed: new Map(world.typed).set(board, result),
     };
   }
   const sent = nextToSend(world.queue);
   if (sent === null) return world;
   const attempts = sent.state.kind === 'waiting' ? sent.state.attempts : 0;
+  // What is there already is no fault; else a result is entered on an open board, corrected on another.
+  const held = heldOn(sent.board);
+  if (changesBoard(held, sent.result)) expect(sent.before === null).toBe(held === null);
   // A lost answer: the server may have it all the same.
   const server = new Map(world.server).set(sent.board, sent.result);
   return next.kind === 'saved'
@@ -151,7 +171,9 @@ describe('whatever is typed and whenever the network fails', () => {
         const start: World = { queue: [], server: new Map(), typed: new Map(), lastKey: 0 };
         let world = happenings.reduce(after, start);
         while (nextToSend(world.queue) !== null) world = after(world, { kind: 'saved' });
-        expect(new Map(world.server)).toEqual(new Map(world.typed));
+        for (const [board, result] of world.typed) {
+          expect(world.server.get(board) ?? null).toEqual(result);
+        }
       }),
     );
   });

@@ -52,11 +52,18 @@ const isUnsent = ({ state }: QueuedResult): boolean =>
   state.kind === 'asking' ||
   (state.kind === 'waiting' && state.attempts === 0);
 
-/** Adds an entry; what waits unsent for the same board is replaced by it. */
-export const enqueued = (queue: ResultQueue, entry: QueuedResult): ResultQueue => [
-  ...queue.filter((other) => !(sameBoard(other, entry) && isUnsent(other))),
-  entry,
-];
+/**
+ * Adds an entry. What waits unsent for the same board is replaced by it, so that it comes upon what
+ * that would have come upon; nothing is left of an entry that wants what is there without it.
+ */
+export function enqueued(queue: ResultQueue, entry: QueuedResult): ResultQueue {
+  const isReplaced = (other: QueuedResult): boolean => sameBoard(other, entry) && isUnsent(other);
+  const replaced = queue.find(isReplaced);
+  const kept = queue.filter((other) => !isReplaced(other));
+  if (replaced === undefined) return [...kept, entry];
+  const { before, beforeBy } = replaced;
+  return sameResult(before, entry.result) ? kept : [...kept, { ...entry, before, beforeBy }];
+}
 
 /** The entry to send now, or null: one at a time, in order, and nothing past an open question. */
 export function nextToSend(queue: ResultQueue): QueuedResult | null {
