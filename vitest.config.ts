@@ -65,7 +65,10 @@ export default defineConfig({
         // The slow tests once more, those of wide fields on all of them; `npm test` looks at a part.
         test: {
           name: 'sweep',
-          include: [...named('slow'), 'test/browser/accessibility.browser.test.ts'],
+          include: [
+            ...named('slow'),
+            'test/browser/{accessibility,events,installation,people}.browser.test.ts',
+          ],
           globalSetup: 'test/browser/build-pages.ts',
           env: { ROKADE_SWEEP: '1' },
           testTimeout: 600_000,

@@ -8,9 +8,8 @@ import { nothingKnown } from '@rokade/tournament';
 import { handler } from '@rokade/web/handler';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isSweep, rotatingSeed } from '../rotating-seed.ts';
 import { arbiterAt, setUpAccount, t } from './arbiter.ts';
-import { faultsOn, widthFaultsOn } from './faults-on.ts';
+import { faultsOnPages, laptop, phone, type Window } from './each-page.ts';
 import { keepTournaments, kindsOfTournament } from './kinds-of-tournament.ts';
 import { openBrowser } from './launch.ts';
 
@@ -175,21 +174,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Window {
-  readonly name: string;
-  readonly viewport: { readonly width: number; readonly height: number };
-  readonly colorScheme: 'light' | 'dark';
-}
-
-const laptop: Window = {
-  name: 'a laptop',
-  viewport: { width: 1366, height: 768 },
-  colorScheme: 'light',
-};
 /** Between them all that changes how a page is laid out, and both sets of colours. */
 const windows: readonly Window[] = [
   { ...laptop, name: 'a dark laptop', colorScheme: 'dark' },
-  { name: 'a dark phone', viewport: { width: 360, height: 780 }, colorScheme: 'dark' },
+  { ...phone, name: 'a dark phone', colorScheme: 'dark' },
   {
     name: 'a laptop at twice the size',
     viewport: { width: 683, height: 384 },
@@ -197,43 +185,12 @@ const windows: readonly Window[] = [
   },
 ];
 
-/**
- * What is wrong with the page at an address, which is opened once and measured in all windows; axe
- * looks at it in one of them, in another one in each run, and in a sweep in all.
- */
-async function faultsOf(
-  page: Page,
-  address: string,
-  looks: readonly Window[],
-  turn: number,
-): Promise<readonly string[]> {
-  const response = await page.goto(`${server.url}${address}`);
-  const status = response?.status() ?? 0;
-  const found = status === 200 ? [] : [`${address}: answers ${status}`];
-  for (const [index, { name, viewport, colorScheme }] of looks.entries()) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    const isLookedAt = isSweep || index === (rotatingSeed + turn) % looks.length;
-    const faults = await (isLookedAt ? faultsOn(page) : widthFaultsOn(page));
-    found.push(...faults.map((fault) => `${address} on ${name}: ${fault}`));
-  }
-  return found;
-}
-
-async function faultsOfAll(
+const look = (
   addresses: readonly string[],
   looks: readonly Window[],
   who: Pick<BrowserContextOptions, 'storageState'> = {},
-): Promise<readonly string[]> {
-  const context = await browser.newContext({ locale: 'da-DK', ...who });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  for (const [turn, address] of addresses.entries()) {
-    faults.push(...(await faultsOf(page, address, looks, turn)));
-  }
-  await context.close();
-  return faults;
-}
+): Promise<readonly string[]> =>
+  faultsOnPages(browser, addresses, { url: server.url, windows: looks, ...who });
 
 describe('axe finds nothing on a dark laptop, a dark phone or at twice the size', () => {
   test('on the public pages', async () => {
@@ -257,7 +214,7 @@ describe('axe finds nothing on a dark laptop, a dark phone or at twice the size'
       ...ofDemo,
       ...ofKinds,
     ];
-    expect(await faultsOfAll(addresses, windows)).toEqual([]);
+    expect(await look(addresses, windows)).toEqual([]);
   });
 
   test('in the console', async () => {
@@ -286,19 +243,19 @@ describe('axe finds nothing on a dark laptop, a dark phone or at twice the size'
       ...['', '/links', '/history', '/settings'].map((page) => `/club/${contest}${page}`),
       ...eventPages.map((page) => `/events/${event}/${page}`),
     ].map((page) => `/console${page}`);
-    expect(await faultsOfAll(own, windows, { storageState })).toEqual([]);
+    expect(await look(own, windows, { storageState })).toEqual([]);
   });
 
   test('in the console of a tournament', async () => {
     const below = consolePages.map((page) => `/console/${id}/${page}`);
-    expect(await faultsOfAll(below, windows, { storageState })).toEqual([]);
+    expect(await look(below, windows, { storageState })).toEqual([]);
   });
 
   test('in the console of tournaments with pages of their own', async () => {
     const ofKinds = kindsOfTournament.flatMap((kind, index) =>
       kind.consolePages.map((page) => `/console/${kept[index]}/${page}`),
     );
-    expect(await faultsOfAll(ofKinds, windows, { storageState })).toEqual([]);
+    expect(await look(ofKinds, windows, { storageState })).toEqual([]);
   });
 });
 
@@ -307,5 +264,5 @@ test('axe finds nothing on the prints', async () => {
     kind.prints.map((print) => `/print/${kept[index]}/${print}`),
   );
   const addresses = [...prints.map((kind) => `/print/${id}/${kind}`), ...ofKinds];
-  expect(await faultsOfAll(addresses, [laptop], { storageState })).toEqual([]);
+  expect(await look(addresses, [laptop], { storageState })).toEqual([]);
 });

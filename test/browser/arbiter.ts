@@ -144,9 +144,10 @@ export async function choose(arbiter: Arbiter, board: number): Promise<void> {
   await expect.poll(() => row.getAttribute('aria-current')).toBe('true');
 }
 
-/** Waits until the desk has every entry acknowledged. */
+/** Waits until the desk has every entry acknowledged, and none of them refused. */
 export async function allSaved({ page }: Arbiter): Promise<void> {
   await expect.poll(() => page.locator('.desk-table .waiting').count()).toBe(0);
+  expect(await page.locator('.desk-table .refused').count()).toBe(0);
 }
 
 /** Answers the open question with a reason. */

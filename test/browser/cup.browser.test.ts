@@ -1,18 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Arbiter,
-  allSaved,
-  arbiterAt,
-  choose,
-  deskBoards,
-  drawLots,
-  nextStep,
-  openDesk,
-  pairAndPublish,
-  refill,
-  t,
-} from './arbiter.ts';
-import { enterLines, openTournament } from './begun.ts';
+import { type Arbiter, arbiterAt, nextStep, refill, t } from './arbiter.ts';
+import { enterPlayers, haveLots, haveResults, haveRound, openTournament } from './begun.ts';
 import { type Hall, openHall } from './hall.ts';
 
 const names = [
@@ -33,14 +21,7 @@ const names = [
  * The keys of the preliminary round, game by game: the first match is drawn six times, the second
  * once, the third is won by White. Everything after it White wins.
  */
-const preliminaryKeys: readonly (readonly string[])[] = [
-  ['5', '5', '1'],
-  ['5', '1'],
-  ['5'],
-  ['5'],
-  ['5'],
-  ['5'],
-];
+const preliminaryKeys = [[5, 5, 1], [5, 1], [5], [5], [5], [5]] as const;
 
 let hall: Hall;
 let arbiter: Arbiter;
@@ -53,17 +34,6 @@ beforeAll(async () => {
 afterAll(() => hall.close());
 
 /** Enters a result on every board of the newest round. */
-async function play(round: number, keys: readonly string[]): Promise<void> {
-  await openDesk(arbiter, round);
-  const boards = await deskBoards(arbiter);
-  expect(boards).toHaveLength(keys.length);
-  for (const { board } of boards) {
-    await choose(arbiter, board);
-    await arbiter.page.keyboard.press(keys[board - 1] ?? '1');
-  }
-  await allSaved(arbiter);
-}
-
 const main = (): Promise<string> => arbiter.page.locator('main').innerText();
 
 describe('a cup of eleven, from the entries to its winner', () => {
@@ -72,9 +42,9 @@ describe('a cup of eleven, from the entries to its winner', () => {
     await openTournament(hall, arbiter, {
       name: 'Klubpokal',
       system: 'cup',
-      list: ['Navn', ...names.map((name) => `"${name}"`)],
+      players: names,
     });
-    await drawLots(arbiter, 'pokal 2026');
+    await haveLots(arbiter, 'pokal 2026');
     await page.goto(`${arbiter.base()}/bracket`);
     await page.getByRole('checkbox', { name: 'Krüger, Nils' }).check();
     await page.getByRole('button', { name: t('cup.keep-byes') }).click();
@@ -85,8 +55,8 @@ describe('a cup of eleven, from the entries to its winner', () => {
 
   test('plays drawn games again: with colours reversed, rapid, blitz', async () => {
     for (const [index, keys] of preliminaryKeys.entries()) {
-      await pairAndPublish(arbiter, index + 1);
-      await play(index + 1, keys);
+      await haveRound(arbiter);
+      await haveResults(arbiter, index + 1, keys);
     }
     await arbiter.page.goto(`${arbiter.base()}/round/3`);
     expect(await main()).toContain(
@@ -110,8 +80,8 @@ describe('a cup of eleven, from the entries to its winner', () => {
   test('comes to a winner, who stands on every page', async () => {
     const { page } = arbiter;
     for (const [index, boards] of [4, 2, 1].entries()) {
-      await pairAndPublish(arbiter, 8 + index);
-      await play(8 + index, Array<string>(boards).fill('1'));
+      await haveRound(arbiter);
+      await haveResults(arbiter, 8 + index, Array<1>(boards).fill(1));
     }
     await page.goto(`${arbiter.base()}/bracket`);
     await nextStep(arbiter, 'console.step-finish');
@@ -148,25 +118,20 @@ describe('a play-off for first place', () => {
     await refill(rounds, '1');
     await page.getByRole('button', { name: t('console.create') }).click();
     await page.waitForURL('**/entries');
-    await enterLines(hall, arbiter, [
-      'Navn',
-      '"Bauer, Max"',
-      '"Dahl, Clara"',
-      '"Holm, Otto"',
-      '"Krüger, Nils"',
-    ]);
-    await drawLots(arbiter, 'sommer');
-    await pairAndPublish(arbiter, 1);
-    await play(1, ['1', '1']);
+    await enterPlayers(arbiter, ['Bauer, Max', 'Dahl, Clara', 'Holm, Otto', 'Krüger, Nils']);
+    await haveLots(arbiter, 'sommer');
+    await haveRound(arbiter);
+    await haveResults(arbiter, 1, [1, 1]);
     await page.goto(`${arbiter.base()}/standings`);
     expect(await main()).toContain(t('play-off.format-match'));
     await page.getByRole('button', { name: t('play-off.start') }).click();
     await page.waitForURL('**/lots');
-    await drawLots(arbiter, 'omkamp');
-    for (const [index, key] of ['1', '1', '1'].entries()) {
-      await pairAndPublish(arbiter, index + 1);
-      await play(index + 1, [key]);
+    await haveLots(arbiter, 'omkamp');
+    for (const round of [1, 2, 3]) {
+      await haveRound(arbiter);
+      await haveResults(arbiter, round, [1]);
     }
+    await page.goto(`${arbiter.base()}/results`);
     await nextStep(arbiter, 'console.step-finish');
     await page.waitForURL('**/reports');
     await page.goto(`${arbiter.base()}/standings`);

@@ -7,11 +7,10 @@ import {
   choose,
   deskBoards,
   openDesk,
-  pairAndPublish,
   shownResult,
   t,
 } from './arbiter.ts';
-import { beginTournament } from './begun.ts';
+import { beginTournament, haveRound } from './begun.ts';
 import { type Hall, openHall } from './hall.ts';
 
 let hall: Hall;
@@ -247,7 +246,7 @@ describe('a correction after the next round', () => {
     await choose(first, 1);
     await press(first, '5', '1', '0');
     await allSaved(first);
-    await pairAndPublish(first, 2);
+    await haveRound(first);
     await openDesk(first, 1);
     await choose(first, 1);
     await press(first, '1');

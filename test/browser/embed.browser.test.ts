@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Arbiter, arbiterAt, drawLots, pairAndPublish, t } from './arbiter.ts';
-import { openTournament } from './begun.ts';
+import { type Arbiter, arbiterAt, t } from './arbiter.ts';
+import { haveLots, haveRound, openTournament } from './begun.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 import { tellTournament } from './tell.ts';
@@ -55,10 +55,10 @@ describe('a table on another site', () => {
   test('is shown by nobody who is not named', async () => {
     id = await openTournament(hall, arbiter, {
       name: 'Klubturnering',
-      list: ['Navn', ...names.map((name) => `"${name}"`)],
+      players: names,
     });
-    await drawLots(arbiter, 'frø');
-    await pairAndPublish(arbiter, 1);
+    await haveLots(arbiter, 'frø');
+    await haveRound(arbiter);
     const answer = await hall.page.request.get(`${hall.server.url}/embed/${id}/standings`);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");

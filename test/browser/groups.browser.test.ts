@@ -7,17 +7,16 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Arbiter,
-  allSaved,
   arbiterAt,
-  choose,
   createTournament,
   deskBoards,
-  drawLots,
   enterList,
   nextStep,
+  openDesk,
   setUpAccount,
   t,
 } from './arbiter.ts';
+import { haveLots, haveResults, haveRound } from './begun.ts';
 import { openBrowser } from './launch.ts';
 
 const event = 'Efterårsstævne';
@@ -104,24 +103,18 @@ describe('24 players in groups', () => {
   });
 
   test('one group is a round robin; the tabs count what it still misses', async () => {
-    await drawLots(arbiter, 'mester');
+    await haveLots(arbiter, 'mester');
     for (let round = 1; round <= 7; round++) {
-      await page.goto(`${arbiter.base()}/round`);
-      await nextStep(arbiter, 'console.step-pair');
-      await page.getByText(t('console.draft'), { exact: true }).first().waitFor();
-      await nextStep(arbiter, 'console.step-publish');
-      await page.waitForURL('**/results');
-      await page.locator('.desk-table tbody tr').first().waitFor();
+      await haveRound(arbiter);
+      await openDesk(arbiter, round);
       if (round === 1) {
         expect(await page.getByTitle(t('console.missing-n', { count: 4 })).count()).toBeGreaterThan(
           0,
         );
       }
-      for (const { board, white, black } of await deskBoards(arbiter)) {
-        await choose(arbiter, board);
-        await page.keyboard.press(white < black ? '1' : '0');
-      }
-      await allSaved(arbiter);
+      const boards = await deskBoards(arbiter);
+      const keys = boards.map(({ white, black }) => (white < black ? 1 : 0));
+      await haveResults(arbiter, round, keys);
     }
     await page.goto(`${arbiter.base()}/standings`);
     const first = page.locator('tbody tr').first();

@@ -3,17 +3,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Arbiter,
-  allSaved,
   arbiterAt,
-  choose,
   createTournament,
-  deskBoards,
-  drawLots,
   enterList,
-  pairAndPublish,
   setUpAccount,
   t,
 } from './arbiter.ts';
+import { haveLots, haveResults, haveRound } from './begun.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 
@@ -54,14 +50,9 @@ describe('prizes', () => {
     await createTournament(arbiter, 'Præmieturnering');
     id = arbiter.base().split('/').at(-1) ?? '';
     await enterList(arbiter, list, 33);
-    await drawLots(arbiter, 'præmier');
-    await pairAndPublish(arbiter, 1);
-    for (const { board } of await deskBoards(arbiter)) {
-      await choose(arbiter, board);
-      await page.keyboard.press('1');
-    }
-    await allSaved(arbiter);
-    expect(await page.locator('.desk-table td.result').allInnerTexts()).not.toContain('');
+    await haveLots(arbiter, 'præmier');
+    await haveRound(arbiter);
+    await haveResults(arbiter, 1, Array<1>(16).fill(1));
   });
 
   test('a draft of the regulation is filled in; nonsense is named by its place and not saved', async () => {

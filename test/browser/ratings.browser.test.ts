@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Arbiter, arbiterAt, drawLots, pairAndPublish, refill, t } from './arbiter.ts';
-import { openTournament } from './begun.ts';
+import { type Arbiter, arbiterAt, refill, t } from './arbiter.ts';
+import { haveRound, openTournament } from './begun.ts';
 import { type Hall, openHall } from './hall.ts';
 
 const players = [
-  'Møller, Bo;1800;',
-  'Holm, Eva;1750;1900',
-  'Krüger, Jens;;2100',
-  'Voß, Anna;1650;',
+  { name: 'Møller, Bo', rating: 1800 },
+  { name: 'Holm, Eva', rating: 1750, fideRating: 1900 },
+  { name: 'Krüger, Jens', fideRating: 2100 },
+  { name: 'Voß, Anna', rating: 1650 },
 ];
 
 let hall: Hall;
@@ -43,7 +43,7 @@ test('the usual rating follows the system, and the form says which it is', async
   const { page } = arbiter;
   await openTournament(hall, arbiter, {
     name: 'Klubturnering',
-    list: ['Navn;Rating;FIDE-rating', ...players],
+    players,
   });
   await page.goto(`${arbiter.base()}/settings?all`);
   const usual = page.locator('select[name=pairingRatings] option').first();
@@ -78,8 +78,7 @@ test('the higher of both decides and is shown, with the list it is from', async 
 
 test('reports lead with the one that applies', async () => {
   const { page } = arbiter;
-  await drawLots(arbiter, 'lod');
-  await pairAndPublish(arbiter, 1);
+  await haveRound(arbiter);
   const headings = async () => {
     await page.goto(`${arbiter.base()}/reports`);
     return page.locator('main h2').allInnerTexts();

@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type Arbiter,
-  allSaved,
-  arbiterAt,
-  choose,
-  confirmWith,
-  drawLots,
-  openDesk,
-  pairAndPublish,
-  t,
-} from './arbiter.ts';
-import { openTournament } from './begun.ts';
+import { type Arbiter, arbiterAt, confirmWith, t } from './arbiter.ts';
+import { haveLots, haveResults, haveRound, openTournament } from './begun.ts';
 import { type Hall, openHall } from './hall.ts';
 
-const names = ['Møller, Bo;1800', 'Holm, Eva;1750', 'Krüger, Jens;1700', 'Voß, Anna;1650'];
+const players = [
+  { name: 'Møller, Bo', rating: 1800 },
+  { name: 'Holm, Eva', rating: 1750 },
+  { name: 'Krüger, Jens', rating: 1700 },
+  { name: 'Voß, Anna', rating: 1650 },
+];
 
 let hall: Hall;
 let arbiter: Arbiter;
@@ -32,20 +27,15 @@ const national = () =>
 
 test('a report that was sent is remembered', async () => {
   const { page } = arbiter;
-  await openTournament(hall, arbiter, { name: 'Klubturnering', list: ['Navn;Rating', ...names] });
+  await openTournament(hall, arbiter, { name: 'Klubturnering', players });
   await page.goto(`${arbiter.base()}/reports?fide=fide-2002&registered=2026-11-01`);
   const rated = page.locator('#rated');
   await rated.getByText(t('rated.assumed')).first().waitFor();
   expect(await rated.innerText()).toContain('DSU 2002 4.8.3');
   expect(await rated.locator('input[name=registered]').inputValue()).toBe('2026-11-01');
-  await drawLots(arbiter, 'sendt');
-  await pairAndPublish(arbiter, 1);
-  await openDesk(arbiter, 1);
-  for (const board of [1, 2]) {
-    await choose(arbiter, board);
-    await page.keyboard.press('1');
-  }
-  await allSaved(arbiter);
+  await haveLots(arbiter, 'sendt');
+  await haveRound(arbiter);
+  await haveResults(arbiter, 1, [1, 1]);
   await page.goto(`${arbiter.base()}/reports`);
   await national()
     .getByRole('button', { name: t('reports.note-sent') })

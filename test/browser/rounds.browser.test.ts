@@ -1,31 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Arbiter,
-  allSaved,
   arbiterAt,
-  choose,
   confirmWith,
   deskBoards,
   deskReady,
-  drawLots,
   nextStep,
-  openDesk,
-  pairAndPublish,
   refill,
   t,
 } from './arbiter.ts';
-import { openTournament } from './begun.ts';
+import { haveLots, haveResults, haveRound, openTournament } from './begun.ts';
 import { type Hall, openHall } from './hall.ts';
 
-const list = [
-  'Navn;Titel;Rating',
-  'Andersen, Åse;FM;2210',
-  'Bauer, Max;;2105',
-  'Christensen, Bo;;2040',
-  'Dahl, Clara;WFM;1990',
-  'Ek, Dan;;1875',
-  'Friis, Eva;;1780',
-  'Gade, Finn;;1650',
+const players = [
+  { name: 'Andersen, Åse', title: 'FM', rating: 2210 },
+  { name: 'Bauer, Max', rating: 2105 },
+  { name: 'Christensen, Bo', rating: 2040 },
+  { name: 'Dahl, Clara', title: 'WFM', rating: 1990 },
+  { name: 'Ek, Dan', rating: 1875 },
+  { name: 'Friis, Eva', rating: 1780 },
+  { name: 'Gade, Finn', rating: 1650 },
 ];
 
 let hall: Hall;
@@ -60,9 +54,9 @@ async function placeMany(names: readonly string[], place: 'plays' | 'zero-point'
 describe('seven players, one of whom sits out, and one who comes late', () => {
   test('the latecomer gets whoever has the bye, on a board of their own', async () => {
     const { page } = arbiter;
-    await openTournament(hall, arbiter, { name: 'Hurtig', list: list });
-    await drawLots(arbiter, 'hurtig');
-    await pairAndPublish(arbiter, 1);
+    await openTournament(hall, arbiter, { name: 'Hurtig', players });
+    await haveLots(arbiter, 'hurtig');
+    await haveRound(arbiter);
     await page.goto(`${arbiter.base()}/round`);
     expect(await page.getByRole('button', { name: t('console.late-pair') }).count()).toBe(0);
     await page.goto(`${arbiter.base()}/entries`);
@@ -84,12 +78,7 @@ describe('seven players, one of whom sits out, and one who comes late', () => {
 
   test('a draft altered by hand shows title, rating, points and colours beside each name', async () => {
     const { page } = arbiter;
-    await openDesk(arbiter, 1);
-    for (const { board } of await deskBoards(arbiter)) {
-      await choose(arbiter, board);
-      await page.keyboard.press('1');
-    }
-    await allSaved(arbiter);
+    await haveResults(arbiter, 1, [1, 1, 1, 1]);
     await page.goto(`${arbiter.base()}/round`);
     await placeMany(['Ek, Dan', 'Friis, Eva'], 'zero-point');
     await page.getByRole('button', { name: t('console.players-away', { count: 2 }) }).click();

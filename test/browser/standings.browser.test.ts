@@ -4,20 +4,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Arbiter,
-  allSaved,
   arbiterAt,
-  choose,
   confirmWith,
   createTournament,
-  deskBoards,
-  drawLots,
   enterList,
-  pairAndPublish,
   refill,
   setUpAccount,
   t,
 } from './arbiter.ts';
-import { enterLines } from './begun.ts';
+import { haveLots, haveResults, haveRound, makeTournament } from './begun.ts';
 import { type Hall, openHall } from './hall.ts';
 
 const list = fileURLToPath(new URL('./klubturnering.csv', import.meta.url));
@@ -40,11 +35,10 @@ afterAll(() => hall.close());
 
 describe('a long list', () => {
   test('comes with its first lines and stands whole once the script runs', async () => {
-    await createTournament(arbiter, 'Stort felt');
-    const names = Array.from({ length: 120 }, (_, index) => `Nr. ${index + 1}`);
-    await enterLines(hall, arbiter, ['Navn', ...names]);
+    const players = Array.from({ length: 120 }, (_, index) => `Nr. ${index + 1}`);
+    await makeTournament(hall, arbiter, { name: 'Stort felt', players });
     await page.goto(`${arbiter.base()}/players`);
-    await expect.poll(() => page.locator('tbody tr').count()).toBe(names.length);
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(players.length);
     const sent = await (await page.request.get(page.url())).text();
     expect(sent.match(/<th scope="row"/g)).toHaveLength(100);
     await page.goto(`${hall.server.url}/console`);
@@ -68,13 +62,9 @@ describe('standings', () => {
   });
 
   test('a value opens its sum, that of direct encounter too, with a link to print it', async () => {
-    await drawLots(arbiter, 'stilling');
-    await pairAndPublish(arbiter, 1);
-    for (const { board } of await deskBoards(arbiter)) {
-      await choose(arbiter, board);
-      await page.keyboard.press('1');
-    }
-    await allSaved(arbiter);
+    await haveLots(arbiter, 'stilling');
+    await haveRound(arbiter);
+    await haveResults(arbiter, 1, Array<1>(16).fill(1));
     await page.goto(`${arbiter.base()}/standings`);
     const row = page.locator('tbody tr').first();
     const name = await row.locator('th a').innerText();
@@ -110,7 +100,7 @@ describe('standings', () => {
   });
 
   test('a reader supposes results without JavaScript, and nothing is kept', async () => {
-    await pairAndPublish(arbiter, 2);
+    await haveRound(arbiter);
     await hall.asVisitor(`/t/${id}/what-if`, async (visitor) => {
       await visitor.locator('form select').first().selectOption('white');
       await visitor.getByRole('button', { name: t('what-if.show') }).click();

@@ -11,6 +11,7 @@ import {
   setUpAccount,
   t,
 } from './arbiter.ts';
+import { haveRound } from './begun.ts';
 import { type Hall, openHall } from './hall.ts';
 import { tell } from './tell.ts';
 
@@ -168,7 +169,7 @@ describe.each(kinds)('$code from the wizard to the final table', (kind) => {
       await page.getByRole('button', { name: t('schedule.set-all') }).waitFor({ state: 'hidden' });
     }
     for (let round = 2; round <= rounds; round++) {
-      if (!isTable) await pairAndPublish(arbiter, round);
+      if (!isTable) await haveRound(arbiter);
       const met = await playRound(arbiter, round, players);
       expect(met).toHaveLength(Math.floor(count / 2));
     }

@@ -5,17 +5,20 @@ import {
   arbiterAt,
   choose,
   confirmWith,
-  drawLots,
   openDesk,
-  pairAndPublish,
   refill,
   shownResult,
   t,
 } from './arbiter.ts';
-import { openTournament } from './begun.ts';
+import { haveLots, haveRound, openTournament } from './begun.ts';
 import { type Hall, openHall } from './hall.ts';
 
-const names = ['Møller, Bo;1800', 'Holm, Eva;1750', 'Krüger, Jens;1700', 'Voß, Anna;1650'];
+const players = [
+  { name: 'Møller, Bo', rating: 1800 },
+  { name: 'Holm, Eva', rating: 1750 },
+  { name: 'Krüger, Jens', rating: 1700 },
+  { name: 'Voß, Anna', rating: 1650 },
+];
 
 let hall: Hall;
 let arbiter: Arbiter;
@@ -28,7 +31,7 @@ afterAll(() => hall.close());
 
 test('a round has its own thinking time, a date gone by and a waiting time', async () => {
   const { page } = arbiter;
-  await openTournament(hall, arbiter, { name: 'Klubturnering', list: ['Navn;Rating', ...names] });
+  await openTournament(hall, arbiter, { name: 'Klubturnering', players });
   await page.goto(`${arbiter.base()}/settings?all`);
   await refill(page.locator('input[name=waitingMinutes]'), '30');
   await page.locator('input[name=roundDate-1]').fill('2026-01-05');
@@ -38,8 +41,8 @@ test('a round has its own thinking time, a date gone by and a waiting time', asy
   await page.locator('input[name=finishDate-1]').fill('2099-01-12');
   await page.getByRole('button', { name: t('terms.save'), exact: true }).click();
   await page.getByText(t('console.saved')).waitFor();
-  await drawLots(arbiter, 'tid');
-  await pairAndPublish(arbiter, 1);
+  await haveLots(arbiter, 'tid');
+  await haveRound(arbiter);
   await page.goto(`${arbiter.base()}/round/1`);
   const said = await page.locator('main').innerText();
   for (const part of [

@@ -28,6 +28,7 @@ afterAll(() => hall.close());
 describe('results compared with the slips', () => {
   test('have been entered, one of them wrongly', async () => {
     await beginTournament(hall, arbiter);
+    await openDesk(arbiter, 1);
     for (const [index, key] of ['1', '0', '5'].entries()) {
       await choose(arbiter, index + 1);
       await arbiter.page.keyboard.press(key);
