@@ -1,4 +1,6 @@
-import axe, { type AxeResults } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** By how much a page is wider than its window. */
@@ -12,14 +14,27 @@ export async function widthFaultsOn(page: Page): Promise<readonly string[]> {
   return over > 0 ? [`${over} px wider than the window`] : [];
 }
 
+/** Axe made small: to read it whole takes a page longer than to be looked at by it. */
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/**
+ * Gives axe to a page, once, by itself: its companion for browsers, made for frames of other sites,
+ * takes eight times as long.
+ */
+export async function giveAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+}
+
 /**
  * What axe finds wrong on a page, by rule and place, and by how much the page is wider than its
- * window. Axe is given to the page by itself, once: its companion for browsers, made for frames of
- * other sites, takes eight times as long.
+ * window.
  */
 export async function faultsOn(page: Page): Promise<readonly string[]> {
   const tooWide = await widthFaultsOn(page);
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  await giveAxe(page);
   const found = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } };
     const { violations } = await axe.run({ resultTypes: ['violations'] });

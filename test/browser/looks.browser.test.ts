@@ -1,8 +1,9 @@
-import axe, { type AxeResults } from 'axe-core';
+import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { started, whiteWinsAll } from '../tournament/journal-driver.ts';
 import { arbiterAt, choose, setUpAccount, t } from './arbiter.ts';
+import { giveAxe } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 import { keepJournals } from './kinds-of-tournament.ts';
 
@@ -95,7 +96,7 @@ const emptyColumns = (page: Page) =>
 
 /** Text in tables that stands out from its ground by less than 7:1. */
 async function faintText(page: Page): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  await giveAxe(page);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run(where: Element[], options: object): Promise<AxeResults> };
