@@ -286,9 +286,11 @@ describe('tables in the hall', () => {
       .waitFor();
   });
 
-  test('which slips, lists and the desk name', async () => {
+  test('which slips, lists, the desk and the comparison with the slips name', async () => {
     const [, b] = groups;
-    for (const path of [`/print/${b}/slips`, `/print/${b}/names`, `/console/${b}/results`]) {
+    const onPaper = ['slips', 'names'].map((kind) => `/print/${b}/${kind}`);
+    const atDesk = ['', '/1?verify'].map((which) => `/console/${b}/results${which}`);
+    for (const path of [...onPaper, ...atDesk]) {
       await desk.goto(`${hall.server.url}${path}`);
       const said = async () => desk.locator('main').innerText();
       await expect.poll(said).toMatch(/\b7\b/);

@@ -30,5 +30,5 @@ export const demoSettings = (now: Date): Settings => ({
     incrementSeconds: 0,
   },
   chiefArbiter: 'Torben Aagesen-Lund',
-  committee: ['Ingeborg Skovgaard', 'Joachim Feldkamp', 'Birgit Tofthøj'],
+  committee: ['Henriette Kjeldgaard', 'Torben Ravnsborg', 'Anke Matthiesen'],
 });
