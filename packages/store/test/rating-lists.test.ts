@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RatedPlayer } from '@rokade/register';
 import type { KindOfPlay } from '@rokade/rules';
@@ -9,8 +9,10 @@ import {
   makeListFolder,
   openRatingLists,
   type RatingLists,
+  tidyLists,
+  uploadPath,
 } from '../src/index.ts';
-import { removeList } from '../src/lists/list-files.ts';
+import { removeList, unfinishedPath } from '../src/lists/list-files.ts';
 import { folderForTest } from './temporary-folder.ts';
 
 const nobody: RatedPlayer = {
@@ -171,4 +173,20 @@ test.each([
   writeFileSync(join(folder, 'keep'), note);
   expect(keptMonths(folder, null)).toBe(months);
   expect([keptMonths(folder, 7), keptMonths(folder, null)]).toEqual([7, 7]);
+});
+
+test('what nobody sends any more is tidied away, and what cannot be waits for the next time', () => {
+  const folder = folderForTest();
+  const lastWritten = (path: string, minutesAgo: number): void => {
+    writeFileSync(path, '');
+    const moment = Date.now() / 1000 - 60 * minutesAgo;
+    utimesSync(path, moment, moment);
+  };
+  lastWritten(uploadPath(folder, 'begun'), 0);
+  lastWritten(uploadPath(folder, 'slow'), 58);
+  lastWritten(uploadPath(folder, 'cut-off'), 62);
+  lastWritten(unfinishedPath(folder, 2), 0);
+  mkdirSync(unfinishedPath(folder, 1));
+  tidyLists(folder, 4, null);
+  expect(readdirSync(folder).toSorted()).toEqual(['1.new', 'upload-begun.new', 'upload-slow.new']);
 });

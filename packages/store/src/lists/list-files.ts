@@ -9,7 +9,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { isListMonth, type RatingListSource, ratingListSources } from '@rokade/register';
-import { fileProblem } from '../file-problem.ts';
 
 /** A kept list: a database file of its own, which is never changed once it stands there. */
 export interface ListFile {
@@ -87,8 +86,8 @@ export function keptMonths(folder: string, said: number | null): number {
 function takeAway(path: string): void {
   try {
     rmSync(path, { force: true });
-  } catch (thrown) {
-    if (fileProblem(thrown) === null) throw thrown;
+  } catch {
+    // The file system said no, and nothing else throws here: it is tried again with the next list.
   }
 }
 
