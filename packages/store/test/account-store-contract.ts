@@ -218,7 +218,9 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
     it('keeps passkeys, and notes a use that counts further', async () => {
       const { accounts } = await storageForTest();
       await accounts.add(ida);
-      const [key, other] = [passkey('key', '2026-11-21'), passkey('other', '2026-11-22')];
+      const key = passkey('key', '2026-11-21');
+      // Some authenticators do not say how they are reached.
+      const other = { ...passkey('other', '2026-11-22'), transports: [] };
       expect(await accounts.hasPasskeys()).toBe(false);
       expect(await accounts.addPasskey(other)).toBe(true);
       expect(await accounts.addPasskey(key)).toBe(true);

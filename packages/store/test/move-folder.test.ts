@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { databaseFileName, moveStorage } from '../src/index.ts';
 import { contentOf, fill, filled, kinds, opened } from './filled-place.ts';
 import { folderForTest } from './temporary-folder.ts';
@@ -64,4 +65,19 @@ it('refuses to move from where nothing is, and makes nothing there', async () =>
     error: { code: 'store.no-database', folder: nowhere },
   });
   expect([existsSync(nowhere), existsSync(join(target, databaseFileName))]).toEqual([false, false]);
+});
+
+it('says that another program holds where to, and goes on once it has let go', async () => {
+  const [folder, target] = [await filledFolder(), folderForTest()];
+  await (await opened(target)).close();
+  const holder = new DatabaseSync(join(target, databaseFileName));
+  holder.exec('BEGIN IMMEDIATE');
+  // Six seconds between two looks at the clock: nobody has patience for another try.
+  let clock = 0;
+  const look = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 6000));
+  onTestFinished(() => look.mockRestore());
+  const failed = await moveStorage(folder, target, kinds);
+  holder.close();
+  expect(failed).toEqual({ ok: false, error: { code: 'store.failed', problem: 'busy' } });
+  expect(await moveStorage(folder, target, kinds)).toEqual({ ok: true, value: filled });
 });

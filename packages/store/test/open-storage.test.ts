@@ -13,6 +13,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { tournamentBook } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { databaseFileName, openBeside, openStorage, salvageDatabase } from '../src/index.ts';
+import { openDatabase } from '../src/sqlite/open-database.ts';
 import { sampleEntries, tournamentId, wholeEntries } from './sample-journal.ts';
 import { folderForTest } from './temporary-folder.ts';
 
@@ -68,6 +69,7 @@ describe('opening the data folder', () => {
     expect(storage.ok).toBe(true);
     expect(statSync(folder).mode & 0o77).toBe(0);
     expect(statSync(dirname(folder)).mode & 0o77).toBe(0);
+    expect(statSync(fileIn(folder)).mode & 0o77).toBe(0);
     if (storage.ok) await storage.value.close();
   });
 
@@ -140,12 +142,18 @@ describe('opening the data folder', () => {
   it('leaves a newer Rokade’s database alone', async () => {
     const folder = await folderWithJournal(1);
     const database = new DatabaseSync(fileIn(folder));
-    database.exec("INSERT INTO kysely_migration VALUES ('0999-later', '2030-01-01')");
+    database.exec(`
+      INSERT INTO kysely_migration VALUES ('0999-later', '2030-01-01');
+      INSERT INTO meta VALUES ('sweep-due', '');
+    `);
     database.close();
+    const before = readFileSync(fileIn(folder));
     expect(await openStorage(folder)).toEqual({
       ok: false,
       error: { code: 'store.newer-database' },
     });
+    expect(readFileSync(fileIn(folder)).equals(before)).toBe(true);
+    expect(readdirSync(folder).filter((name) => name.endsWith('-wal'))).toEqual([]);
   });
 });
 
@@ -164,6 +172,20 @@ describe('opening it beside a Rokade that runs', () => {
       error: { code: 'store.unreadable', problem: 'malformed' },
     });
   });
+});
+
+it('notices once what another connection wrote, and not what it reads itself', async () => {
+  const folder = await folderWithJournal(1);
+  const opened = await openDatabase(fileIn(folder));
+  if (!opened.ok) throw new Error(opened.error.code);
+  const { mayHaveChanged, close } = opened.value;
+  const asked = () => [mayHaveChanged(), mayHaveChanged(), mayHaveChanged()];
+  expect(asked()).toEqual([true, false, false]);
+  const other = new DatabaseSync(fileIn(folder));
+  other.exec("INSERT INTO meta VALUES ('some', 'thing')");
+  other.close();
+  expect(asked()).toEqual([true, false, false]);
+  await close();
 });
 
 describe('salvaging a damaged database', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { storageFailure } from '../src/index.ts';
 import { areSameRows } from '../src/move/table-rows.ts';
+import { problemOnOpening } from '../src/postgres/postgres-problem.ts';
 
 const withFacts = (message: string, facts: object = {}): Error =>
   Object.assign(new Error(message), facts);
@@ -22,6 +23,17 @@ test.each<readonly [string, unknown, string | null]>([
   expect(storageFailure(thrown)).toEqual(
     problem === null ? null : { code: 'store.failed', problem },
   );
+});
+
+test.each<readonly [string, unknown, string | null]>([
+  ['a wrong password', withFacts('x', { code: '28P01' }), 'no-access'],
+  ['nobody who answers', withFacts('x', { syscall: 'connect' }), 'no-access'],
+  ['too many connections', withFacts('x', { code: '53300' }), 'busy'],
+  ['a mistake in a question', withFacts('syntax error', { code: '42601' }), null],
+  ['no exception, though it has a code', { code: '28P01' }, null],
+  ['no exception at all', 'x', null],
+])('on opening: %s', (_, thrown, problem) => {
+  expect(problemOnOpening(thrown)).toBe(problem);
 });
 
 test('an exception of ours that names the failure as its cause', () => {
