@@ -28,7 +28,7 @@ export const equivalents: readonly Equivalent[] = [
     why: 'a millisecond more of patience',
   },
   {
-    file: 'packages/store/src/chain/chain-in-turns.ts',
+    file: 'packages/store/src/in-turns.ts',
     line: 'if (from > 0) await setImmediate();',
     change: 'from > 0 → true',
     why: 'others have a turn before the first lot, too',
@@ -44,6 +44,30 @@ export const equivalents: readonly Equivalent[] = [
     line: "const first = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();",
     change: '1 → 2',
     why: 'the first is taken of two',
+  },
+  {
+    file: 'packages/store/src/lists/list-files.ts',
+    line: 'a.month === b.month ? b.stamp - a.stamp : a.month < b.month ? 1 : -1;',
+    change: '< → <=',
+    why: 'of one month the stamps have decided already',
+  },
+  {
+    file: 'packages/store/src/sql/watch-changes.ts',
+    line: 'let isBehind = false;',
+    change: 'false → true',
+    why: 'the first answer of a database is that it may have changed; in memory nobody else writes',
+  },
+  {
+    file: 'packages/store/src/sqlite/database-pages.ts',
+    line: 'if (newest?.number !== number) newest = { number, page: read(number) };',
+    change: 'newest?.number !== number → true',
+    why: 'a page is read anew that was at hand',
+  },
+  {
+    file: 'packages/store/src/sqlite/patient-driver.ts',
+    line: 'if (known !== undefined) return known;',
+    change: 'known !== undefined → false',
+    why: 'a statement is prepared anew that was at hand',
   },
   {
     file: 'packages/journal/src/by-id.ts',
