@@ -171,7 +171,7 @@ export const clubYearTexts: Translation<typeof reference> = {
   'club.entered-in': 'Tilmeldte',
   'club.add-to-calendar': 'Føj til din egen kalender',
   'club.clash-line': '{day}: {name} og {other}',
-  'club.letter': 'Nr.',
+  'club.letter': 'Afsnit',
   'club.section-championship': 'Klubmesterskab',
   'club.section-open-rapid': 'Åben hurtigturnering',
   'club.section-cup': 'Pokalmesterskab',

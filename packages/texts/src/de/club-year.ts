@@ -173,7 +173,7 @@ export const clubYearTexts: Translation<typeof reference> = {
   'club.entered-in': 'Anmeldungen',
   'club.add-to-calendar': 'In den eigenen Kalender übernehmen',
   'club.clash-line': '{day}: {name} und {other}',
-  'club.letter': '§ II',
+  'club.letter': 'Abschnitt',
   'club.section-championship': 'Klubmeisterschaft',
   'club.section-open-rapid': 'Offenes Schnellturnier',
   'club.section-cup': 'Pokalmeisterschaft',

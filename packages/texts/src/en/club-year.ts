@@ -170,7 +170,7 @@ export const clubYearTexts = {
   'club.entered-in': 'Entries',
   'club.add-to-calendar': 'Add to your own calendar',
   'club.clash-line': '{day}: {name} and {other}',
-  'club.letter': '§ II',
+  'club.letter': 'Section',
   'club.section-championship': 'Club championship',
   'club.section-open-rapid': 'Open rapid tournament',
   'club.section-cup': 'Cup',

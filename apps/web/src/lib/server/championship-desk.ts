@@ -36,8 +36,12 @@ async function sourcesFor(locals: App.Locals, t: Tournament): Promise<Sources> {
   };
 }
 
-const nameOf = ({ settings: { name, group, roundDates } }: Tournament): string =>
-  [name, group, (roundDates[0] ?? '').slice(0, 4)].filter(Boolean).join(', ');
+/** The name with its year, where it does not say that itself. */
+function nameOf({ settings: { name, group, roundDates } }: Tournament): string {
+  const year = (roundDates[0] ?? '').slice(0, 4);
+  const named = [name, group].filter(Boolean).join(', ');
+  return year === '' || named.includes(year) ? named : `${named}, ${year}`;
+}
 
 const option = (t: Tournament) => ({ value: t.id as string, text: nameOf(t) });
 
