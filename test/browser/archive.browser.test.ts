@@ -43,6 +43,7 @@ test('a tournament goes into the archive: the lists leave it out, its pages stay
   await hall.asVisitor('/', async (visitor) => {
     await visitor.getByRole('link', { name: t('public.archived') }).click();
     await visitor.getByRole('link', { name }).click();
+    await visitor.waitForLoadState();
     expect(await visitor.locator('h1').innerText()).toBe(name);
   });
 });

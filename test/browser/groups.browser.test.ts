@@ -158,6 +158,7 @@ describe('24 players in groups', () => {
     const visitor = await context.newPage();
     await visitor.goto(list.replace('/console/', '/t/'));
     await visitor.getByRole('link', { name: 'Mester' }).click();
+    await visitor.waitForLoadState();
     expect(await visitor.locator('main').innerText()).toContain('Mester');
     await context.close();
   });

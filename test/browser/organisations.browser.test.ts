@@ -169,6 +169,7 @@ describe('several organisations on one server', () => {
     const { page } = hall;
     await hall.asVisitor('/', async (visitor) => {
       await visitor.getByRole('link', { name: t('public.organisations-n', { count: 3 }) }).click();
+      await visitor.waitForLoadState();
       expect(await visitor.getByRole('link', { name: /^Skakklubben/ }).allInnerTexts()).toEqual([
         'Skakklubben Hjørnet',
         'Skakklubben Tårnet',
