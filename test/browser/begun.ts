@@ -31,6 +31,12 @@ export const enterPlayers = (arbiter: Arbiter, players: readonly Entrant[]): Pro
     })),
   });
 
+/** An arbiter of one tournament, whatever page is open. */
+const arbiterOf = ({ server }: Hall, { page }: Arbiter, id: string): Arbiter => ({
+  page,
+  base: () => `${server.url}/console/${id}`,
+});
+
 /** What a tournament begins with. */
 interface Field {
   readonly name: string;
@@ -49,7 +55,7 @@ export async function makeTournament(
   const settings = { ...usualSettings, name, printLanguage: 'da', ...chosen };
   const { id } = await (await tell(hall, '/tournaments', { settings })).json();
   await arbiter.page.goto(`${hall.server.url}/console/${id}/entries`);
-  await enterPlayers({ ...arbiter, base: () => `${hall.server.url}/console/${id}` }, players);
+  await enterPlayers(arbiterOf(hall, arbiter, id), players);
   return id;
 }
 
@@ -88,7 +94,7 @@ export async function haveResults(
 /** A tournament of six with lots drawn and the first round published; ends at its entries. */
 export async function beginTournament(hall: Hall, arbiter: Arbiter, seed = 'frø'): Promise<string> {
   const id = await openTournament(hall, arbiter, { name: 'Klubturnering', players: sixNames });
-  const here = { ...arbiter, base: () => `${hall.server.url}/console/${id}` };
+  const here = arbiterOf(hall, arbiter, id);
   await haveLots(here, seed);
   await haveRound(here);
   return id;

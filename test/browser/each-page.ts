@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { isSweep, rotatingSeed } from '../rotating-seed.ts';
 import { faultsOn, widthFaultsOn } from './faults-on.ts';
+import type { Hall } from './hall.ts';
 
 /** How a page is looked at. */
 export interface Window {
@@ -22,7 +23,7 @@ export const phone: Window = {
 };
 
 /** The languages of Rokade, as browsers ask for them. */
-export const everyLanguage = ['da-DK', 'de-DE', 'en-GB'];
+const everyLanguage = ['da-DK', 'de-DE', 'en-GB'];
 
 /** Which pages are looked at, by whom and how. */
 interface Looks {
@@ -48,11 +49,9 @@ export async function faultsOnPages(
   paths: readonly string[],
   { url, windows, languages = ['da-DK'], storageState, open }: Looks,
 ): Promise<readonly string[]> {
-  const contexts = new Map<string, BrowserContext>();
   const readers = new Map<string, Page>();
   for (const locale of languages) {
     const context = await browser.newContext({ locale, ...(storageState && { storageState }) });
-    contexts.set(locale, context);
     readers.set(locale, await context.newPage());
   }
   const faults: string[] = [];
@@ -71,6 +70,17 @@ export async function faultsOnPages(
       }
     }
   }
-  for (const context of contexts.values()) await context.close();
+  for (const page of readers.values()) await page.context().close();
   return faults;
 }
+
+/** What is wrong with pages that whoever is signed in sees, in any language, on laptop and phone. */
+export const faultsInEachLanguage = async (
+  { browser, context, server }: Hall,
+  paths: readonly string[],
+  open: (page: Page) => Promise<void> = async () => {},
+): Promise<readonly string[]> =>
+  faultsOnPages(browser, paths, {
+    ...{ url: server.url, windows: [laptop, phone], languages: everyLanguage, open },
+    storageState: await context.storageState(),
+  });

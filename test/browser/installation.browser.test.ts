@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, createTournament, setUpAccount, t } from './arbiter.ts';
-import { everyLanguage, faultsOnPages, laptop, phone } from './each-page.ts';
+import { faultsInEachLanguage } from './each-page.ts';
 import { type Hall, openHall } from './hall.ts';
 
 const address = 'Havnegade 1\n8000 Aarhus\nkasserer@broenden.example\nhttps://broenden.example';
@@ -247,14 +247,8 @@ describe('the installation', () => {
   });
 
   test('axe finds nothing on its page in any language', async () => {
-    const found = await faultsOnPages(hall.browser, ['/console/installation'], {
-      url: hall.server.url,
-      windows: [laptop, phone],
-      languages: everyLanguage,
-      storageState: await hall.context.storageState(),
-      open: async (there) => {
-        for (const part of await there.locator('main summary').all()) await part.click();
-      },
+    const found = await faultsInEachLanguage(hall, ['/console/installation'], async (there) => {
+      for (const part of await there.locator('main summary').all()) await part.click();
     });
     expect(found).toEqual([]);
   });

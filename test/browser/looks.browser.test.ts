@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { started, whiteWinsAll } from '../tournament/journal-driver.ts';
 import { arbiterAt, choose, setUpAccount, t } from './arbiter.ts';
-import { giveAxe } from './faults-on.ts';
+import { laptop, phone, type Window } from './each-page.ts';
+import { giveAxe, widthFaultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 import { keepJournals } from './kinds-of-tournament.ts';
 
@@ -111,12 +112,6 @@ async function faintText(page: Page): Promise<readonly string[]> {
   });
 }
 
-const wider = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
-  });
-
 /** What moves though its reader wants less motion. */
 const moving = (page: Page) =>
   page.evaluate(() =>
@@ -149,25 +144,22 @@ const countJumps = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-const laptop = { width: 1366, height: 768 };
-const narrowest = { width: 360, height: 780 };
-
 /** A way to look at a page that is open: what is done to its window first, and what is measured. */
 interface Look {
   readonly name: string;
-  readonly viewport: typeof laptop;
-  readonly colorScheme?: 'light' | 'dark';
+  readonly viewport: Window['viewport'];
+  readonly colorScheme?: Window['colorScheme'];
   readonly letters?: 'largest';
   readonly faults: (page: Page) => Promise<readonly string[]>;
 }
 
 const looks: readonly Look[] = [
-  { name: 'no page jumps while it comes', viewport: laptop, faults: jumps },
-  { name: 'whoever wants less motion sees none', viewport: laptop, faults: moving },
-  { name: 'tables have text of 7:1, light', viewport: laptop, faults: faintText },
+  { name: 'no page jumps while it comes', viewport: laptop.viewport, faults: jumps },
+  { name: 'whoever wants less motion sees none', viewport: laptop.viewport, faults: moving },
+  { name: 'tables have text of 7:1, light', viewport: laptop.viewport, faults: faintText },
   {
     ...{ name: 'tables have text of 7:1, dark', colorScheme: 'dark' },
-    ...{ viewport: laptop, faults: faintText },
+    ...{ viewport: laptop.viewport, faults: faintText },
   },
   {
     name: 'tables are no wider than 1,000 px on a wide screen, and no column is empty',
@@ -177,21 +169,21 @@ const looks: readonly Look[] = [
   {
     name: 'at twice the size no page is wider than its window',
     viewport: { width: 683, height: 384 },
-    faults: wider,
+    faults: widthFaultsOn,
   },
   {
     name: 'on a projector no page is wider than its window',
     viewport: { width: 1024, height: 768 },
-    faults: wider,
+    faults: widthFaultsOn,
   },
   {
     name: 'on the narrowest phone no page is wider than its window',
-    viewport: narrowest,
-    faults: wider,
+    viewport: phone.viewport,
+    faults: widthFaultsOn,
   },
   {
     name: 'with the largest letters no page is wider than a phone',
-    ...{ viewport: narrowest, letters: 'largest', faults: wider },
+    ...{ viewport: phone.viewport, letters: 'largest', faults: widthFaultsOn },
   },
 ];
 
@@ -202,7 +194,7 @@ describe('each page, opened once and looked at in each way', () => {
     const { page, server } = hall;
     await countJumps(page);
     for (const address of pages()) {
-      await page.setViewportSize(laptop);
+      await page.setViewportSize(laptop.viewport);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(`${server.url}${address}`);
       for (const { name, viewport, colorScheme = 'light', letters, faults } of looks) {
@@ -225,7 +217,7 @@ describe('each page, opened once and looked at in each way', () => {
 
 test('an arbiter sees thirty boards on a laptop', async () => {
   const { page, server } = hall;
-  await page.setViewportSize(laptop);
+  await page.setViewportSize(laptop.viewport);
   await page.goto(`${server.url}/console/${kept}/results/1`);
   const rows = page.locator('.desk-table:not([aria-busy=true]) tbody tr[data-board]');
   await rows.first().waitFor();

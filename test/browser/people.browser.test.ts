@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, createTournament, setUpAccount, t } from './arbiter.ts';
-import { everyLanguage, faultsOnPages, laptop, phone } from './each-page.ts';
+import { faultsInEachLanguage } from './each-page.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 import { tell } from './tell.ts';
@@ -392,12 +392,6 @@ describe('the desk of people', () => {
     const merge = `/merge?stays=${stays}&goes=p000000000000009`;
     const below = ['', '/new', '/clubs', '/doubles', '/lists', '/history', merge, `/${stays}`];
     const paths = [...below, '/personal?who=100900001'].map((path) => `/console/people${path}`);
-    const found = await faultsOnPages(hall.browser, paths, {
-      url: hall.server.url,
-      windows: [laptop, phone],
-      languages: everyLanguage,
-      storageState: await hall.context.storageState(),
-    });
-    expect(found).toEqual([]);
+    expect(await faultsInEachLanguage(hall, paths)).toEqual([]);
   });
 });
