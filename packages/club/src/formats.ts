@@ -30,6 +30,10 @@ export const formatCodes = Object.keys(formats) as readonly FormatCode[];
 export const contestFormat = (code: string): ContestFormat | undefined =>
   Object.hasOwn(formats, code) ? formats[code as FormatCode] : undefined;
 
+/** Whether the rules that a competition goes by are known here; a book from elsewhere may name others. */
+export const knowsRulesOf = ({ format, rules }: Pick<Contest, 'format' | 'rules'>): boolean =>
+  contestFormat(format)?.ruleSets.includes(rules) === true;
+
 /** Whether a competition goes by the usual rules for its format, which the program's own words tell. */
 export const isByUsualRules = ({ format, rules }: Pick<Contest, 'format' | 'rules'>): boolean =>
   contestFormat(format)?.ruleSets[0] === rules;

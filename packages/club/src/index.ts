@@ -11,7 +11,13 @@ export {
 } from './contest-values.ts';
 export { entryName } from './entry-name.ts';
 export { contestFollows } from './follows.ts';
-export { contestFormat, type FormatCode, formatCodes, isByUsualRules } from './formats.ts';
+export {
+  contestFormat,
+  type FormatCode,
+  formatCodes,
+  isByUsualRules,
+  knowsRulesOf,
+} from './formats.ts';
 export { freeGames } from './free-play/free-play.ts';
 export { type ContestHappened, type ContestJournalEntry, contestHappened } from './happened.ts';
 export {

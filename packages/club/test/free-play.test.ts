@@ -32,3 +32,11 @@ test('a ladder’s acts are none of this', () => {
     'contest.other-format',
   );
 });
+
+test('nothing is noted by rules that are not known here', () => {
+  const contest = { ...contestAfter(...begun), rules: 'elsewhere-1999' };
+  expect(decide(contest, game('a', 'b'))).toEqual({
+    ok: false,
+    error: { code: 'contest.field-invalid', field: 'rules', problem: 'unknown' },
+  });
+});

@@ -4,7 +4,7 @@ import { type ContestAct, namedIn } from '../acts.ts';
 import type { ContestCommand, ContestRequest } from '../command.ts';
 import type { Contest } from '../contest.ts';
 import type { EntryValues } from '../contest-values.ts';
-import { contestFormat } from '../formats.ts';
+import { contestFormat, knowsRulesOf } from '../formats.ts';
 import type { ContestHappened } from '../happened.ts';
 import type { EntryId } from '../ids.ts';
 import { isSameName } from '../matched-entry.ts';
@@ -102,6 +102,7 @@ function objectionTo(
   }
   const format = contestFormat(contest.format);
   if (format?.acts.includes(act.kind) !== true) return { code: 'contest.other-format' };
+  if (!knowsRulesOf(contest)) return invalid('rules', 'unknown');
   const objection = format.objection(contest, act, today);
   if (objection !== null && !(isConfirmed && isQuestion(objection.code))) return objection;
   const isDeclining = act.kind === 'challenge-not-met' && act.why === 'declined';

@@ -14,6 +14,9 @@ export const frontTexts: Translation<typeof reference> = {
   'console.error-500': 'Noget gik galt i Rokade',
   'console.error-500-next':
     'Alt, hvad der var gemt, er bevaret. Indlæs siden igen; hjælper det ikke, så genstart Rokade.',
+  'console.error-501': 'Disse regler kendes ikke her',
+  'console.error-501-next':
+    'Konkurrencen følger regler, som dette Rokade ikke har. Intet af den er tabt: et Rokade, der har dem, viser den.',
   'console.error-503': 'Rokade kan ikke gemme lige nu',
   'console.error-503-next': 'Alt, hvad der var gemt, er bevaret. Gå tilbage, og prøv igen om lidt.',
   'console.to-front-page': 'Til forsiden',

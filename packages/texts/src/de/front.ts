@@ -14,6 +14,9 @@ export const frontTexts: Translation<typeof reference> = {
   'console.error-500': 'In Rokade ist etwas schiefgegangen',
   'console.error-500-next':
     'Alles, was gespeichert war, ist erhalten. Laden Sie die Seite neu; hilft das nicht, starten Sie Rokade neu.',
+  'console.error-501': 'Diese Regeln sind hier nicht bekannt',
+  'console.error-501-next':
+    'Der Wettbewerb geht nach Regeln, die dieses Rokade nicht hat. Nichts davon ist verloren: ein Rokade, das sie hat, zeigt ihn.',
   'console.error-503': 'Rokade kann gerade nicht speichern',
   'console.error-503-next':
     'Alles, was gespeichert war, ist erhalten. Gehen Sie zurück und versuchen Sie es gleich noch einmal.',

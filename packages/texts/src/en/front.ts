@@ -12,6 +12,9 @@ export const frontTexts = {
   'console.error-500': 'Something went wrong in Rokade',
   'console.error-500-next':
     'Everything that was saved is safe. Reload the page; if that does not help, restart Rokade.',
+  'console.error-501': 'These rules are not known here',
+  'console.error-501-next':
+    'The competition goes by rules that this Rokade does not have. Nothing of it is lost: a Rokade that has them shows it.',
   'console.error-503': 'Rokade cannot save at the moment',
   'console.error-503-next': 'Everything that was saved is safe. Go back and try again in a moment.',
   'console.to-front-page': 'Go to the front page',

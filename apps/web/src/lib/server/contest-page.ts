@@ -3,6 +3,7 @@ import {
   type ContestCommand,
   type ContestId,
   type ContestJournalEntry,
+  knowsRulesOf,
   parseContestId,
 } from '@rokade/club';
 import type { ReturnTo } from '@rokade/journal';
@@ -17,6 +18,12 @@ export function contestIdOr404(text: string): ContestId {
   return id;
 }
 
+/** Pages about a competition by rules that are not known here say so. */
+export function withItsRules(contest: Contest): Contest {
+  if (!knowsRulesOf(contest)) error(501, `${contest.format} by ${contest.rules}`);
+  return contest;
+}
+
 /** The competition an address names; a damaged one leads to the list, which says so. */
 export async function loadContest(
   { app }: App.Locals,
@@ -24,7 +31,7 @@ export async function loadContest(
 ): Promise<Contest> {
   const id = contestIdOr404(params.contest);
   const found = await app.contests.get(id);
-  if (found.ok) return found.value;
+  if (found.ok) return withItsRules(found.value);
   if (found.error.code === 'store.damaged') redirect(303, `/console/club#${id}`);
   error(found.error.code === 'store.removed' ? 410 : 404, found.error.code);
 }

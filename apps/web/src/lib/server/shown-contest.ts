@@ -1,6 +1,6 @@
 import { type Contest, publicContest } from '@rokade/club';
 import { error } from '@sveltejs/kit';
-import { contestIdOr404 } from './contest-page.ts';
+import { contestIdOr404, withItsRules } from './contest-page.ts';
 import { mayDo } from './may-do.ts';
 
 /** A competition as everybody may see it; one that is hidden for those alone who see it at its desk. */
@@ -10,11 +10,11 @@ export async function shownContest(
 ): Promise<{ readonly contest: Contest; readonly hidden: boolean }> {
   const id = contestIdOr404(idText);
   const shown = await locals.app.contests.shown(id);
-  if (shown.ok) return { contest: shown.value, hidden: false };
+  if (shown.ok) return { contest: withItsRules(shown.value), hidden: false };
   if (shown.error.code !== 'store.missing' || !mayDo(locals, 'see-contest', id)) {
     error(shown.error.code === 'store.removed' ? 410 : 404, shown.error.code);
   }
   const found = await locals.app.contests.get(id);
   if (!found.ok) error(404, found.error.code);
-  return { contest: publicContest(found.value), hidden: true };
+  return { contest: publicContest(withItsRules(found.value)), hidden: true };
 }
