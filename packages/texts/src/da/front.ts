@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const frontTexts: Translation<typeof reference> = {
   'console.error-404': 'Siden findes ikke',
   'console.error-404-next': 'Adressen er forkert, eller turneringen er ikke offentlig.',
-  'console.error-410': 'Turneringen er fjernet',
+  'console.error-410': 'Siden er fjernet',
   'console.error-410-next':
     'Den opbevares ikke længere her. Spørg arrangøren, hvis du skal bruge den.',
   'console.error-403': 'Det har du ikke adgang til',

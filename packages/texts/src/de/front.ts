@@ -5,9 +5,9 @@ import type { Translation } from '../texts.ts';
 export const frontTexts: Translation<typeof reference> = {
   'console.error-404': 'Diese Seite gibt es nicht',
   'console.error-404-next': 'Die Adresse ist falsch, oder das Turnier ist nicht öffentlich.',
-  'console.error-410': 'Das Turnier wurde entfernt',
+  'console.error-410': 'Diese Seite wurde entfernt',
   'console.error-410-next':
-    'Es wird hier nicht mehr aufbewahrt. Fragen Sie den Veranstalter, wenn Sie es brauchen.',
+    'Sie wird hier nicht mehr aufbewahrt. Fragen Sie den Veranstalter, wenn Sie sie brauchen.',
   'console.error-403': 'Dafür fehlt die Berechtigung',
   'console.error-403-next':
     'Das Recht dazu fehlt oder wurde entzogen, oder Sie sind nicht mehr eingeloggt. Nichts wurde geändert.',

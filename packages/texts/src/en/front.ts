@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const frontTexts = {
   'console.error-404': 'Page not found',
   'console.error-404-next': 'The address is wrong, or the tournament is not public.',
-  'console.error-410': 'The tournament was removed',
+  'console.error-410': 'This page was removed',
   'console.error-410-next': 'It is no longer kept here. Ask the organiser if you need it.',
   'console.error-403': 'You do not have the right to do that',
   'console.error-403-next':
