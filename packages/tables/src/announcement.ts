@@ -1,18 +1,16 @@
-import type { AnnouncementContent, AnnouncementFinding } from '@rokade/rules';
+import type { AnnouncementFinding } from '@rokade/rules';
 import { citation } from '@rokade/texts';
-import { type Columns, forReaders } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import type { Columns } from './column.ts';
+import { head, own, second } from './columns-in.ts';
 import type { OfficeWords } from './offices.ts';
 
 /** A line of what an invitation has to say. */
-export interface AnnouncementRow {
-  readonly content: AnnouncementContent;
+export interface AnnouncementRow
+  extends Pick<AnnouncementFinding, 'content' | 'duty' | 'isSaid'> {
   readonly what: string;
   /** Where each regulation wants it. */
   readonly article: string;
   readonly state: string;
-  readonly duty: AnnouncementFinding['duty'];
-  readonly isSaid: boolean;
 }
 
 /** The handbook and the club's regulations are known by their articles' names, FIDE's are not. */
@@ -44,11 +42,9 @@ export function announcementRows(
   });
 }
 
-const { own } = columnsIn([...forReaders, 'json']);
-
 /** What an invitation has to say, by which article, and whether it does. */
 export const announcementColumns: Columns<AnnouncementRow> = [
-  own('what', 'text', 'terms.what', { narrow: 'grow', isHead: true }),
-  own('article', 'text', 'terms.article', { narrow: 'second' }),
-  own('state', 'text', 'terms.state', { narrow: 'second' }),
+  own('what', 'text', 'terms.what', head),
+  own('article', 'text', 'terms.article', second),
+  own('state', 'text', 'terms.state', second),
 ];

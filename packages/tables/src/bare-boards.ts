@@ -1,6 +1,6 @@
 import type { GameResult } from '@rokade/tournament';
-import { type Column, type Columns, forPeople, type NamedPlayer } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import { type Columns, forPeople, type NamedPlayer } from './column.ts';
+import { columnsIn, type Heading } from './columns-in.ts';
 
 /** A board with two names and a result: of a match, or of a round still to come. */
 export interface BareBoard {
@@ -10,22 +10,12 @@ export interface BareBoard {
   readonly result: GameResult | null;
 }
 
-type Heading = Column<unknown>['heading'];
-
-const side = (key: 'left' | 'right', heading: Heading): Column<BareBoard> => ({
-  key,
-  kind: 'player',
-  heading,
-  media: forPeople,
-  value: (row) => row[key],
-});
-
 const { own } = columnsIn(forPeople);
 
 /** Boards under what the two sides are called. */
 export const bareBoardColumns = (left: Heading, right: Heading): Columns<BareBoard> => [
   own('board', 'number', 'terms.board', { isHead: true }),
-  side('left', left),
+  own('left', 'player', left),
   own('result', 'result', 'terms.result'),
-  side('right', right),
+  own('right', 'player', right),
 ];

@@ -1,8 +1,7 @@
 import type { ClassGoal } from '@rokade/rules';
-import type { ChampionshipView, ClassPlayerRow } from '@rokade/tournament';
-import type { ChampionshipRow, TargetRow } from './championship.ts';
-import type { TableLocale } from './locale.ts';
 import { citation } from '@rokade/texts';
+import type { ChampionshipView, ClassPlayerRow } from '@rokade/tournament';
+import type { TableLocale } from './locale.ts';
 import { decimalText } from './say/number-text.ts';
 import { pointsText } from './say/points-text.ts';
 
@@ -68,16 +67,14 @@ export function championshipRows(
   { t }: TableLocale,
   view: ChampionshipView,
   { class: each, isArbiter, isPlayed }: ClassAsked,
-): readonly ChampionshipRow[] {
+) {
   const isTold = isArbiter || view.published;
   // Where points decide, what is needed says more until the end.
   const isPlaced = view.byTargets ? view.isOver : isPlayed;
   return view.rows
     .filter((row) => row.class === each)
     .map((row) => ({
-      player: row.player,
-      rank: String(row.rank),
-      halfPoints: row.halfPoints,
+      ...{ player: row.player, rank: String(row.rank), halfPoints: row.halfPoints },
       need: isTold ? needText(t, row) : '',
       next: isPlaced || row.player.withdrawn ? nextText(t, row) : '',
       why: whyText(t, row, isArbiter),
@@ -88,7 +85,7 @@ export function championshipRows(
 export const targetRows = (
   { language, t }: TableLocale,
   { targets }: Pick<ChampionshipView, 'targets'>,
-): readonly TargetRow[] =>
+) =>
   (targets?.classes ?? []).map((one) => ({
     class: t('championship.class-n', { class: one.class }),
     players: one.players,

@@ -1,28 +1,7 @@
-import type { HalfPoints } from '@rokade/rules';
-import { type Columns, forReaders } from './column.ts';
-import { columnsIn } from './columns-in.ts';
-import { personColumns, type TablePlayer } from './person-columns.ts';
-
-/** A class with what it takes. */
-export interface TargetRow {
-  readonly class: string;
-  readonly players: number;
-  readonly percent: string;
-  readonly exact: string;
-  readonly halfPoints: HalfPoints;
-}
-
-/** Somebody of a class. */
-export interface ChampionshipRow {
-  readonly player: TablePlayer;
-  readonly rank: string;
-  readonly halfPoints: HalfPoints;
-  /** '' where places decide. */
-  readonly need: string;
-  readonly next: string;
-  /** By which right they play in the class; for arbiters, why they do, and why next year elsewhere. */
-  readonly why: string;
-}
+import type { championshipRows, targetRows } from './championship-rows.ts';
+import { type Columns, forReaders, type RowOf } from './column.ts';
+import { below, belowIfSaid, columnsIn, head, second, secondIfSaid, strong } from './columns-in.ts';
+import { personColumns } from './person-columns.ts';
 
 /** Somebody as proposed for a class. */
 export interface ProposalRow {
@@ -33,36 +12,36 @@ export interface ProposalRow {
   readonly now: string;
 }
 
-const { own, column } = columnsIn(forReaders);
+export type ChampionshipRow = RowOf<typeof championshipRows>;
+
+const { own } = columnsIn(forReaders);
 const person = personColumns(({ player }: ChampionshipRow) => player);
 
 /** What each class takes. */
-export const targetColumns: Columns<TargetRow> = [
+export const targetColumns: Columns<RowOf<typeof targetRows>> = [
   own('class', 'text', 'championship.class', { isHead: true }),
-  own('players', 'number', 'terms.players', { narrow: 'second', named: true }),
-  own('percent', 'number', 'championship.percent', { narrow: 'second', named: true }),
-  own('exact', 'number', 'championship.exact', { narrow: 'second', named: true }),
-  own('halfPoints', 'points', 'championship.target', { weight: 'strong' }),
+  own('players', 'number', 'terms.players', below),
+  own('percent', 'number', 'championship.percent', below),
+  own('exact', 'number', 'championship.exact', below),
+  own('halfPoints', 'points', 'championship.target', strong),
 ];
 
 /** Who is in a class, what each still needs, and where they go. */
 export const championshipColumns: Columns<ChampionshipRow> = [
-  column<ChampionshipRow>('rank', 'terms.rank').number(({ rank }) => rank),
+  own('rank', 'number', 'terms.rank'),
   person.name,
   person.rating,
-  column<ChampionshipRow>('halfPoints', 'terms.points', { weight: 'strong' }).points(
-    ({ halfPoints }) => halfPoints,
-  ),
-  own('need', 'text', 'championship.need', { narrow: 'second', leftOut: 'empty' }),
-  own('next', 'text', 'championship.next', { narrow: 'second', named: true, leftOut: 'empty' }),
-  own('why', 'text', 'terms.why', { narrow: 'second', leftOut: 'empty' }),
+  own('halfPoints', 'points', 'terms.points', strong),
+  own('need', 'text', 'championship.need', secondIfSaid),
+  own('next', 'text', 'championship.next', belowIfSaid),
+  own('why', 'text', 'terms.why', secondIfSaid),
 ];
 
 /** Who would play where. */
 export const proposalColumns: Columns<ProposalRow> = [
   own('class', 'number', 'championship.class'),
-  own('name', 'text', 'terms.name', { narrow: 'grow', isHead: true }),
-  own('why', 'text', 'terms.why', { narrow: 'second' }),
-  own('article', 'text', 'terms.article', { narrow: 'second' }),
-  own('now', 'text', 'championship.now', { narrow: 'second', named: true, leftOut: 'empty' }),
+  own('name', 'text', 'terms.name', head),
+  own('why', 'text', 'terms.why', second),
+  own('article', 'text', 'terms.article', second),
+  own('now', 'text', 'championship.now', belowIfSaid),
 ];

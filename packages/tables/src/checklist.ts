@@ -1,7 +1,7 @@
 import type { ChecklistLine, Colour } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
 import { type Column, type Columns, forPeople } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import { columnsIn, strong } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
 /** All that counts about a player when a round is paired by the Dutch system. */
@@ -30,9 +30,7 @@ export function checklistColumns(t: TranslateFor<'tournament'>): Columns<Checkli
   return [
     { ...person.no, media: forPeople },
     person.name,
-    column<ChecklistRow>('points', 'terms.points', { weight: 'strong' }).points(
-      ({ halfPoints }) => halfPoints,
-    ),
+    column<ChecklistRow>('points', 'terms.points', strong).points(({ halfPoints }) => halfPoints),
     column<ChecklistRow>('virtual', 'checklist.virtual', { leftOut: 'empty' }).points(
       ({ virtualHalfPoints }) => virtualHalfPoints || null,
     ),

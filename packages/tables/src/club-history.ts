@@ -7,11 +7,9 @@ import {
   seasonView,
 } from '@rokade/club';
 import type { SeasonSection } from '@rokade/rules';
-import { type Columns, forReaders } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import type { Columns, RowOf } from './column.ts';
+import { below, belowIfSaid, head, own, second } from './columns-in.ts';
 import { pointsText } from './say/points-text.ts';
-
-const { own } = columnsIn([...forReaders, 'json']);
 
 /** Who won something of the club in a year. */
 export interface ChampionRow {
@@ -23,9 +21,9 @@ export interface ChampionRow {
 
 /** The champions of a competition through the years. */
 export const championColumns: Columns<ChampionRow> = [
-  own('season', 'text', 'club.season', { narrow: 'second' }),
-  own('champion', 'text', 'club.champion', { narrow: 'grow', isHead: true }),
-  own('name', 'text', 'terms.what', { narrow: 'second' }),
+  own('season', 'text', 'club.season', second),
+  own('champion', 'text', 'club.champion', head),
+  own('name', 'text', 'terms.what', second),
 ];
 
 /** The champions of a section of the programme, the newest first. */
@@ -59,53 +57,36 @@ export const championsBySection = (seasons: readonly Contest[]): readonly Sectio
     return rows.length === 0 ? [] : [{ section, rows }];
   });
 
-/** Somebody in the table of a year. */
-export interface MemberRow {
-  readonly name: string;
-  readonly competitions: number;
-  readonly games: number;
-  readonly points: string;
-  readonly wins: number;
-}
+export type MemberRow = RowOf<typeof memberRows>;
 
 /** What everybody played in a year. */
 export const memberColumns: Columns<MemberRow> = [
-  own('name', 'text', 'terms.name', { narrow: 'grow', isHead: true }),
-  own('competitions', 'number', 'club.competitions', { narrow: 'second', named: true }),
-  own('games', 'number', 'club.games', { narrow: 'second', named: true }),
-  own('points', 'text', 'terms.points', { narrow: 'second', named: true, align: 'end' }),
-  own('wins', 'number', 'club.first-places', { narrow: 'second', named: true }),
+  own('name', 'text', 'terms.name', head),
+  own('competitions', 'number', 'club.competitions', below),
+  own('games', 'number', 'club.games', below),
+  own('points', 'text', 'terms.points', { ...below, align: 'end' }),
+  own('wins', 'number', 'club.first-places', below),
 ];
 
 /** Everybody's year, whoever played the most first. */
-export const memberRows = ({ members }: SeasonStatistics): readonly MemberRow[] =>
+export const memberRows = ({ members }: SeasonStatistics) =>
   members.map(({ name, played, games, halfPoints, wins }) => ({
     ...{ name, games, wins },
     competitions: played.length,
     points: games === 0 ? '' : pointsText(halfPoints),
   }));
 
-/** A competition that somebody played in. */
-export interface OwnYearRow {
-  readonly item: string;
-  readonly name: string;
-  readonly place: number | null;
-  readonly players: number;
-  readonly games: number | null;
-  readonly points: string;
-}
-
 /** What somebody played in a year. */
-export const ownYearColumns: Columns<OwnYearRow> = [
-  own('name', 'text', 'terms.what', { narrow: 'grow', isHead: true }),
-  own('place', 'number', 'terms.rank', { narrow: 'second', named: true, weight: 'strong' }),
-  own('players', 'number', 'terms.players', { narrow: 'second', named: true }),
-  own('games', 'number', 'club.games', { narrow: 'second', named: true, leftOut: 'empty' }),
-  own('points', 'text', 'terms.points', { narrow: 'second', named: true, leftOut: 'empty' }),
+export const ownYearColumns: Columns<RowOf<typeof ownYearRows>> = [
+  own('name', 'text', 'terms.what', head),
+  own('place', 'number', 'terms.rank', { ...below, weight: 'strong' }),
+  own('players', 'number', 'terms.players', below),
+  own('games', 'number', 'club.games', belowIfSaid),
+  own('points', 'text', 'terms.points', belowIfSaid),
 ];
 
 /** Somebody's year, in the order of the programme. */
-export const ownYearRows = ({ played }: MemberYear): readonly OwnYearRow[] =>
+export const ownYearRows = ({ played }: MemberYear) =>
   played.map(({ halfPoints, ...line }) => ({
     ...line,
     points: halfPoints === null ? '' : pointsText(halfPoints),

@@ -9,20 +9,14 @@ import {
   titlePoints,
 } from '@rokade/club';
 import { type Fraction, toNumber } from '@rokade/rules';
-import type { KeyFor, TranslateFor } from '@rokade/texts';
+import type { KeyFor } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
-import { type Column, type Columns, forReaders } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import type { Column, Columns, RowOf } from './column.ts';
+import { below, belowIfSaid, column, head, own, second, strong } from './columns-in.ts';
+import type { TableLocale } from './locale.ts';
 import { dateText } from './say/date-text.ts';
 import { decimalText } from './say/number-text.ts';
 import { pointsText } from './say/points-text.ts';
-
-interface Reading {
-  readonly language: Language;
-  readonly t: TranslateFor<'tournament'>;
-}
-
-const { own, column } = columnsIn([...forReaders, 'json']);
 
 /** A time as clocks show it: 31:05, 1:02:09. */
 function timeText(seconds: number): string {
@@ -49,25 +43,18 @@ const totalText = (language: Language, value: Fraction, total: Total): string =>
 
 /** What a leg is called. */
 export const legName = (
-  { t }: Pick<Reading, 't'>,
+  { t }: Pick<TableLocale, 't'>,
   { name, what }: Pick<LegView, 'name' | 'what'>,
 ): string => (name === '' ? t(`club.leg-${what}` as KeyFor<'tournament'>) : name);
 
 /** What a leg is called, with its day where it has one. */
-export function legTitle(reading: Reading, leg: Omit<LegView, 'measure' | 'results'>): string {
+export function legTitle(reading: TableLocale, leg: Omit<LegView, 'measure' | 'results'>): string {
   const day = leg.held || leg.on;
   const name = legName(reading, leg);
   return day === '' ? name : `${name}, ${dateText(reading.language, day, 'plain')}`;
 }
 
-/** Somebody in the table of a series. */
-export interface SeriesRow {
-  readonly entry: string;
-  readonly place: number | null;
-  readonly name: string;
-  readonly total: string;
-  readonly cells: readonly string[];
-}
+type SeriesRow = RowOf<typeof seriesRows>;
 
 /** One that does not count stands in brackets. */
 function legCell(language: Language, cell: SeriesCell | null, total: Total): string {
@@ -77,7 +64,7 @@ function legCell(language: Language, cell: SeriesCell | null, total: Total): str
 }
 
 /** Where several are of a kind, all go by their day. */
-function shortName(reading: Reading, legs: readonly LegView[], leg: LegView): string {
+function shortName(reading: TableLocale, legs: readonly LegView[], leg: LegView): string {
   const names = legs.map((one) => legName(reading, one));
   const areNamed = new Set(names).size === names.length;
   return areNamed ? legName(reading, leg) : dateText(reading.language, leg.held, 'brief');
@@ -90,21 +77,24 @@ const totalHeadings = {
 } as const;
 
 /** The table of a series: all of it, which many legs push out of no window, and what each brought. */
-export function seriesColumns(reading: Reading, { legs, rules }: SeriesView): Columns<SeriesRow> {
+export function seriesColumns(
+  reading: TableLocale,
+  { legs, rules }: SeriesView,
+): Columns<SeriesRow> {
   const ofLegs = legs
     .map((leg, index) => ({ leg, index }))
     .filter(({ leg }) => leg.held !== '')
     .map(({ leg, index }): Column<SeriesRow> => {
       const heading = { text: shortName(reading, legs, leg), words: legTitle(reading, leg) };
-      const look = { narrow: 'second', named: true, align: 'end' } as const;
+      const look = { ...below, align: 'end' } as const;
       return column<SeriesRow>(`leg-${index + 1}`, heading, look).text(
         ({ cells }) => cells[index] ?? '',
       );
     });
   const total = totalHeadings[rules.total];
   return [
-    own('place', 'number', 'terms.rank', { weight: 'strong' }),
-    own('name', 'text', 'terms.name', { narrow: 'grow', isHead: true }),
+    own('place', 'number', 'terms.rank', strong),
+    own('name', 'text', 'terms.name', head),
     own('total', 'text', total, { weight: 'strong', align: 'end' }),
     ...ofLegs,
   ];
@@ -112,39 +102,30 @@ export function seriesColumns(reading: Reading, { legs, rules }: SeriesView): Co
 
 /** Its lines, the first first. */
 export const seriesRows = (
-  { language }: Reading,
+  { language }: TableLocale,
   contest: Contest,
   { lines, rules }: SeriesView,
-): readonly SeriesRow[] =>
+) =>
   lines.map(({ entry, rank, total, cells }) => ({
     ...{ entry, place: rank, name: entryName(contest, entry) },
     total: totalText(language, total, rules.total),
     cells: cells.map((cell) => legCell(language, cell, rules.total)),
   }));
 
-/** Somebody in a leg. */
-export interface LegRow {
-  readonly entry: string;
-  readonly place: number;
-  readonly name: string;
-  readonly result: string;
-  readonly counted: string;
-}
-
 /** The results of a leg. */
-export const legColumns: Columns<LegRow> = [
-  own('place', 'number', 'terms.rank', { weight: 'strong' }),
-  own('name', 'text', 'terms.name', { narrow: 'grow', isHead: true }),
+export const legColumns: Columns<RowOf<typeof legRows>> = [
+  own('place', 'number', 'terms.rank', strong),
+  own('name', 'text', 'terms.name', head),
   own('result', 'text', 'terms.result', { align: 'end' }),
   own('counted', 'text', 'club.counted', { align: 'end', leftOut: 'empty' }),
 ];
 
 /** Its lines; what counts stands apart where penalties or age change it. */
 export const legRows = (
-  { t }: Pick<Reading, 't'>,
+  { t }: Pick<TableLocale, 't'>,
   contest: Contest,
   { results, measure }: LegView,
-): readonly LegRow[] =>
+) =>
   results.map(({ entry, place, value, counted, guest }) => ({
     ...{ entry, place },
     name: guest ? t('club.guest', { name: entryName(contest, entry) }) : entryName(contest, entry),
@@ -152,29 +133,20 @@ export const legRows = (
     counted: counted === value ? '' : measuredText(measure, counted),
   }));
 
-/** A leg that is to come, or was held. */
-export interface LegPlanRow {
-  readonly leg: string;
-  readonly name: string;
-  readonly on: string;
-  readonly organiser: string;
-  readonly players: number | null;
-}
-
 /** What a series is made of. */
-export const legPlanColumns: Columns<LegPlanRow> = [
-  own('on', 'day', 'club.day', { dated: true, narrow: 'second' }),
-  own('name', 'text', 'terms.what', { narrow: 'grow', isHead: true }),
-  own('organiser', 'text', 'club.organiser', { narrow: 'second', named: true, leftOut: 'empty' }),
-  own('players', 'number', 'club.took-part', { narrow: 'second', named: true, leftOut: 'empty' }),
+export const legPlanColumns: Columns<RowOf<typeof legPlanRows>> = [
+  own('on', 'day', 'club.day', { ...second, dated: true }),
+  own('name', 'text', 'terms.what', head),
+  own('organiser', 'text', 'club.organiser', belowIfSaid),
+  own('players', 'number', 'club.took-part', belowIfSaid),
 ];
 
 /** Its legs by their day. */
 export const legPlanRows = (
-  reading: Pick<Reading, 't'>,
+  reading: Pick<TableLocale, 't'>,
   contest: Contest,
   { legs }: SeriesView,
-): readonly LegPlanRow[] =>
+) =>
   legs.map((leg) => ({
     ...{ leg: leg.id, name: legName(reading, leg), on: leg.held || leg.on },
     organiser: leg.organiser === null ? '' : entryName(contest, leg.organiser),
@@ -182,7 +154,7 @@ export const legPlanRows = (
   }));
 
 /** A warning of a series in words. */
-export function seriesWarningText(reading: Reading, warning: SeriesWarning): string {
+export function seriesWarningText(reading: TableLocale, warning: SeriesWarning): string {
   switch (warning.kind) {
     case 'no-blitz':
       return reading.t('club.no-blitz');
@@ -205,7 +177,7 @@ export function seriesWarningText(reading: Reading, warning: SeriesWarning): str
  * result yet.
  */
 export function seriesTitleText(
-  { t }: Pick<Reading, 't'>,
+  { t }: Pick<TableLocale, 't'>,
   contest: Contest,
   { title }: SeriesView,
   isOver: boolean,

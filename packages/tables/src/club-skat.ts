@@ -1,74 +1,43 @@
 import { type Contest, entryName, type SkatRound, skatLineTotal } from '@rokade/club';
-import type { TranslateFor } from '@rokade/texts';
-import type { Columns } from './column.ts';
-import { forReaders } from './column.ts';
-import { columnsIn } from './columns-in.ts';
-
-interface Reading {
-  readonly t: TranslateFor<'tournament'>;
-}
-
-const { own } = columnsIn([...forReaders, 'json']);
-
-/** A table of a round of Skat. */
-export interface SkatSeatsRow {
-  readonly table: number;
-  readonly players: string;
-  readonly state: string;
-}
+import type { Columns, RowOf } from './column.ts';
+import { below, belowIfSaid, head, own, strong } from './columns-in.ts';
+import type { TableLocale } from './locale.ts';
 
 /** Who sits where, and whose list is in. */
-export const skatSeatsColumns: Columns<SkatSeatsRow> = [
-  own('table', 'number', 'club.skat-table', { weight: 'strong' }),
-  own('players', 'text', 'terms.players', { narrow: 'grow', isHead: true }),
-  own('state', 'text', 'club.skat-state', { narrow: 'second', named: true }),
+export const skatSeatsColumns: Columns<RowOf<typeof skatSeatsRows>> = [
+  own('table', 'number', 'club.skat-table', strong),
+  own('players', 'text', 'terms.players', head),
+  own('state', 'text', 'club.skat-state', below),
 ];
 
 /** The tables of a round, the first first. */
 export const skatSeatsRows = (
-  { t }: Reading,
+  { t }: Pick<TableLocale, 't'>,
   contest: Contest,
   { tables }: SkatRound,
-): readonly SkatSeatsRow[] =>
+) =>
   tables.map(({ table, players, lines }) => ({
     table,
     players: players.map((id) => entryName(contest, id)).join('; '),
     state: t(lines.length > 0 ? 'club.skat-in' : 'club.skat-open'),
   }));
 
-/** Somebody in a table's list. */
-export interface SkatListRow {
-  readonly entry: string;
-  readonly table: number;
-  readonly name: string;
-  readonly points: string;
-  readonly won: number;
-  readonly lost: number;
-  readonly ramsch: number | null;
-  readonly against: number | null;
-  readonly total: string;
-}
-
 /** What the lists of a round say, table by table. */
-export const skatListColumns: Columns<SkatListRow> = [
+export const skatListColumns: Columns<RowOf<typeof skatListRows>> = [
   own('table', 'number', 'club.skat-table'),
-  own('name', 'text', 'terms.name', { narrow: 'grow', isHead: true }),
-  own('points', 'text', 'club.skat-points', { narrow: 'second', named: true, align: 'end' }),
-  own('won', 'number', 'club.skat-won', { narrow: 'second', named: true }),
-  own('lost', 'number', 'club.skat-lost', { narrow: 'second', named: true }),
-  own('against', 'number', 'club.skat-against', {
-    ...{ narrow: 'second', named: true, leftOut: 'empty' },
-  }),
-  own('ramsch', 'number', 'club.skat-ramsch', {
-    ...{ narrow: 'second', named: true, leftOut: 'empty' },
-  }),
+  own('name', 'text', 'terms.name', head),
+  own('points', 'text', 'club.skat-points', { ...below, align: 'end' }),
+  own('won', 'number', 'club.skat-won', below),
+  own('lost', 'number', 'club.skat-lost', below),
+  own('against', 'number', 'club.skat-against', belowIfSaid),
+  own('ramsch', 'number', 'club.skat-ramsch', belowIfSaid),
   own('total', 'text', 'club.skat-total', { weight: 'strong', align: 'end' }),
 ];
 
 const signed = (value: number): string => String(value).replace('-', '−');
 
 /** Its lines, as far as lists are in. */
-export const skatListRows = (contest: Contest, { tables }: SkatRound): readonly SkatListRow[] =>
+export const skatListRows = (contest: Contest, { tables }: SkatRound) =>
   tables.flatMap((table) =>
     table.lines.map(({ entry, points, won, lost, ramsch, against }) => ({
       ...{ entry, table: table.table, name: entryName(contest, entry), won, lost, against },

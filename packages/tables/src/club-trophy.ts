@@ -1,34 +1,23 @@
 import { type Contest, entryName, type TrophyView } from '@rokade/club';
-import type { TranslateFor } from '@rokade/texts';
-import { type Columns, forReaders } from './column.ts';
-import { columnsIn } from './columns-in.ts';
-
-const { own } = columnsIn([...forReaders, 'json']);
-
-/** Who won a trophy in a year. */
-interface TrophyYearRow {
-  readonly year: string;
-  readonly name: string;
-  readonly wins: number;
-  readonly inRow: number;
-  readonly note: string;
-}
+import type { Columns, RowOf } from './column.ts';
+import { below, head, own, secondIfSaid, strong } from './columns-in.ts';
+import type { TableLocale } from './locale.ts';
 
 /** The winners of a trophy. */
-export const trophyYearColumns: Columns<TrophyYearRow> = [
-  own('year', 'text', 'club.trophy-year', { weight: 'strong' }),
-  own('name', 'text', 'club.trophy-winner', { narrow: 'grow', isHead: true }),
-  own('wins', 'number', 'club.trophy-wins', { narrow: 'second', named: true }),
-  own('inRow', 'number', 'club.trophy-row', { narrow: 'second', named: true }),
-  own('note', 'text', 'club.trophy-note', { narrow: 'second', leftOut: 'empty' }),
+export const trophyYearColumns: Columns<RowOf<typeof trophyYearRows>> = [
+  own('year', 'text', 'club.trophy-year', strong),
+  own('name', 'text', 'club.trophy-winner', head),
+  own('wins', 'number', 'club.trophy-wins', below),
+  own('inRow', 'number', 'club.trophy-row', below),
+  own('note', 'text', 'club.trophy-note', secondIfSaid),
 ];
 
 /** Them, the newest first. */
 export const trophyYearRows = (
-  { t }: { readonly t: TranslateFor<'tournament'> },
+  { t }: Pick<TableLocale, 't'>,
   contest: Contest,
   { years }: TrophyView,
-): readonly TrophyYearRow[] =>
+) =>
   years.map(({ year, winner, wins, row, kept }) => ({
     ...{ year: String(year), name: entryName(contest, winner), wins, inRow: row },
     note:
@@ -37,28 +26,16 @@ export const trophyYearRows = (
         : t(`club.trophy-${kept}`, { count: String(kept === 'in-row' ? row : wins) }),
   }));
 
-/** Somebody who has won the cup that is played for now. */
-interface TrophyStandingRow {
-  readonly entry: string;
-  readonly name: string;
-  readonly wins: number;
-  readonly inRow: number;
-  readonly missing: number;
-}
-
 /** Who has won it how often, and what they lack. */
-export const trophyStandingColumns: Columns<TrophyStandingRow> = [
-  own('name', 'text', 'terms.name', { narrow: 'grow', isHead: true }),
-  own('wins', 'number', 'club.trophy-wins', { narrow: 'second', named: true }),
-  own('inRow', 'number', 'club.trophy-row', { narrow: 'second', named: true }),
-  own('missing', 'number', 'club.trophy-missing', { narrow: 'second', named: true }),
+export const trophyStandingColumns: Columns<RowOf<typeof trophyStandingRows>> = [
+  own('name', 'text', 'terms.name', head),
+  own('wins', 'number', 'club.trophy-wins', below),
+  own('inRow', 'number', 'club.trophy-row', below),
+  own('missing', 'number', 'club.trophy-missing', below),
 ];
 
 /** Whoever lacks least first. */
-export const trophyStandingRows = (
-  contest: Contest,
-  { standings }: TrophyView,
-): readonly TrophyStandingRow[] =>
+export const trophyStandingRows = (contest: Contest, { standings }: TrophyView) =>
   standings.map(({ entry, wins, row, missing }) => ({
     ...{ entry, name: entryName(contest, entry), wins, inRow: row, missing },
   }));

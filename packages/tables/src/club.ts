@@ -8,47 +8,24 @@ import {
   type SettledChallenge,
 } from '@rokade/club';
 import { freePlayTable } from '@rokade/rules';
-import type { TranslateFor } from '@rokade/texts';
-import type { Language } from '@rokade/tournament';
-import { type Columns, forReaders } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import type { Columns, RowOf } from './column.ts';
+import { below, columnsIn, head, own, second, strong } from './columns-in.ts';
+import type { TableLocale } from './locale.ts';
 import { dateText } from './say/date-text.ts';
 import { pointsText } from './say/points-text.ts';
 
-interface Reading {
-  readonly language: Language;
-  readonly t: TranslateFor<'tournament'>;
-}
-
-const { own } = columnsIn([...forReaders, 'json']);
-
-/** Somebody on a ladder, as its table shows them. */
-export interface LadderLine {
-  readonly entry: string;
-  readonly place: number;
-  readonly name: string;
-  readonly rating: number | null;
-  readonly bonus: number;
-  readonly matches: number;
-  readonly mayChallenge: string;
-}
-
 /** A ladder from the top. */
-export const ladderColumns: Columns<LadderLine> = [
-  own('place', 'number', 'terms.rank', { weight: 'strong' }),
-  own('name', 'text', 'terms.name', { narrow: 'grow', isHead: true }),
-  own('rating', 'number', 'terms.rating', { narrow: 'second', named: true }),
-  own('bonus', 'number', 'club.bonus', { narrow: 'second', named: true }),
-  own('matches', 'number', 'club.matches', { narrow: 'second', named: true }),
-  own('mayChallenge', 'text', 'club.may-challenge', { narrow: 'second', named: true }),
+export const ladderColumns: Columns<RowOf<typeof ladderLines>> = [
+  own('place', 'number', 'terms.rank', strong),
+  own('name', 'text', 'terms.name', head),
+  own('rating', 'number', 'terms.rating', below),
+  own('bonus', 'number', 'club.bonus', below),
+  own('matches', 'number', 'club.matches', below),
+  own('mayChallenge', 'text', 'club.may-challenge', below),
 ];
 
 /** The lines of a ladder with the bonus points of a year. */
-export function ladderLines(
-  { t }: Pick<Reading, 't'>,
-  contest: Contest,
-  year: string,
-): readonly LadderLine[] {
+export function ladderLines({ t }: Pick<TableLocale, 't'>, contest: Contest, year: string) {
   const named = (ids: readonly EntryId[]): string =>
     ids.length === 0 ? t('club.nobody-now') : ids.map((id) => entryName(contest, id)).join('; ');
   return ladderView(contest, year).rows.map(({ mayChallenge, refusals: _, ...row }) => ({
@@ -58,32 +35,20 @@ export function ladderLines(
   }));
 }
 
-/** An open challenge, as its table shows it. */
-export interface ChallengeLine {
-  readonly id: string;
-  readonly number: number;
-  readonly challenger: string;
-  readonly challenged: string;
-  readonly made: string;
-  readonly until: string;
-  readonly white: string;
-  readonly state: string;
-}
-
 /** Challenges that are to be met. */
-export const challengeColumns: Columns<ChallengeLine> = [
+export const challengeColumns: Columns<RowOf<typeof challengeLines>> = [
   own('number', 'number', 'terms.number'),
-  own('challenger', 'text', 'club.challenger', { narrow: 'grow', isHead: true }),
-  own('challenged', 'text', 'club.challenged', { narrow: 'second', named: true }),
-  own('made', 'day', 'club.made', { dated: true, narrow: 'second', named: true }),
-  own('until', 'day', 'club.until', { dated: true, narrow: 'second', named: true }),
-  own('white', 'text', 'club.white-first', { narrow: 'second', named: true }),
-  own('state', 'text', 'terms.state', { narrow: 'second' }),
+  own('challenger', 'text', 'club.challenger', head),
+  own('challenged', 'text', 'club.challenged', below),
+  own('made', 'day', 'club.made', { ...below, dated: true }),
+  own('until', 'day', 'club.until', { ...below, dated: true }),
+  own('white', 'text', 'club.white-first', below),
+  own('state', 'text', 'terms.state', second),
 ];
 
 /** How an open challenge stands on a day. */
 export function challengeState(
-  { t, language }: Reading,
+  { t, language }: TableLocale,
   { accepted, until, isExtended }: MadeChallenge,
   today: string,
 ): string {
@@ -99,11 +64,7 @@ export function challengeState(
 }
 
 /** The open challenges of a ladder on a day, the first due first. */
-export const challengeLines = (
-  reading: Reading,
-  contest: Contest,
-  today: string,
-): readonly ChallengeLine[] =>
+export const challengeLines = (reading: TableLocale, contest: Contest, today: string) =>
   ladderView(contest, '')
     .waiting.toSorted((a, b) => (a.until < b.until ? -1 : 1))
     .map((one) => ({
@@ -114,34 +75,24 @@ export const challengeLines = (
       state: challengeState(reading, one, today),
     }));
 
-/** A challenge that is over, as its table shows it. */
-export interface MatchLine {
-  readonly id: string;
-  readonly day: string;
-  readonly challenger: string;
-  readonly challenged: string;
-  readonly result: string;
-  readonly bonus: string;
-}
-
 /** What came of challenges. */
-export const matchColumns: Columns<MatchLine> = [
-  own('day', 'day', 'club.day', { dated: true, narrow: 'second' }),
-  own('challenger', 'text', 'club.challenger', { narrow: 'grow', isHead: true }),
-  own('challenged', 'text', 'club.challenged', { narrow: 'second', named: true }),
-  own('result', 'text', 'terms.result', { narrow: 'second' }),
-  own('bonus', 'text', 'club.bonus', { narrow: 'second', named: true }),
+export const matchColumns: Columns<RowOf<typeof matchLines>> = [
+  own('day', 'day', 'club.day', { ...second, dated: true }),
+  own('challenger', 'text', 'club.challenger', head),
+  own('challenged', 'text', 'club.challenged', below),
+  own('result', 'text', 'terms.result', second),
+  own('bonus', 'text', 'club.bonus', below),
 ];
 
 /** The score of a match as it is read, or why there is none. */
-function matchResult({ t }: Pick<Reading, 't'>, { how, halfPoints }: SettledChallenge) {
+function matchResult({ t }: Pick<TableLocale, 't'>, { how, halfPoints }: SettledChallenge) {
   if (how !== 'played') return t(`club.how-${how}`);
   const sum = halfPoints.reduce((all, each) => all + each, 0);
   return `${pointsText(sum)} : ${pointsText(2 * halfPoints.length - sum)}`;
 }
 
 /** The challenges that are over, the newest first. */
-export const matchLines = (reading: Pick<Reading, 't'>, contest: Contest): readonly MatchLine[] =>
+export const matchLines = (reading: Pick<TableLocale, 't'>, contest: Contest) =>
   ladderView(contest, '').settled.map((one) => ({
     ...{ id: one.id, day: one.day, bonus: one.bonus.join(' : ') },
     challenger: entryName(contest, one.challenger),
@@ -149,33 +100,22 @@ export const matchLines = (reading: Pick<Reading, 't'>, contest: Contest): reado
     result: matchResult(reading, one),
   }));
 
-/** Somebody of a group that plays when it likes. */
-export interface FreePlayRow {
-  readonly place: number;
-  readonly name: string;
-  readonly games: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-  readonly points: number;
-}
-
 /** The table of such a group. */
-export const freePlayColumns: Columns<FreePlayRow> = [
-  own('place', 'number', 'terms.rank', { weight: 'strong' }),
-  own('name', 'text', 'terms.name', { narrow: 'grow', isHead: true }),
-  own('games', 'number', 'club.games', { narrow: 'second', named: true }),
-  own('won', 'number', 'club.won', { narrow: 'second', named: true }),
-  own('drawn', 'number', 'club.drawn', { narrow: 'second', named: true }),
-  own('lost', 'number', 'club.lost', { narrow: 'second', named: true }),
-  own('points', 'points', 'terms.points', { weight: 'strong' }),
+export const freePlayColumns: Columns<RowOf<typeof freePlayRows>> = [
+  own('place', 'number', 'terms.rank', strong),
+  own('name', 'text', 'terms.name', head),
+  own('games', 'number', 'club.games', below),
+  own('won', 'number', 'club.won', below),
+  own('drawn', 'number', 'club.drawn', below),
+  own('lost', 'number', 'club.lost', below),
+  own('points', 'points', 'terms.points', strong),
 ];
 
 /** What somebody is called by their place among those entered. */
 const called = ({ entries }: Contest, no: number): string => entries[no - 1]?.values.name ?? '';
 
 /** Its lines, the first first. */
-export const freePlayRows = (contest: Contest): readonly FreePlayRow[] =>
+export const freePlayRows = (contest: Contest) =>
   freePlayTable(
     contest.entries.map((_, index) => index + 1),
     freeGames(contest),
@@ -186,26 +126,17 @@ export const freePlayRows = (contest: Contest): readonly FreePlayRow[] =>
     points: halfPoints,
   }));
 
-/** A game of such a group. */
-export interface FreeGameLine {
-  readonly number: number;
-  readonly day: string;
-  readonly white: string;
-  readonly black: string;
-  readonly result: string;
-}
-
 /** Its games. */
-export const freeGameColumns: Columns<FreeGameLine> = [
+export const freeGameColumns: Columns<RowOf<typeof freeGameLines>> = [
   own('number', 'number', 'terms.number'),
-  own('day', 'day', 'club.day', { dated: true, narrow: 'second' }),
-  own('white', 'text', 'terms.white', { narrow: 'grow', isHead: true }),
-  own('black', 'text', 'terms.black', { narrow: 'second', named: true }),
-  own('result', 'text', 'terms.result', { weight: 'strong' }),
+  own('day', 'day', 'club.day', { ...second, dated: true }),
+  own('white', 'text', 'terms.white', head),
+  own('black', 'text', 'terms.black', below),
+  own('result', 'text', 'terms.result', strong),
 ];
 
 /** Its games, the newest first. */
-export const freeGameLines = (contest: Contest): readonly FreeGameLine[] =>
+export const freeGameLines = (contest: Contest) =>
   freeGames(contest)
     .map(({ white, black, halfPoints, day }, index) => ({
       ...{ number: index + 1, day },
@@ -230,9 +161,9 @@ const { own: listed } = columnsIn(['page', 'terminal', 'file', 'json']);
 /** The competitions of a club. */
 export const contestColumns: Columns<ContestRow> = [
   columnsIn(['terminal', 'file', 'json']).own('contest', 'text', 'terms.address'),
-  listed('name', 'text', 'terms.name', { isHead: true, narrow: 'grow' }),
-  listed('format', 'text', 'terms.what', { narrow: 'second' }),
-  listed('firstDay', 'day', 'terms.from-day', { dated: true, narrow: 'second', named: true }),
-  listed('lastDay', 'day', 'terms.until-day', { dated: true, narrow: 'second', named: true }),
-  listed('entries', 'number', 'club.entered', { narrow: 'second', named: true }),
+  listed('name', 'text', 'terms.name', head),
+  listed('format', 'text', 'terms.what', second),
+  listed('firstDay', 'day', 'terms.from-day', { ...below, dated: true }),
+  listed('lastDay', 'day', 'terms.until-day', { ...below, dated: true }),
+  listed('entries', 'number', 'club.entered', below),
 ];

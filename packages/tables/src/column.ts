@@ -11,6 +11,9 @@ export const forPeople = ['page', 'paper', 'terminal'] as const satisfies readon
 /** Everywhere but in the command line's documents, whose fields are fixed. */
 export const forReaders = [...forPeople, 'file'] as const satisfies readonly Medium[];
 
+/** What programs read, too. */
+export const everywhere = [...forReaders, 'json'] as const satisfies readonly Medium[];
+
 /** A text as printed, and as a screen reader should say it. */
 export interface Said {
   readonly text: string;
@@ -99,6 +102,10 @@ export type ColumnOf<Row, Kind extends CellKind> = ColumnHead & {
 export type Column<Row> = { [Kind in CellKind]: ColumnOf<Row, Kind> }[CellKind];
 
 export type Columns<Row> = readonly Column<Row>[];
+
+/** A line as some function makes them. */
+export type RowOf<Make extends (...facts: never[]) => readonly unknown[]> =
+  ReturnType<Make>[number];
 
 export type Align = 'start' | 'centre' | 'end';
 

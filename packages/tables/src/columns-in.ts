@@ -1,11 +1,31 @@
-import type { CellKind, CellValues, ColumnHead, ColumnOf, Medium } from './column.ts';
+import {
+  type CellKind,
+  type CellValues,
+  type ColumnHead,
+  type ColumnOf,
+  everywhere,
+  type Medium,
+  type Said,
+} from './column.ts';
 
 export type Heading = ColumnHead['heading'];
-export type More = Partial<Omit<ColumnHead, 'key' | 'heading'>>;
+export type More = Partial<Omit<ColumnHead, 'heading'>>;
+
+/** A heading in the reader's words. */
+export const said = (text: string): Said => ({ text, words: text });
+
+/** What names a row. */
+export const head = { isHead: true, narrow: 'grow' } as const satisfies More;
+export const strong = { weight: 'strong' } as const satisfies More;
+/** What goes into the second row of a narrow screen; `below` with its heading before it. */
+export const second = { narrow: 'second' } as const satisfies More;
+export const secondIfSaid = { ...second, leftOut: 'empty' } as const satisfies More;
+export const below = { ...second, named: true } as const satisfies More;
+export const belowIfSaid = { ...below, leftOut: 'empty' } as const satisfies More;
 
 /** Makes columns for some media, each from its key, what it holds, its heading and what else is said of it. */
 export function columnsIn(media: readonly Medium[]) {
-  /** Holds what a row has under the column's own key. */
+  /** Holds what a row has under the column's own key; where the column goes by another, `more` says it. */
   const own = <const Key extends string, Kind extends CellKind>(
     key: Key,
     kind: Kind,
@@ -35,9 +55,12 @@ export function columnsIn(media: readonly Medium[]) {
       change: of('change'),
       said: of('said'),
       day: of('day'),
-      moment: of('moment'),
+      result: of('result'),
     };
   };
 
   return { own, column };
 }
+
+/** Makes columns that stand in every medium. */
+export const { own, column } = columnsIn(everywhere);

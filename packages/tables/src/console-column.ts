@@ -1,12 +1,7 @@
-import { forPeople, partColumn, type Said } from './column.ts';
-import { columnsIn, type More } from './columns-in.ts';
-
-/** A heading in the reader's words. */
-export const said = (text: string): Said => ({ text, words: text });
+import { forPeople, partColumn } from './column.ts';
+import { columnsIn, type More, said } from './columns-in.ts';
 
 export const { own, column } = columnsIn(forPeople);
-export const head = { isHead: true, narrow: 'grow' } as const;
-export const below = { narrow: 'second', leftOut: 'empty' } as const;
 
 /** A column in the reader's words that holds parts of the page. */
 export const part = (key: string, heading: string, more: More = {}) =>

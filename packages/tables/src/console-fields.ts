@@ -2,7 +2,8 @@ import type { HalfPoints } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
 import type { PlayerDetails, ShownRating } from '@rokade/tournament';
 import type { Column, Columns } from './column.ts';
-import { acting, below, column, head, own, part, said } from './console-column.ts';
+import { below, head, said, second, secondIfSaid } from './columns-in.ts';
+import { acting, column, own, part } from './console-column.ts';
 
 type Words = TranslateFor<'console'>;
 
@@ -18,16 +19,16 @@ export interface HistoryRow {
 export const historyColumns = (t: Words): Columns<HistoryRow> => [
   own('version', 'number', 'terms.number', { weight: 'quiet' }),
   column<HistoryRow>('happened', said(t('history.what-happened')), head).text(({ text }) => text),
-  own('at', 'moment', said(t('history.when')), below),
-  own('who', 'text', said(t('history.who')), below),
+  own('at', 'moment', said(t('history.when')), secondIfSaid),
+  own('who', 'text', said(t('history.who')), secondIfSaid),
   acting(t('console.actions')),
 ];
 
 /** What was said of a person, and when. */
 export const saidColumns = (t: Words): Columns<Omit<HistoryRow, 'version'>> => [
   own('text', 'text', said(t('people.what-said')), head),
-  own('at', 'moment', said(t('history.when')), { ...below, dated: true }),
-  own('who', 'text', said(t('history.who')), below),
+  own('at', 'moment', said(t('history.when')), { ...secondIfSaid, dated: true }),
+  own('who', 'text', said(t('history.who')), secondIfSaid),
 ];
 
 /** The groups of an event: how many play, where they are, how many results are open. */
@@ -35,9 +36,9 @@ export const groupColumns = (
   t: Words,
 ): Columns<{ readonly players: number | ''; readonly open: number | '' }> => [
   part('group', t('terms.group'), head),
-  own('players', 'number', 'terms.players', { narrow: 'second', named: true }),
-  part('round', t('terms.round'), { narrow: 'second' }),
-  own('open', 'number', said(t('events.open')), { narrow: 'second', named: true }),
+  own('players', 'number', 'terms.players', below),
+  part('round', t('terms.round'), second),
+  own('open', 'number', said(t('events.open')), below),
   acting(t('console.actions')),
 ];
 
@@ -47,9 +48,9 @@ export const linkColumns = (
   withTasks: boolean,
 ): Columns<{ readonly name: string; readonly madeBy: string }> => [
   own('name', 'text', said(t('links.name')), head),
-  ...(withTasks ? [part('task', t('links.task'), { narrow: 'second' })] : []),
-  part('state', t('links.state'), { narrow: 'second' }),
-  own('madeBy', 'text', said(t('links.made-by')), below),
+  ...(withTasks ? [part('task', t('links.task'), second)] : []),
+  part('state', t('links.state'), second),
+  own('madeBy', 'text', said(t('links.made-by')), secondIfSaid),
   acting(t('console.actions')),
 ];
 
@@ -79,8 +80,8 @@ export const roundPlayerColumns = (
   ...(canTick ? [part('chosen', t('console.players-choose'), { silent: true })] : []),
   own('no', 'number', 'terms.number', { weight: 'quiet' }),
   part('name', t('terms.name'), { ...head, narrow: 'grow' }),
-  column<ShownRating>('rating', 'terms.rating', { narrow: 'second' }).rating((player) => player),
-  part('place', t('terms.state'), { narrow: 'second' }),
+  column<ShownRating>('rating', 'terms.rating', second).rating((player) => player),
+  part('place', t('terms.state'), second),
 ];
 
 /** Where players come from who go on to a further stage. */
@@ -122,9 +123,9 @@ export const peopleListColumns = (
 ): Columns<{ readonly row: number | ''; readonly stateText: string }> => [
   own('row', 'number', said(t('console.row')), { weight: 'quiet' }),
   part('name', t('terms.name'), head),
-  own('stateText', 'text', said(t('people.state')), { narrow: 'second' }),
-  part('changes', t('people.what-changes'), { narrow: 'second' }),
-  part('who', t('people.who-is-it'), { narrow: 'second' }),
+  own('stateText', 'text', said(t('people.state')), second),
+  part('changes', t('people.what-changes'), second),
+  part('who', t('people.who-is-it'), second),
 ];
 
 /** A list of players before it is entered: the row, and what each detail says. */

@@ -1,6 +1,7 @@
 import type { TranslateFor } from '@rokade/texts';
 import type { Columns } from './column.ts';
-import { below, head, own, said } from './console-column.ts';
+import { head, said, secondIfSaid } from './columns-in.ts';
+import { own } from './console-column.ts';
 import type { OfficeWords } from './offices.ts';
 
 /** Somebody in the register, in words. */
@@ -18,9 +19,9 @@ export interface RegisteredRow {
 export const registeredColumns = (t: OfficeWords): Columns<RegisteredRow> => [
   own('name', 'text', 'terms.name', head),
   own('title', 'text', 'terms.title', { media: ['page'], leftOut: 'empty' }),
-  own('birth', 'text', said(t('field.birth')), { ...below, named: true }),
-  own('clubs', 'text', 'terms.club', below),
-  own('numbers', 'text', said(t('people.numbers')), below),
+  own('birth', 'text', said(t('field.birth')), { ...secondIfSaid, named: true }),
+  own('clubs', 'text', 'terms.club', secondIfSaid),
+  own('numbers', 'text', said(t('people.numbers')), secondIfSaid),
 ];
 
 /** A club or what clubs belong to, in words. */
@@ -38,9 +39,9 @@ export interface AssociationRow {
 export const associationColumns = (t: TranslateFor<'console'>): Columns<AssociationRow> => [
   own('name', 'text', 'terms.name', head),
   own('level', 'text', said(t('people.level'))),
-  own('federation', 'text', 'terms.federation', below),
-  own('numbers', 'text', said(t('people.numbers')), below),
-  own('above', 'text', said(t('people.above')), below),
+  own('federation', 'text', 'terms.federation', secondIfSaid),
+  own('numbers', 'text', said(t('people.numbers')), secondIfSaid),
+  own('above', 'text', said(t('people.above')), secondIfSaid),
 ];
 
 /** Two who may be one person, in words. */
@@ -53,8 +54,8 @@ export interface DoubleRow {
 /** Pairs of people who may be one. */
 export const doubleColumns = (t: TranslateFor<'console'>): Columns<DoubleRow> => [
   own('people', 'text', said(t('people.title')), head),
-  own('sureness', 'text', said(t('people.sureness')), below),
-  own('reasons', 'text', said(t('people.why')), below),
+  own('sureness', 'text', said(t('people.sureness')), secondIfSaid),
+  own('reasons', 'text', said(t('people.why')), secondIfSaid),
 ];
 
 /** That somebody looked at contact data, in words. */
@@ -68,9 +69,9 @@ export interface LookRow {
 /** Who looked at whose contact data. */
 export const lookColumns = (t: TranslateFor<'console'>): Columns<LookRow> => [
   own('who', 'text', said(t('history.who')), head),
-  own('whose', 'text', said(t('people.looks-whose')), below),
-  own('where', 'text', said(t('people.personal-where')), below),
-  own('at', 'moment', said(t('history.when')), { ...below, dated: true }),
+  own('whose', 'text', said(t('people.looks-whose')), secondIfSaid),
+  own('where', 'text', said(t('people.personal-where')), secondIfSaid),
+  own('at', 'moment', said(t('history.when')), { ...secondIfSaid, dated: true }),
 ];
 
 /** An account in words. */
@@ -85,7 +86,7 @@ export interface AccountRow {
 /** The accounts of those who work here. */
 export const accountColumns = (t: TranslateFor<'console'>): Columns<AccountRow> => [
   own('name', 'text', 'terms.name', head),
-  own('rights', 'text', said(t('account.rights')), below),
-  own('since', 'day', said(t('account.since')), { ...below, dated: true }),
+  own('rights', 'text', said(t('account.rights')), secondIfSaid),
+  own('since', 'day', said(t('account.since')), { ...secondIfSaid, dated: true }),
   own('state', 'text', said(t('account.state'))),
 ];

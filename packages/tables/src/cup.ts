@@ -1,7 +1,7 @@
 import type { TranslateFor } from '@rokade/texts';
 import type { CupBracketView, CupMatchView } from '@rokade/tournament';
 import { type Columns, forPeople, type NamedPlayer } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import { columnsIn, second } from './columns-in.ts';
 import type { NumberedRow } from './draw.ts';
 import type { TablePlayer } from './person-columns.ts';
 import { cupSideText, decisionText, gamesText } from './say/cup-text.ts';
@@ -36,7 +36,7 @@ export const cupMatchColumns = (
   column<CupMatchView<NamedPlayer>>('winner', 'cup.winner', { media: ['terminal'] }).text(
     ({ winner }) => (winner === null ? '' : numberedName(winner)),
   ),
-  column<CupMatchView<NamedPlayer>>('decided', 'cup.decided', { narrow: 'second' }).text((match) =>
+  column<CupMatchView<NamedPlayer>>('decided', 'cup.decided', second).text((match) =>
     decisionText(t, match),
   ),
 ];

@@ -1,18 +1,18 @@
 import type { DueGame } from '@rokade/tournament';
 import { type Columns, forPeople } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import { below, belowIfSaid, columnsIn, head, second } from './columns-in.ts';
 
 const { own, column } = columnsIn(forPeople);
 
 /** Games that were put off, the next due first; who is excused does not stand on paper. */
 export const dueGamesColumns: Columns<DueGame> = [
   own('due', 'day', 'public.due-day'),
-  column<DueGame>('game', 'public.due-game', { isHead: true, narrow: 'grow' }).text(
+  column<DueGame>('game', 'public.due-game', head).text(
     ({ white, black }) => `${white.name} – ${black.name}`,
   ),
-  own('round', 'number', 'terms.round', { narrow: 'second', named: true }),
-  own('why', 'text', 'public.due-why', { narrow: 'second' }),
-  own('until', 'day', 'public.due-until', { narrow: 'second', named: true, leftOut: 'empty' }),
+  own('round', 'number', 'terms.round', below),
+  own('why', 'text', 'public.due-why', second),
+  own('until', 'day', 'public.due-until', belowIfSaid),
   column<DueGame>('excused', 'public.due-excused', {
     media: ['page'],
     narrow: 'second',

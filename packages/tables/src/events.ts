@@ -1,5 +1,5 @@
 import type { Columns } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import { below, columnsIn, head, second } from './columns-in.ts';
 
 /** An event of a list. */
 export interface EventRow {
@@ -30,20 +30,20 @@ const { own: shown } = columnsIn(['page', 'terminal', 'file']);
 /** Events: of a data folder, or at a desk, where the name leads to each and both days stand in one column. */
 export const eventColumns: Columns<EventRow> = [
   own('event', 'text', 'terms.address'),
-  shown('name', 'text', 'terms.name', { isHead: true, narrow: 'grow' }),
-  shown('place', 'text', 'terms.place', { narrow: 'second' }),
-  shown('firstDay', 'day', 'terms.date', { narrow: 'second', dated: true }),
+  shown('name', 'text', 'terms.name', head),
+  shown('place', 'text', 'terms.place', second),
+  shown('firstDay', 'day', 'terms.date', { ...second, dated: true }),
   own('lastDay', 'day', 'terms.until-day', { dated: true }),
-  shown('groups', 'number', 'terms.groups', { narrow: 'second', named: true }),
-  shown('entrants', 'number', 'terms.entries', { narrow: 'second', named: true }),
+  shown('groups', 'number', 'terms.groups', below),
+  shown('entrants', 'number', 'terms.entries', below),
 ];
 
 /** An event's entry list. */
 export const entrantColumns: Columns<EntrantRow> = [
   own('title', 'text', 'terms.title'),
-  shown('name', 'text', 'terms.name', { isHead: true, narrow: 'grow' }),
-  shown('club', 'text', 'terms.club', { narrow: 'second' }),
+  shown('name', 'text', 'terms.name', head),
+  shown('club', 'text', 'terms.club', second),
   own('born', 'text', 'terms.born'),
-  shown('rating', 'number', 'terms.rating', { narrow: 'second', named: true }),
-  shown('group', 'text', 'terms.group', { narrow: 'second' }),
+  shown('rating', 'number', 'terms.rating', below),
+  shown('group', 'text', 'terms.group', second),
 ];

@@ -1,6 +1,6 @@
 import type { HalfPoints, TitleResult } from '@rokade/rules';
-import { type Columns, forReaders } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import { type Columns, everywhere, forReaders } from './column.ts';
+import { below, belowIfSaid, column, own, strong } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
 /** A norm, or somebody near one. */
@@ -12,30 +12,24 @@ export interface NormRow
   readonly player: TablePlayer;
 }
 
-const everywhere = [...forReaders, 'json'] as const;
 const person = personColumns(({ player }: NormRow) => player);
-const below = { narrow: 'second', named: true } as const;
-
-const { own, column } = columnsIn(everywhere);
 
 /** Norms: what was scored against whom, and what was left out. */
 export const normColumns: Columns<NormRow> = [
   { ...person.no, media: everywhere, weight: 'quiet' },
   person.name,
   person.federation,
-  own('title', 'text', 'norms.norm', { weight: 'strong' }),
+  own('title', 'text', 'norms.norm', strong),
   own('games', 'number', 'print.rating-games', below),
-  column<NormRow>('score', 'terms.score', below).points(({ halfPoints }) => halfPoints),
-  column<NormRow>('needed', 'norms.needed', { media: forReaders, ...below }).points(
-    ({ neededHalfPoints }) => neededHalfPoints,
-  ),
+  own('halfPoints', 'points', 'terms.score', { ...below, key: 'score' }),
+  own('neededHalfPoints', 'points', 'norms.needed', {
+    ...{ ...below, key: 'needed', media: forReaders },
+  }),
   own('average', 'number', 'norms.average', below),
   own('performance', 'number', 'norms.performance', { ...below, leftOut: 'empty' }),
-  column<NormRow>('ignored', 'norms.ignored', {
-    media: forReaders,
-    ...below,
-    leftOut: 'empty',
-  }).text(({ ignored }) => ignored.join(', ')),
+  column<NormRow>('ignored', 'norms.ignored', { ...belowIfSaid, media: forReaders }).text(
+    ({ ignored }) => ignored.join(', '),
+  ),
 ];
 
 /** A candidate result. */
@@ -54,6 +48,6 @@ export const candidateColumns: Columns<CandidateRow> = [
   candidate.name,
   candidate.club,
   own('average', 'number', 'norms.average', { media: forReaders, ...below }),
-  column<CandidateRow>('score', 'terms.score', below).points(({ halfPoints }) => halfPoints),
+  own('halfPoints', 'points', 'terms.score', { ...below, key: 'score' }),
   own('needed', 'points', 'norms.needed', below),
 ];

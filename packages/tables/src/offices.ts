@@ -9,14 +9,14 @@ import {
 } from '@rokade/rules';
 import { citation, type KeyFor, type Translate } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
-import { type Columns, forReaders } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import type { Columns, RowOf } from './column.ts';
+import { belowIfSaid, head, own, second, secondIfSaid } from './columns-in.ts';
 import { dateText } from './say/date-text.ts';
 
 /** Words that the console and the terminal have in common. */
 export type OfficeWords = Translate<KeyFor<'console'> & KeyFor<'terminal'>>;
 
-interface OfficeLocale {
+export interface OfficeLocale {
   readonly language: Language;
   readonly t: OfficeWords;
 }
@@ -99,23 +99,8 @@ export interface TableOffice extends OfficeOn<NamedHolder> {
   readonly findings: readonly OfficeFinding[];
 }
 
-/** A line of the list of offices: somebody in one, or nobody. */
-export interface OfficeRow {
-  readonly key: string;
-  readonly body: string;
-  readonly office: string;
-  /** The person's id; '' where nobody holds it. */
-  readonly person: string;
-  readonly name: string;
-  readonly seat: string;
-  readonly from: string;
-  readonly until: string;
-  /** Stands on the first line of an office. */
-  readonly remarks: string;
-}
-
 /** The lines of an office: one for each who holds it, or one that says that nobody does. */
-function rowsOf(locale: OfficeLocale, one: TableOffice): readonly OfficeRow[] {
+function rowsOf(locale: OfficeLocale, one: TableOffice) {
   const { t } = locale;
   const { association, competition, regulation, office, members, substitutes, findings } = one;
   const holders = [...members, ...substitutes];
@@ -123,17 +108,13 @@ function rowsOf(locale: OfficeLocale, one: TableOffice): readonly OfficeRow[] {
   const remarks = findings.map((finding) => findingText(locale, finding, nameOf)).join(' ');
   const body = [association.values.name, competition].filter(Boolean).join(', ');
   const named = officeName(t, { regulation, office: office.code });
-  const common = { body, office: named, remarks };
+  const common = { body, office: named };
   if (holders.length === 0) {
     const nobody = { person: '', name: '–', seat: '', from: '', until: '' };
-    return [{ ...common, ...nobody, key: `${body} ${named}` }];
+    return [{ ...common, ...nobody, key: `${body} ${named}`, remarks }];
   }
   return holders.map((held, index) => ({
-    key: `${body} ${named} ${index}`,
-    body,
-    office: named,
-    person: held.holder,
-    name: held.name,
+    ...{ ...common, key: `${body} ${named} ${index}`, person: held.holder, name: held.name },
     seat:
       held.by === null
         ? seatText(t, held)
@@ -145,32 +126,18 @@ function rowsOf(locale: OfficeLocale, one: TableOffice): readonly OfficeRow[] {
 }
 
 /** The lines of a list of offices, in its order. */
-export const officeRows = (
-  locale: OfficeLocale,
-  offices: readonly TableOffice[],
-): readonly OfficeRow[] => offices.flatMap((one) => rowsOf(locale, one));
+export const officeRows = (locale: OfficeLocale, offices: readonly TableOffice[]) =>
+  offices.flatMap((one) => rowsOf(locale, one));
 
-const everywhere = [...forReaders, 'json'] as const;
-
-const { own } = columnsIn(everywhere);
+export type OfficeRow = RowOf<typeof officeRows>;
 
 /** Who holds what. */
 export const officeColumns: Columns<OfficeRow> = [
-  own('name', 'text', 'terms.name', { narrow: 'grow', isHead: true }),
-  own('office', 'text', 'terms.office', { narrow: 'second' }),
-  own('seat', 'text', 'terms.office-as', { narrow: 'second' }),
-  own('body', 'text', 'terms.body', { narrow: 'second' }),
-  own('from', 'day', 'terms.from-day', {
-    dated: true,
-    narrow: 'second',
-    named: true,
-    leftOut: 'empty',
-  }),
-  own('until', 'day', 'terms.until-day', {
-    dated: true,
-    narrow: 'second',
-    named: true,
-    leftOut: 'empty',
-  }),
-  own('remarks', 'text', 'terms.remarks', { narrow: 'second', leftOut: 'empty' }),
+  own('name', 'text', 'terms.name', head),
+  own('office', 'text', 'terms.office', second),
+  own('seat', 'text', 'terms.office-as', second),
+  own('body', 'text', 'terms.body', second),
+  own('from', 'day', 'terms.from-day', { ...belowIfSaid, dated: true }),
+  own('until', 'day', 'terms.until-day', { ...belowIfSaid, dated: true }),
+  own('remarks', 'text', 'terms.remarks', secondIfSaid),
 ];

@@ -1,5 +1,5 @@
 import { type Columns, forPeople } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import { columnsIn, head } from './columns-in.ts';
 
 /** An organisation in a list. */
 export interface OrganisationRow {
@@ -12,6 +12,6 @@ const { own, column } = columnsIn(forPeople);
 
 /** The organisations of a server. */
 export const organisationColumns: Columns<OrganisationRow> = [
-  own('name', 'text', 'terms.name', { isHead: true, narrow: 'grow' }),
+  own('name', 'text', 'terms.name', head),
   column<OrganisationRow>('address', 'terms.address').text(({ address }) => `/k/${address}`),
 ];

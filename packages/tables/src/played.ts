@@ -1,7 +1,7 @@
 import type { HalfPoints } from '@rokade/rules';
 import type { RatingField } from '@rokade/tournament';
 import type { Columns } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import { columnsIn, strong } from './columns-in.ts';
 
 /** A tournament that somebody played in. */
 export interface PlayedRow {
@@ -24,9 +24,7 @@ export const playedColumns: Columns<PlayedRow> = [
   column<PlayedRow>('rank', 'terms.rank', { align: 'end' }).text(({ rank, players }) =>
     rank === null ? '' : `${rank} / ${players}`,
   ),
-  column<PlayedRow>('points', 'terms.points', { weight: 'strong' }).points(
-    ({ halfPoints }) => halfPoints,
-  ),
+  column<PlayedRow>('points', 'terms.points', strong).points(({ halfPoints }) => halfPoints),
 ];
 
 /** A number that somebody played with. */

@@ -1,7 +1,7 @@
 import type { HalfPoints } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
 import { type Columns, forPeople } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import { below, columnsIn, secondIfSaid } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
 /** What a player gets of a list, in words. */
@@ -64,12 +64,12 @@ export function prizesColumns(t: TranslateFor<'tournament'>): Columns<PrizesRow>
       value: (row) => ('player' in row ? row.player : waitingText(t, row)),
     },
     { ...person.club, media: ['page', 'paper'] },
-    column<PrizesRow>('points', 'terms.points', { narrow: 'second', named: true }).points((row) =>
+    column<PrizesRow>('points', 'terms.points', below).points((row) =>
       'player' in row ? row.halfPoints : null,
     ),
     own('amount', 'text', 'prizes.amount', { align: 'end', weight: 'strong' }),
-    column<PrizesRow>('honour', 'prizes.honour', { narrow: 'second', leftOut: 'empty' }).text(
-      (row) => ('player' in row ? row.honours : row.honour),
+    column<PrizesRow>('honour', 'prizes.honour', secondIfSaid).text((row) =>
+      'player' in row ? row.honours : row.honour,
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import type { KindOfPlay } from '@rokade/rules';
 import { type Column, type Columns, forPeople } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import { below, columnsIn, head, second, secondIfSaid } from './columns-in.ts';
 
 /** A list of a source and month. */
 interface OfMonth {
@@ -55,11 +55,11 @@ const { own, column } = columnsIn(forPeople);
 /** The rating lists that are kept. */
 export const keptListColumns: Columns<KeptListRow> = [
   { ...list, isHead: true },
-  own('players', 'number', 'terms.players', { narrow: 'second', named: true }),
-  column<KeptListRow>('imported-at', 'terms.read-on', { dated: true, narrow: 'second' }).day(
+  own('players', 'number', 'terms.players', below),
+  column<KeptListRow>('imported-at', 'terms.read-on', { ...second, dated: true }).day(
     ({ importedAt }) => importedAt.slice(0, 10),
   ),
-  own('file', 'text', 'terms.file', { narrow: 'second' }),
+  own('file', 'text', 'terms.file', second),
 ];
 
 /** Players found in the rating lists. */
@@ -69,13 +69,13 @@ export const listedPlayerColumns: Columns<ListedPlayerRow> = [
     ({ id }) => id,
   ),
   own('title', 'text', 'terms.title', { leftOut: 'empty' }),
-  own('name', 'text', 'terms.name', { isHead: true, narrow: 'grow' }),
+  own('name', 'text', 'terms.name', head),
   own('federation', 'text', 'terms.federation'),
   ratingOf('standard'),
   ratingOf('rapid'),
   ratingOf('blitz'),
-  own('born', 'text', 'terms.born', { narrow: 'second', leftOut: 'empty' }),
-  own('club', 'text', 'terms.club', { narrow: 'second', leftOut: 'empty' }),
+  own('born', 'text', 'terms.born', secondIfSaid),
+  own('club', 'text', 'terms.club', secondIfSaid),
 ];
 
 /** What a rating list says otherwise of a player. */

@@ -1,7 +1,7 @@
 import { type CalculatedResult, type Fraction, fraction, minus } from '@rokade/rules';
 import type { RatingReportRow } from '@rokade/tournament';
-import { type Columns, forPeople, forReaders } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import { type Columns, everywhere, forPeople, forReaders } from './column.ts';
+import { below, column, own, strong } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
 /** A line of a rating report. */
@@ -24,13 +24,9 @@ export interface RatingRow
   readonly birthDate?: string;
 }
 
-const everywhere = [...forReaders, 'json'] as const;
 const person = personColumns(({ player }: RatingRow) => player);
-const below = { narrow: 'second', named: true } as const;
 
 const exactly = (value: Fraction | null) => (value === null ? null : { stages: [value] });
-
-const { own, column } = columnsIn(everywhere);
 
 /** The report that goes to the rating office; a star marks a rating that is a performance. */
 export const ratingReportColumns: Columns<RatingRow> = [
@@ -43,15 +39,13 @@ export const ratingReportColumns: Columns<RatingRow> = [
   column<RatingRow>('old', 'print.rating-old', { media: forPeople, align: 'end', ...below }).text(
     ({ oldRating, performance }) => `${oldRating ?? '–'}${performance ? '*' : ''}`,
   ),
-  column<RatingRow>('old', 'print.rating-old', { media: ['file'] }).number(
-    ({ oldRating }) => oldRating,
-  ),
+  own('oldRating', 'number', 'print.rating-old', { media: ['file'], key: 'old' }),
   column<RatingRow>('old', 'print.rating-old', { media: ['json'] }).number(
     ({ oldRating, performance }) => (performance ? null : oldRating),
   ),
   own('performance', 'flag', 'cli.rate.performance-short', { media: ['file'] }),
   own('games', 'number', 'print.rating-games', below),
-  column<RatingRow>('score', 'terms.score', below).points(({ halfPoints }) => halfPoints),
+  own('halfPoints', 'points', 'terms.score', { ...below, key: 'score' }),
   own('expected', 'exact', 'print.rating-expected', below),
   own('bonus', 'exact', 'print.rating-bonus', below),
   own('k', 'number', 'print.rating-k', below),
@@ -61,9 +55,7 @@ export const ratingReportColumns: Columns<RatingRow> = [
     ...below,
     leftOut: 'empty',
   }).text(({ e }) => (e === null ? '' : String(e))),
-  column<RatingRow>('new', 'print.rating-new', { weight: 'strong', ...below }).number(
-    ({ newRating }) => newRating,
-  ),
+  own('newRating', 'number', 'print.rating-new', { ...strong, ...below, key: 'new' }),
   own('change', 'change', 'print.rating-change', { media: forPeople, ...below, leftOut: 'empty' }),
   own('change', 'number', 'console.csv-change', { media: ['file'] }),
 ];
@@ -76,9 +68,7 @@ export const resultChange = ({ halfPoints, expected }: CalculatedResult): Fracti
 export const ratingResultColumns: Columns<CalculatedResult> = [
   own('opponent', 'number', 'rating.opponent-number', { media: forReaders, isHead: true }),
   own('used', 'number', 'rating.used', { media: forReaders, ...below }),
-  column<CalculatedResult>('score', 'terms.score', { media: forReaders, ...below }).points(
-    ({ halfPoints }) => halfPoints,
-  ),
+  own('halfPoints', 'points', 'terms.score', { media: forReaders, ...below, key: 'score' }),
   column<CalculatedResult>('expected', 'print.rating-expected', {
     media: forReaders,
     ...below,

@@ -11,25 +11,11 @@ import {
   type UsedLine,
   valuesOf,
 } from '@rokade/ratings';
-import {
-  type DsuRatingMethod,
-  type GrantingOffice,
-  type GrantRule,
-  type HalfPoints,
-  toNumber,
-} from '@rokade/rules';
-import { type Columns, forReaders } from './column.ts';
+import { type GrantingOffice, type GrantRule, type HalfPoints, toNumber } from '@rokade/rules';
+import type { Columns, RowOf } from './column.ts';
+import { below, belowIfSaid, column, head, own, second, strong } from './columns-in.ts';
 import { type RatingRow, ratingReportColumns } from './rating-report.ts';
-import {
-  below,
-  belowIfSaid,
-  column,
-  head,
-  headedBy,
-  own,
-  type RatingsWords,
-  strong,
-} from './ratings-column.ts';
+import { headedBy, type RatingsWords } from './ratings-column.ts';
 import { type RatingsLocale, remarkText } from './ratings-lines.ts';
 import { decimalText } from './say/number-text.ts';
 
@@ -42,13 +28,6 @@ export interface ExplainedLine extends RatingRow {
   readonly registered: string;
 }
 
-/** A group of an event as it was calculated. */
-export interface ExplainedTable {
-  readonly name: string;
-  readonly method: DsuRatingMethod | null;
-  readonly lines: readonly ExplainedLine[];
-}
-
 /** Where a number is from that the book does not keep. */
 function fromIn({ player, row, step }: ExplainedRow): ExplainedLine['from'] {
   const { given } = player;
@@ -57,10 +36,7 @@ function fromIn({ player, row, step }: ExplainedRow): ExplainedLine['from'] {
 }
 
 /** The groups of an event, row by row; whoever has no registered number gets no new one. */
-export const explainedTables = (
-  ratings: Ratings,
-  event: ReportedEvent,
-): readonly ExplainedTable[] =>
+export const explainedTables = (ratings: Ratings, event: ReportedEvent) =>
   explainEvent(ratings, event).map(({ group, method, rows }) => ({
     name: group.name,
     method,
@@ -86,9 +62,7 @@ export const explainedColumns = (t: RatingsWords): Columns<ExplainedLine> => [
   column<ExplainedLine>('from', headedBy(t)('ratings.from'), belowIfSaid).text(({ from }) =>
     from === null ? '' : t(`ratings.from-${from}`),
   ),
-  column<ExplainedLine>('registered', headedBy(t)('ratings.registered-on'), belowIfSaid).text(
-    ({ registered }) => registered,
-  ),
+  own('registered', 'text', headedBy(t)('ratings.registered-on'), belowIfSaid),
 ];
 
 /** A game that a number comes from. */
@@ -151,33 +125,19 @@ export const explainedGameColumns = (t: RatingsWords): Columns<ExplainedGameLine
   column<ExplainedGameLine>('expected', headedBy(t)('ratings.expected'), belowIfSaid).text(
     ({ line }) => (line === null ? '' : `${percentIn(line)} %`),
   ),
-  {
-    key: 'score',
-    kind: 'points',
-    heading: 'terms.score',
-    media: [...forReaders, 'json'],
-    value: ({ halfPoints }) => halfPoints,
-  },
+  own('halfPoints', 'points', 'terms.score', { key: 'score' }),
 ];
 
-/** A number that a list, a grant, an adjustment or a lift gave. */
-export interface GivenLine {
-  readonly person: string;
-  readonly name: string;
-  readonly nationalId: string;
-  readonly club: string;
-  readonly before: number | null;
-  readonly after: number;
-}
-
 /** What a list, a grant, an adjustment or a lift gave; nothing of an event. */
-export const givenLines = (ratings: Ratings, act: Act): readonly GivenLine[] =>
+export const givenLines = (ratings: Ratings, act: Act) =>
   act.kind === 'event'
     ? []
     : stepsOfAct(ratings, act).map(({ person, before, after }) => {
         const { name, nationalId, club } = valuesOf(ratings, person);
         return { person, name, nationalId, club, before, after };
       });
+
+export type GivenLine = RowOf<typeof givenLines>;
 
 /** Numbers that were given. */
 export function givenColumns(t: RatingsWords): Columns<GivenLine> {
@@ -191,33 +151,15 @@ export function givenColumns(t: RatingsWords): Columns<GivenLine> {
   ];
 }
 
-/** What an adjustment was made from. */
-export interface AdjustmentLine {
-  /** So many players. */
-  readonly compared: number;
-  /** In words; '' where nobody is compared. */
-  readonly difference: string;
-  readonly by: number;
-}
-
+/** What an adjustment was made from: so many players, and by how much they differ in words; '' where nobody is compared. */
 export function adjustmentLine(
   { language }: Pick<RatingsLocale, 'language'>,
   ratings: Ratings,
   adjustment: Parameters<typeof comparisonFor>[1],
-): AdjustmentLine {
+) {
   const { compared, difference, by } = comparisonFor(ratings, adjustment);
   const said = difference === null ? '' : decimalText(language, toNumber(difference));
   return { compared: compared.length, difference: said, by };
-}
-
-/** Who grants which numbers, in words. */
-export interface GrantRuleLine {
-  readonly numbers: string;
-  readonly club: string;
-  readonly single: string;
-  readonly none: string;
-  readonly approves: string;
-  readonly article: string;
 }
 
 const numbersIn = ({ from, to, values }: GrantRule): string => {
@@ -225,10 +167,8 @@ const numbersIn = ({ from, to, values }: GrantRule): string => {
   return Number.isFinite(to) ? `${from}–${to}` : `${from}–`;
 };
 
-export function grantRuleLines(
-  t: RatingsWords,
-  rules: readonly GrantRule[],
-): readonly GrantRuleLine[] {
+/** Who grants which numbers, in words. */
+export function grantRuleLines(t: RatingsWords, rules: readonly GrantRule[]) {
   const office = (code: GrantingOffice | null): string =>
     code === null ? '' : t(`ratings.office-${code}`);
   return rules.map((rule) => ({
@@ -242,7 +182,7 @@ export function grantRuleLines(
 }
 
 /** Who proposes numbers for whom, and who approves them. */
-export function grantRuleColumns(t: RatingsWords): Columns<GrantRuleLine> {
+export function grantRuleColumns(t: RatingsWords): Columns<RowOf<typeof grantRuleLines>> {
   const by = headedBy(t);
   return [
     own('numbers', 'text', 'terms.rating', head),
@@ -254,19 +194,12 @@ export function grantRuleColumns(t: RatingsWords): Columns<GrantRuleLine> {
   ];
 }
 
-/** An event of a sample, with what was reported otherwise, in words. */
-export interface SampleLine {
-  readonly act: string;
-  readonly what: string;
-  readonly lastDay: string;
-  readonly differing: readonly string[];
-}
-
+/** The events of a sample, with what was reported otherwise, in words. */
 export const sampleLines = (
   locale: RatingsLocale,
   ratings: Ratings,
   sample: readonly SampledEvent[],
-): readonly SampleLine[] =>
+) =>
   sample.map(({ event, differing }) => ({
     act: event.id,
     what: event.name,
@@ -274,15 +207,16 @@ export const sampleLines = (
     differing: differing.map((remark) => remarkText(locale, ratings, remark)),
   }));
 
+export type SampleLine = RowOf<typeof sampleLines>;
+
 /** Events drawn for a control calculation. */
 export function sampleColumns(t: RatingsWords): Columns<SampleLine> {
   const by = headedBy(t);
   return [
     own('what', 'text', by('ratings.what'), head),
     own('lastDay', 'day', by('ratings.ended'), { ...below, dated: true }),
-    column<SampleLine>('differing', by('ratings.remarks'), { narrow: 'second' }).text(
-      ({ differing }) =>
-        differing.length === 0 ? t('ratings.nothing-differs') : differing.join('; '),
+    column<SampleLine>('differing', by('ratings.remarks'), second).text(({ differing }) =>
+      differing.length === 0 ? t('ratings.nothing-differs') : differing.join('; '),
     ),
   ];
 }

@@ -1,15 +1,7 @@
 import type { PlayerClass } from '@rokade/rules';
 import { type Columns, forReaders } from './column.ts';
-import {
-  below,
-  belowIfSaid,
-  column,
-  head,
-  headedBy,
-  own,
-  type RatingsWords,
-  strong,
-} from './ratings-column.ts';
+import { below, belowIfSaid, column, head, own, strong } from './columns-in.ts';
+import { headedBy, type RatingsWords } from './ratings-column.ts';
 import { type EditionWords, editionText } from './say/edition-text.ts';
 
 /** Somebody in a list of ratings. */

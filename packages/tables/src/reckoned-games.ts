@@ -1,7 +1,7 @@
 import { type Fraction, fraction } from '@rokade/rules';
 import type { ReckonedGame } from '@rokade/tournament';
 import { type Columns, forReaders, type NamedPlayer } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import { below, columnsIn } from './columns-in.ts';
 
 /** A game of a rating report, with who was met. */
 export interface ReckonedGameRow extends Omit<ReckonedGame, 'opponent'> {
@@ -10,8 +10,6 @@ export interface ReckonedGameRow extends Omit<ReckonedGame, 'opponent'> {
 
 /** Points that were reckoned with, to four decimals. */
 const pointsOf = (points: number): Fraction => fraction(Math.round(points * 10_000), 10_000);
-
-const below = { narrow: 'second', named: true } as const;
 
 const { own, column } = columnsIn(forReaders);
 

@@ -1,6 +1,6 @@
 import type { TimelinePoint } from '@rokade/rules';
-import type { Columns } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import type { Columns, RowOf } from './column.ts';
+import { columnsIn, head, said, second } from './columns-in.ts';
 import type { OfficeWords } from './offices.ts';
 import { pointText } from './timeline.ts';
 
@@ -11,17 +11,6 @@ interface SentReminder {
   readonly triedAt: string;
   readonly sentAt: string | null;
   readonly problem: string;
-}
-
-/** A line of the reminders that went, or did not. */
-export interface ReminderRow {
-  readonly name: string;
-  readonly date: string;
-  readonly what: string;
-  readonly kind: string;
-  /** On the hall's clock. */
-  readonly tried: string;
-  readonly state: string;
 }
 
 function stateOf(t: OfficeWords, { sentAt, problem }: SentReminder): string {
@@ -43,7 +32,7 @@ export const reminderRows = (
   { t }: { readonly t: OfficeWords },
   sent: readonly SentReminder[],
   { points, at }: Known,
-): readonly ReminderRow[] =>
+) =>
   sent.map((one) => {
     const [, name = '', date = '', kind = ''] = /^(.*) (\S+) (\S+)$/.exec(one.name) ?? [];
     const point = points.find((other) => other.point === name);
@@ -56,13 +45,11 @@ export const reminderRows = (
 
 const { own } = columnsIn(['page']);
 
-const said = (text: string) => ({ text, words: text });
-
 /** Which reminders went by mail, and which did not. */
-export const reminderColumns = (t: OfficeWords): Columns<ReminderRow> => [
-  own('date', 'day', 'terms.date', { narrow: 'second', dated: true }),
-  own('what', 'text', 'terms.what', { narrow: 'grow', isHead: true }),
-  own('kind', 'text', said(t('reminders.kind')), { narrow: 'second' }),
-  own('tried', 'day', said(t('reminders.tried')), { narrow: 'second', dated: true }),
-  own('state', 'text', 'terms.state', { narrow: 'second' }),
+export const reminderColumns = (t: OfficeWords): Columns<RowOf<typeof reminderRows>> => [
+  own('date', 'day', 'terms.date', { ...second, dated: true }),
+  own('what', 'text', 'terms.what', head),
+  own('kind', 'text', said(t('reminders.kind')), second),
+  own('tried', 'day', said(t('reminders.tried')), { ...second, dated: true }),
+  own('state', 'text', 'terms.state', second),
 ];

@@ -1,16 +1,10 @@
 import { plusDays, type SanctionRules, sanctionGround, sanctionRules } from '@rokade/rules';
 import { type Outcome, type SanctionValues, standingOn } from '@rokade/sanctions';
 import { citation } from '@rokade/texts';
-import type { Language } from '@rokade/tournament';
-import { type Columns, forReaders } from './column.ts';
-import { columnsIn } from './columns-in.ts';
-import { type OfficeWords, officeName } from './offices.ts';
+import type { Columns, RowOf } from './column.ts';
+import { below, head, own, second } from './columns-in.ts';
+import { type OfficeLocale, type OfficeWords, officeName } from './offices.ts';
 import { dateText } from './say/date-text.ts';
-
-interface SanctionLocale {
-  readonly language: Language;
-  readonly t: OfficeWords;
-}
 
 /** What somebody was given, and what became of it. */
 export function sanctionName(t: OfficeWords, { values, sanction }: Outcome): string {
@@ -64,7 +58,7 @@ export const lastDayOf = ({ sanction }: Outcome): string =>
 
 /** How it came out, step by step, with the articles. */
 export const sanctionSteps = (
-  { language, t }: SanctionLocale,
+  { language, t }: OfficeLocale,
   { sanction }: Outcome,
 ): readonly { readonly text: string; readonly article: string }[] =>
   (sanction?.because ?? []).map(({ code, article, facts }) => ({
@@ -93,30 +87,11 @@ interface NamedOutcomes {
   readonly outcomes: readonly Outcome[];
 }
 
-/** A line of the list of sanctions. */
-export interface SanctionRow {
-  readonly key: string;
-  readonly person: string;
-  readonly name: string;
-  readonly what: string;
-  readonly ground: string;
-  readonly from: string;
-  readonly until: string;
-  readonly state: string;
-  readonly keptUntil: string;
-}
-
 /** What people were given, a line each, as it stands on a day. */
-export const sanctionRows = (
-  { t }: SanctionLocale,
-  people: readonly NamedOutcomes[],
-  day: string,
-): readonly SanctionRow[] =>
+export const sanctionRows = ({ t }: OfficeLocale, people: readonly NamedOutcomes[], day: string) =>
   people.flatMap(({ person, name, outcomes }) =>
     outcomes.map((one) => ({
-      key: one.id,
-      person,
-      name,
+      ...{ key: one.id, person, name },
       what: sanctionName(t, one),
       ground: groundName(t, one.values),
       from: one.sanction?.from ?? '',
@@ -126,17 +101,15 @@ export const sanctionRows = (
     })),
   );
 
-const everywhere = [...forReaders, 'json'] as const;
-
-const { own } = columnsIn(everywhere);
+export type SanctionRow = RowOf<typeof sanctionRows>;
 
 /** What people were given. */
 export const sanctionColumns: Columns<SanctionRow> = [
-  own('name', 'text', 'terms.name', { narrow: 'grow', isHead: true }),
-  own('what', 'text', 'terms.what-given', { narrow: 'second' }),
-  own('ground', 'text', 'terms.ground', { narrow: 'second' }),
-  own('from', 'day', 'terms.from-day', { dated: true, narrow: 'second', named: true }),
-  own('until', 'day', 'terms.until-day', { dated: true, narrow: 'second', named: true }),
-  own('state', 'text', 'terms.state', { narrow: 'second' }),
-  own('keptUntil', 'day', 'terms.kept-until', { dated: true, narrow: 'second', named: true }),
+  own('name', 'text', 'terms.name', head),
+  own('what', 'text', 'terms.what-given', second),
+  own('ground', 'text', 'terms.ground', second),
+  own('from', 'day', 'terms.from-day', { ...below, dated: true }),
+  own('until', 'day', 'terms.until-day', { ...below, dated: true }),
+  own('state', 'text', 'terms.state', second),
+  own('keptUntil', 'day', 'terms.kept-until', { ...below, dated: true }),
 ];

@@ -1,7 +1,7 @@
 import type { TranslateFor } from '@rokade/texts';
 import type { GroupCount, ResultCounts, Upset } from '@rokade/tournament';
 import type { Columns } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import { columnsIn, strong } from './columns-in.ts';
 import type { TableLocale } from './locale.ts';
 import { decimalText } from './say/number-text.ts';
 
@@ -52,9 +52,7 @@ export const groupCountColumns = (
 ): Columns<GroupCount> => [
   own('name', 'text', heading, { isHead: true }),
   own('players', 'number', 'terms.players'),
-  column<GroupCount>('points', 'terms.points', { weight: 'strong' }).points(
-    ({ halfPoints }) => halfPoints,
-  ),
+  column<GroupCount>('points', 'terms.points', strong).points(({ halfPoints }) => halfPoints),
   column<GroupCount>('average', 'print.points-each', { align: 'end' }).text(({ average }) =>
     decimalText(language, average / 2),
   ),

@@ -1,33 +1,14 @@
 import { pointState, type TimelinePoint } from '@rokade/rules';
-import type { Language } from '@rokade/tournament';
 import { articleOfEdition } from './announcement.ts';
-import { type Columns, forReaders } from './column.ts';
-import { type OfficeWords, officeName } from './offices.ts';
+import type { Columns, RowOf } from './column.ts';
+import { column, head, own, second } from './columns-in.ts';
+import { type OfficeLocale, type OfficeWords, officeName } from './offices.ts';
 import { dateText } from './say/date-text.ts';
-
-interface TimelineLocale {
-  readonly language: Language;
-  readonly t: OfficeWords;
-}
 
 /** The days on which points were done, and who said so. */
 interface Ticked {
   readonly done: Readonly<Record<string, string>>;
   readonly doneBy: Readonly<Record<string, string>>;
-}
-
-/** A line of an event's timeline. */
-export interface TimelineRow {
-  readonly point: string;
-  readonly date: string;
-  /** On the hall's clock; '' where the whole day is in time. */
-  readonly time: string;
-  readonly what: string;
-  readonly bearer: string;
-  readonly article: string;
-  readonly state: string;
-  /** The day on which it was done; '' = not yet. */
-  readonly done: string;
 }
 
 /** What a point wants done. */
@@ -38,10 +19,10 @@ export function pointText(t: OfficeWords, { rule, round }: TimelinePoint): strin
 
 /** The lines of a timeline as it stands on a day, by the days on which points were done. */
 export const timelineRows = (
-  { language, t }: TimelineLocale,
+  { language, t }: OfficeLocale,
   points: readonly TimelinePoint[],
   { done, doneBy, day }: Ticked & { readonly day: string },
-): readonly TimelineRow[] =>
+) =>
   points.map((one) => {
     const { rule, point, date, time } = one;
     const doneOn = done[point] ?? '';
@@ -61,50 +42,15 @@ export const timelineRows = (
     };
   });
 
-const everywhere = [...forReaders, 'json'] as const;
+export type TimelineRow = RowOf<typeof timelineRows>;
 
 /** What has to be done for an event, in the order of the days. */
 export const timelineColumns: Columns<TimelineRow> = [
-  {
-    key: 'date',
-    kind: 'day',
-    dated: true,
-    heading: 'terms.date',
-    media: everywhere,
-    narrow: 'second',
-    value: ({ date, time }) => (time === '' ? date : `${date}T${time}`),
-  },
-  {
-    key: 'what',
-    kind: 'text',
-    heading: 'terms.what',
-    media: everywhere,
-    narrow: 'grow',
-    isHead: true,
-    value: ({ what }) => what,
-  },
-  {
-    key: 'bearer',
-    kind: 'text',
-    heading: 'terms.bearer',
-    media: everywhere,
-    narrow: 'second',
-    value: ({ bearer }) => bearer,
-  },
-  {
-    key: 'article',
-    kind: 'text',
-    heading: 'terms.article',
-    media: everywhere,
-    narrow: 'second',
-    value: ({ article }) => article,
-  },
-  {
-    key: 'state',
-    kind: 'text',
-    heading: 'terms.state',
-    media: everywhere,
-    narrow: 'second',
-    value: ({ state }) => state,
-  },
+  column<TimelineRow>('date', 'terms.date', { ...second, dated: true }).day(({ date, time }) =>
+    time === '' ? date : `${date}T${time}`,
+  ),
+  own('what', 'text', 'terms.what', head),
+  own('bearer', 'text', 'terms.bearer', second),
+  own('article', 'text', 'terms.article', second),
+  own('state', 'text', 'terms.state', second),
 ];

@@ -1,6 +1,6 @@
 import type { TranslateFor } from '@rokade/texts';
 import { type Columns, forPeople } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import { columnsIn, head, second } from './columns-in.ts';
 
 /** A tournament of a list. */
 export interface TournamentRow {
@@ -26,11 +26,10 @@ function stateText(
 }
 
 const { own, column } = columnsIn(forPeople);
-const second = { narrow: 'second' } as const;
 
 /** The tournaments of an organisation, or of all. */
 export const tournamentColumns = (t: TranslateFor<'console'>): Columns<TournamentRow> => [
-  own('name', 'text', 'terms.name', { isHead: true, narrow: 'grow' }),
+  own('name', 'text', 'terms.name', head),
   own('place', 'text', 'terms.place', second),
   column<TournamentRow>('date', 'terms.date', { ...second, dated: true }).day(({ firstDate }) =>
     firstDate.slice(0, 10),

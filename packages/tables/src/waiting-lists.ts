@@ -1,7 +1,7 @@
 import type { TimelinePoint } from '@rokade/rules';
 import { articleOfEdition } from './announcement.ts';
-import { type Columns, forReaders } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import type { Columns, RowOf } from './column.ts';
+import { below, columnsIn, head, own, second } from './columns-in.ts';
 import { type OfficeWords, officeName } from './offices.ts';
 import { pointText } from './timeline.ts';
 
@@ -16,19 +16,6 @@ interface WaitingList {
   readonly daysLeft: number;
 }
 
-/** A line of the lists of entries of all events. */
-export interface WaitingListRow {
-  readonly event: string;
-  readonly point: string;
-  readonly name: string;
-  readonly entrants: number;
-  readonly date: string;
-  readonly left: string;
-  readonly what: string;
-  readonly bearer: string;
-  readonly article: string;
-}
-
 function leftText(t: OfficeWords, days: number): string {
   if (days === 0) return t('timeline.state-today');
   const key = days > 0 ? 'entry-list.days-left' : 'entry-list.days-over';
@@ -39,7 +26,7 @@ function leftText(t: OfficeWords, days: number): string {
 export const waitingListRows = (
   { t }: { readonly t: OfficeWords },
   lists: readonly WaitingList[],
-): readonly WaitingListRow[] =>
+) =>
   lists.map(({ event, point, daysLeft }) => ({
     ...{ event: event.id, point: point.point, name: event.values.name },
     ...{ entrants: event.entrants.length, date: point.date, left: leftText(t, daysLeft) },
@@ -47,17 +34,18 @@ export const waitingListRows = (
     bearer: officeName(t, { regulation: point.rule.edition, office: point.rule.bearer ?? '' }),
   }));
 
-const { own } = columnsIn([...forReaders, 'json']);
 const { own: ofFile } = columnsIn(['terminal', 'file', 'json']);
+
+export type WaitingListRow = RowOf<typeof waitingListRows>;
 
 /** Whose list of entries waits for whom, until when. */
 export const waitingListColumns: Columns<WaitingListRow> = [
-  own('date', 'day', 'terms.date', { narrow: 'second', dated: true }),
-  own('left', 'text', 'terms.days-left', { narrow: 'second', weight: 'strong' }),
-  own('name', 'text', 'terms.event', { narrow: 'grow', isHead: true }),
+  own('date', 'day', 'terms.date', { ...second, dated: true }),
+  own('left', 'text', 'terms.days-left', { ...second, weight: 'strong' }),
+  own('name', 'text', 'terms.event', head),
   ofFile('event', 'text', 'terms.address'),
-  own('entrants', 'number', 'terms.entries', { narrow: 'second', named: true }),
-  own('what', 'text', 'terms.what', { narrow: 'second' }),
-  own('bearer', 'text', 'terms.waited-for', { narrow: 'second' }),
-  own('article', 'text', 'terms.article', { narrow: 'second' }),
+  own('entrants', 'number', 'terms.entries', below),
+  own('what', 'text', 'terms.what', second),
+  own('bearer', 'text', 'terms.waited-for', second),
+  own('article', 'text', 'terms.article', second),
 ];
