@@ -5,8 +5,7 @@ import { head, own, second } from './columns-in.ts';
 import type { OfficeWords } from './offices.ts';
 
 /** A line of what an invitation has to say. */
-export interface AnnouncementRow
-  extends Pick<AnnouncementFinding, 'content' | 'duty' | 'isSaid'> {
+export interface AnnouncementRow extends Pick<AnnouncementFinding, 'content' | 'duty' | 'isSaid'> {
   readonly what: string;
   /** Where each regulation wants it. */
   readonly article: string;

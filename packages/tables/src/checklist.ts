@@ -1,6 +1,6 @@
 import type { ChecklistLine, Colour } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
-import { type Column, type Columns, forPeople } from './column.ts';
+import { type Columns, forPeople } from './column.ts';
 import { columnsIn, strong } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
@@ -11,15 +11,7 @@ export interface ChecklistRow extends Omit<ChecklistLine, 'no'> {
 
 const arrows = { down: '↓', level: '', up: '↑' } as const;
 
-type TextColumn = Extract<Column<ChecklistRow>, { kind: 'text' }>;
-
-const textColumn = (
-  key: string,
-  heading: TextColumn['heading'],
-  value: TextColumn['value'],
-): TextColumn => ({ key, kind: 'text', heading, media: forPeople, value });
-
-const { column } = columnsIn(forPeople);
+const { own, column } = columnsIn(forPeople);
 
 /** The checklist of a round. */
 export function checklistColumns(t: TranslateFor<'tournament'>): Columns<ChecklistRow> {
@@ -27,32 +19,26 @@ export function checklistColumns(t: TranslateFor<'tournament'>): Columns<Checkli
   const yes = (is: boolean) => t(is ? 'checklist.yes' : 'checklist.no');
   const letter = (colour: Colour | null): string =>
     colour === null ? '–' : t(`terms.${colour}-letter`);
+  const of = column<ChecklistRow>;
   return [
     { ...person.no, media: forPeople },
     person.name,
-    column<ChecklistRow>('points', 'terms.points', strong).points(({ halfPoints }) => halfPoints),
-    column<ChecklistRow>('virtual', 'checklist.virtual', { leftOut: 'empty' }).points(
+    own('halfPoints', 'points', 'terms.points', { ...strong, key: 'points' }),
+    of('virtual', 'checklist.virtual', { leftOut: 'empty' }).points(
       ({ virtualHalfPoints }) => virtualHalfPoints || null,
     ),
-    textColumn('colours', 'checklist.colours', ({ colours }) => colours.map(letter).join('')),
-    column<ChecklistRow>('difference', 'checklist.difference').change(
-      ({ colourDifference }) => colourDifference,
-    ),
-    textColumn('preference', 'checklist.preference', ({ preference: { kind, colour } }) =>
+    of('colours', 'checklist.colours').text(({ colours }) => colours.map(letter).join('')),
+    own('colourDifference', 'change', 'checklist.difference', { key: 'difference' }),
+    of('preference', 'checklist.preference').text(({ preference: { kind, colour } }) =>
       kind === 'none' ? '' : t(`checklist.${kind}`, { colour: letter(colour) }),
     ),
-    textColumn('float', 'checklist.float-before', ({ floatBefore }) => arrows[floatBefore]),
-    textColumn('float-before', 'checklist.float-two-before', (row) => arrows[row.floatTwoBefore]),
-    textColumn('bye', 'terms.bye', ({ mayHaveBye }) => yes(mayHaveBye)),
-    column<ChecklistRow>('unplayed', 'checklist.unplayed').number(
-      ({ unplayedRounds }) => unplayedRounds,
+    of('float', 'checklist.float-before').text(({ floatBefore }) => arrows[floatBefore]),
+    of('float-before', 'checklist.float-two-before').text((row) => arrows[row.floatTwoBefore]),
+    of('bye', 'terms.bye').text(({ mayHaveBye }) => yes(mayHaveBye)),
+    own('unplayedRounds', 'number', 'checklist.unplayed', { key: 'unplayed' }),
+    of('topscorer', 'checklist.topscorer', { leftOut: 'empty' }).text(({ isTopscorer }) =>
+      isTopscorer ? yes(true) : '',
     ),
-    {
-      ...textColumn('topscorer', 'checklist.topscorer', (row) =>
-        row.isTopscorer ? yes(true) : '',
-      ),
-      leftOut: 'empty',
-    },
-    textColumn('met', 'checklist.met', ({ opponents }) => opponents.join(' ')),
+    of('met', 'checklist.met').text(({ opponents }) => opponents.join(' ')),
   ];
 }

@@ -18,7 +18,7 @@ export interface HistoryRow {
 /** A book's history, with a way back. */
 export const historyColumns = (t: Words): Columns<HistoryRow> => [
   own('version', 'number', 'terms.number', { weight: 'quiet' }),
-  column<HistoryRow>('happened', said(t('history.what-happened')), head).text(({ text }) => text),
+  own('text', 'text', said(t('history.what-happened')), { ...head, key: 'happened' }),
   own('at', 'moment', said(t('history.when')), secondIfSaid),
   own('who', 'text', said(t('history.who')), secondIfSaid),
   acting(t('console.actions')),

@@ -1,5 +1,6 @@
 import type { HalfPoints } from '@rokade/rules';
 import { type Column, type Columns, forReaders, type Said } from './column.ts';
+import { own } from './columns-in.ts';
 import { personColumns } from './person-columns.ts';
 import {
   pointsColumn,
@@ -47,13 +48,7 @@ export const crosstableColumns = (
   heads: CrosstableHeads,
   rows: readonly CrosstableRow[],
 ): Columns<CrosstableRow> => [
-  {
-    key: 'line',
-    kind: 'number',
-    heading: 'terms.number',
-    media: forReaders,
-    value: ({ line }) => line,
-  },
+  own('line', 'number', 'terms.number', { media: forReaders }),
   { ...person.no, media: ['file'] },
   person.title,
   person.name,

@@ -18,25 +18,23 @@ export const cupPlaceRows = <Player extends TablePlayer>(
 export const numberedName = (player: NamedPlayer): string =>
   player.name === '' ? playerText(player) : `${player.no} ${playerText(player)}`;
 
-const { column } = columnsIn(forPeople);
+const { own, column } = columnsIn(forPeople);
+const of = column<CupMatchView<NamedPlayer>>;
 
 /** The matches of a round of a cup. */
 export const cupMatchColumns = (
   t: TranslateFor<'tournament'>,
 ): Columns<CupMatchView<NamedPlayer>> => [
-  column<CupMatchView<NamedPlayer>>('match', 'cup.match').number(({ number }) => number),
-  column<CupMatchView<NamedPlayer>>('players', 'terms.players', { narrow: 'grow' }).text(
-    ({ sides }) =>
-      sides
-        .filter(({ kind }) => kind !== 'nobody')
-        .map((side) => (side.kind === 'player' ? numberedName(side.player) : cupSideText(t, side)))
-        .join(' – '),
+  own('number', 'number', 'cup.match', { key: 'match' }),
+  of('players', 'terms.players', { narrow: 'grow' }).text(({ sides }) =>
+    sides
+      .filter(({ kind }) => kind !== 'nobody')
+      .map((side) => (side.kind === 'player' ? numberedName(side.player) : cupSideText(t, side)))
+      .join(' – '),
   ),
-  { key: 'games', kind: 'text', heading: 'cup.games', media: forPeople, value: gamesText },
-  column<CupMatchView<NamedPlayer>>('winner', 'cup.winner', { media: ['terminal'] }).text(
-    ({ winner }) => (winner === null ? '' : numberedName(winner)),
+  of('games', 'cup.games').text(gamesText),
+  of('winner', 'cup.winner', { media: ['terminal'] }).text(({ winner }) =>
+    winner === null ? '' : numberedName(winner),
   ),
-  column<CupMatchView<NamedPlayer>>('decided', 'cup.decided', second).text((match) =>
-    decisionText(t, match),
-  ),
+  of('decided', 'cup.decided', second).text((match) => decisionText(t, match)),
 ];

@@ -1,4 +1,5 @@
 import { type Columns, forPeople } from './column.ts';
+import { type Heading, own } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
 /** A player with a number that was given to them: by lot, by strength, in a group, or as a place. */
@@ -8,23 +9,14 @@ export interface NumberedRow {
   readonly player: TablePlayer;
 }
 
+const person = personColumns(({ player }: NumberedRow) => player);
+
 /** Numbers given to the players of a list; `heading` says what they are. */
-export function numberedColumns(
-  heading: Columns<NumberedRow>[number]['heading'],
-): Columns<NumberedRow> {
-  const person = personColumns(({ player }: NumberedRow) => player);
-  return [
-    {
-      key: 'number',
-      kind: 'number',
-      heading,
-      media: forPeople,
-      value: ({ number }) => number,
-    },
-    person.no,
-    person.name,
-    person.federation,
-    person.rating,
-    person.club,
-  ];
-}
+export const numberedColumns = (heading: Heading): Columns<NumberedRow> => [
+  own('number', 'number', heading, { media: forPeople }),
+  person.no,
+  person.name,
+  person.federation,
+  person.rating,
+  person.club,
+];

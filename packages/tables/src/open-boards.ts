@@ -13,11 +13,11 @@ export interface OpenBoard {
   readonly black: NamedPlayer;
 }
 
-const { own, column } = columnsIn(forPeople);
+const { own } = columnsIn(forPeople);
 
 /** Boards of all groups that still lack a result. */
 export const openBoardColumns: Columns<OpenBoard> = [
-  column<OpenBoard>('group', 'terms.group').text(({ name }) => name),
+  own('name', 'text', 'terms.group', { key: 'group' }),
   own('table', 'number', 'terms.table', { leftOut: 'empty' }),
   own('board', 'number', 'terms.board', { isHead: true }),
   own('white', 'player', 'terms.white'),

@@ -1,5 +1,6 @@
 import type { OpenGamesView } from '@rokade/tournament';
 import { type Columns, forPeople } from './column.ts';
+import { column, second } from './columns-in.ts';
 import { personColumns } from './person-columns.ts';
 
 type OpenGamesRow = OpenGamesView['rows'][number];
@@ -10,12 +11,7 @@ const person = personColumns(({ player }: OpenGamesRow) => player);
 export const openGamesColumns: Columns<OpenGamesRow> = [
   { ...person.no, media: forPeople },
   person.name,
-  {
-    key: 'games',
-    kind: 'text',
-    heading: 'public.still-to-play',
-    media: forPeople,
-    narrow: 'second',
-    value: ({ games }) => games.map(({ opponent }) => opponent.name).join('; '),
-  },
+  column<OpenGamesRow>('games', 'public.still-to-play', { ...second, media: forPeople }).text(
+    ({ games }) => games.map(({ opponent }) => opponent.name).join('; '),
+  ),
 ];

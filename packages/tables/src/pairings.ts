@@ -2,7 +2,8 @@ import { type Colour, type HalfPoints, pointsOf } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
 import type { ByeRow, GameResult } from '@rokade/tournament';
 import { type Column, type Columns, forPeople, forReaders, type Said } from './column.ts';
-import { personColumns, type TablePlayer } from './person-columns.ts';
+import { columnsIn, strong } from './columns-in.ts';
+import { nobody, personColumns, type TablePlayer } from './person-columns.ts';
 import { byeText } from './say/bye-text.ts';
 
 /** A side of a board, with the points it came with. */
@@ -30,9 +31,6 @@ export type PairingsRow = BoardLine | ByeLine;
 
 const isBye = (row: PairingsRow): row is ByeLine => 'bye' in row;
 
-/** Nobody: no number, no name, no rating, no points. */
-const nobody = { no: 0, title: '', name: '', club: '', federation: '', rating: null } as const;
-
 /** Who has a colour; who has a bye stands where White does. */
 function sideOf(row: PairingsRow, colour: Colour): TableSide | null {
   if (!isBye(row)) return row[colour];
@@ -49,11 +47,11 @@ const headOf = (
   words: `${t(`terms.${colour}`)}: ${t(key)}`,
 });
 
+const of = columnsIn(forReaders).column<PairingsRow>;
+
 function sideColumns(t: TranslateFor<'tournament'>, colour: Colour): Columns<PairingsRow> {
-  const person = personColumns(
-    (row: PairingsRow): TablePlayer => sideOf(row, colour) ?? { ...nobody, otherList: null },
-  );
-  const nameIn = (row: PairingsRow) => sideOf(row, colour)?.name ?? '';
+  const person = personColumns((row: PairingsRow) => sideOf(row, colour) ?? nobody);
+  const quiet = { arbiter: true, weight: 'quiet', narrow: 'gone' } as const;
   return [
     {
       ...person.no,
@@ -63,34 +61,16 @@ function sideColumns(t: TranslateFor<'tournament'>, colour: Colour): Columns<Pai
     },
     {
       ...person.name,
-      key: colour,
-      heading: `terms.${colour}`,
-      media: ['page', 'paper', 'terminal'],
-      isHead: false,
+      ...{ key: colour, heading: `terms.${colour}`, media: forPeople, isHead: false },
       value: (row) => sideOf(row, colour) ?? (isBye(row) ? byeText(t, row) : ''),
     },
-    {
-      key: colour,
-      kind: 'text',
-      heading: `terms.${colour}`,
-      media: ['file'],
-      value: nameIn,
-    },
-    {
-      ...person.rating,
-      heading: headOf(t, colour, 'terms.rating'),
-      media: ['terminal', 'file'],
-    },
-    {
-      key: 'came',
-      kind: 'points',
-      heading: headOf(t, colour, 'terms.points'),
-      media: forReaders,
-      arbiter: true,
-      weight: 'quiet',
-      narrow: 'gone',
-      value: (row) => sideOf(row, colour)?.halfPointsBefore ?? null,
-    },
+    of(colour, `terms.${colour}`, { media: ['file'] }).text(
+      (row) => sideOf(row, colour)?.name ?? '',
+    ),
+    { ...person.rating, heading: headOf(t, colour, 'terms.rating'), media: ['terminal', 'file'] },
+    of('came', headOf(t, colour, 'terms.points'), quiet).points(
+      (row) => sideOf(row, colour)?.halfPointsBefore ?? null,
+    ),
   ];
 }
 
@@ -103,13 +83,10 @@ function scoreOf(row: PairingsRow, colour: Colour): number | null {
   return result.absent === 'both' || result.absent === colour ? 0 : 1;
 }
 
-const scoreColumn = (t: TranslateFor<'tournament'>, colour: Colour): Column<PairingsRow> => ({
-  key: `${colour}Score`,
-  kind: 'number',
-  heading: headOf(t, colour, 'terms.result'),
-  media: ['file'],
-  value: (row) => scoreOf(row, colour),
-});
+const scoreColumn = (t: TranslateFor<'tournament'>, colour: Colour): Column<PairingsRow> =>
+  of(`${colour}Score`, headOf(t, colour, 'terms.result'), { media: ['file'] }).number((row) =>
+    scoreOf(row, colour),
+  );
 
 /** How a game without moves, or a round without a game, came about. */
 function howText(t: TranslateFor<'tournament'>, row: PairingsRow): string {
@@ -128,54 +105,25 @@ function howText(t: TranslateFor<'tournament'>, row: PairingsRow): string {
   }
 }
 
-const boardColumn: Column<PairingsRow> = {
-  key: 'board',
-  kind: 'number',
-  heading: 'terms.board',
-  media: forReaders,
-  weight: 'strong',
-  isHead: true,
-  value: (row) => (isBye(row) ? null : row.board),
-};
-
-/** Where a board is played; stands where that is not the board alone. */
-const tableColumn: Column<PairingsRow> = {
-  key: 'table',
-  kind: 'number',
-  heading: 'terms.table',
-  media: forPeople,
-  weight: 'strong',
-  leftOut: 'empty',
-  value: (row) => (isBye(row) ? null : (row.table ?? null)),
-};
-
-const resultColumn: Column<PairingsRow> = {
-  key: 'result',
-  kind: 'result',
-  heading: 'terms.result',
-  media: ['page', 'paper'],
-  marksChange: true,
-  value: (row) => (isBye(row) ? undefined : row.result),
-};
-
 /**
- * A round. In files scores stand in two columns, since `1-0` is no number and no text.
+ * A round. The table stands where it is not the board alone. In files scores stand in two columns, since
+ * `1-0` is no number and no text.
  */
 export const pairingsColumns = (t: TranslateFor<'tournament'>): Columns<PairingsRow> => [
-  tableColumn,
-  boardColumn,
+  of('table', 'terms.table', { ...strong, media: forPeople, leftOut: 'empty' }).number((row) =>
+    isBye(row) ? null : (row.table ?? null),
+  ),
+  of('board', 'terms.board', { ...strong, isHead: true }).number((row) =>
+    isBye(row) ? null : row.board,
+  ),
   ...sideColumns(t, 'white'),
-  resultColumn,
+  of('result', 'terms.result', { media: ['page', 'paper'], marksChange: true }).result((row) =>
+    isBye(row) ? undefined : row.result,
+  ),
   scoreColumn(t, 'white'),
   scoreColumn(t, 'black'),
   ...sideColumns(t, 'black'),
-  {
-    key: 'how',
-    kind: 'text',
-    heading: 'console.csv-how',
-    media: ['file'],
-    value: (row) => howText(t, row),
-  },
+  of('how', 'console.csv-how', { media: ['file'] }).text((row) => howText(t, row)),
 ];
 
 /** The rows of a round: its boards, then those without an opponent. */

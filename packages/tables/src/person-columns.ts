@@ -1,5 +1,6 @@
 import type { ShownRating } from '@rokade/tournament';
-import { type Column, forReaders, type NamedPlayer } from './column.ts';
+import { forReaders, type NamedPlayer } from './column.ts';
+import { belowIfSaid, columnsIn, head, second } from './columns-in.ts';
 
 /** A player with everything that tables tell of them. */
 export interface TablePlayer extends NamedPlayer, ShownRating {
@@ -7,62 +8,31 @@ export interface TablePlayer extends NamedPlayer, ShownRating {
   readonly federation: string;
 }
 
+/** No number, no name, no rating. */
+export const nobody: TablePlayer = {
+  ...{ no: 0, title: '', name: '', club: '', federation: '' },
+  ...{ rating: null, otherList: null },
+};
+
 /**
  * The columns about a person, in the order of chess-results: number, title, name, federation, rating,
  * club. The federation stands where there are several, the club where somebody has one: that is what
  * an event of many countries, and one of a town's clubs, each want to read.
  */
-export const personColumns = <Row>(playerOf: (row: Row) => TablePlayer) =>
-  ({
-    no: {
-      key: 'no',
-      kind: 'number',
-      heading: 'terms.number',
-      media: ['paper', 'terminal', 'file', 'json'],
-      value: (row) => playerOf(row).no,
-    },
-    title: {
-      key: 'title',
-      kind: 'text',
-      heading: 'terms.title',
-      media: ['file'],
-      value: (row) => playerOf(row).title,
-    },
-    name: {
-      key: 'name',
-      kind: 'player',
-      heading: 'terms.name',
-      media: forReaders,
-      narrow: 'grow',
-      isHead: true,
-      value: playerOf,
-    },
-    federation: {
-      key: 'federation',
-      kind: 'text',
-      heading: 'terms.federation',
-      media: forReaders,
-      narrow: 'second',
-      leftOut: 'alike',
-      value: (row) => playerOf(row).federation,
-    },
-    rating: {
-      key: 'rating',
-      kind: 'rating',
-      heading: 'terms.rating',
-      media: forReaders,
-      narrow: 'second',
-      named: true,
-      leftOut: 'empty',
-      value: playerOf,
-    },
-    club: {
-      key: 'club',
-      kind: 'text',
-      heading: 'terms.club',
-      media: forReaders,
-      narrow: 'gone',
-      leftOut: 'empty',
-      value: (row) => playerOf(row).club,
-    },
-  }) as const satisfies Readonly<Record<string, Column<Row>>>;
+export function personColumns<Row>(playerOf: (row: Row) => TablePlayer) {
+  const of = columnsIn(forReaders).column<Row>;
+  return {
+    no: of('no', 'terms.number', { media: ['paper', 'terminal', 'file', 'json'] }).number(
+      (row) => playerOf(row).no,
+    ),
+    title: of('title', 'terms.title', { media: ['file'] }).text((row) => playerOf(row).title),
+    name: of('name', 'terms.name', head).player(playerOf),
+    federation: of('federation', 'terms.federation', { ...second, leftOut: 'alike' }).text(
+      (row) => playerOf(row).federation,
+    ),
+    rating: of('rating', 'terms.rating', belowIfSaid).rating(playerOf),
+    club: of('club', 'terms.club', { narrow: 'gone', leftOut: 'empty' }).text(
+      (row) => playerOf(row).club,
+    ),
+  };
+}

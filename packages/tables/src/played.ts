@@ -49,14 +49,11 @@ export const kindHeadings = {
 /** Numbers over time: what each was, by which list, and where it was played with. */
 export const numberColumns: Columns<NumberRow> = [
   own('day', 'day', 'terms.date', { dated: true }),
-  ...(Object.keys(kindHeadings) as readonly RatingField[]).map((field) => ({
-    key: field,
-    kind: 'number' as const,
-    heading: kindHeadings[field],
-    media: ['page'] as const,
-    leftOut: 'empty' as const,
-    value: (row: NumberRow) => (row.field === field ? row.value : null),
-  })),
+  ...(Object.keys(kindHeadings) as readonly RatingField[]).map((field) =>
+    column<NumberRow>(field, kindHeadings[field], { leftOut: 'empty' }).number((row) =>
+      row.field === field ? row.value : null,
+    ),
+  ),
   own('list', 'text', 'terms.rating-list'),
   own('name', 'text', 'terms.tournament', { isHead: true }),
 ];

@@ -7,7 +7,7 @@ import {
   playerFields,
 } from '@rokade/tournament';
 import { actionsColumn, type Column, type Columns, forReaders } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import { columnsIn, own, secondIfSaid, strong } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
 /** A player of a list. */
@@ -30,7 +30,8 @@ const numberColumn = {
   weight: 'quiet',
 } as const satisfies Column<PlayersRow>;
 
-const { own, column } = columnsIn(['page']);
+const of = columnsIn(['page']).column<PlayersRow>;
+const forArbiters = { ...secondIfSaid, arbiter: true } as const;
 
 /** The list of players. */
 export const playersColumns = (t: TranslateFor<'tournament'>): Columns<PlayersRow> => [
@@ -38,36 +39,18 @@ export const playersColumns = (t: TranslateFor<'tournament'>): Columns<PlayersRo
   person.name,
   person.federation,
   person.rating,
-  column<PlayersRow>('class', 'terms.class', {
-    media: ['page', 'terminal'],
-    narrow: 'second',
-    leftOut: 'empty',
-  }).text(({ player: { class: called } }) =>
-    called === undefined ? '' : t(`terms.class-${called}`),
+  of('class', 'terms.class', { ...secondIfSaid, media: ['page', 'terminal'] }).text(
+    ({ player: { class: called } }) => (called === undefined ? '' : t(`terms.class-${called}`)),
   ),
   { ...person.club, narrow: 'second' },
-  column<PlayersRow>('birthDate', 'terms.birth-date', {
-    arbiter: true,
-    narrow: 'second',
-    leftOut: 'empty',
-  }).text(({ birthDate = '' }) => birthDate),
-  column<PlayersRow>('rank', 'terms.rank', {
-    arbiter: true,
-    align: 'end',
-    narrow: 'second',
-    named: true,
-    leftOut: 'empty',
-  }).text(({ rank = '' }) => rank),
-  column<PlayersRow>('points', 'terms.points', {
-    arbiter: true,
-    weight: 'strong',
-    leftOut: 'empty',
-  }).points(({ halfPoints = null }) => halfPoints),
-  column<PlayersRow>('presence', 'console.presence', {
-    arbiter: true,
-    narrow: 'second',
-    leftOut: 'empty',
-  }).text(({ presence = '' }) => presence),
+  of('birthDate', 'terms.birth-date', forArbiters).text(({ birthDate = '' }) => birthDate),
+  of('rank', 'terms.rank', { ...forArbiters, named: true, align: 'end' }).text(
+    ({ rank = '' }) => rank,
+  ),
+  of('points', 'terms.points', { ...strong, arbiter: true, leftOut: 'empty' }).points(
+    ({ halfPoints = null }) => halfPoints,
+  ),
+  of('presence', 'console.presence', forArbiters).text(({ presence = '' }) => presence),
 ];
 
 /** The list of entries: players before they play, each of whom can be changed or taken out. */

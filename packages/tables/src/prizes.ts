@@ -1,8 +1,8 @@
 import type { HalfPoints } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
 import { type Columns, forPeople } from './column.ts';
-import { below, columnsIn, secondIfSaid } from './columns-in.ts';
-import { personColumns, type TablePlayer } from './person-columns.ts';
+import { below, columnsIn, secondIfSaid, strong } from './columns-in.ts';
+import { nobody, personColumns, type TablePlayer } from './person-columns.ts';
 
 /** What a player gets of a list, in words. */
 export interface PrizeLine {
@@ -39,36 +39,26 @@ export const waitingText = (
   t: TranslateFor<'tournament'>,
   { waitsFor, players }: Pick<PendingLine, 'waitsFor' | 'players'>,
 ): string =>
-  [t(waiting[waitsFor]), players.map(({ name }) => name).join('; ')]
-    .filter((text) => text !== '')
-    .join(': ');
+  [t(waiting[waitsFor]), players.map(({ name }) => name).join('; ')].filter(Boolean).join(': ');
 
 const playerIn = (row: PrizesRow): TablePlayer | null => ('player' in row ? row.player : null);
 
-const nobody = { no: 0, title: '', name: '', club: '', federation: '', rating: null } as const;
-
 const { own, column } = columnsIn(forPeople);
+const of = column<PrizesRow>;
 
 /** A list of prizes: those given, then those that wait. */
 export function prizesColumns(t: TranslateFor<'tournament'>): Columns<PrizesRow> {
-  const person = personColumns(
-    (row: PrizesRow): TablePlayer => playerIn(row) ?? { ...nobody, otherList: null },
-  );
+  const person = personColumns((row: PrizesRow) => playerIn(row) ?? nobody);
   return [
-    column<PrizesRow>('prize', 'prizes.prize', { weight: 'quiet' }).number((row) =>
+    of('prize', 'prizes.prize', { weight: 'quiet' }).number((row) =>
       'player' in row ? row.places : row.place,
     ),
     { ...person.no, media: ['terminal'], value: (row) => playerIn(row)?.no ?? '' },
-    {
-      ...person.name,
-      value: (row) => ('player' in row ? row.player : waitingText(t, row)),
-    },
+    { ...person.name, value: (row) => ('player' in row ? row.player : waitingText(t, row)) },
     { ...person.club, media: ['page', 'paper'] },
-    column<PrizesRow>('points', 'terms.points', below).points((row) =>
-      'player' in row ? row.halfPoints : null,
-    ),
-    own('amount', 'text', 'prizes.amount', { align: 'end', weight: 'strong' }),
-    column<PrizesRow>('honour', 'prizes.honour', secondIfSaid).text((row) =>
+    of('points', 'terms.points', below).points((row) => ('player' in row ? row.halfPoints : null)),
+    own('amount', 'text', 'prizes.amount', { ...strong, align: 'end' }),
+    of('honour', 'prizes.honour', secondIfSaid).text((row) =>
       'player' in row ? row.honours : row.honour,
     ),
   ];

@@ -1,6 +1,6 @@
 import type { KindOfPlay } from '@rokade/rules';
 import { type Column, type Columns, forPeople } from './column.ts';
-import { below, columnsIn, head, second, secondIfSaid } from './columns-in.ts';
+import { below, belowIfSaid, columnsIn, head, second, secondIfSaid, strong } from './columns-in.ts';
 
 /** A list of a source and month. */
 interface OfMonth {
@@ -30,27 +30,14 @@ export interface ListedPlayerRow extends OfMonth {
   readonly club: string;
 }
 
-const list: Column<OfMonth> = {
-  key: 'list',
-  kind: 'text',
-  heading: 'terms.list',
-  media: forPeople,
-  value: listName,
-};
-
-const ratingOf = (kind: KindOfPlay): Column<ListedPlayerRow> => ({
-  key: kind,
-  kind: 'text',
-  heading: `terms.kind-${kind}`,
-  media: forPeople,
-  align: 'end',
-  narrow: 'second',
-  named: true,
-  leftOut: 'empty',
-  value: ({ ratings }) => String(ratings[kind] ?? ''),
-});
-
 const { own, column } = columnsIn(forPeople);
+
+const list = column<OfMonth>('list', 'terms.list').text(listName);
+
+const ratingOf = (kind: KindOfPlay): Column<ListedPlayerRow> =>
+  column<ListedPlayerRow>(kind, `terms.kind-${kind}`, { ...belowIfSaid, align: 'end' }).text(
+    ({ ratings }) => String(ratings[kind] ?? ''),
+  );
 
 /** The rating lists that are kept. */
 export const keptListColumns: Columns<KeptListRow> = [
@@ -65,9 +52,7 @@ export const keptListColumns: Columns<KeptListRow> = [
 /** Players found in the rating lists. */
 export const listedPlayerColumns: Columns<ListedPlayerRow> = [
   list,
-  column<ListedPlayerRow>('number', 'terms.number', { align: 'end', narrow: 'second' }).text(
-    ({ id }) => id,
-  ),
+  own('id', 'text', 'terms.number', { ...second, key: 'number', align: 'end' }),
   own('title', 'text', 'terms.title', { leftOut: 'empty' }),
   own('name', 'text', 'terms.name', head),
   own('federation', 'text', 'terms.federation'),
@@ -87,19 +72,13 @@ export interface ListChangeRow extends OfMonth {
   readonly listed: string;
 }
 
+const { own: inTerminal } = columnsIn(['terminal']);
+
 /** What the lists say otherwise, beside what the tournament says. */
 export const listChangeColumns: Columns<ListChangeRow> = [
-  own('player', 'text', 'terms.name', {
-    media: ['terminal'],
-    narrow: 'grow',
-    isHead: true,
-  }),
-  own('what', 'text', 'terms.what', { media: ['terminal'], narrow: 'second' }),
-  own('here', 'text', 'terms.here', { media: ['terminal'], align: 'end' }),
-  own('listed', 'text', 'terms.in-list', {
-    media: ['terminal'],
-    align: 'end',
-    weight: 'strong',
-  }),
+  inTerminal('player', 'text', 'terms.name', head),
+  inTerminal('what', 'text', 'terms.what', second),
+  inTerminal('here', 'text', 'terms.here', { align: 'end' }),
+  inTerminal('listed', 'text', 'terms.in-list', { ...strong, align: 'end' }),
   { ...list, media: ['terminal'], narrow: 'second' },
 ];

@@ -1,7 +1,7 @@
 import { type Fraction, fraction } from '@rokade/rules';
 import type { ReckonedGame } from '@rokade/tournament';
 import { type Columns, forReaders, type NamedPlayer } from './column.ts';
-import { below, columnsIn } from './columns-in.ts';
+import { below, columnsIn, strong } from './columns-in.ts';
 
 /** A game of a rating report, with who was met. */
 export interface ReckonedGameRow extends Omit<ReckonedGame, 'opponent'> {
@@ -12,22 +12,19 @@ export interface ReckonedGameRow extends Omit<ReckonedGame, 'opponent'> {
 const pointsOf = (points: number): Fraction => fraction(Math.round(points * 10_000), 10_000);
 
 const { own, column } = columnsIn(forReaders);
+const soFar = { ...below, ...strong } as const;
 
 /** A player's games in a rating report: what was expected, what was scored, and both so far. */
 export const reckonedGameColumns: Columns<ReckonedGameRow> = [
   own('round', 'number', 'terms.round', { isHead: true }),
   own('opponent', 'player', 'terms.opponent', { narrow: 'grow' }),
   own('used', 'number', 'rating.used', below),
-  column<ReckonedGameRow>('score', 'terms.score', below).points(({ halfPoints }) => halfPoints),
+  own('halfPoints', 'points', 'terms.score', { ...below, key: 'score' }),
   column<ReckonedGameRow>('expected', 'print.rating-expected', below).exact(({ expected }) =>
     pointsOf(expected),
   ),
-  column<ReckonedGameRow>('score-so-far', 'rating.score-so-far', {
-    ...below,
-    weight: 'strong',
-  }).points(({ halfPointsSoFar }) => halfPointsSoFar),
-  column<ReckonedGameRow>('expected-so-far', 'rating.expected-so-far', {
-    ...below,
-    weight: 'strong',
-  }).exact(({ expectedSoFar }) => pointsOf(expectedSoFar)),
+  own('halfPointsSoFar', 'points', 'rating.score-so-far', { ...soFar, key: 'score-so-far' }),
+  column<ReckonedGameRow>('expected-so-far', 'rating.expected-so-far', soFar).exact(
+    ({ expectedSoFar }) => pointsOf(expectedSoFar),
+  ),
 ];

@@ -1,6 +1,7 @@
 import type { TranslateFor } from '@rokade/texts';
 import type { CardRound } from '@rokade/tournament';
 import type { Columns, Said } from './column.ts';
+import { below, belowIfSaid, columnsIn, second, strong } from './columns-in.ts';
 import { byeText } from './say/bye-text.ts';
 
 /** A round of a player's card. */
@@ -10,8 +11,8 @@ export interface RoundCardRow
   readonly score: Said;
 }
 
-const page = { media: ['page'] } as const;
-const below = { ...page, narrow: 'second', named: true } as const;
+const { own, column } = columnsIn(['page']);
+const of = column<RoundCardRow>;
 
 /**
  * The round card of one player.
@@ -19,54 +20,15 @@ const below = { ...page, narrow: 'second', named: true } as const;
  * @article DSU 2002 4.10.1
  */
 export const roundCardColumns = (t: TranslateFor<'tournament'>): Columns<RoundCardRow> => [
-  {
-    ...page,
-    key: 'round',
-    kind: 'number',
-    heading: 'terms.round',
-    isHead: true,
-    weight: 'strong',
-    value: ({ round }) => round,
-  },
-  {
-    ...page,
-    key: 'opponent',
-    kind: 'player',
-    heading: 'public.against-number',
-    narrow: 'grow',
-    value: ({ opponent, cell }) =>
+  own('round', 'number', 'terms.round', { ...strong, isHead: true }),
+  of('opponent', 'public.against-number', { narrow: 'grow' }).player(
+    ({ opponent, cell }) =>
       opponent ?? (cell.kind === 'bye' ? byeText(t, cell) : t('public.not-in-round')),
-  },
-  {
-    ...page,
-    key: 'colour',
-    kind: 'text',
-    heading: 'terms.colour',
-    narrow: 'second',
-    value: ({ cell }) => (cell.kind === 'game' ? t(`terms.${cell.colour}`) : ''),
-  },
-  {
-    ...below,
-    key: 'result',
-    kind: 'said',
-    heading: 'terms.result',
-    align: 'start',
-    weight: 'strong',
-    value: ({ score }) => score,
-  },
-  {
-    ...below,
-    key: 'points',
-    kind: 'points',
-    heading: 'public.points-in-all',
-    value: ({ halfPointsAfter }) => halfPointsAfter,
-  },
-  {
-    ...below,
-    key: 'placing',
-    kind: 'number',
-    heading: 'public.placing',
-    leftOut: 'empty',
-    value: ({ placing }) => placing,
-  },
+  ),
+  of('colour', 'terms.colour', second).text(({ cell }) =>
+    cell.kind === 'game' ? t(`terms.${cell.colour}`) : '',
+  ),
+  own('score', 'said', 'terms.result', { ...below, ...strong, key: 'result', align: 'start' }),
+  own('halfPointsAfter', 'points', 'public.points-in-all', { ...below, key: 'points' }),
+  own('placing', 'number', 'public.placing', belowIfSaid),
 ];

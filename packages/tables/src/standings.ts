@@ -1,7 +1,8 @@
 import type { HalfPoints } from '@rokade/rules';
 import { type TranslateFor, tieBreakWords } from '@rokade/texts';
 import type { PlaceMark } from '@rokade/tournament';
-import { type Column, type Columns, forReaders, type Said, type Stages } from './column.ts';
+import { type Column, type Columns, forPeople, type Said, type Stages } from './column.ts';
+import { below, column, own, said, strong } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 import { marksText } from './say/marks-text.ts';
 
@@ -22,13 +23,7 @@ export interface StandingsRow {
 /** What is to be said of a line besides its numbers: what its place decides, and on what it rests. */
 const placeRemarks = (
   t: TranslateFor<'tournament'>,
-  {
-    marks = [],
-    pending = false,
-    byLot = false,
-    byPlayOff = false,
-    corrected = false,
-  }: Pick<StandingsRow, 'marks' | 'pending' | 'byLot' | 'byPlayOff' | 'corrected'>,
+  { marks = [], pending, byLot, byPlayOff, corrected }: StandingsRow,
 ): string =>
   [
     marksText(marks, t),
@@ -37,26 +32,17 @@ const placeRemarks = (
     byPlayOff && t('public.by-play-off'),
     corrected && t('public.corrected'),
   ]
-    .filter((text) => text !== '' && text !== false)
+    .filter(Boolean)
     .join(', ');
 
-export const rankColumn: Column<Pick<StandingsRow, 'rank'>> = {
-  key: 'rank',
-  kind: 'number',
-  heading: 'terms.rank',
-  media: [...forReaders, 'json'],
-  value: ({ rank }) => rank,
-};
+export const rankColumn: Column<Pick<StandingsRow, 'rank'>> = own('rank', 'number', 'terms.rank');
 
-export const pointsColumn: Column<Pick<StandingsRow, 'halfPoints'>> = {
-  key: 'points',
-  kind: 'points',
-  heading: 'terms.points',
-  media: [...forReaders, 'json'],
-  weight: 'strong',
-  marksChange: true,
-  value: ({ halfPoints }) => halfPoints,
-};
+export const pointsColumn: Column<Pick<StandingsRow, 'halfPoints'>> = own(
+  'halfPoints',
+  'points',
+  'terms.points',
+  { ...strong, key: 'points', marksChange: true },
+);
 
 /** What stands above a tie-break's column. */
 export interface TieBreakHead extends Said {
@@ -97,25 +83,19 @@ const stagesIn = (rows: readonly Valued[], column: number): number =>
 
 /** In a file each stage of a tie-break is a column, since a cell holds one number. */
 function stageColumns<Row extends Valued>(
-  column: number,
+  at: number,
   { text }: Said,
   rows: readonly Row[],
 ): Columns<Row> {
-  const count = stagesIn(rows, column);
+  const count = stagesIn(rows, at);
   return Array.from({ length: count }, (_, stage): Column<Row> => {
     const head = count > 1 ? `${text} ${stage + 1}` : text;
-    return {
-      key: head,
-      kind: 'value',
-      heading: { text: head, words: head },
-      media: ['file'],
-      value: ({ values }) => {
-        const value = values[column] ?? null;
-        if (value === null || typeof value === 'string') return value;
-        const own = value.stages[stage];
-        return own === undefined ? null : { stages: [own] };
-      },
-    };
+    return column<Row>(head, said(head), { media: ['file'] }).value(({ values }) => {
+      const value = values[at] ?? null;
+      if (value === null || typeof value === 'string') return value;
+      const only = value.stages[stage];
+      return only === undefined ? null : { stages: [only] };
+    });
   });
 }
 
@@ -128,31 +108,22 @@ export function valueColumns<Row extends Valued>(
   rows: readonly Row[],
 ): Columns<Row> {
   const keys = keysOf(heads);
+  const look = { ...below, media: [...forPeople, 'json'], within: tieBreakObject } as const;
   return heads.flatMap(
     (heading, index): Columns<Row> => [
-      {
-        key: keys[index] ?? heading.code,
-        kind: 'value',
-        heading,
-        media: ['page', 'paper', 'terminal', 'json'],
-        within: tieBreakObject,
-        narrow: 'second',
-        named: true,
-        value: ({ values }) => values[index] ?? null,
-      },
+      column<Row>(keys[index] ?? heading.code, heading, look).value(
+        ({ values }) => values[index] ?? null,
+      ),
       ...stageColumns(index, heading, rows),
     ],
   );
 }
 
 /** What places decide; a file of results knows nothing of it. */
-const marksColumn = (t: TranslateFor<'tournament'>): Column<StandingsRow> => ({
-  key: 'marks',
-  kind: 'text',
-  heading: 'terms.marks',
-  media: ['file'],
-  value: ({ marks = [] }) => marksText(marks, t),
-});
+const marksColumn = (t: TranslateFor<'tournament'>): Column<StandingsRow> =>
+  column<StandingsRow>('marks', 'terms.marks', { media: ['file'] }).text(({ marks = [] }) =>
+    marksText(marks, t),
+  );
 
 const person = personColumns(({ player }: StandingsRow) => player);
 

@@ -1,20 +1,15 @@
 import type { TranslateFor } from '@rokade/texts';
 import type { GroupCount, ResultCounts, Upset } from '@rokade/tournament';
 import type { Columns } from './column.ts';
-import { columnsIn, strong } from './columns-in.ts';
+import { columnsIn, type Heading, strong } from './columns-in.ts';
 import type { TableLocale } from './locale.ts';
 import { decimalText } from './say/number-text.ts';
 
 const { own, column } = columnsIn(['paper']);
 
 /** A number that is not worth a column of its own where it is nothing everywhere. */
-const someOf = (count: number): number | null => (count === 0 ? null : count);
-
-const counted = (
-  key: 'decided' | 'unplayed' | 'open' | 'byes',
-  heading: Parameters<typeof own>[2],
-): Columns<ResultCounts>[number] =>
-  column<ResultCounts>(key, heading, { leftOut: 'empty' }).number((row) => someOf(row[key]));
+const counted = (key: 'decided' | 'unplayed' | 'open' | 'byes', heading: Heading) =>
+  column<ResultCounts>(key, heading, { leftOut: 'empty' }).number((row) => row[key] || null);
 
 /** How games ended, round by round, with a line for all together. */
 export const resultCountColumns = (t: TranslateFor<'tournament'>): Columns<ResultCounts> => [
@@ -37,7 +32,7 @@ export const resultCountColumns = (t: TranslateFor<'tournament'>): Columns<Resul
 /** Games won by the lower rated player. */
 export const upsetColumns: Columns<Upset> = [
   own('round', 'number', 'terms.round'),
-  column<Upset>('at', 'terms.board').number(({ board }) => board),
+  own('board', 'number', 'terms.board', { key: 'at' }),
   own('winner', 'player', 'print.winner', { isHead: true }),
   column<Upset>('winnerRating', 'terms.rating').number(({ winner }) => winner.rating),
   own('loser', 'player', 'print.loser'),
@@ -56,7 +51,5 @@ export const groupCountColumns = (
   column<GroupCount>('average', 'print.points-each', { align: 'end' }).text(({ average }) =>
     decimalText(language, average / 2),
   ),
-  column<GroupCount>('rating', 'print.average-rating', { leftOut: 'empty' }).number(
-    ({ rating }) => rating,
-  ),
+  own('rating', 'number', 'print.average-rating', { leftOut: 'empty' }),
 ];

@@ -1,6 +1,6 @@
 import type { HalfPoints } from '@rokade/rules';
-import { type Column, type Columns, forPeople } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import { type Columns, forPeople } from './column.ts';
+import { below, columnsIn, strong } from './columns-in.ts';
 import { rankColumn, type StandingsRow, type TieBreakHead, valueColumns } from './standings.ts';
 
 /** A line of the standings of teams. */
@@ -11,36 +11,27 @@ export interface TeamStandingsRow extends Pick<StandingsRow, 'rank' | 'halfPoint
   readonly gameHalfPoints: HalfPoints;
 }
 
+const { own } = columnsIn(['terminal', 'json']);
+const inAll = { media: [...forPeople, 'json'] } as const;
+
 const scores = {
-  'match-points': {
+  'match-points': own('matchHalfPoints', 'points', 'teams.match-points', {
+    ...inAll,
     key: 'matchPoints',
-    kind: 'points',
-    heading: 'teams.match-points',
-    media: [...forPeople, 'json'],
-    value: ({ matchHalfPoints }) => matchHalfPoints,
-  },
-  'board-points': {
+  }),
+  'board-points': own('gameHalfPoints', 'points', 'teams.board-points', {
+    ...inAll,
     key: 'gamePoints',
-    kind: 'points',
-    heading: 'teams.board-points',
-    media: [...forPeople, 'json'],
-    value: ({ gameHalfPoints }) => gameHalfPoints,
-  },
-} as const satisfies Readonly<Record<string, Column<TeamStandingsRow>>>;
+  }),
+};
 
 /** By what teams are ranked: the one is shown before the other. */
 type RanksBy = keyof typeof scores;
 
 const scoreColumns = (ranksBy: RanksBy): Columns<TeamStandingsRow> => [
-  { ...scores[ranksBy], weight: 'strong' },
-  {
-    ...scores[ranksBy === 'match-points' ? 'board-points' : 'match-points'],
-    narrow: 'second',
-    named: true,
-  },
+  { ...scores[ranksBy], ...strong },
+  { ...scores[ranksBy === 'match-points' ? 'board-points' : 'match-points'], ...below },
 ];
-
-const { own, column } = columnsIn(['terminal', 'json']);
 
 /** The standings of teams; for programs `points` are those of the score that ranks first. */
 export const teamStandingsColumns = (
@@ -51,9 +42,7 @@ export const teamStandingsColumns = (
   rankColumn,
   own('no', 'number', 'terms.number'),
   own('name', 'text', 'cli.team', { media: forPeople, isHead: true, narrow: 'grow' }),
-  column<TeamStandingsRow>('points', 'terms.points', { media: ['json'] }).points(
-    ({ halfPoints }) => halfPoints,
-  ),
+  own('halfPoints', 'points', 'terms.points', { media: ['json'], key: 'points' }),
   ...scoreColumns(ranksBy),
   ...valueColumns(heads, rows),
 ];

@@ -1,30 +1,25 @@
 import type { ThinkingTime, TimeOddsLine } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
-import { type Column, type Columns, forPeople } from './column.ts';
+import { type Columns, forPeople } from './column.ts';
+import { columnsIn } from './columns-in.ts';
 
 const minutesOf = ({ stages }: ThinkingTime): number =>
   stages.reduce((sum, { minutes }) => sum + minutes, 0);
 
+const { column } = columnsIn(forPeople);
+const of = column<TimeOddsLine>;
+
 /** What each has by the difference in rating. */
 export function timeOddsColumns(t: TranslateFor<'tournament'>): Columns<TimeOddsLine> {
-  const side = (key: 'stronger' | 'weaker'): Column<TimeOddsLine> => ({
-    key,
-    kind: 'text',
-    heading: `times.odds-${key}`,
-    media: forPeople,
-    align: 'end',
-    value: (line) => t('terms.minutes-n', { minutes: minutesOf(line[key]) }),
-  });
+  const side = (key: 'stronger' | 'weaker') =>
+    of(key, `times.odds-${key}`, { align: 'end' }).text((line) =>
+      t('terms.minutes-n', { minutes: minutesOf(line[key]) }),
+    );
   return [
-    {
-      key: 'difference',
-      kind: 'text',
-      heading: 'times.odds-difference',
-      media: forPeople,
-      align: 'end',
-      value: ({ fromDifference: from, toDifference: to }) =>
+    of('difference', 'times.odds-difference', { align: 'end' }).text(
+      ({ fromDifference: from, toDifference: to }) =>
         to === null ? t('times.odds-and-more', { from }) : `${from}–${to}`,
-    },
+    ),
     side('stronger'),
     side('weaker'),
   ];

@@ -1,6 +1,7 @@
 import type { TranslateFor } from '@rokade/texts';
 import type { PlaceClaim } from '@rokade/tournament';
-import type { Column, Columns } from './column.ts';
+import type { Columns } from './column.ts';
+import { belowIfSaid, columnsIn, secondIfSaid } from './columns-in.ts';
 import {
   pointsColumn,
   rankColumn,
@@ -20,16 +21,7 @@ export interface WhatIfRow extends StandingsRow {
   readonly certain: readonly PlaceClaim[];
 }
 
-const placeColumn = (key: 'now' | 'places'): Column<WhatIfRow> => ({
-  key,
-  kind: 'number',
-  heading: `what-if.${key}`,
-  media: ['page'],
-  narrow: 'second',
-  named: true,
-  leftOut: 'empty',
-  value: (row) => row[key],
-});
+const { own, column } = columnsIn(['page']);
 
 /** The standings as they would be if games ended so. */
 export const whatIfColumns = (
@@ -38,19 +30,12 @@ export const whatIfColumns = (
   rows: readonly WhatIfRow[],
 ): Columns<WhatIfRow> => [
   rankColumn,
-  placeColumn('now'),
+  own('now', 'number', 'what-if.now', belowIfSaid),
   remarkedName(t),
   pointsColumn,
   ...valueColumns(heads, rows),
-  placeColumn('places'),
-  {
-    key: 'certain',
-    kind: 'text',
-    heading: 'what-if.certain',
-    media: ['page'],
-    narrow: 'second',
-    leftOut: 'empty',
-    value: ({ certain }) =>
-      certain.map(({ about, standing }) => t(`what-if.${about}-${standing}`)).join(', '),
-  },
+  own('places', 'number', 'what-if.places', belowIfSaid),
+  column<WhatIfRow>('certain', 'what-if.certain', secondIfSaid).text(({ certain }) =>
+    certain.map(({ about, standing }) => t(`what-if.${about}-${standing}`)).join(', '),
+  ),
 ];
