@@ -6,6 +6,11 @@ const root = join(import.meta.dirname, '..');
 /** A code, unless an article follows: then it is a reason, which explains what went right. */
 const codePattern = /\bcode: '([a-z-]+(?:\.[a-z0-9-]+)+)'(?!,\s*article)/g;
 
+/** The same in a table of the facts that each tells. */
+const rowPattern = /^ {2}'([a-z-]+(?:\.[a-z0-9-]+)+)':/gm;
+
+const isTable = (file: string): boolean => /\/(refusal|consequence)\.ts$/.test(file);
+
 /** What the rules refuse or object to; what else has a code there is a reason. */
 const isRefusal = (file: string, code: string): boolean =>
   !file.startsWith('packages/rules/') ||
@@ -19,10 +24,12 @@ const isRefusal = (file: string, code: string): boolean =>
  */
 export function errorCodes(): readonly string[] {
   const files = globSync('{packages,apps}/*/src/**/*.{ts,svelte}', { cwd: root });
-  const codes = files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(codePattern)]
+  const codes = files.flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    const rows = isTable(file) ? [...source.matchAll(rowPattern)] : [];
+    return [...source.matchAll(codePattern), ...rows]
       .map(([, code]) => code ?? '')
-      .filter((code) => isRefusal(file, code)),
-  );
+      .filter((code) => isRefusal(file, code));
+  });
   return [...new Set(codes)].sort();
 }

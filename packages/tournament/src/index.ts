@@ -123,7 +123,8 @@ export {
   showingWhatDecides,
 } from './ratings.ts';
 export { type ResultsTaken, ratedResult, sideHalfPoints } from './records.ts';
-export type { Consequence, ConsequenceCode, Refusal, RefusalCode } from './refusal.ts';
+export type { Consequence, ConsequenceCode } from './consequence.ts';
+export type { Refusal, RefusalCode } from './refusal.ts';
 export type { ReportKind } from './report-kind.ts';
 export { reportsInOrder } from './report-order.ts';
 export { type ReportState, reportState } from './reported.ts';

@@ -1,291 +1,196 @@
-import type { UnknownVersion } from '@rokade/journal';
+import type { CodedBy, UnknownVersion } from '@rokade/journal';
 import type { PairingRefusal, PrizePlanFault, VarmaRefusal } from '@rokade/rules';
-import type { AppealConsequence, AppealRefusal } from './appeal-refusal.ts';
-import type { AskRefusal } from './ask-refusal.ts';
-import type { ChampionshipConsequence, ChampionshipRefusal } from './championship-refusal.ts';
-import type { CheckInConsequence, CheckInRefusal } from './check-in-refusal.ts';
+import type { Cited, NoFacts, OfBoard, OfPair, OfPlayer, OfRound } from './coded.ts';
 import type { CommandKind } from './command.ts';
-import type { ExcuseConsequence, ExcuseRefusal } from './excuse-refusal.ts';
+import type { Consequence } from './consequence.ts';
 import type { PlayerId } from './ids.ts';
-import type { MovesRefusal } from './moves-refusal.ts';
-import type { OpenGameConsequence } from './open-game-consequence.ts';
-import type { ReportRefusal } from './report-refusal.ts';
 
-/** Something that follows from a rule-breaking act; the shell says it in the reader's language. */
-export type Consequence =
-  | { readonly code: 'consequence.results-lost'; readonly round: number; readonly results: number }
-  | {
-      readonly code: 'consequence.rematch';
-      readonly white: PlayerId;
-      readonly black: PlayerId;
-      readonly earlierRound: number;
-      /** Where the system's regulation says so; '' where it names no article. */
-      readonly article: string;
-    }
-  | {
-      readonly code:
-        | 'consequence.second-bye'
-        | 'consequence.bye-after-free-point'
-        | 'consequence.third-white'
-        | 'consequence.third-black';
-      readonly player: PlayerId;
-      readonly article: string;
-    }
-  | {
-      readonly code: 'consequence.colour-difference';
-      readonly player: PlayerId;
-      readonly difference: number;
-      readonly article: string;
-    }
-  | {
-      readonly code: 'consequence.forbidden-meeting';
-      readonly white: PlayerId;
-      readonly black: PlayerId;
-    }
-  | {
-      readonly code: 'consequence.paired-late';
-      readonly white: PlayerId;
-      readonly black: PlayerId;
-      readonly article: string;
-    }
-  /** A bye with its points goes where the player gets an opponent after all. */
-  | {
-      readonly code: 'consequence.bye-lost';
-      readonly player: PlayerId;
-      readonly halfPoints: number;
-    }
-  /** A win's points without playing; the Dutch system then bars the player from its own bye. */
-  | {
-      readonly code: 'consequence.full-point-bye';
-      readonly round: number;
-      readonly article: string;
-    }
-  /** The rules give no pairing at all. */
-  | { readonly code: 'consequence.paired-by-hand'; readonly boards: number }
-  | { readonly code: 'consequence.differs-from-rules'; readonly boards: number }
-  | {
-      readonly code: 'consequence.pairing-stands';
-      readonly round: number;
-      readonly pairedRounds: readonly number[];
-    }
-  | {
-      readonly code: 'consequence.results-missing';
-      readonly round: number;
-      readonly boards: readonly number[];
-    }
-  /** A pairing is taken back after its round began (DSU §11d). */
-  | {
-      readonly code: 'consequence.round-has-begun';
-      readonly round: number;
-      readonly article: string;
-    }
-  | ExcuseConsequence
-  /** The tournament is for others: seniors, women, youth. */
-  | {
-      readonly code: 'consequence.not-open-to';
-      readonly names: string;
-      readonly article: string;
-    }
-  | AppealConsequence
-  | ChampionshipConsequence
-  | OpenGameConsequence
-  /** All games played are rated (DSU 4.5.4.2). */
-  | {
-      readonly code: 'consequence.played-game-not-rated';
-      readonly round: number;
-      readonly board: number;
-      readonly article: string;
-    }
-  /** The table keeps one result, the report has another. */
-  | {
-      readonly code: 'consequence.rated-otherwise';
-      readonly round: number;
-      readonly board: number;
-      readonly white: PlayerId;
-      readonly black: PlayerId;
-      readonly article: string;
-    }
-  /** What was noted of reports that were sent goes with what is taken back. */
-  | { readonly code: 'consequence.sent-reports-forgotten'; readonly reports: number }
-  | CheckInConsequence
-  | { readonly code: 'consequence.rounds-left'; readonly played: number; readonly planned: number }
-  | { readonly code: 'consequence.numbers-redrawn' }
-  | { readonly code: 'consequence.first-colour-redrawn' }
-  | {
-      readonly code: 'consequence.unusual-score';
-      readonly whiteHalfPoints: number;
-      readonly blackHalfPoints: number;
-    }
-  | {
-      readonly code: 'consequence.tie-breaks-changed-after-start';
-      /** How many players get another place by it. */
-      readonly moved: number;
-      readonly firstBeforePlayers: readonly PlayerId[];
-      readonly firstAfterPlayers: readonly PlayerId[];
-    }
-  | { readonly code: 'consequence.system-changed-after-start' }
-  | { readonly code: 'consequence.ratings-changed-after-start' }
-  /** The second question: the rounds so far were paired by other rules. */
-  | { readonly code: 'consequence.paired-by-other-rules'; readonly rounds: number }
-  | {
-      readonly code: 'consequence.rounds-changed';
-      readonly before: number;
-      readonly after: number;
-    }
-  | {
-      readonly code: 'consequence.was-paired-as-last' | 'consequence.not-paired-as-last';
-      readonly round: number;
-    }
-  | { readonly code: 'consequence.acceleration-shifts' }
-  /** Byes asked for in rounds after the last. */
-  | {
-      readonly code: 'consequence.byes-lapse';
-      readonly players: readonly PlayerId[];
-      readonly round: number;
-    }
-  | {
-      readonly code: 'consequence.half-point-lost-at-end';
-      readonly players: readonly PlayerId[];
-      readonly round: number;
-      readonly article: string;
-    }
-  /** Personal values are taken out of the journal; no undo brings them back. */
-  | { readonly code: 'consequence.erased-for-good'; readonly player: PlayerId }
-  /** A return to a moment at which more was public than now. */
-  | { readonly code: 'consequence.more-public' };
+interface WithMost {
+  readonly most: number;
+}
+
+interface OfDay {
+  readonly day: string;
+}
+
+/** Of one of those whom a command is about. */
+interface OfIndex {
+  readonly index: number;
+}
+
+/** Why something is not done to the tournament as a whole, its players or its numbers. */
+interface TournamentRefusals {
+  /** Allowed, if asked again with `confirmed: true` and (where `reasonNeeded`) a reason. */
+  'command.needs-confirmation': {
+    readonly consequences: readonly Consequence[];
+    readonly reasonNeeded: boolean;
+    /** True: it was confirmed once, and has to be `twice`. */
+    readonly again: boolean;
+  };
+  'command.not-now': { readonly command: CommandKind; readonly phase: string };
+  'tournament.exists': NoFacts;
+  'tournament.missing': NoFacts;
+  'settings.invalid': Readonly<Record<'field' | 'problem', string>>;
+  /** More rounds than the player can be paired in without meeting somebody again. */
+  'settings.rounds-unplayable': OfPlayer & WithMost & { readonly field: 'roundsPlanned' };
+  'player.unknown': { readonly player: string };
+  /** They may not play while it lasts, as another book says; who keeps that book can lift it. */
+  'player.suspended': OfIndex &
+    Cited & { readonly field: 'name' } & Readonly<Record<'name' | 'lastDay', string>>;
+  'player.duplicate': OfIndex & { readonly name: string; readonly existing: PlayerId };
+  'player.invalid': OfIndex & Readonly<Record<'field' | 'problem', string>>;
+  'player.has-played': OfPlayer;
+  'player.already-withdrawn': OfPlayer;
+  'player.not-withdrawn': OfPlayer;
+  'lots.not-drawn': NoFacts;
+  /** The Varma tables belong to round robins. */
+  'lots.varma-needs-table': NoFacts;
+  'lots.seed-missing': NoFacts;
+  /** The Dutch system pairs no round before the first colour is chosen or drawn. */
+  'lots.first-colour-not-drawn': NoFacts;
+  /** No other system than the Dutch draws the first colour. */
+  'lots.no-first-colour': NoFacts;
+  'lots.order-invalid': {
+    readonly problem: 'missing' | 'twice' | 'unknown';
+    readonly player: string;
+  };
+  'lots.not-tied': { readonly players: readonly PlayerId[] };
+  /** Results of a play-off without its game, or wishes of somebody who has no part in the place. */
+  'lots.no-such-play-off': NoFacts;
+  /** Somebody else keeps the table. */
+  'table.kept': OfPlayer & { readonly table: number };
+  'table.invalid': WithMost;
+}
+
+/** Why a round is not paired, altered or published so. */
+interface RoundRefusals {
+  'system.not-scheduled': NoFacts;
+  /** Only where pairing goes by points can two meet besides the pairing. */
+  'system.no-late-pair': NoFacts;
+  /** Tables and cups are not paired by hand. */
+  'system.not-by-hand': NoFacts;
+  'round.unknown': OfRound;
+  'round.already-paired': OfRound;
+  'round.no-more': { readonly planned: number };
+  'round.not-draft': OfRound;
+  'round.not-published': OfRound;
+  'round.start-not-a-time': { readonly at: string };
+  'draft.player-twice': OfPlayer;
+  'draft.player-not-present': OfPlayer;
+  'draft.too-many-byes': { readonly players: readonly PlayerId[] };
+  /** A later round is paired on what happened in this one. */
+  'late-pair.round-over': OfRound;
+  'late-pair.not-free': OfPlayer;
+  'late-pair.have-met': OfPair & Cited & { readonly earlierRound: number };
+  'late-pair.minutes-invalid': WithMost;
+  'bye.round-already-paired': OfRound;
+  'bye.not-in-table': NoFacts;
+  /** Only a round that is out can have been missed. */
+  'bye.round-not-missed': OfRound;
+  'bye.not-in-last-round': OfRound & Cited;
+  /** Half-point byes beyond what the organiser allows each player. */
+  'bye.too-many': WithMost;
+}
+
+/** Why a result, or what stands beside it, was not taken. */
+interface ResultRefusals {
+  'board.unknown': OfBoard;
+  'result.invalid': Readonly<Record<'whiteHalfPoints' | 'blackHalfPoints', number>>;
+  'result.due-not-a-date': { readonly due: string };
+  /** Only where games are played by appointment do players draw the colours. */
+  'result.colours-stand': OfBoard;
+  'result.already-entered': OfBoard;
+  /** A result is corrected for the rating once there is one, and to one that is settled. */
+  'rating-result.none-yet': OfBoard;
+  'rating-result.not-final': NoFacts;
+  'report-sent.nothing-played': NoFacts;
+  'report-sent.month-unknown': { readonly month: string };
+  'report-sent.day-unknown': OfDay;
+  'report-sent.day-to-come': OfDay;
+  'report-sent.rules-unknown': { readonly edition: string };
+  /** In this tournament results are not reported from the boards, or not with such a code. */
+  'reported.not-asked-for': NoFacts;
+  /** Others play at that board now than those who were shown. */
+  'reported.other-pairing': OfBoard;
+  /** Neither a win nor a draw over the board: that is said to the arbiter. */
+  'reported.arbiter-only': NoFacts;
+  /** The two said different things already; the arbiter settles it. */
+  'reported.waits': OfBoard;
+  /** Not those two sit at this board of a published round. */
+  'moves.other-pairing': OfBoard;
+  /** A text that has not the form of moves. */
+  'moves.malformed': OfBoard;
+  /** These boards have other results by now than were compared with the slips. */
+  'verification.differs': OfRound & { readonly boards: readonly number[] };
+}
+
+/** Why something that a player asked for, or that is said of who is there, was not taken. */
+interface PresenceRefusals {
+  /** In this tournament players ask the arbiter in person. */
+  'ask.not-taken': NoFacts;
+  /** The time until which it could be asked for is over, by the hall's clock. */
+  'ask.too-late': OfRound & { readonly until: string };
+  /** They have left the tournament. */
+  'ask.not-playing': OfPlayer;
+  /** The arbiter has answered the same already. */
+  'ask.declined': OfRound;
+  /** Nothing waits for an answer. */
+  'ask.none': OfPlayer & OfRound;
+  /** Who is in the hall is asked before the next round alone. */
+  'check-in.not-this-round': OfRound;
+  /** Somebody is there, or was not expected. */
+  'check-in.not-missing': OfPlayer;
+  'check-in.not-a-no-show': OfPlayer & OfRound;
+  /** Only from a game of a round that is out can somebody stay away. */
+  'excuse.no-game': OfPlayer & OfRound;
+  'excuse.game-over': OfPlayer & OfRound;
+  'excuse.not-a-day': OfDay;
+  'excuse.none': OfPlayer & OfRound;
+}
+
+interface OfAppeal {
+  readonly appeal: number;
+}
+
+/** Why a protest is not noted so. */
+interface AppealRefusals {
+  'appeal.field-invalid': {
+    readonly field: string;
+    readonly problem: 'missing' | 'not-a-date' | 'unknown' | 'too-early';
+  };
+  'appeal.unknown': OfAppeal;
+  'appeal.no-game': OfBoard;
+  /** It is decided: it can only go on to the next who decides. */
+  'appeal.decided': OfAppeal;
+  'appeal.undecided': OfAppeal;
+  /** Nobody hears it after the one that has decided. */
+  'appeal.final': OfAppeal & Cited;
+}
+
+/** Why a class is not given, or numbers are not published. */
+interface ChampionshipRefusals {
+  'championship.rules-unknown': { readonly rules: string };
+  'championship.classes-invalid': Readonly<Record<'least' | 'most', number>>;
+  'championship.class-invalid': WithMost;
+  'championship.reason-missing': OfPlayer;
+  'championship.none': NoFacts;
+  /** Somebody has no class yet. */
+  'championship.class-missing': OfPlayer;
+  /** A class that plays by itself goes by places. */
+  'championship.no-targets': NoFacts;
+}
 
 /** Why a command was not carried out. Nothing was changed. */
 export type Refusal =
   | PairingRefusal
   | VarmaRefusal
   | PrizePlanFault
-  /** Allowed, if asked again with `confirmed: true` and (where `reasonNeeded`) a reason. */
-  | {
-      readonly code: 'command.needs-confirmation';
-      readonly consequences: readonly Consequence[];
-      readonly reasonNeeded: boolean;
-      /** True: it was confirmed once, and has to be `twice`. */
-      readonly again: boolean;
-    }
-  | { readonly code: 'command.not-now'; readonly command: CommandKind; readonly phase: string }
-  | { readonly code: 'tournament.exists' }
-  | { readonly code: 'tournament.missing' }
-  | { readonly code: 'settings.invalid'; readonly field: string; readonly problem: string }
-  /** More rounds than the player can be paired in without meeting somebody again. */
-  | {
-      readonly code: 'settings.rounds-unplayable';
-      readonly field: 'roundsPlanned';
-      readonly most: number;
-      readonly player: PlayerId;
-    }
-  | { readonly code: 'player.unknown'; readonly player: string }
-  /** They may not play while it lasts, as another book says; who keeps that book can lift it. */
-  | {
-      readonly code: 'player.suspended';
-      readonly index: number;
-      readonly field: 'name';
-      readonly name: string;
-      readonly lastDay: string;
-      readonly article: string;
-    }
-  | {
-      readonly code: 'player.duplicate';
-      readonly index: number;
-      readonly name: string;
-      readonly existing: PlayerId;
-    }
-  | {
-      readonly code: 'player.invalid';
-      readonly index: number;
-      readonly field: string;
-      readonly problem: string;
-    }
-  | { readonly code: 'player.has-played'; readonly player: PlayerId }
-  | { readonly code: 'player.already-withdrawn'; readonly player: PlayerId }
-  | { readonly code: 'player.not-withdrawn'; readonly player: PlayerId }
-  | { readonly code: 'lots.not-drawn' }
-  /** The Varma tables belong to round robins. */
-  | { readonly code: 'lots.varma-needs-table' }
-  | { readonly code: 'lots.seed-missing' }
-  /** The Dutch system pairs no round before the first colour is chosen or drawn. */
-  | { readonly code: 'lots.first-colour-not-drawn' }
-  /** No other system than the Dutch draws the first colour. */
-  | { readonly code: 'lots.no-first-colour' }
-  | {
-      readonly code: 'lots.order-invalid';
-      readonly problem: 'missing' | 'twice' | 'unknown';
-      readonly player: string;
-    }
-  | { readonly code: 'lots.not-tied'; readonly players: readonly PlayerId[] }
-  /** Results of a play-off without its game, or wishes of somebody who has no part in the place. */
-  | { readonly code: 'lots.no-such-play-off' }
-  | { readonly code: 'system.not-scheduled' }
-  /** Only where pairing goes by points can two meet besides the pairing. */
-  | { readonly code: 'system.no-late-pair' }
-  /** Tables and cups are not paired by hand. */
-  | { readonly code: 'system.not-by-hand' }
-  | { readonly code: 'round.unknown'; readonly round: number }
-  | { readonly code: 'round.already-paired'; readonly round: number }
-  | { readonly code: 'round.no-more'; readonly planned: number }
-  | { readonly code: 'round.not-draft'; readonly round: number }
-  | { readonly code: 'round.not-published'; readonly round: number }
-  | { readonly code: 'board.unknown'; readonly round: number; readonly board: number }
-  | {
-      readonly code: 'result.invalid';
-      readonly whiteHalfPoints: number;
-      readonly blackHalfPoints: number;
-    }
-  | { readonly code: 'result.due-not-a-date'; readonly due: string }
-  /** A result is corrected for the rating once there is one, and to one that is settled. */
-  | { readonly code: 'rating-result.none-yet'; readonly round: number; readonly board: number }
-  | { readonly code: 'rating-result.not-final' }
-  | { readonly code: 'report-sent.nothing-played' }
-  | { readonly code: 'report-sent.month-unknown'; readonly month: string }
-  | { readonly code: 'report-sent.day-unknown'; readonly day: string }
-  | { readonly code: 'report-sent.day-to-come'; readonly day: string }
-  | { readonly code: 'report-sent.rules-unknown'; readonly edition: string }
-  /** Only where games are played by appointment do players draw the colours. */
-  | { readonly code: 'result.colours-stand'; readonly round: number; readonly board: number }
-  | { readonly code: 'result.already-entered'; readonly round: number; readonly board: number }
-  | ReportRefusal
-  | AskRefusal
-  | MovesRefusal
-  /** These boards have other results by now than were compared with the slips. */
-  | {
-      readonly code: 'verification.differs';
-      readonly round: number;
-      readonly boards: readonly number[];
-    }
-  | { readonly code: 'draft.player-twice'; readonly player: PlayerId }
-  | { readonly code: 'draft.player-not-present'; readonly player: PlayerId }
-  | { readonly code: 'draft.too-many-byes'; readonly players: readonly PlayerId[] }
-  | { readonly code: 'bye.round-already-paired'; readonly round: number }
-  | { readonly code: 'bye.not-in-table' }
-  /** Only a round that is out can have been missed. */
-  | { readonly code: 'bye.round-not-missed'; readonly round: number }
-  | { readonly code: 'bye.not-in-last-round'; readonly round: number; readonly article: string }
-  /** Half-point byes beyond what the organiser allows each player. */
-  | { readonly code: 'bye.too-many'; readonly most: number }
-  | CheckInRefusal
-  | ExcuseRefusal
-  | AppealRefusal
-  | ChampionshipRefusal
-  | { readonly code: 'round.start-not-a-time'; readonly at: string }
-  /** Somebody else keeps the table. */
-  | { readonly code: 'table.kept'; readonly table: number; readonly player: PlayerId }
-  | { readonly code: 'table.invalid'; readonly most: number }
-  /** A later round is paired on what happened in this one. */
-  | { readonly code: 'late-pair.round-over'; readonly round: number }
-  | { readonly code: 'late-pair.not-free'; readonly player: PlayerId }
-  | {
-      readonly code: 'late-pair.have-met';
-      readonly white: PlayerId;
-      readonly black: PlayerId;
-      readonly earlierRound: number;
-      readonly article: string;
-    }
-  | { readonly code: 'late-pair.minutes-invalid'; readonly most: number }
-  | UnknownVersion;
+  | UnknownVersion
+  | CodedBy<TournamentRefusals>
+  | CodedBy<RoundRefusals>
+  | CodedBy<ResultRefusals>
+  | CodedBy<PresenceRefusals>
+  | CodedBy<AppealRefusals>
+  | CodedBy<ChampionshipRefusals>;
 
 export type RefusalCode = Refusal['code'];
-export type ConsequenceCode = Consequence['code'];

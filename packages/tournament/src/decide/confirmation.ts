@@ -1,5 +1,6 @@
 import type { OfKind, Request } from '@rokade/journal';
-import type { Consequence, Refusal } from '../refusal.ts';
+import type { Consequence } from '../consequence.ts';
+import type { Refusal } from '../refusal.ts';
 
 /**
  * The question to put before an act with consequences, or null if there is nothing to ask: no

@@ -1,5 +1,5 @@
 import { appealOffice, appealRules, nameKey, type OfficeRecord, wantsOdd } from '@rokade/rules';
-import type { AppealConsequence } from '../appeal-refusal.ts';
+import type { AppealConsequence } from '../consequence.ts';
 import { type Appeal, nextAppealStage } from '../appeals.ts';
 import type { Command, Request } from '../command.ts';
 import type { Refusal } from '../refusal.ts';

@@ -9,7 +9,8 @@ import {
 import type { Absence, Command, Request } from '../command.ts';
 import type { TournamentEvent } from '../entry.ts';
 import { publishedRounds } from '../phase.ts';
-import type { Consequence, Refusal } from '../refusal.ts';
+import type { Consequence } from '../consequence.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
 import { isScheduled } from '../system-choice.ts';
 import { forfeitsOfPlayer } from '../withdrawals.ts';

@@ -1,7 +1,7 @@
 import { type ExcuseFault, excuseFaults } from '@rokade/rules';
 import type { Command, Request } from '../command.ts';
 import type { TournamentEvent } from '../entry.ts';
-import type { ExcuseConsequence } from '../excuse-refusal.ts';
+import type { ExcuseConsequence } from '../consequence.ts';
 import { dayOfRound, otherExcuses } from '../excuses.ts';
 import { isFinal } from '../game-result.ts';
 import type { Excuse, Player } from '../player.ts';

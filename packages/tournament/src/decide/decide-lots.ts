@@ -9,7 +9,7 @@ import {
 import type { Command, Request } from '../command.ts';
 import type { TournamentEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
-import type { Consequence } from '../refusal.ts';
+import type { Consequence } from '../consequence.ts';
 import type { Tournament } from '../state.ts';
 import { isRoundRobin } from '../system-choice.ts';
 import { confirmationFor } from './confirmation.ts';

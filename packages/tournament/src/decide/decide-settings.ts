@@ -1,7 +1,8 @@
 import type { Command, Request } from '../command.ts';
 import type { PlayerId } from '../ids.ts';
 import { publishedRounds } from '../phase.ts';
-import type { Consequence, Refusal } from '../refusal.ts';
+import type { Consequence } from '../consequence.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Tournament } from '../state.ts';
 import { announceTheSame } from '../system-choice.ts';

@@ -1,7 +1,8 @@
 import { drawnColour, err, ok, type Result } from '@rokade/rules';
 import type { Request } from '../command.ts';
 import type { TournamentEvent } from '../entry.ts';
-import type { Consequence, Refusal } from '../refusal.ts';
+import type { Consequence } from '../consequence.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
 import { type FirstColourChoice, hasFirstColour } from '../system-choice.ts';
 import { confirmationFor } from './confirmation.ts';

@@ -1,7 +1,7 @@
 import type { GameResult } from '../game-result.ts';
 import { isPast } from '../hall-time.ts';
 import { pendingBoards } from '../phase.ts';
-import type { Consequence } from '../refusal.ts';
+import type { Consequence } from '../consequence.ts';
 import {
   isLastRound,
   openGamesRuleOf,

@@ -5,7 +5,7 @@ import type { ByeEntry } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import { pairingRequest } from '../pairing-request.ts';
 import { coloursIn } from '../records.ts';
-import type { Consequence } from '../refusal.ts';
+import type { Consequence } from '../consequence.ts';
 import type { Tournament } from '../state.ts';
 import { recordOf } from '../system-choice.ts';
 import { noArticles, type RuleArticles } from '../systems/system-record.ts';
