@@ -205,6 +205,12 @@ const commands = {
 /** A command of the tournament's own. */
 export type TournamentCommand = KindsOf<typeof commands>;
 
+/** A command of a kind. */
+export type CommandOf<Kind extends TournamentCommand['kind']> = Extract<
+  TournamentCommand,
+  { kind: Kind }
+>;
+
 /** Their shape; the word for taking a round back was another once. */
 export const tournamentCommand = kindsOf(commands, { 'withdraw-round': 'unpublish-round' });
 

@@ -197,6 +197,12 @@ const events = {
 /** Something that happened in a tournament. */
 export type TournamentEvent = KindsOf<typeof events>;
 
+/** An event of a kind. */
+export type EventOf<Kind extends TournamentEvent['kind']> = Extract<
+  TournamentEvent,
+  { kind: Kind }
+>;
+
 /** The shape of an event of the present format, strictly: nothing missing, nothing besides. */
 export const tournamentEvent = kindsOf(events);
 

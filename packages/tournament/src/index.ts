@@ -40,6 +40,7 @@ export {
   tournamentCommand,
   type WantedBoard,
 } from './command.ts';
+export type { Consequence, ConsequenceCode } from './consequence.ts';
 export { type CopiedTournament, copyingCommands } from './copied-tournament.ts';
 export { cupStageOfRound, isCupLotDue } from './cup-rounds.ts';
 export { mostRounds } from './decide/setting-problems.ts';
@@ -123,7 +124,6 @@ export {
   showingWhatDecides,
 } from './ratings.ts';
 export { type ResultsTaken, ratedResult, sideHalfPoints } from './records.ts';
-export type { Consequence, ConsequenceCode } from './consequence.ts';
 export type { Refusal, RefusalCode } from './refusal.ts';
 export type { ReportKind } from './report-kind.ts';
 export { reportsInOrder } from './report-order.ts';
@@ -202,8 +202,8 @@ export {
 } from './tournament-book.ts';
 export { presetsFor, usualPreset, usualTieRule } from './usual-order.ts';
 export { usualSettings } from './usual-settings.ts';
-export { placeOfBoard } from './views/championship-classes.ts';
 export { advanceResultsFrom, keptBackUntil } from './views/advance-results.ts';
+export { placeOfBoard } from './views/championship-classes.ts';
 export {
   type ProposalSources,
   type ProposedRow,

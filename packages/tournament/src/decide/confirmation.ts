@@ -2,6 +2,14 @@ import type { OfKind, Request } from '@rokade/journal';
 import type { Consequence } from '../consequence.ts';
 import type { Refusal } from '../refusal.ts';
 
+/** What follows, where it does. */
+export const when = (follows: boolean, consequence: Consequence): readonly Consequence[] =>
+  follows ? [consequence] : [];
+
+/** Boards that lack a result, if any do. */
+export const resultsMissing = (round: number, boards: readonly number[]): readonly Consequence[] =>
+  when(boards.length > 0, { code: 'consequence.results-missing', round, boards });
+
 /**
  * The question to put before an act with consequences, or null if there is nothing to ask: no
  * consequence, or they were accepted and, for an act that overrides a rule, a reason was given.

@@ -1,20 +1,13 @@
 import { appealOffice, appealRules, nameKey, type OfficeRecord, wantsOdd } from '@rokade/rules';
-import type { AppealConsequence } from '../consequence.ts';
 import { type Appeal, nextAppealStage } from '../appeals.ts';
-import type { Command, Request } from '../command.ts';
+import type { CommandOf, Request } from '../command.ts';
+import type { Consequence } from '../consequence.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
 import { appealRulesOf } from '../views/view-appeals.ts';
 import { isCalendarDay } from './calendar-date.ts';
-import { confirmationFor } from './confirmation.ts';
-import { carryOut, type Decision, refuse } from './decision.ts';
-
-/** The commands about protests. */
-export type AppealCommand = Extract<
-  Command,
-  { kind: 'set-appeals' | 'lodge-appeal' | 'decide-appeal' | 'carry-on-appeal' }
->;
-type Of<Kind extends AppealCommand['kind']> = Extract<AppealCommand, { kind: Kind }>;
+import { confirmationFor, when } from './confirmation.ts';
+import { carryOut, carryOutUnless, type Deciders, type Decision, refuse } from './decision.ts';
 
 type Invalid = Extract<Refusal, { code: 'appeal.field-invalid' }>;
 const invalid = (field: string, problem: Invalid['problem']): Decision =>
@@ -27,7 +20,7 @@ function dayProblem(day: string, notBefore = ''): Invalid['problem'] | null {
   return notBefore !== '' && day < notBefore ? 'too-early' : null;
 }
 
-function setTerms(t: Tournament, { terms }: Of<'set-appeals'>): Decision {
+function setTerms(t: Tournament, { terms }: CommandOf<'set-appeals'>): Decision {
   if (appealRules(terms.rules) === undefined) return invalid('rules', 'unknown');
   const names = terms.committee.map(({ name }) => name.trim());
   if (names.includes('')) return invalid('committee', 'missing');
@@ -37,7 +30,10 @@ function setTerms(t: Tournament, { terms }: Of<'set-appeals'>): Decision {
 }
 
 /** Whose protest it is, and about which game: one of theirs, if any. */
-function lodgingProblem(t: Tournament, { appellant, game }: Of<'lodge-appeal'>): Refusal | null {
+function lodgingProblem(
+  t: Tournament,
+  { appellant, game }: CommandOf<'lodge-appeal'>,
+): Refusal | null {
   if (!t.players.some(({ id }) => id === appellant)) {
     return { code: 'player.unknown', player: appellant };
   }
@@ -47,7 +43,7 @@ function lodgingProblem(t: Tournament, { appellant, game }: Of<'lodge-appeal'>):
   return found === undefined ? { code: 'appeal.no-game', ...game } : null;
 }
 
-function lodge(t: Tournament, command: Of<'lodge-appeal'>): Decision {
+function lodge(t: Tournament, command: CommandOf<'lodge-appeal'>): Decision {
   const { kind: _, ruling, by, words, ...lodged } = command;
   const rules = appealRulesOf(t);
   if (rules === undefined) return invalid('rules', 'unknown');
@@ -85,38 +81,32 @@ function involved(t: Tournament, { game }: Appeal, panel: readonly string[]): re
 function consequencesOf(
   t: Tournament,
   appeal: Appeal,
-  { panel, outcome, deposit }: Of<'decide-appeal'>,
-): readonly AppealConsequence[] {
+  { panel, outcome, deposit }: CommandOf<'decide-appeal'>,
+): readonly Consequence[] {
   const rules = appealRules(appeal.rules);
   const office = rules && appealOffice(rules, appeal.steps.length - 1);
   if (rules === undefined || office === undefined) return [];
-  const of = (article: string) => ({ appeal: appeal.number, article });
-  const cited = (article: string) => of(`${rules.regulation} ${article}`);
+  const cited = (article: string) => ({
+    ...{ appeal: appeal.number, article: `${rules.regulation} ${article}` },
+  });
   const names = involved(t, appeal, panel);
   const isEven = panel.length > 0 && panel.length % 2 === 0 && wantsOdd(office);
   const isKept = outcome === 'upheld' && (deposit === 'kept' || deposit === 'part');
   return [
-    ...(isEven
-      ? [
-          {
-            ...cited(office.article),
-            code: 'consequence.appeal-panel-even' as const,
-            count: panel.length,
-          },
-        ]
-      : []),
-    ...(names.length > 0
-      ? [
-          {
-            ...cited(articleOfPart(office)),
-            code: 'consequence.appeal-involved' as const,
-            names: names.join('; '),
-          },
-        ]
-      : []),
-    ...(isKept && rules.deposit !== null
-      ? [{ ...cited(rules.deposit), code: 'consequence.appeal-deposit-kept' as const }]
-      : []),
+    ...when(isEven, {
+      ...cited(office.article),
+      code: 'consequence.appeal-panel-even',
+      count: panel.length,
+    }),
+    ...when(names.length > 0, {
+      ...cited(articleOfPart(office)),
+      code: 'consequence.appeal-involved',
+      names: names.join('; '),
+    }),
+    ...when(isKept && rules.deposit !== null, {
+      ...cited(rules.deposit ?? ''),
+      code: 'consequence.appeal-deposit-kept',
+    }),
   ];
 }
 
@@ -127,7 +117,7 @@ const articleOfPart = ({ conflicts, article }: OfficeRecord): string =>
 function decideOne(
   t: Tournament,
   appeal: Appeal,
-  command: Of<'decide-appeal'>,
+  command: CommandOf<'decide-appeal'>,
   request: Request,
 ): Decision {
   const step = appeal.steps.at(-1);
@@ -144,17 +134,14 @@ function decideOne(
   const isHere = rules?.stages[appeal.steps.length - 1]?.formedHere === true;
   if (isHere && panel.length === 0 && outcome !== 'withdrawn') return invalid('panel', 'missing');
   const asked = consequencesOf(t, appeal, { ...command, panel });
-  const question = confirmationFor(request, asked, true);
-  if (question !== null) return refuse(question);
   const { number, appellant } = appeal;
-  const said = { panel, reasons };
-  return carryOut({
+  return carryOutUnless(confirmationFor(request, asked, true), {
     ...{ kind: 'appeal-decided', appeal: number, appellant },
-    ...{ day, outcome, deposit, said },
+    ...{ day, outcome, deposit, said: { panel, reasons } },
   });
 }
 
-function carryOn(appeal: Appeal, { day }: Of<'carry-on-appeal'>): Decision {
+function carryOn(_: Tournament, appeal: Appeal, { day }: CommandOf<'carry-on-appeal'>): Decision {
   const { number, appellant, steps } = appeal;
   const decision = steps.at(-1)?.decision ?? null;
   if (decision === null) return refuse({ code: 'appeal.undecided', appeal: number });
@@ -170,13 +157,21 @@ function carryOn(appeal: Appeal, { day }: Of<'carry-on-appeal'>): Decision {
     : invalid('lodgedOn', problem);
 }
 
-/** Decides a command about protests. */
-export function decideAppeals(t: Tournament, command: AppealCommand, request: Request): Decision {
-  if (command.kind === 'set-appeals') return setTerms(t, command);
-  if (command.kind === 'lodge-appeal') return lodge(t, command);
-  const appeal = t.appeals.find(({ number }) => number === command.appeal);
-  if (appeal === undefined) return refuse({ code: 'appeal.unknown', appeal: command.appeal });
-  return command.kind === 'decide-appeal'
-    ? decideOne(t, appeal, command, request)
-    : carryOn(appeal, command);
-}
+/** Decides a command about a protest that there is. */
+const ofAppeal =
+  <Command extends { readonly appeal: number }>(
+    decide: (t: Tournament, appeal: Appeal, command: Command, request: Request) => Decision,
+  ) =>
+  (t: Tournament, command: Command, request: Request): Decision => {
+    const appeal = t.appeals.find(({ number }) => number === command.appeal);
+    return appeal === undefined
+      ? refuse({ code: 'appeal.unknown', appeal: command.appeal })
+      : decide(t, appeal, command, request);
+  };
+
+export const appealDeciders = {
+  'set-appeals': setTerms,
+  'lodge-appeal': lodge,
+  'decide-appeal': ofAppeal(decideOne),
+  'carry-on-appeal': ofAppeal(carryOn),
+} satisfies Partial<Deciders>;

@@ -1,15 +1,12 @@
-import type { Command } from '../command.ts';
+import type { CommandOf } from '../command.ts';
 import { publishedRounds } from '../phase.ts';
 import type { Ask, ByeRequest, Player } from '../player.ts';
 import type { Tournament } from '../state.ts';
 import { decideByeRequest } from './decide-byes.ts';
 import { decideWithdrawal } from './decide-players.ts';
-import { carryOut, type Decision, refuse } from './decision.ts';
+import { carryOut, type Deciders, type Decision, ofPlayer, refuse } from './decision.ts';
 
-/** The commands about what players ask for themselves. */
-export type AskCommand = Extract<Command, { kind: 'ask-for' | 'take-back-ask' | 'decline-ask' }>;
-
-type Asking = Extract<AskCommand, { kind: 'ask-for' }>;
+type Asking = CommandOf<'ask-for'>;
 
 /** What is asked for and waits, as if it had been granted: a limit holds for all of it together. */
 const withWaiting = ({ asks, byeRequests }: Player): readonly ByeRequest[] => [
@@ -37,7 +34,7 @@ function granted(t: Tournament, player: Player, { round, wish }: Asking): Decisi
  *
  * @article FIDE 2012 8.3.2, 8.3.4
  */
-function decideAsking(t: Tournament, player: Player, command: Asking): Decision {
+export function decideAsking(t: Tournament, player: Player, command: Asking): Decision {
   const { round, wish } = command;
   if (t.settings.playerAsks === 'off') return refuse({ code: 'ask.not-taken' });
   if (player.presence.kind === 'withdrawn') {
@@ -58,19 +55,17 @@ const isWaiting =
   ({ round, declined }: Ask): boolean =>
     round === wanted && declined === null;
 
-/** Decides what a player asks for, or the answer that declines it. Granting it is the bye's or withdrawal's own act. */
-export function decideAsks(t: Tournament, command: AskCommand): Decision {
-  const player = t.players.find(({ id }) => id === command.player);
-  if (player === undefined) return refuse({ code: 'player.unknown', player: command.player });
-  if (command.kind === 'ask-for') return decideAsking(t, player, command);
-  const { round } = command;
-  const isThere = player.asks.some(isWaiting(round));
-  if (command.kind === 'take-back-ask') {
-    return isThere
-      ? carryOut({ kind: 'player-ask-taken-back', player: player.id, round })
-      : carryOut();
-  }
-  return isThere
-    ? carryOut({ kind: 'player-ask-declined', player: player.id, round, why: command.why.trim() })
-    : refuse({ code: 'ask.none', player: player.id, round });
-}
+/** Granting what is asked for is the bye's or withdrawal's own act. */
+export const askDeciders = {
+  'ask-for': ofPlayer(decideAsking),
+  'take-back-ask': ofPlayer((_, { id, asks }, { round }) =>
+    asks.some(isWaiting(round))
+      ? carryOut({ kind: 'player-ask-taken-back', player: id, round })
+      : carryOut(),
+  ),
+  'decline-ask': ofPlayer((_, { id, asks }, { round, why }) =>
+    asks.some(isWaiting(round))
+      ? carryOut({ kind: 'player-ask-declined', player: id, round, why: why.trim() })
+      : refuse({ code: 'ask.none', player: id, round }),
+  ),
+} satisfies Partial<Deciders>;

@@ -1,5 +1,5 @@
-import type { Command, Request } from '../command.ts';
-import type { TournamentEvent } from '../entry.ts';
+import type { CommandOf, Request } from '../command.ts';
+import type { EventOf } from '../entry.ts';
 import { draftRound, publishedRounds } from '../phase.ts';
 import { isPlannedRound } from '../planned-rounds.ts';
 import type { ByeRequest, Player } from '../player.ts';
@@ -9,12 +9,12 @@ import { byeObstacle, fullPointQuestion } from './bye-limits.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { outdatedDraft } from './outdated-draft.ts';
 
-type ByeCommand = Extract<Command, { kind: 'request-bye' | 'cancel-bye-request' }>;
+type ByeCommand = CommandOf<'request-bye' | 'cancel-bye-request'>;
 
 const isAsked = ({ byeRequests }: Player, { round, bye }: ByeRequest): boolean =>
   byeRequests.some((asked) => asked.round === round && asked.bye === bye);
 
-type ByeEvent = Extract<TournamentEvent, { kind: 'bye-requested' | 'bye-request-cancelled' }>;
+type ByeEvent = EventOf<'bye-requested' | 'bye-request-cancelled'>;
 
 /** The change to a player's requests, or null if there is none to make. */
 function byeEvent(player: Player, command: ByeCommand): ByeEvent | null {

@@ -1,19 +1,11 @@
 import { championshipRules } from '@rokade/rules';
 import type { Championship, GivenClass } from '../championship.ts';
-import type { Command, Request } from '../command.ts';
-import type { TournamentEvent } from '../entry.ts';
+import type { CommandOf, Request } from '../command.ts';
 import { plannedRounds } from '../planned-rounds.ts';
 import type { Tournament } from '../state.ts';
 import { classSizes, goesByTargets } from '../views/championship-classes.ts';
-import { confirmationFor } from './confirmation.ts';
-import { carryOut, type Decision, refuse } from './decision.ts';
-
-/** The commands about a club's championship. */
-export type ChampionshipCommand = Extract<
-  Command,
-  { kind: 'give-classes' | 'publish-targets' | 'give-next-class' }
->;
-type Of<Kind extends ChampionshipCommand['kind']> = Extract<ChampionshipCommand, { kind: Kind }>;
+import { confirmationFor, when } from './confirmation.ts';
+import { carryOut, carryOutUnless, type Deciders, type Decision, refuse } from './decision.ts';
 
 const isEntered = (t: Tournament, player: string): boolean =>
   t.players.some(({ id }) => id === player);
@@ -26,13 +18,7 @@ const differing = (
   const before = new Map(now?.given.map((one) => [one.player, one]));
   return given.filter((one) => {
     const had = before.get(one.player);
-    return (
-      had === undefined ||
-      had.class !== one.class ||
-      had.own !== one.own ||
-      had.code !== one.code ||
-      had.note !== one.note
-    );
+    return (['class', 'own', 'code', 'note'] as const).some((field) => had?.[field] !== one[field]);
   });
 };
 
@@ -46,13 +32,15 @@ function asked(now: Championship | null, of: number, changed: readonly GivenClas
 const questionOf = (isAsked: boolean, request: Request) =>
   confirmationFor(
     request,
-    isAsked
-      ? [{ code: 'consequence.targets-were-published', article: 'Tempelhof III.A.6' } as const]
-      : [],
+    when(isAsked, { code: 'consequence.targets-were-published', article: 'Tempelhof III.A.6' }),
     true,
   );
 
-function giveClasses(t: Tournament, command: Of<'give-classes'>, request: Request): Decision {
+function giveClasses(
+  t: Tournament,
+  command: CommandOf<'give-classes'>,
+  request: Request,
+): Decision {
   const { rules: code, of } = command;
   const rules = championshipRules(code);
   if (rules === undefined) return refuse({ code: 'championship.rules-unknown', rules: code });
@@ -72,21 +60,17 @@ function giveClasses(t: Tournament, command: Of<'give-classes'>, request: Reques
   }
   const changed = differing(t.championship, given);
   const question = questionOf(asked(t.championship, of, changed), request);
-  if (question !== null) return refuse(question);
   const isSet = t.championship?.rules === code && t.championship.of === of;
-  return carryOut(
+  return carryOutUnless(
+    question,
     ...(isSet ? [] : [{ kind: 'championship-set', rules: code, of } as const]),
     ...changed.map(
-      ({ note, ...one }): TournamentEvent => ({
-        kind: 'championship-class-given',
-        ...one,
-        said: { note },
-      }),
+      ({ note, ...one }) => ({ kind: 'championship-class-given', ...one, said: { note } }) as const,
     ),
   );
 }
 
-function publishTargets(t: Tournament, now: Championship, request: Request): Decision {
+function publishTargets(t: Tournament, now: Championship, _: unknown, request: Request): Decision {
   const missing = t.players.find(({ id }) => !now.given.some(({ player }) => player === id));
   if (missing !== undefined) {
     return refuse({ code: 'championship.class-missing', player: missing.id });
@@ -94,12 +78,16 @@ function publishTargets(t: Tournament, now: Championship, request: Request): Dec
   if (!goesByTargets(t, now)) return refuse({ code: 'championship.no-targets' });
   const fresh = { rounds: plannedRounds(t), classes: classSizes(t, now) };
   if (JSON.stringify(now.published) === JSON.stringify(fresh)) return carryOut();
-  const question = questionOf(now.published !== null, request);
-  if (question !== null) return refuse(question);
-  return carryOut({ kind: 'championship-targets-published', ...fresh });
+  return carryOutUnless(questionOf(now.published !== null, request), {
+    ...{ kind: 'championship-targets-published', ...fresh },
+  });
 }
 
-function giveNextClass(t: Tournament, now: Championship, command: Of<'give-next-class'>): Decision {
+function giveNextClass(
+  t: Tournament,
+  now: Championship,
+  command: CommandOf<'give-next-class'>,
+): Decision {
   const { player, class: next } = command;
   const note = next === null ? '' : command.note.trim();
   if (!isEntered(t, player)) return refuse({ code: 'player.unknown', player });
@@ -113,16 +101,18 @@ function giveNextClass(t: Tournament, now: Championship, command: Of<'give-next-
     : carryOut({ kind: 'championship-next-class-given', player, class: next, said: { note } });
 }
 
-/** Decides a command about a club's championship. */
-export function decideChampionship(
-  t: Tournament,
-  command: ChampionshipCommand,
-  request: Request,
-): Decision {
-  if (command.kind === 'give-classes') return giveClasses(t, command, request);
-  const now = t.championship;
-  if (now === null) return refuse({ code: 'championship.none' });
-  return command.kind === 'publish-targets'
-    ? publishTargets(t, now, request)
-    : giveNextClass(t, now, command);
-}
+/** Decides a command about a championship that there is. */
+const ofChampionship =
+  <Command>(
+    decide: (t: Tournament, now: Championship, command: Command, request: Request) => Decision,
+  ) =>
+  (t: Tournament, command: Command, request: Request): Decision =>
+    t.championship === null
+      ? refuse({ code: 'championship.none' })
+      : decide(t, t.championship, command, request);
+
+export const championshipDeciders = {
+  'give-classes': giveClasses,
+  'publish-targets': ofChampionship(publishTargets),
+  'give-next-class': ofChampionship(giveNextClass),
+} satisfies Partial<Deciders>;

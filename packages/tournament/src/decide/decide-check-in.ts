@@ -6,36 +6,35 @@ import {
   expectedIn,
   noShowsToDecide,
 } from '../check-in.ts';
-import type { Absence, Command, Request } from '../command.ts';
+import type { Absence, CommandOf, Request } from '../command.ts';
+import type { Consequence } from '../consequence.ts';
 import type { TournamentEvent } from '../entry.ts';
 import { publishedRounds } from '../phase.ts';
-import type { Consequence } from '../consequence.ts';
+import type { Player } from '../player.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
 import { isScheduled } from '../system-choice.ts';
 import { forfeitsOfPlayer } from '../withdrawals.ts';
 import { byeObstacle } from './bye-limits.ts';
-import { confirmationFor } from './confirmation.ts';
-import { carryOut, type Decision, refuse } from './decision.ts';
+import { confirmationFor, when } from './confirmation.ts';
+import {
+  carryOut,
+  carryOutUnless,
+  type Deciders,
+  type Decision,
+  ofPlayer,
+  refuse,
+} from './decision.ts';
 import { outdatedDraft } from './outdated-draft.ts';
-
-/** The commands about who is in the hall. */
-export type CheckInCommand = Extract<
-  Command,
-  { kind: 'check-in' | 'undo-check-in' | 'settle-absences' | 'keep-in' }
->;
-
-type SeeingCommand = Extract<CheckInCommand, { kind: 'check-in' | 'undo-check-in' }>;
-
-/** A page of yesterday asks about a round that is out, one of a stranger about one that is far. */
-const roundObstacle = (t: Tournament, round: number): Refusal | null =>
-  round === checkInRound(t) ? null : { code: 'check-in.not-this-round', round };
 
 /**
  * Whoever is there is noted, also with a bye or after they left: what follows from it the arbiter
  * decides. What is known already is not written again, so that two helpers do not disturb each other.
  */
-function decideSeeing(t: Tournament, { kind, round, players }: SeeingCommand): Decision {
+function decideSeeing(
+  t: Tournament,
+  { kind, round, players }: CommandOf<'check-in' | 'undo-check-in'>,
+): Decision {
   const unknown = players.find((id) => !t.players.some((player) => player.id === id));
   if (unknown !== undefined) return refuse({ code: 'player.unknown', player: unknown });
   const seen = new Set(checkInOf(t, round).seen.map(({ player }) => player));
@@ -50,7 +49,7 @@ function decideSeeing(t: Tournament, { kind, round, players }: SeeingCommand): D
 function mostMissing(t: Tournament, round: number): readonly Consequence[] {
   const all = expectedIn(t, round);
   const facts = { missing: all.missing.length, expected: all.expected.length };
-  return areMostMissing(all) ? [{ code: 'consequence.most-missing', ...facts }] : [];
+  return when(areMostMissing(all), { code: 'consequence.most-missing', ...facts });
 }
 
 /**
@@ -109,7 +108,7 @@ function absenceEvents(
  */
 function decideAbsences(
   t: Tournament,
-  { round, absent }: Extract<CheckInCommand, { kind: 'settle-absences' }>,
+  { round, absent }: CommandOf<'settle-absences'>,
   request: Request,
 ): Decision {
   for (const absence of absent) {
@@ -117,33 +116,34 @@ function decideAbsences(
     if (obstacle !== null) return refuse(obstacle);
   }
   const question = confirmationFor(request, mostMissing(t, round), false);
-  if (question !== null) return refuse(question);
   const once = new Map(absent.map((absence) => [absence.player, absence]));
   const events = [...once.values()].flatMap((absence) => absenceEvents(t, round, absence));
   const draft = events.length > 0 ? outdatedDraft(t) : [];
-  return carryOut(...events, { kind: 'absences-settled', round }, ...draft);
+  return carryOutUnless(question, ...events, { kind: 'absences-settled', round }, ...draft);
 }
 
 /** @article FIDE 2012 8.1 */
-function decideKeeping(
-  t: Tournament,
-  { player, round }: Extract<CheckInCommand, { kind: 'keep-in' }>,
-): Decision {
-  const one = t.players.find(({ id }) => id === player);
-  if (one === undefined) return refuse({ code: 'player.unknown', player });
+function decideKeeping(t: Tournament, one: Player, { round }: CommandOf<'keep-in'>): Decision {
   if (one.keptInAfter.includes(round)) return carryOut();
   const isAsked = round === publishedRounds(t) && noShowsToDecide(t).includes(one);
   return isAsked
-    ? carryOut({ kind: 'player-kept-in', player, round })
-    : refuse({ code: 'check-in.not-a-no-show', player, round });
+    ? carryOut({ kind: 'player-kept-in', player: one.id, round })
+    : refuse({ code: 'check-in.not-a-no-show', player: one.id, round });
 }
 
-/** Decides a command about who is in the hall. */
-export function decideCheckIn(t: Tournament, command: CheckInCommand, request: Request): Decision {
-  if (command.kind === 'keep-in') return decideKeeping(t, command);
-  const obstacle = roundObstacle(t, command.round);
-  if (obstacle !== null) return refuse(obstacle);
-  return command.kind === 'settle-absences'
-    ? decideAbsences(t, command, request)
-    : decideSeeing(t, command);
-}
+/** A page of yesterday asks about a round that is out, one of a stranger about one that is far. */
+export const ofNextRound =
+  <Command extends { readonly round: number }>(
+    decide: (t: Tournament, command: Command, request: Request) => Decision,
+  ) =>
+  (t: Tournament, command: Command, request: Request): Decision =>
+    command.round === checkInRound(t)
+      ? decide(t, command, request)
+      : refuse({ code: 'check-in.not-this-round', round: command.round });
+
+export const checkInDeciders = {
+  'check-in': ofNextRound(decideSeeing),
+  'undo-check-in': ofNextRound(decideSeeing),
+  'settle-absences': ofNextRound(decideAbsences),
+  'keep-in': ofPlayer(decideKeeping),
+} satisfies Partial<Deciders>;

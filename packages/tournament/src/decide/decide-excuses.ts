@@ -1,7 +1,7 @@
 import { type ExcuseFault, excuseFaults } from '@rokade/rules';
-import type { Command, Request } from '../command.ts';
-import type { TournamentEvent } from '../entry.ts';
+import type { CommandOf, Request } from '../command.ts';
 import type { ExcuseConsequence } from '../consequence.ts';
+import type { TournamentEvent } from '../entry.ts';
 import { dayOfRound, otherExcuses } from '../excuses.ts';
 import { isFinal } from '../game-result.ts';
 import type { Excuse, Player } from '../player.ts';
@@ -10,20 +10,22 @@ import { excuseRuleOf } from '../round-play.ts';
 import type { Game, Tournament } from '../state.ts';
 import { isCalendarDay } from './calendar-date.ts';
 import { confirmationFor } from './confirmation.ts';
-import { carryOut, type Decision, refuse } from './decision.ts';
+import { publishedRound } from './decide-results.ts';
+import {
+  carryOut,
+  carryOutUnless,
+  type Deciders,
+  type Decision,
+  ofPlayer,
+  refuse,
+} from './decision.ts';
 import { postponingConsequences } from './round-conduct.ts';
 
-/** The commands about those who stay away from a round with an excuse. */
-export type ExcuseCommand = Extract<Command, { kind: 'note-excuse' | 'remove-excuse' }>;
+type Noting = CommandOf<'note-excuse'>;
 
-type Noting = Extract<ExcuseCommand, { kind: 'note-excuse' }>;
-
-const excuseIn = ({ round, toldArbiter, toldOpponent, offered, duty }: Noting): Excuse => ({
-  round,
-  toldArbiter,
-  toldOpponent,
+const excuseIn = ({ kind: _, player: __, offered, ...said }: Noting): Excuse => ({
+  ...said,
   offered: offered.filter((day) => day !== ''),
-  duty,
 });
 
 function dayProblem({ toldArbiter, toldOpponent, offered }: Excuse): Refusal | null {
@@ -34,9 +36,8 @@ function dayProblem({ toldArbiter, toldOpponent, offered }: Excuse): Refusal | n
 
 /** The game that somebody stays away from. */
 function gameIn(t: Tournament, player: Player, round: number): Game | Refusal {
-  const found = t.rounds[round - 1];
-  if (found === undefined) return { code: 'round.unknown', round };
-  if (found.status === 'draft') return { code: 'round.not-published', round };
+  const found = publishedRound(t, round);
+  if ('code' in found) return found;
   const game = found.games.find(({ white, black }) => [white, black].includes(player.id));
   if (game === undefined) return { code: 'excuse.no-game', player: player.id, round };
   return isFinal(game.result) ? { code: 'excuse.game-over', player: player.id, round } : game;
@@ -94,27 +95,20 @@ function decideNoting(t: Tournament, player: Player, command: Noting, request: R
   const result = { kind: 'pending', why: 'postponed', due: '' } as const;
   const putOff: readonly TournamentEvent[] =
     game.result === null ? [{ kind: 'result-entered', round, board: game.board, result }] : [];
-  const question = confirmationFor(
-    request,
-    [
-      ...faultsOf(t, player, excuse),
-      ...(game.result === null
-        ? postponingConsequences(t, { round, board: game.board, result })
-        : []),
-    ],
-    true,
+  const postponing =
+    game.result === null ? postponingConsequences(t, { round, board: game.board, result }) : [];
+  return carryOutUnless(
+    confirmationFor(request, [...faultsOf(t, player, excuse), ...postponing], true),
+    { kind: 'player-excused', player: player.id, ...excuse },
+    ...putOff,
   );
-  if (question !== null) return refuse(question);
-  return carryOut({ kind: 'player-excused', player: player.id, ...excuse }, ...putOff);
 }
 
-/** Decides a command about an excuse. */
-export function decideExcuses(t: Tournament, command: ExcuseCommand, request: Request): Decision {
-  const player = t.players.find(({ id }) => id === command.player);
-  if (player === undefined) return refuse({ code: 'player.unknown', player: command.player });
-  if (command.kind === 'note-excuse') return decideNoting(t, player, command, request);
-  const { round } = command;
-  return player.excuses.some((one) => one.round === round)
-    ? carryOut({ kind: 'player-excuse-removed', player: player.id, round })
-    : refuse({ code: 'excuse.none', player: player.id, round });
-}
+export const excuseDeciders = {
+  'note-excuse': ofPlayer(decideNoting),
+  'remove-excuse': ofPlayer((_, { id, excuses }, { round }) =>
+    excuses.some((one) => one.round === round)
+      ? carryOut({ kind: 'player-excuse-removed', player: id, round })
+      : refuse({ code: 'excuse.none', player: id, round }),
+  ),
+} satisfies Partial<Deciders>;

@@ -1,20 +1,21 @@
 import { pairedLate } from '@rokade/rules';
-import type { Command, Request } from '../command.ts';
+import type { CommandOf, Request } from '../command.ts';
+import type { Consequence } from '../consequence.ts';
 import type { PlayerId } from '../ids.ts';
 import { publishedRounds } from '../phase.ts';
-import type { Consequence } from '../consequence.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Round, Tournament } from '../state.ts';
 import { hasScoreGroups } from '../system-choice.ts';
 import { withoutOpponent } from '../without-opponent.ts';
 import { confirmationFor } from './confirmation.ts';
-import { carryOut, type Decision, refuse } from './decision.ts';
+import { publishedRound } from './decide-results.ts';
+import { carryOutUnless, type Decision, refuse } from './decision.ts';
 import { rematches } from './draft-alteration.ts';
 import { outdatedDraft } from './outdated-draft.ts';
 import { begunConsequences } from './round-conduct.ts';
 import { boardConsequences } from './rule-consequences.ts';
 
-type LatePair = Extract<Command, { kind: 'add-pair' }>;
+type LatePair = CommandOf<'add-pair'>;
 
 /** Where two without opponents are allowed to meet after the start. */
 const latePairArticle = 'FIDE 2012 8.3.3';
@@ -24,10 +25,9 @@ const mostMinutes = 600;
 
 /** The newest published round: a later one is paired on what happened in it. */
 function openRound(t: Tournament, number: number): Round | Refusal {
-  const round = t.rounds[number - 1];
-  if (round === undefined) return { code: 'round.unknown', round: number };
-  if (round.status === 'draft') return { code: 'round.not-published', round: number };
-  return number < publishedRounds(t) ? { code: 'late-pair.round-over', round: number } : round;
+  const isOver = number < publishedRounds(t);
+  const round = publishedRound(t, number);
+  return isOver && !('code' in round) ? { code: 'late-pair.round-over', round: number } : round;
 }
 
 function obstacle(t: Tournament, round: Round, command: LatePair): Refusal | null {
@@ -73,11 +73,10 @@ export function decideLatePair(t: Tournament, command: LatePair, request: Reques
     ...lostByes(round, [white, black]),
     ...boardConsequences(t, round.number, [{ white, black }]),
   ];
-  const question = confirmationFor(request, consequences, true);
-  if (question !== null) return refuse(question);
   const because = [pairedLate(minutesOff)];
   const board = round.games.length + 1;
-  return carryOut(
+  return carryOutUnless(
+    confirmationFor(request, consequences, true),
     { kind: 'pair-added', round: round.number, board, white, black, because },
     ...outdatedDraft(t),
   );

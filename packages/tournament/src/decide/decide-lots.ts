@@ -1,35 +1,20 @@
-import {
-  drawnOrder,
-  ok,
-  type Result,
-  unreachable,
-  type VarmaRefusal,
-  varmaLots,
-} from '@rokade/rules';
-import type { Command, Request } from '../command.ts';
-import type { TournamentEvent } from '../entry.ts';
+import { drawnOrder, ok, type Result, type VarmaRefusal, varmaLots } from '@rokade/rules';
+import type { CommandOf, Request, TournamentCommand } from '../command.ts';
+import type { EventOf, TournamentEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
-import type { Consequence } from '../consequence.ts';
 import type { Tournament } from '../state.ts';
 import { isRoundRobin } from '../system-choice.ts';
-import { confirmationFor } from './confirmation.ts';
-import { carryOut, type Decision, refuse } from './decision.ts';
+import { confirmationFor, when } from './confirmation.ts';
+import {
+  carryOut,
+  carryOutUnless,
+  type Decide,
+  type Deciders,
+  type Decision,
+  refuse,
+} from './decision.ts';
 import { decideFirstColour } from './first-colour.ts';
 import { strengthOrder } from './strength-order.ts';
-
-/** The commands about the entry list as a whole and the draw numbers. */
-export type LotsCommand = Extract<
-  Command,
-  {
-    kind:
-      | 'close-entries'
-      | 'reopen-entries'
-      | 'draw-lots'
-      | 'number-by-strength'
-      | 'draw-first-colour'
-      | 'set-draw-numbers';
-  }
->;
 
 function orderProblem(t: Tournament, order: readonly PlayerId[]): Decision | null {
   const known = new Set(t.players.map(({ id }) => id));
@@ -49,17 +34,15 @@ function orderProblem(t: Tournament, order: readonly PlayerId[]): Decision | nul
 function decideNumbers(
   t: Tournament,
   request: Request,
-  numbers: Omit<Extract<TournamentEvent, { kind: 'lots-drawn' }>, 'kind'>,
+  numbers: Omit<EventOf<'lots-drawn'>, 'kind'>,
 ): Decision {
   if (t.players.length < 2) {
     return refuse({ code: 'pairing.too-few-players', present: t.players.length });
   }
-  const redrawn: readonly Consequence[] =
-    t.lots.kind === 'not-drawn' ? [] : [{ code: 'consequence.numbers-redrawn' }];
-  const question = confirmationFor(request, redrawn, true);
-  if (question !== null) return refuse(question);
+  const redrawn = when(t.lots.kind !== 'not-drawn', { code: 'consequence.numbers-redrawn' });
   const closing: readonly TournamentEvent[] = t.entriesClosed ? [] : [{ kind: 'entries-closed' }];
-  return carryOut(...closing, { kind: 'lots-drawn', ...numbers });
+  const question = confirmationFor(request, redrawn, true);
+  return carryOutUnless(question, ...closing, { kind: 'lots-drawn', ...numbers });
 }
 
 /**
@@ -89,7 +72,7 @@ function varmaOrder(
 
 function decideDraw(
   t: Tournament,
-  { seed, apart }: Extract<LotsCommand, { kind: 'draw-lots' }>,
+  { seed, apart }: CommandOf<'draw-lots'>,
   request: Request,
 ): Decision {
   if (apart === undefined) {
@@ -102,40 +85,40 @@ function decideDraw(
     : refuse(order.error);
 }
 
-/** Decides a command about the entry list or the draw numbers; none of them once a round is paired. */
-export function decideLots(t: Tournament, command: LotsCommand, request: Request): Decision {
-  if (t.rounds.length > 0) {
-    return refuse({ code: 'command.not-now', command: command.kind, phase: 'paired' });
-  }
-  switch (command.kind) {
-    case 'close-entries':
-      return t.entriesClosed
-        ? refuse({ code: 'command.not-now', command: command.kind, phase: 'closed' })
-        : carryOut({ kind: 'entries-closed' });
-    case 'reopen-entries':
-      return t.entriesClosed
-        ? carryOut({ kind: 'entries-reopened' })
-        : refuse({ code: 'command.not-now', command: command.kind, phase: 'entries' });
-    case 'draw-lots':
-      if (command.seed.trim() === '') return refuse({ code: 'lots.seed-missing' });
-      return decideDraw(t, command, request);
-    case 'draw-first-colour':
-      if (command.seed.trim() === '') return refuse({ code: 'lots.seed-missing' });
-      return decideFirstColour(t, command.seed.trim(), request);
-    case 'number-by-strength':
-      return decideNumbers(t, request, { method: 'strength', seed: '', order: strengthOrder(t) });
-    case 'set-draw-numbers': {
-      const problem = orderProblem(t, command.order);
-      return (
-        problem ??
-        decideNumbers(t, request, {
-          method: 'typed-in',
-          seed: '',
-          order: command.order,
-        })
-      );
-    }
-    default:
-      return unreachable(command);
-  }
-}
+/** Nothing of the entry list and the draw numbers changes once a round is paired. */
+const beforePairing =
+  <Command extends TournamentCommand>(decide: Decide<Command>): Decide<Command> =>
+  (t, command, request) =>
+    t.rounds.length === 0
+      ? decide(t, command, request)
+      : refuse({ code: 'command.not-now', command: command.kind, phase: 'paired' });
+
+/** A lot is drawn from a seed. */
+const withSeed =
+  <Command extends { readonly seed: string }>(decide: Decide<Command>): Decide<Command> =>
+  (t, command, request) =>
+    command.seed.trim() === ''
+      ? refuse({ code: 'lots.seed-missing' })
+      : decide(t, command, request);
+
+export const lotsDeciders = {
+  'close-entries': beforePairing((t, { kind }) =>
+    t.entriesClosed
+      ? refuse({ code: 'command.not-now', command: kind, phase: 'closed' })
+      : carryOut({ kind: 'entries-closed' }),
+  ),
+  'reopen-entries': beforePairing((t, { kind }) =>
+    t.entriesClosed
+      ? carryOut({ kind: 'entries-reopened' })
+      : refuse({ code: 'command.not-now', command: kind, phase: 'entries' }),
+  ),
+  'draw-lots': beforePairing(withSeed(decideDraw)),
+  'draw-first-colour': beforePairing(withSeed(decideFirstColour)),
+  'number-by-strength': beforePairing((t, _, request) =>
+    decideNumbers(t, request, { method: 'strength', seed: '', order: strengthOrder(t) }),
+  ),
+  'set-draw-numbers': beforePairing(
+    (t, { order }, request) =>
+      orderProblem(t, order) ?? decideNumbers(t, request, { method: 'typed-in', seed: '', order }),
+  ),
+} satisfies Partial<Deciders>;

@@ -1,13 +1,11 @@
-import type { Command } from '../command.ts';
+import type { CommandOf } from '../command.ts';
 import { areMoves } from '../game-moves.ts';
 import { publishedRounds } from '../phase.ts';
 import type { Tournament } from '../state.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 
-type AttachMoves = Extract<Command, { kind: 'attach-moves' }>;
-
 /** Decides on moves for games of a published round: who sends them names the two who sat there. */
-export function decideMoves(t: Tournament, { round, games }: AttachMoves): Decision {
+export function decideMoves(t: Tournament, { round, games }: CommandOf<'attach-moves'>): Decision {
   const paired = round <= publishedRounds(t) ? t.rounds[round - 1]?.games : undefined;
   for (const { board, white, black, moves } of games) {
     const game = paired?.find((one) => one.board === board);

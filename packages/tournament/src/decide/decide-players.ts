@@ -1,7 +1,6 @@
 import { erasedName, nothingKnown, type PlayerDetails, ratingFields } from '@rokade/journal';
-import { unreachable } from '@rokade/rules';
-import type { Command, EnteredPlayer, Request } from '../command.ts';
-import type { TournamentEvent } from '../entry.ts';
+import type { CommandOf, EnteredPlayer, Request } from '../command.ts';
+import type { EventOf, TournamentEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import { draftRound, publishedRounds } from '../phase.ts';
 import { isPlannedRound } from '../planned-rounds.ts';
@@ -14,38 +13,17 @@ import { forfeitsOfPlayer } from '../withdrawals.ts';
 import { fullPointQuestion } from './bye-limits.ts';
 import { confirmationFor } from './confirmation.ts';
 import { decideByeRequest } from './decide-byes.ts';
-import { carryOut, type Decision, refuse } from './decision.ts';
+import {
+  carryOut,
+  carryOutUnless,
+  type Deciders,
+  type Decision,
+  ofPlayer,
+  refuse,
+} from './decision.ts';
 import { missedByes, missedObstacle } from './missed-rounds.ts';
 import { outdatedDraft } from './outdated-draft.ts';
 import { nameKey, playerProblem } from './player-check.ts';
-
-/** The commands about single players. */
-export type PlayerCommand = Extract<
-  Command,
-  {
-    kind:
-      | 'enter-players'
-      | 'change-player'
-      | 'change-players'
-      | 'decline-changes'
-      | 'remove-player'
-      | 'erase-player'
-      | 'withdraw-player'
-      | 'return-player'
-      | 'request-bye'
-      | 'cancel-bye-request'
-      | 'fix-table';
-  }
->;
-
-/** Those about several players in one act. */
-type ManyPlayersCommand = Extract<
-  Command,
-  { kind: 'enter-players' | 'change-players' | 'decline-changes' }
->;
-
-const playerOf = (t: Tournament, id: PlayerId): Player | undefined =>
-  t.players.find((player) => player.id === id);
 
 /** What nobody else of a tournament may have: the name, but where it is erased. */
 const keyOf = (id: PlayerId, { name }: PlayerDetails): string =>
@@ -69,7 +47,7 @@ function exceptionQuestion(
 
 function decideEntry(
   t: Tournament,
-  { players }: Extract<PlayerCommand, { kind: 'enter-players' }>,
+  { players }: CommandOf<'enter-players'>,
   request: Request,
 ): Decision {
   const known = new Map(t.players.map(({ id, details }) => [keyOf(id, details), id]));
@@ -94,8 +72,6 @@ function decideEntry(
     request,
   );
   const exception = exceptionQuestion(t, players, request);
-  if (exception !== null) return refuse(exception);
-  if (question !== null) return refuse(question);
   const fromRound = publishedRounds(t) + 1;
   const entered = players.flatMap((player): readonly TournamentEvent[] => [
     {
@@ -107,10 +83,10 @@ function decideEntry(
     },
     ...missedByes(t, player),
   ]);
-  return carryOut(...entered, ...outdatedDraft(t));
+  return carryOutUnless(exception ?? question, ...entered, ...outdatedDraft(t));
 }
 
-type Change = Omit<Extract<PlayerCommand, { kind: 'change-player' }>, 'kind' | 'player'>;
+type Change = Omit<CommandOf<'change-player'>, 'kind' | 'player'>;
 
 const sameList = (a: ListOfRatings | null, b: ListOfRatings): boolean =>
   a?.list === b.list && a.month === b.month;
@@ -133,26 +109,18 @@ function decideChange(t: Tournament, player: Player, change: Change, index = 0):
   const namesake = t.players.find(
     (other) => other.id !== player.id && keyOf(other.id, other.details) === key,
   );
-  if (namesake !== undefined) {
-    return refuse({
-      code: 'player.duplicate',
-      index,
-      name: details.name,
-      existing: namesake.id,
-    });
-  }
-  return carryOut({ kind: 'player-changed', player: player.id, changes, listed });
+  const { name } = details;
+  return namesake === undefined
+    ? carryOut({ kind: 'player-changed', player: player.id, changes, listed })
+    : refuse({ code: 'player.duplicate', index, name, existing: namesake.id });
 }
 
 /** Each change is held against what those before it leave, so that two can swap a name. */
-function decideChanges(
-  t: Tournament,
-  { players }: Extract<PlayerCommand, { kind: 'change-players' }>,
-): Decision {
+function decideChanges(t: Tournament, { players }: CommandOf<'change-players'>): Decision {
   const events: TournamentEvent[] = [];
   let state = t;
   for (const [index, change] of players.entries()) {
-    const player = playerOf(state, change.player);
+    const player = state.players.find(({ id }) => id === change.player);
     if (player === undefined) return refuse({ code: 'player.unknown', player: change.player });
     const decided = decideChange(state, player, change, index);
     if (!decided.ok) return decided;
@@ -167,12 +135,9 @@ function decideChanges(
 }
 
 /** Whom it is about is known, and what is declined is something that could have been taken over. */
-function decideDeclining(
-  t: Tournament,
-  { players }: Extract<PlayerCommand, { kind: 'decline-changes' }>,
-): Decision {
+function decideDeclining(t: Tournament, { players }: CommandOf<'decline-changes'>): Decision {
   for (const [index, { player, values }] of players.entries()) {
-    const known = playerOf(t, player);
+    const known = t.players.find(({ id }) => id === player);
     if (known === undefined) return refuse({ code: 'player.unknown', player });
     const problem = playerProblem({ ...known.details, ...values });
     if (problem !== null) return refuse({ code: 'player.invalid', index, ...problem });
@@ -180,11 +145,10 @@ function decideDeclining(
   return carryOut(...players.map((one) => ({ kind: 'player-changes-declined', ...one }) as const));
 }
 
-function decideRemoval(t: Tournament, player: Player): Decision {
-  return t.rounds.length > 0
-    ? refuse({ code: 'player.has-played', player: player.id })
-    : carryOut({ kind: 'player-removed', player: player.id });
-}
+const decideRemoval = ({ rounds }: Tournament, { id }: Player): Decision =>
+  rounds.length > 0
+    ? refuse({ code: 'player.has-played', player: id })
+    : carryOut({ kind: 'player-removed', player: id });
 
 /**
  * Whoever comes or goes does so from a round that is not out yet. Leaving later than the draft's
@@ -193,7 +157,7 @@ function decideRemoval(t: Tournament, player: Player): Decision {
  */
 function decidePresence(
   t: Tournament,
-  event: Extract<TournamentEvent, { kind: 'player-withdrawn' | 'player-returned' }>,
+  event: EventOf<'player-withdrawn' | 'player-returned'>,
 ): Decision {
   const { fromRound } = event;
   if (!isPlannedRound(t, fromRound)) return refuse({ code: 'round.unknown', round: fromRound });
@@ -211,28 +175,30 @@ function decidePresence(
 }
 
 /** Decides that somebody leaves from a round on. */
-export function decideWithdrawal(
+export const decideWithdrawal = (
   t: Tournament,
   { id, presence }: Player,
   fromRound: number,
-): Decision {
-  return presence.kind === 'withdrawn'
+): Decision =>
+  presence.kind === 'withdrawn'
     ? refuse({ code: 'player.already-withdrawn', player: id })
     : decidePresence(t, { kind: 'player-withdrawn', player: id, fromRound });
-}
 
 /** Decides that somebody who left plays again from a round on. */
-export function decideReturn(t: Tournament, { id, presence }: Player, fromRound: number): Decision {
-  return presence.kind === 'withdrawn'
+export const decideReturn = (
+  t: Tournament,
+  { id, presence }: Player,
+  fromRound: number,
+): Decision =>
+  presence.kind === 'withdrawn'
     ? decidePresence(t, { kind: 'player-returned', player: id, fromRound })
     : refuse({ code: 'player.not-withdrawn', player: id });
-}
 
 /** The highest number that a table can have. */
 const highestTable = 9999;
 
 /** Two do not keep one table: they may meet others in the same round. */
-function decideTable(t: Tournament, player: Player, table: number | null): Decision {
+function decideTable(t: Tournament, player: Player, { table }: CommandOf<'fix-table'>): Decision {
   if (table === player.fixedTable) return carryOut();
   if (table !== null && table > highestTable) {
     return refuse({ code: 'table.invalid', most: highestTable });
@@ -243,51 +209,26 @@ function decideTable(t: Tournament, player: Player, table: number | null): Decis
     : refuse({ code: 'table.kept', table: table ?? 0, player: keeper.id });
 }
 
-function decideForPlayer(
-  t: Tournament,
-  player: Player,
-  command: Exclude<PlayerCommand, ManyPlayersCommand | { kind: 'erase-player' }>,
+/** Who was removed again stands in the journal still, so nobody is too unknown to be erased. */
+function decideErasing(
+  _: Tournament,
+  { player }: CommandOf<'erase-player'>,
   request: Request,
 ): Decision {
-  switch (command.kind) {
-    case 'change-player':
-      return decideChange(t, player, command);
-    case 'remove-player':
-      return decideRemoval(t, player);
-    case 'withdraw-player':
-      return decideWithdrawal(t, player, command.fromRound);
-    case 'return-player':
-      return decideReturn(t, player, command.fromRound);
-    case 'request-bye':
-    case 'cancel-bye-request':
-      return decideByeRequest(t, player, command, request);
-    case 'fix-table':
-      return decideTable(t, player, command.table);
-    default:
-      return unreachable(command);
-  }
+  const lost = [{ code: 'consequence.erased-for-good', player }] as const;
+  return carryOutUnless(confirmationFor(request, lost, false), { kind: 'player-erased', player });
 }
 
-/** Who was removed again stands in the journal still, so nobody is too unknown to be erased. */
-function decideErasing(player: PlayerId, request: Request): Decision {
-  const question = confirmationFor(
-    request,
-    [{ code: 'consequence.erased-for-good', player }],
-    false,
-  );
-  return question === null ? carryOut({ kind: 'player-erased', player }) : refuse(question);
-}
-
-/** Decides a command about a player; whom another book keeps out is not entered. */
-export function decidePlayers(t: Tournament, command: PlayerCommand, request: Request): Decision {
-  const [out] = request.keptOut ?? [];
-  if (out !== undefined) return refuse({ code: 'player.suspended', field: 'name', ...out });
-  if (command.kind === 'enter-players') return decideEntry(t, command, request);
-  if (command.kind === 'change-players') return decideChanges(t, command);
-  if (command.kind === 'decline-changes') return decideDeclining(t, command);
-  if (command.kind === 'erase-player') return decideErasing(command.player, request);
-  const player = playerOf(t, command.player);
-  return player === undefined
-    ? refuse({ code: 'player.unknown', player: command.player })
-    : decideForPlayer(t, player, command, request);
-}
+export const playerDeciders = {
+  'enter-players': decideEntry,
+  'change-player': ofPlayer((t, player, command) => decideChange(t, player, command)),
+  'change-players': decideChanges,
+  'decline-changes': decideDeclining,
+  'remove-player': ofPlayer(decideRemoval),
+  'erase-player': decideErasing,
+  'withdraw-player': ofPlayer((t, player, { fromRound }) => decideWithdrawal(t, player, fromRound)),
+  'return-player': ofPlayer((t, player, { fromRound }) => decideReturn(t, player, fromRound)),
+  'request-bye': ofPlayer(decideByeRequest),
+  'cancel-bye-request': ofPlayer(decideByeRequest),
+  'fix-table': ofPlayer(decideTable),
+} satisfies Partial<Deciders>;

@@ -1,19 +1,16 @@
-import { checkInRound } from '../check-in.ts';
-import type { Command, PlaceInRound, Request } from '../command.ts';
+import type { CommandOf, PlaceInRound, Request } from '../command.ts';
 import type { TournamentEvent } from '../entry.ts';
 import { availabilityIn } from '../pairing-request.ts';
 import { draftRound } from '../phase.ts';
 import type { Player } from '../player.ts';
 import type { Tournament } from '../state.ts';
 import { decideByeRequest } from './decide-byes.ts';
+import { ofNextRound } from './decide-check-in.ts';
 import { decideReturn, decideWithdrawal } from './decide-players.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { outdatedDraft } from './outdated-draft.ts';
 
-/** Where many are to be in the next round. */
-export type PresencesCommand = Extract<Command, { kind: 'set-presences' }>;
-
-/** The same of one player, by the commands there are for each. */
+/** Where one player is to be in the next round, by the commands there are for each. */
 function decideOne(
   t: Tournament,
   player: Player,
@@ -25,21 +22,13 @@ function decideOne(
   if (becomes === 'withdrawn') return hasLeft ? carryOut() : decideWithdrawal(t, player, round);
   if (becomes === 'plays') {
     if (hasLeft) return decideReturn(t, player, round);
-    return decideByeRequest(
-      t,
-      player,
-      { kind: 'cancel-bye-request', player: player.id, round },
-      request,
-    );
+    const command = { kind: 'cancel-bye-request', player: player.id, round } as const;
+    return decideByeRequest(t, player, command, request);
   }
   if (hasLeft) return refuse({ code: 'player.already-withdrawn', player: player.id });
   const wanted = { round, bye: becomes };
-  return decideByeRequest(
-    t,
-    player,
-    { kind: 'request-bye', player: player.id, request: wanted },
-    request,
-  );
+  const command = { kind: 'request-bye', player: player.id, request: wanted } as const;
+  return decideByeRequest(t, player, command, request);
 }
 
 const isPlaced = ({ kind }: TournamentEvent): boolean => kind !== 'round-withdrawn';
@@ -51,12 +40,11 @@ const isPlaced = ({ kind }: TournamentEvent): boolean => kind !== 'round-withdra
  *
  * @article FIDE 2012 8.3.2
  */
-export function decidePresences(
+function decideAll(
   t: Tournament,
-  { round, players }: PresencesCommand,
+  { round, players }: CommandOf<'set-presences'>,
   request: Request,
 ): Decision {
-  if (round !== checkInRound(t)) return refuse({ code: 'check-in.not-this-round', round });
   const events: TournamentEvent[] = [];
   for (const { player: id, becomes } of new Map(players.map((one) => [one.player, one])).values()) {
     const player = t.players.find((one) => one.id === id);
@@ -68,3 +56,6 @@ export function decidePresences(
   const isOut = events.length > 0 && draftRound(t)?.number === round;
   return carryOut(...events, ...(isOut ? outdatedDraft(t) : []));
 }
+
+/** Decides where many are to be in the next round. */
+export const decidePresences = ofNextRound(decideAll);

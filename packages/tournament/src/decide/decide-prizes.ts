@@ -1,8 +1,8 @@
 import { findPlanFaults, type PrizePlan, type PrizePlanFault } from '@rokade/rules';
-import type { Command } from '../command.ts';
+import type { CommandOf } from '../command.ts';
 import type { PlayerId } from '../ids.ts';
 import type { Tournament } from '../state.ts';
-import { carryOut, type Decision, refuse } from './decision.ts';
+import { carryOut, carryOutUnless, type Decision } from './decision.ts';
 
 /** The players that own lists and decisions of a plan name, each with its path. */
 function namedPlayers({ lists, decisions }: PrizePlan<PlayerId>) {
@@ -34,12 +34,8 @@ function unknownPlayer(t: Tournament, plan: PrizePlan<PlayerId>): PrizePlanFault
  *
  * @article DSU 2002 §5f
  */
-export function decidePrizes(
-  t: Tournament,
-  { prizes }: Extract<Command, { kind: 'set-prizes' }>,
-): Decision {
+export function decidePrizes(t: Tournament, { prizes }: CommandOf<'set-prizes'>): Decision {
   if (JSON.stringify(prizes) === JSON.stringify(t.prizes)) return carryOut();
-  const fault =
-    prizes === null ? undefined : (findPlanFaults(prizes.plan)[0] ?? unknownPlayer(t, prizes.plan));
-  return fault === undefined ? carryOut({ kind: 'prizes-set', prizes }) : refuse(fault);
+  const fault = prizes && (findPlanFaults(prizes.plan)[0] ?? unknownPlayer(t, prizes.plan));
+  return carryOutUnless(fault ?? null, { kind: 'prizes-set', prizes });
 }

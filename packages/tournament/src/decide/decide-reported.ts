@@ -1,15 +1,12 @@
-import type { Command } from '../command.ts';
+import type { CommandOf } from '../command.ts';
 import { isFinal, sameResult } from '../game-result.ts';
 import type { Refusal } from '../refusal.ts';
 import { isReportable, reportState } from '../reported.ts';
 import type { Game, Tournament } from '../state.ts';
-import { decideResults, findBoard } from './decide-results.ts';
-import { carryOut, type Decision, refuse } from './decision.ts';
+import { type BoardInRound, onBoard, resultDeciders } from './decide-results.ts';
+import { carryOut, type Deciders, type Decision, refuse } from './decision.ts';
 
-/** The commands about what is reported from the boards. */
-export type ReportedCommand = Extract<Command, { kind: 'report-result' | 'settle-reports' }>;
-
-type Report = Extract<ReportedCommand, { kind: 'report-result' }>;
+type Report = CommandOf<'report-result'>;
 
 /** Whether who reports may: the table where one is enough, one of the two where both are asked. */
 function mayReport({ settings }: Tournament, { by, white, black }: Report): boolean {
@@ -39,7 +36,11 @@ function decideEntering(
   said: Extract<Decision, { ok: true }>,
 ): Decision {
   const command = { kind: 'enter-result', round, board, result } as const;
-  const entered = decideResults(t, command, { command, reason: '', confirmed: false });
+  const entered = resultDeciders['enter-result'](t, command, {
+    command,
+    reason: '',
+    confirmed: false,
+  });
   if (!entered.ok) return said;
   return by === null ? entered : carryOut(...said.value, ...entered.value);
 }
@@ -51,10 +52,7 @@ function decideEntering(
  *
  * @article DSU 2002 §15; Tempelhof 2018 I.5
  */
-function decideReport(t: Tournament, report: Report): Decision {
-  const place = findBoard(t, report);
-  if ('code' in place) return refuse(place);
-  const { game } = place;
+function decideReport(t: Tournament, { game }: BoardInRound, report: Report): Decision {
   const obstacle = objection(t, report, game);
   if (obstacle !== null) return refuse(obstacle);
   const { round, board, by, result } = report;
@@ -70,12 +68,9 @@ function decideReport(t: Tournament, report: Report): Decision {
   return isAgreed && said.ok ? decideEntering(t, report, said) : said;
 }
 
-/** Decides what is reported from a board, or that what was reported there is answered. */
-export function decideReported(t: Tournament, command: ReportedCommand): Decision {
-  if (command.kind === 'report-result') return decideReport(t, command);
-  const place = findBoard(t, command);
-  if ('code' in place) return refuse(place);
-  const { round, board } = command;
-  if (place.game.reported.length === 0) return carryOut();
-  return carryOut({ kind: 'reports-settled', round, board });
-}
+export const reportedDeciders = {
+  'report-result': onBoard(decideReport),
+  'settle-reports': onBoard((_, { game }, { round, board }) =>
+    game.reported.length === 0 ? carryOut() : carryOut({ kind: 'reports-settled', round, board }),
+  ),
+} satisfies Partial<Deciders>;

@@ -1,19 +1,15 @@
-import { ratingRuleSets, unreachable } from '@rokade/rules';
-import type { Command, Request } from '../command.ts';
+import { ratingRuleSets } from '@rokade/rules';
+import type { CommandOf, Request } from '../command.ts';
 import { type GameResult, isFinal, sameResult } from '../game-result.ts';
 import { nationalRules } from '../national-rating.ts';
 import { publishedRounds } from '../phase.ts';
-import type { Consequence } from '../consequence.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
 import { monthsOf } from '../views/part-of-month.ts';
 import { isCalendarDay } from './calendar-date.ts';
-import { confirmationFor } from './confirmation.ts';
-import { findBoard, resultProblem } from './decide-results.ts';
-import { carryOut, type Decision, refuse } from './decision.ts';
-
-/** The commands about what rating offices get. */
-export type ReportCommand = Extract<Command, { kind: 'decide-rating-result' | 'note-report-sent' }>;
+import { confirmationFor, when } from './confirmation.ts';
+import { type BoardInRound, onBoard, resultProblem } from './decide-results.ts';
+import { carryOut, carryOutUnless, type Deciders, type Decision, refuse } from './decision.ts';
 
 /** Where it is said that a result found wrong too late is corrected for the rating alone. */
 const lateCorrection = 'FIDE C.04.2 2026';
@@ -30,37 +26,27 @@ function ratingResultProblem(result: GameResult | null): Refusal | null {
  * @article FIDE C.04.2 results corrected after the tournament
  */
 function decideRatingResult(
-  t: Tournament,
-  command: Extract<ReportCommand, { kind: 'decide-rating-result' }>,
+  _: Tournament,
+  { game }: BoardInRound,
+  command: CommandOf<'decide-rating-result'>,
   request: Request,
 ): Decision {
-  const place = findBoard(t, command);
-  if ('code' in place) return refuse(place);
   const { round, board } = command;
-  const { game } = place;
   if (!isFinal(game.result)) return refuse({ code: 'rating-result.none-yet', round, board });
   const problem = ratingResultProblem(command.result);
   if (problem !== null) return refuse(problem);
   const result = sameResult(command.result, game.result) ? null : command.result;
   if (sameResult(result, game.ratingResult)) return carryOut();
   const { white, black } = game;
-  const apart: readonly Consequence[] =
-    result === null
-      ? []
-      : [
-          {
-            code: 'consequence.rated-otherwise',
-            ...{ round, board, white, black },
-            article: lateCorrection,
-          },
-        ];
+  const apart = when(result !== null, {
+    code: 'consequence.rated-otherwise',
+    ...{ round, board, white, black, article: lateCorrection },
+  });
   const question = confirmationFor(request, apart, true);
-  return question === null
-    ? carryOut({ kind: 'rating-result-decided', round, board, result })
-    : refuse(question);
+  return carryOutUnless(question, { kind: 'rating-result-decided', round, board, result });
 }
 
-type Sending = Extract<ReportCommand, { kind: 'note-report-sent' }>;
+type Sending = CommandOf<'note-report-sent'>;
 
 function sendingProblem(
   t: Tournament,
@@ -81,22 +67,15 @@ function sendingProblem(
 
 /** FIDE reckons itself; a national report has its rules. */
 function decideSending(t: Tournament, command: Sending, request: Request): Decision {
-  const problem = sendingProblem(t, command, request.now ?? '');
-  if (problem !== null) return refuse(problem);
   const { report, month, day } = command;
   const national = command.edition ?? nationalRules(t.settings).edition;
   const edition = report === 'national' ? national : '';
-  return carryOut({ kind: 'report-sent', report, month, edition, day });
+  const problem = sendingProblem(t, command, request.now ?? '');
+  return carryOutUnless(problem, { kind: 'report-sent', report, month, edition, day });
 }
 
-/** Decides what is rated otherwise than it stands, and notes which reports were sent. @article DSU 2002 §5g, §6 */
-export function decideReports(t: Tournament, command: ReportCommand, request: Request): Decision {
-  switch (command.kind) {
-    case 'decide-rating-result':
-      return decideRatingResult(t, command, request);
-    case 'note-report-sent':
-      return decideSending(t, command, request);
-    default:
-      return unreachable(command);
-  }
-}
+/** What is rated otherwise than it stands, and which reports were sent. @article DSU 2002 §5g, §6 */
+export const reportDeciders = {
+  'decide-rating-result': onBoard(decideRatingResult),
+  'note-report-sent': decideSending,
+} satisfies Partial<Deciders>;

@@ -1,51 +1,51 @@
-import { unreachable } from '@rokade/rules';
-import type { Command, Request } from '../command.ts';
-import type { TournamentEvent } from '../entry.ts';
+import type { CommandOf, Request } from '../command.ts';
+import type { Consequence } from '../consequence.ts';
+import type { EventOf } from '../entry.ts';
 import { type GameResult, isFinal, isLegalScore, isUnusual, sameResult } from '../game-result.ts';
 import { halfPointsForPairing } from '../records.ts';
-import type { Consequence } from '../consequence.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Game, Round, Tournament } from '../state.ts';
 import { hasFreeDates, hasScoreGroups } from '../system-choice.ts';
 import { isCalendarDay } from './calendar-date.ts';
-import { confirmationFor } from './confirmation.ts';
-import { carryOut, type Decision, refuse } from './decision.ts';
+import { confirmationFor, when } from './confirmation.ts';
+import {
+  carryOut,
+  carryOutUnless,
+  type Decide,
+  type Deciders,
+  type Decision,
+  refuse,
+} from './decision.ts';
 import { outdatedDraft } from './outdated-draft.ts';
 import { postponingConsequences } from './round-conduct.ts';
 import { ruleArticles } from './rule-consequences.ts';
 
-/** The commands about results. */
-export type ResultCommand = Extract<
-  Command,
-  {
-    kind:
-      | 'enter-result'
-      | 'correct-result'
-      | 'swap-colours'
-      | 'decide-game-rating'
-      | 'note-late-reserve';
-  }
->;
-
-interface BoardInRound {
+/** A board of a published round. */
+export interface BoardInRound {
   readonly round: Round;
   readonly game: Game;
 }
 
-/** A board of a published round. */
-export function findBoard(
-  t: Tournament,
-  command: { readonly round: number; readonly board: number },
-): BoardInRound | Refusal {
-  const round = t.rounds[command.round - 1];
-  if (round === undefined) return { code: 'round.unknown', round: command.round };
-  if (round.status === 'draft') return { code: 'round.not-published', round: command.round };
-  const game = round.games[command.board - 1];
-  if (game === undefined) {
-    return { code: 'board.unknown', round: command.round, board: command.board };
-  }
-  return { round, game };
+/** A published round, or why there is none of that number. */
+export function publishedRound({ rounds }: Tournament, round: number): Round | Refusal {
+  const found = rounds[round - 1];
+  if (found === undefined) return { code: 'round.unknown', round };
+  return found.status === 'draft' ? { code: 'round.not-published', round } : found;
 }
+
+/** Decides a command about a board of a published round. */
+export const onBoard =
+  <Command extends { readonly round: number; readonly board: number }>(
+    decide: (t: Tournament, place: BoardInRound, command: Command, request: Request) => Decision,
+  ): Decide<Command> =>
+  (t, command, request) => {
+    const round = publishedRound(t, command.round);
+    if ('code' in round) return refuse(round);
+    const game = round.games[command.board - 1];
+    return game === undefined
+      ? refuse({ code: 'board.unknown', round: command.round, board: command.board })
+      : decide(t, { round, game }, command, request);
+  };
 
 const scores = (result: GameResult | null): boolean =>
   result !== null && (result.kind === 'played' || result.kind === 'cancelled');
@@ -81,8 +81,8 @@ const roundsAfter = (t: Tournament, round: Round): readonly number[] =>
  */
 function standingRounds(t: Tournament, round: Round): readonly Consequence[] {
   const pairedRounds = roundsAfter(t, round);
-  if (pairedRounds.length === 0) return [];
-  return [{ code: 'consequence.pairing-stands', round: round.number, pairedRounds }];
+  const facts = { round: round.number, pairedRounds };
+  return when(pairedRounds.length > 0, { code: 'consequence.pairing-stands', ...facts });
 }
 
 const isGame = (result: GameResult | null): boolean =>
@@ -128,7 +128,7 @@ function countedOtherwise(
 function decideResult(
   t: Tournament,
   place: BoardInRound,
-  event: Extract<TournamentEvent, { kind: 'result-entered' | 'result-corrected' }>,
+  event: EventOf<'result-entered' | 'result-corrected'>,
   request: Request,
 ): Decision {
   const { round, game } = place;
@@ -141,9 +141,8 @@ function decideResult(
   ];
   const late = isFinal(game.result) ? [] : countedOtherwise(t, place, event.result);
   const question = confirmationFor(request, [...overrides, ...late], overrides.length > 0);
-  if (question !== null) return refuse(question);
   const isAlike = countsAlike(t, game, [event.result, game.result]);
-  return carryOut(event, ...(isAlike ? [] : outdatedDraft(t)));
+  return carryOutUnless(question, event, ...(isAlike ? [] : outdatedDraft(t)));
 }
 
 /**
@@ -154,7 +153,7 @@ function decideResult(
 function decideDrawn(
   t: Tournament,
   { round, game }: BoardInRound,
-  { board, result }: Extract<Command, { kind: 'enter-result' }>,
+  { board, result }: CommandOf<'enter-result'>,
   request: Request,
 ): Decision {
   const facts = { round: round.number, board };
@@ -165,16 +164,17 @@ function decideDrawn(
 }
 
 /** The colours were reversed: the game stands as it was played. @article Laws 2001 7.2 */
-function decideSwap(t: Tournament, { round, game }: BoardInRound, request: Request): Decision {
-  const question = confirmationFor(request, standingRounds(t, round), true);
-  if (question !== null) return refuse(question);
-  const event: TournamentEvent = {
-    kind: 'colours-swapped',
-    round: round.number,
-    board: game.board,
-  };
-  return carryOut(event, ...outdatedDraft(t));
-}
+const decideSwap = (
+  t: Tournament,
+  { round }: BoardInRound,
+  { board }: CommandOf<'swap-colours'>,
+  request: Request,
+): Decision =>
+  carryOutUnless(
+    confirmationFor(request, standingRounds(t, round), true),
+    { kind: 'colours-swapped', round: round.number, board },
+    ...outdatedDraft(t),
+  );
 
 /**
  * Every game that was played is rated: leaving one out wants a reason. What keeps whole rounds off
@@ -183,64 +183,54 @@ function decideSwap(t: Tournament, { round, game }: BoardInRound, request: Reque
  * @article DSU 2002 4.5.4.2; DSU 2010 4.5.4.2
  */
 function decideGameRating(
-  { round, game }: BoardInRound,
-  rated: boolean,
+  _: Tournament,
+  { game }: BoardInRound,
+  { round, board, rated }: CommandOf<'decide-game-rating'>,
   request: Request,
 ): Decision {
   if (game.rated === rated) return carryOut();
-  const facts = { round: round.number, board: game.board };
-  const left: readonly Consequence[] =
-    rated || game.result?.kind !== 'played'
-      ? []
-      : [{ code: 'consequence.played-game-not-rated', ...facts, article: '4.5.4.2' }];
+  const left = when(!rated && game.result?.kind === 'played', {
+    ...{ code: 'consequence.played-game-not-rated', round, board, article: '4.5.4.2' },
+  });
   const question = confirmationFor(request, left, true);
-  return question === null
-    ? carryOut({ kind: 'game-rating-decided', ...facts, rated })
-    : refuse(question);
+  return carryOutUnless(question, { kind: 'game-rating-decided', round, board, rated });
+}
+
+/** Entering needs an open or pending board; whatever is final is corrected. */
+function decideEntering(
+  t: Tournament,
+  place: BoardInRound,
+  command: CommandOf<'enter-result'>,
+  request: Request,
+): Decision {
+  const { round, board, result } = command;
+  if (isFinal(place.game.result)) {
+    return sameResult(place.game.result, result)
+      ? carryOut()
+      : refuse({ code: 'result.already-entered', round, board });
+  }
+  return command.swapped === true
+    ? decideDrawn(t, place, command, request)
+    : decideResult(t, place, { kind: 'result-entered', round, board, result }, request);
 }
 
 /**
- * Decides a command about a result. Entering needs an open or pending board; whatever is final is
- * corrected, and once a later round is published the arbiter is told that its pairing stands.
+ * Once a later round is published the arbiter is told that its pairing stands.
  *
  * @article DSU 2002 4.10 §2
  */
-export function decideResults(t: Tournament, command: ResultCommand, request: Request): Decision {
-  const place = findBoard(t, command);
-  if ('code' in place) return refuse(place);
-  const { round, board } = command;
-  switch (command.kind) {
-    case 'enter-result':
-      if (isFinal(place.game.result)) {
-        return sameResult(place.game.result, command.result)
-          ? carryOut()
-          : refuse({ code: 'result.already-entered', round, board });
-      }
-      return command.swapped === true
-        ? decideDrawn(t, place, command, request)
-        : decideResult(
-            t,
-            place,
-            { kind: 'result-entered', round, board, result: command.result },
-            request,
-          );
-    case 'correct-result':
-      if (sameResult(place.game.result, command.result)) return carryOut();
-      return decideResult(
-        t,
-        place,
-        { kind: 'result-corrected', round, board, result: command.result },
-        request,
-      );
-    case 'swap-colours':
-      return decideSwap(t, place, request);
-    case 'decide-game-rating':
-      return decideGameRating(place, command.rated, request);
-    case 'note-late-reserve':
-      return command.late === place.game.lateReserve
-        ? carryOut()
-        : carryOut({ kind: 'late-reserve-noted', round, board, late: command.late });
-    default:
-      return unreachable(command);
-  }
-}
+export const resultDeciders = {
+  'enter-result': onBoard(decideEntering),
+  'correct-result': onBoard((t, place, { round, board, result }, request) =>
+    sameResult(place.game.result, result)
+      ? carryOut()
+      : decideResult(t, place, { kind: 'result-corrected', round, board, result }, request),
+  ),
+  'swap-colours': onBoard(decideSwap),
+  'decide-game-rating': onBoard(decideGameRating),
+  'note-late-reserve': onBoard((_, { game }, { round, board, late }) =>
+    late === game.lateReserve
+      ? carryOut()
+      : carryOut({ kind: 'late-reserve-noted', round, board, late }),
+  ),
+} satisfies Partial<Deciders>;

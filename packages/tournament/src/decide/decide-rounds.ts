@@ -1,38 +1,23 @@
-import { err, ok, type Result, unreachable } from '@rokade/rules';
-import type { Command, Request, WantedBoard } from '../command.ts';
+import { err, ok, type Result } from '@rokade/rules';
+import type { CommandOf, Request, WantedBoard } from '../command.ts';
+import type { Consequence } from '../consequence.ts';
 import type { TournamentEvent } from '../entry.ts';
 import { type PairedBoards, pairedBoards } from '../paired-boards.ts';
 import { draftRound, missingBoards, newestRound } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
-import type { Consequence } from '../consequence.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
 import { isFirstColourUndrawn, isScheduled, recordOf } from '../system-choice.ts';
 import { forfeitsOfRound } from '../withdrawals.ts';
-import { confirmationFor } from './confirmation.ts';
+import { confirmationFor, resultsMissing } from './confirmation.ts';
 import { unsettledAbsences } from './decide-check-in.ts';
 import { decideLatePair } from './decide-late-pair.ts';
-import { carryOut, type Decision, refuse } from './decision.ts';
+import { publishedRound } from './decide-results.ts';
+import { carryOut, carryOutUnless, type Deciders, type Decision, refuse } from './decision.ts';
 import { alterationConsequences, alteredBoards } from './draft-alteration.ts';
 import { withFirstColour } from './first-colour.ts';
 import { begunConsequences, openGamesConsequences } from './round-conduct.ts';
 import { isRoundDate } from './setting-problems.ts';
-
-/** The commands about rounds. */
-export type RoundCommand = Extract<
-  Command,
-  {
-    kind:
-      | 'pair-round'
-      | 'pair-all-rounds'
-      | 'pair-by-hand'
-      | 'alter-draft'
-      | 'publish-round'
-      | 'begin-round'
-      | 'add-pair'
-      | 'unpublish-round';
-  }
->;
 
 /** Why no round can be paired now, whatever the players. */
 function pairingObstacle(t: Tournament): Decision | null {
@@ -49,19 +34,19 @@ function pairingObstacle(t: Tournament): Decision | null {
  *
  * @article DSU 2002 §11b, §11c; 4.10 §2
  */
-function decidePairing(before: Tournament, lotSeed: string, request: Request): Decision {
+function decidePairing(
+  before: Tournament,
+  { lotSeed: said = '' }: CommandOf<'pair-round'>,
+  request: Request,
+): Decision {
+  const lotSeed = said.trim();
   const obstacle = pairingObstacle(before);
   if (obstacle !== null) return obstacle;
   const ready = withFirstColour(before, lotSeed);
   if (!ready.ok) return refuse(ready.error);
   const { t, events } = ready.value;
   const awaited = isScheduled(t.settings.system) ? [] : t.rounds;
-  const open: readonly Consequence[] = awaited.flatMap((round): readonly Consequence[] => {
-    const boards = missingBoards(round);
-    return boards.length === 0
-      ? []
-      : [{ code: 'consequence.results-missing', round: round.number, boards }];
-  });
+  const open = awaited.flatMap((one) => resultsMissing(one.number, missingBoards(one)));
   const round = t.rounds.length + 1;
   const early = openGamesConsequences(t, round, request.now ?? '');
   const unsettled = unsettledAbsences(t, round);
@@ -123,7 +108,7 @@ function decideBoards(
 
 function decideAlteration(
   t: Tournament,
-  boards: readonly WantedBoard[],
+  { boards }: CommandOf<'alter-draft'>,
   request: Request,
 ): Decision {
   const draft = draftRound(t);
@@ -140,13 +125,15 @@ function decideAlteration(
  * otherwise. A table has its pairings, and a cup's matches go on until they are won: neither is
  * paired by hand. FIDE, too, leaves a round without a legal pairing to the arbiter (C.04.3).
  */
-function decideByHand(t: Tournament, boards: readonly WantedBoard[], request: Request): Decision {
+function decideByHand(
+  t: Tournament,
+  { boards }: CommandOf<'pair-by-hand'>,
+  request: Request,
+): Decision {
   const obstacle = pairingObstacle(t);
   if (obstacle !== null) return obstacle;
   const { system } = t.settings;
-  if (!recordOf(system).byHand) {
-    return refuse({ code: 'system.not-by-hand' });
-  }
+  if (!recordOf(system).byHand) return refuse({ code: 'system.not-by-hand' });
   if (isFirstColourUndrawn(system)) return refuse({ code: 'lots.first-colour-not-drawn' });
   const round = t.rounds.length + 1;
   const besides = openGamesConsequences(t, round, request.now ?? '');
@@ -156,7 +143,7 @@ function decideByHand(t: Tournament, boards: readonly WantedBoard[], request: Re
     : refuse(made.error);
 }
 
-function decideWithdrawal(t: Tournament, request: Request): Decision {
+function decideWithdrawal(t: Tournament, _: unknown, request: Request): Decision {
   const round = newestRound(t);
   if (round === undefined) return refuse({ code: 'round.unknown', round: 0 });
   const results = round.games.filter(({ result }) => result !== null).length;
@@ -168,19 +155,13 @@ function decideWithdrawal(t: Tournament, request: Request): Decision {
           { code: 'consequence.results-lost', round: round.number, results },
         ];
   const question = confirmationFor(request, lost, true);
-  return question === null
-    ? carryOut({ kind: 'round-withdrawn', round: round.number })
-    : refuse(question);
+  return carryOutUnless(question, { kind: 'round-withdrawn', round: round.number });
 }
 
 /** By the clock on the wall: calls, waiting time and what is kept back until after the start go by it. */
-function decideBegin(
-  t: Tournament,
-  { round, at }: Extract<RoundCommand, { kind: 'begin-round' }>,
-): Decision {
-  const found = t.rounds[round - 1];
-  if (found === undefined) return refuse({ code: 'round.unknown', round });
-  if (found.status === 'draft') return refuse({ code: 'round.not-published', round });
+function decideBegin(t: Tournament, { round, at }: CommandOf<'begin-round'>): Decision {
+  const found = publishedRound(t, round);
+  if ('code' in found) return refuse(found);
   if (at !== null && !(at.includes('T') && isRoundDate(at))) {
     return refuse({ code: 'round.start-not-a-time', at });
   }
@@ -189,33 +170,20 @@ function decideBegin(
     : carryOut({ kind: 'round-begun', round, at: at ?? '' });
 }
 
-/** Decides a command about a round. */
-export function decideRounds(t: Tournament, command: RoundCommand, request: Request): Decision {
-  switch (command.kind) {
-    case 'pair-round':
-      return decidePairing(t, (command.lotSeed ?? '').trim(), request);
-    case 'pair-all-rounds':
-      return decideAllRounds(t);
-    case 'pair-by-hand':
-      return decideByHand(t, command.boards, request);
-    case 'alter-draft':
-      return decideAlteration(t, command.boards, request);
-    case 'publish-round': {
-      const draft = draftRound(t);
-      return draft === undefined
-        ? refuse({ code: 'round.not-draft', round: t.rounds.length })
-        : carryOut(
-            { kind: 'round-published', round: draft.number },
-            ...forfeitsOfRound(t, draft.number, draft.games),
-          );
-    }
-    case 'begin-round':
-      return decideBegin(t, command);
-    case 'add-pair':
-      return decideLatePair(t, command, request);
-    case 'unpublish-round':
-      return decideWithdrawal(t, request);
-    default:
-      return unreachable(command);
-  }
+function decidePublishing(t: Tournament): Decision {
+  const draft = draftRound(t);
+  if (draft === undefined) return refuse({ code: 'round.not-draft', round: t.rounds.length });
+  const { number: round, games } = draft;
+  return carryOut({ kind: 'round-published', round }, ...forfeitsOfRound(t, round, games));
 }
+
+export const roundDeciders = {
+  'pair-round': decidePairing,
+  'pair-all-rounds': decideAllRounds,
+  'pair-by-hand': decideByHand,
+  'alter-draft': decideAlteration,
+  'publish-round': decidePublishing,
+  'begin-round': decideBegin,
+  'add-pair': decideLatePair,
+  'unpublish-round': decideWithdrawal,
+} satisfies Partial<Deciders>;

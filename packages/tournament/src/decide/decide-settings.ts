@@ -1,15 +1,15 @@
-import type { Command, Request } from '../command.ts';
+import type { CommandOf, Request } from '../command.ts';
+import type { Consequence } from '../consequence.ts';
 import type { PlayerId } from '../ids.ts';
 import { publishedRounds } from '../phase.ts';
-import type { Consequence } from '../consequence.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Tournament } from '../state.ts';
 import { announceTheSame } from '../system-choice.ts';
 import { viewStandings } from '../views/view-standings.ts';
 import type { StandingsView } from '../views/view-types.ts';
-import { confirmationFor, secondConfirmationFor } from './confirmation.ts';
-import { carryOut, type Decision, refuse } from './decision.ts';
+import { confirmationFor, secondConfirmationFor, when } from './confirmation.ts';
+import { carryOut, carryOutUnless, type Decision, refuse } from './decision.ts';
 import { outdatedDraft } from './outdated-draft.ts';
 import { byesOfLastRound, roundsConsequences, roundsObstacle } from './rounds-change.ts';
 import { settingsProblem } from './settings-check.ts';
@@ -65,16 +65,13 @@ function secondQuestion(t: Tournament, after: Settings, request: Request): Refus
 function settingsConsequences(t: Tournament, after: Settings): readonly Consequence[] {
   const rounds = roundsConsequences(t, after);
   if (publishedRounds(t) === 0) return rounds;
-  const order: readonly Consequence[] = moved(t.settings, after, orderFields)
-    ? [orderConsequence(t, after)]
-    : [];
-  const system: readonly Consequence[] = moved(t.settings, after, systemFields)
-    ? [{ code: 'consequence.system-changed-after-start' }]
-    : [];
-  const ratings: readonly Consequence[] = moved(t.settings, after, ['pairingRatings'])
-    ? [{ code: 'consequence.ratings-changed-after-start' }]
-    : [];
-  return [...order, ...system, ...ratings, ...rounds];
+  const isMoved = (...fields: readonly Field[]) => moved(t.settings, after, fields);
+  return [
+    ...(isMoved(...orderFields) ? [orderConsequence(t, after)] : []),
+    ...when(isMoved(...systemFields), { code: 'consequence.system-changed-after-start' }),
+    ...when(isMoved('pairingRatings'), { code: 'consequence.ratings-changed-after-start' }),
+    ...rounds,
+  ];
 }
 
 /**
@@ -83,7 +80,7 @@ function settingsConsequences(t: Tournament, after: Settings): readonly Conseque
  */
 export function decideSettings(
   t: Tournament,
-  { changes }: Extract<Command, { kind: 'change-settings' }>,
+  { changes }: CommandOf<'change-settings'>,
   request: Request,
 ): Decision {
   const settings = { ...t.settings, ...changes };
@@ -98,8 +95,7 @@ export function decideSettings(
   const question =
     confirmationFor(request, settingsConsequences(t, settings), true) ??
     secondQuestion(t, settings, request);
-  if (question !== null) return refuse(question);
   const outdated = moved(t.settings, settings, pairingFields) ? outdatedDraft(t) : [];
   const byes = byesOfLastRound(t, settings);
-  return carryOut({ kind: 'settings-changed', changes }, ...byes, ...outdated);
+  return carryOutUnless(question, { kind: 'settings-changed', changes }, ...byes, ...outdated);
 }

@@ -1,6 +1,6 @@
 import { drawPlayOffGames, makeSeededRandom, shuffled } from '@rokade/rules';
-import type { Command } from '../command.ts';
-import type { TournamentEvent } from '../entry.ts';
+import type { CommandOf } from '../command.ts';
+import type { EventOf } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import type { PlaceGame, PlacePlayOff } from '../place-play-off.ts';
 import type { Tournament } from '../state.ts';
@@ -9,8 +9,8 @@ import { viewStandings } from '../views/view-standings.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { nameKey } from './player-check.ts';
 
-type DrawTieLots = Extract<Command, { kind: 'draw-tie-lots' }>;
-type Drawn = Extract<TournamentEvent, { kind: 'tie-lots-drawn' }>;
+type DrawTieLots = CommandOf<'draw-tie-lots'>;
+type Drawn = EventOf<'tie-lots-drawn'>;
 
 /** Whether these are exactly the players of one shared place of the standings as they are now. */
 function shareOnePlace(t: Tournament, players: readonly PlayerId[]): boolean {

@@ -1,6 +1,10 @@
 import { err, ok, type Result } from '@rokade/rules';
+import type { CommandOf, Request, TournamentCommand } from '../command.ts';
 import type { TournamentEvent } from '../entry.ts';
+import type { PlayerId } from '../ids.ts';
+import type { Player } from '../player.ts';
 import type { Refusal } from '../refusal.ts';
+import type { Tournament } from '../state.ts';
 
 /** What a command leads to: the events to append, or why nothing was done. */
 export type Decision = Result<readonly TournamentEvent[], Refusal>;
@@ -10,3 +14,31 @@ export const carryOut = (...events: readonly TournamentEvent[]): Decision => ok(
 
 /** A command that is not carried out. */
 export const refuse = (refusal: Refusal): Decision => err(refusal);
+
+/** The events of a command, if nothing stands against it. */
+export const carryOutUnless = (
+  refusal: Refusal | null,
+  ...events: readonly TournamentEvent[]
+): Decision => (refusal === null ? ok(events) : err(refusal));
+
+/** Decides a command of a tournament. */
+export type Decide<Command> = (t: Tournament, command: Command, request: Request) => Decision;
+
+/** For each kind of command what decides it. */
+export type Deciders = {
+  readonly [Kind in Exclude<TournamentCommand['kind'], 'create-tournament'>]: Decide<
+    CommandOf<Kind>
+  >;
+};
+
+/** Decides a command about a player who is in the tournament. */
+export const ofPlayer =
+  <Command extends { readonly player: PlayerId }>(
+    decide: (t: Tournament, player: Player, command: Command, request: Request) => Decision,
+  ): Decide<Command> =>
+  (t, command, request) => {
+    const player = t.players.find(({ id }) => id === command.player);
+    return player === undefined
+      ? refuse({ code: 'player.unknown', player: command.player })
+      : decide(t, player, command, request);
+  };

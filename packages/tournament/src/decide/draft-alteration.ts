@@ -1,10 +1,10 @@
 import { alteredByArbiter, err, ok, type Reason, type Result } from '@rokade/rules';
 import type { WantedBoard } from '../command.ts';
+import type { Consequence } from '../consequence.ts';
 import type { BoardEntry, ByeEntry } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import { type PairedBoards, requestedByes } from '../paired-boards.ts';
 import { isPairedIn } from '../pairing-request.ts';
-import type { Consequence } from '../consequence.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Game, Tournament } from '../state.ts';
 import { barredByes, boardConsequences, ruleArticles } from './rule-consequences.ts';

@@ -1,14 +1,13 @@
 import { drawnColour, err, ok, type Result } from '@rokade/rules';
-import type { Request } from '../command.ts';
-import type { TournamentEvent } from '../entry.ts';
-import type { Consequence } from '../consequence.ts';
+import type { CommandOf, Request } from '../command.ts';
+import type { EventOf } from '../entry.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
 import { type FirstColourChoice, hasFirstColour } from '../system-choice.ts';
-import { confirmationFor } from './confirmation.ts';
-import { carryOut, type Decision, refuse } from './decision.ts';
+import { confirmationFor, when } from './confirmation.ts';
+import { carryOutUnless, type Decision, refuse } from './decision.ts';
 
-type Drawn = Extract<TournamentEvent, { kind: 'settings-changed' }>;
+type Drawn = EventOf<'settings-changed'>;
 
 /** The colour of number 1 in round 1 by a seed that is published with it. */
 const firstColourDrawn = (system: FirstColourChoice, seed: string): Drawn => ({
@@ -21,13 +20,17 @@ const firstColourDrawn = (system: FirstColourChoice, seed: string): Drawn => ({
  *
  * @article FIDE C.04.3 2026 5.1.1
  */
-export function decideFirstColour(t: Tournament, seed: string, request: Request): Decision {
+export function decideFirstColour(
+  t: Tournament,
+  { seed }: CommandOf<'draw-first-colour'>,
+  request: Request,
+): Decision {
   const { system } = t.settings;
   if (!hasFirstColour(system)) return refuse({ code: 'lots.no-first-colour' });
-  const redrawn: readonly Consequence[] =
-    system.colourSeed === undefined ? [] : [{ code: 'consequence.first-colour-redrawn' }];
+  const isRedrawn = system.colourSeed !== undefined;
+  const redrawn = when(isRedrawn, { code: 'consequence.first-colour-redrawn' });
   const question = confirmationFor(request, redrawn, true);
-  return question === null ? carryOut(firstColourDrawn(system, seed)) : refuse(question);
+  return carryOutUnless(question, firstColourDrawn(system, seed.trim()));
 }
 
 /** A tournament that can be paired, and what was decided by lot for it. */

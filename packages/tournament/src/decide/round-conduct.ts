@@ -1,7 +1,7 @@
+import type { Consequence } from '../consequence.ts';
 import type { GameResult } from '../game-result.ts';
 import { isPast } from '../hall-time.ts';
 import { pendingBoards } from '../phase.ts';
-import type { Consequence } from '../consequence.ts';
 import {
   isLastRound,
   openGamesRuleOf,
@@ -11,6 +11,7 @@ import {
 } from '../round-play.ts';
 import type { Round, Tournament } from '../state.ts';
 import { hasFreeDates } from '../system-choice.ts';
+import { when } from './confirmation.ts';
 
 /** Rounds with games to be finished or played later. */
 const withOpenGames = ({ rounds }: Tournament): readonly Round[] =>
@@ -35,25 +36,14 @@ export function openGamesConsequences(
     const { finishBy } = playOfRound(t, open.number);
     const isEarly = finishBy !== '' && now !== '' && !isPast(finishBy, now);
     return [
-      ...(isLastRound(t, round)
-        ? [
-            {
-              code: 'consequence.open-before-last-round',
-              ...facts,
-              article: rule.beforeLastRound,
-            } as const,
-          ]
-        : []),
-      ...(isEarly && rule.pairedTooEarly !== ''
-        ? [
-            {
-              code: 'consequence.paired-too-early',
-              ...facts,
-              until: finishBy,
-              article: rule.pairedTooEarly,
-            } as const,
-          ]
-        : []),
+      ...when(isLastRound(t, round), {
+        code: 'consequence.open-before-last-round',
+        ...{ ...facts, article: rule.beforeLastRound },
+      }),
+      ...when(isEarly && rule.pairedTooEarly !== '', {
+        code: 'consequence.paired-too-early',
+        ...{ ...facts, until: finishBy, article: rule.pairedTooEarly },
+      }),
     ];
   });
 }
@@ -80,7 +70,7 @@ export function begunConsequences(
 ): readonly Consequence[] {
   const article = openGamesRuleOf(t)?.pairingStands ?? '';
   const stands = article !== '' && round.status === 'published' && hasBegun(t, round, now);
-  return stands ? [{ code: 'consequence.round-has-begun', round: round.number, article }] : [];
+  return when(stands, { code: 'consequence.round-has-begun', round: round.number, article });
 }
 
 const isLater = (due: string, last: string): boolean => due.slice(0, 10) > last.slice(0, 10);
@@ -101,18 +91,13 @@ export function postponingConsequences(
   const { until, article } = ruledDeadline(t, round);
   const isUnexcused = rule.notInLastRound !== '' && why === 'postponed' && isLastRound(t, round);
   return [
-    ...(isUnexcused
-      ? [
-          {
-            code: 'consequence.postponed-in-last-round',
-            round,
-            board,
-            article: rule.notInLastRound,
-          } as const,
-        ]
-      : []),
-    ...(due !== '' && until !== '' && isLater(due, until)
-      ? [{ code: 'consequence.due-too-late', round, board, due, until, article } as const]
-      : []),
+    ...when(isUnexcused, {
+      code: 'consequence.postponed-in-last-round',
+      ...{ round, board, article: rule.notInLastRound },
+    }),
+    ...when(due !== '' && until !== '' && isLater(due, until), {
+      code: 'consequence.due-too-late',
+      ...{ round, board, due, until, article },
+    }),
   ];
 }

@@ -1,13 +1,14 @@
+import type { Consequence } from '../consequence.ts';
 import type { TournamentEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import { publishedRounds } from '../phase.ts';
 import type { ByeRequest, Player } from '../player.ts';
-import type { Consequence } from '../consequence.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Game, Tournament } from '../state.ts';
 import { hasScoreGroups, isAccelerated, recordOf } from '../system-choice.ts';
 import { lastRoundArticle } from './bye-limits.ts';
+import { when } from './confirmation.ts';
 import { isMeeting } from './draft-alteration.ts';
 
 /** Whether another number of rounds is wanted where it is the organiser who says it. */
@@ -68,20 +69,10 @@ const atTheEnd = (t: Tournament, last: number): readonly PlayerId[] =>
 function brokenByes(t: Tournament, last: number): readonly Consequence[] {
   const beyond = askedFor(t, ({ round }) => round > last);
   const players = atTheEnd(t, last);
+  const facts = { players, round: last, article: lastRoundArticle };
   return [
-    ...(beyond.length === 0
-      ? []
-      : [{ code: 'consequence.byes-lapse', players: beyond, round: last } as const]),
-    ...(players.length === 0
-      ? []
-      : [
-          {
-            code: 'consequence.half-point-lost-at-end',
-            players,
-            round: last,
-            article: lastRoundArticle,
-          } as const,
-        ]),
+    ...when(beyond.length > 0, { code: 'consequence.byes-lapse', players: beyond, round: last }),
+    ...when(players.length > 0, { code: 'consequence.half-point-lost-at-end', ...facts }),
   ];
 }
 
@@ -94,11 +85,9 @@ function brokenPairing(t: Tournament, after: Settings): readonly Consequence[] {
   const wasLast = published === before && now > before;
   const becomesLast = published === now && now < before;
   return [
-    ...(wasLast ? [{ code: 'consequence.was-paired-as-last', round: before } as const] : []),
-    ...(becomesLast ? [{ code: 'consequence.not-paired-as-last', round: now } as const] : []),
-    ...(isAccelerated(system) && now > published
-      ? [{ code: 'consequence.acceleration-shifts' } as const]
-      : []),
+    ...when(wasLast, { code: 'consequence.was-paired-as-last', round: before }),
+    ...when(becomesLast, { code: 'consequence.not-paired-as-last', round: now }),
+    ...when(isAccelerated(system) && now > published, { code: 'consequence.acceleration-shifts' }),
   ];
 }
 
@@ -108,12 +97,8 @@ export function roundsConsequences(t: Tournament, after: Settings): readonly Con
   const byes = brokenByes(t, after.roundsPlanned);
   if (publishedRounds(t) === 0) return byes;
   const { roundsPlanned: before } = t.settings;
-  const changed = {
-    code: 'consequence.rounds-changed',
-    before,
-    after: after.roundsPlanned,
-  } as const;
-  return [changed, ...brokenPairing(t, after), ...byes];
+  const facts = { before, after: after.roundsPlanned };
+  return [{ code: 'consequence.rounds-changed', ...facts }, ...brokenPairing(t, after), ...byes];
 }
 
 /** Half-point byes asked for in what becomes the last round: who has one stays away without points. */

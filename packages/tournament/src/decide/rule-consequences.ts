@@ -1,15 +1,16 @@
 import type { Colour } from '@rokade/rules';
 import type { WantedBoard } from '../command.ts';
+import type { Consequence } from '../consequence.ts';
 import { engineOf } from '../engine-of.ts';
 import type { ByeEntry } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import { pairingRequest } from '../pairing-request.ts';
 import { coloursIn } from '../records.ts';
-import type { Consequence } from '../consequence.ts';
 import type { Tournament } from '../state.ts';
 import { recordOf } from '../system-choice.ts';
 import { noArticles, type RuleArticles } from '../systems/system-record.ts';
 import type { SystemChoice } from '../systems/systems.ts';
+import { when } from './confirmation.ts';
 
 /** The articles of the tournament's system. */
 export const ruleArticles = (system: SystemChoice): RuleArticles =>
@@ -23,30 +24,18 @@ function colourConsequences(
   { player, colour }: { readonly player: PlayerId; readonly colour: Colour },
   before: readonly Colour[],
 ): readonly Consequence[] {
-  const articles = ruleArticles(t.settings.system);
-  const after = difference([...before, colour]);
+  const { thirdColour, colourDifference } = ruleArticles(t.settings.system);
+  const after = Math.abs(difference([...before, colour]));
   const third = before.length > 1 && before.slice(-2).every((each) => each === colour);
-  const wide = Math.abs(after) > 2 && Math.abs(after) > Math.abs(difference(before));
+  const wide = after > 2 && after > Math.abs(difference(before));
   return [
-    ...(third && articles.thirdColour !== ''
-      ? [
-          {
-            code: `consequence.third-${colour}`,
-            player,
-            article: articles.thirdColour,
-          } as const,
-        ]
-      : []),
-    ...(wide && articles.colourDifference !== ''
-      ? [
-          {
-            code: 'consequence.colour-difference',
-            player,
-            difference: Math.abs(after),
-            article: articles.colourDifference,
-          } as const,
-        ]
-      : []),
+    ...when(third && thirdColour !== '', {
+      ...{ code: `consequence.third-${colour}`, player, article: thirdColour },
+    }),
+    ...when(wide && colourDifference !== '', {
+      code: 'consequence.colour-difference',
+      ...{ player, difference: after, article: colourDifference },
+    }),
   ];
 }
 
@@ -71,7 +60,7 @@ export function boardConsequences(
       pair.every((no) => group.players.includes(no)),
     );
     return [
-      ...(isForbidden ? [{ code: 'consequence.forbidden-meeting', white, black } as const] : []),
+      ...when(isForbidden, { code: 'consequence.forbidden-meeting', white, black }),
       ...colourConsequences(t, { player: white, colour: 'white' }, before(white)),
       ...colourConsequences(t, { player: black, colour: 'black' }, before(black)),
     ];
@@ -94,9 +83,11 @@ export function barredByes(
   const barred = new Set(lines.filter(({ mayHaveBye }) => !mayHaveBye).map(({ no }) => no));
   return t.players
     .filter(({ id, no }) => barred.has(no) && byes.some(({ player }) => player === id))
-    .map(({ id }) => ({
-      code: 'consequence.bye-after-free-point',
-      player: id,
-      article: ruleArticles(system).bye,
-    }));
+    .map(({ id: player }) => {
+      return {
+        code: 'consequence.bye-after-free-point',
+        player,
+        article: ruleArticles(system).bye,
+      };
+    });
 }

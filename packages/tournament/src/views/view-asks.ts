@@ -1,4 +1,4 @@
-import { decideAsks } from '../decide/decide-asks.ts';
+import { decideAsking } from '../decide/decide-asks.ts';
 import { isPast, laterBy } from '../hall-time.ts';
 import type { PlayerId } from '../ids.ts';
 import { publishedRounds } from '../phase.ts';
@@ -44,7 +44,7 @@ const mayAsk = (t: Tournament, player: Player, round: number, now: string): read
   isPast(askableUntil(t, round), now)
     ? []
     : wishes.filter((wish) => {
-        const asked = decideAsks(t, { kind: 'ask-for', player: player.id, round, wish });
+        const asked = decideAsking(t, player, { kind: 'ask-for', player: player.id, round, wish });
         return asked.ok && asked.value.length > 0;
       });
 
