@@ -1,12 +1,7 @@
 import type { Championship } from './championship.ts';
-import type { TournamentEvent } from './entry.ts';
+import type { Evolvers } from './evolving.ts';
 import type { PlayerId } from './ids.ts';
 import type { Tournament } from './state.ts';
-
-export type ChampionshipEvent = Extract<TournamentEvent, { kind: `championship-${string}` }>;
-
-export const isOfChampionship = (event: TournamentEvent): event is ChampionshipEvent =>
-  event.kind.startsWith('championship-');
 
 const noChampionship: Championship = { rules: '', of: 1, given: [], published: null, next: [] };
 
@@ -15,29 +10,28 @@ const others = <One extends { readonly player: PlayerId }>(
   player: PlayerId,
 ): readonly One[] => list.filter((one) => one.player !== player);
 
-function after(now: Championship, event: ChampionshipEvent): Championship {
-  switch (event.kind) {
-    case 'championship-set':
-      return { ...now, rules: event.rules, of: event.of };
-    case 'championship-class-given': {
-      const { kind: _, said, ...given } = event;
-      return { ...now, given: [...others(now.given, event.player), { ...given, ...said }] };
-    }
-    case 'championship-targets-published':
-      return { ...now, published: { rounds: event.rounds, classes: event.classes } };
-    case 'championship-next-class-given': {
-      const { player, class: next, said } = event;
-      const rest = others(now.next, player);
-      return { ...now, next: next === null ? rest : [...rest, { player, class: next, ...said }] };
-    }
-  }
-}
+/** An entry that changes the championship, or begins it. */
+const ofChampionship =
+  <Event>(after: (now: Championship, event: Event) => Partial<Championship>) =>
+  (t: Tournament, event: Event): Tournament => {
+    const now = t.championship ?? noChampionship;
+    return { ...t, championship: { ...now, ...after(now, event) } };
+  };
 
-/** The tournament after an entry about the classes of a championship. */
-export const evolveChampionship = (t: Tournament, event: ChampionshipEvent): Tournament => ({
-  ...t,
-  championship: after(t.championship ?? noChampionship, event),
-});
+/** The entries about the classes of a championship. */
+export const championshipEvolvers = {
+  'championship-set': ofChampionship((_, { rules, of }) => ({ rules, of })),
+  'championship-class-given': ofChampionship(({ given }, { kind: _, said, ...one }) => ({
+    given: [...others(given, one.player), { ...one, ...said }],
+  })),
+  'championship-targets-published': ofChampionship((_, { rounds, classes }) => ({
+    published: { rounds, classes },
+  })),
+  'championship-next-class-given': ofChampionship((now, { player, class: next, said }) => {
+    const rest = others(now.next, player);
+    return { next: next === null ? rest : [...rest, { player, class: next, ...said }] };
+  }),
+} satisfies Partial<Evolvers>;
 
 /** The same without what was said of somebody in words. */
 export const withoutNotes = (

@@ -1,20 +1,11 @@
-import { type Entry, erasedDetails, type PlayerDetails, ratingFields } from '@rokade/journal';
-import { unreachable } from '@rokade/rules';
-import type { ByeEntry, TournamentEvent } from './entry.ts';
+import { erasedDetails, type PlayerDetails, ratingFields } from '@rokade/journal';
+import type { ByeEntry, EventOf, NumberMethod } from './entry.ts';
 import { withoutWords } from './evolve-appeals.ts';
 import { withoutNotes } from './evolve-championship.ts';
+import type { Evolvers, Writing } from './evolving.ts';
 import type { PlayerId } from './ids.ts';
-import type { Ask, ByeRequest, Listed, Player } from './player.ts';
+import type { ByeRequest, Listed, Player } from './player.ts';
 import type { Lots, Tournament } from './state.ts';
-
-/** The entries that change who plays. */
-export type PlayerEvent = Extract<
-  TournamentEvent,
-  { kind: `player-${string}` | 'lots-drawn' | `bye-${string}` }
->;
-
-/** Who wrote an entry, and when. */
-type Writing = Pick<Entry<TournamentEvent>, 'actor' | 'at'>;
 
 /** Where a player's numbers are from after some of them were set; a number taken away has no origin. */
 const originsAfter = (
@@ -51,11 +42,7 @@ const withoutPersonal = (players: readonly Player[], id: PlayerId): readonly Pla
 const numbered = (players: readonly Player[]): readonly Player[] =>
   players.map((player, index) => (player.no === index + 1 ? player : { ...player, no: index + 1 }));
 
-function entered(
-  t: Tournament,
-  event: Extract<PlayerEvent, { kind: 'player-entered' }>,
-  writing: Writing,
-): Tournament {
+function entered(t: Tournament, event: EventOf<'player-entered'>, writing: Writing): Tournament {
   const player: Player = {
     id: event.player,
     details: event.details,
@@ -74,44 +61,28 @@ function entered(
   return { ...t, players: [...t.players, player] };
 }
 
-function withdrawn(
-  t: Tournament,
-  event: Extract<PlayerEvent, { kind: 'player-withdrawn' }>,
-): Tournament {
+function withdrawn(t: Tournament, { player, fromRound }: EventOf<'player-withdrawn'>): Tournament {
   const order = t.withdrawals + 1;
-  const gone = changePlayer(t, event.player, (player) => ({
-    ...player,
-    presence: { kind: 'withdrawn', fromRound: event.fromRound, order },
+  const gone = changePlayer(t, player, (one) => ({
+    ...one,
+    presence: { kind: 'withdrawn', fromRound, order },
     asks: [],
   }));
   return { ...gone, withdrawals: order };
 }
 
-function lotsOf({ method, seed }: Extract<PlayerEvent, { kind: 'lots-drawn' }>): Lots {
-  switch (method) {
-    case 'lot':
-      return { kind: 'drawn', seed, apart: null };
-    case 'varma-federation':
-      return { kind: 'drawn', seed, apart: 'federation' };
-    case 'varma-club':
-      return { kind: 'drawn', seed, apart: 'club' };
-    case 'strength':
-      return { kind: 'by-strength' };
-    case 'typed-in':
-      return { kind: 'typed-in' };
-    default:
-      return unreachable(method);
-  }
-}
+const lotsBy = {
+  lot: (seed) => ({ kind: 'drawn', seed, apart: null }),
+  'varma-federation': (seed) => ({ kind: 'drawn', seed, apart: 'federation' }),
+  'varma-club': (seed) => ({ kind: 'drawn', seed, apart: 'club' }),
+  strength: () => ({ kind: 'by-strength' }),
+  'typed-in': () => ({ kind: 'typed-in' }),
+} as const satisfies Readonly<Record<NumberMethod, (seed: string) => Lots>>;
 
-function drawn(t: Tournament, event: Extract<PlayerEvent, { kind: 'lots-drawn' }>): Tournament {
+function drawn(t: Tournament, { order, method, seed }: EventOf<'lots-drawn'>): Tournament {
   const byId = new Map(t.players.map((player) => [player.id, player]));
-  const ordered = event.order.flatMap((id) => byId.get(id) ?? []);
-  return {
-    ...t,
-    players: numbered(ordered),
-    lots: lotsOf(event),
-  };
+  const ordered = order.flatMap((id) => byId.get(id) ?? []);
+  return { ...t, players: numbered(ordered), lots: lotsBy[method](seed) };
 }
 
 /** Byes asked for, with this one in the place of another for the same round. */
@@ -120,43 +91,8 @@ const asking = (requests: readonly ByeRequest[], request: ByeRequest): readonly 
   request,
 ];
 
-/** What somebody asked for themselves, with what was said of it last. */
-function asksAfter(
-  asks: readonly Ask[],
-  event: Extract<PlayerEvent, { kind: `player-ask${string}` }>,
-  { at }: Writing,
-): readonly Ask[] {
-  const { round } = event;
-  if (event.kind === 'player-ask-declined') {
-    return asks.map((ask) => (ask.round === round ? { ...ask, declined: event.why } : ask));
-  }
-  const others = asks.filter((ask) => ask.round !== round);
-  return event.kind === 'player-ask-taken-back'
-    ? others
-    : [...others, { round, wish: event.wish, at, declined: null }];
-}
-
-/** A player with a bye noted or taken away, or who asks for one; a bye that is noted answers that. */
-function withBye(
-  player: Player,
-  event: Extract<PlayerEvent, { kind: `bye-request${string}` | `player-ask${string}` }>,
-  writing: Writing,
-): Player {
-  const { byeRequests, asks } = player;
-  if (event.kind === 'bye-request-cancelled') {
-    return { ...player, byeRequests: byeRequests.filter(({ round }) => round !== event.round) };
-  }
-  if (event.kind !== 'bye-requested') return { ...player, asks: asksAfter(asks, event, writing) };
-  const { request } = event;
-  return {
-    ...player,
-    byeRequests: asking(byeRequests, request),
-    asks: asks.filter(({ round }) => round !== request.round),
-  };
-}
-
 /** The bye stands in the round that was missed, and is there again if that round is paired anew. */
-function granted(t: Tournament, event: Extract<PlayerEvent, { kind: 'bye-granted' }>): Tournament {
+function granted(t: Tournament, event: EventOf<'bye-granted'>): Tournament {
   const { player, request, halfPoints } = event;
   const bye: ByeEntry = { player, bye: request.bye, halfPoints, because: [] };
   const asked = changePlayer(t, player, (one) => ({
@@ -167,24 +103,6 @@ function granted(t: Tournament, event: Extract<PlayerEvent, { kind: 'bye-granted
     round.number === request.round ? { ...round, byes: [...round.byes, bye] } : round,
   );
   return { ...asked, rounds };
-}
-
-/** A player of whom the arbiter said that they play on, where they sit, or from which round they stay away. */
-function inHall(
-  player: Player,
-  event: Extract<
-    PlayerEvent,
-    { kind: 'player-kept-in' | 'player-table-fixed' | `player-excuse${string}` }
-  >,
-): Player {
-  if (event.kind === 'player-kept-in') {
-    return { ...player, keptInAfter: [...player.keptInAfter, event.round] };
-  }
-  if (event.kind === 'player-table-fixed') return { ...player, fixedTable: event.table };
-  const others = player.excuses.filter(({ round }) => round !== event.round);
-  if (event.kind === 'player-excuse-removed') return { ...player, excuses: others };
-  const { kind: _, player: __, ...excuse } = event;
-  return { ...player, excuses: [...others, excuse] };
 }
 
 /** What was said of somebody is gone wherever it stood: among the players, in reports, in protests. */
@@ -199,54 +117,62 @@ const erased = (t: Tournament, player: PlayerId): Tournament => ({
   })),
 });
 
-/** The tournament after an entry about players. */
-export function evolvePlayers(t: Tournament, event: PlayerEvent, writing: Writing): Tournament {
-  switch (event.kind) {
-    case 'player-entered':
-      return entered(t, event, writing);
-    case 'player-changed':
-      return changePlayer(t, event.player, (player) => ({
-        ...player,
-        details: { ...player.details, ...event.changes },
-        origins: originsAfter(
-          player.origins,
-          { said: event.changes, listed: event.listed },
-          writing,
-        ),
-      }));
-    case 'player-changes-declined':
-      return changePlayer(t, event.player, (player) => ({
-        ...player,
-        declined: [...player.declined, event.values],
-      }));
-    case 'player-removed':
-      return { ...t, players: numbered(t.players.filter(({ id }) => id !== event.player)) };
-    case 'player-erased':
-      return erased(t, event.player);
-    case 'player-withdrawn':
-      return withdrawn(t, event);
-    case 'player-returned':
-      return changePlayer(t, event.player, (player) => ({
-        ...player,
-        presence: { kind: 'playing' },
-        fromRound: event.fromRound,
-      }));
-    case 'lots-drawn':
-      return drawn(t, event);
-    case 'bye-granted':
-      return granted(t, event);
-    case 'bye-requested':
-    case 'bye-request-cancelled':
-    case 'player-asked':
-    case 'player-ask-taken-back':
-    case 'player-ask-declined':
-      return changePlayer(t, event.player, (player) => withBye(player, event, writing));
-    case 'player-kept-in':
-    case 'player-table-fixed':
-    case 'player-excused':
-    case 'player-excuse-removed':
-      return changePlayer(t, event.player, (player) => inHall(player, event));
-    default:
-      return unreachable(event);
-  }
-}
+/** An entry that changes one player. */
+const ofPlayer =
+  <Event extends { readonly player: PlayerId }>(
+    after: (player: Player, event: Event, writing: Writing) => Partial<Player>,
+  ) =>
+  (t: Tournament, event: Event, writing: Writing): Tournament =>
+    changePlayer(t, event.player, (one) => ({ ...one, ...after(one, event, writing) }));
+
+const otherRounds = <One extends { readonly round: number }>(all: readonly One[], round: number) =>
+  all.filter((one) => one.round !== round);
+
+/** The entries that change who plays, and where. */
+export const playerEvolvers = {
+  'player-entered': entered,
+  'player-changed': ofPlayer(({ details, origins }, { changes, listed }, writing) => ({
+    details: { ...details, ...changes },
+    origins: originsAfter(origins, { said: changes, listed }, writing),
+  })),
+  'player-changes-declined': ofPlayer(({ declined }, { values }) => ({
+    declined: [...declined, values],
+  })),
+  'player-removed': (t, { player }) => ({
+    ...t,
+    players: numbered(t.players.filter(({ id }) => id !== player)),
+  }),
+  'player-erased': (t, { player }) => erased(t, player),
+  'player-withdrawn': withdrawn,
+  'player-returned': ofPlayer((_, { fromRound }) => ({
+    presence: { kind: 'playing' },
+    fromRound,
+  })),
+  'lots-drawn': drawn,
+  'bye-granted': granted,
+  /** A bye that is noted answers who asked for one. */
+  'bye-requested': ofPlayer(({ byeRequests, asks }, { request }) => ({
+    byeRequests: asking(byeRequests, request),
+    asks: otherRounds(asks, request.round),
+  })),
+  'bye-request-cancelled': ofPlayer(({ byeRequests }, { round }) => ({
+    byeRequests: otherRounds(byeRequests, round),
+  })),
+  'player-asked': ofPlayer(({ asks }, { round, wish }, { at }) => ({
+    asks: [...otherRounds(asks, round), { round, wish, at, declined: null }],
+  })),
+  'player-ask-taken-back': ofPlayer(({ asks }, { round }) => ({ asks: otherRounds(asks, round) })),
+  'player-ask-declined': ofPlayer(({ asks }, { round, why }) => ({
+    asks: asks.map((ask) => (ask.round === round ? { ...ask, declined: why } : ask)),
+  })),
+  'player-kept-in': ofPlayer(({ keptInAfter }, { round }) => ({
+    keptInAfter: [...keptInAfter, round],
+  })),
+  'player-table-fixed': ofPlayer((_, { table }) => ({ fixedTable: table })),
+  'player-excused': ofPlayer(({ excuses }, { kind: _, player: __, ...excuse }) => ({
+    excuses: [...otherRounds(excuses, excuse.round), excuse],
+  })),
+  'player-excuse-removed': ofPlayer(({ excuses }, { round }) => ({
+    excuses: otherRounds(excuses, round),
+  })),
+} satisfies Partial<Evolvers>;

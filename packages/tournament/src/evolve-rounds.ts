@@ -1,28 +1,8 @@
-import type { Entry } from '@rokade/journal';
-import { alteredByArbiter, unreachable } from '@rokade/rules';
-import type { BoardEntry, TournamentEvent } from './entry.ts';
+import { alteredByArbiter } from '@rokade/rules';
+import type { BoardEntry, EventOf } from './entry.ts';
+import type { Evolvers, Writing } from './evolving.ts';
 import { isFinal, mirrored } from './game-result.ts';
 import type { Game, Round, Tournament } from './state.ts';
-
-/** The entries that change rounds and results. */
-export type RoundEvent = Extract<
-  TournamentEvent,
-  {
-    kind:
-      | `round-${string}`
-      | 'draft-altered'
-      | 'pair-added'
-      | `result-${string}`
-      | 'reports-settled'
-      | 'colours-swapped'
-      | 'game-rating-decided'
-      | 'late-reserve-noted'
-      | 'rating-result-decided';
-  }
->;
-
-/** Who wrote an entry, and when. */
-type Writing = Pick<Entry<TournamentEvent>, 'actor' | 'at'>;
 
 const gameOf = ({ board, white, black, because }: BoardEntry): Game => ({
   board,
@@ -51,18 +31,26 @@ const changeRound = (
   rounds: t.rounds.map((round) => (round.number === number ? change(round) : round)),
 });
 
-const changeGame = (
-  t: Tournament,
-  { round, board }: { readonly round: number; readonly board: number },
-  change: (game: Game) => Game,
-): Tournament =>
-  changeRound(t, round, (old) => {
-    const index = old.games.findIndex((game) => game.board === board);
-    const game = old.games[index];
-    return game === undefined ? old : { ...old, games: old.games.with(index, change(game)) };
+/** An entry that changes a round. */
+const ofRound =
+  <Event extends { readonly round: number }>(
+    after: (round: Round, event: Event, writing: Writing) => Partial<Round>,
+  ) =>
+  (t: Tournament, event: Event, writing: Writing): Tournament =>
+    changeRound(t, event.round, (round) => ({ ...round, ...after(round, event, writing) }));
+
+/** An entry that changes a game. */
+const ofGame = <Event extends { readonly round: number; readonly board: number }>(
+  after: (game: Game, event: Event, writing: Writing) => Partial<Game>,
+) =>
+  ofRound<Event>(({ games }, event, writing) => {
+    const index = games.findIndex((game) => game.board === event.board);
+    const game = games[index];
+    const changed = game && { ...game, ...after(game, event, writing) };
+    return changed === undefined ? {} : { games: games.with(index, changed) };
   });
 
-function paired(t: Tournament, event: Extract<RoundEvent, { kind: 'round-paired' }>): Tournament {
+function paired(t: Tournament, event: EventOf<'round-paired'>): Tournament {
   const round: Round = {
     number: event.round,
     status: 'draft',
@@ -79,7 +67,7 @@ function paired(t: Tournament, event: Extract<RoundEvent, { kind: 'round-paired'
 }
 
 /** The two are there from this round on, whatever bye they had or had asked for. */
-function pairAdded(t: Tournament, event: Extract<RoundEvent, { kind: 'pair-added' }>): Tournament {
+function pairAdded(t: Tournament, event: EventOf<'pair-added'>): Tournament {
   const pair = [event.white, event.black];
   const there = t.players.map((player) =>
     pair.includes(player.id)
@@ -101,18 +89,28 @@ function pairAdded(t: Tournament, event: Extract<RoundEvent, { kind: 'pair-added
 const turned = (result: Game['result']): Game['result'] =>
   result === null ? null : mirrored(result);
 
-const swapped = (game: Game): Game => ({
-  ...game,
-  white: game.black,
-  black: game.white,
-  result: turned(game.result),
-  ratingResult: turned(game.ratingResult),
-  reported: game.reported.map((one) => ({ ...one, result: mirrored(one.result) })),
+/** Whoever reads that a round was confirmed is told of what was written after that. */
+const noteChange = ofRound(({ verified }: Round, { board }: Record<'round' | 'board', number>) => {
+  if (verified === null || !verified.boards.includes(board)) return {};
+  const changed = [...new Set([...verified.changed, board])].sort((a, b) => a - b);
+  return { verified: { ...verified, changed } };
 });
 
+/** An entry that changes a result, after which the round is no longer as it was confirmed. */
+const ofResult = <Event extends { readonly round: number; readonly board: number }>(
+  after: (game: Game, event: Event, writing: Writing) => Partial<Game>,
+) => {
+  const change = ofGame(after);
+  return (t: Tournament, event: Event, writing: Writing): Tournament =>
+    noteChange(change(t, event, writing), event, writing);
+};
+
 /** A result as somebody wrote it; one that is put right stays as old as it was, and is the one rated. */
-const withResult = (game: Game, result: Game['result'], { actor, at }: Writing): Game => ({
-  ...game,
+const withResult = (
+  game: Game,
+  { result }: EventOf<'result-entered' | 'result-corrected'>,
+  { actor, at }: Writing,
+): Partial<Game> => ({
   result,
   ratingResult: null,
   reported: [],
@@ -120,83 +118,37 @@ const withResult = (game: Game, result: Game['result'], { actor, at }: Writing):
   enteredAt: result === null ? '' : isFinal(game.result) ? game.enteredAt : at,
 });
 
-/** Whoever reads that a round was confirmed is told of what was written after that. */
-const noteChange = (
-  t: Tournament,
-  { round, board }: { readonly round: number; readonly board: number },
-): Tournament =>
-  changeRound(t, round, (old) => {
-    const { verified } = old;
-    if (verified === null || !verified.boards.includes(board)) return old;
-    const changed = [...new Set([...verified.changed, board])].sort((a, b) => a - b);
-    return { ...old, verified: { ...verified, changed } };
-  });
-
-const withVerification = (
-  t: Tournament,
-  { kind: _, round, ...said }: Extract<RoundEvent, { kind: 'round-verified' }>,
-  { actor, at }: Writing,
-): Tournament =>
-  changeRound(t, round, (old) => ({
-    ...old,
+/** The entries that change rounds and results. */
+export const roundEvolvers = {
+  'round-paired': paired,
+  'draft-altered': ofRound((_, { boards, byes }) => ({
+    games: boards.map(gameOf),
+    byes,
+    altered: [...boards, ...byes].some(isByHand),
+  })),
+  'round-published': ofRound((_, __, { at }) => ({ status: 'published', publishedAt: at })),
+  'round-begun': ofRound((_, { at }) => ({ begunAt: at })),
+  'pair-added': pairAdded,
+  'round-withdrawn': (t, { round }) => ({
+    ...t,
+    rounds: t.rounds.filter(({ number }) => number !== round),
+  }),
+  'result-entered': ofResult(withResult),
+  'result-corrected': ofResult(withResult),
+  /** What somebody reports takes the place of what they reported before. */
+  'result-reported': ofGame(({ reported }, { by, result }, { at }) => ({
+    reported: [...reported.filter((one) => one.by !== by), { by, result, at }],
+  })),
+  'reports-settled': ofGame(() => ({ reported: [] })),
+  'colours-swapped': ofResult(({ white, black, result, ratingResult, reported }) => ({
+    ...{ white: black, black: white },
+    ...{ result: turned(result), ratingResult: turned(ratingResult) },
+    reported: reported.map((one) => ({ ...one, result: mirrored(one.result) })),
+  })),
+  'round-verified': ofRound((_, { kind: __, round: ___, ...said }, { actor, at }) => ({
     verified: { ...said, by: actor.name, at, changed: [] },
-  }));
-
-/** What somebody reports takes the place of what they reported before. */
-const withReport = (
-  game: Game,
-  { by, result }: Extract<RoundEvent, { kind: 'result-reported' }>,
-  { at }: Writing,
-): Game => ({
-  ...game,
-  reported: [...game.reported.filter((one) => one.by !== by), { by, result, at }],
-});
-
-/** The tournament after an entry about a round or a result. */
-export function evolveRounds(t: Tournament, event: RoundEvent, writing: Writing): Tournament {
-  switch (event.kind) {
-    case 'round-paired':
-      return paired(t, event);
-    case 'draft-altered':
-      return changeRound(t, event.round, (round) => ({
-        ...round,
-        games: event.boards.map(gameOf),
-        byes: event.byes,
-        altered: [...event.boards, ...event.byes].some(isByHand),
-      }));
-    case 'round-published':
-      return changeRound(t, event.round, (round) => ({
-        ...round,
-        status: 'published',
-        publishedAt: writing.at,
-      }));
-    case 'round-begun':
-      return changeRound(t, event.round, (round) => ({ ...round, begunAt: event.at }));
-    case 'pair-added':
-      return pairAdded(t, event);
-    case 'round-withdrawn':
-      return { ...t, rounds: t.rounds.filter(({ number }) => number !== event.round) };
-    case 'result-entered':
-    case 'result-corrected':
-      return noteChange(
-        changeGame(t, event, (game) => withResult(game, event.result, writing)),
-        event,
-      );
-    case 'result-reported':
-      return changeGame(t, event, (game) => withReport(game, event, writing));
-    case 'reports-settled':
-      return changeGame(t, event, (game) => ({ ...game, reported: [] }));
-    case 'colours-swapped':
-      return noteChange(changeGame(t, event, swapped), event);
-    case 'round-verified':
-      return withVerification(t, event, writing);
-    case 'game-rating-decided':
-      return changeGame(t, event, (game) => ({ ...game, rated: event.rated }));
-    case 'late-reserve-noted':
-      return changeGame(t, event, (game) => ({ ...game, lateReserve: event.late }));
-    case 'rating-result-decided':
-      return changeGame(t, event, (game) => ({ ...game, ratingResult: event.result }));
-    default:
-      return unreachable(event);
-  }
-}
+  })),
+  'game-rating-decided': ofGame((_, { rated }) => ({ rated })),
+  'late-reserve-noted': ofGame((_, { late }) => ({ lateReserve: late })),
+  'rating-result-decided': ofGame((_, { result }) => ({ ratingResult: result })),
+} satisfies Partial<Evolvers>;

@@ -1,19 +1,17 @@
 import type { Entry } from '@rokade/journal';
 import { invariant } from '@rokade/rules';
-import type { TournamentEvent } from './entry.ts';
-import { evolveAppeals } from './evolve-appeals.ts';
-import { evolveChampionship, isOfChampionship } from './evolve-championship.ts';
-import { evolveCheckIn } from './evolve-check-in.ts';
-import { evolvePlayers } from './evolve-players.ts';
-import { evolveRounds } from './evolve-rounds.ts';
+import type { EventOf, TournamentEvent } from './entry.ts';
+import { appealEvolvers } from './evolve-appeals.ts';
+import { championshipEvolvers } from './evolve-championship.ts';
+import { checkInEvolvers } from './evolve-check-in.ts';
+import { playerEvolvers } from './evolve-players.ts';
+import { roundEvolvers } from './evolve-rounds.ts';
+import type { Evolvers, Writing } from './evolving.ts';
 import { isSameGame } from './game-moves.ts';
 import { publishedRounds } from './phase.ts';
 import type { Tournament } from './state.ts';
 
-function created(
-  event: Extract<TournamentEvent, { kind: 'tournament-created' }>,
-  version: number,
-): Tournament {
+function created(event: EventOf<'tournament-created'>, version: number): Tournament {
   return {
     id: event.id,
     version,
@@ -37,10 +35,7 @@ function created(
   };
 }
 
-function settingsChanged(
-  t: Tournament,
-  { changes }: Extract<TournamentEvent, { kind: 'settings-changed' }>,
-): Tournament {
+function settingsChanged(t: Tournament, { changes }: EventOf<'settings-changed'>): Tournament {
   const published = publishedRounds(t);
   const isOrder = changes.tieBreaks !== undefined || changes.tieBreakEdition !== undefined;
   return {
@@ -53,8 +48,8 @@ function settingsChanged(
 /** What the report was made from is kept with it: later changes are told from it. */
 function reportSent(
   t: Tournament,
-  { kind: _, ...said }: Extract<TournamentEvent, { kind: 'report-sent' }>,
-  { actor, at }: Pick<Entry<TournamentEvent>, 'actor' | 'at'>,
+  { kind: _, ...said }: EventOf<'report-sent'>,
+  { actor, at }: Writing,
 ): Tournament {
   const { players, rounds, settings } = t;
   const sent = { ...said, by: actor.name, at, from: { players, rounds, settings } };
@@ -62,82 +57,40 @@ function reportSent(
 }
 
 /** The newest moves of a game hold; none take them away. */
-function movesAttached(
-  t: Tournament,
-  { round, games }: Extract<TournamentEvent, { kind: 'moves-attached' }>,
-): Tournament {
+function movesAttached(t: Tournament, { round, games }: EventOf<'moves-attached'>): Tournament {
   const given = games.map(({ board: _, ...game }) => ({ round, ...game }));
   const kept = t.moves.filter((one) => !given.some((game) => isSameGame(one, game)));
   return { ...t, moves: [...kept, ...given.filter(({ moves }) => moves !== '')] };
 }
 
-const tieLotsDrawn = (
-  t: Tournament,
-  { seed, order, playOff }: Extract<TournamentEvent, { kind: 'tie-lots-drawn' }>,
-): Tournament => ({
-  ...t,
-  tieLots: [...t.tieLots, { seed, order, playOff: playOff ?? null }],
-});
-
-function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>): Tournament {
-  if (isOfChampionship(event)) return evolveChampionship(t, event);
-  switch (event.kind) {
-    case 'settings-changed':
-      return settingsChanged(t, event);
-    case 'entries-closed':
-      return { ...t, entriesClosed: true };
-    case 'entries-reopened':
-      return { ...t, entriesClosed: false };
-    case 'tie-lots-drawn':
-      return tieLotsDrawn(t, event);
-    case 'moves-attached':
-      return movesAttached(t, event);
-    case 'prizes-set':
-      return { ...t, prizes: event.prizes };
-    case 'report-sent':
-      return reportSent(t, event, { actor, at });
-    case 'tournament-finished':
-      return { ...t, finished: true };
-    case 'tournament-reopened':
-      return { ...t, finished: false };
-    case 'appeals-set':
-    case 'appeal-lodged':
-    case 'appeal-decided':
-    case 'appeal-carried-on':
-      return evolveAppeals(t, event);
-    case 'players-checked-in':
-    case 'check-in-undone':
-    case 'absences-settled':
-      return evolveCheckIn(t, event, { actor, at });
-    case 'round-paired':
-    case 'draft-altered':
-    case 'round-published':
-    case 'round-begun':
-    case 'pair-added':
-    case 'round-withdrawn':
-    case 'result-entered':
-    case 'result-corrected':
-    case 'result-reported':
-    case 'reports-settled':
-    case 'round-verified':
-    case 'colours-swapped':
-    case 'game-rating-decided':
-    case 'late-reserve-noted':
-    case 'rating-result-decided':
-      return evolveRounds(t, event, { actor, at });
-    case 'tournament-created':
-      return invariant(false, 'a tournament is created once') as never;
-    default:
-      return evolvePlayers(t, event, { actor, at });
-  }
-}
+const evolvers: Evolvers = {
+  ...playerEvolvers,
+  ...checkInEvolvers,
+  ...roundEvolvers,
+  ...appealEvolvers,
+  ...championshipEvolvers,
+  'settings-changed': settingsChanged,
+  'entries-closed': (t) => ({ ...t, entriesClosed: true }),
+  'entries-reopened': (t) => ({ ...t, entriesClosed: false }),
+  'tie-lots-drawn': (t, { seed, order, playOff = null }) => ({
+    ...t,
+    tieLots: [...t.tieLots, { seed, order, playOff }],
+  }),
+  'moves-attached': movesAttached,
+  'prizes-set': (t, { prizes }) => ({ ...t, prizes }),
+  'report-sent': reportSent,
+  'tournament-finished': (t) => ({ ...t, finished: true }),
+  'tournament-reopened': (t) => ({ ...t, finished: false }),
+};
 
 /** The tournament after one more entry. Total for every entry that `decide` gives. */
 export function evolve(tournament: Tournament | null, entry: Entry<TournamentEvent>): Tournament {
-  if (entry.event.kind === 'tournament-created') {
+  const { event, version, actor, at } = entry;
+  if (event.kind === 'tournament-created') {
     invariant(tournament === null, 'a tournament is created once');
-    return created(entry.event, entry.version);
+    return created(event, version);
   }
   invariant(tournament !== null, 'a journal begins with its creation');
-  return { ...evolveEvent(tournament, entry), version: entry.version };
+  const after = evolvers[event.kind](tournament, event as never, { actor, at });
+  return { ...after, version };
 }

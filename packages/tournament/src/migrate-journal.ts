@@ -77,16 +77,13 @@ function fromFormat2(event: unknown): unknown {
   return inFormat3(event);
 }
 
-/**
- * What format 4 asks of a tournament's settings beyond format 3: which rating counts followed the
- * system. That it keeps what is personal beside the entry is for the store, and no event's shape.
- */
-const settingsOfFormat4: Fields = { pairingRatings: null, shownRatings: null };
-
-function fromFormat3(event: unknown): unknown {
-  if (!isFields(event) || !isFields(event['settings'])) return event;
-  return { ...event, settings: { ...settingsOfFormat4, ...event['settings'] } };
-}
+/** Asks more of a tournament's settings, with the values that change nothing. */
+const withSettings =
+  (added: Fields): Migration =>
+  (event) =>
+    isFields(event) && isFields(event['settings'])
+      ? { ...event, settings: { ...added, ...event['settings'] } }
+      : event;
 
 /** Before format 5 a player pointed to nobody, no number said its list, and nothing was offered. */
 function fromFormat4(event: unknown): unknown {
@@ -96,52 +93,23 @@ function fromFormat4(event: unknown): unknown {
   return { listed: {}, ...event, details: { person: '', ...event['details'] } };
 }
 
-/** What format 6 asks of a tournament's settings beyond format 5: nothing stood between equal ratings. */
-const settingsOfFormat6: Fields = { secondRatings: null };
-
-function fromFormat5(event: unknown): unknown {
-  if (!isFields(event) || !isFields(event['settings'])) return event;
-  return { ...event, settings: { ...settingsOfFormat6, ...event['settings'] } };
-}
-
-/** What format 7 asks of a tournament's settings beyond format 6: tables were boards, and open games draws. */
-const settingsOfFormat7: Fields = { firstTable: 1, unusedTables: '', openGamesAs: 'draw' };
-
-function fromFormat6(event: unknown): unknown {
-  if (!isFields(event) || !isFields(event['settings'])) return event;
-  return { ...event, settings: { ...settingsOfFormat7, ...event['settings'] } };
-}
-
-/** What format 8 asks of a tournament's settings beyond format 7: nothing came by phone, no other site showed it, and it was for everybody. */
-const settingsOfFormat8: Fields = {
-  phoneReports: 'off',
-  playerAsks: 'off',
-  embedAt: [],
-  openTo: 'all',
-  movesShown: 'no',
-};
-
-function fromFormat7(event: unknown): unknown {
-  if (!isFields(event) || !isFields(event['settings'])) return event;
-  return { ...event, settings: { ...settingsOfFormat8, ...event['settings'] } };
-}
-
-/** What format 9 asks of a tournament's settings beyond format 8: guests were as welcome as members. */
-const settingsOfFormat9: Fields = { membersOf: '' };
-
-function fromFormat8(event: unknown): unknown {
-  if (!isFields(event) || !isFields(event['settings'])) return event;
-  return { ...event, settings: { ...settingsOfFormat9, ...event['settings'] } };
-}
-
 /** From format 1 to 2, from 2 to 3 … */
 export const migrations: readonly Migration[] = [
   fromFormat1,
   fromFormat2,
-  fromFormat3,
+  // Which rating counts followed the system. That format 4 keeps what is personal beside the entry is for
+  // the store, and no event's shape.
+  withSettings({ pairingRatings: null, shownRatings: null }),
   fromFormat4,
-  fromFormat5,
-  fromFormat6,
-  fromFormat7,
-  fromFormat8,
+  // Nothing stood between equal ratings.
+  withSettings({ secondRatings: null }),
+  // Tables were boards, and open games draws.
+  withSettings({ firstTable: 1, unusedTables: '', openGamesAs: 'draw' }),
+  // Nothing came by phone, no other site showed it, and it was for everybody.
+  withSettings({
+    ...{ phoneReports: 'off', playerAsks: 'off', embedAt: [] },
+    ...{ openTo: 'all', movesShown: 'no' },
+  }),
+  // Guests were as welcome as members.
+  withSettings({ membersOf: '' }),
 ];
