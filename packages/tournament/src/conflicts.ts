@@ -1,27 +1,36 @@
-import type { TournamentCommand } from './command.ts';
+import type { CommandOf, TournamentCommand } from './command.ts';
 import type { TournamentEvent } from './entry.ts';
 import { sameResult } from './game-result.ts';
 
-const isWholeChange = ({ kind }: TournamentEvent): boolean =>
-  kind === 'lots-drawn' ||
-  kind === 'tie-lots-drawn' ||
-  kind === 'tournament-finished' ||
-  kind === 'tournament-reopened';
+/** Whether something is of one of these kinds. */
+const isOf = <Kind extends string>(...kinds: readonly Kind[]) => {
+  const known: ReadonlySet<string> = new Set(kinds);
+  return ({ kind }: { readonly kind: string }): boolean => known.has(kind);
+};
 
-const isRoundChange = ({ kind }: TournamentEvent): boolean =>
-  kind === 'round-paired' ||
-  kind === 'draft-altered' ||
-  kind === 'round-published' ||
-  kind === 'pair-added' ||
-  kind === 'round-withdrawn';
+const isEvent = isOf<TournamentEvent['kind']>;
+
+const isWholeChange = isEvent(
+  'lots-drawn',
+  'tie-lots-drawn',
+  'tournament-finished',
+  'tournament-reopened',
+);
+
+const isRoundChange = isEvent(
+  'round-paired',
+  'draft-altered',
+  'round-published',
+  'pair-added',
+  'round-withdrawn',
+);
 
 const isOfBoard = (
   event: TournamentEvent,
   { round, board }: { readonly round: number; readonly board: number },
 ): boolean => 'board' in event && event.round === round && event.board === board;
 
-const isReport = ({ kind }: TournamentEvent): boolean =>
-  kind === 'result-reported' || kind === 'reports-settled';
+const isReport = isEvent('result-reported', 'reports-settled');
 
 type BoardCommand = Extract<TournamentCommand, { readonly board: number }>;
 
@@ -31,228 +40,173 @@ const saysOtherwise = (event: TournamentEvent, command: BoardCommand): boolean =
   (command.kind === 'enter-result' || command.kind === 'correct-result') &&
   !sameResult(event.result, command.result);
 
-const touchesBoard = (event: TournamentEvent, command: BoardCommand): boolean =>
-  isOfBoard(event, command) && (!isReport(event) || saysOtherwise(event, command));
-
 const withdrawsRound = (event: TournamentEvent, round: number): boolean =>
   event.kind === 'round-withdrawn' && event.round === round;
 
+const touchesBoard = (event: TournamentEvent, command: BoardCommand): boolean =>
+  withdrawsRound(event, command.round) ||
+  (isOfBoard(event, command) && (!isReport(event) || saysOtherwise(event, command)));
+
 /** About protests: no lot, round or result waits for one. */
-const isAppeal = (kind: TournamentEvent['kind']): boolean => kind.startsWith('appeal');
+const isAppeal = ({ kind }: TournamentEvent): boolean => kind.startsWith('appeal');
 
 /** About the classes of a championship: no lot, round or result rests on them. */
-const isChampionship = (kind: TournamentEvent['kind']): boolean => kind.startsWith('championship');
+const isChampionship = ({ kind }: TournamentEvent): boolean => kind.startsWith('championship');
+
+/** What players ask for stands beside everything until it is answered. */
+const isAsk = isEvent('player-asked', 'player-ask-taken-back', 'player-ask-declined');
+
+const isExcuse = isEvent('player-excused', 'player-excuse-removed');
+
+const isSmall = isEvent(
+  'result-reported',
+  'reports-settled',
+  'round-verified',
+  'moves-attached',
+  'player-changed',
+  'player-changes-declined',
+  'player-erased',
+  'players-checked-in',
+  'check-in-undone',
+  'absences-settled',
+  'player-kept-in',
+  'player-table-fixed',
+  'round-begun',
+  'settings-changed',
+  'prizes-set',
+  'report-sent',
+  'late-reserve-noted',
+  'rating-result-decided',
+);
 
 /** Names, places, who was seen and the like: nothing that lots, rounds or results rest on. */
-const isDetail = ({ kind }: TournamentEvent): boolean =>
-  kind === 'result-reported' ||
-  kind === 'reports-settled' ||
-  kind === 'round-verified' ||
-  kind === 'moves-attached' ||
-  kind === 'player-changed' ||
-  kind === 'player-changes-declined' ||
-  kind === 'player-erased' ||
-  kind === 'players-checked-in' ||
-  kind === 'check-in-undone' ||
-  kind === 'absences-settled' ||
-  kind === 'player-kept-in' ||
-  kind === 'player-table-fixed' ||
-  kind === 'player-excused' ||
-  kind === 'player-excuse-removed' ||
-  kind === 'player-asked' ||
-  kind === 'player-ask-taken-back' ||
-  kind === 'player-ask-declined' ||
-  kind === 'round-begun' ||
-  kind === 'settings-changed' ||
-  kind === 'prizes-set' ||
-  isAppeal(kind) ||
-  isChampionship(kind) ||
-  kind === 'report-sent' ||
-  kind === 'late-reserve-noted' ||
-  kind === 'rating-result-decided';
+const isDetail = (event: TournamentEvent): boolean =>
+  isSmall(event) || isAsk(event) || isExcuse(event) || isAppeal(event) || isChampionship(event);
 
 const overlap = (a: object, b: object): boolean => Object.keys(a).some((key) => key in b);
 
+/** Said of a player, and of no consequence for what else is said of them. */
+const isBeside = isEvent('player-changes-declined', 'player-table-fixed');
+
 const touchesPlayer = (event: TournamentEvent, player: string): boolean =>
-  'player' in event && event.player === player;
-
-/** What players ask for stands beside everything until it is answered. */
-const isAsk = ({ kind }: TournamentEvent): boolean =>
-  kind === 'player-asked' || kind === 'player-ask-taken-back' || kind === 'player-ask-declined';
-
-const isExcuse = ({ kind }: TournamentEvent): boolean =>
-  kind === 'player-excused' || kind === 'player-excuse-removed';
+  'player' in event &&
+  event.player === player &&
+  !(isBeside(event) || isChampionship(event) || isAsk(event) || isExcuse(event));
 
 /** Whether somebody was seen, or not seen after all. */
 const touchesCheckIn = (event: TournamentEvent, player: string): boolean =>
   (event.kind === 'players-checked-in' || event.kind === 'check-in-undone') &&
   event.players.some((seen) => seen === player);
 
-/** Whether somebody came, went, was seen, or got a bye. */
-const touchesPresence = (event: TournamentEvent, player: string): boolean =>
-  (touchesPlayer(event, player) &&
-    event.kind !== 'player-changes-declined' &&
-    event.kind !== 'player-table-fixed' &&
-    !isChampionship(event.kind) &&
-    !isAsk(event) &&
-    !isExcuse(event)) ||
-  touchesCheckIn(event, player);
+interface OfPlayer {
+  readonly player: string;
+}
+
+/** Whether one of them came, went, was seen, or got a bye, or the round is another. */
+const touchesPresence = (event: TournamentEvent, some: readonly OfPlayer[]): boolean =>
+  isRoundChange(event) ||
+  some.some(({ player }) => touchesPlayer(event, player) || touchesCheckIn(event, player));
+
+const touchesOne = (event: TournamentEvent, command: OfPlayer): boolean =>
+  touchesPresence(event, [command]);
 
 const changesAlike = (
   event: TournamentEvent,
-  { player, changes }: { readonly player: string; readonly changes: object },
+  { player, changes }: OfPlayer & { readonly changes: object },
 ): boolean =>
   touchesPlayer(event, player) &&
-  event.kind !== 'player-changes-declined' &&
   event.kind !== 'player-kept-in' &&
-  event.kind !== 'player-table-fixed' &&
-  !isChampionship(event.kind) &&
-  !isAsk(event) &&
-  !isExcuse(event) &&
   (event.kind !== 'player-changed' || overlap(changes, event.changes));
 
-type SaidOfRound = Extract<
-  TournamentCommand,
-  { kind: 'decline-ask' | 'note-excuse' | 'remove-excuse' | 'begin-round' }
->;
+/** Whether it says who else stays away from the round, or asks to. */
+const saysOfRound =
+  (isOfIt: (event: TournamentEvent) => boolean) =>
+  (event: TournamentEvent, { player, round }: OfPlayer & { readonly round: number }): boolean =>
+    withdrawsRound(event, round) || (isOfIt(event) && 'player' in event && event.player === player);
 
-/** Whether it says the same thing of a round: when it began, who stays away, or who asks to. */
-function saysOfRound(event: TournamentEvent, command: SaidOfRound): boolean {
-  if (command.kind === 'begin-round') {
-    return event.kind === 'round-begun' && event.round === command.round;
-  }
-  const isOfIt = command.kind === 'decline-ask' ? isAsk(event) : isExcuse(event);
-  return isOfIt && touchesPlayer(event, command.player);
-}
+/** Whether it is about the same protest. */
+const isOfAppeal = (event: TournamentEvent, { appeal }: { readonly appeal: number }): boolean =>
+  'appeal' in event && event.appeal === appeal;
 
-type OfAppeals = Extract<
-  TournamentCommand,
-  { kind: 'set-appeals' | 'lodge-appeal' | 'decide-appeal' | 'carry-on-appeal' }
->;
+/** What the numbers of a championship are made from. */
+const isOfClasses = (event: TournamentEvent): boolean =>
+  isChampionship(event) && event.kind !== 'championship-next-class-given';
 
-/** Whether it is about the same protest, or about what every one goes by. */
-function restsOnAppeals(command: OfAppeals, event: TournamentEvent): boolean {
-  if (command.kind === 'decide-appeal' || command.kind === 'carry-on-appeal') {
-    return 'appeal' in event && event.appeal === command.appeal;
-  }
-  if (event.kind === 'appeals-set') return true;
-  return (
-    command.kind === 'lodge-appeal' &&
-    command.game !== null &&
-    withdrawsRound(event, command.game.round)
-  );
-}
+/** A result that comes in is no other than the one the pairing waits for. */
+const stopsPairing = (event: TournamentEvent): boolean =>
+  event.kind !== 'result-entered' && !isDetail(event);
 
-/** Whether one of them came, went, was seen, or got a bye. */
-const touchesAny = (
-  event: TournamentEvent,
-  some: readonly { readonly player: string }[],
-): boolean => some.some(({ player }) => touchesPresence(event, player));
-
-const placedBy = (
-  command: Extract<TournamentCommand, { kind: 'settle-absences' | 'set-presences' }>,
-): readonly { readonly player: string }[] =>
-  command.kind === 'settle-absences' ? command.absent : command.players;
-
-type OfClasses = Extract<
-  TournamentCommand,
-  { kind: 'give-classes' | 'publish-targets' | 'give-next-class' }
->;
-
-/** Whether it says what class one of the same people has, or what the numbers are made from. */
-function restsOnClasses(command: OfClasses, event: TournamentEvent): boolean {
-  if (!isChampionship(event.kind)) {
-    return (
-      command.kind === 'publish-targets' &&
-      (event.kind === 'player-entered' || event.kind === 'player-removed')
-    );
-  }
-  if (command.kind === 'publish-targets') return event.kind !== 'championship-next-class-given';
-  if (command.kind === 'give-next-class') {
-    return event.kind === 'championship-next-class-given' && event.player === command.player;
-  }
-  return event.kind === 'championship-class-given'
-    ? command.given.some(({ player }) => player === event.player)
-    : event.kind !== 'championship-next-class-given';
-}
-
-const isOfClasses = (command: TournamentCommand): command is OfClasses =>
-  command.kind === 'give-classes' ||
-  command.kind === 'publish-targets' ||
-  command.kind === 'give-next-class';
-
-const isOfAppeals = (command: TournamentCommand): command is OfAppeals =>
-  command.kind.endsWith('-appeal') || command.kind === 'set-appeals';
-
-function restsOnDetails(
-  command: Exclude<TournamentCommand, OfAppeals | OfClasses>,
-  event: TournamentEvent,
-): boolean {
-  switch (command.kind) {
-    case 'enter-result':
-    case 'correct-result':
-    case 'swap-colours':
-    case 'decide-game-rating':
-    case 'note-late-reserve':
-    case 'decide-rating-result':
-      return touchesBoard(event, command) || withdrawsRound(event, command.round);
-    case 'settle-reports':
-      return isOfBoard(event, command) || withdrawsRound(event, command.round);
-    case 'change-settings':
-      return event.kind === 'settings-changed' && overlap(command.changes, event.changes);
-    case 'change-player':
-      return changesAlike(event, command);
-    case 'change-players':
-      return command.players.some((one) => changesAlike(event, one));
-    case 'decline-changes':
-      return command.players.some(({ player, values }) =>
-        changesAlike(event, { player, changes: values }),
-      );
-    case 'remove-player':
-    case 'withdraw-player':
-    case 'return-player':
-    case 'request-bye':
-    case 'cancel-bye-request':
-    case 'keep-in':
-      return touchesPresence(event, command.player) || isRoundChange(event);
-    case 'fix-table':
-      return event.kind === 'player-table-fixed' && event.player === command.player;
-    case 'decline-ask':
-    case 'note-excuse':
-    case 'remove-excuse':
-    case 'begin-round':
-      return saysOfRound(event, command) || withdrawsRound(event, command.round);
-    case 'settle-absences':
-    case 'set-presences':
-      return touchesAny(event, placedBy(command)) || isRoundChange(event);
-    case 'erase-player':
-      return false;
-    case 'enter-players':
-      return isRoundChange(event);
-    case 'note-report-sent':
-      return event.kind !== 'prizes-set' && !isAppeal(event.kind) && !isChampionship(event.kind);
-    case 'set-prizes':
-      return event.kind === 'prizes-set';
-    case 'pair-round':
-    case 'add-pair':
-      return event.kind !== 'result-entered' && !isDetail(event);
-    default:
-      return !isDetail(event);
-  }
-}
+/** What commands rest on; those without a word here on all that is no detail. */
+const rests: {
+  readonly [Kind in TournamentCommand['kind']]?: (
+    event: TournamentEvent,
+    command: CommandOf<Kind>,
+  ) => boolean;
+} = {
+  'enter-result': touchesBoard,
+  'correct-result': touchesBoard,
+  'swap-colours': touchesBoard,
+  'decide-game-rating': touchesBoard,
+  'note-late-reserve': touchesBoard,
+  'decide-rating-result': touchesBoard,
+  'settle-reports': (event, command) =>
+    isOfBoard(event, command) || withdrawsRound(event, command.round),
+  'change-settings': (event, { changes }) =>
+    event.kind === 'settings-changed' && overlap(changes, event.changes),
+  'change-player': changesAlike,
+  'change-players': (event, { players }) => players.some((one) => changesAlike(event, one)),
+  'decline-changes': (event, { players }) =>
+    players.some(({ player, values }) => changesAlike(event, { player, changes: values })),
+  'remove-player': touchesOne,
+  'withdraw-player': touchesOne,
+  'return-player': touchesOne,
+  'request-bye': touchesOne,
+  'cancel-bye-request': touchesOne,
+  'keep-in': touchesOne,
+  'fix-table': (event, { player }) =>
+    event.kind === 'player-table-fixed' && event.player === player,
+  'decline-ask': saysOfRound(isAsk),
+  'note-excuse': saysOfRound(isExcuse),
+  'remove-excuse': saysOfRound(isExcuse),
+  'begin-round': (event, { round }) =>
+    withdrawsRound(event, round) || (event.kind === 'round-begun' && event.round === round),
+  'settle-absences': (event, { absent }) => touchesPresence(event, absent),
+  'set-presences': (event, { players }) => touchesPresence(event, players),
+  'erase-player': () => false,
+  'enter-players': isRoundChange,
+  'note-report-sent': (event) =>
+    event.kind !== 'prizes-set' && !isAppeal(event) && !isChampionship(event),
+  'set-prizes': isEvent('prizes-set'),
+  'pair-round': stopsPairing,
+  'add-pair': stopsPairing,
+  'set-appeals': isEvent('appeals-set'),
+  'lodge-appeal': (event, { game }) =>
+    event.kind === 'appeals-set' || (game !== null && withdrawsRound(event, game.round)),
+  'decide-appeal': isOfAppeal,
+  'carry-on-appeal': isOfAppeal,
+  'give-classes': (event, { given }) =>
+    event.kind === 'championship-class-given'
+      ? given.some(({ player }) => player === event.player)
+      : isOfClasses(event),
+  'publish-targets': (event) =>
+    isOfClasses(event) || event.kind === 'player-entered' || event.kind === 'player-removed',
+  'give-next-class': (event, { player }) =>
+    event.kind === 'championship-next-class-given' && event.player === player,
+};
 
 /**
  * Who is in the hall is there, what is reported from a board names the two who played, what is confirmed
  * is compared with what stands, moves name the two who made them, and what is asked for waits: all hold whatever was written meanwhile.
  */
-const isSeeing = ({ kind }: TournamentCommand): boolean =>
-  kind === 'check-in' ||
-  kind === 'undo-check-in' ||
-  kind === 'report-result' ||
-  kind === 'verify-round' ||
-  kind === 'attach-moves' ||
-  kind === 'ask-for' ||
-  kind === 'take-back-ask';
+const isSeeing = isOf<TournamentCommand['kind']>(
+  'check-in',
+  'undo-check-in',
+  'report-result',
+  'verify-round',
+  'attach-moves',
+  'ask-for',
+  'take-back-ask',
+);
 
 /**
  * Whether a command rests on something that a newer event changed. Results of other boards,
@@ -262,6 +216,6 @@ const isSeeing = ({ kind }: TournamentCommand): boolean =>
 export function restsOn(command: TournamentCommand, event: TournamentEvent): boolean {
   if (isSeeing(command)) return false;
   if (isWholeChange(event)) return true;
-  if (isOfAppeals(command)) return restsOnAppeals(command, event);
-  return isOfClasses(command) ? restsOnClasses(command, event) : restsOnDetails(command, event);
+  const own = rests[command.kind];
+  return own === undefined ? !isDetail(event) : own(event, command as never);
 }
