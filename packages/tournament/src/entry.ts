@@ -150,9 +150,12 @@ const events = {
   'result-reported': { ...ofBoard, by: orNull(playerId), result: gameResult },
   /** What was reported there waits no more. */
   'reports-settled': ofBoard,
-  /** The results of these boards, of so many, were typed anew from the slips, and stand. */
   /** In the place of the moves that those games had. */
   'moves-attached': { ...ofRound, games: listOf(attachedGame) },
+  /**
+   * The results of these boards, of so many, were typed anew from the slips, and stand; `differences`: how
+   * often a slip first said otherwise.
+   */
   'round-verified': { ...ofRound, boards: listOf(ordinal), of: ordinal, differences: whole() },
   'colours-swapped': ofBoard,
   /** Whether a game counts for rating, if its round does. */
@@ -161,7 +164,10 @@ const events = {
   'late-reserve-noted': { ...ofBoard, late: yesOrNo },
   /** By which result a game is rated, the tables staying as they are; null: by the one that stands. */
   'rating-result-decided': { ...ofBoard, result: orNull(gameResult) },
-  /** A report went to a rating office: whole or a month of it, by these rules ('': the office's own). */
+  /**
+   * A report went to a rating office on a day: whole (`month` null) or the rounds of a month, `2026-11`,
+   * by these rules ('': the office's own).
+   */
   'report-sent': { report: reportKind, month: orNull(month), edition: text, day: text },
   /** A lot between players equal in everything; the first of `order` stands in front. */
   'tie-lots-drawn': {

@@ -1,14 +1,13 @@
 import type { Reason } from '@rokade/rules';
 import type { Appeal, AppealTerms } from './appeals.ts';
 import type { Championship } from './championship.ts';
-import type { ByeEntry } from './entry.ts';
+import type { BoardEntry, ByeEntry, EventOf } from './entry.ts';
 import type { GameMoves } from './game-moves.ts';
 import type { GameResult } from './game-result.ts';
 import type { PlayerId, TournamentId } from './ids.ts';
 import type { PlacePlayOff } from './place-play-off.ts';
 import type { Player } from './player.ts';
 import type { Prizes } from './prizes.ts';
-import type { ReportKind } from './report-kind.ts';
 import type { Settings } from './settings.ts';
 import type { SystemChoice } from './systems/systems.ts';
 
@@ -22,10 +21,7 @@ export interface Reported {
 }
 
 /** A game of a round, as it stands. */
-export interface Game {
-  readonly board: number;
-  readonly white: PlayerId;
-  readonly black: PlayerId;
+export interface Game extends BoardEntry {
   readonly result: GameResult | null;
   /** Who last wrote its result or took it away, by name; '' while nobody has. */
   readonly writtenBy: string;
@@ -39,19 +35,13 @@ export interface Game {
   readonly ratingResult: GameResult | null;
   /** Since its result was last written, one at most of each; the newest last. */
   readonly reported: readonly Reported[];
-  readonly because: readonly Reason[];
 }
 
 /** The last time that results of a round were typed anew from the slips. */
-export interface Verified {
+export interface Verified extends Omit<EventOf<'round-verified'>, 'kind' | 'round'> {
   /** Who did it, by name, and when (UTC). */
   readonly by: string;
   readonly at: string;
-  /** The boards whose results stood, of so many. */
-  readonly boards: readonly number[];
-  readonly of: number;
-  /** How often a slip first said otherwise. */
-  readonly differences: number;
   /** Those of the boards whose result was written since. */
   readonly changed: readonly number[];
 }
@@ -113,14 +103,7 @@ export interface TieLot {
 }
 
 /** What was sent to a rating office, when and by whom. */
-export interface SentReport {
-  readonly report: ReportKind;
-  /** The month whose rounds it held, `2026-11`; null: the whole tournament. */
-  readonly month: string | null;
-  /** The rating rules it was reckoned by; '' where the receiver reckons. */
-  readonly edition: string;
-  /** The day it was sent, ISO. */
-  readonly day: string;
+export interface SentReport extends Omit<EventOf<'report-sent'>, 'kind'> {
   /** Who noted it, by name, and when (UTC). */
   readonly by: string;
   readonly at: string;

@@ -1,6 +1,6 @@
 import type { RatedFrom, RatingMethod, RatingRow, Reason } from '@rokade/rules';
 import type { PlayerId } from '../ids.ts';
-import type { PlayerLine } from './view-types.ts';
+import type { GameLine, PlayerLine } from './view-types.ts';
 
 /** A line of the rating report. Exact values; print them with two decimals. */
 export interface RatingReportRow extends Omit<RatingRow, 'no'> {
@@ -8,11 +8,7 @@ export interface RatingReportRow extends Omit<RatingRow, 'no'> {
 }
 
 /** A game that was played and is not rated. */
-export interface NotRatedGame {
-  readonly round: number;
-  readonly board: number;
-  readonly white: PlayerLine;
-  readonly black: PlayerLine;
+export interface NotRatedGame extends GameLine {
   /** Facts as in `because` of White's row. */
   readonly because: Reason;
 }

@@ -49,15 +49,9 @@ export interface TargetsView {
 }
 
 /** Somebody of a class: where they stand, what they need, and where they go. */
-export interface ClassPlayerRow {
+export interface ClassPlayerRow extends Omit<GivenClass, 'player'> {
   readonly player: PlayerLine;
-  readonly class: number;
-  /** The class without a right for one year. */
-  readonly own: number;
-  readonly code: GivenClass['code'];
   readonly article: string;
-  /** Why, in words; '' = nothing was said. */
-  readonly note: string;
   readonly rank: number;
   readonly halfPoints: number;
   /** What they need; empty where places decide. */
@@ -185,7 +179,7 @@ function rowsOf(moving: Moving): readonly ClassPlayerRow[] {
     const way = { class: mine.own, halfPoints: can.halfPoints, most: can.most };
     return [
       {
-        ...{ player, class: mine.class, own: mine.own, code: mine.code, note: mine.note },
+        ...{ ...mine, player },
         article: `${rules.regulation} ${classGivenArticles[mine.code]}`,
         ...{ rank, halfPoints },
         goals: scores === null || player.withdrawn ? [] : classGoals(rules.promotion, scores, way),

@@ -58,11 +58,8 @@ export interface BoardRow {
 }
 
 /** Somebody without an opponent in a round. */
-export interface ByeRow {
+export interface ByeRow extends Omit<ByeEntry, 'player'> {
   readonly player: BoardSide;
-  readonly bye: ByeEntry['bye'];
-  readonly halfPoints: number;
-  readonly because: readonly Reason[];
 }
 
 /** A round as the desk, the lists and the public pages show it. */
@@ -124,13 +121,16 @@ export interface StandingsView {
   readonly provisional: boolean;
 }
 
-/** A game that still waits for its result. */
-export interface OpenBoard {
+/** A game with who plays it. */
+export interface GameLine {
   readonly round: number;
   readonly board: number;
   readonly white: PlayerLine;
   readonly black: PlayerLine;
 }
+
+/** A game that still waits for its result. */
+export interface OpenBoard extends GameLine {}
 
 /** How far a goal is decided for a player: certain, still open, or not to be had any more. */
 export interface PlaceClaim {
@@ -218,11 +218,7 @@ export interface ExcuseLine extends Excuse {
 }
 
 /** A game that was put off, or lacks its result while later rounds are out. */
-export interface DueGame {
-  readonly round: number;
-  readonly board: number;
-  readonly white: PlayerLine;
-  readonly black: PlayerLine;
+export interface DueGame extends GameLine {
   readonly why: 'adjourned' | 'postponed' | 'in-advance' | 'no-result';
   /** The day agreed; '' = none. */
   readonly due: string;
