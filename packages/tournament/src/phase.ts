@@ -1,3 +1,4 @@
+import { isFinal } from './game-result.ts';
 import { plannedRounds } from './planned-rounds.ts';
 import type { Phase, Round, Tournament } from './state.ts';
 import { isScheduled } from './system-choice.ts';
@@ -20,6 +21,10 @@ export const missingBoards = (round: Round): readonly number[] =>
 /** Boards of a round still to be finished or played later. */
 export const pendingBoards = (round: Round): readonly number[] =>
   round.games.filter(({ result }) => result?.kind === 'pending').map(({ board }) => board);
+
+/** Boards of a round without a final result. */
+export const unfinishedBoards = (round: Round): readonly number[] =>
+  round.games.filter(({ result }) => !isFinal(result)).map(({ board }) => board);
 
 /** What the tournament waits for; the console's strong button follows from it. */
 export function viewPhase(t: Tournament): Phase {

@@ -70,17 +70,17 @@ export function playOfRound(t: Tournament, round: number): PlayOfRound {
   };
 }
 
-/** What the tournament's regulation says of open games and of pairings; null where it says nothing. */
-export const openGamesRuleOf = ({ settings }: Tournament): OpenGamesRule | null =>
-  settings.system.edition in openGamesRules
-    ? openGamesRules[settings.system.edition as keyof typeof openGamesRules]
-    : null;
+/** What the tournament's regulation says of something; null where it says nothing. */
+export const ruleOf = <Rule>(
+  rules: Readonly<Record<string, Rule>>,
+  { settings }: Tournament,
+): Rule | null => rules[settings.system.edition] ?? null;
 
-/** What the tournament's regulation says of those who stay away with an excuse; null where it says nothing. */
-export const excuseRuleOf = ({ settings }: Tournament): ExcuseRule | null =>
-  settings.system.edition in excuseRules
-    ? excuseRules[settings.system.edition as keyof typeof excuseRules]
-    : null;
+/** What it says of open games and of pairings. */
+export const openGamesRuleOf = (t: Tournament): OpenGamesRule | null => ruleOf(openGamesRules, t);
+
+/** What it says of those who stay away with an excuse. */
+export const excuseRuleOf = (t: Tournament): ExcuseRule | null => ruleOf(excuseRules, t);
 
 /** When a round began, as the arbiter noted, else when it begins, `2026-11-21T19:00`; '' while nobody has said it. */
 export function startOfRound(t: Tournament, round: number): string {

@@ -18,7 +18,7 @@ import {
   whiteWinsAll,
   withPlayers,
 } from '../../../test/tournament/journal-driver.ts';
-import { roundsOfTable, tableOptions } from '../src/systems/round-robin.ts';
+import { roundRobin, tableOptions } from '../src/systems/round-robin.ts';
 
 const refusalOfSettings = (change: Partial<Settings>) => {
   const command: Command = {
@@ -66,7 +66,7 @@ test.each<[string, Partial<Settings>, string | null]>([
 test('a flag for a table means that everybody meets everybody twice', () => {
   const { cycles } = tableOptions('dsu-2002');
   expect(
-    [cycles.usual, cycles.flagMeans].map((times) => roundsOfTable({ cycles: times }, 6)),
+    [cycles.usual, cycles.flagMeans].map((times) => roundRobin.rounds({ cycles: times }, 6)),
   ).toEqual([5, 10]);
 });
 

@@ -1,7 +1,7 @@
 import type { OfKind, Request as RequestOf } from '@rokade/journal';
 import type { CommandOf, Request } from '../command.ts';
 import type { Consequence } from '../consequence.ts';
-import { draftRound, missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
+import { draftRound, publishedRounds, unfinishedBoards } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Visibility } from '../setting-values.ts';
@@ -33,10 +33,7 @@ function finishConsequences(t: Tournament): readonly Consequence[] {
   const planned = plannedRounds(t);
   return [
     ...when(played < planned, { code: 'consequence.rounds-left', played, planned }),
-    ...t.rounds.flatMap((round) => {
-      const boards = [...missingBoards(round), ...pendingBoards(round)].sort((a, b) => a - b);
-      return resultsMissing(round.number, boards);
-    }),
+    ...t.rounds.flatMap((round) => resultsMissing(round.number, unfinishedBoards(round))),
   ];
 }
 

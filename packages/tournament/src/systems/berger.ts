@@ -1,4 +1,4 @@
-import { roundRobin, roundsOfTable, statedTable, tableOptions, toldCycles } from './round-robin.ts';
+import { roundRobin, statedTable, tableOptions } from './round-robin.ts';
 import { defineSystem, noArticles } from './system-record.ts';
 
 /** @article FIDE 2012 annex 1 */
@@ -12,7 +12,5 @@ export const berger = defineSystem({
   words: /berger/,
   usualOfForm: true,
   options: tableOptions('fide-2012'),
-  told: toldCycles,
-  rounds: roundsOfTable,
   stated: (choice) => statedTable('Berger', choice, 'BERGER'),
 });

@@ -1,4 +1,4 @@
-import { byResults, knockOut } from './knock-out.ts';
+import { knockOut } from './knock-out.ts';
 import { defineSystem, noArticles } from './system-record.ts';
 
 /** @article Tempelhof 2018 III.C */
@@ -21,6 +21,5 @@ export const cup = defineSystem({
     byes: numbersOf(byes).toSorted((a, b) => a - b),
     lotWinners: [],
   }),
-  rounds: byResults,
   stated: () => ({ type: 'Individual: Knockout', system: 'CUSTOM_KNOCKOUT' }),
 });

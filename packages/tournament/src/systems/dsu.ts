@@ -1,4 +1,4 @@
-import { roundRobin, roundsOfTable, statedTable, tableOptions, toldCycles } from './round-robin.ts';
+import { roundRobin, statedTable, tableOptions } from './round-robin.ts';
 import { defineSystem, noArticles } from './system-record.ts';
 
 /** @article DSU 2002 4.15 */
@@ -11,7 +11,5 @@ export const dsu = defineSystem({
   waiting: 'laws-2001',
   words: /\(dsu\)/,
   options: tableOptions('dsu-2002'),
-  told: toldCycles,
-  rounds: roundsOfTable,
   stated: (choice) => statedTable('DSU', choice),
 });

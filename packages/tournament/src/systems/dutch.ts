@@ -1,5 +1,5 @@
 import { bakuAcceleration } from '@rokade/rules';
-import { asPlanned, swiss } from './swiss.ts';
+import { swiss } from './swiss.ts';
 import { defineSystem, type RuleArticles } from './system-record.ts';
 
 /** The basic rules, whose numbers the editions changed. */
@@ -64,7 +64,6 @@ export const dutch = defineSystem({
         ? bakuAcceleration(facts.atStart, facts.roundsPlanned, points.win)
         : new Map(),
   }),
-  rounds: asPlanned,
   stated: ({ edition, acceleration }) => ({
     type: 'Individual: Swiss-System (Dutch)',
     system: `FIDE_DUTCH_${edition.slice(-4)}${acceleration === 'baku' ? '_BAKU' : ''}`,

@@ -1,4 +1,4 @@
-import type { SystemTraits } from './system-record.ts';
+import type { SharedTraits } from './system-record.ts';
 
 /** Where players go out. */
 export const knockOut = {
@@ -10,7 +10,6 @@ export const knockOut = {
   tieBreaks: null,
   tieRule: 'shared',
   form: 'knock-out',
-} as const satisfies Partial<SystemTraits>;
-
-/** As many rounds as it takes. */
-export const byResults = (): null => null;
+  /** As many as it takes. */
+  rounds: (): null => null,
+} as const satisfies SharedTraits;

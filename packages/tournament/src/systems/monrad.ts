@@ -1,4 +1,4 @@
-import { asPlanned, customSwiss, danishSwiss } from './swiss.ts';
+import { customSwiss, danishSwiss } from './swiss.ts';
 import { defineSystem, noArticles } from './system-record.ts';
 
 /** @article DSU 2002 4.10 */
@@ -9,8 +9,5 @@ export const monrad = defineSystem({
   editions: { 'dsu-2002': { ...noArticles, openGame: '4.10 §2' } },
   numberedBy: 'lot',
   words: /monrad/,
-  options: {},
-  told: () => ({}),
-  rounds: asPlanned,
   stated: () => customSwiss('Monrad'),
 });

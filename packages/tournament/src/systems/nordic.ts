@@ -1,4 +1,4 @@
-import { asPlanned, customSwiss, danishSwiss } from './swiss.ts';
+import { customSwiss, danishSwiss } from './swiss.ts';
 import { defineSystem, noArticles } from './system-record.ts';
 
 /** @article DSU 2002 4.11 */
@@ -9,8 +9,5 @@ export const nordic = defineSystem({
   editions: { 'dsu-2002': { ...noArticles, openGame: '4.11 §2' } },
   numberedBy: 'strength',
   words: /nordi/,
-  options: {},
-  told: () => ({}),
-  rounds: asPlanned,
   stated: () => customSwiss('Nordic'),
 });

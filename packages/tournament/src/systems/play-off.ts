@@ -1,4 +1,4 @@
-import { byResults, knockOut } from './knock-out.ts';
+import { knockOut } from './knock-out.ts';
 import { defineSystem, noArticles } from './system-record.ts';
 
 /** @article FIDE 2012 annex 3 1k */
@@ -17,6 +17,5 @@ export const playOff = defineSystem({
     ranking: { kind: 'players', flag: 'ranking' },
   },
   told: ({ ranking }, { numbersOf, lotSeed }) => ({ ranking: numbersOf(ranking), seed: lotSeed }),
-  rounds: byResults,
   stated: () => ({ type: 'Individual: Knockout (play-off)', system: 'CUSTOM_KNOCKOUT' }),
 });

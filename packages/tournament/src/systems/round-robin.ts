@@ -1,5 +1,9 @@
 import { type Cycles, roundsOnce } from '@rokade/rules';
-import type { StatedSystem, SystemTraits } from './system-record.ts';
+import type { SharedTraits, StatedSystem } from './system-record.ts';
+
+interface Cycling {
+  readonly cycles: Cycles;
+}
 
 /** Everybody against everybody by a table. */
 export const roundRobin = {
@@ -13,7 +17,11 @@ export const roundRobin = {
   tieRule: 'shared',
   pages: ['crosstable', 'schedule'],
   form: 'round-robin',
-} as const satisfies Partial<SystemTraits>;
+  /** What a table is told. */
+  told: ({ cycles }: Cycling): Cycling => ({ cycles }),
+  /** Everybody meets everybody in `roundsOnce`, as often as chosen. */
+  rounds: ({ cycles }: Cycling, players: number): number => cycles * roundsOnce(Math.max(2, players)),
+} as const satisfies SharedTraits;
 
 /** Which rules on withdrawals there are to choose from. */
 const withdrawalRules = ['fide-2012', 'dsu-2002', 'tempelhof-2018'] as const;
@@ -35,17 +43,6 @@ export const tableOptions = <const Rule extends (typeof withdrawalRules)[number]
     /** True: games by appointment, all rounds open at once (Tempelhof III.E.5). */
     freeDates: { kind: 'switch' },
   }) as const;
-
-interface Cycling {
-  readonly cycles: Cycles;
-}
-
-/** What a table is told. */
-export const toldCycles = ({ cycles }: Cycling): Cycling => ({ cycles });
-
-/** Everybody meets everybody in `roundsOnce`, as often as chosen. */
-export const roundsOfTable = ({ cycles }: Cycling, players: number): number =>
-  cycles * roundsOnce(Math.max(2, players));
 
 /** A round robin in a report file, whose codes know but one table. */
 export const statedTable = (

@@ -1,4 +1,4 @@
-import { roundRobin, roundsOfTable, statedTable, tableOptions, toldCycles } from './round-robin.ts';
+import { roundRobin, statedTable, tableOptions } from './round-robin.ts';
 import { defineSystem, noArticles } from './system-record.ts';
 
 /** @article Tempelhof 2018 III.D.1, IV.3 */
@@ -12,7 +12,5 @@ export const rutsch = defineSystem({
   pages: ['crosstable', 'schedule', 'seats'],
   words: /rutsch/,
   options: tableOptions('tempelhof-2018'),
-  told: toldCycles,
-  rounds: roundsOfTable,
   stated: (choice) => statedTable('Rutsch', choice),
 });

@@ -1,4 +1,4 @@
-import type { StatedSystem, SystemTraits } from './system-record.ts';
+import type { SharedTraits, StatedSystem } from './system-record.ts';
 
 /** A system that pairs by points and is long as the organiser says. */
 export const swiss = {
@@ -9,7 +9,9 @@ export const swiss = {
   tieBreakKind: 'swiss',
   pages: [],
   form: 'swiss',
-} as const satisfies Partial<SystemTraits>;
+  /** As many as the organiser plans. */
+  rounds: (_: unknown, __: number, planned: number): number => planned,
+} as const satisfies SharedTraits;
 
 /** The Danish ones. */
 export const danishSwiss = {
@@ -18,10 +20,9 @@ export const danishSwiss = {
   tieBreaks: 'dsu-swiss',
   tieRule: 'by-order',
   waiting: 'laws-2001',
-} as const satisfies Partial<SystemTraits>;
-
-/** As many rounds as the organiser plans. */
-export const asPlanned = (_: unknown, _players: number, planned: number): number => planned;
+  options: {},
+  told: () => ({}),
+} as const satisfies SharedTraits;
 
 /** A Swiss system of which FIDE's codes know nothing. */
 export const customSwiss = (name: string): StatedSystem => ({

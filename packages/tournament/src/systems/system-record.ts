@@ -124,6 +124,9 @@ export interface SystemRecord<Code, Choice, Edition extends string, Options, Tol
   stated(choice: Choice): StatedSystem;
 }
 
+/** What several systems of a kind have in common. */
+export type SharedTraits = Partial<SystemTraits & Record<'options' | 'told' | 'rounds', unknown>>;
+
 /** What is chosen when a system is chosen, as the journal keeps it. */
 export type ChoiceOf<Code extends PairingSystemCode, Options> = {
   readonly code: Code;

@@ -1,4 +1,4 @@
-import { roundRobin, roundsOfTable, statedTable, tableOptions, toldCycles } from './round-robin.ts';
+import { roundRobin, statedTable, tableOptions } from './round-robin.ts';
 import { defineSystem, noArticles } from './system-record.ts';
 
 /** @article Tempelhof 2018 IV.1 */
@@ -11,7 +11,5 @@ export const tempelhofTable = defineSystem({
   waiting: 'tempelhof-2018',
   words: /tempelhof/,
   options: tableOptions('tempelhof-2018'),
-  told: toldCycles,
-  rounds: roundsOfTable,
   stated: (choice) => statedTable('Tempelhof', choice),
 });

@@ -1,4 +1,4 @@
-import { asPlanned, customSwiss, swiss } from './swiss.ts';
+import { customSwiss, swiss } from './swiss.ts';
 import { defineSystem } from './system-record.ts';
 
 const article = 'Tempelhof IV.2';
@@ -40,6 +40,5 @@ export const tempelhof = defineSystem({
     },
   },
   told: ({ firstRound }) => ({ firstRound }),
-  rounds: asPlanned,
   stated: () => customSwiss('Tempelhof'),
 });

@@ -1,31 +1,26 @@
 import { announceBy, appealRules, type DutyRule, dutyRules } from '@rokade/rules';
+import type { Cited, OfRound } from '../coded.ts';
 import { dayOfRound } from '../excuses.ts';
 import type { HallClock } from '../hall-time.ts';
 import type { PlayerId } from '../ids.ts';
 import { publishedRounds } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
 import type { Player } from '../player.ts';
+import { ruleOf } from '../round-play.ts';
 import type { Round, Tournament } from '../state.ts';
 import { viewAppeals } from './view-appeals.ts';
 import { viewChampionship } from './view-championship.ts';
 
+interface OfPairing extends OfRound, Cited {
+  readonly by: string;
+}
+
 /** What whoever leads play has to do, or did not do in time. */
 export type Duty =
   /** The pairing of the next round is announced by a day. */
-  | {
-      readonly kind: 'announce' | 'announce-late';
-      readonly article: string;
-      readonly round: number;
-      readonly by: string;
-    }
+  | (OfPairing & { readonly kind: 'announce' | 'announce-late' })
   /** It was announced on a later day. */
-  | {
-      readonly kind: 'announced-late';
-      readonly article: string;
-      readonly round: number;
-      readonly by: string;
-      readonly on: string;
-    }
+  | (OfPairing & { readonly kind: 'announced-late'; readonly on: string })
   /** So many absences are a withdrawal, and nobody has said it. */
   | {
       readonly kind: 'absences';
@@ -38,11 +33,6 @@ export type Duty =
   | { readonly kind: 'committee' | 'committee-late'; readonly article: string }
   /** The target scores are published by round 2. */
   | { readonly kind: 'targets' | 'targets-late'; readonly article: string };
-
-const ruleOf = ({ settings }: Tournament): DutyRule | null =>
-  settings.system.edition in dutyRules
-    ? dutyRules[settings.system.edition as keyof typeof dutyRules]
-    : null;
 
 /** The pairing of the newest round that has not begun, or of the one after it. */
 function announcement(t: Tournament, rule: DutyRule, hall: HallClock): readonly Duty[] {
@@ -66,12 +56,7 @@ function announcement(t: Tournament, rule: DutyRule, hall: HallClock): readonly 
     ...(newest === undefined ? [] : late(newest)),
     ...(by === null
       ? []
-      : [
-          {
-            kind: today > by ? 'announce-late' : 'announce',
-            ...{ article, round: next, by },
-          } as const,
-        ]),
+      : [{ kind: today > by ? 'announce-late' : 'announce', article, round: next, by } as const]),
   ];
 }
 
@@ -96,13 +81,7 @@ function absences(t: Tournament, { absences: most, absent }: DutyRule): readonly
     const isSettled = player.keptInAfter.includes(rounds.at(-1) ?? 0);
     return rounds.length < most || isSettled
       ? []
-      : [
-          {
-            kind: 'absences',
-            article: absent,
-            ...{ player: player.id, name: player.details.name, rounds },
-          },
-        ];
+      : [{ kind: 'absences', article: absent, player: player.id, name: player.details.name, rounds }];
   });
 }
 
@@ -131,7 +110,7 @@ function targets(t: Tournament): readonly Duty[] {
  */
 export function viewDuties(t: Tournament, hall: HallClock): readonly Duty[] {
   if (t.finished) return [];
-  const rule = ruleOf(t);
+  const rule = ruleOf<DutyRule>(dutyRules, t);
   return [
     ...(rule === null ? [] : [...announcement(t, rule, hall), ...absences(t, rule)]),
     ...committee(t),

@@ -1,3 +1,4 @@
+import { isFinal } from '../game-result.ts';
 import type { PlayerId } from '../ids.ts';
 import { publishedRounds } from '../phase.ts';
 import type { Player } from '../player.ts';
@@ -8,8 +9,6 @@ import { playerLines } from './player-line.ts';
 import type { DueGame, ExcuseLine, OpenGame, OpenGamesView } from './view-types.ts';
 
 type Lines = ReturnType<typeof playerLines>;
-
-const isOpen = ({ result }: Game): boolean => result === null || result.kind === 'pending';
 
 /** When the game is to be finished, else when its round is played; '' where neither is said. */
 function dueOf(t: Tournament, { number }: Round, { result }: Game): string {
@@ -88,7 +87,7 @@ export function viewOpenGames(t: Tournament): OpenGamesView {
   const open = new Map<PlayerId, OpenGame[]>(t.players.map(({ id }) => [id, []]));
   let games = 0;
   for (const round of t.rounds.filter(({ status }) => status === 'published')) {
-    for (const game of round.games.filter(isOpen)) {
+    for (const game of round.games.filter(({ result }) => !isFinal(result))) {
       games += 1;
       const { white, black, board } = game;
       const place = { round: round.number, board, due: dueOf(t, round, game) };

@@ -1,6 +1,7 @@
 import {
   checkTimeControl,
   invariant,
+  laterBy,
   type RatedList,
   type RatingMethod,
   type RatingRuleSet,
@@ -9,7 +10,7 @@ import {
 } from '@rokade/rules';
 import { isOf, nationalRules, ratedEvent, ratedPlayers, ratingBefore } from '../national-rating.ts';
 import { oncePerState } from '../once-per-state.ts';
-import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
+import { publishedRounds, unfinishedBoards } from '../phase.ts';
 import type { Player } from '../player.ts';
 import type { Tournament } from '../state.ts';
 import { recordOf } from '../system-choice.ts';
@@ -25,14 +26,6 @@ type Rules = RatingRuleSet<RatingMethod>;
 
 /** Members of the tournament committee. @article DSU 2002 §5b */
 const committeeSize = 3;
-
-/** An ISO date so many days later; '' for none. Noon keeps clear of time zones. */
-function daysAfter(date: string, days: number | null): string {
-  const day = date.slice(0, 10);
-  if (day === '' || days === null) return '';
-  const noon = Date.parse(`${day}T12:00:00Z`);
-  return Number.isNaN(noon) ? '' : new Date(noon + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** What of a player can be asked for, and whether it is missing. */
 const ofPlayers = {
@@ -63,10 +56,9 @@ const missingOfPlayers = (
 
 function missingOfRounds(t: Tournament): readonly RatingReportRequirement[] {
   return t.rounds.flatMap((round): readonly RatingReportRequirement[] => {
-    const boards = [...missingBoards(round), ...pendingBoards(round)].sort((a, b) => a - b);
     const dated = (t.settings.roundDates[round.number - 1] ?? '') !== '';
     return [
-      ...boards.map(
+      ...unfinishedBoards(round).map(
         (board) => ({ code: 'report.result-missing', round: round.number, board }) as const,
       ),
       ...(dated ? [] : [{ code: 'report.round-date-missing', round: round.number } as const]),
@@ -117,7 +109,7 @@ const reportBy = oncePerState((t, edition: string | null): RatingReportView => {
     rows,
     missing: [...missingOfRounds(t), ...missingOfPlayers(t, rules), ...missingOfSettings(t, rules)],
     notRated: viewNotRated(t, rules.list),
-    sendBy: daysAfter(t.settings.roundDates[rounds - 1] ?? '', rules.daysToSend),
+    sendBy: laterBy((t.settings.roundDates[rounds - 1] ?? '').slice(0, 10), rules.daysToSend),
   };
 });
 

@@ -9,7 +9,7 @@ import {
   type TieBreakValue,
 } from '@rokade/rules';
 import { oncePerState } from '../once-per-state.ts';
-import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
+import { publishedRounds, unfinishedBoards } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
 import type { TieBreakCode } from '../setting-values.ts';
 import type { Tournament } from '../state.ts';
@@ -91,7 +91,7 @@ function standingsAfter(t: Tournament, round: number): StandingsView {
     orderChangedAfterRound: t.orderChangedAfterRound,
     lots: places.flatMap((place) => placeLots(place, names)),
     withdrawals: counted.withdrawals.map(({ because }) => because),
-    provisional: open.some((r) => missingBoards(r).length + pendingBoards(r).length > 0),
+    provisional: open.some((one) => unfinishedBoards(one).length > 0),
     rows: rows.map(({ no, marks, ...row }) => {
       const player = t.players[no - 1];
       const records = counted.players[no - 1]?.records ?? [];

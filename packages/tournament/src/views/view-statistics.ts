@@ -1,5 +1,6 @@
 import type { HalfPoints } from '@rokade/rules';
 import type { ByeEntry } from '../entry.ts';
+import { isFinal } from '../game-result.ts';
 import type { Game, Round, Tournament } from '../state.ts';
 import { playerLineIn } from './player-line.ts';
 import { viewStandings } from './view-standings.ts';
@@ -84,8 +85,7 @@ function countsOf(round: number | null, rounds: readonly Round[]): ResultCounts 
     played.filter((game) => scores(game, white, black)).length;
   const [whiteWins, draws, blackWins] = [count(2, 0), count(1, 1), count(0, 2)];
   const given = sumOf(played, allHalfPoints);
-  const isOpen = ({ result }: Game) => result === null || result.kind === 'pending';
-  const open = all.filter(isOpen).length;
+  const open = all.filter(({ result }) => !isFinal(result)).length;
   return {
     round,
     games: played.length,

@@ -4,7 +4,7 @@ import {
   olympiadTeamStandings,
   type TeamOrder,
 } from '@rokade/rules';
-import type { GameResult } from '../game-result.ts';
+import { type GameResult, isFinal } from '../game-result.ts';
 import type { PlayerId } from '../ids.ts';
 import { publishedRounds } from '../phase.ts';
 import { recordTable, scoredPlayers } from '../records.ts';
@@ -70,8 +70,6 @@ interface MatchContext {
   readonly gave: (player: PlayerId) => HalfPoints;
 }
 
-const isOpen = ({ result }: Game): boolean => result === null || result.kind === 'pending';
-
 /** Games of two teams as a match; whoever has White at its first board is the first team. */
 function teamMatch(games: readonly Game[], { teamOf, lines, gave }: MatchContext): TeamMatch {
   const [opening] = games;
@@ -93,7 +91,7 @@ function teamMatch(games: readonly Game[], { teamOf, lines, gave }: MatchContext
     second,
     firstHalfPoints: boards.reduce((sum, board) => sum + gave(board.first.id), 0),
     secondHalfPoints: boards.reduce((sum, board) => sum + gave(board.second.id), 0),
-    open: games.some(isOpen),
+    open: games.some(({ result }) => !isFinal(result)),
     boards,
   };
 }
