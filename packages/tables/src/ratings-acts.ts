@@ -11,7 +11,7 @@ import {
   type UsedLine,
   valuesOf,
 } from '@rokade/ratings';
-import { type GrantingOffice, type GrantRule, type HalfPoints, toNumber } from '@rokade/rules';
+import { type GrantingOffice, type GrantRule, toNumber } from '@rokade/rules';
 import type { Columns, RowOf } from './column.ts';
 import { below, belowIfSaid, column, head, own, second, strong } from './columns-in.ts';
 import { type RatingRow, ratingReportColumns } from './rating-report.ts';
@@ -65,18 +65,6 @@ export const explainedColumns = (t: RatingsWords): Columns<ExplainedLine> => [
   own('registered', 'text', headedBy(t)('ratings.registered-on'), belowIfSaid),
 ];
 
-/** A game that a number comes from. */
-export interface ExplainedGameLine {
-  readonly round: number;
-  readonly opponent: string;
-  readonly name: string;
-  readonly colour: 'white' | 'black' | null;
-  readonly rating: number | null;
-  readonly halfPoints: HalfPoints;
-  readonly noShow: boolean;
-  readonly line: UsedLine | null;
-}
-
 /** The differences of a line of table 1, as it prints them. */
 const lineText = ({ from, to }: Pick<UsedLine, 'from' | 'to'>): string =>
   to === null ? `${from}–` : `${from}–${to}`;
@@ -93,11 +81,10 @@ const percentIn = ({ difference, higher, lower }: UsedLine): number =>
   difference < 0 ? lower : higher;
 
 /** The games that somebody's number in an event comes from. */
-export const explainedGames = (
-  ratings: Ratings,
-  { games }: Pick<ExplainedRow, 'games'>,
-): readonly ExplainedGameLine[] =>
+export const explainedGames = (ratings: Ratings, { games }: Pick<ExplainedRow, 'games'>) =>
   games.map((game) => ({ ...game, name: valuesOf(ratings, game.opponent).name }));
+
+export type ExplainedGameLine = RowOf<typeof explainedGames>;
 
 /**
  * Round by round: whom, with which colour, of which number, which line of table 1 that is, and what came

@@ -12,7 +12,6 @@ import {
 import { compareAlphabetically } from '@rokade/rules';
 import type { KeyFor } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
-import type { ActLine, ChangedLine, ListedLine, StepLine } from './ratings.ts';
 import { dateText } from './say/date-text.ts';
 import { editionText } from './say/edition-text.ts';
 
@@ -76,7 +75,7 @@ function peopleOf(ratings: Ratings, act: Act): number {
 }
 
 /** Everything that gave or changed numbers, the newest first. */
-export function actLines(locale: RatingsLocale, ratings: Ratings): readonly ActLine[] {
+export function actLines(locale: RatingsLocale, ratings: Ratings) {
   const remarks = remarksByEvent(ratings);
   return ratings.acts.toReversed().map((act) => ({
     act: act.id,
@@ -90,32 +89,22 @@ export function actLines(locale: RatingsLocale, ratings: Ratings): readonly ActL
 }
 
 /** A list of ratings with its places; who has the same number shares one. */
-export const listedLines = (list: readonly ListedRating[]): readonly ListedLine[] =>
+export const listedLines = (list: readonly ListedRating[]) =>
   list.map(({ id, values, ...line }, index) => ({
     ...line,
     rank: list[index - 1]?.rating === line.rating ? null : index + 1,
-    id,
-    name: values.name,
-    nationalId: values.nationalId,
-    club: values.club,
+    ...{ id, name: values.name, nationalId: values.nationalId, club: values.club },
   }));
 
 /** All numbers that somebody ever had. */
-export const stepLines = (t: RatingsTelling, steps: readonly PersonStep[]): readonly StepLine[] =>
+export const stepLines = (t: RatingsTelling, steps: readonly PersonStep[]) =>
   steps.map(({ act, start, before, after }) => ({
-    act: act.id,
-    day: act.day,
-    what: actText(t, act),
+    ...{ act: act.id, day: act.day, what: actText(t, act), before, after },
     start: act.kind === 'event' ? start : null,
-    before,
-    after,
   }));
 
 /** Whose number becomes another, by their names. */
-export const changedLines = (
-  ratings: Ratings,
-  changes: readonly ChangedNumber[],
-): readonly ChangedLine[] =>
+export const changedLines = (ratings: Ratings, changes: readonly ChangedNumber[]) =>
   changes
     .map((change) => ({ ...change, name: valuesOf(ratings, change.person).name }))
     .sort((a, b) => compareAlphabetically(a.name, b.name));

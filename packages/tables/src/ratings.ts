@@ -1,22 +1,10 @@
-import type { PlayerClass } from '@rokade/rules';
-import { type Columns, forReaders } from './column.ts';
+import { type Columns, forReaders, type RowOf } from './column.ts';
 import { below, belowIfSaid, column, head, own, strong } from './columns-in.ts';
 import { headedBy, type RatingsWords } from './ratings-column.ts';
+import type { actLines, changedLines, listedLines, stepLines } from './ratings-lines.ts';
 import { type EditionWords, editionText } from './say/edition-text.ts';
 
-/** Somebody in a list of ratings. */
-export interface ListedLine {
-  readonly rank: number | null;
-  readonly id: string;
-  readonly name: string;
-  readonly nationalId: string;
-  readonly club: string;
-  readonly rating: number;
-  readonly class: PlayerClass;
-  readonly lastResult: string;
-  readonly events: number;
-  readonly activity: 'listed' | 'archived' | 'may-start-anew';
-}
+export type ListedLine = RowOf<typeof listedLines>;
 
 /** A list of ratings, the highest first. */
 export function ratingListColumns(t: RatingsWords): Columns<ListedLine> {
@@ -42,16 +30,7 @@ export function ratingListColumns(t: RatingsWords): Columns<ListedLine> {
   ];
 }
 
-/** A number of somebody's, and what it came from. */
-export interface StepLine {
-  readonly act: string;
-  readonly day: string;
-  /** In words. */
-  readonly what: string;
-  readonly start: number | null;
-  readonly before: number | null;
-  readonly after: number;
-}
+export type StepLine = RowOf<typeof stepLines>;
 
 /** A person's number over time. */
 export function stepColumns(t: RatingsWords): Columns<StepLine> {
@@ -68,17 +47,7 @@ export function stepColumns(t: RatingsWords): Columns<StepLine> {
   ];
 }
 
-/** A list, grant, event or adjustment. */
-export interface ActLine {
-  readonly act: string;
-  readonly day: string;
-  readonly what: string;
-  readonly lastDay: string;
-  readonly people: number;
-  readonly edition: string;
-  /** What is to be looked at, in words. */
-  readonly remarks: readonly string[];
-}
+export type ActLine = RowOf<typeof actLines>;
 
 /** Everything that gave or changed numbers. */
 export function actColumns(t: RatingsWords & EditionWords): Columns<ActLine> {
@@ -100,13 +69,7 @@ export function actColumns(t: RatingsWords & EditionWords): Columns<ActLine> {
   ];
 }
 
-/** A number that an act would change, or has changed. */
-export interface ChangedLine {
-  readonly person: string;
-  readonly name: string;
-  readonly from: number | null;
-  readonly to: number | null;
-}
+export type ChangedLine = RowOf<typeof changedLines>;
 
 /** Whose number becomes another. */
 export function changedColumns(t: RatingsWords): Columns<ChangedLine> {

@@ -103,7 +103,8 @@ export function rematches(t: Tournament, boards: readonly WantedBoard[]): readon
   });
 }
 
-const hadBye = (t: Tournament, player: PlayerId): boolean =>
+/** Whether somebody had the bye of the pairing before. */
+export const hadBye = (t: Tournament, player: PlayerId): boolean =>
   t.rounds.some(
     (round) =>
       round.status === 'published' &&

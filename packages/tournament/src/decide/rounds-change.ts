@@ -9,7 +9,7 @@ import type { Game, Tournament } from '../state.ts';
 import { hasScoreGroups, isAccelerated, recordOf } from '../system-choice.ts';
 import { lastRoundArticle } from './bye-limits.ts';
 import { when } from './confirmation.ts';
-import { isMeeting } from './draft-alteration.ts';
+import { hadBye, isMeeting } from './draft-alteration.ts';
 
 /** Whether another number of rounds is wanted where it is the organiser who says it. */
 const isChanged = (t: Tournament, { system, roundsPlanned }: Settings): boolean =>
@@ -27,11 +27,8 @@ function roundsLeftFor(t: Tournament, { id, byeRequests }: Player): number {
   const games = out.flatMap((round) => round.games.filter(isMeeting));
   const met = new Set(opponentsOf(games, id));
   const unmet = there.filter((other) => other.id !== id && !met.has(other.id)).length;
-  const hadBye = out.some(({ byes }) =>
-    byes.some(({ player, bye }) => player === id && bye === 'pairing-allocated'),
-  );
   const away = byeRequests.filter(({ round }) => round > out.length).length;
-  return unmet + away + (there.length % 2 === 1 && !hadBye ? 1 : 0);
+  return unmet + away + (there.length % 2 === 1 && !hadBye(t, id) ? 1 : 0);
 }
 
 /**
