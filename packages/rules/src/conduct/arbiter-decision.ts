@@ -1,4 +1,4 @@
-import type { Reason } from '../kernel/reason.ts';
+import { type Reason, reason } from '../kernel/reason.ts';
 
 /** Codes of reasons that are nobody's rule but the arbiter's decision. */
 export const arbiterReasonCodes = [
@@ -15,11 +15,7 @@ export type ArbiterReasonCode = (typeof arbiterReasonCodes)[number];
  *
  * @article DSU 2002 §6
  */
-export const alteredByArbiter: Reason<ArbiterReasonCode> = {
-  code: 'arbiter.altered-draft',
-  article: '§6',
-  facts: {},
-};
+export const alteredByArbiter: Reason<ArbiterReasonCode> = reason('arbiter.altered-draft', '§6');
 
 /**
  * Why two meet whom the round's pairing had left without an opponent: they were paired after its
@@ -27,8 +23,5 @@ export const alteredByArbiter: Reason<ArbiterReasonCode> = {
  *
  * @article FIDE 2012 8.3.3
  */
-export const pairedLate = (minutes: number): Reason<ArbiterReasonCode> => ({
-  code: 'arbiter.paired-late',
-  article: 'FIDE 2012 8.3.3',
-  facts: { minutes },
-});
+export const pairedLate = (minutes: number): Reason<ArbiterReasonCode> =>
+  reason('arbiter.paired-late', 'FIDE 2012 8.3.3', { minutes });

@@ -1,4 +1,4 @@
-import type { Reason } from '../kernel/reason.ts';
+import { type Reason, reason } from '../kernel/reason.ts';
 
 /** Thinking time of each player; a stage without moves is for the rest of the game. */
 export interface ThinkingTime {
@@ -69,16 +69,14 @@ const fideIncrement = 30;
 function checkLength({ stages, incrementSeconds }: ThinkingTime): readonly TimeControlReason[] {
   const minutes = stages.reduce((sum, stage) => sum + stage.minutes, 0);
   if (minutes >= fideMinutes && incrementSeconds >= fideIncrement) return [];
-  const tooShort: TimeControlReason = {
-    code: 'conduct.time-too-short',
-    article: '§12a',
-    facts: { minutes, least: shortestMinutes },
-  };
-  const sessionTooShort: TimeControlReason = {
-    code: 'conduct.time-session-too-short',
-    article: '§13a',
-    facts: { minutes: 2 * minutes, least: shortestSessionMinutes },
-  };
+  const tooShort: TimeControlReason = reason('conduct.time-too-short', '§12a', {
+    minutes,
+    least: shortestMinutes,
+  });
+  const sessionTooShort: TimeControlReason = reason('conduct.time-session-too-short', '§13a', {
+    minutes: 2 * minutes,
+    least: shortestSessionMinutes,
+  });
   return [
     ...(minutes < shortestMinutes ? [tooShort] : []),
     ...(2 * minutes < shortestSessionMinutes ? [sessionTooShort] : []),
@@ -133,17 +131,15 @@ export function timeMeasures(time: ThinkingTime): TimeMeasures {
 const checkControls = (time: ThinkingTime): readonly TimeControlReason[] =>
   pacesOf(time)
     .filter(({ perHour }) => perHour < fewestMovesPerHour || perHour > mostMovesPerHour)
-    .map(({ moves, minutes, perHour }) => ({
-      code: 'conduct.time-moves-per-hour',
-      article: '§12a',
-      facts: {
+    .map(({ moves, minutes, perHour }) =>
+      reason('conduct.time-moves-per-hour', '§12a', {
         moves,
         minutes,
         perHour: Math.round(perHour * 10) / 10,
         least: fewestMovesPerHour,
         most: mostMovesPerHour,
-      },
-    }));
+      }),
+    );
 
 /**
  * After a time control 15 to 60 minutes for the rest of the game, besides what was saved before.
@@ -155,7 +151,7 @@ function checkLastStage({ stages }: ThinkingTime): readonly TimeControlReason[] 
   if (last === undefined || last.moves !== null || stages.length < 2) return [];
   if (last.minutes >= shortestLastStage && last.minutes <= longestLastStage) return [];
   const facts = { minutes: last.minutes, least: shortestLastStage, most: longestLastStage };
-  return [{ code: 'conduct.time-last-stage', article: '§13b', facts }];
+  return [reason('conduct.time-last-stage', '§13b', facts)];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { reason } from '../kernel/reason.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
 import { strengthOrder } from '../kernel/strength-order.ts';
@@ -60,11 +61,7 @@ function allPlayAllGroups<P extends ClassPlayer>(
   const count = hasAllPlayAll ? Math.floor(players.length / allPlayAllSize) : 0;
   return Array.from({ length: count }, (_, index) => {
     const members = players.slice(index * allPlayAllSize, (index + 1) * allPlayAllSize);
-    const full: GroupsReason = {
-      code: 'groups.full',
-      article: `${article}a`,
-      facts: { count: allPlayAllSize },
-    };
+    const full: GroupsReason = reason('groups.full', `${article}a`, { count: allPlayAllSize });
     return {
       name: `${letter}A-${index + 1}`,
       players: members,
@@ -89,9 +86,7 @@ function newcomers<P extends ClassPlayer>(
     const who: readonly PlayerNo[] = players
       .filter((player) => cameBy(player, ratingClass) === code)
       .map(({ no }) => no);
-    return who.length === 0
-      ? []
-      : [{ code, article: ratingClass.article, facts: { players: who } }];
+    return who.length === 0 ? [] : [reason(code, ratingClass.article, { players: who })];
   });
 }
 

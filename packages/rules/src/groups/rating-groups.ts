@@ -1,3 +1,4 @@
+import { reason } from '../kernel/reason.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
 import { type StrengthPlayer, strengthOrder } from '../kernel/strength-order.ts';
@@ -64,8 +65,8 @@ export function byRating(
   const ratings = players.flatMap(({ rating }) => rating ?? []);
   const unrated = players.filter(({ rating }) => rating === null).map(({ no }) => no);
   const range = { count: players.length, highest: ratings[0] ?? 0, lowest: ratings.at(-1) ?? 0 };
-  const rated: GroupsReason = { code: 'groups.by-rating', article, facts: range };
-  const last: GroupsReason = { code: 'groups.unrated-last', article, facts: { players: unrated } };
+  const rated: GroupsReason = reason('groups.by-rating', article, range);
+  const last: GroupsReason = reason('groups.unrated-last', article, { players: unrated });
   return [...(ratings.length > 0 ? [rated] : []), ...(unrated.length > 0 ? [last] : [])];
 }
 
@@ -75,16 +76,12 @@ function divisionReason(
   groups: number,
 ): GroupsReason {
   return division.kind === 'at-most'
-    ? {
-        code: 'groups.largest-possible',
-        article,
-        facts: { total, most: division.players, groups },
-      }
-    : { code: 'groups.number-given', article, facts: { total, groups } };
+    ? reason('groups.largest-possible', article, { total, most: division.players, groups })
+    : reason('groups.number-given', article, { total, groups });
 }
 
 const onlyOdd = (article: string, count: number): readonly GroupsReason[] =>
-  count % 2 === 0 ? [] : [{ code: 'groups.only-odd', article, facts: { count } }];
+  count % 2 === 0 ? [] : [reason('groups.only-odd', article, { count })];
 
 /**
  * Players in groups by rating: the highest rated in the first group, the next in the second, and so

@@ -9,3 +9,10 @@ export interface Reason<Code extends string = string> {
   readonly article: string;
   readonly facts: Readonly<Record<string, string | number | readonly number[]>>;
 }
+
+/** A reason of its three parts; without facts where there are none to tell. */
+export const reason = <const Code extends string>(
+  code: Code,
+  article: string,
+  facts: Reason['facts'] = {},
+): Reason<Code> => ({ code, article, facts });

@@ -1,3 +1,4 @@
+import { reason } from '../kernel/reason.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
 import type { OpenPrize } from './award.ts';
 import type { TiedGroup } from './ties/tied-group.ts';
@@ -23,9 +24,7 @@ export function giveHonours(list: number, { group, firstPlace, prizes }: TiedGro
       if (honour === '' || player === undefined) continue;
       if (equal.length === 1) byPlayer.set(player, [honour]);
       else {
-        const because = [
-          { code: 'prize.lot-needed', article: 'DSU §24a', facts: { players: equal } },
-        ] as const;
+        const because = [reason('prize.lot-needed', 'DSU §24a', { players: equal })] as const;
         const prize = { money: 0, honour };
         const place = firstPlace + taken + index;
         open.push({ list, place, needs: 'lot', prize, players: equal, because });

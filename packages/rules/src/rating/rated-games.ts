@@ -1,4 +1,5 @@
 import type { HalfPoints } from '../kernel/half-points.ts';
+import { reason } from '../kernel/reason.ts';
 import type { PlayerNo, RoundRecord } from '../kernel/round-record.ts';
 import type { NotRatedReason } from './not-rated.ts';
 import type { RatedPlayer } from './rating-rule-set.ts';
@@ -89,11 +90,8 @@ function verdictOn(
   return field.missing.has(no) || field.missing.has(record.opponent) ? 'never-played' : 'rated';
 }
 
-const saidByFile = (article: string, roundNumber: number, opponent: PlayerNo): NotRatedReason => ({
-  code: 'rating.not-rated-in-file',
-  article,
-  facts: { roundNumber, opponent },
-});
+const saidByFile = (article: string, roundNumber: number, opponent: PlayerNo): NotRatedReason =>
+  reason('rating.not-rated-in-file', article, { roundNumber, opponent });
 
 function roundsOf(field: Field, player: RatedPlayer): RatedRounds {
   const pairings = player.records.flatMap((record, index) =>

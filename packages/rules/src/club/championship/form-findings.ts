@@ -1,3 +1,4 @@
+import { reason } from '../../kernel/reason.ts';
 import type { ChampionshipRules } from './edition-2018.ts';
 import type { ChampionshipReason } from './reason-codes.ts';
 
@@ -8,13 +9,6 @@ export interface ChampionshipForm {
   readonly allPlayAll: boolean;
   readonly rounds: number;
 }
-
-type Facts = ChampionshipReason['facts'];
-const say = (
-  code: ChampionshipReason['code'],
-  article: string,
-  facts: Facts,
-): ChampionshipReason => ({ code, article, facts });
 
 /**
  * The fewest rounds for the first k of n places to be sure: (n + 7k) / 5, up to a whole round.
@@ -33,11 +27,11 @@ function oneSwiss(
   const facts = { rounds, usual, count: players, least: from, most: to };
   const isFixed = players >= from && players <= to;
   if (isFixed) {
-    return rounds === usual ? [] : [say('championship.rounds-fixed', 'III.A.2', facts)];
+    return rounds === usual ? [] : [reason('championship.rounds-fixed', 'III.A.2', facts)];
   }
   return [
-    ...(rounds % 2 === 0 ? [say('championship.rounds-even', 'III.A.2', { rounds })] : []),
-    ...(rounds < least ? [say('championship.rounds-few', 'III.A.2', { rounds, least })] : []),
+    ...(rounds % 2 === 0 ? [reason('championship.rounds-even', 'III.A.2', { rounds })] : []),
+    ...(rounds < least ? [reason('championship.rounds-few', 'III.A.2', { rounds, least })] : []),
   ];
 }
 
@@ -47,12 +41,12 @@ function swissOfClass(
   rounds: number,
   count: number,
 ): readonly ChampionshipReason[] {
-  if (count <= over) return [say('championship.class-swiss-few', 'III.A.5', { count, over })];
+  if (count <= over) return [reason('championship.class-swiss-few', 'III.A.5', { count, over })];
   const least = roundsForSurePlaces(count, surePlaces);
   const facts = { rounds, least, count, places: surePlaces };
   return [
-    ...(rounds < least ? [say('championship.class-swiss-rounds', 'III.A.5', facts)] : []),
-    say('championship.class-swiss-wish', 'III.A.5', {}),
+    ...(rounds < least ? [reason('championship.class-swiss-rounds', 'III.A.5', facts)] : []),
+    reason('championship.class-swiss-wish', 'III.A.5'),
   ];
 }
 
@@ -71,16 +65,16 @@ export function championshipFindings(
   const single = classes.filter((count) => count > 0).length === 1;
   const large = classes.flatMap((count, index) =>
     count > most
-      ? [say('championship.class-too-large', 'III.A.1', { class: index + 1, count, most })]
+      ? [reason('championship.class-too-large', 'III.A.1', { class: index + 1, count, most })]
       : [],
   );
   const empty = classes.flatMap((count, index) =>
     count === 0 && !single
-      ? [say('championship.class-empty', 'III.A.1', { class: index + 1 })]
+      ? [reason('championship.class-empty', 'III.A.1', { class: index + 1 })]
       : [],
   );
   if (allPlayAll) {
-    const few = say('championship.too-few-for-all', 'III.A.1', { count: players, least });
+    const few = reason('championship.too-few-for-all', 'III.A.1', { count: players, least });
     return [...large, ...(players < least ? [few] : [])];
   }
   return [

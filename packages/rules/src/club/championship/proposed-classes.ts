@@ -1,3 +1,4 @@
+import { type Reason, reason } from '../../kernel/reason.ts';
 import type { ChampionshipRules } from './edition-2018.ts';
 import {
   type ChampionshipReason,
@@ -36,13 +37,8 @@ export interface ProposedChampionshipClass<Key> {
   readonly because: ChampionshipReason<ClassGivenCode>;
 }
 
-type Facts = ChampionshipReason['facts'];
-
-const given = (code: ClassGivenCode, facts: Facts): ChampionshipReason<ClassGivenCode> => ({
-  code,
-  article: classGivenArticles[code],
-  facts,
-});
+const given = (code: ClassGivenCode, facts: Reason['facts']): ChampionshipReason<ClassGivenCode> =>
+  reason(code, classGivenArticles[code], facts);
 
 /** The class that is somebody's own by what they did. */
 function byResult(

@@ -1,5 +1,5 @@
 import { isJunior, isSenior } from '../../kernel/age-group.ts';
-import type { Reason } from '../../kernel/reason.ts';
+import { type Reason, reason } from '../../kernel/reason.ts';
 
 /** Whom a tournament of a club is for. */
 export const openToCodes = ['all', 'seniors', 'women', 'youth'] as const;
@@ -83,18 +83,14 @@ export function meetingFindings(
 ): readonly MeetingReason[] {
   const article = 'Tempelhof I.14';
   if (count < fewest) {
-    const inside = {
-      code: 'meeting.inside-championship',
-      article: 'Tempelhof III.F.5',
-      facts: {},
-    } as const;
+    const inside = reason('meeting.inside-championship', 'Tempelhof III.F.5');
     return [
-      { code: 'meeting.too-few', article, facts: { count, least: fewest } },
+      reason('meeting.too-few', article, { count, least: fewest }),
       ...(insideChampionship.includes(openTo) ? [inside] : []),
     ];
   }
   return count <= twiceUpTo && cycles !== 2
-    ? [{ code: 'meeting.play-twice', article, facts: { count } }]
+    ? [reason('meeting.play-twice', article, { count })]
     : [];
 }
 
@@ -125,5 +121,5 @@ export function timeFindings(
     only.minutes === seniorMinutes &&
     incrementSeconds === 0;
   const facts = { minutes: seniorMinutes };
-  return isAnHour ? [] : [{ code: 'meeting.other-time', article: 'Tempelhof III.E.2', facts }];
+  return isAnHour ? [] : [reason('meeting.other-time', 'Tempelhof III.E.2', facts)];
 }

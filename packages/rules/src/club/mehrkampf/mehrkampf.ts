@@ -1,5 +1,5 @@
 import { compareFractions, type Fraction, fraction, plus } from '../../kernel/fraction.ts';
-import type { Reason } from '../../kernel/reason.ts';
+import { type Reason, reason } from '../../kernel/reason.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import { type DisciplineCode, type DisciplineRules, disciplines2018 } from './disciplines.ts';
 
@@ -110,16 +110,11 @@ function lineOf(rules: MehrkampfRules, held: readonly Discipline[], no: PlayerNo
     .slice(0, rules.counted);
   const wanted = Math.min(rules.counted, held.length);
   const counts = { player: no, counted: counted.length };
-  const best: MehrkampfReason = {
-    code: 'mehrkampf.best',
-    article: 'III.J.5',
-    facts: { ...counts, results: results.length },
-  };
-  const tooFew: MehrkampfReason = {
-    code: 'mehrkampf.too-few',
-    article: 'III.J.5',
-    facts: { ...counts, wanted },
-  };
+  const best: MehrkampfReason = reason('mehrkampf.best', 'III.J.5', {
+    ...counts,
+    results: results.length,
+  });
+  const tooFew: MehrkampfReason = reason('mehrkampf.too-few', 'III.J.5', { ...counts, wanted });
   return {
     no,
     results,
@@ -127,11 +122,8 @@ function lineOf(rules: MehrkampfRules, held: readonly Discipline[], no: PlayerNo
     sum: counted.reduce((sum, { number }) => plus(sum, number), fraction(0)),
     because: [
       ...counted.map(
-        ({ name, place, players, number }): MehrkampfReason => ({
-          code: 'mehrkampf.result',
-          article: 'III.J.5',
-          facts: { name, place, players, value: asDecimal(number) },
-        }),
+        ({ name, place, players, number }): MehrkampfReason =>
+          reason('mehrkampf.result', 'III.J.5', { name, place, players, value: asDecimal(number) }),
       ),
       counted.length < wanted ? tooFew : best,
     ],
@@ -165,10 +157,12 @@ export function mehrkampfTable(
       rank: sorted.findIndex((each) => compareLines(each, line) === 0) + 1,
     })),
     notHeld: notHeld.map(({ name }) => name),
-    because: notHeld.map(({ name, order }) => ({
-      code: 'mehrkampf.not-held',
-      article: 'III.J.2',
-      facts: { name, players: order.flat().length, least: rules.leastPlayers },
-    })),
+    because: notHeld.map(({ name, order }) =>
+      reason('mehrkampf.not-held', 'III.J.2', {
+        name,
+        players: order.flat().length,
+        least: rules.leastPlayers,
+      }),
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import type { Reason } from '../../kernel/reason.ts';
+import { type Reason, reason } from '../../kernel/reason.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { SkatGame, SkatRules } from './edition-2018.ts';
 
@@ -74,13 +74,13 @@ function worthOf({ trumps, nullValues }: SkatRules, played: PlayedSkatGame): Wor
   if (game === 'null') {
     const kind = open ? (hand ? 'openHand' : 'open') : hand ? 'hand' : 'plain';
     const value = nullValues[kind];
-    return { value, because: [{ code: 'skat.null', article: 'III.I.3', facts: { value } }] };
+    return { value, because: [reason('skat.null', 'III.I.3', { value })] };
   }
   const each = trumps[game].value;
   const count = steps(played);
   const value = each * count;
   const facts = { each, matadors: played.with, steps: count, value };
-  return { value, because: [{ code: 'skat.trumps', article: 'III.I.5', facts }] };
+  return { value, because: [reason('skat.trumps', 'III.I.5', facts)] };
 }
 
 function lostWorth(rules: SkatRules, played: PlayedSkatGame, { value, because }: Worth): Worth {
@@ -89,7 +89,7 @@ function lostWorth(rules: SkatRules, played: PlayedSkatGame, { value, because }:
   const loss = -times * value;
   const code = announced ? 'skat.lost-announced' : 'skat.lost';
   const facts = { value, times, loss };
-  return { value: loss, because: [...because, { code, article: 'III.I.6', facts }] };
+  return { value: loss, because: [...because, reason(code, 'III.I.6', facts)] };
 }
 
 /**
@@ -117,21 +117,17 @@ export function skatScore(
     if (no === declarer) return score;
     return no === dealer ? 0 : ofOthers;
   };
-  const reason = (code: SkatReason['code'], facts: SkatReason['facts']): SkatReason => ({
-    code,
-    article: 'III.I.10',
-    facts,
-  });
+  const article = 'III.I.10';
   return {
     value,
     scores: new Map(players.map((no) => [no, scoreOf(no)])),
     because: [
       ...because,
       won
-        ? reason('skat.declarer-won', { player: declarer, value, bonus, score })
-        : reason('skat.declarer-lost', { player: declarer, value, bonus: -bonus, score }),
-      ...(won ? [] : [reason('skat.opponents', { players: opponents, bonus: ofOthers })]),
-      ...(dealer === undefined ? [] : [reason('skat.dealer', { player: dealer })]),
+        ? reason('skat.declarer-won', article, { player: declarer, value, bonus, score })
+        : reason('skat.declarer-lost', article, { player: declarer, value, bonus: -bonus, score }),
+      ...(won ? [] : [reason('skat.opponents', article, { players: opponents, bonus: ofOthers })]),
+      ...(dealer === undefined ? [] : [reason('skat.dealer', article, { player: dealer })]),
     ],
   };
 }

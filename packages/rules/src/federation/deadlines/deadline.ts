@@ -1,5 +1,5 @@
 import { type Day, plusDays, plusMonths } from '../../kernel/calendar.ts';
-import type { Reason } from '../../kernel/reason.ts';
+import { type Reason, reason } from '../../kernel/reason.ts';
 import type { DeadlineRule } from './deadline-rules.ts';
 
 /** Every code with which a deadline says why. Facts: from (a day), count, to (a day). */
@@ -37,14 +37,13 @@ function moved(rule: DeadlineRule, unit: Unit, { date: from, because }: Deadline
   const to = plus[unit](from, by);
   const code = `deadline.${unit}-${by < 0 ? 'before' : 'after'}` as const;
   const facts = { from, count: Math.abs(by), to };
-  return { date: to, because: [...because, { code, article, facts }] };
+  return { date: to, because: [...because, reason(code, article, facts)] };
 }
 
 /** What is due on the very day that it is counted from says so. */
 const onTheDay = ({ article }: DeadlineRule, { date, because }: Deadline): Deadline => ({
   date,
-  because:
-    because.length > 0 ? because : [{ code: 'deadline.same-day', article, facts: { to: date } }],
+  because: because.length > 0 ? because : [reason('deadline.same-day', article, { to: date })],
 });
 
 /**
@@ -60,6 +59,6 @@ export function deadline(rule: DeadlineRule, from: Day, nextEvent: Day | null = 
   if (nextEvent === null || !rule.beforeNextEvent || counted.date < nextEvent) return counted;
   const to = plusDays(nextEvent, -1);
   const { article } = rule;
-  const sooner = { code: 'deadline.before-next-event', article, facts: { nextEvent, to } } as const;
+  const sooner = reason('deadline.before-next-event', article, { nextEvent, to });
   return { date: to, because: [...counted.because, sooner] };
 }

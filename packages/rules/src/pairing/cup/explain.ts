@@ -1,3 +1,4 @@
+import { reason } from '../../kernel/reason.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import { type CupGameKind, cupTimes } from './game-sequence.ts';
 import type { CupReason } from './reason-codes.ts';
@@ -11,19 +12,15 @@ export function explainFirstGame(
   isFirstRound: boolean,
 ): readonly CupReason[] {
   return [
-    {
-      code: isFirstRound ? 'cup.match-by-lot' : 'cup.match-of-winners',
-      article: 'III.C.1',
-      facts: { white, black },
-    },
-    { code: 'cup.colours-by-lot', article: 'III.C.1', facts: { white, black } },
+    reason(isFirstRound ? 'cup.match-by-lot' : 'cup.match-of-winners', 'III.C.1', { white, black }),
+    reason('cup.colours-by-lot', 'III.C.1', { white, black }),
   ];
 }
 
 function explainTime(kind: CupGameKind): readonly CupReason[] {
   if (kind === 'classical') return [];
   const code = kind === 'rapid' ? 'cup.rapid-game' : 'cup.blitz-game';
-  return [{ code, article: rules, facts: cupTimes[kind] }];
+  return [reason(code, rules, cupTimes[kind])];
 }
 
 /** Why a drawn match has one more game, of which kind and with which colours. */
@@ -42,14 +39,10 @@ export function explainReplay(
 ): readonly CupReason[] {
   const facts = { white, black };
   return [
-    { code: 'cup.replayed', article: rules, facts: { ...facts, draws: game - 1 } },
-    ...(insteadOfLot ? [{ code: 'cup.no-lot-in-final', article: rules, facts: {} } as const] : []),
+    reason('cup.replayed', rules, { ...facts, draws: game - 1 }),
+    ...(insteadOfLot ? [reason('cup.no-lot-in-final', rules)] : []),
     ...explainTime(kind),
-    {
-      code: game % 2 === 1 ? 'cup.colours-of-first-game' : 'cup.colours-reversed',
-      article: rules,
-      facts,
-    },
+    reason(game % 2 === 1 ? 'cup.colours-of-first-game' : 'cup.colours-reversed', rules, facts),
   ];
 }
 
@@ -60,7 +53,7 @@ export function explainWithoutGame(
   opponent: PlayerNo,
 ): CupReason {
   const code = why === 'away' ? 'cup.opponent-away' : 'cup.won-lot';
-  return { code, article: rules, facts: { player, opponent } };
+  return reason(code, rules, { player, opponent });
 }
 
 /** Why somebody has a bye of the bracket: in the preliminary round, or for want of an opponent. */
@@ -68,11 +61,11 @@ export function explainBye(player: PlayerNo, from: 'named' | 'lot' | 'nobody'): 
   const facts = { player };
   switch (from) {
     case 'named':
-      return { code: 'cup.bye-named', article: 'III.C.2', facts };
+      return reason('cup.bye-named', 'III.C.2', facts);
     case 'lot':
-      return { code: 'cup.bye-by-lot', article: 'III.C.2', facts };
+      return reason('cup.bye-by-lot', 'III.C.2', facts);
     default:
-      return { code: 'cup.no-opponent', article: rules, facts };
+      return reason('cup.no-opponent', rules, facts);
   }
 }
 
@@ -81,12 +74,9 @@ export function explainPreliminary(players: number, byes: number): readonly CupR
   if (byes === 0) return [];
   const playing = players - byes;
   const facts = { players, playing, byes, left: byes + playing / 2 };
-  return [{ code: 'cup.preliminary-round', article: 'III.C.2', facts }];
+  return [reason('cup.preliminary-round', 'III.C.2', facts)];
 }
 
 /** What the lots of a round were drawn from, so that anybody can repeat the draw. */
-export const lotSeedReason = (seed: string): CupReason => ({
-  code: 'cup.lots-from-seed',
-  article: rules,
-  facts: { seed },
-});
+export const lotSeedReason = (seed: string): CupReason =>
+  reason('cup.lots-from-seed', rules, { seed });

@@ -1,4 +1,5 @@
 import type { ByColour } from '../../kernel/colour.ts';
+import { reason } from '../../kernel/reason.ts';
 import type { PairingPlayer } from '../pairing-system.ts';
 import type { MonradReason } from './reason-codes.ts';
 
@@ -24,20 +25,16 @@ export function decideColours(upper: PairingPlayer, lower: PairingPlayer): Colou
   const [white, black] = upperWhites < lowerWhites ? [upper, lower] : [lower, upper];
   const because: MonradReason =
     upperWhites === lowerWhites
-      ? {
-          code: 'monrad.lower-placed-white',
-          article: '4.10 §4',
-          facts: { white: white.no, black: black.no, whites: upperWhites },
-        }
-      : {
-          code: 'monrad.fewer-whites',
-          article: '4.10 §4',
-          facts: {
-            white: white.no,
-            black: black.no,
-            whiteCount: Math.min(upperWhites, lowerWhites),
-            blackCount: Math.max(upperWhites, lowerWhites),
-          },
-        };
+      ? reason('monrad.lower-placed-white', '4.10 §4', {
+          white: white.no,
+          black: black.no,
+          whites: upperWhites,
+        })
+      : reason('monrad.fewer-whites', '4.10 §4', {
+          white: white.no,
+          black: black.no,
+          whiteCount: Math.min(upperWhites, lowerWhites),
+          blackCount: Math.max(upperWhites, lowerWhites),
+        });
   return { players: { white, black }, because };
 }

@@ -1,5 +1,6 @@
 import { at } from '../../kernel/at.ts';
 import { unreachable } from '../../kernel/invariant.ts';
+import { reason } from '../../kernel/reason.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { Couple, PassedOver } from '../matching/first-perfect-matching.ts';
 import type { PairingPlayer } from '../pairing-system.ts';
@@ -23,12 +24,8 @@ function passedOverBecause(
 ): MonradReason {
   const facts = { player: player.no, skippedPlayer: skipped.no };
   return why === 'rest'
-    ? { code: 'monrad.passed-over-rest', article: '4.10.1', facts }
-    : {
-        code: 'monrad.passed-over-next-round',
-        article: '4.10.1',
-        facts: { ...facts, nextRound: roundNumber + 1 },
-      };
+    ? reason('monrad.passed-over-rest', '4.10.1', facts)
+    : reason('monrad.passed-over-next-round', '4.10.1', { ...facts, nextRound: roundNumber + 1 });
 }
 
 /**
@@ -50,7 +47,7 @@ export function explainPassedOver(
     if (why !== undefined) return [passedOverBecause(player, skipped, why, roundNumber)];
     const metInRound = roundOfGame(player, skipped.no);
     const facts = { player: player.no, skippedPlayer: skipped.no, metInRound: metInRound ?? 0 };
-    return [{ code: 'monrad.passed-over-met', article: '4.10 §3', facts }];
+    return [reason('monrad.passed-over-met', '4.10 §3', facts)];
   });
 }
 
@@ -60,16 +57,12 @@ export function explainNearest(
   player: PlayerNo,
   opponent: PlayerNo,
 ): MonradReason {
-  return {
-    code: 'monrad.nearest-not-met',
-    article: '4.10 §3',
-    facts: {
-      player,
-      place: places.get(player) ?? 0,
-      opponent,
-      opponentPlace: places.get(opponent) ?? 0,
-    },
-  };
+  return reason('monrad.nearest-not-met', '4.10 §3', {
+    player,
+    place: places.get(player) ?? 0,
+    opponent,
+    opponentPlace: places.get(opponent) ?? 0,
+  });
 }
 
 /**
@@ -83,7 +76,7 @@ function explainNotSittingOut(
   const satOut = lower.records.findIndex(isSitOut);
   if (satOut >= 0) {
     const facts = { player: lower.no, roundNumber: satOut + 1 };
-    return [{ code: 'monrad.has-sat-out', article: '4.10 §3', facts }];
+    return [reason('monrad.has-sat-out', '4.10 §3', facts)];
   }
   const withdrawnPlayer = partner.kind === 'first-withdrawn' ? partner.no : 0;
   const facts = {
@@ -91,7 +84,7 @@ function explainNotSittingOut(
     withdrawnPlayer,
     metInRound: roundOfGame(lower, withdrawnPlayer) ?? 0,
   };
-  return [{ code: 'monrad.has-met-first-withdrawn', article: '4.10 §3', facts }];
+  return [reason('monrad.has-met-first-withdrawn', '4.10 §3', facts)];
 }
 
 /**
@@ -109,18 +102,17 @@ export function explainSitOut(
   const { no } = at(present, vertex);
   const seat: MonradReason =
     partner.kind === 'dummy'
-      ? { code: 'monrad.sits-out-dummy', article: '4.10 §5', facts: { player: no } }
-      : {
-          code: 'monrad.sits-out-first-withdrawn',
-          article: '4.10 §5',
-          facts: { player: no, withdrawnPlayer: partner.no },
-        };
+      ? reason('monrad.sits-out-dummy', '4.10 §5', { player: no })
+      : reason('monrad.sits-out-first-withdrawn', '4.10 §5', {
+          player: no,
+          withdrawnPlayer: partner.no,
+        });
   const lower = present.slice(vertex + 1);
   return [
     seat,
     ...passedOver,
     ...lower.flatMap((player) => explainNotSittingOut(player, partner)),
-    { code: 'monrad.sit-out-point', article: '§16d', facts: { player: no } },
+    reason('monrad.sit-out-point', '§16d', { player: no }),
   ];
 }
 
@@ -150,15 +142,15 @@ export function explainLookAhead(
     case 'kept':
       return [];
     case 'all-have-met':
-      return [{ code: 'monrad.all-have-met', article, facts }];
+      return [reason('monrad.all-have-met', article, facts)];
     case 'changed': {
       const change = explainChange(field, couples);
-      return [{ code: 'monrad.changed-for-next-round', article, facts: { ...facts, ...change } }];
+      return [reason('monrad.changed-for-next-round', article, { ...facts, ...change })];
     }
     case 'impossible':
-      return [{ code: 'monrad.next-round-impossible', article, facts }];
+      return [reason('monrad.next-round-impossible', article, facts)];
     case 'not-found':
-      return [{ code: 'monrad.next-round-not-found', article, facts }];
+      return [reason('monrad.next-round-not-found', article, facts)];
     default:
       return unreachable(outcome);
   }

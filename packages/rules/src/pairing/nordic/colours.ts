@@ -1,4 +1,5 @@
 import { type ByColour, type Colour, opposite } from '../../kernel/colour.ts';
+import { reason } from '../../kernel/reason.ts';
 import type { PairingPlayer } from '../pairing-system.ts';
 import { isMeetingWithX } from './field.ts';
 import type { NordicReason } from './reason-codes.ts';
@@ -56,16 +57,12 @@ function byWhites(players: Players): NordicColours | null {
       blackCount: Math.max(ofUpper, ofLower),
     };
     return index === 0
-      ? colours(players, upperColour, {
-          code: 'nordic.fewer-whites',
-          article: `${article}.2`,
-          facts,
-        })
-      : colours(players, upperColour, {
-          code: 'nordic.fewer-whites-lately',
-          article: `${article}.3`,
-          facts: { ...facts, rounds },
-        });
+      ? colours(players, upperColour, reason('nordic.fewer-whites', `${article}.2`, facts))
+      : colours(
+          players,
+          upperColour,
+          reason('nordic.fewer-whites-lately', `${article}.3`, { ...facts, rounds }),
+        );
   }
   return null;
 }
@@ -80,25 +77,17 @@ export function nordicColours(players: Players, roundNumber: number): NordicColo
   const [upper, lower] = players;
   const facts = { player: upper.no, opponent: lower.no };
   if (roundNumber === 1) {
-    return colours(players, 'black', {
-      code: 'nordic.first-round-colours',
-      article: `${article}.1`,
-      facts,
-    });
+    return colours(players, 'black', reason('nordic.first-round-colours', `${article}.1`, facts));
   }
   const decided = byWhites(players);
   if (decided !== null) return decided;
   const last = colourHistory(upper).findLast((colour) => colour !== null);
   if (last === undefined || last === null) {
-    return colours(players, 'black', {
-      code: 'nordic.no-colours-yet',
-      article: `${article}.1`,
-      facts,
-    });
+    return colours(players, 'black', reason('nordic.no-colours-yet', `${article}.1`, facts));
   }
-  return colours(players, opposite(last), {
-    code: 'nordic.alternates',
-    article: `${article}.4`,
-    facts: { ...facts, lastColour: last },
-  });
+  return colours(
+    players,
+    opposite(last),
+    reason('nordic.alternates', `${article}.4`, { ...facts, lastColour: last }),
+  );
 }

@@ -1,5 +1,6 @@
 import { at } from '../../kernel/at.ts';
 import { unreachable } from '../../kernel/invariant.ts';
+import { reason } from '../../kernel/reason.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { NordicField } from './field.ts';
 import type { NordicPair } from './pools.ts';
@@ -22,21 +23,17 @@ function explainHalves(
     halves.movedDown.length === 0
       ? []
       : [
-          {
-            code: 'nordic.exchanged',
-            article: `${article}.10.2.${halves.movedDown.length === 1 ? 4 : 5}`,
-            facts: {
-              downPlayers: numbers(halves.movedDown),
-              upPlayers: numbers(halves.movedUp),
-            },
-          },
+          reason('nordic.exchanged', `${article}.10.2.${halves.movedDown.length === 1 ? 4 : 5}`, {
+            downPlayers: numbers(halves.movedDown),
+            upPlayers: numbers(halves.movedUp),
+          }),
         ];
   const group: readonly NordicReason[] = how.group
-    ? [{ code: 'nordic.rest-as-pool', article: `${article}.12`, facts: {} }]
+    ? [reason('nordic.rest-as-pool', `${article}.12`)]
     : [];
   const pair: NordicReason = passedOver
-    ? { code: 'nordic.next-in-half', article: `${article}.10.2.1`, facts }
-    : { code: 'nordic.half-against-half', article: `${article}.10.1`, facts };
+    ? reason('nordic.next-in-half', `${article}.10.2.1`, facts)
+    : reason('nordic.half-against-half', `${article}.10.1`, facts);
   return [...group, ...exchanged, pair];
 }
 
@@ -55,20 +52,16 @@ function explainFlyer(
   const { code, number } = flyerRules[how.choice.rule];
   const passedOver = how.passedOver.map((vertex): NordicReason => {
     const met = !field.notMet.joined(upper, vertex);
-    return {
-      code: met ? 'nordic.flyer-passed-over-met' : 'nordic.flyer-passed-over-rest',
-      article: `${article}.${how.forTheRest && !met ? 12 : 11}`,
-      facts: { player, skippedPlayer: noOf(field, vertex) },
-    };
+    return reason(
+      met ? 'nordic.flyer-passed-over-met' : 'nordic.flyer-passed-over-rest',
+      `${article}.${how.forTheRest && !met ? 12 : 11}`,
+      { player, skippedPlayer: noOf(field, vertex) },
+    );
   });
   return [
-    { code, article: `${article}.${number}`, facts: { player } },
+    reason(code, `${article}.${number}`, { player }),
     ...passedOver.filter(({ facts }) => facts['skippedPlayer'] !== 0),
-    {
-      code: 'nordic.flyer-nearest',
-      article: `${article}.11`,
-      facts: { player, opponent: noOf(field, lower) },
-    },
+    reason('nordic.flyer-nearest', `${article}.11`, { player, opponent: noOf(field, lower) }),
   ];
 }
 
@@ -82,11 +75,10 @@ export function explainPair(field: NordicField, pair: NordicPair): readonly Nord
       return explainFlyer(field, { ...pair, how });
     case 'nearest':
       return [
-        {
-          code: 'nordic.pool-as-group',
-          article: '4.11 §5.12',
-          facts: { player: noOf(field, pair.upper), opponent: noOf(field, pair.lower) },
-        },
+        reason('nordic.pool-as-group', '4.11 §5.12', {
+          player: noOf(field, pair.upper),
+          opponent: noOf(field, pair.lower),
+        }),
       ];
     default:
       return unreachable(how);

@@ -1,3 +1,4 @@
+import { reason } from '../../kernel/reason.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { PlayerNo, RoundRecord } from '../../kernel/round-record.ts';
 import type {
@@ -46,11 +47,8 @@ const articleOf: Readonly<Record<PlayOffReasonCode, string>> = {
   'play-off.time': 'Annex 3 1k.1a',
 };
 
-const because = (code: PlayOffReasonCode, facts: PlayOffReason['facts']): PlayOffReason => ({
-  code,
-  article: articleOf[code],
-  facts,
-});
+const because = (code: PlayOffReasonCode, facts: PlayOffReason['facts']): PlayOffReason =>
+  reason(code, articleOf[code], facts);
 
 /** The three rounds of a round robin of three by their lots: who is free, then White and Black. */
 function roundRobinSeats(entrants: readonly PlayerNo[], round: number): Seats {

@@ -1,3 +1,4 @@
+import { reason } from '../../kernel/reason.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { PairedRound, PairingRefusal, PairingSystem } from '../pairing-system.ts';
 import { bergerTable, dsuTable } from './berger.ts';
@@ -21,13 +22,13 @@ function explainGame(
   { article, roundNumber, entered, isSecondCycle }: GameSlot,
 ): readonly RoundRobinReason[] {
   const facts = { white, black };
-  const scheduled: RoundRobinReason = {
-    code: 'round-robin.scheduled',
-    article,
-    facts: { ...facts, roundNumber, entered },
-  };
+  const scheduled: RoundRobinReason = reason('round-robin.scheduled', article, {
+    ...facts,
+    roundNumber,
+    entered,
+  });
   return isSecondCycle
-    ? [scheduled, { code: 'round-robin.second-cycle', article, facts }]
+    ? [scheduled, reason('round-robin.second-cycle', article, facts)]
     : [scheduled];
 }
 
@@ -47,11 +48,8 @@ function pairByTable(
   const { article } = table;
   const isSecondCycle = roundNumber > once;
   const place = { article, roundNumber, entered, isSecondCycle };
-  const free = (no: number): RoundRobinReason => ({
-    code: 'round-robin.free-in-table',
-    article,
-    facts: { player: no, roundNumber, entered },
-  });
+  const free = (no: number): RoundRobinReason =>
+    reason('round-robin.free-in-table', article, { player: no, roundNumber, entered });
   return ok(
     seatGames(request, {
       article,

@@ -1,4 +1,5 @@
 import { at } from '../../kernel/at.ts';
+import { reason } from '../../kernel/reason.ts';
 import type { Couple } from '../matching/first-perfect-matching.ts';
 import type { Competitor } from './competitor.ts';
 import { needSameColour } from './may-meet.ts';
@@ -10,13 +11,13 @@ function passedOverBecause(player: Competitor, skipped: Competitor): TempelhofRe
   const facts = { player: player.no, skippedPlayer: skipped.no };
   const metInRound = player.metInRound.get(skipped.no);
   if (metInRound !== undefined) {
-    return { code: 'tempelhof.passed-over-met', article, facts: { ...facts, metInRound } };
+    return reason('tempelhof.passed-over-met', article, { ...facts, metInRound });
   }
   if (player.dueColour !== null && needSameColour(player, skipped)) {
     const colour = player.dueColour;
-    return { code: 'tempelhof.passed-over-colour', article, facts: { ...facts, colour } };
+    return reason('tempelhof.passed-over-colour', article, { ...facts, colour });
   }
-  return { code: 'tempelhof.passed-over-rest', article, facts };
+  return reason('tempelhof.passed-over-rest', article, facts);
 }
 
 /** Why two of equal points meet, and why not one between them in their score group who was free. */
@@ -29,25 +30,18 @@ export function explainEquals(
   const { no: opponent, halfPoints } = at(field, lower);
   const between = field.slice(upper + 1, lower).filter((_, index) => isFree(upper + 1 + index));
   return [
-    {
-      code: 'tempelhof.equal-points',
-      article,
-      facts: { player: player.no, opponent, halfPoints },
-    },
+    reason('tempelhof.equal-points', article, { player: player.no, opponent, halfPoints }),
     ...between.map((skipped) => passedOverBecause(player, skipped)),
   ];
 }
 
 /** Why two of different points meet. */
-export const explainUnequals = (upper: Competitor, lower: Competitor): TempelhofReason => ({
-  code: 'tempelhof.unequal-points',
-  article,
-  facts: {
+export const explainUnequals = (upper: Competitor, lower: Competitor): TempelhofReason =>
+  reason('tempelhof.unequal-points', article, {
     player: upper.no,
     halfPoints: upper.halfPoints,
     buchholzHalfPoints: upper.buchholzHalfPoints,
     opponent: lower.no,
     opponentHalfPoints: lower.halfPoints,
     opponentBuchholzHalfPoints: lower.buchholzHalfPoints,
-  },
-});
+  });

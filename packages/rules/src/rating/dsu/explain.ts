@@ -1,3 +1,4 @@
+import { reason } from '../../kernel/reason.ts';
 import type { NotRatedReason } from '../not-rated.ts';
 import type { RatedRounds } from '../rated-games.ts';
 import type { Performance } from './performance.ts';
@@ -13,13 +14,13 @@ export function explainPerformance(
 ): readonly RatingDsuReason[] {
   const article = '4.5.5.2';
   const facts = { average, percent, difference, performance: rating };
-  const because: RatingDsuReason[] = [{ code: 'rating-dsu.performance', article, facts }];
+  const because: RatingDsuReason[] = [reason('rating-dsu.performance', article, facts)];
   if (percent === 0 || percent === 100) {
     const undetermined = { percent, difference };
-    because.push({ code: 'rating-dsu.performance-undetermined', article, facts: undetermined });
+    because.push(reason('rating-dsu.performance-undetermined', article, undetermined));
   }
   if (passes !== null) {
-    because.push({ code: 'rating-dsu.performance-repeated', article, facts: { passes } });
+    because.push(reason('rating-dsu.performance-repeated', article, { passes }));
   }
   return because;
 }
@@ -27,12 +28,10 @@ export function explainPerformance(
 /** Who never came, with what follows; their opponents with whom they were to meet. */
 const explainNeverPlayed = (neverPlayed: RatedRounds['neverPlayed']): readonly RatingDsuReason[] =>
   neverPlayed.some(({ own }) => own)
-    ? [{ code: 'rating-dsu.never-came', article: '4.5.4.2', facts: { months: leastMonths } }]
-    : neverPlayed.map(({ opponent, roundNumber }) => ({
-        code: 'rating-dsu.opponent-never-came',
-        article: '4.5.4.2',
-        facts: { opponent, roundNumber },
-      }));
+    ? [reason('rating-dsu.never-came', '4.5.4.2', { months: leastMonths })]
+    : neverPlayed.map(({ opponent, roundNumber }) =>
+        reason('rating-dsu.opponent-never-came', '4.5.4.2', { opponent, roundNumber }),
+      );
 
 /** Which pairings are not rated though paired, and which are though not played. */
 export function explainGames({
@@ -46,9 +45,9 @@ export function explainGames({
     .filter(({ noShow }) => noShow)
     .map(({ opponent, roundNumber }): RatingDsuReason => {
       const facts = { opponent, roundNumber };
-      return { code: 'rating-dsu.no-show-rated', article, facts };
+      return reason('rating-dsu.no-show-rated', article, facts);
     });
   const others: readonly RatingDsuReason[] =
-    leftOut === 0 ? [] : [{ code: 'rating-dsu.games-left-out', article, facts: { leftOut } }];
+    leftOut === 0 ? [] : [reason('rating-dsu.games-left-out', article, { leftOut })];
   return [...notRated, ...others, ...explainNeverPlayed(neverPlayed), ...noShows];
 }

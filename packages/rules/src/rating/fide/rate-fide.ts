@@ -1,4 +1,5 @@
 import { fraction, minus, roundHalfAway, times, toNumber } from '../../kernel/fraction.ts';
+import { reason } from '../../kernel/reason.ts';
 import { singleRows } from '../group-rows.ts';
 import { ratedRounds } from '../rated-games.ts';
 import type {
@@ -20,7 +21,7 @@ function settled(
 ): Pick<RatingAnswer<RatingFideReason>, 'newRating' | 'because'> {
   if (floor === null || rating >= floor) return { newRating: rating, because: [] };
   const facts = { before: rating, floor };
-  const because = [{ code: 'rating-fide.below-floor', article: article.change, facts } as const];
+  const because = [reason('rating-fide.below-floor', article.change, facts)];
   return { newRating: null, because };
 }
 
@@ -31,7 +32,7 @@ function tooUnequal(
 ): readonly RatingFideReason[] {
   if (unrated === 0 || tooUnequal === null) return [];
   const facts = { games: unrated, ...tooUnequal };
-  return [{ code: 'rating-fide.too-unequal', article: article.games, facts }];
+  return [reason('rating-fide.too-unequal', article.games, facts)];
 }
 
 function rated(
@@ -67,11 +68,7 @@ function rated(
     change: toNumber(change),
     new: rating + rounded,
   };
-  const told: RatingFideReason = {
-    code: 'rating-fide.change',
-    article: edition.article.change,
-    facts,
-  };
+  const told: RatingFideReason = reason('rating-fide.change', edition.article.change, facts);
   const end = settled(rating + rounded, edition);
   const all = [...left, ...because, told, ...end.because];
   return { ...answer, k, change, newRating: end.newRating, because: all };

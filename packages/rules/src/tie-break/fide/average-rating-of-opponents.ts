@@ -1,18 +1,12 @@
 import { fraction, roundHalfUp } from '../../kernel/fraction.ts';
+import { reason } from '../../kernel/reason.ts';
 import { perPlayer } from '../per-player.ts';
-import type { TieBreakReason, TieBreakReasonCode } from '../reason-codes.ts';
 import { recordsOf, type ScoreTable } from '../score-table.ts';
 import type { TieBreakValue, Working } from '../tie-break.ts';
 import type { Cut } from './cut.ts';
 import type { TieBreakMaker } from './descriptor.ts';
 import { average, ratedGames, ratingWorkings } from './rated-games.ts';
 import { type CutRules, isVoluntarilyUnplayed } from './unplayed-round.ts';
-
-const cutBecause = (code: TieBreakReasonCode, article: string): TieBreakReason => ({
-  code,
-  article,
-  facts: {},
-});
 
 /** The lines with those marked that the cut leaves out: the lowest ratings, then the highest. */
 function markCut(
@@ -31,10 +25,10 @@ function markCut(
       return {
         ...line,
         fromStage: 1,
-        because: [cutBecause('tie-break.cut-lowest', lowestArticle)],
+        because: [reason('tie-break.cut-lowest', lowestArticle)],
       };
     return high.has(line)
-      ? { ...line, fromStage: 1, because: [cutBecause('tie-break.cut-highest', highestArticle)] }
+      ? { ...line, fromStage: 1, because: [reason('tie-break.cut-highest', highestArticle)] }
       : line;
   });
 }
@@ -55,7 +49,7 @@ function precedenceOf(
   const facts = { missedGames, playedGames };
   return {
     precedence: playedGames,
-    because: [{ code: 'tie-break.behind-more-games', article: 'FIDE 2012 annex 3 E', facts }],
+    because: [reason('tie-break.behind-more-games', 'FIDE 2012 annex 3 E', facts)],
   };
 }
 

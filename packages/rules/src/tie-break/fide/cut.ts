@@ -1,3 +1,4 @@
+import { reason } from '../../kernel/reason.ts';
 import type { TieBreakReason } from '../reason-codes.ts';
 import type { OpponentLine } from './opponent-lines.ts';
 import type { CutRules } from './unplayed-round.ts';
@@ -47,11 +48,8 @@ function leastSignificant(
       )
     : undefined;
   return voluntary !== undefined && voluntary.quarters >= least.quarters
-    ? [
-        voluntary,
-        { code: 'tie-break.cut-voluntarily-unplayed', article: 'FIDE C.07 16.5', facts: {} },
-      ]
-    : [least, { code: 'tie-break.cut-lowest', article: rules.lowestArticle, facts: {} }];
+    ? [voluntary, reason('tie-break.cut-voluntarily-unplayed', 'FIDE C.07 16.5')]
+    : [least, reason('tie-break.cut-lowest', rules.lowestArticle)];
 }
 
 function mostSignificant(
@@ -59,9 +57,7 @@ function mostSignificant(
   rules: CutRules,
 ): readonly [WeighedLine, TieBreakReason] | null {
   const most = first(lines, (a, b) => bySignificance(b, a));
-  return most === undefined
-    ? null
-    : [most, { code: 'tie-break.cut-highest', article: rules.highestArticle, facts: {} }];
+  return most === undefined ? null : [most, reason('tie-break.cut-highest', rules.highestArticle)];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { fraction } from '../../kernel/fraction.ts';
+import { reason } from '../../kernel/reason.ts';
 import { halfPointsIn } from '../../kernel/round-record.ts';
 import { perPlayer } from '../per-player.ts';
 import type { TieBreakReason } from '../reason-codes.ts';
@@ -8,11 +9,7 @@ import { opponentIn } from './counted-rounds.ts';
 import type { Cut } from './cut.ts';
 import type { TieBreakMaker } from './descriptor.ts';
 
-const isCut: TieBreakReason = {
-  code: 'tie-break.cut-first-rounds',
-  article: 'FIDE C.07 14.1',
-  facts: {},
-};
+const isCut: TieBreakReason = reason('tie-break.cut-first-rounds', 'FIDE C.07 14.1');
 
 function scoresAfterRounds(table: ScoreTable, player: number, { lowest }: Cut): TieBreakValue {
   let after = 0;

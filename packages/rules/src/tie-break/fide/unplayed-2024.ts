@@ -1,4 +1,5 @@
 import type { HalfPoints } from '../../kernel/half-points.ts';
+import { reason } from '../../kernel/reason.ts';
 import { halfPointsIn, type RoundRecord } from '../../kernel/round-record.ts';
 import type { PointSystem } from '../tie-break-rules.ts';
 import { isRequestedBye, isVoluntarilyUnplayed, type UnplayedRules } from './unplayed-round.ts';
@@ -29,11 +30,9 @@ export const unplayed2024: UnplayedRules = {
   adjusted: { code: 'tie-break.opponent-left-early', article: 'FIDE C.07 16.3.2' },
   standIn: ({ ownHalfPoints }) => ({
     halfPoints: ownHalfPoints,
-    because: {
-      code: 'tie-break.dummy-own-score',
-      article: 'FIDE C.07 2024-08 16.4',
-      facts: { dummyHalfPoints: ownHalfPoints },
-    },
+    because: reason('tie-break.dummy-own-score', 'FIDE C.07 2024-08 16.4', {
+      dummyHalfPoints: ownHalfPoints,
+    }),
   }),
   cuts: {
     voluntaryFirst: true,

@@ -1,3 +1,4 @@
+import { reason } from '../../kernel/reason.ts';
 import { unplayed2024 } from './unplayed-2024.ts';
 import type { StandIn, UnplayedRound, UnplayedRules } from './unplayed-round.ts';
 
@@ -9,16 +10,11 @@ function dummyOfBye({ records, ownHalfPoints, points }: UnplayedRound): StandIn 
     halfPoints: dummyHalfPoints,
     because:
       cap < ownHalfPoints
-        ? {
-            code: 'tie-break.dummy-capped-by-draws',
-            article: 'FIDE C.07 16.4.2',
-            facts: { dummyHalfPoints, rounds: records.length },
-          }
-        : {
-            code: 'tie-break.dummy-own-score',
-            article: 'FIDE C.07 16.4',
-            facts: { dummyHalfPoints },
-          },
+        ? reason('tie-break.dummy-capped-by-draws', 'FIDE C.07 16.4.2', {
+            dummyHalfPoints,
+            rounds: records.length,
+          })
+        : reason('tie-break.dummy-own-score', 'FIDE C.07 16.4', { dummyHalfPoints }),
   };
 }
 
@@ -29,16 +25,11 @@ function dummyOfForfeit({ ownHalfPoints, scheduled }: UnplayedRound): StandIn {
     halfPoints: dummyHalfPoints,
     because:
       scheduled !== null && scheduled.halfPoints < ownHalfPoints
-        ? {
-            code: 'tie-break.dummy-capped-by-opponent',
-            article: 'FIDE C.07 16.4.1',
-            facts: { dummyHalfPoints, opponent: scheduled.no },
-          }
-        : {
-            code: 'tie-break.dummy-own-score',
-            article: 'FIDE C.07 16.4',
-            facts: { dummyHalfPoints },
-          },
+        ? reason('tie-break.dummy-capped-by-opponent', 'FIDE C.07 16.4.1', {
+            dummyHalfPoints,
+            opponent: scheduled.no,
+          })
+        : reason('tie-break.dummy-own-score', 'FIDE C.07 16.4', { dummyHalfPoints }),
   };
 }
 

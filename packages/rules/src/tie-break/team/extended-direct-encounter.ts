@@ -1,4 +1,5 @@
 import { fraction } from '../../kernel/fraction.ts';
+import { reason } from '../../kernel/reason.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import { compareValues } from '../compare-values.ts';
 import { decideTable } from '../fide/decide-table.ts';
@@ -110,13 +111,7 @@ function decide(procedure: Procedure, tied: readonly PlayerNo[]): Decided {
 const onBoardsBecause = (decidedBy: KnockOut | undefined): readonly TieBreakReason[] =>
   decidedBy === undefined
     ? []
-    : [
-        {
-          code: 'tie-break.decided-on-boards',
-          article: 'FIDE C.07 13.3.2',
-          facts: { tieBreak: decidedBy },
-        },
-      ];
+    : [reason('tie-break.decided-on-boards', 'FIDE C.07 13.3.2', { tieBreak: decidedBy })];
 
 function places(
   procedure: Procedure,

@@ -1,6 +1,7 @@
 import { at } from '../../kernel/at.ts';
 import { type Fraction, fraction, plus } from '../../kernel/fraction.ts';
 import type { HalfPoints } from '../../kernel/half-points.ts';
+import { reason } from '../../kernel/reason.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import { indexOf, type ScoreTable } from '../score-table.ts';
 import type { TieBreakValue, Working } from '../tie-break.ts';
@@ -53,13 +54,7 @@ export function correctedSum(
       contribution: weigh(line),
       fromStage: left ? 1 : 0,
       because: left
-        ? [
-            {
-              code: 'tie-break.opponent-withdrew',
-              article: 'Tempelhof III.A.13',
-              facts: { opponent: line.opponent },
-            },
-          ]
+        ? [reason('tie-break.opponent-withdrew', 'Tempelhof III.A.13', { opponent: line.opponent })]
         : [],
     };
   });

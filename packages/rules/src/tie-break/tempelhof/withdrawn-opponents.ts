@@ -1,4 +1,5 @@
 import { type Fraction, fraction, roundHalfUp } from '../../kernel/fraction.ts';
+import { reason } from '../../kernel/reason.ts';
 import type { PlayerNo, RoundRecord } from '../../kernel/round-record.ts';
 import type { TieBreakReason } from '../reason-codes.ts';
 import { indexOf, recordsOf, type ScoreTable } from '../score-table.ts';
@@ -68,10 +69,4 @@ export function raise({ sum, rounds, withdrawn }: RaisedSum): Fraction | null {
 export const raisedBecause = ({ rounds, withdrawn }: RaisedSum): readonly TieBreakReason[] =>
   withdrawn === 0
     ? []
-    : [
-        {
-          code: 'tie-break.raised-for-withdrawn',
-          article: 'Tempelhof III.A.13',
-          facts: { rounds, withdrawn },
-        },
-      ];
+    : [reason('tie-break.raised-for-withdrawn', 'Tempelhof III.A.13', { rounds, withdrawn })];

@@ -1,3 +1,4 @@
+import { reason } from '../../../kernel/reason.ts';
 import type { DutchArticles } from '../dutch-edition.ts';
 import type { Pairee } from '../field/pairee.ts';
 import type { DutchReason } from '../reason-codes.ts';
@@ -7,9 +8,5 @@ export const explainBye = (
   { regulation, bye, byeReason }: DutchArticles,
   { no, score, unplayedRounds }: Pairee,
 ): readonly DutchReason[] => [
-  {
-    code: byeReason,
-    article: `${regulation} ${bye}`,
-    facts: { player: no, halfPoints: score, unplayedRounds },
-  },
+  reason(byeReason, `${regulation} ${bye}`, { player: no, halfPoints: score, unplayedRounds }),
 ];

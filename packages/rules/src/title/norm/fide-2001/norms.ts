@@ -1,4 +1,5 @@
 import { fraction, roundHalfUp } from '../../../kernel/fraction.ts';
+import { reason } from '../../../kernel/reason.ts';
 import { missedByEvent } from '../condition.ts';
 import { wantedTitles } from '../held-titles.ts';
 import { highestOfAKind, missingIn } from '../near.ts';
@@ -135,11 +136,7 @@ function resultFor(
     worth: games.length,
     requirements: [...scores, ...groupRequirements(course, standard), ...missed],
     because: [
-      {
-        code: 'norm.category',
-        article,
-        facts: { average, category: categoryOf(average + standard.lower) },
-      },
+      reason('norm.category', article, { average, category: categoryOf(average + standard.lower) }),
     ],
   };
   return result;

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../kernel/reason.ts';
+import { type Reason, reason } from '../../../kernel/reason.ts';
 import type { NormReasonCode } from '../norm-codes.ts';
 import type { NormGame } from '../norm-games.ts';
 import type { Applicant, Judgement } from './judge.ts';
@@ -7,11 +7,8 @@ import { unratedOpponent } from './performance.ts';
 
 type Because = Reason<NormReasonCode>;
 
-const reason = (code: NormReasonCode, article: string, facts: Because['facts'] = {}): Because => ({
-  code,
-  article: `FIDE B.01 2024 ${article}`,
-  facts,
-});
+const told = (code: NormReasonCode, article: string, facts: Because['facts'] = {}): Because =>
+  reason(code, `FIDE B.01 2024 ${article}`, facts);
 
 const roundsOf = (games: readonly NormGame[]): readonly number[] =>
   games.map(({ roundNumber }) => roundNumber);
@@ -24,8 +21,8 @@ function ignoredGames(all: readonly NormGame[], { games }: Judgement): readonly 
   const later = roundsOf(out.filter(({ roundNumber }) => roundNumber > lastKept));
   const won = roundsOf(out.filter(({ roundNumber }) => roundNumber < lastKept));
   return [
-    ...(later.length > 0 ? [reason('norm.later-ignored', '1.4.1e', { rounds: later })] : []),
-    ...(won.length > 0 ? [reason('norm.won-ignored', '1.4.1f', { rounds: won })] : []),
+    ...(later.length > 0 ? [told('norm.later-ignored', '1.4.1e', { rounds: later })] : []),
+    ...(won.length > 0 ? [told('norm.won-ignored', '1.4.1f', { rounds: won })] : []),
   ];
 }
 
@@ -37,7 +34,7 @@ function notCounted({ player }: Applicant, all: readonly NormGame[]): readonly B
     const isPaired = record.kind === 'game' || record.kind === 'forfeit';
     return isPaired && !isOpen && !counted.has(index + 1) ? [index + 1] : [];
   });
-  return rounds.length === 0 ? [] : [reason('norm.not-counted', '1.4.2', { rounds })];
+  return rounds.length === 0 ? [] : [told('norm.not-counted', '1.4.2', { rounds })];
 }
 
 /** The ratings that are not the opponents' own. */
@@ -48,10 +45,10 @@ function usedRatings({ standard }: Applicant, judgement: Judgement): readonly Be
     .map(({ opponent }) => opponent.no);
   const { floor } = standard;
   return [
-    ...(lifted === null ? [] : [reason('norm.floor', '1.4.6', { opponent: lifted, floor })]),
+    ...(lifted === null ? [] : [told('norm.floor', '1.4.6', { opponent: lifted, floor })]),
     ...(unrated.length === 0
       ? []
-      : [reason('norm.unrated', '1.4.6', { players: unrated, rating: unratedOpponent })]),
+      : [told('norm.unrated', '1.4.6', { players: unrated, rating: unratedOpponent })]),
   ];
 }
 
@@ -68,8 +65,8 @@ export const explain = (
   ...notCounted(applicant, all),
   ...ignoredGames(all, judgement),
   ...(isEightOfNine(applicant, judgement)
-    ? [reason('norm.eight-of-nine', '1.4.1c', { games: 8 })]
+    ? [told('norm.eight-of-nine', '1.4.1c', { games: 8 })]
     : []),
-  ...(applicant.isExempt ? [reason('norm.exempt', '1.4.3e')] : []),
+  ...(applicant.isExempt ? [told('norm.exempt', '1.4.3e')] : []),
   ...usedRatings(applicant, judgement),
 ];
