@@ -14,18 +14,8 @@ export {
   championshipRules,
 } from './club/championship/edition-2018.ts';
 export { championshipFindings } from './club/championship/form-findings.ts';
-export {
-  drawPlayOffGames,
-  type PlayOffGame,
-  type PlayOffPlace,
-  playOffOrder,
-} from './club/championship/place-play-off.ts';
-export {
-  type ChampionshipEntrant,
-  type LastResult,
-  type ProposedChampionshipClass,
-  proposedChampionshipClasses,
-} from './club/championship/proposed-classes.ts';
+export { drawPlayOffGames, playOffOrder } from './club/championship/place-play-off.ts';
+export { proposedChampionshipClasses } from './club/championship/proposed-classes.ts';
 export {
   type ChampionshipReason,
   type ClassGivenCode,
@@ -43,26 +33,14 @@ export {
   openToCodes,
   timeFindings,
 } from './club/eligibility/edition-2018.ts';
-export {
-  type FreeGame,
-  type FreePlayLine,
-  freePlay2024,
-  freePlayFault,
-  freePlayTable,
-} from './club/free-play/free-play.ts';
+export { type FreeGame, freePlayFault, freePlayTable } from './club/free-play/free-play.ts';
 export { objectionToChallenge } from './club/ladder/challenge-objection.ts';
 export { type LadderRules, ladder2018 } from './club/ladder/edition-2018.ts';
 export { ladderStep, newLadder } from './club/ladder/ladder.ts';
-export type {
-  Challenge,
-  LadderAct,
-  LadderPlayer,
-  LadderReason,
-} from './club/ladder/ladder-act.ts';
+export type { Challenge, LadderAct, LadderPlayer, LadderReason } from './club/ladder/ladder-act.ts';
 export type { LadderState } from './club/ladder/ladder-state.ts';
 export {
   countedResult,
-  type DisciplineCode,
   type DisciplineRules,
   disciplineCodes,
   disciplineOrder,
@@ -80,24 +58,14 @@ export { type ClassGoal, classGoals } from './club/promotion/class-goals.ts';
 export { promotion2018 } from './club/promotion/edition-2018.ts';
 export { type NextClass, nextClass } from './club/promotion/next-class.ts';
 export { nextClassesByPlace } from './club/promotion/next-class-by-place.ts';
-export {
-  type ChampionshipField,
-  targetScores,
-} from './club/promotion/target-scores.ts';
+export { type ChampionshipField, targetScores } from './club/promotion/target-scores.ts';
 export { type Clash, clashesIn } from './club/season/clashes.ts';
 export { sameWeekday } from './club/season/same-weekday.ts';
 export { type SeasonSection, season2018 } from './club/season/season.ts';
-export {
-  skat2018,
-  skatGames,
-} from './club/skat/edition-2018.ts';
+export { skat2018, skatGames } from './club/skat/edition-2018.ts';
 export { skatFaults } from './club/skat/game-faults.ts';
 export { ramschScores } from './club/skat/ramsch.ts';
-export {
-  type PlayedSkatGame,
-  type SkatTable,
-  skatScore,
-} from './club/skat/skat-game.ts';
+export { type PlayedSkatGame, type SkatTable, skatScore } from './club/skat/skat-game.ts';
 export {
   type SkatListFault,
   type SkatListLine,
@@ -106,8 +74,6 @@ export {
 } from './club/skat/skat-list.ts';
 export { skatTables } from './club/skat/skat-tables.ts';
 export {
-  type TitleGame,
-  type TitleGamesOutcome,
   titleGamePoints,
   titleGames2018,
   titleGamesOutcome,
@@ -131,14 +97,9 @@ export {
   excuseRules,
 } from './conduct/excuses.ts';
 export { kindOfPlay } from './conduct/kind-of-play.ts';
-export {
-  type LawOfPlay,
-  type LawOfPlayCode,
-  lawOfPlayCodes,
-  lawsOf,
-} from './conduct/laws-of-play.ts';
+export { lawsOf } from './conduct/laws-of-play.ts';
 export { type OpenGamesRule, openGamesRules } from './conduct/open-games.ts';
-export { type ProvisionalShare, provisionalShare } from './conduct/provisional-result.ts';
+export { provisionalShare } from './conduct/provisional-result.ts';
 export {
   checkTimeControl,
   minutesForGame,
@@ -147,7 +108,6 @@ export {
 } from './conduct/time-control.ts';
 export {
   makeTimeOddsTable,
-  type SharedTime,
   type TimeOdds,
   type TimeOddsFault,
   type TimeOddsLine,
@@ -159,7 +119,6 @@ export {
 } from './conduct/time-odds.ts';
 export { type WaitingRuleCode, waitingMinutes, waitingRules } from './conduct/waiting-time.ts';
 export {
-  type AfterWithdrawals,
   type PlayerWithRecords,
   recordsAfterWithdrawals,
   type Withdrawal,
@@ -173,7 +132,6 @@ export {
 export { announcementRules } from './federation/announcement/announcement-editions.ts';
 export {
   type AnnouncementContent,
-  type AnnouncementRule,
   type AnnouncementTrait,
   announcementContents,
 } from './federation/announcement/announcement-rules.ts';
@@ -182,16 +140,14 @@ export {
   type AnnouncementFinding,
   type AnnouncementProblem,
   announcementDates,
-  announcementProblems,
   checkAnnouncement,
 } from './federation/announcement/check-announcement.ts';
 export { deadline } from './federation/deadlines/deadline.ts';
 export { deadlineRules } from './federation/deadlines/deadline-editions.ts';
-export {
-  type DeadlineDay,
-  type DeadlineRule,
-  deadlineDays,
-  type EventTrait,
+export type {
+  DeadlineDay,
+  DeadlineRule,
+  EventTrait,
 } from './federation/deadlines/deadline-rules.ts';
 export { easterMonday } from './federation/deadlines/easter-monday.ts';
 export {
@@ -199,7 +155,6 @@ export {
   eventTimeline,
   isTimelinePoint,
   listRule,
-  type PointState,
   pointState,
   type TimelinePoint,
 } from './federation/deadlines/event-timeline.ts';
@@ -216,35 +171,21 @@ export {
   entryRuleSets,
   entryWays,
 } from './federation/entries/entry-rules.ts';
-export {
-  type FeeEvent,
-  type FeeFinding,
-  type FeeFindingCode,
-  feeFindingCodes,
-  feeFindings,
-} from './federation/fees/fee-findings.ts';
+export { type FeeEvent, type FeeFinding, feeFindings } from './federation/fees/fee-findings.ts';
 export { type Fee, type FeePart, feeOf } from './federation/fees/fee-of.ts';
 export {
-  type FeeKind,
   type FeePayer,
   type FeeRule,
-  type FeeTable,
   feeKinds,
   freeForAll,
   type RebateRule,
   rebateRules,
 } from './federation/fees/fee-rule.ts';
+export { licenceFindings, type OfficerStanding } from './federation/licences/licence-findings.ts';
 export {
-  type LicenceFinding,
-  licenceFindings,
-  type OfficerStanding,
-} from './federation/licences/licence-findings.ts';
-export {
-  type LeftUncounted,
   type LicenceAct,
   type LicenceOn,
   type LicenceStanding,
-  type LicenceStep,
   type LicenceStepped,
   licenceHistory,
   licenceOn,
@@ -284,7 +225,6 @@ export {
   groupForms,
 } from './groups/class-groups.ts';
 export {
-  type ChosenClass,
   type ClassCode,
   type ClassEntrant,
   chosenClasses,
@@ -292,22 +232,12 @@ export {
   type EarnedRight,
   earnedRights,
 } from './groups/classes/class-entrant.ts';
-export {
-  type ClassGroup,
-  type ClassPlace,
-  type ProposedClass,
-  proposedClasses,
-} from './groups/classes/class-proposal.ts';
+export { type ProposedClass, proposedClasses } from './groups/classes/class-proposal.ts';
 export { classRules, classRulesFor } from './groups/classes/class-rule-sets.ts';
 export type { ClassRules } from './groups/classes/class-rules.ts';
 export { classes2002 } from './groups/classes/edition-2002.ts';
 export type { ClassReason } from './groups/classes/reason-codes.ts';
-export {
-  type FinalLine,
-  type PlayedGroup,
-  type RightOf,
-  rightsEarned,
-} from './groups/classes/rights-earned.ts';
+export { type FinalLine, type PlayedGroup, rightsEarned } from './groups/classes/rights-earned.ts';
 export type { Division } from './groups/group-sizes.ts';
 export {
   type GroupablePlayer,
@@ -352,7 +282,6 @@ export { err, ok, type Result } from './kernel/result.ts';
 export {
   type ByeKind,
   halfPointsIn,
-  isGameAgainst,
   type PlayerNo,
   type RoundRecord,
   totalHalfPoints,
@@ -361,16 +290,10 @@ export { makeSeededRandom, type SeededRandom, shuffled } from './kernel/seeded-r
 export { type StrengthPlayer, strengthOrder } from './kernel/strength-order.ts';
 export { drawnColour } from './lots/drawn-colour.ts';
 export { drawnOrder } from './lots/drawn-order.ts';
-export {
-  type VarmaDraw,
-  type VarmaPlayer,
-  type VarmaRefusal,
-  varmaLots,
-} from './lots/varma-lots.ts';
+export { type VarmaPlayer, type VarmaRefusal, varmaLots } from './lots/varma-lots.ts';
 export {
   type AppealFacts,
   type AppealFinding,
-  type AppealFindingCode,
   appealFindings,
 } from './offices/appeals/appeal-findings.ts';
 export {
@@ -379,10 +302,9 @@ export {
   appealRules,
   appealRulesFor,
 } from './offices/appeals/appeal-rule-sets.ts';
-export type { AppealRules, AppealStage, LodgedBy } from './offices/appeals/appeal-rules.ts';
+export type { AppealRules, AppealStage } from './offices/appeals/appeal-rules.ts';
 export {
   type CommitteeFinding,
-  type CommitteeFindingCode,
   type CommitteeMember,
   committeeFindings,
   wantsOdd,
@@ -391,11 +313,9 @@ export {
   acting,
   endOfTerm,
   type HeldOffice,
-  isHeldOn,
   type KnownHolder,
   lastDay,
   type OfficeOn,
-  type OfficeSeat,
   officeOn,
   officeSeats,
 } from './offices/held-offices.ts';
@@ -407,21 +327,8 @@ export {
   nameKey,
   officeConflicts,
 } from './offices/office-conflicts.ts';
-export {
-  type OfficeFinding,
-  type OfficeFindingCode,
-  officeFindingCodes,
-  officeFindings,
-} from './offices/office-findings.ts';
-export {
-  type OfficeConflict,
-  type OfficeLevel,
-  type OfficeRecord,
-  type OfficeRuleSet,
-  type OfficerRole,
-  officeLevels,
-  type Seats,
-} from './offices/office-record.ts';
+export { type OfficeFinding, officeFindings } from './offices/office-findings.ts';
+export type { OfficeRecord, OfficeRuleSet, Seats } from './offices/office-record.ts';
 export {
   officeOf,
   officeRuleSet,
@@ -432,7 +339,6 @@ export type { ChecklistLine } from './pairing/checklist-line.ts';
 export { cup, cupStage, drawCupLots } from './pairing/cup/cup.ts';
 export {
   type BracketMatch,
-  type BracketRound,
   type CupBracket,
   type CupSide,
   cupBracket,
@@ -453,17 +359,11 @@ export {
 export { dutch2017 } from './pairing/dutch-2017/dutch-2017.ts';
 export { dutch2026 } from './pairing/dutch-2026/dutch-2026.ts';
 export { monrad } from './pairing/monrad/monrad.ts';
-export {
-  monradPlacings,
-  monradPlacingsByRound,
-  type PlacedPlayer,
-} from './pairing/monrad/placing.ts';
+export { monradPlacings, monradPlacingsByRound } from './pairing/monrad/placing.ts';
 export { nordic } from './pairing/nordic/nordic.ts';
 export type { OlympiadRequest } from './pairing/olympiad/olympiad-request.ts';
 export {
   type OlympiadMatch,
-  type OlympiadPlayer,
-  type OlympiadTeamLine,
   olympiadTeamStandings,
   type TeamOrder,
 } from './pairing/olympiad/team-standings.ts';
@@ -471,7 +371,6 @@ export { olympiadTeams } from './pairing/olympiad/teams.ts';
 export type {
   AllocatedBye,
   Availability,
-  KnockOutPlace,
   PairedRound,
   Pairing,
   PairingPlayer,
@@ -488,7 +387,7 @@ export {
   pairingSystems,
 } from './pairing/pairing-systems.ts';
 export { playOff } from './pairing/play-off/play-off.ts';
-export { type PlayOffPlan, playOffPlan, playOffTime } from './pairing/play-off/play-off-plan.ts';
+export { playOffPlan, playOffTime } from './pairing/play-off/play-off-plan.ts';
 export type { PlayOffRequest } from './pairing/play-off/play-off-request.ts';
 export type { RoundRobinRequest } from './pairing/round-robin/round-robin-request.ts';
 export {
@@ -500,16 +399,13 @@ export {
 export {
   type Cycles,
   roundsOnce,
-  type ScheduledGame,
   type ScheduledRound,
-  type ScheduleTable,
   scheduleOf,
 } from './pairing/round-robin/schedule.ts';
 export { findScheduleTable, scheduleTables } from './pairing/round-robin/schedule-tables.ts';
-export type { FirstRoundRule, TempelhofRequest } from './pairing/tempelhof/tempelhof-request.ts';
+export type { TempelhofRequest } from './pairing/tempelhof/tempelhof-request.ts';
 export type { LeftPrize, OpenPrize, PrizeAward, PrizeAwards } from './prize/award.ts';
 export { awardPrizes, type PrizeRequest } from './prize/award-prizes.ts';
-export { findFieldFaults } from './prize/plan-check/field-faults.ts';
 export { findPlanFaults } from './prize/plan-check/find-plan-faults.ts';
 export type { PrizePlanFault, PrizePlanFaultCode } from './prize/plan-check/plan-fault.ts';
 export type { PrizePlayer, PrizeStanding } from './prize/prize-input.ts';
@@ -526,7 +422,7 @@ export {
 } from './prize/prize-plan.ts';
 export { impersonalPrizeReasonCodes } from './prize/reason-codes.ts';
 export { dsuEditions } from './rating/dsu/dsu-editions.ts';
-export { type DsuRatingEdition, dsuRating2002 } from './rating/dsu/edition.ts';
+export { dsuRating2002 } from './rating/dsu/edition.ts';
 export type { DsuRatingMethod } from './rating/dsu/expected-score.ts';
 export { rateDsu } from './rating/dsu/rate-dsu.ts';
 export type {
@@ -537,9 +433,7 @@ export type {
 export {
   type Activity,
   activityOn,
-  type GrantGround,
   grantGrounds,
-  groundArticles,
   mayBeGrantedFrom,
 } from './rating/dsu/register/activity.ts';
 export {
@@ -557,13 +451,11 @@ export {
   grantingOffices,
   grantRefusal,
   grantRuleFor,
-  type PlayerMembership,
   playerMemberships,
 } from './rating/dsu/register/granting.ts';
 export { liftedRating } from './rating/dsu/register/lift.ts';
 export {
   type PlayerClass,
-  playerClasses,
   playerClassIn,
   playerClassOf,
 } from './rating/dsu/register/player-class.ts';
@@ -607,7 +499,6 @@ export {
 export { type RatingMethod, ratingRuleSets, ratingRulesOn } from './rating/rating-rule-sets.ts';
 export { type ReasonCode, reasonCodes } from './reason-codes.ts';
 export {
-  type GamePoints,
   type OpenPair,
   type PossiblePlaces,
   type PossiblePlacesPlayer,
@@ -615,7 +506,7 @@ export {
   possiblePlaces,
   standingFor,
 } from './still-possible/possible-places.ts';
-export type { TieBreakBase, TieBreakDescriptor } from './tie-break/fide/descriptor.ts';
+export type { TieBreakDescriptor } from './tie-break/fide/descriptor.ts';
 export type { TieBreakCodeFault } from './tie-break/fide/descriptor-fault.ts';
 export { type DirectEncounter, decideDirectEncounter } from './tie-break/fide/direct-encounter.ts';
 export type { EncounterRow, EncounterStep } from './tie-break/fide/encounter-table.ts';
@@ -638,7 +529,6 @@ export {
   tieBreakPresets,
 } from './tie-break/presets.ts';
 export type { StandingsLine } from './tie-break/rank-tied.ts';
-export type { TieBreakReasonCode } from './tie-break/reason-codes.ts';
 export { makeScoreTable, type ScoreTable } from './tie-break/score-table.ts';
 export type { ScoredPlayer } from './tie-break/scored-player.ts';
 export { computeStandings } from './tie-break/standings.ts';
@@ -672,7 +562,6 @@ export { type Championship, championships } from './title/norm/direct-title-rule
 export {
   type DirectClaim,
   directClaims,
-  type Placed,
   type ToldOfChampionship,
 } from './title/norm/direct-titles.ts';
 export {

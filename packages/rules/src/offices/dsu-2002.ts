@@ -1,4 +1,12 @@
-import { atLeast, exactly, type OfficeRecord, plainOffice } from './office-record.ts';
+import {
+  atLeast,
+  exactly,
+  judges,
+  ofClub,
+  ofDistrict,
+  ofEvent,
+  ofFederation,
+} from './office-record.ts';
 
 /**
  * The strength committee: HB appoints the chair and one more, the players of the strength list who
@@ -8,24 +16,19 @@ import { atLeast, exactly, type OfficeRecord, plainOffice } from './office-recor
  * @article DSU 2002 §2: three members of three years, one of whom leaves each year; three ordered
  *   substitutes of one year; masters (§23) can be chosen
  */
-const su: OfficeRecord = {
-  ...plainOffice,
-  code: 'su',
-  term: 'Spilleudvalget (SU)',
-  article: '§2',
-  level: 'federation',
+const su = ofFederation('su', 'Spilleudvalget (SU)', '§2', {
   members: exactly(3, 3),
   substitutes: exactly(3, 1),
   hasChair: true,
   oneLeavesEachYear: true,
   eligible: 'master',
-  decides: [
-    { code: 'unreported-abroad', article: '§2' },
-    { code: 'play-off-rules', article: '§2' },
-    { code: 'approve-entry-rating', article: '§2' },
-    { code: 'junior-strength-list', article: '§2' },
-  ],
-};
+  decides: {
+    'unreported-abroad': '§2',
+    'play-off-rules': '§2',
+    'approve-entry-rating': '§2',
+    'junior-strength-list': '§2',
+  },
+});
 
 /**
  * The rating committee and who keeps the register for it. RKF is an office of one; that its holder
@@ -34,106 +37,54 @@ const su: OfficeRecord = {
  * @article DSU 2002 §3: three members of three years, one of whom leaves each year; one substitute of
  *   one year
  */
-const ratingOffices: readonly OfficeRecord[] = [
-  {
-    ...plainOffice,
-    code: 'rk',
-    term: 'Ratingkomiteen (RK)',
-    article: '§3',
-    level: 'federation',
+const ratingOffices = [
+  ofFederation('rk', 'Ratingkomiteen (RK)', '§3', {
     members: exactly(3, 3),
     substitutes: exactly(1, 1),
     oneLeavesEachYear: true,
-    decides: [
-      { code: 'ratings-abroad', article: '§3a' },
-      { code: 'fide-report', article: '§3b' },
-      { code: 'check-ratings', article: '§3c' },
-      { code: 'propose-entry-rating', article: '4.5.5.1 §1' },
-    ],
-  },
-  {
-    ...plainOffice,
-    code: 'rkf',
-    term: 'Ratingkartoteksføreren (RKF)',
-    article: '§4',
-    level: 'federation',
+    decides: {
+      'ratings-abroad': '§3a',
+      'fide-report': '§3b',
+      'check-ratings': '§3c',
+      'propose-entry-rating': '4.5.5.1 §1',
+    },
+  }),
+  ofFederation('rkf', 'Ratingkartoteksføreren (RKF)', '§4', {
     members: exactly(1),
-    decides: [
-      { code: 'rating-register', article: '§4' },
-      { code: 'entry-lists', article: '§5c' },
-      { code: 'arbiter-may-play', article: '§6' },
-      { code: 'foreign-members', article: '§62' },
-    ],
-  },
+    decides: {
+      'rating-register': '§4',
+      'entry-lists': '§5c',
+      'arbiter-may-play': '§6',
+      'foreign-members': '§62',
+    },
+  }),
 ];
 
 /**
  * Offices of the union and below it. How many sit in HB, FU and Skaknævnet stands in the union's laws,
  * which are not among our texts.
  */
-const union: readonly OfficeRecord[] = [
-  {
-    ...plainOffice,
-    code: 'hb',
-    term: 'Hovedbestyrelsen (HB)',
-    article: '§2',
-    level: 'federation',
-    decides: [{ code: 'appoint-committees', article: '§2' }],
-  },
-  {
-    ...plainOffice,
-    code: 'fu',
-    term: 'Forretningsudvalget (FU)',
-    article: '§31',
-    level: 'federation',
-    decides: [
-      { code: 'emt-committee', article: '§31' },
-      { code: 'play-off-place', article: '§37' },
-      { code: 'licences', article: '4.6.1' },
-    ],
-  },
-  {
-    ...plainOffice,
-    code: 'skaknaevnet',
-    term: 'Skaknævnet',
-    article: '§18',
-    level: 'federation',
-    decides: [{ code: 'appeal-from-committee', article: '§18' }],
-    conflicts: [{ kind: 'holds', code: 'own-decisions', offices: ['tk'], article: '§17' }],
-  },
-  {
-    ...plainOffice,
-    code: 'treasurer',
-    term: 'Unionens kasserer',
-    article: '§5e',
-    level: 'federation',
+const union = [
+  ofFederation('hb', 'Hovedbestyrelsen (HB)', '§2', { decides: { 'appoint-committees': '§2' } }),
+  ofFederation('fu', 'Forretningsudvalget (FU)', '§31', {
+    decides: { 'emt-committee': '§31', 'play-off-place': '§37', licences: '4.6.1' },
+  }),
+  ofFederation('skaknaevnet', 'Skaknævnet', '§18', {
+    decides: { 'appeal-from-committee': '§18' },
+    conflicts: [judges('§17', ['tk'])],
+  }),
+  ofFederation('treasurer', 'Unionens kasserer', '§5e', {
     members: exactly(1),
-    decides: [{ code: 'emt-fees', article: '§5e' }],
-  },
-  {
-    ...plainOffice,
-    code: 'district-chair',
-    term: 'Hovedkredsformand',
-    article: '4.5.5.1 §2',
-    level: 'district',
+    decides: { 'emt-fees': '§5e' },
+  }),
+  ofDistrict('district-chair', 'Hovedkredsformand', '4.5.5.1 §2', {
     members: exactly(1),
-    decides: [
-      { code: 'entry-rating-from-1800', article: '4.5.5.1 §2' },
-      { code: 'enter-single-members', article: '§62' },
-    ],
-  },
-  {
-    ...plainOffice,
-    code: 'club-chair',
-    term: 'Klubformand',
-    article: '§62',
-    level: 'club',
+    decides: { 'entry-rating-from-1800': '4.5.5.1 §2', 'enter-single-members': '§62' },
+  }),
+  ofClub('club-chair', 'Klubformand', '§62', {
     members: exactly(1),
-    decides: [
-      { code: 'enter-members', article: '§62' },
-      { code: 'entry-rating-to-1700', article: '4.5.5.1 §3' },
-    ],
-  },
+    decides: { 'enter-members': '§62', 'entry-rating-to-1700': '4.5.5.1 §3' },
+  }),
 ];
 
 /**
@@ -145,62 +96,36 @@ const union: readonly OfficeRecord[] = [
  * @article DSU 2002 §6: an arbiter who wants to play needs RKF's leave each time
  * @article DSU 2002 §7: the committee decides what is appealed to it
  */
-const event: readonly OfficeRecord[] = [
-  {
-    ...plainOffice,
-    code: 'organiser',
-    term: 'Turneringsarrangør',
-    article: '§5',
-    level: 'event',
+const event = [
+  ofEvent('organiser', 'Turneringsarrangør', '§5', {
     members: atLeast(1),
-    decides: [
-      { code: 'appoint-arbiters', article: '§5a' },
-      { code: 'appoint-committee', article: '§5b' },
-      { code: 'groups-and-lots', article: '§5d' },
-      { code: 'prizes', article: '§5f' },
-      { code: 'report-to-register', article: '§5g' },
-    ],
+    decides: {
+      'appoint-arbiters': '§5a',
+      'appoint-committee': '§5b',
+      'groups-and-lots': '§5d',
+      prizes: '§5f',
+      'report-to-register': '§5g',
+    },
     roles: ['organiser'],
-  },
-  {
-    ...plainOffice,
-    code: 'tl',
-    term: 'Turneringsleder (TL)',
-    article: '§6',
-    level: 'event',
+  }),
+  ofEvent('tl', 'Turneringsleder (TL)', '§6', {
     members: atLeast(1),
     eligible: 'one-licensed',
-    decides: [
-      { code: 'decisions-in-play', article: '§6' },
-      { code: 'ratings-and-report', article: '§6' },
-    ],
+    decides: { 'decisions-in-play': '§6', 'ratings-and-report': '§6' },
     conflicts: [{ kind: 'plays', code: 'plays-without-leave', offices: [], article: '§6' }],
     roles: ['chief-arbiter', 'deputy-arbiter', 'arbiter'],
-  },
-  {
-    ...plainOffice,
-    code: 'tk',
-    term: 'Turneringskomite (TK)',
-    article: '§7',
-    level: 'event',
+  }),
+  ofEvent('tk', 'Turneringskomite (TK)', '§7', {
     members: exactly(3),
     eligible: 'licensed',
-    decides: [
-      { code: 'appeals', article: '§7' },
-      { code: 'sanctions', article: '§7' },
-    ],
-    conflicts: [{ kind: 'holds', code: 'own-decisions', offices: ['tl'], article: '§7' }],
+    decides: { appeals: '§7', sanctions: '§7' },
+    conflicts: [judges('§7', ['tl'])],
     roles: ['appeals'],
-  },
-  {
-    ...plainOffice,
-    code: 'economic-leader',
-    term: 'Økonomisk leder',
-    article: '§31',
-    level: 'event',
+  }),
+  ofEvent('economic-leader', 'Økonomisk leder', '§31', {
     members: exactly(1),
-    decides: [{ code: 'accounts', article: '§31' }],
-  },
+    decides: { accounts: '§31' },
+  }),
 ];
 
 /**

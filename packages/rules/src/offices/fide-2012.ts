@@ -1,4 +1,4 @@
-import { atLeast, exactly, type OfficeRecord, plainOffice } from './office-record.ts';
+import { atLeast, exactly, judges, ofCompetition, ofEvent } from './office-record.ts';
 
 /**
  * The organiser and the arbiters of an event. The chief arbiter sees to it that there are enough
@@ -7,66 +7,37 @@ import { atLeast, exactly, type OfficeRecord, plainOffice } from './office-recor
  * @article FIDE 2012 2.1: an organiser can be charged with the event, and name a committee with who
  *   charged him
  */
-const leading: readonly OfficeRecord[] = [
-  {
-    ...plainOffice,
-    code: 'co',
-    term: 'Chief Organiser (CO)',
-    article: '2.1',
-    level: 'event',
+const leading = [
+  ofEvent('co', 'Chief Organiser (CO)', '2.1', {
     members: exactly(1),
-    decides: [
-      { code: 'organisation', article: '2.1' },
-      { code: 'appoint-appeals', article: '10.2' },
-      { code: 'invitation', article: '13.2' },
-    ],
+    decides: { organisation: '2.1', 'appoint-appeals': '10.2', invitation: '13.2' },
     roles: ['organiser'],
-  },
-  {
-    ...plainOffice,
-    code: 'organising-committee',
-    term: 'Organising Committee',
-    article: '2.1',
-    level: 'event',
-    decides: [{ code: 'organisation', article: '2.1' }],
-  },
-  {
-    ...plainOffice,
-    code: 'ca',
-    term: 'Chief Arbiter (CA)',
-    article: '3.1',
-    level: 'event',
+  }),
+  ofEvent('organising-committee', 'Organising Committee', '2.1', {
+    decides: { organisation: '2.1' },
+  }),
+  ofEvent('ca', 'Chief Arbiter (CA)', '3.1', {
     members: exactly(1),
     eligible: 'class-a-or-b',
-    decides: [
-      { code: 'course-of-play', article: '3.1' },
-      { code: 'conditions-of-play', article: '3.2' },
-      { code: 'pairings', article: '7.1' },
-      { code: 'penalties', article: '10.1' },
-      { code: 'arbiters-report', article: '3.3' },
-    ],
+    decides: {
+      'course-of-play': '3.1',
+      'conditions-of-play': '3.2',
+      pairings: '7.1',
+      penalties: '10.1',
+      'arbiters-report': '3.3',
+    },
     roles: ['chief-arbiter'],
-  },
-  {
-    ...plainOffice,
-    code: 'dca',
-    term: 'Deputy Chief Arbiter (DCA)',
-    article: '3.2',
-    level: 'event',
+  }),
+  ofEvent('dca', 'Deputy Chief Arbiter (DCA)', '3.2', {
     members: atLeast(0),
-    decides: [{ code: 'course-of-play', article: '3.1' }],
+    decides: { 'course-of-play': '3.1' },
     roles: ['deputy-arbiter'],
-  },
-  {
-    ...plainOffice,
-    code: 'arbiter',
-    term: 'Arbiter',
-    article: '3.2',
-    level: 'event',
+  }),
+  ofEvent('arbiter', 'Arbiter', '3.2', {
     members: atLeast(0),
-    decides: [{ code: 'course-of-play', article: '3.1' }],
+    decides: { 'course-of-play': '3.1' },
     roles: ['arbiter'],
-  },
+  }),
 ];
 
 /**
@@ -76,42 +47,27 @@ const leading: readonly OfficeRecord[] = [
  *
  * @article FIDE 2012 10.2
  */
-const appeals: OfficeRecord = {
-  ...plainOffice,
-  code: 'ac',
-  term: 'Appeals Committee (AC)',
-  article: '10.2',
-  level: 'event',
+const appeals = ofEvent('ac', 'Appeals Committee (AC)', '10.2', {
   members: atLeast(3),
   substitutes: { least: 2, most: null, years: null },
   hasChair: true,
   mustBeOdd: true,
   differentFederations: true,
   leastAge: 21,
-  decides: [{ code: 'appeals-finally', article: '10.4' }],
+  decides: { 'appeals-finally': '10.4' },
   conflicts: [
     { kind: 'plays', code: 'own-games', offices: [], article: '10.2' },
-    {
-      kind: 'holds',
-      code: 'own-decisions',
-      offices: ['co', 'ca', 'dca', 'arbiter'],
-      article: '10.2',
-    },
+    judges('10.2', ['co', 'ca', 'dca', 'arbiter']),
   ],
   roles: ['appeals'],
-};
+});
 
 /** A team's captain, who may hand over to another. */
-const captain: OfficeRecord = {
-  ...plainOffice,
-  code: 'captain',
-  term: 'Team Captain',
-  article: '12.1',
-  level: 'competition',
+const captain = ofCompetition('captain', 'Team Captain', '12.1', {
   members: exactly(1),
   substitutes: { least: 0, most: 1, years: null },
-  decides: [{ code: 'line-up-of-match', article: '12.1' }],
-};
+  decides: { 'line-up-of-match': '12.1' },
+});
 
 /** Every office that FIDE's tournament rules name. */
 export const officesFide2012 = [...leading, appeals, captain];

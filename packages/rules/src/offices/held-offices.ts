@@ -47,7 +47,7 @@ export const lastDay = (office: OfficeRecord, held: HeldOffice): Day | '' =>
   held.ended || held.until || regularEnd(office, held);
 
 /** Whether somebody holds an office on a day. */
-export const isHeldOn = (office: OfficeRecord, held: HeldOffice, day: Day): boolean =>
+const isHeldOn = (office: OfficeRecord, held: HeldOffice, day: Day): boolean =>
   held.from <= day && day <= (lastDay(office, held) || day);
 
 /** Who holds an office on a day. */

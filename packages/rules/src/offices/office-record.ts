@@ -87,7 +87,7 @@ export interface OfficeRuleSet {
 }
 
 /** What most offices are: members as they are chosen, without terms, substitutes and conditions. */
-export const plainOffice = {
+const plainOffice = {
   members: null,
   substitutes: null,
   hasChair: false,
@@ -100,6 +100,34 @@ export const plainOffice = {
   conflicts: [],
   roles: [],
 } as const satisfies Partial<OfficeRecord>;
+
+/** What else a regulation says of an office; what it decides by code, each with its article. */
+type Besides = Partial<Pick<OfficeRecord, keyof typeof plainOffice>> & {
+  readonly decides?: Readonly<Record<string, string>>;
+};
+
+const officeAt =
+  (level: OfficeLevel) =>
+  (
+    code: string,
+    term: string,
+    article: string,
+    { decides = {}, ...besides }: Besides,
+  ): OfficeRecord => ({
+    ...{ ...plainOffice, ...besides, code, term, article, level },
+    decides: Object.entries(decides).map(([task, where]) => ({ code: task, article: where })),
+  });
+
+export const ofFederation = officeAt('federation');
+export const ofDistrict = officeAt('district');
+export const ofClub = officeAt('club');
+export const ofCompetition = officeAt('competition');
+export const ofEvent = officeAt('event');
+
+/** That it judges what others decided: whoever holds one of them, too, would judge their own. */
+export const judges = (article: string, offices: readonly string[]): OfficeConflict => ({
+  ...{ kind: 'holds', code: 'own-decisions', offices, article },
+});
 
 /** Exactly so many, for so many years. */
 export const exactly = (count: number, years: number | null = null): Seats => ({

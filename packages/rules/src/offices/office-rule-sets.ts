@@ -1,3 +1,4 @@
+import { isInForce } from '../kernel/in-force.ts';
 import { offices2002 } from './dsu-2002.ts';
 import { officesFide2012 } from './fide-2012.ts';
 import type { OfficeRecord, OfficeRuleSet } from './office-record.ts';
@@ -51,8 +52,5 @@ export const officeOf = (ruleSet: string, office: string): OfficeRecord | undefi
 export const officeRulesFor = (federation: string, day: string): readonly OfficeRuleSet[] =>
   officeRuleSets.filter(
     (one) =>
-      one.of === 'federation' &&
-      (one.federation === '' || one.federation === federation) &&
-      (one.from === null || day === '' || one.from <= day) &&
-      (one.to === null || day === '' || day <= one.to),
+      one.of === 'federation' && ['', federation].includes(one.federation) && isInForce(one, day),
   );

@@ -1,4 +1,4 @@
-import { atLeast, exactly, type OfficeRecord, plainOffice } from './office-record.ts';
+import { atLeast, exactly, judges, ofClub, ofCompetition } from './office-record.ts';
 
 /**
  * Offices of the club. Who sits in the playing committee follows from three of them; the chairman may
@@ -8,79 +8,42 @@ import { atLeast, exactly, type OfficeRecord, plainOffice } from './office-recor
  * @article Tempelhof 2018 I.1: the director, his deputy and the committee of both and the chairman
  * @article Tempelhof 2018 I.11: director, playing committee, court of arbitration
  */
-const club: readonly OfficeRecord[] = [
-  {
-    ...plainOffice,
-    code: 'spielleiter',
-    term: 'Spielleiter',
-    article: 'I.1',
-    level: 'club',
+const club = [
+  ofClub('spielleiter', 'Spielleiter', 'I.1', {
     members: exactly(1),
-    decides: [
-      { code: 'programme', article: 'I.1' },
-      { code: 'guests', article: 'I.2' },
-      { code: 'disputes', article: 'I.11' },
-      { code: 'excuses', article: 'III.A.9' },
-      { code: 'players-between-teams', article: 'III.H.5' },
-    ],
-  },
-  {
-    ...plainOffice,
-    code: 'deputy',
-    term: 'Stellvertretender Spielleiter',
-    article: 'I.1',
-    level: 'club',
+    decides: {
+      programme: 'I.1',
+      guests: 'I.2',
+      disputes: 'I.11',
+      excuses: 'III.A.9',
+      'players-between-teams': 'III.H.5',
+    },
+  }),
+  ofClub('deputy', 'Stellvertretender Spielleiter', 'I.1', {
     members: exactly(1),
-    decides: [{ code: 'tournaments-for-director', article: 'I.1' }],
-  },
-  {
-    ...plainOffice,
-    code: 'chair',
-    term: 'Vorsitzender',
-    article: 'I.1',
-    level: 'club',
-    members: exactly(1),
-    decides: [],
-  },
-  {
-    ...plainOffice,
-    code: 'spielausschuss',
-    term: 'Spielausschuss',
-    article: 'I.1',
-    level: 'club',
+    decides: { 'tournaments-for-director': 'I.1' },
+  }),
+  ofClub('chair', 'Vorsitzender', 'I.1', { members: exactly(1) }),
+  ofClub('spielausschuss', 'Spielausschuss', 'I.1', {
     members: exactly(3),
     comesWith: [
       { office: 'spielleiter', orRepresentative: false },
       { office: 'deputy', orRepresentative: false },
       { office: 'chair', orRepresentative: true },
     ],
-    decides: [
-      { code: 'programme', article: 'I.1' },
-      { code: 'protests', article: 'I.11' },
-      { code: 'classes', article: 'III.A.8' },
-      { code: 'cup-byes', article: 'III.C.2' },
-      { code: 'line-ups', article: 'III.H.3' },
-    ],
-    conflicts: [
-      { kind: 'holds', code: 'own-decisions', offices: ['turnierleiter'], article: 'I.11' },
-    ],
-  },
-  {
-    ...plainOffice,
-    code: 'schiedsgericht',
-    term: 'Schiedsgericht',
-    article: 'I.11',
-    level: 'club',
-    decides: [{ code: 'last-word', article: 'I.11' }],
-    conflicts: [
-      {
-        kind: 'holds',
-        code: 'own-decisions',
-        offices: ['turnierleiter', 'spielleiter', 'spielausschuss'],
-        article: 'I.11',
-      },
-    ],
-  },
+    decides: {
+      programme: 'I.1',
+      protests: 'I.11',
+      classes: 'III.A.8',
+      'cup-byes': 'III.C.2',
+      'line-ups': 'III.H.3',
+    },
+    conflicts: [judges('I.11', ['turnierleiter'])],
+  }),
+  ofClub('schiedsgericht', 'Schiedsgericht', 'I.11', {
+    decides: { 'last-word': 'I.11' },
+    conflicts: [judges('I.11', ['turnierleiter', 'spielleiter', 'spielausschuss'])],
+  }),
 ];
 
 /**
@@ -90,69 +53,35 @@ const club: readonly OfficeRecord[] = [
  *
  * @article Tempelhof 2018 III.A.14: a player of each class looks after it
  */
-const competition: readonly OfficeRecord[] = [
-  {
-    ...plainOffice,
-    code: 'turnierleiter',
-    term: 'Turnierleiter',
-    article: 'I.1',
-    level: 'competition',
+const competition = [
+  ofCompetition('turnierleiter', 'Turnierleiter', 'I.1', {
     members: exactly(1),
-    decides: [
-      { code: 'disputes', article: 'I.11' },
-      { code: 'draw-claims', article: 'I.7' },
-    ],
+    decides: { disputes: 'I.11', 'draw-claims': 'I.7' },
     roles: ['chief-arbiter', 'deputy-arbiter', 'arbiter'],
-  },
-  {
-    ...plainOffice,
-    code: 'court-of-players',
-    term: 'Schiedsgericht aus dem Teilnehmerkreis',
-    article: 'III.B.11',
-    level: 'competition',
+  }),
+  ofCompetition('court-of-players', 'Schiedsgericht aus dem Teilnehmerkreis', 'III.B.11', {
     members: exactly(3),
     eligible: 'participant',
-    decides: [{ code: 'last-word', article: 'III.B.11' }],
-    conflicts: [
-      { kind: 'holds', code: 'own-decisions', offices: ['turnierleiter'], article: 'III.B.11' },
-    ],
+    decides: { 'last-word': 'III.B.11' },
+    conflicts: [judges('III.B.11', ['turnierleiter'])],
     roles: ['appeals'],
-  },
-  {
-    ...plainOffice,
-    code: 'class-keeper',
-    term: 'Betreuer der Spielklasse',
-    article: 'III.A.14',
-    level: 'competition',
+  }),
+  ofCompetition('class-keeper', 'Betreuer der Spielklasse', 'III.A.14', {
     members: atLeast(0),
     eligible: 'participant',
-    decides: [{ code: 'table-and-open-games', article: 'III.A.14' }],
-  },
-  {
-    ...plainOffice,
-    code: 'captain',
-    term: 'Mannschaftsleiter (ML)',
-    article: 'III.H.4',
-    level: 'competition',
+    decides: { 'table-and-open-games': 'III.A.14' },
+  }),
+  ofCompetition('captain', 'Mannschaftsleiter (ML)', 'III.H.4', {
     members: exactly(1),
     substitutes: exactly(1),
     eligible: 'participant',
-    decides: [
-      { code: 'line-ups', article: 'III.H.3' },
-      { code: 'line-up-of-match', article: 'III.H.4' },
-      { code: 'call-players', article: 'III.H.5' },
-    ],
-  },
-  {
-    ...plainOffice,
-    code: 'discipline',
-    term: 'Organisator einer Disziplin',
-    article: 'III.J.3',
-    level: 'competition',
+    decides: { 'line-ups': 'III.H.3', 'line-up-of-match': 'III.H.4', 'call-players': 'III.H.5' },
+  }),
+  ofCompetition('discipline', 'Organisator einer Disziplin', 'III.J.3', {
     members: exactly(1),
     eligible: 'participant',
-    decides: [{ code: 'discipline', article: 'III.J.3' }],
-  },
+    decides: { discipline: 'III.J.3' },
+  }),
 ];
 
 /** Every office that the club's regulations name. */

@@ -77,3 +77,11 @@ export type EventTrait =
 
 /** A deadline as its regulation's file lists it. */
 export type ListedDeadline = Omit<DeadlineRule, 'edition'>;
+
+/** A deadline counted from a day: by how much, and what else is said of it. */
+export const due = (
+  code: string,
+  article: string,
+  from: DeadlineDay,
+  more: Omit<ListedDeadline, 'code' | 'article' | 'from'>,
+): ListedDeadline => ({ code, article, from, ...more });

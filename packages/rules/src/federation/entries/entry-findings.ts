@@ -1,4 +1,5 @@
 import type { Day } from '../../kernel/calendar.ts';
+import { type EditionFinding, findingsBy } from '../edition-findings.ts';
 import { type EntryFindingCode, type EntryWay, entryRuleSets } from './entry-rules.ts';
 
 /** The event somebody is entered for. */
@@ -35,11 +36,7 @@ export interface EntryOfPerson {
 }
 
 /** What is said of an entry, and by which article. */
-export interface EntryFinding {
-  readonly code: EntryFindingCode;
-  readonly edition: string;
-  readonly article: string;
-}
+export type EntryFinding = EditionFinding<EntryFindingCode>;
 
 const isAfter = (day: Day, last: Day): boolean => day !== '' && last !== '' && day > last;
 
@@ -73,14 +70,5 @@ const holds: Readonly<
 };
 
 /** What is to be said of an entry by the regulations that hold for the event. */
-export function entryFindings(event: EntryEvent, one: EntryOfPerson): readonly EntryFinding[] {
-  return entryRuleSets
-    .filter(({ edition }) => event.editions.includes(edition))
-    .flatMap(({ edition, usual, championship }) =>
-      Object.entries(event.isChampionship ? championship : usual).flatMap(([code, article]) =>
-        holds[code as EntryFindingCode](one, event)
-          ? [{ code: code as EntryFindingCode, edition, article }]
-          : [],
-      ),
-    );
-}
+export const entryFindings = (event: EntryEvent, one: EntryOfPerson): readonly EntryFinding[] =>
+  findingsBy(entryRuleSets, event, (code) => holds[code](one, event));

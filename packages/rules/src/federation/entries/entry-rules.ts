@@ -1,3 +1,5 @@
+import type { FindingArticles, FindingRules } from '../edition-findings.ts';
+
 /**
  * Who enters somebody for a tournament of the federation: their club's chairman, their district, or
  * the federation's rating officer for a single member abroad; `once` for whoever is no member.
@@ -30,23 +32,13 @@ export const entryFindingCodes = [
 ] as const;
 export type EntryFindingCode = (typeof entryFindingCodes)[number];
 
-/** Which article says so; of what is left out the regulation says nothing. */
-export type EntryArticles = Readonly<Partial<Record<EntryFindingCode, string>>>;
-
-/** What a regulation wants of entries: of its own championship, and of any other event. */
-export interface EntryRules {
-  readonly edition: string;
-  readonly usual: EntryArticles;
-  readonly championship: EntryArticles;
-}
-
 /**
  * @article DSU 2002 §5c: the list says name, club, birth date and rating
  * @article DSU 2002 §31: and the address, for the championship
  * @article DSU 2002 §33: who is no member of a club or of the federation has no right to it, and an
  *   entry after the deadline is not valid
  */
-const dsu2002: EntryRules = {
+const dsu2002: FindingRules<EntryFindingCode> = {
   edition: 'dsu-2002',
   usual: {
     'way-unsaid': '§62',
@@ -72,23 +64,30 @@ const dsu2002: EntryRules = {
   },
 };
 
-const guests2018: EntryArticles = { 'guest-leave': 'I.2' };
+const guests2018: FindingArticles<EntryFindingCode> = { 'guest-leave': 'I.2' };
 
 /** @article Tempelhof 2018 I.2: a guest plays by leave of the director */
-const tempelhof2018: EntryRules = {
+const tempelhof2018: FindingRules<EntryFindingCode> = {
   edition: 'tempelhof-2018',
   usual: guests2018,
   championship: guests2018,
 };
 
-const accepted2012: EntryArticles = { accepted: '13.4', 'accepted-late': '13.3.22' };
+const accepted2012: FindingArticles<EntryFindingCode> = {
+  accepted: '13.4',
+  'accepted-late': '13.3.22',
+};
 
 /** @article FIDE 2012 13.4: of who accepted on the day asked for, or before */
-const fide2012: EntryRules = {
+const fide2012: FindingRules<EntryFindingCode> = {
   edition: 'fide-2012',
   usual: accepted2012,
   championship: accepted2012,
 };
 
 /** What each regulation wants of entries; another edition's is another record. */
-export const entryRuleSets: readonly EntryRules[] = [dsu2002, tempelhof2018, fide2012];
+export const entryRuleSets: readonly FindingRules<EntryFindingCode>[] = [
+  dsu2002,
+  tempelhof2018,
+  fide2012,
+];

@@ -1,27 +1,31 @@
 import type { Day } from '../../kernel/calendar.ts';
 import type { MinorUnits } from '../../kernel/money.ts';
+import {
+  type EditionFinding,
+  type FindingArticles,
+  type FindingRules,
+  findingsBy,
+} from '../edition-findings.ts';
 
 /** What may be said of an event's money. */
-export const feeFindingCodes = [
+export type FeeFindingCode =
   /** No fee for entering is fixed. */
-  'no-fee',
+  | 'no-fee'
   /** What each player pays the federation is not fixed. */
-  'no-federation-fee',
+  | 'no-federation-fee'
   /** The federation has not got all of its fee, before round 1 and from its day on. */
-  'federation-fee-to-send',
-  'federation-fee-late',
+  | 'federation-fee-to-send'
+  | 'federation-fee-late'
   /** Somebody entered late, and no fee for that is fixed. */
-  'no-late-fee',
+  | 'no-late-fee'
   /** Entries have closed, and some are not paid: they are not valid. */
-  'unpaid-not-valid',
+  | 'unpaid-not-valid'
   /** Nobody is named who leads the event's economy. */
-  'no-leader',
+  | 'no-leader'
   /** The event is over: its accounts go to the treasurer. */
-  'accounts-due',
+  | 'accounts-due'
   /** The fee that goes with a protest is not fixed beforehand. */
-  'no-deposit',
-] as const;
-export type FeeFindingCode = (typeof feeFindingCodes)[number];
+  | 'no-deposit';
 
 /** An event's money, as far as regulations ask. */
 export interface FeeEvent {
@@ -49,11 +53,7 @@ export interface FeeEvent {
 }
 
 /** What is said of an event's money, and by which article. */
-export interface FeeFinding {
-  readonly code: FeeFindingCode;
-  readonly edition: string;
-  readonly article: string;
-}
+export type FeeFinding = EditionFinding<FeeFindingCode>;
 
 const isPast = (today: Day, day: Day): boolean => day !== '' && today > day;
 
@@ -73,16 +73,6 @@ const holds: Readonly<Record<FeeFindingCode, (event: FeeEvent) => boolean>> = {
   'no-deposit': ({ deposit }) => deposit === null,
 };
 
-/** Which article says so; of what is left out the regulation says nothing. */
-type FeeArticles = Readonly<Partial<Record<FeeFindingCode, string>>>;
-
-/** What a regulation wants of money: of its own championship, and of any other event. */
-interface FeeRuleSet {
-  readonly edition: string;
-  readonly usual: FeeArticles;
-  readonly championship: FeeArticles;
-}
-
 /**
  * @article DSU 2002 §5e: it goes to the federation's treasurer
  * @article DSU 2002 §21: a fee for each player, with the federation before round 1
@@ -90,7 +80,7 @@ interface FeeRuleSet {
  * @article DSU 2002 4.9.1-2
  * @article DSU 2002 4.9.1-9
  */
-const usual2002: FeeArticles = {
+const usual2002: FindingArticles<FeeFindingCode> = {
   'no-fee': '4.9.1-2',
   'no-federation-fee': '§21',
   'federation-fee-to-send': '4.9.1-9',
@@ -99,7 +89,7 @@ const usual2002: FeeArticles = {
 };
 
 /** What each regulation says of money; another edition's is another record. */
-const feeRuleSets: readonly FeeRuleSet[] = [
+const feeRuleSets: readonly FindingRules<FeeFindingCode>[] = [
   {
     edition: 'dsu-2002',
     usual: usual2002,
@@ -133,12 +123,4 @@ const feeRuleSets: readonly FeeRuleSet[] = [
 
 /** What is to be said of an event's money by the regulations that hold for it. */
 export const feeFindings = (event: FeeEvent): readonly FeeFinding[] =>
-  feeRuleSets
-    .filter(({ edition }) => event.editions.includes(edition))
-    .flatMap(({ edition, usual, championship }) => {
-      const articles = event.isChampionship ? championship : usual;
-      return feeFindingCodes.flatMap((code) => {
-        const article = articles[code];
-        return article !== undefined && holds[code](event) ? [{ code, edition, article }] : [];
-      });
-    });
+  findingsBy(feeRuleSets, event, (code) => holds[code](event));

@@ -22,9 +22,6 @@ export interface LicenceFinding {
 /** @article DSU 2002 §5b */
 const committeeOf = 3;
 
-const namesOf = (officers: readonly OfficerStanding[]): readonly string[] =>
-  officers.map(({ name }) => name);
-
 /**
  * What the licences of an event's officers lack. Where nobody is named, nothing is said: that is a
  * gap of the settings.
@@ -39,27 +36,23 @@ export function licenceFindings(
   const arbiters = officers.filter(({ role }) => role === 'arbiter');
   const committee = officers.filter(({ role }) => role === 'committee');
   const isLicensed = ({ standing }: OfficerStanding): boolean => standing === 'licensed';
-  const found: readonly LicenceFinding[] = [
-    {
-      code: 'no-licensed-arbiter',
-      article: articles.arbiters,
-      names: arbiters.some(isLicensed) ? [] : namesOf(arbiters),
-    },
-    {
-      code: 'arbiter-without',
-      article: articles.arbiters,
-      names: namesOf(arbiters.filter((one) => !isLicensed(one) && one.standing !== 'aspirant')),
-    },
-    {
-      code: 'committee-without',
-      article: articles.committee,
-      names: namesOf(committee.filter((one) => !isLicensed(one))),
-    },
-    {
-      code: 'committee-to-fill-up',
-      article: articles.committee,
-      names: committee.length < committeeOf ? namesOf(committee) : [],
-    },
+  const { arbiters: ofArbiters, committee: ofCommittee } = articles;
+  const found = (
+    code: LicenceFinding['code'],
+    article: string,
+    those: readonly OfficerStanding[],
+  ): readonly LicenceFinding[] =>
+    those.length === 0 ? [] : [{ code, article, names: those.map(({ name }) => name) }];
+  const isAspirant = ({ standing }: OfficerStanding): boolean => standing === 'aspirant';
+  const isWithout = (one: OfficerStanding): boolean => !isLicensed(one) && !isAspirant(one);
+  return [
+    ...found('no-licensed-arbiter', ofArbiters, arbiters.some(isLicensed) ? [] : arbiters),
+    ...found('arbiter-without', ofArbiters, arbiters.filter(isWithout)),
+    ...found(
+      'committee-without',
+      ofCommittee,
+      committee.filter((one) => !isLicensed(one)),
+    ),
+    ...found('committee-to-fill-up', ofCommittee, committee.length < committeeOf ? committee : []),
   ];
-  return found.filter(({ names }) => names.length > 0);
 }

@@ -1,3 +1,5 @@
+import { isInForce } from '../../kernel/in-force.ts';
+
 /** How somebody comes by an arbiter's licence and loses it, and who has to have one. */
 export interface LicenceRules {
   readonly code: string;
@@ -61,8 +63,4 @@ export const licenceRules = (code: string): LicenceRules | undefined =>
 
 /** By which rules the arbiters of an event are licensed; undefined: none that we know. */
 export const licenceRulesFor = (federation: string, day: string): LicenceRules | undefined =>
-  licenceRuleSets.find(
-    (rules) =>
-      rules.federation === federation &&
-      (day === '' || (rules.from <= day && (rules.to === null || day <= rules.to))),
-  );
+  licenceRuleSets.find((rules) => rules.federation === federation && isInForce(rules, day));

@@ -1,5 +1,7 @@
 import type { SanctionRules } from './sanction-rules.ts';
 
+const either = { kinds: ['warning', 'suspension'], leastMonths: 1 } as const;
+
 /**
  * Warnings and suspensions of the Danish union. The committee of an event gives them (§7), SU where
  * games abroad were not reported (§2); who suspends somebody who stayed away from a whole event is
@@ -23,27 +25,9 @@ export const sanctions2002: SanctionRules = {
   monthsForWarning: 3,
   repeated: 2,
   grounds: [
-    {
-      code: 'unsporting',
-      article: '§7',
-      kinds: ['warning', 'suspension'],
-      leastMonths: 1,
-      by: ['tk'],
-    },
-    {
-      code: 'refused-ruling',
-      article: '§7',
-      kinds: ['warning', 'suspension'],
-      leastMonths: 1,
-      by: ['tk'],
-    },
-    {
-      code: 'absent',
-      article: '§14',
-      kinds: ['warning', 'suspension'],
-      leastMonths: 1,
-      by: ['tk'],
-    },
+    { code: 'unsporting', article: '§7', ...either, by: ['tk'] },
+    { code: 'refused-ruling', article: '§7', ...either, by: ['tk'] },
+    { code: 'absent', article: '§14', ...either, by: ['tk'] },
     {
       code: 'absent-throughout',
       article: '4.5.4.2',
@@ -51,13 +35,7 @@ export const sanctions2002: SanctionRules = {
       leastMonths: 6,
       by: [],
     },
-    {
-      code: 'not-reported',
-      article: '4.5.4.3',
-      kinds: ['warning', 'suspension'],
-      leastMonths: 1,
-      by: ['su'],
-    },
+    { code: 'not-reported', article: '4.5.4.3', ...either, by: ['su'] },
   ],
   copies: { to: ['rkf', 'club'], article: '§7' },
 };

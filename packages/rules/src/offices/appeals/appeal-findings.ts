@@ -1,4 +1,5 @@
 import type { Day } from '../../kernel/calendar.ts';
+import { type Reason, reason } from '../../kernel/reason.ts';
 import type { AppealRules } from './appeal-rules.ts';
 
 /** What is to be said of a protest against the text. Facts: until (a day), round. */
@@ -14,11 +15,7 @@ export const appealFindingCodes = [
 export type AppealFindingCode = (typeof appealFindingCodes)[number];
 
 /** Something of a protest that the regulation has another way, or that is due. */
-export interface AppealFinding {
-  readonly code: AppealFindingCode;
-  readonly article: string;
-  readonly facts: Readonly<Record<string, string | number>>;
-}
+export type AppealFinding = Reason<AppealFindingCode>;
 
 /** What is known of a protest at one stage. */
 export interface AppealFacts {
@@ -37,25 +34,24 @@ export interface AppealFacts {
   readonly isDecided: boolean;
 }
 
+const when = (is: boolean, finding: AppealFinding): readonly AppealFinding[] =>
+  is ? [finding] : [];
+
 /** What is said of the first stage alone: how the protest came in. */
-function ofLodging(rules: AppealRules, facts: AppealFacts): readonly AppealFinding[] {
-  const { inWriting, deposit, stages } = rules;
-  const when = (is: boolean, code: AppealFindingCode, article: string): readonly AppealFinding[] =>
-    is ? [{ code, article, facts: {} }] : [];
-  const isAnnounced = stages[0].lodgedBy?.kind === 'announced';
+function ofLodging(
+  { inWriting, deposit, stages: [first] }: AppealRules,
+  { written, paid, announced }: AppealFacts,
+): readonly AppealFinding[] {
+  const isUnannounced = first.lodgedBy?.kind === 'announced' && announced.until === '';
   return [
-    ...when(inWriting !== null && !facts.written, 'not-written', inWriting ?? ''),
-    ...when(
-      deposit !== null && facts.announced.deposit === '',
-      'deposit-not-announced',
-      deposit ?? '',
-    ),
-    ...when(deposit !== null && !facts.paid, 'deposit-not-paid', deposit ?? ''),
-    ...when(
-      isAnnounced && facts.announced.until === '',
-      'deadline-not-announced',
-      stages[0].article,
-    ),
+    ...(inWriting === null ? [] : when(!written, reason('not-written', inWriting))),
+    ...(deposit === null
+      ? []
+      : [
+          ...when(announced.deposit === '', reason('deposit-not-announced', deposit)),
+          ...when(!paid, reason('deposit-not-paid', deposit)),
+        ]),
+    ...when(isUnannounced, reason('deadline-not-announced', first.article)),
   ];
 }
 
@@ -74,20 +70,11 @@ export function appealFindings(
 ): readonly AppealFinding[] {
   const stage = rules.stages[index];
   if (stage === undefined) return [];
-  const { until } = facts;
-  const isLate = until !== null && facts.lodgedOn > until;
-  const isDue = stage.beforeNextRound && facts.round !== null && !facts.isDecided;
-  return [
-    ...(isLate ? [{ code: 'late' as const, article: stage.article, facts: { until } }] : []),
-    ...(index === 0 ? ofLodging(rules, facts) : []),
-    ...(isDue
-      ? [
-          {
-            code: facts.isNextPaired ? ('round-paired' as const) : ('before-next-round' as const),
-            article: stage.article,
-            facts: { round: (facts.round ?? 0) + 1 },
-          },
-        ]
-      : []),
-  ];
+  const { until, lodgedOn, round, isDecided, isNextPaired } = facts;
+  const { article, beforeNextRound } = stage;
+  const late = until === null ? [] : when(lodgedOn > until, reason('late', article, { until }));
+  const lodging = index === 0 ? ofLodging(rules, facts) : [];
+  if (!beforeNextRound || round === null || isDecided) return [...late, ...lodging];
+  const code = isNextPaired ? 'round-paired' : 'before-next-round';
+  return [...late, ...lodging, reason(code, article, { round: round + 1 })];
 }

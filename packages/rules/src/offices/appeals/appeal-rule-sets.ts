@@ -1,4 +1,5 @@
-import type { OfficeRecord } from '../office-record.ts';
+import { isInForce } from '../../kernel/in-force.ts';
+import type { OfficeRecord, OfficeRuleSet } from '../office-record.ts';
 import { officeOf, officeRuleSet } from '../office-rule-sets.ts';
 import type { AppealRules, AppealStage } from './appeal-rules.ts';
 
@@ -11,6 +12,8 @@ const stage = (
   ...{ onlyIfDismissed: false, formedHere: false },
   ...more,
 });
+
+const nothingAsked = { noSuspension: null, inWriting: null, deposit: null };
 
 /**
  * The ways of a protest by each regulation; a further edition of one stands before the older, which
@@ -37,9 +40,8 @@ export const appealRuleSets: readonly AppealRules[] = [
       stage('tk', '§17', { lodgedBy: { kind: 'ruling', deadline: 'appeal' }, formedHere: true }),
       stage('skaknaevnet', '§18'),
     ],
+    ...nothingAsked,
     noSuspension: '§17',
-    inWriting: null,
-    deposit: null,
   },
   {
     code: 'tempelhof-2018',
@@ -50,9 +52,7 @@ export const appealRuleSets: readonly AppealRules[] = [
       stage('spielausschuss', 'I.11'),
       stage('schiedsgericht', 'I.11', { onlyIfDismissed: true }),
     ],
-    noSuspension: null,
-    inWriting: null,
-    deposit: null,
+    ...nothingAsked,
   },
   {
     code: 'tempelhof-2018-rapid',
@@ -66,9 +66,8 @@ export const appealRuleSets: readonly AppealRules[] = [
         formedHere: true,
       }),
     ],
-    noSuspension: null,
+    ...nothingAsked,
     inWriting: 'III.B.11',
-    deposit: null,
   },
   {
     code: 'fide-2012',
@@ -76,7 +75,7 @@ export const appealRuleSets: readonly AppealRules[] = [
     offices: 'fide-2012',
     against: 'ca',
     stages: [stage('ac', '10.4', { lodgedBy: { kind: 'announced' }, formedHere: true })],
-    noSuspension: null,
+    ...nothingAsked,
     inWriting: '10.4',
     deposit: '10.4',
   },
@@ -102,20 +101,14 @@ export function appealRulesFor(
   day: string,
   editions: readonly string[] = [],
 ): AppealRules | undefined {
-  const inForce = ({ offices }: AppealRules): boolean => {
-    const set = officeRuleSet(offices);
-    return (
-      set !== undefined &&
-      (set.from === null || day === '' || set.from <= day) &&
-      (set.to === null || day === '' || day <= set.to)
-    );
-  };
-  const of = (code: (rules: AppealRules) => boolean) =>
-    appealRuleSets.find((one) => code(one) && inForce(one));
-  const whose = ({ offices }: AppealRules) => officeRuleSet(offices);
+  const first = (isTheirs: (set: OfficeRuleSet, code: string) => boolean) =>
+    appealRuleSets.find(({ offices, code }) => {
+      const set = officeRuleSet(offices);
+      return set !== undefined && isInForce(set, day) && isTheirs(set, code);
+    });
   return (
-    of((one) => whose(one)?.of === 'club' && editions.includes(one.code)) ??
-    of((one) => whose(one)?.of === 'federation' && whose(one)?.federation === federation) ??
-    of((one) => whose(one)?.federation === '')
+    first(({ of }, code) => of === 'club' && editions.includes(code)) ??
+    first((set) => set.of === 'federation' && set.federation === federation) ??
+    first((set) => set.federation === '')
   );
 }

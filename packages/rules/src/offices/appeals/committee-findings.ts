@@ -1,3 +1,4 @@
+import { type Reason, reason } from '../../kernel/reason.ts';
 import { nameKey } from '../office-conflicts.ts';
 import type { OfficeRecord } from '../office-record.ts';
 
@@ -24,11 +25,7 @@ export const committeeFindingCodes = [
 ] as const;
 export type CommitteeFindingCode = (typeof committeeFindingCodes)[number];
 
-export interface CommitteeFinding {
-  readonly code: CommitteeFindingCode;
-  readonly article: string;
-  readonly facts: Readonly<Record<string, string | number>>;
-}
+export type CommitteeFinding = Reason<CommitteeFindingCode>;
 
 /** What else is known where a committee is looked at. */
 export interface CommitteeSetting {
@@ -60,13 +57,13 @@ export function committeeFindings(
   const { least = 0 } = office.members ?? {};
   const wanted = office.substitutes?.least ?? 0;
   const playing = new Set(players.map(nameKey));
+  const when = (is: boolean, code: CommitteeFindingCode, facts: Reason['facts'] = {}) =>
+    is ? [reason(code, office.article, facts)] : [];
   const named = (
     code: CommitteeFindingCode,
     those: readonly CommitteeMember[],
-    more: CommitteeFinding['facts'] = {},
+    more: Reason['facts'] = {},
   ) => when(those.length > 0, code, { names: those.map(({ name }) => name).join('; '), ...more });
-  const when = (is: boolean, code: CommitteeFindingCode, facts: CommitteeFinding['facts'] = {}) =>
-    is ? [{ code, article: office.article, facts }] : [];
   const alike = all.filter(
     (one) =>
       one.federation !== '' &&

@@ -48,14 +48,6 @@ export const grantGrounds = [
 ] as const;
 export type GrantGround = (typeof grantGrounds)[number];
 
-/** Where each ground is said. */
-export const groundArticles: Readonly<Record<GrantGround, string>> = {
-  new: '4.5.5.1',
-  anew: '4.5.5.1 §5',
-  'far-off': '4.5.5.1 §6',
-  'played-elsewhere': '4.5.5.1 §4',
-};
-
 /**
  * The first day on which somebody with a number may be granted another on a ground; '' where their
  * having one forbids it for ever.

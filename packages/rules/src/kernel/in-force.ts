@@ -1,0 +1,7 @@
+import type { Day } from './calendar.ts';
+
+/** Whether an edition is in force on a day; '' = no day is said. null: not known from when, or still. */
+export const isInForce = (
+  { from, to }: { readonly from: Day | null; readonly to: Day | null },
+  day: Day,
+): boolean => day === '' || ((from === null || from <= day) && (to === null || day <= to));
