@@ -28,6 +28,18 @@ export const assumed = <Code extends string>(
   condition: Omit<Counted<Code>, 'have'>,
 ): Condition<Code> => ({ ...condition, state: 'assumed', have: null });
 
+/** A condition that asks for a number. */
+export type Asked<Code extends string> = Omit<Condition<Code>, 'state' | 'have' | 'need'> & {
+  readonly need: number;
+};
+
+/** At least, or at most, so many; null: nobody knows how many there are. */
+export const atLeast = <Code extends string>(asked: Asked<Code>, have: number | null) =>
+  have === null ? assumed(asked) : counted({ ...asked, have }, have >= asked.need);
+
+export const atMost = <Code extends string>(asked: Asked<Code>, have: number | null) =>
+  have === null ? assumed(asked) : counted({ ...asked, have }, have <= asked.need);
+
 /** How many rounds an event is to have, and their days: '' or missing where one is unknown. */
 export interface RoundDays {
   readonly rounds: number;

@@ -5,63 +5,16 @@ export interface ExpectedScoreLine {
 }
 
 /**
- * Table 1, expected score. Each line begins one above the line before; a difference over the last
- * line gives 100 %. It differs from FIDE's table at one border, 342/343 for 344/345.
+ * Table 1, expected score: the largest differences that still give 50, 51, …, 99 percent. Each line
+ * begins one above the line before; a difference over the last line gives 100 %. It differs from FIDE's table at one border, 342/343 for 344/345.
  *
  * @article DSU 2002 4.5.7 table 1; DSU 2010 4.5.7 table 1
  */
 export const expectedScoreTable2002: readonly ExpectedScoreLine[] = [
-  { upTo: 3, percent: 50 },
-  { upTo: 10, percent: 51 },
-  { upTo: 17, percent: 52 },
-  { upTo: 25, percent: 53 },
-  { upTo: 32, percent: 54 },
-  { upTo: 39, percent: 55 },
-  { upTo: 46, percent: 56 },
-  { upTo: 53, percent: 57 },
-  { upTo: 61, percent: 58 },
-  { upTo: 68, percent: 59 },
-  { upTo: 76, percent: 60 },
-  { upTo: 83, percent: 61 },
-  { upTo: 91, percent: 62 },
-  { upTo: 98, percent: 63 },
-  { upTo: 106, percent: 64 },
-  { upTo: 113, percent: 65 },
-  { upTo: 121, percent: 66 },
-  { upTo: 129, percent: 67 },
-  { upTo: 137, percent: 68 },
-  { upTo: 145, percent: 69 },
-  { upTo: 153, percent: 70 },
-  { upTo: 162, percent: 71 },
-  { upTo: 170, percent: 72 },
-  { upTo: 179, percent: 73 },
-  { upTo: 188, percent: 74 },
-  { upTo: 197, percent: 75 },
-  { upTo: 206, percent: 76 },
-  { upTo: 215, percent: 77 },
-  { upTo: 225, percent: 78 },
-  { upTo: 235, percent: 79 },
-  { upTo: 245, percent: 80 },
-  { upTo: 256, percent: 81 },
-  { upTo: 267, percent: 82 },
-  { upTo: 278, percent: 83 },
-  { upTo: 290, percent: 84 },
-  { upTo: 302, percent: 85 },
-  { upTo: 315, percent: 86 },
-  { upTo: 328, percent: 87 },
-  { upTo: 342, percent: 88 },
-  { upTo: 357, percent: 89 },
-  { upTo: 374, percent: 90 },
-  { upTo: 391, percent: 91 },
-  { upTo: 411, percent: 92 },
-  { upTo: 432, percent: 93 },
-  { upTo: 456, percent: 94 },
-  { upTo: 484, percent: 95 },
-  { upTo: 517, percent: 96 },
-  { upTo: 559, percent: 97 },
-  { upTo: 619, percent: 98 },
-  { upTo: 735, percent: 99 },
-];
+  3, 10, 17, 25, 32, 39, 46, 53, 61, 68, 76, 83, 91, 98, 106, 113, 121, 129, 137, 145, 153, 162,
+  170, 179, 188, 197, 206, 215, 225, 235, 245, 256, 267, 278, 290, 302, 315, 328, 342, 357, 374,
+  391, 411, 432, 456, 484, 517, 559, 619, 735,
+].map((upTo, index) => ({ upTo, percent: 50 + index }));
 
 /**
  * A line of table 1 as it is printed: its differences, `to` null in the last one, and what the higher and

@@ -1,10 +1,8 @@
-import { at } from '../kernel/at.ts';
-import { fraction } from '../kernel/fraction.ts';
-import { metOpponents } from './opponents.ts';
+import { linesFromLowest } from './opponents.ts';
 import { perPlayer } from './per-player.ts';
 import type { ScoreTable } from './score-table.ts';
 import { sumStages } from './sum-stages.ts';
-import type { TieBreak, TieBreakValue, Working } from './tie-break.ts';
+import type { TieBreak, TieBreakValue } from './tie-break.ts';
 
 /** How many opponents are left out at each end at first, by the rounds of the tournament. */
 function pairsLeftOut(rounds: number): number {
@@ -15,17 +13,10 @@ function pairsLeftOut(rounds: number): number {
 /** The outermost opponents are taken in last, both ends at once. */
 function correctionOf(table: ScoreTable, player: number): TieBreakValue {
   const pairs = pairsLeftOut(table.rules.roundsPlanned ?? table.rounds);
-  const met = metOpponents(at(table.players, player), table.totals).toSorted(
-    (a, b) => a.opponentHalfPoints - b.opponentHalfPoints || a.roundNumber - b.roundNumber,
-  );
-  const workings = met.map(
-    ({ roundNumber, opponent, opponentHalfPoints }, index): Working => ({
-      roundNumber,
-      opponent,
-      opponentHalfPoints,
-      contribution: fraction(opponentHalfPoints, 2),
-      fromStage: Math.max(0, pairs - Math.min(index, met.length - 1 - index)),
-    }),
+  const workings = linesFromLowest(
+    table,
+    player,
+    (index, count) => pairs - Math.min(index, count - 1 - index),
   );
   return sumStages(workings, pairs + 1);
 }

@@ -1,9 +1,8 @@
-import type { TeamTieBreakBase, TieBreakBase } from './fide/descriptor.ts';
-import { teamTieBreakBases, tieBreakBases } from './fide/descriptor.ts';
 import { type Modifiers, noModifiers } from './fide/modifiers.ts';
 import { parseTieBreakCode } from './fide/parse-tie-break-code.ts';
+import { teamTieBreakBases, tieBreakBases } from './fide/tie-break-articles.ts';
 import type { TeamScore } from './team/scored-team.ts';
-import { type OwnTieBreakCode, ownCodeIn, ownTieBreakCodes } from './tie-breaks.ts';
+import { ownCodeIn, ownTieBreakCodes } from './tie-breaks.ts';
 
 /** Every tie-break of players and teams by its code without modifiers. */
 export const tieBreakNames = [
@@ -12,7 +11,7 @@ export const tieBreakNames = [
   ...tieBreakBases,
   ...teamTieBreakBases,
 ] as const;
-export type TieBreakName = OwnTieBreakCode | 'SKT-BW' | TieBreakBase | TeamTieBreakBase;
+export type TieBreakName = (typeof tieBreakNames)[number];
 
 /** What a code says, for who wants to put it in words. */
 export interface NamedTieBreak {

@@ -1,6 +1,10 @@
+import { at } from '../kernel/at.ts';
+import { fraction } from '../kernel/fraction.ts';
 import type { HalfPoints } from '../kernel/half-points.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
+import type { ScoreTable } from './score-table.ts';
 import type { ScoredPlayer } from './scored-player.ts';
+import type { Working } from './tie-break.ts';
 
 /** One round of a player as the corrections of DSU 4.14 see it. */
 export interface MetOpponent {
@@ -38,3 +42,19 @@ export function metOpponents(
     return [{ roundNumber, opponent, opponentHalfPoints: totals.get(opponent) ?? 0, halfPoints }];
   });
 }
+
+/** The corrections' lines from the lowest opponent up; of equally low ones the first met is lower. */
+export const linesFromLowest = (
+  { players, totals }: ScoreTable,
+  player: number,
+  fromStage: (index: number, count: number) => number,
+): readonly Working[] =>
+  metOpponents(at(players, player), totals)
+    .toSorted(
+      (a, b) => a.opponentHalfPoints - b.opponentHalfPoints || a.roundNumber - b.roundNumber,
+    )
+    .map(({ roundNumber, opponent, opponentHalfPoints }, index, { length }) => ({
+      ...{ roundNumber, opponent, opponentHalfPoints },
+      contribution: fraction(opponentHalfPoints, 2),
+      fromStage: Math.max(0, fromStage(index, length)),
+    }));

@@ -2,25 +2,6 @@ import { makeTieBreakCode } from './fide/parse-tie-break-code.ts';
 import { type RecommendedFor, recommendedOrders2012 } from './fide/recommended-orders-2012.ts';
 import type { FideEdition, TieBreakRules } from './tie-break-rules.ts';
 
-/** Every ready-made order of tie-breaks. */
-export const tieBreakPresetCodes = [
-  'dsu-group',
-  'dsu-swiss',
-  'dsu-swiss-middle',
-  'tempelhof-round-robin',
-  'tempelhof-slide',
-  'tempelhof-swiss',
-  'fide-2012-round-robin',
-  'fide-2012-swiss',
-  'fide-2012-swiss-all-rated',
-  'fide-2012-team-round-robin',
-  'fide-2012-team-swiss',
-  'fide-2026-round-robin',
-  'fide-2026-swiss',
-  'fide-2026-team-swiss',
-] as const;
-export type TieBreakPresetCode = (typeof tieBreakPresetCodes)[number];
-
 /** An order of tie-breaks to choose from. */
 export interface TieBreakPreset {
   readonly code: TieBreakPresetCode;
@@ -35,23 +16,31 @@ export interface TieBreakPreset {
   readonly thenLots: boolean;
 }
 
-const recommended2012 = (
-  name: RecommendedFor,
-  article: string,
-): Pick<TieBreakPreset, 'edition' | 'article' | 'tieBreaks' | 'thenLots'> => ({
-  edition: '2012',
-  article: `FIDE 2012 annex 3 ${article}`,
-  tieBreaks: recommendedOrders2012[name].map(makeTieBreakCode),
-  thenLots: true,
-});
-
 type Preset = Omit<TieBreakPreset, 'code'>;
 
-const players = { of: 'players' } as const;
-const teams = { of: 'teams' } as const;
-const roundRobin = { system: 'round-robin' } as const;
-const swiss = { system: 'swiss' } as const;
-const today = { edition: '2026', article: 'FIDE C.07 4.1', thenLots: true } as const;
+/** An order of a regulation of ours, of players; without FIDE's tie-breaks, and lots behind it. */
+const own = (system: Preset['system'], article: string, tieBreaks: readonly string[]): Preset => ({
+  ...{ of: 'players', system, edition: null, article, tieBreaks, thenLots: false },
+});
+
+/** A regulation of ours that leaves to FIDE's what it does not settle, and the rest to the lot. */
+const thenByFide = { edition: '2026', thenLots: true } as const;
+
+const recommended2012 = (
+  of: Preset['of'],
+  system: Preset['system'],
+  name: RecommendedFor,
+  article: string,
+): Preset => ({
+  ...{ of, system, edition: '2012', article: `FIDE 2012 annex 3 ${article}`, thenLots: true },
+  tieBreaks: recommendedOrders2012[name].map(makeTieBreakCode),
+});
+
+const today = (
+  of: Preset['of'],
+  system: Preset['system'],
+  tieBreaks: readonly string[],
+): Preset => ({ of, system, edition: '2026', article: 'FIDE C.07 4.1', thenLots: true, tieBreaks });
 
 /**
  * The orders that the regulations lay down or recommend, and for C.07, which recommends none today,
@@ -62,82 +51,32 @@ const today = { edition: '2026', article: 'FIDE C.07 4.1', thenLots: true } as c
  * @article Tempelhof 2018 III.A.3, III.A.4, III.A.5, III.A.7, III.D.2
  * @article FIDE 2012 annex 3 G.a–e
  */
-const presets: Readonly<Record<TieBreakPresetCode, Preset>> = {
-  'dsu-group': {
-    ...players,
-    ...roundRobin,
-    edition: null,
-    article: 'DSU §24a, 4.14.1',
-    tieBreaks: ['DSU-SB'],
-    thenLots: false,
-  },
-  'dsu-swiss': {
-    ...players,
-    ...swiss,
-    edition: null,
-    article: 'DSU §24b, 4.14.2',
-    tieBreaks: ['DSU-AK', 'DSU-SB'],
-    thenLots: false,
-  },
-  'dsu-swiss-middle': {
-    ...players,
-    ...swiss,
-    edition: null,
-    article: 'DSU 4.14.3',
-    tieBreaks: ['DSU-MK', 'DSU-SB'],
-    thenLots: false,
-  },
+const presets = {
+  'dsu-group': own('round-robin', 'DSU §24a, 4.14.1', ['DSU-SB']),
+  'dsu-swiss': own('swiss', 'DSU §24b, 4.14.2', ['DSU-AK', 'DSU-SB']),
+  'dsu-swiss-middle': own('swiss', 'DSU 4.14.3', ['DSU-MK', 'DSU-SB']),
   'tempelhof-round-robin': {
-    ...players,
-    ...roundRobin,
-    edition: '2026',
-    article: 'Tempelhof III.A.4, III.A.7, III.A.13',
-    tieBreaks: ['SKT-PTS', 'SKT-SB', 'SKT-DE'],
-    thenLots: true,
+    ...own('round-robin', 'Tempelhof III.A.4, III.A.7, III.A.13', ['SKT-PTS', 'SKT-SB', 'SKT-DE']),
+    ...thenByFide,
   },
-  'tempelhof-slide': {
-    ...players,
-    ...roundRobin,
-    edition: null,
-    article: 'Tempelhof III.D.2',
-    tieBreaks: ['SKT-PTS'],
-    thenLots: false,
-  },
+  'tempelhof-slide': own('round-robin', 'Tempelhof III.D.2', ['SKT-PTS']),
   'tempelhof-swiss': {
-    ...players,
-    ...swiss,
-    edition: '2026',
-    article: 'Tempelhof III.A.3, III.A.5, III.A.7',
-    tieBreaks: ['SKT-BH', 'SKT-SB', 'SKT-DE'],
-    thenLots: true,
+    ...own('swiss', 'Tempelhof III.A.3, III.A.5, III.A.7', ['SKT-BH', 'SKT-SB', 'SKT-DE']),
+    ...thenByFide,
   },
-  'fide-2012-round-robin': { ...players, ...roundRobin, ...recommended2012('round-robin', 'G.a') },
-  'fide-2012-swiss': { ...players, ...swiss, ...recommended2012('swiss', 'G.c') },
-  'fide-2012-swiss-all-rated': {
-    ...players,
-    ...swiss,
-    ...recommended2012('swiss-all-rated', 'G.d'),
-  },
-  'fide-2012-team-round-robin': {
-    ...teams,
-    ...roundRobin,
-    ...recommended2012('team-round-robin', 'G.b'),
-  },
-  'fide-2012-team-swiss': { ...teams, ...swiss, ...recommended2012('team-swiss', 'G.e') },
-  'fide-2026-round-robin': {
-    ...players,
-    ...roundRobin,
-    ...today,
-    tieBreaks: ['DE', 'WIN', 'SB', 'KS'],
-  },
-  'fide-2026-swiss': { ...players, ...swiss, ...today, tieBreaks: ['BH/C1', 'BH', 'SB', 'DE'] },
-  'fide-2026-team-swiss': {
-    ...teams,
-    ...swiss,
-    ...today,
-    tieBreaks: ['MPvGP', 'BH:MP/C1', 'EMGSB/C1', 'EDET'],
-  },
-};
+  'fide-2012-round-robin': recommended2012('players', 'round-robin', 'round-robin', 'G.a'),
+  'fide-2012-swiss': recommended2012('players', 'swiss', 'swiss', 'G.c'),
+  'fide-2012-swiss-all-rated': recommended2012('players', 'swiss', 'swiss-all-rated', 'G.d'),
+  'fide-2012-team-round-robin': recommended2012('teams', 'round-robin', 'team-round-robin', 'G.b'),
+  'fide-2012-team-swiss': recommended2012('teams', 'swiss', 'team-swiss', 'G.e'),
+  'fide-2026-round-robin': today('players', 'round-robin', ['DE', 'WIN', 'SB', 'KS']),
+  'fide-2026-swiss': today('players', 'swiss', ['BH/C1', 'BH', 'SB', 'DE']),
+  'fide-2026-team-swiss': today('teams', 'swiss', ['MPvGP', 'BH:MP/C1', 'EMGSB/C1', 'EDET']),
+} as const satisfies Readonly<Record<string, Preset>>;
+export type TieBreakPresetCode = keyof typeof presets;
+
+/** Every ready-made order of tie-breaks. */
+export const tieBreakPresetCodes = Object.keys(presets) as readonly TieBreakPresetCode[];
 
 /** The ready-made orders for a kind of tournament. */
 export const tieBreakPresets = (

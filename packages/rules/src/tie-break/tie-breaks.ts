@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import { almindeligKorrektion } from './almindelig-korrektion.ts';
-import { tieBreakBases } from './fide/descriptor.ts';
 import type { TieBreakCodeFault } from './fide/descriptor-fault.ts';
 import { findFideTieBreak } from './fide/fide-tie-breaks.ts';
+import { tieBreakBases } from './fide/tie-break-articles.ts';
 import { middelkorrektion } from './middelkorrektion.ts';
 import { sonnebornBergerDsu } from './sonneborn-berger-dsu.ts';
 import { buchholzSkt } from './tempelhof/buchholz-skt.ts';
@@ -13,20 +13,8 @@ import { titleEncounterSkt } from './tempelhof/title-encounter-skt.ts';
 import type { TieBreak } from './tie-break.ts';
 import type { FideEdition } from './tie-break-rules.ts';
 
-/** The codes of the tie-breaks of the Danish handbook and of Tempelhof, which know no modifiers. */
-export const ownTieBreakCodes = [
-  'DSU-AK',
-  'DSU-SB',
-  'DSU-MK',
-  'SKT-BH',
-  'SKT-FBH',
-  'SKT-SB',
-  'SKT-PTS',
-  'SKT-DE',
-] as const;
-export type OwnTieBreakCode = (typeof ownTieBreakCodes)[number];
-
-const ownTieBreaks: Readonly<Record<OwnTieBreakCode, TieBreak>> = {
+/** The tie-breaks of the Danish handbook and of Tempelhof by their codes, which know no modifiers. */
+const ownTieBreaks = {
   'DSU-AK': almindeligKorrektion,
   'DSU-SB': sonnebornBergerDsu,
   'DSU-MK': middelkorrektion,
@@ -35,7 +23,8 @@ const ownTieBreaks: Readonly<Record<OwnTieBreakCode, TieBreak>> = {
   'SKT-SB': sonnebornBergerSkt,
   'SKT-PTS': pointsSkt,
   'SKT-DE': titleEncounterSkt,
-};
+} satisfies Readonly<Record<string, TieBreak>>;
+export const ownTieBreakCodes = Object.keys(ownTieBreaks) as readonly (keyof typeof ownTieBreaks)[];
 
 /** The codes of every tie-break of single players, FIDE's without modifiers. */
 export const tieBreakCodes: readonly string[] = [...ownTieBreakCodes, ...tieBreakBases];

@@ -1,26 +1,28 @@
 import type { Reason } from '../../kernel/reason.ts';
 
-/** Why somebody plays in a class. */
-export const classGivenCodes = [
+/** Why somebody plays in a class, and where it stands. */
+export const classGivenArticles = {
   /** What they did in the last championship they played in. Facts: class (where they played). */
-  'championship.result-up',
-  'championship.result-down',
-  'championship.result-stays',
+  'championship.result-up': 'III.A.1',
+  'championship.result-down': 'III.A.1',
+  'championship.result-stays': 'III.A.1',
   /** They played there by a right for one year, and are back in their own. Facts: class. */
-  'championship.right-ended',
+  'championship.right-ended': 'III.A.8',
   /** They paused since. Facts: class. */
-  'championship.paused',
+  'championship.paused': 'III.A.1',
   /** For one year. Facts: place, class. */
-  'championship.cup',
+  'championship.cup': 'III.A.8',
   /** Facts: rating, class, median (of those who have that class already). */
-  'championship.rating',
+  'championship.rating': 'III.A.8',
   /** Facts: rating; in the lowest class. */
-  'championship.rating-lowest',
-  'championship.unrated',
+  'championship.rating-lowest': 'III.A.8',
+  'championship.unrated': 'III.A.8',
   /** By whoever leads play, with a reason in words. */
-  'championship.by-hand',
-] as const;
-export type ClassGivenCode = (typeof classGivenCodes)[number];
+  'championship.by-hand': 'III.A.8',
+} as const;
+export type ClassGivenCode = keyof typeof classGivenArticles;
+
+export const classGivenCodes = Object.keys(classGivenArticles) as readonly ClassGivenCode[];
 
 /** What is said of how a championship is played. */
 const championshipFormCodes = [
@@ -49,17 +51,3 @@ export const championshipReasonCodes = [...classGivenCodes, ...championshipFormC
 export type ChampionshipReason<
   Code extends (typeof championshipReasonCodes)[number] = (typeof championshipReasonCodes)[number],
 > = Reason<Code>;
-
-/** Where it stands. */
-export const classGivenArticles: Readonly<Record<ClassGivenCode, string>> = {
-  'championship.result-up': 'III.A.1',
-  'championship.result-down': 'III.A.1',
-  'championship.result-stays': 'III.A.1',
-  'championship.right-ended': 'III.A.8',
-  'championship.paused': 'III.A.1',
-  'championship.cup': 'III.A.8',
-  'championship.rating': 'III.A.8',
-  'championship.rating-lowest': 'III.A.8',
-  'championship.unrated': 'III.A.8',
-  'championship.by-hand': 'III.A.8',
-};

@@ -13,7 +13,7 @@ import { type Duel, isSuddenDeath, seatsOf } from './duel.ts';
 import { type PlayOffCourse, type PlayOffPosition, playOffCourse } from './play-off-course.ts';
 import { playOffTime } from './play-off-plan.ts';
 import type { PlayOffOptions, PlayOffRequest } from './play-off-request.ts';
-import type { PlayOffReason, PlayOffReasonCode } from './reason-codes.ts';
+import { type PlayOffReason, type PlayOffReasonCode, playOffArticles } from './reason-codes.ts';
 
 const winHalfPoints = 2;
 
@@ -36,19 +36,8 @@ const codes = {
   final: 'play-off.knock-out',
 } as const;
 
-const articleOf: Readonly<Record<PlayOffReasonCode, string>> = {
-  'play-off.match': 'Annex 3 1k.1a',
-  'play-off.sudden-death': 'Annex 3 1k.1b',
-  'play-off.round-robin': 'Annex 3 1k.2a',
-  'play-off.knock-out': 'Annex 3 1k.3',
-  'play-off.out-by-ranking': 'Annex 3 1k.4',
-  'play-off.free': 'Annex 3 1k.2a',
-  'play-off.opponent-away': 'Annex 3 1k',
-  'play-off.time': 'Annex 3 1k.1a',
-};
-
 const because = (code: PlayOffReasonCode, facts: PlayOffReason['facts']): PlayOffReason =>
-  reason(code, articleOf[code], facts);
+  reason(code, playOffArticles[code], facts);
 
 /** The three rounds of a round robin of three by their lots: who is free, then White and Black. */
 function roundRobinSeats(entrants: readonly PlayerNo[], round: number): Seats {

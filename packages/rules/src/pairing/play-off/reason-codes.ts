@@ -1,16 +1,18 @@
 import type { Reason } from '../../kernel/reason.ts';
 
-/** Every code with which a play-off says why; the catalogue has a text for each. */
-export const playOffReasonCodes = [
-  'play-off.match',
-  'play-off.sudden-death',
-  'play-off.round-robin',
-  'play-off.knock-out',
-  'play-off.out-by-ranking',
-  'play-off.free',
-  'play-off.opponent-away',
-  'play-off.time',
-] as const;
+/** Where a play-off says what, by every code with which it says why; the catalogue has a text for each. */
+export const playOffArticles = {
+  'play-off.match': 'Annex 3 1k.1a',
+  'play-off.sudden-death': 'Annex 3 1k.1b',
+  'play-off.round-robin': 'Annex 3 1k.2a',
+  'play-off.knock-out': 'Annex 3 1k.3',
+  'play-off.out-by-ranking': 'Annex 3 1k.4',
+  'play-off.free': 'Annex 3 1k.2a',
+  'play-off.opponent-away': 'Annex 3 1k',
+  'play-off.time': 'Annex 3 1k.1a',
+} as const;
 
-export type PlayOffReasonCode = (typeof playOffReasonCodes)[number];
+export type PlayOffReasonCode = keyof typeof playOffArticles;
 export type PlayOffReason = Reason<PlayOffReasonCode>;
+
+export const playOffReasonCodes = Object.keys(playOffArticles) as readonly PlayOffReasonCode[];

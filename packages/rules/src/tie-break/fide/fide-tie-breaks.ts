@@ -8,12 +8,7 @@ import {
 } from './average-performance-of-opponents.ts';
 import { averageRatingOfOpponents } from './average-rating-of-opponents.ts';
 import { buchholz } from './buchholz.ts';
-import {
-  type TieBreakBase,
-  type TieBreakDescriptor,
-  type TieBreakMaker,
-  tieBreakBases,
-} from './descriptor.ts';
+import type { TieBreakDescriptor, TieBreakMaker } from './descriptor.ts';
 import type { TieBreakCodeFault } from './descriptor-fault.ts';
 import { directEncounter } from './direct-encounter.ts';
 import { foreBuchholz } from './fore-buchholz.ts';
@@ -33,7 +28,12 @@ import { roundsElectedToPlay } from './rounds-elected-to-play.ts';
 import { sonnebornBerger } from './sonneborn-berger.ts';
 import { standardPoints } from './standard-points.ts';
 import { sumOfBuchholz } from './sum-of-buchholz.ts';
-import { articleOf, newestArticleOf } from './tie-break-articles.ts';
+import {
+  articleOf,
+  newestArticleOf,
+  type TieBreakBase,
+  tieBreakBases,
+} from './tie-break-articles.ts';
 import { tournamentPerformance } from './tournament-performance.ts';
 
 /** Each tie-break of single players by its code. */

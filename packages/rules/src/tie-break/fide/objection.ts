@@ -1,19 +1,19 @@
 import type { TieBreak } from '../tie-break.ts';
 import type { FideEdition, TieBreakRules } from '../tie-break-rules.ts';
 import {
-  type TeamTieBreakBase,
+  type AnyBase,
+  articleOf,
   type TieBreakBase,
   teamTieBreakBases,
   tieBreakBases,
-} from './descriptor.ts';
-import { articleOf } from './tie-break-articles.ts';
+} from './tie-break-articles.ts';
 
 /** Why the rules do not have a tie-break for a tournament, though it can be computed. */
 export type TieBreakObjection =
   /** The edition does not know it. */
   | {
       readonly code: 'tie-break-choice.not-in-edition';
-      readonly base: TieBreakBase | TeamTieBreakBase;
+      readonly base: AnyBase;
       readonly edition: FideEdition;
     }
   /** Buchholz and its kin separate nobody in a round robin (15.1). */

@@ -1,47 +1,27 @@
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { type TeamScore, teamScores } from '../team/scored-team.ts';
-import {
-  type TeamTieBreakBase,
-  type TieBreakBase,
-  type TieBreakDescriptor,
-  teamTieBreakBases,
-  tieBreakBases,
-} from './descriptor.ts';
+import type { TieBreakDescriptor } from './descriptor.ts';
 import type { TieBreakCodeFault } from './descriptor-fault.ts';
 import { type Modifiers, noModifiers } from './modifiers.ts';
+import {
+  type AnyBase,
+  type TeamTieBreakBase,
+  teamTieBreakBases,
+  tieBreakBases,
+} from './tie-break-articles.ts';
 
-type Base = TieBreakBase | TeamTieBreakBase;
-
-/** Letters of the modifiers that each tie-break knows. */
-const modifierLetters: Readonly<Record<Base, string>> = {
-  PTS: '',
+/** Letters of the modifiers that tie-breaks know; the others know none. */
+const modifierLetters: Readonly<Partial<Record<AnyBase, string>>> = {
   DE: 'P',
-  WIN: '',
-  WON: '',
-  BPG: '',
-  BWG: '',
   PS: 'C',
-  REP: '',
-  STD: '',
   TPN: 'R',
   RTNG: 'R',
   BH: 'CMP',
   FB: 'CMP',
   AOB: 'FP',
-  BHS: '',
   SB: 'CP',
   KS: 'L',
   ARO: 'CM',
-  TPR: '',
-  PTP: '',
-  APRO: '',
-  APPO: '',
-  MP: '',
-  GP: '',
-  MPvGP: '',
-  BC: '',
-  TBR: '',
-  BBE: '',
   EMMSB: 'CP',
   EMGSB: 'CP',
   EGMSB: 'CP',
@@ -87,10 +67,10 @@ interface Token {
   readonly modifier: string;
 }
 
-const allBases: readonly Base[] = [...tieBreakBases, ...teamTieBreakBases];
+const allBases: readonly AnyBase[] = [...tieBreakBases, ...teamTieBreakBases];
 
 /** Whether only teams have a tie-break. */
-const isForTeams = (base: Base): base is TeamTieBreakBase =>
+const isForTeams = (base: AnyBase): base is TeamTieBreakBase =>
   teamTieBreakBases.some((known) => known === base);
 
 function tokenize(text: string, modifiers: string): Result<readonly Token[], TieBreakCodeFault> {
@@ -126,7 +106,7 @@ const subject = (letter: string): string => (letter === 'M' ? 'C' : letter);
 
 function readModifiers(
   text: string,
-  base: Base,
+  base: AnyBase,
   tokens: readonly Token[],
 ): Result<Modifiers, TieBreakCodeFault> {
   const said = new Set<string>();
@@ -135,7 +115,7 @@ function readModifiers(
     const { letter, modifier } = token;
     if (!/^[CMPFRLK]$/.test(letter))
       return err({ code: 'tie-break-code.unknown-modifier', text, modifier });
-    if (!modifierLetters[base].includes(letter))
+    if (!modifierLetters[base]?.includes(letter))
       return err({ code: 'tie-break-code.modifier-not-for-this', text, base, modifier });
     if (said.has(subject(letter)))
       return err({ code: 'tie-break-code.modifiers-exclude-each-other', text, modifier });
@@ -150,7 +130,7 @@ function readModifiers(
 /** The score after a colon, `:GP`, and what follows it; null: none is named. */
 function readScore(
   text: string,
-  base: Base,
+  base: AnyBase,
   rest: string,
 ): Result<{ readonly score: TeamScore | null; readonly rest: string }, TieBreakCodeFault> {
   const [matched, named] = scoreAtStart.exec(rest) ?? [];

@@ -1,8 +1,6 @@
 import { invariant } from '../../kernel/invariant.ts';
 import { type FideEdition, fideEditions } from '../tie-break-rules.ts';
-import type { TeamTieBreakBase, TieBreakBase } from './descriptor.ts';
 
-type Base = TieBreakBase | TeamTieBreakBase;
 type Articles = Readonly<Partial<Record<FideEdition, string>>>;
 
 const sinceC07 = (number: string): Articles => ({
@@ -19,8 +17,8 @@ const trf = 'FIDE TRF26 212';
 
 const since2026 = (number: string): Articles => ({ '2026': `FIDE C.07 ${number}` });
 
-/** Where each edition has a tie-break; left out where it has not. */
-const articles: Readonly<Record<Base, Articles>> = {
+/** Where each edition has a tie-break of single players, without modifiers; left out where it has not. */
+const ofPlayers = {
   PTS: { '2012': trf, '2024': trf, '2026': trf },
   DE: inAll('A.c', '6'),
   WIN: inAll('B.c', '7.1'),
@@ -43,6 +41,10 @@ const articles: Readonly<Record<Base, Articles>> = {
   PTP: sinceC07('10.3'),
   APRO: sinceC07('10.4'),
   APPO: sinceC07('10.5'),
+} satisfies Readonly<Record<string, Articles>>;
+
+/** The same of those that only teams have. */
+const ofTeams = {
   MP: inAll('A.g.1', '11.1'),
   GP: inAll('A.g.2', '11.1'),
   MPvGP: inAll('C.a–b', '13.1'),
@@ -59,14 +61,24 @@ const articles: Readonly<Record<Base, Articles>> = {
   EDEBT: sinceC07('13.3.2'),
   EDEBB: sinceC07('13.3.2'),
   SSSC: sinceC07('13.4'),
-};
+} satisfies Readonly<Record<string, Articles>>;
+
+/** The tie-breaks of single players that can be named, and those that only teams have. */
+export type TieBreakBase = keyof typeof ofPlayers;
+export type TeamTieBreakBase = keyof typeof ofTeams;
+export type AnyBase = TieBreakBase | TeamTieBreakBase;
+
+export const tieBreakBases = Object.keys(ofPlayers) as readonly TieBreakBase[];
+export const teamTieBreakBases = Object.keys(ofTeams) as readonly TeamTieBreakBase[];
+
+const articles: Readonly<Record<AnyBase, Articles>> = { ...ofPlayers, ...ofTeams };
 
 /** The article of a tie-break in an edition; null if the edition does not know it. */
-export const articleOf = (base: Base, edition: FideEdition): string | null =>
+export const articleOf = (base: AnyBase, edition: FideEdition): string | null =>
   articles[base][edition] ?? null;
 
 /** The article of a tie-break in the newest edition that knows it. */
-export function newestArticleOf(base: Base): string {
+export function newestArticleOf(base: AnyBase): string {
   const [newest] = fideEditions.toReversed().flatMap((edition) => articles[base][edition] ?? []);
   invariant(newest !== undefined, `an edition knows ${base}`);
   return newest;

@@ -1,36 +1,41 @@
+import type { HalfPoints } from '../../kernel/half-points.ts';
 import { reason } from '../../kernel/reason.ts';
+import type { TieBreakReason } from '../reason-codes.ts';
 import { unplayed2024 } from './unplayed-2024.ts';
 import type { StandIn, UnplayedRound, UnplayedRules } from './unplayed-round.ts';
 
-/** The dummy of a bye has no more than a draw in every round (16.4.2). */
-function dummyOfBye({ records, ownHalfPoints, points }: UnplayedRound): StandIn {
-  const cap = points.draw * records.length;
+/** A dummy with the player's own score, but no more than a cap, which has a reason of its own. */
+function cappedDummy(
+  { ownHalfPoints }: UnplayedRound,
+  cap: HalfPoints,
+  whyCapped: (dummyHalfPoints: HalfPoints) => TieBreakReason,
+): StandIn {
   const dummyHalfPoints = Math.min(ownHalfPoints, cap);
+  const isCapped = cap < ownHalfPoints;
   return {
     halfPoints: dummyHalfPoints,
-    because:
-      cap < ownHalfPoints
-        ? reason('tie-break.dummy-capped-by-draws', 'FIDE C.07 16.4.2', {
-            dummyHalfPoints,
-            rounds: records.length,
-          })
-        : reason('tie-break.dummy-own-score', 'FIDE C.07 16.4', { dummyHalfPoints }),
+    because: isCapped
+      ? whyCapped(dummyHalfPoints)
+      : reason('tie-break.dummy-own-score', 'FIDE C.07 16.4', { dummyHalfPoints }),
   };
 }
 
-/** The dummy of a forfeit has no more than the scheduled opponent (16.4.1). */
-function dummyOfForfeit({ ownHalfPoints, scheduled }: UnplayedRound): StandIn {
-  const dummyHalfPoints = Math.min(ownHalfPoints, scheduled?.halfPoints ?? ownHalfPoints);
-  return {
-    halfPoints: dummyHalfPoints,
-    because:
-      scheduled !== null && scheduled.halfPoints < ownHalfPoints
-        ? reason('tie-break.dummy-capped-by-opponent', 'FIDE C.07 16.4.1', {
-            dummyHalfPoints,
-            opponent: scheduled.no,
-          })
-        : reason('tie-break.dummy-own-score', 'FIDE C.07 16.4', { dummyHalfPoints }),
-  };
+/**
+ * The dummy of a forfeit has no more than the scheduled opponent (16.4.1), that of a bye no more than a
+ * draw in every round (16.4.2).
+ */
+function dummyOf(round: UnplayedRound): StandIn {
+  const { records, scheduled, points } = round;
+  if (scheduled !== null) {
+    return cappedDummy(round, scheduled.halfPoints, (dummyHalfPoints) => {
+      const facts = { dummyHalfPoints, opponent: scheduled.no };
+      return reason('tie-break.dummy-capped-by-opponent', 'FIDE C.07 16.4.1', facts);
+    });
+  }
+  const rounds = records.length;
+  return cappedDummy(round, points.draw * rounds, (dummyHalfPoints) =>
+    reason('tie-break.dummy-capped-by-draws', 'FIDE C.07 16.4.2', { dummyHalfPoints, rounds }),
+  );
 }
 
 /**
@@ -41,7 +46,6 @@ function dummyOfForfeit({ ownHalfPoints, scheduled }: UnplayedRound): StandIn {
  */
 export const unplayed2026: UnplayedRules = {
   ...unplayed2024,
-  standIn: (round) => (round.scheduled === null ? dummyOfBye(round) : dummyOfForfeit(round)),
-  unplayedWins: true,
+  standIn: dummyOf,
   roundRobinForfeits: { inOwnRecord: 'won', inRatings: false },
 };

@@ -1,9 +1,9 @@
 import { type Fraction, fraction, times } from '../../kernel/fraction.ts';
 import { sumStages } from '../sum-stages.ts';
 import type { TieBreakHead, TieBreakValue } from '../tie-break.ts';
-import { type BoardRound, boardLine, boardRounds, sumOfPoints } from './board-points.ts';
+import { type BoardRound, boardLine, roundsOf, sumOfPoints } from './board-points.ts';
 import type { TeamTieBreak } from './team-standings.ts';
-import { type TeamTable, teamOf } from './team-table.ts';
+import type { TeamTable } from './team-table.ts';
 
 /** Board number times points, over the boards of a match. */
 const countedBoards = (points: readonly Fraction[]): Fraction =>
@@ -31,11 +31,6 @@ export const boardCount = (head: TieBreakHead): TeamTieBreak => ({
   order: 'lower-first',
   compute: (table, tied) => {
     const isUsable = haveSameGamePoints(table, tied);
-    return new Map(
-      tied.map((no) => [
-        no,
-        isUsable ? boardCountOf(boardRounds(teamOf(table, no), table.rules)) : null,
-      ]),
-    );
+    return new Map(tied.map((no) => [no, isUsable ? boardCountOf(roundsOf(table, no)) : null]));
   },
 });

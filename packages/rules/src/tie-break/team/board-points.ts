@@ -1,8 +1,8 @@
 import { dividedBy, type Fraction, fraction, plus } from '../../kernel/fraction.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { Working } from '../tie-break.ts';
-import type { MatchRecord, ScoredTeam } from './scored-team.ts';
-import type { TeamTieBreakRules } from './team-table.ts';
+import type { MatchRecord } from './scored-team.ts';
+import { type TeamTable, type TeamTieBreakRules, teamOf } from './team-table.ts';
 
 /** One round board by board. */
 export interface BoardRound {
@@ -31,21 +31,12 @@ function boardsIn(record: MatchRecord, rules: TeamTieBreakRules): readonly Fract
 }
 
 /** The rounds of a team board by board, without those it was not in. */
-export const boardRounds = (
-  { records }: ScoredTeam,
-  rules: TeamTieBreakRules,
-): readonly BoardRound[] =>
-  records.flatMap((record, round): readonly BoardRound[] =>
-    record.kind === 'absent'
-      ? []
-      : [
-          {
-            roundNumber: round + 1,
-            opponent: record.kind === 'bye' ? null : record.opponent,
-            points: boardsIn(record, rules),
-          },
-        ],
-  );
+export const roundsOf = (table: TeamTable, no: PlayerNo): readonly BoardRound[] =>
+  teamOf(table, no).records.flatMap((record, round): readonly BoardRound[] => {
+    if (record.kind === 'absent') return [];
+    const opponent = record.kind === 'bye' ? null : record.opponent;
+    return [{ roundNumber: round + 1, opponent, points: boardsIn(record, table.rules) }];
+  });
 
 /** A round as a line of an explanation, with all its boards. */
 export const boardLine = (

@@ -1,7 +1,6 @@
 import type { TieBreakHead, TieBreakValue } from '../tie-break.ts';
-import { type BoardRound, boardLine, boardRounds, sumOfPoints } from './board-points.ts';
-import type { TeamTieBreak } from './team-standings.ts';
-import { teamOf } from './team-table.ts';
+import { type BoardRound, boardLine, roundsOf, sumOfPoints } from './board-points.ts';
+import { perTeam, type TeamTieBreak } from './team-standings.ts';
 
 /** The points without the bottom board, then without the bottom two, and so on, of some rounds. */
 export function withoutBottomBoardsOf(
@@ -23,13 +22,5 @@ export function withoutBottomBoardsOf(
  *
  * @article FIDE C.07 12.3
  */
-export const bottomBoardElimination = (head: TieBreakHead): TeamTieBreak => ({
-  ...head,
-  compute: (table, tied) =>
-    new Map(
-      tied.map((no) => [
-        no,
-        withoutBottomBoardsOf(boardRounds(teamOf(table, no), table.rules), table.rules.boards),
-      ]),
-    ),
-});
+export const bottomBoardElimination = (head: TieBreakHead): TeamTieBreak =>
+  perTeam(head, (table, no) => withoutBottomBoardsOf(roundsOf(table, no), table.rules.boards));

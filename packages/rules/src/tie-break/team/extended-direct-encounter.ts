@@ -8,7 +8,7 @@ import type { Modifiers } from '../fide/modifiers.ts';
 import type { TieBreakReason } from '../reason-codes.ts';
 import type { TieBreakHead, TieBreakValue } from '../tie-break.ts';
 import { boardCountOf } from './board-count.ts';
-import { type BoardRound, boardRounds } from './board-points.ts';
+import { type BoardRound, roundsOf } from './board-points.ts';
 import { withoutBottomBoardsOf } from './bottom-board-elimination.ts';
 import type { TeamScore } from './scored-team.ts';
 import type { TeamTieBreak } from './team-standings.ts';
@@ -48,11 +48,11 @@ function mutualRounds(
   no: PlayerNo,
   opponent: PlayerNo,
 ): readonly BoardRound[] {
-  const team = teamOf(table, no);
+  const { records } = teamOf(table, no);
   const withForfeits = forfeitsAsPlayed || table.rules.system === 'round-robin';
-  return boardRounds(team, table.rules).filter(
+  return roundsOf(table, no).filter(
     ({ roundNumber, opponent: met }) =>
-      met === opponent && (withForfeits || team.records[roundNumber - 1]?.kind === 'match'),
+      met === opponent && (withForfeits || records[roundNumber - 1]?.kind === 'match'),
   );
 }
 

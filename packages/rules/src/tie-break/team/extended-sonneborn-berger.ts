@@ -5,7 +5,7 @@ import { opponentScoreTimesResult, readingFor, sumOfWeighed } from '../fide/sum-
 import { indexOf } from '../score-table.ts';
 import type { TieBreakHead, TieBreakValue } from '../tie-break.ts';
 import type { TeamScore } from './scored-team.ts';
-import type { TeamTieBreak } from './team-standings.ts';
+import { perTeam, type TeamTieBreak } from './team-standings.ts';
 import type { TeamTable } from './team-table.ts';
 
 /** Which score of the opponent is multiplied by which score against it. */
@@ -34,11 +34,8 @@ function productSum(
 
 const productOf =
   (scores: Scores) =>
-  (head: TieBreakHead, modifiers: Modifiers): TeamTieBreak => ({
-    ...head,
-    compute: (table, tied) =>
-      new Map(tied.map((no) => [no, productSum(table, no, scores, modifiers)])),
-  });
+  (head: TieBreakHead, modifiers: Modifiers): TeamTieBreak =>
+    perTeam(head, (table, no) => productSum(table, no, scores, modifiers));
 
 /**
  * Extended Sonneborn-Berger, match points by match points (A of 2012): each opponent's match points

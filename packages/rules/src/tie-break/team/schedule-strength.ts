@@ -3,7 +3,7 @@ import type { Modifiers } from '../fide/modifiers.ts';
 import { opponentScore, readingFor, sumOfLines } from '../fide/sum-of-lines.ts';
 import { indexOf } from '../score-table.ts';
 import type { TieBreakHead, TieBreakValue } from '../tie-break.ts';
-import type { TeamTieBreak } from './team-standings.ts';
+import { perTeam, type TeamTieBreak } from './team-standings.ts';
 import { otherScore, type TeamTable } from './team-table.ts';
 
 /**
@@ -18,16 +18,13 @@ function normalisingFactor({ rules, byScore }: TeamTable): number {
   return Math.max(1, Math.floor(highest / secondary.rules.points.win));
 }
 
-function combined(
-  table: TeamTable,
-  no: number,
-  { reading, factor }: { readonly reading: ReturnType<typeof readingFor>; readonly factor: number },
-): TieBreakValue {
+function combined(table: TeamTable, no: number, modifiers: Modifiers): TieBreakValue {
+  const factor = modifiers.factor ?? normalisingFactor(table);
   const { primary } = table.rules;
   const primaryTable = table.byScore[primary];
   const secondary = table.byScore[otherScore(primary)].totals.get(no) ?? 0;
   const { workings } = sumOfLines(primaryTable, indexOf(primaryTable, no), {
-    reading,
+    reading: readingFor(modifiers),
     weigh: opponentScore,
     cut: { lowest: 0, highest: 0 },
   });
@@ -58,11 +55,5 @@ function combined(
  *
  * @article FIDE C.07 13.4
  */
-export const scheduleStrength = (head: TieBreakHead, modifiers: Modifiers): TeamTieBreak => ({
-  ...head,
-  compute(table, tied) {
-    const reading = readingFor(modifiers);
-    const factor = modifiers.factor ?? normalisingFactor(table);
-    return new Map(tied.map((no) => [no, combined(table, no, { reading, factor })]));
-  },
-});
+export const scheduleStrength = (head: TieBreakHead, modifiers: Modifiers): TeamTieBreak =>
+  perTeam(head, (table, no) => combined(table, no, modifiers));

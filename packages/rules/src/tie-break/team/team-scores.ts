@@ -1,22 +1,18 @@
 import { fraction } from '../../kernel/fraction.ts';
 import type { TieBreakHead } from '../tie-break.ts';
 import type { TeamScore } from './scored-team.ts';
-import type { TeamTieBreak } from './team-standings.ts';
+import { perTeam, type TeamTieBreak } from './team-standings.ts';
 import { otherScore, type TeamTieBreakRules } from './team-table.ts';
 
 /** A score itself as a tie-break; which one may depend on the primary score. */
 const scoreAsTieBreak = (
   head: TieBreakHead,
   scoreIn: (rules: TeamTieBreakRules) => TeamScore,
-): TeamTieBreak => ({
-  ...head,
-  compute({ rules, byScore }, tied) {
+): TeamTieBreak =>
+  perTeam(head, ({ rules, byScore }, no) => {
     const { totals } = byScore[scoreIn(rules)];
-    return new Map(
-      tied.map((no) => [no, { stages: [fraction(totals.get(no) ?? 0, 2)], workings: [] }]),
-    );
-  },
-});
+    return { stages: [fraction(totals.get(no) ?? 0, 2)], workings: [] };
+  });
 
 /**
  * Match points: usually two for a won match and one for a drawn one.

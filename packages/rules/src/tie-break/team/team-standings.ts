@@ -1,7 +1,7 @@
 import type { HalfPoints } from '../../kernel/half-points.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import { rankTied, type StandingsLine } from '../rank-tied.ts';
-import type { TieBreak } from '../tie-break.ts';
+import type { TieBreak, TieBreakHead, TieBreakValue } from '../tie-break.ts';
 import type { ScoredTeam, TeamScore } from './scored-team.ts';
 import { makeTeamTable, type TeamTable, type TeamTieBreakRules } from './team-table.ts';
 
@@ -13,6 +13,15 @@ export interface TeamStandingsLine extends StandingsLine {
 
 /** A tie-break of teams: one file each. */
 export type TeamTieBreak = TieBreak<TeamTable>;
+
+/** A tie-break out of the function that values one team. */
+export const perTeam = (
+  head: TieBreakHead,
+  valueFor: (table: TeamTable, no: PlayerNo) => TieBreakValue,
+): TeamTieBreak => ({
+  ...head,
+  compute: (table, tied) => new Map(tied.map((no) => [no, valueFor(table, no)])),
+});
 
 /**
  * The standings of teams by the primary score and then the tie-breaks in their order, each inside the

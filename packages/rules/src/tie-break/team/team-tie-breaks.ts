@@ -1,15 +1,15 @@
 import { err, ok, type Result } from '../../kernel/result.ts';
-import {
-  type TeamTieBreakBase,
-  type TieBreakBase,
-  type TieBreakDescriptor,
-  teamTieBreakBases,
-  tieBreakBases,
-} from '../fide/descriptor.ts';
+import type { TieBreakDescriptor } from '../fide/descriptor.ts';
 import type { TieBreakCodeFault } from '../fide/descriptor-fault.ts';
 import { fideTieBreak, headOf, isForPlayers } from '../fide/fide-tie-breaks.ts';
 import type { Modifiers } from '../fide/modifiers.ts';
 import { parseTieBreakCode } from '../fide/parse-tie-break-code.ts';
+import {
+  type TeamTieBreakBase,
+  type TieBreakBase,
+  teamTieBreakBases,
+  tieBreakBases,
+} from '../fide/tie-break-articles.ts';
 import { berlinerWertung } from '../tempelhof/berliner-wertung.ts';
 import type { TieBreak, TieBreakHead } from '../tie-break.ts';
 import type { FideEdition } from '../tie-break-rules.ts';

@@ -1,8 +1,7 @@
 import { fraction } from '../../kernel/fraction.ts';
 import type { TieBreakHead, TieBreakValue } from '../tie-break.ts';
-import { type BoardRound, boardLine, boardRounds, sumOfPoints } from './board-points.ts';
-import type { TeamTieBreak } from './team-standings.ts';
-import { teamOf } from './team-table.ts';
+import { type BoardRound, boardLine, roundsOf, sumOfPoints } from './board-points.ts';
+import { perTeam, type TeamTieBreak } from './team-standings.ts';
 
 /** The points on board 1, then on board 2, and so on, of some rounds. */
 export function topBoardsOf(rounds: readonly BoardRound[], boards: number): TieBreakValue {
@@ -20,13 +19,5 @@ export function topBoardsOf(rounds: readonly BoardRound[], boards: number): TieB
  *
  * @article FIDE C.07 12.2
  */
-export const topBoardResults = (head: TieBreakHead): TeamTieBreak => ({
-  ...head,
-  compute: (table, tied) =>
-    new Map(
-      tied.map((no) => [
-        no,
-        topBoardsOf(boardRounds(teamOf(table, no), table.rules), table.rules.boards),
-      ]),
-    ),
-});
+export const topBoardResults = (head: TieBreakHead): TeamTieBreak =>
+  perTeam(head, (table, no) => topBoardsOf(roundsOf(table, no), table.rules.boards));

@@ -1,8 +1,7 @@
 import { type Fraction, fraction, times } from '../../kernel/fraction.ts';
 import { sumStages } from '../sum-stages.ts';
-import { boardLine, boardRounds, sumOfPoints } from '../team/board-points.ts';
-import type { TeamTieBreak } from '../team/team-standings.ts';
-import { teamOf } from '../team/team-table.ts';
+import { boardLine, roundsOf, sumOfPoints } from '../team/board-points.ts';
+import { perTeam } from '../team/team-standings.ts';
 
 /** The points of board 1 times the number of boards, down to those of the last board once. */
 const weighed = (points: readonly Fraction[]): Fraction =>
@@ -15,20 +14,10 @@ const weighed = (points: readonly Fraction[]): Fraction =>
  *
  * @article Tempelhof 2018 IV.4d
  */
-export const berlinerWertung: TeamTieBreak = {
-  code: 'SKT-BW',
-  article: 'Tempelhof IV.4d',
-  compute: (table, tied) =>
-    new Map(
-      tied.map((no) => {
-        const rounds = boardRounds(teamOf(table, no), table.rules);
-        return [
-          no,
-          sumStages(
-            rounds.map((each) => boardLine(each, weighed(each.points), 0)),
-            1,
-          ),
-        ];
-      }),
-    ),
-};
+export const berlinerWertung = perTeam(
+  { code: 'SKT-BW', article: 'Tempelhof IV.4d' },
+  (table, no) => {
+    const lines = roundsOf(table, no).map((each) => boardLine(each, weighed(each.points), 0));
+    return sumStages(lines, 1);
+  },
+);

@@ -1,7 +1,7 @@
 import { type NormPlayer, type NormTitle, normTitles } from './norm-rule-set.ts';
 
-/** Titles that make a norm for another one useless. */
-const above: Readonly<Record<NormTitle, readonly string[]>> = {
+/** A title and those that are worth more: who holds one of them needs no norm for it. */
+export const orHigher: Readonly<Record<NormTitle, readonly string[]>> = {
   GM: ['GM'],
   IM: ['GM', 'IM'],
   WGM: ['GM', 'IM', 'WGM'],
@@ -17,5 +17,5 @@ export const isSameKind = (a: NormTitle, b: NormTitle): boolean => isForWomen(a)
 export const wantedTitles = ({ title: held, isWoman }: NormPlayer): readonly NormTitle[] =>
   normTitles.filter(
     (title) =>
-      !above[title].includes(held) && (!isForWomen(title) || isWoman || held.startsWith('W')),
+      !orHigher[title].includes(held) && (!isForWomen(title) || isWoman || held.startsWith('W')),
   );

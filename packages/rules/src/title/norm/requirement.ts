@@ -1,18 +1,22 @@
 import type { NormRequirement } from './norm-rule-set.ts';
 
-type Counted = Omit<NormRequirement, 'isMet'>;
+type Code = NormRequirement['code'];
 
 /** A requirement of so many at least. */
-export const atLeast = (counted: Counted): NormRequirement => ({
-  ...counted,
-  isMet: counted.have >= counted.need,
-});
+export const atLeast = (
+  code: Code,
+  article: string,
+  have: number,
+  need: number,
+): NormRequirement => ({ code, article, have, need, isMet: have >= need });
 
 /** A requirement of so many at most. */
-export const atMost = (counted: Counted): NormRequirement => ({
-  ...counted,
-  isMet: counted.have <= counted.need,
-});
+export const atMost = (
+  code: Code,
+  article: string,
+  have: number,
+  need: number,
+): NormRequirement => ({ code, article, have, need, isMet: have <= need });
 
 /** How many of some hold what is asked. */
 export const count = <T>(items: readonly T[], holds: (item: T) => boolean): number =>

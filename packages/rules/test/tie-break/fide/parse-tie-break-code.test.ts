@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { tieBreakBases } from '../../../src/tie-break/fide/descriptor.ts';
 import { noModifiers } from '../../../src/tie-break/fide/modifiers.ts';
 import {
   makeTieBreakCode,
   parseTieBreakCode,
 } from '../../../src/tie-break/fide/parse-tie-break-code.ts';
+import { tieBreakBases } from '../../../src/tie-break/fide/tie-break-articles.ts';
 
 describe('both spellings, written as in TRF 202', () => {
   test.each([

@@ -7,7 +7,7 @@ import {
 } from '@rokade/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tieBreakBases } from '../../../src/tie-break/fide/descriptor.ts';
+import { tieBreakBases } from '../../../src/tie-break/fide/tie-break-articles.ts';
 import { ownTieBreakCodes } from '../../../src/tie-break/tie-breaks.ts';
 import { explainedValues, tableOf, valuesOf } from './values-of.ts';
 

@@ -1,12 +1,15 @@
 import { findTeamTieBreak, findTieBreak, trfTieBreakCode } from '@rokade/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { teamTieBreakBases, tieBreakBases } from '../../../src/tie-break/fide/descriptor.ts';
 import { type Modifiers, noModifiers } from '../../../src/tie-break/fide/modifiers.ts';
 import {
   makeTieBreakCode,
   parseTieBreakCode,
 } from '../../../src/tie-break/fide/parse-tie-break-code.ts';
+import {
+  teamTieBreakBases,
+  tieBreakBases,
+} from '../../../src/tie-break/fide/tie-break-articles.ts';
 import { ownTieBreakCodes } from '../../../src/tie-break/tie-breaks.ts';
 
 const some = fc.integer({ min: 1, max: 12 });

@@ -14,7 +14,7 @@ import {
 } from '@rokade/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { teamTieBreakBases } from '../../../src/tie-break/fide/descriptor.ts';
+import { teamTieBreakBases } from '../../../src/tie-break/fide/tie-break-articles.ts';
 
 const boards = 4;
 

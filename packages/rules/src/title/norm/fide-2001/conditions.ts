@@ -1,5 +1,6 @@
-import { assumed, counted, daysSpanned, roundsByDay } from '../../../kernel/condition.ts';
+import { atLeast, atMost, counted, daysSpanned, roundsByDay } from '../../../kernel/condition.ts';
 import { toldConditions } from '../condition.ts';
+import type { NormConditionCode } from '../norm-codes.ts';
 import type { NormCondition, NormEvent } from '../norm-rule-set.ts';
 import { count } from '../requirement.ts';
 import { fewestRounds } from './categories.ts';
@@ -12,6 +13,16 @@ const mostMovesAnHour = 23;
 /** Half of the seven hours that a game takes which ends in a quickplay finish. */
 const fullMinutes = 210;
 
+const asked = (code: NormConditionCode, need: number) => ({
+  ...{ code, article, need, isWanted: true },
+});
+
+/** What is said, and held against nobody. */
+const besides = (code: NormConditionCode, need: number) => ({
+  ...asked(code, need),
+  isWanted: false,
+});
+
 const inTenths = (number: number): number => Math.round(10 * number) / 10;
 
 /**
@@ -21,13 +32,12 @@ const inTenths = (number: number): number => Math.round(10 * number) / 10;
  * @article DSU 2002 4.8.4
  */
 function timeConditions({ minutes, movesAnHour }: NormEvent): readonly NormCondition[] {
-  const pace = { code: 'moves-an-hour', article, need: mostMovesAnHour, isWanted: true } as const;
-  const full = { code: 'full-time', article, need: fullMinutes, isWanted: false } as const;
+  const pace = asked('moves-an-hour', mostMovesAnHour);
   return [
     ...(movesAnHour === null
       ? []
       : [counted({ ...pace, have: inTenths(movesAnHour) }, movesAnHour <= pace.need)]),
-    minutes === null ? assumed(full) : counted({ ...full, have: minutes }, minutes >= fullMinutes),
+    atLeast(besides('full-time', fullMinutes), minutes),
   ];
 }
 
@@ -40,42 +50,17 @@ function timeConditions({ minutes, movesAnHour }: NormEvent): readonly NormCondi
 export function eventConditions(event: NormEvent): readonly NormCondition[] {
   const { rounds, days, competition } = event;
   const byDay = roundsByDay(event);
-  const wanted = { article, isWanted: true } as const;
-  const forGm = { article, isWanted: false } as const;
-  const double = { code: 'double-rounds', need: mostDoubleDays, ...forGm } as const;
-  const last = { code: 'last-rounds', need: singleRoundsAtTheEnd, ...forGm } as const;
-  const within = { code: 'days', need: mostDays, ...wanted } as const;
   const isTeams = competition === 'national-team-championship' || competition === 'world-team';
+  const double = byDay === null ? null : count([...byDay.values()], (held) => held > 1);
+  const lastDays = days.slice(rounds - singleRoundsAtTheEnd, rounds);
+  const single = byDay === null ? null : count(lastDays, (day) => byDay.get(day) === 1);
+  const span = byDay === null ? null : daysSpanned(byDay.keys());
   return [
-    counted(
-      { code: 'rounds-planned', have: rounds, need: fewestRounds, ...wanted },
-      rounds >= fewestRounds,
-    ),
-    ...(byDay === null
-      ? [...(isTeams ? [] : [assumed(within)]), assumed(double), assumed(last)]
-      : [
-          ...(isTeams ? [] : [upTo(within, daysSpanned(byDay.keys()))]),
-          upTo(
-            double,
-            count([...byDay.values()], (held) => held > 1),
-          ),
-          atTheEnd(last, days.slice(rounds - singleRoundsAtTheEnd, rounds), byDay),
-        ]),
+    atLeast(asked('rounds-planned', fewestRounds), rounds),
+    ...(isTeams ? [] : [atMost(asked('days', mostDays), span)]),
+    atMost(besides('double-rounds', mostDoubleDays), double),
+    atLeast(besides('last-rounds', singleRoundsAtTheEnd), single),
     ...timeConditions(event),
     ...toldConditions(event, { arbiters: article, 'rating-list': article }),
   ];
-}
-
-type Asked = Omit<NormCondition, 'state' | 'have'> & { readonly need: number };
-
-const upTo = (asked: Asked, have: number): NormCondition =>
-  counted({ ...asked, have }, have <= asked.need);
-
-function atTheEnd(
-  asked: Asked,
-  lastDays: readonly string[],
-  byDay: ReadonlyMap<string, number>,
-): NormCondition {
-  const have = count(lastDays, (day) => byDay.get(day) === 1);
-  return counted({ ...asked, have }, have >= asked.need);
 }

@@ -66,6 +66,7 @@ function groupRequirements(
   { event, player, group }: Course,
   standard: TitleStandard2001,
 ): readonly NormRequirement[] {
+  const keys = keyTitles(standard, group);
   const host = event.federation || player.federation;
   const size = group.length;
   const nations = new Set(group.map(({ federation }) => federation).filter((name) => name !== ''));
@@ -73,26 +74,16 @@ function groupRequirements(
   const isForeign = ({ federation }: NormPlayer): boolean =>
     federation !== '' && federation !== host;
   return [
-    atLeast({
-      code: 'rated',
+    atLeast('rated', article, count(group, isStrong), Math.ceil((4 * size) / 5)),
+    atLeast('foreigners', article, count(group, isForeign), Math.ceil(size / 3)),
+    atLeast('federations', article, nations.size, 3),
+    atLeast(
+      'titled',
       article,
-      have: count(group, isStrong),
-      need: Math.ceil((4 * size) / 5),
-    }),
-    atLeast({
-      code: 'foreigners',
-      article,
-      have: count(group, isForeign),
-      need: Math.ceil(size / 3),
-    }),
-    atLeast({ code: 'federations', article, have: nations.size, need: 3 }),
-    atLeast({
-      code: 'titled',
-      article,
-      have: count(group, ({ title }) => titled.includes(title)),
-      need: Math.ceil(size / 2),
-    }),
-    atLeast({ code: 'key-titles', article, ...keyTitles(standard, group) }),
+      count(group, ({ title }) => titled.includes(title)),
+      Math.ceil(size / 2),
+    ),
+    atLeast('key-titles', article, keys.have, keys.need),
   ];
 }
 
@@ -107,11 +98,9 @@ function scoreRequirements(
   const needed = categoryScore(column, average + lower, rounds);
   const have = halfPointsOfGames(games) / 2;
   return [
-    atLeast({ code: 'games', article, have: games.length, need: fewestRounds }),
-    atLeast({ code: 'average', article, have: average, need: lowest }),
-    ...(needed === null
-      ? []
-      : [atLeast({ code: 'score', article, have, need: needed / 2 } as const)]),
+    atLeast('games', article, games.length, fewestRounds),
+    atLeast('average', article, average, lowest),
+    ...(needed === null ? [] : [atLeast('score', article, have, needed / 2)]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { orHigher } from '../held-titles.ts';
 import type { NormPlayer, NormTitle } from '../norm-rule-set.ts';
 import { count } from '../requirement.ts';
 
@@ -12,6 +13,8 @@ export interface TitleStandard2001 {
   readonly keys: readonly { readonly titles: readonly string[]; readonly need: number }[];
 }
 
+const keys = (lowest: NormTitle, need: number) => ({ titles: orHigher[lowest], need });
+
 /**
  * GM: three GM. IM: two GM or three IM, where a GM is an IM too. WGM: three of GM, IM and WGM. WIM: two
  * of those or three WIM, where those are WIM too. For women the intervals are 200 lower.
@@ -19,26 +22,10 @@ export interface TitleStandard2001 {
  * @article DSU 2002 4.8.4
  */
 export const standards2001: readonly TitleStandard2001[] = [
-  { title: 'GM', column: 'gm', lower: 0, keys: [{ titles: ['GM'], need: 3 }] },
-  {
-    title: 'IM',
-    column: 'im',
-    lower: 0,
-    keys: [
-      { titles: ['GM', 'IM'], need: 3 },
-      { titles: ['GM'], need: 2 },
-    ],
-  },
-  { title: 'WGM', column: 'gm', lower: 200, keys: [{ titles: ['GM', 'IM', 'WGM'], need: 3 }] },
-  {
-    title: 'WIM',
-    column: 'im',
-    lower: 200,
-    keys: [
-      { titles: ['GM', 'IM', 'WGM', 'WIM'], need: 3 },
-      { titles: ['GM', 'IM', 'WGM'], need: 2 },
-    ],
-  },
+  { title: 'GM', column: 'gm', lower: 0, keys: [keys('GM', 3)] },
+  { title: 'IM', column: 'im', lower: 0, keys: [keys('IM', 3), keys('GM', 2)] },
+  { title: 'WGM', column: 'gm', lower: 200, keys: [keys('WGM', 3)] },
+  { title: 'WIM', column: 'im', lower: 200, keys: [keys('WIM', 3), keys('WGM', 2)] },
 ];
 
 /** How many of a group hold a key title, and how many have to, on the way that lacks least. */

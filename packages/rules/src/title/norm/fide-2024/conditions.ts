@@ -1,6 +1,7 @@
-import { assumed, counted, roundsByDay } from '../../../kernel/condition.ts';
+import { atLeast, atMost, counted, roundsByDay } from '../../../kernel/condition.ts';
 import { fraction, roundHalfUp } from '../../../kernel/fraction.ts';
 import { toldConditions } from '../condition.ts';
+import type { NormConditionCode } from '../norm-codes.ts';
 import type { NormCondition, NormEvent, NormPlayer } from '../norm-rule-set.ts';
 import { count } from '../requirement.ts';
 import { isThroughout } from './exemption.ts';
@@ -8,6 +9,10 @@ import { leastRounds } from './number-of-games.ts';
 import { unratedOpponent } from './performance.ts';
 
 const article = (number: string): string => `FIDE B.01 2024 ${number}`;
+
+const asked = (code: NormConditionCode, where: string, need: number) => ({
+  ...{ code, article: article(where), need, isWanted: true },
+});
 
 const leastMinutes = 120;
 const mostRoundsADay = 2;
@@ -24,34 +29,13 @@ function timeConditions(event: NormEvent): readonly NormCondition[] {
   const { minutes } = event;
   const days = roundsByDay(event);
   const perDay = days === null ? null : Math.max(0, ...days.values());
-  const thinking = {
-    code: 'thinking-time',
-    article: article('1.1.3'),
-    need: leastMinutes,
-  } as const;
-  const rounds = { code: 'rounds-a-day', article: article('1.1.3'), need: mostRoundsADay } as const;
-  const hours = { code: 'hours-a-day', article: article('1.1.2'), need: mostHours } as const;
-  const single = {
-    code: 'one-round-days',
-    article: article('1.1.3a'),
-    need: oneRoundDays,
-  } as const;
-  const wanted = { isWanted: true } as const;
-  const ones = days === null ? 0 : count([...days.values()], (held) => held === 1);
-  const played = ((perDay ?? 0) * 2 * (minutes ?? 0)) / 60;
+  const hours = perDay === null || minutes === null ? null : (perDay * 2 * minutes) / 60;
+  const ones = days === null ? null : count([...days.values()], (held) => held === 1);
   return [
-    minutes === null
-      ? assumed({ ...thinking, ...wanted })
-      : counted({ ...thinking, ...wanted, have: minutes }, minutes >= leastMinutes),
-    perDay === null
-      ? assumed({ ...rounds, ...wanted })
-      : counted({ ...rounds, ...wanted, have: perDay }, perDay <= mostRoundsADay),
-    perDay === null || minutes === null
-      ? assumed({ ...hours, ...wanted })
-      : counted({ ...hours, ...wanted, have: played }, played <= mostHours),
-    days === null
-      ? assumed({ ...single, isWanted: false })
-      : counted({ ...single, isWanted: false, have: ones }, ones >= oneRoundDays),
+    atLeast(asked('thinking-time', '1.1.3', leastMinutes), minutes),
+    atMost(asked('rounds-a-day', '1.1.3', mostRoundsADay), perDay),
+    atMost(asked('hours-a-day', '1.1.2', mostHours), hours),
+    atLeast({ ...asked('one-round-days', '1.1.3a', oneRoundDays), isWanted: false }, ones),
   ];
 }
 
@@ -91,16 +75,7 @@ export const eventConditions = (
     'equal-conditions': article('1.4.2d'),
     'rating-list': article('1.4.6'),
   }),
-  counted(
-    {
-      code: 'rounds-planned',
-      article: article('1.4.1'),
-      have: event.rounds,
-      need: leastRounds(event),
-      isWanted: true,
-    },
-    event.rounds >= leastRounds(event),
-  ),
+  atLeast(asked('rounds-planned', '1.4.1', leastRounds(event)), event.rounds),
   ...timeConditions(event),
   sizeCondition(event, players),
 ];

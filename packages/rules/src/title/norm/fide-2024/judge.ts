@@ -68,26 +68,11 @@ export function judge(applicant: Applicant, games: readonly NormGame[]): Judgeme
     performance,
     lifted,
     requirements: [
-      atLeast({
-        code: 'games',
-        article: 'FIDE B.01 2024 1.4.1',
-        have: games.length,
-        need: leastGames(event, player),
-      }),
+      atLeast('games', 'FIDE B.01 2024 1.4.1', games.length, leastGames(event, player)),
       ...mixRequirements(applicant, games),
-      atLeast({
-        code: 'average',
-        article: `${article}a`,
-        have: average ?? 0,
-        need: standard.average,
-      }),
-      atLeast({ code: 'performance', article, have: performance ?? 0, need: standard.performance }),
-      atLeast({
-        code: 'score',
-        article: `${article}b`,
-        have: halfPoints / 2,
-        need: leastHalfPoints(games.length) / 2,
-      }),
+      atLeast('average', `${article}a`, average ?? 0, standard.average),
+      atLeast('performance', article, performance ?? 0, standard.performance),
+      atLeast('score', `${article}b`, halfPoints / 2, leastHalfPoints(games.length) / 2),
     ],
   };
 }

@@ -46,7 +46,7 @@ const isPending = (record: NormPlayer['records'][number]): boolean =>
 function scheduledRounds({ event, player }: Applicant): readonly NormRequirement[] {
   if (!event.predetermined) return [];
   const have = event.held - player.records.filter(isPending).length;
-  return [atLeast({ code: 'rounds', article: 'FIDE B.01 2024 1.4.1e', have, need: event.rounds })];
+  return [atLeast('rounds', 'FIDE B.01 2024 1.4.1e', have, event.rounds)];
 }
 
 function resultOf(

@@ -58,24 +58,19 @@ export function federationRequirements(
   const { ownFederation, oneFederation } = shares(opponents.length);
   const own = player.federation;
   return [
-    atLeast({
-      code: 'federations',
-      article: 'FIDE B.01 2024 1.4.3',
-      have: foreignFederations(player, opponents).size,
-      need: leastFederations,
-    }),
-    atMost({
-      code: 'own-federation',
-      article: 'FIDE B.01 2024 1.4.4',
-      have: isNamed(own) ? count(opponents, ({ federation }) => federation === own) : 0,
-      need: ownFederation,
-    }),
-    atMost({
-      code: 'one-federation',
-      article: 'FIDE B.01 2024 1.4.4',
-      have: mostOfOneFederation(opponents),
-      need: oneFederation,
-    }),
+    atLeast(
+      'federations',
+      'FIDE B.01 2024 1.4.3',
+      foreignFederations(player, opponents).size,
+      leastFederations,
+    ),
+    atMost(
+      'own-federation',
+      'FIDE B.01 2024 1.4.4',
+      isNamed(own) ? count(opponents, ({ federation }) => federation === own) : 0,
+      ownFederation,
+    ),
+    atMost('one-federation', 'FIDE B.01 2024 1.4.4', mostOfOneFederation(opponents), oneFederation),
   ];
 }
 
@@ -94,25 +89,11 @@ export function titleRequirements(
   isDouble: boolean,
 ): readonly NormRequirement[] {
   const { titled, keyTitles } = shares(opponents.length);
-  const players = {
-    code: 'players',
-    article: 'FIDE B.01 2024 1.4.5',
-    have: opponents.length + 1,
-    need: leastInDouble,
-  } as const;
+  const article = 'FIDE B.01 2024 1.4.5';
+  const needed = isDouble ? titled : keyTitles;
   return [
-    ...(isDouble ? [atLeast(players)] : []),
-    atLeast({
-      code: 'titled',
-      article: 'FIDE B.01 2024 1.4.5a',
-      have: count(opponents, isTitled),
-      need: titled,
-    }),
-    atLeast({
-      code: 'key-titles',
-      article: standard.keyArticle,
-      have: count(opponents, holdsKeyTitle(standard)),
-      need: isDouble ? titled : keyTitles,
-    }),
+    ...(isDouble ? [atLeast('players', article, opponents.length + 1, leastInDouble)] : []),
+    atLeast('titled', `${article}a`, count(opponents, isTitled), titled),
+    atLeast('key-titles', standard.keyArticle, count(opponents, holdsKeyTitle(standard)), needed),
   ];
 }

@@ -1,3 +1,4 @@
+import { orHigher } from '../held-titles.ts';
 import { type NormTitle, normTitles } from '../norm-rule-set.ts';
 
 /** What a title asks of a performance. */
@@ -14,35 +15,14 @@ export interface TitleStandard {
   readonly keyArticle: string;
 }
 
-const standards: Readonly<Record<NormTitle, Omit<TitleStandard, 'title'>>> = {
-  GM: {
-    performance: 2600,
-    average: 2380,
-    floor: 2200,
-    keyTitles: ['GM'],
-    keyArticle: 'FIDE B.01 2024 1.4.5b',
-  },
-  IM: {
-    performance: 2450,
-    average: 2230,
-    floor: 2050,
-    keyTitles: ['GM', 'IM'],
-    keyArticle: 'FIDE B.01 2024 1.4.5c',
-  },
-  WGM: {
-    performance: 2400,
-    average: 2180,
-    floor: 2000,
-    keyTitles: ['GM', 'IM', 'WGM'],
-    keyArticle: 'FIDE B.01 2024 1.4.5d',
-  },
-  WIM: {
-    performance: 2250,
-    average: 2030,
-    floor: 1850,
-    keyTitles: ['GM', 'IM', 'WGM', 'WIM'],
-    keyArticle: 'FIDE B.01 2024 1.4.5e',
-  },
+type Asked = Pick<TitleStandard, 'performance' | 'average' | 'floor'> & { readonly keys: string };
+
+/** Who holds a title or a higher one has one of its key titles; `keys`: where that is said. */
+const standards: Readonly<Record<NormTitle, Asked>> = {
+  GM: { performance: 2600, average: 2380, floor: 2200, keys: '1.4.5b' },
+  IM: { performance: 2450, average: 2230, floor: 2050, keys: '1.4.5c' },
+  WGM: { performance: 2400, average: 2180, floor: 2000, keys: '1.4.5d' },
+  WIM: { performance: 2250, average: 2030, floor: 1850, keys: '1.4.5e' },
 };
 
 /**
@@ -50,7 +30,7 @@ const standards: Readonly<Record<NormTitle, Omit<TitleStandard, 'title'>>> = {
  *
  * @article FIDE B.01 2024 0.5, 1.4.5, 1.4.6, 1.4.8
  */
-export const titleStandards: readonly TitleStandard[] = normTitles.map((title) => ({
-  title,
-  ...standards[title],
-}));
+export const titleStandards: readonly TitleStandard[] = normTitles.map((title) => {
+  const { keys, ...asked } = standards[title];
+  return { title, ...asked, keyTitles: orHigher[title], keyArticle: `FIDE B.01 2024 ${keys}` };
+});
