@@ -60,11 +60,11 @@ function leftOutReasons(
 }
 
 /** The row of somebody for whom nothing is calculated. */
-const unchangedRow = (
+export const unchangedRow = <Because extends Reason>(
   { no, rating }: RatedPlayer,
-  because: readonly Reason[],
-  article: string,
-): RatingRow => ({
+  k: number | null,
+  because: readonly Because[],
+): RatingRow<Because> => ({
   no,
   oldRating: rating,
   performance: false,
@@ -72,11 +72,11 @@ const unchangedRow = (
   halfPoints: 0,
   expected: fraction(0),
   bonus: fraction(0),
-  k: rating === null ? null : 0,
+  k,
   e: null,
   newRating: rating,
   change: rating === null ? null : 0,
-  because: [...because, { code: 'rating.no-games', article, facts: {} }],
+  because,
 });
 
 function rowOf(group: SingleRatings, player: RatedPlayer): RatingRow {
@@ -84,7 +84,10 @@ function rowOf(group: SingleRatings, player: RatedPlayer): RatingRow {
   const own = rounds.get(player.no) ?? noRounds;
   const games = own.games.filter(({ opponent }) => numbers.has(opponent));
   const left = leftOutReasons(own, group);
-  if (games.length === 0) return unchangedRow(player, left, articles.games);
+  if (games.length === 0) {
+    const none = { code: 'rating.no-games', article: articles.games, facts: {} };
+    return unchangedRow(player, player.rating === null ? null : 0, [...left, none]);
+  }
   const results = games.map(({ opponent, halfPoints }) => {
     return { opponent: numbers.get(opponent) ?? 0, halfPoints };
   });

@@ -1,3 +1,4 @@
+import type { ThinkingTime } from '../../conduct/time-control.ts';
 import { isJunior, isSenior } from '../../kernel/age-group.ts';
 import { type Reason, reason } from '../../kernel/reason.ts';
 
@@ -96,12 +97,6 @@ export function meetingFindings(
 
 /** How long each of two has for a game of the seniors' championship. */
 const seniorMinutes = 60;
-
-/** A thinking time: its stages, and what each move adds. */
-interface ThinkingTime {
-  readonly stages: readonly { readonly moves: number | null; readonly minutes: number }[];
-  readonly incrementSeconds: number;
-}
 
 /**
  * The seniors' championship is played with an hour for the whole game. Those of women and youth, and

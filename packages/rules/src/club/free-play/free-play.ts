@@ -1,4 +1,5 @@
 import type { HalfPoints } from '../../kernel/half-points.ts';
+import { ranked } from '../../kernel/ranked.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 
 /** How a group plays whose players find their opponents themselves, for some weeks. */
@@ -74,11 +75,6 @@ export function freePlayTable(
   players: readonly PlayerNo[],
   games: readonly FreeGame[],
 ): readonly FreePlayLine[] {
-  const compare = (a: Omit<FreePlayLine, 'rank'>, b: typeof a): number =>
-    b.halfPoints - a.halfPoints || a.games - b.games;
-  const sorted = players.map((no) => lineOf(games, no)).toSorted(compare);
-  return sorted.map((line) => ({
-    ...line,
-    rank: sorted.findIndex((each) => compare(each, line) === 0) + 1,
-  }));
+  const lines = players.map((no) => lineOf(games, no));
+  return ranked(lines, (a, b) => b.halfPoints - a.halfPoints || a.games - b.games);
 }

@@ -1,4 +1,5 @@
 import { compareFractions, type Fraction, fraction, plus } from '../../kernel/fraction.ts';
+import { ranked } from '../../kernel/ranked.ts';
 import { type Reason, reason } from '../../kernel/reason.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import { type DisciplineCode, type DisciplineRules, disciplines2018 } from './disciplines.ts';
@@ -110,11 +111,6 @@ function lineOf(rules: MehrkampfRules, held: readonly Discipline[], no: PlayerNo
     .slice(0, rules.counted);
   const wanted = Math.min(rules.counted, held.length);
   const counts = { player: no, counted: counted.length };
-  const best: MehrkampfReason = reason('mehrkampf.best', 'III.J.5', {
-    ...counts,
-    results: results.length,
-  });
-  const tooFew: MehrkampfReason = reason('mehrkampf.too-few', 'III.J.5', { ...counts, wanted });
   return {
     no,
     results,
@@ -125,7 +121,9 @@ function lineOf(rules: MehrkampfRules, held: readonly Discipline[], no: PlayerNo
         ({ name, place, players, number }): MehrkampfReason =>
           reason('mehrkampf.result', 'III.J.5', { name, place, players, value: asDecimal(number) }),
       ),
-      counted.length < wanted ? tooFew : best,
+      counted.length < wanted
+        ? reason('mehrkampf.too-few', 'III.J.5', { ...counts, wanted })
+        : reason('mehrkampf.best', 'III.J.5', { ...counts, results: results.length }),
     ],
   };
 }
@@ -150,12 +148,9 @@ export function mehrkampfTable(
   const held = disciplines.filter(isHeld);
   const notHeld = disciplines.filter((discipline) => !isHeld(discipline));
   const players = [...new Set(held.flatMap(({ order }) => order.flat()))].toSorted((a, b) => a - b);
-  const sorted = players.map((no) => lineOf(rules, held, no)).toSorted(compareLines);
+  const lines = players.map((no) => lineOf(rules, held, no));
   return {
-    lines: sorted.map((line) => ({
-      ...line,
-      rank: sorted.findIndex((each) => compareLines(each, line) === 0) + 1,
-    })),
+    lines: ranked(lines, compareLines),
     notHeld: notHeld.map(({ name }) => name),
     because: notHeld.map(({ name, order }) =>
       reason('mehrkampf.not-held', 'III.J.2', {

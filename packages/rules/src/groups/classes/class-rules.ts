@@ -1,3 +1,4 @@
+import type { ThinkingTime } from '../../conduct/time-control.ts';
 import type { Day } from '../../kernel/calendar.ts';
 import type { ChosenClass, ClassCode, ClassEntrant, EarnedRight } from './class-entrant.ts';
 import type { ClassReason, ClassReasonCode } from './reason-codes.ts';
@@ -46,11 +47,9 @@ export interface ClassPlay {
   readonly allPlayAll: (count: number) => boolean;
 }
 
-/** How long a class plays; a stage without moves is for the rest of the game. */
-export interface ClassTime {
+/** How long a class plays. */
+export interface ClassTime extends ThinkingTime {
   readonly hours: number;
-  readonly stages: readonly { readonly moves: number | null; readonly minutes: number }[];
-  readonly incrementSeconds: number;
 }
 
 /** The classes of a championship by one edition of its regulation. */

@@ -1,9 +1,10 @@
 import type { PlayerNo } from '../../kernel/round-record.ts';
+import { entrantsOf, hasBye, isSeated } from '../knock-out.ts';
 import { type CupMatch, matchBetween, playersOf, winnerOf } from './cup-match.ts';
 import type { CupRequest } from './cup-request.ts';
 import { byeReceivers, firstLines, type Met, meetings } from './first-lot.ts';
 import { type CupStep, stepOf } from './game-sequence.ts';
-import { afterRound, type CupField, hasBye, isSeated, metIn, recordIn } from './match-records.ts';
+import { afterRound, type CupField, metIn, recordIn } from './match-records.ts';
 
 /** What a round of the bracket is called. */
 export type CupRoundName = 'preliminary' | 'main' | 'quarter-final' | 'semi-final' | 'final';
@@ -103,18 +104,6 @@ export function roundsAfter(round: CourseRound, met: Met): readonly CourseRound[
   const drawn = roundOf(() => undefined);
   if (drawn.matches.some(isOpen) || isFinal(drawn)) return [roundOf(met)];
   return [drawn, ...roundsAfter(drawn, met)];
-}
-
-/** Who is drawn: everybody present in round 1. Who comes later is not in the cup. */
-function entrantsOf({ roundNumber, players }: CupRequest): readonly PlayerNo[] {
-  return players
-    .filter(({ records, availability }) =>
-      roundNumber === 1
-        ? availability.kind === 'present'
-        : isSeated(records[0] ?? { kind: 'absent' }),
-    )
-    .map(({ no }) => no)
-    .sort((a, b) => a - b);
 }
 
 function firstRound(

@@ -1,4 +1,5 @@
 import type { PlayerNo, RoundRecord } from '../../kernel/round-record.ts';
+import { hasBye } from '../knock-out.ts';
 import type { PairingPlayer } from '../pairing-system.ts';
 import type { CupGame, CupMatch, CupOutcome } from './cup-match.ts';
 import { kindOfGame, stepOf } from './game-sequence.ts';
@@ -9,14 +10,6 @@ export type CupField = ReadonlyMap<PlayerNo, PairingPlayer>;
 /** The record of a player in the round with this index; absent where there is none. */
 export const recordIn = (field: CupField, no: PlayerNo, index: number): RoundRecord =>
   field.get(no)?.records[index] ?? { kind: 'absent' };
-
-/** Whether a round gave somebody the bye of the pairing. */
-export const hasBye = (record: RoundRecord): boolean =>
-  record.kind === 'bye' && record.bye === 'pairing-allocated';
-
-/** Whether a round had a place for somebody: a board or the bye. */
-export const isSeated = (record: RoundRecord): boolean =>
-  record.kind === 'game' || record.kind === 'forfeit' || hasBye(record);
 
 /** Whom somebody was paired against in the round with this index. */
 export function metIn(field: CupField, no: PlayerNo, index: number): PlayerNo | undefined {

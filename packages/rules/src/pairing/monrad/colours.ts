@@ -23,16 +23,12 @@ export function decideColours(upper: PairingPlayer, lower: PairingPlayer): Colou
   const upperWhites = whitesOf(upper);
   const lowerWhites = whitesOf(lower);
   const [white, black] = upperWhites < lowerWhites ? [upper, lower] : [lower, upper];
+  const facts = { white: white.no, black: black.no };
   const because: MonradReason =
     upperWhites === lowerWhites
-      ? reason('monrad.lower-placed-white', '4.10 §4', {
-          white: white.no,
-          black: black.no,
-          whites: upperWhites,
-        })
+      ? reason('monrad.lower-placed-white', '4.10 §4', { ...facts, whites: upperWhites })
       : reason('monrad.fewer-whites', '4.10 §4', {
-          white: white.no,
-          black: black.no,
+          ...facts,
           whiteCount: Math.min(upperWhites, lowerWhites),
           blackCount: Math.max(upperWhites, lowerWhites),
         });

@@ -3,8 +3,9 @@ import { unreachable } from '../../kernel/invariant.ts';
 import { reason } from '../../kernel/reason.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { Couple, PassedOver } from '../matching/first-perfect-matching.ts';
+import { hadBye } from '../not-met.ts';
 import type { PairingPlayer } from '../pairing-system.ts';
-import { isSitOut, type LowestPartner, type MonradField, maySitOut } from './field.ts';
+import { type LowestPartner, type MonradField, maySitOut } from './field.ts';
 import type { LookedAhead } from './look-ahead.ts';
 import type { MonradReason } from './reason-codes.ts';
 
@@ -73,7 +74,7 @@ function explainNotSittingOut(
   partner: LowestPartner,
 ): readonly MonradReason[] {
   if (maySitOut(lower, partner)) return [];
-  const satOut = lower.records.findIndex(isSitOut);
+  const satOut = lower.records.findIndex(hadBye);
   if (satOut >= 0) {
     const facts = { player: lower.no, roundNumber: satOut + 1 };
     return [reason('monrad.has-sat-out', '4.10 §3', facts)];

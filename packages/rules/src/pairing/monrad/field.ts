@@ -1,6 +1,6 @@
-import { at } from '../../kernel/at.ts';
-import { isGameAgainst, type PlayerNo, type RoundRecord } from '../../kernel/round-record.ts';
+import { isGameAgainst, type PlayerNo } from '../../kernel/round-record.ts';
 import type { Graph } from '../matching/maximum-matching.ts';
+import { hadBye, notMetGraph } from '../not-met.ts';
 import type { PairingPlayer, PairingRequest } from '../pairing-system.ts';
 import { monradPlacings } from './placing.ts';
 
@@ -50,48 +50,19 @@ function lowestPartnerOf(
   return withdrawn === null ? { kind: 'dummy' } : { kind: 'first-withdrawn', no: withdrawn };
 }
 
-/**
- * Whether a round was a sit-out against the lowest place, or a full point for nothing that stands for
- * one: nobody gets a second.
- */
-export const isSitOut = (record: RoundRecord): boolean =>
-  record.kind === 'bye' && (record.bye === 'pairing-allocated' || record.bye === 'full-point');
-
-/** Whether a player may still be the one who meets the lowest-placed partner. */
+/** Whether a player may still be the one who meets the lowest-placed partner: nobody does twice. */
 export function maySitOut(player: PairingPlayer, partner: LowestPartner): boolean {
   return !player.records.some(
     (record) =>
-      isSitOut(record) || (partner.kind === 'first-withdrawn' && isGameAgainst(record, partner.no)),
+      hadBye(record) || (partner.kind === 'first-withdrawn' && isGameAgainst(record, partner.no)),
   );
 }
 
 /**
- * Who may meet whom: those who have had no game together, played, unrated or still to be finished. A
- * forfeited pairing brought no game about and so is no meeting.
+ * The field of a round: present players by placing, the lowest partner, and who has not met whom.
  *
  * @article DSU 2002 4.10 §3
  */
-function notMetGraph(present: readonly PairingPlayer[], partner: LowestPartner | null): Graph {
-  const size = present.length + (partner === null ? 0 : 1);
-  const barred = new Uint8Array(size * size);
-  const bar = (a: number, b: number): void => {
-    barred[a * size + b] = 1;
-    barred[b * size + a] = 1;
-  };
-  const vertexOf = new Map(present.map(({ no }, vertex) => [no, vertex]));
-  present.forEach((player, vertex) => {
-    bar(vertex, vertex);
-    for (const record of player.records) {
-      const met = record.kind === 'game' ? vertexOf.get(record.opponent) : undefined;
-      if (met !== undefined) bar(vertex, met);
-    }
-    if (partner !== null && !maySitOut(player, partner)) bar(vertex, present.length);
-  });
-  if (partner !== null) bar(present.length, present.length);
-  return { size, joined: (a, b) => at(barred, a * size + b) === 0 };
-}
-
-/** The field of a round: present players by placing, the lowest partner, and who has not met whom. */
 export function monradField({ players }: PairingRequest): MonradField {
   const playerOf = new Map(players.map((player) => [player.no, player]));
   const placing = monradPlacings(players);
@@ -100,6 +71,10 @@ export function monradField({ players }: PairingRequest): MonradField {
     return player?.availability.kind === 'present' ? [player] : [];
   });
   const lowestPartner = lowestPartnerOf(players, present);
+  const notMet = notMetGraph(
+    present,
+    lowestPartner && ((player) => maySitOut(player, lowestPartner)),
+  );
   const places = new Map(placing.map((no, index) => [no, index + 1]));
-  return { present, lowestPartner, places, notMet: notMetGraph(present, lowestPartner) };
+  return { present, lowestPartner, places, notMet };
 }

@@ -1,7 +1,7 @@
 import { at } from '../../kernel/at.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { Couple } from '../matching/first-perfect-matching.ts';
-import { maximumMatching, unmatched } from '../matching/maximum-matching.ts';
+import { noLegalPairing } from '../not-met.ts';
 import type {
   AllocatedBye,
   PairedRound,
@@ -83,13 +83,6 @@ function roundOf(
   return { pairings, byes };
 }
 
-/** Those left over when as many as possible are paired. */
-function refusalOf({ present, notMet }: MonradField, roundNumber: number): PairingRefusal {
-  const mates = maximumMatching(notMet);
-  const players = present.filter((_, vertex) => mates[vertex] === unmatched).map(({ no }) => no);
-  return { code: 'pairing.no-legal-pairing', roundNumber, players };
-}
-
 function pairRound(request: PairingRequest): Result<PairedRound, PairingRefusal> {
   const { roundNumber, roundsPlanned } = request;
   const field = monradField(request);
@@ -98,7 +91,7 @@ function pairRound(request: PairingRequest): Result<PairedRound, PairingRefusal>
   }
   const isLast = roundsPlanned !== null && roundNumber >= roundsPlanned;
   const lookedAhead = coupleLookingAhead(field.notMet, isLast);
-  if (lookedAhead === null) return err(refusalOf(field, roundNumber));
+  if (lookedAhead === null) return err(noLegalPairing(field, roundNumber));
   return ok({
     ...roundOf(field, lookedAhead.couples, roundNumber),
     remarks: explainLookAhead(field, lookedAhead, roundNumber),

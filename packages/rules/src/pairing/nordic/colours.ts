@@ -1,7 +1,7 @@
 import { type ByColour, type Colour, opposite } from '../../kernel/colour.ts';
 import { reason } from '../../kernel/reason.ts';
+import { hadBye } from '../not-met.ts';
 import type { PairingPlayer } from '../pairing-system.ts';
-import { isMeetingWithX } from './field.ts';
 import type { NordicReason } from './reason-codes.ts';
 
 /** Who has which colour, and why. */
@@ -18,7 +18,7 @@ export interface NordicColours {
 const colourHistory = ({ records }: PairingPlayer): readonly (Colour | null)[] =>
   records.map((record) => {
     if (record.kind === 'game') return record.colour;
-    return isMeetingWithX(record) ? 'white' : null;
+    return hadBye(record) ? 'white' : null;
   });
 
 /** How often White in the last `rounds` rounds. */

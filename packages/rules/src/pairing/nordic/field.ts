@@ -1,8 +1,7 @@
 import { standingHalfPoints } from '../../kernel/adjusted-points.ts';
-import { at } from '../../kernel/at.ts';
 import type { HalfPoints } from '../../kernel/half-points.ts';
-import type { RoundRecord } from '../../kernel/round-record.ts';
 import type { Graph } from '../matching/maximum-matching.ts';
+import { hadBye, notMetGraph } from '../not-met.ts';
 import type { PairingPlayer, PairingRequest } from '../pairing-system.ts';
 
 /** The players of a round in the order of the pools; each one's index is their vertex. */
@@ -17,30 +16,6 @@ export interface NordicField {
   readonly notMet: Graph;
   /** The most opponents anybody present has met. */
   readonly mostMet: number;
-}
-
-/** Whether a round was a meeting with X, or a full point for nothing that stands for one. */
-export const isMeetingWithX = (record: RoundRecord): boolean =>
-  record.kind === 'bye' && (record.bye === 'pairing-allocated' || record.bye === 'full-point');
-
-function notMetGraph(present: readonly PairingPlayer[], x: number | null): Graph {
-  const size = present.length + (x === null ? 0 : 1);
-  const barred = new Uint8Array(size * size);
-  const bar = (a: number, b: number): void => {
-    barred[a * size + b] = 1;
-    barred[b * size + a] = 1;
-  };
-  const vertexOf = new Map(present.map(({ no }, vertex) => [no, vertex]));
-  for (const [vertex, { records }] of present.entries()) {
-    bar(vertex, vertex);
-    for (const record of records) {
-      const met = record.kind === 'game' ? vertexOf.get(record.opponent) : undefined;
-      if (met !== undefined) bar(vertex, met);
-      if (x !== null && isMeetingWithX(record)) bar(vertex, x);
-    }
-  }
-  if (x !== null) bar(x, x);
-  return { size, joined: (a, b) => at(barred, a * size + b) === 0 };
 }
 
 /**
@@ -62,7 +37,7 @@ export function nordicField({ players }: PairingRequest): NordicField {
     present,
     x,
     halfPoints: x === null ? points : [...points, lowest],
-    notMet: notMetGraph(present, x),
+    notMet: notMetGraph(present, x === null ? null : ({ records }) => !records.some(hadBye)),
     mostMet: Math.max(0, ...present.map(({ records }) => records.length)),
   };
 }

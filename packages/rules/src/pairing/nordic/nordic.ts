@@ -1,6 +1,6 @@
 import { at } from '../../kernel/at.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
-import { maximumMatching, unmatched } from '../matching/maximum-matching.ts';
+import { noLegalPairing } from '../not-met.ts';
 import type {
   AllocatedBye,
   PairedRound,
@@ -60,19 +60,13 @@ function roundOf(
   };
 }
 
-function refusalOf({ present, notMet }: NordicField, roundNumber: number): PairingRefusal {
-  const mates = maximumMatching(notMet);
-  const players = present.filter((_, vertex) => mates[vertex] === unmatched).map(({ no }) => no);
-  return { code: 'pairing.no-legal-pairing', roundNumber, players };
-}
-
 function pairRound(request: PairingRequest): Result<PairedRound, PairingRefusal> {
   const field = nordicField(request);
   if (field.present.length < 2) {
     return err({ code: 'pairing.too-few-players', present: field.present.length });
   }
   const pairs = pairPools(field);
-  if (pairs === null) return err(refusalOf(field, request.roundNumber));
+  if (pairs === null) return err(noLegalPairing(field, request.roundNumber));
   return ok(roundOf(field, pairs, request.roundNumber));
 }
 

@@ -1,4 +1,5 @@
 import type { HalfPoints } from '../../kernel/half-points.ts';
+import { ranked } from '../../kernel/ranked.ts';
 import { halfPointsIn, type PlayerNo, type RoundRecord } from '../../kernel/round-record.ts';
 import { type MatchTeam, teamRound } from './team-matches.ts';
 import { olympiadTeams, teamCount } from './teams.ts';
@@ -65,18 +66,6 @@ function matchPointsOf(own: HalfPoints, other: HalfPoints): 0 | 1 | 2 {
 
 type Unranked = Omit<OlympiadTeamLine, 'rank'>;
 
-function withRanks(
-  lines: readonly Unranked[],
-  compare: (a: Unranked, b: Unranked) => number,
-): readonly OlympiadTeamLine[] {
-  return lines
-    .toSorted((a, b) => compare(a, b) || a.team - b.team)
-    .map((line) => ({
-      ...line,
-      rank: 1 + lines.filter((other) => compare(other, line) < 0).length,
-    }));
-}
-
 /** All matches of the rounds played, by team index. */
 function matchesOf(
   players: readonly OlympiadPlayer[],
@@ -137,7 +126,7 @@ export function olympiadTeamStandings(
   }));
   const byMatches = (a: Unranked, b: Unranked): number => b.matchPoints - a.matchPoints;
   const byBoards = (a: Unranked, b: Unranked): number => b.halfPoints - a.halfPoints;
-  return withRanks(lines, (a, b) =>
+  return ranked(lines, (a, b) =>
     order === 'match-points'
       ? byMatches(a, b) || byBoards(a, b)
       : byBoards(a, b) || byMatches(a, b),

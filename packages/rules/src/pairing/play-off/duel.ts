@@ -1,6 +1,7 @@
 import type { HalfPoints } from '../../kernel/half-points.ts';
 import { halfPointsIn, type PlayerNo, type RoundRecord } from '../../kernel/round-record.ts';
 import { makeSeededRandom } from '../../kernel/seeded-random.ts';
+import { hasBye } from '../knock-out.ts';
 import type { PairingPlayer } from '../pairing-system.ts';
 
 /** Everybody by number. */
@@ -33,9 +34,6 @@ export interface RoundRange {
 
 const recordsOf = (field: PlayOffField, no: PlayerNo, { from, to }: RoundRange) =>
   (field.get(no)?.records ?? []).slice(from, to);
-
-const isBye = (record: RoundRecord | undefined): boolean =>
-  record?.kind === 'bye' && record.bye === 'pairing-allocated';
 
 function scoresOf(own: RoundRecord, other: RoundRecord | undefined): Scores {
   return { own: halfPointsIn(own), other: other === undefined ? 0 : halfPointsIn(other) };
@@ -70,7 +68,7 @@ export function duelOf(
       : [],
   );
   const last = games.at(-1)?.record;
-  const walkover = own.some(isBye) ? first : other.some(isBye) ? second : null;
+  const walkover = own.some(hasBye) ? first : other.some(hasBye) ? second : null;
   const lead = leadAfter(games.map(({ scores }) => scores));
   return {
     players,

@@ -1,4 +1,5 @@
-import { type PlayerNo, type RoundRecord, totalHalfPoints } from '../../kernel/round-record.ts';
+import { type PlayerNo, totalHalfPoints } from '../../kernel/round-record.ts';
+import { entrantsOf } from '../knock-out.ts';
 import type { KnockOutPlace } from '../pairing-system.ts';
 import { type Duel, duelOf, type PlayOffField, type RoundRange } from './duel.ts';
 import type { PlayOffRequest } from './play-off-request.ts';
@@ -29,20 +30,6 @@ const most = 4;
 
 /** Rounds that three players need to meet each other. */
 const roundRobinRounds = 3;
-
-const isSeated = (record: RoundRecord | undefined): boolean =>
-  record?.kind === 'game' ||
-  record?.kind === 'forfeit' ||
-  (record?.kind === 'bye' && record.bye === 'pairing-allocated');
-
-function tiedPlayers({ roundNumber, players }: PlayOffRequest): readonly PlayerNo[] {
-  return players
-    .filter(({ records, availability }) =>
-      roundNumber === 1 ? availability.kind === 'present' : isSeated(records[0]),
-    )
-    .map(({ no }) => no)
-    .sort((a, b) => a - b);
-}
 
 /** Best first; whoever is not in the ranking stands behind it, by their number. */
 function byRanking(ranking: readonly PlayerNo[], numbers: readonly PlayerNo[]) {
@@ -164,7 +151,7 @@ function progressOf(
 export function playOffCourse(request: PlayOffRequest): PlayOffCourse {
   const field: PlayOffField = new Map(request.players.map((player) => [player.no, player]));
   const { ranking = [] } = request;
-  const tied = tiedPlayers(request);
+  const tied = entrantsOf(request);
   const entrants =
     tied.length > most
       ? byRanking(ranking, tied)

@@ -11,6 +11,7 @@ import {
 } from './edition.ts';
 import type { DsuRatingMethod } from './expected-score.ts';
 import { rateDsu } from './rate-dsu.ts';
+import type { DsuRatingReport, DsuRatingRequest } from './rating-report.ts';
 
 /** Reasons with the document that their articles stand in: editions number them alike. */
 export const citing = <Answer extends { readonly because: readonly Reason[] }>(
@@ -23,6 +24,12 @@ export const citing = <Answer extends { readonly because: readonly Reason[] }>(
     article: reason.article.startsWith('4.') ? `${document} ${reason.article}` : reason.article,
   })),
 });
+
+/** A group's rating with such reasons. */
+export function rateCiting(edition: DsuRatingEdition, request: DsuRatingRequest): DsuRatingReport {
+  const report = rateDsu(request, edition);
+  return { ...report, rows: report.rows.map((row) => citing(edition, row)) };
+}
 
 const ruleSet = (edition: DsuRatingEdition): RatingRuleSet<DsuRatingMethod> => ({
   system: 'dsu',
@@ -45,10 +52,7 @@ const ruleSet = (edition: DsuRatingEdition): RatingRuleSet<DsuRatingMethod> => (
   facts: ['k'],
   highestK: 45,
   conditions: noConditions,
-  rate: (request) => {
-    const report = rateDsu(request, edition);
-    return { ...report, rows: report.rows.map((row) => citing(edition, row)) };
-  },
+  rate: (request) => rateCiting(edition, request),
   calculate: (question) => citing(edition, calculateDsu(question, edition)),
 });
 

@@ -1,7 +1,8 @@
 import { expectedPercent } from '../../kernel/expected-score-table.ts';
 import { fraction } from '../../kernel/fraction.ts';
+import { reason } from '../../kernel/reason.ts';
 import { type PlayerNo, totalHalfPoints } from '../../kernel/round-record.ts';
-import { gameReason } from '../group-rows.ts';
+import { gameReason, unchangedRow } from '../group-rows.ts';
 import { noRounds, type RatedRounds, ratedRounds } from '../rated-games.ts';
 import type { RatedPlayer } from '../rating-rule-set.ts';
 import type { RatingGameReason } from '../reason-codes.ts';
@@ -69,28 +70,6 @@ function gameReasons(
   });
 }
 
-/** The row of somebody for whom nothing is calculated. */
-function unchangedRow(
-  { no, rating }: RatedPlayer,
-  edition: DsuRatingEdition,
-  because: DsuRatingRow['because'],
-): DsuRatingRow {
-  return {
-    no,
-    oldRating: rating,
-    performance: false,
-    games: 0,
-    halfPoints: 0,
-    expected: fraction(0),
-    bonus: fraction(0),
-    k: rating === null ? 0 : coefficientFor(edition, rating),
-    e: null,
-    newRating: rating,
-    change: rating === null ? null : 0,
-    because,
-  };
-}
-
 function performanceReasons({ found }: Group, no: PlayerNo): readonly RatingDsuReason[] {
   const performance = found.of.get(no);
   if (performance === undefined) return [];
@@ -138,14 +117,14 @@ function calculatedRow(
 
 function rowOf(group: Group, player: RatedPlayer, rounds: RatedRounds): DsuRatingRow {
   const { edition, ratings } = group;
+  const k = player.rating === null ? 0 : coefficientFor(edition, player.rating);
+  const unchanged = (...because: DsuRatingRow['because']) => unchangedRow(player, k, because);
   const oldRating = ratings.get(player.no);
   if (rounds.games.length === 0) {
-    const none: RatingDsuReason = { code: 'rating-dsu.no-games', article: '4.5.4.2', facts: {} };
-    return unchangedRow(player, edition, [...explainGames(rounds), none]);
+    return unchanged(...explainGames(rounds), reason('rating-dsu.no-games', '4.5.4.2'));
   }
   if (oldRating === undefined) {
-    const code = 'rating-dsu.no-rated-opponents';
-    return unchangedRow(player, edition, [{ code, article: '4.5.5.2', facts: {} }]);
+    return unchanged(reason('rating-dsu.no-rated-opponents', '4.5.5.2'));
   }
   return calculatedRow(group, player.no, oldRating, rounds);
 }

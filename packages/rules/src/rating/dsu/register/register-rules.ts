@@ -1,7 +1,7 @@
 import { type PrintedScoreLine, printedScoreLine } from '../../../kernel/expected-score-table.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { ratingRulesOn } from '../../rating-rule-sets.ts';
-import { citing, dsuEditions } from '../dsu-editions.ts';
+import { citing, dsuEditions, rateCiting } from '../dsu-editions.ts';
 import {
   type DsuRatingEdition,
   dsuRating2002,
@@ -9,7 +9,6 @@ import {
   dsuRating2015,
   dsuRating2024,
 } from '../edition.ts';
-import { rateDsu } from '../rate-dsu.ts';
 import type { DsuRatingReport, DsuRatingRequest, DsuRatingRow } from '../rating-report.ts';
 import { type ActivityRules, dsuActivity } from './activity.ts';
 import { type AdjustmentRules, dsuAdjustment } from './adjustment.ts';
@@ -66,10 +65,7 @@ const registerRules = (
   adjustment: dsuAdjustment,
   lift,
   tableLine: (difference) => printedScoreLine(edition.expectedScores, difference),
-  rate: (request) => {
-    const report = rateDsu(request, edition);
-    return { ...report, rows: report.rows.map((row) => citing(edition, row)) };
-  },
+  rate: (request) => rateCiting(edition, request),
   registered: (rating, row) => citing(edition, registeredRating(edition, rating, row)),
 });
 
