@@ -6,10 +6,15 @@ const root = join(import.meta.dirname, '..');
 /** A code, unless an article follows: then it is a reason, which explains what went right. */
 const codePattern = /\bcode: '([a-z-]+(?:\.[a-z0-9-]+)+)'(?!,\s*article)/g;
 
-/** The same in a table of the facts that each tells. */
-const rowPattern = /^ {2}'([a-z-]+(?:\.[a-z0-9-]+)+)':/gm;
+/** A code in a table of the facts that each tells. */
+const keyPattern = /^ +'([a-z-]+(?:\.[a-z0-9-]+)+)': /gm;
 
-const isTable = (file: string): boolean => /\/(refusal|consequence)\.ts$/.test(file);
+/** The codes that a source names. */
+const codesIn = (source: string): readonly string[] =>
+  [
+    ...source.matchAll(codePattern),
+    ...(/\bByCode</.test(source) ? source.matchAll(keyPattern) : []),
+  ].map(([, code]) => code ?? '');
 
 /** What the rules refuse or object to; what else has a code there is a reason. */
 const isRefusal = (file: string, code: string): boolean =>
@@ -24,12 +29,8 @@ const isRefusal = (file: string, code: string): boolean =>
  */
 export function errorCodes(): readonly string[] {
   const files = globSync('{packages,apps}/*/src/**/*.{ts,svelte}', { cwd: root });
-  const codes = files.flatMap((file) => {
-    const source = readFileSync(join(root, file), 'utf8');
-    const rows = isTable(file) ? [...source.matchAll(rowPattern)] : [];
-    return [...source.matchAll(codePattern), ...rows]
-      .map(([, code]) => code ?? '')
-      .filter((code) => isRefusal(file, code));
-  });
+  const codes = files.flatMap((file) =>
+    codesIn(readFileSync(join(root, file), 'utf8')).filter((code) => isRefusal(file, code)),
+  );
   return [...new Set(codes)].sort();
 }

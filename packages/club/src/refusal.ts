@@ -1,177 +1,95 @@
-import type { FieldProblem } from '@rokade/journal';
+import type { FieldFault } from '@rokade/journal';
+import type { ByCode } from '@rokade/rules';
+
 /** Why something is not done in a competition. */
-export type ContestRefusal =
-  | { readonly code: 'contest.exists' }
-  | { readonly code: 'contest.missing' }
-  | {
-      readonly code: 'contest.field-invalid';
-      readonly field: string;
-      readonly problem: FieldProblem;
-    }
+export type ContestRefusal = ByCode<{
+  'contest.exists': object;
+  'contest.missing': object;
+  'contest.field-invalid': FieldFault;
   /** Something would lie before what it follows on. */
-  | {
-      readonly code: 'contest.days-reversed';
-      readonly field: string;
-      readonly day: string;
-      readonly first: string;
-    }
+  'contest.days-reversed': { field: string; day: string; first: string };
   /** It is noted when it has happened. */
-  | { readonly code: 'contest.not-yet'; readonly field: 'when'; readonly day: string }
-  | { readonly code: 'contest.id-taken'; readonly id: string }
-  | { readonly code: 'contest.unknown-entry'; readonly entry: string }
+  'contest.not-yet': { field: 'when'; day: string };
+  'contest.id-taken': { id: string };
+  'contest.unknown-entry': { entry: string };
   /** There is none, or it is settled. */
-  | { readonly code: 'contest.unknown-challenge'; readonly challenge: string }
+  'contest.unknown-challenge': { challenge: string };
   /** The act is none of this competition’s format. */
-  | { readonly code: 'contest.other-format' }
+  'contest.other-format': object;
   /** Somebody by that name is entered; to be asked whether they are two. */
-  | { readonly code: 'contest.duplicate'; readonly field: 'name'; readonly name: string }
-  | { readonly code: 'contest.begun' }
-  | { readonly code: 'contest.not-begun' }
-  | { readonly code: 'contest.too-few'; readonly least: number }
-  | { readonly code: 'contest.oneself' }
-  | { readonly code: 'contest.not-on-list'; readonly name: string }
-  | { readonly code: 'contest.on-list'; readonly name: string }
-  | { readonly code: 'contest.not-above'; readonly name: string; readonly opponent: string }
-  | {
-      readonly code: 'contest.too-far-up';
-      readonly name: string;
-      readonly opponent: string;
-      readonly most: number;
-    }
-  | { readonly code: 'contest.same-opponent'; readonly name: string; readonly opponent: string }
+  'contest.duplicate': { field: 'name'; name: string };
+  'contest.begun': object;
+  'contest.not-begun': object;
+  'contest.too-few': { least: number };
+  'contest.oneself': object;
+  'contest.not-on-list': { name: string };
+  'contest.on-list': { name: string };
+  'contest.not-above': { name: string; opponent: string };
+  'contest.too-far-up': { name: string; opponent: string; most: number };
+  'contest.same-opponent': { name: string; opponent: string };
   /** One challenge made and one received at a time. */
-  | { readonly code: 'contest.challenges-already'; readonly name: string }
-  | { readonly code: 'contest.challenged-already'; readonly name: string }
-  | { readonly code: 'contest.game-missing'; readonly field: 'second' }
-  | { readonly code: 'contest.game-too-many'; readonly field: 'second' }
-  | { readonly code: 'contest.too-late'; readonly field: 'when'; readonly until: string }
-  | { readonly code: 'contest.not-due'; readonly until: string }
-  | { readonly code: 'contest.extended' }
-  | { readonly code: 'contest.same-colours'; readonly name: string; readonly opponent: string }
-  | {
-      readonly code: 'contest.most-a-day';
-      readonly field: 'when';
-      readonly name: string;
-      readonly most: number;
-    }
+  'contest.challenges-already': { name: string };
+  'contest.challenged-already': { name: string };
+  'contest.game-missing': { field: 'second' };
+  'contest.game-too-many': { field: 'second' };
+  'contest.too-late': { field: 'when'; until: string };
+  'contest.not-due': { until: string };
+  'contest.extended': object;
+  'contest.same-colours': { name: string; opponent: string };
+  'contest.most-a-day': { field: 'when'; name: string; most: number };
   /** There is none in this series. */
-  | { readonly code: 'contest.unknown-leg'; readonly leg: string }
+  'contest.unknown-leg': { leg: string };
   /** One of the kind, or of the month, is planned already. */
-  | { readonly code: 'contest.planned-already'; readonly field: 'what'; readonly name: string }
+  'contest.planned-already': { field: 'what'; name: string };
   /** What is not of the regulation takes a majority, before the beginning. */
-  | {
-      readonly code: 'contest.no-majority';
-      readonly field: 'votesFor';
-      readonly votesFor: number;
-      readonly votesAgainst: number;
-    }
-  | { readonly code: 'contest.under-way'; readonly field: 'what' }
-  | { readonly code: 'contest.score-invalid'; readonly name: string }
-  | { readonly code: 'contest.scored-twice'; readonly name: string }
+  'contest.no-majority': { field: 'votesFor'; votesFor: number; votesAgainst: number };
+  'contest.under-way': { field: 'what' };
+  'contest.score-invalid': { name: string };
+  'contest.scored-twice': { name: string };
   /** A round is drawn anew before its first list is in alone. */
-  | { readonly code: 'contest.round-begun'; readonly round: number }
-  | { readonly code: 'contest.lists-missing'; readonly tables: string }
-  | { readonly code: 'contest.rounds-over'; readonly most: number }
+  'contest.round-begun': { round: number };
+  'contest.lists-missing': { tables: string };
+  'contest.rounds-over': { most: number };
   /** Three or four sit at a table. */
-  | { readonly code: 'contest.no-tables'; readonly count: number }
+  'contest.no-tables': { count: number };
   /** There is none, or others sit at it. */
-  | { readonly code: 'contest.unknown-table'; readonly table: number }
+  'contest.unknown-table': { table: number };
   /** Nobody won a trophy in that year. */
-  | { readonly code: 'contest.not-won'; readonly year: number }
-  | { readonly code: 'contest.too-many-places'; readonly count: number; readonly places: number }
+  'contest.not-won': { year: number };
+  'contest.too-many-places': { count: number; places: number };
   /** Nobody shares the first place. */
-  | { readonly code: 'contest.no-tie' }
+  'contest.no-tie': object;
   /** The games for the title leave several equal, are not of it, or are won by somebody else. */
-  | { readonly code: 'contest.play-off-open' }
-  | { readonly code: 'contest.play-off-surplus'; readonly game: number }
-  | { readonly code: 'contest.play-off-other'; readonly name: string }
+  'contest.play-off-open': object;
+  'contest.play-off-surplus': { game: number };
+  'contest.play-off-other': { name: string };
   /** To be asked: it may be meant. */
-  | {
-      readonly code: 'contest.out-of-season';
-      readonly field: 'on';
-      readonly first: number;
-      readonly last: number;
-    }
+  'contest.out-of-season': { field: 'on'; first: number; last: number };
   /** More or less than anybody can have. */
-  | {
-      readonly code: 'contest.score-beyond';
-      readonly name: string;
-      readonly value: number;
-      readonly least: number;
-      readonly most: number;
-    }
-  | { readonly code: 'contest.sum-differs'; readonly sum: number; readonly wanted: number }
+  'contest.score-beyond': { name: string; value: number; least: number; most: number };
+  'contest.sum-differs': { sum: number; wanted: number };
   /** So many play by another system. */
-  | {
-      readonly code: 'contest.other-system';
-      readonly field: 'system';
-      readonly players: number;
-      readonly most: number;
-    }
-  | {
-      readonly code: 'contest.slide-games';
-      readonly field: 'games';
-      readonly games: number;
-      readonly wanted: number;
-      readonly players: number;
-    }
-  | {
-      readonly code: 'contest.games-differ';
-      readonly games: number;
-      readonly ramsch: number;
-      readonly wanted: number;
-    }
-  | { readonly code: 'contest.against-differs'; readonly sum: number; readonly wanted: number }
-  | {
-      readonly code: 'contest.points-impossible';
-      readonly name: string;
-      readonly points: number;
-      readonly won: number;
-      readonly lost: number;
-    }
-  | {
-      readonly code: 'contest.total-differs';
-      readonly name: string;
-      readonly total: number;
-      readonly wanted: number;
-    }
-  | {
-      readonly code: 'contest.won-already';
-      readonly field: 'year';
-      readonly name: string;
-      readonly year: number;
-    }
-  | { readonly code: 'contest.winner-left-out'; readonly name: string }
+  'contest.other-system': { field: 'system'; players: number; most: number };
+  'contest.slide-games': { field: 'games'; games: number; wanted: number; players: number };
+  'contest.games-differ': { games: number; ramsch: number; wanted: number };
+  'contest.against-differs': { sum: number; wanted: number };
+  'contest.points-impossible': { name: string; points: number; won: number; lost: number };
+  'contest.total-differs': { name: string; total: number; wanted: number };
+  'contest.won-already': { field: 'year'; name: string; year: number };
+  'contest.winner-left-out': { name: string };
   /** There is none in this season's programme. */
-  | { readonly code: 'contest.unknown-item'; readonly item: string }
-  | {
-      readonly code: 'contest.outside-season';
-      readonly field: 'days';
-      readonly day: string;
-      readonly first: string;
-      readonly last: string;
-    }
-  | { readonly code: 'contest.entered-already'; readonly name: string; readonly item: string }
-  | { readonly code: 'contest.not-entered'; readonly name: string; readonly item: string }
+  'contest.unknown-item': { item: string };
+  'contest.outside-season': { field: 'days'; day: string; first: string; last: string };
+  'contest.entered-already': { name: string; item: string };
+  'contest.not-entered': { name: string; item: string };
   /** To be asked: two of the programme are on one day. */
-  | {
-      readonly code: 'contest.clash';
-      readonly field: 'days';
-      readonly day: string;
-      readonly name: string;
-      readonly other: string;
-    }
+  'contest.clash': { field: 'days'; day: string; name: string; other: string };
   /** The organisation has one with some of these days. */
-  | {
-      readonly code: 'contest.season-begun';
-      readonly field: 'firstDay';
-      readonly name: string;
-      readonly first: string;
-      readonly last: string;
-    }
+  'contest.season-begun': { field: 'firstDay'; name: string; first: string; last: string };
   /** To be asked before: what is declined is lost; an erasure cannot be undone. */
-  | { readonly code: 'contest.confirm-declining' }
-  | { readonly code: 'contest.confirm-erasing' };
+  'contest.confirm-declining': object;
+  'contest.confirm-erasing': object;
+}>;
 
 /** What may be meant: the answer to it is yes or no. */
 const questions: readonly string[] = [

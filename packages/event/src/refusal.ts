@@ -1,31 +1,22 @@
-import type { FieldProblem } from '@rokade/journal';
+import type { FieldFault, KeptOut } from '@rokade/journal';
+import type { ByCode } from '@rokade/rules';
 import type { EntrantId, GroupId } from './ids.ts';
 
 /** Why something is not done at an event. */
-export type EventRefusal =
-  | { readonly code: 'event.exists' }
-  | { readonly code: 'event.missing' }
-  | {
-      readonly code: 'event.field-invalid';
-      readonly field: string;
-      readonly problem: FieldProblem;
-    }
-  | { readonly code: 'event.days-reversed'; readonly field: 'lastDay' }
-  | { readonly code: 'event.approved-before-asked'; readonly field: 'combinationApproved' }
-  | { readonly code: 'event.id-taken'; readonly id: string }
-  | { readonly code: 'event.unknown-entrant'; readonly entrant: EntrantId }
-  | { readonly code: 'event.unknown-group'; readonly group: GroupId }
-  | { readonly code: 'event.group-twice'; readonly group: GroupId }
+export type EventRefusal = ByCode<{
+  'event.exists': object;
+  'event.missing': object;
+  'event.field-invalid': FieldFault;
+  'event.days-reversed': { field: 'lastDay' };
+  'event.approved-before-asked': { field: 'combinationApproved' };
+  'event.id-taken': { id: string };
+  'event.unknown-entrant': { entrant: EntrantId };
+  'event.unknown-group': { group: GroupId };
+  'event.group-twice': { group: GroupId };
   /** Somebody by that name or number is on the list; to be asked whether they are two. */
-  | { readonly code: 'event.duplicate'; readonly field: 'name'; readonly name: string }
+  'event.duplicate': { field: 'name'; name: string };
   /** They may not play while it lasts, as another book says; who keeps that book can lift it. */
-  | {
-      readonly code: 'event.suspended';
-      readonly field: 'name';
-      readonly index: number;
-      readonly name: string;
-      readonly lastDay: string;
-      readonly article: string;
-    }
+  'event.suspended': { field: 'name' } & KeptOut;
   /** To be asked before: an erasure cannot be undone. */
-  | { readonly code: 'event.confirm-erasing'; readonly entrant: EntrantId };
+  'event.confirm-erasing': { entrant: EntrantId };
+}>;

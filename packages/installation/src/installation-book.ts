@@ -12,7 +12,7 @@ import {
   returnTo,
   someOf,
 } from '@rokade/journal';
-import { err, ok, type Result } from '@rokade/rules';
+import { type ByCode, err, ok, type Result } from '@rokade/rules';
 import { handingIn, withHandedIn } from './hand-in.ts';
 import {
   type Installation,
@@ -64,13 +64,11 @@ type Of<Kind extends OwnCommand['kind']> = Extract<OwnCommand, { kind: Kind }>;
 export type InstallationRefusal =
   | LogoRefusal
   | RightsRefusal
-  /** A return would change nothing: rights, which alone were changed since, it leaves as they are. */
-  | { readonly code: 'installation.nothing-to-return' }
-  | {
-      readonly code: 'installation.text-too-long';
-      readonly field: 'name' | 'address';
-      readonly most: number;
-    };
+  | ByCode<{
+      /** A return would change nothing: rights, which alone were changed since, it leaves as they are. */
+      'installation.nothing-to-return': object;
+      'installation.text-too-long': { field: 'name' | 'address'; most: number };
+    }>;
 
 /** How long texts may be, in characters. */
 const longestTexts = { name: 100, address: 500 } as const;

@@ -1,19 +1,13 @@
+import type { ByCode } from '@rokade/rules';
 import type { Logo } from './installation.ts';
 import { pictureSize } from './picture-size.ts';
 
 /** Why a picture is not taken as logo. */
-export type LogoRefusal =
-  | { readonly code: 'installation.logo-not-an-image'; readonly field: 'logo' }
-  | {
-      readonly code: 'installation.logo-too-large';
-      readonly field: 'logo';
-      readonly mostKilobytes: number;
-    }
-  | {
-      readonly code: 'installation.logo-too-many-pixels';
-      readonly field: 'logo';
-      readonly mostPixels: number;
-    };
+export type LogoRefusal = ByCode<{
+  'installation.logo-not-an-image': { field: 'logo' };
+  'installation.logo-too-large': { field: 'logo'; mostKilobytes: number };
+  'installation.logo-too-many-pixels': { field: 'logo'; mostPixels: number };
+}>;
 
 /** A logo stands on every page and print, and in the journal: it is to be small. */
 const mostKilobytes = 100;

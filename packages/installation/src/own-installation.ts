@@ -1,4 +1,4 @@
-import type { Brand } from '@rokade/rules';
+import type { Brand, ByCode } from '@rokade/rules';
 
 /** Names an organisation, and its book among its kind. */
 export type InstallationId = Brand<string, 'InstallationId'>;
@@ -28,9 +28,10 @@ const reserved: ReadonlySet<string> = new Set([
 ]);
 
 /** Why an organisation does not get an address. */
-export type AddressRefusal =
-  | { readonly code: 'organisation.address-invalid'; readonly address: string }
-  | { readonly code: 'organisation.address-reserved'; readonly address: string };
+export type AddressRefusal = ByCode<{
+  'organisation.address-invalid': { address: string };
+  'organisation.address-reserved': { address: string };
+}>;
 
 /** Why an organisation cannot have an address, whoever else has it; null: it can. */
 export function addressRefusal(address: string): AddressRefusal | null {

@@ -14,6 +14,7 @@ export {
   type Returned,
   returned,
 } from './entry.ts';
+export { dayFault, type FieldFault, isBirth, textFault } from './field-fault.ts';
 export { carryOn, effectiveEntries, foldJournal, foldReturn, statesAlong } from './fold-journal.ts';
 export { type BookId, isId } from './ids.ts';
 export { type Language, languages, parseLanguage } from './language.ts';

@@ -1,66 +1,41 @@
-import type { FieldProblem } from '@rokade/journal';
-import type { GrantRefusal } from '@rokade/rules';
+import type { FieldFault } from '@rokade/journal';
+import type { ByCode, GrantRefusal } from '@rokade/rules';
 import type { ActId, RatedPersonId } from './ids.ts';
 
 /** Why something is not done in the book of ratings. */
 export type RatingsRefusal =
   | GrantRefusal
-  | {
-      readonly code: 'ratings.field-invalid';
-      readonly field: string;
-      readonly problem: FieldProblem;
-    }
-  | { readonly code: 'ratings.unknown-person'; readonly person: RatedPersonId }
-  | { readonly code: 'ratings.unknown-act'; readonly act: ActId }
-  | { readonly code: 'ratings.id-taken'; readonly id: string }
-  /** Two people with one number of the federation's. */
-  | { readonly code: 'ratings.number-taken'; readonly number: string; readonly name: string }
-  | { readonly code: 'ratings.unknown-edition'; readonly edition: string; readonly known: string }
-  | { readonly code: 'ratings.has-number'; readonly name: string; readonly rating: number }
-  /** `from`: the day on which another can be granted on that ground. */
-  | {
-      readonly code: 'ratings.has-number-until';
-      readonly name: string;
-      readonly rating: number;
-      readonly from: string;
-    }
-  | { readonly code: 'ratings.no-number'; readonly name: string }
-  | {
-      readonly code: 'ratings.below-floor';
-      readonly name: string;
-      readonly rating: number;
-      readonly floor: number;
-    }
-  | { readonly code: 'ratings.days-reversed'; readonly firstDay: string; readonly lastDay: string }
-  /** It was not over yet on the day its report is said to have come. */
-  | { readonly code: 'ratings.reported-early'; readonly day: string; readonly lastDay: string }
-  /** One of that name and those days is there; to be asked whether they are two. */
-  | { readonly code: 'ratings.reported-twice'; readonly name: string }
-  /** Numbers are estimated for opponents abroad alone. */
-  | {
-      readonly code: 'ratings.estimated-at-home';
-      readonly name: string;
-      readonly article: string;
-    }
-  | { readonly code: 'ratings.player-twice'; readonly group: string; readonly name: string }
-  | {
-      readonly code: 'ratings.adjustment-day';
-      readonly firstDay: string;
-      readonly lastDay: string;
-      readonly article: string;
-    }
-  | { readonly code: 'ratings.adjusted-already'; readonly year: string }
-  | { readonly code: 'ratings.nobody-compared'; readonly year: string; readonly article: string }
-  /** `known`: the editions that lifted numbers, each with its day. */
-  | { readonly code: 'ratings.no-lift'; readonly edition: string; readonly known: string }
-  | { readonly code: 'ratings.lifted-already'; readonly edition: string }
-  /** No number of that day is low enough. */
-  | { readonly code: 'ratings.nobody-lifted'; readonly day: string }
-  /** To be asked before: other numbers rest on it. */
-  | {
-      readonly code: 'ratings.confirm-taking-back';
-      readonly act: ActId;
-      readonly people: number;
-    }
-  /** To be asked before: an erasure cannot be undone. */
-  | { readonly code: 'ratings.confirm-erasing'; readonly person: RatedPersonId };
+  | ByCode<{
+      'ratings.field-invalid': FieldFault;
+      'ratings.unknown-person': { person: RatedPersonId };
+      'ratings.unknown-act': { act: ActId };
+      'ratings.id-taken': { id: string };
+      /** Two people with one number of the federation's. */
+      'ratings.number-taken': { number: string; name: string };
+      'ratings.unknown-edition': { edition: string; known: string };
+      'ratings.has-number': { name: string; rating: number };
+      /** `from`: the day on which another can be granted on that ground. */
+      'ratings.has-number-until': { name: string; rating: number; from: string };
+      'ratings.no-number': { name: string };
+      'ratings.below-floor': { name: string; rating: number; floor: number };
+      'ratings.days-reversed': { firstDay: string; lastDay: string };
+      /** It was not over yet on the day its report is said to have come. */
+      'ratings.reported-early': { day: string; lastDay: string };
+      /** One of that name and those days is there; to be asked whether they are two. */
+      'ratings.reported-twice': { name: string };
+      /** Numbers are estimated for opponents abroad alone. */
+      'ratings.estimated-at-home': { name: string; article: string };
+      'ratings.player-twice': { group: string; name: string };
+      'ratings.adjustment-day': { firstDay: string; lastDay: string; article: string };
+      'ratings.adjusted-already': { year: string };
+      'ratings.nobody-compared': { year: string; article: string };
+      /** `known`: the editions that lifted numbers, each with its day. */
+      'ratings.no-lift': { edition: string; known: string };
+      'ratings.lifted-already': { edition: string };
+      /** No number of that day is low enough. */
+      'ratings.nobody-lifted': { day: string };
+      /** To be asked before: other numbers rest on it. */
+      'ratings.confirm-taking-back': { act: ActId; people: number };
+      /** To be asked before: an erasure cannot be undone. */
+      'ratings.confirm-erasing': { person: RatedPersonId };
+    }>;

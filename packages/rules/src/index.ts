@@ -249,6 +249,7 @@ export {
 export { standingHalfPoints } from './kernel/adjusted-points.ts';
 export { compareAlphabetically } from './kernel/alphabetical.ts';
 export type { Brand } from './kernel/brand.ts';
+export type { ByCode } from './kernel/by-code.ts';
 export {
   type Day,
   daysBetween,

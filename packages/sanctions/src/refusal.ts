@@ -1,36 +1,25 @@
-import type { FieldProblem } from '@rokade/journal';
+import type { FieldFault } from '@rokade/journal';
+import type { ByCode } from '@rokade/rules';
 import type { SanctionId } from './ids.ts';
 
 /** Why something is not done in a book of sanctions. */
-export type SanctionsRefusal =
-  | {
-      readonly code: 'sanctions.field-invalid';
-      readonly field: string;
-      readonly problem: FieldProblem;
-    }
-  | { readonly code: 'sanctions.id-taken'; readonly id: string }
-  | { readonly code: 'sanctions.unknown-sanction'; readonly sanction: SanctionId }
+export type SanctionsRefusal = ByCode<{
+  'sanctions.field-invalid': FieldFault;
+  'sanctions.id-taken': { id: string };
+  'sanctions.unknown-sanction': { sanction: SanctionId };
   /** Nobody of the register, or somebody who is erased there. */
-  | { readonly code: 'sanctions.unknown-person'; readonly person: string }
+  'sanctions.unknown-person': { person: string };
   /** The ground leads to a suspension alone. */
-  | { readonly code: 'sanctions.no-warning'; readonly article: string }
-  | {
-      readonly code: 'sanctions.too-short';
-      readonly leastMonths: number;
-      readonly article: string;
-    }
+  'sanctions.no-warning': { article: string };
+  'sanctions.too-short': { leastMonths: number; article: string };
   /** One that begins before it was given, or is lifted before. */
-  | {
-      readonly code: 'sanctions.days-reversed';
-      readonly field: string;
-      readonly given: string;
-      readonly day: string;
-    }
+  'sanctions.days-reversed': { field: string; given: string; day: string };
   /** A warning whose time was over on the day it was given; one that no longer holds is not lifted. */
-  | { readonly code: 'sanctions.over'; readonly until: string }
+  'sanctions.over': { until: string };
   /** To be asked: the same person was given the same on that day. */
-  | { readonly code: 'sanctions.given-twice'; readonly given: string }
-  | { readonly code: 'sanctions.ended-already'; readonly sanction: SanctionId }
-  | { readonly code: 'sanctions.not-due'; readonly until: string }
+  'sanctions.given-twice': { given: string };
+  'sanctions.ended-already': { sanction: SanctionId };
+  'sanctions.not-due': { until: string };
   /** To be asked before: what is deleted cannot be brought back. */
-  | { readonly code: 'sanctions.confirm-deleting' };
+  'sanctions.confirm-deleting': object;
+}>;

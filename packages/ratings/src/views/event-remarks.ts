@@ -1,4 +1,11 @@
-import { activityOn, type Day, deadline, deadlineRules, invariant } from '@rokade/rules';
+import {
+  activityOn,
+  type ByCode,
+  type Day,
+  deadline,
+  deadlineRules,
+  invariant,
+} from '@rokade/rules';
 import type { Act, ReportedEvent } from '../act.ts';
 import { isOwnPlayer, rulesOfAct } from '../calculate/rate-event.ts';
 import type { ActId, RatedPersonId } from '../ids.ts';
@@ -7,37 +14,23 @@ import { type Ratings, stepsOf, valuesOf } from '../ratings.ts';
 import { compareActs } from '../timeline.ts';
 
 /** What the rating officer has to look at in an event. */
-export type EventRemark =
+export type EventRemark = ByCode<{
   /** The report came after its last day. */
-  | {
-      readonly code: 'late';
-      readonly article: string;
-      readonly due: Day;
-      readonly days: number;
-    }
+  late: { article: string; due: Day; days: number };
   /** They come from abroad later than the regulation lets them, for another event had begun. */
-  | {
-      readonly code: 'late-abroad';
-      readonly article: string;
-      readonly person: RatedPersonId;
-      readonly due: Day;
-    }
+  'late-abroad': { article: string; person: RatedPersonId; due: Day };
   /** One of ours without a number: it is to be granted. */
-  | {
-      readonly code: 'unnumbered';
-      readonly article: string;
-      readonly person: RatedPersonId;
-    }
+  unnumbered: { article: string; person: RatedPersonId };
   /** Back from the archive, with the number of before if they have played nowhere else. */
-  | { readonly code: 'returned'; readonly article: string; readonly person: RatedPersonId }
+  returned: { article: string; person: RatedPersonId };
   /** The arbiter reckoned another number, or from another one. */
-  | {
-      readonly code: 'reported-otherwise';
-      readonly article: string;
-      readonly person: RatedPersonId;
-      readonly reported: number;
-      readonly calculated: number;
-    };
+  'reported-otherwise': {
+    article: string;
+    person: RatedPersonId;
+    reported: number;
+    calculated: number;
+  };
+}>;
 
 const ruleOf = (code: 'report' | 'report-abroad') => {
   const rule = deadlineRules.find((one) => one.code === code);
