@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '@rokade/rules';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Kysely, PostgresDialect, sql } from 'kysely';
 import type { OpenDatabaseError } from '../open-database-error.ts';
 import { migrateSchema } from '../sql/migrate-schema.ts';
-import type { Schema } from '../sql/schema.ts';
+import { type Schema, tablesOf } from '../sql/schema.ts';
 import type { SqlMedium } from '../sql/sql-medium.ts';
 import { sweepIfDue } from '../sql/sweep.ts';
 import { listenForNews, newsChannel } from './news-listener.ts';
@@ -52,7 +52,7 @@ async function mediumAt(address: string): Promise<SqlMedium> {
   // that breaks is told by what they asked.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = tablesOf(new PostgresDialect({ pool }));
   const news = listenForNews(() => new pg.Client(options));
   return {
     db,

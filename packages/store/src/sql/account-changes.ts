@@ -11,7 +11,7 @@ export const accountTurn = 'accounts';
 
 const missing = err({ code: 'account.missing' as const });
 
-type Changes = Partial<Omit<Schema['accounts'], 'id' | 'created_at'>>;
+type Changes = Partial<Omit<Schema['accounts'], 'id' | 'createdAt'>>;
 
 /** Changes an account's row; false: there is none. */
 async function change(db: Kysely<Schema>, id: string, changes: Changes): Promise<boolean> {
@@ -28,8 +28,8 @@ async function removeSessionsOf(
   accountId: string,
   kept: string | null,
 ): Promise<number> {
-  const all = db.deleteFrom('sessions').where('account_id', '=', accountId);
-  const wanted = kept === null ? all : all.where('token_hash', '!=', kept);
+  const all = db.deleteFrom('sessions').where('accountId', '=', accountId);
+  const wanted = kept === null ? all : all.where('tokenHash', '!=', kept);
   return Number((await wanted.executeTakeFirst()).numDeletedRows);
 }
 
@@ -42,11 +42,11 @@ async function renameIn(
   const namesake = await trx
     .selectFrom('accounts')
     .select('id')
-    .where('name_key', '=', key)
+    .where('nameKey', '=', key)
     .where('id', '!=', id)
     .executeTakeFirst();
   if (namesake !== undefined) return err({ code: 'account.name-taken' });
-  return (await change(trx, id, { name, name_key: key })) ? ok(null) : missing;
+  return (await change(trx, id, { name, nameKey: key })) ? ok(null) : missing;
 }
 
 const enabledAdmins = (trx: Transaction<Schema>) =>
@@ -54,7 +54,7 @@ const enabledAdmins = (trx: Transaction<Schema>) =>
     .selectFrom('accounts')
     .select('id')
     .where('role', '=', 'admin')
-    .where('disabled_at', 'is', null);
+    .where('disabledAt', 'is', null);
 
 async function isLastAdmin(trx: Transaction<Schema>, id: string): Promise<boolean> {
   const admins = await enabledAdmins(trx).execute();
@@ -76,7 +76,7 @@ async function disableIn(
   moment: string,
 ): ReturnType<AccountChanges['disable']> {
   if (await isLastAdmin(trx, id)) return err({ code: 'account.last-admin' });
-  if (!(await change(trx, id, { disabled_at: moment }))) return missing;
+  if (!(await change(trx, id, { disabledAt: moment }))) return missing;
   await removeSessionsOf(trx, id, null);
   return ok(null);
 }
@@ -88,13 +88,13 @@ export function makeAccountChanges(medium: SqlMedium): AccountChanges {
     rename: (id, name) => writeInTurn(medium, accountTurn, (trx) => renameIn(trx, id, name)),
     setPassword: (id, passwordHash, kept) =>
       writeInTurn(medium, accountTurn, async (trx) => {
-        if (!(await change(trx, id, { password_hash: passwordHash }))) return missing;
+        if (!(await change(trx, id, { passwordHash }))) return missing;
         await removeSessionsOf(trx, id, kept);
         return ok(null);
       }),
     disable: (id, moment) => writeInTurn(medium, accountTurn, (trx) => disableIn(trx, id, moment)),
     setRole: (id, role) => writeInTurn(medium, accountTurn, (trx) => setRoleIn(trx, id, role)),
-    enable: async (id) => ((await change(db, id, { disabled_at: null })) ? ok(null) : missing),
+    enable: async (id) => ((await change(db, id, { disabledAt: null })) ? ok(null) : missing),
     setPerson: async (id, person) => ((await change(db, id, { person })) ? ok(null) : missing),
     removeSessionsOf: (accountId, kept) => removeSessionsOf(db, accountId, kept),
   };

@@ -3,11 +3,7 @@ import type { Schema } from './schema.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
 /** A change of some journal: entries after a version up to another, 0 for a removal. */
-export interface LoggedChange {
-  readonly journal: string;
-  readonly afterVersion: number;
-  readonly version: number;
-}
+export type LoggedChange = Pick<Schema['changes'], 'journal' | 'afterVersion' | 'version'>;
 
 /** So many changes are kept: whoever did not look for longer cannot know what happened. */
 const keptChanges = 1000;
@@ -23,7 +19,7 @@ export async function logChange(
   const number = (await newestChange(trx)) + 1;
   await trx
     .insertInto('changes')
-    .values({ number, journal, after_version: afterVersion, version, writer })
+    .values({ number, journal, afterVersion, version, writer })
     .execute();
   await trx
     .deleteFrom('changes')
@@ -59,13 +55,7 @@ export async function changesSince(
     .where('number', '>', number)
     .orderBy('number')
     .execute();
-  const byOthers = rows
-    .filter((row) => row.writer !== writer)
-    .map(({ journal, after_version, version }) => ({
-      journal,
-      afterVersion: after_version,
-      version,
-    }));
+  const byOthers = rows.filter((row) => row.writer !== writer);
   const isWhole = rows.length === 0 || rows[0]?.number === number + 1;
   return { newest: rows.at(-1)?.number ?? number, byOthers: isWhole ? byOthers : null };
 }

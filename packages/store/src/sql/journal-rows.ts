@@ -24,9 +24,9 @@ async function writeEnd(
   end: ChainEnd,
   { journal, entries, said }: Addition,
 ): Promise<void> {
-  const changed_at = entries.at(-1)?.at ?? '';
+  const changedAt = entries.at(-1)?.at ?? '';
   const organisation = said?.organisation;
-  const row = { version: end.version, hash: end.hash, changed_at, ...listingCells(said) };
+  const row = { version: end.version, hash: end.hash, changedAt, ...listingCells(said) };
   await trx
     .insertInto('journals')
     .values({ journal, kind, ...row, ...(organisation === undefined ? {} : { organisation }) })

@@ -27,7 +27,7 @@ export const listingCells = (listing: Listing | null) => ({
   words: listing?.marks.words ?? '',
   state: listing?.marks.state ?? '',
   day: listing?.marks.day ?? '',
-  is_public: listing?.marks.isPublic === true ? (1 as const) : (0 as const),
+  isPublic: listing?.marks.isPublic === true ? (1 as const) : (0 as const),
   ties: tied(listing?.marks.ties ?? []),
 });
 
@@ -71,18 +71,18 @@ export async function belongingOf(db: Kysely<Schema>, journal: string): Promise<
 const headColumns = [
   'journal',
   'version',
-  'changed_at',
+  'changedAt',
   'summary',
   'archived',
   ...belongingColumns,
 ] as const;
-type HeadRow = Pick<Schema['journals'], 'journal' | 'version' | 'changed_at' | 'summary'> &
+type HeadRow = Pick<Schema['journals'], 'journal' | 'version' | 'changedAt' | 'summary'> &
   BelongingRow & { readonly archived: 0 | 1 };
 
 const headOf = (row: HeadRow): JournalHead => ({
   id: bookOfKey(row.journal).id,
   version: row.version,
-  changedAt: row.changed_at,
+  changedAt: row.changedAt,
   summary: row.summary === null ? null : JSON.parse(row.summary),
   archived: row.archived === 1,
   ...belongingIn(row),
@@ -90,12 +90,12 @@ const headOf = (row: HeadRow): JournalHead => ({
 
 /** How each order sorts: by which column, and which way. The id decides between equals, the same way. */
 const orders: Readonly<
-  Record<ListOrder, { readonly column: 'journal' | 'day' | 'changed_at'; readonly isUp: boolean }>
+  Record<ListOrder, { readonly column: 'journal' | 'day' | 'changedAt'; readonly isUp: boolean }>
 > = {
   id: { column: 'journal', isUp: true },
   'newest-day': { column: 'day', isUp: false },
   'oldest-day': { column: 'day', isUp: true },
-  'newest-change': { column: 'changed_at', isUp: false },
+  'newest-change': { column: 'changedAt', isUp: false },
 };
 
 /** Where a page ended: the value it is sorted by, and the journal, in which no `,` is. */

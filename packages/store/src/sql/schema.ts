@@ -1,6 +1,19 @@
-import type { Generated } from 'kysely';
+import { CamelCasePlugin, type Dialect, type Generated, Kysely } from 'kysely';
+import type { StoredSession } from '../account-store.ts';
+import type { PersonalValue } from '../chain/sealed-entry.ts';
+import type { StoredRow } from '../chain/sound-prefix.ts';
+import type { StoredLink } from '../link-store.ts';
+import type { ContactLook } from '../look-store.ts';
+import type { StoredChallenge, StoredPasskey } from '../passkey-store.ts';
+import type { StoredReminder, StoredReminders } from '../reminder-store.ts';
+import type { StoredScreens } from '../screen-store.ts';
+import type { StoredAccount } from '../stored-account.ts';
+import type { StoredWebhook } from '../webhook-store.ts';
 
-/** The tables, as kysely knows them; the same on every SQL database. */
+/**
+ * The tables, the same on every SQL database. Their columns are called as the program calls what
+ * stands there, in the database with underscores: `changedAt` is `changed_at`.
+ */
 export interface Schema {
   /** One row a book: what its journal ends with, and what lists say of it. */
   readonly journals: {
@@ -9,7 +22,7 @@ export interface Schema {
     readonly kind: string;
     version: number;
     hash: string;
-    changed_at: string;
+    changedAt: string;
     /** JSON. */
     summary: string | null;
     archived: Generated<0 | 1>;
@@ -18,7 +31,7 @@ export interface Schema {
     words: Generated<string>;
     state: Generated<string>;
     day: Generated<string>;
-    is_public: Generated<0 | 1>;
+    isPublic: Generated<0 | 1>;
     /** Each on a line, with a line break before and after. */
     ties: Generated<string>;
     /** Whose the book is, by the id of the organisation. */
@@ -35,93 +48,31 @@ export interface Schema {
     /** Counts all changes from 1. */
     readonly number: number;
     readonly journal: string;
-    readonly after_version: number;
+    readonly afterVersion: number;
     /** 0: the journal was removed. */
     readonly version: number;
     /** Who wrote it, so that nobody hears of their own. */
     readonly writer: string;
   };
-  readonly journal_entries: {
+  /** `entry` is the canonical JSON of the sealed entry, the text its hash is made of. */
+  readonly journal_entries: StoredRow & { readonly journal: string };
+  /** Of entries that say something of a person, what their hash does not cover, as JSON; a row less is erased. */
+  readonly personal_values: Omit<PersonalValue, 'value'> & {
     readonly journal: string;
-    readonly version: number;
-    /** The journal format the entry is written in. */
-    readonly format: number;
-    /** Canonical JSON of the sealed entry, the text its hash is made of. */
-    readonly entry: string;
-    readonly hash: string;
-  };
-  /** Of entries that say something of a person, what their hash does not cover; a row less is erased. */
-  readonly personal_values: {
-    readonly journal: string;
-    /** Of the entry. */
-    readonly version: number;
-    /** Whose it is, as the book names them. */
-    readonly person: string;
-    readonly salt: string;
-    /** JSON. */
     readonly value: string;
   };
-  readonly accounts: {
-    readonly id: string;
-    name: string;
+  readonly accounts: Omit<StoredAccount, 'passkeyOnly'> & {
     /** `accountNameKey` of the name, unique. */
-    name_key: string;
-    password_hash: string;
-    role: 'admin' | 'arbiter' | 'none';
-    readonly created_at: string;
-    disabled_at: string | null;
-    passkey_only: 0 | 1;
-    person: string | null;
+    readonly nameKey: string;
+    readonly passkeyOnly: 0 | 1;
   };
-  readonly passkeys: {
-    readonly id: string;
-    readonly account_id: string;
-    readonly rp_id: string;
-    readonly name: string;
-    readonly public_key: string;
-    counter: number;
-    /** With spaces between them. */
-    readonly transports: string;
-    readonly made_at: string;
-    used_at: string | null;
-  };
-  readonly challenges: {
-    readonly challenge: string;
-    readonly purpose: string;
-    readonly expires_at: string;
-  };
-  readonly sessions: {
-    readonly token_hash: string;
-    readonly account_id: string;
-    expires_at: string;
-    /** '' where it is not known. */
-    readonly device: string;
-    readonly begun_at: string | null;
-    used_at: string | null;
-  };
-  readonly helper_links: {
-    readonly id: string;
-    readonly token_hash: string;
-    readonly event: string;
-    readonly name: string;
-    /** JSON. */
-    readonly rights: string;
-    readonly made_by: string;
-    readonly made_at: string;
-    revoked_at: string | null;
-    used_at: string | null;
-  };
-  /** Who was shown whose contact data; `person` '' = everybody's. */
-  readonly contact_looks: {
-    readonly id: string;
-    readonly at: string;
-    readonly account: string;
-    readonly name: string;
-    readonly person: string;
-    readonly place: string;
-    /** Whose register. */
-    readonly organisation: string;
-  };
+  /** The ways to reach one, with spaces between them. */
+  readonly passkeys: Omit<StoredPasskey, 'transports'> & { readonly transports: string };
+  readonly challenges: StoredChallenge;
+  readonly sessions: StoredSession;
+  readonly helper_links: StoredLink;
+  /** Who was shown whose contact data. */
+  readonly contact_looks: ContactLook;
   /** Where organisations are found; the newest address of each is its own, the others lead on to it. */
   readonly organisation_addresses: {
     readonly address: string;
@@ -129,47 +80,18 @@ export interface Schema {
     /** Counts the addresses that were taken, from 1. */
     taken: number;
   };
-  /** One row a hall whose screens somebody arranged. */
-  readonly screens: {
-    /** Of the tournament or event. */
-    readonly place: string;
-    /** JSON. */
-    arrangement: string;
-    changed_at: string;
-  };
-  /** Addresses that are told of published rounds and results. */
-  readonly webhooks: {
-    readonly id: string;
-    readonly kind: 'tournament' | 'event';
-    readonly place: string;
-    readonly address: string;
-    readonly secret: string;
-    readonly made_by: string;
-    readonly made_at: string;
-    /** JSON. */
-    told: string;
-    progress: string;
-    /** Which process sends now; '' = none. */
-    claimed_until: string;
-  };
-  /** One row an event somebody wants to be reminded of. */
-  readonly reminders: {
-    readonly event: string;
-    /** JSON. */
-    settings: string;
-    changed_at: string;
-  };
-  /** One row a reminder that was sent or tried. */
-  readonly sent_reminders: {
-    readonly event: string;
-    readonly name: string;
-    tried_at: string;
-    tries: number;
-    sent_at: string | null;
-    problem: string;
-  };
+  /** One row a hall whose screens somebody arranged, that of a tournament or event. */
+  readonly screens: StoredScreens & { readonly place: string };
+  /** Until when a process sends; '' = none does. */
+  readonly webhooks: StoredWebhook & { readonly claimedUntil: string };
+  readonly reminders: StoredReminders;
+  readonly sent_reminders: StoredReminder;
   readonly meta: {
     readonly key: string;
     value: string;
   };
 }
+
+/** The tables of a database. */
+export const tablesOf = (dialect: Dialect): Kysely<Schema> =>
+  new Kysely({ dialect, plugins: [new CamelCasePlugin()] });

@@ -1,11 +1,6 @@
 import { err, ok } from '@rokade/rules';
 import type { Kysely, Transaction } from 'kysely';
-import {
-  type AccountStore,
-  accountNameKey,
-  type ListedAccount,
-  type StoredSession,
-} from '../account-store.ts';
+import { type AccountStore, accountNameKey, type ListedAccount } from '../account-store.ts';
 import type { StoredAccount } from '../stored-account.ts';
 import { accountTurn, makeAccountChanges } from './account-changes.ts';
 import { accountOf, rowOfAccount } from './account-rows.ts';
@@ -17,37 +12,19 @@ import { makeSqlPasskeyStore } from './sql-passkey-store.ts';
 
 const setupTokenKey = 'setup-token-hash';
 
-const sessionOf = (row: Schema['sessions']): StoredSession => ({
-  tokenHash: row.token_hash,
-  accountId: row.account_id,
-  expiresAt: row.expires_at,
-  device: row.device,
-  begunAt: row.begun_at,
-  usedAt: row.used_at,
-});
-
-const rowOfSession = (session: StoredSession): Schema['sessions'] => ({
-  token_hash: session.tokenHash,
-  account_id: session.accountId,
-  expires_at: session.expiresAt,
-  device: session.device,
-  begun_at: session.begunAt,
-  used_at: session.usedAt,
-});
-
 async function listAccounts(db: Kysely<Schema>, moment: string): Promise<readonly ListedAccount[]> {
   const rows = await db
     .selectFrom('accounts')
     .leftJoin('sessions', (join) =>
-      join.onRef('sessions.account_id', '=', 'accounts.id').on('sessions.expires_at', '>', moment),
+      join.onRef('sessions.accountId', '=', 'accounts.id').on('sessions.expiresAt', '>', moment),
     )
     .selectAll('accounts')
-    .select(({ fn }) => fn.count<number>('sessions.token_hash').as('sessions'))
+    .select(({ fn }) => fn.count<number>('sessions.tokenHash').as('sessions'))
     .groupBy('accounts.id')
     .execute();
   // Databases have orders of letters of their own.
   return rows
-    .toSorted((a, b) => (a.name_key < b.name_key ? -1 : 1))
+    .toSorted((a, b) => (a.nameKey < b.nameKey ? -1 : 1))
     .map((row) => ({ ...accountOf(row), sessions: Number(row.sessions) }));
 }
 
@@ -55,7 +32,7 @@ async function addAccount(db: Kysely<Schema>, account: StoredAccount): Promise<b
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('accounts')
     .values(rowOfAccount(account))
-    .onConflict((conflict) => conflict.column('name_key').doNothing())
+    .onConflict((conflict) => conflict.column('nameKey').doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
@@ -82,32 +59,19 @@ async function addFirst(
 async function findSession(db: Kysely<Schema>, tokenHash: string) {
   const row = await db
     .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
     .selectAll()
-    .where('token_hash', '=', tokenHash)
+    .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
   if (row === undefined) return null;
-  return { session: sessionOf(row), account: accountOf(row) };
-}
-
-async function sessionsOf(
-  db: Kysely<Schema>,
-  accountId: string,
-  moment: string,
-): Promise<readonly StoredSession[]> {
-  const rows = await db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('expires_at', '>', moment)
-    .orderBy('expires_at', 'desc')
-    .execute();
-  return rows.map(sessionOf);
+  const { accountId, expiresAt, device, begunAt, usedAt, tokenHash: _, ...account } = row;
+  const session = { tokenHash, accountId, expiresAt, device, begunAt, usedAt };
+  return { session, account: accountOf(account) };
 }
 
 async function findAccount(
   db: Kysely<Schema>,
-  column: 'id' | 'name_key',
+  column: 'id' | 'nameKey',
   value: string,
 ): Promise<StoredAccount | null> {
   const row = await db
@@ -128,7 +92,7 @@ export function makeSqlAccountStore(medium: SqlMedium): AccountStore {
     hasAccounts: () => hasAccounts(reader),
     list: (moment) => listAccounts(reader, moment),
     find: (id) => findAccount(reader, 'id', id),
-    findByName: (name) => findAccount(reader, 'name_key', accountNameKey(name)),
+    findByName: (name) => findAccount(reader, 'nameKey', accountNameKey(name)),
     add: async (account) =>
       (await addAccount(db, account)) ? ok(null) : err({ code: 'account.name-taken' }),
     async keepSetupToken(value) {
@@ -149,22 +113,26 @@ export function makeSqlAccountStore(medium: SqlMedium): AccountStore {
     addFirst: (account, tokenHash) =>
       writeInTurn(medium, accountTurn, (trx) => addFirst(trx, account, tokenHash)),
     async addSession(session) {
-      await db.insertInto('sessions').values(rowOfSession(session)).execute();
+      await db.insertInto('sessions').values(session).execute();
     },
     findSession: (tokenHash) => findSession(reader, tokenHash),
-    sessionsOf: (accountId, moment) => sessionsOf(reader, accountId, moment),
+    sessionsOf: (accountId, moment) =>
+      reader
+        .selectFrom('sessions')
+        .selectAll()
+        .where('accountId', '=', accountId)
+        .where('expiresAt', '>', moment)
+        .orderBy('expiresAt', 'desc')
+        .execute(),
     async extendSession(tokenHash, usedAt, expiresAt) {
-      await db
-        .updateTable('sessions')
-        .set({ used_at: usedAt, expires_at: expiresAt })
-        .where('token_hash', '=', tokenHash)
-        .execute();
+      const used = { usedAt, expiresAt };
+      await db.updateTable('sessions').set(used).where('tokenHash', '=', tokenHash).execute();
     },
     async removeSession(tokenHash) {
-      await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+      await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
     },
     async removeSessionsExpiredBy(moment) {
-      await db.deleteFrom('sessions').where('expires_at', '<=', moment).execute();
+      await db.deleteFrom('sessions').where('expiresAt', '<=', moment).execute();
     },
   };
 }

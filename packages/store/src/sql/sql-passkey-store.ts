@@ -10,31 +10,12 @@ import type { SqlMedium } from './sql-medium.ts';
 const secretKey = 'secret';
 
 const passkeyOf = (row: Schema['passkeys']): StoredPasskey => ({
-  id: row.id,
-  accountId: row.account_id,
-  rpId: row.rp_id,
-  name: row.name,
-  publicKey: row.public_key,
-  counter: row.counter,
+  ...row,
   transports: row.transports.split(' ').filter((way) => way !== ''),
-  madeAt: row.made_at,
-  usedAt: row.used_at,
-});
-
-const rowOf = (passkey: StoredPasskey): Schema['passkeys'] => ({
-  id: passkey.id,
-  account_id: passkey.accountId,
-  rp_id: passkey.rpId,
-  name: passkey.name,
-  public_key: passkey.publicKey,
-  counter: passkey.counter,
-  transports: passkey.transports.join(' '),
-  made_at: passkey.madeAt,
-  used_at: passkey.usedAt,
 });
 
 const ofAccount = (db: Kysely<Schema>, accountId: string) =>
-  db.selectFrom('passkeys').selectAll().where('account_id', '=', accountId);
+  db.selectFrom('passkeys').selectAll().where('accountId', '=', accountId);
 
 async function findPasskey(
   db: Kysely<Schema>,
@@ -45,7 +26,7 @@ async function findPasskey(
   const account = await db
     .selectFrom('accounts')
     .selectAll()
-    .where('id', '=', row.account_id)
+    .where('id', '=', row.accountId)
     .executeTakeFirst();
   return account === undefined ? null : { passkey: passkeyOf(row), account: accountOf(account) };
 }
@@ -59,10 +40,10 @@ async function removeIn(
   if (!passkeys.some((passkey) => passkey.id === id)) return err({ code: 'passkey.missing' });
   const account = await trx
     .selectFrom('accounts')
-    .select('passkey_only')
+    .select('passkeyOnly')
     .where('id', '=', accountId)
     .executeTakeFirst();
-  const isOnlyWay = passkeys.length === 1 && account?.passkey_only === 1;
+  const isOnlyWay = passkeys.length === 1 && account?.passkeyOnly === 1;
   if (isOnlyWay) return err({ code: 'passkey.only-way' });
   await trx.deleteFrom('passkeys').where('id', '=', id).execute();
   return ok(null);
@@ -77,7 +58,7 @@ async function setOnlyIn(
   if (isOnly && first === undefined) return err({ code: 'passkey.none' });
   const { numUpdatedRows } = await trx
     .updateTable('accounts')
-    .set({ passkey_only: isOnly ? 1 : 0 })
+    .set({ passkeyOnly: isOnly ? 1 : 0 })
     .where('id', '=', accountId)
     .executeTakeFirst();
   return numUpdatedRows > 0n ? ok(null) : err({ code: 'account.missing' });
@@ -105,20 +86,18 @@ export function makeSqlPasskeyStore(medium: SqlMedium): PasskeyStore {
       return first !== undefined;
     },
     passkeysOf: async (accountId) =>
-      (await ofAccount(reader, accountId).orderBy('made_at').orderBy('id').execute()).map(
-        passkeyOf,
-      ),
+      (await ofAccount(reader, accountId).orderBy('madeAt').orderBy('id').execute()).map(passkeyOf),
     findPasskey: (id) => findPasskey(reader, id),
     async addPasskey(passkey) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('passkeys')
-        .values(rowOf(passkey))
+        .values({ ...passkey, transports: passkey.transports.join(' ') })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst();
       return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
     async usePasskey(id, counter, usedAt) {
-      const of = db.updateTable('passkeys').set({ counter, used_at: usedAt }).where('id', '=', id);
+      const of = db.updateTable('passkeys').set({ counter, usedAt }).where('id', '=', id);
       const further =
         counter === 0 ? of.where('counter', '=', 0) : of.where('counter', '<', counter);
       return (await further.executeTakeFirst()).numUpdatedRows > 0n;
@@ -127,19 +106,16 @@ export function makeSqlPasskeyStore(medium: SqlMedium): PasskeyStore {
       writeInTurn(medium, accountTurn, (trx) => removeIn(trx, accountId, id)),
     setPasskeyOnly: (accountId, isOnly) =>
       writeInTurn(medium, accountTurn, (trx) => setOnlyIn(trx, accountId, isOnly)),
-    async addChallenge({ challenge, purpose, expiresAt }, moment) {
-      await db.deleteFrom('challenges').where('expires_at', '<=', moment).execute();
-      await db
-        .insertInto('challenges')
-        .values({ challenge, purpose, expires_at: expiresAt })
-        .execute();
+    async addChallenge(challenge, moment) {
+      await db.deleteFrom('challenges').where('expiresAt', '<=', moment).execute();
+      await db.insertInto('challenges').values(challenge).execute();
     },
     async takeChallenge(challenge, purpose, moment) {
       const { numDeletedRows } = await db
         .deleteFrom('challenges')
         .where('challenge', '=', challenge)
         .where('purpose', '=', purpose)
-        .where('expires_at', '>', moment)
+        .where('expiresAt', '>', moment)
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },

@@ -1,55 +1,32 @@
-import type { ReminderStore, StoredReminder, StoredReminders } from '../reminder-store.ts';
-import type { Schema } from './schema.ts';
+import type { ReminderStore } from '../reminder-store.ts';
 import type { SqlMedium } from './sql-medium.ts';
-
-const remindersOf = (row: Schema['reminders']): StoredReminders => ({
-  event: row.event,
-  settings: row.settings,
-  changedAt: row.changed_at,
-});
-
-const reminderOf = (row: Schema['sent_reminders']): StoredReminder => ({
-  event: row.event,
-  name: row.name,
-  triedAt: row.tried_at,
-  tries: row.tries,
-  sentAt: row.sent_at,
-  problem: row.problem,
-});
 
 /** The reminders of events on any SQL database that kysely speaks with. */
 export const makeSqlReminderStore = ({ db, reader }: SqlMedium): ReminderStore => ({
-  async remindersOf(event) {
-    const row = await reader
+  remindersOf: async (event) =>
+    (await reader
       .selectFrom('reminders')
       .selectAll()
       .where('event', '=', event)
-      .executeTakeFirst();
-    return row === undefined ? null : remindersOf(row);
-  },
-  async allReminders() {
-    const rows = await reader.selectFrom('reminders').selectAll().orderBy('event').execute();
-    return rows.map(remindersOf);
-  },
-  async keepReminders({ event, settings, changedAt: changed_at }) {
+      .executeTakeFirst()) ?? null,
+  allReminders: () => reader.selectFrom('reminders').selectAll().orderBy('event').execute(),
+  async keepReminders(reminders) {
     await db
       .insertInto('reminders')
-      .values({ event, settings, changed_at })
-      .onConflict((conflict) => conflict.column('event').doUpdateSet({ settings, changed_at }))
+      .values(reminders)
+      .onConflict((conflict) => conflict.column('event').doUpdateSet(reminders))
       .execute();
   },
-  async sentReminders(event) {
-    const rows = await reader
+  sentReminders: (event) =>
+    reader
       .selectFrom('sent_reminders')
       .selectAll()
       .where('event', '=', event)
-      .orderBy('tried_at', 'desc')
+      .orderBy('triedAt', 'desc')
       .orderBy('name')
-      .execute();
-    return rows.map(reminderOf);
-  },
+      .execute(),
   async tryReminder({ event, name, triedAt }, moment) {
-    const first = { event, name, tried_at: moment, tries: 1, sent_at: null, problem: '' };
+    const first = { event, name, triedAt: moment, tries: 1, sentAt: null, problem: '' };
     if (triedAt === null) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('sent_reminders')
@@ -60,18 +37,18 @@ export const makeSqlReminderStore = ({ db, reader }: SqlMedium): ReminderStore =
     }
     const { numUpdatedRows } = await db
       .updateTable('sent_reminders')
-      .set((column) => ({ tried_at: moment, tries: column('tries', '+', 1), problem: '' }))
+      .set((column) => ({ triedAt: moment, tries: column('tries', '+', 1), problem: '' }))
       .where('event', '=', event)
       .where('name', '=', name)
-      .where('tried_at', '=', triedAt)
-      .where('sent_at', 'is', null)
+      .where('triedAt', '=', triedAt)
+      .where('sentAt', 'is', null)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   },
   async noteReminder({ event, name }, problem) {
     await db
       .updateTable('sent_reminders')
-      .set((column) => ({ problem, sent_at: problem === '' ? column.ref('tried_at') : null }))
+      .set((column) => ({ problem, sentAt: problem === '' ? column.ref('triedAt') : null }))
       .where('event', '=', event)
       .where('name', '=', name)
       .execute();

@@ -3,19 +3,17 @@ import type { SqlMedium } from './sql-medium.ts';
 
 /** The screens of halls on any SQL database that kysely speaks with. */
 export const makeSqlScreenStore = ({ db, reader }: SqlMedium): ScreenStore => ({
-  async screensOf(place) {
-    const row = await reader
+  screensOf: async (place) =>
+    (await reader
       .selectFrom('screens')
-      .selectAll()
+      .select(['arrangement', 'changedAt'])
       .where('place', '=', place)
-      .executeTakeFirst();
-    return row === undefined ? null : { arrangement: row.arrangement, changedAt: row.changed_at };
-  },
-  async keepScreens(place, { arrangement, changedAt: changed_at }) {
+      .executeTakeFirst()) ?? null,
+  async keepScreens(place, screens) {
     await db
       .insertInto('screens')
-      .values({ place, arrangement, changed_at })
-      .onConflict((conflict) => conflict.column('place').doUpdateSet({ arrangement, changed_at }))
+      .values({ place, ...screens })
+      .onConflict((conflict) => conflict.column('place').doUpdateSet(screens))
       .execute();
   },
 });

@@ -1,18 +1,5 @@
-import type { StoredWebhook, WebhookStore } from '../webhook-store.ts';
-import type { Schema } from './schema.ts';
+import type { WebhookStore } from '../webhook-store.ts';
 import type { SqlMedium } from './sql-medium.ts';
-
-const webhookOf = (row: Schema['webhooks']): StoredWebhook => ({
-  id: row.id,
-  kind: row.kind,
-  place: row.place,
-  address: row.address,
-  secret: row.secret,
-  madeBy: row.made_by,
-  madeAt: row.made_at,
-  told: row.told,
-  progress: row.progress,
-});
 
 /** Webhooks on any SQL database that kysely speaks with. */
 export const makeSqlWebhookStore = ({ db, reader }: SqlMedium): WebhookStore => ({
@@ -20,15 +7,15 @@ export const makeSqlWebhookStore = ({ db, reader }: SqlMedium): WebhookStore => 
     const rows = await reader
       .selectFrom('webhooks')
       .selectAll()
-      .orderBy('made_at')
+      .orderBy('madeAt')
       .orderBy('id')
       .execute();
-    return rows.map(webhookOf);
+    return rows.map(({ claimedUntil: _, ...webhook }) => webhook);
   },
-  async addWebhook({ madeBy: made_by, madeAt: made_at, ...same }) {
+  async addWebhook(webhook) {
     await db
       .insertInto('webhooks')
-      .values({ ...same, made_by, made_at, claimed_until: '' })
+      .values({ ...webhook, claimedUntil: '' })
       .execute();
   },
   async keepWebhook(id, changes) {
@@ -45,9 +32,9 @@ export const makeSqlWebhookStore = ({ db, reader }: SqlMedium): WebhookStore => 
   async claimWebhook(id, now, until) {
     const { numUpdatedRows } = await db
       .updateTable('webhooks')
-      .set({ claimed_until: until })
+      .set({ claimedUntil: until })
       .where('id', '=', id)
-      .where('claimed_until', '<=', now)
+      .where('claimedUntil', '<=', now)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   },

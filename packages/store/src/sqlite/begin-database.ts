@@ -1,9 +1,8 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
 import { migrateSchema } from '../sql/migrate-schema.ts';
-import type { Schema } from '../sql/schema.ts';
+import { tablesOf } from '../sql/schema.ts';
 import { pageSize } from './database-pages.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
 
@@ -33,7 +32,7 @@ export async function beginDatabase(file: string): Promise<void> {
     PRAGMA journal_mode = MEMORY;
     PRAGMA synchronous = OFF;
   `);
-  const db = new Kysely<Schema>({ dialect: nodeSqliteDialect(database, 'begin immediate') });
+  const db = tablesOf(nodeSqliteDialect(database, 'begin immediate'));
   try {
     await migrateSchema(db);
   } finally {

@@ -3,11 +3,11 @@ import { performance } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { err, ok, type Result } from '@rokade/rules';
-import { Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { fileProblem } from '../file-problem.ts';
 import type { OpenDatabaseError, UnreadableDatabase } from '../open-database-error.ts';
 import { migrateSchema, type NewerDatabase } from '../sql/migrate-schema.ts';
-import type { Schema } from '../sql/schema.ts';
+import { type Schema, tablesOf } from '../sql/schema.ts';
 import type { SqlMedium } from '../sql/sql-medium.ts';
 import { sweepIfDue } from '../sql/sweep.ts';
 import { beginDatabase } from './begin-database.ts';
@@ -87,13 +87,13 @@ const oneWriter = {
 
 /** A file's readers see what is committed and wait for nobody; in memory there is one connection. */
 function mediumOn(database: DatabaseSync, file: string): SqlMedium {
-  const db = new Kysely<Schema>({ dialect: nodeSqliteDialect(database, 'begin immediate') });
+  const db = tablesOf(nodeSqliteDialect(database, 'begin immediate'));
   const writing = { ...oneWriter, db, sweep: () => sweep(db), problemOf: sqliteProblem };
   if (file === inMemory) {
     return { ...writing, reader: db, mayHaveChanged: () => false, close: () => db.destroy() };
   }
   const readOnly = new DatabaseSync(file, { readOnly: true });
-  const reader = new Kysely<Schema>({ dialect: nodeSqliteDialect(readOnly, 'begin') });
+  const reader = tablesOf(nodeSqliteDialect(readOnly, 'begin'));
   const close = async () => {
     await reader.destroy();
     await db.destroy();
