@@ -1,92 +1,110 @@
-import { type Entry, erasedDetails } from '@rokade/journal';
-import { invariant, unreachable } from '@rokade/rules';
+import { byKind, type Entry, erasedDetails } from '@rokade/journal';
+import { invariant } from '@rokade/rules';
 import { type ChessEvent, emptyEvent } from './chess-event.ts';
 import type { Entrant } from './entrant.ts';
+import { type EntryFacts, unsaidEntry } from './entry-facts.ts';
 import { unsaidEvent } from './event-values.ts';
-import { classesAfter } from './evolve-classes.ts';
-import { entriesAfter, type Told } from './evolve-entries.ts';
 import type { Happening } from './happening.ts';
-import type { EntrantId } from './ids.ts';
+
+/** Who told the journal something, and on which day. */
+interface Told {
+  readonly by: string;
+  readonly day: string;
+}
+
+type ById<V> = Readonly<Record<string, V>>;
+
+const without = <V>(by: ById<V>, id: string): ById<V> => {
+  const { [id]: _, ...others } = by;
+  return others;
+};
 
 const withEntrant = (
-  { entrants }: ChessEvent,
-  id: EntrantId,
-  change: (entrant: Entrant) => Entrant,
-): readonly Entrant[] => entrants.map((one) => (one.id === id ? change(one) : one));
+  event: ChessEvent,
+  id: string,
+  change: (entrant: Entrant) => Partial<Entrant>,
+): ChessEvent => ({
+  ...event,
+  entrants: event.entrants.map((one) => (one.id === id ? { ...one, ...change(one) } : one)),
+});
 
-type OfEntrant = Extract<Happening, { readonly entrant: EntrantId }>;
+const withEntry = (event: ChessEvent, id: string, facts: Partial<EntryFacts>): ChessEvent => ({
+  ...event,
+  entries: { ...event.entries, [id]: { ...(event.entries[id] ?? unsaidEntry), ...facts } },
+});
 
-function afterEntrant(event: ChessEvent, happened: OfEntrant): readonly Entrant[] {
-  const { entrants } = event;
-  const { entrant: id } = happened;
-  switch (happened.kind) {
-    case 'entrant-entered':
-      return [...entrants, { id, values: happened.values, group: happened.group }];
-    case 'entrant-changed':
-      return withEntrant(event, id, (one) => ({
-        ...one,
-        values: { ...one.values, ...happened.values },
+const withClasses = (
+  event: ChessEvent,
+  change: (classes: ChessEvent['classes']) => Partial<ChessEvent['classes']>,
+): ChessEvent => ({ ...event, classes: { ...event.classes, ...change(event.classes) } });
+
+const erased = (event: ChessEvent, id: string): ChessEvent => {
+  const { [id]: given } = event.classes.byHand;
+  const after = withEntrant(event, id, ({ values }) => ({
+    values: { ...values, ...erasedDetails },
+  }));
+  const listed = id in event.entries ? withEntry(after, id, { address: '', phone: '' }) : after;
+  return given === undefined
+    ? listed
+    : withClasses(listed, ({ byHand }) => ({
+        byHand: { ...byHand, [id]: { ...given, reason: '' } },
       }));
-    case 'entrant-placed':
-      return withEntrant(event, id, (one) => ({ ...one, group: happened.group }));
-    case 'entrant-removed':
-      return entrants.filter((one) => one.id !== id);
-    case 'entry-said':
-    case 'class-facts-said':
-    case 'class-given':
-    case 'class-accepted':
-      return entrants;
-    case 'entrant-erased':
-      return withEntrant(event, id, (one) => ({
-        ...one,
-        values: { ...one.values, ...erasedDetails },
-      }));
-    default:
-      return unreachable(happened);
-  }
-}
+};
 
-type Ticked = Extract<Happening, { readonly kind: 'point-ticked' }>;
-
-function afterTick(event: ChessEvent, { point, day }: Ticked, by: string): ChessEvent {
-  const { [point]: _day, ...done } = event.done;
-  const { [point]: _by, ...doneBy } = event.doneBy;
-  return day === ''
-    ? { ...event, done, doneBy }
-    : { ...event, done: { ...done, [point]: day }, doneBy: { ...doneBy, [point]: by } };
-}
-
-function after(event: ChessEvent, happened: Happening, told: Told): ChessEvent {
-  switch (happened.kind) {
-    case 'event-made':
-      return { ...emptyEvent(happened.id), values: { ...unsaidEvent, ...happened.values } };
-    case 'event-changed':
-      return { ...event, values: { ...event.values, ...happened.values } };
-    case 'invitation-changed':
-      return { ...event, invitation: { ...event.invitation, ...happened.values } };
-    case 'point-ticked':
-      return afterTick(event, happened, told.by);
-    case 'group-added':
-      return { ...event, groups: [...event.groups, happened.group] };
-    case 'group-removed':
+const after = byKind<Happening, ChessEvent, ChessEvent, Told>({
+  'event-made': (_, { id, values }) => ({
+    ...emptyEvent(id),
+    values: { ...unsaidEvent, ...values },
+  }),
+  'event-changed': (event, { values }) => ({ ...event, values: { ...event.values, ...values } }),
+  'invitation-changed': (event, { values }) => ({
+    ...event,
+    invitation: { ...event.invitation, ...values },
+  }),
+  'point-ticked': (event, { point, day }, { by }) => {
+    const [done, doneBy] = [without(event.done, point), without(event.doneBy, point)];
+    return day === ''
+      ? { ...event, done, doneBy }
+      : { ...event, done: { ...done, [point]: day }, doneBy: { ...doneBy, [point]: by } };
+  },
+  'group-added': (event, { group }) => ({ ...event, groups: [...event.groups, group] }),
+  'group-removed': (event, { group }) => ({
+    ...event,
+    groups: event.groups.filter((one) => one !== group),
+    entrants: event.entrants.map((one) => (one.group === group ? { ...one, group: null } : one)),
+  }),
+  // Who says nothing else entered on the day it was told.
+  'entrant-entered': (event, { entrant: id, values, group }, { day }) => ({
+    ...withEntry(event, id, { enteredOn: day }),
+    entrants: [...event.entrants, { id, values, group }],
+  }),
+  'entrant-changed': (event, { entrant, values }) =>
+    withEntrant(event, entrant, (one) => ({ values: { ...one.values, ...values } })),
+  'entrant-placed': (event, { entrant, group }) => withEntrant(event, entrant, () => ({ group })),
+  'entrant-removed': (event, { entrant: id }) => ({
+    ...withClasses(event, ({ facts, byHand, accepted }) => ({
+      facts: without(facts, id),
+      byHand: without(byHand, id),
+      accepted: without(accepted, id),
+    })),
+    entrants: event.entrants.filter((one) => one.id !== id),
+    entries: without(event.entries, id),
+  }),
+  'entrant-erased': (event, { entrant }) => erased(event, entrant),
+  'class-facts-said': (event, { entrant, facts: said }) =>
+    withClasses(event, ({ facts }) => ({ facts: { ...facts, [entrant]: said } })),
+  'class-given': (event, { entrant, class: code, values }) =>
+    withClasses(event, ({ byHand }) => {
+      const others = without(byHand, entrant);
       return {
-        ...event,
-        groups: event.groups.filter((group) => group !== happened.group),
-        entrants: event.entrants.map((one) =>
-          one.group === happened.group ? { ...one, group: null } : one,
-        ),
+        byHand: code === '' ? others : { ...others, [entrant]: { class: code, ...values } },
       };
-    case 'rights-written':
-      return { ...event, classes: { ...event.classes, rights: happened.rights } };
-    default:
-      return {
-        ...event,
-        entrants: afterEntrant(event, happened),
-        classes: classesAfter(event.classes, happened),
-        entries: entriesAfter(event.entries, happened, told),
-      };
-  }
-}
+    }),
+  'class-accepted': (event, { kind: _, entrant, ...place }) =>
+    withClasses(event, ({ accepted }) => ({ accepted: { ...accepted, [entrant]: place } })),
+  'entry-said': (event, { entrant, values }) => withEntry(event, entrant, values),
+  'rights-written': (event, { rights }) => withClasses(event, () => ({ rights })),
+});
 
 /** The event after one more entry. */
 export function evolve(

@@ -1,68 +1,59 @@
-import { unreachable } from '@rokade/rules';
+import { byKind } from '@rokade/journal';
 import type { EventCommand } from './command.ts';
 import type { Happening } from './happening.ts';
 
 const isAbout = (happened: Happening, entrants: readonly string[]): boolean =>
   'entrant' in happened && entrants.includes(happened.entrant);
 
+const isAboutOne = (happened: Happening, { entrant }: { readonly entrant: string }): boolean =>
+  isAbout(happened, [entrant]);
+
+const isAboutSome = (
+  happened: Happening,
+  { people }: { readonly people: readonly { readonly entrant: string }[] },
+): boolean => people.some((one) => isAboutOne(happened, one));
+
 const takesAway = (happened: Happening, group: string | null): boolean =>
   happened.kind === 'group-removed' && happened.group === group;
 
-/** Each place depends on everybody who entered. */
-const changesClasses = (happened: Happening): boolean =>
-  'entrant' in happened && happened.kind !== 'entrant-placed';
+const isOfGroup = (happened: Happening, { group }: { readonly group: string }): boolean =>
+  'group' in happened && happened.group === group;
+
+const ticks = (happened: Happening, { point }: { readonly point: string }): boolean =>
+  happened.kind === 'point-ticked' && happened.point === point;
+
+const changesSame =
+  (kind: 'event-changed' | 'invitation-changed') =>
+  (happened: Happening, { changes }: { readonly changes: object }): boolean =>
+    happened.kind === kind && Object.keys(changes).some((field) => field in happened.values);
+
+const resting = byKind<EventCommand, Happening, boolean>({
+  'make-event': () => true,
+  'change-event': changesSame('event-changed'),
+  'change-invitation': changesSame('invitation-changed'),
+  'return-list': (happened, { point, ratings: people }) =>
+    ticks(happened, { point }) || isAboutSome(happened, { people }),
+  'tick-point': ticks,
+  'add-group': isOfGroup,
+  'remove-group': isOfGroup,
+  'enter-entrants': (happened, { entrants }) =>
+    entrants.some(({ group }) => takesAway(happened, group)),
+  'place-entrants': (happened, { entrants, group }) =>
+    isAbout(happened, entrants) || takesAway(happened, group),
+  'change-entrant': isAboutOne,
+  'remove-entrant': isAboutOne,
+  'erase-entrant': isAboutOne,
+  'give-class': isAboutOne,
+  'say-class-facts': isAboutSome,
+  'say-entries': isAboutSome,
+  // Each place depends on everybody who entered.
+  'accept-classes': (happened) => 'entrant' in happened && happened.kind !== 'entrant-placed',
+  'write-rights': ({ kind }) => kind === 'rights-written',
+});
 
 /**
  * Whether a command rests on something that a newer entry changed: the same words of the event, the
  * same person, the same group. Two who enter different people do not get in each other's way.
  */
-export function restsOn(command: EventCommand, happened: Happening): boolean {
-  switch (command.kind) {
-    case 'make-event':
-      return true;
-    case 'change-event':
-      return (
-        happened.kind === 'event-changed' &&
-        Object.keys(command.changes).some((field) => field in happened.values)
-      );
-    case 'change-invitation':
-      return (
-        happened.kind === 'invitation-changed' &&
-        Object.keys(command.changes).some((field) => field in happened.values)
-      );
-    case 'return-list':
-      return (
-        (happened.kind === 'point-ticked' && happened.point === command.point) ||
-        isAbout(
-          happened,
-          command.ratings.map(({ entrant }) => entrant),
-        )
-      );
-    case 'tick-point':
-      return happened.kind === 'point-ticked' && happened.point === command.point;
-    case 'add-group':
-    case 'remove-group':
-      return 'group' in happened && happened.group === command.group;
-    case 'enter-entrants':
-      return command.entrants.some(({ group }) => takesAway(happened, group));
-    case 'place-entrants':
-      return isAbout(happened, command.entrants) || takesAway(happened, command.group);
-    case 'change-entrant':
-    case 'remove-entrant':
-    case 'erase-entrant':
-    case 'give-class':
-      return isAbout(happened, [command.entrant]);
-    case 'say-class-facts':
-    case 'say-entries':
-      return isAbout(
-        happened,
-        command.people.map(({ entrant }) => entrant),
-      );
-    case 'accept-classes':
-      return changesClasses(happened);
-    case 'write-rights':
-      return happened.kind === 'rights-written';
-    default:
-      return unreachable(command);
-  }
-}
+export const restsOn = (command: EventCommand, happened: Happening): boolean =>
+  resting(happened, command);

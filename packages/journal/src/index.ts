@@ -4,6 +4,15 @@ export { type Copied, type CopiedBy, copiedValues } from './copied.ts';
 export { decideRequest, type UnknownVersion } from './decide-request.ts';
 export type { Decider, Migration, Versioned } from './decider.ts';
 export {
+  type Asked,
+  askedOf,
+  type ByKind,
+  begunBy,
+  byKind,
+  changing,
+  unless,
+} from './deciding.ts';
+export {
   type Actor,
   type Entry,
   entryOf,

@@ -1,5 +1,4 @@
-import { changeById, type Entry, withById } from '@rokade/journal';
-import { unreachable } from '@rokade/rules';
+import { byKind, changeById, type Entry, withById } from '@rokade/journal';
 import type { Act, Calculated } from './act.ts';
 import { withCalculated } from './calculate/calculate.ts';
 import type { RatingsHappened } from './happened.ts';
@@ -8,11 +7,16 @@ import { emptyRatings, type Ratings } from './ratings.ts';
 import { withAct, withoutAct } from './timeline.ts';
 
 const withChanged = (
-  { people }: Ratings,
+  ratings: Ratings,
   id: string,
   values: Partial<RatedPerson['values']>,
-): Ratings['people'] =>
-  changeById(people, id, (person) => ({ ...person, values: { ...person.values, ...values } }));
+): Ratings => ({
+  ...ratings,
+  people: changeById(ratings.people, id, (person) => ({
+    ...person,
+    values: { ...person.values, ...values },
+  })),
+});
 
 const acted = (ratings: Ratings, act: Act, calculated: Calculated): Ratings => ({
   ...ratings,
@@ -26,36 +30,30 @@ function takenBack(ratings: Ratings, act: Act['id'], calculated: Calculated): Ra
   return { ...ratings, acts: withoutAct(ratings.acts, act), steps };
 }
 
-function after(ratings: Ratings, happened: RatingsHappened): Ratings {
-  switch (happened.kind) {
-    case 'ratings-begun':
-      return ratings;
-    case 'person-entered': {
-      const { person: id, values } = happened;
-      return { ...ratings, people: withById(ratings.people, id, { id, values }) };
-    }
-    case 'person-changed':
-      return { ...ratings, people: withChanged(ratings, happened.person, happened.values) };
-    case 'person-erased':
-      return { ...ratings, people: withChanged(ratings, happened.person, erasedRatedPerson) };
-    case 'list-opened':
-      return acted(ratings, { kind: 'opening', ...happened.opening }, happened.calculated);
-    case 'number-granted':
-      return acted(ratings, { kind: 'grant', ...happened.grant }, happened.calculated);
-    case 'event-reported':
-      return acted(ratings, { kind: 'event', ...happened.event }, happened.calculated);
-    case 'adjusted-to-fide':
-      return acted(ratings, { kind: 'adjustment', ...happened.adjustment }, happened.calculated);
-    case 'numbers-lifted':
-      return acted(ratings, { kind: 'lift', ...happened.lift }, happened.calculated);
-    case 'taken-back':
-      return takenBack(ratings, happened.act, happened.calculated);
-    case 'recalculated':
-      return { ...ratings, steps: withCalculated(ratings.steps, happened.calculated) };
-    default:
-      return unreachable(happened);
-  }
-}
+const after = byKind<RatingsHappened, Ratings, Ratings>({
+  'ratings-begun': (ratings) => ratings,
+  'person-entered': (ratings, { person: id, values }) => ({
+    ...ratings,
+    people: withById(ratings.people, id, { id, values }),
+  }),
+  'person-changed': (ratings, { person, values }) => withChanged(ratings, person, values),
+  'person-erased': (ratings, { person }) => withChanged(ratings, person, erasedRatedPerson),
+  'list-opened': (ratings, { opening, calculated }) =>
+    acted(ratings, { kind: 'opening', ...opening }, calculated),
+  'number-granted': (ratings, { grant, calculated }) =>
+    acted(ratings, { kind: 'grant', ...grant }, calculated),
+  'event-reported': (ratings, { event, calculated }) =>
+    acted(ratings, { kind: 'event', ...event }, calculated),
+  'adjusted-to-fide': (ratings, { adjustment, calculated }) =>
+    acted(ratings, { kind: 'adjustment', ...adjustment }, calculated),
+  'numbers-lifted': (ratings, { lift, calculated }) =>
+    acted(ratings, { kind: 'lift', ...lift }, calculated),
+  'taken-back': (ratings, { act, calculated }) => takenBack(ratings, act, calculated),
+  recalculated: (ratings, { calculated }) => ({
+    ...ratings,
+    steps: withCalculated(ratings.steps, calculated),
+  }),
+});
 
 /** The book after one more entry. */
 export const evolve = (

@@ -35,6 +35,10 @@ export function compareActs(one: Act, other: Act): number {
   return mine < theirs ? -1 : 1;
 }
 
+/** The acts that count before one. */
+export const actsBefore = (acts: readonly Act[], act: Act): readonly Act[] =>
+  acts.filter((one) => compareActs(one, act) < 0);
+
 /** The acts with one more in its place. */
 export function withAct(acts: readonly Act[], act: Act): readonly Act[] {
   const later = acts.findIndex((one) => compareActs(one, act) > 0);

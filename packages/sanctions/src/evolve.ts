@@ -1,41 +1,28 @@
-import type { Entry } from '@rokade/journal';
-import { unreachable } from '@rokade/rules';
+import { byKind, type Entry } from '@rokade/journal';
 import type { SanctionsHappened } from './happened.ts';
 import { type GivenSanction, noSanctions, type Sanctions } from './sanctions.ts';
 
-type OfSanction = Exclude<SanctionsHappened, { kind: 'sanctions-begun' | 'sanction-given' }>;
+type Given = Sanctions['given'];
 
-function afterOne(one: GivenSanction, happened: OfSanction): readonly GivenSanction[] {
-  switch (happened.kind) {
-    case 'sanction-changed':
-      return [{ ...one, values: { ...one.values, ...happened.values } }];
-    case 'sanction-lifted':
-      return [{ ...one, lifted: happened.values }];
-    case 'sanction-annulled':
-      return [{ ...one, annulled: happened.values }];
-    case 'sanction-stands':
-      return [{ ...one, stands: happened.values }];
-    case 'sanction-deleted':
-      return [];
-    default:
-      return unreachable(happened);
-  }
-}
+const withOne = (given: Given, id: string, said: Partial<GivenSanction>): Given =>
+  given.map((one) => (one.id === id ? { ...one, ...said } : one));
 
-function after(given: Sanctions['given'], happened: SanctionsHappened): Sanctions['given'] {
-  switch (happened.kind) {
-    case 'sanctions-begun':
-      return given;
-    case 'sanction-given': {
-      const { sanction: id, values } = happened;
-      return [...given, { id, values, lifted: null, annulled: null, stands: null }];
-    }
-    default:
-      return given.flatMap((one) =>
-        one.id === happened.sanction ? afterOne(one, happened) : [one],
-      );
-  }
-}
+const after = byKind<SanctionsHappened, Given, Given>({
+  'sanctions-begun': (given) => given,
+  'sanction-given': (given, { sanction: id, values }) => [
+    ...given,
+    { id, values, lifted: null, annulled: null, stands: null },
+  ],
+  'sanction-changed': (given, { sanction, values }) =>
+    given.map((one) =>
+      one.id === sanction ? { ...one, values: { ...one.values, ...values } } : one,
+    ),
+  'sanction-lifted': (given, { sanction, values }) => withOne(given, sanction, { lifted: values }),
+  'sanction-annulled': (given, { sanction, values }) =>
+    withOne(given, sanction, { annulled: values }),
+  'sanction-stands': (given, { sanction, values }) => withOne(given, sanction, { stands: values }),
+  'sanction-deleted': (given, { sanction }) => given.filter(({ id }) => id !== sanction),
+});
 
 /** The book after one more entry. */
 export const evolve = (

@@ -1,7 +1,4 @@
-import { differing, textProblem } from '@rokade/journal';
-import { err, isDay, ok } from '@rokade/rules';
-import type { ChessEvent } from '../chess-event.ts';
-import type { EventCommand } from '../command.ts';
+import { changing, dayFault, textFault, unless } from '@rokade/journal';
 import {
   type Invitation,
   type InvitationFieldName,
@@ -9,20 +6,17 @@ import {
   invitationFieldNames,
 } from '../invitation/invitation-fields.ts';
 import type { EventRefusal } from '../refusal.ts';
-import type { Decision } from './decision.ts';
+import { type Decides, refusing } from './decision.ts';
 
 /** A text of several lines is no longer than a page. */
 const severalLines = { most: 2000, lines: true };
 
 function fieldRefusal(field: InvitationFieldName, value: string): EventRefusal | null {
   const { ask } = invitationField(field);
-  if (ask === 'day') {
-    return value === '' || isDay(value)
-      ? null
-      : { code: 'event.field-invalid', field, problem: 'not-a-date' };
-  }
-  const problem = textProblem(value, ask === 'lines' ? severalLines : {});
-  return problem === null ? null : { code: 'event.field-invalid', field, problem };
+  const said = { [field]: value };
+  return refusing(
+    ask === 'day' ? dayFault(said) : textFault(said, ask === 'lines' ? severalLines : {}),
+  );
 }
 
 /** Why an invitation cannot be so, or null. */
@@ -38,12 +32,7 @@ function invitationRefusal(after: Invitation, changed: Partial<Invitation>): Eve
 }
 
 /** Says something else in the invitation. */
-export function changeInvitation(
-  { invitation }: ChessEvent,
-  { changes }: Extract<EventCommand, { kind: 'change-invitation' }>,
-): Decision {
-  const values = differing(invitation, changes);
-  if (Object.keys(values).length === 0) return ok([]);
-  const refusal = invitationRefusal({ ...invitation, ...values }, values);
-  return refusal === null ? ok([{ kind: 'invitation-changed', values }]) : err(refusal);
-}
+export const changeInvitation: Decides<'change-invitation'> = ({ invitation }, { changes }) =>
+  changing(invitation, changes, (values, after) =>
+    unless(invitationRefusal(after, values), [{ kind: 'invitation-changed', values }]),
+  );

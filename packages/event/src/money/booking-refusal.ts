@@ -1,4 +1,4 @@
-import { textProblem } from '@rokade/journal';
+import { textFault } from '@rokade/journal';
 import { isDay } from '@rokade/rules';
 import { countedBookings, type Money } from './money.ts';
 import type { MoneyRefusal } from './money-refusal.ts';
@@ -6,11 +6,8 @@ import { type BookingValues, isIncome } from './money-values.ts';
 import { sameMatter } from './same-matter.ts';
 
 function wrongText({ club, values: { who, what } }: BookingValues): MoneyRefusal | null {
-  for (const [field, text] of Object.entries({ who, what, club })) {
-    const problem = textProblem(text);
-    if (problem !== null) return { code: 'money.field-invalid', field, problem };
-  }
-  return null;
+  const fault = textFault({ who, what, club });
+  return fault === null ? null : { code: 'money.field-invalid', ...fault };
 }
 
 /** Fees and deposits go either way, since they are paid back; prizes go out. */

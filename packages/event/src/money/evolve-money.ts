@@ -1,43 +1,28 @@
-import type { Entry } from '@rokade/journal';
-import { unreachable } from '@rokade/rules';
+import { byKind, type Entry } from '@rokade/journal';
 import { type MoneyHappened, personalInMoney } from './happened.ts';
 import type { BookingId } from './ids.ts';
 import { type Booking, type Money, noMoney } from './money.ts';
 
-const withBooking = (
-  { bookings }: Money,
-  id: BookingId,
-  said: Partial<Booking>,
-): readonly Booking[] => bookings.map((one) => (one.id === id ? { ...one, ...said } : one));
+const withBooking = (money: Money, id: BookingId, said: Partial<Booking>): Money => ({
+  ...money,
+  bookings: money.bookings.map((one) => (one.id === id ? { ...one, ...said } : one)),
+});
 
-function withDue({ dues }: Money, { player, due }: Extract<MoneyHappened, { kind: 'due-set' }>) {
-  const { [player]: _, ...others } = dues;
-  return due === null ? others : { ...others, [player]: due };
-}
-
-function after(money: Money, happened: MoneyHappened): Money {
-  switch (happened.kind) {
-    case 'money-begun':
-      return money;
-    case 'money-changed':
-      return { ...money, values: { ...money.values, ...happened.values } };
-    case 'due-set':
-      return { ...money, dues: withDue(money, happened) };
-    case 'booked': {
-      const { kind: _, booking: id, ...said } = happened;
-      const booking = { id, ...said, no: money.bookings.length + 1, isTakenBack: false };
-      return { ...money, bookings: [...money.bookings, booking] };
-    }
-    case 'booking-taken-back':
-      return { ...money, bookings: withBooking(money, happened.booking, { isTakenBack: true }) };
-    case 'words-erased': {
-      const bookings = withBooking(money, happened.booking, { values: personalInMoney.erased });
-      return { ...money, bookings };
-    }
-    default:
-      return unreachable(happened);
-  }
-}
+const after = byKind<MoneyHappened, Money, Money>({
+  'money-begun': (money) => money,
+  'money-changed': (money, { values }) => ({ ...money, values: { ...money.values, ...values } }),
+  'due-set': (money, { player, due }) => {
+    const { [player]: _, ...others } = money.dues;
+    return { ...money, dues: due === null ? others : { ...others, [player]: due } };
+  },
+  booked: (money, { kind: _, booking: id, ...said }) => {
+    const booking = { id, ...said, no: money.bookings.length + 1, isTakenBack: false };
+    return { ...money, bookings: [...money.bookings, booking] };
+  },
+  'booking-taken-back': (money, { booking }) => withBooking(money, booking, { isTakenBack: true }),
+  'words-erased': (money, { booking }) =>
+    withBooking(money, booking, { values: personalInMoney.erased }),
+});
 
 /** The money after one more entry. */
 export const evolveMoney = (

@@ -9,7 +9,7 @@ import {
 import type { Adjustment, Step } from '../act.ts';
 import type { RatedPersonId } from '../ids.ts';
 import { type Ratings, valuesOf } from '../ratings.ts';
-import { type Numbers, numberNow, numberOn } from './numbers.ts';
+import { type Numbers, numberOn, stepOf } from './numbers.ts';
 import { isOwnPlayer, rulesOfAct } from './rate-event.ts';
 
 /** Two lists held against each other. */
@@ -51,11 +51,8 @@ export function adjust(
   adjustment: Adjustment,
 ): readonly Step[] {
   const { compared, by } = compareLists(people, numbers, adjustment);
-  const rules = rulesOfAct(adjustment);
-  return compared.flatMap(({ person }) => {
-    const before = numberNow(numbers, person);
-    if (before === null) return [];
-    const after = adjustedRating(rules.adjustment, before, by);
-    return after === before ? [] : [{ person, start: before, before, after }];
-  });
+  const rules = rulesOfAct(adjustment).adjustment;
+  return compared.flatMap(({ person }) =>
+    stepOf(numbers, person, (rating) => adjustedRating(rules, rating, by)),
+  );
 }

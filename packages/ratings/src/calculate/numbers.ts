@@ -33,6 +33,17 @@ export const numberAtStart = (
   firstDay: string,
 ): number | null => numberOn(numbers, person, firstDay) ?? numbers.get(person)?.[0]?.rating ?? null;
 
+/** The step that changes a number; none where there is no number, or it stays. */
+export function stepOf(
+  numbers: Numbers,
+  person: RatedPersonId,
+  change: (rating: number) => number,
+): readonly Step[] {
+  const before = numberNow(numbers, person);
+  const after = before === null ? null : change(before);
+  return after === null || after === before ? [] : [{ person, start: before, before, after }];
+}
+
 /** Registers what an act did to the numbers. */
 export function register(
   numbers: Numbers,

@@ -1,12 +1,11 @@
 import { err, ok } from '@rokade/rules';
 import type { Adjustment } from '../act.ts';
 import { rulesOfAct } from '../calculate/rate-event.ts';
-import type { RatingsCommand } from '../command.ts';
 import type { Ratings } from '../ratings.ts';
 import type { RatingsRefusal } from '../refusal.ts';
 import { comparisonFor } from '../views/comparison.ts';
 import { actRefusal, calculatedWith, unknownIn } from './act-refusal.ts';
-import type { Decision } from './decision.ts';
+import type { Decides } from './decision.ts';
 import { dayRefusal } from './field-problem.ts';
 
 /**
@@ -35,10 +34,7 @@ function adjustmentRefusal(ratings: Ratings, adjustment: Adjustment): RatingsRef
 }
 
 /** Adjusts numbers to FIDE's list, once a year. */
-export function adjustToFide(
-  ratings: Ratings,
-  { adjustment }: Extract<RatingsCommand, { kind: 'adjust-to-fide' }>,
-): Decision {
+export const adjustToFide: Decides<'adjust-to-fide'> = (ratings, { adjustment }) => {
   const refusal =
     actRefusal(ratings, adjustment) ??
     unknownIn(
@@ -49,4 +45,4 @@ export function adjustToFide(
   if (refusal !== null) return err(refusal);
   const calculated = calculatedWith(ratings, { kind: 'adjustment', ...adjustment });
   return ok([{ kind: 'adjusted-to-fide', adjustment, calculated }]);
-}
+};

@@ -1,20 +1,19 @@
-import { textProblem } from '@rokade/journal';
+import { textFault } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import type { ReportedEvent } from '../act.ts';
 import { rulesOfAct } from '../calculate/rate-event.ts';
-import type { RatingsCommand } from '../command.ts';
 import { type Ratings, valuesOf } from '../ratings.ts';
 import type { RatingsRefusal } from '../refusal.ts';
 import { actRefusal, calculatedWith, knowing, unknownIn } from './act-refusal.ts';
 import { enterPeople } from './decide-people.ts';
-import type { Decision } from './decision.ts';
+import type { Decides } from './decision.ts';
 import { dayRefusal, invalid } from './field-problem.ts';
 
 function eventRefusal(event: ReportedEvent): RatingsRefusal | null {
   const { name, place, firstDay, lastDay, day } = event;
   if (name.trim() === '') return invalid('name', 'missing');
-  const text = Object.entries({ name, place }).find(([, said]) => textProblem(said) !== null);
-  if (text !== undefined) return invalid(text[0], textProblem(text[1]) ?? 'too-long');
+  const fault = textFault({ name, place });
+  if (fault !== null) return { code: 'ratings.field-invalid', ...fault };
   const noDay = dayRefusal({ firstDay, lastDay, day });
   if (noDay !== null) return noDay;
   if (lastDay < firstDay) return { code: 'ratings.days-reversed', firstDay, lastDay };
@@ -75,19 +74,19 @@ const isThere = ({ acts }: Ratings, event: ReportedEvent): boolean =>
   acts.some((act) => act.kind === 'event' && isSame(act, event));
 
 /** Takes an event's report in, and calculates it and everything after it. */
-export function reportEvent(
-  ratings: Ratings,
-  { event, people }: Extract<RatingsCommand, { kind: 'report-event' }>,
-  confirmed: boolean,
-): Decision {
+export const reportEvent: Decides<'report-event'> = (
+  ratings,
+  { event, people },
+  { isConfirmed },
+) => {
   const entered = enterPeople(ratings, people);
   if (!entered.ok) return entered;
   const known = knowing(ratings, entered.value);
   const refusal = actRefusal(ratings, event) ?? eventRefusal(event) ?? playersRefusal(known, event);
   if (refusal !== null) return err(refusal);
-  if (!confirmed && isThere(ratings, event)) {
+  if (!isConfirmed && isThere(ratings, event)) {
     return err({ code: 'ratings.reported-twice', name: event.name });
   }
   const calculated = calculatedWith(known, { kind: 'event', ...event });
   return ok([...entered.value, { kind: 'event-reported', event, calculated }]);
-}
+};

@@ -3,13 +3,12 @@ import type { Grant } from '../act.ts';
 import { numbersAfter } from '../calculate/calculate.ts';
 import { numberNow } from '../calculate/numbers.ts';
 import { rulesOfAct } from '../calculate/rate-event.ts';
-import type { RatingsCommand } from '../command.ts';
 import { lastResultOf } from '../last-result.ts';
 import { type Ratings, valuesOf } from '../ratings.ts';
 import type { RatingsRefusal } from '../refusal.ts';
 import { actRefusal, calculatedWith, knowing, unknownIn } from './act-refusal.ts';
 import { enterPeople } from './decide-people.ts';
-import type { Decision } from './decision.ts';
+import type { Decides } from './decision.ts';
 import { dayRefusal } from './field-problem.ts';
 
 /**
@@ -31,10 +30,7 @@ function groundRefusal(ratings: Ratings, grant: Grant): RatingsRefusal | null {
 }
 
 /** Grants somebody a number by the regulation; who is not in the book yet is entered with it. */
-export function grantNumber(
-  ratings: Ratings,
-  { grant, people }: Extract<RatingsCommand, { kind: 'grant-number' }>,
-): Decision {
+export const grantNumber: Decides<'grant-number'> = (ratings, { grant, people }) => {
   const entered = enterPeople(ratings, people);
   if (!entered.ok) return entered;
   const known = knowing(ratings, entered.value);
@@ -48,4 +44,4 @@ export function grantNumber(
   if (refusal !== null) return err(refusal);
   const calculated = calculatedWith(known, { kind: 'grant', ...grant });
   return ok([...entered.value, { kind: 'number-granted', grant, calculated }]);
-}
+};

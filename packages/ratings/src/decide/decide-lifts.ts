@@ -1,11 +1,10 @@
 import { err, ok, ratingRegisterRules } from '@rokade/rules';
 import type { Lift } from '../act.ts';
 import { rulesOfAct } from '../calculate/rate-event.ts';
-import type { RatingsCommand } from '../command.ts';
 import type { Ratings } from '../ratings.ts';
 import type { RatingsRefusal } from '../refusal.ts';
 import { actRefusal, calculatedWith } from './act-refusal.ts';
-import type { Decision } from './decision.ts';
+import type { Decides } from './decision.ts';
 
 /** Why numbers cannot be lifted so: by an edition, or from a day on, that has no lift, or a second time. */
 function liftRefusal({ acts }: Ratings, lift: Lift): RatingsRefusal | null {
@@ -20,14 +19,11 @@ function liftRefusal({ acts }: Ratings, lift: Lift): RatingsRefusal | null {
 }
 
 /** Lifts every number there is on the day on which an edition changed the scale. */
-export function liftNumbers(
-  ratings: Ratings,
-  { lift }: Extract<RatingsCommand, { kind: 'lift-numbers' }>,
-): Decision {
+export const liftNumbers: Decides<'lift-numbers'> = (ratings, { lift }) => {
   const refusal = actRefusal(ratings, lift) ?? liftRefusal(ratings, lift);
   if (refusal !== null) return err(refusal);
   const calculated = calculatedWith(ratings, { kind: 'lift', ...lift });
   return calculated.some(({ act, steps }) => act === lift.id && steps.length > 0)
     ? ok([{ kind: 'numbers-lifted', lift, calculated }])
     : err({ code: 'ratings.nobody-lifted', day: lift.day });
-}
+};

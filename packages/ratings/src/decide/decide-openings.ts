@@ -2,12 +2,11 @@ import { textProblem } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import type { Opening } from '../act.ts';
 import { rulesOfAct } from '../calculate/rate-event.ts';
-import type { RatingsCommand } from '../command.ts';
 import { type Ratings, valuesOf } from '../ratings.ts';
 import type { RatingsRefusal } from '../refusal.ts';
 import { actRefusal, calculatedWith, knowing, unknownIn } from './act-refusal.ts';
 import { enterPeople } from './decide-people.ts';
-import type { Decision } from './decision.ts';
+import type { Decides } from './decision.ts';
 import { dayRefusal, invalid } from './field-problem.ts';
 
 function openingRefusal(ratings: Ratings, opening: Opening): RatingsRefusal | null {
@@ -31,10 +30,7 @@ function openingRefusal(ratings: Ratings, opening: Opening): RatingsRefusal | nu
 }
 
 /** Takes a list of numbers over as it is. */
-export function openList(
-  ratings: Ratings,
-  { opening, people }: Extract<RatingsCommand, { kind: 'open-list' }>,
-): Decision {
+export const openList: Decides<'open-list'> = (ratings, { opening, people }) => {
   const entered = enterPeople(ratings, people);
   if (!entered.ok) return entered;
   const known = knowing(ratings, entered.value);
@@ -42,4 +38,4 @@ export function openList(
   if (refusal !== null) return err(refusal);
   const calculated = calculatedWith(known, { kind: 'opening', ...opening });
   return ok([...entered.value, { kind: 'list-opened', opening, calculated }]);
-}
+};

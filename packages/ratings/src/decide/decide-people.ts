@@ -1,15 +1,12 @@
-import { allOf, byId, textProblem } from '@rokade/journal';
-import { err, isDay, ok, type Result } from '@rokade/rules';
-import type { RatingsCommand } from '../command.ts';
+import { allOf, byId, changing, isBirth, textFault, unless } from '@rokade/journal';
+import { err, ok, type Result } from '@rokade/rules';
 import type { RatingsHappened } from '../happened.ts';
 import type { RatedPersonId } from '../ids.ts';
 import type { RatedPerson, RatedPersonValues } from '../rated-person.ts';
 import type { Ratings } from '../ratings.ts';
 import type { RatingsRefusal } from '../refusal.ts';
-import type { Decision } from './decision.ts';
+import type { Decides } from './decision.ts';
 import { invalid } from './field-problem.ts';
-
-type Of<Kind extends RatingsCommand['kind']> = Extract<RatingsCommand, { kind: Kind }>;
 
 /** People as a command says them. */
 interface SaidPerson {
@@ -17,14 +14,10 @@ interface SaidPerson {
   readonly values: RatedPersonValues;
 }
 
-const isBirth = (text: string): boolean => /^(\d{4})?$/.test(text) || isDay(text);
-
 function invalidValues(values: RatedPersonValues): RatingsRefusal | null {
   if (values.name.trim() === '') return invalid('name', 'missing');
-  for (const [field, value] of Object.entries(values)) {
-    const problem = textProblem(String(value));
-    if (problem !== null) return invalid(field, problem);
-  }
+  const fault = textFault(values);
+  if (fault !== null) return { code: 'ratings.field-invalid', ...fault };
   return isBirth(values.birth) ? null : invalid('birth', 'not-a-date');
 }
 
@@ -64,27 +57,19 @@ export function enterPeople(
 }
 
 /** Enters one person by themselves. */
-export function enterPerson(ratings: Ratings, { person, values }: Of<'enter-person'>): Decision {
+export const enterPerson: Decides<'enter-person'> = (ratings, { person, values }) => {
   return byId(ratings.people, person) === undefined
     ? enterPeople(ratings, [{ person, values }])
     : err({ code: 'ratings.id-taken', id: person });
-}
+};
 
 /** Says something else of somebody. */
-export function changePerson(
-  { people }: Ratings,
-  { person, changes }: Of<'change-person'>,
-): Decision {
+export const changePerson: Decides<'change-person'> = ({ people }, { person, changes }) => {
   const known = byId(people, person);
   if (known === undefined) return err({ code: 'ratings.unknown-person', person });
-  const values = { ...known.values, ...changes };
-  const isSame = Object.entries(changes).every(
-    ([field, value]) => Reflect.get(known.values, field) === value,
-  );
-  if (isSame) return ok([]);
-  const refusal =
-    invalidValues(values) ?? numberTaken(numbersOf(allOf(people)), { person, values });
-  return refusal === null
-    ? ok([{ kind: 'person-changed', person, values: changes }])
-    : err(refusal);
-}
+  return changing(known.values, changes, (_, values) => {
+    const refusal =
+      invalidValues(values) ?? numberTaken(numbersOf(allOf(people)), { person, values });
+    return unless(refusal, [{ kind: 'person-changed', person, values: changes }]);
+  });
+};

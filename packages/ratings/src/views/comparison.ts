@@ -2,7 +2,7 @@ import type { Adjustment } from '../act.ts';
 import { type Comparison, compareLists } from '../calculate/adjust.ts';
 import { numbersAfter } from '../calculate/calculate.ts';
 import type { Ratings } from '../ratings.ts';
-import { compareActs } from '../timeline.ts';
+import { actsBefore } from '../timeline.ts';
 
 /**
  * What an adjustment was made from: who is compared, the difference, and the number adjusted by.
@@ -11,6 +11,6 @@ import { compareActs } from '../timeline.ts';
  */
 export function comparisonFor(ratings: Ratings, adjustment: Adjustment): Comparison {
   const act = { kind: 'adjustment', ...adjustment } as const;
-  const before = ratings.acts.filter((one) => compareActs(one, act) < 0);
-  return compareLists(ratings, numbersAfter(ratings, before), adjustment);
+  const numbers = numbersAfter(ratings, actsBefore(ratings.acts, act));
+  return compareLists(ratings, numbers, adjustment);
 }

@@ -6,12 +6,12 @@ import {
   deadlineRules,
   invariant,
 } from '@rokade/rules';
-import type { Act, ReportedEvent } from '../act.ts';
+import type { Act, ReportedEvent, ReportedPlayer, Step } from '../act.ts';
 import { isOwnPlayer, rulesOfAct } from '../calculate/rate-event.ts';
 import type { ActId, RatedPersonId } from '../ids.ts';
 import { notePlayed, type PlayedByPerson, playedIn } from '../last-result.ts';
 import { type Ratings, stepsOf, valuesOf } from '../ratings.ts';
-import { compareActs } from '../timeline.ts';
+import { actsBefore } from '../timeline.ts';
 
 /** What the rating officer has to look at in an event. */
 export type EventRemark = ByCode<{
@@ -106,13 +106,8 @@ function peopleRemarks(
 
 /** What the arbiter's own reckoning says else, where it starts from the same registered number. */
 function otherwise(
-  {
-    person,
-    start,
-    before,
-    after,
-  }: { person: RatedPersonId; start: number | null; before: number | null; after: number },
-  reported: { readonly old: number | null; readonly new: number | null } | null,
+  { person, start, before, after }: Step,
+  reported: ReportedPlayer['reported'],
 ): readonly EventRemark[] {
   if (reported === null || reported.new === null) return [];
   const isSameStart = reported.old === start;
@@ -126,8 +121,7 @@ function otherwise(
 /** Everything that is to be looked at in an event. */
 export function eventRemarks(ratings: Ratings, event: ReportedEvent): readonly EventRemark[] {
   const act: Act = { kind: 'event', ...event };
-  const before = ratings.acts.filter((one) => compareActs(one, act) < 0);
-  const played = playedIn(ratings, before);
+  const played = playedIn(ratings, actsBefore(ratings.acts, act));
   return [...lateRemarks(ratings, event), ...peopleRemarks(ratings, event, played)];
 }
 

@@ -11,7 +11,7 @@ import type { Numbers } from '../calculate/numbers.ts';
 import { rateGroup, rulesOfAct, startIn } from '../calculate/rate-event.ts';
 import type { RatedPersonId } from '../ids.ts';
 import { type Ratings, stepsOf } from '../ratings.ts';
-import { compareActs } from '../timeline.ts';
+import { actsBefore } from '../timeline.ts';
 
 /** The line of table 1 that was read, for a difference from the player's side. */
 export interface UsedLine extends PrintedScoreLine {
@@ -147,13 +147,8 @@ export function explainEvent(
 }
 
 /** Everybody's numbers before an event. */
-function numbersBefore(ratings: Ratings, event: ReportedEvent): Numbers {
-  const act = { kind: 'event', ...event } as const;
-  return numbersAfter(
-    ratings,
-    ratings.acts.filter((one) => compareActs(one, act) < 0),
-  );
-}
+const numbersBefore = (ratings: Ratings, event: ReportedEvent): Numbers =>
+  numbersAfter(ratings, actsBefore(ratings.acts, { kind: 'event', ...event }));
 
 /** The rows of one person in an event. */
 export const explainStep = (

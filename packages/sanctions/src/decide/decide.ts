@@ -1,4 +1,5 @@
-import { err, ok, type Result, unreachable } from '@rokade/rules';
+import { type Asked, askedOf, begunBy, byKind, changing, unless } from '@rokade/journal';
+import { err, ok, type Result } from '@rokade/rules';
 import type { SanctionsCommand, SanctionsRequest } from '../command.ts';
 import type { SanctionsHappened } from '../happened.ts';
 import type { SanctionId } from '../ids.ts';
@@ -11,14 +12,11 @@ import { endRefusal, sanctionRefusal } from './sanction-refusal.ts';
 import { standing } from './standing.ts';
 
 type Decision = Result<readonly SanctionsHappened[], SanctionsRefusal>;
-type Of<Kind extends SanctionsCommand['kind']> = Extract<SanctionsCommand, { kind: Kind }>;
-
-/** What a request says beside its command. */
-interface Asked {
-  readonly isConfirmed: boolean;
-  /** Today; '' where nobody looks at a calendar. */
-  readonly today: string;
-}
+type Decides<Kind extends SanctionsCommand['kind']> = (
+  sanctions: Sanctions,
+  command: Extract<SanctionsCommand, { kind: Kind }>,
+  asked: Asked,
+) => Decision;
 
 const unknown = (sanction: SanctionId) =>
   err({ code: 'sanctions.unknown-sanction', sanction } as const);
@@ -45,11 +43,11 @@ function overAlready(outcome: Outcome | undefined): SanctionsRefusal | null {
 const sameDecision = (a: SanctionValues, b: SanctionValues): boolean =>
   a.kind === b.kind && a.given === b.given && a.ground === b.ground && a.event === b.event;
 
-function give(
-  sanctions: Sanctions,
-  { sanction: id, values, merged = [] }: Of<'give-sanction'>,
-  { isConfirmed }: Asked,
-): Decision {
+const give: Decides<'give-sanction'> = (
+  sanctions,
+  { sanction: id, values, merged = [] },
+  { isConfirmed },
+) => {
   if (sanctionOf(sanctions, id) !== undefined) return err({ code: 'sanctions.id-taken', id });
   const one = { id, values, lifted: null, annulled: null, stands: null };
   const refusal = sanctionRefusal(values) ?? overAlready(outcomeWith(sanctions, merged, one));
@@ -61,29 +59,23 @@ function give(
   const shorter = (before: number, after: number): boolean => after < before;
   const kept = standing(known, [...known, one], shorter);
   return ok([{ kind: 'sanction-given', sanction: id, values }, ...kept]);
-}
+};
 
-function change(
-  sanctions: Sanctions,
-  { sanction: id, changes, merged = [] }: Of<'change-sanction'>,
-): Decision {
+const change: Decides<'change-sanction'> = (sanctions, { sanction: id, changes, merged = [] }) => {
   const one = sanctionOf(sanctions, id);
   if (one === undefined) return unknown(id);
-  const values = Object.fromEntries(
-    Object.entries(changes).filter(([field, value]) => Reflect.get(one.values, field) !== value),
-  );
-  if (Object.keys(values).length === 0) return ok([]);
-  const changed = { ...one, values: { ...one.values, ...values } };
-  const refusal =
-    sanctionRefusal(changed.values) ?? overAlready(outcomeWith(sanctions, merged, changed));
-  return refusal === null ? ok([{ kind: 'sanction-changed', sanction: id, values }]) : err(refusal);
-}
+  return changing(one.values, changes, (values, after) => {
+    const outcome = outcomeWith(sanctions, merged, { ...one, values: after });
+    const refusal = sanctionRefusal(after) ?? overAlready(outcome);
+    return unless(refusal, [{ kind: 'sanction-changed', sanction: id, values }]);
+  });
+};
 
 /** Ends a sanction before its time; annulled, it is as if it never was. */
-function end(
-  sanctions: Sanctions,
-  { kind, sanction: id, values, merged = [] }: Of<'lift-sanction' | 'annul-sanction'>,
-): Decision {
+const end: Decides<'lift-sanction' | 'annul-sanction'> = (
+  sanctions,
+  { kind, sanction: id, values, merged = [] },
+) => {
   const one = sanctionOf(sanctions, id);
   if (one === undefined) return unknown(id);
   const isEnded = one.annulled !== null || (kind === 'lift-sanction' && one.lifted !== null);
@@ -95,7 +87,7 @@ function end(
   return until <= values.day
     ? err({ code: 'sanctions.over', until })
     : ok([{ kind: 'sanction-lifted', sanction: id, values }]);
-}
+};
 
 const deletionOf = (
   { given }: Sanctions,
@@ -118,11 +110,11 @@ const deletionOf = (
 };
 
 /** Deletes what is no longer to be kept: `DSU 2002 §19` names the day. */
-function deleteDue(
-  sanctions: Sanctions,
-  { sanctions: ids, merged = [] }: Of<'delete-due'>,
-  { isConfirmed, today }: Asked,
-): Decision {
+const deleteDue: Decides<'delete-due'> = (
+  sanctions,
+  { sanctions: ids, merged = [] },
+  { isConfirmed, today },
+) => {
   const gone: GivenSanction[] = [];
   for (const id of new Set(ids)) {
     const one = sanctionOf(sanctions, id);
@@ -136,45 +128,29 @@ function deleteDue(
   return isConfirmed
     ? ok(deletionOf(sanctions, merged, gone))
     : err({ code: 'sanctions.confirm-deleting' });
-}
+};
 
-function erasePerson(
-  sanctions: Sanctions,
-  { person, merged = [] }: Of<'erase-person'>,
-  { isConfirmed }: Asked,
-): Decision {
+const erasePerson: Decides<'erase-person'> = (sanctions, { person, merged = [] }, asked) => {
   const gone = givenTo(sanctions, idsOf(merged, person));
   if (gone.length === 0) return ok([]);
-  return isConfirmed
+  return asked.isConfirmed
     ? ok(gone.map(({ id }) => ({ kind: 'sanction-deleted', sanction: id }) as const))
     : err({ code: 'sanctions.confirm-deleting' });
-}
+};
 
-function decideOn(sanctions: Sanctions, command: SanctionsCommand, asked: Asked): Decision {
-  switch (command.kind) {
-    case 'give-sanction':
-      return give(sanctions, command, asked);
-    case 'change-sanction':
-      return change(sanctions, command);
-    case 'lift-sanction':
-    case 'annul-sanction':
-      return end(sanctions, command);
-    case 'delete-due':
-      return deleteDue(sanctions, command, asked);
-    case 'erase-person':
-      return erasePerson(sanctions, command, asked);
-    default:
-      return unreachable(command);
-  }
-}
+const decideOn = byKind<SanctionsCommand, Sanctions, Decision, Asked>({
+  'give-sanction': give,
+  'change-sanction': change,
+  'lift-sanction': end,
+  'annul-sanction': end,
+  'delete-due': deleteDue,
+  'erase-person': erasePerson,
+});
 
 /** What a command leads to; the first that changes something begins the book. */
-export function decide(
-  state: Sanctions | null,
-  { command, confirmed, now = '' }: SanctionsRequest,
-): Decision {
-  const asked = { isConfirmed: confirmed !== false, today: now.slice(0, 10) };
-  const decided = decideOn(state ?? noSanctions, command, asked);
-  if (!decided.ok || decided.value.length === 0 || state !== null) return decided;
-  return ok([{ kind: 'sanctions-begun' }, ...decided.value]);
-}
+export const decide = (state: Sanctions | null, request: SanctionsRequest): Decision =>
+  begunBy(
+    { kind: 'sanctions-begun' },
+    state,
+    decideOn(state ?? noSanctions, request.command, askedOf(request)),
+  );
