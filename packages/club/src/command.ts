@@ -3,23 +3,25 @@ import { contestAct, entryIdShape } from './acts.ts';
 import { contestShapes, entryShapes, ratingShape } from './contest-values.ts';
 import { parseContestId } from './ids.ts';
 
-export const contestIdShape = idBy(parseContestId);
+/** What commands and entries of the journal say in the same words. */
+export const contestSaid = {
+  id: idBy(parseContestId),
+  format: text,
+  rules: text,
+  seed: text,
+  values: fieldsOf(contestShapes),
+};
+export const entrySaid = {
+  entry: entryIdShape,
+  values: fieldsOf(entryShapes),
+  rating: ratingShape,
+  day: text,
+};
 
 const commandKinds = {
-  'make-contest': {
-    id: contestIdShape,
-    format: text,
-    rules: text,
-    seed: text,
-    values: fieldsOf(contestShapes),
-  },
+  'make-contest': contestSaid,
   'change-contest': { changes: someOf(contestShapes) },
-  'enter-entry': {
-    entry: entryIdShape,
-    values: fieldsOf(entryShapes),
-    rating: ratingShape,
-    day: text,
-  },
+  'enter-entry': entrySaid,
   'change-entry': { entry: entryIdShape, changes: someOf(entryShapes) },
   /** Name and all; what others' results rest on stays. */
   'erase-entry': { entry: entryIdShape },

@@ -1,15 +1,22 @@
-import type { ActKind, ContestAct } from './acts.ts';
+import type { ByKind } from '@rokade/journal';
+import type { ActKind, ActOf, ContestAct } from './acts.ts';
 import type { Contest } from './contest.ts';
 import type { ContestValues } from './contest-values.ts';
 import type { ContestRefusal } from './refusal.ts';
 import type { SeriesRules } from './series/series-rules.ts';
+
+/** Why an act may not be, its days looked at already; null: it may. `today` is '' where nobody looks at a calendar. */
+export type Objection<Kind extends ActKind> = (
+  contest: Contest,
+  act: ActOf<Kind>,
+  today: string,
+) => ContestRefusal | null;
 
 /** A format of competition: what happens in one, and what its rules say against it. */
 export interface ContestFormat {
   readonly code: string;
   /** Its rule sets by code, the usual one first. */
   readonly ruleSets: readonly string[];
-  readonly acts: readonly ActKind[];
   /** Where it is a series of legs with results: by which rules. */
   readonly series?: SeriesRules;
   /** An organisation has one at a time: no second one with days of the first. */
@@ -18,6 +25,21 @@ export interface ContestFormat {
   readonly objectionToValues?: (values: ContestValues) => ContestRefusal | null;
   /** What everybody may see of one; left out: all that happened, with names alone. */
   readonly shown?: (contest: Contest) => Contest;
-  /** Why an act of these may not be, its days looked at already; null: it may. `today` is '' where nobody looks at a calendar. */
-  readonly objection: (contest: Contest, act: ContestAct, today: string) => ContestRefusal | null;
+  /** What the rules say against each act that there is in one. */
+  readonly objections: Partial<ByKind<ContestAct, Contest, ContestRefusal | null, string>>;
+}
+
+/** Why an act may not be in a competition of a format. */
+export function objectionIn(
+  { objections }: ContestFormat,
+  contest: Contest,
+  act: ContestAct,
+  today: string,
+): ContestRefusal | null {
+  const objection:
+    | ((contest: Contest, act: never, today: string) => ContestRefusal | null)
+    | undefined = objections[act.kind];
+  return objection === undefined
+    ? { code: 'contest.other-format' }
+    : objection(contest, act as never, today);
 }

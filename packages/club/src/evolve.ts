@@ -1,43 +1,32 @@
-import type { Entry } from '@rokade/journal';
-import { invariant, unreachable } from '@rokade/rules';
-import { type Contest, type ContestEntry, emptyContest } from './contest.ts';
-import { erasedEntry } from './contest-values.ts';
+import { byKind, type Entry } from '@rokade/journal';
+import { invariant } from '@rokade/rules';
+import { type Contest, emptyContest } from './contest.ts';
+import { type EntryValues, erasedEntry } from './contest-values.ts';
 import type { ContestHappened } from './happened.ts';
 import type { EntryId } from './ids.ts';
 
-const withValues = (
-  { entries }: Contest,
-  id: EntryId,
-  values: Partial<ContestEntry['values']>,
-): readonly ContestEntry[] =>
-  entries.map((one) => (one.id === id ? { ...one, values: { ...one.values, ...values } } : one));
+const withValues = (contest: Contest, id: EntryId, values: Partial<EntryValues>): Contest => ({
+  ...contest,
+  entries: contest.entries.map((one) =>
+    one.id === id ? { ...one, values: { ...one.values, ...values } } : one,
+  ),
+});
 
-function after(contest: Contest, happened: ContestHappened): Contest {
-  switch (happened.kind) {
-    case 'contest-made': {
-      const { kind: _, ...made } = happened;
-      return { ...contest, ...made };
-    }
-    case 'contest-changed':
-      return { ...contest, values: { ...contest.values, ...happened.values } };
-    case 'entry-entered': {
-      const { entry, values, rating, day } = happened;
-      return {
-        ...contest,
-        entries: [...contest.entries, { id: entry, values }],
-        acts: [...contest.acts, { kind: 'entered', entry, rating, day }],
-      };
-    }
-    case 'entry-changed':
-      return { ...contest, entries: withValues(contest, happened.entry, happened.values) };
-    case 'entry-erased':
-      return { ...contest, entries: withValues(contest, happened.entry, erasedEntry) };
-    case 'act-noted':
-      return { ...contest, acts: [...contest.acts, happened.act] };
-    default:
-      return unreachable(happened);
-  }
-}
+const after = byKind<ContestHappened, Contest, Contest>({
+  'contest-made': (contest, { kind: _, ...made }) => ({ ...contest, ...made }),
+  'contest-changed': (contest, { values }) => ({
+    ...contest,
+    values: { ...contest.values, ...values },
+  }),
+  'entry-entered': (contest, { entry, values, rating, day }) => ({
+    ...contest,
+    entries: [...contest.entries, { id: entry, values }],
+    acts: [...contest.acts, { kind: 'entered', entry, rating, day }],
+  }),
+  'entry-changed': (contest, { entry, values }) => withValues(contest, entry, values),
+  'entry-erased': (contest, { entry }) => withValues(contest, entry, erasedEntry),
+  'act-noted': (contest, { act }) => ({ ...contest, acts: [...contest.acts, act] }),
+});
 
 /** The competition after one more entry. */
 export function evolve(

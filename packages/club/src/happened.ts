@@ -1,23 +1,12 @@
-import { fieldsOf, type KindsOf, kindsOf, type Recorded, someOf, text } from '@rokade/journal';
+import { type KindsOf, kindsOf, type Recorded, someOf } from '@rokade/journal';
 import { contestAct, entryIdShape } from './acts.ts';
-import { contestIdShape } from './command.ts';
-import { contestShapes, entryShapes, erasedEntry, ratingShape } from './contest-values.ts';
+import { contestSaid, entrySaid } from './command.ts';
+import { contestShapes, entryShapes, erasedEntry } from './contest-values.ts';
 
 const happenedKinds = {
-  'contest-made': {
-    id: contestIdShape,
-    format: text,
-    rules: text,
-    seed: text,
-    values: fieldsOf(contestShapes),
-  },
+  'contest-made': contestSaid,
   'contest-changed': { values: someOf(contestShapes) },
-  'entry-entered': {
-    entry: entryIdShape,
-    values: fieldsOf(entryShapes),
-    rating: ratingShape,
-    day: text,
-  },
+  'entry-entered': entrySaid,
   'entry-changed': { entry: entryIdShape, values: someOf(entryShapes) },
   'entry-erased': { entry: entryIdShape },
   'act-noted': { act: contestAct },

@@ -9,7 +9,7 @@ export {
   unsaidContest,
   unsaidEntry,
 } from './contest-values.ts';
-export { entryName } from './entry-name.ts';
+export { entryName } from './entries.ts';
 export { contestFollows } from './follows.ts';
 export {
   contestFormat,

@@ -1,9 +1,7 @@
-import { unreachable } from '@rokade/rules';
+import { byKind } from '@rokade/journal';
 import type { ActOf, ContestAct } from './acts.ts';
 import type { ContestCommand } from './command.ts';
 import type { ContestHappened } from './happened.ts';
-
-const challengeOf = (act: ContestAct): string | null => ('challenge' in act ? act.challenge : null);
 
 /** Of one round: who sits where, and the list of the same table. */
 const sameTable = (
@@ -26,8 +24,7 @@ const areOfPeople = (act: ContestAct, other: ContestAct): boolean =>
 
 /** Whether one act rests on another: it is about the same challenge, leg, table or part of a programme, or the same people. */
 function actRestsOn(act: ContestAct, other: ContestAct): boolean {
-  const challenge = challengeOf(act);
-  if (challenge !== null && challenge === challengeOf(other)) return true;
+  if ('challenge' in act && 'challenge' in other && act.challenge === other.challenge) return true;
   if ('leg' in act && 'leg' in other && act.leg === other.leg) return true;
   if ('round' in act && 'round' in other) return sameTable(act, other);
   if ('year' in act && 'year' in other) return act.year === other.year;
@@ -36,27 +33,23 @@ function actRestsOn(act: ContestAct, other: ContestAct): boolean {
   return 'entry' in act && 'entry' in other && act.entry === other.entry;
 }
 
+const isOfEntry = (happened: ContestHappened, { entry }: { readonly entry: string }): boolean =>
+  'entry' in happened && happened.entry === entry;
+
+const resting = byKind<ContestCommand, ContestHappened, boolean>({
+  'make-contest': () => true,
+  'change-contest': (happened, { changes }) =>
+    happened.kind === 'contest-changed' &&
+    Object.keys(changes).some((field) => field in happened.values),
+  'enter-entry': () => false,
+  'change-entry': isOfEntry,
+  'erase-entry': isOfEntry,
+  'note-act': (happened, { act }) => happened.kind === 'act-noted' && actRestsOn(act, happened.act),
+});
+
 /**
  * Whether a command rests on something that a newer entry changed. What is decided anew in any case
  * (who stands where, who may challenge whom) is not asked about: `decide` answers for the newest state.
  */
-export function restsOn(command: ContestCommand, happened: ContestHappened): boolean {
-  switch (command.kind) {
-    case 'make-contest':
-      return true;
-    case 'change-contest':
-      return (
-        happened.kind === 'contest-changed' &&
-        Object.keys(command.changes).some((field) => field in happened.values)
-      );
-    case 'enter-entry':
-      return false;
-    case 'change-entry':
-    case 'erase-entry':
-      return 'entry' in happened && happened.entry === command.entry;
-    case 'note-act':
-      return happened.kind === 'act-noted' && actRestsOn(command.act, happened.act);
-    default:
-      return unreachable(command);
-  }
-}
+export const restsOn = (command: ContestCommand, happened: ContestHappened): boolean =>
+  resting(happened, command);

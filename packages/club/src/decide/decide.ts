@@ -1,9 +1,10 @@
-import { differing } from '@rokade/journal';
-import { err, isDay, ok, type Result, unreachable } from '@rokade/rules';
+import { type Asked, askedOf, byKind, changing, unless } from '@rokade/journal';
+import { err, isDay, type Result } from '@rokade/rules';
 import { type ContestAct, namedIn } from '../acts.ts';
 import type { ContestCommand, ContestRequest } from '../command.ts';
 import type { Contest } from '../contest.ts';
-import type { EntryValues } from '../contest-values.ts';
+import { type ContestFormat, objectionIn } from '../contest-format.ts';
+import type { ContestValues, EntryValues } from '../contest-values.ts';
 import { contestFormat, knowsRulesOf } from '../formats.ts';
 import type { ContestHappened } from '../happened.ts';
 import type { EntryId } from '../ids.ts';
@@ -13,32 +14,29 @@ import { contestRefusal, dayRefusal, entryRefusal, invalid } from './values-refu
 
 type Decision = Result<readonly ContestHappened[], ContestRefusal>;
 type Of<Kind extends ContestCommand['kind']> = Extract<ContestCommand, { kind: Kind }>;
+type Decides<Kind extends ContestCommand['kind']> = (
+  contest: Contest,
+  command: Of<Kind>,
+  asked: Asked,
+) => Decision;
 
-/** What a request says beside its command. */
-interface Asked {
-  readonly isConfirmed: boolean;
-  /** Today; '' where nobody looks at a calendar. */
-  readonly today: string;
-}
+/** Why a competition of a format cannot be so, or null. */
+const objectionToValues = (format: ContestFormat | undefined, values: ContestValues) =>
+  contestRefusal(values) ?? format?.objectionToValues?.(values) ?? null;
 
-function make(contest: Contest | null, command: Of<'make-contest'>): Decision {
-  if (contest !== null) return err({ code: 'contest.exists' });
-  const { kind: _, ...said } = command;
+function make({ kind: _, ...said }: Of<'make-contest'>): Decision {
   const format = contestFormat(said.format);
   if (format === undefined) return err(invalid('format', 'unknown'));
   if (!format.ruleSets.includes(said.rules)) return err(invalid('rules', 'unknown'));
-  const refusal = contestRefusal(said.values) ?? format.objectionToValues?.(said.values) ?? null;
-  return refusal === null ? ok([{ kind: 'contest-made', ...said }]) : err(refusal);
+  return unless(objectionToValues(format, said.values), [{ kind: 'contest-made', ...said }]);
 }
 
-function change(contest: Contest, { changes }: Of<'change-contest'>): Decision {
-  const values = differing(contest.values, changes);
-  if (Object.keys(values).length === 0) return ok([]);
-  const said = { ...contest.values, ...values };
-  const format = contestFormat(contest.format);
-  const refusal = contestRefusal(said) ?? format?.objectionToValues?.(said) ?? null;
-  return refusal === null ? ok([{ kind: 'contest-changed', values }]) : err(refusal);
-}
+const change: Decides<'change-contest'> = (contest, { changes }) =>
+  changing(contest.values, changes, (values, after) =>
+    unless(objectionToValues(contestFormat(contest.format), after), [
+      { kind: 'contest-changed', values },
+    ]),
+  );
 
 /** Somebody of that name who is entered already; to be asked whether they are two. */
 function twice({ entries }: Contest, id: EntryId, { name }: EntryValues): ContestRefusal | null {
@@ -46,12 +44,12 @@ function twice({ entries }: Contest, id: EntryId, { name }: EntryValues): Contes
   return isThere ? { code: 'contest.duplicate', field: 'name', name } : null;
 }
 
-function enter(
-  contest: Contest,
-  command: Of<'enter-entry'>,
-  { isConfirmed, today }: Asked,
-): Decision {
-  const { kind: _, ...said } = command;
+const unknownEntry = ({ entries }: Contest, ids: readonly string[]): ContestRefusal | null => {
+  const entry = ids.find((id) => !entries.some((one) => one.id === id));
+  return entry === undefined ? null : { code: 'contest.unknown-entry', entry };
+};
+
+const enter: Decides<'enter-entry'> = (contest, { kind: _, ...said }, { isConfirmed, today }) => {
   if (contest.entries.some(({ id }) => id === said.entry)) {
     return err({ code: 'contest.id-taken', id: said.entry });
   }
@@ -59,33 +57,24 @@ function enter(
     entryRefusal(said.values) ??
     dayRefusal(said.day, today) ??
     (isConfirmed ? null : twice(contest, said.entry, said.values));
-  return refusal === null ? ok([{ kind: 'entry-entered', ...said }]) : err(refusal);
-}
+  return unless(refusal, [{ kind: 'entry-entered', ...said }]);
+};
 
-function changeEntry(
-  contest: Contest,
-  { entry, changes }: Of<'change-entry'>,
-  { isConfirmed }: Asked,
-): Decision {
+const changeEntry: Decides<'change-entry'> = (contest, { entry, changes }, { isConfirmed }) => {
   const one = contest.entries.find(({ id }) => id === entry);
   if (one === undefined) return err({ code: 'contest.unknown-entry', entry });
-  const values = differing(one.values, changes);
-  if (Object.keys(values).length === 0) return ok([]);
-  const after = { ...one.values, ...values };
-  const refusal = entryRefusal(after) ?? (isConfirmed ? null : twice(contest, entry, after));
-  return refusal === null ? ok([{ kind: 'entry-changed', entry, values }]) : err(refusal);
-}
+  return changing(one.values, changes, (values, after) => {
+    const refusal = entryRefusal(after) ?? (isConfirmed ? null : twice(contest, entry, after));
+    return unless(refusal, [{ kind: 'entry-changed', entry, values }]);
+  });
+};
 
-function eraseEntry(
-  { entries }: Contest,
-  { entry }: Of<'erase-entry'>,
-  { isConfirmed }: Asked,
-): Decision {
-  if (!entries.some(({ id }) => id === entry)) return err({ code: 'contest.unknown-entry', entry });
-  return isConfirmed
-    ? ok([{ kind: 'entry-erased', entry }])
-    : err({ code: 'contest.confirm-erasing' });
-}
+const eraseEntry: Decides<'erase-entry'> = (contest, { entry }, { isConfirmed }) => {
+  const refusal =
+    unknownEntry(contest, [entry]) ??
+    (isConfirmed ? null : ({ code: 'contest.confirm-erasing' } as const));
+  return unless(refusal, [{ kind: 'entry-erased', entry }]);
+};
 
 /** What is wrong with an act before its format is asked. */
 function objectionTo(
@@ -93,52 +82,35 @@ function objectionTo(
   act: ContestAct,
   { isConfirmed, today }: Asked,
 ): ContestRefusal | null {
-  const unknown = namedIn(act).find((id) => !contest.entries.some((one) => one.id === id));
-  if (unknown !== undefined) return { code: 'contest.unknown-entry', entry: unknown };
-  const wrongDay = dayRefusal(act.day, today);
-  if (wrongDay !== null) return wrongDay;
+  const refusal = unknownEntry(contest, namedIn(act)) ?? dayRefusal(act.day, today);
+  if (refusal !== null) return refusal;
   if (act.kind === 'challenge-accepted' && act.on !== '' && !isDay(act.on)) {
     return invalid('on', 'not-a-date');
   }
   const format = contestFormat(contest.format);
-  if (format?.acts.includes(act.kind) !== true) return { code: 'contest.other-format' };
+  if (format === undefined || !(act.kind in format.objections)) {
+    return { code: 'contest.other-format' };
+  }
   if (!knowsRulesOf(contest)) return invalid('rules', 'unknown');
-  const objection = format.objection(contest, act, today);
+  const objection = objectionIn(format, contest, act, today);
   if (objection !== null && !(isConfirmed && isQuestion(objection.code))) return objection;
   const isDeclining = act.kind === 'challenge-not-met' && act.why === 'declined';
   return isDeclining && !isConfirmed ? { code: 'contest.confirm-declining' } : null;
 }
 
-function note(contest: Contest, { act }: Of<'note-act'>, asked: Asked): Decision {
-  const refusal = objectionTo(contest, act, asked);
-  return refusal === null ? ok([{ kind: 'act-noted', act }]) : err(refusal);
-}
-
-function decideIn(contest: Contest, command: ContestCommand, asked: Asked): Decision {
-  switch (command.kind) {
-    case 'make-contest':
-      return make(contest, command);
-    case 'change-contest':
-      return change(contest, command);
-    case 'enter-entry':
-      return enter(contest, command, asked);
-    case 'change-entry':
-      return changeEntry(contest, command, asked);
-    case 'erase-entry':
-      return eraseEntry(contest, command, asked);
-    case 'note-act':
-      return note(contest, command, asked);
-    default:
-      return unreachable(command);
-  }
-}
+const decideIn = byKind<ContestCommand, Contest, Decision, Asked>({
+  'make-contest': () => err({ code: 'contest.exists' }),
+  'change-contest': change,
+  'enter-entry': enter,
+  'change-entry': changeEntry,
+  'erase-entry': eraseEntry,
+  'note-act': (contest, { act }, asked) =>
+    unless(objectionTo(contest, act, asked), [{ kind: 'act-noted', act }]),
+});
 
 /** What a command leads to. */
-export function decide(
-  contest: Contest | null,
-  { command, confirmed, now = '' }: ContestRequest,
-): Decision {
-  const asked = { isConfirmed: confirmed !== false, today: now.slice(0, 10) };
-  if (contest !== null) return decideIn(contest, command, asked);
-  return command.kind === 'make-contest' ? make(null, command) : err({ code: 'contest.missing' });
+export function decide(contest: Contest | null, request: ContestRequest): Decision {
+  const { command } = request;
+  if (contest !== null) return decideIn(contest, command, askedOf(request));
+  return command.kind === 'make-contest' ? make(command) : err({ code: 'contest.missing' });
 }

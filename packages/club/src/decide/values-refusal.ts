@@ -1,4 +1,4 @@
-import { type FieldProblem, textProblem } from '@rokade/journal';
+import { dayFault, type FieldProblem, textFault } from '@rokade/journal';
 import { isDay } from '@rokade/rules';
 import type { ContestValues, EntryValues } from '../contest-values.ts';
 import type { ContestRefusal } from '../refusal.ts';
@@ -9,23 +9,12 @@ export const invalid = (field: string, problem: FieldProblem): ContestRefusal =>
   problem,
 });
 
-function wrongText(values: object): ContestRefusal | null {
-  for (const [field, value] of Object.entries(values)) {
-    const problem = typeof value === 'string' ? textProblem(value) : null;
-    if (problem !== null) return invalid(field, problem);
-  }
-  return null;
-}
-
 /** Why a competition cannot be so, or null. */
 export function contestRefusal(values: ContestValues): ContestRefusal | null {
   const { name, firstDay, lastDay } = values;
   if (name.trim() === '') return invalid('name', 'missing');
-  const text = wrongText(values);
-  if (text !== null) return text;
-  for (const field of ['firstDay', 'lastDay'] as const) {
-    if (values[field] !== '' && !isDay(values[field])) return invalid(field, 'not-a-date');
-  }
+  const fault = textFault(values) ?? dayFault({ firstDay, lastDay });
+  if (fault !== null) return { code: 'contest.field-invalid', ...fault };
   return firstDay !== '' && lastDay !== '' && lastDay < firstDay
     ? { code: 'contest.days-reversed', field: 'lastDay', day: lastDay, first: firstDay }
     : null;
@@ -34,8 +23,8 @@ export function contestRefusal(values: ContestValues): ContestRefusal | null {
 /** Why somebody cannot be entered so, or null. */
 export function entryRefusal(values: EntryValues): ContestRefusal | null {
   if (values.name.trim() === '') return invalid('name', 'missing');
-  const text = wrongText(values);
-  if (text !== null) return text;
+  const fault = textFault(values);
+  if (fault !== null) return { code: 'contest.field-invalid', ...fault };
   return /^(\d{4})?$/.test(values.born) ? null : invalid('born', 'not-a-date');
 }
 

@@ -1,13 +1,9 @@
 import { type FreeGame, freePlayFault, ruleSetsOf } from '@rokade/rules';
-import type { ActOf, ContestAct, CourseAct } from '../acts.ts';
+import type { ActOf, CourseAct } from '../acts.ts';
 import type { Contest } from '../contest.ts';
-import type { ContestFormat } from '../contest-format.ts';
-import { entryName } from '../entry-name.ts';
-import type { ContestRefusal } from '../refusal.ts';
+import type { ContestFormat, Objection } from '../contest-format.ts';
+import { entryName, nameOf, numberOf } from '../entries.ts';
 import { rulesOf } from '../rules-of.ts';
-
-const numberOf = ({ entries }: Contest, id: string): number =>
-  entries.findIndex((one) => one.id === id) + 1;
 
 const isGame = (act: CourseAct): act is ActOf<'game-played'> => act.kind === 'game-played';
 
@@ -20,13 +16,9 @@ const gameOf = (contest: Contest, { white, black, halfPoints, day }: ActOf<'game
 export const freeGames = (contest: Contest): readonly FreeGame[] =>
   contest.acts.filter(isGame).map((act) => gameOf(contest, act));
 
-function objection(contest: Contest, act: ContestAct): ContestRefusal | null {
-  if (act.kind !== 'game-played') return { code: 'contest.other-format' };
-  const fault = freePlayFault(
-    rulesOf(contest, 'free-play'),
-    freeGames(contest),
-    gameOf(contest, act),
-  );
+const objectionToGame: Objection<'game-played'> = (contest, act) => {
+  const rules = rulesOf(contest, 'free-play');
+  const fault = freePlayFault(rules, freeGames(contest), gameOf(contest, act));
   switch (fault?.kind) {
     case undefined:
       return null;
@@ -37,21 +29,15 @@ function objection(contest: Contest, act: ContestAct): ContestRefusal | null {
       return { code: 'contest.same-colours', name, opponent };
     }
     case 'most-a-day': {
-      const name = contest.entries[fault.player - 1]?.values.name ?? '';
-      return {
-        code: 'contest.most-a-day',
-        field: 'when',
-        name,
-        most: rulesOf(contest, 'free-play').mostADay,
-      };
+      const name = nameOf(contest, fault.player);
+      return { code: 'contest.most-a-day', field: 'when', name, most: rules.mostADay };
     }
   }
-}
+};
 
 /** A group whose players find their opponents themselves: "play when you like". */
 export const freePlay: ContestFormat = {
   code: 'free-play',
   ruleSets: ruleSetsOf('free-play'),
-  acts: ['game-played'],
-  objection,
+  objections: { 'game-played': objectionToGame },
 };

@@ -1,3 +1,4 @@
+import { oncePer } from '@rokade/journal';
 import {
   type Day,
   type DeadlineRule,
@@ -15,6 +16,7 @@ import {
 } from '@rokade/rules';
 import type { ActOf, CourseAct } from '../acts.ts';
 import type { Contest } from '../contest.ts';
+import { numberOf } from '../entries.ts';
 import type { ChallengeId, EntryId } from '../ids.ts';
 import { rulesOf } from '../rules-of.ts';
 
@@ -69,10 +71,6 @@ function ruleOf(code: string): DeadlineRule {
 const untilOf = (made: Day, isExtended: boolean): Day =>
   deadline(ruleOf(isExtended ? 'challenge-extended' : 'challenge'), made).date;
 
-/** What the ladder calls somebody: their place among those entered. */
-export const numberOf = ({ entries }: Contest, id: EntryId): number =>
-  entries.findIndex((one) => one.id === id) + 1;
-
 /**
  * Who has White in the first game of a challenge: drawn with the competition's seed and the
  * challenge's number, so that everybody may draw it again.
@@ -98,21 +96,25 @@ function stepped(contest: Contest, course: LadderCourse, act: LadderAct) {
 const withoutWaiting = ({ waiting }: LadderCourse, id: string): readonly MadeChallenge[] =>
   waiting.filter((one) => one.id !== id);
 
+/** The course once a challenge is over without anything having come of it. */
+const withUnplayed = (
+  course: LadderCourse,
+  one: MadeChallenge,
+  over: Pick<SettledChallenge, 'how' | 'day'>,
+): LadderCourse => ({
+  ...course,
+  waiting: withoutWaiting(course, one.id),
+  settled: [...course.settled, { ...one, ...over, halfPoints: [], because: [], bonus: [0, 0] }],
+});
+
 /** Whoever is off the list has no open challenges any more. */
 function withoutVoid(contest: Contest, course: LadderCourse, day: Day): LadderCourse {
   const order = course.state?.order ?? [];
   const stands = ({ challenger, challenged }: MadeChallenge): boolean =>
     [challenger, challenged].every((id) => order.includes(numberOf(contest, id)));
-  const gone = course.waiting.filter((one) => !stands(one));
-  if (gone.length === 0) return course;
-  const voided = gone.map(
-    (one) => ({ ...one, how: 'void', day, halfPoints: [], because: [], bonus: [0, 0] }) as const,
-  );
-  return {
-    ...course,
-    waiting: course.waiting.filter(stands),
-    settled: [...course.settled, ...voided],
-  };
+  return course.waiting
+    .filter((one) => !stands(one))
+    .reduce((before, one) => withUnplayed(before, one, { how: 'void', day }), course);
 }
 
 function settle(
@@ -181,15 +183,8 @@ function afterChallenge(contest: Contest, course: LadderCourse, act: OfChallenge
       return changed({ accepted: act.on });
     case 'challenge-extended':
       return changed({ isExtended: true, until: untilOf(one.made, true) });
-    case 'challenge-withdrawn': {
-      const { day } = act;
-      const over = { how: 'withdrawn', day, halfPoints: [], because: [], bonus: [0, 0] } as const;
-      return {
-        ...course,
-        waiting: withoutWaiting(course, one.id),
-        settled: [...course.settled, { ...one, ...over }],
-      };
-    }
+    case 'challenge-withdrawn':
+      return withUnplayed(course, one, { how: 'withdrawn', day: act.day });
     case 'challenge-played':
     case 'challenge-not-met':
       return settle(contest, course, one, act);
@@ -241,16 +236,8 @@ const unbegun: LadderCourse = {
   matches: new Map(),
 };
 
-const known = new WeakMap<Contest, LadderCourse>();
-
 /** A ladder with all that led to it, by its acts; made once for a state. */
-export function ladderCourse(contest: Contest): LadderCourse {
-  const found = known.get(contest);
-  if (found !== undefined) return found;
-  const course = contest.acts.reduce(
-    (before: LadderCourse, act) => after(contest, before, act),
-    unbegun,
-  );
-  known.set(contest, course);
-  return course;
-}
+export const ladderCourse = oncePer(
+  (contest: Contest): LadderCourse =>
+    contest.acts.reduce((before, act) => after(contest, before, act), unbegun),
+);

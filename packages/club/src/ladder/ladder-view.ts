@@ -1,12 +1,12 @@
 import { type Day, type LadderRules, type LadderState, objectionToChallenge } from '@rokade/rules';
-import type { Contest, ContestEntry } from '../contest.ts';
+import type { Contest } from '../contest.ts';
+import { entryOf, numberOf } from '../entries.ts';
 import type { EntryId } from '../ids.ts';
 import { rulesOf } from '../rules-of.ts';
 import {
   type LadderCourse,
   ladderCourse,
   type MadeChallenge,
-  numberOf,
   type SettledChallenge,
 } from './ladder-course.ts';
 
@@ -105,7 +105,7 @@ function prizesOf(rows: readonly LadderRow[], bonus: ReadonlyMap<EntryId, number
 export function ladderView(contest: Contest, year: string): LadderView {
   const course = ladderCourse(contest);
   const { state, before, waiting, settled, matches, begun } = course;
-  const idOf = (no: number): EntryId => (contest.entries[no - 1] as ContestEntry).id;
+  const idOf = (no: number): EntryId => entryOf(contest, no);
   const bonus = bonusOf(course, year);
   const rows = (state?.order ?? []).map((no, index): LadderRow => {
     const entry = idOf(no);

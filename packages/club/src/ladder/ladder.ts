@@ -1,18 +1,19 @@
 import { type LadderReason, ladderStep, objectionToChallenge, ruleSetsOf } from '@rokade/rules';
 import type { ActOf, ContestAct } from '../acts.ts';
 import type { Contest } from '../contest.ts';
-import type { ContestFormat } from '../contest-format.ts';
-import { entryName } from '../entry-name.ts';
+import type { ContestFormat, Objection } from '../contest-format.ts';
+import { entryName, nameOf, numberOf } from '../entries.ts';
+import type { EntryId } from '../ids.ts';
 import type { ContestRefusal } from '../refusal.ts';
 import { rulesOf } from '../rules-of.ts';
-import { type LadderCourse, ladderCourse, type MadeChallenge, numberOf } from './ladder-course.ts';
+import { ladderCourse, type MadeChallenge } from './ladder-course.ts';
 
-type Of<Kind extends ContestAct['kind']> = ActOf<Kind>;
+type OfWaiting = Exclude<Extract<ContestAct, { challenge: unknown }>, { kind: 'challenge-made' }>;
 
 /** What the rules say against something, in the competition's words. */
 function inWords(contest: Contest, { code, facts }: LadderReason): ContestRefusal {
-  const called = (no: unknown): string => contest.entries[Number(no) - 1]?.values.name ?? '';
-  const [name, opponent] = [called(facts['player']), called(facts['opponent'])];
+  const called = (fact: 'player' | 'opponent'): string => nameOf(contest, Number(facts[fact]));
+  const [name, opponent] = [called('player'), called('opponent')];
   switch (code) {
     case 'ladder.oneself':
       return { code: 'contest.oneself' };
@@ -38,11 +39,11 @@ function inWords(contest: Contest, { code, facts }: LadderReason): ContestRefusa
   }
 }
 
-function objectionToMaking(
-  contest: Contest,
-  { state, waiting, settled, begun }: LadderCourse,
-  { challenge, challenger, challenged, day }: Of<'challenge-made'>,
-): ContestRefusal | null {
+const objectionToMaking: Objection<'challenge-made'> = (
+  contest,
+  { challenge, challenger, challenged, day },
+) => {
+  const { state, waiting, settled, begun } = ladderCourse(contest);
   if (state === null) return { code: 'contest.not-begun' };
   const isTaken = [...waiting, ...settled].some(({ id }) => id === challenge);
   if (isTaken) return { code: 'contest.id-taken', id: challenge };
@@ -59,91 +60,61 @@ function objectionToMaking(
   return waiting.some((one) => one.challenged === challenged)
     ? { code: 'contest.challenged-already', name: entryName(contest, challenged) }
     : null;
-}
+};
 
-function objectionToMatch(
-  contest: Contest,
-  { state }: LadderCourse,
-  one: MadeChallenge,
-  { day, halfPoints }: Of<'challenge-played'>,
-): ContestRefusal | null {
-  if (day > one.until) return { code: 'contest.too-late', field: 'when', until: one.until };
-  if (state === null) return { code: 'contest.not-begun' };
-  const { refused, because } = ladderStep(rulesOf(contest, 'ladder'), state, {
-    kind: 'match',
-    halfPoints,
-    challenger: numberOf(contest, one.challenger),
-    challenged: numberOf(contest, one.challenged),
-    wasMade: true,
-  });
-  const [reason] = because;
-  return refused && reason !== undefined ? inWords(contest, reason) : null;
-}
+/** What is said against an act about a challenge that waits. */
+const toWaiting =
+  <Kind extends OfWaiting['kind']>(
+    objection: (
+      one: MadeChallenge,
+      act: ActOf<Kind>,
+      at: { readonly contest: Contest; readonly today: string },
+    ) => ContestRefusal | null,
+  ): Objection<Kind> =>
+  (contest, act, today) => {
+    const { challenge, day }: OfWaiting = act;
+    const one = ladderCourse(contest).waiting.find(({ id }) => id === challenge);
+    if (one === undefined) return { code: 'contest.unknown-challenge', challenge };
+    const { made: first } = one;
+    return day < first
+      ? { code: 'contest.days-reversed', field: 'when', day, first }
+      : objection(one, act, { contest, today });
+  };
 
-type OfWaiting = Exclude<Extract<ContestAct, { challenge: unknown }>, { kind: 'challenge-made' }>;
-
-function objectionToWaiting(
-  contest: Contest,
-  course: LadderCourse,
-  act: OfWaiting,
-  today: string,
-): ContestRefusal | null {
-  const one = course.waiting.find(({ id }) => id === act.challenge);
-  if (one === undefined) return { code: 'contest.unknown-challenge', challenge: act.challenge };
-  const { day } = act;
-  if (day < one.made) {
-    return { code: 'contest.days-reversed', field: 'when', day, first: one.made };
+const objectionToAnswer = toWaiting<'challenge-accepted'>(({ made: first, until }, { on: day }) => {
+  if (day !== '' && day < first) {
+    return { code: 'contest.days-reversed', field: 'on', day, first };
   }
-  switch (act.kind) {
-    case 'challenge-accepted':
-      if (act.on !== '' && act.on < one.made) {
-        return { code: 'contest.days-reversed', field: 'on', day: act.on, first: one.made };
-      }
-      return act.on > one.until
-        ? { code: 'contest.too-late', field: 'when', until: one.until }
-        : null;
-    case 'challenge-extended':
-      return one.isExtended ? { code: 'contest.extended' } : null;
-    case 'challenge-played':
-      return objectionToMatch(contest, course, one, act);
-    case 'challenge-not-met': {
-      const now = today === '' ? day : today;
-      const isEarly = act.why === 'late' && now <= one.until;
-      return isEarly ? { code: 'contest.not-due', until: one.until } : null;
-    }
-    default:
-      return null;
-  }
-}
+  return day > until ? { code: 'contest.too-late', field: 'when', until } : null;
+});
 
-const isOn = ({ state, before }: LadderCourse, no: number): boolean =>
-  state === null ? before.some((one) => one.no === no) : state.order.includes(no);
+const objectionToMatch = toWaiting<'challenge-played'>(
+  ({ challenger, challenged, until }, { day, halfPoints }, { contest }) => {
+    if (day > until) return { code: 'contest.too-late', field: 'when', until };
+    const { state } = ladderCourse(contest);
+    if (state === null) return { code: 'contest.not-begun' };
+    const { refused, because } = ladderStep(rulesOf(contest, 'ladder'), state, {
+      kind: 'match',
+      halfPoints,
+      challenger: numberOf(contest, challenger),
+      challenged: numberOf(contest, challenged),
+      wasMade: true,
+    });
+    const [reason] = because;
+    return refused && reason !== undefined ? inWords(contest, reason) : null;
+  },
+);
 
-function objection(contest: Contest, act: ContestAct, today: string): ContestRefusal | null {
-  const course = ladderCourse(contest);
-  switch (act.kind) {
-    case 'ladder-begun':
-      if (course.state !== null) return { code: 'contest.begun' };
-      return course.before.length < 2 ? { code: 'contest.too-few', least: 2 } : null;
-    case 'entry-left':
-    case 'entry-returned': {
-      const isThere = isOn(course, numberOf(contest, act.entry));
-      const name = entryName(contest, act.entry);
-      if (act.kind === 'entry-left') return isThere ? null : { code: 'contest.not-on-list', name };
-      return isThere ? { code: 'contest.on-list', name } : null;
-    }
-    case 'challenge-made':
-      return objectionToMaking(contest, course, act);
-    case 'challenge-accepted':
-    case 'challenge-extended':
-    case 'challenge-played':
-    case 'challenge-not-met':
-    case 'challenge-withdrawn':
-      return objectionToWaiting(contest, course, act, today);
-    default:
-      return { code: 'contest.other-format' };
-  }
-}
+const objectionToBeginning: Objection<'ladder-begun'> = (contest) => {
+  const { state, before } = ladderCourse(contest);
+  if (state !== null) return { code: 'contest.begun' };
+  return before.length < 2 ? { code: 'contest.too-few', least: 2 } : null;
+};
+
+const isOn = (contest: Contest, entry: EntryId): boolean => {
+  const { state, before } = ladderCourse(contest);
+  return (state?.order ?? before.map(({ no }) => no)).includes(numberOf(contest, entry));
+};
 
 /**
  * A ladder: by rating at first, then by challenges.
@@ -153,16 +124,23 @@ function objection(contest: Contest, act: ContestAct, today: string): ContestRef
 export const ladder: ContestFormat = {
   code: 'ladder',
   ruleSets: ruleSetsOf('ladder'),
-  acts: [
-    'ladder-begun',
-    'challenge-made',
-    'challenge-accepted',
-    'challenge-extended',
-    'challenge-played',
-    'challenge-not-met',
-    'challenge-withdrawn',
-    'entry-left',
-    'entry-returned',
-  ],
-  objection,
+  objections: {
+    'ladder-begun': objectionToBeginning,
+    'challenge-made': objectionToMaking,
+    'challenge-accepted': objectionToAnswer,
+    'challenge-extended': toWaiting(({ isExtended }) =>
+      isExtended ? { code: 'contest.extended' } : null,
+    ),
+    'challenge-played': objectionToMatch,
+    'challenge-not-met': toWaiting<'challenge-not-met'>(({ until }, { day, why }, { today }) =>
+      why === 'late' && (today || day) <= until ? { code: 'contest.not-due', until } : null,
+    ),
+    'challenge-withdrawn': toWaiting(() => null),
+    'entry-left': (contest, { entry }) =>
+      isOn(contest, entry)
+        ? null
+        : { code: 'contest.not-on-list', name: entryName(contest, entry) },
+    'entry-returned': (contest, { entry }) =>
+      isOn(contest, entry) ? { code: 'contest.on-list', name: entryName(contest, entry) } : null,
+  },
 };

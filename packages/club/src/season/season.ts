@@ -1,10 +1,9 @@
 import { clashesIn, isDay, ruleSetsOf } from '@rokade/rules';
-import type { ActOf, ContestAct } from '../acts.ts';
 import type { Contest } from '../contest.ts';
-import type { ContestFormat } from '../contest-format.ts';
+import type { ContestFormat, Objection } from '../contest-format.ts';
 import type { ContestValues } from '../contest-values.ts';
 import { invalid } from '../decide/values-refusal.ts';
-import { entryName } from '../entry-name.ts';
+import { entryName } from '../entries.ts';
 import type { ContestRefusal } from '../refusal.ts';
 import { publicSeason } from './public-season.ts';
 import type { SeasonItem } from './season-acts.ts';
@@ -42,21 +41,18 @@ function clash(before: readonly PlannedItem[], items: readonly SeasonItem[]) {
   return { code: 'contest.clash', field: 'days', day: found.day, name, other } as const;
 }
 
-function objectionToPlan(
-  contest: Contest,
-  { items }: ActOf<'programme-planned'>,
-): ContestRefusal | null {
+const objectionToPlan: Objection<'programme-planned'> = (contest, { items }) => {
   for (const [index, item] of items.entries()) {
     const isTwice = items.findIndex((one) => one.item === item.item) !== index;
     const fault = isTwice ? invalid('what', 'unknown') : itemFault(contest, item);
     if (fault !== null) return fault;
   }
   return clash(seasonItems(contest), items);
-}
+};
 
-type ItemAct = ActOf<'item-dropped' | 'item-entered' | 'item-left' | 'champion-named'>;
-
-function objectionToItem(contest: Contest, act: ItemAct): ContestRefusal | null {
+const objectionToItem: Objection<
+  'item-dropped' | 'item-entered' | 'item-left' | 'champion-named'
+> = (contest, act) => {
   const item = seasonItems(contest).find((one) => one.item === act.item);
   if (item === undefined) return { code: 'contest.unknown-item', item: act.item };
   if (act.kind !== 'item-entered' && act.kind !== 'item-left') return null;
@@ -64,27 +60,20 @@ function objectionToItem(contest: Contest, act: ItemAct): ContestRefusal | null 
   if (isIn === (act.kind === 'item-left')) return null;
   const name = entryName(contest, act.entry);
   return { code: isIn ? 'contest.entered-already' : 'contest.not-entered', name, item: item.name };
-}
+};
 
 /** A club's year: its programme, who entered what, and who won; the competitions have books of their own. */
 export const season: ContestFormat = {
   code: 'season',
   ruleSets: ruleSetsOf('season'),
-  acts: ['programme-planned', 'item-dropped', 'item-entered', 'item-left', 'champion-named'],
   isOneAtATime: true,
   objectionToValues,
   shown: publicSeason,
-  objection(contest, act: ContestAct) {
-    switch (act.kind) {
-      case 'programme-planned':
-        return objectionToPlan(contest, act);
-      case 'item-dropped':
-      case 'item-entered':
-      case 'item-left':
-      case 'champion-named':
-        return objectionToItem(contest, act);
-      default:
-        return { code: 'contest.other-format' };
-    }
+  objections: {
+    'programme-planned': objectionToPlan,
+    'item-dropped': objectionToItem,
+    'item-entered': objectionToItem,
+    'item-left': objectionToItem,
+    'champion-named': objectionToItem,
   },
 };

@@ -8,14 +8,11 @@ import {
 } from '@rokade/rules';
 import type { ActOf } from '../acts.ts';
 import type { Contest } from '../contest.ts';
-import type { EntryId } from '../ids.ts';
+import { entryOf, numberOf } from '../entries.ts';
 import type { ContestRefusal } from '../refusal.ts';
 import { rulesOf } from '../rules-of.ts';
 import { type Leg, legsOf } from './legs.ts';
 import type { LegResult, SeriesLine, SeriesRules, SeriesWarning } from './series-rules.ts';
-
-const numberOf = ({ entries }: Contest, id: EntryId): number =>
-  entries.findIndex((one) => one.id === id) + 1;
 
 function results(_: Contest, { games, scores }: Leg): readonly LegResult[] {
   const percent = (value: number) => blitzPercent({ halfPoints: value, games });
@@ -38,7 +35,7 @@ function lines(contest: Contest, legs: readonly Leg[]): readonly SeriesLine[] {
   );
   return blitzYearTable(rulesOf(contest, 'blitz-year'), events).map(
     ({ no, rank, percent, events: all, counted }) => ({
-      entry: (contest.entries[no - 1] as Contest['entries'][number]).id,
+      entry: entryOf(contest, no),
       ...{ rank, total: percent },
       cells: all.map((value, index) =>
         value === null ? null : { value, counts: counted.includes(index) },

@@ -10,7 +10,7 @@ import {
 } from '@rokade/rules';
 import type { ActOf, LegScore } from '../acts.ts';
 import type { Contest } from '../contest.ts';
-import { entryName } from '../entry-name.ts';
+import { entryName, entryOf, numberOf } from '../entries.ts';
 import type { EntryId } from '../ids.ts';
 import type { ContestRefusal } from '../refusal.ts';
 import { rulesOf } from '../rules-of.ts';
@@ -21,9 +21,6 @@ const rulesIn = (contest: Contest): MehrkampfRules => rulesOf(contest, 'mehrkamp
 
 const disciplineIn = (contest: Contest, what: string): DisciplineRules =>
   rulesIn(contest).disciplines[disciplineCodes.find((code) => code === what) ?? 'other'];
-
-const numberOf = ({ entries }: Contest, id: EntryId): number =>
-  entries.findIndex((one) => one.id === id) + 1;
 
 /** How old somebody is in the year of a leg; null: nobody knows. */
 function ageIn({ entries }: Contest, { held }: Leg, entry: EntryId): number | null {
@@ -72,7 +69,7 @@ function lines(contest: Contest, legs: readonly Leg[]): readonly SeriesLine[] {
     .map((leg) => ({ name: leg.id, order: orderOf(contest, leg) }));
   const { lines: table } = mehrkampfTable(rulesIn(contest), held);
   return table.map(({ no, rank, sum, results: all, counted }) => ({
-    entry: (contest.entries[no - 1] as Contest['entries'][number]).id,
+    entry: entryOf(contest, no),
     ...{ rank, total: sum },
     cells: legs.map(({ id }) => {
       const one = all.find(({ name }) => name === id);

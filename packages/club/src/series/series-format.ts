@@ -1,9 +1,9 @@
 import { isDay, titleGamesOutcome } from '@rokade/rules';
-import type { ActOf, ContestAct, TitleGameOf } from '../acts.ts';
+import type { ActOf, TitleGameOf } from '../acts.ts';
 import type { Contest } from '../contest.ts';
-import type { ContestFormat } from '../contest-format.ts';
+import type { ContestFormat, Objection } from '../contest-format.ts';
 import { invalid } from '../decide/values-refusal.ts';
-import { entryName } from '../entry-name.ts';
+import { entryName, nameOf, numberOf } from '../entries.ts';
 import type { EntryId } from '../ids.ts';
 import type { ContestRefusal } from '../refusal.ts';
 import { rulesOf } from '../rules-of.ts';
@@ -50,36 +50,33 @@ function objectionToGames(
   tied: readonly EntryId[],
   { winner, games }: { readonly winner: EntryId; readonly games: readonly TitleGameOf[] },
 ): ContestRefusal | null {
-  const numberOf = (id: EntryId): number => contest.entries.findIndex((one) => one.id === id) + 1;
+  const numbered = (id: EntryId): number => numberOf(contest, id);
   const played = games.map(({ white, black, halfPoints }) => ({
-    ...{ white: numberOf(white), black: numberOf(black), halfPoints },
+    ...{ white: numbered(white), black: numbered(black), halfPoints },
   }));
-  const outcome = titleGamesOutcome(rulesOf(contest, 'title-games'), tied.map(numberOf), played);
+  const outcome = titleGamesOutcome(rulesOf(contest, 'title-games'), tied.map(numbered), played);
   switch (outcome.kind) {
     case 'open':
       return { code: 'contest.play-off-open' };
     case 'surplus':
       return { code: 'contest.play-off-surplus', game: outcome.game };
-    case 'won': {
-      const name = contest.entries[outcome.no - 1]?.values.name ?? '';
-      return numberOf(winner) === outcome.no ? null : { code: 'contest.play-off-other', name };
-    }
+    case 'won':
+      return numbered(winner) === outcome.no
+        ? null
+        : { code: 'contest.play-off-other', name: nameOf(contest, outcome.no) };
   }
 }
 
-function objectionToTitle(
-  rules: SeriesRules,
-  contest: Contest,
-  act: ActOf<'title-drawn' | 'title-played'>,
-): ContestRefusal | null {
-  if (act.kind === 'title-drawn' && !rules.drawsTitle) return { code: 'contest.other-format' };
-  const { tied } = seriesTitle(rules, contest);
-  const isTied = tied.length > 1 && (act.kind === 'title-drawn' || tied.includes(act.winner));
-  if (!isTied) return { code: 'contest.no-tie' };
-  return act.kind === 'title-drawn' || act.games === undefined
-    ? null
-    : objectionToGames(contest, tied, { winner: act.winner, games: act.games });
-}
+const objectionToTitle =
+  (rules: SeriesRules): Objection<'title-drawn' | 'title-played'> =>
+  (contest, act) => {
+    const { tied } = seriesTitle(rules, contest);
+    const isTied = tied.length > 1 && (act.kind === 'title-drawn' || tied.includes(act.winner));
+    if (!isTied) return { code: 'contest.no-tie' };
+    return act.kind === 'title-drawn' || act.games === undefined
+      ? null
+      : objectionToGames(contest, tied, { winner: act.winner, games: act.games });
+  };
 
 /** A format that is a series by some rules. */
 export const seriesFormat = (
@@ -88,25 +85,12 @@ export const seriesFormat = (
   series: SeriesRules,
 ): ContestFormat => ({
   ...{ code, ruleSets, series },
-  acts: [
-    ...(['leg-planned', 'leg-dropped', 'leg-held', 'title-played'] as const),
-    ...(series.drawsTitle ? (['title-drawn'] as const) : []),
-  ],
-  objection(contest, act: ContestAct) {
-    switch (act.kind) {
-      case 'leg-planned':
-        return objectionToPlan(series, contest, act);
-      case 'leg-held':
-        return objectionToScores(series, contest, act);
-      case 'leg-dropped':
-        return legsOf(contest).some(({ id }) => id === act.leg)
-          ? null
-          : { code: 'contest.unknown-leg', leg: act.leg };
-      case 'title-drawn':
-      case 'title-played':
-        return objectionToTitle(series, contest, act);
-      default:
-        return { code: 'contest.other-format' };
-    }
+  objections: {
+    'leg-planned': (contest, act) => objectionToPlan(series, contest, act),
+    'leg-held': (contest, act) => objectionToScores(series, contest, act),
+    'leg-dropped': (contest, { leg }) =>
+      legsOf(contest).some(({ id }) => id === leg) ? null : { code: 'contest.unknown-leg', leg },
+    ...(series.drawsTitle ? { 'title-drawn': objectionToTitle(series) } : {}),
+    'title-played': objectionToTitle(series),
   },
 });

@@ -1,6 +1,7 @@
 import { makeSeededRandom, titleGamePoints } from '@rokade/rules';
 import type { TitleGameOf } from '../acts.ts';
 import type { Contest } from '../contest.ts';
+import { numberOf } from '../entries.ts';
 import type { EntryId } from '../ids.ts';
 import { rulesOf } from '../rules-of.ts';
 import type { SeriesRules } from './series-rules.ts';
@@ -18,15 +19,15 @@ export interface SeriesTitle {
 
 /** Half-points in the games for the title, the most first; nobody where none are known. */
 export function titlePoints(
-  { entries }: Contest,
+  contest: Contest,
   { tied, games }: SeriesTitle,
 ): readonly { readonly entry: EntryId; readonly halfPoints: number }[] {
   if (games.length === 0) return [];
-  const numberOf = (id: EntryId): number => entries.findIndex((one) => one.id === id);
+  const numbered = (id: EntryId): number => numberOf(contest, id);
   const played = games.map(({ white, black, halfPoints }) => ({
-    ...{ white: numberOf(white), black: numberOf(black), halfPoints },
+    ...{ white: numbered(white), black: numbered(black), halfPoints },
   }));
-  const points = titleGamePoints(tied.map(numberOf), played);
+  const points = titleGamePoints(tied.map(numbered), played);
   return tied
     .map((entry, index) => ({ entry, halfPoints: points[index] ?? 0 }))
     .toSorted((a, b) => b.halfPoints - a.halfPoints);

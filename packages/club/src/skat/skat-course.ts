@@ -1,6 +1,7 @@
 import { type SkatListLine, skatListTotal, skatTables } from '@rokade/rules';
 import type { ActOf, CourseAct, SkatLine } from '../acts.ts';
 import type { Contest } from '../contest.ts';
+import { entryOf, numberOf } from '../entries.ts';
 import type { EntryId } from '../ids.ts';
 import { rulesOf } from '../rules-of.ts';
 
@@ -20,23 +21,20 @@ export interface SkatRound {
   readonly tables: readonly SkatTableOf[];
 }
 
-type Entries = Contest['entries'];
-
 /** The lines as the rules read them: who they are by their number. */
-export const listLines = (entries: Entries, lines: readonly SkatLine[]): readonly SkatListLine[] =>
-  lines.map(({ entry, ...said }) => ({
-    no: entries.findIndex(({ id }) => id === entry) + 1,
-    ...said,
-  }));
+export const listLines = (
+  contest: Pick<Contest, 'entries'>,
+  lines: readonly SkatLine[],
+): readonly SkatListLine[] =>
+  lines.map(({ entry, ...said }) => ({ no: numberOf(contest, entry), ...said }));
 
 type OfSkat = Pick<Contest, 'entries' | 'rules'>;
 
 /** What a table's round brought somebody: as it was added up there, else as it adds up. */
 export function lineTotal(contest: OfSkat, lines: readonly SkatLine[], line: SkatLine): number {
-  const { entries } = contest;
-  const [own] = listLines(entries, [line]);
+  const [own] = listLines(contest, [line]);
   if (line.total !== null || own === undefined) return line.total ?? 0;
-  return skatListTotal(rulesOf(contest, 'skat'), listLines(entries, lines), own);
+  return skatListTotal(rulesOf(contest, 'skat'), listLines(contest, lines), own);
 }
 
 /** What somebody has of all rounds so far. */
@@ -63,7 +61,7 @@ export function seatsOf(
   );
   const tables = skatTables(playing, `${seed}/${round}`);
   if (tables === null) return null;
-  return tables.map((table) => table.map((no) => (entries[no - 1] as Entries[number]).id));
+  return tables.map((table) => table.map((no) => entryOf(contest, no)));
 }
 
 function drawn(contest: Contest, rounds: readonly SkatRound[], act: ActOf<'round-drawn'>) {

@@ -1,8 +1,8 @@
 import { ruleSetsOf, type SkatListFault, skatListFaults } from '@rokade/rules';
-import type { ActOf, SkatLine } from '../acts.ts';
+import type { SkatLine } from '../acts.ts';
 import type { Contest } from '../contest.ts';
-import type { ContestFormat } from '../contest-format.ts';
-import { entryName } from '../entry-name.ts';
+import type { ContestFormat, Objection } from '../contest-format.ts';
+import { entryName, nameOf } from '../entries.ts';
 import type { ContestRefusal } from '../refusal.ts';
 import { rulesOf } from '../rules-of.ts';
 import { listLines, type SkatTableOf, seatsOf, skatRounds } from './skat-course.ts';
@@ -16,7 +16,7 @@ const isIn = ({ lines }: SkatTableOf): boolean => lines.length > 0;
  *
  * @article Tempelhof 2018 III.I.11, III.I.12
  */
-function objectionToRound(contest: Contest, act: ActOf<'round-drawn'>): ContestRefusal | null {
+const objectionToRound: Objection<'round-drawn'> = (contest, act) => {
   const rounds = skatRounds(contest);
   const last = rounds.at(-1);
   const isAnew = last !== undefined && act.round === last.round;
@@ -33,10 +33,9 @@ function objectionToRound(contest: Contest, act: ActOf<'round-drawn'>): ContestR
   const before = rounds.filter(({ round }) => round < act.round);
   const count = new Set(act.players).size;
   return seatsOf(contest, before, act) === null ? { code: 'contest.no-tables', count } : null;
-}
+};
 
 function faultRefusal(contest: Contest, fault: SkatListFault): ContestRefusal {
-  const nameOf = (no: number) => contest.entries[no - 1]?.values.name ?? '';
   switch (fault.kind) {
     case 'games': {
       const { games, ramsch, wanted } = fault;
@@ -46,11 +45,17 @@ function faultRefusal(contest: Contest, fault: SkatListFault): ContestRefusal {
       return { code: 'contest.against-differs', sum: fault.sum, wanted: fault.wanted };
     case 'sign': {
       const { points, won, lost } = fault;
-      return { code: 'contest.points-impossible', name: nameOf(fault.no), points, won, lost };
+      return {
+        code: 'contest.points-impossible',
+        name: nameOf(contest, fault.no),
+        points,
+        won,
+        lost,
+      };
     }
     case 'total': {
       const { total, wanted, no } = fault;
-      return { code: 'contest.total-differs', name: nameOf(no), total, wanted };
+      return { code: 'contest.total-differs', name: nameOf(contest, no), total, wanted };
     }
   }
 }
@@ -67,7 +72,7 @@ function isPossible({ points, won, lost, ramsch, against, total }: SkatLine): bo
 }
 
 /** Why the list of a table cannot be: it is of others, says what cannot be, or does not add up. */
-function objectionToList(contest: Contest, act: ActOf<'table-scored'>): ContestRefusal | null {
+const objectionToList: Objection<'table-scored'> = (contest, act) => {
   const round = skatRounds(contest).find((one) => one.round === act.round);
   const seats = round?.tables.find(({ table }) => table === act.table);
   const said = act.lines.map(({ entry }) => entry);
@@ -80,24 +85,14 @@ function objectionToList(contest: Contest, act: ActOf<'table-scored'>): ContestR
   if (wrong !== undefined) {
     return { code: 'contest.score-invalid', name: entryName(contest, wrong.entry) };
   }
-  const [fault] = skatListFaults(rulesOf(contest, 'skat'), listLines(contest.entries, act.lines));
+  const [fault] = skatListFaults(rulesOf(contest, 'skat'), listLines(contest, act.lines));
   return fault === undefined ? null : faultRefusal(contest, fault);
-}
+};
 
 /** A Skat tournament: three rounds at tables, by lot and then by score. */
 export const skat: ContestFormat = {
   code: 'skat',
   ruleSets: ruleSetsOf('skat'),
   series: skatSeries,
-  acts: ['round-drawn', 'table-scored'],
-  objection(contest, act) {
-    switch (act.kind) {
-      case 'round-drawn':
-        return objectionToRound(contest, act);
-      case 'table-scored':
-        return objectionToList(contest, act);
-      default:
-        return { code: 'contest.other-format' };
-    }
-  },
+  objections: { 'round-drawn': objectionToRound, 'table-scored': objectionToList },
 };

@@ -1,6 +1,7 @@
 import { type TrophyStanding, type TrophyYear, trophyStandings, trophyYears } from '@rokade/rules';
 import type { ActOf } from '../acts.ts';
 import type { Contest } from '../contest.ts';
+import { entryOf, numberOf } from '../entries.ts';
 import type { EntryId } from '../ids.ts';
 import { rulesOf } from '../rules-of.ts';
 
@@ -33,8 +34,8 @@ function givenPlaces(contest: Contest): readonly GivenPlaces[] {
   const given = new Map<number, GivenPlaces>();
   for (const act of contest.acts) {
     if (act.kind !== 'places-given') continue;
-    const { year, cup, places, players } = act;
-    given.set(year, { year, cup, places, players });
+    const { kind: _, day: __, ...places } = act;
+    given.set(act.year, places);
   }
   return [...given.values()]
     .filter(({ year }) => winners.has(year))
@@ -44,11 +45,10 @@ function givenPlaces(contest: Contest): readonly GivenPlaces[] {
 /** A trophy with what follows from its winners; null: the competition is none. */
 export function trophyView(contest: Contest): TrophyView | null {
   if (contest.format !== 'trophy') return null;
-  const { entries } = contest;
-  const idOf = (no: number): EntryId => (entries[no - 1] as Contest['entries'][number]).id;
+  const idOf = (no: number): EntryId => entryOf(contest, no);
   const wins = [...trophyWinners(contest)].map(([year, winner]) => ({
     year,
-    no: entries.findIndex(({ id }) => id === winner) + 1,
+    no: numberOf(contest, winner),
   }));
   const years = trophyYears(rulesOf(contest, 'trophy'), wins);
   return {

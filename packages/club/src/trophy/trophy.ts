@@ -1,21 +1,17 @@
 import { ruleSetsOf } from '@rokade/rules';
-import type { ActOf } from '../acts.ts';
-import type { Contest } from '../contest.ts';
-import type { ContestFormat } from '../contest-format.ts';
+import type { ContestFormat, Objection } from '../contest-format.ts';
 import { invalid } from '../decide/values-refusal.ts';
-import { entryName } from '../entry-name.ts';
-import type { ContestRefusal } from '../refusal.ts';
+import { entryName } from '../entries.ts';
 import { trophyWinners } from './trophy-view.ts';
 
 /** A year that has come; another winner of one that has is asked about. */
-function objectionToWin(contest: Contest, act: ActOf<'trophy-won'>): ContestRefusal | null {
-  const { year, winner, day } = act;
+const objectionToWin: Objection<'trophy-won'> = (contest, { year, winner, day }) => {
   if (year > Number(day.slice(0, 4))) return invalid('year', 'unknown');
   const before = trophyWinners(contest).get(year);
   return before === undefined || before === winner
     ? null
     : { code: 'contest.won-already', field: 'year', name: entryName(contest, before), year };
-}
+};
 
 /**
  * The club sends whoever won its cup, and as many others as there are places for. Leaving the winner
@@ -23,8 +19,7 @@ function objectionToWin(contest: Contest, act: ActOf<'trophy-won'>): ContestRefu
  *
  * @article Tempelhof 2018 III.H.7
  */
-function objectionToPlaces(contest: Contest, act: ActOf<'places-given'>): ContestRefusal | null {
-  const { year, cup, places, players } = act;
+const objectionToPlaces: Objection<'places-given'> = (contest, { year, cup, places, players }) => {
   const winner = trophyWinners(contest).get(year);
   if (winner === undefined) return { code: 'contest.not-won', year };
   if (cup.trim() === '') return invalid('cup', 'missing');
@@ -34,25 +29,16 @@ function objectionToPlaces(contest: Contest, act: ActOf<'places-given'>): Contes
   return players.includes(winner)
     ? null
     : { code: 'contest.winner-left-out', name: entryName(contest, winner) };
-}
+};
 
 /** A challenge cup of a competition, with its winners through the years. */
 export const trophy: ContestFormat = {
   code: 'trophy',
   ruleSets: ruleSetsOf('trophy'),
-  acts: ['trophy-won', 'trophy-struck', 'places-given'],
-  objection(contest, act) {
-    switch (act.kind) {
-      case 'trophy-won':
-        return objectionToWin(contest, act);
-      case 'trophy-struck':
-        return trophyWinners(contest).has(act.year)
-          ? null
-          : { code: 'contest.not-won', year: act.year };
-      case 'places-given':
-        return objectionToPlaces(contest, act);
-      default:
-        return { code: 'contest.other-format' };
-    }
+  objections: {
+    'trophy-won': objectionToWin,
+    'trophy-struck': (contest, { year }) =>
+      trophyWinners(contest).has(year) ? null : { code: 'contest.not-won', year },
+    'places-given': objectionToPlaces,
   },
 };
