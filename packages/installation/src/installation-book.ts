@@ -1,4 +1,7 @@
 import {
+  begunBy,
+  byKind,
+  changing,
   type Decider,
   type Entry,
   type KindsOf,
@@ -11,8 +14,9 @@ import {
   type ReturnTo,
   returnTo,
   someOf,
+  unless,
 } from '@rokade/journal';
-import { type ByCode, err, ok, type Result } from '@rokade/rules';
+import { type ByCode, ok, type Result } from '@rokade/rules';
 import { handingIn, withHandedIn } from './hand-in.ts';
 import {
   type Installation,
@@ -58,8 +62,6 @@ export type InstallationEvent = KindsOf<typeof eventKinds>;
 /** A line of the installation's journal. */
 export type InstallationEntry = Recorded<InstallationEvent>;
 
-type Of<Kind extends OwnCommand['kind']> = Extract<OwnCommand, { kind: Kind }>;
-
 /** Why a change is not made. */
 export type InstallationRefusal =
   | LogoRefusal
@@ -84,98 +86,56 @@ const tooLong = (changes: Partial<InstallationValues>): InstallationRefusal | nu
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Of the changes, those that change something. */
-const differing = (
-  before: InstallationValues,
-  changes: Partial<InstallationValues>,
-): Partial<InstallationValues> =>
-  Object.fromEntries(
-    Object.entries(changes).filter(([field, value]) => !same(Reflect.get(before, field), value)),
-  );
+type Decision = Result<readonly InstallationEvent[], InstallationRefusal>;
 
-function decideChange(
-  before: InstallationValues,
-  command: Of<'change-installation'>,
-): Result<readonly InstallationEvent[], InstallationRefusal> {
-  const changes = differing(before, command.changes);
-  if (Object.keys(changes).length === 0) return ok([]);
-  const refusal = tooLong(changes) ?? logoRefusal(changes.logo ?? null);
-  return refusal === null ? ok([{ kind: 'installation-changed', changes }]) : err(refusal);
-}
+const decideOn = byKind<OwnCommand, Installation, Decision>({
+  'change-installation': (before, command) =>
+    changing<InstallationValues, InstallationEvent, InstallationRefusal>(
+      before,
+      command.changes,
+      (changes) =>
+        unless(tooLong(changes) ?? logoRefusal(changes.logo ?? null), [
+          { kind: 'installation-changed', changes },
+        ]),
+    ),
+  'hand-in': ({ handedIn: before }, { event, to, handedIn }) => {
+    const is = before[event]?.includes(to) === true;
+    return ok(is === handedIn ? [] : [{ kind: 'handed-in', event, to, handedIn }]);
+  },
+  'set-rights': (before, { account, name, rights: wanted }) => {
+    const rights = withoutDoubles(wanted);
+    return same(before.rights[account], rights)
+      ? ok([])
+      : unless(rightsRefusal(rights), [{ kind: 'rights-set', account, name, rights }]);
+  },
+});
 
-function decideRights(
-  before: Installation,
-  { account, name, rights: wanted }: Of<'set-rights'>,
-): Result<readonly InstallationEvent[], InstallationRefusal> {
-  const rights = withoutDoubles(wanted);
-  if (same(before.rights[account], rights)) return ok([]);
-  const refusal = rightsRefusal(rights);
-  return refusal === null ? ok([{ kind: 'rights-set', account, name, rights }]) : err(refusal);
-}
+const decide = (state: Installation | null, { command }: Request<OwnCommand>): Decision =>
+  begunBy({ kind: 'installation-begun' }, state, decideOn(state ?? unsaidInstallation, command));
 
-function decideHandIn(
-  { handedIn: before }: Installation,
-  { event, to, handedIn }: Of<'hand-in'>,
-): readonly InstallationEvent[] {
-  const is = before[event]?.includes(to) === true;
-  return is === handedIn ? [] : [{ kind: 'handed-in', event, to, handedIn }];
-}
+const after = byKind<InstallationEvent, Installation, Installation>({
+  'installation-begun': (before) => before,
+  'installation-changed': (before, { changes }) => ({ ...before, ...changes }),
+  'handed-in': (before, event) => ({ ...before, handedIn: withHandedIn(before.handedIn, event) }),
+  'rights-set': (before, { account, rights }) => ({
+    ...before,
+    rights: { ...before.rights, [account]: rights },
+  }),
+});
 
-function decideOn(
-  before: Installation,
-  command: OwnCommand,
-): Result<readonly InstallationEvent[], InstallationRefusal> {
-  switch (command.kind) {
-    case 'change-installation':
-      return decideChange(before, command);
-    case 'hand-in':
-      return ok(decideHandIn(before, command));
-    case 'set-rights':
-      return decideRights(before, command);
-  }
-}
-
-function decide(
-  state: Installation | null,
-  { command }: Request<OwnCommand>,
-): Result<readonly InstallationEvent[], InstallationRefusal> {
-  const decided = decideOn(state ?? unsaidInstallation, command);
-  if (state !== null || !decided.ok || decided.value.length === 0) return decided;
-  return ok([{ kind: 'installation-begun' }, ...decided.value]);
-}
-
-function evolve(
+const evolve = (
   state: Installation | null,
   { version, event }: Entry<InstallationEvent>,
-): Installation {
-  const before = { ...(state ?? unsaidInstallation), version };
-  switch (event.kind) {
-    case 'installation-begun':
-      return before;
-    case 'installation-changed':
-      return { ...before, ...event.changes };
-    case 'handed-in':
-      return { ...before, handedIn: withHandedIn(before.handedIn, event) };
-    case 'rights-set':
-      return { ...before, rights: { ...before.rights, [event.account]: event.rights } };
-  }
-}
+): Installation => ({ ...after(state ?? unsaidInstallation, event), version });
 
-function restsOn(command: OwnCommand, event: InstallationEvent): boolean {
-  switch (event.kind) {
-    case 'installation-begun':
-      return false;
-    case 'installation-changed':
-      return (
-        command.kind === 'change-installation' &&
-        Object.keys(command.changes).some((field) => field in event.changes)
-      );
-    case 'handed-in':
-      return command.kind === 'hand-in' && command.event === event.event && command.to === event.to;
-    case 'rights-set':
-      return command.kind === 'set-rights' && command.account === event.account;
-  }
-}
+const resting = byKind<OwnCommand, InstallationEvent, boolean>({
+  'change-installation': (event, { changes }) =>
+    event.kind === 'installation-changed' &&
+    Object.keys(changes).some((field) => field in event.changes),
+  'hand-in': (event, command) =>
+    event.kind === 'handed-in' && command.event === event.event && command.to === event.to,
+  'set-rights': (event, { account }) => event.kind === 'rights-set' && account === event.account,
+});
 
 /** A return to where everything was said as it is now. */
 function objectionToReturn(
@@ -208,6 +168,6 @@ export const installationBook: Decider<
   objectionToReturn,
   evolve,
   lasts: lastsInInstallation,
-  restsOn,
+  restsOn: (command, event) => resting(event, command),
   personal: nothingPersonal,
 };

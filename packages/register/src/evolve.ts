@@ -1,6 +1,4 @@
-import type { Entry } from '@rokade/journal';
-import { byId, changeById, withById } from '@rokade/journal';
-import { unreachable } from '@rokade/rules';
+import { byId, byKind, changeById, type Entry, withById } from '@rokade/journal';
 import type { RegisterEvent } from './event.ts';
 import { unsaidAssociation } from './fields/association-fields.ts';
 import { erasedPerson, unsaidPerson } from './fields/person-fields.ts';
@@ -98,6 +96,12 @@ const erased = (person: Person): Person => ({
   isErased: true,
 });
 
+const withPerson = (
+  register: Register,
+  id: PersonId,
+  change: (person: Person) => Person,
+): Register => ({ ...register, people: changeById(register.people, id, change) });
+
 interface WithId {
   readonly id: string;
 }
@@ -111,138 +115,69 @@ const changedIn = <One extends WithId>(
 const without = <One extends WithId>(all: readonly One[], id: string): readonly One[] =>
   all.filter((one) => one.id !== id);
 
-function afterMembership(
-  person: Person,
-  event: Of<'membership-begun' | 'membership-changed' | 'membership-removed'>,
-): Person {
-  const { memberships } = person;
-  const { membership: id } = event;
-  switch (event.kind) {
-    case 'membership-begun':
-      return { ...person, memberships: [...memberships, { id, leftOutBy: null, ...event.values }] };
-    case 'membership-changed':
-      return { ...person, memberships: changedIn(memberships, id, event.values) };
-    case 'membership-removed':
-      return { ...person, memberships: without(memberships, id) };
-    default:
-      return unreachable(event);
-  }
-}
+/** A person's parts of one kind, changed: their memberships, offices or acts of a licence. */
+const withParts = <Part extends 'memberships' | 'offices' | 'licenceActs'>(
+  register: Register,
+  person: PersonId,
+  part: Part,
+  change: (parts: Person[Part]) => Person[Part],
+): Register => withPerson(register, person, (one) => ({ ...one, [part]: change(one[part]) }));
 
-function afterOffice(
-  person: Person,
-  event: Of<'office-begun' | 'office-changed' | 'office-removed'>,
-): Person {
-  const { offices } = person;
-  const { term: id } = event;
-  switch (event.kind) {
-    case 'office-begun':
-      return { ...person, offices: [...offices, { id, ...event.values }] };
-    case 'office-changed':
-      return { ...person, offices: changedIn(offices, id, event.values) };
-    case 'office-removed':
-      return { ...person, offices: without(offices, id) };
-    default:
-      return unreachable(event);
-  }
-}
-
-function afterLicenceAct(
-  person: Person,
-  event: Of<'licence-act-entered' | 'licence-act-changed' | 'licence-act-removed'>,
-): Person {
-  const { licenceActs } = person;
-  const { act: id } = event;
-  switch (event.kind) {
-    case 'licence-act-entered':
-      return { ...person, licenceActs: [...licenceActs, { id, ...event.values }] };
-    case 'licence-act-changed':
-      return { ...person, licenceActs: changedIn(licenceActs, id, event.values) };
-    case 'licence-act-removed':
-      return { ...person, licenceActs: without(licenceActs, id) };
-    default:
-      return unreachable(event);
-  }
-}
-
-function afterAssociation(
-  associations: Register['associations'],
-  event: Of<'association-entered' | 'association-changed'>,
-): Register['associations'] {
-  const { association: id } = event;
-  if (event.kind === 'association-entered') {
-    const values = { ...unsaidAssociation, ...event.values };
-    return withById(associations, id, { id, level: event.level, values, above: event.above });
-  }
-  return changeById(associations, id, (one) => ({
-    ...one,
-    values: { ...one.values, ...event.values },
-    above: event.above === undefined ? one.above : event.above,
-  }));
-}
-
-type PeopleEvent = Extract<
-  RegisterEvent,
-  {
-    kind:
-      | `person-${string}`
-      | `membership-${string}`
-      | `office-${string}`
-      | `licence-act-${string}`
-      | 'people-merged'
-      | 'merging-undone';
-  }
->;
-
-function afterPeople(people: Register['people'], event: PeopleEvent): Register['people'] {
-  switch (event.kind) {
-    case 'person-entered':
-      return withById(people, event.person, newPerson(event.person, event.values));
-    case 'person-changed':
-      return changeById(people, event.person, (person) => told(person, event.values));
-    case 'person-erased':
-      return changeById(people, event.person, erased);
-    case 'people-merged':
-      return merged(people, event);
-    case 'merging-undone':
-      return undone(people, event);
-    case 'membership-begun':
-    case 'membership-changed':
-    case 'membership-removed':
-      return changeById(people, event.person, (person) => afterMembership(person, event));
-    case 'office-begun':
-    case 'office-changed':
-    case 'office-removed':
-      return changeById(people, event.person, (person) => afterOffice(person, event));
-    case 'licence-act-entered':
-    case 'licence-act-changed':
-    case 'licence-act-removed':
-      return changeById(people, event.person, (person) => afterLicenceAct(person, event));
-    default:
-      return unreachable(event);
-  }
-}
-
-function after(register: Register, event: RegisterEvent): Register {
-  switch (event.kind) {
-    case 'register-begun':
-    case 'list-taken-in':
-      return register;
-    case 'association-entered':
-    case 'association-changed':
-      return { ...register, associations: afterAssociation(register.associations, event) };
-    case 'columns-remembered': {
-      const { headings, columns } = event;
-      return { ...register, columnChoices: { ...register.columnChoices, [headings]: columns } };
-    }
-    case 'officers-shown': {
-      const others = register.showsOfficers.filter((id) => id !== event.association);
-      return { ...register, showsOfficers: event.shown ? [...others, event.association] : others };
-    }
-    default:
-      return { ...register, people: afterPeople(register.people, event) };
-  }
-}
+const after = byKind<RegisterEvent, Register, Register>({
+  'register-begun': (register) => register,
+  'list-taken-in': (register) => register,
+  'person-entered': (register, { person, values }) => ({
+    ...register,
+    people: withById(register.people, person, newPerson(person, values)),
+  }),
+  'person-changed': (register, { person, values }) =>
+    withPerson(register, person, (one) => told(one, values)),
+  'person-erased': (register, { person }) => withPerson(register, person, erased),
+  'people-merged': (register, event) => ({ ...register, people: merged(register.people, event) }),
+  'merging-undone': (register, event) => ({ ...register, people: undone(register.people, event) }),
+  'association-entered': (register, { association: id, level, above, ...said }) => {
+    const values = { ...unsaidAssociation, ...said.values };
+    const associations = withById(register.associations, id, { id, level, values, above });
+    return { ...register, associations };
+  },
+  'association-changed': (register, { association, values, above }) => ({
+    ...register,
+    associations: changeById(register.associations, association, (one) => ({
+      ...one,
+      values: { ...one.values, ...values },
+      above: above === undefined ? one.above : above,
+    })),
+  }),
+  'membership-begun': (register, { membership: id, person, values }) =>
+    withParts(register, person, 'memberships', (all) => [
+      ...all,
+      { id, leftOutBy: null, ...values },
+    ]),
+  'membership-changed': (register, { membership, person, values }) =>
+    withParts(register, person, 'memberships', (all) => changedIn(all, membership, values)),
+  'membership-removed': (register, { membership, person }) =>
+    withParts(register, person, 'memberships', (all) => without(all, membership)),
+  'office-begun': (register, { term: id, person, values }) =>
+    withParts(register, person, 'offices', (all) => [...all, { id, ...values }]),
+  'office-changed': (register, { term, person, values }) =>
+    withParts(register, person, 'offices', (all) => changedIn(all, term, values)),
+  'office-removed': (register, { term, person }) =>
+    withParts(register, person, 'offices', (all) => without(all, term)),
+  'licence-act-entered': (register, { act: id, person, values }) =>
+    withParts(register, person, 'licenceActs', (all) => [...all, { id, ...values }]),
+  'licence-act-changed': (register, { act, person, values }) =>
+    withParts(register, person, 'licenceActs', (all) => changedIn(all, act, values)),
+  'licence-act-removed': (register, { act, person }) =>
+    withParts(register, person, 'licenceActs', (all) => without(all, act)),
+  'columns-remembered': (register, { headings, columns }) => ({
+    ...register,
+    columnChoices: { ...register.columnChoices, [headings]: columns },
+  }),
+  'officers-shown': (register, { association, shown }) => {
+    const others = register.showsOfficers.filter((id) => id !== association);
+    return { ...register, showsOfficers: shown ? [...others, association] : others };
+  },
+});
 
 /** The register after one more entry. */
 export const evolve = (

@@ -1,4 +1,4 @@
-import { unreachable } from '@rokade/rules';
+import { byKind } from '@rokade/journal';
 import type { RegisterCommand } from './command.ts';
 import type { RegisterEvent } from './event.ts';
 
@@ -26,57 +26,50 @@ function idsIn(event: RegisterEvent): readonly string[] {
 const isMerging = ({ kind }: RegisterEvent): boolean =>
   kind === 'people-merged' || kind === 'merging-undone';
 
+const touches = (event: RegisterEvent, ...ids: readonly string[]): boolean =>
+  idsIn(event).some((id) => ids.includes(id));
+
+/** What is part of somebody: a membership, an office, a licence. */
+const isOfPerson = (event: RegisterEvent, { person }: { readonly person: string }): boolean =>
+  touches(event, person) && event.kind !== 'person-changed';
+
+const resting = byKind<RegisterCommand, RegisterEvent, boolean>({
+  'enter-person': () => false,
+  'enter-association': () => false,
+  'change-person': (event, { person, changes }) =>
+    touches(event, person) &&
+    (isMerging(event) ||
+      event.kind === 'person-erased' ||
+      (event.kind === 'person-changed' && share(changes, event.values))),
+  'change-association': (event, { association, changes }) =>
+    touches(event, association) &&
+    event.kind === 'association-changed' &&
+    (share(changes, event.values) || event.above !== undefined),
+  'begin-membership': isOfPerson,
+  'change-membership': isOfPerson,
+  'remove-membership': isOfPerson,
+  'begin-office': isOfPerson,
+  'change-office': isOfPerson,
+  'remove-office': isOfPerson,
+  'enter-licence-act': isOfPerson,
+  'change-licence-act': isOfPerson,
+  'remove-licence-act': isOfPerson,
+  'show-officers': (event, { association }) =>
+    event.kind === 'officers-shown' && touches(event, association),
+  'merge-people': (event, { stays, goes }) => touches(event, stays, goes),
+  'undo-merging': (event, { goes }) => touches(event, goes),
+  'erase-person': (event, { person }) => touches(event, person) && isMerging(event),
+  'take-in': (event, { steps }) =>
+    ['person-entered', 'association-entered'].includes(event.kind) ||
+    steps.some((step) => restsOn(step, event)),
+  'remember-columns': (event, { headings }) =>
+    event.kind === 'columns-remembered' && event.headings === headings,
+});
+
 /**
  * Whether a command rests on what an event changed. Two may change different fields of one person at
  * once; whoever merges has looked at both side by side, and whoever takes in a list has looked for
  * everybody in it.
  */
-export function restsOn(command: RegisterCommand, event: RegisterEvent): boolean {
-  const touches = (...ids: readonly string[]): boolean =>
-    idsIn(event).some((id) => ids.includes(id));
-  switch (command.kind) {
-    case 'enter-person':
-    case 'enter-association':
-      return false;
-    case 'change-person':
-      return (
-        touches(command.person) &&
-        (isMerging(event) ||
-          event.kind === 'person-erased' ||
-          (event.kind === 'person-changed' && share(command.changes, event.values)))
-      );
-    case 'change-association':
-      return (
-        touches(command.association) &&
-        event.kind === 'association-changed' &&
-        (share(command.changes, event.values) || event.above !== undefined)
-      );
-    case 'begin-membership':
-    case 'change-membership':
-    case 'remove-membership':
-    case 'begin-office':
-    case 'change-office':
-    case 'remove-office':
-    case 'enter-licence-act':
-    case 'change-licence-act':
-    case 'remove-licence-act':
-      return touches(command.person) && event.kind !== 'person-changed';
-    case 'show-officers':
-      return event.kind === 'officers-shown' && touches(command.association);
-    case 'merge-people':
-      return touches(command.stays, command.goes);
-    case 'undo-merging':
-      return touches(command.goes);
-    case 'erase-person':
-      return touches(command.person) && isMerging(event);
-    case 'take-in':
-      return (
-        ['person-entered', 'association-entered'].includes(event.kind) ||
-        command.steps.some((step) => restsOn(step, event))
-      );
-    case 'remember-columns':
-      return event.kind === 'columns-remembered' && event.headings === command.headings;
-    default:
-      return unreachable(command);
-  }
-}
+export const restsOn = (command: RegisterCommand, event: RegisterEvent): boolean =>
+  resting(event, command);

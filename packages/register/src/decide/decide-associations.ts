@@ -1,12 +1,11 @@
-import { byId, differing } from '@rokade/journal';
+import { byId, differing, unless } from '@rokade/journal';
 import { ok } from '@rokade/rules';
-import type { SingleCommand } from '../command.ts';
 import { associationFields, unsaidAssociation } from '../fields/association-fields.ts';
 import { fieldProblem } from '../fields/field-problem.ts';
 import type { AssociationId } from '../ids.ts';
 import type { RegisterRefusal } from '../refusal.ts';
 import type { AssociationLevel, Register } from '../register.ts';
-import { type Decision, refuse } from './decide-people.ts';
+import { type Decides, refuse } from './decide-people.ts';
 
 /** Lower stands under higher. */
 const heights: Readonly<Record<AssociationLevel, number>> = { club: 0, district: 1, federation: 2 };
@@ -30,20 +29,20 @@ const invalid = (values: Parameters<typeof fieldProblem>[1]): RegisterRefusal | 
 };
 
 /** Enters a club, a district or a federation. */
-export function enterAssociation(
-  register: Register,
-  command: Extract<SingleCommand, { kind: 'enter-association' }>,
-): Decision {
-  const { association, level, values, above } = command;
+export const enterAssociation: Decides<'enter-association'> = (
+  register,
+  { association, level, values, above },
+) => {
   if (byId(register.associations, association) !== undefined) {
     return refuse({ code: 'register.id-taken', id: association });
   }
   const refusal =
     invalid({ ...values, name: values.name ?? '' }) ?? aboveRefusal(register, level, above);
-  if (refusal !== null) return refuse(refusal);
   const said = differing(unsaidAssociation, values);
-  return ok([{ kind: 'association-entered', association, level, values: said, above }]);
-}
+  return unless(refusal, [
+    { kind: 'association-entered', association, level, values: said, above },
+  ]);
+};
 
 /** Whether an association is another, or stands above it at some remove. */
 export function isOrAbove(
@@ -57,10 +56,10 @@ export function isOrAbove(
 }
 
 /** Changes what is said of an association, and what stands above it. */
-export function changeAssociation(
-  register: Register,
-  { association, changes, above }: Extract<SingleCommand, { kind: 'change-association' }>,
-): Decision {
+export const changeAssociation: Decides<'change-association'> = (
+  register,
+  { association, changes, above },
+) => {
   const before = byId(register.associations, association);
   if (before === undefined) return refuse({ code: 'register.unknown-association', association });
   const values = differing(before.values, changes);
@@ -70,7 +69,6 @@ export function changeAssociation(
     return refuse({ code: 'register.wrong-level', association: above });
   }
   const refusal = invalid(values) ?? aboveRefusal(register, before.level, above);
-  if (refusal !== null) return refuse(refusal);
   const moved = moves ? { above } : {};
-  return ok([{ kind: 'association-changed', association, values, ...moved }]);
-}
+  return unless(refusal, [{ kind: 'association-changed', association, values, ...moved }]);
+};

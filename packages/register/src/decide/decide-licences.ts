@@ -1,19 +1,16 @@
-import { differing, textProblem } from '@rokade/journal';
+import { changing, type FieldFault, textFault, unless } from '@rokade/journal';
 import { isDay, licenceRules, ok } from '@rokade/rules';
-import type { SingleCommand } from '../command.ts';
-import type { FieldFault } from '../fields/field-problem.ts';
 import type { PersonId } from '../ids.ts';
 import type { LicenceActValues } from '../licences/licence-act.ts';
+import type { RegisterRefusal } from '../refusal.ts';
 import { partUnder, type Register, whoStays } from '../register.ts';
-import { type Decision, refuse, unknownPerson } from './decide-people.ts';
-
-type Change = Extract<SingleCommand, { kind: 'change-licence-act' | 'remove-licence-act' }>;
+import { type Decides, refuse, unknownPerson } from './decide-people.ts';
 
 const longestMatter = 1000;
 const mostGroups = 99;
 
 /** A declaration tells of groups, and whose it is; nothing else does either. */
-function problemOfStep({ step, passed, groups, by }: LicenceActValues): FieldFault | null {
+function faultOfStep({ step, passed, groups, by }: LicenceActValues): FieldFault | null {
   const isDeclared = step === 'declaration';
   if (isDeclared && by.trim() === '') return { field: 'by', problem: 'missing' };
   const least = isDeclared ? 1 : 0;
@@ -23,40 +20,45 @@ function problemOfStep({ step, passed, groups, by }: LicenceActValues): FieldFau
 }
 
 /** What cannot be. What counts for nothing by the regulation is written down, and said where it is read. */
-function problemOf(values: LicenceActValues): FieldFault | null {
+function faultOf(values: LicenceActValues): FieldFault | null {
   if (licenceRules(values.rules) === undefined) return { field: 'rules', problem: 'unknown' };
   if (!isDay(values.on)) return { field: 'on', problem: 'not-a-date' };
-  const [matter, by] = [
-    textProblem(values.matter, { most: longestMatter, lines: true }),
-    textProblem(values.by, { lines: true }),
-  ];
-  if (matter !== null) return { field: 'matter', problem: matter };
-  return by === null ? problemOfStep(values) : { field: 'by', problem: by };
+  const { matter, by } = values;
+  return (
+    textFault({ matter }, { most: longestMatter, lines: true }) ??
+    textFault({ by }, { lines: true }) ??
+    faultOfStep(values)
+  );
 }
 
-const invalid = (problem: FieldFault): Decision =>
-  refuse({ code: 'register.field-invalid', ...problem });
+/** Why something cannot be so of a licence, or null. */
+const refusalOf = (values: LicenceActValues): RegisterRefusal | null => {
+  const fault = faultOf(values);
+  return fault === null ? null : { code: 'register.field-invalid', ...fault };
+};
 
 const actUnder = (register: Register, person: PersonId) =>
   partUnder(register, person, ({ licenceActs }) => licenceActs);
 
 /** Writes down what happened on somebody's way to a licence. */
-export function enterLicenceAct(
-  register: Register,
-  { act, person: id, values }: Extract<SingleCommand, { kind: 'enter-licence-act' }>,
-): Decision {
+export const enterLicenceAct: Decides<'enter-licence-act'> = (
+  register,
+  { act, person: id, values },
+) => {
   const person = whoStays(register, id);
   if (person === undefined) return unknownPerson(id);
   if (actUnder(register, id)(act) !== undefined)
     return refuse({ code: 'register.id-taken', id: act });
-  const problem = problemOf(values);
-  return problem === null
-    ? ok([{ kind: 'licence-act-entered', act, person: person.id, values }])
-    : invalid(problem);
-}
+  return unless(refusalOf(values), [
+    { kind: 'licence-act-entered', act, person: person.id, values },
+  ]);
+};
 
 /** Changes what was written down of a licence, or takes away what never happened. */
-export function changeLicenceAct(register: Register, command: Change): Decision {
+export const changeLicenceAct: Decides<'change-licence-act' | 'remove-licence-act'> = (
+  register,
+  command,
+) => {
   const { act } = command;
   const found = actUnder(register, command.person)(act);
   if (found === undefined) return refuse({ code: 'register.unknown-licence-act', act });
@@ -64,10 +66,7 @@ export function changeLicenceAct(register: Register, command: Change): Decision 
   if (command.kind === 'remove-licence-act')
     return ok([{ kind: 'licence-act-removed', act, person }]);
   const { id: _, ...before } = part;
-  const values = differing(before, command.changes);
-  if (Object.keys(values).length === 0) return ok([]);
-  const problem = problemOf({ ...before, ...values });
-  return problem === null
-    ? ok([{ kind: 'licence-act-changed', act, person, values }])
-    : invalid(problem);
-}
+  return changing(before, command.changes, (values, after) =>
+    unless(refusalOf(after), [{ kind: 'licence-act-changed', act, person, values }]),
+  );
+};

@@ -1,18 +1,19 @@
-import { byId, differing } from '@rokade/journal';
+import { byId, changing, unless } from '@rokade/journal';
 import { isDay, ok } from '@rokade/rules';
-import type { SingleCommand } from '../command.ts';
+import type { RegisterEvent } from '../event.ts';
 import type { PersonId } from '../ids.ts';
 import { playsForTwo } from '../memberships.ts';
 import type { RegisterRefusal } from '../refusal.ts';
 import {
   type Membership,
+  type MembershipValues,
   membershipsOf,
   type Person,
   partUnder,
   type Register,
   whoStays,
 } from '../register.ts';
-import { type Decision, refuse, unknownPerson } from './decide-people.ts';
+import { type Decides, refuse, unknownPerson } from './decide-people.ts';
 
 const isDayOrOpen = (text: string): boolean => text === '' || isDay(text);
 
@@ -47,27 +48,23 @@ const membershipUnder = (register: Register, person: PersonId) =>
   partUnder(register, person, ({ memberships }) => memberships);
 
 /** Makes somebody a member, or a guest. */
-export function beginMembership(
-  register: Register,
-  command: Extract<SingleCommand, { kind: 'begin-membership' }>,
-): Decision {
+export const beginMembership: Decides<'begin-membership'> = (register, command) => {
   const { membership, values } = command;
   const person = whoStays(register, command.person);
   if (person === undefined) return unknownPerson(command.person);
   if (membershipUnder(register, person.id)(membership) !== undefined)
     return refuse({ code: 'register.id-taken', id: membership });
   const begun = { ...values, id: membership, leftOutBy: null };
-  const refusal = membershipRefusal(register, person, begun);
-  return refusal === null
-    ? ok([{ kind: 'membership-begun', membership, person: person.id, values }])
-    : refuse(refusal);
-}
+  return unless(membershipRefusal(register, person, begun), [
+    { kind: 'membership-begun', membership, person: person.id, values },
+  ]);
+};
 
 /** Changes or takes away a membership of whoever stays of a person. */
-export function changeMembership(
-  register: Register,
-  command: Extract<SingleCommand, { kind: 'change-membership' | 'remove-membership' }>,
-): Decision {
+export const changeMembership: Decides<'change-membership' | 'remove-membership'> = (
+  register,
+  command,
+) => {
   const { membership } = command;
   const stays = whoStays(register, command.person);
   const found = membershipUnder(register, command.person)(membership);
@@ -78,10 +75,12 @@ export function changeMembership(
   if (command.kind === 'remove-membership') {
     return ok([{ kind: 'membership-removed', membership, person }]);
   }
-  const values = differing(part, command.changes);
-  if (Object.keys(values).length === 0) return ok([]);
-  const refusal = membershipRefusal(register, stays, { ...part, ...values });
-  return refusal === null
-    ? ok([{ kind: 'membership-changed', membership, person, values }])
-    : refuse(refusal);
-}
+  return changing<MembershipValues, RegisterEvent, RegisterRefusal>(
+    part,
+    command.changes,
+    (values) =>
+      unless(membershipRefusal(register, stays, { ...part, ...values }), [
+        { kind: 'membership-changed', membership, person, values },
+      ]),
+  );
+};

@@ -1,13 +1,10 @@
-import { byId, differing, type FieldProblem, textProblem } from '@rokade/journal';
-import { isDay, type OfficeRecord, officeOf, ok } from '@rokade/rules';
-import type { SingleCommand } from '../command.ts';
+import { byId, changing, dayFault, type FieldProblem, textProblem, unless } from '@rokade/journal';
+import { type OfficeRecord, officeOf, ok } from '@rokade/rules';
 import type { PersonId } from '../ids.ts';
 import type { OfficeTermValues } from '../offices/office-term.ts';
 import type { RegisterRefusal } from '../refusal.ts';
 import { type AssociationLevel, partUnder, type Register, whoStays } from '../register.ts';
-import { type Decision, refuse, unknownPerson } from './decide-people.ts';
-
-type Change = Extract<SingleCommand, { kind: 'change-office' | 'remove-office' }>;
+import { type Decides, refuse, unknownPerson } from './decide-people.ts';
 
 /** Offices of a competition are held in whatever association it is of. */
 const isHeldIn = (office: OfficeRecord, level: AssociationLevel): boolean =>
@@ -23,9 +20,8 @@ const invalid = (field: string, problem: FieldProblem): RegisterRefusal => ({
 });
 
 function invalidDays({ from, until, ended }: OfficeTermValues): RegisterRefusal | null {
-  const days = { from, until, ended };
-  const wrong = Object.entries(days).find(([, day]) => day !== '' && !isDay(day));
-  if (wrong !== undefined) return invalid(wrong[0], 'not-a-date');
+  const fault = dayFault({ from, until, ended });
+  if (fault !== null) return { code: 'register.field-invalid', ...fault };
   const to = [until, ended].find((day) => day !== '' && day < from);
   return to === undefined ? null : { code: 'register.days-reversed', from, to };
 }
@@ -59,41 +55,34 @@ const termUnder = (register: Register, person: PersonId) =>
   partUnder(register, person, ({ offices }) => offices);
 
 /** Gives somebody an office for a time. */
-export function beginOffice(
-  register: Register,
-  { term, person: id, values }: Extract<SingleCommand, { kind: 'begin-office' }>,
-): Decision {
+export const beginOffice: Decides<'begin-office'> = (register, { term, person: id, values }) => {
   const person = whoStays(register, id);
   if (person === undefined) return unknownPerson(id);
   if (termUnder(register, id)(term) !== undefined)
     return refuse({ code: 'register.id-taken', id: term });
-  const refusal = officeRefusal(register, values);
-  return refusal === null
-    ? ok([{ kind: 'office-begun', term, person: person.id, values }])
-    : refuse(refusal);
-}
+  return unless(officeRefusal(register, values), [
+    { kind: 'office-begun', term, person: person.id, values },
+  ]);
+};
 
 /** Changes the time in which somebody holds an office, or takes it away. */
-export function changeOffice(register: Register, command: Change): Decision {
+export const changeOffice: Decides<'change-office' | 'remove-office'> = (register, command) => {
   const { term } = command;
   const found = termUnder(register, command.person)(term);
   if (found === undefined) return refuse({ code: 'register.unknown-office', term });
   const { owner: person, part } = found;
   if (command.kind === 'remove-office') return ok([{ kind: 'office-removed', term, person }]);
   const { id: _, ...before } = part;
-  const values = differing(before, command.changes);
-  if (Object.keys(values).length === 0) return ok([]);
-  const refusal = officeRefusal(register, { ...before, ...values });
-  return refusal === null
-    ? ok([{ kind: 'office-changed', term, person, values }])
-    : refuse(refusal);
-}
+  return changing(before, command.changes, (values, after) =>
+    unless(officeRefusal(register, after), [{ kind: 'office-changed', term, person, values }]),
+  );
+};
 
 /** Lets everybody see who holds the offices of an association, or nobody but the desk. */
-export function showOfficers(
-  { associations, showsOfficers }: Register,
-  { association, shown }: Extract<SingleCommand, { kind: 'show-officers' }>,
-): Decision {
+export const showOfficers: Decides<'show-officers'> = (
+  { associations, showsOfficers },
+  { association, shown },
+) => {
   if (byId(associations, association) === undefined) {
     return refuse({ code: 'register.unknown-association', association });
   }
@@ -102,4 +91,4 @@ export function showOfficers(
       ? []
       : [{ kind: 'officers-shown', association, shown }],
   );
-}
+};

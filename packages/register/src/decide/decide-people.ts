@@ -1,6 +1,6 @@
-import { byId, differing } from '@rokade/journal';
+import { byId, changing, differing, unless } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
-import type { MergePeople, RegisterCommand, SingleCommand } from '../command.ts';
+import type { MergePeople, RegisterCommand } from '../command.ts';
 import type { RegisterEvent } from '../event.ts';
 import { fieldProblem } from '../fields/field-problem.ts';
 import { type PersonValues, personFields, unsaidPerson } from '../fields/person-fields.ts';
@@ -10,6 +10,13 @@ import type { RegisterRefusal } from '../refusal.ts';
 import { allInOne, membershipsOf, type Person, type Register, whoStays } from '../register.ts';
 
 export type Decision = Result<readonly RegisterEvent[], RegisterRefusal>;
+
+/** What decides about commands of some kind. */
+export type Decides<Kind extends RegisterCommand['kind']> = (
+  register: Register,
+  command: Extract<RegisterCommand, { kind: Kind }>,
+  confirmed: boolean,
+) => Decision;
 
 export const refuse = (refusal: RegisterRefusal) => err(refusal);
 
@@ -22,32 +29,23 @@ const invalid = (values: Partial<PersonValues>): RegisterRefusal | null => {
 };
 
 /** Enters somebody who has a name, or one name at least. */
-export function enterPerson(
-  register: Register,
-  { person, values }: Extract<SingleCommand, { kind: 'enter-person' }>,
-): Decision {
+export const enterPerson: Decides<'enter-person'> = (register, { person, values }) => {
   if (byId(register.people, person) !== undefined) {
     return refuse({ code: 'register.id-taken', id: person });
   }
-  const refusal = invalid({ ...values, surname: values.surname ?? '' });
-  if (refusal !== null) return refuse(refusal);
-  return ok([{ kind: 'person-entered', person, values: differing(unsaidPerson, values) }]);
-}
+  return unless(invalid({ ...values, surname: values.surname ?? '' }), [
+    { kind: 'person-entered', person, values: differing(unsaidPerson, values) },
+  ]);
+};
 
 /** Changes whoever stays of a person. */
-export function changePerson(
-  register: Register,
-  { person, changes }: Extract<SingleCommand, { kind: 'change-person' }>,
-): Decision {
+export const changePerson: Decides<'change-person'> = (register, { person, changes }) => {
   const stays = whoStays(register, person);
   if (stays === undefined) return unknownPerson(person);
-  const values = differing(stays.values, changes);
-  if (Object.keys(values).length === 0) return ok([]);
-  const refusal = invalid(values);
-  return refusal === null
-    ? ok([{ kind: 'person-changed', person: stays.id, values }])
-    : refuse(refusal);
-}
+  return changing(stays.values, changes, (values) =>
+    unless(invalid(values), [{ kind: 'person-changed', person: stays.id, values }]),
+  );
+};
 
 function mergingRefusal(
   register: Register,
@@ -63,20 +61,20 @@ function mergingRefusal(
 }
 
 /** Makes two one, each by whoever stays of them; of `values` what differs. */
-export function mergePeople(register: Register, command: MergePeople): Decision {
+export const mergePeople: Decides<'merge-people'> = (register, command) => {
   const [stays, goes] = [whoStays(register, command.stays), whoStays(register, command.goes)];
   if (stays === undefined) return unknownPerson(command.stays);
   if (goes === undefined) return unknownPerson(command.goes);
   if (stays.id === goes.id) return refuse({ code: 'register.same-person', person: stays.id });
-  const refusal = mergingRefusal(register, [stays, goes], command);
-  if (refusal !== null) return refuse(refusal);
   const values = differing(stays.values, command.values);
   const { leftOut } = command;
-  return ok([{ kind: 'people-merged', stays: stays.id, goes: goes.id, values, leftOut }]);
-}
+  return unless(mergingRefusal(register, [stays, goes], command), [
+    { kind: 'people-merged', stays: stays.id, goes: goes.id, values, leftOut },
+  ]);
+};
 
 /** Makes them two again, whatever was written since; what was said of both stays with who stayed. */
-export function undoMerging(register: Register, id: PersonId): Decision {
+export const undoMerging: Decides<'undo-merging'> = (register, { goes: id }) => {
   const goes = byId(register.people, id);
   if (goes === undefined) return unknownPerson(id);
   if (goes.mergedInto === null) return refuse({ code: 'register.not-merged', person: id });
@@ -85,18 +83,14 @@ export function undoMerging(register: Register, id: PersonId): Decision {
   return stays.mergedInto === null
     ? ok([{ kind: 'merging-undone', stays: stays.id, goes: id }])
     : refuse({ code: 'register.merged-since', person: stays.id });
-}
+};
 
 /** Erases somebody under every id they ever had, once that was confirmed. */
-export function erasePerson(
-  register: Register,
-  { person }: Extract<RegisterCommand, { kind: 'erase-person' }>,
-  confirmed: boolean,
-): Decision {
+export const erasePerson: Decides<'erase-person'> = (register, { person }, confirmed) => {
   const stays = whoStays(register, person);
   if (stays === undefined) return unknownPerson(person);
   if (!confirmed) return refuse({ code: 'register.confirm-erasing', person: stays.id });
   return ok(
     allInOne(register, stays).map(({ id }) => ({ kind: 'person-erased', person: id }) as const),
   );
-}
+};

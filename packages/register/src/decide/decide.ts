@@ -1,5 +1,6 @@
-import { ok, unreachable } from '@rokade/rules';
-import type { RegisterCommand, RegisterRequest, SingleCommand } from '../command.ts';
+import { begunBy, byKind } from '@rokade/journal';
+import { ok } from '@rokade/rules';
+import type { RegisterCommand, RegisterRequest } from '../command.ts';
 import type { RegisterEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import { emptyRegister, type Register } from '../register.ts';
@@ -9,6 +10,7 @@ import { beginMembership, changeMembership } from './decide-memberships.ts';
 import { beginOffice, changeOffice, showOfficers } from './decide-offices.ts';
 import {
   changePerson,
+  type Decides,
   type Decision,
   enterPerson,
   erasePerson,
@@ -16,47 +18,34 @@ import {
   undoMerging,
 } from './decide-people.ts';
 
-function rememberColumns(
-  { columnChoices }: Register,
-  { headings, columns }: Extract<SingleCommand, { kind: 'remember-columns' }>,
-): Decision {
+const rememberColumns: Decides<'remember-columns'> = ({ columnChoices }, { headings, columns }) => {
   const isKnown = JSON.stringify(columnChoices[headings]) === JSON.stringify(columns);
   return ok(isKnown ? [] : [{ kind: 'columns-remembered', headings, columns }]);
-}
+};
 
-function decideSingle(register: Register, command: SingleCommand): Decision {
-  switch (command.kind) {
-    case 'enter-person':
-      return enterPerson(register, command);
-    case 'change-person':
-      return changePerson(register, command);
-    case 'enter-association':
-      return enterAssociation(register, command);
-    case 'change-association':
-      return changeAssociation(register, command);
-    case 'begin-membership':
-      return beginMembership(register, command);
-    case 'change-membership':
-    case 'remove-membership':
-      return changeMembership(register, command);
-    case 'begin-office':
-      return beginOffice(register, command);
-    case 'change-office':
-    case 'remove-office':
-      return changeOffice(register, command);
-    case 'enter-licence-act':
-      return enterLicenceAct(register, command);
-    case 'change-licence-act':
-    case 'remove-licence-act':
-      return changeLicenceAct(register, command);
-    case 'show-officers':
-      return showOfficers(register, command);
-    case 'remember-columns':
-      return rememberColumns(register, command);
-    default:
-      return unreachable(command);
-  }
-}
+type TakeIn = Extract<RegisterCommand, { kind: 'take-in' }>;
+
+/** All but a list that is taken in, which takes its time. */
+const decideOne = byKind<Exclude<RegisterCommand, TakeIn>, Register, Decision, boolean>({
+  'enter-person': enterPerson,
+  'change-person': changePerson,
+  'enter-association': enterAssociation,
+  'change-association': changeAssociation,
+  'begin-membership': beginMembership,
+  'change-membership': changeMembership,
+  'remove-membership': changeMembership,
+  'begin-office': beginOffice,
+  'change-office': changeOffice,
+  'remove-office': changeOffice,
+  'enter-licence-act': enterLicenceAct,
+  'change-licence-act': changeLicenceAct,
+  'remove-licence-act': changeLicenceAct,
+  'show-officers': showOfficers,
+  'remember-columns': rememberColumns,
+  'merge-people': mergePeople,
+  'undo-merging': undoMerging,
+  'erase-person': erasePerson,
+});
 
 const unsigned = { at: '', actor: { id: '', name: '' }, reason: '' };
 
@@ -67,15 +56,12 @@ const stepsAtOnce = 500;
 export type DecisionInSteps = Generator<undefined, Decision>;
 
 /** Each step is decided on what those before it lead to; nothing at all if nothing changes. */
-function* takeIn(
-  before: Register,
-  { source, steps }: Extract<RegisterCommand, { kind: 'take-in' }>,
-): DecisionInSteps {
+function* takeIn(before: Register, { source, steps }: TakeIn): DecisionInSteps {
   let register = before;
   const events: RegisterEvent[] = [];
   for (const [index, step] of steps.entries()) {
     if (index % stepsAtOnce === stepsAtOnce - 1) yield;
-    const decided = decideSingle(register, step);
+    const decided = decideOne(register, step, false);
     if (!decided.ok) return decided;
     for (const event of decided.value) {
       events.push(event);
@@ -85,26 +71,17 @@ function* takeIn(
   return ok(events.length === 0 ? [] : [{ kind: 'list-taken-in', source }, ...events]);
 }
 
-function* decideOn(register: Register, { command, confirmed }: RegisterRequest): DecisionInSteps {
-  switch (command.kind) {
-    case 'merge-people':
-      return mergePeople(register, command);
-    case 'undo-merging':
-      return undoMerging(register, command.goes);
-    case 'erase-person':
-      return erasePerson(register, command, confirmed !== false);
-    case 'take-in':
-      return yield* takeIn(register, command);
-    default:
-      return decideSingle(register, command);
-  }
-}
-
 /** What a command leads to; the first that changes something begins the book. */
-export function* decideInSteps(state: Register | null, request: RegisterRequest): DecisionInSteps {
-  const decided = yield* decideOn(state ?? emptyRegister, request);
-  if (!decided.ok || decided.value.length === 0 || state !== null) return decided;
-  return ok([{ kind: 'register-begun' }, ...decided.value]);
+export function* decideInSteps(
+  state: Register | null,
+  { command, confirmed }: RegisterRequest,
+): DecisionInSteps {
+  const register = state ?? emptyRegister;
+  const decided =
+    command.kind === 'take-in'
+      ? yield* takeIn(register, command)
+      : decideOne(register, command, confirmed !== false);
+  return begunBy({ kind: 'register-begun' }, state, decided);
 }
 
 /** The same at once. */

@@ -1,3 +1,4 @@
+import { oncePer } from '@rokade/journal';
 import { plainLetters } from '@rokade/rules';
 import type { PersonValues } from '../fields/person-fields.ts';
 import type { Register } from '../register.ts';
@@ -97,11 +98,5 @@ export function findDoubles(people: readonly KnownPerson[]): readonly Double[] {
     .sort((x, y) => rank(x) - rank(y));
 }
 
-const found = new WeakMap<Register, readonly Double[]>();
-
 /** Every two of a register who may be one, looked for once as long as it is the same. */
-export function doublesIn(register: Register): readonly Double[] {
-  const known = found.get(register) ?? findDoubles(knownPeople(register));
-  found.set(register, known);
-  return known;
-}
+export const doublesIn = oncePer((register: Register) => findDoubles(knownPeople(register)));

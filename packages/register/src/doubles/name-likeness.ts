@@ -3,7 +3,8 @@ import type { PersonValues } from '../fields/person-fields.ts';
 
 type Names = Pick<PersonValues, 'surname' | 'firstName'>;
 
-const wordsOf = (text: string): readonly string[] =>
+/** The words of a text, in plain letters. */
+export const wordsOf = (text: string): readonly string[] =>
   plainLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');

@@ -1,13 +1,7 @@
-import { type FieldProblem, textProblem } from '@rokade/journal';
+import { type FieldFault, type FieldProblem, textProblem } from '@rokade/journal';
 import { isDay } from '@rokade/rules';
 import { type FieldKind, type FieldRecord, publicNames } from './field.ts';
 import { titles } from './person-fields.ts';
-
-/** What is wrong, and in which field. */
-export interface FieldFault {
-  readonly field: string;
-  readonly problem: FieldProblem;
-}
 
 const known = (values: readonly string[]) => (text: string) =>
   values.includes(text) ? null : 'unknown';

@@ -1,13 +1,9 @@
 import { allOf } from '@rokade/journal';
-import { plainLetters } from '@rokade/rules';
+import { wordsOf } from '../doubles/name-likeness.ts';
 import type { Association, Register } from '../register.ts';
 import type { ListedClub } from './listed-person.ts';
 
-const nameOf = (name: string): string =>
-  plainLetters(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .join(' ');
+const nameOf = (name: string): string => wordsOf(name).join(' ');
 
 /** What names a club of a list, as long as it is not in the register. */
 export const clubKey = ({ zps, name }: ListedClub): string =>

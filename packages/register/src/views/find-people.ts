@@ -1,6 +1,7 @@
 import { byId, noneById } from '@rokade/journal';
-import { compareAlphabetically, plainLetters } from '@rokade/rules';
+import { compareAlphabetically } from '@rokade/rules';
 import { ownNumbers } from '../doubles/known-person.ts';
+import { wordsOf } from '../doubles/name-likeness.ts';
 import { fullName, sortedName } from '../fields/person-fields.ts';
 import { isAlone, membershipsOf, type Person, peopleOf, type Register } from '../register.ts';
 
@@ -17,11 +18,6 @@ export interface PeopleIndex {
   /** In the order of names. */
   readonly found: readonly Findable[];
 }
-
-const wordsOf = (text: string): readonly string[] =>
-  plainLetters(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
 
 function findable(register: Register, person: Person): Findable {
   const { values } = person;
