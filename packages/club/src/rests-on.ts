@@ -1,4 +1,4 @@
-import { byKind } from '@rokade/journal';
+import { restingBy } from '@rokade/journal';
 import type { ActOf, ContestAct } from './acts.ts';
 import type { ContestCommand } from './command.ts';
 import type { ContestHappened } from './happened.ts';
@@ -36,7 +36,11 @@ function actRestsOn(act: ContestAct, other: ContestAct): boolean {
 const isOfEntry = (happened: ContestHappened, { entry }: { readonly entry: string }): boolean =>
   'entry' in happened && happened.entry === entry;
 
-const resting = byKind<ContestCommand, ContestHappened, boolean>({
+/**
+ * Whether a command rests on something that a newer entry changed. What is decided anew in any case
+ * (who stands where, who may challenge whom) is not asked about: `decide` answers for the newest state.
+ */
+export const restsOn = restingBy<ContestCommand, ContestHappened>({
   'make-contest': () => true,
   'change-contest': (happened, { changes }) =>
     happened.kind === 'contest-changed' &&
@@ -46,10 +50,3 @@ const resting = byKind<ContestCommand, ContestHappened, boolean>({
   'erase-entry': isOfEntry,
   'note-act': (happened, { act }) => happened.kind === 'act-noted' && actRestsOn(act, happened.act),
 });
-
-/**
- * Whether a command rests on something that a newer entry changed. What is decided anew in any case
- * (who stands where, who may challenge whom) is not asked about: `decide` answers for the newest state.
- */
-export const restsOn = (command: ContestCommand, happened: ContestHappened): boolean =>
-  resting(happened, command);

@@ -1,4 +1,4 @@
-import { byKind } from '@rokade/journal';
+import { restingBy } from '@rokade/journal';
 import type { EventCommand } from './command.ts';
 import type { Happening } from './happening.ts';
 
@@ -27,7 +27,11 @@ const changesSame =
   (happened: Happening, { changes }: { readonly changes: object }): boolean =>
     happened.kind === kind && Object.keys(changes).some((field) => field in happened.values);
 
-const resting = byKind<EventCommand, Happening, boolean>({
+/**
+ * Whether a command rests on something that a newer entry changed: the same words of the event, the
+ * same person, the same group. Two who enter different people do not get in each other's way.
+ */
+export const restsOn = restingBy<EventCommand, Happening>({
   'make-event': () => true,
   'change-event': changesSame('event-changed'),
   'change-invitation': changesSame('invitation-changed'),
@@ -50,10 +54,3 @@ const resting = byKind<EventCommand, Happening, boolean>({
   'accept-classes': (happened) => 'entrant' in happened && happened.kind !== 'entrant-placed',
   'write-rights': ({ kind }) => kind === 'rights-written',
 });
-
-/**
- * Whether a command rests on something that a newer entry changed: the same words of the event, the
- * same person, the same group. Two who enter different people do not get in each other's way.
- */
-export const restsOn = (command: EventCommand, happened: Happening): boolean =>
-  resting(happened, command);

@@ -35,8 +35,8 @@ export { may, type Right, rightsAt } from './rights/may.ts';
 export { reachOf } from './rights/reach.ts';
 export { givenFor, type Role, roles } from './rights/role.ts';
 export {
-  type BoardPlace,
   type Belonging,
+  type BoardPlace,
   belongingTo,
   type Place,
   placeIn,

@@ -3,7 +3,7 @@ import {
   byKind,
   changing,
   type Decider,
-  type Entry,
+  evolvingFrom,
   type KindsOf,
   kindsOf,
   nothingPersonal,
@@ -12,6 +12,7 @@ import {
   type Recorded,
   type Request,
   type ReturnTo,
+  restingBy,
   returnTo,
   someOf,
   unless,
@@ -113,7 +114,7 @@ const decideOn = byKind<OwnCommand, Installation, Decision>({
 const decide = (state: Installation | null, { command }: Request<OwnCommand>): Decision =>
   begunBy({ kind: 'installation-begun' }, state, decideOn(state ?? unsaidInstallation, command));
 
-const after = byKind<InstallationEvent, Installation, Installation>({
+const evolve = evolvingFrom<Installation, InstallationEvent>(unsaidInstallation, {
   'installation-begun': (before) => before,
   'installation-changed': (before, { changes }) => ({ ...before, ...changes }),
   'handed-in': (before, event) => ({ ...before, handedIn: withHandedIn(before.handedIn, event) }),
@@ -123,12 +124,7 @@ const after = byKind<InstallationEvent, Installation, Installation>({
   }),
 });
 
-const evolve = (
-  state: Installation | null,
-  { version, event }: Entry<InstallationEvent>,
-): Installation => ({ ...after(state ?? unsaidInstallation, event), version });
-
-const resting = byKind<OwnCommand, InstallationEvent, boolean>({
+const restsOn = restingBy<OwnCommand, InstallationEvent>({
   'change-installation': (event, { changes }) =>
     event.kind === 'installation-changed' &&
     Object.keys(changes).some((field) => field in event.changes),
@@ -168,6 +164,6 @@ export const installationBook: Decider<
   objectionToReturn,
   evolve,
   lasts: lastsInInstallation,
-  restsOn: (command, event) => resting(event, command),
+  restsOn,
   personal: nothingPersonal,
 };

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@rokade/rules';
-import type { OfKind } from './entry.ts';
+import type { Versioned } from './decider.ts';
+import type { Entry, OfKind } from './entry.ts';
 import type { Request } from './request.ts';
 import { differing } from './said-values.ts';
 
@@ -59,3 +60,20 @@ export const begunBy = <Event, Refusal>(
   state !== null || !decided.ok || decided.value.length === 0
     ? decided
     : ok([first, ...decided.value]);
+
+/** The state after one more entry, by a table, in a book that says nothing before the first. */
+export function evolvingFrom<State extends Versioned, Event extends OfKind>(
+  unsaid: State,
+  table: ByKind<Event, State, State>,
+): (state: State | null, entry: Entry<Event>) => State {
+  const after = byKind(table);
+  return (state, { version, event }) => ({ ...after(state ?? unsaid, event), version });
+}
+
+/** Whether a command rests on something that happened, by a table of the commands. */
+export function restingBy<Command extends OfKind, Event extends OfKind>(
+  table: ByKind<Command, Event, boolean>,
+): (command: Command, happened: Event) => boolean {
+  const rests = byKind(table);
+  return (command, happened) => rests(happened, command);
+}

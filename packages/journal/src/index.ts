@@ -10,6 +10,8 @@ export {
   begunBy,
   byKind,
   changing,
+  evolvingFrom,
+  restingBy,
   unless,
 } from './deciding.ts';
 export {

@@ -1,4 +1,4 @@
-import { byKind, changeById, type Entry, withById } from '@rokade/journal';
+import { changeById, evolvingFrom, withById } from '@rokade/journal';
 import type { Act, Calculated } from './act.ts';
 import { withCalculated } from './calculate/calculate.ts';
 import type { RatingsHappened } from './happened.ts';
@@ -30,7 +30,8 @@ function takenBack(ratings: Ratings, act: Act['id'], calculated: Calculated): Ra
   return { ...ratings, acts: withoutAct(ratings.acts, act), steps };
 }
 
-const after = byKind<RatingsHappened, Ratings, Ratings>({
+/** The book after one more entry. */
+export const evolve = evolvingFrom<Ratings, RatingsHappened>(emptyRatings, {
   'ratings-begun': (ratings) => ratings,
   'person-entered': (ratings, { person: id, values }) => ({
     ...ratings,
@@ -54,9 +55,3 @@ const after = byKind<RatingsHappened, Ratings, Ratings>({
     steps: withCalculated(ratings.steps, calculated),
   }),
 });
-
-/** The book after one more entry. */
-export const evolve = (
-  ratings: Ratings | null,
-  { version, event }: Entry<RatingsHappened>,
-): Ratings => ({ ...after(ratings ?? emptyRatings, event), version });

@@ -1,4 +1,4 @@
-import { byKind } from '@rokade/journal';
+import { restingBy } from '@rokade/journal';
 import type { RatingsCommand } from './command.ts';
 import type { RatingsHappened } from './happened.ts';
 import type { RatedPersonId } from './ids.ts';
@@ -8,7 +8,11 @@ const isAbout = (happened: RatingsHappened, { person }: { person: RatedPersonId 
 
 const calculates = (happened: RatingsHappened): boolean => 'calculated' in happened;
 
-const resting = byKind<RatingsCommand, RatingsHappened, boolean>({
+/**
+ * Whether a command rests on something that a newer entry changed. Reports come in side by side; what
+ * is taken back or adjusted was looked at with the numbers of before.
+ */
+export const restsOn = restingBy<RatingsCommand, RatingsHappened>({
   'enter-person': isAbout,
   'change-person': isAbout,
   'erase-person': isAbout,
@@ -22,10 +26,3 @@ const resting = byKind<RatingsCommand, RatingsHappened, boolean>({
   'take-back': calculates,
   recalculate: () => false,
 });
-
-/**
- * Whether a command rests on something that a newer entry changed. Reports come in side by side; what
- * is taken back or adjusted was looked at with the numbers of before.
- */
-export const restsOn = (command: RatingsCommand, happened: RatingsHappened): boolean =>
-  resting(happened, command);

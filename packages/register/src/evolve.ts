@@ -1,4 +1,4 @@
-import { byId, byKind, changeById, type Entry, withById } from '@rokade/journal';
+import { byId, changeById, evolvingFrom, withById } from '@rokade/journal';
 import type { RegisterEvent } from './event.ts';
 import { unsaidAssociation } from './fields/association-fields.ts';
 import { erasedPerson, unsaidPerson } from './fields/person-fields.ts';
@@ -123,7 +123,8 @@ const withParts = <Part extends 'memberships' | 'offices' | 'licenceActs'>(
   change: (parts: Person[Part]) => Person[Part],
 ): Register => withPerson(register, person, (one) => ({ ...one, [part]: change(one[part]) }));
 
-const after = byKind<RegisterEvent, Register, Register>({
+/** The register after one more entry. */
+export const evolve = evolvingFrom<Register, RegisterEvent>(emptyRegister, {
   'register-begun': (register) => register,
   'list-taken-in': (register) => register,
   'person-entered': (register, { person, values }) => ({
@@ -178,9 +179,3 @@ const after = byKind<RegisterEvent, Register, Register>({
     return { ...register, showsOfficers: shown ? [...others, association] : others };
   },
 });
-
-/** The register after one more entry. */
-export const evolve = (
-  register: Register | null,
-  { version, event }: Entry<RegisterEvent>,
-): Register => ({ ...after(register ?? emptyRegister, event), version });

@@ -1,4 +1,4 @@
-import { byKind } from '@rokade/journal';
+import { restingBy } from '@rokade/journal';
 import type { RegisterCommand } from './command.ts';
 import type { RegisterEvent } from './event.ts';
 
@@ -33,7 +33,15 @@ const touches = (event: RegisterEvent, ...ids: readonly string[]): boolean =>
 const isOfPerson = (event: RegisterEvent, { person }: { readonly person: string }): boolean =>
   touches(event, person) && event.kind !== 'person-changed';
 
-const resting = byKind<RegisterCommand, RegisterEvent, boolean>({
+/**
+ * Whether a command rests on what an event changed. Two may change different fields of one person at
+ * once; whoever merges has looked at both side by side, and whoever takes in a list has looked for
+ * everybody in it.
+ */
+export const restsOn: (command: RegisterCommand, event: RegisterEvent) => boolean = restingBy<
+  RegisterCommand,
+  RegisterEvent
+>({
   'enter-person': () => false,
   'enter-association': () => false,
   'change-person': (event, { person, changes }) =>
@@ -65,11 +73,3 @@ const resting = byKind<RegisterCommand, RegisterEvent, boolean>({
   'remember-columns': (event, { headings }) =>
     event.kind === 'columns-remembered' && event.headings === headings,
 });
-
-/**
- * Whether a command rests on what an event changed. Two may change different fields of one person at
- * once; whoever merges has looked at both side by side, and whoever takes in a list has looked for
- * everybody in it.
- */
-export const restsOn = (command: RegisterCommand, event: RegisterEvent): boolean =>
-  resting(event, command);

@@ -1,31 +1,33 @@
-import { byKind, type Entry } from '@rokade/journal';
+import { evolvingFrom } from '@rokade/journal';
 import type { SanctionsHappened } from './happened.ts';
 import { type GivenSanction, noSanctions, type Sanctions } from './sanctions.ts';
 
-type Given = Sanctions['given'];
-
-const withOne = (given: Given, id: string, said: Partial<GivenSanction>): Given =>
-  given.map((one) => (one.id === id ? { ...one, ...said } : one));
-
-const after = byKind<SanctionsHappened, Given, Given>({
-  'sanctions-begun': (given) => given,
-  'sanction-given': (given, { sanction: id, values }) => [
-    ...given,
-    { id, values, lifted: null, annulled: null, stands: null },
-  ],
-  'sanction-changed': (given, { sanction, values }) =>
-    given.map((one) =>
-      one.id === sanction ? { ...one, values: { ...one.values, ...values } } : one,
-    ),
-  'sanction-lifted': (given, { sanction, values }) => withOne(given, sanction, { lifted: values }),
-  'sanction-annulled': (given, { sanction, values }) =>
-    withOne(given, sanction, { annulled: values }),
-  'sanction-stands': (given, { sanction, values }) => withOne(given, sanction, { stands: values }),
-  'sanction-deleted': (given, { sanction }) => given.filter(({ id }) => id !== sanction),
+const withOne = (
+  sanctions: Sanctions,
+  id: string,
+  change: (one: GivenSanction) => Partial<GivenSanction>,
+): Sanctions => ({
+  ...sanctions,
+  given: sanctions.given.map((one) => (one.id === id ? { ...one, ...change(one) } : one)),
 });
 
 /** The book after one more entry. */
-export const evolve = (
-  sanctions: Sanctions | null,
-  { version, event }: Entry<SanctionsHappened>,
-): Sanctions => ({ given: after((sanctions ?? noSanctions).given, event), version });
+export const evolve = evolvingFrom<Sanctions, SanctionsHappened>(noSanctions, {
+  'sanctions-begun': (sanctions) => sanctions,
+  'sanction-given': (sanctions, { sanction: id, values }) => {
+    const one = { id, values, lifted: null, annulled: null, stands: null };
+    return { ...sanctions, given: [...sanctions.given, one] };
+  },
+  'sanction-changed': (sanctions, { sanction, values }) =>
+    withOne(sanctions, sanction, (one) => ({ values: { ...one.values, ...values } })),
+  'sanction-lifted': (sanctions, { sanction, values: lifted }) =>
+    withOne(sanctions, sanction, () => ({ lifted })),
+  'sanction-annulled': (sanctions, { sanction, values: annulled }) =>
+    withOne(sanctions, sanction, () => ({ annulled })),
+  'sanction-stands': (sanctions, { sanction, values: stands }) =>
+    withOne(sanctions, sanction, () => ({ stands })),
+  'sanction-deleted': (sanctions, { sanction }) => ({
+    ...sanctions,
+    given: sanctions.given.filter(({ id }) => id !== sanction),
+  }),
+});

@@ -1,4 +1,4 @@
-import { byKind, type Entry } from '@rokade/journal';
+import { evolvingFrom } from '@rokade/journal';
 import { type MoneyHappened, personalInMoney } from './happened.ts';
 import type { BookingId } from './ids.ts';
 import { type Booking, type Money, noMoney } from './money.ts';
@@ -8,7 +8,8 @@ const withBooking = (money: Money, id: BookingId, said: Partial<Booking>): Money
   bookings: money.bookings.map((one) => (one.id === id ? { ...one, ...said } : one)),
 });
 
-const after = byKind<MoneyHappened, Money, Money>({
+/** The money after one more entry. */
+export const evolveMoney = evolvingFrom<Money, MoneyHappened>(noMoney, {
   'money-begun': (money) => money,
   'money-changed': (money, { values }) => ({ ...money, values: { ...money.values, ...values } }),
   'due-set': (money, { player, due }) => {
@@ -23,9 +24,3 @@ const after = byKind<MoneyHappened, Money, Money>({
   'words-erased': (money, { booking }) =>
     withBooking(money, booking, { values: personalInMoney.erased }),
 });
-
-/** The money after one more entry. */
-export const evolveMoney = (
-  money: Money | null,
-  { version, event }: Entry<MoneyHappened>,
-): Money => ({ ...after(money ?? noMoney, event), version });

@@ -1,4 +1,4 @@
-import { byKind } from '@rokade/journal';
+import { restingBy } from '@rokade/journal';
 import type { MoneyCommand } from './command.ts';
 import type { MoneyHappened } from './happened.ts';
 import { type MatterOf, sameMatter } from './same-matter.ts';
@@ -12,7 +12,12 @@ const touches = (one: MatterOf, happened: MoneyHappened): boolean =>
     ? sameMatter(one, happened)
     : one.matter === 'fee' && setsDue(happened, one);
 
-const resting = byKind<MoneyCommand, MoneyHappened, boolean>({
+/**
+ * Whether a command rests on something that a newer entry changed: the same words of the event's
+ * money, the same player's fee, the same prize. Two treasurers who take the same money hear of each
+ * other; two who take other people's do not get in each other's way.
+ */
+export const moneyRestsOn = restingBy<MoneyCommand, MoneyHappened>({
   'change-money': (happened, { changes }) =>
     happened.kind === 'money-changed' &&
     Object.keys(changes).some((field) => field in happened.values),
@@ -22,11 +27,3 @@ const resting = byKind<MoneyCommand, MoneyHappened, boolean>({
     happened.kind === 'booking-taken-back' && happened.booking === booking,
   'erase-words': () => false,
 });
-
-/**
- * Whether a command rests on something that a newer entry changed: the same words of the event's
- * money, the same player's fee, the same prize. Two treasurers who take the same money hear of each
- * other; two who take other people's do not get in each other's way.
- */
-export const moneyRestsOn = (command: MoneyCommand, happened: MoneyHappened): boolean =>
-  resting(happened, command);
