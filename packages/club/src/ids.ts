@@ -1,4 +1,4 @@
-import { isId } from '@rokade/journal';
+import { parseId } from '@rokade/journal';
 import type { Brand } from '@rokade/rules';
 
 /** Names a competition of a club among its kind for ever; it stands in its address. */
@@ -16,15 +16,9 @@ export type LegId = Brand<string, 'LegId'>;
 /** Names something of a season's programme for ever. */
 export type ItemId = Brand<string, 'ItemId'>;
 
-const parsed = <Id extends string>(text: string): Id | null => (isId(text) ? (text as Id) : null);
-
 /** The id in a text, or null if the text is none; so with the others. */
-export const parseContestId = (text: string): ContestId | null => parsed(text);
-
-export const parseEntryId = (text: string): EntryId | null => parsed(text);
-
-export const parseChallengeId = (text: string): ChallengeId | null => parsed(text);
-
-export const parseLegId = (text: string): LegId | null => parsed(text);
-
-export const parseItemId = (text: string): ItemId | null => parsed(text);
+export const parseContestId = parseId<ContestId>;
+export const parseEntryId = parseId<EntryId>;
+export const parseChallengeId = parseId<ChallengeId>;
+export const parseLegId = parseId<LegId>;
+export const parseItemId = parseId<ItemId>;

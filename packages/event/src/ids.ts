@@ -1,4 +1,4 @@
-import { isId } from '@rokade/journal';
+import { parseId } from '@rokade/journal';
 import type { Brand } from '@rokade/rules';
 
 /** Names an event among its kind for ever; it stands in its address. */
@@ -10,11 +10,7 @@ export type EntrantId = Brand<string, 'EntrantId'>;
 /** Names a tournament that is a group of an event. */
 export type GroupId = Brand<string, 'GroupId'>;
 
-const parsed = <Id extends string>(text: string): Id | null => (isId(text) ? (text as Id) : null);
-
 /** The id in a text, or null if the text is none; so with the others. */
-export const parseEventId = (text: string): EventId | null => parsed(text);
-
-export const parseEntrantId = (text: string): EntrantId | null => parsed(text);
-
-export const parseGroupId = (text: string): GroupId | null => parsed(text);
+export const parseEventId = parseId<EventId>;
+export const parseEntrantId = parseId<EntrantId>;
+export const parseGroupId = parseId<GroupId>;

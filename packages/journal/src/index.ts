@@ -33,6 +33,7 @@ export { makeEntries } from './make-entries.ts';
 export { mayBeOne } from './may-be-one.ts';
 export { migrateEvent } from './migrate-event.ts';
 export { oncePer } from './once-per.ts';
+export { parseId } from './parse-id.ts';
 export {
   erasedFields,
   joinEvent,

@@ -1,4 +1,4 @@
-import { isId } from '@rokade/journal';
+import { parseId } from '@rokade/journal';
 import type { Brand } from '@rokade/rules';
 
 /** Names a person among those of the book for ever; the register's own id where they stand in it. */
@@ -12,9 +12,6 @@ export type RatingsId = Brand<string, 'RatingsId'>;
 
 export const ownRatings = 'own' as RatingsId;
 
-const parsed = <Id extends string>(text: string): Id | null => (isId(text) ? (text as Id) : null);
-
 /** The id in a text, or null if the text is none; so with the other. */
-export const parseRatedPersonId = (text: string): RatedPersonId | null => parsed(text);
-
-export const parseActId = (text: string): ActId | null => parsed(text);
+export const parseRatedPersonId = parseId<RatedPersonId>;
+export const parseActId = parseId<ActId>;

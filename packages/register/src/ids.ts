@@ -1,4 +1,4 @@
-import { idBy, isId } from '@rokade/journal';
+import { idBy, parseId } from '@rokade/journal';
 import type { Brand } from '@rokade/rules';
 
 /** Names a register among its kind. */
@@ -19,23 +19,16 @@ export type MembershipId = Brand<string, 'MembershipId'>;
 /** Names something that happened on a person's way to a licence, for ever. */
 export type LicenceActId = Brand<string, 'LicenceActId'>;
 
-const parsed = <Id extends string>(text: string): Id | null => (isId(text) ? (text as Id) : null);
-
 /** Names the time in which somebody holds an office, for ever. */
 export type OfficeTermId = Brand<string, 'OfficeTermId'>;
 
 /** The id in a text, or null if the text is none; so with the others. */
-export const parseRegisterId = (text: string): RegisterId | null => parsed(text);
-
-export const parsePersonId = (text: string): PersonId | null => parsed(text);
-
-export const parseAssociationId = (text: string): AssociationId | null => parsed(text);
-
-export const parseMembershipId = (text: string): MembershipId | null => parsed(text);
-
-export const parseOfficeTermId = (text: string): OfficeTermId | null => parsed(text);
-
-export const parseLicenceActId = (text: string): LicenceActId | null => parsed(text);
+export const parseRegisterId = parseId<RegisterId>;
+export const parsePersonId = parseId<PersonId>;
+export const parseAssociationId = parseId<AssociationId>;
+export const parseMembershipId = parseId<MembershipId>;
+export const parseOfficeTermId = parseId<OfficeTermId>;
+export const parseLicenceActId = parseId<LicenceActId>;
 
 export const personId = idBy(parsePersonId);
 export const associationId = idBy(parseAssociationId);

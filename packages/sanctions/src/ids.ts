@@ -1,4 +1,4 @@
-import { isId } from '@rokade/journal';
+import { parseId } from '@rokade/journal';
 import type { Brand } from '@rokade/rules';
 
 /** Names a book of sanctions among its kind. */
@@ -11,5 +11,4 @@ export const ownSanctions = 'own' as SanctionsId;
 export type SanctionId = Brand<string, 'SanctionId'>;
 
 /** The id in a text, or null if the text is none. */
-export const parseSanctionId = (text: string): SanctionId | null =>
-  isId(text) ? (text as SanctionId) : null;
+export const parseSanctionId = parseId<SanctionId>;
