@@ -1,6 +1,5 @@
 import {
   fieldsOf,
-  idBy,
   type KindsOf,
   kindsOf,
   leftOut,
@@ -14,21 +13,19 @@ import {
 } from '@rokade/journal';
 import { blitzSystems } from '@rokade/rules';
 import { ratingShape } from './contest-values.ts';
-import { type EntryId, parseChallengeId, parseEntryId, parseLegId } from './ids.ts';
+import { challengeId, type EntryId, entryId, legId } from './ids.ts';
 import { seasonActKinds } from './season/season-acts.ts';
 import { trophyActKinds } from './trophy/trophy-acts.ts';
 
-export const entryIdShape = idBy(parseEntryId);
-
 /** Each act says its day, `2026-03-05`: the order of the journal is that of the acts. */
 const day = { day: text };
-const challenge = { challenge: idBy(parseChallengeId), ...day };
+const challenge = { challenge: challengeId, ...day };
 
-const leg = { leg: idBy(parseLegId), ...day };
+const leg = { leg: legId, ...day };
 
 /** What somebody had in a leg, in what it is measured in; a guest's counts for that leg alone. */
 const scoreShape = fieldsOf({
-  entry: entryIdShape,
+  entry: entryId,
   value: whole(-1_000_000, 1_000_000),
   penalty: whole(0, 1000),
   guest: yesOrNo,
@@ -37,15 +34,15 @@ export type LegScore = ValueOf<typeof scoreShape>;
 
 /** A game for the title; White's half-points. */
 const titleGameShape = fieldsOf({
-  white: entryIdShape,
-  black: entryIdShape,
+  white: entryId,
+  black: entryId,
   halfPoints: whole(0, 2),
 });
 export type TitleGameOf = ValueOf<typeof titleGameShape>;
 
 /** What a table's list says of somebody; `against` at a table of four alone, `total` where it was added up. */
 const skatLineShape = fieldsOf({
-  entry: entryIdShape,
+  entry: entryId,
   points: whole(-1_000_000, 1_000_000),
   won: whole(0, 100),
   lost: whole(0, 100),
@@ -61,7 +58,7 @@ const round = { round: whole(1, 20), ...day };
 const actKinds = {
   /** Those entered so far are placed by rating. */
   'ladder-begun': day,
-  'challenge-made': { ...challenge, challenger: entryIdShape, challenged: entryIdShape },
+  'challenge-made': { ...challenge, challenger: entryId, challenged: entryId },
   /** It will be played; `on` is the day agreed upon, '' = none yet. */
   'challenge-accepted': { ...challenge, on: text },
   'challenge-extended': challenge,
@@ -71,13 +68,13 @@ const actKinds = {
   /** As if it had not been made. */
   'challenge-withdrawn': challenge,
   /** Off the list by their own wish. */
-  'entry-left': { entry: entryIdShape, ...day },
+  'entry-left': { entry: entryId, ...day },
   /** Back on it, with the rating they have now. */
-  'entry-returned': { entry: entryIdShape, rating: ratingShape, ...day },
+  'entry-returned': { entry: entryId, rating: ratingShape, ...day },
   /** White's half-points. */
   'game-played': {
-    white: entryIdShape,
-    black: entryIdShape,
+    white: entryId,
+    black: entryId,
     halfPoints: whole(0, 2),
     ...day,
   },
@@ -86,7 +83,7 @@ const actKinds = {
     ...leg,
     what: text,
     name: text,
-    organiser: orNull(entryIdShape),
+    organiser: orNull(entryId),
     on: text,
     votesFor: whole(0, 1000),
     votesAgainst: whole(0, 1000),
@@ -102,7 +99,7 @@ const actKinds = {
     scores: listOf(scoreShape, { least: 1, most: 500 }),
   },
   /** Who plays a round of Skat; where they sit follows from the lot or from the totals of that moment. */
-  'round-drawn': { ...round, players: listOf(entryIdShape, { least: 1, most: 500 }) },
+  'round-drawn': { ...round, players: listOf(entryId, { least: 1, most: 500 }) },
   /** The list of a table, once more where it was mended. */
   'table-scored': {
     ...round,
@@ -113,7 +110,7 @@ const actKinds = {
   'title-drawn': day,
   /** Games did; left out: nobody said which. */
   'title-played': {
-    winner: entryIdShape,
+    winner: entryId,
     games: leftOut(listOf(titleGameShape, { least: 1, most: 100 })),
     ...day,
   },

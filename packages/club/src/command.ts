@@ -1,18 +1,18 @@
-import { fieldsOf, idBy, type KindsOf, kindsOf, type Request, someOf, text } from '@rokade/journal';
-import { contestAct, entryIdShape } from './acts.ts';
+import { fieldsOf, type KindsOf, kindsOf, type Request, someOf, text } from '@rokade/journal';
+import { contestAct } from './acts.ts';
 import { contestShapes, entryShapes, ratingShape } from './contest-values.ts';
-import { parseContestId } from './ids.ts';
+import { contestId, entryId } from './ids.ts';
 
 /** What commands and entries of the journal say in the same words. */
 export const contestSaid = {
-  id: idBy(parseContestId),
+  id: contestId,
   format: text,
   rules: text,
   seed: text,
   values: fieldsOf(contestShapes),
 };
 export const entrySaid = {
-  entry: entryIdShape,
+  entry: entryId,
   values: fieldsOf(entryShapes),
   rating: ratingShape,
   day: text,
@@ -22,9 +22,9 @@ const commandKinds = {
   'make-contest': contestSaid,
   'change-contest': { changes: someOf(contestShapes) },
   'enter-entry': entrySaid,
-  'change-entry': { entry: entryIdShape, changes: someOf(entryShapes) },
+  'change-entry': { entry: entryId, changes: someOf(entryShapes) },
   /** Name and all; what others' results rest on stays. */
-  'erase-entry': { entry: entryIdShape },
+  'erase-entry': { entry: entryId },
   'note-act': { act: contestAct },
 };
 

@@ -1,4 +1,4 @@
-import { type FieldsOf, orNull, text, whole, yesOrNo } from '@rokade/journal';
+import { erasedName, type FieldsOf, orNull, text, unsaidBy, whole, yesOrNo } from '@rokade/journal';
 
 /** What is said of a competition. '' = not said. */
 export const contestShapes = {
@@ -14,13 +14,7 @@ export const contestShapes = {
 export interface ContestValues extends FieldsOf<typeof contestShapes> {}
 
 /** A competition of which nothing is said yet. */
-export const unsaidContest: ContestValues = {
-  name: '',
-  leader: '',
-  firstDay: '',
-  lastDay: '',
-  published: false,
-};
+export const unsaidContest: ContestValues = unsaidBy(contestShapes);
 
 /** What is said of who plays; all of it is personal. */
 export const entryShapes = {
@@ -33,11 +27,11 @@ export const entryShapes = {
 };
 export interface EntryValues extends FieldsOf<typeof entryShapes> {}
 
-/** What stands in its place once it is erased. */
-export const erasedEntry: EntryValues = { name: 'N. N.', born: '', person: '' };
-
 /** Somebody of whom nothing is said yet. */
-export const unsaidEntry: EntryValues = { name: '', born: '', person: '' };
+export const unsaidEntry: EntryValues = unsaidBy(entryShapes);
+
+/** What stands in its place once it is erased. */
+export const erasedEntry: EntryValues = { ...unsaidEntry, name: erasedName };
 
 /** A rating; null: none. */
 export const ratingShape = orNull(whole(0, 9999));

@@ -1,14 +1,15 @@
 import { type KindsOf, kindsOf, type Recorded, someOf } from '@rokade/journal';
-import { contestAct, entryIdShape } from './acts.ts';
+import { contestAct } from './acts.ts';
 import { contestSaid, entrySaid } from './command.ts';
 import { contestShapes, entryShapes, erasedEntry } from './contest-values.ts';
+import { entryId } from './ids.ts';
 
 const happenedKinds = {
   'contest-made': contestSaid,
   'contest-changed': { values: someOf(contestShapes) },
   'entry-entered': entrySaid,
-  'entry-changed': { entry: entryIdShape, values: someOf(entryShapes) },
-  'entry-erased': { entry: entryIdShape },
+  'entry-changed': { entry: entryId, values: someOf(entryShapes) },
+  'entry-erased': { entry: entryId },
   'act-noted': { act: contestAct },
 };
 

@@ -1,4 +1,4 @@
-import { parseId } from '@rokade/journal';
+import { idBy, parseId } from '@rokade/journal';
 import type { Brand } from '@rokade/rules';
 
 /** Names a competition of a club among its kind for ever; it stands in its address. */
@@ -22,3 +22,9 @@ export const parseEntryId = parseId<EntryId>;
 export const parseChallengeId = parseId<ChallengeId>;
 export const parseLegId = parseId<LegId>;
 export const parseItemId = parseId<ItemId>;
+
+export const contestId = idBy(parseContestId);
+export const entryId = idBy(parseEntryId);
+export const challengeId = idBy(parseChallengeId);
+export const legId = idBy(parseLegId);
+export const itemId = idBy(parseItemId);

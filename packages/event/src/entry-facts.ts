@@ -1,4 +1,4 @@
-import { type FieldsOf, text, wordOf, yesOrNo } from '@rokade/journal';
+import { type FieldsOf, text, unsaidBy, wordOf, yesOrNo } from '@rokade/journal';
 import { entryWays } from '@rokade/rules';
 
 /** What is said of how somebody entered, besides who they are. '' = not said. */
@@ -21,12 +21,4 @@ export const entryShapes = {
 export interface EntryFacts extends FieldsOf<typeof entryShapes> {}
 
 /** An entry of which nothing is said. */
-export const unsaidEntry: EntryFacts = {
-  way: '',
-  enteredOn: '',
-  guestBefore: false,
-  acceptedOn: '',
-  dispensation: '',
-  address: '',
-  phone: '',
-};
+export const unsaidEntry: EntryFacts = unsaidBy(entryShapes);

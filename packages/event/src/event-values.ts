@@ -5,6 +5,7 @@ import {
   leftOut,
   listOf,
   text,
+  unsaidBy,
   type ValueOf,
   wordOf,
   yesOrNo,
@@ -42,16 +43,7 @@ export const eventShapes = {
 export interface EventValues extends Required<FieldsOf<typeof eventShapes>> {}
 
 /** An event of which nothing is said yet. */
-export const unsaidEvent: EventValues = {
-  name: '',
-  place: '',
-  organiser: '',
-  firstDay: '',
-  lastDay: '',
-  officers: [],
-  published: false,
-  regulations: '',
-};
+export const unsaidEvent: EventValues = unsaidBy(eventShapes);
 
 /** What the event of another year has of it. */
 export const copiedOfEvent: CopiedBy<EventValues> = {

@@ -9,6 +9,7 @@ import {
   tableOf,
   text,
   textUpTo,
+  unsaidBy,
   type ValueOf,
   wordOf,
 } from '@rokade/journal';
@@ -63,13 +64,8 @@ export interface Installation extends InstallationValues {
 
 /** An installation of which nothing was said yet. */
 export const unsaidInstallation: Installation = {
+  ...unsaidBy(installationShapes),
   version: 0,
-  name: '',
-  address: '',
-  logo: null,
-  timeZone: '',
-  language: '',
-  newTournament: null,
   rights: {},
   handedIn: {},
 };

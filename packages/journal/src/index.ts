@@ -92,3 +92,4 @@ export {
   wordOf,
   yesOrNo,
 } from './shape.ts';
+export { unsaidBy } from './unsaid.ts';

@@ -1,4 +1,4 @@
-import { type FieldsOf, text, wordOf } from '@rokade/journal';
+import { erasedName, type FieldsOf, text, unsaidBy, wordOf } from '@rokade/journal';
 import type { RatedPersonId } from './ids.ts';
 
 /** What is said of somebody with a number, or of whom they played. '' = not said. */
@@ -18,25 +18,12 @@ export const ratedPersonShapes = {
 export interface RatedPersonValues extends FieldsOf<typeof ratedPersonShapes> {}
 
 /** Somebody of whom nothing is said yet. */
-export const unsaidRatedPerson: RatedPersonValues = {
-  name: '',
-  nationalId: '',
-  fideId: '',
-  club: '',
-  federation: '',
-  sex: '',
-  birth: '',
-};
+export const unsaidRatedPerson: RatedPersonValues = unsaidBy(ratedPersonShapes);
+
+const { federation: _, ...personal } = unsaidRatedPerson;
 
 /** What is personal, and what stands in its place once it is erased; whose player they are stays. */
-export const erasedRatedPerson = {
-  name: 'N. N.',
-  nationalId: '',
-  fideId: '',
-  club: '',
-  sex: '',
-  birth: '',
-} satisfies Partial<RatedPersonValues>;
+export const erasedRatedPerson = { ...personal, name: erasedName };
 
 /** A person of the book. */
 export interface RatedPerson {

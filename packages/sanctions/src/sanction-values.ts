@@ -1,4 +1,4 @@
-import { type FieldsOf, text, textUpTo, whole, wordOf } from '@rokade/journal';
+import { type FieldsOf, text, textUpTo, unsaidBy, whole, wordOf } from '@rokade/journal';
 import { sanctionKinds } from '@rokade/rules';
 
 /** The longest reasons that are written down, in characters. */
@@ -36,22 +36,7 @@ export const sanctionShapes = {
 export interface SanctionValues extends FieldsOf<typeof sanctionShapes> {}
 
 /** One of which nothing is said yet, which is also what is left of one that is deleted. */
-export const unsaidSanction: SanctionValues = {
-  person: '',
-  rules: '',
-  kind: 'warning',
-  ground: '',
-  given: '',
-  from: '',
-  months: 0,
-  event: '',
-  eventEnds: '',
-  eventId: '',
-  by: '',
-  body: '',
-  reasons: '',
-  copies: '',
-};
+export const unsaidSanction: SanctionValues = unsaidBy(sanctionShapes);
 
 /** How a sanction ended before its time: lifted from a day on, or annulled as if it never was. */
 export const endShapes = {

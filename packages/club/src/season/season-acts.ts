@@ -1,9 +1,7 @@
-import { fieldsOf, idBy, listOf, orNull, text, type ValueOf, wordOf } from '@rokade/journal';
-import { type EntryId, parseEntryId, parseItemId } from '../ids.ts';
+import { fieldsOf, listOf, orNull, text, type ValueOf, wordOf } from '@rokade/journal';
+import { entryId, itemId } from '../ids.ts';
 
 const day = { day: text };
-const itemId = idBy(parseItemId);
-const entry = idBy<EntryId>(parseEntryId);
 
 /** Something of a year's programme. */
 const itemShape = fieldsOf({
@@ -26,8 +24,8 @@ export const seasonActKinds = {
   /** Further ones of the programme, or some of it otherwise; all of them at once. */
   'programme-planned': { ...day, items: listOf(itemShape, { least: 1, most: 200 }) },
   'item-dropped': { item: itemId, ...day },
-  'item-entered': { item: itemId, entry, ...day },
-  'item-left': { item: itemId, entry, ...day },
+  'item-entered': { item: itemId, entry: entryId, ...day },
+  'item-left': { item: itemId, entry: entryId, ...day },
   /** Who won it; several share it, and nobody takes it back. */
-  'champion-named': { item: itemId, champions: listOf(entry, { least: 0, most: 20 }), ...day },
+  'champion-named': { item: itemId, champions: listOf(entryId, { least: 0, most: 20 }), ...day },
 };

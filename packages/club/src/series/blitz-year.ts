@@ -7,14 +7,13 @@ import {
   isBlitzSystemFor,
 } from '@rokade/rules';
 import type { ActOf } from '../acts.ts';
-import type { Contest } from '../contest.ts';
 import { entryOf, numberOf } from '../entries.ts';
 import type { ContestRefusal } from '../refusal.ts';
 import { rulesOf } from '../rules-of.ts';
-import { type Leg, legsOf } from './legs.ts';
-import type { LegResult, SeriesLine, SeriesRules, SeriesWarning } from './series-rules.ts';
+import { legsOf } from './legs.ts';
+import type { SeriesRules } from './series-rules.ts';
 
-function results(_: Contest, { games, scores }: Leg): readonly LegResult[] {
+const results: SeriesRules['results'] = (_, { games, scores }) => {
   const percent = (value: number) => blitzPercent({ halfPoints: value, games });
   const sorted = scores.toSorted((a, b) => b.value - a.value);
   return sorted.map((score) => ({
@@ -24,10 +23,10 @@ function results(_: Contest, { games, scores }: Leg): readonly LegResult[] {
       sorted.findIndex((one) => compareFractions(percent(one.value), percent(score.value)) === 0) +
       1,
   }));
-}
+};
 
 /** A guest has a place on the evening, and none in the year. */
-function lines(contest: Contest, legs: readonly Leg[]): readonly SeriesLine[] {
+const lines: SeriesRules['lines'] = (contest, legs) => {
   const events = legs.map(({ games, scores }) =>
     scores
       .filter(({ guest }) => !guest)
@@ -42,7 +41,7 @@ function lines(contest: Contest, legs: readonly Leg[]): readonly SeriesLine[] {
       ),
     }),
   );
-}
+};
 
 /** Whose evening a leg is: New Year's stands for January's, the one after the meeting for itself. */
 const evening = (what: string, on: string): string => {
@@ -56,16 +55,12 @@ const evening = (what: string, on: string): string => {
  *
  * @article Tempelhof 2018 III.D.1
  */
-function objectionToPlan(
-  _: Contest,
-  legs: readonly Leg[],
-  { leg, what, on, name }: ActOf<'leg-planned'>,
-): ContestRefusal | null {
+const objectionToPlan: SeriesRules['objectionToPlan'] = (_, legs, { leg, what, on, name }) => {
   if (on === '') return { code: 'contest.field-invalid', field: 'on', problem: 'missing' };
   const own = evening(what, on);
   const isTaken = legs.some((one) => one.id !== leg && evening(one.what, one.on) === own);
   return isTaken ? { code: 'contest.planned-already', field: 'what', name } : null;
-}
+};
 
 /** From how many on a Swiss is played instead of the slide system. */
 const mostOf = ({ systems }: BlitzYearRules): number => systems.swiss.moreThan ?? 0;
@@ -94,11 +89,7 @@ function objectionToSystem(
  * Nobody has more points than games; where everybody met everybody, the points are as many as the games.
  * In a Swiss of an odd number somebody has a point without a game in each round.
  */
-function objectionToScores(
-  contest: Contest,
-  _: Leg,
-  act: ActOf<'leg-held'>,
-): ContestRefusal | null {
+const objectionToScores: SeriesRules['objectionToScores'] = (contest, _, act) => {
   const { games, scores } = act;
   if (games === 0) return { code: 'contest.field-invalid', field: 'games', problem: 'missing' };
   const system = objectionToSystem(rulesOf(contest, 'blitz-year'), act);
@@ -108,16 +99,16 @@ function objectionToScores(
   const free = scores.length % 2 === 0 ? 0 : games;
   const isWrong = games === scores.length - 1 ? sum !== wanted : sum > wanted + free;
   return isWrong ? { code: 'contest.sum-differs', sum: sum / 2, wanted: wanted / 2 } : null;
-}
+};
 
-function warnings(contest: Contest, legs: readonly Leg[]): readonly SeriesWarning[] {
+const warnings: SeriesRules['warnings'] = (contest, legs) => {
   const rules = rulesOf(contest, 'blitz-year');
   return legs
     .filter(
       ({ system, scores }) => system !== '' && !isBlitzSystemFor(rules, system, scores.length),
     )
     .map((leg) => ({ kind: 'other-system', leg, most: mostOf(rules) }));
-}
+};
 
 /**
  * The blitz championship: evenings through a calendar year, of which the best six count.

@@ -8,14 +8,13 @@ import {
   mehrkampfTable,
   wantedSum,
 } from '@rokade/rules';
-import type { ActOf, LegScore } from '../acts.ts';
+import type { LegScore } from '../acts.ts';
 import type { Contest } from '../contest.ts';
 import { entryName, entryOf, numberOf } from '../entries.ts';
 import type { EntryId } from '../ids.ts';
-import type { ContestRefusal } from '../refusal.ts';
 import { rulesOf } from '../rules-of.ts';
 import { type Leg, legsOf } from './legs.ts';
-import type { LegResult, SeriesLine, SeriesRules, SeriesWarning } from './series-rules.ts';
+import type { LegResult, SeriesRules } from './series-rules.ts';
 
 const rulesIn = (contest: Contest): MehrkampfRules => rulesOf(contest, 'mehrkampf');
 
@@ -39,7 +38,7 @@ const orderOf = (contest: Contest, leg: Leg) =>
     leg.scores.map((score) => scoreOf(contest, leg, score)),
   );
 
-function results(contest: Contest, leg: Leg): readonly LegResult[] {
+const results: SeriesRules['results'] = (contest, leg) => {
   const order = orderOf(contest, leg);
   const placeOf = (no: number): number => {
     const at = order.findIndex((equal) => equal.includes(no));
@@ -51,9 +50,9 @@ function results(contest: Contest, leg: Leg): readonly LegResult[] {
       return { ...score, counted, place: placeOf(numberOf(contest, score.entry)) };
     })
     .toSorted((a, b) => a.place - b.place);
-}
+};
 
-const countsAge = (contest: Contest, entry: EntryId): boolean =>
+const countsAge: SeriesRules['countsAge'] = (contest, entry) =>
   legsOf(contest).some((leg) =>
     leg.scores.some(
       (score) =>
@@ -63,7 +62,7 @@ const countsAge = (contest: Contest, entry: EntryId): boolean =>
     ),
   );
 
-function lines(contest: Contest, legs: readonly Leg[]): readonly SeriesLine[] {
+const lines: SeriesRules['lines'] = (contest, legs) => {
   const held = legs
     .filter((leg) => leg.held !== '')
     .map((leg) => ({ name: leg.id, order: orderOf(contest, leg) }));
@@ -76,7 +75,7 @@ function lines(contest: Contest, legs: readonly Leg[]): readonly SeriesLine[] {
       return one === undefined ? null : { value: one.number, counts: counted.includes(one) };
     }),
   }));
-}
+};
 
 /**
  * One of each discipline, those of nobody's list by a majority and before the beginning; from April to
@@ -84,11 +83,11 @@ function lines(contest: Contest, legs: readonly Leg[]): readonly SeriesLine[] {
  *
  * @article Tempelhof 2018 III.J.1, III.J.2
  */
-function objectionToPlan(
-  contest: Contest,
-  legs: readonly Leg[],
-  { leg, what, name, on, votesFor, votesAgainst }: ActOf<'leg-planned'>,
-): ContestRefusal | null {
+const objectionToPlan: SeriesRules['objectionToPlan'] = (
+  contest,
+  legs,
+  { leg, what, name, on, votesFor, votesAgainst },
+) => {
   const others = legs.filter(({ id }) => id !== leg);
   const before = legs.find(({ id }) => id === leg);
   if (what === 'other') {
@@ -108,7 +107,7 @@ function objectionToPlan(
   return on !== '' && (month < months.first || month > months.last)
     ? { code: 'contest.out-of-season', field: 'on', ...months }
     : null;
-}
+};
 
 /**
  * Results beyond what can be, and what does not add up where all met all, are asked about: a hole may
@@ -116,11 +115,7 @@ function objectionToPlan(
  *
  * @article Tempelhof 2018 III.J.7
  */
-function objectionToScores(
-  contest: Contest,
-  { what }: Leg,
-  { scores }: ActOf<'leg-held'>,
-): ContestRefusal | null {
+const objectionToScores: SeriesRules['objectionToScores'] = (contest, { what }, { scores }) => {
   const discipline = disciplineIn(contest, what);
   const beyond = scores.find((score) => !isWithin(discipline, score));
   if (beyond !== undefined && discipline.bounds !== undefined) {
@@ -134,9 +129,9 @@ function objectionToScores(
   return wanted === null || wanted === sum
     ? null
     : { code: 'contest.sum-differs', sum: sum / per, wanted: wanted / per };
-}
+};
 
-function warnings(contest: Contest, legs: readonly Leg[]): readonly SeriesWarning[] {
+const warnings: SeriesRules['warnings'] = (contest, legs) => {
   const { leastPlayers: least, leastLegs } = rulesIn(contest);
   return [
     ...(legs.some(({ what }) => what === 'blitz') ? [] : [{ kind: 'no-blitz' } as const]),
@@ -145,7 +140,7 @@ function warnings(contest: Contest, legs: readonly Leg[]): readonly SeriesWarnin
       .filter(({ held, scores }) => held !== '' && scores.length < least)
       .map((leg) => ({ kind: 'few-players', leg, least }) as const),
   ];
-}
+};
 
 /**
  * The combined event: disciplines with measures of their own, an organiser for each, the best five.

@@ -1,12 +1,10 @@
 import { fraction } from '@rokade/rules';
-import type { Contest } from '../contest.ts';
 import type { LegId } from '../ids.ts';
-import type { Leg } from '../series/legs.ts';
-import type { LegResult, SeriesLine, SeriesRules } from '../series/series-rules.ts';
+import type { SeriesRules } from '../series/series-rules.ts';
 import { lineTotal, skatRounds, totalOf } from './skat-course.ts';
 
 /** The rounds as legs: whose list is in has a result. */
-const legs = (contest: Contest): readonly Leg[] =>
+const legs: SeriesRules['legs'] = (contest) =>
   skatRounds(contest).map(({ round, day, tables }) => {
     const scores = tables.flatMap(({ lines }) =>
       lines.map((line) => ({
@@ -23,7 +21,7 @@ const legs = (contest: Contest): readonly Leg[] =>
 const placeIn = (values: readonly number[], value: number): number =>
   values.filter((other) => other > value).length + 1;
 
-const results = (_: Contest, { scores }: Leg): readonly LegResult[] => {
+const results: SeriesRules['results'] = (_, { scores }) => {
   const values = scores.map(({ value }) => value);
   return scores
     .map((score) => ({ ...score, counted: score.value, place: placeIn(values, score.value) }))
@@ -31,7 +29,7 @@ const results = (_: Contest, { scores }: Leg): readonly LegResult[] => {
 };
 
 /** Who has a list in, by all rounds together; equal ones share the place. */
-function lines(contest: Contest, rounds: readonly Leg[]): readonly SeriesLine[] {
+const lines: SeriesRules['lines'] = (contest, rounds) => {
   const course = skatRounds(contest);
   const played = contest.entries
     .filter(({ id }) => rounds.some(({ scores }) => scores.some(({ entry }) => entry === id)))
@@ -46,7 +44,7 @@ function lines(contest: Contest, rounds: readonly Leg[]): readonly SeriesLine[] 
       }),
     }))
     .toSorted((a, b) => a.rank - b.rank);
-}
+};
 
 /** A Skat tournament as a series: its rounds are the legs, made of what the tables' lists say. */
 export const skatSeries: SeriesRules = {

@@ -1,4 +1,4 @@
-import { type Copied, type FieldsOf, type Shape, text, wordOf } from '@rokade/journal';
+import { type Copied, type FieldsOf, type Shape, text, unsaidBy, wordOf } from '@rokade/journal';
 import { type AnnouncementContent, laterBy } from '@rokade/rules';
 
 /** The parts of an invitation, in the order they are asked for and read. */
@@ -143,9 +143,7 @@ export const invitationShapes = Object.fromEntries(
 export interface Invitation extends FieldsOf<InvitationShapes> {}
 
 /** An invitation that says nothing. */
-export const unsaidInvitation = Object.fromEntries(
-  invitationFieldNames.map((name) => [name, '']),
-) as unknown as Invitation;
+export const unsaidInvitation: Invitation = unsaidBy(invitationShapes);
 
 /** The record of a field. */
 export const invitationField = (name: InvitationFieldName): InvitationField =>

@@ -1,4 +1,12 @@
-import { type KindsOf, kindsOf, orNull, type Recorded, someOf, text } from '@rokade/journal';
+import {
+  erasedName,
+  type KindsOf,
+  kindsOf,
+  orNull,
+  type Recorded,
+  someOf,
+  text,
+} from '@rokade/journal';
 import { bookingIdShape, bookingShapes, dueShape, moneyShapes } from './money-values.ts';
 
 const happenedKinds = {
@@ -22,7 +30,7 @@ export type MoneyEntry = Recorded<MoneyHappened>;
  * is erased in the event and its groups is nobody here.
  */
 export const personalInMoney = {
-  erased: { who: 'N. N.', what: '' },
+  erased: { who: erasedName, what: '' },
   places: { booked: { person: 'booking', values: 'values' } },
   erasures: { 'words-erased': 'booking' },
 } as const;

@@ -6,6 +6,7 @@ import {
   listOf,
   orNull,
   text,
+  unsaidBy,
   type ValueOf,
   whole,
   wordOf,
@@ -54,15 +55,7 @@ export const moneyShapes = {
 export interface MoneyValues extends FieldsOf<typeof moneyShapes> {}
 
 /** Money of which nothing is said yet. */
-export const unsaidMoney: MoneyValues = {
-  currency: '',
-  leader: '',
-  fees: [],
-  rebates: 'greatest',
-  federationFee: null,
-  deposit: null,
-  accountsGiven: '',
-};
+export const unsaidMoney: MoneyValues = unsaidBy(moneyShapes);
 
 /** What the event of another year has of it; a fee of one group is told apart by whoever knows the groups. */
 export const copiedOfMoney: CopiedBy<MoneyValues> = {

@@ -1,3 +1,4 @@
+import { erasedName } from '@rokade/journal';
 import { codesOf, type FieldRecord, nothingSaid, type ValuesOf } from './field.ts';
 
 /** FIDE's titles for strength. */
@@ -126,7 +127,7 @@ export const isContactField = (field: PersonField): boolean =>
 export const unsaidPerson: PersonValues = nothingSaid(personFields);
 
 /** What stands in the place of what was said of a person once it is erased; as in a tournament. */
-export const erasedPerson: PersonValues = { ...unsaidPerson, surname: 'N. N.' };
+export const erasedPerson: PersonValues = { ...unsaidPerson, surname: erasedName };
 
 /** "Surname, First Name", or what one is known by alone. */
 export const fullName = ({ surname, firstName }: PersonValues): string =>
