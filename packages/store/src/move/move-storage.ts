@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@rokade/rules';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { bookOfKey } from '../chain/journal-key.ts';
 import type { KeptKind, StorageFailed } from '../journal-store.ts';
 import { type OpenStorageError, openMedium } from '../open-storage.ts';
 import { isPostgresAddress, shownAddress } from '../postgres/open-postgres.ts';
 import { readJournal } from '../sql/entry-rows.ts';
 import { readTogether, writeInTurn } from '../sql/in-turn.ts';
-import type { Schema } from '../sql/schema.ts';
+import type { Trx } from '../sql/schema.ts';
 import type { SqlMedium } from '../sql/sql-medium.ts';
 import { databaseFileName, type NoDatabase } from '../sqlite/open-folder.ts';
 import {
@@ -73,8 +73,8 @@ const tablesMoved = (way: 'whole' | 'by-journal'): readonly Table[] =>
 
 /** Between two transactions, of which the second one writes. */
 interface Both {
-  readonly source: Transaction<Schema>;
-  readonly target: Transaction<Schema>;
+  readonly source: Trx;
+  readonly target: Trx;
 }
 
 const isOfMove = (cause: unknown): cause is MoveError =>
@@ -87,7 +87,7 @@ const withdrawing = (cause: MoveError): Error => new Error('nothing was moved', 
 async function carryOver(
   { source, target }: Both,
   table: Table,
-  read: (trx: Transaction<Schema>) => Promise<readonly Row[]>,
+  read: (trx: Trx) => Promise<readonly Row[]>,
 ): Promise<number> {
   const rows = await read(source);
   await insertRows(target, table, rows);
@@ -96,7 +96,7 @@ async function carryOver(
 }
 
 /** The names of all journals, also of those whose own record was taken away. */
-async function journalNames(trx: Transaction<Schema>): Promise<readonly string[]> {
+async function journalNames(trx: Trx): Promise<readonly string[]> {
   const { rows } = await sql<{ journal: string }>`
     select journal from journals union select journal from journal_entries`.execute(trx);
   return rows.map(({ journal }) => journal);
@@ -104,7 +104,7 @@ async function journalNames(trx: Transaction<Schema>): Promise<readonly string[]
 
 /** Whether every link of a journal holds where it now is. */
 async function isSound(
-  trx: Transaction<Schema>,
+  trx: Trx,
   kinds: readonly KeptKind<never>[],
   journal: string,
 ): Promise<boolean> {
@@ -123,7 +123,7 @@ async function moveAll(both: Both, kinds: readonly KeptKind<never>[]): Promise<M
   const damaged: string[] = [];
   for (const journal of names) {
     for (const table of tablesMoved('by-journal')) {
-      const read = (trx: Transaction<Schema>) => rowsOfJournal(trx, table, journal);
+      const read = (trx: Trx) => rowsOfJournal(trx, table, journal);
       counts.set(table, (counts.get(table) ?? 0) + (await carryOver(both, table, read)));
     }
     if (!(await isSound(both.target, kinds, journal))) damaged.push(journal);

@@ -1,6 +1,6 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { canonicalJson } from '../chain/canonical-json.ts';
-import type { Schema } from '../sql/schema.ts';
+import type { Schema, Trx } from '../sql/schema.ts';
 
 export type Table = keyof Schema;
 
@@ -14,27 +14,23 @@ const inParentheses = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknow
   sql`(${sql.join(parts)})`;
 
 /** All rows of a table. */
-export const allRows = async (trx: Transaction<Schema>, table: Table): Promise<readonly Row[]> =>
+export const allRows = async (trx: Trx, table: Table): Promise<readonly Row[]> =>
   (await sql<Row>`select * from ${sql.table(table)}`.execute(trx)).rows;
 
 /** The rows of a table that are of a journal. */
 export const rowsOfJournal = async (
-  trx: Transaction<Schema>,
+  trx: Trx,
   table: Table,
   journal: string,
 ): Promise<readonly Row[]> =>
   (await sql<Row>`select * from ${sql.table(table)} where journal = ${journal}`.execute(trx)).rows;
 
 /** Whether there is any row in a table. */
-export const holdsRows = async (trx: Transaction<Schema>, table: Table): Promise<boolean> =>
+export const holdsRows = async (trx: Trx, table: Table): Promise<boolean> =>
   (await sql`select 1 from ${sql.table(table)} limit 1`.execute(trx)).rows.length > 0;
 
 /** Inserts rows of one table as they are. */
-export async function insertRows(
-  trx: Transaction<Schema>,
-  table: Table,
-  rows: readonly Row[],
-): Promise<void> {
+export async function insertRows(trx: Trx, table: Table, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const names = inParentheses(columns.map((column) => sql.ref(column)));
   for (let from = 0; from < rows.length; from += rowsAtOnce) {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '@rokade/rules';
-import { type Kysely, PostgresDialect, sql } from 'kysely';
+import { PostgresDialect, sql } from 'kysely';
 import type { OpenDatabaseError } from '../open-database-error.ts';
 import { migrateSchema } from '../sql/migrate-schema.ts';
-import { type Schema, tablesOf } from '../sql/schema.ts';
+import { type Tables, tablesOf } from '../sql/schema.ts';
 import type { SqlMedium } from '../sql/sql-medium.ts';
 import { sweepIfDue } from '../sql/sweep.ts';
 import { listenForNews, newsChannel } from './news-listener.ts';
@@ -23,14 +23,14 @@ export const shownAddress = (address: string): string =>
   address.replace(/(\/\/[^/@]*?):[^@]*@/, '$1@').replace(/([?&]password=)[^&]*/, '$1…');
 
 /** Writes the tables anew that may hold what was erased; their old files are gone then. */
-async function sweep(db: Kysely<Schema>): Promise<boolean> {
+async function sweep(db: Tables): Promise<boolean> {
   await sql`vacuum full personal_values`.execute(db);
   await sql`vacuum full journal_entries`.execute(db);
   return true;
 }
 
 /** Whether others are connected to the database of this name before theirs. */
-async function isUsedByOthers(db: Kysely<Schema>, own: string): Promise<boolean> {
+async function isUsedByOthers(db: Tables, own: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity
     where datname = current_database()

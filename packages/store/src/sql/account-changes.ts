@@ -1,9 +1,8 @@
 import { err, ok } from '@rokade/rules';
-import type { Kysely, Transaction } from 'kysely';
 import { type AccountChanges, accountNameKey } from '../account-store.ts';
 import type { Role } from '../stored-account.ts';
 import { writeInTurn } from './in-turn.ts';
-import type { Schema } from './schema.ts';
+import type { Schema, Tables, Trx } from './schema.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
 /** What changes accounts with a look at the others is done one after the other. */
@@ -14,7 +13,7 @@ const missing = err({ code: 'account.missing' as const });
 type Changes = Partial<Omit<Schema['accounts'], 'id' | 'createdAt'>>;
 
 /** Changes an account's row; false: there is none. */
-async function change(db: Kysely<Schema>, id: string, changes: Changes): Promise<boolean> {
+async function change(db: Tables, id: string, changes: Changes): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accounts')
     .set(changes)
@@ -24,7 +23,7 @@ async function change(db: Kysely<Schema>, id: string, changes: Changes): Promise
 }
 
 async function removeSessionsOf(
-  db: Kysely<Schema>,
+  db: Tables,
   accountId: string,
   kept: string | null,
 ): Promise<number> {
@@ -33,11 +32,7 @@ async function removeSessionsOf(
   return Number((await wanted.executeTakeFirst()).numDeletedRows);
 }
 
-async function renameIn(
-  trx: Transaction<Schema>,
-  id: string,
-  name: string,
-): ReturnType<AccountChanges['rename']> {
+async function renameIn(trx: Trx, id: string, name: string): ReturnType<AccountChanges['rename']> {
   const key = accountNameKey(name);
   const namesake = await trx
     .selectFrom('accounts')
@@ -49,29 +44,25 @@ async function renameIn(
   return (await change(trx, id, { name, nameKey: key })) ? ok(null) : missing;
 }
 
-const enabledAdmins = (trx: Transaction<Schema>) =>
+const enabledAdmins = (trx: Trx) =>
   trx
     .selectFrom('accounts')
     .select('id')
     .where('role', '=', 'admin')
     .where('disabledAt', 'is', null);
 
-async function isLastAdmin(trx: Transaction<Schema>, id: string): Promise<boolean> {
+async function isLastAdmin(trx: Trx, id: string): Promise<boolean> {
   const admins = await enabledAdmins(trx).execute();
   return admins.length === 1 && admins[0]?.id === id;
 }
 
-async function setRoleIn(
-  trx: Transaction<Schema>,
-  id: string,
-  role: Role,
-): ReturnType<AccountChanges['setRole']> {
+async function setRoleIn(trx: Trx, id: string, role: Role): ReturnType<AccountChanges['setRole']> {
   if (role !== 'admin' && (await isLastAdmin(trx, id))) return err({ code: 'account.last-admin' });
   return (await change(trx, id, { role })) ? ok(null) : missing;
 }
 
 async function disableIn(
-  trx: Transaction<Schema>,
+  trx: Trx,
   id: string,
   moment: string,
 ): ReturnType<AccountChanges['disable']> {

@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Schema, Tables, Trx } from './schema.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
 /** A change of some journal: entries after a version up to another, 0 for a removal. */
@@ -10,7 +9,7 @@ const keptChanges = 1000;
 
 /** Logs a change in the transaction that makes it, and lets the other processes know. */
 export async function logChange(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { medium, writer }: { readonly medium: SqlMedium; readonly writer: string },
   { journal, afterVersion, version }: LoggedChange,
 ): Promise<void> {
@@ -29,7 +28,7 @@ export async function logChange(
 }
 
 /** The number of the newest change; 0: there was none. */
-export async function newestChange(db: Kysely<Schema>): Promise<number> {
+export async function newestChange(db: Tables): Promise<number> {
   const newest = await db
     .selectFrom('changes')
     .select(({ fn }) => fn.max('number').as('number'))
@@ -45,7 +44,7 @@ export interface ChangesSince {
 }
 
 export async function changesSince(
-  db: Kysely<Schema>,
+  db: Tables,
   number: number,
   writer: string,
 ): Promise<ChangesSince> {

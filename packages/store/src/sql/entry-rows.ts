@@ -1,6 +1,5 @@
 import type { OfKind, Recorded } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
-import type { Kysely, Transaction } from 'kysely';
 import { chainEntries } from '../chain/hash-chain.ts';
 import { bookOfKey } from '../chain/journal-key.ts';
 import type { SealedPair } from '../chain/sealed-entry.ts';
@@ -16,10 +15,10 @@ import type {
   SoundJournal,
 } from '../journal-store.ts';
 import { insertValues, valuesBeside } from './personal-rows.ts';
-import type { Schema } from './schema.ts';
+import type { Tables, Trx } from './schema.ts';
 
 /** What a journal's record says it ends with; null: there is none. */
-export const endOf = async (db: Kysely<Schema>, journal: string): Promise<ChainEnd | null> =>
+export const endOf = async (db: Tables, journal: string): Promise<ChainEnd | null> =>
   (await db
     .selectFrom('journals')
     .select(['version', 'hash'])
@@ -41,7 +40,7 @@ interface SealedAfter {
  * Some at a time, so that a whole list taken in holds nobody up.
  */
 export async function insertSealed(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { format }: KeptKind<never>,
   { journal, end, seal }: SealedAfter,
   entries: readonly Recorded<OfKind>[],
@@ -70,7 +69,7 @@ export async function insertSealed(
 }
 
 /** The rows of a journal from a version on. */
-export const rowsFrom = (db: Kysely<Schema>, journal: string, version: number) =>
+export const rowsFrom = (db: Tables, journal: string, version: number) =>
   readInTurns(version - 1, (after, most) =>
     db
       .selectFrom('journal_entries')
@@ -83,10 +82,7 @@ export const rowsFrom = (db: Kysely<Schema>, journal: string, version: number) =
   );
 
 /** Why there is no journal of a name. */
-async function absence(
-  trx: Transaction<Schema>,
-  journal: string,
-): Promise<MissingJournal | RemovedJournal> {
+async function absence(trx: Trx, journal: string): Promise<MissingJournal | RemovedJournal> {
   const removed = await trx
     .selectFrom('removed_journals')
     .select('journal')
@@ -99,7 +95,7 @@ type ReadJournal<T> = Result<T, Exclude<ReadError, { code: 'store.damaged' }>>;
 
 /** The rows after a version and what they are to be checked by; read in one transaction, since an append in between would look like damage. */
 export async function readRows(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { format }: KeptKind<never>,
   journal: string,
   afterVersion: number,
@@ -118,7 +114,7 @@ export async function readRows(
 
 /** As much of a journal after a version as is sound. */
 export async function readJournal<Event extends OfKind>(
-  trx: Transaction<Schema>,
+  trx: Trx,
   kind: KeptKind<Event>,
   journal: string,
   afterVersion: number,
@@ -144,7 +140,7 @@ export async function keptJournal<Event extends OfKind>(
 }
 
 /** Takes a journal's entries away, and what stands beside them. */
-export async function removeRows(trx: Transaction<Schema>, journal: string): Promise<void> {
+export async function removeRows(trx: Trx, journal: string): Promise<void> {
   await trx.deleteFrom('journal_entries').where('journal', '=', journal).execute();
   await trx.deleteFrom('personal_values').where('journal', '=', journal).execute();
 }

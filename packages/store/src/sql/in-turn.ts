@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Trx } from './schema.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
 /** Something done in one transaction. */
-export type Work<T> = (trx: Transaction<Schema>) => Promise<T>;
+export type Work<T> = (trx: Trx) => Promise<T>;
 
 /** Writes in a transaction, from its start alone among all, from whatever process, that hold the same name. */
 export const writeInTurn = <T>({ db, hold }: SqlMedium, name: string, work: Work<T>): Promise<T> =>

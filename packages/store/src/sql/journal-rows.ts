@@ -1,6 +1,6 @@
 import { type OfKind, personErasedBy, type Recorded } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
-import type { Transaction, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { type SealedPair, sealEntry } from '../chain/sealed-entry.ts';
 import type { ChainEnd } from '../chain/sound-prefix.ts';
 import type { AppendError, KeptKind, MissingJournal, Said } from '../journal-store.ts';
@@ -8,7 +8,7 @@ import { endOf, insertSealed, noEnd, removeRows } from './entry-rows.ts';
 import { listingCells } from './listing-rows.ts';
 import { type Erasure, eraseValues } from './personal-rows.ts';
 import { rewriteIn } from './rewrite-journal.ts';
-import type { Schema } from './schema.ts';
+import type { Schema, Trx } from './schema.ts';
 
 /** What is to be appended to a journal, of the name that its chain begins with. */
 export interface Addition {
@@ -19,7 +19,7 @@ export interface Addition {
 }
 
 async function writeEnd(
-  trx: Transaction<Schema>,
+  trx: Trx,
   kind: string,
   end: ChainEnd,
   { journal, entries, said }: Addition,
@@ -48,13 +48,13 @@ export interface Appended {
 }
 
 /** A journal of this name begins anew. */
-async function forgetRemoval(trx: Transaction<Schema>, journal: string): Promise<void> {
+async function forgetRemoval(trx: Trx, journal: string): Promise<void> {
   await trx.deleteFrom('removed_journals').where('journal', '=', journal).execute();
 }
 
 /** Appends in a transaction, and erases what the entries say is to be erased. */
 export async function appendIn<Event extends OfKind>(
-  trx: Transaction<Schema>,
+  trx: Trx,
   kind: KeptKind<Event>,
   addition: Addition,
 ): Promise<Result<Appended, AppendError>> {
@@ -83,11 +83,7 @@ export type Beside = Partial<
 >;
 
 /** Says something of a book beside its entries; gives the version it is at, 0 if there is none. */
-export async function saidBeside(
-  trx: Transaction<Schema>,
-  journal: string,
-  beside: Beside,
-): Promise<number> {
+export async function saidBeside(trx: Trx, journal: string, beside: Beside): Promise<number> {
   const end = await endOf(trx, journal);
   await trx.updateTable('journals').set(beside).where('journal', '=', journal).execute();
   return end?.version ?? 0;
@@ -95,7 +91,7 @@ export async function saidBeside(
 
 /** Takes a journal away if it is at the version, if one is named, and remembers that it was there. */
 export async function removeIn(
-  trx: Transaction<Schema>,
+  trx: Trx,
   journal: string,
   version?: number,
 ): Promise<Result<number, MissingJournal | AppendError>> {

@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { bookOfKey, journalKey } from '../chain/journal-key.ts';
 import type { JournalHead, JournalPage, MadeUp } from '../journal-store.ts';
 import {
@@ -9,11 +9,11 @@ import {
   type ListQuestion,
   type Seen,
 } from '../list-question.ts';
-import type { Schema } from './schema.ts';
+import type { Schema, Tables } from './schema.ts';
 
 /** The books of a kind, in a database or a transaction on it. */
 export interface ListsOfKind {
-  readonly db: Kysely<Schema>;
+  readonly db: Tables;
   readonly kind: string;
 }
 
@@ -33,7 +33,7 @@ export const listingCells = (listing: Listing | null) => ({
 
 /** Writes what lists say of books, where their journals still are at these versions; all in one go. */
 export const writeListings = (
-  db: Kysely<Schema>,
+  db: Tables,
   books: readonly (Omit<MadeUp, 'id'> & { readonly journal: string })[],
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
@@ -59,7 +59,7 @@ const belongingIn = ({ organisation, handed }: BelongingRow): Belonging => ({
 });
 
 /** Whose a book is; null: there is none. */
-export async function belongingOf(db: Kysely<Schema>, journal: string): Promise<Belonging | null> {
+export async function belongingOf(db: Tables, journal: string): Promise<Belonging | null> {
   const row = await db
     .selectFrom('journals')
     .select(belongingColumns)

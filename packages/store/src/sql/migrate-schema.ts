@@ -1,5 +1,4 @@
 import { err, ok, type Result } from '@rokade/rules';
-import type { Kysely } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { journalsAccountsSessions } from './migrations/0001-journals-accounts-sessions.ts';
 import { disabledAccounts } from './migrations/0002-disabled-accounts.ts';
@@ -19,7 +18,7 @@ import { screens } from './migrations/0015-screens.ts';
 import { usedLinks } from './migrations/0016-used-links.ts';
 import { webhooks } from './migrations/0017-webhooks.ts';
 import { reminders } from './migrations/0018-reminders.ts';
-import type { Schema } from './schema.ts';
+import type { Tables } from './schema.ts';
 
 /** Every step of the schema by name, in order. A step that was once released never changes. */
 const migrations = {
@@ -51,7 +50,7 @@ export interface NewerDatabase {
 }
 
 /** The steps that were taken, by name. */
-async function stepsTaken(db: Kysely<Schema>): Promise<readonly string[]> {
+async function stepsTaken(db: Tables): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];
   const taken = await db
@@ -66,7 +65,7 @@ async function stepsTaken(db: Kysely<Schema>): Promise<readonly string[]> {
  * Brings a database to the newest schema; one that has it is only read. Failures of the medium are
  * thrown.
  */
-export async function migrateSchema(db: Kysely<Schema>): Promise<Result<null, NewerDatabase>> {
+export async function migrateSchema(db: Tables): Promise<Result<null, NewerDatabase>> {
   const taken = await stepsTaken(db);
   if (taken.some((name) => !(name in migrations))) return err({ code: 'store.newer-database' });
   if (taken.length === Object.keys(migrations).length) return ok(null);

@@ -1,10 +1,9 @@
 import { err, ok } from '@rokade/rules';
-import type { Kysely, Transaction } from 'kysely';
 import type { UnknownOrganisation } from '../journal-store.ts';
 import type { OrganisationStore } from '../organisation-store.ts';
 import { writeInTurn } from './in-turn.ts';
 import { handedCell } from './listing-rows.ts';
-import type { Schema } from './schema.ts';
+import type { Tables, Trx } from './schema.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
 /** Whose every book is of which nothing else is said, by the tables; it is always there. */
@@ -15,7 +14,7 @@ const nameOf = (organisation: string): string => `organisation ${organisation}`;
 
 /** Why nothing can begin to belong to an organisation: it has no address; null: it can. */
 export async function objectionToOrganisation(
-  trx: Transaction<Schema>,
+  trx: Trx,
   medium: SqlMedium,
   organisation: string | undefined,
 ): Promise<UnknownOrganisation | null> {
@@ -30,7 +29,7 @@ export async function objectionToOrganisation(
 }
 
 /** Whose an address is; null: nobody's. */
-const holderOf = async (db: Kysely<Schema>, address: string): Promise<string | null> =>
+const holderOf = async (db: Tables, address: string): Promise<string | null> =>
   (
     await db
       .selectFrom('organisation_addresses')
@@ -40,7 +39,7 @@ const holderOf = async (db: Kysely<Schema>, address: string): Promise<string | n
   )?.organisation ?? null;
 
 /** How many books belong to an organisation, or were handed in to it. */
-async function booksOf(trx: Transaction<Schema>, organisation: string): Promise<number> {
+async function booksOf(trx: Trx, organisation: string): Promise<number> {
   const counted = await trx
     .selectFrom('journals')
     .select(({ fn }) => fn.countAll().as('books'))

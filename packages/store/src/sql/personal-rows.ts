@@ -1,11 +1,10 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { KeptValue, PersonalValue } from '../chain/sealed-entry.ts';
 import { readInTurns } from '../in-turns.ts';
-import type { Schema } from './schema.ts';
+import type { Tables, Trx } from './schema.ts';
 
 /** What stands beside a journal's entries after a version, by their versions. */
 export async function valuesBeside(
-  db: Kysely<Schema>,
+  db: Tables,
   journal: string,
   afterVersion: number,
 ): Promise<ReadonlyMap<number, KeptValue>> {
@@ -28,7 +27,7 @@ export async function valuesBeside(
 
 /** Puts values beside the entries they were taken from. */
 export async function insertValues(
-  trx: Transaction<Schema>,
+  trx: Trx,
   journal: string,
   values: readonly PersonalValue[],
 ): Promise<void> {
@@ -47,7 +46,7 @@ const sweepDue = 'sweep-due';
 
 /** Erases values, and notes that what they leave on the disk is to be swept away. */
 export async function eraseValues(
-  trx: Transaction<Schema>,
+  trx: Trx,
   journal: string,
   erasures: readonly Erasure[],
 ): Promise<void> {
@@ -68,10 +67,10 @@ export async function eraseValues(
 }
 
 /** Whether something was erased that may still be found on the disk. */
-export const isSweepDue = async (db: Kysely<Schema>): Promise<boolean> =>
+export const isSweepDue = async (db: Tables): Promise<boolean> =>
   (await db.selectFrom('meta').select('key').where('key', '=', sweepDue).executeTakeFirst()) !==
   undefined;
 
-export const noteSwept = async (db: Kysely<Schema>): Promise<void> => {
+export const noteSwept = async (db: Tables): Promise<void> => {
   await db.deleteFrom('meta').where('key', '=', sweepDue).execute();
 };

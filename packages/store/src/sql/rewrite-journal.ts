@@ -1,10 +1,9 @@
 import { type OfKind, partEvent, type Recorded } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
-import type { Transaction } from 'kysely';
 import { type SealedPair, sealEntry } from '../chain/sealed-entry.ts';
 import type { KeptKind, ReadError } from '../journal-store.ts';
 import { insertSealed, noEnd, readJournal, removeRows, rowsFrom } from './entry-rows.ts';
-import type { Schema } from './schema.ts';
+import type { Trx } from './schema.ts';
 
 /** Whether an entry says of one of some persons, in the text its hash covers, what is to be erased. */
 function saysInText(
@@ -30,7 +29,7 @@ const sealRooted =
  * older formats say of some persons in their own text what is to be erased.
  */
 export async function rewriteIn<Event extends OfKind>(
-  trx: Transaction<Schema>,
+  trx: Trx,
   kind: KeptKind<Event>,
   journal: string,
   persons: ReadonlySet<string>,

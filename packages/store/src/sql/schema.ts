@@ -1,4 +1,4 @@
-import { CamelCasePlugin, type Dialect, type Generated, Kysely } from 'kysely';
+import { CamelCasePlugin, type Dialect, type Generated, Kysely, type Transaction } from 'kysely';
 import type { StoredSession } from '../account-store.ts';
 import type { PersonalValue } from '../chain/sealed-entry.ts';
 import type { StoredRow } from '../chain/sound-prefix.ts';
@@ -92,6 +92,10 @@ export interface Schema {
   };
 }
 
-/** The tables of a database. */
-export const tablesOf = (dialect: Dialect): Kysely<Schema> =>
+/** The tables of a database, and within a transaction. */
+export type Tables = Kysely<Schema>;
+export type Trx = Transaction<Schema>;
+
+/** The tables in a database of a dialect. */
+export const tablesOf = (dialect: Dialect): Tables =>
   new Kysely({ dialect, plugins: [new CamelCasePlugin()] });

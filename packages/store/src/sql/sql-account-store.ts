@@ -1,18 +1,17 @@
 import { err, ok } from '@rokade/rules';
-import type { Kysely, Transaction } from 'kysely';
 import { type AccountStore, accountNameKey, type ListedAccount } from '../account-store.ts';
 import type { StoredAccount } from '../stored-account.ts';
 import { accountTurn, makeAccountChanges } from './account-changes.ts';
 import { accountOf, rowOfAccount } from './account-rows.ts';
 import { writeInTurn } from './in-turn.ts';
-import type { Schema } from './schema.ts';
+import type { Tables, Trx } from './schema.ts';
 import { makeSqlLinkStore } from './sql-link-store.ts';
 import type { SqlMedium } from './sql-medium.ts';
 import { makeSqlPasskeyStore } from './sql-passkey-store.ts';
 
 const setupTokenKey = 'setup-token-hash';
 
-async function listAccounts(db: Kysely<Schema>, moment: string): Promise<readonly ListedAccount[]> {
+async function listAccounts(db: Tables, moment: string): Promise<readonly ListedAccount[]> {
   const rows = await db
     .selectFrom('accounts')
     .leftJoin('sessions', (join) =>
@@ -28,7 +27,7 @@ async function listAccounts(db: Kysely<Schema>, moment: string): Promise<readonl
     .map((row) => ({ ...accountOf(row), sessions: Number(row.sessions) }));
 }
 
-async function addAccount(db: Kysely<Schema>, account: StoredAccount): Promise<boolean> {
+async function addAccount(db: Tables, account: StoredAccount): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('accounts')
     .values(rowOfAccount(account))
@@ -37,16 +36,12 @@ async function addAccount(db: Kysely<Schema>, account: StoredAccount): Promise<b
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-async function hasAccounts(db: Kysely<Schema>): Promise<boolean> {
+async function hasAccounts(db: Tables): Promise<boolean> {
   const first = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
   return first !== undefined;
 }
 
-async function addFirst(
-  trx: Transaction<Schema>,
-  account: StoredAccount,
-  tokenHash: string,
-): Promise<boolean> {
+async function addFirst(trx: Trx, account: StoredAccount, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('meta')
     .where('key', '=', setupTokenKey)
@@ -56,7 +51,7 @@ async function addFirst(
   return addAccount(trx, account);
 }
 
-async function findSession(db: Kysely<Schema>, tokenHash: string) {
+async function findSession(db: Tables, tokenHash: string) {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
@@ -70,7 +65,7 @@ async function findSession(db: Kysely<Schema>, tokenHash: string) {
 }
 
 async function findAccount(
-  db: Kysely<Schema>,
+  db: Tables,
   column: 'id' | 'nameKey',
   value: string,
 ): Promise<StoredAccount | null> {

@@ -1,17 +1,16 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { StorageProblem } from '../journal-store.ts';
-import type { Schema } from './schema.ts';
+import type { Tables, Trx } from './schema.ts';
 
 /** A SQL database, and what its exceptions mean. */
 export interface SqlMedium {
   /** For what writes. */
-  readonly db: Kysely<Schema>;
+  readonly db: Tables;
   /** For what only reads; it never waits for a writer. */
-  readonly reader: Kysely<Schema>;
+  readonly reader: Tables;
   /** Waits until no other transaction that writes holds a name, and holds it until this one ends. */
-  readonly hold: (trx: Transaction<Schema>, name: string) => Promise<void>;
+  readonly hold: (trx: Trx, name: string) => Promise<void>;
   /** Lets other processes know, when the transaction is done, that something changed. */
-  readonly announce: (trx: Transaction<Schema>) => Promise<void>;
+  readonly announce: (trx: Trx) => Promise<void>;
   /** Whether another Rokade works on it now. */
   readonly isUsedByOthers: () => Promise<boolean>;
   /** Whether somebody may have written since this was last asked; it costs next to nothing. */

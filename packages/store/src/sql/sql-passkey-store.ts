@@ -1,10 +1,9 @@
 import { err, ok } from '@rokade/rules';
-import type { Kysely, Transaction } from 'kysely';
 import type { PasskeyStore, StoredPasskey } from '../passkey-store.ts';
 import { accountTurn } from './account-changes.ts';
 import { accountOf } from './account-rows.ts';
 import { writeInTurn } from './in-turn.ts';
-import type { Schema } from './schema.ts';
+import type { Schema, Tables, Trx } from './schema.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
 const secretKey = 'secret';
@@ -14,13 +13,10 @@ const passkeyOf = (row: Schema['passkeys']): StoredPasskey => ({
   transports: row.transports.split(' ').filter((way) => way !== ''),
 });
 
-const ofAccount = (db: Kysely<Schema>, accountId: string) =>
+const ofAccount = (db: Tables, accountId: string) =>
   db.selectFrom('passkeys').selectAll().where('accountId', '=', accountId);
 
-async function findPasskey(
-  db: Kysely<Schema>,
-  id: string,
-): ReturnType<PasskeyStore['findPasskey']> {
+async function findPasskey(db: Tables, id: string): ReturnType<PasskeyStore['findPasskey']> {
   const row = await db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
   const account = await db
@@ -32,7 +28,7 @@ async function findPasskey(
 }
 
 async function removeIn(
-  trx: Transaction<Schema>,
+  trx: Trx,
   accountId: string,
   id: string,
 ): ReturnType<PasskeyStore['removePasskey']> {
@@ -50,7 +46,7 @@ async function removeIn(
 }
 
 async function setOnlyIn(
-  trx: Transaction<Schema>,
+  trx: Trx,
   accountId: string,
   isOnly: boolean,
 ): ReturnType<PasskeyStore['setPasskeyOnly']> {

@@ -3,11 +3,11 @@ import { performance } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { err, ok, type Result } from '@rokade/rules';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { fileProblem } from '../file-problem.ts';
 import type { OpenDatabaseError, UnreadableDatabase } from '../open-database-error.ts';
 import { migrateSchema, type NewerDatabase } from '../sql/migrate-schema.ts';
-import { type Schema, tablesOf } from '../sql/schema.ts';
+import { type Tables, tablesOf } from '../sql/schema.ts';
 import type { SqlMedium } from '../sql/sql-medium.ts';
 import { sweepIfDue } from '../sql/sweep.ts';
 import { beginDatabase } from './begin-database.ts';
@@ -66,7 +66,7 @@ function changeNoticer(database: DatabaseSync): () => boolean {
  * Writes the whole database anew, since a page may hold copies of rows that stand elsewhere by now, and
  * empties the log. Whoever reads an older state keeps the log as it is; they are waited for.
  */
-async function sweep(db: Kysely<Schema>): Promise<boolean> {
+async function sweep(db: Tables): Promise<boolean> {
   await sql`VACUUM`.execute(db);
   for (const deadline = patienceFromNow(); ; await setTimeout(pause)) {
     const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
