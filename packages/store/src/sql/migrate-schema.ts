@@ -1,47 +1,15 @@
 import { err, ok, type Result } from '@rokade/rules';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
-import { journalsAccountsSessions } from './migrations/0001-journals-accounts-sessions.ts';
-import { disabledAccounts } from './migrations/0002-disabled-accounts.ts';
-import { kindsOfBooks } from './migrations/0003-kinds-of-books.ts';
-import { personalValues } from './migrations/0004-personal-values.ts';
-import { archivedAndRemoved } from './migrations/0005-archived-and-removed.ts';
-import { helperLinks } from './migrations/0006-helper-links.ts';
-import { marksOfLists } from './migrations/0007-marks-of-lists.ts';
-import { listsByDay } from './migrations/0008-lists-by-day.ts';
-import { whereSignedIn } from './migrations/0009-where-signed-in.ts';
-import { passkeys } from './migrations/0010-passkeys.ts';
-import { peopleOfAccounts } from './migrations/0011-people-of-accounts.ts';
-import { contactLooks } from './migrations/0012-contact-looks.ts';
-import { organisations } from './migrations/0013-organisations.ts';
-import { listsByState } from './migrations/0014-lists-by-state.ts';
-import { screens } from './migrations/0015-screens.ts';
-import { usedLinks } from './migrations/0016-used-links.ts';
-import { webhooks } from './migrations/0017-webhooks.ts';
-import { reminders } from './migrations/0018-reminders.ts';
+import { fromStep1 } from './migrations/from-0001.ts';
+import { fromStep7 } from './migrations/from-0007.ts';
+import { fromStep14 } from './migrations/from-0014.ts';
+import type { Steps } from './migrations/steps.ts';
 import type { Tables } from './schema.ts';
 
-/** Every step of the schema by name, in order. A step that was once released never changes. */
-const migrations = {
-  '0001-journals-accounts-sessions': journalsAccountsSessions,
-  '0002-disabled-accounts': disabledAccounts,
-  '0003-kinds-of-books': kindsOfBooks,
-  '0004-personal-values': personalValues,
-  '0005-archived-and-removed': archivedAndRemoved,
-  '0006-helper-links': helperLinks,
-  '0007-marks-of-lists': marksOfLists,
-  '0008-lists-by-day': listsByDay,
-  '0009-where-signed-in': whereSignedIn,
-  '0010-passkeys': passkeys,
-  '0011-people-of-accounts': peopleOfAccounts,
-  '0012-contact-looks': contactLooks,
-  '0013-organisations': organisations,
-  '0014-lists-by-state': listsByState,
-  '0015-screens': screens,
-  '0016-used-links': usedLinks,
-  '0017-webhooks': webhooks,
-  '0018-reminders': reminders,
-};
+/** Every step of the schema by name, in order; a further one is added to the last. */
+const steps: Steps = { ...fromStep1, ...fromStep7, ...fromStep14 };
 
+const migrations = Object.fromEntries(Object.entries(steps).map(([name, up]) => [name, { up }]));
 const provider: MigrationProvider = { getMigrations: async () => migrations };
 
 /** The database has steps this program does not know: a newer Rokade wrote it. */

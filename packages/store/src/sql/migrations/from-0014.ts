@@ -1,0 +1,63 @@
+import type { Steps } from './steps.ts';
+
+export const fromStep14: Steps = {
+  /** Lists of what is running, to come or over, by day, of one organisation or all, are read and counted in their index. */
+  '0014-lists-by-state': (db) =>
+    db.schema
+      .createIndex('journals_by_state')
+      .on('journals')
+      .columns(['kind', 'state', 'archived', 'is_public', 'day', 'journal', 'organisation'])
+      .execute(),
+
+  /** How the screens of each hall are arranged. */
+  '0015-screens': async (db) => {
+    await db.schema
+      .createTable('screens')
+      .addColumn('place', 'varchar(64)', (column) => column.primaryKey())
+      .addColumn('arrangement', 'text', (column) => column.notNull())
+      .addColumn('changed_at', 'varchar(32)', (column) => column.notNull())
+      .execute();
+  },
+
+  /** When a link or a program's token was last used. */
+  '0016-used-links': async (db) => {
+    await db.schema.alterTable('helper_links').addColumn('used_at', 'varchar(32)').execute();
+  },
+
+  /** Addresses that are told of published rounds and results. */
+  '0017-webhooks': async (db) => {
+    await db.schema
+      .createTable('webhooks')
+      .addColumn('id', 'varchar(64)', (column) => column.primaryKey())
+      .addColumn('kind', 'varchar(16)', (column) => column.notNull())
+      .addColumn('place', 'varchar(64)', (column) => column.notNull())
+      .addColumn('address', 'text', (column) => column.notNull())
+      .addColumn('secret', 'varchar(64)', (column) => column.notNull())
+      .addColumn('made_by', 'text', (column) => column.notNull())
+      .addColumn('made_at', 'varchar(32)', (column) => column.notNull())
+      .addColumn('told', 'text', (column) => column.notNull())
+      .addColumn('progress', 'text', (column) => column.notNull())
+      .addColumn('claimed_until', 'varchar(32)', (column) => column.notNull())
+      .execute();
+  },
+
+  /** Who is reminded of an event's deadlines, and of which they were. */
+  '0018-reminders': async (db) => {
+    await db.schema
+      .createTable('reminders')
+      .addColumn('event', 'varchar(64)', (column) => column.primaryKey())
+      .addColumn('settings', 'text', (column) => column.notNull())
+      .addColumn('changed_at', 'varchar(32)', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('sent_reminders')
+      .addColumn('event', 'varchar(64)', (column) => column.notNull())
+      .addColumn('name', 'varchar(128)', (column) => column.notNull())
+      .addColumn('tried_at', 'varchar(32)', (column) => column.notNull())
+      .addColumn('tries', 'integer', (column) => column.notNull())
+      .addColumn('sent_at', 'varchar(32)')
+      .addColumn('problem', 'varchar(32)', (column) => column.notNull())
+      .addPrimaryKeyConstraint('sent_reminders_key', ['event', 'name'])
+      .execute();
+  },
+};
