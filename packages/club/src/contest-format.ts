@@ -29,17 +29,13 @@ export interface ContestFormat {
   readonly objections: Partial<ByKind<ContestAct, Contest, ContestRefusal | null, string>>;
 }
 
-/** Why an act may not be in a competition of a format. */
+/** Why an act of its format may not be in a competition. */
 export function objectionIn(
   { objections }: ContestFormat,
   contest: Contest,
   act: ContestAct,
   today: string,
 ): ContestRefusal | null {
-  const objection:
-    | ((contest: Contest, act: never, today: string) => ContestRefusal | null)
-    | undefined = objections[act.kind];
-  return objection === undefined
-    ? { code: 'contest.other-format' }
-    : objection(contest, act as never, today);
+  const objection = objections[act.kind] as Objection<never> | undefined;
+  return objection?.(contest, act as never, today) ?? null;
 }

@@ -77,3 +77,13 @@ export function restingBy<Command extends OfKind, Event extends OfKind>(
   const rests = byKind(table);
   return (command, happened) => rests(happened, command);
 }
+
+/** Whether what a stranger's file tells can follow on a state, by a table; on none it begins the book. */
+export function followingBy<State, Event extends OfKind>(
+  beginning: Event['kind'],
+  table: ByKind<Event, State, boolean>,
+): (state: State | null, happened: Event) => boolean {
+  const follows = byKind(table);
+  return (state, happened) =>
+    state === null ? happened.kind === beginning : follows(state, happened);
+}

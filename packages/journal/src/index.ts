@@ -11,6 +11,7 @@ export {
   byKind,
   changing,
   evolvingFrom,
+  followingBy,
   restingBy,
   unless,
 } from './deciding.ts';

@@ -1,4 +1,4 @@
-import { byId } from '@rokade/journal';
+import { byId, followingBy } from '@rokade/journal';
 import type { Calculated } from './act.ts';
 import type { RatingsHappened } from './happened.ts';
 import type { Ratings } from './ratings.ts';
@@ -19,47 +19,28 @@ const calculatedFollows = (ratings: Ratings, calculated: Calculated, act: string
     (one) => (one.act === act || isAct(ratings, one.act)) && knows(ratings, one.steps),
   );
 
-type OfAct = Extract<RatingsHappened, { readonly calculated: Calculated }>;
-
-function actFollows(ratings: Ratings, happened: OfAct): boolean {
-  const isNew = (id: string): boolean =>
-    !isAct(ratings, id) &&
-    ratings.acts.length < mostActs &&
-    calculatedFollows(ratings, happened.calculated, id);
-  switch (happened.kind) {
-    case 'list-opened':
-      return isNew(happened.opening.id) && knows(ratings, happened.opening.numbers);
-    case 'number-granted':
-      return isNew(happened.grant.id) && knows(ratings, [happened.grant]);
-    case 'event-reported': {
-      const { id, groups } = happened.event;
-      return isNew(id) && groups.every(({ players }) => knows(ratings, players));
-    }
-    case 'adjusted-to-fide':
-      return isNew(happened.adjustment.id) && knows(ratings, happened.adjustment.elo);
-    case 'numbers-lifted':
-      return isNew(happened.lift.id);
-    case 'taken-back':
-      return isAct(ratings, happened.act) && calculatedFollows(ratings, happened.calculated, '');
-    case 'recalculated':
-      return calculatedFollows(ratings, happened.calculated, '');
-  }
-}
-
-function followsInside(ratings: Ratings, happened: RatingsHappened): boolean {
-  switch (happened.kind) {
-    case 'ratings-begun':
-      return false;
-    case 'person-entered':
-      return !isPerson(ratings, happened.person);
-    case 'person-changed':
-    case 'person-erased':
-      return isPerson(ratings, happened.person);
-    default:
-      return actFollows(ratings, happened);
-  }
-}
+const isNew = (ratings: Ratings, { id }: { readonly id: string }, calculated: Calculated) =>
+  !isAct(ratings, id) &&
+  ratings.acts.length < mostActs &&
+  calculatedFollows(ratings, calculated, id);
 
 /** Whether what a stranger's file tells can follow on a state: it speaks of what is there. */
-export const ratingsFollow = (ratings: Ratings | null, happened: RatingsHappened): boolean =>
-  ratings === null ? happened.kind === 'ratings-begun' : followsInside(ratings, happened);
+export const ratingsFollow = followingBy<Ratings, RatingsHappened>('ratings-begun', {
+  'ratings-begun': () => false,
+  'person-entered': (ratings, { person }) => !isPerson(ratings, person),
+  'person-changed': (ratings, { person }) => isPerson(ratings, person),
+  'person-erased': (ratings, { person }) => isPerson(ratings, person),
+  'list-opened': (ratings, { opening, calculated }) =>
+    isNew(ratings, opening, calculated) && knows(ratings, opening.numbers),
+  'number-granted': (ratings, { grant, calculated }) =>
+    isNew(ratings, grant, calculated) && knows(ratings, [grant]),
+  'event-reported': (ratings, { event, calculated }) =>
+    isNew(ratings, event, calculated) &&
+    event.groups.every(({ players }) => knows(ratings, players)),
+  'adjusted-to-fide': (ratings, { adjustment, calculated }) =>
+    isNew(ratings, adjustment, calculated) && knows(ratings, adjustment.elo),
+  'numbers-lifted': (ratings, { lift, calculated }) => isNew(ratings, lift, calculated),
+  'taken-back': (ratings, { act, calculated }) =>
+    isAct(ratings, act) && calculatedFollows(ratings, calculated, ''),
+  recalculated: (ratings, { calculated }) => calculatedFollows(ratings, calculated, ''),
+});

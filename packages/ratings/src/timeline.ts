@@ -27,7 +27,7 @@ function orderOf(act: Act): readonly (string | number)[] {
  *
  * @article DSU 2002 4.5.4.1; DSU 2010 4.5.4.1
  */
-export function compareActs(one: Act, other: Act): number {
+function compareActs(one: Act, other: Act): number {
   const [a, b] = [orderOf(one), orderOf(other)];
   const index = a.findIndex((part, at) => part !== b[at]);
   const [mine, theirs] = [a[index], b[index]];

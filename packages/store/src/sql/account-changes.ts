@@ -44,15 +44,13 @@ async function renameIn(trx: Trx, id: string, name: string): ReturnType<AccountC
   return (await change(trx, id, { name, nameKey: key })) ? ok(null) : missing;
 }
 
-const enabledAdmins = (trx: Trx) =>
-  trx
+async function isLastAdmin(trx: Trx, id: string): Promise<boolean> {
+  const admins = await trx
     .selectFrom('accounts')
     .select('id')
     .where('role', '=', 'admin')
-    .where('disabledAt', 'is', null);
-
-async function isLastAdmin(trx: Trx, id: string): Promise<boolean> {
-  const admins = await enabledAdmins(trx).execute();
+    .where('disabledAt', 'is', null)
+    .execute();
   return admins.length === 1 && admins[0]?.id === id;
 }
 
