@@ -66,7 +66,6 @@ export { isReturnTo, type KeptOut, type Request, type ReturnTo, returnTo } from 
 export { differing, type FieldProblem, textProblem } from './said-values.ts';
 export {
   anything,
-  type CodedBy,
   type Description,
   type FieldShapes,
   type FieldsOf,

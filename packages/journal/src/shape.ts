@@ -140,8 +140,3 @@ export const kindsOf = <const Kinds extends KindShapes>(
     ),
   ],
 });
-
-/** The union on `code` of refusals and the like, from a table of the facts that each tells. */
-export type CodedBy<Facts> = {
-  readonly [Code in keyof Facts]: { readonly code: Code } & Facts[Code];
-}[keyof Facts];

@@ -1,4 +1,4 @@
-import type { CodedBy } from '@rokade/journal';
+import type { ByCode } from '@rokade/rules';
 import type { Cited, NoFacts, OfBoard, OfPair, OfPlayer, OfRound } from './coded.ts';
 import type { PlayerId } from './ids.ts';
 
@@ -13,7 +13,7 @@ interface ExcuseFacts {
   'consequence.excuse-dates-missing': OfExcuse & Readonly<Record<'offered' | 'wanted', number>>;
   'consequence.excuse-too-many': OfExcuse & { readonly most: number };
 }
-export type ExcuseConsequence = CodedBy<ExcuseFacts>;
+export type ExcuseConsequence = ByCode<ExcuseFacts>;
 
 interface OfAppeal extends Cited {
   readonly appeal: number;
@@ -25,7 +25,7 @@ interface AppealFacts {
   'consequence.appeal-involved': OfAppeal & { readonly names: string };
   'consequence.appeal-deposit-kept': OfAppeal;
 }
-export type AppealConsequence = CodedBy<AppealFacts>;
+export type AppealConsequence = ByCode<AppealFacts>;
 
 interface ByColours {
   readonly whiteHalfPoints: number;
@@ -136,10 +136,10 @@ interface OtherFacts {
 export type Consequence =
   | ExcuseConsequence
   | AppealConsequence
-  | CodedBy<OpenGameFacts>
-  | CodedBy<CheckInFacts>
-  | CodedBy<PairingFacts>
-  | CodedBy<SettingFacts>
-  | CodedBy<OtherFacts>;
+  | ByCode<OpenGameFacts>
+  | ByCode<CheckInFacts>
+  | ByCode<PairingFacts>
+  | ByCode<SettingFacts>
+  | ByCode<OtherFacts>;
 
 export type ConsequenceCode = Consequence['code'];

@@ -1,5 +1,5 @@
-import type { CodedBy, UnknownVersion } from '@rokade/journal';
-import type { PairingRefusal, PrizePlanFault, VarmaRefusal } from '@rokade/rules';
+import type { UnknownVersion } from '@rokade/journal';
+import type { ByCode, PairingRefusal, PrizePlanFault, VarmaRefusal } from '@rokade/rules';
 import type { Cited, NoFacts, OfBoard, OfPair, OfPlayer, OfRound } from './coded.ts';
 import type { CommandKind } from './command.ts';
 import type { Consequence } from './consequence.ts';
@@ -186,11 +186,11 @@ export type Refusal =
   | VarmaRefusal
   | PrizePlanFault
   | UnknownVersion
-  | CodedBy<TournamentRefusals>
-  | CodedBy<RoundRefusals>
-  | CodedBy<ResultRefusals>
-  | CodedBy<PresenceRefusals>
-  | CodedBy<AppealRefusals>
-  | CodedBy<ChampionshipRefusals>;
+  | ByCode<TournamentRefusals>
+  | ByCode<RoundRefusals>
+  | ByCode<ResultRefusals>
+  | ByCode<PresenceRefusals>
+  | ByCode<AppealRefusals>
+  | ByCode<ChampionshipRefusals>;
 
 export type RefusalCode = Refusal['code'];

@@ -20,7 +20,8 @@ export const roundRobin = {
   /** What a table is told. */
   told: ({ cycles }: Cycling): Cycling => ({ cycles }),
   /** Everybody meets everybody in `roundsOnce`, as often as chosen. */
-  rounds: ({ cycles }: Cycling, players: number): number => cycles * roundsOnce(Math.max(2, players)),
+  rounds: ({ cycles }: Cycling, players: number): number =>
+    cycles * roundsOnce(Math.max(2, players)),
 } as const satisfies SharedTraits;
 
 /** Which rules on withdrawals there are to choose from. */

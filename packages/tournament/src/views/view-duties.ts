@@ -81,7 +81,15 @@ function absences(t: Tournament, { absences: most, absent }: DutyRule): readonly
     const isSettled = player.keptInAfter.includes(rounds.at(-1) ?? 0);
     return rounds.length < most || isSettled
       ? []
-      : [{ kind: 'absences', article: absent, player: player.id, name: player.details.name, rounds }];
+      : [
+          {
+            kind: 'absences',
+            article: absent,
+            player: player.id,
+            name: player.details.name,
+            rounds,
+          },
+        ];
   });
 }
 
