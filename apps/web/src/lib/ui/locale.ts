@@ -12,6 +12,7 @@ interface Words<Key extends string> {
 export type Locale<R extends Reader> = Words<KeyFor<R>>;
 
 const [pageLocale, setPageLocale] = createContext<Locale<'front'>>();
+
 export { pageLocale };
 
 /** The root layout and the paper of a print say which one it is now. */

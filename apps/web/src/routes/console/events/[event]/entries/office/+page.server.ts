@@ -53,6 +53,6 @@ export const actions: Actions = {
     const failure = await tellEvent(locals, params, form, command);
     return failure === null
       ? { act: 'return', done: true }
-      : fail(400, { act: 'return', ...failure });
+      : fail(400, { act: 'return', point, ...failure });
   },
 };
