@@ -26,7 +26,6 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       players: group.players.map(({ id }) => id),
     })),
     mayDivide: t.rounds.length === 0 && !started && mayDo(locals, 'make-event', null),
-    ownRounds: t.settings.roundsPlanned,
   };
 };
 

@@ -24,7 +24,6 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     conflicts: tournamentConflicts(locals, t),
     unlicensed: unlicensedOfTournament(locals, t),
     mayPlay: whoMayPlay(locals, whole),
-    finished: t.finished,
     rounds: Math.max(t.settings.roundsPlanned, plannedRounds(t), t.settings.roundPlay.length),
     publicAddress: `${url.origin}/t/${t.id}`,
     archived: listed?.archived ?? false,

@@ -24,7 +24,6 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     day: today(locals),
     ways: paymentWays,
     reasons: dueReasons,
-    player: line.id,
     name: line.name,
     due: said(line.due),
     paid: said(line.paid),
