@@ -23,8 +23,8 @@ const said = (t: Tournament): Readonly<Record<string, readonly string[]>> =>
 const missing = (t: Tournament): Readonly<Record<string, string>> =>
   Object.fromEntries(
     aboutTournament(t, english)
-      .filter((part) => part.missing !== '')
-      .map((part) => [part.saidAt, part.missing]),
+      .filter((part) => part.missing)
+      .map((part) => [part.saidAt, part.missing ?? '']),
   );
 
 const dutch = (forbidden: Partial<Settings['forbidden']>): Partial<Settings> => ({

@@ -16,7 +16,6 @@ export interface InvitationSection {
 const part = (label: string, texts: readonly string[]): AboutPart => ({
   label,
   lines: [...new Set(texts)].flatMap((text) => lineIf(text)),
-  missing: '',
   saidAt: '',
 });
 

@@ -28,7 +28,6 @@ export function pairingRatingsPart({ settings }: Tournament, { t }: Locale<'cons
           ),
         ]
       : [],
-    missing: '',
     saidAt: 'settings#pairingRatings',
   };
 }
@@ -40,7 +39,6 @@ export const shownRatingsPart = (
 ): AboutPart => ({
   label: t('field.shownRatings'),
   lines: shownRatings === null ? [] : [line(t(`terms.ratings-${shownRatings}`))],
-  missing: '',
   saidAt: 'settings#shownRatings',
 });
 
@@ -80,7 +78,7 @@ export function prizesPart({ prizes }: Tournament, { t, language }: Locale<'cons
       list.ties === null ? '' : ` (${t('prizes.ties')}: ${t(`prizes.ties-${list.ties}`)})`;
     return line(`${list.name}: ${plannedTexts(list.prizes, currency, language).join(', ')}${own}`);
   });
-  return { ...head, lines: [...said, line(rule, tieRuleArticles[ties])], missing: '' };
+  return { ...head, lines: [...said, line(rule, tieRuleArticles[ties])] };
 }
 
 function restrictions({ settings }: Tournament, t: TranslateFor<'console'>): readonly string[] {
@@ -96,7 +94,6 @@ function restrictions({ settings }: Tournament, t: TranslateFor<'console'>): rea
 export const restrictionsPart = (tournament: Tournament, { t }: Locale<'console'>): AboutPart => ({
   label: t('field.forbidden'),
   lines: restrictions(tournament, t).flatMap((text) => lineIf(text, 'FIDE 2012 7.6')),
-  missing: '',
   saidAt: 'settings#forbidden-sameClub',
 });
 
@@ -112,7 +109,6 @@ export function marksPart({ settings }: Tournament, { t }: Locale<'console'>): A
       ...counted('promotion', promotion),
       ...counted('relegation', relegation),
     ],
-    missing: '',
     saidAt: 'settings#marks-title',
   };
 }

@@ -68,7 +68,6 @@ export function systemPart(tournament: Tournament, { t }: Locale<'console'>): Ab
       ...[roundsText(t, tournament), ...said].flatMap((text) => lineIf(text)),
       ...lineIf(byes, 'FIDE 2012 8.3.4'),
     ],
-    missing: '',
     saidAt: 'settings#system',
   };
 }
@@ -85,7 +84,6 @@ export function scoringPart({ settings }: Tournament, { t }: Locale<'console'>):
   return {
     label: t('field.scoring'),
     lines: [...lineIf(isUsual ? '' : games), ...lineIf(allocatedBye === win ? '' : byeWords)],
-    missing: '',
     saidAt: 'settings#scoring',
   };
 }
@@ -97,7 +95,6 @@ export const timePart = ({ settings }: Tournament, { t }: Locale<'console'>): Ab
     line(timeControlText(settings.timeControl)),
     ...lineIf(settings.timeOdds === null ? '' : t('console.odds')),
   ],
-  missing: '',
   saidAt: 'settings#timeControl',
 });
 
@@ -107,7 +104,6 @@ export function waitingPart(tournament: Tournament, { t }: Locale<'console'>): A
   return {
     label: t('times.waiting-time'),
     lines: [line(`${minutesText(waitingMinutes)} min`, citation(waitingArticle))],
-    missing: '',
     saidAt: 'settings#waitingMinutes',
   };
 }
@@ -118,7 +114,6 @@ export const lawsPart = ({ settings }: Tournament, { t }: Locale<'console'>): Ab
   lines: lawsOf(settings.system.edition, kindOfPlay(settings.timeControl)).map(
     ({ code, article }) => line(t(`about.law-${code}`), citation(article)),
   ),
-  missing: '',
   saidAt: 'settings',
 });
 

@@ -32,7 +32,6 @@ function placePart({ settings }: Tournament, { t }: Locale<'console'>): AboutPar
 const ratedPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPart => ({
   label: t('field.rated'),
   lines: [line(t(`field.rated-${settings.rated}`))],
-  missing: '',
   saidAt: 'settings#rated',
 });
 
@@ -47,7 +46,6 @@ const chiefPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPar
 const arbitersPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPart => ({
   label: t('field.arbiters'),
   lines: lineIf(settings.arbiters.join('; ')),
-  missing: '',
   saidAt: 'settings#arbiters',
 });
 
@@ -77,7 +75,6 @@ function appealsPart({ appealTerms }: Tournament, { t }: Locale<'console'>): Abo
       ...said(t('appeals.deposit'), deposit, 'FIDE 2012 10.4'),
       ...said(t('appeals.committee'), committee.map(({ name }) => name).join('; ')),
     ],
-    missing: '',
     saidAt: 'appeals',
   };
 }
@@ -114,7 +111,7 @@ const matters = [
 export const aboutTournament = (t: Tournament, locale: Locale<'console'>): readonly AboutPart[] =>
   matters
     .map((part) => part(t, locale))
-    .filter(({ lines, missing }) => lines.length > 0 || missing !== '');
+    .filter(({ lines, missing }) => lines.length > 0 || missing);
 
 /** The same for visitors: what is missing is left out. */
 export const publicAbout = (t: Tournament, locale: Locale<'console'>): readonly AboutPart[] =>

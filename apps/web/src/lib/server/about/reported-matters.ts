@@ -56,6 +56,6 @@ export function reportedMatters(tournament: Tournament, reading: Reading): reado
   return parts.map(([label, lines]) => ({
     label,
     lines: (lines.length > 0 ? lines : [t('print.report-none')]).map((text) => line(text)),
-    ...{ missing: '', saidAt: '' },
+    saidAt: '',
   }));
 }

@@ -9,8 +9,8 @@ export interface AboutPart {
   readonly label: string;
   /** None where nothing is said of it, or nothing that everybody may know. */
   readonly lines: readonly AboutLine[];
-  /** What is still to be said, for arbiters alone; '' = nothing. */
-  readonly missing: string;
+  /** What is still to be said, for arbiters alone. */
+  readonly missing?: string;
   /** Where in the tournament's console it is said. */
   readonly saidAt: string;
 }

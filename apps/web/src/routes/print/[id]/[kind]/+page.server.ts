@@ -12,9 +12,11 @@ import { normCertificates } from '#lib/server/norms/norm-certificates.ts';
 import { askedNorms } from '#lib/server/norms/told-of-event.ts';
 import { type PrintPage, printPage } from '#lib/server/print-page.ts';
 import { printedCodes } from '#lib/server/printed-codes.ts';
-import { isThisMachine } from '#lib/server/this-machine.ts';
 import { isInRoundSet } from '#lib/views/prints/kinds.ts';
 import type { PageServerLoad } from './$types';
+
+/** Addresses that lead to the machine they are typed on, so that no other reaches ours by them. */
+const ofThisMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** What an address asks for beside its own list, to be printed in one go: `with=names&with=slips`. */
 const alsoAsked = (kind: string, url: URL): readonly string[] => [
@@ -77,7 +79,7 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
     head: sheetHead(t, request, translator(request.language)),
     ofEvent: groups.length > 1,
     /** Codes are printed with this address, which a phone does not reach. */
-    notFromHere: lists.some(({ hasCodes }) => hasCodes) && isThisMachine(url),
+    notFromHere: lists.some(({ hasCodes }) => hasCodes) && ofThisMachine.includes(url.hostname),
     back: mayDo(locals, 'see-event', t.id) ? `/console/${t.id}/prints` : `/t/${t.id}`,
   };
 };

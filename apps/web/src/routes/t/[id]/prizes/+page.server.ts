@@ -1,15 +1,19 @@
+import { viewPublicPrizes } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { publicPrizes } from '#lib/server/public-prizes.ts';
+import { namesIn } from '#lib/chess/plain-facts.ts';
+import { publicPage, tournamentOr404 } from '#lib/server/public-page.ts';
 import { prizeLines } from '#lib/views/prizes/prize-lines.ts';
 import type { PageServerLoad } from './$types';
 
-/** The prizes, and who gets what, where the organiser shows them. */
+/** The prizes, and who gets what, where the organiser shows them, with the names that everybody may see. */
 export const load: PageServerLoad = async ({ params, locals }) => {
-  const { view, namer } = await publicPrizes(locals, params.id);
+  const { t: shown } = await publicPage(locals, params.id);
+  const view = viewPublicPrizes(await tournamentOr404(locals, params.id), shown);
   if (view === null) error(404, 'not public');
+  const { language, t } = locals;
   return {
     round: view.round,
     provisional: view.provisional,
-    lists: prizeLines(view, { language: locals.language, t: locals.t, namer }),
+    lists: prizeLines(view, { language, t, namer: namesIn(shown) }),
   };
 };

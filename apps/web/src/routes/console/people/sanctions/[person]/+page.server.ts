@@ -1,10 +1,15 @@
 import { fullName, membershipsOn, type Person } from '@rokade/register';
-import { type SanctionId, type SanctionsCommand, unsaidSanction } from '@rokade/sanctions';
+import {
+  type SanctionId,
+  type SanctionsCommand,
+  type SanctionValues,
+  unsaidSanction,
+} from '@rokade/sanctions';
 import { newSanctionId } from '@rokade/server';
+import { parseTournamentId } from '@rokade/tournament';
 import { fail } from '@sveltejs/kit';
 import { endOfForm, sanctionChoices, sanctionOfForm } from '#lib/desks/sanctions/sanction-form.ts';
 import { sanctionLine } from '#lib/desks/sanctions/sanction-lines.ts';
-import { eventOfSanction } from '#lib/server/event-of-sanction.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { today } from '#lib/server/register-page.ts';
 import { outcomesOfPerson, sanctionedPerson, tellSanctions } from '#lib/server/sanctions-page.ts';
@@ -19,6 +24,22 @@ function copiesFor(locals: App.Locals, person: Person): string {
     locals.t('sanctions.copies-rkf'),
     ...(clubs.length > 0 ? clubs : [locals.t('sanctions.copies-club')]),
   ].join(', ');
+}
+
+/** What a sanction says of the tournament it came from, by its id; nothing where it is none. */
+async function eventOfSanction(
+  { app }: App.Locals,
+  text: string,
+): Promise<Partial<Pick<SanctionValues, 'event' | 'eventEnds' | 'eventId'>>> {
+  const id = parseTournamentId(text);
+  const found = id === null ? null : await app.tournaments.get(id);
+  if (found === null || !found.ok) return {};
+  const { name, group, roundDates } = found.value.settings;
+  return {
+    event: [name, group].filter(Boolean).join(', '),
+    eventEnds: (roundDates.filter((day) => day !== '').at(-1) ?? '').slice(0, 10),
+    eventId: found.value.id,
+  };
 }
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {
