@@ -103,7 +103,6 @@ export { provisionalShare } from './conduct/provisional-result.ts';
 export {
   checkTimeControl,
   minutesForGame,
-  type ThinkingTime,
   timeMeasures,
 } from './conduct/time-control.ts';
 export {
@@ -272,7 +271,13 @@ export {
   times,
   toNumber,
 } from './kernel/fraction.ts';
-export { type HalfPoints, halfPointsOf, pointsOf } from './kernel/half-points.ts';
+export {
+  type HalfPoints,
+  halfPointsOf,
+  type PointSystem,
+  pointsOf,
+  standardPointValues,
+} from './kernel/half-points.ts';
 export { invariant, unreachable } from './kernel/invariant.ts';
 export { type KindOfPlay, kindsOfPlay } from './kernel/kind-of-play.ts';
 export { shownBirth } from './kernel/minor.ts';
@@ -289,6 +294,7 @@ export {
 } from './kernel/round-record.ts';
 export { makeSeededRandom, type SeededRandom, shuffled } from './kernel/seeded-random.ts';
 export { type StrengthPlayer, strengthOrder } from './kernel/strength-order.ts';
+export type { ThinkingTime } from './kernel/thinking-time.ts';
 export { drawnColour } from './lots/drawn-colour.ts';
 export { drawnOrder } from './lots/drawn-order.ts';
 export { type VarmaPlayer, type VarmaRefusal, varmaLots } from './lots/varma-lots.ts';
@@ -351,12 +357,7 @@ export type { CupRequest } from './pairing/cup/cup-request.ts';
 export { lotSeedReason } from './pairing/cup/explain.ts';
 export { type CupGameKind, cupTimes } from './pairing/cup/game-sequence.ts';
 export { bakuAcceleration } from './pairing/dutch/acceleration/baku.ts';
-export {
-  type DutchRequest,
-  type ForbiddenGroup,
-  type PointValues,
-  standardPointValues,
-} from './pairing/dutch/dutch-request.ts';
+export type { DutchRequest, ForbiddenGroup } from './pairing/dutch/dutch-request.ts';
 export { dutch2017 } from './pairing/dutch-2017/dutch-2017.ts';
 export { dutch2026 } from './pairing/dutch-2026/dutch-2026.ts';
 export { monrad } from './pairing/monrad/monrad.ts';
@@ -551,7 +552,6 @@ export {
   defaultTieBreakRules,
   type FideEdition,
   fideEditions,
-  type PointSystem,
   type TieBreakRules,
 } from './tie-break/tie-break-rules.ts';
 export { findTieBreak, tieBreakCodes, trfTieBreakCode } from './tie-break/tie-breaks.ts';

@@ -3,7 +3,7 @@ import {
   type HalfPoints,
   halfPointsOf,
   ok,
-  type PointValues,
+  type PointSystem,
   type Result,
 } from '@rokade/rules';
 import { type AnySystem, type SystemCode, systems } from '@rokade/tournament';
@@ -62,7 +62,7 @@ function ratingsIn({ t }: Context, options: Options): Result<Partial<Course>, Ou
 const pointChoices = {
   '1-0.5-0': { win: 2, draw: 1, loss: 0 },
   '3-1-0': { win: 6, draw: 2, loss: 0 },
-} as const satisfies Readonly<Record<string, PointValues>>;
+} as const satisfies Readonly<Record<string, PointSystem>>;
 
 const pointsIn = (options: Options): Partial<Course> =>
   textOption(options, 'points') === '3-1-0' ? { points: pointChoices['3-1-0'] } : {};

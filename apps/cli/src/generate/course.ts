@@ -1,4 +1,4 @@
-import type { Colour, HalfPoints, PointValues } from '@rokade/rules';
+import type { Colour, HalfPoints, PointSystem } from '@rokade/rules';
 import { standardPointValues } from '@rokade/rules';
 
 /** How often something happens: whole numbers out of a thousand. */
@@ -27,7 +27,7 @@ export interface Course {
   /** So many pairs of players may not meet. */
   readonly forbiddenPairs: number;
   readonly acceleration: 'none' | 'baku';
-  readonly points: PointValues;
+  readonly points: PointSystem;
   /** What the bye by the pairing gives; null: as much as a win. */
   readonly allocatedBye: HalfPoints | null;
   /** The colour of number 1 in round 1. */

@@ -1,5 +1,6 @@
 import type { KindOfPlay } from '../kernel/kind-of-play.ts';
-import { minutesForGame, type ThinkingTime } from './time-control.ts';
+import type { ThinkingTime } from '../kernel/thinking-time.ts';
+import { minutesForGame } from './time-control.ts';
 
 const mostMinutesOfBlitz = 10;
 const leastMinutesOfStandard = 60;

@@ -1,25 +1,23 @@
 import type { KindOfPlay } from '../kernel/kind-of-play.ts';
 
 /** What a regulation of its own says of the game at the board, beside the Laws of Chess. */
-export const lawOfPlayCodes = [
-  'fide',
-  'draw-claim-5',
-  'draw-claim-2',
-  'no-progress',
-  'by-notation',
-  'telephone',
-  'fide-rapid',
-  'set-up',
-  'move-made',
-  'rapid-draw-claim',
-  'rapid-repetition',
-  'one-hand',
-  'mate-after-flag',
-  'loss-on-claim',
-  'dead-draw',
-  'winner-reports',
-] as const;
-export type LawOfPlayCode = (typeof lawOfPlayCodes)[number];
+export type LawOfPlayCode =
+  | 'fide'
+  | 'draw-claim-5'
+  | 'draw-claim-2'
+  | 'no-progress'
+  | 'by-notation'
+  | 'telephone'
+  | 'fide-rapid'
+  | 'set-up'
+  | 'move-made'
+  | 'rapid-draw-claim'
+  | 'rapid-repetition'
+  | 'one-hand'
+  | 'mate-after-flag'
+  | 'loss-on-claim'
+  | 'dead-draw'
+  | 'winner-reports';
 
 /** A law, where it stands, and the kinds of play that it is for. */
 export interface LawOfPlay {

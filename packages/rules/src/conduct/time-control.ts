@@ -1,11 +1,5 @@
 import { type Reason, reason } from '../kernel/reason.ts';
-
-/** Thinking time of each player; a stage without moves is for the rest of the game. */
-export interface ThinkingTime {
-  readonly stages: readonly { readonly moves: number | null; readonly minutes: number }[];
-  /** Added for each move from move 1. */
-  readonly incrementSeconds: number;
-}
+import type { ThinkingTime } from '../kernel/thinking-time.ts';
 
 /** Every code with which the check of the thinking time says what is outside the rules. */
 export const timeControlReasonCodes = [
@@ -15,8 +9,7 @@ export const timeControlReasonCodes = [
   'conduct.time-last-stage',
 ] as const;
 
-export type TimeControlReasonCode = (typeof timeControlReasonCodes)[number];
-export type TimeControlReason = Reason<TimeControlReasonCode>;
+export type TimeControlReason = Reason<(typeof timeControlReasonCodes)[number]>;
 
 const shortestMinutes = 120;
 const shortestSessionMinutes = 240;
@@ -69,17 +62,13 @@ const fideIncrement = 30;
 function checkLength({ stages, incrementSeconds }: ThinkingTime): readonly TimeControlReason[] {
   const minutes = stages.reduce((sum, stage) => sum + stage.minutes, 0);
   if (minutes >= fideMinutes && incrementSeconds >= fideIncrement) return [];
-  const tooShort: TimeControlReason = reason('conduct.time-too-short', '§12a', {
-    minutes,
-    least: shortestMinutes,
-  });
-  const sessionTooShort: TimeControlReason = reason('conduct.time-session-too-short', '§13a', {
-    minutes: 2 * minutes,
-    least: shortestSessionMinutes,
-  });
+  const facts = { minutes, least: shortestMinutes };
+  const inAll = { minutes: 2 * minutes, least: shortestSessionMinutes };
   return [
-    ...(minutes < shortestMinutes ? [tooShort] : []),
-    ...(2 * minutes < shortestSessionMinutes ? [sessionTooShort] : []),
+    ...(minutes < facts.least ? [reason('conduct.time-too-short', '§12a', facts)] : []),
+    ...(inAll.minutes < inAll.least
+      ? [reason('conduct.time-session-too-short', '§13a', inAll)]
+      : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Brand } from '../kernel/brand.ts';
 import type { ByColour } from '../kernel/colour.ts';
 import { invariant } from '../kernel/invariant.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
-import type { ThinkingTime } from './time-control.ts';
+import type { ThinkingTime } from '../kernel/thinking-time.ts';
 
 /** From this difference in rating on, the stronger has so many minutes. */
 export interface TimeOddsStep {

@@ -1,4 +1,4 @@
-import type { ThinkingTime } from './time-control.ts';
+import type { ThinkingTime } from '../kernel/thinking-time.ts';
 
 /**
  * How long somebody may be late before their game is lost, where the event's own rules are silent.

@@ -24,9 +24,11 @@ export const counted = <Code extends string>(
 ): Condition<Code> => ({ ...condition, state: isMet ? 'met' : 'missed' });
 
 /** A condition of which nothing is known. */
-export const assumed = <Code extends string>(
-  condition: Omit<Counted<Code>, 'have'>,
-): Condition<Code> => ({ ...condition, state: 'assumed', have: null });
+const assumed = <Code extends string>(condition: Omit<Counted<Code>, 'have'>): Condition<Code> => ({
+  ...condition,
+  state: 'assumed',
+  have: null,
+});
 
 /** A condition that asks for a number. */
 export type Asked<Code extends string> = Omit<Condition<Code>, 'state' | 'have' | 'need'> & {

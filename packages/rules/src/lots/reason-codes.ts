@@ -6,5 +6,4 @@ export const lotsReasonCodes = [
   'lots.varma-envelope',
 ] as const;
 
-export type LotsReasonCode = (typeof lotsReasonCodes)[number];
-export type LotsReason = Reason<LotsReasonCode>;
+export type LotsReason = Reason<(typeof lotsReasonCodes)[number]>;

@@ -11,25 +11,22 @@ import {
 import type { OfficeRecord } from './office-record.ts';
 
 /** What is to be said of who holds an office. Facts: count, of, order, day, age, least. */
-export const officeFindingCodes = [
-  'vacant',
-  'too-many',
-  'no-chair',
-  'two-chairs',
-  'substitute-missing',
-  'same-order',
-  'called',
-  'twice',
-  'longer-than-term',
-  'leave-together',
-  'next-to-leave',
-  'even',
-  'same-federation',
-  'too-young',
-  'not-a-master',
-] as const;
-
-export type OfficeFindingCode = (typeof officeFindingCodes)[number];
+export type OfficeFindingCode =
+  | 'vacant'
+  | 'too-many'
+  | 'no-chair'
+  | 'two-chairs'
+  | 'substitute-missing'
+  | 'same-order'
+  | 'called'
+  | 'twice'
+  | 'longer-than-term'
+  | 'leave-together'
+  | 'next-to-leave'
+  | 'even'
+  | 'same-federation'
+  | 'too-young'
+  | 'not-a-master';
 
 /** Something that the regulation has another way, or that somebody wants to know. */
 export interface OfficeFinding {

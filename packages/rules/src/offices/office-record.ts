@@ -1,7 +1,5 @@
 /** Where an office is held: in a federation, a district, a club, in one competition of theirs, at an event. */
-export const officeLevels = ['federation', 'district', 'club', 'competition', 'event'] as const;
-
-export type OfficeLevel = (typeof officeLevels)[number];
+export type OfficeLevel = 'federation' | 'district' | 'club' | 'competition' | 'event';
 
 /** How many hold an office, and for how many years; null: the regulation does not say. */
 export interface Seats {

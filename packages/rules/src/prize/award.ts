@@ -16,22 +16,18 @@ export interface PrizeAward {
   readonly because: readonly PrizeReason[];
 }
 
-/** A prize that waits for a play-off or a lot between players. */
-export interface OpenPrize {
-  readonly list: number;
-  readonly place: number;
-  readonly needs: 'play-off' | 'lot';
-  readonly prize: Prize;
-  readonly players: readonly PlayerNo[];
-  readonly because: readonly PrizeReason[];
-}
-
 /** A prize that nobody is left for. */
 export interface LeftPrize {
   readonly list: number;
   readonly place: number;
   readonly prize: Prize;
   readonly because: readonly PrizeReason[];
+}
+
+/** A prize that waits for a play-off or a lot between players. */
+export interface OpenPrize extends LeftPrize {
+  readonly needs: 'play-off' | 'lot';
+  readonly players: readonly PlayerNo[];
 }
 
 /** What becomes of the prizes of a list, or of all lists. */

@@ -3,25 +3,23 @@ import type { Condition, RoundDays } from '../kernel/condition.ts';
 import type { KindOfPlay } from '../kernel/kind-of-play.ts';
 
 /** What is asked of an event before it is rated, by code. */
-export const ratingConditionCodes = [
-  'thinking-time',
-  'time-against-2400',
-  'time-against-1800',
-  'first-control',
-  'moves-an-hour',
-  'equal-times',
-  'rounds-a-day',
-  'hours-a-day',
-  'days',
-  'monthly-parts',
-  'rated-players',
-  'match-rated',
-  'registered',
-  'in-invitation',
-  'no-smoking',
-  'reported',
-] as const;
-export type RatingConditionCode = (typeof ratingConditionCodes)[number];
+export type RatingConditionCode =
+  | 'thinking-time'
+  | 'time-against-2400'
+  | 'time-against-1800'
+  | 'first-control'
+  | 'moves-an-hour'
+  | 'equal-times'
+  | 'rounds-a-day'
+  | 'hours-a-day'
+  | 'days'
+  | 'monthly-parts'
+  | 'rated-players'
+  | 'match-rated'
+  | 'registered'
+  | 'in-invitation'
+  | 'no-smoking'
+  | 'reported';
 
 /** A condition; what is not wanted costs no rating, but may cost a fee or a report of its own. */
 export interface RatingCondition extends Condition<RatingConditionCode> {

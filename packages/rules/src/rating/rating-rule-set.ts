@@ -85,41 +85,31 @@ export interface RatingAnswer<Because extends Reason = Reason> {
   readonly performance: number | null;
   readonly games: number;
   readonly halfPoints: HalfPoints;
+  /** In points, and the bonus 0 or more. */
   readonly expected: Fraction;
   readonly bonus: Fraction;
-  /** null where there is no such coefficient. */
+  /** null where there is no such coefficient; in a row 0 where nothing is calculated. */
   readonly k: number | null;
   /** The development coefficient by which the DWZ was divided until 2026; null elsewhere. */
   readonly e: number | null;
   /** Before all rounding; null where there is no number to change. */
   readonly change: Fraction | null;
+  /** A whole number; null where there is none. */
   readonly newRating: number | null;
   readonly results: readonly CalculatedResult[];
   readonly because: readonly Because[];
 }
 
-/** A player's line in a rating report. */
-export interface RatingRow<Because extends Reason = Reason> {
+/** A player's line in a rating report; games and points are 0 where nothing is rated. */
+export interface RatingRow<Because extends Reason = Reason>
+  extends Omit<RatingAnswer<Because>, 'performance' | 'change' | 'results'> {
   readonly no: PlayerNo;
   /** The rating calculated with: their own or their performance; null: there is none. */
   readonly oldRating: number | null;
   /** Whether `oldRating` is a performance rating. */
   readonly performance: boolean;
-  /** Rated games and the points in them. */
-  readonly games: number;
-  readonly halfPoints: HalfPoints;
-  /** In points; 0 where nothing is rated. */
-  readonly expected: Fraction;
-  /** In points, 0 or more. */
-  readonly bonus: Fraction;
-  /** 0 where nothing is calculated; null where the rules have no such coefficient. */
-  readonly k: number | null;
-  /** As in a `RatingAnswer`. */
-  readonly e: number | null;
   /** A whole number; null where there is no rating. */
-  readonly newRating: number | null;
   readonly change: number | null;
-  readonly because: readonly Because[];
 }
 
 /** The rating of a group, rows in the order of the players given. */

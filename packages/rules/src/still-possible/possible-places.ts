@@ -1,4 +1,4 @@
-import type { HalfPoints } from '../kernel/half-points.ts';
+import type { HalfPoints, PointSystem } from '../kernel/half-points.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
 
 /** A player with what they have for certain. */
@@ -15,18 +15,11 @@ export interface PossiblePlacesPlayer {
 /** Two players who still have to finish a game. */
 export type OpenPair = readonly [PlayerNo, PlayerNo];
 
-/** What a game gives, in half-points. */
-export interface GamePoints {
-  readonly win: HalfPoints;
-  readonly draw: HalfPoints;
-  readonly loss: HalfPoints;
-}
-
 /** What places depend on. */
 export interface PossiblePlacesRequest {
   readonly players: readonly PossiblePlacesPlayer[];
   readonly openGames: readonly OpenPair[];
-  readonly points: GamePoints;
+  readonly points: PointSystem;
 }
 
 /** The best and the worst place that a player can still reach. */
@@ -39,7 +32,7 @@ export interface PossiblePlaces {
 /** What a finished game gives its two sides. */
 type Share = readonly [HalfPoints, HalfPoints];
 
-const shares = ({ win, draw, loss }: GamePoints): readonly Share[] => [
+const shares = ({ win, draw, loss }: PointSystem): readonly Share[] => [
   [win, loss],
   [draw, draw],
   [loss, win],
@@ -56,7 +49,7 @@ interface LinkedPlayers {
 const alone = (
   player: PossiblePlacesPlayer,
   games: number,
-  { win, loss }: GamePoints,
+  { win, loss }: PointSystem,
 ): LinkedPlayers => ({
   members: [player],
   ways: games === 0 ? [[0]] : [[games * loss], [games * win]],

@@ -33,5 +33,4 @@ export const tieBreakReasonCodes = [
   'tie-break.decided-on-boards',
 ] as const;
 
-export type TieBreakReasonCode = (typeof tieBreakReasonCodes)[number];
-export type TieBreakReason = Reason<TieBreakReasonCode>;
+export type TieBreakReason = Reason<(typeof tieBreakReasonCodes)[number]>;

@@ -1,9 +1,9 @@
 import { totalAdjustment } from '../kernel/adjusted-points.ts';
-import type { HalfPoints } from '../kernel/half-points.ts';
+import type { HalfPoints, PointSystem } from '../kernel/half-points.ts';
 import { type RoundRecord, totalHalfPoints } from '../kernel/round-record.ts';
 import type { UnplayedRules } from './fide/unplayed-round.ts';
 import type { ScoredPlayer } from './scored-player.ts';
-import type { PointSystem, TieBreakRules } from './tie-break-rules.ts';
+import type { TieBreakRules } from './tie-break-rules.ts';
 
 /**
  * How the rounds are read: as they were; with forfeits as games (`/P`); with all pairings of the last

@@ -1,16 +1,9 @@
-import type { HalfPoints } from '../kernel/half-points.ts';
+import { type PointSystem, standardPointValues } from '../kernel/half-points.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
 
 /** Editions of FIDE's tie-break rules: annex 3 of 2012, C.07 of August 2024 and of March 2026. */
 export const fideEditions = ['2012', '2024', '2026'] as const;
 export type FideEdition = (typeof fideEditions)[number];
-
-/** What a game gives: 2-1-0 half-points, or 6-2-0 where a win counts three points. */
-export interface PointSystem {
-  readonly win: HalfPoints;
-  readonly draw: HalfPoints;
-  readonly loss: HalfPoints;
-}
 
 /** What a tie-break must know of the tournament besides its players and their rounds. */
 export interface TieBreakRules {
@@ -32,5 +25,5 @@ export interface TieBreakRules {
 export const defaultTieBreakRules: TieBreakRules = {
   edition: '2026',
   system: 'swiss',
-  points: { win: 2, draw: 1, loss: 0 },
+  points: standardPointValues,
 };

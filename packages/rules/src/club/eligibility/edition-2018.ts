@@ -1,6 +1,6 @@
-import type { ThinkingTime } from '../../conduct/time-control.ts';
 import { isJunior, isSenior } from '../../kernel/age-group.ts';
 import { type Reason, reason } from '../../kernel/reason.ts';
+import type { ThinkingTime } from '../../kernel/thinking-time.ts';
 
 /** Whom a tournament of a club is for. */
 export const openToCodes = ['all', 'seniors', 'women', 'youth'] as const;

@@ -1,13 +1,8 @@
+import { reason } from '../../kernel/reason.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { LadderRules } from './edition-2018.ts';
-import type { Challenge, LadderAct, LadderReason, LadderRefusalCode } from './ladder-act.ts';
+import type { Challenge, LadderAct, LadderReason } from './ladder-act.ts';
 import type { LadderState } from './ladder-state.ts';
-
-const refusal = (
-  code: LadderRefusalCode,
-  article: string,
-  facts: LadderReason['facts'],
-): LadderReason => ({ code, article, facts });
 
 /** Why somebody may not challenge somebody, by their places. */
 function objectionToPlaces(
@@ -16,11 +11,11 @@ function objectionToPlaces(
   { challenger, challenged, wasMade }: Challenge,
 ): LadderReason | null {
   const absent = [challenger, challenged].find((no) => !order.includes(no));
-  if (absent !== undefined) return refusal('ladder.not-on-the-list', 'III.G.6', { player: absent });
+  if (absent !== undefined) return reason('ladder.not-on-the-list', 'III.G.6', { player: absent });
   const facts = { player: challenger, opponent: challenged, most: mostUp };
   const up = order.indexOf(challenger) - order.indexOf(challenged);
-  if (up < 1) return refusal('ladder.not-above', 'III.G.6', facts);
-  return up > mostUp && wasMade !== true ? refusal('ladder.too-far-up', 'III.G.6', facts) : null;
+  if (up < 1) return reason('ladder.not-above', 'III.G.6', facts);
+  return up > mostUp && wasMade !== true ? reason('ladder.too-far-up', 'III.G.6', facts) : null;
 }
 
 /** Two games, unless the challenged has won the first: then the second is not played. */
@@ -28,8 +23,8 @@ function objectionToGames(halfPoints: readonly number[], player: PlayerNo): Ladd
   const wanted = halfPoints[0] === 0 ? 1 : 2;
   if (halfPoints.length === wanted) return null;
   return halfPoints.length < wanted
-    ? refusal('ladder.game-missing', 'III.G.3', { player, games: wanted })
-    : refusal('ladder.game-too-many', 'III.G.4', { player, games: wanted });
+    ? reason('ladder.game-missing', 'III.G.3', { player, games: wanted })
+    : reason('ladder.game-too-many', 'III.G.4', { player, games: wanted });
 }
 
 /**
@@ -45,12 +40,12 @@ export function objectionToChallenge(
 ): LadderReason | null {
   const { challenger, challenged } = challenge;
   if (challenger === challenged) {
-    return refusal('ladder.oneself', 'III.G.6', { player: challenger });
+    return reason('ladder.oneself', 'III.G.6', { player: challenger });
   }
   const places = objectionToPlaces(rules, state, challenge);
   if (places !== null || state.lastChallenged.get(challenger) !== challenged) return places;
   const facts = { player: challenger, opponent: challenged };
-  return refusal('ladder.same-opponent-again', 'III.G.6', facts);
+  return reason('ladder.same-opponent-again', 'III.G.6', facts);
 }
 
 /**
@@ -65,13 +60,13 @@ export function objectionToAct(
 ): LadderReason | null {
   if (act.kind === 'entry') {
     return state.order.includes(act.no)
-      ? refusal('ladder.on-the-list-already', 'III.G.2', { player: act.no })
+      ? reason('ladder.on-the-list-already', 'III.G.2', { player: act.no })
       : null;
   }
   if (act.kind === 'leave') {
     return state.order.includes(act.no)
       ? null
-      : refusal('ladder.not-on-the-list', 'III.G.6', { player: act.no });
+      : reason('ladder.not-on-the-list', 'III.G.6', { player: act.no });
   }
   const challenge = objectionToChallenge(rules, state, act);
   if (challenge !== null) return challenge;

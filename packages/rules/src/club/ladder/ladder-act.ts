@@ -27,19 +27,6 @@ export type LadderAct =
   /** Goes off the list without having been struck off. */
   | { readonly kind: 'leave'; readonly no: PlayerNo };
 
-/** Why an act is not carried out. */
-export const ladderRefusalCodes = [
-  'ladder.oneself',
-  'ladder.not-on-the-list',
-  'ladder.not-above',
-  'ladder.too-far-up',
-  'ladder.same-opponent-again',
-  'ladder.game-missing',
-  'ladder.game-too-many',
-  'ladder.on-the-list-already',
-] as const;
-export type LadderRefusalCode = (typeof ladderRefusalCodes)[number];
-
 /** Every code with which a ladder says why. */
 export const ladderReasonCodes = [
   /** Facts: player, opponent, halfPoints, place. */
@@ -54,7 +41,15 @@ export const ladderReasonCodes = [
   'ladder.entered-highest',
   /** Facts: player. */
   'ladder.left',
-  ...ladderRefusalCodes,
+  /** Why an act is not carried out. */
+  'ladder.oneself',
+  'ladder.not-on-the-list',
+  'ladder.not-above',
+  'ladder.too-far-up',
+  'ladder.same-opponent-again',
+  'ladder.game-missing',
+  'ladder.game-too-many',
+  'ladder.on-the-list-already',
 ] as const;
 
 export type LadderReason = Reason<(typeof ladderReasonCodes)[number]>;

@@ -1,3 +1,4 @@
+import { reason } from '../../kernel/reason.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import { objectionToAct } from './challenge-objection.ts';
 import type { LadderRules } from './edition-2018.ts';
@@ -12,6 +13,13 @@ export interface LadderStep {
   readonly refused: boolean;
   readonly because: readonly LadderReason[];
 }
+
+const done = (
+  state: LadderState,
+  code: LadderReason['code'],
+  article: string,
+  facts: LadderReason['facts'],
+): LadderStep => ({ state, refused: false, because: [reason(code, article, facts)] });
 
 const lowest = Number.NEGATIVE_INFINITY;
 
@@ -72,15 +80,12 @@ function played(rules: LadderRules, state: LadderState, act: Act<'match'>): Ladd
   const next = settled(state, act, won ? [winner, loser] : [loser, winner]);
   const place = state.order.indexOf(opponent) + 1;
   const facts = { player, opponent, halfPoints, place };
-  return {
-    state: {
-      ...next,
-      order: won ? climbed(state.order, act) : state.order,
-      refusals: new Map([...state.refusals, [opponent, 0]]),
-    },
-    refused: false,
-    because: [{ code: won ? 'ladder.won' : 'ladder.defended', article: 'III.G.4', facts }],
+  const after = {
+    ...next,
+    order: won ? climbed(state.order, act) : state.order,
+    refusals: new Map([...state.refusals, [opponent, 0]]),
   };
+  return done(after, won ? 'ladder.won' : 'ladder.defended', 'III.G.4', facts);
 }
 
 function strikeOff(rules: LadderRules, { state, ...step }: LadderStep, no: PlayerNo): LadderStep {
@@ -94,7 +99,7 @@ function strikeOff(rules: LadderRules, { state, ...step }: LadderStep, no: Playe
       order: state.order.filter((each) => each !== no),
       struck: [...state.struck, no],
     },
-    because: [...step.because, { code: 'ladder.struck', article: 'III.G.6', facts }],
+    because: [...step.because, reason('ladder.struck', 'III.G.6', facts)],
   };
 }
 
@@ -102,16 +107,12 @@ function notMet(rules: LadderRules, state: LadderState, act: Act<'not-met'>): La
   const { challenger: player, challenged: opponent } = act;
   const { winner, notMet: none } = rules.bonus;
   const facts = { player, opponent, place: state.order.indexOf(opponent) + 1 };
-  const given: LadderStep = {
-    state: {
-      ...settled(state, act, [winner, none]),
-      order: climbed(state.order, act),
-      refusals: new Map([...state.refusals, [opponent, (state.refusals.get(opponent) ?? 0) + 1]]),
-    },
-    refused: false,
-    because: [{ code: 'ladder.given-up', article: 'III.G.6', facts }],
+  const after = {
+    ...settled(state, act, [winner, none]),
+    order: climbed(state.order, act),
+    refusals: new Map([...state.refusals, [opponent, (state.refusals.get(opponent) ?? 0) + 1]]),
   };
-  return strikeOff(rules, given, opponent);
+  return strikeOff(rules, done(after, 'ladder.given-up', 'III.G.6', facts), opponent);
 }
 
 function entered(rules: LadderRules, state: LadderState, { no, rating }: Act<'entry'>): LadderStep {
@@ -120,25 +121,19 @@ function entered(rules: LadderRules, state: LadderState, { no, rating }: Act<'en
   const place = Math.min(Math.max(above + 1, rules.highestEntry), state.order.length + 1);
   const code = place > above + 1 ? 'ladder.entered-highest' : 'ladder.entered';
   const facts = { player: no, place, below: rules.entryBelow };
-  return {
-    state: {
-      ...state,
-      order: state.order.toSpliced(place - 1, 0, no),
-      struck: state.struck.filter((each) => each !== no),
-      refusals: new Map([...state.refusals, [no, 0]]),
-      ratings: new Map([...state.ratings, [no, rating]]),
-    },
-    refused: false,
-    because: [{ code, article: 'III.G.2', facts }],
+  const after = {
+    ...state,
+    order: state.order.toSpliced(place - 1, 0, no),
+    struck: state.struck.filter((each) => each !== no),
+    refusals: new Map([...state.refusals, [no, 0]]),
+    ratings: new Map([...state.ratings, [no, rating]]),
   };
+  return done(after, code, 'III.G.2', facts);
 }
 
 function left(state: LadderState, { no }: Act<'leave'>): LadderStep {
-  return {
-    state: { ...state, order: state.order.filter((each) => each !== no) },
-    refused: false,
-    because: [{ code: 'ladder.left', article: 'III.G.6', facts: { player: no } }],
-  };
+  const after = { ...state, order: state.order.filter((each) => each !== no) };
+  return done(after, 'ladder.left', 'III.G.6', { player: no });
 }
 
 /**

@@ -52,26 +52,24 @@ export const announcementContents = [
 export type AnnouncementContent = (typeof announcementContents)[number];
 
 /** What an event is, as far as its invitation asks. */
-export const announcementTraits = [
-  'open',
-  'closed',
-  'championship',
+export type AnnouncementTrait =
+  | 'open'
+  | 'closed'
+  | 'championship'
   /** FIDE is to rate it. */
-  'rated-by-fide',
+  | 'rated-by-fide'
   /** Rapid or blitz. */
-  'quick',
-  'no-increment',
+  | 'quick'
+  | 'no-increment'
   /** FIDE 2012 1.2: level 1. */
-  'official',
+  | 'official'
   /** Levels 1 and 2. */
-  'for-titles',
+  | 'for-titles'
   /** Levels 3 and 4. */
-  'local',
-  'combined',
-  'called-off',
-  'invites',
-] as const;
-export type AnnouncementTrait = (typeof announcementTraits)[number];
+  | 'local'
+  | 'combined'
+  | 'called-off'
+  | 'invites';
 
 /** How much a regulation wants it; `if-any`: where there is such a thing. */
 export type AnnouncementDuty = 'must' | 'should' | 'if-any';

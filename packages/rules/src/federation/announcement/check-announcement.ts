@@ -1,7 +1,7 @@
 import type { Day } from '../../kernel/calendar.ts';
 import { deadline } from '../deadlines/deadline.ts';
 import { deadlineRules } from '../deadlines/deadline-editions.ts';
-import { type DeadlineRule, lateInvitations } from '../deadlines/deadline-rules.ts';
+import type { DeadlineRule, InvitationRule } from '../deadlines/deadline-rules.ts';
 import { knownDays } from '../deadlines/event-timeline.ts';
 import { announcementRules } from './announcement-editions.ts';
 import type {
@@ -72,14 +72,8 @@ export function checkAnnouncement({
 }
 
 /** What is wrong with the days of an invitation, or with what it rests on. */
-export const announcementProblems = [
-  ...lateInvitations,
-  'waits-for-late',
-  'gives-half-points',
-] as const;
-
 export interface AnnouncementProblem {
-  readonly code: (typeof announcementProblems)[number];
+  readonly code: InvitationRule['problem'] | 'waits-for-late' | 'gives-half-points';
   readonly edition: string;
   readonly article: string;
   /** The last day that is in time; '' where it is about no day. */

@@ -1,31 +1,26 @@
 /** The dates that deadlines are counted from. */
-export const deadlineDays = [
-  'easterMonday',
-  'february',
-  'entriesClose',
-  'listSent',
-  'firstRound',
-  'secondDay',
-  'lastRound',
-  'round',
-  'ruling',
-  'home',
-  'challenged',
-] as const;
-export type DeadlineDay = (typeof deadlineDays)[number];
-
-/** What can be wrong with a day that an invitation says, or does not say. */
-export const lateInvitations = [
-  'announced-late',
-  'championship-announced-late',
-  'championship-closes-late',
-  'entries-close-late',
-  'not-approved',
-] as const;
+export type DeadlineDay =
+  | 'easterMonday'
+  | 'february'
+  | 'entriesClose'
+  | 'listSent'
+  | 'firstRound'
+  | 'secondDay'
+  | 'lastRound'
+  | 'round'
+  | 'ruling'
+  | 'home'
+  | 'challenged';
 
 /** A day of an invitation that a deadline is about. */
 export interface InvitationRule {
-  readonly problem: (typeof lateInvitations)[number];
+  /** What can be wrong with it, or with its not being said. */
+  readonly problem:
+    | 'announced-late'
+    | 'championship-announced-late'
+    | 'championship-closes-late'
+    | 'entries-close-late'
+    | 'not-approved';
   readonly day: 'announcedOn' | 'entriesClose' | 'combinationApproved';
   /** Of which invitations; left out: of all. */
   readonly only?: 'open' | 'championship' | 'combined';

@@ -1,5 +1,5 @@
-import type { ThinkingTime } from '../../conduct/time-control.ts';
 import type { Day } from '../../kernel/calendar.ts';
+import type { ThinkingTime } from '../../kernel/thinking-time.ts';
 import type { ChosenClass, ClassCode, ClassEntrant, EarnedRight } from './class-entrant.ts';
 import type { ClassReason, ClassReasonCode } from './reason-codes.ts';
 import type { PlayedGroup, RightOf } from './rights-earned.ts';

@@ -3,16 +3,14 @@ import { type Reason, reason } from '../../kernel/reason.ts';
 import type { AppealRules } from './appeal-rules.ts';
 
 /** What is to be said of a protest against the text. Facts: until (a day), round. */
-export const appealFindingCodes = [
-  'late',
-  'not-written',
-  'deposit-not-paid',
-  'deposit-not-announced',
-  'deadline-not-announced',
-  'before-next-round',
-  'round-paired',
-] as const;
-export type AppealFindingCode = (typeof appealFindingCodes)[number];
+export type AppealFindingCode =
+  | 'late'
+  | 'not-written'
+  | 'deposit-not-paid'
+  | 'deposit-not-announced'
+  | 'deadline-not-announced'
+  | 'before-next-round'
+  | 'round-paired';
 
 /** Something of a protest that the regulation has another way, or that is due. */
 export type AppealFinding = Reason<AppealFindingCode>;

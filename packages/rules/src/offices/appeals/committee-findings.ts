@@ -13,17 +13,15 @@ export interface CommitteeMember {
 }
 
 /** What is to be said of a committee. Facts: count, of, age, names. */
-export const committeeFindingCodes = [
-  'too-few',
-  'even',
-  'no-chair',
-  'reserves',
-  'same-federation',
-  'unlicensed',
-  'under-age',
-  'not-playing',
-] as const;
-export type CommitteeFindingCode = (typeof committeeFindingCodes)[number];
+export type CommitteeFindingCode =
+  | 'too-few'
+  | 'even'
+  | 'no-chair'
+  | 'reserves'
+  | 'same-federation'
+  | 'unlicensed'
+  | 'under-age'
+  | 'not-playing';
 
 export type CommitteeFinding = Reason<CommitteeFindingCode>;
 

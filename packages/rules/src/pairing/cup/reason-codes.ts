@@ -20,5 +20,4 @@ export const cupReasonCodes = [
   'cup.lots-from-seed',
 ] as const;
 
-export type CupReasonCode = (typeof cupReasonCodes)[number];
-export type CupReason = Reason<CupReasonCode>;
+export type CupReason = Reason<(typeof cupReasonCodes)[number]>;

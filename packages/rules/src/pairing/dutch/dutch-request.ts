@@ -1,17 +1,7 @@
 import type { Colour } from '../../kernel/colour.ts';
-import type { HalfPoints } from '../../kernel/half-points.ts';
+import type { HalfPoints, PointSystem } from '../../kernel/half-points.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { PairingRequest } from '../pairing-system.ts';
-
-/** What a win, a draw and a loss are worth in half-points; 3-1-0 is 6, 2, 0. */
-export interface PointValues {
-  readonly win: HalfPoints;
-  readonly draw: HalfPoints;
-  readonly loss: HalfPoints;
-}
-
-/** 1 – ½ – 0. */
-export const standardPointValues: PointValues = { win: 2, draw: 1, loss: 0 };
 
 /** Players none of whom may meet another of them, in some rounds or (null) in all. */
 export interface ForbiddenGroup {
@@ -25,7 +15,7 @@ export interface ForbiddenGroup {
  * of the first round, nothing forbidden, no acceleration.
  */
 export interface DutchOptions {
-  readonly points?: PointValues;
+  readonly points?: PointSystem;
   /** What the pairing-allocated bye is worth. */
   readonly allocatedBye?: HalfPoints;
   /** The lot drawn before round 1 (5.1.1): the colour of an odd TPN that decides by 5.2.5. */

@@ -1,3 +1,4 @@
+import { standardPointValues } from '../../kernel/half-points.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { PairedRound, Pairing, PairingRefusal, PairingSystem } from '../pairing-system.ts';
 import { compareBoards } from './board-order.ts';
@@ -5,7 +6,7 @@ import type { FieldPair } from './brackets/field-pairs.ts';
 import { checklistOf, dueColoursIn } from './checklist.ts';
 import { allocateColours } from './colour/allocate-colours.ts';
 import type { DutchArticles, DutchEdition } from './dutch-edition.ts';
-import { type DutchOptions, type DutchRequest, standardPointValues } from './dutch-request.ts';
+import type { DutchOptions, DutchRequest } from './dutch-request.ts';
 import { explainBye } from './explain/explain-bye.ts';
 import { explainColours } from './explain/explain-colours.ts';
 import { explainOpponent } from './explain/explain-opponent.ts';

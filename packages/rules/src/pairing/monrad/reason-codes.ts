@@ -19,5 +19,4 @@ export const monradReasonCodes = [
   'monrad.next-round-not-found',
 ] as const;
 
-export type MonradReasonCode = (typeof monradReasonCodes)[number];
-export type MonradReason = Reason<MonradReasonCode>;
+export type MonradReason = Reason<(typeof monradReasonCodes)[number]>;

@@ -22,5 +22,4 @@ export const nordicReasonCodes = [
   'nordic.x-point',
 ] as const;
 
-export type NordicReasonCode = (typeof nordicReasonCodes)[number];
-export type NordicReason = Reason<NordicReasonCode>;
+export type NordicReason = Reason<(typeof nordicReasonCodes)[number]>;

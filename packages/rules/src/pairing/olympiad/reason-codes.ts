@@ -8,5 +8,4 @@ export const olympiadReasonCodes = [
   'olympiad.no-such-board',
 ] as const;
 
-export type OlympiadReasonCode = (typeof olympiadReasonCodes)[number];
-export type OlympiadReason = Reason<OlympiadReasonCode>;
+export type OlympiadReason = Reason<(typeof olympiadReasonCodes)[number]>;

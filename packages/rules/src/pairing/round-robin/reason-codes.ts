@@ -12,5 +12,4 @@ export const roundRobinReasonCodes = [
   'round-robin.no-point',
 ] as const;
 
-export type RoundRobinReasonCode = (typeof roundRobinReasonCodes)[number];
-export type RoundRobinReason = Reason<RoundRobinReasonCode>;
+export type RoundRobinReason = Reason<(typeof roundRobinReasonCodes)[number]>;

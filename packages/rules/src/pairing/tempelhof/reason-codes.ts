@@ -22,5 +22,4 @@ export const tempelhofReasonCodes = [
   'tempelhof.bye-point',
 ] as const;
 
-export type TempelhofReasonCode = (typeof tempelhofReasonCodes)[number];
-export type TempelhofReason = Reason<TempelhofReasonCode>;
+export type TempelhofReason = Reason<(typeof tempelhofReasonCodes)[number]>;

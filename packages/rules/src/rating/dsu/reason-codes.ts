@@ -22,5 +22,4 @@ export const ratingDsuReasonCodes = [
   'rating-dsu.floor',
 ] as const;
 
-export type RatingDsuReasonCode = (typeof ratingDsuReasonCodes)[number];
-export type RatingDsuReason = Reason<RatingDsuReasonCode>;
+export type RatingDsuReason = Reason<(typeof ratingDsuReasonCodes)[number]>;

@@ -1,10 +1,9 @@
 import { at } from '../../kernel/at.ts';
 import { type Fraction, fraction, roundHalfUp } from '../../kernel/fraction.ts';
-import type { HalfPoints } from '../../kernel/half-points.ts';
+import type { HalfPoints, PointSystem } from '../../kernel/half-points.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import { indexOf, type ScoreTable } from '../score-table.ts';
 import type { Working } from '../tie-break.ts';
-import type { PointSystem } from '../tie-break-rules.ts';
 import { overTheBoard } from './over-the-board.ts';
 
 /** A game with the opponent's rating. */

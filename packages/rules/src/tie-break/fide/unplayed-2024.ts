@@ -1,7 +1,6 @@
-import type { HalfPoints } from '../../kernel/half-points.ts';
+import type { HalfPoints, PointSystem } from '../../kernel/half-points.ts';
 import { reason } from '../../kernel/reason.ts';
 import { halfPointsIn, type RoundRecord } from '../../kernel/round-record.ts';
-import type { PointSystem } from '../tie-break-rules.ts';
 import { isRequestedBye, isVoluntarilyUnplayed, type UnplayedRules } from './unplayed-round.ts';
 
 /**

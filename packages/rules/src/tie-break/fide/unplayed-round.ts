@@ -1,7 +1,6 @@
-import type { HalfPoints } from '../../kernel/half-points.ts';
+import type { HalfPoints, PointSystem } from '../../kernel/half-points.ts';
 import type { PlayerNo, RoundRecord } from '../../kernel/round-record.ts';
 import type { TieBreakReason } from '../reason-codes.ts';
-import type { PointSystem } from '../tie-break-rules.ts';
 
 /** Half-point and zero-point byes; a round in which the player was not there at all is one. */
 export const isRequestedBye = (record: RoundRecord): boolean =>

@@ -1,8 +1,12 @@
-import type { HalfPoints } from '../../kernel/half-points.ts';
+import {
+  type HalfPoints,
+  type PointSystem,
+  standardPointValues,
+} from '../../kernel/half-points.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import type { PlayerNo, RoundRecord } from '../../kernel/round-record.ts';
 import { makeScoreTable, type ScoreTable } from '../score-table.ts';
-import type { PointSystem, TieBreakRules } from '../tie-break-rules.ts';
+import type { TieBreakRules } from '../tie-break-rules.ts';
 import type { MatchRecord, ScoredTeam, TeamScore } from './scored-team.ts';
 
 /** What the tie-breaks of teams must know of the tournament. */
@@ -32,7 +36,7 @@ export const usualTeamRules = {
   edition: '2026',
   system: 'swiss',
   matchPoints: { win: 4, draw: 2, loss: 0 },
-  gamePoints: { win: 2, draw: 1, loss: 0 },
+  gamePoints: standardPointValues,
   primary: 'MP',
 } as const satisfies Omit<TeamTieBreakRules, 'boards'>;
 

@@ -1,6 +1,7 @@
 import type { PairingPlayer, PlayerNo, RoundRecord } from '@rokade/rules';
 import { makeSeededRandom, type SeededRandom, shuffled } from '@rokade/rules';
-import type { DutchRequest, PointValues } from '../../../src/pairing/dutch/dutch-request.ts';
+import type { PointSystem } from '../../../src/kernel/half-points.ts';
+import type { DutchRequest } from '../../../src/pairing/dutch/dutch-request.ts';
 
 /** How many players and rounds a random field can have. */
 export interface FieldLimits {
@@ -11,7 +12,7 @@ export interface FieldLimits {
 const happens = (random: SeededRandom, percent: number): boolean => random.below(100) < percent;
 
 /** What a win, a draw and a loss give: 1 – ½ – 0 most often, and less usual ones. */
-const pointSystems: readonly PointValues[] = [
+const pointSystems: readonly PointSystem[] = [
   { win: 2, draw: 1, loss: 0 },
   { win: 2, draw: 1, loss: 0 },
   { win: 2, draw: 1, loss: 0 },
@@ -21,7 +22,7 @@ const pointSystems: readonly PointValues[] = [
   { win: 8, draw: 3, loss: 1 },
 ];
 
-interface Rates extends PointValues {
+interface Rates extends PointSystem {
   readonly allocatedBye: number;
   readonly absence: number;
   readonly forfeit: number;

@@ -1,11 +1,11 @@
 import type { Colour } from '../../../kernel/colour.ts';
-import type { HalfPoints } from '../../../kernel/half-points.ts';
+import { type HalfPoints, standardPointValues } from '../../../kernel/half-points.ts';
 import type { PlayerNo, RoundRecord } from '../../../kernel/round-record.ts';
 import { intAt } from '../../matching/least-cost/typed-items.ts';
 import type { PairingPlayer } from '../../pairing-system.ts';
 import { type Conflicts, conflictsOf, inConflict } from '../criteria/c01-no-rematch.ts';
 import { bindingColour, colourForbids } from '../criteria/c03-absolute-preferences.ts';
-import { type DutchRequest, standardPointValues } from '../dutch-request.ts';
+import type { DutchRequest } from '../dutch-request.ts';
 import { colourDifference, colourPreference } from './colour-preference.ts';
 import { type FloatWithoutGame, floatIn, pairingScore } from './floats.ts';
 import type { Pairee } from './pairee.ts';

@@ -1,8 +1,8 @@
 import { type AdjustedRounds, adjustmentIn } from '../../../kernel/adjusted-points.ts';
-import type { HalfPoints } from '../../../kernel/half-points.ts';
+import { type HalfPoints, standardPointValues } from '../../../kernel/half-points.ts';
 import { halfPointsIn, type PlayerNo, type RoundRecord } from '../../../kernel/round-record.ts';
 import type { PairingPlayer } from '../../pairing-system.ts';
-import { type DutchRequest, standardPointValues } from '../dutch-request.ts';
+import type { DutchRequest } from '../dutch-request.ts';
 import type { Float } from './pairee.ts';
 
 /**

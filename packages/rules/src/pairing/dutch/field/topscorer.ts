@@ -1,5 +1,5 @@
-import type { HalfPoints } from '../../../kernel/half-points.ts';
-import { type DutchRequest, standardPointValues } from '../dutch-request.ts';
+import { type HalfPoints, standardPointValues } from '../../../kernel/half-points.ts';
+import type { DutchRequest } from '../dutch-request.ts';
 
 /**
  * Whether a score makes a topscorer: more than half of what could be won in the rounds before, when

@@ -27,9 +27,8 @@ export interface AdjustmentRules {
   /** Above it the whole number counts; below it one less for each `fadingBy` points. */
   readonly fullAbove: number;
   readonly fadingBy: number;
-  /** The days on which numbers are compared, and between which they are adjusted, `MM-DD`. */
+  /** The day of the numbers that are compared, and those between which they are adjusted, `MM-DD`. */
   readonly ratingsOf: string;
-  readonly eloOf: string;
   readonly firstDay: string;
   readonly lastDay: string;
 }
@@ -43,7 +42,6 @@ export const dsuAdjustment: AdjustmentRules = {
   fullAbove: 2250,
   fadingBy: 10,
   ratingsOf: '06-01',
-  eloOf: '07-01',
   firstDay: '08-01',
   lastDay: '08-15',
 };

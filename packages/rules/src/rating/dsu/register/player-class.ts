@@ -1,6 +1,5 @@
 /** What players are called by their number. */
-export const playerClasses = ['master', 'first', 'second', 'third'] as const;
-export type PlayerClass = (typeof playerClasses)[number];
+export type PlayerClass = 'master' | 'first' | 'second' | 'third';
 
 const lowest: readonly (readonly [number, PlayerClass])[] = [
   [1900, 'master'],

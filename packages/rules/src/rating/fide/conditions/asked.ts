@@ -1,47 +1,33 @@
 import { type Day, plusDays } from '../../../kernel/calendar.ts';
-import { assumed, counted, daysSpanned, roundsByDay } from '../../../kernel/condition.ts';
+import * as kernel from '../../../kernel/condition.ts';
 import type {
   PlannedEvent,
   RatingCondition,
   RatingConditionCode,
 } from '../../rating-conditions.ts';
 
-/** A condition of an edition: what is asked, and where. */
-export interface Asked {
-  readonly code: RatingConditionCode;
-  readonly article: string;
-  readonly need: number | null;
-  readonly isWanted: boolean;
-}
+type Asked = kernel.Asked<RatingConditionCode>;
 
-/** What every event is asked. */
-export const asked = (
-  article: string,
-  code: RatingConditionCode,
-  need: number | null = null,
-): Asked => ({ code, article, need, isWanted: true });
+/** What every event is asked; 0: it is nothing to count. */
+export const asked = (article: string, code: RatingConditionCode, need = 0): Asked => ({
+  ...{ code, article, need, isWanted: true },
+});
 
 /** At least, or at most, so many; null: nobody knows how many there are. */
-function measured(
-  condition: Asked,
-  have: number | null,
-  isMet: (have: number, need: number) => boolean,
-): RatingCondition {
-  const until = null;
-  if (have === null) return { ...assumed(condition), until };
-  return { ...counted({ ...condition, have }, isMet(have, condition.need ?? 0)), until };
-}
+export const atLeast = (condition: Asked, have: number | null): RatingCondition => ({
+  ...kernel.atLeast(condition, have),
+  until: null,
+});
 
-export const atLeast = (condition: Asked, have: number | null): RatingCondition =>
-  measured(condition, have, (number, need) => number >= need);
-
-export const atMost = (condition: Asked, have: number | null): RatingCondition =>
-  measured(condition, have, (number, need) => number <= need);
+export const atMost = (condition: Asked, have: number | null): RatingCondition => ({
+  ...kernel.atMost(condition, have),
+  until: null,
+});
 
 /** What is so or not; null: nothing shows it. */
 export function isSo(condition: Asked, answer: boolean | null): RatingCondition {
   const state = answer === null ? 'assumed' : answer ? 'met' : 'missed';
-  return { ...condition, state, have: null, until: null };
+  return { ...condition, state, have: null, need: null, until: null };
 }
 
 /** What is to be done by a day; null: that day, or whether it was done, is not known. */
@@ -72,11 +58,11 @@ export interface Course {
 
 /** What an event's days show. */
 export function courseOf(event: PlannedEvent): Course {
-  const days = roundsByDay(event);
+  const days = kernel.roundsByDay(event);
   if (days === null) return { rounds: null, hours: null, span: null };
   const rounds = Math.max(0, ...days.values());
   const hours = event.time === null ? null : (rounds * 2 * event.time.minutes) / 60;
-  return { rounds, hours, span: daysSpanned(days.keys()) };
+  return { rounds, hours, span: kernel.daysSpanned(days.keys()) };
 }
 
 /** How many are to play who have so much or more. */
