@@ -77,19 +77,12 @@ const absencesOf = (t: Tournament, { id, excuses }: Player): readonly number[] =
 function absences(t: Tournament, { absences: most, absent }: DutyRule): readonly Duty[] {
   const staying = t.players.filter(({ presence }) => presence.kind !== 'withdrawn');
   return staying.flatMap((player): readonly Duty[] => {
+    const { id, details } = player;
     const rounds = absencesOf(t, player);
     const isSettled = player.keptInAfter.includes(rounds.at(-1) ?? 0);
     return rounds.length < most || isSettled
       ? []
-      : [
-          {
-            kind: 'absences',
-            article: absent,
-            player: player.id,
-            name: player.details.name,
-            rounds,
-          },
-        ];
+      : [{ kind: 'absences', article: absent, player: id, name: details.name, rounds }];
   });
 }
 
