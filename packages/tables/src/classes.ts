@@ -42,7 +42,7 @@ export function classRows(
 
 const { own: listed } = columnsIn(['terminal', 'file', 'json']);
 
-export type ClassRow = RowOf<typeof classRows>;
+type ClassRow = RowOf<typeof classRows>;
 
 /** Who is in which class; a page has a table for each. */
 export const classColumns: Columns<ClassRow> = [

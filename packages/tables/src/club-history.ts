@@ -57,7 +57,7 @@ export const championsBySection = (seasons: readonly Contest[]): readonly Sectio
     return rows.length === 0 ? [] : [{ section, rows }];
   });
 
-export type MemberRow = RowOf<typeof memberRows>;
+type MemberRow = RowOf<typeof memberRows>;
 
 /** What everybody played in a year. */
 export const memberColumns: Columns<MemberRow> = [

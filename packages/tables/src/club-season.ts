@@ -5,7 +5,7 @@ import { belowIfSaid, head, own, second, secondIfSaid } from './columns-in.ts';
 import type { TableLocale } from './locale.ts';
 import { dateText } from './say/date-text.ts';
 
-export type ProgrammeRow = RowOf<typeof programmeRows>;
+type ProgrammeRow = RowOf<typeof programmeRows>;
 
 /** What a year has, in the order of its days. */
 export const programmeColumns: Columns<ProgrammeRow> = [

@@ -146,7 +146,7 @@ export const freeGameLines = (contest: Contest) =>
     .toReversed();
 
 /** A competition of a list. */
-export interface ContestRow {
+interface ContestRow {
   /** Its address. */
   readonly contest: string;
   readonly name: string;

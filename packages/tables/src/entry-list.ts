@@ -41,7 +41,7 @@ export const entryListRows = (
 
 const { own: forPeopleAlone } = columnsIn(forPeople);
 
-export type EntryListRow = RowOf<typeof entryListRows>;
+type EntryListRow = RowOf<typeof entryListRows>;
 
 /** Who entered, with all that the rating officer has to know of them. */
 export const entryListColumns: Columns<EntryListRow> = [

@@ -22,13 +22,11 @@ export {
 export { type CheckInListRow, checkInColumns } from './check-in.ts';
 export { type ChecklistRow, checklistColumns } from './checklist.ts';
 export {
-  type ClassRow,
   classColumns,
   classReasonText,
   classRows,
 } from './classes.ts';
 export {
-  type ContestRow,
   challengeColumns,
   challengeLines,
   challengeState,
@@ -45,7 +43,6 @@ export {
 export {
   championColumns,
   championsBySection,
-  type MemberRow,
   memberColumns,
   memberRows,
   ownYearColumns,
@@ -56,7 +53,6 @@ export {
   calendarMonths,
   calendarRows,
   clashLines,
-  type ProgrammeRow,
   programmeColumns,
   programmeRows,
 } from './club-season.ts';
@@ -128,9 +124,9 @@ export { numberedColumns } from './draw.ts';
 export { dueGamesColumns } from './due-games.ts';
 export { emergencyFile, emergencyHtml } from './emergency/emergency-paper.ts';
 export { emergencyStyle } from './emergency/style.ts';
-export { type EntryListRow, entryListColumns, entryListRows } from './entry-list.ts';
+export { entryListColumns, entryListRows } from './entry-list.ts';
 export { type EventRow, entrantColumns, eventColumns } from './events.ts';
-export { type LicenceRow, licenceColumns, licenceRows } from './licences.ts';
+export { licenceColumns, licenceRows } from './licences.ts';
 export type { TableLocale } from './locale.ts';
 export {
   amountText,
@@ -216,30 +212,25 @@ export {
 } from './rating-report.ts';
 export { ratingSpreadColumns } from './rating-spread.ts';
 export {
-  type ActLine,
   actColumns,
   type ChangedLine,
   changedColumns,
   type ListedLine,
   ratingListColumns,
-  type StepLine,
   stepColumns,
 } from './ratings.ts';
 export {
   adjustmentLine,
   type ExplainedGameLine,
-  type ExplainedLine,
   explainedColumns,
   explainedGameColumns,
   explainedGames,
   explainedTables,
-  type GivenLine,
   givenColumns,
   givenLines,
   grantRuleColumns,
   grantRuleLines,
   lineFacts,
-  type SampleLine,
   sampleColumns,
   sampleLines,
 } from './ratings-acts.ts';
@@ -261,7 +252,6 @@ export {
   groundName,
   lastDayOf,
   otherBodyText,
-  type SanctionRow,
   sanctionArticle,
   sanctionColumns,
   sanctionName,
@@ -306,5 +296,5 @@ export { type TeamStandingsRow, teamStandingsColumns } from './team-standings.ts
 export { timeOddsColumns } from './time-odds.ts';
 export { type TimelineRow, timelineColumns, timelineRows } from './timeline.ts';
 export { tournamentColumns } from './tournaments.ts';
-export { type WaitingListRow, waitingListColumns, waitingListRows } from './waiting-lists.ts';
+export { waitingListColumns, waitingListRows } from './waiting-lists.ts';
 export { type WhatIfRow, whatIfColumns } from './what-if.ts';

@@ -22,7 +22,7 @@ export const licenceRows = (
     left: groupsLeft === 0 ? '' : t('licences.groups', { count: groupsLeft }),
   }));
 
-export type LicenceRow = RowOf<typeof licenceRows>;
+type LicenceRow = RowOf<typeof licenceRows>;
 
 /** Who is an aspirant, licensed or not any more. */
 export const licenceColumns: Columns<LicenceRow> = [

@@ -20,7 +20,7 @@ import { type RatingsLocale, remarkText } from './ratings-lines.ts';
 import { decimalText } from './say/number-text.ts';
 
 /** Somebody of an event as it was calculated. */
-export interface ExplainedLine extends RatingRow {
+interface ExplainedLine extends RatingRow {
   readonly person: string;
   /** Where the number is from that somebody without a registered one played with; null: they had one, or a performance. */
   readonly from: NonNullable<ReportedPlayer['given']>['from'] | null;
@@ -124,7 +124,7 @@ export const givenLines = (ratings: Ratings, act: Act) =>
         return { person, name, nationalId, club, before, after };
       });
 
-export type GivenLine = RowOf<typeof givenLines>;
+type GivenLine = RowOf<typeof givenLines>;
 
 /** Numbers that were given. */
 export function givenColumns(t: RatingsWords): Columns<GivenLine> {
@@ -194,7 +194,7 @@ export const sampleLines = (
     differing: differing.map((remark) => remarkText(locale, ratings, remark)),
   }));
 
-export type SampleLine = RowOf<typeof sampleLines>;
+type SampleLine = RowOf<typeof sampleLines>;
 
 /** Events drawn for a control calculation. */
 export function sampleColumns(t: RatingsWords): Columns<SampleLine> {

@@ -30,7 +30,7 @@ export function ratingListColumns(t: RatingsWords): Columns<ListedLine> {
   ];
 }
 
-export type StepLine = RowOf<typeof stepLines>;
+type StepLine = RowOf<typeof stepLines>;
 
 /** A person's number over time. */
 export function stepColumns(t: RatingsWords): Columns<StepLine> {
@@ -47,7 +47,7 @@ export function stepColumns(t: RatingsWords): Columns<StepLine> {
   ];
 }
 
-export type ActLine = RowOf<typeof actLines>;
+type ActLine = RowOf<typeof actLines>;
 
 /** Everything that gave or changed numbers. */
 export function actColumns(t: RatingsWords & EditionWords): Columns<ActLine> {

@@ -101,7 +101,7 @@ export const sanctionRows = ({ t }: OfficeLocale, people: readonly NamedOutcomes
     })),
   );
 
-export type SanctionRow = RowOf<typeof sanctionRows>;
+type SanctionRow = RowOf<typeof sanctionRows>;
 
 /** What people were given. */
 export const sanctionColumns: Columns<SanctionRow> = [

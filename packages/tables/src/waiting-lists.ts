@@ -36,7 +36,7 @@ export const waitingListRows = (
 
 const { own: ofFile } = columnsIn(['terminal', 'file', 'json']);
 
-export type WaitingListRow = RowOf<typeof waitingListRows>;
+type WaitingListRow = RowOf<typeof waitingListRows>;
 
 /** Whose list of entries waits for whom, until when. */
 export const waitingListColumns: Columns<WaitingListRow> = [
