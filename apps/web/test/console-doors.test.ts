@@ -12,14 +12,14 @@ async function actionsOfPages(): Promise<Readonly<Record<string, readonly string
   const found = await Promise.all(
     files.map(async (file) => {
       const { actions = {} } = await import(join(routes, file));
-      return [`/${dirname(file)}`, Object.keys(actions)] as const;
+      return [`/${dirname(file)}`, Object.keys(actions).toSorted()] as const;
     }),
   );
   return Object.fromEntries(found.filter(([, names]) => names.length > 0));
 }
 
 const names = (acts: Readonly<Record<string, object>>): Readonly<Record<string, string[]>> =>
-  Object.fromEntries(Object.entries(acts).map(([route, of]) => [route, Object.keys(of)]));
+  Object.fromEntries(Object.entries(acts).map(([route, of]) => [route, Object.keys(of).toSorted()]));
 
 describe('the doors of the console', () => {
   it('are one for each of its routes', () => {

@@ -1,4 +1,5 @@
 import type { Act } from '@rokade/installation';
+import { all } from './shared-acts.ts';
 
 /** Who is let in at the club year. */
 export const clubDoors = {
@@ -12,25 +13,16 @@ export const clubDoors = {
 
 /** What is done there. */
 export const clubActs: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
-  '/console/club': { make: 'make-event', import: 'make-event' },
+  '/console/club': all('make-event', 'make import'),
   '/console/club/[contest]': {
-    enter: 'keep-contest',
-    note: 'keep-contest',
-    people: 'keep-contest',
-    champions: 'keep-contest',
+    ...all('keep-contest', 'enter note people champions'),
     copy: 'make-event',
   },
   '/console/club/[contest]/history': { returnTo: 'keep-contest' },
-  '/console/club/[contest]/links': {
-    make: 'keep-contest',
-    tables: 'keep-contest',
-    revoke: 'keep-contest',
-  },
+  '/console/club/[contest]/links': all('keep-contest', 'make tables revoke'),
   '/console/club/[contest]/me': { note: 'play-contest' },
   '/console/club/[contest]/settings': {
-    say: 'keep-contest',
-    change: 'keep-contest',
-    erase: 'keep-contest',
+    ...all('keep-contest', 'say change erase'),
     archive: 'put-away-event',
     unarchive: 'put-away-event',
   },

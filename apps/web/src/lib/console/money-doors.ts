@@ -1,4 +1,5 @@
 import type { Act } from '@rokade/installation';
+import { all } from './shared-acts.ts';
 
 /** Who is let in at an event's money. */
 export const moneyDoors = {
@@ -15,15 +16,12 @@ export const moneyDoors = {
   '/console/events/[event]/money/receipt/[no]': 'see-money',
 } as const satisfies Readonly<Record<string, Act>>;
 
-const all = (...actions: readonly string[]): Readonly<Record<string, Act>> =>
-  Object.fromEntries(actions.map((action) => [action, 'keep-money']));
-
 /** What is done there: whoever may do anything may do all of it. */
 export const moneyActs: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
-  '/console/events/[event]/money': all('pay', 'club', 'federation'),
-  '/console/events/[event]/money/[player]': all('book', 'due', 'takeBack'),
-  '/console/events/[event]/money/accounts': all('book', 'takeBack'),
-  '/console/events/[event]/money/prizes': all('prize', 'deposit'),
-  '/console/events/[event]/money/fees': all('settings', 'line', 'remove'),
-  '/console/events/[event]/money/history': all('returnTo'),
+  '/console/events/[event]/money': all('keep-money', 'pay club federation'),
+  '/console/events/[event]/money/[player]': all('keep-money', 'book due takeBack'),
+  '/console/events/[event]/money/accounts': all('keep-money', 'book takeBack'),
+  '/console/events/[event]/money/prizes': all('keep-money', 'prize deposit'),
+  '/console/events/[event]/money/fees': all('keep-money', 'settings line remove'),
+  '/console/events/[event]/money/history': all('keep-money', 'returnTo'),
 };
