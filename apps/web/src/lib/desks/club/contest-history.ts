@@ -1,7 +1,7 @@
 import type { ContestAct, ContestJournalEntry } from '@rokade/club';
 import { legName, pointsText } from '@rokade/tables';
 import type { Facts, TranslateFor } from '@rokade/texts';
-import { type BookLines, bookLines } from '#lib/console/book-lines.ts';
+import { type BookLines, bookLines, fieldsIn } from '#lib/console/book-lines.ts';
 
 type Say = TranslateFor<'console'>;
 
@@ -88,23 +88,16 @@ function actFacts(t: Say, told: Told, act: ContestAct): Facts {
 /** The journal of a competition in words, newest first. */
 export function contestHistory(t: Say, entries: readonly ContestJournalEntry[]): BookLines {
   const told = toldIn(entries);
-  const textOf = ({ event }: ContestJournalEntry): string => {
+  return bookLines(t, entries, (event) => {
     switch (event.kind) {
-      case 'returned-to':
-        return t('history.returned-to-line', { version: event.toVersion });
       case 'contest-made':
         return t('history.contest-made', { name: event.values.name });
-      case 'contest-changed': {
-        const fields = Object.keys(event.values).map(
-          (field) => t.ifKnown(`field.${field}`, {}) ?? field,
-        );
-        return t('history.contest-changed', { fields: fields.join(', ') });
-      }
+      case 'contest-changed':
+        return t('history.contest-changed', { fields: fieldsIn(t, event.values) });
       case 'act-noted':
         return t(`history.${event.act.kind}`, actFacts(t, told, event.act));
       default:
         return t(`history.${event.kind}`, { person: told.names.get(event.entry) ?? '' });
     }
-  };
-  return bookLines(entries, textOf);
+  });
 }

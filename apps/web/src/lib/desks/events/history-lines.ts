@@ -1,6 +1,6 @@
 import { type Happening, type HappeningEntry, invitationFieldNames } from '@rokade/event';
 import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
-import { bookLines } from '#lib/console/book-lines.ts';
+import { bookLines, fieldsIn } from '#lib/console/book-lines.ts';
 import { invitationLabel } from './invitation-label.ts';
 
 /** People by the newest names that a journal has of them. */
@@ -22,15 +22,11 @@ const invitationFieldsIn = (t: TranslateFor<'console'>, values: object): string 
 type NameOf = (id: string) => string;
 
 function factsOf(t: TranslateFor<'console'>, happened: Happening, nameOf: NameOf): Facts {
-  const fieldsIn = (values: object): string =>
-    Object.keys(values)
-      .map((field) => t.ifKnown(`field.${field}`, {}) ?? field)
-      .join(', ');
   switch (happened.kind) {
     case 'event-made':
       return { name: happened.values.name };
     case 'event-changed':
-      return { fields: fieldsIn(happened.values) };
+      return { fields: fieldsIn(t, happened.values) };
     case 'invitation-changed':
       return { fields: invitationFieldsIn(t, happened.values) };
     case 'point-ticked': {
@@ -51,7 +47,7 @@ function factsOf(t: TranslateFor<'console'>, happened: Happening, nameOf: NameOf
       return { group: nameOf(happened.group) };
     case 'entry-said':
     case 'entrant-changed':
-      return { person: nameOf(happened.entrant), fields: fieldsIn(happened.values) };
+      return { person: nameOf(happened.entrant), fields: fieldsIn(t, happened.values) };
     default:
       return {
         person: nameOf(happened.entrant),
@@ -74,9 +70,5 @@ export function historyLines(
 ) {
   const people = namesOfPeople(entries);
   const nameOf: NameOf = (id) => people.get(id) ?? groups.get(id) ?? id;
-  return bookLines(entries, ({ event }) =>
-    event.kind === 'returned-to'
-      ? t('history.returned-to-line', { version: event.toVersion })
-      : t(keyOf(event), factsOf(t, event, nameOf)),
-  );
+  return bookLines(t, entries, (event) => t(keyOf(event), factsOf(t, event, nameOf)));
 }

@@ -1,5 +1,6 @@
 import {
   type InstallationEntry,
+  type InstallationEvent,
   type InstallationValues,
   lastsInInstallation,
   rightIsFor,
@@ -16,7 +17,7 @@ const fieldKeys: Readonly<Record<keyof InstallationValues, KeyFor<'console'>>> =
   newTournament: 'installation.new-tournament',
 };
 
-function entryText(t: TranslateFor<'console'>, { event }: InstallationEntry): string {
+function eventText(t: TranslateFor<'console'>, event: InstallationEvent): string {
   switch (event.kind) {
     case 'installation-begun':
       return t('history.installation-begun');
@@ -36,11 +37,9 @@ function entryText(t: TranslateFor<'console'>, { event }: InstallationEntry): st
         event: event.event,
         to: event.to,
       });
-    case 'returned-to':
-      return t('history.returned-to-line', { version: event.toVersion });
   }
 }
 
 /** The book's journal in words, newest first. */
 export const historyLines = (t: TranslateFor<'console'>, entries: readonly InstallationEntry[]) =>
-  bookLines(entries, (entry) => entryText(t, entry), lastsInInstallation);
+  bookLines(t, entries, (event) => eventText(t, event), lastsInInstallation);

@@ -34,10 +34,8 @@ export function moneyHistory(
 ): BookLines {
   const { t } = locale;
   const numberOf = (booking: string) => bookings.find(({ id }) => id === booking)?.no ?? '–';
-  const textOf = ({ event }: MoneyEntry): string => {
+  return bookLines(t, entries, (event) => {
     switch (event.kind) {
-      case 'returned-to':
-        return t('history.returned-to-line', { version: event.toVersion });
       case 'money-begun':
         return t('money.did-begun');
       case 'money-changed': {
@@ -67,6 +65,5 @@ export function moneyHistory(
       case 'words-erased':
         return t('money.did-erased');
     }
-  };
-  return bookLines(entries, textOf);
+  });
 }

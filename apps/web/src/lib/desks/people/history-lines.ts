@@ -7,7 +7,7 @@ import {
 } from '@rokade/register';
 import { officeName } from '@rokade/tables';
 import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
-import { type BookLines, bookLines } from '#lib/console/book-lines.ts';
+import { type BookLines, bookLines, fieldsIn } from '#lib/console/book-lines.ts';
 
 /** Who and what stands behind the ids of a journal, by the newest names. */
 function namesIn(entries: readonly RegisterEntry[]): ReadonlyMap<string, string> {
@@ -25,11 +25,6 @@ function namesIn(entries: readonly RegisterEntry[]): ReadonlyMap<string, string>
   }
   return names;
 }
-
-const fieldsIn = (t: TranslateFor<'console'>, values: object): string =>
-  Object.keys(values)
-    .map((field) => t.ifKnown(`field.${field}`, {}) ?? field)
-    .join(', ');
 
 type Fact = (id: string) => string;
 
@@ -62,14 +57,6 @@ function eventFacts(t: TranslateFor<'console'>, event: RegisterEvent, nameOf: Fa
   }
 }
 
-function entryText(t: TranslateFor<'console'>, { event }: RegisterEntry, nameOf: Fact): string {
-  if (event.kind === 'returned-to') {
-    return t('history.returned-to-line', { version: event.toVersion });
-  }
-  const key: KeyFor<'console'> = `history.${event.kind}`;
-  return t(key, eventFacts(t, event, nameOf));
-}
-
 /**
  * The last entry of each list, by the version of its first: what a list brought stands behind it, at
  * the same moment.
@@ -92,9 +79,15 @@ export function historyLines(
 ): BookLines {
   const names = namesIn(entries);
   const lists = listsIn(entries);
-  const textOf = (entry: RegisterEntry) => entryText(t, entry, (id) => names.get(id) ?? id);
+  const textOf = (event: RegisterEvent) => {
+    const key: KeyFor<'console'> = `history.${event.kind}`;
+    return t(
+      key,
+      eventFacts(t, event, (id) => names.get(id) ?? id),
+    );
+  };
   let from = 0;
-  return bookLines(entries, textOf)
+  return bookLines(t, entries, textOf)
     .toReversed()
     .flatMap((line) => {
       if (line.version < from) return [];

@@ -10,7 +10,7 @@ import {
 import { editionName } from '@rokade/rules';
 import { actText } from '@rokade/tables';
 import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
-import { type BookLines, bookLines } from '#lib/console/book-lines.ts';
+import { type BookLines, bookLines, fieldsIn } from '#lib/console/book-lines.ts';
 
 type T = TranslateFor<'console'>;
 
@@ -73,12 +73,8 @@ function factsOf(t: T, happened: RatingsHappened, known: Known, ratings: Ratings
       return { name: happened.event.name };
     case 'taken-back':
       return { what: textOf(happened.act) };
-    case 'person-changed': {
-      const fields = Object.keys(happened.values).map(
-        (field) => t.ifKnown(`field.${field}`, {}) ?? field,
-      );
-      return { person: nameOf(happened.person), fields: fields.join(', ') };
-    }
+    case 'person-changed':
+      return { person: nameOf(happened.person), fields: fieldsIn(t, happened.values) };
     default:
       return { person: nameOf(happened.person) };
   }
@@ -107,11 +103,6 @@ function withTheirAct(entries: readonly RatingsEntry[]): ReadonlySet<number> {
 export function historyLines(t: T, ratings: Ratings, entries: readonly RatingsEntry[]): BookLines {
   const known = knownIn(ratings, entries);
   const hidden = withTheirAct(entries);
-  const textOf = ({ event }: RatingsEntry): string => {
-    if (event.kind === 'returned-to') {
-      return t('history.returned-to-line', { version: event.toVersion });
-    }
-    return t(keyOf(event), factsOf(t, event, known, ratings));
-  };
-  return bookLines(entries, textOf).filter(({ version }) => !hidden.has(version));
+  const textOf = (event: RatingsHappened) => t(keyOf(event), factsOf(t, event, known, ratings));
+  return bookLines(t, entries, textOf).filter(({ version }) => !hidden.has(version));
 }

@@ -5,7 +5,7 @@ import {
   unsaidSanction,
 } from '@rokade/sanctions';
 import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
-import { type BookLines, bookLines } from '#lib/console/book-lines.ts';
+import { type BookLines, bookLines, fieldsIn } from '#lib/console/book-lines.ts';
 
 type Told = Extract<SanctionsHappened, { sanction: unknown }>;
 
@@ -31,20 +31,14 @@ export function sanctionHistory(
   const said = valuesIn(entries);
   const factsOf = (event: Told): Facts => {
     const { person, kind } = said.get(event.sanction) ?? unsaidSanction;
-    const fields =
-      event.kind === 'sanction-changed'
-        ? Object.keys(event.values).map((field) => t.ifKnown(`field.${field}`, {}) ?? field)
-        : [];
+    const fields = event.kind === 'sanction-changed' ? fieldsIn(t, event.values) : '';
     const named = person === '' ? t('sanctions.erased-person') : nameOf(person);
-    return { person: named, kind: t(`sanctions.kind-${kind}`), fields: fields.join(', ') };
+    return { person: named, kind: t(`sanctions.kind-${kind}`), fields };
   };
-  const textOf = ({ event }: SanctionsEntry): string => {
-    if (event.kind === 'returned-to') {
-      return t('history.returned-to-line', { version: event.toVersion });
-    }
+  const textOf = (event: SanctionsHappened): string => {
     const key: KeyFor<'console'> = `history.${event.kind}`;
     return t(key, 'sanction' in event ? factsOf(event) : {});
   };
   const lasting = new Set<string>(['sanction-deleted', 'sanction-stands']);
-  return bookLines(entries, textOf, ({ kind }) => lasting.has(kind));
+  return bookLines(t, entries, textOf, ({ kind }) => lasting.has(kind));
 }
