@@ -11,11 +11,7 @@ import {
   systems,
   withOptions,
 } from '@rokade/tournament';
-
-const text = (form: FormData, field: string): string => {
-  const value = form.get(field);
-  return typeof value === 'string' ? value.trim() : '';
-};
+import { textIn, wordIn } from './said-in-form.ts';
 
 /** The systems as the form groups them. */
 export const systemGroups = (['swiss', 'round-robin', 'other'] as const).map((group) => ({
@@ -52,7 +48,7 @@ function saidOf(
 ): Readonly<Record<string, unknown>> {
   if (option.kind === 'switch') return { [name]: form.get(name) === 'on' };
   if (!form.has(name)) return {};
-  const said = text(form, name);
+  const said = textIn(form, name);
   if (option.kind === 'count') return { [name]: Number(said) };
   if (option.kind !== 'word' && option.kind !== 'lot') return {};
   const word = option.words.find((each) => String(each) === said);
@@ -64,12 +60,12 @@ function saidOf(
  * as long as nobody chooses otherwise.
  */
 export function readSystem(form: FormData, before: SystemChoice): SystemChoice {
-  const code = parseSystemCode(text(form, 'system'));
+  const code = parseSystemCode(textIn(form, 'system'));
   if (code === null) return before;
   const base = before.code === code ? before : makeSystem(code);
   const said = askedOptions(code).map(([name, option]) => {
     const seed = seedNamed(base, name);
-    const isToBeDrawn = option.kind === 'lot' && text(form, name) === byLot && seed === undefined;
+    const isToBeDrawn = option.kind === 'lot' && textIn(form, name) === byLot && seed === undefined;
     const of = isToBeDrawn ? { [name]: null } : saidOf(form, name, option);
     return name in of && seed !== undefined ? { ...of, [seed]: undefined } : of;
   });
@@ -89,10 +85,10 @@ export const byeWorths = ['win', 'draw', 'loss'] as const;
 
 /** The scoring a form describes; an own one that the form does not know stays. */
 export function readScoring(form: FormData, before: Scoring): Scoring {
-  const said = text(form, 'scoring');
+  const said = textIn(form, 'scoring');
   const { allocatedBye: _, ...kept } = before;
   const games = said === '1-½-0' || said === '3-1-0' ? scorings[said] : kept;
-  const bye = byeWorths.find((worth) => worth === text(form, 'allocatedBye'));
+  const bye = wordIn(form, 'allocatedBye', byeWorths);
   return { ...games, allocatedBye: bye === undefined ? before.allocatedBye : games[bye] };
 }
 

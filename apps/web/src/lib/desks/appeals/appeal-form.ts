@@ -1,26 +1,22 @@
 import { appealOutcomes, depositFates, parsePlayerId } from '@rokade/tournament';
-
-const said = (values: FormData, name: string): string => String(values.get(name) ?? '');
-
-const oneOf = <Word extends string>(words: readonly Word[], text: string): Word | undefined =>
-  words.find((word) => word === text);
+import { textIn, wordIn } from '#lib/console/said-in-form.ts';
 
 /** What a form of a protest asks for; null where nobody was chosen. */
 export function lodging(values: FormData) {
-  const appellant = parsePlayerId(said(values, 'appellant'));
+  const appellant = parsePlayerId(textIn(values, 'appellant'));
   if (appellant === null) return null;
-  const [round, board] = said(values, 'game').split('/').map(Number);
+  const [round, board] = textIn(values, 'game').split('/').map(Number);
   return {
     kind: 'lodge-appeal',
     appellant,
     game: round && board ? { round, board } : null,
-    ruledOn: said(values, 'ruledOn'),
-    lodgedOn: said(values, 'lodgedOn'),
+    ruledOn: textIn(values, 'ruledOn'),
+    lodgedOn: textIn(values, 'lodgedOn'),
     written: values.has('written'),
     paid: values.has('paid'),
-    ruling: said(values, 'ruling'),
-    by: said(values, 'by'),
-    words: said(values, 'words'),
+    ruling: textIn(values, 'ruling'),
+    by: textIn(values, 'by'),
+    words: textIn(values, 'words'),
   } as const;
 }
 
@@ -29,14 +25,14 @@ export const deciding = (appeal: number, values: FormData) =>
   ({
     kind: 'decide-appeal',
     appeal,
-    day: said(values, 'decidedOn'),
-    outcome: oneOf(appealOutcomes, said(values, 'outcome')) ?? 'dismissed',
-    deposit: oneOf(depositFates, said(values, 'deposit')) ?? 'none',
-    panel: said(values, 'panel')
+    day: textIn(values, 'decidedOn'),
+    outcome: wordIn(values, 'outcome', appealOutcomes) ?? 'dismissed',
+    deposit: wordIn(values, 'deposit', depositFates) ?? 'none',
+    panel: textIn(values, 'panel')
       .split('\n')
       .map((name) => name.trim())
       .filter(Boolean),
-    reasons: said(values, 'reasons'),
+    reasons: textIn(values, 'reasons'),
   }) as const;
 
 const seats = ['chair', 'member', 'substitute'] as const;
@@ -46,13 +42,13 @@ export const setting = (values: FormData, lines: number) =>
   ({
     kind: 'set-appeals',
     terms: {
-      rules: said(values, 'rules'),
-      deposit: said(values, 'deposit').trim(),
-      until: said(values, 'until').trim(),
+      rules: textIn(values, 'rules'),
+      deposit: textIn(values, 'deposit'),
+      until: textIn(values, 'until'),
       committee: Array.from({ length: lines }, (_, index) => ({
-        name: said(values, `name-${index}`).trim(),
-        seat: oneOf(seats, said(values, `seat-${index}`)) ?? 'member',
-        federation: said(values, `federation-${index}`).trim(),
+        name: textIn(values, `name-${index}`),
+        seat: wordIn(values, `seat-${index}`, seats) ?? 'member',
+        federation: textIn(values, `federation-${index}`),
         licensed: values.has(`licensed-${index}`),
         ofAge: values.has(`ofAge-${index}`),
       })).filter(({ name }) => name !== ''),

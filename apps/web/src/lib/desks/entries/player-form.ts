@@ -12,6 +12,7 @@ import {
   playerFieldNames,
   playerFields,
 } from '@rokade/tournament';
+import { lineIn } from '#lib/console/said-in-form.ts';
 import { newPlayerId } from './new-player-id.ts';
 
 /** What a form says about a player, before anything is checked. */
@@ -27,13 +28,10 @@ const sexOf = (text: string): PlayerDetails['sex'] => (text === 'm' || text === 
 
 /** The form's texts without blanks around them; fields it lacks are ''. */
 export function readPlayerForm(form: FormData): PlayerForm {
-  const text = (field: string): string => {
-    const value = form.get(field);
-    return typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '';
-  };
-  const asked = (field: PlayerField): string =>
-    playerFields[field].kind === 'federation' ? text(field).toUpperCase() : text(field);
-  return formWith(asked);
+  return formWith((field) => {
+    const said = lineIn(form, field);
+    return playerFields[field].kind === 'federation' ? said.toUpperCase() : said;
+  });
 }
 
 /** The player a form describes; wrong values are left for `decide` to name. */

@@ -5,11 +5,7 @@ import {
   officerRoles,
   parseGroupId,
 } from '@rokade/event';
-
-const text = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '';
-};
+import { lineIn } from '#lib/console/said-in-form.ts';
 
 /** So many more officers than there are can be named at once. */
 export const moreOfficers = 3;
@@ -26,15 +22,15 @@ function officersOf(form: FormData): readonly Officer[] {
 
 /** What a form says of an event. */
 export const eventOfForm = (form: FormData): EventValues => ({
-  name: text(form, 'name'),
-  place: text(form, 'place'),
-  organiser: text(form, 'organiser'),
-  firstDay: text(form, 'firstDay'),
-  lastDay: text(form, 'lastDay'),
+  name: lineIn(form, 'name'),
+  place: lineIn(form, 'place'),
+  organiser: lineIn(form, 'organiser'),
+  firstDay: lineIn(form, 'firstDay'),
+  lastDay: lineIn(form, 'lastDay'),
   officers: officersOf(form),
   published: form.get('published') === 'on',
-  regulations: text(form, 'regulations'),
+  regulations: lineIn(form, 'regulations'),
 });
 
 /** The group that a form chooses; null: none. */
-export const groupOfForm = (form: FormData): GroupId | null => parseGroupId(text(form, 'group'));
+export const groupOfForm = (form: FormData): GroupId | null => parseGroupId(lineIn(form, 'group'));

@@ -1,11 +1,7 @@
 import { type PlayerId, parsePlayerId, parseSystemCode, type SystemCode } from '@rokade/tournament';
+import { textIn } from '#lib/console/said-in-form.ts';
 import { mostGroups } from './division-options.ts';
 import type { GroupPlan } from './group-plan.ts';
-
-const text = (form: FormData, field: string): string => {
-  const value = form.get(field);
-  return typeof value === 'string' ? value.trim() : '';
-};
 
 /** Who is in which group by the fields `player-<id>`, which hold a group's index; '' is none. */
 function membersIn(form: FormData): readonly (readonly [PlayerId, string])[] {
@@ -17,16 +13,16 @@ function membersIn(form: FormData): readonly (readonly [PlayerId, string])[] {
 
 /** The system a form names for a group; Monrad where it names none we know. */
 export const readSystemCode = (form: FormData, field: string): SystemCode =>
-  parseSystemCode(text(form, field)) ?? 'monrad';
+  parseSystemCode(textIn(form, field)) ?? 'monrad';
 
 /** The groups a form describes, those without players left out. */
 export function readGroupPlans(form: FormData): readonly GroupPlan[] {
   const members = membersIn(form);
-  const count = Math.min(mostGroups, Number(text(form, 'count')) || 0);
+  const count = Math.min(mostGroups, Number(textIn(form, 'count')) || 0);
   return Array.from({ length: count }, (_, index) => ({
-    name: text(form, `name-${index}`),
+    name: textIn(form, `name-${index}`),
     system: readSystemCode(form, `system-${index}`),
-    rounds: Number(text(form, `rounds-${index}`)) || 1,
+    rounds: Number(textIn(form, `rounds-${index}`)) || 1,
     players: members.flatMap(([id, group]) => (group === String(index) ? [id] : [])),
   })).filter(({ players }) => players.length > 0);
 }

@@ -5,12 +5,8 @@ import {
   logoType,
 } from '@rokade/installation';
 import { allSettings, parseLanguage, type Settings } from '@rokade/tournament';
+import { textIn } from '#lib/console/said-in-form.ts';
 import type { SaidInstallation } from './shown-installation.ts';
-
-const text = (form: FormData, field: string): string => {
-  const value = form.get(field);
-  return typeof value === 'string' ? value.trim() : '';
-};
 
 /** The picture in a file; whether it is one, is for the book to say. */
 async function readLogo(file: File): Promise<Logo> {
@@ -27,10 +23,10 @@ async function chosenLogo(form: FormData): Promise<Logo | null | undefined> {
 
 /** What a form says in words and choices. */
 export const readInstallation = (form: FormData): SaidInstallation => ({
-  name: text(form, 'name'),
-  address: text(form, 'address').replaceAll('\r\n', '\n'),
-  timeZone: text(form, 'timeZone'),
-  language: parseLanguage(text(form, 'language')) ?? '',
+  name: textIn(form, 'name'),
+  address: textIn(form, 'address').replaceAll('\r\n', '\n'),
+  timeZone: textIn(form, 'timeZone'),
+  language: parseLanguage(textIn(form, 'language')) ?? '',
 });
 
 /** What a form changes of the values that its page showed; what new tournaments start with apart. */

@@ -8,11 +8,7 @@ import {
   rebateRules,
 } from '@rokade/rules';
 import { parseAmount } from '#lib/console/amount.ts';
-
-const textIn = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
+import { textIn, wordIn } from '#lib/console/said-in-form.ts';
 
 const ageIn = (form: FormData, name: string): number | null => {
   const text = textIn(form, name);
@@ -27,12 +23,12 @@ const amountIn = (form: FormData, name: string): MinorUnits | null => {
 
 /** A line of the fee table as a form says it; its amount may be NaN. */
 export const feeOfForm = (form: FormData): FeeRule => ({
-  kind: feeKinds.find((kind) => kind === form.get('kind')) ?? 'fee',
+  kind: wordIn(form, 'kind', feeKinds) ?? 'fee',
   name: textIn(form, 'name'),
   amount: amountIn(form, 'amount') ?? 0,
   percent: Math.min(100, Number(textIn(form, 'percent').replace(/\D/g, '') || '0')),
   group: textIn(form, 'group'),
-  class: classCodes.find((code) => code === form.get('class')) ?? '',
+  class: wordIn(form, 'class', classCodes) ?? '',
   titles: textIn(form, 'titles')
     .toUpperCase()
     .split(/[\s,;]+/)
@@ -47,9 +43,9 @@ export const feeOfForm = (form: FormData): FeeRule => ({
 
 /** What holds for all as a form says it; an amount may be NaN. */
 export const valuesOfForm = (form: FormData): Omit<MoneyValues, 'fees'> => ({
-  currency: currencies.find((one) => one === form.get('currency')) ?? '',
+  currency: wordIn(form, 'currency', currencies) ?? '',
   leader: textIn(form, 'leader'),
-  rebates: rebateRules.find((one) => one === form.get('rebates')) ?? 'greatest',
+  rebates: wordIn(form, 'rebates', rebateRules) ?? 'greatest',
   federationFee: amountIn(form, 'federationFee'),
   deposit: amountIn(form, 'deposit'),
   accountsGiven: textIn(form, 'accountsGiven'),

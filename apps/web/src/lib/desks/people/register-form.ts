@@ -11,15 +11,11 @@ import {
   standings,
 } from '@rokade/register';
 import { licenceRuleSets, licenceSteps, officeSeats } from '@rokade/rules';
-
-const text = (form: FormData, field: string): string => {
-  const value = form.get(field);
-  return typeof value === 'string' ? value.trim() : '';
-};
+import { textIn, wordIn } from '#lib/console/said-in-form.ts';
 
 const textsOf = (form: FormData, fields: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    fields.filter((field) => form.has(field)).map((field) => [field, text(form, field)]),
+    fields.filter((field) => form.has(field)).map((field) => [field, textIn(form, field)]),
   );
 
 /** What a form says of a person, of the fields that its sender may see. */
@@ -34,47 +30,46 @@ export const associationOfForm = (form: FormData): Partial<AssociationValues> =>
 
 /** An association chosen in a form; null: none. */
 export const associationIn = (form: FormData, field: string): AssociationId | null =>
-  (text(form, field) || null) as AssociationId | null;
+  (textIn(form, field) || null) as AssociationId | null;
 
-const standingIn = (form: FormData): Standing =>
-  standings.find((standing) => standing === text(form, 'standing')) ?? 'playing';
+const standingIn = (form: FormData): Standing => wordIn(form, 'standing', standings) ?? 'playing';
 
 /** What a form says of the time in which somebody holds an office. */
 export function officeTermOfForm(form: FormData): OfficeTermValues {
-  const [regulation = '', office = ''] = text(form, 'office').split(' ');
-  const seat = officeSeats.find((one) => one === text(form, 'seat')) ?? 'member';
+  const [regulation = '', office = ''] = textIn(form, 'office').split(' ');
+  const seat = wordIn(form, 'seat', officeSeats) ?? 'member';
   return {
     regulation,
     office,
-    association: text(form, 'association') as AssociationId,
-    competition: text(form, 'competition'),
+    association: textIn(form, 'association') as AssociationId,
+    competition: textIn(form, 'competition'),
     seat,
-    order: seat === 'substitute' ? Number(text(form, 'order') || 1) : 0,
-    from: text(form, 'from'),
-    until: text(form, 'until'),
-    ended: text(form, 'ended'),
+    order: seat === 'substitute' ? Number(textIn(form, 'order') || 1) : 0,
+    from: textIn(form, 'from'),
+    until: textIn(form, 'until'),
+    ended: textIn(form, 'ended'),
   };
 }
 
 /** What a form says of a step to a licence; what that step does not have is left empty. */
 export function licenceActOfForm(form: FormData): LicenceActValues {
-  const step = licenceSteps.find((one) => one === text(form, 'step')) ?? 'course';
+  const step = wordIn(form, 'step', licenceSteps) ?? 'course';
   return {
-    rules: text(form, 'rules') || (licenceRuleSets[0]?.code ?? ''),
+    rules: textIn(form, 'rules') || (licenceRuleSets[0]?.code ?? ''),
     step,
-    on: text(form, 'on'),
+    on: textIn(form, 'on'),
     passed: step === 'course' && form.has('passed'),
-    groups: step === 'declaration' ? Number(text(form, 'groups') || 0) : 0,
-    matter: text(form, 'matter').replace(/\r\n/g, '\n'),
-    by: text(form, 'by'),
+    groups: step === 'declaration' ? Number(textIn(form, 'groups') || 0) : 0,
+    matter: textIn(form, 'matter').replace(/\r\n/g, '\n'),
+    by: textIn(form, 'by'),
   };
 }
 
 /** What a form says of a membership. */
 export const membershipOfForm = (form: FormData): MembershipValues => ({
-  association: text(form, 'association') as AssociationId,
+  association: textIn(form, 'association') as AssociationId,
   standing: standingIn(form),
-  memberNumber: text(form, 'memberNumber'),
-  from: text(form, 'from'),
-  to: text(form, 'to'),
+  memberNumber: textIn(form, 'memberNumber'),
+  from: textIn(form, 'from'),
+  to: textIn(form, 'to'),
 });

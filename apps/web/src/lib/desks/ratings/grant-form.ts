@@ -14,37 +14,27 @@ import {
   registerRulesOn,
 } from '@rokade/rules';
 import { newActId } from '@rokade/server';
+import { textIn, wordIn } from '#lib/console/said-in-form.ts';
 
 type Grant = Extract<RatingsCommand, { kind: 'grant-number' }>['grant'];
-
-const text = (form: FormData, field: string): string => {
-  const value = form.get(field);
-  return typeof value === 'string' ? value.trim() : '';
-};
-
-const wordIn = <Word extends string>(
-  form: FormData,
-  field: string,
-  words: readonly Word[],
-): Word | null => words.find((word) => word === text(form, field)) ?? null;
 
 /** What a form says of somebody who is not in the book yet. */
 export const personOfGrantForm = (form: FormData): RatedPersonValues => ({
   ...unsaidRatedPerson,
-  name: text(form, 'name'),
-  nationalId: text(form, 'nationalId'),
-  fideId: text(form, 'fideId'),
-  club: text(form, 'club'),
-  federation: text(form, 'federation').toUpperCase(),
+  name: textIn(form, 'name'),
+  nationalId: textIn(form, 'nationalId'),
+  fideId: textIn(form, 'fideId'),
+  club: textIn(form, 'club'),
+  federation: textIn(form, 'federation').toUpperCase(),
   sex: wordIn(form, 'sex', ['m', 'w']) ?? '',
-  birth: text(form, 'birth'),
+  birth: textIn(form, 'birth'),
 });
 
 /** The number that a form grants; who proposes follows from the number where nobody is named. */
 export function grantOfForm(form: FormData, person: RatedPersonId): Grant {
-  const day = text(form, 'day');
-  const rules = registerRulesOf(text(form, 'edition')) ?? registerRulesOn(day);
-  const rating = Number(text(form, 'rating'));
+  const day = textIn(form, 'day');
+  const rules = registerRulesOf(textIn(form, 'edition')) ?? registerRulesOn(day);
+  const rating = Number(textIn(form, 'rating'));
   const membership = wordIn(form, 'membership', playerMemberships) ?? 'club';
   const usual: GrantingOffice =
     grantRuleFor(rules.grants, rating)?.proposes[membership] ?? 'club-president';
@@ -57,7 +47,7 @@ export function grantOfForm(form: FormData, person: RatedPersonId): Grant {
     ground: wordIn(form, 'ground', grantGrounds) ?? 'new',
     membership,
     proposedBy: wordIn(form, 'proposedBy', grantingOffices) ?? usual,
-    approvedBy: wordIn(form, 'approvedBy', grantingOffices),
+    approvedBy: wordIn(form, 'approvedBy', grantingOffices) ?? null,
     committeeAgrees: form.has('committeeAgrees'),
   };
 }

@@ -1,4 +1,5 @@
 import type { OwnReport } from '@rokade/server';
+import { textIn } from '#lib/console/said-in-form.ts';
 
 /** A player's own report as its form has it. */
 export interface OwnReportText extends Omit<OwnReport, 'estimate' | 'games' | 'firstDay'> {
@@ -8,10 +9,7 @@ export interface OwnReportText extends Omit<OwnReport, 'estimate' | 'games' | 'f
 
 /** What a form says of it. */
 export function ownReportText(form: FormData): OwnReportText {
-  const text = (field: string): string => {
-    const value = form.get(field);
-    return typeof value === 'string' ? value.trim() : '';
-  };
+  const text = (field: string): string => textIn(form, field);
   return {
     player: text('player'),
     name: text('name'),

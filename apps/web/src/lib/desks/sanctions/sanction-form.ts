@@ -2,11 +2,9 @@ import type { OfficeRuleSet } from '@rokade/rules';
 import { officeRuleSet, type SanctionKind, sanctionRuleSets } from '@rokade/rules';
 import type { EndValues, SanctionValues } from '@rokade/sanctions';
 import { groundName, type OfficeWords, officeName, sanctionArticle } from '@rokade/tables';
+import { textIn } from '#lib/console/said-in-form.ts';
 
-const text = (form: FormData, field: string): string => {
-  const value = form.get(field);
-  return typeof value === 'string' ? value.trim().replace(/\r\n/g, '\n') : '';
-};
+const text = (form: FormData, field: string): string => textIn(form, field).replace(/\r\n/g, '\n');
 
 /** What a form says of a sanction of a person; what its kind does not have is left empty. */
 export function sanctionOfForm(form: FormData, person: string): SanctionValues {

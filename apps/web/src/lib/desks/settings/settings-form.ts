@@ -7,37 +7,33 @@ import {
   type Visibility,
 } from '@rokade/tournament';
 import { parseTimeControl, timeControlPresets } from '#lib/chess/time-controls.ts';
+import { textIn } from '#lib/console/said-in-form.ts';
 import { readForbidden, readScoring, readSystem } from '#lib/console/system-form.ts';
 import { readPlainSettings } from './plain-settings.ts';
 import { readRoundPlay, unreadable } from './round-play-form.ts';
 import { readTieBreaks } from './tie-break-form.ts';
 import { readTimeOdds } from './time-odds-form.ts';
 
-const text = (form: FormData, field: string): string => {
-  const value = form.get(field);
-  return typeof value === 'string' ? value.trim() : '';
-};
-
 /**
  * Dates of rounds 1, 2, 3 … from the fields `roundDate-1`, `roundTime-1` …; those beyond the `last`
  * round, and empty ones at the end, are dropped.
  */
 function readRoundDates(form: FormData, last: number): readonly string[] {
-  const count = Math.min(Number(text(form, 'roundDateCount')) || 0, last);
+  const count = Math.min(Number(textIn(form, 'roundDateCount')) || 0, last);
   const dates = Array.from({ length: count }, (_, index) => {
-    const date = text(form, `roundDate-${index + 1}`);
-    const time = text(form, `roundTime-${index + 1}`);
+    const date = textIn(form, `roundDate-${index + 1}`);
+    const time = textIn(form, `roundTime-${index + 1}`);
     return date === '' || time === '' ? date : `${date}T${time}`;
   });
   return dates.slice(0, dates.findLastIndex((date) => date !== '') + 1);
 }
 
 function readTimeControl(form: FormData): TimeControl {
-  const preset = text(form, 'timeControl');
+  const preset = textIn(form, 'timeControl');
   if (preset in timeControlPresets) {
     return timeControlPresets[preset as keyof typeof timeControlPresets];
   }
-  return parseTimeControl(text(form, 'timeControlText')) ?? unreadable;
+  return parseTimeControl(textIn(form, 'timeControlText')) ?? unreadable;
 }
 
 /** What the public may choose to see one by one. */
@@ -65,8 +61,8 @@ function readVisibility(form: FormData): Visibility {
 
 const readMarks = (form: FormData): PlaceMarks => ({
   title: form.get('marks-title') === 'on',
-  promotion: Number(text(form, 'marks-promotion')),
-  relegation: Number(text(form, 'marks-relegation')),
+  promotion: Number(textIn(form, 'marks-promotion')),
+  relegation: Number(textIn(form, 'marks-relegation')),
 });
 
 /**

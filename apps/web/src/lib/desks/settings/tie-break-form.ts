@@ -6,13 +6,9 @@ import {
   type TieBreakCode,
   usualPreset,
 } from '@rokade/tournament';
+import { textIn, wordIn } from '#lib/console/said-in-form.ts';
 
 type Order = Pick<Settings, 'tieBreaks' | 'tieBreakEdition'>;
-
-const text = (form: FormData, field: string): string => {
-  const value = form.get(field);
-  return typeof value === 'string' ? value.trim() : '';
-};
 
 /** Codes separated by commas or spaces, in the spelling of the handbook. */
 const readCodes = (said: string): readonly TieBreakCode[] =>
@@ -23,10 +19,8 @@ const readCodes = (said: string): readonly TieBreakCode[] =>
 
 /** The order as the form showed it. */
 const shownOrder = (form: FormData, before: Order): Order => ({
-  tieBreaks: readCodes(text(form, 'tieBreaks')),
-  tieBreakEdition:
-    fideEditions.find((edition) => edition === text(form, 'tieBreakEdition')) ??
-    before.tieBreakEdition,
+  tieBreaks: readCodes(textIn(form, 'tieBreaks')),
+  tieBreakEdition: wordIn(form, 'tieBreakEdition', fideEditions) ?? before.tieBreakEdition,
 });
 
 const noOrder = { tieBreaks: [], edition: null } as const;
@@ -39,9 +33,9 @@ function readyMade(
   form: FormData,
   system: SystemCode,
 ): Pick<TieBreakPreset, 'tieBreaks' | 'edition'> | null {
-  const chosen = presetsFor(system).find(({ code }) => code === text(form, 'tieBreakPreset'));
+  const chosen = presetsFor(system).find(({ code }) => code === textIn(form, 'tieBreakPreset'));
   if (chosen !== undefined) return chosen;
-  const followed = text(form, 'tieBreaksFollow');
+  const followed = textIn(form, 'tieBreaksFollow');
   return followed === '' || followed === system ? null : (usualPreset(system) ?? noOrder);
 }
 
@@ -53,7 +47,7 @@ function readyMade(
 export function readTieBreaks(form: FormData, before: Order, system: SystemCode): Order {
   const shown = shownOrder(form, before);
   const preset = readyMade(form, system);
-  const added = ['tieBreakAdd', 'tieBreakOwn'].flatMap((field) => readCodes(text(form, field)));
+  const added = ['tieBreakAdd', 'tieBreakOwn'].flatMap((field) => readCodes(textIn(form, field)));
   return {
     tieBreaks: [...new Set([...(preset ?? shown).tieBreaks, ...added])],
     tieBreakEdition: preset?.edition ?? shown.tieBreakEdition,
