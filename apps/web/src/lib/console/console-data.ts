@@ -12,6 +12,10 @@ export interface RoundState {
   readonly pending: number;
 }
 
+/** How many results of the round that is played are not in. */
+export const missingIn = ({ round }: Pick<ConsoleData, 'round'>): number =>
+  round?.status === 'published' ? round.missing : 0;
+
 /** Another group of the same event. */
 export interface GroupState {
   readonly id: TournamentId;

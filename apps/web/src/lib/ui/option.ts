@@ -5,7 +5,7 @@ export interface Option<Value = string> {
 }
 
 /** Words to choose from, in words. */
-export const optionsOf = <Word extends string>(
+export const optionsOf = <const Word extends string | number>(
   words: readonly Word[],
   textOf: (word: Word) => string,
-): readonly Option[] => words.map((value) => ({ value, text: textOf(value) }));
+): readonly Option<Word>[] => words.map((value) => ({ value, text: textOf(value) }));
