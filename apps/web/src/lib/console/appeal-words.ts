@@ -1,15 +1,5 @@
-import type { Facts, KeyFor } from '@rokade/texts';
 import type { JournalEvent } from '@rokade/tournament';
-import type { Locale } from '#lib/ui/locale.ts';
-
-interface Reading extends Pick<Locale<'console'>, 't'> {
-  readonly names: { get(id: string): string | undefined };
-}
-
-interface Words {
-  readonly key: KeyFor<'console'>;
-  readonly facts: Facts;
-}
+import type { Reading, Words } from './reported-words.ts';
 
 /** What happened about protests. */
 export type OfAppeals = Extract<JournalEvent, { kind: `appeal${string}` }>;

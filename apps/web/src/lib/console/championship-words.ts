@@ -1,5 +1,5 @@
-import type { Facts, KeyFor } from '@rokade/texts';
 import type { JournalEvent } from '@rokade/tournament';
+import type { Reading, Words } from './reported-words.ts';
 
 /** What happened about the classes of a championship. */
 export type OfChampionship = Extract<JournalEvent, { kind: `championship-${string}` }>;
@@ -8,10 +8,7 @@ export const isOfChampionship = (event: JournalEvent): event is OfChampionship =
   event.kind.startsWith('championship-');
 
 /** The text and the facts of what happened about a class. */
-export function championshipWords(
-  { names }: { readonly names: { get(id: string): string | undefined } },
-  event: OfChampionship,
-): { readonly key: KeyFor<'console'>; readonly facts: Facts } {
+export function championshipWords({ names }: Pick<Reading, 'names'>, event: OfChampionship): Words {
   if (event.kind === 'championship-set') {
     return { key: 'history.championship-set', facts: { of: event.of } };
   }

@@ -8,13 +8,11 @@ import { appealWords, isOfAppeals, type OfAppeals } from './appeal-words.ts';
 import { championshipWords, isOfChampionship, type OfChampionship } from './championship-words.ts';
 import { fieldKey, isFieldName } from './field-keys.ts';
 import { lotsWords } from './lots-words.ts';
-import { countedWords, reportedWords, type Words } from './reported-words.ts';
+import { countedWords, type Reading, reportedWords, type Words } from './reported-words.ts';
 import { resultInWords } from './result-words.ts';
 
 /** What the words of an entry need to know besides the entry. */
-export interface EventContext extends Pick<Locale<'console'>, 't' | 'language'> {
-  /** Every player that was ever entered, by id. */
-  readonly names: { get(id: string): string | undefined };
+export interface EventContext extends Reading, Pick<Locale<'console'>, 't' | 'language'> {
   /** What stands on line so-and-so of the journal. */
   readonly entryAt: (version: number) => JournalEntry | undefined;
   /** The tournament as it was after line so-and-so; undefined where that is not known. */
@@ -60,15 +58,10 @@ function playerWords(
         ? { key: 'history.player-entered', facts: { player } }
         : { key: 'history.player-entered-late', facts: { player, round: event.fromRound } };
     case 'player-changed':
-      return {
-        key: 'history.player-changed',
-        facts: { player, fields: listed(t, event.changes) },
-      };
-    case 'player-changes-declined':
-      return {
-        key: 'history.player-changes-declined',
-        facts: { player, fields: listed(t, event.values) },
-      };
+    case 'player-changes-declined': {
+      const fields = listed(t, 'changes' in event ? event.changes : event.values);
+      return { key: `history.${event.kind}`, facts: { player, fields } };
+    }
     case 'player-removed':
     case 'player-erased':
       return { key: `history.${event.kind}`, facts: { player } };
@@ -84,21 +77,16 @@ function playerWords(
         key: event.duty ? 'history.player-excused-duty' : 'history.player-excused',
         facts: { player, round: event.round },
       };
-    case 'bye-granted': {
-      const bye = t(`terms.bye-${event.request.bye}`);
-      return { key: 'history.bye-granted', facts: { player, round: event.request.round, bye } };
-    }
+    case 'bye-granted':
     case 'bye-requested': {
       const bye = t(`terms.bye-${event.request.bye}`);
-      return { key: 'history.bye-requested', facts: { player, round: event.request.round, bye } };
+      return { key: `history.${event.kind}`, facts: { player, round: event.request.round, bye } };
     }
     case 'player-asked': {
       const facts = { player, round: event.round };
-      if (event.wish === 'withdrawal') return { key: 'history.player-asked-withdrawal', facts };
-      return {
-        key: 'history.player-asked',
-        facts: { ...facts, bye: t(`terms.bye-${event.wish}`) },
-      };
+      return event.wish === 'withdrawal'
+        ? { key: 'history.player-asked-withdrawal', facts }
+        : { key: 'history.player-asked', facts: { ...facts, bye: t(`terms.bye-${event.wish}`) } };
     }
     case 'player-ask-taken-back':
     case 'player-ask-declined':

@@ -1,7 +1,7 @@
 import { placeGameText } from '@rokade/tables';
 import type { KeyFor } from '@rokade/texts';
 import type { JournalEvent, NumberMethod, PlaceGame } from '@rokade/tournament';
-import type { Words } from './reported-words.ts';
+import type { Reading, Words } from './reported-words.ts';
 
 /** How an entry says where the numbers come from. */
 const numberedKeys = {
@@ -12,10 +12,7 @@ const numberedKeys = {
   'typed-in': 'history.lots-typed-in',
 } as const satisfies Record<NumberMethod, KeyFor<'console'>>;
 
-/** Players by id. */
-interface Names {
-  get(id: string): string | undefined;
-}
+type Names = Reading['names'];
 
 const nameOf = (names: Names, id: string): string => names.get(id) ?? id;
 

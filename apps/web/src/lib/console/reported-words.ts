@@ -14,24 +14,19 @@ export interface Words {
   readonly facts: Facts;
 }
 
+/** What the words of an entry need: the reader's, and every player ever entered by id. */
+export interface Reading {
+  readonly t: TranslateFor<'console'>;
+  readonly names: { get(id: string): string | undefined };
+}
+
 /** Who reported what from a board, that it was answered, or that results were compared with the slips. */
-export function reportedWords(
-  {
-    t,
-    names,
-  }: {
-    readonly t: TranslateFor<'console'>;
-    readonly names: { get(id: string): string | undefined };
-  },
-  event: FromBoards,
-): Words {
+export function reportedWords({ t, names }: Reading, event: FromBoards): Words {
   const { round } = event;
   if (event.kind === 'round-verified') {
     const { boards, of, differences } = event;
-    return {
-      key: 'history.round-verified',
-      facts: { round, count: boards.length, of, differences },
-    };
+    const facts = { round, count: boards.length, of, differences };
+    return { key: 'history.round-verified', facts };
   }
   const { board } = event;
   if (event.kind === 'reports-settled') {
@@ -47,11 +42,5 @@ export const countedWords = (
   event: Extract<JournalEvent, { kind: 'round-paired' | 'moves-attached' }>,
 ): Words =>
   event.kind === 'round-paired'
-    ? {
-        key: 'history.round-paired',
-        facts: { round: event.round, boards: event.boards.length },
-      }
-    : {
-        key: 'history.moves-attached',
-        facts: { round: event.round, count: event.games.length },
-      };
+    ? { key: `history.${event.kind}`, facts: { round: event.round, boards: event.boards.length } }
+    : { key: `history.${event.kind}`, facts: { round: event.round, count: event.games.length } };

@@ -31,6 +31,10 @@ export function keepUnsent(
   else storage.setItem(keyOf(place), JSON.stringify({ at: place.now, queue }));
 }
 
+/** Whether a value has these fields. */
+export const hasFields = (value: unknown, ...fields: readonly string[]): boolean =>
+  typeof value === 'object' && value !== null && fields.every((field) => field in value);
+
 interface Kept {
   readonly at: number;
   readonly queue: readonly unknown[];

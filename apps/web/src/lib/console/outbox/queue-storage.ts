@@ -1,4 +1,4 @@
-import { keepUnsent, type TextStorage, takeUnsent } from './kept-unsent.ts';
+import { hasFields, keepUnsent, type TextStorage, takeUnsent } from './kept-unsent.ts';
 import { type QueuedResult, type ResultQueue, restored } from './result-queue.ts';
 
 /** One tab's place for one tournament, and the time as milliseconds. */
@@ -18,14 +18,7 @@ export const keepQueue = (storage: TextStorage, place: QueuePlace, queue: Result
   keepUnsent(storage, placeOf(place), queue);
 
 const isQueued = (value: unknown): value is QueuedResult =>
-  typeof value === 'object' &&
-  value !== null &&
-  'key' in value &&
-  'board' in value &&
-  'round' in value &&
-  'basedOn' in value &&
-  'result' in value &&
-  'state' in value;
+  hasFields(value, 'key', 'board', 'round', 'basedOn', 'result', 'state');
 
 /** What an entry kept by an earlier version does not tell. */
 const unnamed = { white: '', black: '', beforeBy: '' };

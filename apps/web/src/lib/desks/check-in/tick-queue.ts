@@ -1,4 +1,5 @@
 import type { Command, PlayerId, TournamentId } from '@rokade/tournament';
+import { hasFields } from '#lib/console/outbox/kept-unsent.ts';
 import type { SendError } from '#lib/console/send-command.ts';
 
 /** Somebody who was seen in the hall, or not after all, as a helper tapped it. */
@@ -78,11 +79,4 @@ export const tickOf = (
 
 /** Whether a kept value is a tick; it is sent again. */
 export const isTick = (value: unknown): value is QueuedTick =>
-  typeof value === 'object' &&
-  value !== null &&
-  'group' in value &&
-  'round' in value &&
-  'player' in value &&
-  'name' in value &&
-  'here' in value &&
-  'state' in value;
+  hasFields(value, 'group', 'round', 'player', 'name', 'here', 'state');

@@ -50,23 +50,16 @@ function divided(
   switch (options.by) {
     case 'classes':
       return classGroups(
-        players.map((player) => ({
-          ...player,
-          requestedForm: options.forms.get(player.id) ?? null,
-        })),
+        players.map((one) => ({ ...one, requestedForm: options.forms.get(one.id) ?? null })),
       );
-    case 'at-most':
-      return ratingGroups(players, {
-        division: { kind: 'at-most', players: options.most },
-        nameOf,
-        article,
-      });
-    case 'number':
-      return ratingGroups(players, {
-        division: { kind: 'number', groups: options.groups },
-        nameOf,
-        article,
-      });
+    case 'at-most': {
+      const division = { kind: 'at-most', players: options.most } as const;
+      return ratingGroups(players, { division, nameOf, article });
+    }
+    case 'number': {
+      const division = { kind: 'number', groups: options.groups } as const;
+      return ratingGroups(players, { division, nameOf, article });
+    }
     case 'hand': {
       const groups = Array.from({ length: options.groups }, (_, index) => index + 1);
       return ok(groups.map((number) => ({ name: nameOf(number), players: [], because: [] })));
