@@ -15,15 +15,12 @@ interface Desk {
   readonly tabs: readonly DeskTab[];
 }
 
+/** A desk of one page. */
+const alone = (tab: DeskTab): Desk => ({ text: tab.text, tabs: [tab] });
+
 const desks: readonly Desk[] = [
-  {
-    text: 'terms.tournaments',
-    tabs: [{ href: '/console', text: 'terms.tournaments', act: 'keep-own-account' }],
-  },
-  {
-    text: 'terms.events',
-    tabs: [{ href: '/console/events', text: 'terms.events', act: 'keep-own-account' }],
-  },
+  alone({ href: '/console', text: 'terms.tournaments', act: 'keep-own-account' }),
+  alone({ href: '/console/events', text: 'terms.events', act: 'keep-own-account' }),
   {
     text: 'people.title',
     tabs: [
@@ -59,10 +56,7 @@ const desks: readonly Desk[] = [
       { href: '/console/events/lists', text: 'entry-list.all', act: 'see-people' },
     ],
   },
-  {
-    text: 'club.title',
-    tabs: [{ href: '/console/club', text: 'club.title', act: 'keep-own-account' }],
-  },
+  alone({ href: '/console/club', text: 'club.title', act: 'keep-own-account' }),
   {
     text: 'installation.title',
     tabs: [

@@ -31,64 +31,30 @@ export interface StepFacts {
   readonly divided: boolean;
 }
 
-const steps: Readonly<Record<Phase, NextStep | null>> = {
-  entries: {
-    label: 'console.step-close-entries',
-    command: { kind: 'close-entries' },
-    act: 'keep-entries',
-    page: 'lots',
-  },
-  lots: { label: 'console.step-draw-lots', command: null, page: 'lots' },
-  'ready-to-pair': {
-    label: 'console.step-pair',
-    command: { kind: 'pair-round' },
-    act: 'pair',
-    page: 'round',
-  },
-  draft: {
-    label: 'console.step-publish',
-    command: { kind: 'publish-round' },
-    act: 'pair',
-    page: 'results',
-  },
-  playing: { label: 'console.step-results', command: null, page: 'results' },
-  complete: {
-    label: 'console.step-finish',
-    command: { kind: 'finish-tournament' },
-    act: 'finish-event',
-    page: 'reports',
-  },
-  finished: { label: 'console.step-report', command: null, page: 'reports' },
-};
+const step = (
+  label: NextStep['label'],
+  page: string,
+  act?: Act,
+  command: Command | null = null,
+): NextStep => ({ label, page, command, ...(act && { act }) });
 
-const groupsStep: NextStep = { label: 'console.step-groups', command: null, page: 'groups' };
-
-const numberStep: NextStep = { label: 'console.step-number', command: null, page: 'lots' };
-
-const cupLotsStep: NextStep = { label: 'cup.draw-lots', command: null, page: 'bracket' };
-
-const pairAllStep: NextStep = {
-  label: 'console.step-pair-all',
-  command: { kind: 'pair-all-rounds' },
-  act: 'pair',
-  page: 'results',
+const steps: Readonly<Record<Phase, NextStep>> = {
+  entries: step('console.step-close-entries', 'lots', 'keep-entries', { kind: 'close-entries' }),
+  lots: step('console.step-draw-lots', 'lots'),
+  'ready-to-pair': step('console.step-pair', 'round', 'pair', { kind: 'pair-round' }),
+  draft: step('console.step-publish', 'results', 'pair', { kind: 'publish-round' }),
+  playing: step('console.step-results', 'results'),
+  complete: step('console.step-finish', 'reports', 'finish-event', { kind: 'finish-tournament' }),
+  finished: step('console.step-report', 'reports'),
 };
 
 /** The next step of a tournament, shown as the console's one strong button. */
-export function nextStep({
-  phase,
-  players,
-  system,
-  round,
-  lotDue,
-  divided,
-}: StepFacts): NextStep | null {
-  if (divided) return groupsStep;
-  if (phase === 'entries' && players < 2) {
-    return { label: 'console.step-enter-players', command: null, page: 'entries' };
-  }
-  if (phase === 'lots' && isNumberedByStrength(system)) return numberStep;
-  if (phase === 'ready-to-pair' && lotDue) return cupLotsStep;
-  const atOnce = hasFreeDates(system) && round === 0;
-  return phase === 'ready-to-pair' && atOnce ? pairAllStep : steps[phase];
+export function nextStep({ phase, players, system, round, lotDue, divided }: StepFacts): NextStep {
+  if (divided) return step('console.step-groups', 'groups');
+  if (phase === 'entries' && players < 2) return step('console.step-enter-players', 'entries');
+  if (phase === 'lots' && isNumberedByStrength(system)) return step('console.step-number', 'lots');
+  if (phase === 'ready-to-pair' && lotDue) return step('cup.draw-lots', 'bracket');
+  return phase === 'ready-to-pair' && hasFreeDates(system) && round === 0
+    ? step('console.step-pair-all', 'results', 'pair', { kind: 'pair-all-rounds' })
+    : steps[phase];
 }

@@ -4,7 +4,13 @@ export function textIn(form: FormData, field: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The same in one line, with single blanks. */
+/** What several fields say. */
+export const textsIn = <Field extends string>(form: FormData, ...fields: readonly Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, textIn(form, field)])) as Readonly<
+    Record<Field, string>
+  >;
+
+/** What a field says in one line, with single blanks. */
 export const lineIn = (form: FormData, field: string): string =>
   textIn(form, field).replace(/\s+/g, ' ');
 

@@ -1,5 +1,5 @@
 import { appealOutcomes, depositFates, parsePlayerId } from '@rokade/tournament';
-import { textIn, wordIn } from '#lib/console/said-in-form.ts';
+import { textIn, textsIn, wordIn } from '#lib/console/said-in-form.ts';
 
 /** What a form of a protest asks for; null where nobody was chosen. */
 export function lodging(values: FormData) {
@@ -10,13 +10,9 @@ export function lodging(values: FormData) {
     kind: 'lodge-appeal',
     appellant,
     game: round && board ? { round, board } : null,
-    ruledOn: textIn(values, 'ruledOn'),
-    lodgedOn: textIn(values, 'lodgedOn'),
+    ...textsIn(values, 'ruledOn', 'lodgedOn', 'ruling', 'by', 'words'),
     written: values.has('written'),
     paid: values.has('paid'),
-    ruling: textIn(values, 'ruling'),
-    by: textIn(values, 'by'),
-    words: textIn(values, 'words'),
   } as const;
 }
 
@@ -42,9 +38,7 @@ export const setting = (values: FormData, lines: number) =>
   ({
     kind: 'set-appeals',
     terms: {
-      rules: textIn(values, 'rules'),
-      deposit: textIn(values, 'deposit'),
-      until: textIn(values, 'until'),
+      ...textsIn(values, 'rules', 'deposit', 'until'),
       committee: Array.from({ length: lines }, (_, index) => ({
         name: textIn(values, `name-${index}`),
         seat: wordIn(values, `seat-${index}`, seats) ?? 'member',

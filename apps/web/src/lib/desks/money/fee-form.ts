@@ -8,7 +8,7 @@ import {
   rebateRules,
 } from '@rokade/rules';
 import { parseAmount } from '#lib/console/amount.ts';
-import { textIn, wordIn } from '#lib/console/said-in-form.ts';
+import { textIn, textsIn, wordIn } from '#lib/console/said-in-form.ts';
 
 const ageIn = (form: FormData, name: string): number | null => {
   const text = textIn(form, name);
@@ -24,10 +24,9 @@ const amountIn = (form: FormData, name: string): MinorUnits | null => {
 /** A line of the fee table as a form says it; its amount may be NaN. */
 export const feeOfForm = (form: FormData): FeeRule => ({
   kind: wordIn(form, 'kind', feeKinds) ?? 'fee',
-  name: textIn(form, 'name'),
+  ...textsIn(form, 'name', 'group', 'club', 'from', 'until'),
   amount: amountIn(form, 'amount') ?? 0,
   percent: Math.min(100, Number(textIn(form, 'percent').replace(/\D/g, '') || '0')),
-  group: textIn(form, 'group'),
   class: wordIn(form, 'class', classCodes) ?? '',
   titles: textIn(form, 'titles')
     .toUpperCase()
@@ -35,9 +34,6 @@ export const feeOfForm = (form: FormData): FeeRule => ({
     .filter((title) => title !== ''),
   fromAge: ageIn(form, 'fromAge'),
   toAge: ageIn(form, 'toAge'),
-  club: textIn(form, 'club'),
-  from: textIn(form, 'from'),
-  until: textIn(form, 'until'),
   late: form.get('late') === 'on',
 });
 

@@ -11,7 +11,7 @@ import {
   standings,
 } from '@rokade/register';
 import { licenceRuleSets, licenceSteps, officeSeats } from '@rokade/rules';
-import { textIn, wordIn } from '#lib/console/said-in-form.ts';
+import { textIn, textsIn, wordIn } from '#lib/console/said-in-form.ts';
 
 const textsOf = (form: FormData, fields: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -42,12 +42,9 @@ export function officeTermOfForm(form: FormData): OfficeTermValues {
     regulation,
     office,
     association: textIn(form, 'association') as AssociationId,
-    competition: textIn(form, 'competition'),
     seat,
     order: seat === 'substitute' ? Number(textIn(form, 'order') || 1) : 0,
-    from: textIn(form, 'from'),
-    until: textIn(form, 'until'),
-    ended: textIn(form, 'ended'),
+    ...textsIn(form, 'competition', 'from', 'until', 'ended'),
   };
 }
 
@@ -69,7 +66,5 @@ export function licenceActOfForm(form: FormData): LicenceActValues {
 export const membershipOfForm = (form: FormData): MembershipValues => ({
   association: textIn(form, 'association') as AssociationId,
   standing: standingIn(form),
-  memberNumber: textIn(form, 'memberNumber'),
-  from: textIn(form, 'from'),
-  to: textIn(form, 'to'),
+  ...textsIn(form, 'memberNumber', 'from', 'to'),
 });

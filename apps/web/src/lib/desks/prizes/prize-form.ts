@@ -87,10 +87,8 @@ function conditionForm(condition: PrizeCondition<PlayerId>, players: Numbers): C
 
 /** The fields of a plan. */
 export const planForm = ({ plan, visible }: Prizes, players: Numbers): PlanForm => ({
-  currency: plan.currency,
+  ...plan,
   year: String(plan.year ?? ''),
-  ties: plan.ties,
-  perPlayer: plan.perPlayer,
   roundTo: String(plan.roundTo),
   visible,
   lists: plan.lists.map((list) => ({
@@ -100,7 +98,6 @@ export const planForm = ({ plan, visible }: Prizes, players: Numbers): PlanForm 
     besides: list.besides,
     prizes: list.prizes.map(({ money, honour }) => ({ money: amountField(money), honour })),
   })),
-  decisions: plan.decisions,
 });
 
 const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text));
@@ -143,15 +140,12 @@ const listOf = (form: ListForm, players: Numbers): PrizeList<PlayerId> => ({
 });
 
 /** What the fields say; whether it makes sense is for `findPlanFaults`. Empty lines are left out. */
-export const prizesOf = (form: PlanForm, players: Numbers): Prizes => ({
-  visible: form.visible,
+export const prizesOf = ({ visible, ...form }: PlanForm, players: Numbers): Prizes => ({
+  visible,
   plan: {
-    currency: form.currency,
+    ...form,
     year: numberOrNull(form.year),
-    ties: form.ties,
-    perPlayer: form.perPlayer,
     roundTo: Number(form.roundTo),
     lists: form.lists.map((list) => listOf(list, players)),
-    decisions: form.decisions,
   },
 });

@@ -14,20 +14,16 @@ import {
   registerRulesOn,
 } from '@rokade/rules';
 import { newActId } from '@rokade/server';
-import { textIn, wordIn } from '#lib/console/said-in-form.ts';
+import { textIn, textsIn, wordIn } from '#lib/console/said-in-form.ts';
 
 type Grant = Extract<RatingsCommand, { kind: 'grant-number' }>['grant'];
 
 /** What a form says of somebody who is not in the book yet. */
 export const personOfGrantForm = (form: FormData): RatedPersonValues => ({
   ...unsaidRatedPerson,
-  name: textIn(form, 'name'),
-  nationalId: textIn(form, 'nationalId'),
-  fideId: textIn(form, 'fideId'),
-  club: textIn(form, 'club'),
+  ...textsIn(form, 'name', 'nationalId', 'fideId', 'club', 'birth'),
   federation: textIn(form, 'federation').toUpperCase(),
   sex: wordIn(form, 'sex', ['m', 'w']) ?? '',
-  birth: textIn(form, 'birth'),
 });
 
 /** The number that a form grants; who proposes follows from the number where nobody is named. */

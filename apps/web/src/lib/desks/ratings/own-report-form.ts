@@ -1,5 +1,5 @@
 import type { OwnReport } from '@rokade/server';
-import { textIn } from '#lib/console/said-in-form.ts';
+import { textsIn } from '#lib/console/said-in-form.ts';
 
 /** A player's own report as its form has it. */
 export interface OwnReportText extends Omit<OwnReport, 'estimate' | 'games' | 'firstDay'> {
@@ -8,21 +8,11 @@ export interface OwnReportText extends Omit<OwnReport, 'estimate' | 'games' | 'f
 }
 
 /** What a form says of it. */
-export function ownReportText(form: FormData): OwnReportText {
-  const text = (field: string): string => textIn(form, field);
-  return {
-    player: text('player'),
-    name: text('name'),
-    place: text('place'),
-    lastDay: text('lastDay'),
-    day: text('day'),
-    edition: text('edition'),
-    estimate: text('estimate'),
-    games: text('games'),
-    won: form.has('won'),
-    allPlayAll: form.has('allPlayAll'),
-  };
-}
+export const ownReportText = (form: FormData): OwnReportText => ({
+  ...textsIn(form, 'player', 'name', 'place', 'lastDay', 'day', 'edition', 'estimate', 'games'),
+  won: form.has('won'),
+  allPlayAll: form.has('allPlayAll'),
+});
 
 /** The report itself. */
 export const ownReportOfText = (typed: OwnReportText): OwnReport => ({

@@ -2,7 +2,7 @@ import type { OfficeRuleSet } from '@rokade/rules';
 import { officeRuleSet, type SanctionKind, sanctionRuleSets } from '@rokade/rules';
 import type { EndValues, SanctionValues } from '@rokade/sanctions';
 import { groundName, type OfficeWords, officeName, sanctionArticle } from '@rokade/tables';
-import { textIn } from '#lib/console/said-in-form.ts';
+import { textIn, textsIn } from '#lib/console/said-in-form.ts';
 
 const text = (form: FormData, field: string): string => textIn(form, field).replace(/\r\n/g, '\n');
 
@@ -16,14 +16,9 @@ export function sanctionOfForm(form: FormData, person: string): SanctionValues {
     rules,
     kind,
     ground,
-    given: text(form, 'given'),
     from: isWarning ? '' : text(form, 'from'),
     months: isWarning ? 0 : Number(text(form, 'months') || 0),
-    event: text(form, 'event'),
-    eventEnds: text(form, 'eventEnds'),
-    eventId: text(form, 'eventId'),
-    by: text(form, 'by'),
-    body: text(form, 'body'),
+    ...textsIn(form, 'given', 'event', 'eventEnds', 'eventId', 'by', 'body'),
     reasons: text(form, 'reasons'),
     copies: text(form, 'copies'),
   };
@@ -31,8 +26,7 @@ export function sanctionOfForm(form: FormData, person: string): SanctionValues {
 
 /** What a form says of the end of one. */
 export const endOfForm = (form: FormData): EndValues => ({
-  day: text(form, 'day'),
-  endedBy: text(form, 'endedBy'),
+  ...textsIn(form, 'day', 'endedBy'),
   endedFor: text(form, 'endedFor'),
 });
 
