@@ -1,7 +1,9 @@
 import type { Act } from '@rokade/installation';
 import type { z } from 'zod';
-import { type Exchange, refuse } from './exchange.ts';
-import { readJson } from './read-body.ts';
+import type { Exchange, Reply } from './exchange.ts';
+import { bodyLimits, readJson, readText } from './read-body.ts';
+
+type Replying = Promise<Reply> | Reply;
 
 /** One address of the API: what its document says about it, and what it does. */
 export interface ApiRoute {
@@ -11,19 +13,36 @@ export interface ApiRoute {
   /** What is done by it, a row of the matrix that says who may. */
   readonly act: Act;
   readonly summary: string;
+  /** How it is answered what was done; left out: 200, or 204 where nothing is said. */
+  readonly status?: 201 | 202;
   /** The shape of the body, where it is JSON of one. */
   readonly body?: z.ZodType;
-  readonly handle: (exchange: Exchange) => Promise<Response> | Response;
+  readonly handle: (exchange: Exchange) => Replying;
 }
 
-/** The body and handler of a route that takes JSON: the handler sees only what has the shape. */
+type Doing = Pick<ApiRoute, 'method' | 'body' | 'handle'>;
+type Handle = ApiRoute['handle'];
+
+export const get = (handle: Handle): Doing => ({ method: 'get', handle });
+export const post = (handle: Handle): Doing => ({ method: 'post', handle });
+export const remove = (handle: Handle): Doing => ({ method: 'delete', handle });
+
+/** What a route does that takes JSON: the handler sees only what has the shape. */
 export const takingJson = <T>(
   body: z.ZodType<T>,
-  handle: (exchange: Exchange, value: T) => Promise<Response>,
-): Pick<ApiRoute, 'body' | 'handle'> => ({
+  handle: (exchange: Exchange, value: T) => Replying,
+): Doing => ({
+  method: 'post',
   body,
   handle: async (exchange) => {
     const value = await readJson(exchange, body);
-    return value.ok ? handle(exchange, value.value) : refuse(exchange, value.error);
+    return value.ok ? handle(exchange, value.value) : value;
   },
 });
+
+/** What a route does that takes in a file of ours. */
+export const takingFile = (take: (exchange: Exchange, text: string) => Promise<Reply>): Doing =>
+  post(async (exchange) => {
+    const given = await readText(exchange, bodyLimits.file);
+    return given.ok ? take(exchange, given.value) : given;
+  });

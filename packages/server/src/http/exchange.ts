@@ -1,5 +1,5 @@
 import type { Belonging } from '@rokade/installation';
-import type { Result } from '@rokade/rules';
+import { ok, type Result } from '@rokade/rules';
 import type { Context } from 'hono';
 import type { Session } from '../accounts/session.ts';
 import type { Application } from '../application.ts';
@@ -38,22 +38,31 @@ export function refuse(exchange: Exchange, error: ApiError): Response {
   return exchange.json(error, errorStatus(error));
 }
 
-/** Answers with a result: what `say` makes of its value, or its error. */
-export const answer = <T>(
-  exchange: Exchange,
-  result: Result<T, ApiError>,
-  say: (value: T) => Response,
-): Response => (result.ok ? say(result.value) : refuse(exchange, result.error));
+/** What came of a request: what is said of it, as JSON; null: it is done, and there is nothing to say. */
+export type Outcome = Result<object | null, ApiError>;
+
+/** What a route answers with: what came of it, or a response of its own. */
+export type Reply = Outcome | Response;
+
+/** What came of something, as it is told. */
+export const telling = <T, E>(
+  result: Result<T, E>,
+  say: (value: T) => object,
+): Result<object, E> => (result.ok ? ok(say(result.value)) : result);
+
+/** Answers with what came of a request. */
+export function answer(exchange: Exchange, reply: Reply, status?: 201 | 202): Response {
+  if (reply instanceof Response) return reply;
+  if (!reply.ok) return refuse(exchange, reply.error);
+  return reply.value === null
+    ? exchange.body(null, status ?? 204)
+    : exchange.json(reply.value, status ?? 200);
+}
 
 /** Answers with a book's text as a file to keep. */
-export const asFile =
-  (
-    textOf: (desk: Application, exchange: Exchange) => Promise<Result<string, ApiError>>,
-    name: string,
-  ) =>
-  async (exchange: Exchange) =>
-    answer(exchange, await textOf(exchange.get('desk'), exchange), (text) => {
-      exchange.header('Content-Type', 'application/json; charset=utf-8');
-      exchange.header('Content-Disposition', `attachment; filename="${name}.json"`);
-      return exchange.body(text);
-    });
+export function asFile(exchange: Exchange, name: string, text: Result<string, ApiError>): Reply {
+  if (!text.ok) return text;
+  exchange.header('Content-Type', 'application/json; charset=utf-8');
+  exchange.header('Content-Disposition', `attachment; filename="${name}.json"`);
+  return exchange.body(text.value);
+}

@@ -1,16 +1,16 @@
 import { sayingShape } from '@rokade/installation';
+import { ok } from '@rokade/rules';
 import type { InstallationTypes } from '../installation/installation-types.ts';
-import type { ApiRoute } from './api-route.ts';
+import { type ApiRoute, get } from './api-route.ts';
 import { ownBookRoutes } from './own-book-routes.ts';
 
 /** An organisation's own book: what it says, changing it, taking it out and in. */
 export const installationRoutes: readonly ApiRoute[] = [
   {
-    method: 'get',
     path: '/installation',
     act: 'see-organisation',
     summary: 'What is said once for the club or federation',
-    handle: (exchange) => exchange.json(exchange.get('desk').installation.now()),
+    ...get((exchange) => ok(exchange.get('desk').installation.now())),
   },
   ...ownBookRoutes<InstallationTypes>({
     name: 'installation',

@@ -1,15 +1,15 @@
-import { parseEventId } from '@rokade/event';
 import { may, placeIn } from '@rokade/installation';
+import { err } from '@rokade/rules';
 import { parseTournamentId, type TournamentId } from '@rokade/tournament';
 import type { Application } from '../application.ts';
-import { idIn, seenTournament } from './access.ts';
-import type { ApiRoute } from './api-route.ts';
+import { type ApiRoute, get } from './api-route.ts';
+import { atEvent, atTournament, seenTournament } from './at-address.ts';
 import { belongingOf } from './belonging-here.ts';
-import { type Exchange, refuse, visitorIn } from './exchange.ts';
+import { type Exchange, type Reply, visitorIn } from './exchange.ts';
 import { type Listeners, makeListeners, screensOf } from './listeners.ts';
 import { mayHere } from './may-here.ts';
 import type { News, NewsFeed } from './news.ts';
-import { hallIn, hallKinds } from './screen-routes.ts';
+import { atPlace, hallKinds, hallOf } from './screen-routes.ts';
 import { sentToken } from './session-cookie.ts';
 
 /** A sign of life after so many milliseconds of silence, before proxies give a connection up. */
@@ -100,11 +100,10 @@ const isFull = (listeners: Listeners, address: string): boolean =>
 /** One tournament's news. The public hears of nothing that it may not see. */
 function tournamentStream(app: Application, listeners: Listeners): ApiRoute {
   const { tournaments } = app;
-  const open = (exchange: Exchange, id: TournamentId, version: number): Response => {
+  const open = (exchange: Exchange, id: TournamentId, version: number): Reply => {
     const seesAll = mayHere(exchange, 'see-boards');
     const { address } = visitorIn(exchange);
-    if (isFull(listeners, address) && !seesAll)
-      return refuse(exchange, { code: 'request.too-many-streams' });
+    if (isFull(listeners, address) && !seesAll) return err({ code: 'request.too-many-streams' });
     const feed = listeners.join({ ids: [id], address, seesAll });
     const isShown = async (): Promise<boolean> => (await tournaments.shown(id, 'everybody')).ok;
     const maySee = seesAll ? seesBoards(app, exchange, { kind: 'tournament', id }) : isShown;
@@ -112,60 +111,64 @@ function tournamentStream(app: Application, listeners: Listeners): ApiRoute {
     return answerWith(exchange, feed, { hello, maySee });
   };
   return {
-    method: 'get',
     path: '/tournaments/{id}/live',
     act: 'read-public',
     summary: 'Server-sent events: version, kinds and first round of new entries',
-    handle: async (exchange) => {
-      const id = idIn(exchange);
-      if (!id.ok) return refuse(exchange, id.error);
-      const seen = mayHere(exchange, 'see-boards')
-        ? await tournaments.get(id.value)
-        : await seenTournament(app, exchange);
-      if (!seen.ok) return refuse(exchange, seen.error);
-      return open(exchange, id.value, seen.value.version);
-    },
+    ...get(
+      atTournament(async (exchange, id) => {
+        const seen = mayHere(exchange, 'see-boards')
+          ? await tournaments.get(id)
+          : await seenTournament(app, exchange, id);
+        return seen.ok ? open(exchange, id, seen.value.version) : seen;
+      }),
+    ),
   };
 }
 
 /** The news of all groups of an event, for those who help in all of them. */
 function eventStream(app: Application, listeners: Listeners): ApiRoute {
   return {
-    method: 'get',
     path: '/events/{id}/live',
     act: 'see-boards',
     summary: 'Server-sent events of all groups of an event; each says its own version',
-    handle: async (exchange) => {
-      const id = parseEventId(exchange.req.param('id') ?? '');
-      const event = id === null ? null : await app.events.get(id);
-      if (event === null) return refuse(exchange, { code: 'store.missing' });
-      if (!event.ok) return refuse(exchange, event.error);
-      const ids = event.value.groups.flatMap((group) => parseTournamentId(group) ?? []);
-      const { address } = visitorIn(exchange);
-      const feed = listeners.join({ ids, address, seesAll: true });
-      const maySee = seesBoards(app, exchange, { kind: 'event', id: event.value.id });
-      return answerWith(exchange, feed, { hello: { version: 0, within: 0 }, maySee });
-    },
+    ...get(
+      atEvent(async (exchange, id) => {
+        const event = await app.events.get(id);
+        if (!event.ok) return event;
+        const ids = event.value.groups.flatMap((group) => parseTournamentId(group) ?? []);
+        const { address } = visitorIn(exchange);
+        const feed = listeners.join({ ids, address, seesAll: true });
+        const maySee = seesBoards(app, exchange, { kind: 'event', id });
+        return answerWith(exchange, feed, { hello: { version: 0, within: 0 }, maySee });
+      }),
+    ),
   };
 }
 
 /** What the screens of a hall hear: public news of all its groups, and that they are arranged anew. */
 const screenStreams = (app: Application, listeners: Listeners): readonly ApiRoute[] =>
   hallKinds.map((kind) => ({
-    method: 'get',
     path: `/${kind}/{id}/screens/live`,
     act: 'read-public',
     summary: 'Server-sent events for the screens of a hall: public news, and new arrangements',
-    handle: async (exchange) => {
-      const hall = await hallIn(app, kind, exchange);
-      if (!hall.ok) return refuse(exchange, hall.error);
-      const { address } = visitorIn(exchange);
-      if (isFull(listeners, address)) return refuse(exchange, { code: 'request.too-many-streams' });
-      const { place, groups } = hall.value;
-      const feed = listeners.join({ ids: [...groups, screensOf(place)], address, seesAll: false });
-      const maySee = async (): Promise<boolean> => (await hallIn(app, kind, exchange)).ok;
-      return answerWith(exchange, feed, { hello: { version: 0, within: 0 }, maySee });
-    },
+    ...get(
+      atPlace(
+        app,
+        kind,
+      )(async (exchange, place) => {
+        const hall = await hallOf(app, place);
+        if (!hall.ok) return hall;
+        const { address } = visitorIn(exchange);
+        if (isFull(listeners, address)) return err({ code: 'request.too-many-streams' });
+        const feed = listeners.join({
+          ids: [...hall.value, screensOf(place)],
+          address,
+          seesAll: false,
+        });
+        const maySee = async (): Promise<boolean> => (await hallOf(app, place)).ok;
+        return answerWith(exchange, feed, { hello: { version: 0, within: 0 }, maySee });
+      }),
+    ),
   }));
 
 /**

@@ -1,4 +1,5 @@
 import { belongingTo, may, ownInstallation, placeIn } from '@rokade/installation';
+import { ok } from '@rokade/rules';
 import { storageFailure } from '@rokade/store';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -10,12 +11,12 @@ import {
   ownAccountRoutes,
   rightsRoutes,
 } from './account-routes.ts';
-import type { ApiRoute } from './api-route.ts';
+import { type ApiRoute, get } from './api-route.ts';
 import { findBelonging } from './belonging-here.ts';
 import { codeRoutes } from './code-routes.ts';
 import { contestRoutes } from './contest-routes.ts';
 import { eventRoutes } from './event-routes.ts';
-import { type ApiVariables, type Exchange, refuse } from './exchange.ts';
+import { type ApiVariables, answer, type Exchange, refuse } from './exchange.ts';
 import { gamesRoutes } from './games-routes.ts';
 import { objection } from './guard.ts';
 import { installationRoutes } from './installation-routes.ts';
@@ -61,25 +62,24 @@ const seesInstallation = (exchange: Exchange): boolean =>
   may(rightsOf(exchange), 'see-organisation', placeIn(belongingTo(ownInstallation), null));
 
 const healthRoute = (app: Application): ApiRoute => ({
-  method: 'get',
   path: '/health',
   act: 'read-public',
   summary: 'The version; to whoever is signed in also what is not as it should be',
-  handle: (exchange) =>
-    exchange.json({
+  ...get((exchange) =>
+    ok({
       version: app.version,
       ...(seesInstallation(exchange) ? { problems: app.health() } : {}),
     }),
+  ),
 });
 
 function documentRoute(routes: readonly ApiRoute[], version: string): ApiRoute {
   const document = openApiDocument(routes, { version, cookie: sessionCookie });
   return {
-    method: 'get',
     path: '/openapi.json',
     act: 'read-public',
     summary: 'This description',
-    handle: (exchange) => exchange.json(document),
+    ...get(() => ok(document)),
   };
 }
 
@@ -94,7 +94,9 @@ function addRoute(app: Application, hono: Api['hono'], route: ApiRoute): void {
     }
     keepBirthdays(app, exchange);
     const error = objection(exchange, route.act);
-    return error === null ? route.handle(exchange) : refuse(exchange, error);
+    return error === null
+      ? answer(exchange, await route.handle(exchange), route.status)
+      : refuse(exchange, error);
   });
 }
 

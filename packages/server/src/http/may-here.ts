@@ -25,6 +25,23 @@ export const told = <T extends Belonging & { readonly id: string }>(
   listed: T,
 ): T => (mayWith(exchange, 'see-boards', listed) ? listed : { ...listed, handedTo: [] });
 
+/** Of listed books those that are not put away and that the asker sees: by their rights, or since they are public. */
+export const seenIn = <
+  T extends Belonging & {
+    readonly id: string;
+    readonly archived: boolean;
+    readonly summary: { readonly published: boolean } | null;
+  },
+>(
+  exchange: Exchange,
+  act: Act,
+  listed: readonly T[],
+): readonly T[] =>
+  listed
+    .filter((one) => !one.archived)
+    .filter((one) => one.summary?.published === true || mayWith(exchange, act, one))
+    .map((one) => told(exchange, one));
+
 /** Whether the asker may do something with what the address names, or at the desk where it is asked. */
 export const mayHere = (exchange: Exchange, act: Act, board: Place['board'] = null): boolean =>
   may(

@@ -1,4 +1,4 @@
-import { type ChessEvent, parseEventId } from '@rokade/event';
+import type { ChessEvent, EventId } from '@rokade/event';
 import { type Act, may, ownInstallation, parseInstallationId, placeIn } from '@rokade/installation';
 import { text } from '@rokade/journal';
 import { err, invariant, ok, type Result } from '@rokade/rules';
@@ -9,6 +9,7 @@ import {
   type Offered,
   offeredFields,
   type Tournament,
+  type TournamentId,
   takingOver,
 } from '@rokade/tournament';
 import { z } from 'zod';
@@ -18,9 +19,9 @@ import { offersAsSeen } from '../offers/offers-as-seen.ts';
 import { offeredOf, offersToEvent, offersToTournament } from '../offers/open-offers.ts';
 import { takeOverAtEvent } from '../offers/take-over-at-event.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
-import { idIn } from './access.ts';
-import { type ApiRoute, takingJson } from './api-route.ts';
-import { answer, type Exchange, refuse } from './exchange.ts';
+import { type ApiRoute, get, takingJson } from './api-route.ts';
+import { atEvent, atTournament } from './at-address.ts';
+import { type Exchange, telling } from './exchange.ts';
 import { rightsOf } from './may-here.ts';
 import type { NotOffered } from './request-error.ts';
 import { actorOf } from './tournament-routes.ts';
@@ -98,10 +99,9 @@ type OfferError = AppError | EventError | NotOffered;
 async function ofTournament(
   app: Application,
   exchange: Exchange,
+  id: TournamentId,
 ): Promise<Result<Offering<Tournament>, OfferError>> {
-  const id = idIn(exchange);
-  if (!id.ok) return id;
-  const t = await app.tournaments.get(id.value);
+  const t = await app.tournaments.get(id);
   if (!t.ok) return t;
   const offers = await offersToTournament(await deskOf(app, exchange), t.value);
   return ok({ of: t.value, offers: seenBy(app, exchange, t.value.players, offers) });
@@ -110,9 +110,9 @@ async function ofTournament(
 async function ofEvent(
   app: Application,
   exchange: Exchange,
+  id: EventId,
 ): Promise<Result<Offering<ChessEvent>, OfferError>> {
-  const id = parseEventId(exchange.req.param('id') ?? '');
-  const event = id === null ? err({ code: 'store.missing' as const }) : await app.events.get(id);
+  const event = await app.events.get(id);
   if (!event.ok) return event;
   const offers = await offersToEvent(await deskOf(app, exchange), event.value);
   const entrants = event.value.entrants.map(offeredOf);
@@ -120,37 +120,33 @@ async function ofEvent(
 }
 
 /** Takes over or leaves out what is meant of what is offered a tournament, in one act. */
-async function answerAtTournament(
-  app: Application,
-  exchange: Exchange,
-  { basedOn, act, offers: named, reason }: z.infer<typeof answerShape>,
-): Promise<Response> {
-  const offering = await ofTournament(app, exchange);
-  if (!offering.ok) return refuse(exchange, offering.error);
-  const { of: t, offers } = offering.value;
-  const meant = meantIn(offers, named);
-  if (!meant.ok) return refuse(exchange, meant.error);
-  const command = (act === 'leave-out' ? leavingOut : takingOver)(offers, meant.value);
-  invariant(command !== null, 'at least one field is meant');
-  const request = { basedOn, command, reason, confirmed: true };
-  const done = await app.tournaments.execute(t.id, request, actorOf(exchange));
-  return answer(exchange, done, ({ state: { version } }) => exchange.json({ version }));
-}
+const answerAtTournament = (app: Application) =>
+  atTournament(
+    async (exchange, id, { basedOn, act, offers: named, reason }: z.infer<typeof answerShape>) => {
+      const offering = await ofTournament(app, exchange, id);
+      if (!offering.ok) return offering;
+      const { offers } = offering.value;
+      const meant = meantIn(offers, named);
+      if (!meant.ok) return meant;
+      const command = (act === 'leave-out' ? leavingOut : takingOver)(offers, meant.value);
+      invariant(command !== null, 'at least one field is meant');
+      const request = { basedOn, command, reason, confirmed: true };
+      const done = await app.tournaments.execute(id, request, actorOf(exchange));
+      return telling(done, ({ state: { version } }) => ({ version }));
+    },
+  );
 
-async function takeAtEvent(
-  app: Application,
-  exchange: Exchange,
-  { basedOn, offers: named }: z.infer<typeof takeShape>,
-): Promise<Response> {
-  const offering = await ofEvent(app, exchange);
-  if (!offering.ok) return refuse(exchange, offering.error);
-  const { of: event, offers } = offering.value;
-  const meant = meantIn(offers, named);
-  if (!meant.ok) return refuse(exchange, meant.error);
-  const at = { id: event.id, basedOn, actor: actorOf(exchange) };
-  const done = await takeOverAtEvent(app.events, at, offers, meant.value);
-  return answer(exchange, done, (version) => exchange.json({ version }));
-}
+const takeAtEvent = (app: Application) =>
+  atEvent(async (exchange, id, { basedOn, offers: named }: z.infer<typeof takeShape>) => {
+    const offering = await ofEvent(app, exchange, id);
+    if (!offering.ok) return offering;
+    const { offers } = offering.value;
+    const meant = meantIn(offers, named);
+    if (!meant.ok) return meant;
+    const at = { id, basedOn, actor: actorOf(exchange) };
+    const done = await takeOverAtEvent(app.events, at, offers, meant.value);
+    return telling(done, (version) => ({ version }));
+  });
 
 const toldOf = ({ of: { version }, offers }: Offering<{ readonly version: number }>) => ({
   version,
@@ -160,34 +156,30 @@ const toldOf = ({ of: { version }, offers }: Offering<{ readonly version: number
 /** What the register says of players and entrants that is not said of them there; and taking it over. */
 export const offerRoutes = (app: Application): readonly ApiRoute[] => [
   {
-    method: 'get',
     path: '/tournaments/{id}/offers',
     act: 'keep-entries',
     summary: 'What the register says otherwise of the players, and whom of it they may be',
-    handle: async (exchange) =>
-      answer(exchange, await ofTournament(app, exchange), (one) => exchange.json(toldOf(one))),
+    ...get(
+      atTournament(async (exchange, id) => telling(await ofTournament(app, exchange, id), toldOf)),
+    ),
   },
   {
-    method: 'post',
     path: '/tournaments/{id}/offers',
     act: 'keep-entries',
     summary: 'Take fields of such offers over, or leave them out for good, in one act',
-    ...takingJson(answerShape, (exchange, said) => answerAtTournament(app, exchange, said)),
+    ...takingJson(answerShape, answerAtTournament(app)),
   },
   {
-    method: 'get',
     path: '/events/{id}/offers',
     act: 'keep-entries',
     summary:
       'What the register says otherwise of those on the entry list, and whom of it they may be',
-    handle: async (exchange) =>
-      answer(exchange, await ofEvent(app, exchange), (one) => exchange.json(toldOf(one))),
+    ...get(atEvent(async (exchange, id) => telling(await ofEvent(app, exchange, id), toldOf))),
   },
   {
-    method: 'post',
     path: '/events/{id}/offers',
     act: 'keep-entries',
     summary: 'Take fields of such offers over into the entry list',
-    ...takingJson(takeShape, (exchange, said) => takeAtEvent(app, exchange, said)),
+    ...takingJson(takeShape, takeAtEvent(app)),
   },
 ];

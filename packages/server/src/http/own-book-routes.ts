@@ -3,10 +3,9 @@ import type { Actor } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
 import type { BookKind, BookTypes } from '../books/book-kind.ts';
 import type { BasedRequest, Executed } from '../books/books.ts';
-import { type ApiRoute, takingJson } from './api-route.ts';
-import { basedRequest, carriedOut } from './based-request.ts';
-import { answer, asFile, type Exchange, refuse } from './exchange.ts';
-import { bodyLimits, readText } from './read-body.ts';
+import { type ApiRoute, get, takingFile, takingJson } from './api-route.ts';
+import { basedRequest, written } from './based-request.ts';
+import { asFile, type Exchange, telling } from './exchange.ts';
 import type { ApiError } from './request-error.ts';
 import { actorOf } from './tournament-routes.ts';
 
@@ -34,40 +33,32 @@ export function ownBookRoutes<B extends BookTypes>(api: OwnBookApi<B>): readonly
   const { name, commandShape, bookOf, acts, summaries } = api;
   return [
     {
-      method: 'post',
       path: `/${name}/commands`,
       act: acts.change,
       summary: summaries.change,
-      ...takingJson(basedRequest(commandShape), async (exchange, request) => {
-        const done = await bookOf(exchange).execute(request, actorOf(exchange));
-        return answer(exchange, done, carriedOut(exchange));
-      }),
+      ...takingJson(basedRequest(commandShape), async (exchange, request) =>
+        telling(await bookOf(exchange).execute(request, actorOf(exchange)), written),
+      ),
     },
     {
-      method: 'get',
       path: `/${name}/export`,
       act: acts.takeOut,
       summary: summaries.export,
-      handle: asFile((_, exchange) => bookOf(exchange).exportJson(), name),
+      ...get(async (exchange) => asFile(exchange, name, await bookOf(exchange).exportJson())),
     },
     {
-      method: 'get',
       path: `/${name}/salvage`,
       act: acts.takeOut,
       summary: summaries.salvage,
-      handle: asFile((_, exchange) => bookOf(exchange).salvage(), `${name}-salvaged`),
+      ...get(async (exchange) =>
+        asFile(exchange, `${name}-salvaged`, await bookOf(exchange).salvage()),
+      ),
     },
     {
-      method: 'post',
       path: `/${name}/import`,
       act: acts.change,
       summary: summaries.import,
-      handle: async (exchange) => {
-        const given = await readText(exchange, bodyLimits.file);
-        if (!given.ok) return refuse(exchange, given.error);
-        const imported = await bookOf(exchange).importJson(given.value, actorOf(exchange));
-        return answer(exchange, imported, () => exchange.body(null, 204));
-      },
+      ...takingFile((exchange, text) => bookOf(exchange).importJson(text, actorOf(exchange))),
     },
   ];
 }

@@ -4,7 +4,7 @@ import type { Application } from '../application.ts';
 import type { RatingsFault } from '../ratings/ratings-types.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
-import { answer, type Exchange } from './exchange.ts';
+import { type Exchange, telling } from './exchange.ts';
 import { actorOf } from './tournament-routes.ts';
 
 const said = schemaOf(text).default('');
@@ -25,20 +25,19 @@ const faulty = (exchange: Exchange, faults: readonly RatingsFault[]): Response =
 /** A player's own report from abroad: looked at, then taken in. */
 export const ownReportRoutes = ({ ratings }: Application): readonly ApiRoute[] => [
   {
-    method: 'post',
     path: '/ratings/own-reports/preview',
     act: 'keep-ratings',
     summary: 'Whose rating a player’s own report from abroad would change; nothing is written',
     ...takingJson(reportShape, async (exchange, report) => {
       const command = ratings.ownReportOf(report);
       if (!command.ok) return faulty(exchange, command.error);
-      return answer(exchange, ratings.preview(command.value), ({ changes }) =>
-        exchange.json({ version: ratings.now().version, changes }),
-      );
+      return telling(ratings.preview(command.value), ({ changes }) => ({
+        version: ratings.now().version,
+        changes,
+      }));
     }),
   },
   {
-    method: 'post',
     path: '/ratings/own-reports',
     act: 'keep-ratings',
     summary: 'Report what a player says of an event abroad, a line for each game',
@@ -52,9 +51,10 @@ export const ownReportRoutes = ({ ratings }: Application): readonly ApiRoute[] =
         if (!command.ok) return faulty(exchange, command.error);
         const request = { basedOn, command: command.value, reason: '', confirmed };
         const done = await ratings.execute(request, actorOf(exchange));
-        return answer(exchange, done, ({ state }) =>
-          exchange.json({ version: state.version, act: command.value.event.id }),
-        );
+        return telling(done, ({ state }) => ({
+          version: state.version,
+          act: command.value.event.id,
+        }));
       },
     ),
   },

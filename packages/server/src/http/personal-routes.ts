@@ -1,8 +1,9 @@
+import { ok } from '@rokade/rules';
 import { z } from 'zod';
 import type { PersonInBook } from '../personal/person-in-book.ts';
 import { personalAt, personKey } from '../personal/personal.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
-import { type Exchange, refuse } from './exchange.ts';
+import type { Exchange, Reply } from './exchange.ts';
 import { mayHere } from './may-here.ts';
 import { actorOf } from './tournament-routes.ts';
 
@@ -25,13 +26,13 @@ const sees = (exchange: Exchange, doing: 'see' | 'keep') => ({
 
 const withKey = (person: PersonInBook) => ({ key: personKey(person), ...person });
 
-async function tell(exchange: Exchange, asked: readonly string[]): Promise<Response> {
+async function tell(exchange: Exchange, asked: readonly string[]): Promise<Reply> {
   const desk = exchange.get('desk');
   const personal = personalAt(desk, sees(exchange, 'see'));
   const { persons, unreadable } = await personal.find(asked);
   const books = await personal.about(persons);
   await desk.contactLooks.noteAll(actorOf(exchange), persons, 'request');
-  return exchange.json({ who: asked, books, unreadable });
+  return ok({ who: asked, books, unreadable });
 }
 
 async function erase(exchange: Exchange, request: z.infer<typeof erasingShape>) {
@@ -41,34 +42,31 @@ async function erase(exchange: Exchange, request: z.infer<typeof erasingShape>) 
   const erased: string[] = [];
   for (const person of meant) {
     const done = await personal.erase(person, actorOf(exchange));
-    if (!done.ok) return refuse(exchange, done.error);
+    if (!done.ok) return done;
     erased.push(personKey(person));
   }
-  return exchange.json({ erased });
+  return ok({ erased });
 }
 
 /** What every book of an organisation keeps of a person: found, taken out on request, erased. */
 export const personalRoutes: readonly ApiRoute[] = [
   {
-    method: 'post',
     path: '/personal/find',
     act: 'see-contact',
     summary: 'Who is meant by names and numbers, in the register, all tournaments and events',
     ...takingJson(z.strictObject({ who }), async (exchange, asked) => {
       const personal = personalAt(exchange.get('desk'), sees(exchange, 'see'));
       const { persons, unreadable } = await personal.find(asked.who);
-      return exchange.json({ persons: persons.map(withKey), unreadable });
+      return ok({ persons: persons.map(withKey), unreadable });
     }),
   },
   {
-    method: 'post',
     path: '/personal/about',
     act: 'see-contact',
     summary: 'Everything that every book says of somebody',
     ...takingJson(z.strictObject({ who }), (exchange, asked) => tell(exchange, asked.who)),
   },
   {
-    method: 'post',
     path: '/personal/erase',
     act: 'erase-person',
     summary: 'Erase what is personal, of those found whose keys are named; it cannot be undone',

@@ -15,11 +15,10 @@ import { err, isDay, ok, type Result, registerRulesOn } from '@rokade/rules';
 import type { Application } from '../application.ts';
 import { ratingsKind } from '../ratings/ratings-kind.ts';
 import type { RatingsError, RatingsTypes } from '../ratings/ratings-types.ts';
-import type { ApiRoute } from './api-route.ts';
-import { answer, type Exchange } from './exchange.ts';
+import { type ApiRoute, get } from './api-route.ts';
+import { missing } from './at-address.ts';
+import type { Exchange } from './exchange.ts';
 import { ownBookRoutes } from './own-book-routes.ts';
-
-const missing = err({ code: 'store.missing' as const });
 
 /** The day asked for, today by the hall's clock where it is not. */
 function dayIn({ hall }: Application, { req }: Exchange): Result<string, RatingsError> {
@@ -64,11 +63,10 @@ const json = (
   summary: string,
   view: (exchange: Exchange) => Result<object, RatingsError>,
 ): ApiRoute => ({
-  method: 'get',
   path,
   act: 'see-ratings',
   summary,
-  handle: (exchange) => answer(exchange, view(exchange), (value) => exchange.json(value)),
+  ...get(view),
 });
 
 const readingRoutes = (app: Application): readonly ApiRoute[] => {

@@ -3,7 +3,7 @@ import { listColumnCodes, parsePersonId } from '@rokade/register';
 import { z } from 'zod';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
-import { answer } from './exchange.ts';
+import { telling } from './exchange.ts';
 import { actorOf } from './tournament-routes.ts';
 
 const choices = tableOf(
@@ -29,27 +29,24 @@ const takenInShape = z.strictObject({
 /** Lists of people: looked at, then taken in. */
 export const registerListRoutes: readonly ApiRoute[] = [
   {
-    method: 'post',
     path: '/register/lists/preview',
     act: 'keep-people',
     summary: 'What taking in a list of people would do, person by person; nothing is written',
-    ...takingJson(listShape, async (exchange, { list, ...question }) =>
-      answer(exchange, await exchange.get('desk').register.previewList(list, question), (preview) =>
-        exchange.json(preview),
-      ),
+    ...takingJson(listShape, (exchange, { list, ...question }) =>
+      exchange.get('desk').register.previewList(list, question),
     ),
   },
   {
-    method: 'post',
     path: '/register/lists',
     act: 'keep-people',
     summary: 'Take in a list of people as its preview says, where it is clear; all or nothing',
     ...takingJson(takenInShape, async (exchange, { list, basedOn, source, ...question }) => {
       const { register } = exchange.get('desk');
       const taking = { basedOn, source, actor: actorOf(exchange) };
-      return answer(exchange, await register.takeInList(list, question, taking), (people) =>
-        exchange.json({ version: register.now().version, people }),
-      );
+      return telling(await register.takeInList(list, question, taking), (people) => ({
+        version: register.now().version,
+        people,
+      }));
     }),
   },
 ];

@@ -1,7 +1,7 @@
 import { licencesOn, type OfficeHolder, type OfficeOnDay, officesOn } from '@rokade/register';
-import { isDay, licenceRuleSets } from '@rokade/rules';
+import { isDay, licenceRuleSets, ok } from '@rokade/rules';
 import { ratingOfPeople } from '../ratings/rating-of-people.ts';
-import type { ApiRoute } from './api-route.ts';
+import { type ApiRoute, get } from './api-route.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Birth dates and ratings are looked at for what a regulation asks, and stay here. */
@@ -24,39 +24,35 @@ function dayAsked(exchange: Exchange): string {
 /** Who holds which office, who has a licence, and who looked at contact data. */
 export const registerOfficeRoutes: readonly ApiRoute[] = [
   {
-    method: 'get',
     path: '/register/offices',
     act: 'see-people',
     summary:
       'Who holds which office on a `day` (2026-11-22, else today), and what is to be said of it',
-    handle: (exchange) => {
+    ...get((exchange) => {
       const day = dayAsked(exchange);
       const state = exchange.get('desk').register.now();
       const ratingOf = ratingOfPeople(exchange.get('desk'), day);
       const offices = officesOn(state, day, ratingOf).map(toldOffice);
-      return exchange.json({ version: state.version, day, offices });
-    },
+      return ok({ version: state.version, day, offices });
+    }),
   },
   {
-    method: 'get',
     path: '/register/licences',
     act: 'see-people',
     summary: 'Who is a licensed arbiter, an aspirant or not any more on a `day`, else today',
-    handle: (exchange) => {
+    ...get((exchange) => {
       const day = dayAsked(exchange);
       const state = exchange.get('desk').register.now();
       const licences = licenceRuleSets.flatMap((rules) =>
         licencesOn(state, rules, day).map((one) => ({ rules: rules.code, ...one })),
       );
-      return exchange.json({ version: state.version, day, licences });
-    },
+      return ok({ version: state.version, day, licences });
+    }),
   },
   {
-    method: 'get',
     path: '/register/looks',
     act: 'see-contact-log',
     summary: 'Who looked at contact data in the last year, the newest first',
-    handle: async (exchange) =>
-      exchange.json({ looks: await exchange.get('desk').contactLooks.list() }),
+    ...get(async (exchange) => ok({ looks: await exchange.get('desk').contactLooks.list() })),
   },
 ];

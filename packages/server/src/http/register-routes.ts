@@ -1,8 +1,9 @@
 import { registerLines } from '@rokade/register';
+import { ok } from '@rokade/rules';
 import type { Application } from '../application.ts';
 import type { RegisterTypes } from '../register/register-book.ts';
 import { registerKind } from '../register/register-kind.ts';
-import type { ApiRoute } from './api-route.ts';
+import { type ApiRoute, get } from './api-route.ts';
 import type { Exchange } from './exchange.ts';
 import { ownBookRoutes } from './own-book-routes.ts';
 import { actorOf } from './tournament-routes.ts';
@@ -25,17 +26,16 @@ function registerOf(exchange: Exchange): Application['register'] {
 /** The register: who stands in it, changing it, taking it out and in. Contact data is in the export alone. */
 export const registerRoutes: readonly ApiRoute[] = [
   {
-    method: 'get',
     path: '/register/people',
     act: 'see-people',
     summary: 'Everybody in the register and where they are members today',
-    handle: (exchange) => {
+    ...get((exchange) => {
       const { register, hall } = exchange.get('desk');
       const state = register.now();
       const day = hall().now.slice(0, 10);
       const people = registerLines(state, { reader: 'desk', day });
-      return exchange.json({ version: state.version, people });
-    },
+      return ok({ version: state.version, people });
+    }),
   },
   ...ownBookRoutes<RegisterTypes>({
     name: 'register',

@@ -1,10 +1,9 @@
-import { isDay } from '@rokade/rules';
+import { err, isDay, ok } from '@rokade/rules';
 import { everybodySanctioned, type Outcome, standingOn } from '@rokade/sanctions';
 import type { Application } from '../application.ts';
 import { sanctionsKind } from '../sanctions/sanctions-kind.ts';
 import type { SanctionsTypes } from '../sanctions/sanctions-types.ts';
-import type { ApiRoute } from './api-route.ts';
-import { refuse } from './exchange.ts';
+import { type ApiRoute, get } from './api-route.ts';
 import { ownBookRoutes } from './own-book-routes.ts';
 
 /** A sanction as it stands on a day. */
@@ -13,21 +12,20 @@ const told = (one: Outcome, day: string) => ({ ...one, standing: standingOn(one,
 /** Warnings and suspensions: who has which on a day, giving and lifting, the book out and in. */
 export const sanctionsRoutes = ({ sanctions, hall }: Application): readonly ApiRoute[] => [
   {
-    method: 'get',
     path: '/sanctions',
     act: 'see-sanctions',
     summary:
       'What everybody was given, worked out, as it stands on a `day` (2026-11-22, else today)',
-    handle: (exchange) => {
+    ...get((exchange) => {
       const day = exchange.req.query('day') ?? hall().now.slice(0, 10);
-      if (!isDay(day)) return refuse(exchange, { code: 'request.invalid', at: 'day' });
+      if (!isDay(day)) return err({ code: 'request.invalid', at: 'day' });
       const state = sanctions.now();
       const people = everybodySanctioned(state, sanctions.merged()).map(({ ids, outcomes }) => ({
         person: ids[0],
         sanctions: outcomes.map((one) => told(one, day)),
       }));
-      return exchange.json({ version: state.version, day, people });
-    },
+      return ok({ version: state.version, day, people });
+    }),
   },
   ...ownBookRoutes<SanctionsTypes>({
     name: 'sanctions',

@@ -1,11 +1,12 @@
 import { rightShape } from '@rokade/installation';
+import { ok } from '@rokade/rules';
 import { z } from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Application } from '../application.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
-import { type ApiRoute, takingJson } from './api-route.ts';
+import { type ApiRoute, get, remove, takingJson } from './api-route.ts';
 import { forgetSession, rememberSession } from './cookies.ts';
-import { answer, type Exchange, refuse, visitorIn } from './exchange.ts';
+import { type Exchange, type Reply, visitorIn } from './exchange.ts';
 import { jarOf, sentDeviceMark, sentToken } from './session-cookie.ts';
 import { actorOf } from './tournament-routes.ts';
 
@@ -17,27 +18,26 @@ export async function welcome(
   accounts: Accounts,
   exchange: Exchange,
   token: string,
-): Promise<Response> {
+): Promise<Reply> {
   await rememberSession(jarOf(exchange), visitorIn(exchange), accounts, token);
-  return exchange.json({ session: await accounts.session(token), needsSetup: false });
+  return ok({ session: await accounts.session(token), needsSetup: false });
 }
 
 /** Signing in and out. */
 export function sessionRoutes({ accounts }: Application): readonly ApiRoute[] {
   return [
     {
-      method: 'get',
       path: '/session',
       act: 'sign-in',
       summary: 'Who is signed in, with the token that writing requests carry; null: nobody',
-      handle: async (exchange) =>
-        exchange.json({
+      ...get(async (exchange) =>
+        ok({
           session: exchange.get('session'),
           needsSetup: await accounts.needsSetup(),
         }),
+      ),
     },
     {
-      method: 'post',
       path: '/session',
       act: 'sign-in',
       summary: 'Sign in; the session comes as a cookie',
@@ -45,21 +45,18 @@ export function sessionRoutes({ accounts }: Application): readonly ApiRoute[] {
         const { address, agent } = visitorIn(exchange);
         const caller = { address, agent, deviceMark: sentDeviceMark(exchange) };
         const signedIn = await accounts.signIn(name, password, caller);
-        return signedIn.ok
-          ? welcome(accounts, exchange, signedIn.value)
-          : refuse(exchange, signedIn.error);
+        return signedIn.ok ? welcome(accounts, exchange, signedIn.value) : signedIn;
       }),
     },
     {
-      method: 'delete',
       path: '/session',
       act: 'keep-own-account',
       summary: 'Sign out',
-      handle: async (exchange) => {
+      ...remove(async (exchange) => {
         await accounts.signOut(sentToken(exchange) ?? '');
         forgetSession(jarOf(exchange), visitorIn(exchange));
-        return exchange.body(null, 204);
-      },
+        return ok(null);
+      }),
     },
   ];
 }
@@ -68,7 +65,6 @@ export function sessionRoutes({ accounts }: Application): readonly ApiRoute[] {
 export function accountRoutes({ accounts }: Application): readonly ApiRoute[] {
   return [
     {
-      method: 'post',
       path: '/setup',
       act: 'sign-in',
       summary: 'Make the first account with the one-time token that was printed at the start',
@@ -77,23 +73,19 @@ export function accountRoutes({ accounts }: Application): readonly ApiRoute[] {
         async (exchange, { token, name, password }) => {
           const { agent } = visitorIn(exchange);
           const made = await accounts.setUp(token, name, password, agent);
-          return made.ok ? welcome(accounts, exchange, made.value) : refuse(exchange, made.error);
+          return made.ok ? welcome(accounts, exchange, made.value) : made;
         },
       ),
     },
     {
-      method: 'post',
       path: '/accounts',
       act: 'keep-accounts',
       summary: 'Make another account, with a right to begin with',
+      status: 201,
       ...takingJson(
         z.strictObject({ ...credentials, right: schemaOf(rightShape) }),
         async (exchange, { name, password, right }) =>
-          answer(
-            exchange,
-            await accounts.create({ name, password }, right, actorOf(exchange)),
-            () => exchange.body(null, 201),
-          ),
+          await accounts.create({ name, password }, right, actorOf(exchange)),
       ),
     },
   ];

@@ -1,6 +1,6 @@
 import { type BoardPlace, reachOf } from '@rokade/installation';
 import { fieldsOf, text } from '@rokade/journal';
-import type { Result } from '@rokade/rules';
+import { err, ok } from '@rokade/rules';
 import {
   type Actor,
   placeOfBoard,
@@ -14,13 +14,12 @@ import { schemaOf } from '../shapes/schema-of.ts';
 import { askedInAddress, questionAsked } from '../tournaments/asked-in-address.ts';
 import { newTournamentId } from '../tournaments/new-ids.ts';
 import { tournamentKind } from '../tournaments/tournament-kind.ts';
-import { idIn, seenTournament } from './access.ts';
-import { type ApiRoute, takingJson } from './api-route.ts';
-import { basedRequest, carriedOut } from './based-request.ts';
+import { type ApiRoute, get, post, remove, takingFile, takingJson } from './api-route.ts';
+import { atTournament, seenTournament } from './at-address.ts';
+import { basedRequest, written } from './based-request.ts';
 import { actOfCommand } from './command-acts.ts';
-import { answer, type Exchange, refuse } from './exchange.ts';
+import { asFile, type Exchange, type Reply, telling } from './exchange.ts';
 import { mayHere, mayWith, rightsOf, told } from './may-here.ts';
-import { bodyLimits, readText } from './read-body.ts';
 
 /** Who signs what this request writes; such routes are for signed-in people only. */
 export function actorOf(exchange: Exchange): Actor {
@@ -55,18 +54,15 @@ async function withClasses(
 async function executeIn(
   { tournaments }: Application,
   exchange: Exchange,
+  id: TournamentId,
   request: Request & { readonly basedOn: number },
-): Promise<Response> {
-  const id = idIn(exchange);
-  if (!id.ok) return refuse(exchange, id.error);
+): Promise<Reply> {
   const { act, board } = actOfCommand(request.command);
-  const seated = board === null ? null : await withClasses(tournaments, id.value, board);
-  if (!mayHere(exchange, act, seated)) return refuse(exchange, { code: 'request.not-allowed' });
-  const executed = await tournaments.execute(id.value, request, actorOf(exchange));
-  if (!executed.ok && !mayHere(exchange, 'see-event')) {
-    return refuse(exchange, ofRounds(executed.error));
-  }
-  return answer(exchange, executed, carriedOut(exchange));
+  const seated = board === null ? null : await withClasses(tournaments, id, board);
+  if (!mayHere(exchange, act, seated)) return err({ code: 'request.not-allowed' });
+  const executed = await tournaments.execute(id, request, actorOf(exchange));
+  if (executed.ok || mayHere(exchange, 'see-event')) return telling(executed, written);
+  return err(ofRounds(executed.error));
 }
 
 /** Whose tournaments are asked for; '' = whoever's. */
@@ -78,12 +74,11 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
   const { tournaments } = app;
   return [
     {
-      method: 'get',
       path: '/tournaments',
       act: 'read-public',
       summary:
         'A page of the tournaments, the newest first: all that the asker sees when signed in, else those that are public. `?search=` words of name, group and place, `?state=` upcoming, running, finished or archived, `?since=` and `?until=` days, `?after=` the `next` of the page before, `?organisation=` whose they are',
-      handle: async (exchange) => {
+      ...get(async (exchange) => {
         const asked = askedInAddress(new URL(exchange.req.url).searchParams);
         const { organisations, events } = reachOf(rightsOf(exchange), 'see-boards');
         const page = await tournaments.page({
@@ -96,14 +91,14 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
         const isSeen = (one: TournamentSummary): boolean =>
           one.damaged === null || mayWith(exchange, 'see-boards', one);
         const seen = page.tournaments.filter(isSeen).map((one) => told(exchange, one));
-        return exchange.json({ ...page, tournaments: seen });
-      },
+        return ok({ ...page, tournaments: seen });
+      }),
     },
     {
-      method: 'post',
       path: '/tournaments',
       act: 'make-event',
       summary: 'Create a tournament; gives its id',
+      status: 201,
       ...takingJson(
         z.strictObject({ settings: schemaOf(fieldsOf(settingShapes)) }),
         async (exchange, { settings }) => {
@@ -112,72 +107,60 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
           const request = { basedOn: 0, command, reason: '', confirmed: false };
           const { tournaments: ours } = exchange.get('desk');
           const created = await ours.execute(id, request, actorOf(exchange));
-          return answer(exchange, created, ({ state: { version } }) =>
-            exchange.json({ id, version }, 201),
-          );
+          return telling(created, ({ state: { version } }) => ({ id, version }));
         },
       ),
     },
     {
-      method: 'get',
       path: '/tournaments/{id}',
       act: 'read-public',
       summary: 'A tournament as it stands: all of it when signed in, else what is public',
-      handle: async (exchange) =>
-        answer(exchange, await seenTournament(app, exchange), (seen) => exchange.json(seen)),
+      ...get(atTournament((exchange, id) => seenTournament(app, exchange, id))),
     },
     {
-      method: 'post',
       path: '/tournaments/{id}/commands',
       act: 'see-boards',
       summary: 'Carry out a command that the asker may; once answered, its entries are on disk',
-      ...takingJson(readRequestShape, (exchange, request) => executeIn(app, exchange, request)),
+      ...takingJson(
+        readRequestShape,
+        atTournament((exchange, id, request) => executeIn(app, exchange, id, request)),
+      ),
       body: commandRequestShape,
     },
   ];
 }
 
-type TextOf = (id: TournamentId) => Promise<Result<string, AppError>>;
-
-/** Answers with a journal's text as a file to keep. */
-const asFile = (textOf: TextOf, suffix: string) => async (exchange: Exchange) => {
-  const id = idIn(exchange);
-  if (!id.ok) return refuse(exchange, id.error);
-  return answer(exchange, await textOf(id.value), (text) => {
-    exchange.header('Content-Type', 'application/json; charset=utf-8');
-    exchange.header('Content-Disposition', `attachment; filename="${id.value}${suffix}.json"`);
-    return exchange.body(text);
-  });
-};
-
 /** Taking whole journals out and in. */
 export function journalRoutes({ tournaments }: Application): readonly ApiRoute[] {
   return [
     {
-      method: 'get',
       path: '/tournaments/{id}/export',
       act: 'take-out-event',
       summary: 'The whole tournament as one JSON file',
-      handle: asFile((id) => tournaments.exportJson(id), ''),
+      ...get(
+        atTournament(async (exchange, id) =>
+          asFile(exchange, id, await tournaments.exportJson(id)),
+        ),
+      ),
     },
     {
-      method: 'get',
       path: '/tournaments/{id}/salvage',
       act: 'take-out-event',
       summary: 'What is sound of a damaged tournament, as an export',
-      handle: asFile((id) => tournaments.salvage(id), '-salvaged'),
+      ...get(
+        atTournament(async (exchange, id) =>
+          asFile(exchange, `${id}-salvaged`, await tournaments.salvage(id)),
+        ),
+      ),
     },
     {
-      method: 'post',
       path: '/import',
       act: 'make-event',
       summary: 'Take an exported tournament in; gives its id, a new one if its own is taken',
-      handle: async (exchange) => {
-        const text = await readText(exchange, bodyLimits.file);
-        if (!text.ok) return refuse(exchange, text.error);
-        const imported = await exchange.get('desk').tournaments.importJson(text.value);
-        return answer(exchange, imported, (id) => exchange.json({ id }, 201));
-      },
+      status: 201,
+      ...takingFile(async (exchange, file) =>
+        telling(await exchange.get('desk').tournaments.importJson(file), (id) => ({ id })),
+      ),
     },
   ];
 }
@@ -186,28 +169,22 @@ export function journalRoutes({ tournaments }: Application): readonly ApiRoute[]
 export function shelfRoutes({ tournaments }: Application): readonly ApiRoute[] {
   return [
     {
-      method: 'post',
       path: '/tournaments/{id}/archive',
       act: 'put-away-event',
       summary: 'Put a tournament away, out of the lists, or take it out again',
-      ...takingJson(z.strictObject({ archived: z.boolean() }), async (exchange, { archived }) => {
-        const id = idIn(exchange);
-        if (!id.ok) return refuse(exchange, id.error);
-        const done = await tournaments.archive(id.value, archived);
-        return answer(exchange, done, () => exchange.body(null, 204));
-      }),
+      ...takingJson(
+        z.strictObject({ archived: z.boolean() }),
+        atTournament((_, id, { archived }) => tournaments.archive(id, archived)),
+      ),
     },
     {
-      method: 'post',
       path: '/tournaments/{id}/remove',
       act: 'put-away-event',
       summary: 'Take a tournament away for good, by its name; a copy is kept with the backups',
-      ...takingJson(z.strictObject({ name: schemaOf(text) }), async (exchange, { name }) => {
-        const id = idIn(exchange);
-        if (!id.ok) return refuse(exchange, id.error);
-        const removed = await tournaments.remove(id.value, name);
-        return answer(exchange, removed, () => exchange.body(null, 204));
-      }),
+      ...takingJson(
+        z.strictObject({ name: schemaOf(text) }),
+        atTournament((_, id, { name }) => tournaments.remove(id, name)),
+      ),
     },
   ];
 }
@@ -216,26 +193,20 @@ export function shelfRoutes({ tournaments }: Application): readonly ApiRoute[] {
 export function demoRoutes({ tournaments }: Application): readonly ApiRoute[] {
   return [
     {
-      method: 'post',
       path: '/demo',
       act: 'make-event',
       summary: 'Make an invented tournament in the middle of a round; gives its id',
-      handle: async (exchange) => {
+      status: 201,
+      ...post(async (exchange) => {
         const made = await exchange.get('desk').tournaments.createDemo(actorOf(exchange));
-        return answer(exchange, made, (id) => exchange.json({ id }, 201));
-      },
+        return telling(made, (id) => ({ id }));
+      }),
     },
     {
-      method: 'delete',
       path: '/tournaments/{id}',
       act: 'put-away-event',
       summary: 'Take a demo away for good, without a copy; no other tournament',
-      handle: async (exchange) => {
-        const id = idIn(exchange);
-        if (!id.ok) return refuse(exchange, id.error);
-        const removed = await tournaments.removeDemo(id.value);
-        return answer(exchange, removed, () => exchange.body(null, 204));
-      },
+      ...remove(atTournament((_, id) => tournaments.removeDemo(id))),
     },
   ];
 }

@@ -17,9 +17,9 @@ import {
 } from '@rokade/tournament';
 import type { AppError, Application } from '../application.ts';
 import { listChanges } from '../lists/list-changes.ts';
-import { idIn, seenTournament } from './access.ts';
-import type { ApiRoute } from './api-route.ts';
-import { answer, type Exchange } from './exchange.ts';
+import { type ApiRoute, get } from './api-route.ts';
+import { atTournament, seenTournament } from './at-address.ts';
+import { type Exchange, telling } from './exchange.ts';
 import { mayHere } from './may-here.ts';
 
 type View = (t: Tournament, exchange: Exchange) => Result<object, AppError>;
@@ -57,142 +57,98 @@ const ifChosen =
       ? view(t, exchange)
       : err({ code: 'store.missing' });
 
-const viewRoute = (
-  app: Application,
+/** A view, where it is told below a tournament. */
+interface ViewRoute extends Pick<ApiRoute, 'path' | 'summary'> {
+  readonly view: View;
+}
+
+const forEverybody: readonly ViewRoute[] = [
   {
-    path,
-    summary,
-    act = 'read-public',
-  }: Pick<ApiRoute, 'path' | 'summary'> & { readonly act?: Act },
-  view: View,
-): ApiRoute => ({
-  method: 'get',
-  path: `/tournaments/{id}/${path}`,
-  act,
-  summary,
-  handle: async (exchange) => {
-    const seen = await seenTournament(app, exchange);
-    const viewed = seen.ok ? view(seen.value, exchange) : seen;
-    return answer(exchange, viewed, (value) => exchange.json(value));
-  },
-});
-
-const checkInRoute = (app: Application): ApiRoute => ({
-  method: 'get',
-  path: '/tournaments/{id}/check-in',
-  act: 'check-in',
-  summary: 'Who is looked for before the next round, who is there, and who saw them',
-  handle: async (exchange) => {
-    const id = idIn(exchange);
-    const found = id.ok ? await app.tournaments.get(id.value) : id;
-    return answer(exchange, found, (t) => exchange.json(viewCheckIn(t)));
-  },
-});
-
-const appealsRoute = (app: Application): ApiRoute =>
-  viewRoute(
-    app,
-    {
-      path: 'appeals',
-      summary: 'Protests against rulings, with what is due and who decides by which article',
-      act: 'see-event',
-    },
-    (t) => ok(viewAppeals(t)),
-  );
-
-const championshipRoute = (app: Application): ApiRoute =>
-  viewRoute(
-    app,
-    {
-      path: 'championship',
-      summary: 'Classes of a championship: target scores, what each player needs, next year',
-    },
-    (t) => {
+    path: 'championship',
+    summary: 'Classes of a championship: target scores, what each player needs, next year',
+    view(t) {
       const view = viewChampionship(t);
       return view === null ? err({ code: 'championship.none' }) : ok(view);
     },
-  );
+  },
+  {
+    path: 'rounds/{round}',
+    summary: 'A round by boards, with results and reasons',
+    view: viewPairings,
+  },
+  {
+    path: 'standings',
+    summary: 'The standings, after the newest published round or after `?round=`',
+    view: ifChosen('standings', viewAfterRound(viewStandings)),
+  },
+  {
+    path: 'crosstable',
+    summary: 'The crosstable, after the newest published round or after `?round=`',
+    view: ifChosen('crosstable', viewAfterRound(viewCrosstable)),
+  },
+  {
+    path: 'open-games',
+    summary:
+      'Games put off, the next due first, and all games still to be played, player by player',
+    view: (t) => ok(viewOpenGames(t)),
+  },
+];
 
-const excusesRoute = (app: Application): ApiRoute =>
-  viewRoute(
-    app,
-    {
-      path: 'excuses',
-      summary: 'Who stayed away from rounds with an excuse, and how many of these count',
-      act: 'see-event',
-    },
-    (t) => ok(viewExcuses(t)),
-  );
+const forArbiters: readonly ViewRoute[] = [
+  {
+    path: 'appeals',
+    summary: 'Protests against rulings, with what is due and who decides by which article',
+    view: (t) => ok(viewAppeals(t)),
+  },
+  {
+    path: 'excuses',
+    summary: 'Who stayed away from rounds with an excuse, and how many of these count',
+    view: (t) => ok(viewExcuses(t)),
+  },
+  {
+    path: 'duties',
+    summary: 'What is due of whoever leads play, by article, and what was done too late',
+    view: (t, exchange) => ok({ duties: viewDuties(t, exchange.get('desk').hall()) }),
+  },
+  {
+    path: 'sent-reports',
+    summary:
+      'Which reports were sent, what has changed since, and which results are rated otherwise than they stand',
+    view: (t) => ok({ sent: viewSentReports(t), ratedOtherwise: viewRatedOtherwise(t) }),
+  },
+  {
+    path: 'list-changes',
+    summary:
+      'Whose number, title or federation is another in the rating lists that count on the first day; `change-players` takes it over',
+    view: (t, exchange) => ok({ changes: listChanges(exchange.get('desk').lists, t) }),
+  },
+];
 
-const dutiesRoute = (app: Application): ApiRoute =>
-  viewRoute(
-    app,
-    {
-      path: 'duties',
-      summary: 'What is due of whoever leads play, by article, and what was done too late',
-      act: 'see-event',
-    },
-    (t) => ok({ duties: viewDuties(t, app.hall()) }),
-  );
+const viewRoute =
+  (app: Application, act: Act) =>
+  ({ path, summary, view }: ViewRoute): ApiRoute => ({
+    path: `/tournaments/{id}/${path}`,
+    act,
+    summary,
+    ...get(
+      atTournament(async (exchange, id) => {
+        const seen = await seenTournament(app, exchange, id);
+        return seen.ok ? view(seen.value, exchange) : seen;
+      }),
+    ),
+  });
 
 /**
  * Tables of a tournament; drafts and what the organiser keeps back are for signed-in people only, and so is
  * what rating offices and rating lists say.
  */
 export const viewRoutes = (app: Application): readonly ApiRoute[] => [
-  checkInRoute(app),
-  appealsRoute(app),
-  championshipRoute(app),
-  viewRoute(
-    app,
-    { path: 'rounds/{round}', summary: 'A round by boards, with results and reasons' },
-    viewPairings,
-  ),
-  viewRoute(
-    app,
-    {
-      path: 'standings',
-      summary: 'The standings, after the newest published round or after `?round=`',
-    },
-    ifChosen('standings', viewAfterRound(viewStandings)),
-  ),
-  viewRoute(
-    app,
-    {
-      path: 'crosstable',
-      summary: 'The crosstable, after the newest published round or after `?round=`',
-    },
-    ifChosen('crosstable', viewAfterRound(viewCrosstable)),
-  ),
-  viewRoute(
-    app,
-    {
-      path: 'open-games',
-      summary:
-        'Games put off, the next due first, and all games still to be played, player by player',
-    },
-    (t) => ok(viewOpenGames(t)),
-  ),
-  excusesRoute(app),
-  dutiesRoute(app),
-  viewRoute(
-    app,
-    {
-      path: 'sent-reports',
-      summary:
-        'Which reports were sent, what has changed since, and which results are rated otherwise than they stand',
-      act: 'see-event',
-    },
-    (t) => ok({ sent: viewSentReports(t), ratedOtherwise: viewRatedOtherwise(t) }),
-  ),
-  viewRoute(
-    app,
-    {
-      path: 'list-changes',
-      summary:
-        'Whose number, title or federation is another in the rating lists that count on the first day; `change-players` takes it over',
-      act: 'see-event',
-    },
-    (t) => ok({ changes: listChanges(app.lists, t) }),
-  ),
+  {
+    path: '/tournaments/{id}/check-in',
+    act: 'check-in',
+    summary: 'Who is looked for before the next round, who is there, and who saw them',
+    ...get(atTournament(async (_, id) => telling(await app.tournaments.get(id), viewCheckIn))),
+  },
+  ...forEverybody.map(viewRoute(app, 'read-public')),
+  ...forArbiters.map(viewRoute(app, 'see-event')),
 ];
