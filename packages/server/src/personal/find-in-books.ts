@@ -4,6 +4,7 @@ import { ownInstallation } from '@rokade/installation';
 import { byId, foldJournal as foldBook } from '@rokade/journal';
 import { ownRatings, valuesOf } from '@rokade/ratings';
 import { allInOne, fullName, type PersonId, whoStays } from '@rokade/register';
+import type { Result } from '@rokade/rules';
 import { givenTo } from '@rokade/sanctions';
 import type { Belonging } from '@rokade/store';
 import { foldJournal } from '@rokade/tournament';
@@ -22,71 +23,52 @@ import type { BooksAboutPeople, PersonFound, PersonInBook } from './person-in-bo
 const isTheirs = ({ registers }: BooksAboutPeople, { organisation }: Belonging): boolean =>
   registers.has(organisation || ownInstallation);
 
-export async function inTournaments(
+/** Books of which there are several, each of some organisation. */
+interface Shelf<Id extends string, Entry> {
+  list(): Promise<readonly (Belonging & { readonly id: Id })[]>;
+  journal(id: Id): Promise<Result<readonly Entry[], unknown>>;
+}
+
+/** In each of their books that opens. */
+async function inEach<Id extends string, Entry>(
   books: BooksAboutPeople,
-  who: readonly string[],
+  shelf: Shelf<Id, Entry>,
+  find: (id: Id, entries: readonly Entry[]) => readonly PersonInBook[],
 ): Promise<PersonFound> {
-  const { tournaments } = books;
   const persons: PersonInBook[] = [];
   const unreadable: string[] = [];
-  for (const { id, ...listed } of await tournaments.list()) {
+  for (const { id, ...listed } of await shelf.list()) {
     if (!isTheirs(books, listed)) continue;
-    const journal = await tournaments.journal(id);
-    if (!journal.ok) {
-      unreadable.push(id);
-      continue;
-    }
-    const title = foldJournal(journal.value)?.settings.name ?? '';
-    for (const [player, name] of playersCalled(journal.value, who)) {
-      persons.push({ book: 'tournament', tournament: id, title, player, name });
-    }
+    const journal = await shelf.journal(id);
+    if (journal.ok) persons.push(...find(id, journal.value));
+    else unreadable.push(id);
   }
   return { persons, unreadable };
 }
 
-export async function atEvents(
-  books: BooksAboutPeople,
-  who: readonly string[],
-): Promise<PersonFound> {
-  const { events } = books;
-  const persons: PersonInBook[] = [];
-  const unreadable: string[] = [];
-  for (const { id, ...listed } of await events.list()) {
-    if (!isTheirs(books, listed)) continue;
-    const journal = await events.journal(id);
-    if (!journal.ok) {
-      unreadable.push(id);
-      continue;
-    }
-    const title = foldBook(eventBook, journal.value)?.values.name ?? '';
-    for (const [entrant, name] of entrantsCalled(journal.value, who)) {
-      persons.push({ book: 'event', event: id, title, entrant, name });
-    }
-  }
-  return { persons, unreadable };
-}
+export const inTournaments = (books: BooksAboutPeople, who: readonly string[]) =>
+  inEach(books, books.tournaments, (tournament, entries) => {
+    const title = foldJournal(entries)?.settings.name ?? '';
+    return [...playersCalled(entries, who)].map(([player, name]) => {
+      return { book: 'tournament', tournament, title, player, name };
+    });
+  });
 
-export async function inContests(
-  books: BooksAboutPeople,
-  who: readonly string[],
-): Promise<PersonFound> {
-  const { contests } = books;
-  const persons: PersonInBook[] = [];
-  const unreadable: string[] = [];
-  for (const { id, ...listed } of await contests.list()) {
-    if (!isTheirs(books, listed)) continue;
-    const journal = await contests.journal(id);
-    if (!journal.ok) {
-      unreadable.push(id);
-      continue;
-    }
-    const title = foldBook(contestBook, journal.value)?.values.name ?? '';
-    for (const [entry, name] of entriesCalled(journal.value, who)) {
-      persons.push({ book: 'contest', contest: id, title, entry, name });
-    }
-  }
-  return { persons, unreadable };
-}
+export const atEvents = (books: BooksAboutPeople, who: readonly string[]) =>
+  inEach(books, books.events, (event, entries) => {
+    const title = foldBook(eventBook, entries)?.values.name ?? '';
+    return [...entrantsCalled(entries, who)].map(([entrant, name]) => {
+      return { book: 'event', event, title, entrant, name };
+    });
+  });
+
+export const inContests = (books: BooksAboutPeople, who: readonly string[]) =>
+  inEach(books, books.contests, (contest, entries) => {
+    const title = foldBook(contestBook, entries)?.values.name ?? '';
+    return [...entriesCalled(entries, who)].map(([entry, name]) => {
+      return { book: 'contest', contest, title, entry, name };
+    });
+  });
 
 /** Who somebody is in an event and its groups, by what was found there. */
 function idsAt(known: readonly PersonFound[]): readonly string[] {
@@ -126,25 +108,15 @@ export async function inMoney(
   return { persons, unreadable };
 }
 
-async function inRegister(
-  organisation: string,
-  register: RegisterBook,
-  who: readonly string[],
+/** In a book of which an organisation has one, if it has begun. */
+async function inOwn<Entry>(
+  name: string,
+  journal: Promise<Result<readonly Entry[], { readonly code: string }>>,
+  find: (entries: readonly Entry[]) => readonly PersonInBook[],
 ): Promise<PersonFound> {
-  const journal = await register.journal();
-  if (!journal.ok) {
-    return {
-      persons: [],
-      unreadable: journal.error.code === 'store.missing' ? [] : [organisation],
-    };
-  }
-  const state = register.now();
-  const found = [...peopleCalled(journal.value, who)].flatMap((id) => whoStays(state, id) ?? []);
-  const persons = [...new Set(found)].map(
-    ({ id, values }) =>
-      ({ book: 'register', organisation, person: id, name: fullName(values) }) as const,
-  );
-  return { persons, unreadable: [] };
+  const read = await journal;
+  if (read.ok) return { persons: find(read.value), unreadable: [] };
+  return { persons: [], unreadable: read.error.code === 'store.missing' ? [] : [name] };
 }
 
 /** In one register after the other. */
@@ -154,7 +126,14 @@ export async function inRegisters(
 ): Promise<readonly PersonFound[]> {
   const found: PersonFound[] = [];
   for (const [organisation, register] of registers) {
-    found.push(await inRegister(organisation, register, who));
+    const inIt = inOwn(organisation, register.journal(), (entries) => {
+      const ids = [...peopleCalled(entries, who).keys()];
+      const people = new Set(ids.flatMap((id) => whoStays(register.now(), id) ?? []));
+      return [...people].map(({ id: person, values }) => {
+        return { book: 'register', organisation, person, name: fullName(values) };
+      });
+    });
+    found.push(await inIt);
   }
   return found;
 }
@@ -163,15 +142,12 @@ export async function inRatings(
   { ratings }: BooksAboutPeople,
   who: readonly string[],
 ): Promise<PersonFound> {
-  const journal = await ratings?.journal();
-  if (ratings === null || journal === undefined) return { persons: [], unreadable: [] };
-  if (!journal.ok) {
-    return { persons: [], unreadable: journal.error.code === 'store.missing' ? [] : [ownRatings] };
-  }
-  const persons = [...ratedCalled(journal.value, who).keys()].map(
-    (rated) => ({ book: 'ratings', rated, name: valuesOf(ratings.now(), rated).name }) as const,
+  if (ratings === null) return { persons: [], unreadable: [] };
+  return inOwn(ownRatings, ratings.journal(), (entries) =>
+    [...ratedCalled(entries, who).keys()].map((rated) => {
+      return { book: 'ratings', rated, name: valuesOf(ratings.now(), rated).name };
+    }),
   );
-  return { persons, unreadable: [] };
 }
 
 /** Every id of a person in a register. */

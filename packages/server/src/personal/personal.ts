@@ -2,13 +2,15 @@ import { ownInstallation } from '@rokade/installation';
 import type { Actor } from '@rokade/journal';
 import { err, type Result } from '@rokade/rules';
 import { givenTo } from '@rokade/sanctions';
-import type { AppError, Application } from '../application.ts';
-import type { ContestError } from '../contests/contests.ts';
-import type { EventError } from '../events/events.ts';
-import type { MoneyError } from '../money/money-books.ts';
-import type { RatingsError } from '../ratings/ratings-types.ts';
-import type { RegisterError } from '../register/register-book.ts';
-import type { SanctionsError } from '../sanctions/sanctions-types.ts';
+import type { Application, TournamentTypes } from '../application.ts';
+import type { BookTypes } from '../books/book-kind.ts';
+import type { BookError, Books, OwnBook } from '../books/books.ts';
+import type { ContestTypes } from '../contests/contests.ts';
+import type { EventTypes } from '../events/events.ts';
+import type { MoneyTypes } from '../money/money-books.ts';
+import type { RatingsTypes } from '../ratings/ratings-types.ts';
+import type { RegisterTypes } from '../register/register-book.ts';
+import type { SanctionsTypes } from '../sanctions/sanctions-types.ts';
 import {
   atEvents,
   everyId,
@@ -54,21 +56,7 @@ export interface Personal {
   /** Everything that the books found say of somebody. */
   about(persons: readonly PersonInBook[]): Promise<readonly AboutPerson[]>;
   /** Erases what is personal; what others' results rest on stays, without a name. */
-  erase(
-    person: PersonInBook,
-    actor: Actor,
-  ): Promise<
-    Result<
-      unknown,
-      | AppError
-      | EventError
-      | ContestError
-      | MoneyError
-      | RegisterError
-      | RatingsError
-      | SanctionsError
-    >
-  >;
+  erase(person: PersonInBook, actor: Actor): ReturnType<typeof erase>;
 }
 
 /** Whether an entry names somebody by one of their ids, however deep. */
@@ -78,45 +66,42 @@ const mentions = (value: unknown, ids: readonly unknown[]): boolean =>
     value !== null &&
     Object.values(value).some((part) => mentions(part, ids)));
 
-/** Everything that a book says of somebody, in the register under every id of theirs. */
-async function entriesAbout(
-  { tournaments, events, contests, money, registers, ratings, sanctions }: BooksAboutPeople,
-  of: PersonInBook,
-) {
-  if (of.book === 'tournament') {
-    const journal = await tournaments.journal(of.tournament);
-    return journal.ok ? journal.value.filter(({ event }) => mentions(event, [of.player])) : [];
+/** A journal, and how somebody is named in it. */
+interface Whereabouts {
+  readonly journal: Promise<Result<readonly { readonly event: unknown }[], unknown>> | undefined;
+  readonly ids: readonly unknown[];
+}
+
+/** Where a book speaks of somebody, in the register under every id of theirs. */
+function whereabouts(books: BooksAboutPeople, of: PersonInBook): Whereabouts {
+  switch (of.book) {
+    case 'tournament':
+      return { journal: books.tournaments.journal(of.tournament), ids: [of.player] };
+    case 'event':
+      return { journal: books.events.journal(of.event), ids: [of.entrant] };
+    case 'contest':
+      return { journal: books.contests.journal(of.contest), ids: [of.entry] };
+    case 'money':
+      return { journal: books.money?.journal(of.money), ids: [...of.players, ...of.bookings] };
+    case 'ratings':
+      return { journal: books.ratings?.journal(), ids: [of.rated] };
+    case 'sanctions': {
+      const people = everyId(books.registers.get(ownInstallation), of.sanctioned);
+      const given = books.sanctions === null ? [] : givenTo(books.sanctions.now(), people);
+      return { journal: books.sanctions?.journal(), ids: given.map(({ id }) => id) };
+    }
+    case 'register': {
+      const register = books.registers.get(of.organisation);
+      return { journal: register?.journal(), ids: everyId(register, of.person) };
+    }
   }
-  if (of.book === 'event') {
-    const journal = await events.journal(of.event);
-    return journal.ok ? journal.value.filter(({ event }) => mentions(event, [of.entrant])) : [];
-  }
-  if (of.book === 'contest') {
-    const journal = await contests.journal(of.contest);
-    return journal.ok ? journal.value.filter(({ event }) => mentions(event, [of.entry])) : [];
-  }
-  if (of.book === 'money') {
-    const journal = await money?.journal(of.money);
-    const ids = [...of.players, ...of.bookings];
-    return journal?.ok === true ? journal.value.filter(({ event }) => mentions(event, ids)) : [];
-  }
-  if (of.book === 'ratings') {
-    const journal = await ratings?.journal();
-    return journal?.ok === true
-      ? journal.value.filter(({ event }) => mentions(event, [of.rated]))
-      : [];
-  }
-  if (of.book === 'sanctions') {
-    const people = everyId(registers.get(ownInstallation), of.sanctioned);
-    const ids = sanctions === null ? [] : givenTo(sanctions.now(), people).map(({ id }) => id);
-    const journal = await sanctions?.journal();
-    return journal?.ok === true ? journal.value.filter(({ event }) => mentions(event, ids)) : [];
-  }
-  const register = registers.get(of.organisation);
-  if (register === undefined) return [];
-  const ids = everyId(register, of.person);
-  const journal = await register.journal();
-  return journal.ok ? journal.value.filter(({ event }) => mentions(event, ids)) : [];
+}
+
+/** Everything that a book says of somebody. */
+async function entriesAbout(books: BooksAboutPeople, of: PersonInBook) {
+  const { journal, ids } = whereabouts(books, of);
+  const read = await journal;
+  return read?.ok === true ? read.value.filter(({ event }) => mentions(event, ids)) : [];
 }
 
 /** What an organisation's books hold about people, at its desk; sanctions and money are not for every asker. */
@@ -132,18 +117,58 @@ export const personalAt = (
     money: sees.money ? money : null,
   });
 
-/** Erases what an event's book of money says a name in; sums stay, and so does whose fee it was. */
-async function eraseWords(
-  { money }: BooksAboutPeople,
-  { money: id, bookings }: Extract<PersonInBook, { book: 'money' }>,
-  actor: Actor,
-): Promise<Result<unknown, MoneyError>> {
-  const found = await money?.get(id);
-  if (money === null || found === undefined) return err({ code: 'store.missing' });
-  if (!found.ok || bookings.length === 0) return found;
-  const command = { kind: 'erase-words', bookings } as const;
-  const request = { basedOn: found.value.version, command, reason: '', confirmed: true };
-  return money.execute(id, request, actor);
+const missing = err({ code: 'store.missing' as const });
+
+/** Tells books something on what they say now: one of several, or one of which there is one. */
+const telling = (actor: Actor) => ({
+  async one<B extends BookTypes>(
+    books: Pick<Books<B>, 'get' | 'execute'> | null,
+    id: B['id'],
+    command: B['command'],
+  ): Promise<Result<unknown, BookError<B>>> {
+    const found = (await books?.get(id)) ?? missing;
+    if (!found.ok || books === null) return found;
+    const basedOn = found.value.version;
+    return books.execute(id, { basedOn, command, reason: '', confirmed: true }, actor);
+  },
+  async own<B extends BookTypes>(
+    book: OwnBook<B> | null,
+    command: B['command'],
+  ): Promise<Result<unknown, BookError<B>>> {
+    if (book === null) return missing;
+    const basedOn = book.now().version;
+    return book.execute({ basedOn, command, reason: '', confirmed: true }, actor);
+  },
+});
+
+/** Erases somebody from a book; of an event's money the words with their name: sums stay, and so does whose fee it was. */
+async function erase(books: BooksAboutPeople, of: PersonInBook, actor: Actor) {
+  const { tournaments, events, contests, money, registers, ratings, sanctions } = books;
+  const { one, own } = telling(actor);
+  switch (of.book) {
+    case 'tournament':
+      return one<TournamentTypes>(tournaments, of.tournament, {
+        kind: 'erase-player',
+        player: of.player,
+      });
+    case 'event':
+      return one<EventTypes>(events, of.event, { kind: 'erase-entrant', entrant: of.entrant });
+    case 'contest':
+      return one<ContestTypes>(contests, of.contest, { kind: 'erase-entry', entry: of.entry });
+    case 'money': {
+      const { money: id, bookings } = of;
+      if (bookings.length === 0 && money !== null) return money.get(id);
+      return one<MoneyTypes>(money, id, { kind: 'erase-words', bookings });
+    }
+    case 'register': {
+      const register = registers.get(of.organisation) ?? null;
+      return own<RegisterTypes>(register, { kind: 'erase-person', person: of.person });
+    }
+    case 'ratings':
+      return own<RatingsTypes>(ratings, { kind: 'erase-person', person: of.rated });
+    case 'sanctions':
+      return own<SanctionsTypes>(sanctions, { kind: 'erase-person', person: of.sanctioned });
+  }
 }
 
 /** Who is called so, or has such a number, in any book. */
@@ -172,46 +197,5 @@ export const makePersonal = (books: BooksAboutPeople): Personal => ({
   find: (who) => findEverywhere(books, who),
   about: (persons) =>
     Promise.all(persons.map(async (of) => ({ of, entries: await entriesAbout(books, of) }))),
-  async erase(of, actor) {
-    const said = { reason: '', confirmed: true };
-    if (of.book === 'register') {
-      const command = { kind: 'erase-person', person: of.person } as const;
-      const register = books.registers.get(of.organisation);
-      if (register === undefined) return err({ code: 'store.missing' });
-      const basedOn = register.now().version;
-      return register.execute({ basedOn, command, ...said }, actor);
-    }
-    if (of.book === 'ratings') {
-      const command = { kind: 'erase-person', person: of.rated } as const;
-      if (books.ratings === null) return err({ code: 'store.missing' });
-      const basedOn = books.ratings.now().version;
-      return books.ratings.execute({ basedOn, command, ...said }, actor);
-    }
-    if (of.book === 'sanctions') {
-      const command = { kind: 'erase-person', person: of.sanctioned } as const;
-      if (books.sanctions === null) return err({ code: 'store.missing' });
-      const basedOn = books.sanctions.now().version;
-      return books.sanctions.execute({ basedOn, command, ...said }, actor);
-    }
-    if (of.book === 'event') {
-      const event = await books.events.get(of.event);
-      if (!event.ok) return event;
-      const command = { kind: 'erase-entrant', entrant: of.entrant } as const;
-      const request = { basedOn: event.value.version, command, ...said };
-      return books.events.execute(of.event, request, actor);
-    }
-    if (of.book === 'contest') {
-      const contest = await books.contests.get(of.contest);
-      if (!contest.ok) return contest;
-      const command = { kind: 'erase-entry', entry: of.entry } as const;
-      const request = { basedOn: contest.value.version, command, ...said };
-      return books.contests.execute(of.contest, request, actor);
-    }
-    if (of.book === 'money') return eraseWords(books, of, actor);
-    const state = await books.tournaments.get(of.tournament);
-    if (!state.ok) return state;
-    const command = { kind: 'erase-player', player: of.player } as const;
-    const request = { basedOn: state.value.version, command, ...said };
-    return books.tournaments.execute(of.tournament, request, actor);
-  },
+  erase: (of, actor) => erase(books, of, actor),
 });
