@@ -1,7 +1,7 @@
 export type { ActKind, ActOf, ContestAct } from './acts.ts';
-export { type ContestCommand, contestCommand } from './command.ts';
+export type { ContestCommand } from './command.ts';
 export type { Contest } from './contest.ts';
-export { contestBook } from './contest-book.ts';
+export { type ContestTypes, contestBook } from './contest-book.ts';
 export {
   type ContestValues,
   contestShapes,
@@ -10,7 +10,6 @@ export {
   unsaidEntry,
 } from './contest-values.ts';
 export { entryName } from './entries.ts';
-export { contestFollows } from './follows.ts';
 export {
   contestFormat,
   type FormatCode,
@@ -19,7 +18,7 @@ export {
   knowsRulesOf,
 } from './formats.ts';
 export { freeGames } from './free-play/free-play.ts';
-export { type ContestHappened, type ContestJournalEntry, contestHappened } from './happened.ts';
+export type { ContestHappened, ContestJournalEntry } from './happened.ts';
 export {
   type ChallengeId,
   type ContestId,

@@ -4,11 +4,11 @@ export {
   type EarnedHere,
   unsaidClassFacts,
 } from './classes.ts';
-export { type EventCommand, eventCommand } from './command.ts';
+export type { EventCommand } from './command.ts';
 export { copiedEventValues, copiedMoney } from './copied-event.ts';
 export type { Entrant } from './entrant.ts';
 export { type EntryFacts, unsaidEntry } from './entry-facts.ts';
-export { eventBook } from './event-book.ts';
+export { type EventTypes, eventBook } from './event-book.ts';
 export {
   type EventValues,
   eventShapes,
@@ -17,7 +17,7 @@ export {
   unsaidEvent,
 } from './event-values.ts';
 export { happeningFollows } from './follows.ts';
-export { type Happening, type HappeningEntry, happening } from './happening.ts';
+export type { Happening, HappeningEntry } from './happening.ts';
 export {
   type EntrantId,
   type EventId,
@@ -48,13 +48,12 @@ export {
   federationAccount,
   statementOf,
 } from './money/accounts.ts';
-export { type MoneyCommand, moneyCommand } from './money/command.ts';
-export { type MoneyEntry, type MoneyHappened, moneyHappened } from './money/happened.ts';
+export type { MoneyCommand } from './money/command.ts';
+export type { MoneyEntry, MoneyHappened } from './money/happened.ts';
 export { type BookingId, parseBookingId } from './money/ids.ts';
 export { type Booking, countedBookings, type Money, noMoney } from './money/money.ts';
-export { moneyBook } from './money/money-book.ts';
+export { type MoneyTypes, moneyBook } from './money/money-book.ts';
 export { moneyFollows } from './money/money-follows.ts';
-export type { MoneyRefusal } from './money/money-refusal.ts';
 export {
   type BookingValues,
   dueReasons,
@@ -65,7 +64,6 @@ export {
   paymentWays,
   unsaidMoney,
 } from './money/money-values.ts';
-export type { EventRefusal } from './refusal.ts';
 export { type CarriedRights, carriedRights } from './views/carried-rights.ts';
 export { classesBy, isAccepted } from './views/class-question.ts';
 export { type PublicEvent, publicEvent } from './views/public-event.ts';

@@ -20,3 +20,13 @@ export type EventRefusal = ByCode<{
   /** To be asked before: an erasure cannot be undone. */
   'event.confirm-erasing': { entrant: EntrantId };
 }>;
+
+/** Why something is not done at an event, for what its tournaments say. */
+export type GroupRefusal = ByCode<{
+  /** They have been paired in their group, and stay in it. */
+  'event.group-begun': { entrant: EntrantId; name: string };
+  /** A tournament is a group of one event. */
+  'event.group-elsewhere': { event: string };
+  /** Some of its groups, by name, could not be put away or taken out; the event was not either. */
+  'event.groups-left': { groups: string };
+}>;

@@ -9,12 +9,10 @@ export {
   type InstallationCommand,
   type InstallationEntry,
   type InstallationEvent,
-  type InstallationRefusal,
+  type InstallationTypes,
   installationBook,
-  installationHappened,
   lastsInInstallation,
   type OwnCommand,
-  ownCommand,
   sayingShape,
 } from './installation-book.ts';
 export { logoType } from './logo.ts';

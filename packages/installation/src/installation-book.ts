@@ -1,19 +1,21 @@
 import {
+  type BookKind,
   begunBy,
   byKind,
   changing,
-  type Decider,
   evolvingFrom,
   type KindsOf,
   kindsOf,
   nothingPersonal,
   type OfKind,
+  oneEach,
   oneOf,
   type Recorded,
   type Request,
   type ReturnTo,
   restingBy,
   returnTo,
+  shapesOf,
   someOf,
   unless,
 } from '@rokade/journal';
@@ -26,6 +28,7 @@ import {
   unsaidInstallation,
 } from './installation.ts';
 import { type LogoRefusal, logoRefusal } from './logo.ts';
+import { type InstallationId, parseInstallationId } from './own-installation.ts';
 import {
   type RightsRefusal,
   rightsOfAccount,
@@ -40,7 +43,7 @@ const changeKinds = { 'change-installation': changes };
 const ownKinds = { ...changeKinds, 'hand-in': handingIn, 'set-rights': rightsOfAccount };
 
 /** What the book decides about. */
-export const ownCommand = kindsOf(ownKinds);
+const ownCommand = kindsOf(ownKinds);
 export type OwnCommand = KindsOf<typeof ownKinds>;
 
 export type InstallationCommand = OwnCommand | ReturnTo;
@@ -57,7 +60,7 @@ const eventKinds = {
   'handed-in': handingIn,
   'rights-set': rightsOfAccount,
 };
-export const installationHappened = kindsOf(eventKinds);
+const installationHappened = kindsOf(eventKinds);
 export type InstallationEvent = KindsOf<typeof eventKinds>;
 
 /** A line of the installation's journal. */
@@ -144,18 +147,23 @@ function objectionToReturn(
 /** Rights last: whatever the book returns to, they stay as they are. */
 export const lastsInInstallation = ({ kind }: OfKind): boolean => kind === 'rights-set';
 
+/** The types of an organisation's own book as a kind of book. */
+export interface InstallationTypes {
+  readonly state: Installation;
+  readonly command: OwnCommand;
+  readonly event: InstallationEvent;
+  readonly refusal: InstallationRefusal;
+  readonly id: InstallationId;
+  readonly summary: { readonly name: string };
+}
+
 /**
  * An organisation's own book: what is said once for the club or federation, which of its events others
  * see, and, in that of the installation's owners, who may do what. A
  * return takes back what was said and leaves rights as they are: they are given and taken away by
  * themselves, never by the way.
  */
-export const installationBook: Decider<
-  Installation,
-  OwnCommand,
-  InstallationEvent,
-  InstallationRefusal
-> = {
+export const installationBook: BookKind<InstallationTypes> = {
   kind: 'installation',
   format: 3,
   // Format 2 knows rights, format 3 what is handed in and rights for other organisations; what was said is said as before.
@@ -166,4 +174,10 @@ export const installationBook: Decider<
   lasts: lastsInInstallation,
   restsOn,
   personal: nothingPersonal,
+  ...oneEach(parseInstallationId),
+  ...shapesOf(ownCommand, installationHappened),
+  follows: (state, event) => (state === null) === (event.kind === 'installation-begun'),
+  summary: { format: 1, of: ({ name }) => ({ name }) },
+  // After each change.
+  copies: { nameAfter: ({ kind }) => (kind === 'installation-begun' ? null : 'installation') },
 };

@@ -1,3 +1,12 @@
+export {
+  type BookKind,
+  type BookMarks,
+  type BookTypes,
+  copiedAfter,
+  oneEach,
+  onlyOne,
+  shapesOf,
+} from './book-kind.ts';
 export { allOf, type ById, byId, changeById, noneById, withById } from './by-id.ts';
 export { conflictsWith } from './conflicts.ts';
 export { type Copied, type CopiedBy, copiedValues } from './copied.ts';

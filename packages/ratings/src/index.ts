@@ -1,19 +1,18 @@
 export type { Act, ReportedEvent, ReportedGroup, ReportedPlayer } from './act.ts';
-export { type RatingsCommand, ratingsCommand } from './command.ts';
+export type { RatingsCommand } from './command.ts';
 export { ratingsFollow } from './follows.ts';
-export { type RatingsEntry, type RatingsHappened, ratingsHappened } from './happened.ts';
+export type { RatingsEntry, RatingsHappened } from './happened.ts';
 export {
   type ActId,
   ownRatings,
   parseActId,
   parseRatedPersonId,
   type RatedPersonId,
-  type RatingsId,
 } from './ids.ts';
 export { lastResultOf } from './last-result.ts';
 export { type RatedPerson, type RatedPersonValues, unsaidRatedPerson } from './rated-person.ts';
 export { actOf, emptyRatings, type Ratings, stepsOf, valuesOf } from './ratings.ts';
-export { ratingsBook } from './ratings-book.ts';
+export { type RatingsTypes, ratingsBook } from './ratings-book.ts';
 export type { RatingsRefusal } from './refusal.ts';
 export { candidatesSince } from './views/candidate-results.ts';
 export {

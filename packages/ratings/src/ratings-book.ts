@@ -1,14 +1,26 @@
-import type { Decider } from '@rokade/journal';
-import type { RatingsCommand } from './command.ts';
+import { type BookKind, onlyOne, shapesOf } from '@rokade/journal';
+import { type RatingsCommand, ratingsCommand } from './command.ts';
 import { decide } from './decide/decide.ts';
 import { evolve } from './evolve.ts';
-import { personalInRatings, type RatingsHappened } from './happened.ts';
+import { ratingsFollow } from './follows.ts';
+import { personalInRatings, type RatingsHappened, ratingsHappened } from './happened.ts';
+import { ownRatings, type RatingsId } from './ids.ts';
 import type { Ratings } from './ratings.ts';
 import type { RatingsRefusal } from './refusal.ts';
 import { restsOn } from './rests-on.ts';
 
+/** The types of the book of ratings as a kind of book. */
+export interface RatingsTypes {
+  readonly state: Ratings;
+  readonly command: RatingsCommand;
+  readonly event: RatingsHappened;
+  readonly refusal: RatingsRefusal;
+  readonly id: RatingsId;
+  readonly summary: { readonly acts: number };
+}
+
 /** The federation's registered ratings as a kind of book. */
-export const ratingsBook: Decider<Ratings, RatingsCommand, RatingsHappened, RatingsRefusal> = {
+export const ratingsBook: BookKind<RatingsTypes> = {
   kind: 'ratings',
   format: 2,
   migrations: [(event) => event],
@@ -17,4 +29,15 @@ export const ratingsBook: Decider<Ratings, RatingsCommand, RatingsHappened, Rati
   evolve,
   restsOn,
   personal: personalInRatings,
+  ...onlyOne(ownRatings),
+  ...shapesOf(ratingsCommand, ratingsHappened),
+  follows: ratingsFollow,
+  summary: { format: 1, of: ({ acts }) => ({ acts: acts.length }) },
+  copies: {
+    // After each act and each erasure.
+    nameAfter(event) {
+      if (event.kind === 'person-erased') return 'erased';
+      return 'calculated' in event ? 'ratings' : null;
+    },
+  },
 };

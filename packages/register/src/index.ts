@@ -1,16 +1,14 @@
-export { type AnyRegisterCommand, type RegisterCommand, registerCommand } from './command.ts';
-export { decideInSteps } from './decide/decide.ts';
+export type { AnyRegisterCommand, RegisterCommand } from './command.ts';
+
 export { doublesIn, findDoubles, likenessIn } from './doubles/find-doubles.ts';
 export { type KnownPerson, knownPeople, ownNumbers } from './doubles/known-person.ts';
 export { proposeMerging } from './doubles/propose-merging.ts';
-
-export { type RegisterEntry, type RegisterEvent, registerHappened } from './event.ts';
+export type { RegisterEntry, RegisterEvent } from './event.ts';
 export {
   type AssociationValues,
   associationFieldCodes,
 } from './fields/association-fields.ts';
 export { type FieldKind, publicNames } from './fields/field.ts';
-
 export {
   fullName,
   type PersonField,
@@ -20,7 +18,6 @@ export {
   titles,
   unsaidPerson,
 } from './fields/person-fields.ts';
-export { eventFollows } from './follows.ts';
 export {
   type AssociationId,
   type LicenceActId,
@@ -47,7 +44,6 @@ export {
   type RatingListSource,
   ratingListSources,
 } from './rating-list/rating-list.ts';
-export type { RegisterRefusal } from './refusal.ts';
 export {
   allInOne,
   associationLevels,
@@ -65,7 +61,7 @@ export {
   standings,
   whoStays,
 } from './register.ts';
-export { registerBook } from './register-book.ts';
+export { type RegisterTypes, registerBook } from './register-book.ts';
 export type { ListedPerson } from './taking-in/listed-person.ts';
 export type { ListChoice, ListFacts, PreviewLine } from './taking-in/preview-line.ts';
 export { previewList } from './taking-in/preview-list.ts';

@@ -1,14 +1,26 @@
-import type { Decider } from '@rokade/journal';
-import type { RegisterCommand } from './command.ts';
-import { decide } from './decide/decide.ts';
-import { personalInRegister, type RegisterEvent } from './event.ts';
+import { type BookKind, copiedAfter, oneEach, shapesOf } from '@rokade/journal';
+import { type RegisterCommand, registerCommand } from './command.ts';
+import { decide, decideInSteps } from './decide/decide.ts';
+import { personalInRegister, type RegisterEvent, registerHappened } from './event.ts';
 import { evolve } from './evolve.ts';
+import { eventFollows } from './follows.ts';
+import { parseRegisterId, type RegisterId } from './ids.ts';
 import type { RegisterRefusal } from './refusal.ts';
-import type { Register } from './register.ts';
+import { peopleOf, type Register } from './register.ts';
 import { restsOn } from './rests-on.ts';
 
+/** The types of the register as a kind of book. */
+export interface RegisterTypes {
+  readonly state: Register;
+  readonly command: RegisterCommand;
+  readonly event: RegisterEvent;
+  readonly refusal: RegisterRefusal;
+  readonly id: RegisterId;
+  readonly summary: { readonly people: number };
+}
+
 /** The register as a kind of book: people, clubs, districts, federations, who is a member where, who holds which office and who has a licence. */
-export const registerBook: Decider<Register, RegisterCommand, RegisterEvent, RegisterRefusal> = {
+export const registerBook: BookKind<RegisterTypes> = {
   kind: 'register',
   format: 3,
   // Format 2 knows offices, format 3 licences; what the formats before them say is said as before.
@@ -18,4 +30,11 @@ export const registerBook: Decider<Register, RegisterCommand, RegisterEvent, Reg
   evolve,
   restsOn,
   personal: personalInRegister,
+  decideInSteps,
+  ...oneEach(parseRegisterId),
+  ...shapesOf(registerCommand, registerHappened),
+  follows: eventFollows,
+  summary: { format: 1, of: (register) => ({ people: peopleOf(register).length }) },
+  // After each list and when somebody is erased.
+  copies: copiedAfter<RegisterEvent>({ 'list-taken-in': 'register', 'person-erased': 'erased' }),
 };

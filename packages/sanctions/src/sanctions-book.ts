@@ -1,19 +1,26 @@
-import type { Decider } from '@rokade/journal';
-import type { SanctionsCommand } from './command.ts';
+import { type BookKind, copiedAfter, onlyOne, shapesOf } from '@rokade/journal';
+import { type SanctionsCommand, sanctionsCommand } from './command.ts';
 import { decide } from './decide/decide.ts';
 import { evolve } from './evolve.ts';
-import { personalInSanctions, type SanctionsHappened } from './happened.ts';
+import { sanctionsFollow } from './follows.ts';
+import { personalInSanctions, type SanctionsHappened, sanctionsHappened } from './happened.ts';
+import { ownSanctions, type SanctionsId } from './ids.ts';
 import type { SanctionsRefusal } from './refusal.ts';
 import { restsOn } from './rests-on.ts';
 import type { Sanctions } from './sanctions.ts';
 
+/** The types of the book of sanctions as a kind of book. */
+export interface SanctionsTypes {
+  readonly state: Sanctions;
+  readonly command: SanctionsCommand;
+  readonly event: SanctionsHappened;
+  readonly refusal: SanctionsRefusal;
+  readonly id: SanctionsId;
+  readonly summary: { readonly kept: number };
+}
+
 /** A federation's register of warnings and suspensions as a kind of book. */
-export const sanctionsBook: Decider<
-  Sanctions,
-  SanctionsCommand,
-  SanctionsHappened,
-  SanctionsRefusal
-> = {
+export const sanctionsBook: BookKind<SanctionsTypes> = {
   kind: 'sanctions',
   format: 1,
   migrations: [],
@@ -24,4 +31,13 @@ export const sanctionsBook: Decider<
   lasts: ({ kind }) => kind === 'sanction-deleted' || kind === 'sanction-stands',
   restsOn,
   personal: personalInSanctions,
+  ...onlyOne(ownSanctions),
+  ...shapesOf(sanctionsCommand, sanctionsHappened),
+  follows: sanctionsFollow,
+  summary: { format: 1, of: ({ given }) => ({ kept: given.length }) },
+  // When one is given, and when some are deleted.
+  copies: copiedAfter<SanctionsHappened>({
+    'sanction-given': 'sanctions',
+    'sanction-deleted': 'erased',
+  }),
 };

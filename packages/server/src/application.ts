@@ -1,6 +1,6 @@
 import type { Loss, PlayerList } from '@rokade/formats';
 import type { InstallationId } from '@rokade/installation';
-import type { Actor } from '@rokade/journal';
+import type { Actor, BookKind, BookTypes } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
 import type { ListQuestion } from '@rokade/store';
 import type {
@@ -181,6 +181,8 @@ export interface Application {
   readonly events: Events;
   readonly contests: Contests;
   readonly money: MoneyBooks;
+  /** The books of a kind that has no room of its own. */
+  booksOf<B extends BookTypes>(kind: BookKind<B>): Books<B>;
   readonly lists: Lists;
   readonly accounts: Accounts;
   readonly reminders: Reminders;

@@ -4,12 +4,11 @@ import { installationBook } from '@rokade/installation';
 import { ratingsBook } from '@rokade/ratings';
 import { registerBook } from '@rokade/register';
 import { sanctionsBook } from '@rokade/sanctions';
-import type { KeptKind } from '@rokade/store';
-import { tournamentBook } from '@rokade/tournament';
+import { tournamentKind } from './tournaments/tournament-kind.ts';
 
 /** Every kind of book that a data folder may hold. */
-export const bookKinds: readonly KeptKind<never>[] = [
-  tournamentBook,
+export const bookKinds = [
+  tournamentKind,
   installationBook,
   registerBook,
   eventBook,
@@ -17,4 +16,4 @@ export const bookKinds: readonly KeptKind<never>[] = [
   sanctionsBook,
   contestBook,
   moneyBook,
-];
+] as const;

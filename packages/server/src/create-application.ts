@@ -3,52 +3,32 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownInstallation, parseInstallationId } from '@rokade/installation';
-import type { Recorded } from '@rokade/journal';
+import { ownRatings } from '@rokade/ratings';
 import { ownRegister } from '@rokade/register';
 import { ok, type Result } from '@rokade/rules';
+import { ownSanctions } from '@rokade/sanctions';
 import {
   isPostgresAddress,
   type OpenStorageError,
   openStorage,
   type Storage,
   shownAddress,
-  storageFailure,
 } from '@rokade/store';
 import { accountSurroundings } from './accounts/account-surroundings.ts';
 import type { Argon2Cost } from './accounts/argon2.ts';
 import { makeAccounts } from './accounts/make-accounts.ts';
 import { makePasswords } from './accounts/passwords.ts';
 import type { Application } from './application.ts';
-import type { BookTypes } from './books/book-kind.ts';
-import { keptBooks } from './books/kept-books.ts';
-import type { RunningBooks } from './books/make-books.ts';
-import type { RemovalContext } from './books/remove-book.ts';
-import { contestKind } from './contests/contest-kind.ts';
-import { makeContests } from './contests/make-contests.ts';
-import { eventKind } from './events/event-kind.ts';
-import { makeEvents } from './events/make-events.ts';
 import { hallClock } from './hall-clock.ts';
-import type { HealthProblem } from './health.ts';
-import { installationKind } from './installation/installation-kind.ts';
-import { type AfterEntries, makeInstallations } from './installation/make-installations.ts';
 import { makeLists, type RunningLists } from './lists/lists.ts';
-import { makeMoney } from './money/make-money.ts';
-import { moneyKind } from './money/money-kind.ts';
-import { markHandedIn } from './organisations/hand-in.ts';
-import { makeOrganisations } from './organisations/make-organisations.ts';
-import { makeRatings } from './ratings/make-ratings.ts';
-import { ratingsKind } from './ratings/ratings-kind.ts';
 import { makeContactLooks } from './register/contact-looks.ts';
-import { makeRegisters } from './register/make-registers.ts';
-import { registerKind, registerOf } from './register/register-kind.ts';
+import { registerOf } from './register/make-registers.ts';
 import { type MailOptions, makeMail } from './reminders/mail.ts';
 import { makeReminders } from './reminders/make-reminders.ts';
 import type { ReminderSources } from './reminders/send-due.ts';
-import { makeSanctions } from './sanctions/make-sanctions.ts';
-import { sanctionsKind } from './sanctions/sanctions-kind.ts';
+import { makeRooms } from './rooms.ts';
+import type { KeepsOut } from './sanctions/kept-out.ts';
 import { makeScreens } from './screens/screens.ts';
-import { makeTournaments } from './tournaments/make-tournaments.ts';
-import { tournamentKind } from './tournaments/tournament-kind.ts';
 import { rokadeVersion } from './version.ts';
 import { makeWebhooks } from './webhooks/make-webhooks.ts';
 
@@ -64,47 +44,6 @@ export interface ApplicationOptions {
   readonly passwordCost?: Argon2Cost;
   /** The mail server; left out: nothing is sent. */
   readonly mail?: MailOptions | null;
-}
-
-/** What looks after the books of a kind beside whoever works on them. */
-interface Care {
-  problems(): readonly HealthProblem[];
-  close(): Promise<void>;
-}
-
-/** What is to be done with each sound journal that is found at the start. */
-type AtStart<B extends BookTypes> = (
-  id: B['id'],
-  entries: readonly Recorded<B['event']>[],
-) => Promise<void>;
-
-/** Looks each journal through once, and makes copies where they are kept. */
-function takeCare<B extends BookTypes>(
-  { kind, store, backups }: RemovalContext<B>,
-  running: Pick<RunningBooks<B>, 'lookThrough' | 'close'>,
-  atStart: AtStart<B> = async () => undefined,
-): Care {
-  if (backups !== null) store.subscribe(backups.after);
-  let started = Promise.resolve();
-  const looked = running
-    .lookThrough((text, entries) => {
-      backups?.makeUp(text, entries);
-      const id = kind.parseId(text);
-      if (id !== null) started = started.then(() => atStart(id, entries));
-    })
-    .then(() => started)
-    .catch((thrown) => {
-      // Whoever reads or writes next hears that the disk fails.
-      if (storageFailure(thrown) === null) throw thrown;
-    });
-  return {
-    problems: () => backups?.problems() ?? [],
-    async close() {
-      await running.close();
-      await looked;
-      await backups?.idle();
-    },
-  };
 }
 
 /** The rating lists, which are files also where everything else is in a database. */
@@ -138,75 +77,26 @@ function remind(
   return makeReminders(reminders, { ...sources, send });
 }
 
-/** Where the books of each kind are kept. */
-function keptKinds({ journals }: Storage, place: string) {
-  const kept = keptBooks(journals, place);
-  return [
-    kept(installationKind),
-    kept(registerKind),
-    kept(tournamentKind),
-    kept(eventKind),
-    kept(ratingsKind),
-    kept(sanctionsKind),
-    kept(contestKind),
-    kept(moneyKind),
-  ] as const;
-}
-
-/** The books of every kind at work, and what looks after them. */
-async function makeRooms(storage: Storage, place: string, clock: () => Date) {
-  const [homes, people, plays, meets, rated, punished, clubs, purses] = keptKinds(storage, place);
-  const installations = makeInstallations(homes.store, clock, (id, entries) => mark(id, entries));
-  const installation = await installations.of(ownInstallation);
+/** The rooms of an application, which goes by what the first of its books say. */
+async function openRooms(storage: Storage, place: string, clock: () => Date) {
   const zone = () => installation.now().timeZone;
-  const registers = makeRegisters(people.store, clock);
   const names = async (organisation: string) =>
-    (await registers.of(registerOf(ownOr(organisation)))).publicSide().names;
-  const register = await registers.of(ownRegister);
-  const ofHall = () => hallClock(clock, zone());
-  const given = await makeSanctions(punished.store, { register, clock, hall: ofHall });
-  const hall = { clock: ofHall, zone, names, keptOut: given.sanctions.keptOut };
-  const play = makeTournaments(plays.store, clock, hall, plays.backups);
-  const meetings = makeEvents(meets.store, play.tournaments, { ...hall, clock });
-  const contests = makeContests(clubs.store, { clock, hall: ofHall });
-  const { events } = meetings;
-  const purse = makeMoney(purses.store, { events, clock, hall: ofHall });
-  const { tournaments } = play;
-  const ratings = await makeRatings(rated.store, { tournaments, register }, clock);
-  const shelves = { installations, tournaments, events };
-  const mark: AfterEntries = (id, entries) => markHandedIn(shelves, id, entries);
-  return {
-    installations,
-    installation,
-    hall: hall.clock,
-    play,
-    meetings,
-    contests,
-    money: purse.money,
-    register,
-    registers,
-    ratings: ratings.ratings,
-    sanctions: given.sanctions,
-    organisations: makeOrganisations({
-      ...{
-        ...shelves,
-        money: purse.money,
-        registers,
-        removal: { installations: homes, registers: people },
-      },
-      store: storage.organisations,
-    }),
-    cares: [
-      takeCare(plays, play),
-      takeCare(homes, installations, mark),
-      takeCare(people, registers),
-      takeCare(meets, meetings),
-      takeCare(rated, ratings),
-      takeCare(punished, given),
-      takeCare(clubs, contests),
-      takeCare(purses, purse),
-    ],
+    (await rooms.registers.of(registerOf(ownOr(organisation)))).publicSide().names;
+  const keptOut: KeepsOut = (...asked) => sanctions.keptOut(...asked);
+  const hall = { clock: () => hallClock(clock, zone()), zone, names };
+  const rooms = makeRooms(storage, place, { clock, hall, keptOut });
+  const installation = await rooms.installations.of(ownInstallation);
+  const register = await rooms.registers.of(ownRegister);
+  const sanctions = await rooms.sanctions.of(ownSanctions);
+  const ratings = await rooms.ratings.of(ownRatings);
+  const { play, meetings, contests, money } = rooms;
+  const books = {
+    ...{ installation, register, money, organisations: rooms.organisations() },
+    tournaments: play.tournaments,
+    events: meetings.events,
+    contests: contests.contests,
   };
+  return { rooms, books, ratings, sanctions, hall: hall.clock };
 }
 
 /** Opens the data and puts the application together on it. */
@@ -217,22 +107,16 @@ export async function createApplication(
   const opened = await openStorage(dataDirectory);
   if (!opened.ok) return opened;
   const storage = opened.value;
-  const rooms = await makeRooms(storage, dataDirectory, clock);
-  const { installations, installation, play, meetings, contests, registers, register } = rooms;
-  const { organisations, ratings, sanctions, money, cares } = rooms;
+  const opening = await openRooms(storage, dataDirectory, clock);
+  const { rooms, books, ratings, sanctions, hall } = opening;
+  const cares = rooms.takeCare();
   const ratingLists = openLists(options, clock);
-  const books = {
-    ...{ organisations, installation, register, money },
-    tournaments: play.tournaments,
-    events: meetings.events,
-    contests: contests.contests,
-  };
-  const reminding = remind(storage, options, { ...books, clock, hall: rooms.hall });
+  const reminding = remind(storage, options, { ...books, clock, hall });
   const surroundings = accountSurroundings(books);
   const looksAt = (organisation: string) => makeContactLooks(storage.looks, organisation, clock);
   const webhooks = makeWebhooks({ store: storage.webhooks, ...books, clock });
   const application: Application = {
-    ...{ ...books, ratings, sanctions },
+    ...{ ...books, ratings, sanctions, booksOf: rooms.booksOf },
     organisation: ownInstallation,
     lists: ratingLists.lists,
     accounts: makeAccounts(storage.accounts, surroundings, clock, makePasswords(passwordCost)),
@@ -242,18 +126,18 @@ export async function createApplication(
     contactLooks: looksAt(ownInstallation),
     version: rokadeVersion,
     dataDirectory: shownAddress(dataDirectory),
-    hall: rooms.hall,
+    hall,
     async deskOf(organisation) {
       if (organisation === ownInstallation) return application;
       return {
         ...application,
         organisation,
-        tournaments: play.in(organisation),
-        installation: await installations.of(organisation),
-        register: await registers.of(registerOf(organisation)),
+        tournaments: rooms.play.in(organisation),
+        installation: await rooms.installations.of(organisation),
+        register: await rooms.registers.of(registerOf(organisation)),
         contactLooks: looksAt(organisation),
-        events: meetings.in(organisation),
-        contests: contests.in(organisation),
+        events: rooms.meetings.in(organisation),
+        contests: rooms.contests.in(organisation),
       };
     },
     health: () => [...cares.flatMap((care) => care.problems()), ...webhooks.problems()],

@@ -1,7 +1,7 @@
 import type { MoveError, OpenStorageError } from '@rokade/store';
 import type { TextKey } from '@rokade/texts';
-import type { OpenAccountsError } from './accounts/open-account-management.ts';
 import type { ApiErrorCode } from './http/request-error.ts';
+import type { OpenAtMachineError } from './open-at-machine.ts';
 import type { ListenError } from './serve/listen.ts';
 
 /** Every error the server can answer with or fail to start with. */
@@ -9,7 +9,7 @@ export type ServerErrorCode =
   | ApiErrorCode
   | OpenStorageError['code']
   | MoveError['code']
-  | OpenAccountsError['code']
+  | OpenAtMachineError['code']
   | ListenError['code'];
 
 /** The catalogue's text for an error; a code without a text is a type error here. @proof */

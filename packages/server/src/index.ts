@@ -10,7 +10,6 @@ export type { AccountError } from './accounts/account-error.ts';
 export type * from './accounts/accounts.ts';
 export type { TokenError } from './accounts/api-tokens.ts';
 export type { HelperLink, LinkError, LinkRequest } from './accounts/helper-links.ts';
-export { openAccountManagement } from './accounts/open-account-management.ts';
 export { passkeyPlace } from './accounts/passkey-place.ts';
 export type { ListedPasskey, PasskeyError } from './accounts/passkey-types.ts';
 export type { Session } from './accounts/session.ts';
@@ -19,7 +18,6 @@ export { deviceCookie, sessionCookie } from './application.ts';
 export type * from './books/books.ts';
 export { askByCode, type ShownAsks, showAsks } from './codes/ask-by-code.ts';
 export { reportByCode, type ShownCode, showCode } from './codes/report-by-code.ts';
-export { contestKind } from './contests/contest-kind.ts';
 export type { ContestError, Contests } from './contests/contests.ts';
 export { copySeason } from './contests/copy-season.ts';
 export {
@@ -30,7 +28,6 @@ export {
   newLegId,
   newSeed,
 } from './contests/make-contests.ts';
-export { openContests } from './contests/open-contests.ts';
 export { ownPlayer } from './contests/own-player.ts';
 export { type SeenBy, seasonResults, seasonsOf, trophiesOf } from './contests/season-results.ts';
 export { createApplication } from './create-application.ts';
@@ -39,14 +36,11 @@ export { type EntryLine, type EntryList, entryListOf } from './events/entry-list
 export { type AnnouncementState, announcementOf } from './events/event-announcement.ts';
 export { classesOf, type EventClassesNow, namedInClasses } from './events/event-classes.ts';
 export { daysOf, federationsOf } from './events/event-days.ts';
-export { eventKind } from './events/event-kind.ts';
 export { rightsOf } from './events/event-rights.ts';
 export { timelineOf } from './events/event-timeline.ts';
 export type * from './events/events.ts';
 export { houseRegulations } from './events/house-regulations.ts';
 export { newEventId } from './events/make-events.ts';
-export { type OpenEntryLists, openEntryLists } from './events/open-entry-lists.ts';
-export { type OpenEvents, openEvents } from './events/open-events.ts';
 export {
   type EventWithGroups,
   listsForgottenAfter,
@@ -73,9 +67,7 @@ export {
 } from './http/reader-choices.ts';
 export { isFromHere } from './http/same-origin.ts';
 export type { TrustedProxies, Visitor } from './http/visitor.ts';
-export { installationKind } from './installation/installation-kind.ts';
 export type * from './installation/installation-types.ts';
-export { openInstallation } from './installation/open-installation.ts';
 export { tournamentDefaults } from './installation/tournament-defaults.ts';
 export type * from './journal-file/import-fault.ts';
 export { makeJournalFile } from './journal-file/make-journal-file.ts';
@@ -95,7 +87,6 @@ export type { Lists, ListTakenIn, ListUnderWay } from './lists/lists.ts';
 export { type EventMoney, eventMoney, moneyAt } from './money/event-money.ts';
 export { newBookingId } from './money/make-money.ts';
 export type { MoneyBooks, MoneyError } from './money/money-books.ts';
-export { moneyKind } from './money/money-kind.ts';
 export type { PrizeToPay } from './money/prizes-to-pay.ts';
 export { moveData } from './move-data.ts';
 export { offersAsSeen } from './offers/offers-as-seen.ts';
@@ -108,25 +99,35 @@ export {
   type WhereTheyPlay,
 } from './offers/person-details.ts';
 export { takeOverAtEvent } from './offers/take-over-at-event.ts';
-export { openOrganisations } from './organisations/open-organisations.ts';
+export {
+  type OpenEntryLists,
+  type OpenEvents,
+  type OpenTournaments,
+  openAccountManagement,
+  openContests,
+  openEntryLists,
+  openEvents,
+  openInstallation,
+  openOrganisations,
+  openPersonal,
+  openRatings,
+  openRegister,
+  openSanctions,
+  openTournaments,
+} from './open-at-machine.ts';
 export type * from './organisations/organisations.ts';
 export { knownAs, type Played, playedBy } from './people/played.ts';
 export { tournamentWithoutBirthdays, withoutBirthdays } from './personal/births-of-minors.ts';
-export { openPersonal } from './personal/open-personal.ts';
 export type { PersonInBook } from './personal/person-in-book.ts';
 export { type Personal, personalAt, personKey } from './personal/personal.ts';
 export { newActId } from './ratings/new-act-id.ts';
 export { ratedPersonValues } from './ratings/newcomers.ts';
-export { openRatings } from './ratings/open-ratings.ts';
 export { ratingOfPeople } from './ratings/rating-of-people.ts';
-export { ratingsKind } from './ratings/ratings-kind.ts';
 export type * from './ratings/ratings-types.ts';
 export { type ContactLooks, type ContactPlace, contactPlaces } from './register/contact-looks.ts';
 export { newRegisterIds } from './register/new-register-ids.ts';
-export { openRegister } from './register/open-register.ts';
 export type * from './register/read-register-list.ts';
 export type * from './register/register-book.ts';
-export { registerKind } from './register/register-kind.ts';
 export { isMailAddress, isMailServer, type MailOptions } from './reminders/mail.ts';
 export type { Reminders, SentReminder } from './reminders/make-reminders.ts';
 export {
@@ -137,8 +138,6 @@ export {
 } from './reminders/reminder-settings.ts';
 export { daysOfTournament, type KeepsOut } from './sanctions/kept-out.ts';
 export { newSanctionId } from './sanctions/new-sanction-id.ts';
-export { openSanctions } from './sanctions/open-sanctions.ts';
-export { sanctionsKind } from './sanctions/sanctions-kind.ts';
 export type * from './sanctions/sanctions-types.ts';
 export {
   most as mostScreens,
@@ -168,7 +167,6 @@ export {
   questionAsked,
 } from './tournaments/asked-in-address.ts';
 export { newPlayerId, newTournamentId } from './tournaments/new-ids.ts';
-export { type OpenTournaments, openTournaments } from './tournaments/open-tournaments.ts';
 export { tournamentKind } from './tournaments/tournament-kind.ts';
 export { rokadeVersion } from './version.ts';
 export { signatureOf } from './webhooks/send-signed.ts';

@@ -5,6 +5,7 @@ import {
   type ContestCommand,
   type ContestHappened,
   type ContestId,
+  contestBook,
   type EntryId,
   ladderView,
   parseContestId,
@@ -13,7 +14,7 @@ import {
 } from '@rokade/club';
 import type { Returned } from '@rokade/journal';
 import { describe, expect, it } from 'vitest';
-import { type Application, contestKind, parseJournalFile, personalAt } from '../src/index.ts';
+import { type Application, parseJournalFile, personalAt } from '../src/index.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import { applicationForTest, ida } from './sample-tournament.ts';
 
@@ -172,7 +173,7 @@ const eventKinds: Readonly<Record<ContestHappened['kind'] | Returned['kind'], tr
 describe('a kept journal', () => {
   it('of format 1 is read for ever', () => {
     const kept = new URL('./fixtures/journals/contest-1.json', import.meta.url);
-    const parsed = parseJournalFile(contestKind, readFileSync(kept, 'utf8'));
+    const parsed = parseJournalFile(contestBook, readFileSync(kept, 'utf8'));
     expect(parsed).toMatchObject({ ok: true, value: { summary: { entries: 4 } } });
     const found = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
     expect(new Set<string>(found)).toEqual(new Set(Object.keys(eventKinds)));

@@ -4,6 +4,7 @@ import {
   type EntryFacts,
   type EventCommand,
   type EventId,
+  eventBook,
   type GroupId,
   type Happening,
   type Invitation,
@@ -14,7 +15,7 @@ import {
 import type { Returned } from '@rokade/journal';
 import { nothingKnown, type TournamentId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { type Application, eventKind, parseJournalFile, personalAt } from '../src/index.ts';
+import { type Application, parseJournalFile, personalAt } from '../src/index.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import {
   applicationForTest,
@@ -575,7 +576,7 @@ describe('an event', () => {
     [5, () => true],
   ] as const)('of format %i is read for ever', (format, isThere) => {
     const kept = new URL(`./fixtures/journals/event-${format}.json`, import.meta.url);
-    const parsed = parseJournalFile(eventKind, readFileSync(kept, 'utf8'));
+    const parsed = parseJournalFile(eventBook, readFileSync(kept, 'utf8'));
     expect(parsed).toMatchObject({
       ok: true,
       value: { summary: { name: 'Juleskak 2026', groups: [a, b], entrants: 2 } },

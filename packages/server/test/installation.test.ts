@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { InstallationValues } from '@rokade/installation';
+import { type InstallationValues, installationBook } from '@rokade/installation';
 import { foldJournal } from '@rokade/journal';
 import { openBeside } from '@rokade/store';
 import { journalFormat, usualSettings } from '@rokade/tournament';
@@ -9,7 +9,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   type Application,
   createApplication,
-  installationKind,
   parseJournalFile,
   tournamentDefaults,
 } from '../src/index.ts';
@@ -148,7 +147,7 @@ describe('its journal file', () => {
 
   it('of format 1 is read for ever', () => {
     const kept = new URL('./fixtures/journals/installation-1.json', import.meta.url);
-    const parsed = parseJournalFile(installationKind, readFileSync(kept, 'utf8'));
+    const parsed = parseJournalFile(installationBook, readFileSync(kept, 'utf8'));
     expect(parsed).toMatchObject({ ok: true, value: { summary: { name: 'Skakklubben Brønden' } } });
     expect(parsed.ok && parsed.value.entries.map(({ event }) => event.kind)).toEqual([
       'installation-begun',
@@ -161,10 +160,10 @@ describe('its journal file', () => {
 
   it('of format 2 is read for ever, with its rights', () => {
     const kept = new URL('./fixtures/journals/installation-2.json', import.meta.url);
-    const parsed = parseJournalFile(installationKind, readFileSync(kept, 'utf8'));
+    const parsed = parseJournalFile(installationBook, readFileSync(kept, 'utf8'));
     const entries = parsed.ok ? parsed.value.entries : [];
     const organisation = { kind: 'organisation', organisation: 'own' };
-    expect(foldJournal(installationKind, entries)).toMatchObject({
+    expect(foldJournal(installationBook, entries)).toMatchObject({
       version: 7,
       name: 'Skakklubben Brønden',
       rights: {
@@ -179,9 +178,9 @@ describe('its journal file', () => {
 
   it('of format 3 is read for ever, with what is handed in and rights elsewhere', () => {
     const kept = new URL('./fixtures/journals/installation-3.json', import.meta.url);
-    const parsed = parseJournalFile(installationKind, readFileSync(kept, 'utf8'));
+    const parsed = parseJournalFile(installationBook, readFileSync(kept, 'utf8'));
     const entries = parsed.ok ? parsed.value.entries : [];
-    expect(foldJournal(installationKind, entries)).toMatchObject({
+    expect(foldJournal(installationBook, entries)).toMatchObject({
       name: 'Skakklubben Brønden',
       handedIn: { 'klub-2026': ['union'] },
       rights: {
@@ -248,7 +247,7 @@ describe('on the disk', () => {
     if (newest === undefined) throw new Error('nothing written');
     const event = { kind: 'installation-changed', changes: { name: 'Brønden' } } as const;
     await beside.value
-      .journals(installationKind)
+      .journals(installationBook)
       .append('own', 2, [{ ...newest, version: 3, event }]);
     // A writer who has seen it already is not told that it is not there.
     const command = change({ address: 'Havnegade 1' });
@@ -257,7 +256,7 @@ describe('on the disk', () => {
       value: { state: { version: 4, name: 'Brønden', address: 'Havnegade 1' } },
     });
     await beside.value
-      .journals(installationKind)
+      .journals(installationBook)
       .append('own', 4, [{ ...newest, version: 5, event }]);
     await expect.poll(() => app.installation.now().version, { timeout: 20_000 }).toBe(5);
     await beside.value.close();

@@ -1,10 +1,8 @@
-import { ownInstallation } from '@rokade/installation';
+import { type InstallationTypes, installationBook, ownInstallation } from '@rokade/installation';
 import type { Recorded } from '@rokade/journal';
 import { type JournalStore, openStorage } from '@rokade/store';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeLiveBooks } from '../src/books/live-books.ts';
-import { installationKind } from '../src/installation/installation-kind.ts';
-import type { InstallationTypes } from '../src/installation/installation-types.ts';
 import { ida } from './sample-tournament.ts';
 
 type Event = InstallationTypes['event'];
@@ -22,7 +20,7 @@ async function bookRead() {
   const opened = await openStorage(':memory:');
   if (!opened.ok) throw new Error(opened.error.code);
   onTestFinished(opened.value.close);
-  const kept = opened.value.journals<Event>(installationKind);
+  const kept = opened.value.journals<Event>(installationBook);
   let readings = 0;
   const store: JournalStore<Event> = {
     ...kept,
@@ -31,7 +29,7 @@ async function bookRead() {
       return kept.read(...asked);
     },
   };
-  const { states, journals } = makeLiveBooks(installationKind, store);
+  const { states, journals } = makeLiveBooks(installationBook, store);
   for (const each of [states, journals]) kept.subscribe(each.advance);
   await kept.append(ownInstallation, 0, [begun, named(2, 'Skakklubben')]);
   const seen = async () => {

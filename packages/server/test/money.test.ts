@@ -7,6 +7,7 @@ import {
   type EventId,
   type MoneyCommand,
   type MoneyHappened,
+  moneyBook,
   noMoney,
   unsaidEvent,
   unsaidMoney,
@@ -15,7 +16,7 @@ import type { Returned } from '@rokade/journal';
 import { freeForAll } from '@rokade/rules';
 import { type depositFates, nothingKnown, type Tournament } from '@rokade/tournament';
 import { describe, expect, it, test } from 'vitest';
-import { type Application, moneyKind, parseJournalFile, personalAt } from '../src/index.ts';
+import { type Application, parseJournalFile, personalAt } from '../src/index.ts';
 import { depositsToBook } from '../src/money/deposits-of-protests.ts';
 import { prizesToPay } from '../src/money/prizes-to-pay.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
@@ -278,7 +279,7 @@ const eventKinds: Readonly<Record<MoneyHappened['kind'] | Returned['kind'], true
 describe('a kept journal', () => {
   it('of format 1 is read for ever', () => {
     const kept = new URL('./fixtures/journals/money-1.json', import.meta.url);
-    const parsed = parseJournalFile(moneyKind, readFileSync(kept, 'utf8'));
+    const parsed = parseJournalFile(moneyBook, readFileSync(kept, 'utf8'));
     expect(parsed).toMatchObject({ ok: true, value: { summary: { bookings: 2 } } });
     const found = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
     expect(new Set<string>(found)).toEqual(new Set(Object.keys(eventKinds)));

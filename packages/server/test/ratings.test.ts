@@ -6,6 +6,7 @@ import {
   type RatingsCommand,
   type RatingsHappened,
   ratingListOn,
+  ratingsBook,
   stepsOf,
 } from '@rokade/ratings';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +16,6 @@ import {
   parseJournalFile,
   personalAt,
   type ReportFacts,
-  ratingsKind,
 } from '../src/index.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import { applicationForTest, ida } from './sample-tournament.ts';
@@ -384,7 +384,7 @@ describe('the book of ratings', () => {
     [2, 6, []],
   ])('of format %i is read for ever', (format, acts, later) => {
     const kept = new URL(`./fixtures/journals/ratings-${format}.json`, import.meta.url);
-    const parsed = parseJournalFile(ratingsKind, readFileSync(kept, 'utf8'));
+    const parsed = parseJournalFile(ratingsBook, readFileSync(kept, 'utf8'));
     expect(parsed).toMatchObject({ ok: true, value: { summary: { acts } } });
     const found = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
     expect(new Set([...found, ...later])).toEqual(new Set(Object.keys(kinds)));

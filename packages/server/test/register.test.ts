@@ -11,9 +11,10 @@ import {
   type RegisterCommand,
   type RegisterEntry,
   type RegisterEvent,
+  registerBook,
 } from '@rokade/register';
 import { describe, expect, it } from 'vitest';
-import { type Application, parseJournalFile, registerKind } from '../src/index.ts';
+import { type Application, parseJournalFile } from '../src/index.ts';
 import { makeJournalFile } from '../src/journal-file/make-journal-file.ts';
 import { applicationForTest, ida } from './sample-tournament.ts';
 
@@ -133,7 +134,7 @@ describe('the register', () => {
     const kept = await (await founded()).register.journal();
     const entries = kept.ok ? kept.value : [];
     const last = { ...entries[0], version: entries.length + 1, event } as RegisterEntry;
-    const file = makeJournalFile(registerKind, ownRegister, [...entries, last], last.at);
+    const file = makeJournalFile(registerBook, ownRegister, [...entries, last], last.at);
     const app = await applicationForTest();
     expect(await app.register.importJson(file)).toMatchObject({ error: { problem: 'not-a-book' } });
   });
@@ -203,7 +204,7 @@ describe('the register', () => {
     [3, 3, () => true],
   ] as const)('of format %i is read for ever', (format, people, isThere) => {
     const kept = new URL(`./fixtures/journals/register-${format}.json`, import.meta.url);
-    const parsed = parseJournalFile(registerKind, readFileSync(kept, 'utf8'));
+    const parsed = parseJournalFile(registerBook, readFileSync(kept, 'utf8'));
     expect(parsed).toMatchObject({ ok: true, value: { summary: { people } } });
     const kinds = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
     expect(new Set(kinds)).toEqual(new Set(Object.keys(eventKinds).filter(isThere)));

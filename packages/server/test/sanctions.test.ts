@@ -6,10 +6,11 @@ import {
   type SanctionId,
   type SanctionsCommand,
   type SanctionsHappened,
+  sanctionsBook,
   unsaidSanction,
 } from '@rokade/sanctions';
 import { describe, expect, it } from 'vitest';
-import { type Application, parseJournalFile, personalAt, sanctionsKind } from '../src/index.ts';
+import { type Application, parseJournalFile, personalAt } from '../src/index.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import { applicationForTest, ida } from './sample-tournament.ts';
 
@@ -191,7 +192,7 @@ const eventKinds: Readonly<Record<SanctionsHappened['kind'] | Returned['kind'], 
 describe('a kept journal', () => {
   it('of format 1 is read for ever', () => {
     const kept = new URL('./fixtures/journals/sanctions-1.json', import.meta.url);
-    const parsed = parseJournalFile(sanctionsKind, readFileSync(kept, 'utf8'));
+    const parsed = parseJournalFile(sanctionsBook, readFileSync(kept, 'utf8'));
     expect(parsed).toMatchObject({ ok: true, value: { summary: { kept: 2 } } });
     const found = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
     expect(new Set<string>(found)).toEqual(new Set(Object.keys(eventKinds)));

@@ -1,14 +1,26 @@
-import type { Decider } from '@rokade/journal';
-import type { MoneyCommand } from './command.ts';
+import { type BookKind, copiedAfter, oneEach, shapesOf } from '@rokade/journal';
+import { type EventId, parseEventId } from '../ids.ts';
+import { type MoneyCommand, moneyCommand } from './command.ts';
 import { decideMoney } from './decide-money.ts';
 import { evolveMoney } from './evolve-money.ts';
-import { type MoneyHappened, personalInMoney } from './happened.ts';
+import { type MoneyHappened, moneyHappened, personalInMoney } from './happened.ts';
 import type { Money } from './money.ts';
+import { moneyFollows } from './money-follows.ts';
 import type { MoneyRefusal } from './money-refusal.ts';
 import { moneyRestsOn } from './money-rests-on.ts';
 
+/** The types of an event's money as a kind of book; it is named as its event is. */
+export interface MoneyTypes {
+  readonly state: Money;
+  readonly command: MoneyCommand;
+  readonly event: MoneyHappened;
+  readonly refusal: MoneyRefusal;
+  readonly id: EventId;
+  readonly summary: { readonly bookings: number };
+}
+
 /** An event's money as a kind of book of its own: few may open it (ADR 0092). */
-export const moneyBook: Decider<Money, MoneyCommand, MoneyHappened, MoneyRefusal> = {
+export const moneyBook: BookKind<MoneyTypes> = {
   kind: 'money',
   format: 1,
   migrations: [],
@@ -17,4 +29,10 @@ export const moneyBook: Decider<Money, MoneyCommand, MoneyHappened, MoneyRefusal
   evolve: evolveMoney,
   restsOn: moneyRestsOn,
   personal: personalInMoney,
+  ...oneEach(parseEventId),
+  ...shapesOf(moneyCommand, moneyHappened),
+  follows: moneyFollows,
+  summary: { format: 1, of: ({ bookings }) => ({ bookings: bookings.length }) },
+  // With what is booked, and when words are erased.
+  copies: copiedAfter<MoneyHappened>({ booked: 'money', 'words-erased': 'erased' }),
 };

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { personErasedBy, type Recorded } from '@rokade/journal';
+import { ownInstallation } from '@rokade/installation';
+import { type BookKind, type BookTypes, personErasedBy, type Recorded } from '@rokade/journal';
 import {
   fileProblem,
   isPostgresAddress,
@@ -10,7 +11,6 @@ import {
 } from '@rokade/store';
 import type { BackupFailed } from '../health.ts';
 import { journalFileOf } from '../journal-file/make-journal-file.ts';
-import type { BookKind, BookTypes } from './book-kind.ts';
 import { foldedInTurns } from './live-books.ts';
 import { makeTurnTaking } from './turn-taking.ts';
 
@@ -110,7 +110,7 @@ async function writeCopy<B extends BookTypes>(
   if (!read.ok) throw new Error(read.error.code);
   const { entries, chained, beside } = read.value;
   const state = await foldedInTurns(kind, entries.slice(0, version));
-  if (!kind.copies.areMadeOf(state)) return null;
+  if (kind.copies.areMadeOf?.(state) === false) return null;
   const sealed = { chained: chained.slice(0, version), beside };
   await writeWhole(folderOf(id), name, journalFileOf(kind, id, sealed, at));
   return state;
@@ -138,7 +138,10 @@ export function makeBackups<B extends BookTypes>(
 ): Backups<B> {
   const failures = new Map<string, BackupFailed>();
   const turns = makeTurnTaking();
-  const folderOf = (id: string): string => join(directory, kind.copies.folder(id));
+  const usualFolder = (id: string): string =>
+    id === ownInstallation ? kind.kind : `${kind.kind}.${id}`;
+  const folderOf = (id: string): string =>
+    join(directory, kind.copies.folder?.(id) ?? usualFolder(id));
   const context = { kind, store, folderOf };
 
   const failed = (id: string, { name }: Copy, thrown: unknown): BackupFailed => ({

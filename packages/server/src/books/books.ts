@@ -1,4 +1,11 @@
-import type { Actor, Recorded, Request, ReturnTo, UnknownVersion } from '@rokade/journal';
+import type {
+  Actor,
+  BookTypes,
+  Recorded,
+  Request,
+  ReturnTo,
+  UnknownVersion,
+} from '@rokade/journal';
 import type { Result } from '@rokade/rules';
 import type {
   Belonging,
@@ -12,7 +19,6 @@ import type {
   StorageFailed,
   UnknownOrganisation,
 } from '@rokade/store';
-import type { BookTypes } from './book-kind.ts';
 
 /** Why something could not be done with a book. */
 export type BookError<B extends BookTypes> =

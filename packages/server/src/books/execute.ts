@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import {
   type Actor,
+  type BookKind,
+  type BookTypes,
   conflictsWith,
   decideRequest,
   foldReturn,
@@ -16,7 +18,6 @@ import type { JournalStore, MissingJournal, ReadError, RemovedJournal } from '@r
 import { z } from 'zod';
 import { firstIssue } from '../shapes/first-issue.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
-import type { BookKind, BookTypes } from './book-kind.ts';
 import type { BasedRequest, BookError, Executed } from './books.ts';
 import { carriedOnInTurns, type LiveBooks } from './live-books.ts';
 import { listingOf, saidAtBeginning } from './stored-summary.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { OfKind, Recorded } from '@rokade/journal';
+import type { BookKind, BookTypes, OfKind, Recorded } from '@rokade/journal';
 import { ok, type Result } from '@rokade/rules';
 import {
   type DamagedJournal,
@@ -12,7 +12,6 @@ import {
   type ReadError,
   type StorageFailed,
 } from '@rokade/store';
-import type { BookKind, BookTypes } from './book-kind.ts';
 import type { ListedBook, ListPage } from './books.ts';
 import type { LiveBooks } from './live-books.ts';
 import {

@@ -1,4 +1,6 @@
 import {
+  type BookKind,
+  type BookTypes,
   carryOn,
   effectiveEntries,
   foldJournal,
@@ -9,7 +11,6 @@ import {
 } from '@rokade/journal';
 import { err, invariant, ok } from '@rokade/rules';
 import { type Belonging, inTurns, type JournalStore } from '@rokade/store';
-import type { BookKind, BookTypes } from './book-kind.ts';
 import { type Held, makeHeld } from './held.ts';
 
 type JournalOf<B extends BookTypes> = readonly Recorded<B['event']>[];

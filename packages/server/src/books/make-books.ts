@@ -1,4 +1,4 @@
-import { foldJournal, type Recorded } from '@rokade/journal';
+import { type BookKind, type BookTypes, foldJournal, type Recorded } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type {
   AppendError,
@@ -8,7 +8,6 @@ import type {
   UnknownOrganisation,
 } from '@rokade/store';
 import { journalFileOf, makeJournalFile } from '../journal-file/make-journal-file.ts';
-import type { BookKind, BookTypes } from './book-kind.ts';
 import type { BookError, Books } from './books.ts';
 import { type ExecutionContext, execute } from './execute.ts';
 import { makeBookList } from './list-books.ts';
@@ -37,6 +36,8 @@ export interface RunningBooks<B extends BookTypes> {
    * an earlier Rokade left out is made up; gives each sound one on.
    */
   lookThrough(each: (id: string, entries: readonly Recorded<B['event']>[]) => void): Promise<void>;
+  /** What is to be done with each sound journal that is found at the start; left out: nothing. */
+  atStart?(id: B['id'], entries: readonly Recorded<B['event']>[]): Promise<void>;
   /** Ends the look through, and resolves once nothing is being done to any book. */
   close(): Promise<void>;
 }

@@ -1,8 +1,8 @@
+import type { BookKind, BookTypes } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
 import type { ImportFault } from '../journal-file/import-fault.ts';
 import { type JournalFile, parseJournalFile } from '../journal-file/parse-journal-file.ts';
-import type { BookKind, BookTypes } from './book-kind.ts';
 import type { BookError, OwnBook } from './books.ts';
 import type { ExecutionContext } from './execute.ts';
 import { folded } from './live-books.ts';
@@ -122,14 +122,14 @@ async function makeOwnBook<B extends BookTypes>(
 /** The books of a kind of which each organisation has one, each with what `outfit` puts around it. */
 export function makeOwnBooks<B extends BookTypes, T>(
   own: OwnKind<B>,
-  outfit: (running: RunningOwnBook<B>, id: B['id']) => T,
+  outfit: (running: RunningOwnBook<B>, id: B['id']) => T | Promise<T>,
 ): OwnBooks<B, T> {
   const { meanwhile, end } = makeMeanwhile();
   const running = { ...makeBooks(own.kind, own.store, { times: own.times }), meanwhile };
   const held = new Map<B['id'], Promise<HeldBook<T>>>();
   const make = async (id: B['id']): Promise<HeldBook<T>> => {
     const { made, ...holding } = await makeOwnBook(own, running, id);
-    return { made: outfit(made, id), ...holding };
+    return { made: await outfit(made, id), ...holding };
   };
   const letGoOfOne = async (): Promise<void> => {
     const longestUnused = [...held.keys()].find((id) => id !== own.always);

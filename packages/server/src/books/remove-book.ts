@@ -1,9 +1,8 @@
-import { foldJournal } from '@rokade/journal';
+import { type BookKind, type BookTypes, foldJournal } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
 import type { LastCopyFailed } from '../health.ts';
 import type { Backups } from './backups.ts';
-import type { BookKind, BookTypes } from './book-kind.ts';
 import type { BookError } from './books.ts';
 
 /** What removing a book needs. */

@@ -1,5 +1,5 @@
+import type { BookKind, BookMarks, BookTypes } from '@rokade/journal';
 import type { Listing, Said } from '@rokade/store';
-import type { BookKind, BookMarks, BookTypes } from './book-kind.ts';
 
 /** A summary as the store keeps it beside the journal. */
 interface StoredSummary {

@@ -1,30 +1,7 @@
-import type {
-  Contest,
-  ContestCommand,
-  ContestHappened,
-  ContestId,
-  ContestRefusal,
-} from '@rokade/club';
+import type { Contest, ContestId, ContestTypes } from '@rokade/club';
 import type { Result } from '@rokade/rules';
 import type { BookError, Books } from '../books/books.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
-
-/** The types of a competition of the club year as a kind of book. */
-export interface ContestTypes {
-  readonly state: Contest;
-  readonly command: ContestCommand;
-  readonly event: ContestHappened;
-  readonly refusal: ContestRefusal;
-  readonly id: ContestId;
-  readonly summary: {
-    readonly name: string;
-    readonly format: string;
-    readonly firstDay: string;
-    readonly lastDay: string;
-    readonly published: boolean;
-    readonly entries: number;
-  };
-}
 
 /** Why something could not be done with a competition. */
 export type ContestError = BookError<ContestTypes> | ImportFault;

@@ -3,6 +3,8 @@ import {
   type ContestHappened,
   type ContestId,
   type ContestJournalEntry,
+  type ContestTypes,
+  contestBook,
   type EntryId,
   type ItemId,
   type LegId,
@@ -20,8 +22,7 @@ import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.
 import { parseJournalFile } from '../journal-file/parse-journal-file.ts';
 import { newTournamentId, randomLetters } from '../tournaments/new-ids.ts';
 import { begunOnce } from './begun-once.ts';
-import { contestKind } from './contest-kind.ts';
-import type { ContestError, Contests, ContestTypes } from './contests.ts';
+import type { ContestError, Contests } from './contests.ts';
 
 type Running = RunningBooks<ContestTypes>;
 
@@ -82,7 +83,7 @@ async function importContest(
   organisation: string | undefined,
   text: string,
 ): Promise<Result<ContestId, ContestError>> {
-  const read = parseJournalFile(contestKind, text);
+  const read = parseJournalFile(contestBook, text);
   if (!read.ok) return read;
   const { id, entries, summary, listing } = read.value;
   const own = await running.begin(id, entries, listing, organisation);
@@ -99,7 +100,7 @@ export function makeContests(
   { clock, hall }: { readonly clock: () => Date; readonly hall: () => Pick<HallClock, 'now'> },
 ): RunningContests {
   const times = () => ({ at: clock().toISOString(), now: hall().now });
-  const running = makeBooks(contestKind, store, { times });
+  const running = makeBooks(contestBook, store, { times });
   const { books, lookThrough, close } = running;
   const once = begunOnce(books);
   const beginning = (

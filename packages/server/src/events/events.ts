@@ -1,12 +1,9 @@
 import type {
   ChessEvent,
-  EntrantId,
-  EventCommand,
   EventId,
-  EventRefusal,
+  EventTypes,
   GroupId,
   GroupPlayers,
-  Happening,
   PublicEvent,
   TakingOver,
 } from '@rokade/event';
@@ -15,33 +12,6 @@ import type { Result } from '@rokade/rules';
 import type { Belonging } from '@rokade/store';
 import type { BookError, Books } from '../books/books.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
-
-/** Why something is not done at an event, for what its tournaments say. */
-export type GroupRefusal =
-  /** They have been paired in their group, and stay in it. */
-  | { readonly code: 'event.group-begun'; readonly entrant: EntrantId; readonly name: string }
-  /** A tournament is a group of one event. */
-  | { readonly code: 'event.group-elsewhere'; readonly event: string }
-  /** Some of its groups, by name, could not be put away or taken out; the event was not either. */
-  | { readonly code: 'event.groups-left'; readonly groups: string };
-
-/** The types of an event as a kind of book. */
-export interface EventTypes {
-  readonly state: ChessEvent;
-  readonly command: EventCommand;
-  readonly event: Happening;
-  readonly refusal: EventRefusal | GroupRefusal;
-  readonly id: EventId;
-  readonly summary: {
-    readonly name: string;
-    readonly place: string;
-    readonly firstDay: string;
-    readonly lastDay: string;
-    readonly published: boolean;
-    readonly groups: readonly GroupId[];
-    readonly entrants: number;
-  };
-}
 
 /** Why something could not be done with an event. */
 export type EventError = BookError<EventTypes> | ImportFault;

@@ -1,5 +1,7 @@
 import {
   type EventId,
+  type EventTypes,
+  eventBook,
   type Happening,
   type HappeningEntry,
   isSeated,
@@ -17,8 +19,7 @@ import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.
 import { parseJournalFile } from '../journal-file/parse-journal-file.ts';
 import { type KeepsOut, keptOutOfEvent } from '../sanctions/kept-out.ts';
 import { newTournamentId } from '../tournaments/new-ids.ts';
-import { eventKind } from './event-kind.ts';
-import type { EventError, Events, EventTypes } from './events.ts';
+import type { EventError, Events } from './events.ts';
 import { groupPlayers } from './group-players.ts';
 import { putAway } from './put-away.ts';
 import { takeOver } from './take-over.ts';
@@ -50,7 +51,7 @@ async function importEvent(
   organisation: string | undefined,
   text: string,
 ): Promise<Result<EventId, EventError>> {
-  const read = parseJournalFile(eventKind, text);
+  const read = parseJournalFile(eventBook, text);
   if (!read.ok) return read;
   const { id, entries, summary, listing } = read.value;
   const own = await running.begin(id, entries, listing, organisation);
@@ -132,13 +133,16 @@ async function objection(
 export function makeEvents(
   store: JournalStore<Happening>,
   tournaments: Tournaments,
-  { clock, keptOut = () => [] }: { readonly clock: () => Date; readonly keptOut?: KeepsOut },
+  {
+    clock,
+    keptOut = () => [],
+  }: { readonly clock: () => Date; readonly keptOut?: KeepsOut | undefined },
 ): RunningEvents {
   const times = () => ({ at: clock().toISOString(), now: '' });
   const facts: Facts = async (event, command) => ({
     keptOut: keptOutOfEvent(keptOut, event, command),
   });
-  const running = makeBooks(eventKind, store, { times, facts });
+  const running = makeBooks(eventBook, store, { times, facts });
   const { books, lookThrough, close } = running;
 
   const planned: Events['planTakingOver'] = async (id) => {

@@ -1,9 +1,9 @@
-import type { EventId, GroupId } from '@rokade/event';
+import type { EventId, EventTypes, GroupId } from '@rokade/event';
 import { err, type Result } from '@rokade/rules';
 import { parseTournamentId } from '@rokade/tournament';
 import type { Tournaments } from '../application.ts';
 import type { Books } from '../books/books.ts';
-import type { EventError, EventTypes, GroupAllowed } from './events.ts';
+import type { EventError, GroupAllowed } from './events.ts';
 
 /** What a group is called for its arbiters; where it does not open, its id. */
 async function nameOf(tournaments: Tournaments, group: GroupId): Promise<string> {

@@ -1,6 +1,5 @@
-import { type Shape, text } from '@rokade/journal';
+import { type BookTypes, type Shape, text } from '@rokade/journal';
 import { z } from 'zod';
-import type { BookTypes } from '../books/book-kind.ts';
 import type { Executed } from '../books/books.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 

@@ -1,6 +1,7 @@
 import {
   type Contest,
   type ContestCommand,
+  contestBook,
   contestShapes,
   formatCodes,
   isOwnAct,
@@ -9,7 +10,6 @@ import { fieldsOf, isReturnTo, type ReturnTo } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
-import { contestKind } from '../contests/contest-kind.ts';
 import { copySeason } from '../contests/copy-season.ts';
 import { newContestId, newSeed } from '../contests/make-contests.ts';
 import { ownPlayer } from '../contests/own-player.ts';
@@ -79,7 +79,7 @@ const bookRoutes = ({ contests }: Application): readonly ApiRoute[] => [
     act: 'play-contest',
     summary: 'Carry out a command that the asker may; once answered, its entries are on disk',
     ...takingJson(
-      basedRequest(contestKind.commandShape),
+      basedRequest(contestBook.commandShape),
       atContest(async (exchange, id, request) => {
         const found = await contests.get(id);
         if (found.ok && !mayTell(exchange, found.value, request.command)) {

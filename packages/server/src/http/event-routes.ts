@@ -1,10 +1,9 @@
-import { type EventCommand, eventShapes } from '@rokade/event';
+import { type EventCommand, eventBook, eventShapes } from '@rokade/event';
 import type { Act } from '@rokade/installation';
 import { fieldsOf, type ReturnTo } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
-import { eventKind } from '../events/event-kind.ts';
 import type { GroupAllowed, Taker } from '../events/events.ts';
 import { houseRegulations } from '../events/house-regulations.ts';
 import { newEventId } from '../events/make-events.ts';
@@ -94,7 +93,7 @@ const bookRoutes = (app: Application, { events } = app): readonly ApiRoute[] => 
     act: 'see-event',
     summary: 'Carry out a command that the asker may; once answered, its entries are on disk',
     ...takingJson(
-      basedRequest(eventKind.commandShape),
+      basedRequest(eventBook.commandShape),
       atEvent(async (exchange, id, request) => {
         if (!(await mayTell(app, exchange, request.command))) {
           return err({ code: 'request.not-allowed' });

@@ -1,6 +1,5 @@
-import { sayingShape } from '@rokade/installation';
+import { type InstallationTypes, sayingShape } from '@rokade/installation';
 import { ok } from '@rokade/rules';
-import type { InstallationTypes } from '../installation/installation-types.ts';
 import { type ApiRoute, get } from './api-route.ts';
 import { ownBookRoutes } from './own-book-routes.ts';
 

@@ -1,6 +1,6 @@
+import { moneyBook } from '@rokade/event';
 import type { Application } from '../application.ts';
 import { moneyAt } from '../money/event-money.ts';
-import { moneyKind } from '../money/money-kind.ts';
 import { type ApiRoute, get, post, takingJson } from './api-route.ts';
 import { atEvent } from './at-address.ts';
 import { basedRequest, written } from './based-request.ts';
@@ -62,7 +62,7 @@ export const moneyRoutes = (app: Application): readonly ApiRoute[] => [
     act: 'keep-money',
     summary: 'Book, take back or say something of an event’s money; once answered, it is on disk',
     ...takingJson(
-      basedRequest(moneyKind.commandShape),
+      basedRequest(moneyBook.commandShape),
       atEvent(async (exchange, id, request) => {
         const event = await app.events.get(id);
         if (!event.ok) return event;

@@ -1,7 +1,6 @@
 import type { Act } from '@rokade/installation';
-import type { Actor } from '@rokade/journal';
+import type { Actor, BookKind, BookTypes } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
-import type { BookKind, BookTypes } from '../books/book-kind.ts';
 import type { BasedRequest, Executed } from '../books/books.ts';
 import { type ApiRoute, get, takingFile, takingJson } from './api-route.ts';
 import { basedRequest, written } from './based-request.ts';

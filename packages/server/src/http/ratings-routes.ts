@@ -9,12 +9,13 @@ import {
   parseActId,
   parseRatedPersonId,
   personSteps,
+  type RatingsTypes,
+  ratingsBook,
   sampleCheck,
 } from '@rokade/ratings';
 import { err, isDay, ok, type Result, registerRulesOn } from '@rokade/rules';
 import type { Application } from '../application.ts';
-import { ratingsKind } from '../ratings/ratings-kind.ts';
-import type { RatingsError, RatingsTypes } from '../ratings/ratings-types.ts';
+import type { RatingsError } from '../ratings/ratings-types.ts';
 import { type ApiRoute, get } from './api-route.ts';
 import { missing } from './at-address.ts';
 import type { Exchange } from './exchange.ts';
@@ -113,7 +114,7 @@ export const ratingsRoutes = (app: Application): readonly ApiRoute[] => [
   ...readingRoutes(app),
   ...ownBookRoutes<RatingsTypes>({
     name: 'ratings',
-    commandShape: ratingsKind.commandShape,
+    commandShape: ratingsBook.commandShape,
     bookOf: () => app.ratings,
     acts: { change: 'keep-ratings', takeOut: 'keep-ratings' },
     summaries: {

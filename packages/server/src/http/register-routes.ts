@@ -1,8 +1,6 @@
-import { registerLines } from '@rokade/register';
+import { type RegisterTypes, registerBook, registerLines } from '@rokade/register';
 import { ok } from '@rokade/rules';
 import type { Application } from '../application.ts';
-import type { RegisterTypes } from '../register/register-book.ts';
-import { registerKind } from '../register/register-kind.ts';
 import { type ApiRoute, get } from './api-route.ts';
 import type { Exchange } from './exchange.ts';
 import { ownBookRoutes } from './own-book-routes.ts';
@@ -39,7 +37,7 @@ export const registerRoutes: readonly ApiRoute[] = [
   },
   ...ownBookRoutes<RegisterTypes>({
     name: 'register',
-    commandShape: registerKind.commandShape,
+    commandShape: registerBook.commandShape,
     bookOf: registerOf,
     acts: { change: 'keep-people', takeOut: 'see-contact' },
     summaries: {

@@ -1,8 +1,12 @@
 import { err, isDay, ok } from '@rokade/rules';
-import { everybodySanctioned, type Outcome, standingOn } from '@rokade/sanctions';
+import {
+  everybodySanctioned,
+  type Outcome,
+  type SanctionsTypes,
+  sanctionsBook,
+  standingOn,
+} from '@rokade/sanctions';
 import type { Application } from '../application.ts';
-import { sanctionsKind } from '../sanctions/sanctions-kind.ts';
-import type { SanctionsTypes } from '../sanctions/sanctions-types.ts';
 import { type ApiRoute, get } from './api-route.ts';
 import { ownBookRoutes } from './own-book-routes.ts';
 
@@ -29,7 +33,7 @@ export const sanctionsRoutes = ({ sanctions, hall }: Application): readonly ApiR
   },
   ...ownBookRoutes<SanctionsTypes>({
     name: 'sanctions',
-    commandShape: sanctionsKind.commandShape,
+    commandShape: sanctionsBook.commandShape,
     bookOf: () => sanctions,
     acts: { change: 'keep-sanctions', takeOut: 'keep-sanctions' },
     summaries: {

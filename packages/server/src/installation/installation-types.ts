@@ -1,25 +1,9 @@
-import type {
-  Installation,
-  InstallationEvent,
-  InstallationId,
-  InstallationRefusal,
-  OwnCommand,
-} from '@rokade/installation';
+import type { Installation, InstallationTypes } from '@rokade/installation';
 import type { Actor } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
 import type { Refusal, Settings } from '@rokade/tournament';
 import type { BasedRequest, BookError, Executed, OwnBook } from '../books/books.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
-
-/** The types of the installation's own book as a kind of book. */
-export interface InstallationTypes {
-  readonly state: Installation;
-  readonly command: OwnCommand;
-  readonly event: InstallationEvent;
-  readonly refusal: InstallationRefusal;
-  readonly id: InstallationId;
-  readonly summary: { readonly name: string };
-}
 
 /** Why the installation's book is not changed; a tournament's refusal: nobody could start with such settings. */
 export type InstallationError = BookError<InstallationTypes> | ImportFault | Refusal;

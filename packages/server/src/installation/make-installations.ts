@@ -3,6 +3,8 @@ import {
   type InstallationEntry,
   type InstallationEvent,
   type InstallationId,
+  type InstallationTypes,
+  installationBook,
   type OwnCommand,
   ownInstallation,
   unsaidInstallation,
@@ -11,12 +13,13 @@ import { err, ok } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
 import { folded } from '../books/live-books.ts';
 import { makeOwnBooks, type OwnBooks, type RunningOwnBook } from '../books/own-book.ts';
-import { installationKind } from './installation-kind.ts';
-import type { InstallationBook, InstallationTypes } from './installation-types.ts';
+import type { InstallationBook } from './installation-types.ts';
 import { defaultsRefusal, newTournamentSettings } from './tournament-defaults.ts';
 
 /** The books of all organisations at work. */
-export type RunningInstallations = OwnBooks<InstallationTypes, InstallationBook>;
+export interface RunningInstallations extends OwnBooks<InstallationTypes, InstallationBook> {
+  readonly atStart: AfterEntries;
+}
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -30,10 +33,7 @@ const isOfElsewhere = ({ rights, handedIn }: Installation): boolean =>
   Object.keys(rights).length > 0 || Object.keys(handedIn).length > 0;
 
 /** What is done after entries of an organisation's book, before whoever wrote them is answered. */
-export type AfterEntries = (
-  id: InstallationId,
-  entries: readonly InstallationEntry[],
-) => Promise<void>;
+type AfterEntries = (id: InstallationId, entries: readonly InstallationEntry[]) => Promise<void>;
 
 function outfit(
   { book, takeIn }: RunningOwnBook<InstallationTypes>,
@@ -54,7 +54,7 @@ function outfit(
       const taken = await takeIn(text);
       if (!taken.ok || taken.value === null) return taken.ok ? ok(null) : taken;
       // There is one already, or the file gives rights: the book takes over what the other says, and can be undone.
-      const command = changeTo(folded(installationKind, taken.value.entries));
+      const command = changeTo(folded(installationBook, taken.value.entries));
       if (same(command, changeTo(book.now()))) return ok(null);
       const request = { basedOn: book.now().version, command, reason: '', confirmed: false };
       const executed = await execute(request, actor);
@@ -70,11 +70,11 @@ function outfit(
 export const makeInstallations = (
   store: JournalStore<InstallationEvent>,
   clock: () => Date,
-  after: AfterEntries = async () => undefined,
-): RunningInstallations =>
-  makeOwnBooks(
+  after: AfterEntries,
+): RunningInstallations => ({
+  ...makeOwnBooks<InstallationTypes, InstallationBook>(
     {
-      kind: installationKind,
+      kind: installationBook,
       store,
       unsaid: unsaidInstallation,
       always: ownInstallation,
@@ -83,4 +83,6 @@ export const makeInstallations = (
       mayBegin: (state) => !isOfElsewhere(state),
     },
     (running, id) => outfit(running, (entries) => after(id, entries)),
-  );
+  ),
+  atStart: after,
+});

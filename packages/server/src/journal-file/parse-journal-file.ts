@@ -1,9 +1,15 @@
 import { tooDeepAt } from '@rokade/formats';
-import { migrateEvent, ordinal, type Recorded, text } from '@rokade/journal';
+import {
+  type BookKind,
+  type BookTypes,
+  migrateEvent,
+  ordinal,
+  type Recorded,
+  text,
+} from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import { canonicalJson, genesisOf, type Listing, nextHash, openedEvent } from '@rokade/store';
 import { z } from 'zod';
-import type { BookKind, BookTypes } from '../books/book-kind.ts';
 import { listingOf } from '../books/stored-summary.ts';
 import { firstIssue } from '../shapes/first-issue.ts';
 import { schemaOf } from '../shapes/schema-of.ts';

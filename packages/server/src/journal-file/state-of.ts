@@ -1,6 +1,5 @@
-import { isOwn, isReturn, type Recorded } from '@rokade/journal';
+import { type BookKind, type BookTypes, isOwn, isReturn, type Recorded } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
-import type { BookKind, BookTypes } from '../books/book-kind.ts';
 import type { ImportInvalid } from './import-fault.ts';
 
 /** The versions that some return leads back to. */

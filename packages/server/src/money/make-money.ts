@@ -2,6 +2,8 @@ import {
   type BookingId,
   type EventId,
   type MoneyHappened,
+  type MoneyTypes,
+  moneyBook,
   noMoney,
   parseBookingId,
 } from '@rokade/event';
@@ -12,8 +14,7 @@ import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.
 import type { Events } from '../events/events.ts';
 import { parseJournalFile } from '../journal-file/parse-journal-file.ts';
 import { randomLetters } from '../tournaments/new-ids.ts';
-import type { MoneyBooks, MoneyTypes } from './money-books.ts';
-import { moneyKind } from './money-kind.ts';
+import type { MoneyBooks } from './money-books.ts';
 
 /** The money of the events of a store. */
 export interface RunningMoney extends Pick<RunningBooks<MoneyTypes>, 'lookThrough' | 'close'> {
@@ -40,7 +41,7 @@ export function makeMoney(
   { events, clock, hall }: BesideMoney,
 ): RunningMoney {
   const times = () => ({ at: clock().toISOString(), now: hall().now });
-  const { books, begin, executeIn, lookThrough, close } = makeBooks(moneyKind, store, { times });
+  const { books, begin, executeIn, lookThrough, close } = makeBooks(moneyBook, store, { times });
   /** Whose the event is, so is its money. */
   const ownerOf = async (id: EventId): Promise<string | undefined> => {
     const whose = await events.belonging(id);
@@ -54,7 +55,7 @@ export function makeMoney(
       return !found.ok && found.error.code === 'store.missing' ? ok(noMoney) : found;
     },
     async importJson(id, text) {
-      const read = parseJournalFile(moneyKind, text);
+      const read = parseJournalFile(moneyBook, text);
       if (!read.ok) return read;
       const { entries, listing } = read.value;
       const found = await books.get(id);

@@ -1,17 +1,7 @@
-import type { EventId, Money, MoneyCommand, MoneyHappened, MoneyRefusal } from '@rokade/event';
+import type { EventId, Money, MoneyTypes } from '@rokade/event';
 import type { Result } from '@rokade/rules';
 import type { BookError, Books } from '../books/books.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
-
-/** The types of an event's money as a kind of book; it is named as its event is. */
-export interface MoneyTypes {
-  readonly state: Money;
-  readonly command: MoneyCommand;
-  readonly event: MoneyHappened;
-  readonly refusal: MoneyRefusal;
-  readonly id: EventId;
-  readonly summary: { readonly bookings: number };
-}
 
 /** Why something could not be done with an event's money. */
 export type MoneyError =

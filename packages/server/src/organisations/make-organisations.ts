@@ -8,7 +8,7 @@ import { err, ok, type Result } from '@rokade/rules';
 import { parseTournamentId } from '@rokade/tournament';
 import { removeBook } from '../books/remove-book.ts';
 import type { RunningInstallations } from '../installation/make-installations.ts';
-import { registerOf } from '../register/register-kind.ts';
+import { registerOf } from '../register/make-registers.ts';
 import { makeHandingIn } from './hand-in.ts';
 import type { OrganisationContext } from './organisation-context.ts';
 import type {

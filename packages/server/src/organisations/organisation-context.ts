@@ -1,12 +1,12 @@
+import type { InstallationTypes } from '@rokade/installation';
+import type { RegisterTypes } from '@rokade/register';
 import type { OrganisationStore } from '@rokade/store';
 import type { Tournaments } from '../application.ts';
 import type { RemovalContext } from '../books/remove-book.ts';
 import type { Events } from '../events/events.ts';
-import type { InstallationTypes } from '../installation/installation-types.ts';
 import type { RunningInstallations } from '../installation/make-installations.ts';
 import type { MoneyBooks } from '../money/money-books.ts';
 import type { RunningRegisters } from '../register/make-registers.ts';
-import type { RegisterTypes } from '../register/register-book.ts';
 
 /** What organisations stand on. */
 export interface OrganisationContext {

@@ -1,16 +1,13 @@
+import type { ContestTypes } from '@rokade/club';
+import type { EventTypes, MoneyTypes } from '@rokade/event';
 import { ownInstallation } from '@rokade/installation';
-import type { Actor } from '@rokade/journal';
+import type { Actor, BookTypes } from '@rokade/journal';
+import type { RatingsTypes } from '@rokade/ratings';
+import type { RegisterTypes } from '@rokade/register';
 import { err, type Result } from '@rokade/rules';
-import { givenTo } from '@rokade/sanctions';
+import { givenTo, type SanctionsTypes } from '@rokade/sanctions';
 import type { Application, TournamentTypes } from '../application.ts';
-import type { BookTypes } from '../books/book-kind.ts';
 import type { BookError, Books, OwnBook } from '../books/books.ts';
-import type { ContestTypes } from '../contests/contests.ts';
-import type { EventTypes } from '../events/events.ts';
-import type { MoneyTypes } from '../money/money-books.ts';
-import type { RatingsTypes } from '../ratings/ratings-types.ts';
-import type { RegisterTypes } from '../register/register-book.ts';
-import type { SanctionsTypes } from '../sanctions/sanctions-types.ts';
 import {
   atEvents,
   everyId,

@@ -5,13 +5,15 @@ import {
   ownRatings,
   type Ratings,
   type RatingsHappened,
+  type RatingsTypes,
   ratingsBook,
 } from '@rokade/ratings';
+import { ownRegister } from '@rokade/register';
 import { err, ok, registerRulesOf } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
 import type { Tournaments } from '../application.ts';
 import { makeOwnBooks, type OwnBooks } from '../books/own-book.ts';
-import type { RegisterBook } from '../register/register-book.ts';
+import type { RunningRegisters } from '../register/make-registers.ts';
 import { adjustmentOf } from './adjustment-of.ts';
 import { knownPeople } from './known-people.ts';
 import { newActId } from './new-act-id.ts';
@@ -19,21 +21,14 @@ import { newcomersIn } from './newcomers.ts';
 import { openingOf } from './opening-of.ts';
 import { ownReportOf } from './own-report.ts';
 import { personFor } from './person-for.ts';
-import { ratingsKind } from './ratings-kind.ts';
-import type { RatingsBook, RatingsTypes } from './ratings-types.ts';
+import type { RatingsBook } from './ratings-types.ts';
 import { type ReadGroup, readGroup } from './read-group.ts';
 import { reportOf } from './report-of.ts';
-
-/** The book of ratings at work. */
-export interface RunningRatings
-  extends Pick<OwnBooks<RatingsTypes, RatingsBook>, 'lookThrough' | 'close'> {
-  readonly ratings: RatingsBook;
-}
 
 /** What the book looks into beside itself. */
 export interface BesideRatings {
   readonly tournaments: Pick<Tournaments, 'get'>;
-  readonly register: Pick<RegisterBook, 'now' | 'find'>;
+  readonly registers: RunningRegisters;
 }
 
 const unsigned = { at: '', actor: { id: '', name: '' }, reason: '' };
@@ -50,46 +45,43 @@ const previewOn =
   };
 
 /** The book of ratings on its store, beside the tournaments and people it is told of. */
-export async function makeRatings(
+export function makeRatings(
   store: JournalStore<RatingsHappened>,
-  { tournaments, register }: BesideRatings,
+  { tournaments, registers }: BesideRatings,
   clock: () => Date,
-): Promise<RunningRatings> {
+): OwnBooks<RatingsTypes, RatingsBook> {
   const times = () => ({ at: clock().toISOString(), now: '' });
-  const own = { kind: ratingsKind, store, unsaid: emptyRatings, always: ownRatings, times };
-  const { of, lookThrough, close } = makeOwnBooks<RatingsTypes, RatingsBook>(
-    own,
-    ({ book, takeIn }) => {
-      const known = () => knownPeople(book.now(), register.now());
-      return {
-        ...book,
-        async reportOf(sources, facts) {
-          if (sources.length === 0) return err([{ code: 'ratings.nothing-to-report' }]);
-          const groups: ReadGroup[] = [];
-          for (const source of sources) {
-            const read = await readGroup(tournaments, source);
-            if (!read.ok) return read;
-            groups.push(read.value);
-          }
-          return ok(reportOf(known(), groups, facts));
-        },
-        ownReportOf: (report) => ownReportOf(book.now(), known(), report),
-        personFor: (values, registered) => personFor(book.now(), known(), { values, registered }),
-        newcomers: (query, day) => newcomersIn(book.now(), register, { query, day }),
-        openingOf: (list, facts) => openingOf(known(), list, facts),
-        adjustmentOf: (table, day) => adjustmentOf(known(), table, day),
-        liftOf(edition) {
-          const day = registerRulesOf(edition)?.lift?.day ?? '';
-          return { kind: 'lift-numbers', lift: { id: newActId(`lift-${edition}`), day, edition } };
-        },
-        preview: (command) => previewOn(book.now())(command),
-        async importJson(text) {
-          const taken = await takeIn(text);
-          if (!taken.ok) return taken;
-          return taken.value === null ? ok(null) : err({ code: 'ratings.exists' });
-        },
-      };
-    },
-  );
-  return { lookThrough, close, ratings: await of(ownRatings) };
+  const own = { kind: ratingsBook, store, unsaid: emptyRatings, always: ownRatings, times };
+  return makeOwnBooks<RatingsTypes, RatingsBook>(own, async ({ book, takeIn }) => {
+    const register = await registers.of(ownRegister);
+    const known = () => knownPeople(book.now(), register.now());
+    return {
+      ...book,
+      async reportOf(sources, facts) {
+        if (sources.length === 0) return err([{ code: 'ratings.nothing-to-report' }]);
+        const groups: ReadGroup[] = [];
+        for (const source of sources) {
+          const read = await readGroup(tournaments, source);
+          if (!read.ok) return read;
+          groups.push(read.value);
+        }
+        return ok(reportOf(known(), groups, facts));
+      },
+      ownReportOf: (report) => ownReportOf(book.now(), known(), report),
+      personFor: (values, registered) => personFor(book.now(), known(), { values, registered }),
+      newcomers: (query, day) => newcomersIn(book.now(), register, { query, day }),
+      openingOf: (list, facts) => openingOf(known(), list, facts),
+      adjustmentOf: (table, day) => adjustmentOf(known(), table, day),
+      liftOf(edition) {
+        const day = registerRulesOf(edition)?.lift?.day ?? '';
+        return { kind: 'lift-numbers', lift: { id: newActId(`lift-${edition}`), day, edition } };
+      },
+      preview: (command) => previewOn(book.now())(command),
+      async importJson(text) {
+        const taken = await takeIn(text);
+        if (!taken.ok) return taken;
+        return taken.value === null ? ok(null) : err({ code: 'ratings.exists' });
+      },
+    };
+  });
 }

@@ -4,24 +4,13 @@ import type {
   RatedPersonValues,
   Ratings,
   RatingsCommand,
-  RatingsHappened,
-  RatingsId,
   RatingsRefusal,
+  RatingsTypes,
 } from '@rokade/ratings';
 import type { Day, Result } from '@rokade/rules';
 import type { TournamentId } from '@rokade/tournament';
 import type { BookError, OwnBook } from '../books/books.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
-
-/** The types of the book of ratings as a kind of book. */
-export interface RatingsTypes {
-  readonly state: Ratings;
-  readonly command: RatingsCommand;
-  readonly event: RatingsHappened;
-  readonly refusal: RatingsRefusal;
-  readonly id: RatingsId;
-  readonly summary: { readonly acts: number };
-}
 
 /** Why something could not be done with the book of ratings. */
 export type RatingsError =

@@ -175,6 +175,7 @@ export const watchedApplication = (app: Application): Application => ({
   // For few, for whoever is signed in, or by the day: no kept page is made from them.
   sanctions: allUntold(app.sanctions),
   money: allUntold(app.money),
+  booksOf: untold(app.booksOf),
   contests: watchedContests(app.contests),
   lists: allUntold(app.lists),
   events: watchedEvents(app.events),

@@ -1,19 +1,30 @@
+import type { InstallationId } from '@rokade/installation';
 import {
   emptyRegister,
   findPeople,
   ownRegister,
+  parseRegisterId,
   peopleIndex,
   publicSide,
   type RegisterEvent,
+  type RegisterId,
+  type RegisterTypes,
+  registerBook,
   showsTheSame,
 } from '@rokade/register';
-import { err, ok } from '@rokade/rules';
+import { err, invariant, ok } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
 import type { OwnBook } from '../books/books.ts';
 import { makeOwnBooks, type OwnBooks } from '../books/own-book.ts';
 import { makeReading, type Reading } from '../reading/make-reading.ts';
-import type { RegisterBook, RegisterTypes } from './register-book.ts';
-import { registerKind } from './register-kind.ts';
+import type { RegisterBook } from './register-book.ts';
+
+/** The register of an organisation: it is called as the organisation is. */
+export function registerOf(organisation: InstallationId): RegisterId {
+  const id = parseRegisterId(organisation);
+  invariant(id !== null, `a register for ${organisation}`);
+  return id;
+}
 
 /** The registers of all organisations at work. */
 export interface RunningRegisters extends OwnBooks<RegisterTypes, RegisterBook> {
@@ -76,7 +87,7 @@ export function makeRegisters(
   const reading = makeReading();
   const registers = makeOwnBooks<RegisterTypes, RegisterBook>(
     {
-      kind: registerKind,
+      kind: registerBook,
       store,
       unsaid: emptyRegister,
       always: ownRegister,

@@ -1,27 +1,9 @@
 import type { Actor } from '@rokade/journal';
-import type {
-  Person,
-  PublicSide,
-  Register,
-  RegisterCommand,
-  RegisterEvent,
-  RegisterId,
-  RegisterRefusal,
-} from '@rokade/register';
+import type { Person, PublicSide, RegisterTypes } from '@rokade/register';
 import type { Result } from '@rokade/rules';
 import type { BookError, OwnBook } from '../books/books.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
 import type { ListPreview, ListQuestion } from './read-register-list.ts';
-
-/** The types of the register as a kind of book. */
-export interface RegisterTypes {
-  readonly state: Register;
-  readonly command: RegisterCommand;
-  readonly event: RegisterEvent;
-  readonly refusal: RegisterRefusal;
-  readonly id: RegisterId;
-  readonly summary: { readonly people: number };
-}
 
 /** Why something could not be done with the register. */
 export type RegisterError =

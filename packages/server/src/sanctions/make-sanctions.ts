@@ -1,5 +1,5 @@
 import { byId, type ReturnTo } from '@rokade/journal';
-import { allInOne, parsePersonId, type Register, whoStays } from '@rokade/register';
+import { allInOne, ownRegister, parsePersonId, type Register, whoStays } from '@rokade/register';
 import { err, ok, plusDays, type Result } from '@rokade/rules';
 import {
   everybodySanctioned,
@@ -8,24 +8,21 @@ import {
   type SanctionsCommand,
   type SanctionsHappened,
   type SanctionsRefusal,
+  type SanctionsTypes,
+  sanctionsBook,
   suspensionIn,
 } from '@rokade/sanctions';
 import type { JournalStore } from '@rokade/store';
 import type { HallClock } from '@rokade/tournament';
 import { makeOwnBooks, type OwnBooks, type RunningOwnBook } from '../books/own-book.ts';
+import type { RunningRegisters } from '../register/make-registers.ts';
+import type { RegisterBook } from '../register/register-book.ts';
 import { articleOf, daysToPlay, type EnteredPerson, type KeepsOut } from './kept-out.ts';
-import { sanctionsKind } from './sanctions-kind.ts';
-import type { SanctionsBook, SanctionsTypes } from './sanctions-types.ts';
-
-/** The book of sanctions at work. */
-export interface RunningSanctions
-  extends Pick<OwnBooks<SanctionsTypes, SanctionsBook>, 'lookThrough' | 'close'> {
-  readonly sanctions: SanctionsBook;
-}
+import type { SanctionsBook } from './sanctions-types.ts';
 
 /** What the book looks at beside itself. */
-export interface BesideSanctions {
-  readonly register: { now(): Register };
+interface BesideSanctions {
+  readonly register: Pick<RegisterBook, 'now'>;
   readonly clock: () => Date;
   readonly hall: () => Pick<HallClock, 'now'>;
 }
@@ -127,15 +124,17 @@ function outfit(beside: BesideSanctions, running: Running): SanctionsBook {
 }
 
 /** The book of sanctions on its store, beside the register whose people it names. */
-export async function makeSanctions(
+export function makeSanctions(
   store: JournalStore<SanctionsHappened>,
-  beside: BesideSanctions,
-): Promise<RunningSanctions> {
-  const { clock, hall } = beside;
+  {
+    registers,
+    clock,
+    hall,
+  }: Omit<BesideSanctions, 'register'> & { readonly registers: RunningRegisters },
+): OwnBooks<SanctionsTypes, SanctionsBook> {
   const times = () => ({ at: clock().toISOString(), now: hall().now });
-  const own = { kind: sanctionsKind, store, unsaid: noSanctions, always: ownSanctions, times };
-  const { of, lookThrough, close } = makeOwnBooks<SanctionsTypes, SanctionsBook>(own, (running) =>
-    outfit(beside, running),
+  const own = { kind: sanctionsBook, store, unsaid: noSanctions, always: ownSanctions, times };
+  return makeOwnBooks<SanctionsTypes, SanctionsBook>(own, async (running) =>
+    outfit({ register: await registers.of(ownRegister), clock, hall }, running),
   );
-  return { lookThrough, close, sanctions: await of(ownSanctions) };
 }

@@ -1,26 +1,9 @@
 import type { PersonId, Register } from '@rokade/register';
 import type { Result } from '@rokade/rules';
-import type {
-  Merged,
-  Sanctions,
-  SanctionsCommand,
-  SanctionsHappened,
-  SanctionsId,
-  SanctionsRefusal,
-} from '@rokade/sanctions';
+import type { Merged, SanctionsTypes } from '@rokade/sanctions';
 import type { BookError, OwnBook } from '../books/books.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
 import type { KeepsOut } from './kept-out.ts';
-
-/** The types of the book of sanctions as a kind of book. */
-export interface SanctionsTypes {
-  readonly state: Sanctions;
-  readonly command: SanctionsCommand;
-  readonly event: SanctionsHappened;
-  readonly refusal: SanctionsRefusal;
-  readonly id: SanctionsId;
-  readonly summary: { readonly kept: number };
-}
 
 /** Why something could not be done with the book of sanctions. */
 export type SanctionsError =

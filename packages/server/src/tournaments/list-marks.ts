@@ -1,3 +1,4 @@
+import type { BookMarks } from '@rokade/journal';
 import { plainLetters, unreachable } from '@rokade/rules';
 import type { ListQuestion } from '@rokade/store';
 import type { Player, Tournament } from '@rokade/tournament';
@@ -8,7 +9,6 @@ import type {
   TournamentTie,
   TournamentTypes,
 } from '../application.ts';
-import type { BookMarks } from '../books/book-kind.ts';
 
 type Summary = TournamentTypes['summary'];
 

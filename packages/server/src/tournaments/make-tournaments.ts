@@ -1,15 +1,8 @@
 import { err, ok, type Result } from '@rokade/rules';
-import type { JournalStore } from '@rokade/store';
-import {
-  foldJournal,
-  type Tournament,
-  type TournamentEvent,
-  type TournamentId,
-} from '@rokade/tournament';
+import { foldJournal, type Tournament, type TournamentId } from '@rokade/tournament';
 import type { AppError, Tournaments, TournamentTypes } from '../application.ts';
-import type { Backups } from '../books/backups.ts';
 import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.ts';
-import { removeBook } from '../books/remove-book.ts';
+import { type RemovalContext, removeBook } from '../books/remove-book.ts';
 import { listingOf } from '../books/stored-summary.ts';
 import { playDemo } from '../demo/play-demo.ts';
 import { makeReading } from '../reading/make-reading.ts';
@@ -54,13 +47,12 @@ const plainName = (name: string): string => name.normalize('NFC').trim().replace
 
 /** Everything shells do with tournaments, on their store. */
 export function makeTournaments(
-  store: JournalStore<TournamentEvent>,
+  kept: RemovalContext<TournamentTypes>,
   clock: () => Date,
-  { keptOut = () => [], ...hall }: HallOfInstallation & { readonly keptOut?: KeepsOut },
-  backups: Backups<TournamentTypes> | null,
+  { keptOut = () => [], ...hall }: HallOfInstallation & { readonly keptOut?: KeepsOut | undefined },
 ): RunningTournaments {
   const times = () => ({ at: clock().toISOString(), now: hall.clock().now });
-  const running: Running = makeBooks(tournamentKind, store, {
+  const running: Running = makeBooks(tournamentKind, kept.store, {
     times,
     facts: (state, command) =>
       keptOutOfTournament({ keptOut, get: running.books.get }, state, command),
@@ -69,7 +61,7 @@ export function makeTournaments(
   const reading = makeReading();
   const shownOf = makeShown(hall);
   const remove = (id: TournamentId, objection: (t: Tournament) => AppError | null) =>
-    turns.take(id, () => removeBook({ kind: tournamentKind, store, backups }, id, objection));
+    turns.take(id, () => removeBook(kept, id, objection));
   /** What begins tournaments, and whose they then are. */
   const beginning = (organisation: string | undefined) =>
     ({

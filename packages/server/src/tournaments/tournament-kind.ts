@@ -1,4 +1,4 @@
-import { entryOf, oneOf, returned, returnTo } from '@rokade/journal';
+import { type BookKind, shapesOf } from '@rokade/journal';
 import {
   parseTournamentId,
   tournamentBook,
@@ -6,7 +6,6 @@ import {
   tournamentEvent,
 } from '@rokade/tournament';
 import type { TournamentTypes } from '../application.ts';
-import type { BookKind } from '../books/book-kind.ts';
 import { emergencyPaper } from './emergency-paper.ts';
 import { eventFollows } from './event-follows.ts';
 import { marksOf, tiesOfPlayers } from './list-marks.ts';
@@ -18,8 +17,7 @@ export const tournamentKind: BookKind<TournamentTypes> = {
   parseId: parseTournamentId,
   idOf: ({ id }) => id,
   begins: (command) => (command.kind === 'create-tournament' ? command.id : null),
-  commandShape: oneOf(tournamentCommand, returnTo),
-  entryShape: entryOf(oneOf(tournamentEvent, returned)),
+  ...shapesOf(tournamentCommand, tournamentEvent),
   follows: eventFollows,
   summary: { format: 1, of: summaryOf, marks: { format: 2, of: marksOf, ties: tiesOfPlayers } },
   copies: {

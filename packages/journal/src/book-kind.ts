@@ -1,15 +1,8 @@
-import type {
-  Decider,
-  OfKind,
-  Recorded,
-  Request,
-  Returned,
-  ReturnTo,
-  Shape,
-  Versioned,
-} from '@rokade/journal';
 import type { Result } from '@rokade/rules';
-import type { ListMarks } from '@rokade/store';
+import type { Decider, Versioned } from './decider.ts';
+import { entryOf, type OfKind, type Recorded, type Returned, returned } from './entry.ts';
+import { isReturnTo, type Request, type ReturnTo, returnTo } from './request.ts';
+import { oneOf, type Shape } from './shape.ts';
 
 /** The types of a kind of book, under one name each. */
 export interface BookTypes {
@@ -23,9 +16,20 @@ export interface BookTypes {
 }
 
 /** What a list finds a book by, in the kind's own words. */
-export type BookMarks = Omit<ListMarks, 'format'>;
+export interface BookMarks {
+  /** What is searched, in plain letters. */
+  readonly words: string;
+  /** What it is doing: a word of its kind of book's own. */
+  readonly state: string;
+  /** The day it is listed by, as `2026-11-21`; '' = none. */
+  readonly day: string;
+  /** Everybody may see it. */
+  readonly isPublic: boolean;
+  /** What it has in common with others, word for word; no line breaks. */
+  readonly ties: readonly string[];
+}
 
-/** A kind of book with what the server has to know of it besides; everything else is the same for all. */
+/** A kind of book with all that a shell has to know of it to keep, list, copy and take it in. */
 export interface BookKind<B extends BookTypes>
   extends Decider<B['state'], B['command'], B['event'], B['refusal']> {
   /** As `decide`, in steps, where a command may take seconds. */
@@ -57,13 +61,43 @@ export interface BookKind<B extends BookTypes>
     };
   };
   readonly copies: {
-    /** Below the folder of backups. */
-    readonly folder: (id: B['id']) => string;
     /** The name of the copy to be made after an event, but for its time; null: none. */
     readonly nameAfter: (event: B['event'] | Returned) => string | null;
-    /** Whether there are to be copies of a book that goes so far. */
-    readonly areMadeOf: (state: B['state']) => boolean;
+    /** Below the folder of backups; left out: after the kind, and whose it is. */
+    readonly folder?: (id: B['id']) => string;
+    /** Whether there are to be copies of a book that goes so far; left out: there are. */
+    readonly areMadeOf?: (state: B['state']) => boolean;
     /** What is kept beside a copy for people to read, as HTML, made at a time (UTC); null: nothing. */
     readonly paper?: (state: B['state'], at: string) => string | null;
   };
 }
+
+/** The shapes of what comes from outside: a kind's own commands and events, and returns. */
+export const shapesOf = <Command extends OfKind, Event extends OfKind>(
+  command: Shape<Command>,
+  event: Shape<Event>,
+) => ({
+  commandShape: oneOf(command, returnTo),
+  entryShape: entryOf(oneOf(event, returned)),
+});
+
+/** A kind of which a data folder has one book, called so; any command of its own begins it. */
+export const onlyOne = <Id extends string>(own: Id) => ({
+  parseId: (text: string): Id | null => (text === own ? own : null),
+  idOf: (): Id => own,
+  begins: (command: OfKind): Id | null => (isReturnTo(command) ? null : own),
+});
+
+/** A kind of which somebody has one book each, called as they are; any command of its own begins it. */
+export const oneEach = <Id extends string>(parseId: (text: string) => Id | null) => ({
+  parseId,
+  idOf: null,
+  begins: (command: OfKind, to: Id): Id | null => (isReturnTo(command) ? null : to),
+});
+
+/** Copies after events of these kinds, by such names. */
+export const copiedAfter = <Event extends OfKind>(
+  names: Readonly<Partial<Record<Event['kind'], string>>>,
+) => ({
+  nameAfter: ({ kind }: OfKind): string | null => names[kind as Event['kind']] ?? null,
+});

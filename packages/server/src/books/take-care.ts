@@ -1,0 +1,38 @@
+import type { BookTypes } from '@rokade/journal';
+import { storageFailure } from '@rokade/store';
+import type { HealthProblem } from '../health.ts';
+import type { RunningBooks } from './make-books.ts';
+import type { RemovalContext } from './remove-book.ts';
+
+/** What looks after the books of a kind beside whoever works on them. */
+export interface Care {
+  problems(): readonly HealthProblem[];
+  close(): Promise<void>;
+}
+
+/** Looks each journal through once, and makes copies where they are kept. */
+export function takeCare<B extends BookTypes>(
+  { kind, store, backups }: RemovalContext<B>,
+  { lookThrough, atStart, close }: Pick<RunningBooks<B>, 'lookThrough' | 'atStart' | 'close'>,
+): Care {
+  if (backups !== null) store.subscribe(backups.after);
+  let started = Promise.resolve();
+  const looked = lookThrough((text, entries) => {
+    backups?.makeUp(text, entries);
+    const id = kind.parseId(text);
+    if (id !== null) started = started.then(() => atStart?.(id, entries));
+  })
+    .then(() => started)
+    .catch((thrown) => {
+      // Whoever reads or writes next hears that the disk fails.
+      if (storageFailure(thrown) === null) throw thrown;
+    });
+  return {
+    problems: () => backups?.problems() ?? [],
+    async close() {
+      await close();
+      await looked;
+      await backups?.idle();
+    },
+  };
+}
