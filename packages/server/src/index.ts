@@ -137,7 +137,7 @@ export {
   reminderKinds,
 } from './reminders/reminder-settings.ts';
 export { daysOfTournament, type KeepsOut } from './sanctions/kept-out.ts';
-export { newSanctionId } from './sanctions/new-sanction-id.ts';
+export { newSanctionId } from './sanctions/make-sanctions.ts';
 export type * from './sanctions/sanctions-types.ts';
 export {
   most as mostScreens,

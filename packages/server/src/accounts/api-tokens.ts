@@ -14,10 +14,7 @@ export const tokenRequestShape = z.strictObject({
   right: schemaOf(rightShape),
 });
 
-export interface TokenRequest {
-  readonly name: string;
-  readonly right: Right;
-}
+type TokenRequest = z.infer<typeof tokenRequestShape>;
 
 /** A program's token as whoever made it sees it. Times are UTC. */
 export interface ApiToken {

@@ -6,7 +6,6 @@ import {
   isPast,
   type PlayerId,
   type Tournament,
-  type TournamentId,
   viewAsks,
   wish,
 } from '@rokade/tournament';
@@ -14,7 +13,7 @@ import { z } from 'zod';
 import type { CodeError } from '../accounts/board-codes.ts';
 import type { AppError, Application } from '../application.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
-import type { CodeAsked } from './report-by-code.ts';
+import { type CodeAsked, type ShownCode, toldTournament } from './report-by-code.ts';
 
 /** What a player asks for of a round, or (null) that they do not want it after all. */
 export const askShape = z.strictObject({
@@ -25,22 +24,13 @@ export const askShape = z.strictObject({
 export type AskByCode = z.infer<typeof askShape>;
 
 /** What somebody with a player's code sees of what they asked for. */
-export interface ShownAsks extends AskView {
-  readonly tournament: {
-    readonly id: TournamentId;
-    readonly name: string;
-    readonly group: string;
-    readonly published: boolean;
-  };
-}
+export interface ShownAsks extends AskView, Pick<ShownCode, 'tournament'> {}
 
 type Answer = Promise<Result<ShownAsks, CodeError | AppError>>;
 
 function shownIn(app: Application, t: Tournament, player: PlayerId): ShownAsks | null {
   const view = viewAsks(t, player, app.hall().now);
-  const { name, group, visibility } = t.settings;
-  const tournament = { id: t.id, name, group, published: visibility.published };
-  return view === null ? null : { tournament, ...view };
+  return view === null ? null : { tournament: toldTournament(t), ...view };
 }
 
 interface Opened {

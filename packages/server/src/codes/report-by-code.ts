@@ -8,7 +8,6 @@ import {
   type PlayerId,
   parsePlayerId,
   type Tournament,
-  type TournamentId,
   viewCode,
 } from '@rokade/tournament';
 import { z } from 'zod';
@@ -28,12 +27,7 @@ export type ReportByCode = z.infer<typeof reportShape>;
 
 /** What a code leads to, in its tournament. */
 export interface ShownCode {
-  readonly tournament: {
-    readonly id: TournamentId;
-    readonly name: string;
-    readonly group: string;
-    readonly published: boolean;
-  };
+  readonly tournament: ReturnType<typeof toldTournament>;
   readonly subject: CodeSubject;
   /** Whether byes and a withdrawal are asked for with it, too. */
   readonly asks: boolean;
@@ -50,15 +44,20 @@ export interface CodeAsked {
 
 type Answer = Promise<Result<ShownCode, CodeError | AppError>>;
 
+/** What is told of a tournament to whoever has a code of it. */
+export function toldTournament({ id, settings: { name, group, visibility } }: Tournament) {
+  return { id, name, group, published: visibility.published };
+}
+
 function shownIn(
   app: Application,
   t: Tournament,
   subject: CodeSubject,
   round: number | null,
 ): ShownCode {
-  const { name, group, visibility, playerAsks } = t.settings;
+  const { visibility, playerAsks } = t.settings;
   return {
-    tournament: { id: t.id, name, group, published: visibility.published },
+    tournament: toldTournament(t),
     subject,
     asks: subject.kind === 'player' && playerAsks !== 'off',
     card:

@@ -2,7 +2,6 @@ import {
   type ChallengeId,
   type ContestHappened,
   type ContestId,
-  type ContestJournalEntry,
   type ContestTypes,
   contestBook,
   type EntryId,
@@ -15,12 +14,13 @@ import {
   parseLegId,
   publicContest,
 } from '@rokade/club';
-import { err, invariant, ok, type Result } from '@rokade/rules';
+import { err, ok, type Result } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
 import type { HallClock } from '@rokade/tournament';
-import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.ts';
+import { makeBooks, type RunningBooks } from '../books/make-books.ts';
+import { keepJournal } from '../journal-file/keep-journal.ts';
 import { parseJournalFile } from '../journal-file/parse-journal-file.ts';
-import { newTournamentId, randomLetters } from '../tournaments/new-ids.ts';
+import { newId, newIdNamed, randomLetters } from '../tournaments/new-ids.ts';
 import { begunOnce } from './begun-once.ts';
 import type { ContestError, Contests } from './contests.ts';
 
@@ -33,50 +33,15 @@ export interface RunningContests extends Pick<Running, 'lookThrough' | 'close'> 
   in(organisation: string): Contests;
 }
 
-/** A new competition's id: its name, readable in an address, and six letters that make it unique. */
-export function newContestId(name: string): ContestId {
-  const id = parseContestId(newTournamentId(name));
-  invariant(id !== null, `an id for ${name}`);
-  return id;
-}
+export const newContestId = (name: string): ContestId => newIdNamed(parseContestId, name);
 
 /** What a competition's lots are drawn with: sixteen letters of chance, for everybody to see. */
 export const newSeed = (): string => randomLetters(16);
 
-/** A new player's id, sixteen letters of chance; so with a challenge. */
-export function newEntryId(): EntryId {
-  const id = parseEntryId(randomLetters(16));
-  invariant(id !== null, 'an id of letters');
-  return id;
-}
-
-export function newChallengeId(): ChallengeId {
-  const id = parseChallengeId(randomLetters(16));
-  invariant(id !== null, 'an id of letters');
-  return id;
-}
-
-/** So with a leg of a series. */
-export function newLegId(): LegId {
-  const id = parseLegId(randomLetters(16));
-  invariant(id !== null, 'an id of letters');
-  return id;
-}
-
-/** So with something of a season's programme. */
-export function newItemId(): ItemId {
-  const id = parseItemId(randomLetters(16));
-  invariant(id !== null, 'an id of letters');
-  return id;
-}
-
-const renamed = (
-  entries: readonly ContestJournalEntry[],
-  id: ContestId,
-): readonly ContestJournalEntry[] =>
-  entries.map((entry) =>
-    entry.event.kind === 'contest-made' ? { ...entry, event: { ...entry.event, id } } : entry,
-  );
+export const newEntryId = (): EntryId => newId(parseEntryId);
+export const newChallengeId = (): ChallengeId => newId(parseChallengeId);
+export const newLegId = (): LegId => newId(parseLegId);
+export const newItemId = (): ItemId => newId(parseItemId);
 
 async function importContest(
   running: Running,
@@ -85,13 +50,8 @@ async function importContest(
 ): Promise<Result<ContestId, ContestError>> {
   const read = parseJournalFile(contestBook, text);
   if (!read.ok) return read;
-  const { id, entries, summary, listing } = read.value;
-  const own = await running.begin(id, entries, listing, organisation);
-  if (own.ok) return ok(id);
-  if (own.error.code !== 'store.append-conflict') return err(beginFailure(own.error));
-  const newId = newContestId(summary.name);
-  const other = await running.begin(newId, renamed(entries, newId), listing, organisation);
-  return other.ok ? ok(newId) : err(beginFailure(other.error));
+  const newId = ({ name }: ContestTypes['summary']) => newContestId(name);
+  return keepJournal<ContestTypes>({ running, organisation, newId }, read.value);
 }
 
 /** Everything shells do with competitions, on their store. */

@@ -11,6 +11,7 @@ import {
 import { parseEventId } from '@rokade/event';
 import { parseTournamentId, type Tournament, viewStandings } from '@rokade/tournament';
 import type { Application } from '../application.ts';
+import { belongingOf } from '../http/belonging-here.ts';
 
 /** Which results are read: what everybody may see, or all of it. */
 export type SeenBy = 'everybody' | 'desk';
@@ -74,22 +75,6 @@ async function ofContest(
 
 const readers = { tournament: ofTournament, event: ofEvent, contest: ofContest } as const;
 
-/** Whether a book is the organisation's: a season tells of no other's. */
-async function isOwn(books: Books, book: { kind: string; id: string }, organisation: string) {
-  const [tournament, event, contest] = [
-    parseTournamentId(book.id),
-    parseEventId(book.id),
-    parseContestId(book.id),
-  ];
-  const found =
-    book.kind === 'tournament'
-      ? tournament && (await books.tournaments.belonging(tournament))
-      : book.kind === 'event'
-        ? event && (await books.events.belonging(event))
-        : contest && (await books.contests.belonging(contest));
-  return found?.ok === true && found.value.organisation === organisation;
-}
-
 /** What came of everything in a season that is played in a book of its organisation, in its order. */
 export async function seasonResults(
   books: Books,
@@ -100,7 +85,8 @@ export async function seasonResults(
   if (!owner.ok) return [];
   const { organisation } = owner.value;
   const all = (seasonView(contest)?.items ?? []).map(async ({ item, name, book }) => {
-    const isRead = book !== null && (await isOwn(books, book, organisation));
+    // A season tells of no other organisation's books.
+    const isRead = book !== null && (await belongingOf(books, book)).organisation === organisation;
     const results = isRead ? await readers[book.kind](books, book.id, seenBy) : [];
     return { item, name, results };
   });

@@ -1,5 +1,6 @@
-import type { GroupId, GroupPlayers } from '@rokade/event';
-import { parseTournamentId } from '@rokade/tournament';
+import type { ChessEvent, GroupId, GroupPlayers } from '@rokade/event';
+import type { Result } from '@rokade/rules';
+import { parseTournamentId, type Tournament, type TournamentId } from '@rokade/tournament';
 import type { Tournaments } from '../application.ts';
 
 /** Who plays in each of these tournaments; one that is gone or does not open is left out. */
@@ -20,4 +21,14 @@ export async function groupPlayers(
     }),
   );
   return found.flat();
+}
+
+/** All groups of an event that open, whoever may look into them. */
+export async function allGroups(
+  tournaments: { get(id: TournamentId): Promise<Result<Tournament, unknown>> },
+  { groups }: Pick<ChessEvent, 'groups'>,
+): Promise<readonly Tournament[]> {
+  const ids = groups.flatMap((group) => parseTournamentId(group) ?? []);
+  const found = await Promise.all(ids.map((id) => tournaments.get(id)));
+  return found.flatMap((one) => (one.ok ? [one.value] : []));
 }

@@ -3,22 +3,22 @@ import {
   type EventTypes,
   eventBook,
   type Happening,
-  type HappeningEntry,
   isSeated,
   parseEventId,
   planTakingOver,
   publicEvent,
 } from '@rokade/event';
-import { err, invariant, ok, type Result } from '@rokade/rules';
+import { err, ok, type Result } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
 import { parseTournamentId, type TournamentId } from '@rokade/tournament';
 import type { Tournaments } from '../application.ts';
 import type { BasedRequest } from '../books/books.ts';
 import type { ExecutionContext } from '../books/execute.ts';
-import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.ts';
+import { makeBooks, type RunningBooks } from '../books/make-books.ts';
+import { keepJournal } from '../journal-file/keep-journal.ts';
 import { parseJournalFile } from '../journal-file/parse-journal-file.ts';
 import { type KeepsOut, keptOutOfEvent } from '../sanctions/kept-out.ts';
-import { newTournamentId } from '../tournaments/new-ids.ts';
+import { newIdNamed } from '../tournaments/new-ids.ts';
 import type { EventError, Events } from './events.ts';
 import { groupPlayers } from './group-players.ts';
 import { putAway } from './put-away.ts';
@@ -34,17 +34,7 @@ export interface RunningEvents extends Pick<Running, 'lookThrough' | 'close'> {
   in(organisation: string): Events;
 }
 
-/** A new event's id: its name, readable in an address, and six letters that make it unique. */
-export function newEventId(name: string): EventId {
-  const id = parseEventId(newTournamentId(name));
-  invariant(id !== null, `an id for ${name}`);
-  return id;
-}
-
-const renamed = (entries: readonly HappeningEntry[], id: EventId): readonly HappeningEntry[] =>
-  entries.map((entry) =>
-    entry.event.kind === 'event-made' ? { ...entry, event: { ...entry.event, id } } : entry,
-  );
+export const newEventId = (name: string): EventId => newIdNamed(parseEventId, name);
 
 async function importEvent(
   running: Running,
@@ -53,13 +43,8 @@ async function importEvent(
 ): Promise<Result<EventId, EventError>> {
   const read = parseJournalFile(eventBook, text);
   if (!read.ok) return read;
-  const { id, entries, summary, listing } = read.value;
-  const own = await running.begin(id, entries, listing, organisation);
-  if (own.ok) return ok(id);
-  if (own.error.code !== 'store.append-conflict') return err(beginFailure(own.error));
-  const newId = newEventId(summary.name);
-  const other = await running.begin(newId, renamed(entries, newId), listing, organisation);
-  return other.ok ? ok(newId) : err(beginFailure(other.error));
+  const newId = ({ name }: EventTypes['summary']) => newEventId(name);
+  return keepJournal<EventTypes>({ running, organisation, newId }, read.value);
 }
 
 type Objection = Extract<EventTypes['refusal'], { code: `event.${string}` }>;

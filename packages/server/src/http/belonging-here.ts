@@ -18,7 +18,7 @@ interface Named {
 
 /** Whose a tournament, an event or a competition of a club is. */
 export async function belongingOf(
-  { tournaments, events, contests }: Application,
+  { tournaments, events, contests }: Pick<Application, 'tournaments' | 'events' | 'contests'>,
   { kind, id: text }: Named,
 ): Promise<Belonging> {
   const found = async <Id extends string>(

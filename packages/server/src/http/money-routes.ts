@@ -1,12 +1,12 @@
 import { moneyBook } from '@rokade/event';
 import type { Application } from '../application.ts';
+import { allGroups } from '../events/group-players.ts';
 import { moneyAt } from '../money/event-money.ts';
 import { type ApiRoute, get, post, takingJson } from './api-route.ts';
 import { atEvent } from './at-address.ts';
 import { basedRequest, written } from './based-request.ts';
 import { asFile, telling } from './exchange.ts';
 import { bodyLimits, readText } from './read-body.ts';
-import { allGroups } from './ruled-event-routes.ts';
 import { actorOf } from './tournament-routes.ts';
 
 const fileRoutes = ({ events, money }: Application): readonly ApiRoute[] => [
@@ -53,7 +53,9 @@ export const moneyRoutes = (app: Application): readonly ApiRoute[] => [
     ...get(
       atEvent(async (_, id) => {
         const event = await app.events.get(id);
-        return event.ok ? moneyAt(app, event.value, await allGroups(app, event.value)) : event;
+        return event.ok
+          ? moneyAt(app, event.value, await allGroups(app.tournaments, event.value))
+          : event;
       }),
     ),
   },

@@ -28,16 +28,6 @@ async function groupSeen(
   return found.ok ? [found.value] : [];
 }
 
-/** All groups that open, whoever may look into them. */
-export async function allGroups(
-  { tournaments }: Pick<Application, 'tournaments'>,
-  { groups }: Pick<ChessEvent, 'groups'>,
-): Promise<readonly Tournament[]> {
-  const ids = groups.flatMap((group) => parseTournamentId(group) ?? []);
-  const found = await Promise.all(ids.map((id) => tournaments.get(id)));
-  return found.flatMap((one) => (one.ok ? [one.value] : []));
-}
-
 /** The groups that their asker may see. */
 const groupsSeen = async (
   app: Application,

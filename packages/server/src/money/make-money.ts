@@ -7,13 +7,13 @@ import {
   noMoney,
   parseBookingId,
 } from '@rokade/event';
-import { err, invariant, ok } from '@rokade/rules';
+import { err, ok } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
 import type { HallClock } from '@rokade/tournament';
 import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.ts';
 import type { Events } from '../events/events.ts';
 import { parseJournalFile } from '../journal-file/parse-journal-file.ts';
-import { randomLetters } from '../tournaments/new-ids.ts';
+import { newId } from '../tournaments/new-ids.ts';
 import type { MoneyBooks } from './money-books.ts';
 
 /** The money of the events of a store. */
@@ -28,12 +28,7 @@ export interface BesideMoney {
   readonly hall: () => Pick<HallClock, 'now'>;
 }
 
-/** A new booking's id: sixteen letters of chance. */
-export function newBookingId(): BookingId {
-  const id = parseBookingId(randomLetters(16));
-  invariant(id !== null, 'an id of letters');
-  return id;
-}
+export const newBookingId = (): BookingId => newId(parseBookingId);
 
 /** Everything shells do with the money of events, on its store. */
 export function makeMoney(

@@ -7,9 +7,8 @@ import {
   unsaidRatedPerson,
 } from '@rokade/ratings';
 import { peopleOf, type Register } from '@rokade/register';
-import { invariant } from '@rokade/rules';
 import type { PlayerDetails } from '@rokade/tournament';
-import { randomLetters } from '../tournaments/new-ids.ts';
+import { newId } from '../tournaments/new-ids.ts';
 
 /** What a player of a file or a tournament is known by. */
 export type KnownBy = Pick<
@@ -79,12 +78,6 @@ function foundIn(people: readonly Known[]): KnownPeople['find'] {
   };
 }
 
-function newPersonId(): RatedPersonId {
-  const id = parseRatedPersonId(randomLetters(16));
-  invariant(id !== null, 'an id of letters');
-  return id;
-}
-
 /** Who is known in the book of ratings, and, where they are not, in the register of people. */
 export function knownPeople({ people }: Ratings, register: Register): KnownPeople {
   const own = allOf(people).map(({ id, values }): Known => ({ id, ...values }));
@@ -100,6 +93,7 @@ export function knownPeople({ people }: Ratings, register: Register): KnownPeopl
   return {
     find: foundIn(own),
     newId: ({ nationalId, fideId }) =>
-      registered({ nationalId, fideId, name: '-', birth: '', federation: '' }) ?? newPersonId(),
+      registered({ nationalId, fideId, name: '-', birth: '', federation: '' }) ??
+      newId(parseRatedPersonId),
   };
 }

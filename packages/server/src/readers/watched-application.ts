@@ -46,24 +46,26 @@ const noteUntil = (moment: string): void =>
     sources.until = [sources.until, moment].filter((one) => one !== '').sort()[0] ?? '';
   });
 
+/** Looks at a book of whose changes there is news. */
+function noted<R>(book: string, look: () => R): R {
+  noteBook(book);
+  return look();
+}
+
+/** What is not found may come unheard. */
+async function orUntold<R extends { readonly ok: boolean }>(looking: Promise<R>): Promise<R> {
+  const found = await looking;
+  if (!found.ok) noteUntold();
+  return found;
+}
+
 /** The ways to look at tournaments that have news. */
 function watchedTournaments(tournaments: Tournaments): Tournaments {
   return {
     ...allUntold(tournaments),
-    list() {
-      noteBook(tournamentList);
-      return tournaments.list();
-    },
-    page(question) {
-      noteBook(tournamentList);
-      return tournaments.page(question);
-    },
-    async get(id) {
-      noteBook(id);
-      const found = await tournaments.get(id);
-      if (!found.ok) noteUntold();
-      return found;
-    },
+    list: () => noted(tournamentList, () => tournaments.list()),
+    page: (question) => noted(tournamentList, () => tournaments.page(question)),
+    get: (id) => noted(id, () => orUntold(tournaments.get(id))),
     async shown(id, to) {
       noteBook(id);
       // By whose time zone the hall's clock goes.
@@ -75,61 +77,34 @@ function watchedTournaments(tournaments: Tournaments): Tournaments {
       else noteUntold();
       return shown;
     },
-    async belonging(id) {
-      noteBook(id);
-      const found = await tournaments.belonging(id);
-      if (!found.ok) noteUntold();
-      return found;
-    },
+    belonging: (id) => noted(id, () => orUntold(tournaments.belonging(id))),
   };
 }
 
 /** What an organisation says now; its history is for whoever is signed in. */
 const watchedInstallation = (book: InstallationBook, id: InstallationId): InstallationBook => ({
   ...allUntold(book),
-  now() {
-    noteBook(installationOf(id));
-    return book.now();
-  },
+  now: () => noted(installationOf(id), () => book.now()),
 });
 
 /** People are for whoever is signed in: no kept page is made from them but for what shows in public. */
 const watchedRegister = (book: RegisterBook): RegisterBook => ({
   ...allUntold(book),
-  publicSide() {
-    noteBook(publicRegister);
-    return book.publicSide();
-  },
+  publicSide: () => noted(publicRegister, () => book.publicSide()),
 });
 
 /** An event's page is kept for its readers; what arbiters see of it is not. */
 const watchedEvents = (events: Events): Events => ({
   ...allUntold(events),
-  list() {
-    noteBook(eventList);
-    return events.list();
-  },
-  async shown(id, to) {
-    noteBook(eventNamed(id));
-    const shown = await events.shown(id, to);
-    if (!shown.ok) noteUntold();
-    return shown;
-  },
-  async belonging(id) {
-    noteBook(eventNamed(id));
-    const found = await events.belonging(id);
-    if (!found.ok) noteUntold();
-    return found;
-  },
+  list: () => noted(eventList, () => events.list()),
+  shown: (id, to) => noted(eventNamed(id), () => orUntold(events.shown(id, to))),
+  belonging: (id) => noted(eventNamed(id), () => orUntold(events.belonging(id))),
 });
 
 /** Which competitions there are has news; what one says may depend on the day, and is not kept. */
 const watchedContests = (contests: Contests): Contests => ({
   ...allUntold(contests),
-  list() {
-    noteBook(contestList);
-    return contests.list();
-  },
+  list: () => noted(contestList, () => contests.list()),
 });
 
 /** Once there is an account there always is one; until then the answer may change unheard. */
@@ -145,10 +120,7 @@ const watchedAccounts = (accounts: Accounts): Accounts => ({
 /** Which organisations there are, and where, counts as said by all their books together. */
 const watchedOrganisations = (organisations: Organisations): Organisations => ({
   ...allUntold(organisations),
-  list() {
-    noteBook(organisationList);
-    return organisations.list();
-  },
+  list: () => noted(organisationList, () => organisations.list()),
   async find(text) {
     noteBook(organisationList);
     const found = await organisations.find(text);

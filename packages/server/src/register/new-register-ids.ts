@@ -8,14 +8,7 @@ import {
   parseOfficeTermId,
   parsePersonId,
 } from '@rokade/register';
-import { invariant } from '@rokade/rules';
-import { randomLetters } from '../tournaments/new-ids.ts';
-
-function newId<Id>(parse: (text: string) => Id | null): Id {
-  const id = parse(randomLetters(16));
-  invariant(id !== null, 'an id of letters');
-  return id;
-}
+import { newId } from '../tournaments/new-ids.ts';
 
 /** New ids of a register: sixteen letters of chance each (76 bits). */
 export const newRegisterIds: NewIds & {

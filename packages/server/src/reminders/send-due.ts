@@ -1,14 +1,10 @@
 import { type ChessEvent, parseEventId } from '@rokade/event';
 import type { Result } from '@rokade/rules';
 import type { ReminderStore } from '@rokade/store';
-import {
-  type HallClock,
-  parseTournamentId,
-  type Tournament,
-  type TournamentId,
-} from '@rokade/tournament';
+import type { HallClock, Tournament, TournamentId } from '@rokade/tournament';
 import { timelineOf } from '../events/event-timeline.ts';
 import type { Events } from '../events/events.ts';
+import { allGroups } from '../events/group-players.ts';
 import { type DueReminder, dueReminders } from './due-reminders.ts';
 import type { SendMail } from './mail.ts';
 import { reminderLetter } from './reminder-letter.ts';
@@ -36,16 +32,6 @@ const firstHour = '07:00';
 export function settingsIn(text: string): ReminderSettings {
   const read = reminderShape.safeParse(JSON.parse(text));
   return read.success ? read.data : noReminders;
-}
-
-/** The tournaments of an event that open. */
-async function groupsOf(
-  tournaments: OpenTournaments,
-  { groups }: ChessEvent,
-): Promise<readonly Tournament[]> {
-  const ids = groups.flatMap((group) => parseTournamentId(group) ?? []);
-  const found = await Promise.all(ids.map((id) => tournaments.get(id)));
-  return found.flatMap((one) => (one.ok ? [one.value] : []));
 }
 
 /** An event that is held: one called off reminds of nothing. */
@@ -86,7 +72,7 @@ export function dueSender(
     if (settings.kinds.length === 0 || Object.keys(settings.addresses).length === 0) return;
     const event = await eventOf(events, text);
     if (event === null) return;
-    const points = timelineOf(event, await groupsOf(tournaments, event));
+    const points = timelineOf(event, await allGroups(tournaments, event));
     const sent = await store.sentReminders(text);
     const now = clock().getTime();
     const due = dueReminders(settings, { points, done: event.done, sent }, { day, now });

@@ -5,6 +5,8 @@ import {
   everybodySanctioned,
   noSanctions,
   ownSanctions,
+  parseSanctionId,
+  type SanctionId,
   type SanctionsCommand,
   type SanctionsHappened,
   type SanctionsRefusal,
@@ -17,8 +19,11 @@ import type { HallClock } from '@rokade/tournament';
 import { makeOwnBooks, type OwnBooks, type RunningOwnBook } from '../books/own-book.ts';
 import type { RunningRegisters } from '../register/make-registers.ts';
 import type { RegisterBook } from '../register/register-book.ts';
+import { newId } from '../tournaments/new-ids.ts';
 import { articleOf, daysToPlay, type EnteredPerson, type KeepsOut } from './kept-out.ts';
 import type { SanctionsBook } from './sanctions-types.ts';
+
+export const newSanctionId = (): SanctionId => newId(parseSanctionId);
 
 /** What the book looks at beside itself. */
 interface BesideSanctions {

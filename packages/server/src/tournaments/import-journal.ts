@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@rokade/rules';
-import type { JournalEntry, TournamentId } from '@rokade/tournament';
+import type { TournamentId } from '@rokade/tournament';
 import type {
   AppError,
   FileFault,
@@ -7,7 +7,8 @@ import type {
   Importer,
   TournamentTypes,
 } from '../application.ts';
-import { beginFailure, type RunningBooks } from '../books/make-books.ts';
+import type { RunningBooks } from '../books/make-books.ts';
+import { keepJournal } from '../journal-file/keep-journal.ts';
 import type { JournalFile } from '../journal-file/parse-journal-file.ts';
 import type { Reading } from '../reading/make-reading.ts';
 import { newTournamentId } from './new-ids.ts';
@@ -18,24 +19,8 @@ interface Taking {
   readonly organisation: string | undefined;
 }
 
-/** The entries as if they had always been under another id. */
-const renamed = (entries: readonly JournalEntry[], id: TournamentId): readonly JournalEntry[] =>
-  entries.map((entry) =>
-    entry.event.kind === 'tournament-created' ? { ...entry, event: { ...entry.event, id } } : entry,
-  );
-
-/** Keeps a journal that was read, under its own id or, if that is taken, under a new one. */
-async function keepJournal(
-  { running, organisation }: Taking,
-  { id, entries, summary, listing }: JournalFile<TournamentTypes>,
-): Promise<Result<TournamentId, AppError>> {
-  const own = await running.begin(id, entries, listing, organisation);
-  if (own.ok) return ok(id);
-  if (own.error.code !== 'store.append-conflict') return err(beginFailure(own.error));
-  const newId = newTournamentId(summary.name);
-  const other = await running.begin(newId, renamed(entries, newId), listing, organisation);
-  return other.ok ? ok(newId) : err(beginFailure(other.error));
-}
+const keep = (taking: Taking, journal: JournalFile<TournamentTypes>) =>
+  keepJournal<TournamentTypes>({ ...taking, newId: ({ name }) => newTournamentId(name) }, journal);
 
 /** Takes an exported journal in. */
 export async function importJournal(
@@ -44,7 +29,7 @@ export async function importJournal(
   text: string,
 ): Promise<Result<TournamentId, AppError>> {
   const read = await reading.read({ kind: 'journal', input: text });
-  return read.ok ? keepJournal(taking, read.value) : read;
+  return read.ok ? keep(taking, read.value) : read;
 }
 
 /** Takes any file in that tells of a tournament. */
@@ -55,7 +40,7 @@ export async function importFile(
 ): Promise<Result<ImportedFile, readonly FileFault[]>> {
   const read = await reading.read({ kind: 'file', input: bytes, importer });
   if (!read.ok) return read;
-  const kept = await keepJournal(taking, read.value);
+  const kept = await keep(taking, read.value);
   if (!kept.ok) return err([kept.error]);
   const { name, losses, remarks, differing } = read.value;
   return ok({ id: kept.value, name, losses, remarks, differing });

@@ -15,17 +15,22 @@ const letters = 'bcdfghjkmnpqrstvwxz23456789';
 export const randomLetters = (count: number): string =>
   Array.from({ length: count }, () => letters[randomInt(letters.length)]).join('');
 
-/** A new tournament's id: its name, readable in an address, and six letters that make it unique. */
-export function newTournamentId(name: string): TournamentId {
+type Parse<Id> = (text: string) => Id | null;
+
+/** A new id of its kind: sixteen letters of chance (76 bits). */
+export function newId<Id>(parse: Parse<Id>): Id {
+  const id = parse(randomLetters(16));
+  invariant(id !== null, 'an id of letters');
+  return id;
+}
+
+/** A new id that says a name, readable in an address, with six letters that make it unique. */
+export function newIdNamed<Id>(parse: Parse<Id>, name: string): Id {
   const slug = addressName(name);
-  const id = parseTournamentId(slug === '' ? randomLetters(12) : `${slug}-${randomLetters(6)}`);
+  const id = parse(slug === '' ? randomLetters(12) : `${slug}-${randomLetters(6)}`);
   invariant(id !== null, `an id for ${name}`);
   return id;
 }
 
-/** A new player's id: sixteen random letters (76 bits). */
-export function newPlayerId(): PlayerId {
-  const id = parsePlayerId(randomLetters(16));
-  invariant(id !== null, 'an id for a player');
-  return id;
-}
+export const newTournamentId = (name: string): TournamentId => newIdNamed(parseTournamentId, name);
+export const newPlayerId = (): PlayerId => newId(parsePlayerId);
