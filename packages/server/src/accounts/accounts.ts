@@ -6,10 +6,9 @@ import type { InstallationError } from '../installation/installation-types.ts';
 import type { AccountError } from './account-error.ts';
 import type { ApiTokens } from './api-tokens.ts';
 import type { BoardCodes } from './board-codes.ts';
-import type { Caller } from './caller.ts';
 import type { HelperLinks } from './helper-links.ts';
 import type { PasskeyManagement, Passkeys } from './passkey-types.ts';
-import type { Session } from './session.ts';
+import type { Caller, Session } from './session.ts';
 
 /** Why a right is not given or not taken away. */
 export type GiveError =

@@ -1,10 +1,15 @@
-import { isOwner, type Right, rightKey } from '@rokade/installation';
+import {
+  isOwner,
+  ownInstallation,
+  type Right,
+  type RightsByAccount,
+  rightKey,
+} from '@rokade/installation';
 import type { Actor } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type { AccountStore, StoredAccount } from '@rokade/store';
 import type { InstallationBook } from '../installation/installation-types.ts';
 import type { GiveError, RightsManagement } from './accounts.ts';
-import { rightsOfAccount } from './rights-of-account.ts';
 
 /** Where rights are kept, and which events and organisations there are to give them for. */
 export interface RightsKeeping {
@@ -78,3 +83,21 @@ export function manageRights(store: AccountStore, keeping: RightsKeeping): Right
       change(id, by, (rights) => rights.filter((one) => rightKey(one) !== rightKey(right))),
   };
 }
+
+const organisation = { kind: 'organisation', organisation: ownInstallation } as const;
+
+/**
+ * What an account may of which the organisation's book does not speak, or whose book is damaged: the
+ * first owner, and whoever was made before rights were given.
+ */
+const cameWith: Readonly<Record<StoredAccount['role'], readonly Right[]>> = {
+  admin: [{ role: 'owner', for: organisation }],
+  arbiter: [{ role: 'chief-arbiter', for: organisation }],
+  none: [],
+};
+
+/** The rights of an account, as the organisation's book has them. */
+export const rightsOfAccount = (
+  { id, role }: Pick<StoredAccount, 'id' | 'role'>,
+  said: RightsByAccount,
+): readonly Right[] => said[id] ?? cameWith[role];

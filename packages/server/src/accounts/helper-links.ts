@@ -4,7 +4,6 @@ import {
   linkDays,
   linkRoles,
   linkTasks,
-  type Range,
   type Right,
   rightsAt,
   type Task,
@@ -41,7 +40,9 @@ export const linkRequestShape = z
     role: roleShape.default('results-only'),
     rounds: rangeShape.nullable(),
     boards: rangeShape.nullable(),
+    /** Which class of a championship it is for. */
     class: classShape.exactOptional(),
+    /** Whose link it is, of a competition. */
     player: z.string().max(64).exactOptional(),
     hours: z.number().positive(),
   })
@@ -52,17 +53,7 @@ export const linkRequestShape = z
   .refine(({ role, player }) => linkTasks[role].ofPlayer === (player !== undefined))
   .refine(({ role, hours }) => hours <= longestHours(role));
 
-export interface LinkRequest {
-  readonly name: string;
-  readonly role: LinkRole;
-  readonly rounds: Range | null;
-  readonly boards: Range | null;
-  /** Which class of a championship it is for. */
-  readonly class?: number;
-  /** Whose link it is, of a competition. */
-  readonly player?: string;
-  readonly hours: number;
-}
+export type LinkRequest = z.infer<typeof linkRequestShape>;
 
 const taskShape = z.strictObject({
   kind: z.literal('task'),

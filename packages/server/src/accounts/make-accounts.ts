@@ -9,7 +9,7 @@ import type { Accounts } from './accounts.ts';
 import { makeApiTokens } from './api-tokens.ts';
 import { makeBoardCodes } from './board-codes.ts';
 import { makeConfirmPassword } from './confirm-password.ts';
-import { manageRights } from './give-rights.ts';
+import { manageRights, rightsOfAccount } from './give-rights.ts';
 import { makeHelperLinks, sessionOfLink } from './helper-links.ts';
 import { manageAccounts, ownAccount } from './manage-accounts.ts';
 import { makePasskeys } from './passkeys.ts';
@@ -20,7 +20,6 @@ import {
   shortestPassword,
 } from './passwords.ts';
 import { reachedRights } from './reached-rights.ts';
-import { rightsOfAccount } from './rights-of-account.ts';
 import { makeSessions } from './sessions.ts';
 import { makeSignIn } from './sign-in.ts';
 import { deviceMarkOf, makeToken, tokenHash } from './tokens.ts';

@@ -3,11 +3,10 @@ import type { AccountStore } from '@rokade/store';
 import { isAccountName } from './account-name.ts';
 import type { AccountManagement, Accounts } from './accounts.ts';
 import type { ConfirmPassword } from './confirm-password.ts';
-import { manageRights, type RightsKeeping } from './give-rights.ts';
+import { manageRights, type RightsKeeping, rightsOfAccount } from './give-rights.ts';
 import { manageSessions } from './listed-sessions.ts';
 import { managePasskeys } from './passkeys.ts';
 import { makePassword, makePasswords, objectionToPassword, type Passwords } from './passwords.ts';
-import { rightsOfAccount } from './rights-of-account.ts';
 import type { Sessions } from './sessions.ts';
 import { tokenHash } from './tokens.ts';
 

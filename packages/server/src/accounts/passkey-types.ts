@@ -2,8 +2,8 @@ import type { Result } from '@rokade/rules';
 import type { StoredPasskey } from '@rokade/store';
 import { z } from 'zod';
 import type { AccountError } from './account-error.ts';
-import type { Caller } from './caller.ts';
 import type { NoPasskeysHere, PasskeyPlace } from './passkey-place.ts';
+import type { Caller } from './session.ts';
 
 /** Why something is not done with a passkey. */
 export type PasskeyError =

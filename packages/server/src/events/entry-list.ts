@@ -16,8 +16,7 @@ import {
 import type { Tournament } from '@rokade/tournament';
 import type { Application } from '../application.ts';
 import { ratedPerson } from './class-facts.ts';
-import { daysOf, editionsOf, federationsOf } from './event-days.ts';
-import { timelineOf } from './event-timeline.ts';
+import { daysOf, editionsOf, federationsOf, timelineOf } from './event-days.ts';
 
 /** Somebody on the list that goes to the rating officer. */
 export interface EntryLine extends Pick<Entrant, 'id' | 'values'> {

@@ -2,11 +2,13 @@ import type { ChessEvent, Invitation } from '@rokade/event';
 import {
   type EventDays,
   type EventTrait,
+  eventTimeline,
   kindOfPlay,
   listRule,
   officeRuleSet,
   officeRuleSets,
   officeRulesFor,
+  type TimelinePoint,
 } from '@rokade/rules';
 import { startOfRound, systems, type Tournament } from '@rokade/tournament';
 
@@ -99,4 +101,13 @@ export function daysOf(event: ChessEvent, groups: readonly Tournament[]): EventD
     ...(invitation.entriesClose === '' ? {} : { entriesClose: invitation.entriesClose }),
     ...listSent(event),
   };
+}
+
+/** What has to be done for an event and by when; nothing where no day of it is known. */
+export function timelineOf(
+  event: ChessEvent,
+  groups: readonly Tournament[],
+): readonly TimelinePoint[] {
+  const days = daysOf(event, groups);
+  return days === null ? [] : eventTimeline(editionsOf(event, groups, days.first), days);
 }

@@ -1,8 +1,7 @@
 import type { ChessEvent } from '@rokade/event';
 import { type Day, daysBetween, type TimelinePoint } from '@rokade/rules';
 import type { Tournament } from '@rokade/tournament';
-import { daysOf } from './event-days.ts';
-import { timelineOf } from './event-timeline.ts';
+import { daysOf, timelineOf } from './event-days.ts';
 
 /** An event with those of its groups that are there. */
 export interface EventWithGroups {

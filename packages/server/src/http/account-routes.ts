@@ -4,9 +4,8 @@ import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, get, post, remove, takingJson } from './api-route.ts';
-import { rememberSession } from './cookies.ts';
+import { jarOf, rememberSession, sentToken } from './cookies.ts';
 import { type Exchange, telling, visitorIn } from './exchange.ts';
-import { jarOf, sentToken } from './session-cookie.ts';
 import { actorOf } from './tournament-routes.ts';
 
 const text = z.string().max(10_000);

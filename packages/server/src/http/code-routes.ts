@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { askByCode, askShape, showAsks } from '../codes/ask-by-code.ts';
 import { reportByCode, reportShape, showCode } from '../codes/report-by-code.ts';
+import { attachGames } from '../games/attach-games.ts';
 import { type ApiRoute, get, takingJson } from './api-route.ts';
 import { atTournament } from './at-address.ts';
 import { type Exchange, visitorIn } from './exchange.ts';
@@ -60,6 +61,24 @@ export const codeRoutes = (app: Application): readonly ApiRoute[] => [
         }
         await app.accounts.revokeCodes(id, subject, actorOf(exchange).name);
         return ok(null);
+      }),
+    ),
+  },
+];
+
+const gamesShape = z.strictObject({ pgn: z.string() });
+
+/** Moves of games, from a file. */
+export const gamesRoutes = ({ tournaments }: Application): readonly ApiRoute[] => [
+  {
+    path: '/tournaments/{id}/games',
+    act: 'keep-entries',
+    summary: 'Attach the moves of a PGN text to their games; says of every other game why not',
+    ...takingJson(
+      gamesShape,
+      atTournament(async (exchange, id, { pgn }) => {
+        const whose = { id: id, actor: actorOf(exchange) };
+        return attachGames(tournaments, whose, pgn);
       }),
     ),
   },

@@ -1,6 +1,8 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Accounts } from '../accounts/accounts.ts';
 import { sessionDays } from '../accounts/sessions.ts';
 import { deviceCookie, sessionCookie } from '../application.ts';
+import type { Exchange } from './exchange.ts';
 import type { Visitor } from './visitor.ts';
 
 const day = 24 * 60 * 60;
@@ -44,3 +46,21 @@ export const rememberChoice = (
   name: string,
   value: string,
 ): void => jar.set(name, value, { ...optionsFor(visitor), maxAge: 365 * day });
+
+/** The session token that came with a request. */
+export const sentToken = (exchange: Exchange): string | undefined =>
+  getCookie(exchange, sessionCookie);
+
+/** The token that a program sends, `Authorization: Bearer …`; '' without one. */
+export const bearerOf = (exchange: Exchange): string =>
+  /^Bearer\s+(\S+)$/i.exec(exchange.req.header('authorization') ?? '')?.[1] ?? '';
+
+/** What the browser shows to be known by. */
+export const sentDeviceMark = (exchange: Exchange): string | undefined =>
+  getCookie(exchange, deviceCookie);
+
+/** The cookies of an answer of the API. */
+export const jarOf = (exchange: Exchange): CookieJar => ({
+  set: (name, value, options) => setCookie(exchange, name, value, options),
+  delete: (name, options) => void deleteCookie(exchange, name, options),
+});

@@ -8,9 +8,8 @@ import { linkRequestShape } from '../accounts/helper-links.ts';
 import type { Application } from '../application.ts';
 import { type ApiRoute, get, remove, takingJson } from './api-route.ts';
 import { atIdOf } from './at-address.ts';
-import { rememberSession } from './cookies.ts';
+import { jarOf, rememberSession } from './cookies.ts';
 import { visitorIn } from './exchange.ts';
-import { jarOf } from './session-cookie.ts';
 import { actorOf } from './tournament-routes.ts';
 
 /** What links are made for, at its id as the address has it. */

@@ -5,8 +5,8 @@ import { newPasskeyShape, passkeyAnswerShape } from '../accounts/passkey-types.t
 import type { Application } from '../application.ts';
 import { accountIn, ownId } from './account-routes.ts';
 import { type ApiRoute, get, remove, takingJson } from './api-route.ts';
+import { sentToken } from './cookies.ts';
 import { type Exchange, type Reply, visitorIn } from './exchange.ts';
-import { sentToken } from './session-cookie.ts';
 import { welcome } from './session-routes.ts';
 
 const text = z.string().max(10_000);

@@ -1,6 +1,6 @@
 import { licencesOn, type OfficeHolder, type OfficeOnDay, officesOn } from '@rokade/register';
 import { isDay, licenceRuleSets, ok } from '@rokade/rules';
-import { ratingOfPeople } from '../ratings/rating-of-people.ts';
+import { ratingOfPeople } from '../ratings/people-of-register.ts';
 import { type ApiRoute, get } from './api-route.ts';
 import type { Exchange } from './exchange.ts';
 

@@ -5,9 +5,8 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { Application } from '../application.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, get, remove, takingJson } from './api-route.ts';
-import { forgetSession, rememberSession } from './cookies.ts';
+import { forgetSession, jarOf, rememberSession, sentDeviceMark, sentToken } from './cookies.ts';
 import { type Exchange, type Reply, visitorIn } from './exchange.ts';
-import { jarOf, sentDeviceMark, sentToken } from './session-cookie.ts';
 import { actorOf } from './tournament-routes.ts';
 
 const text = z.string().max(10_000);

@@ -1,6 +1,6 @@
 import type { Offered, PlayerDetails, PlayerId, Settings } from '@rokade/tournament';
-import { isDeclined } from '../offers/is-declined.ts';
 import {
+  isDeclined,
   type ListedValue,
   type ListingSettings,
   listedValues,

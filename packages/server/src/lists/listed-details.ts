@@ -1,7 +1,13 @@
 import type { RatingListSource } from '@rokade/register';
 import { kindOfPlay } from '@rokade/rules';
 import type { FoundPlayer } from '@rokade/store';
-import { type Listed, type PlayerDetails, ratingFields, type Settings } from '@rokade/tournament';
+import {
+  type Listed,
+  type Offered,
+  type PlayerDetails,
+  ratingFields,
+  type Settings,
+} from '@rokade/tournament';
 
 /** The federations that keep a list of their own. */
 const nationalSources: Readonly<Record<string, RatingListSource>> = { DEN: 'dsu', GER: 'dwz' };
@@ -93,3 +99,7 @@ export const numbersOf = (
   { fideId, nationalId }: Pick<PlayerDetails, 'fideId' | 'nationalId'>,
   settings: ListingSettings,
 ) => ({ fideId, numbers: { [nationalSource(settings)]: nationalId } });
+
+/** Whether a value was offered before and left out. */
+export const isDeclined = (declined: Offered['declined'], field: string, value: unknown): boolean =>
+  declined.some((values) => Reflect.get(values, field) === value);

@@ -18,8 +18,7 @@ import {
 import type { HallClock, Tournament } from '@rokade/tournament';
 import type { Application } from '../application.ts';
 import { entriesCloseOf } from '../events/entry-list.ts';
-import { daysOf, editionsOf } from '../events/event-days.ts';
-import { timelineOf } from '../events/event-timeline.ts';
+import { daysOf, editionsOf, timelineOf } from '../events/event-days.ts';
 import { type DepositToBook, depositsToBook } from './deposits-of-protests.ts';
 import { type PrizeToPay, prizesToPay } from './prizes-to-pay.ts';
 

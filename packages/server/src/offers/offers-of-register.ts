@@ -12,7 +12,7 @@ import {
   whoStays,
 } from '@rokade/register';
 import type { Offer, Offered, PlayerDetails, Tournament } from '@rokade/tournament';
-import { isDeclined } from './is-declined.ts';
+import { isDeclined } from '../lists/listed-details.ts';
 import {
   type DetailsOfPerson,
   detailsOfPerson,

@@ -9,48 +9,30 @@ import type { RatingsBook } from '../ratings/ratings-types.ts';
 import type { RegisterBook } from '../register/register-book.ts';
 import type { SanctionsBook } from '../sanctions/sanctions-types.ts';
 
-/** Somebody in a book, by the newest name they have there. */
-export type PersonInBook =
-  | {
-      readonly book: 'tournament';
-      readonly tournament: TournamentId;
-      readonly title: string;
-      readonly player: PlayerId;
-      readonly name: string;
-    }
-  | {
-      readonly book: 'event';
-      readonly event: EventId;
-      readonly title: string;
-      readonly entrant: EntrantId;
-      readonly name: string;
-    }
-  | {
-      readonly book: 'contest';
-      readonly contest: ContestId;
-      readonly title: string;
-      readonly entry: EntryId;
-      readonly name: string;
-    }
+/** Where somebody stands in a book of which there are several. */
+type InOneOf =
+  | { readonly book: 'tournament'; readonly tournament: TournamentId; readonly player: PlayerId }
+  | { readonly book: 'event'; readonly event: EventId; readonly entrant: EntrantId }
+  | { readonly book: 'contest'; readonly contest: ContestId; readonly entry: EntryId }
   /** What they paid or got, by who they are there, and what says their name. */
   | {
       readonly book: 'money';
       readonly money: EventId;
-      readonly title: string;
       readonly players: readonly string[];
       readonly bookings: readonly BookingId[];
-      readonly name: string;
-    }
-  | {
-      readonly book: 'register';
-      /** Whose register it is. */
-      readonly organisation: string;
-      readonly person: PersonId;
-      readonly name: string;
-    }
-  | { readonly book: 'ratings'; readonly rated: RatedPersonId; readonly name: string }
+    };
+
+/** The same of a book of which there is one; a register is an organisation's. */
+type InOwn =
+  | { readonly book: 'register'; readonly organisation: string; readonly person: PersonId }
+  | { readonly book: 'ratings'; readonly rated: RatedPersonId }
   /** What they were given, under every id of theirs. */
-  | { readonly book: 'sanctions'; readonly sanctioned: PersonId; readonly name: string };
+  | { readonly book: 'sanctions'; readonly sanctioned: PersonId };
+
+/** Somebody in a book, by the newest name they have there. */
+export type PersonInBook = (InOwn | (InOneOf & { readonly title: string })) & {
+  readonly name: string;
+};
 
 /** What was found of somebody; `unreadable` are books that do not open. */
 export interface PersonFound {

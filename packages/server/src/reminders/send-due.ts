@@ -2,7 +2,7 @@ import { type ChessEvent, parseEventId } from '@rokade/event';
 import type { Result } from '@rokade/rules';
 import type { ReminderStore } from '@rokade/store';
 import type { HallClock, Tournament, TournamentId } from '@rokade/tournament';
-import { timelineOf } from '../events/event-timeline.ts';
+import { timelineOf } from '../events/event-days.ts';
 import type { Events } from '../events/events.ts';
 import { allGroups } from '../events/group-players.ts';
 import { type DueReminder, dueReminders } from './due-reminders.ts';

@@ -1,12 +1,15 @@
 import { type BookKind, shapesOf } from '@rokade/journal';
+import { emergencyFile } from '@rokade/tables';
+import { locales } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import {
   parseTournamentId,
+  type Tournament,
   tournamentBook,
   tournamentCommand,
   tournamentEvent,
 } from '@rokade/tournament';
 import type { TournamentTypes } from '../application.ts';
-import { emergencyPaper } from './emergency-paper.ts';
 import { eventFollows } from './event-follows.ts';
 import { marksOf, tiesOfPlayers } from './list-marks.ts';
 import { summaryOf } from './summaries.ts';
@@ -30,3 +33,13 @@ export const tournamentKind: BookKind<TournamentTypes> = {
     paper: emergencyPaper,
   },
 };
+
+/** The paper with which a hall goes on without power, in the language of prints; null: no round is out. */
+export function emergencyPaper(t: Tournament, at: string): string | null {
+  const { printLanguage: language } = t.settings;
+  const time = new Intl.DateTimeFormat(locales[language].tag, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
+  return emergencyFile(t, { language, t: translator(language), madeAt: time.format(new Date(at)) });
+}
