@@ -38,7 +38,6 @@ export {
   belongingTo,
   type Place,
   placeIn,
-  type Range,
   type Scope,
   type Task,
 } from './rights/scope.ts';

@@ -18,7 +18,6 @@ export type {
   JournalHead,
   JournalPage,
   JournalStore,
-  KeptKind,
   MadeUp,
   MissingJournal,
   NewerFormat,

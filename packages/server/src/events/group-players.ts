@@ -1,11 +1,15 @@
 import type { ChessEvent, GroupId, GroupPlayers } from '@rokade/event';
 import type { Result } from '@rokade/rules';
 import { parseTournamentId, type Tournament, type TournamentId } from '@rokade/tournament';
-import type { Tournaments } from '../application.ts';
+
+/** Tournaments by their ids. */
+export interface OpenTournaments {
+  get(id: TournamentId): Promise<Result<Tournament, unknown>>;
+}
 
 /** Who plays in each of these tournaments; one that is gone or does not open is left out. */
 export async function groupPlayers(
-  tournaments: Pick<Tournaments, 'get'>,
+  tournaments: OpenTournaments,
   groups: readonly GroupId[],
 ): Promise<readonly GroupPlayers[]> {
   const found = await Promise.all(
@@ -25,7 +29,7 @@ export async function groupPlayers(
 
 /** All groups of an event that open, whoever may look into them. */
 export async function allGroups(
-  tournaments: { get(id: TournamentId): Promise<Result<Tournament, unknown>> },
+  tournaments: OpenTournaments,
   { groups }: Pick<ChessEvent, 'groups'>,
 ): Promise<readonly Tournament[]> {
   const ids = groups.flatMap((group) => parseTournamentId(group) ?? []);

@@ -4,12 +4,8 @@ import type { Actor } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import { parseTournamentId } from '@rokade/tournament';
 import type { InstallationError } from '../installation/installation-types.ts';
-import type {
-  Belongings,
-  OrganisationContext,
-  OrganisationError,
-  Organisations,
-} from './organisations.ts';
+import type { OrganisationContext } from './organisation-context.ts';
+import type { Belongings, OrganisationError, Organisations } from './organisations.ts';
 
 type Shelves = Pick<OrganisationContext, 'installations' | 'tournaments' | 'events'>;
 

@@ -10,10 +10,10 @@ import { removeBook } from '../books/remove-book.ts';
 import type { RunningInstallations } from '../installation/make-installations.ts';
 import { registerOf } from '../register/make-registers.ts';
 import { makeHandingIn } from './hand-in.ts';
+import type { OrganisationContext } from './organisation-context.ts';
 import type {
   Belongings,
   ListedOrganisation,
-  OrganisationContext,
   OrganisationError,
   Organisations,
 } from './organisations.ts';

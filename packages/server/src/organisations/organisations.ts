@@ -1,18 +1,11 @@
 import type { EventId } from '@rokade/event';
-import type { AddressRefusal, InstallationId, InstallationTypes } from '@rokade/installation';
+import type { AddressRefusal, InstallationId } from '@rokade/installation';
 import type { Actor } from '@rokade/journal';
-import type { RegisterTypes } from '@rokade/register';
 import type { Result } from '@rokade/rules';
-import type { BesideError, OrganisationNotEmpty, OrganisationStore } from '@rokade/store';
+import type { BesideError, OrganisationNotEmpty } from '@rokade/store';
 import type { TournamentId } from '@rokade/tournament';
-import type { Tournaments } from '../application.ts';
-import type { RemovalContext } from '../books/remove-book.ts';
-import type { Events } from '../events/events.ts';
 import type { LastCopyFailed } from '../health.ts';
 import type { InstallationBook, InstallationError } from '../installation/installation-types.ts';
-import type { RunningInstallations } from '../installation/make-installations.ts';
-import type { MoneyBooks } from '../money/money-books.ts';
-import type { RunningRegisters } from '../register/make-registers.ts';
 import type { RegisterError } from '../register/register-book.ts';
 
 /** An organisation in a list. */
@@ -76,19 +69,4 @@ export interface Organisations {
     request: { readonly to: InstallationId; readonly handedIn: boolean },
     actor: Actor,
   ): Answer<null>;
-}
-
-/** What organisations stand on. */
-export interface OrganisationContext {
-  readonly store: OrganisationStore;
-  readonly installations: RunningInstallations;
-  readonly registers: RunningRegisters;
-  readonly tournaments: Tournaments;
-  readonly events: Events;
-  readonly money: MoneyBooks;
-  /** How their own books are taken away. */
-  readonly removal: {
-    readonly installations: RemovalContext<InstallationTypes>;
-    readonly registers: RemovalContext<RegisterTypes>;
-  };
 }

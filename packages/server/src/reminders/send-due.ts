@@ -1,19 +1,13 @@
 import { type ChessEvent, parseEventId } from '@rokade/event';
-import type { Result } from '@rokade/rules';
 import type { ReminderStore } from '@rokade/store';
-import type { HallClock, Tournament, TournamentId } from '@rokade/tournament';
+import type { HallClock } from '@rokade/tournament';
 import { timelineOf } from '../events/event-days.ts';
 import type { Events } from '../events/events.ts';
-import { allGroups } from '../events/group-players.ts';
+import { allGroups, type OpenTournaments } from '../events/group-players.ts';
 import { type DueReminder, dueReminders } from './due-reminders.ts';
 import type { SendMail } from './mail.ts';
 import { reminderLetter } from './reminder-letter.ts';
 import { noReminders, type ReminderSettings, reminderShape } from './reminder-settings.ts';
-
-/** Tournaments by their ids. */
-interface OpenTournaments {
-  get(id: TournamentId): Promise<Result<Tournament, unknown>>;
-}
 
 /** What reminders are made from. */
 export interface ReminderSources {

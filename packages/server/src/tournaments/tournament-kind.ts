@@ -35,7 +35,7 @@ export const tournamentKind: BookKind<TournamentTypes> = {
 };
 
 /** The paper with which a hall goes on without power, in the language of prints; null: no round is out. */
-export function emergencyPaper(t: Tournament, at: string): string | null {
+function emergencyPaper(t: Tournament, at: string): string | null {
   const { printLanguage: language } = t.settings;
   const time = new Intl.DateTimeFormat(locales[language].tag, {
     dateStyle: 'long',
