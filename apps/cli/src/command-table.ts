@@ -11,7 +11,7 @@ import type { KeyFor } from '@rokade/texts';
 import { languages, ratingOrderCodes } from '@rokade/tournament';
 import type { PutAwayAct } from './commands/put-away.ts';
 import type { OptionEntry } from './option-entry.ts';
-import type { Run } from './run-command.ts';
+import type { Run } from './outcome.ts';
 import { fieldlessFlags, playersFlags, systemEntry } from './system-options.ts';
 
 /** A command: how it is called, what the help says, and where its code is. */

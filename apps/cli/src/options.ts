@@ -1,24 +1,25 @@
 import { type Day, err, isDay, ok, type Result } from '@rokade/rules';
 import { bad, type Context, type Outcome } from './outcome.ts';
 
-/** The options of a command as they were typed, by their long names: `--bye-points` is `byePoints`. */
-export type Options = Readonly<Record<string, string | boolean | undefined>>;
-
 const keyOf = (name: string): string =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Whether an option was given; this and the others take its name either way. */
-export const isGiven = (options: Options, name: string): boolean =>
+export const isGiven = ({ options }: Context, name: string): boolean =>
   options[keyOf(name)] !== undefined;
 
 /** The text of an option, or undefined if it was not given. */
-export function textOption(options: Options, name: string): string | undefined {
+export function textOption({ options }: Context, name: string): string | undefined {
   const value = options[keyOf(name)];
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Whether the answer is to be one JSON document. */
+export const wantsJson = (context: Context): boolean => textOption(context, 'format') === 'json';
+
 /** Whether a switch was given. */
-export const hasOption = (options: Options, name: string): boolean => options[keyOf(name)] === true;
+export const hasOption = ({ options }: Context, name: string): boolean =>
+  options[keyOf(name)] === true;
 
 /** A whole number that an option must be, between two bounds. */
 export interface WholeNumber {
@@ -29,19 +30,20 @@ export interface WholeNumber {
 
 /** The number of an option, undefined if it was not given; a usage fault if it is none or too far out. */
 export function numberOption(
-  { t }: Context,
-  options: Options,
+  context: Context,
   { name, least, most }: WholeNumber,
 ): Result<number | undefined, Outcome> {
-  const text = textOption(options, name);
+  const text = textOption(context, name);
   if (text === undefined) return ok(undefined);
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return ok(number);
-  return err(bad(t('cli.usage.number', { option: `--${name}`, text, least, most })));
+  return err(bad(context.t('cli.usage.number', { option: `--${name}`, text, least, most })));
 }
 
 /** The day of an option, today by this machine's clock if it was not given; a usage fault if it is none. */
-export function dayOption({ t }: Context, options: Options, name: string): Result<Day, Outcome> {
-  const text = textOption(options, name) ?? new Date().toISOString().slice(0, 10);
-  return isDay(text) ? ok(text) : err(bad(t('cli.usage.date', { option: `--${name}`, text })));
+export function dayOption(context: Context, name: string): Result<Day, Outcome> {
+  const text = textOption(context, name) ?? new Date().toISOString().slice(0, 10);
+  return isDay(text)
+    ? ok(text)
+    : err(bad(context.t('cli.usage.date', { option: `--${name}`, text })));
 }

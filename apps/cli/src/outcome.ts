@@ -11,16 +11,23 @@ export interface Outcome {
   readonly errors: readonly string[];
 }
 
+/** The options of a command as they were typed, by their long names: `--bye-points` is `byePoints`. */
+export type Options = Readonly<Record<string, string | boolean | undefined>>;
+
 /** What every command is given. */
 export interface Context {
   readonly terminal: Terminal;
   readonly t: TranslateFor<'terminal'>;
   readonly language: Language;
+  readonly options: Options;
   /** Whether every fault is told, not the first alone. */
   readonly allFaults: boolean;
   /** Whether faults of a report file are guessed at instead of refused. */
   readonly lenient: boolean;
 }
+
+/** What a command does with its arguments. */
+export type Run = (context: Context, args: readonly string[]) => Promise<Outcome>;
 
 /** A command that did what it was asked; `remarks` go to standard error. */
 export const done = (out: string, remarks: readonly string[] = []): Outcome => ({

@@ -2,8 +2,7 @@ import type { KeyFor, TranslateFor } from '@rokade/texts';
 import { Command, CommanderError, Help, Option } from 'commander';
 import { type CommandEntry, commands, commonOptions } from './command-table.ts';
 import type { OptionEntry } from './option-entry.ts';
-import type { Options } from './options.ts';
-import type { Run } from './run-command.ts';
+import type { Options, Run } from './outcome.ts';
 import { rokadeVersion } from './version.ts';
 
 /** A command as it was called. */

@@ -4,7 +4,10 @@ import { bad, type Context, done, type Outcome } from './outcome.ts';
 import { parseWords } from './program.ts';
 import type { Terminal } from './terminal.ts';
 
-async function carryOut(words: readonly string[], context: Context): Promise<Outcome> {
+async function carryOut(
+  words: readonly string[],
+  context: Omit<Context, 'options'>,
+): Promise<Outcome> {
   const parsed = parseWords(context.t, words);
   switch (parsed.kind) {
     case 'text':
@@ -16,7 +19,7 @@ async function carryOut(words: readonly string[], context: Context): Promise<Out
       const run = await load();
       const allFaults = options['allFaults'] === true;
       const lenient = options['lenient'] === true;
-      return run({ ...context, allFaults, lenient }, args, options);
+      return run({ ...context, options, allFaults, lenient }, args);
     }
   }
 }

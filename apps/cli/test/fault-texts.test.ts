@@ -153,7 +153,14 @@ describe('what is wrong with a file is said', () => {
 
   it.each(languages)('in whole sentences in %s', (language) => {
     const t = translator(language);
-    const context = { terminal: terminalIn('.'), t, language, allFaults: true, lenient: false };
+    const context = {
+      terminal: terminalIn('.'),
+      t,
+      language,
+      allFaults: true,
+      lenient: false,
+      options: {},
+    };
     const lines = [
       ...faultLines(context, 'a.trf', faults),
       ...remarkLines(context, 'a.trf', warnings),

@@ -1,16 +1,11 @@
 import { machine, withOpened } from '../input/with-opened.ts';
-import type { Options } from '../options.ts';
-import { type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+import { done, jsonLine, no, type Run } from '../outcome.ts';
 
 /** `about WHO`: everything that the books of a data folder say of somebody, as one JSON document. */
-export async function about(
-  context: Context,
-  [who = '']: readonly string[],
-  options: Options,
-): Promise<Outcome> {
+export const about: Run = async (context, [who = '']) => {
   const { t } = context;
   const { openPersonal } = await import('@rokade/server');
-  return withOpened(context, options, openPersonal, async ({ personal, noteRequest }) => {
+  return withOpened(context, openPersonal, async ({ personal, noteRequest }) => {
     const { persons, unreadable } = await personal.find([who]);
     const remarks = unreadable.map((book) => t('cli.erase.unreadable', { book }));
     if (persons.length === 0) return no('', ...remarks, t('cli.erase.nobody', { who }));
@@ -18,4 +13,4 @@ export async function about(
     await noteRequest(machine, persons);
     return done(jsonLine({ who, books }), remarks);
   });
-}
+};

@@ -11,8 +11,8 @@ import {
   sessionsTable,
 } from '../account/listed-accounts.ts';
 import { machine, refusalText, withOpened } from '../input/with-opened.ts';
-import { type Options, textOption } from '../options.ts';
-import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
+import { textOption, wantsJson } from '../options.ts';
+import { bad, type Context, done, jsonLine, type Outcome, type Run } from '../outcome.ts';
 
 const acts = [
   ...(['give', 'take', 'reset', 'rename', 'disable', 'enable', 'sign-out'] as const),
@@ -46,8 +46,6 @@ const sayings = {
   end: 'cli.account.end',
 } as const satisfies Record<Exclude<Act, 'sessions'>, string>;
 
-const isJson = (options: Options): boolean => textOption(options, 'format') === 'json';
-
 /** Does it; `reset` gives the new password. */
 function carryOut(
   accounts: AccountManagement,
@@ -72,15 +70,10 @@ function carryOut(
   }
 }
 
-const sessions = (context: Context, running: readonly ListedSession[], options: Options): Outcome =>
-  done(isJson(options) ? sessionsJson(running) : sessionsTable(context, running));
+const sessions = (context: Context, running: readonly ListedSession[]): Outcome =>
+  done(wantsJson(context) ? sessionsJson(running) : sessionsTable(context, running));
 
-async function actOn(
-  context: Context,
-  accounts: AccountManagement,
-  call: Call,
-  options: Options,
-): Promise<Outcome> {
+async function actOn(context: Context, accounts: AccountManagement, call: Call): Promise<Outcome> {
   const { t } = context;
   const all = await accounts.list();
   const wanted = await accounts.idOf(call.name);
@@ -94,46 +87,40 @@ async function actOn(
     );
   }
   const { name, id } = found;
-  if (call.act === 'sessions') return sessions(context, await accounts.sessionsOf(id), options);
+  if (call.act === 'sessions') return sessions(context, await accounts.sessionsOf(id));
   const result = await carryOut(accounts, id, call);
   if (!result.ok) return bad(`${name}: ${refusalText(context, result.error)}`);
   const password = call.act === 'reset' ? { password: String(result.value) } : {};
   const to = call.act === 'rename' ? { to: call.to } : {};
   const right = call.right === null ? {} : { right: rightText(t, saidRight(call.right)) };
   const facts = { name, ...password, ...to, ...right };
-  return done(isJson(options) ? jsonLine(facts) : `${t(sayings[call.act], facts)}\n`);
+  return done(wantsJson(context) ? jsonLine(facts) : `${t(sayings[call.act], facts)}\n`);
 }
 
-async function list(
-  context: Context,
-  accounts: AccountManagement,
-  options: Options,
-): Promise<Outcome> {
+async function list(context: Context, accounts: AccountManagement): Promise<Outcome> {
   const all = await accounts.list();
-  if (isJson(options)) return done(accountsJson(all));
+  if (wantsJson(context)) return done(accountsJson(all));
   return all.length === 0 ? bad(context.t('cli.account.none')) : done(accountsTable(context, all));
 }
 
 /** The right that `give` and `take` are about; null for all other acts. */
-function rightAsked({ t }: Context, act: Act, options: Options): Right | Outcome | null {
+function rightAsked(context: Context, act: Act): Right | Outcome | null {
   if (act !== 'give' && act !== 'take') return null;
-  const said = textOption(options, 'role');
-  if (said === undefined) return bad(t('cli.usage.missing-option', { what: '--role <ROLE>' }));
+  const said = textOption(context, 'role');
+  if (said === undefined)
+    return bad(context.t('cli.usage.missing-option', { what: '--role <ROLE>' }));
   const role = givenRoles.find((one) => one === said);
   if (role === undefined) {
-    return bad(t('cli.usage.account-role', { role: said, known: givenRoles.join(', ') }));
+    return bad(context.t('cli.usage.account-role', { role: said, known: givenRoles.join(', ') }));
   }
-  const [event, organisation] = [textOption(options, 'for'), textOption(options, 'organisation')];
-  if (event !== undefined && organisation !== undefined) return bad(t('cli.usage.account-scope'));
+  const [event, organisation] = [textOption(context, 'for'), textOption(context, 'organisation')];
+  if (event !== undefined && organisation !== undefined)
+    return bad(context.t('cli.usage.account-scope'));
   return { role, for: scopeAsked(event, organisation ?? ownInstallation) };
 }
 
 /** What was asked for, null for the list; a usage fault if it is nothing that can be done. */
-function understood(
-  context: Context,
-  [act = '', name]: readonly string[],
-  options: Options,
-): Call | Outcome | null {
+function understood(context: Context, [act = '', name]: readonly string[]): Call | Outcome | null {
   const { t } = context;
   if (act === 'list') return null;
   const known = acts.find((one) => one === act);
@@ -141,15 +128,15 @@ function understood(
     return bad(t('cli.usage.account-act', { act, known: ['list', ...acts].join(', ') }));
   }
   if (name === undefined) return bad(t('cli.usage.missing-argument', { what: 'NAME' }));
-  const to = textOption(options, 'to');
+  const to = textOption(context, 'to');
   if (known === 'rename' && to === undefined) {
     return bad(t('cli.usage.missing-option', { what: '--to <NAME>' }));
   }
-  const session = textOption(options, 'session');
+  const session = textOption(context, 'session');
   if (known === 'end' && session === undefined) {
     return bad(t('cli.usage.missing-option', { what: '--session <SESSION>' }));
   }
-  const right = rightAsked(context, known, options);
+  const right = rightAsked(context, known);
   if (right !== null && 'exit' in right) return right;
   return { act: known, name, to: to ?? '', session: session ?? '', right };
 }
@@ -169,21 +156,13 @@ async function byItsId(
  * `account list|give|take|reset|rename|disable|enable|sign-out|sessions|end [NAME]`: looks after the
  * accounts of a data folder. Whoever can write there owns them already, so no password is asked for.
  */
-export async function account(
-  context: Context,
-  args: readonly string[],
-  options: Options,
-): Promise<Outcome> {
-  const call = understood(context, args, options);
+export const account: Run = async (context, args) => {
+  const call = understood(context, args);
   if (call !== null && 'exit' in call) return call;
   const { openAccountManagement } = await import('@rokade/server');
-  return withOpened(
-    context,
-    options,
-    openAccountManagement,
-    async ({ accounts, organisationAt }) =>
-      call === null
-        ? list(context, accounts, options)
-        : actOn(context, accounts, await byItsId(call, organisationAt), options),
+  return withOpened(context, openAccountManagement, async ({ accounts, organisationAt }) =>
+    call === null
+      ? list(context, accounts)
+      : actOn(context, accounts, await byItsId(call, organisationAt)),
   );
-}
+};

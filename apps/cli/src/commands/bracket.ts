@@ -10,8 +10,8 @@ import { viewBracket } from '@rokade/tournament';
 import { chosenSystem } from '../input/chosen-system.ts';
 import { loadTournament } from '../input/load-tournament.ts';
 import { questionTo } from '../input/question-to.ts';
-import { type Options, textOption } from '../options.ts';
-import { type Context, done, jsonLine, type Outcome } from '../outcome.ts';
+import { wantsJson } from '../options.ts';
+import { done, jsonLine, type Run } from '../outcome.ts';
 import { bracketText } from '../say/bracket-text.ts';
 import { playersByNo } from '../standings/standings-tables.ts';
 
@@ -41,20 +41,16 @@ const bracketJson = (bracket: CupBracket): string =>
   });
 
 /** `bracket FILE`: the bracket of a cup after the last round that FILE holds. */
-export async function bracket(
-  context: Context,
-  [file = '-']: readonly string[],
-  options: Options,
-): Promise<Outcome> {
-  const chosen = chosenSystem(context, { ...options, system: cup.code });
+export const bracket: Run = async (context, [file = '-']) => {
+  const chosen = chosenSystem({ ...context, options: { ...context.options, system: cup.code } });
   if (!chosen.ok) return chosen.error;
   const loaded = await loadTournament(context, file, 'national');
   if (!loaded.ok) return loaded.error;
   const { source, remarks } = loaded.value;
   const request = source.pairingRequest(source.roundsHeld + 1);
   const found = cupBracket(questionTo(chosen.value, request, loaded.value));
-  if (textOption(options, 'format') === 'json') return done(bracketJson(found), remarks);
+  if (wantsJson(context)) return done(bracketJson(found), remarks);
   const heading = source.name === '' ? '' : `${source.name}\n\n`;
   const shown = viewBracket(found, playersByNo(source.players));
   return done(`${heading}${bracketText(context, shown)}`, remarks);
-}
+};

@@ -2,8 +2,8 @@ import { championshipColumns, championshipRows, targetColumns, targetRows } from
 import { type ChampionshipView, publishedRounds, viewChampionship } from '@rokade/tournament';
 import { loadConvertInput } from '../convert/convert-input.ts';
 import { nameOfFile } from '../input/load-tournament.ts';
-import { type Options, textOption } from '../options.ts';
-import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+import { wantsJson } from '../options.ts';
+import { bad, type Context, done, jsonLine, no, type Run } from '../outcome.ts';
 import { printedTable } from '../say/printed-table.ts';
 
 /** The classes as text: what each takes, then who is in it and what they need. */
@@ -30,11 +30,7 @@ function classesText(context: Context, view: ChampionshipView, isPlayed: boolean
 }
 
 /** `championship FILE`: the classes of a club's championship out of a tournament's export. */
-export async function championship(
-  context: Context,
-  [file = '-']: readonly string[],
-  options: Options,
-): Promise<Outcome> {
+export const championship: Run = async (context, [file = '-']) => {
   const loaded = await loadConvertInput(context, file);
   if (!loaded.ok) return loaded.error;
   const { tournament } = loaded.value;
@@ -43,6 +39,6 @@ export async function championship(
     return bad(`${nameOfFile(file)}: ${context.t('cli.championship.no-export')}`);
   }
   if (view === null) return no('', `${nameOfFile(file)}: ${context.t('error.championship.none')}`);
-  if (textOption(options, 'format') === 'json') return done(jsonLine(view));
+  if (wantsJson(context)) return done(jsonLine(view));
   return done(classesText(context, view, publishedRounds(tournament) > 0));
-}
+};

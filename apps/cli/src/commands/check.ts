@@ -3,8 +3,8 @@ import type { PairingSystem } from '@rokade/rules';
 import { chosenSystem } from '../input/chosen-system.ts';
 import { type LoadedTournament, loadTournament, nameOfFile } from '../input/load-tournament.ts';
 import { ownChoice, questionTo } from '../input/question-to.ts';
-import { hasOption, isGiven, type Options, textOption } from '../options.ts';
-import { type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+import { hasOption, isGiven, wantsJson } from '../options.ts';
+import { type Context, done, jsonLine, no, type Run } from '../outcome.ts';
 import { type CheckedStandings, checkStandings } from '../standings/checked-standings.ts';
 import { standingsCheckJson, standingsCheckText } from '../standings/standings-check-answer.ts';
 import { refusalText } from './pair.ts';
@@ -68,26 +68,25 @@ function answerText(
 /** The standings by points, which a cup does not have. */
 function standingsIn(
   context: Context,
-  options: Options,
   system: PairingSystem,
   { source, origin }: LoadedTournament,
 ): CheckedStandings | null {
   if (origin.kind !== 'document' || system.knockOut !== undefined) return null;
-  return checkStandings(context, options, { source, document: origin.document });
+  return checkStandings(context, { source, document: origin.document });
 }
 
 /** What does not agree, of all that was asked for. */
-function complaints({ t }: Context, options: Options, { rounds, standings }: Checked) {
+function complaints(context: Context, { rounds, standings }: Checked) {
   const differing = rounds.filter(({ ok }) => !ok).length;
-  const wantsStandings = hasOption(options, 'standings');
+  const wantsStandings = hasOption(context, 'standings');
   return [
     ...(differing === 0
       ? []
-      : [t('cli.check.differ', { count: differing, rounds: rounds.length })]),
+      : [context.t('cli.check.differ', { count: differing, rounds: rounds.length })]),
     ...(wantsStandings && standings?.ok === false
-      ? [t('cli.check.standings-differ', { count: standings.differences.length })]
+      ? [context.t('cli.check.standings-differ', { count: standings.differences.length })]
       : []),
-    ...(wantsStandings && standings === null ? [t('cli.check.no-standings')] : []),
+    ...(wantsStandings && standings === null ? [context.t('cli.check.no-standings')] : []),
   ];
 }
 
@@ -97,17 +96,13 @@ function complaints({ t }: Context, options: Options, { rounds, standings }: Che
  * Points and places are compared too where the file has them; they count for the exit code with
  * `--standings`.
  */
-export async function check(
-  context: Context,
-  [file = '-']: readonly string[],
-  options: Options,
-): Promise<Outcome> {
-  const isNamed = isGiven(options, 'system');
-  const named = isNamed ? chosenSystem(context, options) : null;
+export const check: Run = async (context, [file = '-']) => {
+  const isNamed = isGiven(context, 'system');
+  const named = isNamed ? chosenSystem(context) : null;
   if (named?.ok === false) return named.error;
   const loaded = await loadTournament(context, file, 'national');
   if (!loaded.ok) return loaded.error;
-  const chosen = named ?? chosenSystem(context, options, ownChoice(loaded.value));
+  const chosen = named ?? chosenSystem(context, ownChoice(loaded.value));
   if (!chosen.ok) return chosen.error;
   const { engine } = chosen.value;
   const { source } = loaded.value;
@@ -121,12 +116,12 @@ export async function check(
   const rounds = Array.from({ length: source.roundsHeld }, (_, index) =>
     checkRound(source, pairing, index + 1),
   );
-  const standings = standingsIn(context, options, engine, loaded.value);
+  const standings = standingsIn(context, engine, loaded.value);
   const said = [...remarks, ...(standings?.remarks ?? [])];
-  const wrong = complaints(context, options, { rounds, standings });
-  const json = textOption(options, 'format') === 'json';
+  const wrong = complaints(context, { rounds, standings });
+  const json = wantsJson(context);
   const answer = { json, system: code, ok: wrong.length === 0 };
   const out = answerText(context, { rounds, standings }, answer);
   if (wrong.length === 0) return done(out, said);
   return no(out, ...said, ...wrong.map((line) => `${nameOfFile(file)}: ${line}`));
-}
+};

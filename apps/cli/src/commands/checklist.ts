@@ -10,7 +10,7 @@ import {
 } from '@rokade/rules';
 import { checklistColumns } from '@rokade/tables';
 import { systems } from '@rokade/tournament';
-import { hasOption, type Options } from '../options.ts';
+import { hasOption } from '../options.ts';
 import { type Context, jsonLine, type Outcome } from '../outcome.ts';
 import { printedTable } from '../say/printed-table.ts';
 import { playersByNo } from '../standings/standings-tables.ts';
@@ -25,10 +25,9 @@ const hasChecklist = (system: PairingSystem): system is CheckingSystem =>
 /** The system whose checklist is asked for, null if none is; a fault with those that have none. */
 export function checklistOption(
   context: Context,
-  options: Options,
   system: PairingSystem,
 ): Result<CheckingSystem | null, Outcome> {
-  if (!hasOption(options, 'checklist')) return ok(null);
+  if (!hasOption(context, 'checklist')) return ok(null);
   return hasChecklist(system)
     ? ok(system)
     : err(optionFault(context, 'checklist', (code) => systems[code].pages.includes('checklist')));

@@ -1,16 +1,12 @@
 import { computeRules } from '../compute/compute-rules.ts';
 import { answerDocument, answerText } from '../compute/told-answer.ts';
 import { loadBytes, nameOfFile } from '../input/load-tournament.ts';
-import { hasOption, type Options, textOption } from '../options.ts';
-import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
+import { hasOption, textOption } from '../options.ts';
+import { bad, done, jsonLine, type Run } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
 
 /** `compute RULE FILE [--explain]`: a rule of the regulations by itself, from one JSON document to one. */
-export async function compute(
-  context: Context,
-  [code = '', file = '-']: readonly string[],
-  options: Options,
-): Promise<Outcome> {
+export const compute: Run = async (context, [code = '', file = '-']) => {
   const rule = computeRules.find((each) => each.code === code);
   if (rule === undefined) {
     const known = computeRules.map((each) => each.code).join(', ');
@@ -20,10 +16,10 @@ export async function compute(
   if (!bytes.ok) return bytes.error;
   const answer = rule.answer(bytes.value);
   if (!answer.ok) return bad(...faultLines(context, nameOfFile(file), answer.error));
-  const telling = { context, explain: hasOption(options, 'explain') };
+  const telling = { context, explain: hasOption(context, 'explain') };
   return done(
-    textOption(options, 'format') === 'table'
+    textOption(context, 'format') === 'table'
       ? answerText(telling, answer.value)
       : jsonLine(answerDocument(telling, answer.value)),
   );
-}
+};

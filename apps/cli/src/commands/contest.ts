@@ -9,7 +9,7 @@ import { done } from '../outcome.ts';
 import { tableAs } from '../say/table-as.ts';
 
 /** All competitions of the folder; those that do not open are named on standard error. */
-const list: BookAct<OpenContests> = async (context, { contests }, _, options) => {
+const list: BookAct<OpenContests> = async (context, { contests }, _) => {
   const all = await contests.list();
   const remarks = all.flatMap(({ id, damaged }) =>
     damaged === null ? [] : [`${id}: ${refusalText(context, damaged)}`],
@@ -21,7 +21,7 @@ const list: BookAct<OpenContests> = async (context, { contests }, _, options) =>
   });
   if (rows.length === 0) return done('', [...remarks, context.t('cli.contest.none')]);
   const table = { columns: contestColumns, rows };
-  return { ...tableAs(context, options, table, { key: 'contests' }), errors: remarks };
+  return { ...tableAs(context, table, { key: 'contests' }), errors: remarks };
 };
 
 /** `contest list`, `contest show|export WHAT [FILE]`, `contest import FILE`: the competitions of a data folder. */

@@ -3,8 +3,8 @@ import type { Loss } from '@rokade/formats';
 import { err, ok, type Result } from '@rokade/rules';
 import { type ConvertInput, loadConvertInput } from '../convert/convert-input.ts';
 import { type Converted, makeTarget, type Target, targets } from '../convert/make-target.ts';
-import { type Options, textOption } from '../options.ts';
-import { bad, type Context, done, type Outcome } from '../outcome.ts';
+import { textOption } from '../options.ts';
+import { bad, type Context, done, type Outcome, type Run } from '../outcome.ts';
 
 const endings: Readonly<Record<string, Target>> = {
   '.trf': 'trf',
@@ -16,13 +16,13 @@ const endings: Readonly<Record<string, Target>> = {
 };
 
 /** What to make: by `--to`, else by the ending of OUT. */
-function targetOption({ t }: Context, out: string, options: Options): Result<Target, Outcome> {
-  const named = textOption(options, 'to')?.toLowerCase();
+function targetOption(context: Context, out: string): Result<Target, Outcome> {
+  const named = textOption(context, 'to')?.toLowerCase();
   const asked = named ?? endings[extname(out).toLowerCase()];
   const target = targets.find((known) => known === asked);
   if (target !== undefined) return ok(target);
   const known = targets.join(', ');
-  return err(bad(t('cli.usage.target', { text: named ?? out, known })));
+  return err(bad(context.t('cli.usage.target', { text: named ?? out, known })));
 }
 
 /** One line that names everything the target cannot hold. */
@@ -44,20 +44,16 @@ async function deliver(
 }
 
 /** `convert IN OUT`: between report files, JSON, CSV and PGN; says what the target cannot hold. */
-export async function convert(
-  context: Context,
-  [file = '-', out = '-']: readonly string[],
-  options: Options,
-): Promise<Outcome> {
-  const target = targetOption(context, out, options);
+export const convert: Run = async (context, [file = '-', out = '-']) => {
+  const target = targetOption(context, out);
   if (!target.ok) return target.error;
   if (file !== '-' && out !== '-' && (await context.terminal.isSameFile(file, out))) {
     return bad(`${out}: ${context.t('cli.convert.same-file')}`);
   }
   const loaded: Result<ConvertInput, Outcome> = await loadConvertInput(context, file);
   if (!loaded.ok) return loaded.error;
-  const converted = makeTarget(context, options, { input: loaded.value, target: target.value });
+  const converted = makeTarget(context, { input: loaded.value, target: target.value });
   if (!converted.ok) return converted.error;
   const { remarks } = loaded.value;
   return deliver(context, { out, target: target.value, remarks }, converted.value);
-}
+};

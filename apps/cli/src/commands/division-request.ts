@@ -8,7 +8,7 @@ import {
   type Result,
 } from '@rokade/rules';
 import type { LoadedPlayers } from '../input/load-players.ts';
-import { numberOption, type Options, textOption } from '../options.ts';
+import { numberOption, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 
 /** The form of play that the players named asked for, and that of all others; null = none. */
@@ -33,10 +33,10 @@ const most = 10_000;
 const notTogether = ({ t }: Context, first: string, second: string): Result<never, Outcome> =>
   err(bad(t('cli.usage.either', { first, second })));
 
-function formsOption(context: Context, options: Options): Result<Forms, Outcome> {
+function formsOption(context: Context): Result<Forms, Outcome> {
   const byNumber = new Map<PlayerNo, GroupForm>();
   for (const { option, flag, form } of lists) {
-    const text = textOption(options, option);
+    const text = textOption(context, option);
     if (text === undefined) continue;
     if (!/^\d{1,5}(,\d{1,5})*$/.test(text)) {
       return err(bad(context.t('cli.usage.numbers', { option: flag, text })));
@@ -49,14 +49,14 @@ function formsOption(context: Context, options: Options): Result<Forms, Outcome>
       byNumber.set(no, form);
     }
   }
-  const asked = groupForms.find((form) => form === textOption(options, 'form'));
+  const asked = groupForms.find((form) => form === textOption(context, 'form'));
   return ok({ byNumber, others: asked ?? (byNumber.size === 0 ? 'seven-rounds' : null) });
 }
 
-function divisionOption(context: Context, options: Options): Result<Division | undefined, Outcome> {
-  const size = numberOption(context, options, { name: 'size', least: 2, most });
+function divisionOption(context: Context): Result<Division | undefined, Outcome> {
+  const size = numberOption(context, { name: 'size', least: 2, most });
   if (!size.ok) return size;
-  const number = numberOption(context, options, { name: 'groups', least: 1, most });
+  const number = numberOption(context, { name: 'groups', least: 1, most });
   if (!number.ok) return number;
   if (size.value !== undefined && number.value !== undefined) {
     return notTogether(context, '--size', '--groups');
@@ -66,20 +66,17 @@ function divisionOption(context: Context, options: Options): Result<Division | u
 }
 
 /** What the options of `groups` ask for: a size, a number, or the classes and their forms. */
-export function divisionRequest(
-  context: Context,
-  options: Options,
-): Result<DivisionRequest, Outcome> {
-  const division = divisionOption(context, options);
+export function divisionRequest(context: Context): Result<DivisionRequest, Outcome> {
+  const division = divisionOption(context);
   if (!division.ok) return division;
   const { value } = division;
   if (value === undefined) {
-    const forms = formsOption(context, options);
+    const forms = formsOption(context);
     return forms.ok ? ok({ kind: 'classes', forms: forms.value }) : forms;
   }
   const ofClasses = ['form', ...lists.map(({ option }) => option)];
   const flags = ['--form', ...lists.map(({ flag }) => flag)];
-  const other = flags[ofClasses.findIndex((option) => textOption(options, option) !== undefined)];
+  const other = flags[ofClasses.findIndex((option) => textOption(context, option) !== undefined)];
   return other === undefined
     ? ok({ kind: 'division', division: value })
     : notTogether(context, value.kind === 'at-most' ? '--size' : '--groups', other);

@@ -12,8 +12,8 @@ import { no } from '../outcome.ts';
 import { tableAs } from '../say/table-as.ts';
 
 /** Whom the entry lists of all events wait for, and how long. */
-const list: BookAct<OpenEntryLists> = async (context, opened, _, options) => {
-  const day = dayOption(context, options, 'day');
+const list: BookAct<OpenEntryLists> = async (context, opened, _) => {
+  const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
   const { waitingLists } = await import('@rokade/server');
   const events: EventWithGroups[] = [];
@@ -23,19 +23,19 @@ const list: BookAct<OpenEntryLists> = async (context, opened, _, options) => {
   }
   const rows = waitingListRows(context, waitingLists(events, day.value));
   const about = { about: { day: day.value }, key: 'lists' };
-  return tableAs(context, options, { columns: waitingListColumns, rows }, about);
+  return tableAs(context, { columns: waitingListColumns, rows }, about);
 };
 
 /** An event's entry list as it goes to the rating officer; no, where there is something to say of an entry. */
-const show: BookAct<OpenEntryLists> = async (context, opened, [which = ''], options) => {
-  const day = dayOption(context, options, 'day');
+const show: BookAct<OpenEntryLists> = async (context, opened, [which = '']) => {
+  const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
   const found = await eventWithGroups(context, opened, which);
   if (!found.ok) return found.error;
   const { entryListOf } = await import('@rokade/server');
   const { lines } = entryListOf(opened, { ...found.value, day: day.value });
   const table = { columns: entryListColumns, rows: entryListRows(context, lines) };
-  const outcome = tableAs(context, options, table, { about: { day: day.value }, key: 'entries' });
+  const outcome = tableAs(context, table, { about: { day: day.value }, key: 'entries' });
   const count = lines.filter(({ findings }) => findings.length > 0).length;
   return count === 0 ? outcome : no(outcome.out, context.t('entry-list.remarks-n', { count }));
 };

@@ -1,8 +1,8 @@
 import { ownInstallation } from '@rokade/installation';
 import type { Personal, PersonInBook } from '@rokade/server';
 import { machine, withOpened } from '../input/with-opened.ts';
-import { hasOption, type Options, textOption } from '../options.ts';
-import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+import { hasOption, wantsJson } from '../options.ts';
+import { bad, type Context, done, jsonLine, no, type Outcome, type Run } from '../outcome.ts';
 import { leftTable } from '../say/text-table.ts';
 
 /** What the book that somebody is in is called, and where it is. */
@@ -58,20 +58,15 @@ async function eraseAll(
   return failures;
 }
 
-async function findAndErase(
-  context: Context,
-  personal: Personal,
-  who: string,
-  options: Options,
-): Promise<Outcome> {
+async function findAndErase(context: Context, personal: Personal, who: string): Promise<Outcome> {
   const { t } = context;
   const { persons, unreadable } = await personal.find([who]);
   const remarks = unreadable.map((book) => t('cli.erase.unreadable', { book }));
   if (persons.length === 0) return no('', ...remarks, t('cli.erase.nobody', { who }));
-  const isMeant = hasOption(options, 'yes');
+  const isMeant = hasOption(context, 'yes');
   const failures = isMeant ? await eraseAll(context, personal, persons) : [];
   if (failures.length > 0) return bad(...remarks, ...failures);
-  if (textOption(options, 'format') === 'json') {
+  if (wantsJson(context)) {
     const said = persons.map((person) => ({ ...toldPerson(person), erased: isMeant }));
     return done(jsonLine(said), remarks);
   }
@@ -85,13 +80,7 @@ async function findAndErase(
  * `erase WHO [--yes]`: finds a person by name or number in every book of a data folder, also where
  * they were removed again, and with `--yes` erases what is personal.
  */
-export async function erase(
-  context: Context,
-  [who = '']: readonly string[],
-  options: Options,
-): Promise<Outcome> {
+export const erase: Run = async (context, [who = '']) => {
   const { openPersonal } = await import('@rokade/server');
-  return withOpened(context, options, openPersonal, ({ personal }) =>
-    findAndErase(context, personal, who, options),
-  );
-}
+  return withOpened(context, openPersonal, ({ personal }) => findAndErase(context, personal, who));
+};

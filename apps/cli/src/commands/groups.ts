@@ -9,8 +9,8 @@ import { numberedColumns } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { type ListedPlayer, type LoadedPlayers, loadPlayers } from '../input/load-players.ts';
 import { nameOfFile } from '../input/load-tournament.ts';
-import { hasOption, type Options, textOption } from '../options.ts';
-import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+import { hasOption, wantsJson } from '../options.ts';
+import { bad, type Context, done, jsonLine, no, type Run } from '../outcome.ts';
 import { namerOf } from '../say/player-name.ts';
 import { printedTable } from '../say/printed-table.ts';
 import { reasonText } from '../say/reason-text.ts';
@@ -73,14 +73,10 @@ const groupsJson = (answer: GroupsAnswer, groups: Groups): string =>
   });
 
 /** `groups FILE [--size N | --groups G | --form F --all-play-all NOS --five-rounds NOS]`: the players in groups by rating. */
-export async function groups(
-  context: Context,
-  [file = '-']: readonly string[],
-  options: Options,
-): Promise<Outcome> {
-  const request = divisionRequest(context, options);
+export const groups: Run = async (context, [file = '-']) => {
+  const request = divisionRequest(context);
   if (!request.ok) return request.error;
-  const loaded = await loadPlayers(context, file, options);
+  const loaded = await loadPlayers(context, file);
   if (!loaded.ok) return loaded.error;
   const source = loaded.value;
   const nobodys = nobodysNumber(request.value, source);
@@ -92,10 +88,9 @@ export async function groups(
     const { error } = made;
     return no('', `${nameOfFile(file)}: ${context.t(`error.${error.code}`, { ...error })}`);
   }
-  const answer = { context, source, explain: hasOption(options, 'explain') };
-  const out =
-    textOption(options, 'format') === 'json'
-      ? groupsJson(answer, made.value)
-      : made.value.map((group) => groupText(answer, group)).join('\n');
+  const answer = { context, source, explain: hasOption(context, 'explain') };
+  const out = wantsJson(context)
+    ? groupsJson(answer, made.value)
+    : made.value.map((group) => groupText(answer, group)).join('\n');
   return done(out, source.remarks);
-}
+};

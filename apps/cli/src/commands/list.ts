@@ -18,25 +18,23 @@ import {
 import { loadConvertInput } from '../convert/convert-input.ts';
 import { dataFolder, listFolder } from '../input/data-folder.ts';
 import { nameOfFile } from '../input/load-tournament.ts';
-import { numberOption, type Options, textOption } from '../options.ts';
-import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+import { numberOption, textOption, wantsJson } from '../options.ts';
+import { bad, type Context, done, jsonLine, no, type Outcome, type Run } from '../outcome.ts';
 import { printedTable } from '../say/printed-table.ts';
 
 const usualLimit = 20;
 
-const isJson = (options: Options): boolean => textOption(options, 'format') === 'json';
+const sourceOf = (context: Context): RatingListSource | null =>
+  ratingListSources.find((source) => source === textOption(context, 'source')) ?? null;
 
-const sourceOf = (options: Options): RatingListSource | null =>
-  ratingListSources.find((source) => source === textOption(options, 'source')) ?? null;
+const kindOf = (context: Context): KindOfPlay | null =>
+  kindsOfPlay.find((kind) => kind === textOption(context, 'type')) ?? null;
 
-const kindOf = (options: Options): KindOfPlay | null =>
-  kindsOfPlay.find((kind) => kind === textOption(options, 'type')) ?? null;
-
-function monthOf({ t }: Context, options: Options): Result<string | null, Outcome> {
-  const text = textOption(options, 'month') ?? null;
+function monthOf(context: Context): Result<string | null, Outcome> {
+  const text = textOption(context, 'month') ?? null;
   return text === null || isListMonth(text)
     ? ok(text)
-    : err(bad(t('cli.usage.list-month', { text })));
+    : err(bad(context.t('cli.usage.list-month', { text })));
 }
 
 /** Says how far an import is. */
@@ -55,16 +53,11 @@ const refused = ({ t }: Context, file: string, error: ListImportError): Outcome 
   return bad(t('cli.list.refused', { file, text }));
 };
 
-async function importFile(
-  context: Context,
-  folder: string,
-  file: string,
-  options: Options,
-): Promise<Outcome> {
+async function importFile(context: Context, folder: string, file: string): Promise<Outcome> {
   const { t, terminal } = context;
-  const said = monthOf(context, options);
+  const said = monthOf(context);
   if (!said.ok) return said.error;
-  const keep = numberOption(context, options, { name: 'keep', least: 1, most: 1000 });
+  const keep = numberOption(context, { name: 'keep', least: 1, most: 1000 });
   if (!keep.ok) return keep.error;
   const found = await terminal.findFile(file);
   const name = nameOfFile(file);
@@ -72,7 +65,7 @@ async function importFile(
   const { importListApart, openRatingLists } = await import('@rokade/server');
   const asked: ListImport = {
     ...{ folder, path: found.path, name: name.replace(/^.*[/\\]/, '') },
-    ...{ source: sourceOf(options), month: said.value, kind: kindOf(options) },
+    ...{ source: sourceOf(context), month: said.value, kind: kindOf(context) },
     keep: keep.value ?? null,
     now: new Date(),
     signal: terminal.interruption(),
@@ -83,7 +76,7 @@ async function importFile(
   if (!imported.ok) return refused(context, name, imported.error);
   const { source, players, month, doubt } = imported.value;
   const remarks = doubt === null ? [] : [`${name}: ${listDoubtText(t, { month, doubt })}`];
-  if (isJson(options)) return done(jsonLine({ source, month, players }), remarks);
+  if (wantsJson(context)) return done(jsonLine({ source, month, players }), remarks);
   const lists = openRatingLists(folder);
   const kept = lists.kept().map(listName).join(', ');
   lists.close();
@@ -97,16 +90,16 @@ const foundLine = ({ ratings, ...player }: FoundPlayer) => {
   return { source, id, name, federation, title, sex, born, ...ratings, club };
 };
 
-function search(context: Context, lists: RatingLists, text: string, options: Options): Outcome {
+function search(context: Context, lists: RatingLists, text: string): Outcome {
   const { t } = context;
-  const limit = numberOption(context, options, { name: 'limit', least: 1, most: 1000 });
+  const limit = numberOption(context, { name: 'limit', least: 1, most: 1000 });
   if (!limit.ok) return limit.error;
   const kept = lists.kept();
   const found = lists.search(text, {
-    source: sourceOf(options),
+    source: sourceOf(context),
     limit: limit.value ?? usualLimit,
   });
-  if (isJson(options)) return done(jsonLine(found.map(foundLine)));
+  if (wantsJson(context)) return done(jsonLine(found.map(foundLine)));
   if (found.length > 0) {
     return done(printedTable(context, { columns: listedPlayerColumns, rows: found }));
   }
@@ -114,20 +107,15 @@ function search(context: Context, lists: RatingLists, text: string, options: Opt
   return no('', t('cli.list.nobody', { text, lists: kept.map(listName).join(', ') }));
 }
 
-function show(context: Context, lists: RatingLists, options: Options): Outcome {
+function show(context: Context, lists: RatingLists): Outcome {
   const kept = lists.kept();
-  if (isJson(options)) return done(jsonLine(kept));
+  if (wantsJson(context)) return done(jsonLine(kept));
   if (kept.length === 0) return done(`${context.t('cli.list.none')}\n`);
   return done(printedTable(context, { columns: keptListColumns, rows: kept }));
 }
 
 /** Whose numbers, titles or federations are others in the lists: of an export as of a report file. */
-async function changes(
-  context: Context,
-  lists: RatingLists,
-  file: string,
-  options: Options,
-): Promise<Outcome> {
+async function changes(context: Context, lists: RatingLists, file: string): Promise<Outcome> {
   const { t } = context;
   const loaded = await loadConvertInput(context, file);
   if (!loaded.ok) return loaded.error;
@@ -139,7 +127,7 @@ async function changes(
     settings: tournament?.settings ?? documentListing(document),
     players: players.map(({ no, ...details }) => ({ id: no, details })),
   });
-  if (isJson(options)) {
+  if (wantsJson(context)) {
     return done(
       jsonLine(found.map(({ player: no, ...change }) => ({ no, name: names.get(no), ...change }))),
     );
@@ -169,13 +157,9 @@ const acts = ['import', 'search', 'changes', 'remove'] as const;
  * `list [import FILE | search TEXT | changes FILE | remove LIST]`: the rating lists of a data folder, each month's a
  * file of its own. Rokade may go on running.
  */
-export async function list(
-  context: Context,
-  [act, what]: readonly string[],
-  options: Options,
-): Promise<Outcome> {
+export const list: Run = async (context, [act, what]) => {
   const { t } = context;
-  const place = dataFolder(context, options);
+  const place = dataFolder(context);
   if (!place.ok) return place.error;
   const folder = listFolder(context, place.value);
   const known = acts.find((one) => one === act);
@@ -185,16 +169,16 @@ export async function list(
   if (known !== undefined && what === undefined) {
     return bad(t('cli.usage.missing-argument', { what: 'WHAT' }));
   }
-  if (known === 'import') return importFile(context, folder, what ?? '', options);
+  if (known === 'import') return importFile(context, folder, what ?? '');
   const { openRatingLists } = await import('@rokade/server');
   const lists = openRatingLists(folder);
   try {
-    if (known === undefined) return show(context, lists, options);
-    if (known === 'changes') return await changes(context, lists, what ?? '', options);
+    if (known === undefined) return show(context, lists);
+    if (known === 'changes') return await changes(context, lists, what ?? '');
     return known === 'search'
-      ? search(context, lists, what ?? '', options)
+      ? search(context, lists, what ?? '')
       : remove(context, lists, what ?? '');
   } finally {
     lists.close();
   }
-}
+};

@@ -12,8 +12,8 @@ import { numberedColumns } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { type ListedPlayer, type LoadedPlayers, loadPlayers } from '../input/load-players.ts';
 import { nameOfFile } from '../input/load-tournament.ts';
-import { hasOption, type Options, textOption } from '../options.ts';
-import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+import { hasOption, textOption, wantsJson } from '../options.ts';
+import { bad, type Context, done, jsonLine, no, type Outcome, type Run } from '../outcome.ts';
 import { namerOf } from '../say/player-name.ts';
 import { printedTable } from '../say/printed-table.ts';
 import { reasonText } from '../say/reason-text.ts';
@@ -27,16 +27,16 @@ interface Numbers {
 }
 
 /** What is wanted: a seed, or the order of strength. */
-function seedOption({ t }: Context, options: Options): Result<string | null, Outcome> {
-  const seed = textOption(options, 'seed')?.trim() ?? '';
-  if (!hasOption(options, 'byRating')) {
-    return seed === '' ? err(bad(t('cli.usage.seed'))) : ok(seed);
+function seedOption(context: Context): Result<string | null, Outcome> {
+  const seed = textOption(context, 'seed')?.trim() ?? '';
+  if (!hasOption(context, 'byRating')) {
+    return seed === '' ? err(bad(context.t('cli.usage.seed'))) : ok(seed);
   }
-  const other = textOption(options, 'varma') === undefined ? '--seed' : '--varma';
+  const other = textOption(context, 'varma') === undefined ? '--seed' : '--varma';
   const isAlone = seed === '' && other === '--seed';
   return isAlone
     ? ok(null)
-    : err(bad(t('cli.usage.either', { first: '--by-rating', second: other })));
+    : err(bad(context.t('cli.usage.either', { first: '--by-rating', second: other })));
 }
 
 function draw(
@@ -84,26 +84,21 @@ function numbersJson(context: Context, source: LoadedPlayers, numbers: Numbers):
 }
 
 /** `lots FILE --seed S [--varma federation|club]`, `lots FILE --by-rating`: numbers for a file's players. */
-export async function lots(
-  context: Context,
-  [file = '-']: readonly string[],
-  options: Options,
-): Promise<Outcome> {
-  const seed = seedOption(context, options);
+export const lots: Run = async (context, [file = '-']) => {
+  const seed = seedOption(context);
   if (!seed.ok) return seed.error;
-  const loaded = await loadPlayers(context, file, options);
+  const loaded = await loadPlayers(context, file);
   if (!loaded.ok) return loaded.error;
   const source = loaded.value;
   const byRating = { seed: null, order: strengthOrder(source.players), because: [] };
   const numbers =
     seed.value === null
       ? ok(byRating)
-      : draw(source.players, seed.value, textOption(options, 'varma'));
+      : draw(source.players, seed.value, textOption(context, 'varma'));
   if (!numbers.ok) {
     const { error } = numbers;
     return no('', `${nameOfFile(file)}: ${context.t(`error.${error.code}`, { ...error })}`);
   }
-  const isJson = textOption(options, 'format') === 'json';
-  const say = isJson ? numbersJson : numbersTable;
+  const say = wantsJson(context) ? numbersJson : numbersTable;
   return done(say(context, source, numbers.value), source.remarks);
-}
+};

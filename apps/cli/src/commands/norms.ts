@@ -4,32 +4,28 @@ import { askedNormRules, normsIn } from '../norms/asked-norms.ts';
 import { loadEventFacts, nothingTold } from '../norms/load-event-facts.ts';
 import { normsDocument } from '../norms/norms-document.ts';
 import { normsText } from '../norms/norms-text.ts';
-import { hasOption, type Options, textOption } from '../options.ts';
-import { type Context, done, jsonLine, type Outcome } from '../outcome.ts';
+import { hasOption, textOption, wantsJson } from '../options.ts';
+import { done, jsonLine, type Run } from '../outcome.ts';
 import { playersByNo } from '../standings/standings-tables.ts';
 
 /** `norms FILE [--edition E]`: who has made a norm, who is near one, and who has a candidate result. */
-export async function norms(
-  context: Context,
-  [file = '-']: readonly string[],
-  options: Options,
-): Promise<Outcome> {
-  const rules = askedNormRules(context, options);
+export const norms: Run = async (context, [file = '-']) => {
+  const rules = askedNormRules(context);
   if (!rules.ok) return rules.error;
   const loaded = await loadTournament(context, file, 'fide');
   if (!loaded.ok) return loaded.error;
-  const path = textOption(options, 'facts');
+  const path = textOption(context, 'facts');
   const told = path === undefined ? ok(nothingTold) : await loadEventFacts(context, path);
   if (!told.ok) return told.error;
   const { source, remarks } = loaded.value;
-  const found = normsIn(context, options, source, { rules: rules.value, told: told.value });
+  const found = normsIn(context, source, { rules: rules.value, told: told.value });
   if (!found.ok) return found.error;
   const asked = found.value;
-  const isExplained = hasOption(options, 'explain');
-  if (textOption(options, 'format') !== 'json') {
+  const isExplained = hasOption(context, 'explain');
+  if (!wantsJson(context)) {
     return done(normsText(context, asked, isExplained), remarks);
   }
   const playerOf = playersByNo(source.players);
   const namer = isExplained ? (no: number) => playerOf(no).name || `#${no}` : null;
   return done(jsonLine(normsDocument(context, asked, namer)), remarks);
-}
+};

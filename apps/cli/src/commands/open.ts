@@ -1,7 +1,6 @@
 import type { ServerOptions } from '@rokade/server';
 import { dataFolder } from '../input/data-folder.ts';
-import type { Options } from '../options.ts';
-import { bad, type Context, done, type Outcome } from '../outcome.ts';
+import { bad, type Context, done, type Outcome, type Run } from '../outcome.ts';
 import { askedServer, ended } from '../serving/asked-server.ts';
 import { documentsFolder } from '../serving/documents-folder.ts';
 
@@ -59,18 +58,14 @@ async function openOn(context: Context, server: ServerOptions, left = tries): Pr
  * `open [--port P] [--data DIR]`: the whole application for who sits at this machine. Its data are
  * in their documents, the browser shows it, and what keeps it from starting, too.
  */
-export async function open(
-  context: Context,
-  _: readonly string[],
-  options: Options,
-): Promise<Outcome> {
+export const open: Run = async (context) => {
   const { terminal, t, language } = context;
-  const data = dataFolder(context, options, await documentsFolder(terminal));
-  const asked = await askedServer(context, options, data);
+  const data = dataFolder(context, await documentsFolder(terminal));
+  const asked = await askedServer(context, data);
   const outcome = asked.ok ? await openOn(context, asked.value) : asked.error;
   if (outcome.exit !== 0) {
     const { noticePage } = await import('@rokade/server');
     terminal.showPage(noticePage(language, t('cli.open.failed'), outcome.errors));
   }
   return outcome;
-}
+};

@@ -11,8 +11,8 @@ import type {
 import { organisationColumns } from '@rokade/tables';
 import { parseTournamentId } from '@rokade/tournament';
 import { machine, refused, withOpened } from '../input/with-opened.ts';
-import { hasOption, type Options, textOption } from '../options.ts';
-import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+import { hasOption, textOption, wantsJson } from '../options.ts';
+import { bad, type Context, done, jsonLine, no, type Outcome, type Run } from '../outcome.ts';
 import { printedTable } from '../say/printed-table.ts';
 
 const acts = ['make', 'rename', 'remove', 'give', 'hand-in'] as const;
@@ -45,15 +45,13 @@ const needed: Readonly<Partial<Record<Act, 'name' | 'to'>>> = {
   'hand-in': 'to',
 };
 
-const isJson = (options: Options): boolean => textOption(options, 'format') === 'json';
-
 /** What was done, in words or as JSON. */
-const said = ({ t }: Context, call: Call, options: Options, isDone = true): Outcome => {
+const said = (context: Context, call: Call, isDone = true): Outcome => {
   const { act, which, name, to, back } = call;
-  if (isJson(options)) return done(jsonLine({ act, which, name, to, back, done: isDone }));
+  if (wantsJson(context)) return done(jsonLine({ act, which, name, to, back, done: isDone }));
   const key = act === 'hand-in' && back ? 'taken-back' : act;
   return done(
-    `${t(isDone ? `cli.organisation.${key}` : 'cli.organisation.ask', { which, name, to })}\n`,
+    `${context.t(isDone ? `cli.organisation.${key}` : 'cli.organisation.ask', { which, name, to })}\n`,
   );
 };
 
@@ -80,12 +78,7 @@ async function belongings(
 }
 
 /** Gives a tournament or an event to an organisation, or hands it in. */
-async function move(
-  context: Context,
-  opened: Opened,
-  call: Call,
-  options: Options,
-): Promise<Outcome> {
+async function move(context: Context, opened: Opened, call: Call): Promise<Outcome> {
   const what = await belongings(opened, call.which);
   if (what === null) return no('', context.t('cli.organisation.nothing', { which: call.which }));
   const to = await found(context, opened, call.to);
@@ -96,62 +89,51 @@ async function move(
     call.act === 'give'
       ? await organisations.assign(what, to.id)
       : await organisations.handIn(what, asked, machine);
-  return moved.ok ? said(context, call, options) : refused(context, moved.error);
+  return moved.ok ? said(context, call) : refused(context, moved.error);
 }
 
-async function actOn(
-  context: Context,
-  opened: Opened,
-  call: Call,
-  options: Options,
-): Promise<Outcome> {
+async function actOn(context: Context, opened: Opened, call: Call): Promise<Outcome> {
   const { act, which, name, to, yes } = call;
   const { organisations } = opened;
-  if (act === 'give' || act === 'hand-in') return move(context, opened, call, options);
+  if (act === 'give' || act === 'hand-in') return move(context, opened, call);
   if (act === 'make') {
     const made = await organisations.make({ address: which, name }, machine);
-    return made.ok ? said(context, call, options) : refused(context, made.error);
+    return made.ok ? said(context, call) : refused(context, made.error);
   }
   const of = await found(context, opened, which);
   if ('exit' in of) return of;
-  if (act === 'remove' && !yes) return said(context, call, options, false);
+  if (act === 'remove' && !yes) return said(context, call, false);
   const carried: Done =
     act === 'rename' ? await organisations.rename(of.id, to) : await organisations.remove(of.id);
-  return carried.ok ? said(context, call, options) : refused(context, carried.error);
+  return carried.ok ? said(context, call) : refused(context, carried.error);
 }
 
-async function list(
-  context: Context,
-  { organisations }: Opened,
-  options: Options,
-): Promise<Outcome> {
+async function list(context: Context, { organisations }: Opened): Promise<Outcome> {
   const rows = await organisations.list();
   return done(
-    isJson(options)
+    wantsJson(context)
       ? jsonLine(rows)
       : printedTable(context, { columns: organisationColumns, rows }),
   );
 }
 
 /** What was asked for, null for the list; a usage fault if it is nothing that can be done. */
-function understood(
-  { t }: Context,
-  [act = '', which]: readonly string[],
-  options: Options,
-): Call | Outcome | null {
+function understood(context: Context, [act = '', which]: readonly string[]): Call | Outcome | null {
   if (act === 'list') return null;
   const known = acts.find((one) => one === act);
   if (known === undefined) {
-    return bad(t('cli.usage.organisation-act', { act, known: ['list', ...acts].join(', ') }));
+    return bad(
+      context.t('cli.usage.organisation-act', { act, known: ['list', ...acts].join(', ') }),
+    );
   }
-  if (which === undefined) return bad(t('cli.usage.missing-argument', { what: 'WHICH' }));
+  if (which === undefined) return bad(context.t('cli.usage.missing-argument', { what: 'WHICH' }));
   const option = needed[known];
-  if (option !== undefined && textOption(options, option) === undefined) {
+  if (option !== undefined && textOption(context, option) === undefined) {
     const value = option === 'name' ? 'NAME' : 'ADDRESS';
-    return bad(t('cli.usage.missing-option', { what: `--${option} <${value}>` }));
+    return bad(context.t('cli.usage.missing-option', { what: `--${option} <${value}>` }));
   }
-  const [name = '', to = ''] = [textOption(options, 'name'), textOption(options, 'to')];
-  const asked = { back: hasOption(options, 'back'), yes: hasOption(options, 'yes') };
+  const [name = '', to = ''] = [textOption(context, 'name'), textOption(context, 'to')];
+  const asked = { back: hasOption(context, 'back'), yes: hasOption(context, 'yes') };
   return { act: known, which, name, to, ...asked };
 }
 
@@ -159,15 +141,11 @@ function understood(
  * `organisation list|make|rename|remove|give|hand-in [WHICH]`: looks after the organisations of a data
  * folder, and gives tournaments and events to them.
  */
-export async function organisation(
-  context: Context,
-  args: readonly string[],
-  options: Options,
-): Promise<Outcome> {
-  const call = understood(context, args, options);
+export const organisation: Run = async (context, args) => {
+  const call = understood(context, args);
   if (call !== null && 'exit' in call) return call;
   const { openOrganisations } = await import('@rokade/server');
-  return withOpened(context, options, openOrganisations, (opened) =>
-    call === null ? list(context, opened, options) : actOn(context, opened, call, options),
+  return withOpened(context, openOrganisations, (opened) =>
+    call === null ? list(context, opened) : actOn(context, opened, call),
   );
-}
+};

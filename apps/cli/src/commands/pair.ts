@@ -14,8 +14,8 @@ import { hasPage } from '@rokade/tournament';
 import { chosenSystem } from '../input/chosen-system.ts';
 import { loadTournament, nameOfFile } from '../input/load-tournament.ts';
 import { questionTo } from '../input/question-to.ts';
-import { hasOption, numberOption, type Options, textOption } from '../options.ts';
-import { type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+import { hasOption, numberOption, textOption } from '../options.ts';
+import { type Context, done, jsonLine, no, type Outcome, type Run } from '../outcome.ts';
 import { namerOf } from '../say/player-name.ts';
 import { type Namer, reasonText } from '../say/reason-text.ts';
 import { checklistOption, checklistText } from './checklist.ts';
@@ -44,13 +44,9 @@ export function refusalText({ t }: Context, refusal: PairingRefusal): string {
 }
 
 /** The round asked for: the next one, or one that the file holds. */
-function roundOption(
-  context: Context,
-  options: Options,
-  { roundsHeld }: TournamentReader,
-): Result<number, Outcome> {
+function roundOption(context: Context, { roundsHeld }: TournamentReader): Result<number, Outcome> {
   const next = roundsHeld + 1;
-  const round = numberOption(context, options, { name: 'round', least: 1, most: next });
+  const round = numberOption(context, { name: 'round', least: 1, most: next });
   return round.ok ? ok(round.value ?? next) : round;
 }
 
@@ -110,22 +106,18 @@ function pairingText(answer: PairAnswer, format: string, paired: PairedRound): s
 }
 
 /** `pair FILE --system S [--round R]`: pairs a round of a file, or says what counts in pairing it. */
-export async function pair(
-  context: Context,
-  [file = '-']: readonly string[],
-  options: Options,
-): Promise<Outcome> {
-  const chosen = chosenSystem(context, options);
+export const pair: Run = async (context, [file = '-']) => {
+  const chosen = chosenSystem(context);
   if (!chosen.ok) return chosen.error;
   const { choice, engine } = chosen.value;
   const loaded = await loadTournament(context, file, 'national');
   if (!loaded.ok) return loaded.error;
   const { source, remarks } = loaded.value;
-  const round = roundOption(context, options, source);
+  const round = roundOption(context, source);
   if (!round.ok) return round.error;
-  const checklist = checklistOption(context, options, engine);
+  const checklist = checklistOption(context, engine);
   if (!checklist.ok) return checklist.error;
-  const format = textOption(options, 'format') ?? 'table';
+  const format = textOption(context, 'format') ?? 'table';
   const request = questionTo(chosen.value, source.pairingRequest(round.value), loaded.value);
   if (checklist.value !== null) {
     const input = { context, system: checklist.value, source, request };
@@ -134,7 +126,7 @@ export async function pair(
   const paired = engine.pairRound(request);
   const name = nameOfFile(file);
   if (!paired.ok) return no('', `${name}: ${refusalText(context, paired.error)}`);
-  const explain = hasOption(options, 'explain');
+  const explain = hasOption(context, 'explain');
   const namer = namerOf(source.players);
   const stage = hasPage(choice, 'bracket') ? cupStage(request) : null;
   const answer = { context, system: engine, source, round: round.value, explain, namer, stage };
@@ -144,4 +136,4 @@ export async function pair(
       ? [context.t('cli.remark', { text: `${name}: ${context.t('cli.pair.beyond', { planned })}` })]
       : [];
   return done(pairingText(answer, format, paired.value), [...remarks, ...beyond]);
-}
+};

@@ -17,8 +17,8 @@ import {
   nameOfFile,
   whatDecides,
 } from '../input/load-tournament.ts';
-import { hasOption, type Options, textOption } from '../options.ts';
-import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
+import { hasOption, textOption, wantsJson } from '../options.ts';
+import { bad, type Context, done, jsonLine, type Outcome, type Run } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
 import { namerOf } from '../say/player-name.ts';
 import { reasonText } from '../say/reason-text.ts';
@@ -111,26 +111,21 @@ function giveFor(
  *
  * @article DSU 2002 §24a, §24b
  */
-export async function prizes(
-  context: Context,
-  [file = '-']: readonly string[],
-  options: Options,
-): Promise<Outcome> {
-  const planFile = textOption(options, 'plan') ?? '-';
+export const prizes: Run = async (context, [file = '-']) => {
+  const planFile = textOption(context, 'plan') ?? '-';
   const loaded = await loadTournament(context, file, 'national');
   if (!loaded.ok) return loaded.error;
   const { remarks } = loaded.value;
   const source = whatDecides(loaded.value);
   const plan = await loadPlan(context, planFile, source);
   if (!plan.ok) return plan.error;
-  const standings = standingsOf(context, options, source, orderOf(loaded.value));
+  const standings = standingsOf(context, source, orderOf(loaded.value));
   if (!standings.ok) return standings.error;
   const given = { source, standings: standings.value, plan: plan.value, planFile };
   const awards = giveFor(context, given);
   if (!awards.ok) return awards.error;
-  const explain = hasOption(options, 'explain');
+  const explain = hasOption(context, 'explain');
   const answer = { ...given, context, awards: awards.value, explain };
-  const isJson = textOption(options, 'format') === 'json';
-  const out = isJson ? prizesJson(answer) : prizesTable(answer);
+  const out = wantsJson(context) ? prizesJson(answer) : prizesTable(answer);
   return done(out, [...remarks, ...standings.value.remarks]);
-}
+};

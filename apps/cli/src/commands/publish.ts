@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { err, ok, type Result } from '@rokade/rules';
 import { dataFolder } from '../input/data-folder.ts';
-import { hasOption, type Options, textOption } from '../options.ts';
-import { bad, type Context, done, type Outcome } from '../outcome.ts';
+import { hasOption, textOption } from '../options.ts';
+import { bad, type Context, done, type Outcome, type Run } from '../outcome.ts';
 import { type Mirror, publishOnce } from '../publish/publish-once.ts';
 import { askedServer, ended } from '../serving/asked-server.ts';
 
@@ -19,9 +19,9 @@ interface Source {
 }
 
 /** The Rokade to read from: the one named, the one that has the data, or one for this once. */
-async function sourceOf(context: Context, options: Options): Promise<Result<Source, Outcome>> {
+async function sourceOf(context: Context): Promise<Result<Source, Outcome>> {
   const close = async () => undefined;
-  const from = textOption(options, 'from');
+  const from = textOption(context, 'from');
   if (from !== undefined) {
     if (!/^https?:\/\//.test(from) || !URL.canParse(from)) {
       const wrong = { what: '--from', text: from, known: 'http://…, https://…' };
@@ -29,7 +29,7 @@ async function sourceOf(context: Context, options: Options): Promise<Result<Sour
     }
     return ok({ url: new URL(from).origin, isRunning: true, close });
   }
-  const asked = await askedServer(context, {}, dataFolder(context, options));
+  const asked = await askedServer({ ...context, options: {} }, dataFolder(context));
   if (!asked.ok) return asked;
   const { startServer } = await import('@rokade/server');
   const here = { host: '127.0.0.1', port: 0, quiet: true };
@@ -72,22 +72,18 @@ async function watch(context: Context, mirror: Mirror): Promise<void> {
 }
 
 /** `publish FOLDER`: the public pages as plain files, for a web space that runs nothing. */
-export async function publish(
-  context: Context,
-  [folder = '']: readonly string[],
-  options: Options,
-): Promise<Outcome> {
-  const source = await sourceOf(context, options);
+export const publish: Run = async (context, [folder = '']) => {
+  const source = await sourceOf(context);
   if (!source.ok) return source.error;
   const { url: server, isRunning, close } = source.value;
-  const [address = '', then = ''] = ['address', 'then'].map((name) => textOption(options, name));
+  const [address = '', then = ''] = ['address', 'then'].map((name) => textOption(context, name));
   const mirror = { server, address, then, folder: resolve(folder) };
   try {
-    if (!hasOption(options, 'watch')) return await publishOnce(context, mirror);
+    if (!hasOption(context, 'watch')) return await publishOnce(context, mirror);
     if (!isRunning) return bad(context.t('cli.publish.nothing-runs'));
     await watch(context, mirror);
     return done('');
   } finally {
     await close();
   }
-}
+};

@@ -3,9 +3,8 @@ import type { Result } from '@rokade/rules';
 import type { AppError, OpenTournaments, TournamentSummary, Tournaments } from '@rokade/server';
 import { whichOne } from '../input/which-one.ts';
 import { refused, withOpened } from '../input/with-opened.ts';
-import { hasOption, type Options, textOption } from '../options.ts';
-import { type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
-import type { Run } from '../run-command.ts';
+import { hasOption, wantsJson } from '../options.ts';
+import { type Context, done, jsonLine, no, type Outcome, type Run } from '../outcome.ts';
 
 export type PutAwayAct = 'archive' | 'unarchive' | 'remove';
 
@@ -21,7 +20,6 @@ async function actOn(
   context: Context,
   { tournaments, copies }: OpenTournaments,
   { act, which }: { readonly act: PutAwayAct; readonly which: string },
-  options: Options,
 ): Promise<Outcome> {
   const { t } = context;
   const [one, ...others] = whichOne(which, await tournaments.list());
@@ -30,11 +28,11 @@ async function actOn(
     const addresses = [one, ...others].map(({ id }) => id).join(', ');
     return no('', t('cli.put-away.several', { which, addresses }));
   }
-  const isMeant = act !== 'remove' || hasOption(options, 'yes');
+  const isMeant = act !== 'remove' || hasOption(context, 'yes');
   const carried = isMeant ? await carryOut(tournaments, one, act) : null;
   if (carried?.ok === false) return refused(context, carried.error);
   const { id, name } = one;
-  if (textOption(options, 'format') === 'json') {
+  if (wantsJson(context)) {
     return done(jsonLine({ tournament: id, title: name, act, done: isMeant }));
   }
   const said = t(isMeant ? `cli.put-away.${act}` : 'cli.put-away.ask', { name, address: id });
@@ -48,9 +46,7 @@ async function actOn(
  */
 export const puttingAway =
   (act: PutAwayAct): Run =>
-  async (context, [which = ''], options) => {
+  async (context, [which = '']) => {
     const { openTournaments } = await import('@rokade/server');
-    return withOpened(context, options, openTournaments, (opened) =>
-      actOn(context, opened, { act, which }, options),
-    );
+    return withOpened(context, openTournaments, (opened) => actOn(context, opened, { act, which }));
   };

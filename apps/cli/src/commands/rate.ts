@@ -11,8 +11,8 @@ import {
 import { type RatingRow, ratingReportColumns, type TablePlayer } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { loadTournament } from '../input/load-tournament.ts';
-import { hasOption, isGiven, type Options, textOption } from '../options.ts';
-import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
+import { hasOption, isGiven, textOption } from '../options.ts';
+import { bad, type Context, done, jsonLine, type Outcome, type Run } from '../outcome.ts';
 import {
   askedEditions,
   type RatingRules,
@@ -27,18 +27,17 @@ import { playersByNo } from '../standings/standings-tables.ts';
 
 /** The method asked for; null: the rules choose it. */
 function methodOption(
-  { t }: Context,
-  options: Options,
+  context: Context,
   { methods, edition }: RatingRules,
 ): Result<RatingMethod | null, Outcome> {
-  const text = textOption(options, 'method');
+  const text = textOption(context, 'method');
   const method = methods.find((known) => known === text) ?? null;
   if (text === undefined || method !== null) return ok(method);
   return err(
     bad(
       methods.length === 0
-        ? t('cli.usage.method-none', { edition })
-        : t('cli.usage.method', { text, known: methods.join(', ') }),
+        ? context.t('cli.usage.method-none', { edition })
+        : context.t('cli.usage.method', { text, known: methods.join(', ') }),
     ),
   );
 }
@@ -97,28 +96,29 @@ function ratingText(context: Context, group: RatedGroup): string {
 }
 
 /** What an option is wrongly given for; null: nothing. */
-function misplaced({ t }: Context, args: readonly string[], options: Options): Outcome | null {
-  const option = ownOptions.find((name) => isGiven(options, name));
-  if (option !== undefined) return bad(t('cli.usage.rating-with-own', { option: `--${option}` }));
-  if (args.length === 0) return bad(t('cli.usage.missing-argument', { what: 'FILE' }));
-  return args.length > 1 ? bad(t('cli.usage.excess-arguments', { what: 'rate' })) : null;
+function misplaced(context: Context, args: readonly string[]): Outcome | null {
+  const option = ownOptions.find((name) => isGiven(context, name));
+  if (option !== undefined)
+    return bad(context.t('cli.usage.rating-with-own', { option: `--${option}` }));
+  if (args.length === 0) return bad(context.t('cli.usage.missing-argument', { what: 'FILE' }));
+  return args.length > 1 ? bad(context.t('cli.usage.excess-arguments', { what: 'rate' })) : null;
 }
 
-async function rateFile(context: Context, file: string, options: Options): Promise<Outcome> {
-  const editions = askedEditions(context, options);
+async function rateFile(context: Context, file: string): Promise<Outcome> {
+  const editions = askedEditions(context);
   if (!editions.ok) return editions.error;
   const loaded = await loadTournament(context, file, 'national');
   if (!loaded.ok) return loaded.error;
   const { source, remarks } = loaded.value;
   const rules = ratingRulesOn(editions.value, source.lastDay);
-  const method = methodOption(context, options, rules);
+  const method = methodOption(context, rules);
   if (!method.ok) return method.error;
-  const rateNoShows = hasOption(options, 'rateNoShows');
+  const rateNoShows = hasOption(context, 'rateNoShows');
   if (rateNoShows && !rules.list.takesNoShows) {
     return bad(context.t('cli.usage.no-no-shows', { edition: rules.edition }));
   }
   const players = source.ratedPlayers({ list: rules.list, rounds: source.roundsHeld });
-  const path = textOption(options, 'facts');
+  const path = textOption(context, 'facts');
   const numbers = new Set(players.map(({ no }) => no));
   const facts =
     path === undefined ? ok(new Map()) : await loadRatingFacts(context, path, rules, numbers);
@@ -132,10 +132,10 @@ async function rateFile(context: Context, file: string, options: Options): Promi
     rateNoShows,
     inTeams: source.teamEvent.teams.length > 0,
     day: source.lastDay,
-    play: kindsOfPlay.find((kind) => kind === textOption(options, 'type')) ?? source.play,
+    play: kindsOfPlay.find((kind) => kind === textOption(context, 'type')) ?? source.play,
   });
   const group = { rules, playerOf: playersByNo(source.players), report };
-  switch (textOption(options, 'format')) {
+  switch (textOption(context, 'format')) {
     case 'json':
       return done(ratingJson(context, group), remarks);
     case 'csv':
@@ -149,11 +149,7 @@ async function rateFile(context: Context, file: string, options: Options): Promi
  * `rate FILE --system S [--edition E]`: the new ratings of a file's players, by the edition in force at
  * the end of the event. `rate --system S --own R RESULT…`: those of one player without a file.
  */
-export async function rate(
-  context: Context,
-  args: readonly string[],
-  options: Options,
-): Promise<Outcome> {
-  if (isGiven(options, 'own')) return rateOwn(context, args, options);
-  return misplaced(context, args, options) ?? rateFile(context, args[0] ?? '-', options);
-}
+export const rate: Run = async (context, args) => {
+  if (isGiven(context, 'own')) return rateOwn(context, args);
+  return misplaced(context, args) ?? rateFile(context, args[0] ?? '-');
+};

@@ -5,8 +5,8 @@ import { citation } from '@rokade/texts';
 import { type ConditionsView, fideRules, viewRatingConditions } from '@rokade/tournament';
 import { loadConvertInput } from '../convert/convert-input.ts';
 import { nameOfFile } from '../input/load-tournament.ts';
-import { type Options, textOption } from '../options.ts';
-import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+import { textOption, wantsJson } from '../options.ts';
+import { bad, type Context, done, jsonLine, no, type Outcome, type Run } from '../outcome.ts';
 
 interface Found extends ConditionsView {
   readonly required: readonly FideReportRequirement[];
@@ -60,10 +60,12 @@ function foundText(context: Context, found: Found): string {
   return [...(isComplete ? [`${t('cli.report.complete')}\n`] : []), ...chapters].join('\n');
 }
 
-function dayIn({ t }: Context, options: Options, name: keyof ToldDays) {
-  const text = textOption(options, name);
+function dayIn(context: Context, name: keyof ToldDays) {
+  const text = textOption(context, name);
   if (text === undefined) return ok(null);
-  return isDay(text) ? ok(text) : err(bad(t('cli.usage.date', { option: `--${name}`, text })));
+  return isDay(text)
+    ? ok(text)
+    : err(bad(context.t('cli.usage.date', { option: `--${name}`, text })));
 }
 
 /** What is said of the event beside its file. */
@@ -71,12 +73,12 @@ interface Told extends ToldDays {
   readonly edition: string | null;
 }
 
-function toldIn(context: Context, options: Options): Result<Told, Outcome> {
-  const registered = dayIn(context, options, 'registered');
+function toldIn(context: Context): Result<Told, Outcome> {
+  const registered = dayIn(context, 'registered');
   if (!registered.ok) return registered;
-  const reported = dayIn(context, options, 'reported');
+  const reported = dayIn(context, 'reported');
   if (!reported.ok) return reported;
-  const edition = textOption(options, 'edition') ?? null;
+  const edition = textOption(context, 'edition') ?? null;
   const known = fideRules.map((rules) => rules.edition);
   if (edition !== null && !known.includes(edition)) {
     const facts = { text: edition, known: known.join(', ') };
@@ -89,12 +91,8 @@ function toldIn(context: Context, options: Options): Result<Told, Outcome> {
  * `report FILE [--edition E] [--registered DAY] [--reported DAY]`: what FILE lacks as a report to FIDE, and
  * what the rules ask of its event; exit 1 if FIDE would refuse it.
  */
-export async function report(
-  context: Context,
-  [file = '-']: readonly string[],
-  options: Options,
-): Promise<Outcome> {
-  const told = toldIn(context, options);
+export const report: Run = async (context, [file = '-']) => {
+  const told = toldIn(context);
   if (!told.ok) return told.error;
   const loaded = await loadConvertInput(context, file);
   if (!loaded.ok) return loaded.error;
@@ -105,9 +103,8 @@ export async function report(
     required: missing.filter(isRequired),
     advised: missing.filter((requirement) => !isRequired(requirement)),
   };
-  const isJson = textOption(options, 'format') === 'json';
-  const out = isJson ? foundJson(context, found) : foundText(context, found);
+  const out = wantsJson(context) ? foundJson(context, found) : foundText(context, found);
   const count = objections(found);
   if (count === 0) return done(out, remarks);
   return no(out, ...remarks, `${nameOfFile(file)}: ${context.t('cli.report.missing', { count })}`);
-}
+};

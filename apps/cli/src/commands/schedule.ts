@@ -1,6 +1,6 @@
 import { findScheduleTable, type ScheduledRound, scheduleOf, scheduleTables } from '@rokade/rules';
-import { hasOption, numberOption, type Options, textOption } from '../options.ts';
-import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
+import { hasOption, numberOption, textOption, wantsJson } from '../options.ts';
+import { bad, type Context, done, jsonLine, type Run } from '../outcome.ts';
 
 function roundText({ t }: Context, { round, pairings, bye }: ScheduledRound): string {
   const games = pairings.map(({ white, black }) => `${white}–${black}`).join('  ');
@@ -11,25 +11,20 @@ function roundText({ t }: Context, { round, pairings, bye }: ScheduledRound): st
 const roundJson = ({ round, pairings, bye }: ScheduledRound) => ({ round, pairings, bye });
 
 /** `schedule --table T --players N [--double]`: a whole round robin by one of the printed tables. */
-export async function schedule(
-  context: Context,
-  _: readonly string[],
-  options: Options,
-): Promise<Outcome> {
-  const asked = textOption(options, 'table') ?? '';
+export const schedule: Run = async (context) => {
+  const asked = textOption(context, 'table') ?? '';
   const table = findScheduleTable(asked);
   if (table === undefined) {
     const known = scheduleTables.map(({ code }) => code).join(', ');
     return bad(context.t('cli.usage.table', { text: asked, known }));
   }
   const most = table.mostPlayers;
-  const players = numberOption(context, options, { name: 'players', least: 2, most });
+  const players = numberOption(context, { name: 'players', least: 2, most });
   if (!players.ok) return players.error;
   const count = players.value ?? 2;
-  const rounds = scheduleOf(table, count, hasOption(options, 'double'));
-  const out =
-    textOption(options, 'format') === 'json'
-      ? jsonLine({ table: table.code, players: count, rounds: rounds.map(roundJson) })
-      : rounds.map((round) => roundText(context, round)).join('');
+  const rounds = scheduleOf(table, count, hasOption(context, 'double'));
+  const out = wantsJson(context)
+    ? jsonLine({ table: table.code, players: count, rounds: rounds.map(roundJson) })
+    : rounds.map((round) => roundText(context, round)).join('');
   return done(out);
-}
+};

@@ -1,15 +1,10 @@
 import { dataFolder } from '../input/data-folder.ts';
-import type { Options } from '../options.ts';
-import { bad, type Context, done, type Outcome } from '../outcome.ts';
+import { bad, done, type Run } from '../outcome.ts';
 import { askedServer, ended } from '../serving/asked-server.ts';
 
 /** `serve [--port P] [--data DIR]`: the whole application, until it is ended. */
-export async function serve(
-  context: Context,
-  _: readonly string[],
-  options: Options,
-): Promise<Outcome> {
-  const asked = await askedServer(context, options, dataFolder(context, options));
+export const serve: Run = async (context) => {
+  const asked = await askedServer(context, dataFolder(context));
   if (!asked.ok) return asked.error;
   const { startServer } = await import('@rokade/server');
   const server = await startServer(asked.value);
@@ -17,4 +12,4 @@ export async function serve(
   await ended();
   await server.value.close();
   return done('');
-}
+};

@@ -2,8 +2,8 @@ import type { TournamentReader } from '@rokade/formats';
 import { ok, type Result } from '@rokade/rules';
 import { tieBreakObject } from '@rokade/tables';
 import { loadTournament } from '../input/load-tournament.ts';
-import { hasOption, isGiven, type Options, textOption } from '../options.ts';
-import { type Context, done, jsonLine, type Outcome } from '../outcome.ts';
+import { hasOption, isGiven, wantsJson } from '../options.ts';
+import { type Context, done, jsonLine, type Outcome, type Run } from '../outcome.ts';
 import { type Table, tableDocument } from '../say/printed-table.ts';
 import { type AskedStandings, standingsOf } from '../standings/asked-standings.ts';
 import { explainedLine } from '../standings/explained-line.ts';
@@ -29,15 +29,14 @@ interface Asked<Row> {
 
 function print<Row>(
   context: Context,
-  options: Options,
   source: TournamentReader,
   { of, standings, table }: Asked<Row>,
 ): Result<Printed, Outcome> {
-  const json = textOption(options, 'format') === 'json';
+  const json = wantsJson(context);
   const { round, remarks } = standings;
-  if (isGiven(options, 'explain')) {
+  if (isGiven(context, 'explain')) {
     const shape = { ...standings, ofTeams: of === 'teams', json };
-    const out = explainedLine(context, options, source, shape);
+    const out = explainedLine(context, source, shape);
     return out.ok ? ok({ out: out.value, remarks }) : out;
   }
   const out = json
@@ -46,41 +45,29 @@ function print<Row>(
   return ok({ out, remarks });
 }
 
-function ofPlayers(
-  context: Context,
-  options: Options,
-  source: TournamentReader,
-): Result<Printed, Outcome> {
-  const asked = standingsOf(context, options, source);
+function ofPlayers(context: Context, source: TournamentReader): Result<Printed, Outcome> {
+  const asked = standingsOf(context, source);
   if (!asked.ok) return asked;
   const table = standingsTable(context, source, asked.value);
-  return print(context, options, source, { of: 'players', standings: asked.value, table });
+  return print(context, source, { of: 'players', standings: asked.value, table });
 }
 
-function ofTeams(
-  context: Context,
-  options: Options,
-  source: TournamentReader,
-): Result<Printed, Outcome> {
-  const asked = teamStandingsOf(context, options, source);
+function ofTeams(context: Context, source: TournamentReader): Result<Printed, Outcome> {
+  const asked = teamStandingsOf(context, source);
   if (!asked.ok) return asked;
   const table = teamStandingsTable(source, asked.value);
-  return print(context, options, source, { of: 'teams', standings: asked.value, table });
+  return print(context, source, { of: 'teams', standings: asked.value, table });
 }
 
 /** `standings FILE --tiebreaks CODE,…`: the final order of a file's players, or of its teams. */
-export async function standings(
-  context: Context,
-  [file = '-']: readonly string[],
-  options: Options,
-): Promise<Outcome> {
+export const standings: Run = async (context, [file = '-']) => {
   const loaded = await loadTournament(context, file, 'national');
   if (!loaded.ok) return loaded.error;
   const { source, remarks } = loaded.value;
-  const printed = hasOption(options, 'teams')
-    ? ofTeams(context, options, source)
-    : ofPlayers(context, options, source);
+  const printed = hasOption(context, 'teams')
+    ? ofTeams(context, source)
+    : ofPlayers(context, source);
   return printed.ok
     ? done(printed.value.out, [...remarks, ...printed.value.remarks])
     : printed.error;
-}
+};

@@ -6,8 +6,8 @@ import {
   usableTieBreaks,
 } from '@rokade/rules';
 import { citation, tieBreakWords } from '@rokade/texts';
-import { hasOption, type Options, textOption } from '../options.ts';
-import { type Context, done, jsonLine, type Outcome } from '../outcome.ts';
+import { hasOption, textOption, wantsJson } from '../options.ts';
+import { type Context, done, jsonLine, type Run } from '../outcome.ts';
 import { textTable } from '../say/text-table.ts';
 import { editionOption } from '../standings/tie-break-options.ts';
 
@@ -58,30 +58,25 @@ function tables(
 }
 
 /** `tie-breaks`: those that may be chosen for a kind of tournament, and the ready-made orders. */
-export function tieBreaks(
-  context: Context,
-  _: readonly string[],
-  options: Options,
-): Promise<Outcome> {
-  const edition = editionOption(options);
-  const system = textOption(options, 'kind') === 'round-robin' ? 'round-robin' : 'swiss';
-  const of = hasOption(options, 'teams') ? 'teams' : 'players';
+export const tieBreaks: Run = (context) => {
+  const edition = editionOption(context);
+  const system = textOption(context, 'kind') === 'round-robin' ? 'round-robin' : 'swiss';
+  const of = hasOption(context, 'teams') ? 'teams' : 'players';
   const usable = usableTieBreaks(system, edition, of).map((code) => listed(context, code, edition));
   const presets = tieBreakPresets(system, of);
-  const out =
-    textOption(options, 'format') === 'json'
-      ? jsonLine({
-          kind: system,
-          edition,
-          tiebreaks: usable,
-          presets: presets.map(({ code, article, tieBreaks: codes, thenLots }) => ({
-            code,
-            name: context.t(`tie-break.preset.${code}`),
-            article,
-            tiebreaks: codes,
-            thenLots,
-          })),
-        })
-      : tables(context, usable, presets);
+  const out = wantsJson(context)
+    ? jsonLine({
+        kind: system,
+        edition,
+        tiebreaks: usable,
+        presets: presets.map(({ code, article, tieBreaks: codes, thenLots }) => ({
+          code,
+          name: context.t(`tie-break.preset.${code}`),
+          article,
+          tiebreaks: codes,
+          thenLots,
+        })),
+      })
+    : tables(context, usable, presets);
   return Promise.resolve(done(out));
-}
+};

@@ -12,8 +12,8 @@ import {
   timeOddsLines,
 } from '@rokade/rules';
 import { timeOddsColumns } from '@rokade/tables';
-import { numberOption, type Options, textOption } from '../options.ts';
-import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
+import { numberOption, textOption, wantsJson } from '../options.ts';
+import { bad, type Context, done, jsonLine, type Outcome, type Run } from '../outcome.ts';
 import { printedTable } from '../say/printed-table.ts';
 
 const forTheGame = (minutes: number): ThinkingTime => ({
@@ -36,18 +36,14 @@ function parseSteps(text: string): readonly TimeOddsStep[] | undefined {
 }
 
 /** The handbook's table, or the steps asked for: their minutes are of the minutes for each. */
-function tableOption(
-  { t }: Context,
-  options: Options,
-  minutesEach: number,
-): Result<TimeOddsTable, Outcome> {
-  const text = textOption(options, 'steps');
+function tableOption(context: Context, minutesEach: number): Result<TimeOddsTable, Outcome> {
+  const text = textOption(context, 'steps');
   const steps = text === undefined ? timeOdds2002.steps : parseSteps(text);
-  if (steps === undefined) return err(bad(t('cli.usage.odds-steps', { text: text ?? '' })));
+  if (steps === undefined) return err(bad(context.t('cli.usage.odds-steps', { text: text ?? '' })));
   const odds = text === undefined ? timeOdds2002 : { minutesEach, steps };
   const table = makeTimeOddsTable(odds);
   if (table.ok) return table;
-  return err(bad(`--steps: ${t(`error.${table.error.code}`, { ...table.error })}`));
+  return err(bad(`--steps: ${context.t(`error.${table.error.code}`, { ...table.error })}`));
 }
 
 interface Ratings {
@@ -55,12 +51,12 @@ interface Ratings {
   readonly black: number;
 }
 
-function ratingsOption({ t }: Context, options: Options): Result<Ratings | undefined, Outcome> {
-  const text = textOption(options, 'ratings');
+function ratingsOption(context: Context): Result<Ratings | undefined, Outcome> {
+  const text = textOption(context, 'ratings');
   if (text === undefined) return ok(undefined);
   const [, white, black] = /^(\d{1,4}),(\d{1,4})$/.exec(text.trim()) ?? [];
   if (white === undefined || black === undefined)
-    return err(bad(t('cli.usage.odds-ratings', { text })));
+    return err(bad(context.t('cli.usage.odds-ratings', { text })));
   return ok({ white: Number(white), black: Number(black) });
 }
 
@@ -74,37 +70,32 @@ const linesJson = (lines: readonly TimeOddsLine[]): string =>
     })),
   });
 
-function sides(context: Context, options: Options, shared: Ratings): Outcome {
+function sides(context: Context, shared: Ratings): Outcome {
   const { t } = context;
-  if (textOption(options, 'format') === 'json') return done(jsonLine(shared));
+  if (wantsJson(context)) return done(jsonLine(shared));
   const line = (colour: 'white' | 'black'): string =>
     `${t(`terms.${colour}`)}: ${t('terms.minutes-n', { minutes: shared[colour] })}\n`;
   return done(line('white') + line('black'));
 }
 
 /** `time-odds [--ratings W,B] [--minutes M] [--steps …]`: the handicap table, or two players' times. */
-export async function timeOddsCommand(
-  context: Context,
-  _: readonly string[],
-  options: Options,
-): Promise<Outcome> {
-  const minutes = numberOption(context, options, { name: 'minutes', least: 1, most: 600 });
+export const timeOddsCommand: Run = async (context) => {
+  const minutes = numberOption(context, { name: 'minutes', least: 1, most: 600 });
   if (!minutes.ok) return minutes.error;
   const each = minutes.value ?? timeOdds2002.minutesEach;
-  const table = tableOption(context, options, each);
+  const table = tableOption(context, each);
   if (!table.ok) return table.error;
-  const ratings = ratingsOption(context, options);
+  const ratings = ratingsOption(context);
   if (!ratings.ok) return ratings.error;
   const time = forTheGame(each);
   if (ratings.value !== undefined) {
     const { white, black } = timeOdds(table.value, ratings.value, time);
-    return sides(context, options, { white: minutesOf(white), black: minutesOf(black) });
+    return sides(context, { white: minutesOf(white), black: minutesOf(black) });
   }
   const lines = timeOddsLines(table.value, time);
-  const isJson = textOption(options, 'format') === 'json';
   return done(
-    isJson
+    wantsJson(context)
       ? linesJson(lines)
       : printedTable(context, { columns: timeOddsColumns(context.t), rows: lines }),
   );
-}
+};

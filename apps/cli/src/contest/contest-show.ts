@@ -6,8 +6,8 @@ import { contestMeant, type OpenContests } from './contest-meant.ts';
 import { tablesOf } from './contest-tables.ts';
 
 /** What a competition says on a day: its list, what is open, what was played. */
-export const show: BookAct<OpenContests> = async (context, opened, [which = ''], options) => {
-  const day = dayOption(context, options, 'day');
+export const show: BookAct<OpenContests> = async (context, opened, [which = '']) => {
+  const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
   const id = await contestMeant(context, opened, which);
   if (!id.ok) return id.error;
@@ -15,7 +15,7 @@ export const show: BookAct<OpenContests> = async (context, opened, [which = ''],
   if (!found.ok) return refused(context, found.error);
   const { values, format, rules, seed } = found.value;
   const tables = tablesOf(context, found.value, day.value);
-  switch (textOption(options, 'format')) {
+  switch (textOption(context, 'format')) {
     case 'json': {
       const said = Object.fromEntries(tables.map(({ key, document }) => [key, document()]));
       const about = { contest: id.value, name: values.name, format, rules, seed, day: day.value };

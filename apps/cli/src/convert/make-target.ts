@@ -13,7 +13,7 @@ import {
 } from '@rokade/formats';
 import { ok, type Result } from '@rokade/rules';
 import { playerFileColumns } from '@rokade/tables';
-import { type Options, textOption } from '../options.ts';
+import { textOption } from '../options.ts';
 import type { Context, Outcome } from '../outcome.ts';
 import { csvTable } from '../say/printed-table.ts';
 import { standingsOf } from '../standings/asked-standings.ts';
@@ -36,27 +36,19 @@ export interface Converted {
 const csvLosses = ({ tournament, document }: ConvertInput): readonly Loss[] =>
   tournament === null ? tableLosses(document) : playerTableLosses(tournament);
 
-function makeStandings(
-  context: Context,
-  options: Options,
-  input: ConvertInput,
-): Result<Converted, Outcome> {
-  const asked = standingsOf(context, options, input.source);
+function makeStandings(context: Context, input: ConvertInput): Result<Converted, Outcome> {
+  const asked = standingsOf(context, input.source);
   if (!asked.ok) return asked;
   const text = csvTable(context, standingsTable(context, input.source, asked.value));
   return ok({ text, losses: csvLosses(input) });
 }
 
-function makeCsvTable(
-  context: Context,
-  options: Options,
-  input: ConvertInput,
-): Result<Converted, Outcome> {
-  switch (textOption(options, 'table')) {
+function makeCsvTable(context: Context, input: ConvertInput): Result<Converted, Outcome> {
+  switch (textOption(context, 'table')) {
     case 'standings':
-      return makeStandings(context, options, input);
+      return makeStandings(context, input);
     case 'pairings': {
-      const text = makePairings(context, options, input);
+      const text = makePairings(context, input);
       return text.ok ? ok({ text: text.value, losses: csvLosses(input) }) : text;
     }
     case 'dwz':
@@ -71,7 +63,6 @@ function makeCsvTable(
 /** The text of a target, with everything it cannot hold. */
 export function makeTarget(
   context: Context,
-  options: Options,
   { input, target }: { readonly input: ConvertInput; readonly target: Target },
 ): Result<Converted, Outcome> {
   const { document, losses } = input;
@@ -90,6 +81,6 @@ export function makeTarget(
       return ok({ text: makePgn(games), losses: pgnLosses(document) });
     }
     default:
-      return makeCsvTable(context, options, input);
+      return makeCsvTable(context, input);
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '@rokade/rules';
 import { type BoardLine, type ByeLine, pairingsColumns, type TableSide } from '@rokade/tables';
 import type { GameResult } from '@rokade/tournament';
-import { numberOption, type Options } from '../options.ts';
+import { numberOption } from '../options.ts';
 import type { Context, Outcome } from '../outcome.ts';
 import { csvTable } from '../say/printed-table.ts';
 import { playersByNo } from '../standings/standings-tables.ts';
@@ -68,13 +68,9 @@ const byesOf = (context: RoundContext): readonly ByeLine[] =>
   });
 
 /** The table of a round, by default the last one held. */
-export function makePairings(
-  context: Context,
-  options: Options,
-  input: ConvertInput,
-): Result<string, Outcome> {
+export function makePairings(context: Context, input: ConvertInput): Result<string, Outcome> {
   const held = input.source.roundsHeld;
-  const asked = numberOption(context, options, {
+  const asked = numberOption(context, {
     name: 'round',
     least: Math.min(1, held),
     most: held,

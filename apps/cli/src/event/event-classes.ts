@@ -16,7 +16,7 @@ async function groupsOf({ tournaments }: OpenEvents, { groups }: ChessEvent) {
 }
 
 /** Who plays in which class of the championship, each with the reason. */
-export const classes: BookAct<OpenEvents> = async (context, opened, [which = ''], options) => {
+export const classes: BookAct<OpenEvents> = async (context, opened, [which = '']) => {
   const id = await eventMeant(context, opened, which);
   if (!id.ok) return id.error;
   const found = await opened.events.get(id.value);
@@ -31,7 +31,6 @@ export const classes: BookAct<OpenEvents> = async (context, opened, [which = '']
   const rows = now.classes.flatMap((one) => classRows(context.t, one, people));
   return tableAs(
     context,
-    options,
     { columns: classColumns, rows },
     { about: { rules: now.rules.code }, key: 'places' },
   );

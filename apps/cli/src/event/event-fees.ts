@@ -2,14 +2,14 @@ import type { OpenEvents } from '@rokade/server';
 import { amountText, feeColumns, feeRows } from '@rokade/tables';
 import type { BookAct } from '../input/book-acts.ts';
 import { refused } from '../input/with-opened.ts';
-import { dayOption, textOption } from '../options.ts';
+import { dayOption, wantsJson } from '../options.ts';
 import { done, jsonLine, no } from '../outcome.ts';
 import { tableAs } from '../say/table-as.ts';
 import { eventWithGroups } from './event-with-groups.ts';
 
 /** Who owes which fee of an event and has paid what, as the API says it. */
-export const fees: BookAct<OpenEvents> = async (context, opened, [which = ''], options) => {
-  const day = dayOption(context, options, 'day');
+export const fees: BookAct<OpenEvents> = async (context, opened, [which = '']) => {
+  const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
   const found = await eventWithGroups(context, opened, which);
   if (!found.ok) return found.error;
@@ -22,7 +22,7 @@ export const fees: BookAct<OpenEvents> = async (context, opened, [which = ''], o
   const { currency } = money.values;
   const sum = (of: 'due' | 'paid' | 'owed') => lines.reduce((all, one) => all + one[of], 0);
   const sums = { due: sum('due'), paid: sum('paid'), owed: sum('owed') };
-  if (textOption(options, 'format') === 'json') {
+  if (wantsJson(context)) {
     return done(jsonLine({ event: event.id, currency, ...sums, fees: lines }));
   }
   if (currency === '') return no('', context.t('money.begin'));
@@ -32,5 +32,5 @@ export const fees: BookAct<OpenEvents> = async (context, opened, [which = ''], o
   );
   const rows = feeRows(locale, lines);
   const head = context.t('money.summary', { due, paid, owed });
-  return tableAs(context, options, { columns: feeColumns(context), rows }, { key: 'fees', head });
+  return tableAs(context, { columns: feeColumns(context), rows }, { key: 'fees', head });
 };

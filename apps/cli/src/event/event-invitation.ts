@@ -9,7 +9,7 @@ import { eventMeant } from './event-meant.ts';
 import { eventWithGroups } from './event-with-groups.ts';
 
 /** What an event's invitation has to say, and whether it does; no, where something that must be said is missing. */
-export const invitation: BookAct<OpenEvents> = async (context, opened, [which = ''], options) => {
+export const invitation: BookAct<OpenEvents> = async (context, opened, [which = '']) => {
   const found = await eventWithGroups(context, opened, which);
   if (!found.ok) return found.error;
   const { event, groups } = found.value;
@@ -22,7 +22,7 @@ export const invitation: BookAct<OpenEvents> = async (context, opened, [which = 
   );
   const table = { columns: announcementColumns, rows };
   const about = { invitation: event.invitation, problems };
-  const outcome = tableAs(context, options, table, { about, key: 'contents' });
+  const outcome = tableAs(context, table, { about, key: 'contents' });
   const isMissing = rows.some(({ duty, isSaid }) => duty === 'must' && !isSaid);
   return isMissing || wrong.length > 0 ? no(outcome.out, ...wrong) : outcome;
 };

@@ -7,7 +7,7 @@ import { done, jsonLine } from '../outcome.ts';
 import { csvTable, printedTable } from '../say/printed-table.ts';
 
 /** All events of the folder; those that do not open are named on standard error. */
-export const list: BookAct<OpenEvents> = async (context, { events }, _, options) => {
+export const list: BookAct<OpenEvents> = async (context, { events }, _) => {
   const all = await events.list();
   const remarks = all.flatMap(({ id, damaged }) =>
     damaged === null ? [] : [`${id}: ${refusalText(context, damaged)}`],
@@ -15,7 +15,7 @@ export const list: BookAct<OpenEvents> = async (context, { events }, _, options)
   const rows = all.flatMap(({ id, summary, archived }): (EventRow & { archived: boolean })[] =>
     summary === null ? [] : [{ event: id, ...summary, groups: summary.groups.length, archived }],
   );
-  switch (textOption(options, 'format')) {
+  switch (textOption(context, 'format')) {
     case 'json':
       return done(jsonLine(rows), remarks);
     case 'csv':

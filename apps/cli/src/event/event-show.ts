@@ -54,13 +54,13 @@ function shownText(context: Context, { values, entrants }: ChessEvent, names: Gr
 }
 
 /** What is said of an event: its groups and its entry list. */
-export const show: BookAct<OpenEvents> = async (context, opened, [which = ''], options) => {
+export const show: BookAct<OpenEvents> = async (context, opened, [which = '']) => {
   const id = await eventMeant(context, opened, which);
   if (!id.ok) return id.error;
   const found = await opened.events.get(id.value);
   if (!found.ok) return refused(context, found.error);
   const names = await groupNames(opened, found.value.groups);
-  switch (textOption(options, 'format')) {
+  switch (textOption(context, 'format')) {
     case 'json':
       return done(jsonLine(documentOf(found.value, names)));
     case 'csv':

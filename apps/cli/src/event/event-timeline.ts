@@ -7,8 +7,8 @@ import { tableAs } from '../say/table-as.ts';
 import { eventWithGroups } from './event-with-groups.ts';
 
 /** What has to be done for an event, by when and by whom, as it stands on a day. */
-export const timeline: BookAct<OpenEvents> = async (context, opened, [which = ''], options) => {
-  const day = dayOption(context, options, 'day');
+export const timeline: BookAct<OpenEvents> = async (context, opened, [which = '']) => {
+  const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
   const found = await eventWithGroups(context, opened, which);
   if (!found.ok) return found.error;
@@ -19,7 +19,6 @@ export const timeline: BookAct<OpenEvents> = async (context, opened, [which = ''
   const rows = timelineRows(context, points, { ...event, day: day.value });
   return tableAs(
     context,
-    options,
     { columns: timelineColumns, rows },
     { about: { day: day.value }, key: 'points' },
   );

@@ -7,7 +7,7 @@ import {
   type Result,
 } from '@rokade/rules';
 import { type AnySystem, type SystemCode, systems } from '@rokade/tournament';
-import { hasOption, isGiven, numberOption, type Options, textOption } from '../options.ts';
+import { hasOption, isGiven, numberOption, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { optionFault } from '../system-options.ts';
 import type { Course, Thousandths } from './course.ts';
@@ -24,22 +24,18 @@ const shares = {
 } as const satisfies Readonly<Record<string, keyof Course>>;
 
 /** `2.5` is 25 thousandths. */
-function shareOption(
-  { t }: Context,
-  options: Options,
-  name: string,
-): Result<Thousandths | undefined, Outcome> {
-  const text = textOption(options, name);
+function shareOption(context: Context, name: string): Result<Thousandths | undefined, Outcome> {
+  const text = textOption(context, name);
   if (text === undefined) return ok(undefined);
   const share = /^\d{1,3}(\.\d)?$/.test(text) ? Math.round(Number(text) * 10) : Number.NaN;
   if (share <= 1000) return ok(share);
-  return err(bad(t('cli.usage.percentage', { option: `--${name}`, text })));
+  return err(bad(context.t('cli.usage.percentage', { option: `--${name}`, text })));
 }
 
-function sharesIn(context: Context, options: Options): Result<Partial<Course>, Outcome> {
+function sharesIn(context: Context): Result<Partial<Course>, Outcome> {
   let course: Partial<Course> = {};
   for (const [name, field] of Object.entries(shares)) {
-    const share = shareOption(context, options, name);
+    const share = shareOption(context, name);
     if (!share.ok) return share;
     if (share.value !== undefined) course = { ...course, [field]: share.value };
   }
@@ -49,13 +45,13 @@ function sharesIn(context: Context, options: Options): Result<Partial<Course>, O
 const highestRating = 9999;
 
 /** `1400-2600`. */
-function ratingsIn({ t }: Context, options: Options): Result<Partial<Course>, Outcome> {
-  const text = textOption(options, 'ratings');
+function ratingsIn(context: Context): Result<Partial<Course>, Outcome> {
+  const text = textOption(context, 'ratings');
   if (text === undefined) return ok({});
   const [, low, high] = /^(\d{1,4})-(\d{1,4})$/.exec(text) ?? [];
   const [lowest, highest] = [Number(low), Number(high)];
   if (lowest >= 1 && lowest <= highest) return ok({ ratings: { lowest, highest } });
-  return err(bad(t('cli.usage.ratings', { text, most: highestRating })));
+  return err(bad(context.t('cli.usage.ratings', { text, most: highestRating })));
 }
 
 /** What `--points` can be. */
@@ -64,16 +60,16 @@ const pointChoices = {
   '3-1-0': { win: 6, draw: 2, loss: 0 },
 } as const satisfies Readonly<Record<string, PointSystem>>;
 
-const pointsIn = (options: Options): Partial<Course> =>
-  textOption(options, 'points') === '3-1-0' ? { points: pointChoices['3-1-0'] } : {};
+const pointsIn = (context: Context): Partial<Course> =>
+  textOption(context, 'points') === '3-1-0' ? { points: pointChoices['3-1-0'] } : {};
 
 const mostByePoints = 9;
 
-function byeWorth({ t }: Context, options: Options): Result<HalfPoints | undefined, Outcome> {
-  const text = textOption(options, 'bye-points');
+function byeWorth(context: Context): Result<HalfPoints | undefined, Outcome> {
+  const text = textOption(context, 'bye-points');
   if (text === undefined) return ok(undefined);
   if (/^\d(\.[05])?$/.test(text)) return ok(halfPointsOf(Number(text)));
-  return err(bad(t('cli.usage.bye-points', { text, most: mostByePoints })));
+  return err(bad(context.t('cli.usage.bye-points', { text, most: mostByePoints })));
 }
 
 /** What of a system an option of `generate` needs. */
@@ -85,52 +81,51 @@ const needs: Readonly<Record<string, (system: AnySystem) => boolean>> = {
   'first-colour': ({ options }) => 'initialColour' in options,
 };
 
-function systemObjection(context: Context, options: Options, code: SystemCode): Outcome | null {
+function systemObjection(context: Context, code: SystemCode): Outcome | null {
   const unmet = Object.entries(needs).find(
-    ([name, isMet]) => isGiven(options, name) && !isMet(systems[code]),
+    ([name, isMet]) => isGiven(context, name) && !isMet(systems[code]),
   );
   if (unmet === undefined) return null;
   const [name, isMet] = unmet;
   return optionFault(context, name, (each) => isMet(systems[each]));
 }
 
-function rulesIn(context: Context, options: Options): Result<Partial<Course>, Outcome> {
-  const forbidden = numberOption(context, options, {
+function rulesIn(context: Context): Result<Partial<Course>, Outcome> {
+  const forbidden = numberOption(context, {
     name: 'forbidden-pairs',
     least: 0,
     most: 9999,
   });
   if (!forbidden.ok) return forbidden;
-  const bye = byeWorth(context, options);
+  const bye = byeWorth(context);
   if (!bye.ok) return bye;
-  const accelerated = hasOption(options, 'baku');
-  if (accelerated && textOption(options, 'points') === '3-1-0') {
+  const accelerated = hasOption(context, 'baku');
+  if (accelerated && textOption(context, 'points') === '3-1-0') {
     return err(bad(context.t('cli.usage.baku-points')));
   }
   return ok({
-    ...pointsIn(options),
+    ...pointsIn(context),
     ...(accelerated ? { acceleration: 'baku' } : {}),
     ...(forbidden.value === undefined ? {} : { forbiddenPairs: forbidden.value }),
     ...(bye.value === undefined ? {} : { allocatedBye: bye.value }),
-    ...(textOption(options, 'first-colour') === 'black' ? { initialColour: 'black' } : {}),
+    ...(textOption(context, 'first-colour') === 'black' ? { initialColour: 'black' } : {}),
   });
 }
 
 /** What the options of `generate` change in the usual course; usage faults say what cannot be. */
 export function courseOptions(
   context: Context,
-  options: Options,
   system: SystemCode,
 ): Result<Partial<Course>, Outcome> {
-  const objection = systemObjection(context, options, system);
+  const objection = systemObjection(context, system);
   if (objection !== null) return err(objection);
-  const ratings = ratingsIn(context, options);
+  const ratings = ratingsIn(context);
   if (!ratings.ok) return ratings;
-  const happenings = sharesIn(context, options);
+  const happenings = sharesIn(context);
   if (!happenings.ok) return happenings;
-  const rules = rulesIn(context, options);
+  const rules = rulesIn(context);
   if (!rules.ok) return rules;
   const numbers: Partial<Course> =
-    textOption(options, 'numbers') === 'strength' ? { numbers: 'strength' } : {};
+    textOption(context, 'numbers') === 'strength' ? { numbers: 'strength' } : {};
   return ok({ ...ratings.value, ...happenings.value, ...numbers, ...rules.value });
 }

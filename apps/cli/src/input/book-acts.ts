@@ -1,6 +1,5 @@
 import type { Result } from '@rokade/rules';
 import type { NoDatabase, OpenDatabaseError } from '@rokade/server';
-import type { Options } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { exportBook, importBook } from './book-file.ts';
 import { withOpened } from './with-opened.ts';
@@ -10,7 +9,6 @@ export type BookAct<Opened> = (
   context: Context,
   opened: Opened,
   words: readonly string[],
-  options: Options,
 ) => Promise<Outcome>;
 
 type Acts<Opened> = Readonly<Record<string, BookAct<Opened>>>;
@@ -36,18 +34,12 @@ export function bookActs<Opened extends { close(): Promise<void> }>(
   bookOf?: (opened: Opened) => FiledBook,
 ) {
   const acts = bookOf === undefined ? own : { ...fileActs(bookOf), ...own };
-  return async (
-    context: Context,
-    [act = '', ...words]: readonly string[],
-    options: Options,
-  ): Promise<Outcome> => {
+  return async (context: Context, [act = '', ...words]: readonly string[]): Promise<Outcome> => {
     const carryOut = Object.hasOwn(acts, act) ? acts[act] : undefined;
     if (carryOut === undefined) {
       const known = Object.keys(acts).join(', ');
       return bad(context.t('cli.usage.installation-act', { act, known }));
     }
-    return withOpened(context, options, await open(), (opened) =>
-      carryOut(context, opened, words, options),
-    );
+    return withOpened(context, await open(), (opened) => carryOut(context, opened, words));
   };
 }

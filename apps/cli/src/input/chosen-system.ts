@@ -12,7 +12,7 @@ import {
   systems,
   withOptions,
 } from '@rokade/tournament';
-import { hasOption, isGiven, numberOption, type Options, textOption } from '../options.ts';
+import { hasOption, isGiven, numberOption, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { fieldlessFlags, optionFault, playersFlags } from '../system-options.ts';
 
@@ -27,26 +27,21 @@ export interface ChosenSystem {
 }
 
 /** In a file a player's number is the player's name. */
-function numbersSaid({ t }: Context, options: Options, flag: string): Result<unknown, Outcome> {
-  const text = textOption(options, flag) ?? '';
+function numbersSaid(context: Context, flag: string): Result<unknown, Outcome> {
+  const text = textOption(context, flag) ?? '';
   const numbers = text.split(',').map((part) => (/^\d{1,4}$/.test(part) ? Number(part) : 0));
   if (numbers.every((no) => no > 0)) return ok(numbers.map((no) => parsePlayerId(String(no))));
-  return err(bad(t('cli.usage.numbers', { option: `--${flag}`, text })));
+  return err(bad(context.t('cli.usage.numbers', { option: `--${flag}`, text })));
 }
 
 /** What the command says of an option that it gives. */
-function valueSaid(
-  context: Context,
-  options: Options,
-  flag: string,
-  option: SystemOption,
-): Result<unknown, Outcome> {
-  if (option.kind === 'players') return numbersSaid(context, options, flag);
+function valueSaid(context: Context, flag: string, option: SystemOption): Result<unknown, Outcome> {
+  if (option.kind === 'players') return numbersSaid(context, flag);
   if (option.kind === 'count') {
-    return numberOption(context, options, { name: flag, least: option.least, most: option.most });
+    return numberOption(context, { name: flag, least: option.least, most: option.most });
   }
   const isSwitch = option.kind === 'word' && option.flagMeans !== undefined;
-  return ok(isSwitch && hasOption(options, flag) ? option.flagMeans : textOption(options, flag));
+  return ok(isSwitch && hasOption(context, flag) ? option.flagMeans : textOption(context, flag));
 }
 
 const optionNamed = (code: SystemCode, flag: string) =>
@@ -55,17 +50,16 @@ const optionNamed = (code: SystemCode, flag: string) =>
 /** All that the command says is chosen in a system; a usage fault for what the system does not have. */
 function saidOf(
   context: Context,
-  options: Options,
   code: SystemCode,
   flags: readonly string[],
 ): Result<Readonly<Record<string, unknown>>, Outcome> {
   const said: Record<string, unknown> = {};
-  for (const flag of flags.filter((each) => isGiven(options, each))) {
+  for (const flag of flags.filter((each) => isGiven(context, each))) {
     const [name, option] = optionNamed(code, flag) ?? [];
     if (name === undefined || option === undefined) {
       return err(optionFault(context, flag, (each) => optionNamed(each, flag) !== undefined));
     }
-    const value = valueSaid(context, options, flag, option);
+    const value = valueSaid(context, flag, option);
     if (!value.ok) return value;
     said[name] = value.value;
   }
@@ -73,11 +67,11 @@ function saidOf(
 }
 
 /** The system's name, or a usage fault that lists those there are. */
-function codeSaid({ t }: Context, options: Options): Result<SystemCode, Outcome> {
-  const text = textOption(options, 'system') ?? '';
+function codeSaid(context: Context): Result<SystemCode, Outcome> {
+  const text = textOption(context, 'system') ?? '';
   const code = parseSystemCode(text);
   return code === null
-    ? err(bad(t('cli.usage.system', { text, known: systemCodes.join(', ') })))
+    ? err(bad(context.t('cli.usage.system', { text, known: systemCodes.join(', ') })))
     : ok(code);
 }
 
@@ -99,16 +93,15 @@ const everyFlag = [...fieldlessFlags, ...playersFlags];
  */
 export function chosenSystem(
   context: Context,
-  options: Options,
   own?: SystemChoice,
   flags: readonly string[] = everyFlag,
 ): Result<ChosenSystem, Outcome> {
-  const code = own === undefined ? codeSaid(context, options) : ok(own.code);
+  const code = own === undefined ? codeSaid(context) : ok(own.code);
   if (!code.ok) return code;
-  const edition = textOption(options, 'edition');
+  const edition = textOption(context, 'edition');
   const unknown = editionFault(context, edition, code.value);
   if (unknown !== null) return err(unknown);
-  const said = saidOf(context, options, code.value, flags);
+  const said = saidOf(context, code.value, flags);
   if (!said.ok) return said;
   const base = own ?? makeSystem(code.value);
   const choice = withOptions(base, {
@@ -116,7 +109,7 @@ export function chosenSystem(
     ...said.value,
   });
   const engine = engineOf(choice);
-  const lotSeed = textOption(options, 'lot-seed') ?? null;
+  const lotSeed = textOption(context, 'lot-seed') ?? null;
   if (lotSeed !== null && !isKnockOut(choice)) {
     return err(optionFault(context, 'lot-seed', (each) => isKnockOut({ code: each })));
   }

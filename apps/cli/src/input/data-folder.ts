@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { err, ok, type Result } from '@rokade/rules';
-import { type Options, textOption } from '../options.ts';
+import { textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 
 const usualFolder = 'rokade-data';
@@ -25,13 +25,9 @@ export function placeOf(context: Context, what: string, text: string): Result<st
  * Where the data are: what `--data` says, else the environment (`ROKADE_DATABASE`, the address of a
  * PostgreSQL database, before `ROKADE_DATA`), else the usual folder, which is one here.
  */
-export function dataFolder(
-  context: Context,
-  options: Options,
-  usual = usualFolder,
-): Result<string, Outcome> {
+export function dataFolder(context: Context, usual = usualFolder): Result<string, Outcome> {
   const { ROKADE_DATABASE, ROKADE_DATA } = context.terminal.environment;
-  const given = textOption(options, 'data');
+  const given = textOption(context, 'data');
   if (given !== undefined || !ROKADE_DATABASE) {
     return placeOf(context, '--data', given ?? (ROKADE_DATA || usual));
   }

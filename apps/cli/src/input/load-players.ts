@@ -7,7 +7,7 @@ import {
   ratingsShown,
   usualSettings,
 } from '@rokade/tournament';
-import { type Options, textOption } from '../options.ts';
+import { textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
 import { listRemarks } from '../say/list-remarks.ts';
@@ -31,8 +31,8 @@ export interface LoadedPlayers {
 }
 
 /** The order of rating lists that was asked for. */
-const orderOption = (options: Options): RatingOrder | null =>
-  ratingOrderCodes.find((order) => order === textOption(options, 'rating-order')) ?? null;
+const orderOption = (context: Context): RatingOrder | null =>
+  ratingOrderCodes.find((order) => order === textOption(context, 'rating-order')) ?? null;
 
 type Known = PlayerDetails & { readonly no: PlayerNo };
 
@@ -89,9 +89,8 @@ function playersInTournament(
 export async function loadPlayers(
   context: Context,
   file: string,
-  options: Options,
 ): Promise<Result<LoadedPlayers, Outcome>> {
-  const order = orderOption(options);
+  const order = orderOption(context);
   const loaded = await loadInput(context, file);
   if (!loaded.ok) return loaded;
   const { input } = loaded.value;

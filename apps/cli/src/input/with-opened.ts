@@ -13,7 +13,6 @@ import type {
   RegisterError,
   SanctionsError,
 } from '@rokade/server';
-import type { Options } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { dataFolder } from './data-folder.ts';
 
@@ -51,11 +50,10 @@ export const refused = (context: Context, error: Refusal): Outcome =>
 /** Does something with what is opened where the data are, and closes it whatever comes of it. */
 export async function withOpened<T extends { close(): Promise<void> }>(
   context: Context,
-  options: Options,
   open: (place: string) => Promise<Result<T, NoDatabase | OpenDatabaseError>>,
   act: (opened: T, place: string) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const place = dataFolder(context, options);
+  const place = dataFolder(context);
   if (!place.ok) return place.error;
   const opened = await open(place.value);
   if (!opened.ok) return refused(context, opened.error);

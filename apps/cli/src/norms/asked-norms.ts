@@ -11,7 +11,7 @@ import {
   type Result,
 } from '@rokade/rules';
 import { candidatesOf, danishRules } from '@rokade/tournament';
-import { type Options, textOption } from '../options.ts';
+import { textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { standingsOf } from '../standings/asked-standings.ts';
 import type { Told } from './load-event-facts.ts';
@@ -26,13 +26,13 @@ export interface AskedNorms {
 }
 
 /** The edition that is asked for, else the one in force. */
-export function askedNormRules({ t }: Context, options: Options): Result<NormRuleSet, Outcome> {
-  const text = textOption(options, 'edition');
+export function askedNormRules(context: Context): Result<NormRuleSet, Outcome> {
+  const text = textOption(context, 'edition');
   if (text === undefined) return ok(normRuleSets[0]);
   const found = normRuleSets.find(({ code }) => code === text);
   if (found !== undefined) return ok(found);
   const known = normRuleSets.map(({ code }) => code).join(', ');
-  return err(bad(t('cli.usage.edition', { text, known })));
+  return err(bad(context.t('cli.usage.edition', { text, known })));
 }
 
 function candidatesIn(source: TournamentReader): readonly Candidate[] {
@@ -50,13 +50,12 @@ function candidatesIn(source: TournamentReader): readonly Candidate[] {
 /** Who gets a title for a place, by the standings that the file asks for. */
 function directIn(
   context: Context,
-  options: Options,
   source: TournamentReader,
   { rules, told }: { readonly rules: NormRuleSet; readonly told: Told },
 ): Result<readonly DirectClaim[] | null, Outcome> {
   const { event, players } = source.normQuestion();
   if (told.championship === null || event.held < event.rounds) return ok(null);
-  const standings = standingsOf(context, options, source);
+  const standings = standingsOf(context, source);
   if (!standings.ok) return standings;
   return ok(directClaims(rules.directTitles, told, players, standings.value.lines));
 }
@@ -64,13 +63,12 @@ function directIn(
 /** What a file shows of norms, with what was said of its event. */
 export function normsIn(
   context: Context,
-  options: Options,
   source: TournamentReader,
   asked: { readonly rules: NormRuleSet; readonly told: Told },
 ): Result<AskedNorms, Outcome> {
   const { event, players } = source.normQuestion();
   const { competition, told } = asked.told;
-  const direct = directIn(context, options, source, asked);
+  const direct = directIn(context, source, asked);
   if (!direct.ok) return direct;
   return ok({
     source,

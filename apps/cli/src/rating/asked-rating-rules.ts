@@ -1,18 +1,15 @@
 import * as formats from '@rokade/formats';
 import { err, ok, type Result } from '@rokade/rules';
-import { type Options, textOption } from '../options.ts';
+import { textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { questionFault } from './question-fault.ts';
 
 export type RatingRules = formats.RatingRules;
 
 /** The editions of the system that is asked for, or the one named. */
-export function askedEditions(
-  context: Context,
-  options: Options,
-): Result<readonly RatingRules[], Outcome> {
-  const system = textOption(options, 'system') ?? '';
-  const editions = formats.askedEditions(system, textOption(options, 'edition'));
+export function askedEditions(context: Context): Result<readonly RatingRules[], Outcome> {
+  const system = textOption(context, 'system') ?? '';
+  const editions = formats.askedEditions(system, textOption(context, 'edition'));
   return editions.ok ? ok(editions.value) : err(bad(questionFault(context, editions.error)));
 }
 

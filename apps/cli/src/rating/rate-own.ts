@@ -12,7 +12,7 @@ import {
 } from '@rokade/rules';
 import { ratingResultColumns, resultChange } from '@rokade/tables';
 import { citation } from '@rokade/texts';
-import { isGiven, type Options, textOption } from '../options.ts';
+import { isGiven, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
 import { csvTable, printedTable } from '../say/printed-table.ts';
 import { reasonText } from '../say/reason-text.ts';
@@ -27,24 +27,20 @@ const factNames = ['k', 'games', 'highest', 'born', 'index', 'age'] as const sat
 /** What only the calculator has a use for. */
 export const ownOptions = [...factNames, 'on'] as const;
 
-function asked(
-  context: Context,
-  words: readonly string[],
-  options: Options,
-): Result<AskedRating, Outcome> {
-  const unwanted = forFiles.find((name) => isGiven(options, name));
+function asked(context: Context, words: readonly string[]): Result<AskedRating, Outcome> {
+  const unwanted = forFiles.find((name) => isGiven(context, name));
   if (unwanted !== undefined) {
     return err(bad(context.t('cli.usage.rating-with-file', { option: `--${unwanted}` })));
   }
-  const facts = factNames.map((fact) => [fact, textOption(options, fact)] as const);
+  const facts = factNames.map((fact) => [fact, textOption(context, fact)] as const);
   const parsed = parseRatingQuestion({
-    system: textOption(options, 'system') ?? '',
-    edition: textOption(options, 'edition'),
-    own: textOption(options, 'own') ?? '',
+    system: textOption(context, 'system') ?? '',
+    edition: textOption(context, 'edition'),
+    own: textOption(context, 'own') ?? '',
     results: words,
     facts: Object.fromEntries(facts.filter(([, text]) => text !== undefined)),
-    day: textOption(options, 'on') ?? new Date().toISOString().slice(0, 10),
-    play: kindsOfPlay.find((kind) => kind === textOption(options, 'type')) ?? 'standard',
+    day: textOption(context, 'on') ?? new Date().toISOString().slice(0, 10),
+    play: kindsOfPlay.find((kind) => kind === textOption(context, 'type')) ?? 'standard',
   });
   return parsed.ok ? ok(parsed.value) : err(bad(questionFault(context, parsed.error)));
 }
@@ -90,12 +86,12 @@ function answerText(
  * `rate --system S --own R RESULT…`: one player without a file, what their results bring game by game, by
  * the edition in force on the day named, else today.
  */
-export function rateOwn(context: Context, words: readonly string[], options: Options): Outcome {
-  const found = asked(context, words, options);
+export function rateOwn(context: Context, words: readonly string[]): Outcome {
+  const found = asked(context, words);
   if (!found.ok) return found.error;
   const { rules, question } = found.value;
   const answer = rules.calculate(question);
-  switch (textOption(options, 'format')) {
+  switch (textOption(context, 'format')) {
     case 'json': {
       const [method = null] = rules.methods.length > 0 ? (['difference'] as const) : [];
       const player = playerDocument(question, answer);

@@ -4,7 +4,7 @@ import type { RatingsBook, RatingsPreview } from '@rokade/server';
 import { changedColumns, changedLines } from '@rokade/tables';
 import type { BookAct } from '../input/book-acts.ts';
 import { machine, refused } from '../input/with-opened.ts';
-import { hasOption, type Options, textOption } from '../options.ts';
+import { hasOption, wantsJson } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
 import { printedTable, tableDocument } from '../say/printed-table.ts';
 
@@ -55,14 +55,13 @@ export function whoIs(
 
 function changesText(
   context: Context,
-  options: Options,
   { after, changes }: RatingsPreview,
   isDone: boolean,
 ): Outcome {
   const { t } = context;
   const rows = changedLines(after, changes);
   const table = { columns: changedColumns(t), rows };
-  if (textOption(options, 'format') === 'json') {
+  if (wantsJson(context)) {
     return done(jsonLine({ done: isDone, changes: tableDocument(context, table) }));
   }
   const count = t(isDone ? 'ratings.changed' : 'ratings.would-change', { count: rows.length });
@@ -76,17 +75,16 @@ export async function carryOut(
   context: Context,
   ratings: RatingsBook,
   command: RatingsCommand,
-  options: Options,
 ): Promise<Outcome> {
   const preview = ratings.preview(command);
   if (!preview.ok) return refused(context, preview.error);
-  const isWanted = hasOption(options, 'yes');
+  const isWanted = hasOption(context, 'yes');
   if (isWanted) {
     const request = { basedOn: ratings.now().version, command, reason: '', confirmed: true };
     const executed = await ratings.execute(request, machine);
     if (!executed.ok) return refused(context, executed.error);
   }
-  return changesText(context, options, preview.value, isWanted);
+  return changesText(context, preview.value, isWanted);
 }
 
 const plainFacts = (fault: object): Record<string, string | number> =>

@@ -3,21 +3,21 @@ import { err, ok, type Result } from '@rokade/rules';
 import type { GroupSource } from '@rokade/server';
 import { loadBytes, nameOfFile } from '../input/load-tournament.ts';
 import { machine, refused } from '../input/with-opened.ts';
-import { dayOption, hasOption, numberOption, textOption } from '../options.ts';
+import { dayOption, hasOption, numberOption, textOption, wantsJson } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
 import { badFile, carryOut, fileFaults, type RatingsAct } from './ratings-act.ts';
 
 /** `ratings open FILE`: takes a list of players with their numbers over. */
-export const open: RatingsAct = async (context, { ratings }, [file = '-'], options) => {
+export const open: RatingsAct = async (context, { ratings }, [file = '-']) => {
   const bytes = await loadBytes(context, file);
   if (!bytes.ok) return bytes.error;
-  const day = dayOption(context, options, 'day');
+  const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
-  const source = textOption(options, 'source') ?? nameOfFile(file);
+  const source = textOption(context, 'source') ?? nameOfFile(file);
   const read = ratings.openingOf(bytes.value, { day: day.value, source });
   if (!read.ok) return badFile(context, nameOfFile(file), read.error);
   const { command, faults } = read.value;
-  const outcome = await carryOut(context, ratings, command, options);
+  const outcome = await carryOut(context, ratings, command);
   return {
     ...outcome,
     errors: [...outcome.errors, ...fileFaults(context, nameOfFile(file), faults)],
@@ -41,57 +41,56 @@ async function groupsIn(
 }
 
 /** `ratings report FILE --player WHO`: what one player reports of an event abroad, a line for each game. */
-const ownReport: RatingsAct = async (context, { ratings }, [file = '-'], options) => {
+const ownReport: RatingsAct = async (context, { ratings }, [file = '-']) => {
   const { t } = context;
   const bytes = await loadBytes(context, file);
   if (!bytes.ok) return bytes.error;
-  const day = dayOption(context, options, 'day');
+  const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
-  const estimate = numberOption(context, options, { name: 'estimate', least: 1, most: 4000 });
+  const estimate = numberOption(context, { name: 'estimate', least: 1, most: 4000 });
   if (!estimate.ok) return estimate.error;
-  const missing = ['name', 'to'].find((name) => textOption(options, name) === undefined);
+  const missing = ['name', 'to'].find((name) => textOption(context, name) === undefined);
   if (missing !== undefined) return bad(t('cli.usage.missing-argument', { what: `--${missing}` }));
   const command = ratings.ownReportOf({
-    player: textOption(options, 'player') ?? '',
-    name: textOption(options, 'name') ?? '',
-    place: textOption(options, 'place') ?? '',
-    firstDay: textOption(options, 'from') ?? '',
-    lastDay: textOption(options, 'to') ?? '',
+    player: textOption(context, 'player') ?? '',
+    name: textOption(context, 'name') ?? '',
+    place: textOption(context, 'place') ?? '',
+    firstDay: textOption(context, 'from') ?? '',
+    lastDay: textOption(context, 'to') ?? '',
     day: day.value,
-    edition: textOption(options, 'edition') ?? '',
+    edition: textOption(context, 'edition') ?? '',
     estimate: estimate.value ?? null,
     games: bytes.value,
-    won: hasOption(options, 'won'),
-    allPlayAll: hasOption(options, 'all-play-all'),
+    won: hasOption(context, 'won'),
+    allPlayAll: hasOption(context, 'all-play-all'),
   });
   if (!command.ok) return badFile(context, nameOfFile(file), command.error);
-  return carryOut(context, ratings, command.value, options);
+  return carryOut(context, ratings, command.value);
 };
 
 /** `ratings report FILE…`: an event, each file one of its groups; or one player's own report. */
-export const report: RatingsAct = async (context, opened, files, options) => {
-  if (textOption(options, 'player') !== undefined)
-    return ownReport(context, opened, files, options);
+export const report: RatingsAct = async (context, opened, files) => {
+  if (textOption(context, 'player') !== undefined) return ownReport(context, opened, files);
   const { ratings } = opened;
   const groups = await groupsIn(context, files);
   if (!groups.ok) return groups.error;
-  const day = dayOption(context, options, 'day');
+  const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
-  const estimate = numberOption(context, options, { name: 'estimate', least: 1, most: 4000 });
+  const estimate = numberOption(context, { name: 'estimate', least: 1, most: 4000 });
   if (!estimate.ok) return estimate.error;
-  if (estimate.value !== undefined && !hasOption(options, 'abroad')) {
+  if (estimate.value !== undefined && !hasOption(context, 'abroad')) {
     return bad(context.t('cli.ratings.estimate-at-home'));
   }
   const command = await ratings.reportOf(groups.value, {
-    name: textOption(options, 'name') ?? '',
-    firstDay: textOption(options, 'from') ?? '',
-    lastDay: textOption(options, 'to') ?? '',
+    name: textOption(context, 'name') ?? '',
+    firstDay: textOption(context, 'from') ?? '',
+    lastDay: textOption(context, 'to') ?? '',
     day: day.value,
-    edition: textOption(options, 'edition') ?? '',
-    abroad: hasOption(options, 'abroad'),
+    edition: textOption(context, 'edition') ?? '',
+    abroad: hasOption(context, 'abroad'),
     estimate: estimate.value ?? null,
-    rateNoShows: hasOption(options, 'rate-no-shows'),
-    asOne: hasOption(options, 'as-one'),
+    rateNoShows: hasOption(context, 'rate-no-shows'),
+    asOne: hasOption(context, 'as-one'),
   });
   const named = files.map(nameOfFile).join(', ');
   if (!command.ok) return badFile(context, named, command.error);
@@ -99,37 +98,37 @@ export const report: RatingsAct = async (context, opened, files, options) => {
   if (firstDay === '' || lastDay === '') {
     return bad(context.t('cli.ratings.no-days', { file: named }));
   }
-  return carryOut(context, ratings, command.value, options);
+  return carryOut(context, ratings, command.value);
 };
 
 /** `ratings take-back ACT`: as if it had never been. */
-export const takeBack: RatingsAct = async (context, { ratings }, [act], options) =>
+export const takeBack: RatingsAct = async (context, { ratings }, [act]) =>
   act === undefined
     ? bad(context.t('cli.usage.missing-argument', { what: 'ID' }))
-    : carryOut(context, ratings, { kind: 'take-back', act: act as ActId }, options);
+    : carryOut(context, ratings, { kind: 'take-back', act: act as ActId });
 
 /** `ratings adjust FILE --day D`: numbers to FIDE's list, once a year. */
-export const adjust: RatingsAct = async (context, { ratings }, [file = '-'], options) => {
+export const adjust: RatingsAct = async (context, { ratings }, [file = '-']) => {
   const bytes = await loadBytes(context, file);
   if (!bytes.ok) return bytes.error;
-  const day = dayOption(context, options, 'day');
+  const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
   const command = ratings.adjustmentOf(bytes.value, day.value);
   if (!command.ok) return badFile(context, nameOfFile(file), command.error);
-  return carryOut(context, ratings, command.value, options);
+  return carryOut(context, ratings, command.value);
 };
 
 /** `ratings lift --edition E`: every number of the day on which an edition changed the scale, once. */
-export const lift: RatingsAct = async (context, { ratings }, _, options) => {
-  const edition = textOption(options, 'edition');
+export const lift: RatingsAct = async (context, { ratings }, _) => {
+  const edition = textOption(context, 'edition');
   if (edition === undefined) {
     return bad(context.t('cli.usage.missing-argument', { what: '--edition' }));
   }
-  return carryOut(context, ratings, ratings.liftOf(edition), options);
+  return carryOut(context, ratings, ratings.liftOf(edition));
 };
 
 /** `ratings recalculate`: everything once more; what comes out as it was kept stays. */
-export const recalculate: RatingsAct = async (context, { ratings }, _, options) => {
+export const recalculate: RatingsAct = async (context, { ratings }, _) => {
   const { t } = context;
   const request = {
     basedOn: ratings.now().version,
@@ -142,7 +141,7 @@ export const recalculate: RatingsAct = async (context, { ratings }, _, options) 
   const count = executed.value.entries.flatMap(({ event }) =>
     event.kind === 'recalculated' ? event.calculated : [],
   ).length;
-  if (textOption(options, 'format') === 'json') return done(jsonLine({ changed: count }));
+  if (wantsJson(context)) return done(jsonLine({ changed: count }));
   const said = count === 0 ? t('ratings.done-again-same') : t('ratings.done-again', { count });
   return done(`${said}.\n`);
 };

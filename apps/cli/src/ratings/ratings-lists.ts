@@ -31,30 +31,29 @@ import {
   stepLines,
 } from '@rokade/tables';
 import { citation } from '@rokade/texts';
-import { dayOption, numberOption, textOption } from '../options.ts';
+import { dayOption, numberOption, textOption, wantsJson } from '../options.ts';
 import { bad, type Context, done, jsonLine } from '../outcome.ts';
 import { reasonText } from '../say/reason-text.ts';
 import { tableAs } from '../say/table-as.ts';
 import { type RatingsAct, whoIs } from './ratings-act.ts';
 
 /** `ratings list [NAME]`: a list of a day. */
-export const list: RatingsAct = async (context, { ratings }, [asked = 'all'], options) => {
+export const list: RatingsAct = async (context, { ratings }, [asked = 'all']) => {
   const { t } = context;
   const name = namedLists.find((known) => known === asked);
   if (name === undefined) {
     return bad(t('cli.ratings.unknown-list', { text: asked, known: namedLists.join(', ') }));
   }
-  const day = dayOption(context, options, 'day');
+  const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
-  const since =
-    textOption(options, 'from') === undefined ? null : dayOption(context, options, 'from');
+  const since = textOption(context, 'from') === undefined ? null : dayOption(context, 'from');
   if (since?.ok === false) return since.error;
   const days = { day: day.value, ...(since === null ? {} : { since: since.value }) };
   const { edition } = registerRulesOn(day.value);
   const rows = listedLines(namedListOn(ratings.now(), name, days));
   const head = `${t(`ratings.list-${name}`)}, ${day.value}. ${t('ratings.by', { edition })}`;
   const table = { columns: ratingListColumns(t), rows };
-  return tableAs(context, options, table, {
+  return tableAs(context, table, {
     about: { edition, day: day.value },
     key: 'players',
     head,
@@ -62,14 +61,14 @@ export const list: RatingsAct = async (context, { ratings }, [asked = 'all'], op
 };
 
 /** `ratings show WHO`: somebody's number over time. */
-export const show: RatingsAct = async (context, { ratings }, words, options) => {
+export const show: RatingsAct = async (context, { ratings }, words) => {
   const person = whoIs(context, ratings.now(), words);
   if (!person.ok) return person.error;
   const { id, values } = person.value;
   const rows = stepLines(context.t, personSteps(ratings.now(), id));
   const table = { columns: stepColumns(context.t), rows };
   const head = [values.name, values.nationalId, values.club].filter(Boolean).join(', ');
-  return tableAs(context, options, table, {
+  return tableAs(context, table, {
     about: { person: id, name: values.name },
     key: 'steps',
     head,
@@ -77,9 +76,9 @@ export const show: RatingsAct = async (context, { ratings }, words, options) => 
 };
 
 /** `ratings events`: everything that gave or changed numbers, and what is to be looked at. */
-export const events: RatingsAct = async (context, { ratings }, _, options) => {
+export const events: RatingsAct = async (context, { ratings }, _) => {
   const rows = actLines(context, ratings.now());
-  return tableAs(context, options, { columns: actColumns(context.t), rows }, { key: 'acts' });
+  return tableAs(context, { columns: actColumns(context.t), rows }, { key: 'acts' });
 };
 
 function rowText(
@@ -134,15 +133,15 @@ function stepText(
 }
 
 /** `ratings explain WHO [--act ID]`: each number with its games and the row of the table used. */
-export const explain: RatingsAct = async (context, { ratings }, words, options) => {
+export const explain: RatingsAct = async (context, { ratings }, words) => {
   const now = ratings.now();
   const person = whoIs(context, now, words);
   if (!person.ok) return person.error;
-  const asked = textOption(options, 'act');
+  const asked = textOption(context, 'act');
   const steps = personSteps(now, person.value.id).filter(
     ({ act }) => asked === undefined || act.id === asked,
   );
-  if (textOption(options, 'format') !== 'json') {
+  if (!wantsJson(context)) {
     const texts = steps.map((step) => stepText(context, now, person.value, step));
     return done(`${person.value.values.name}\n\n${texts.join('\n')}\n`);
   }
@@ -172,17 +171,17 @@ export const explain: RatingsAct = async (context, { ratings }, words, options) 
 const usualSample = 5;
 
 /** `ratings check`: some events drawn by lot, with what was reported otherwise. */
-export const check: RatingsAct = async (context, { ratings }, _, options) => {
+export const check: RatingsAct = async (context, { ratings }, _) => {
   const { t } = context;
   const now = ratings.now();
-  const day = dayOption(context, options, 'day');
+  const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
-  const size = numberOption(context, options, { name: 'sample', least: 1, most: 1000 });
+  const size = numberOption(context, { name: 'sample', least: 1, most: 1000 });
   if (!size.ok) return size.error;
-  const seed = textOption(options, 'seed') ?? day.value;
+  const seed = textOption(context, 'seed') ?? day.value;
   const sample = sampleCheck(now, { seed, size: size.value ?? usualSample, day: day.value });
   const lines = sampleLines(context, now, sample);
-  if (textOption(options, 'format') === 'json')
+  if (wantsJson(context))
     return done(
       jsonLine({
         seed,

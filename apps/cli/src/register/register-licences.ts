@@ -8,13 +8,8 @@ import { tableAs } from '../say/table-as.ts';
 import type { OpenedRegister } from './opened-register.ts';
 
 /** Who is a licensed arbiter or an aspirant on a day, or whoever has words in their name. */
-export const licences: BookAct<OpenedRegister> = async (
-  context,
-  { register },
-  [words = ''],
-  options,
-) => {
-  const day = dayOption(context, options, 'day');
+export const licences: BookAct<OpenedRegister> = async (context, { register }, [words = '']) => {
+  const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
   const sought = nameKey(words).split(' ');
   const found = licenceRuleSets
@@ -24,7 +19,6 @@ export const licences: BookAct<OpenedRegister> = async (
   if (rows.length === 0) return no('', context.t('licences.none'));
   return tableAs(
     context,
-    options,
     { columns: licenceColumns, rows },
     { about: { day: day.value }, key: 'licences' },
   );

@@ -4,7 +4,7 @@ import { fieldChangeText } from '@rokade/texts';
 import type { BookAct } from '../input/book-acts.ts';
 import { loadBytes } from '../input/load-tournament.ts';
 import { machine, refused } from '../input/with-opened.ts';
-import { dayOption, hasOption, type Options, textOption } from '../options.ts';
+import { dayOption, hasOption, textOption, wantsJson } from '../options.ts';
 import { bad, type Context, done, jsonLine } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
 import { leftTable } from '../say/text-table.ts';
@@ -40,15 +40,10 @@ function previewTable(context: Context, lines: readonly PreviewLine[]): string {
   return leftTable(heads, rows);
 }
 
-function previewText(
-  context: Context,
-  { lines }: ListPreview,
-  taken: number | null,
-  options: Options,
-): string {
+function previewText(context: Context, { lines }: ListPreview, taken: number | null): string {
   const { t } = context;
   const clear = lines.filter(isClear).length;
-  if (textOption(options, 'format') === 'json') {
+  if (wantsJson(context)) {
     const said = lines.map(({ rows, values, state, changes }) => ({
       rows,
       name: fullName(values),
@@ -64,36 +59,31 @@ function previewText(
   return `${previewTable(context, lines)}\n${after}\n`;
 }
 
-const questionOf = (options: Options, day: string): ListQuestion => ({
+const questionOf = (context: Context, day: string): ListQuestion => ({
   day,
-  federation: textOption(options, 'federation') ?? '',
-  isComplete: hasOption(options, 'all'),
+  federation: textOption(context, 'federation') ?? '',
+  isComplete: hasOption(context, 'all'),
   columns: null,
   choices: {},
 });
 
 /** A list, looked at; with `--yes` it is taken in where it is clear. */
-export const list: BookAct<OpenedRegister> = async (
-  context,
-  { register },
-  [file = ''],
-  options,
-) => {
+export const list: BookAct<OpenedRegister> = async (context, { register }, [file = '']) => {
   const bytes = await loadBytes(context, file);
   if (!bytes.ok) return bytes.error;
-  const day = dayOption(context, options, 'day');
+  const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
-  const question = questionOf(options, day.value);
+  const question = questionOf(context, day.value);
   const preview = await register.previewList(bytes.value, question);
   if (!preview.ok) return refused(context, preview.error);
   const { faults, lines, version } = preview.value;
   const remarks = faultLines(context, file, faults);
   if (lines.length === 0) return bad(...remarks);
-  if (!hasOption(options, 'yes')) {
-    return done(previewText(context, preview.value, null, options), remarks);
+  if (!hasOption(context, 'yes')) {
+    return done(previewText(context, preview.value, null), remarks);
   }
   const taking = { source: `${file} ${question.day}`, basedOn: version, actor: machine };
   const taken = await register.takeInList(bytes.value, question, taking);
   if (!taken.ok) return refused(context, taken.error);
-  return done(previewText(context, preview.value, taken.value, options), remarks);
+  return done(previewText(context, preview.value, taken.value), remarks);
 };

@@ -27,19 +27,14 @@ function peopleTable(context: Context, lines: readonly RegisterLine[]): string {
 }
 
 /** Whoever words find, all without words; never with contact data. */
-export const people: BookAct<OpenedRegister> = async (
-  context,
-  { register },
-  [words = ''],
-  options,
-) => {
+export const people: BookAct<OpenedRegister> = async (context, { register }, [words = '']) => {
   const found = new Set<string>(register.find(words).map(({ id }) => id));
-  const day = dayOption(context, options, 'day');
+  const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
   const all = registerLines(register.now(), { reader: 'desk', day: day.value });
   const lines = all.filter(({ person }) => found.has(person));
   if (lines.length === 0) return no('', context.t('people.none'));
-  switch (textOption(options, 'format')) {
+  switch (textOption(context, 'format')) {
     case 'json':
       return done(makeRegisterJson(lines));
     case 'csv':

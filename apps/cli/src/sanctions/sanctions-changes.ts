@@ -4,7 +4,7 @@ import { type Outcome as Sanction, standingOn, unsaidSanction } from '@rokade/sa
 import type { SanctionsBook } from '@rokade/server';
 import { sanctionName } from '@rokade/tables';
 import { machine, type Refusal, refused } from '../input/with-opened.ts';
-import { dayOption, hasOption, numberOption, type Options, textOption } from '../options.ts';
+import { dayOption, hasOption, numberOption, textOption } from '../options.ts';
 import { type Context, done, no, type Outcome } from '../outcome.ts';
 import {
   everybodyGiven,
@@ -18,25 +18,25 @@ type Command = Parameters<SanctionsBook['execute']>[0]['command'];
 const execute = (
   sanctions: SanctionsBook,
   command: Command,
-  options: Options,
+  context: Context,
 ): Promise<Result<unknown, Refusal>> => {
-  const confirmed = hasOption(options, 'yes');
+  const confirmed = hasOption(context, 'yes');
   const request = { basedOn: sanctions.now().version, command, reason: '', confirmed };
   return sanctions.execute(request, machine);
 };
 
-const textOf = (options: Options, name: string): string => textOption(options, name) ?? '';
+const textOf = (context: Context, name: string): string => textOption(context, name) ?? '';
 
 /** Gives somebody a warning or a suspension. */
-export const add: SanctionsAct = async (context, opened, words, options) => {
-  const day = dayOption(context, options, 'day');
+export const add: SanctionsAct = async (context, opened, words) => {
+  const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
-  const months = numberOption(context, options, { name: 'months', least: 1, most: 1200 });
+  const months = numberOption(context, { name: 'months', least: 1, most: 1200 });
   if (!months.ok) return months.error;
   const person = personNamed(context, opened, words);
   if (!person.ok) return person.error;
-  const isSuspension = textOf(options, 'kind') === 'suspension';
-  const ground = textOf(options, 'ground');
+  const isSuspension = textOf(context, 'kind') === 'suspension';
+  const ground = textOf(context, 'ground');
   const rules = sanctionRuleSets.find(({ grounds }) => grounds.some(({ code }) => code === ground));
   const values = {
     ...unsaidSanction,
@@ -45,19 +45,19 @@ export const add: SanctionsAct = async (context, opened, words, options) => {
     kind: isSuspension ? 'suspension' : 'warning',
     ground,
     given: day.value,
-    from: isSuspension ? (textOption(options, 'from') ?? day.value) : '',
+    from: isSuspension ? (textOption(context, 'from') ?? day.value) : '',
     months: isSuspension ? (months.value ?? 0) : 0,
-    event: textOf(options, 'event'),
-    eventEnds: textOf(options, 'event-ends'),
-    by: textOf(options, 'by'),
-    body: textOf(options, 'body'),
-    reasons: textOf(options, 'reasons'),
-    copies: textOf(options, 'copies'),
+    event: textOf(context, 'event'),
+    eventEnds: textOf(context, 'event-ends'),
+    by: textOf(context, 'by'),
+    body: textOf(context, 'body'),
+    reasons: textOf(context, 'reasons'),
+    copies: textOf(context, 'copies'),
   } as const;
   const { newSanctionId } = await import('@rokade/server');
   const sanction = newSanctionId();
   const given = { kind: 'give-sanction', sanction, values } as const;
-  const executed = await execute(opened.sanctions, given, options);
+  const executed = await execute(opened.sanctions, given, context);
   if (!executed.ok) return refused(context, executed.error);
   const entered = sanctionsOfPerson(opened, person.value).find(({ id }) => id === sanction);
   const what = entered === undefined ? '' : sanctionName(context.t, entered);
@@ -80,10 +80,10 @@ function meant(
 }
 
 /** Lifts what somebody was given, from a day on. */
-export const lift: SanctionsAct = async (context, opened, words, options) => {
-  const day = dayOption(context, options, 'day');
+export const lift: SanctionsAct = async (context, opened, words) => {
+  const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
-  const number = numberOption(context, options, { name: 'number', least: 1, most: 1000 });
+  const number = numberOption(context, { name: 'number', least: 1, most: 1000 });
   if (!number.ok) return number.error;
   const person = personNamed(context, opened, words);
   if (!person.ok) return person.error;
@@ -91,29 +91,29 @@ export const lift: SanctionsAct = async (context, opened, words, options) => {
   const asked = { name, day: day.value, number: number.value };
   const one = meant(context, sanctionsOfPerson(opened, person.value), asked);
   if (!('values' in one)) return one;
-  const by = textOf(options, 'by');
-  const values = { day: day.value, endedBy: by, endedFor: textOf(options, 'reasons') };
+  const by = textOf(context, 'by');
+  const values = { day: day.value, endedBy: by, endedFor: textOf(context, 'reasons') };
   const command = { kind: 'lift-sanction', sanction: one.id, values } as const;
-  const executed = await execute(opened.sanctions, command, options);
+  const executed = await execute(opened.sanctions, command, context);
   if (!executed.ok) return refused(context, executed.error);
   const what = `${name}, ${sanctionName(context.t, one)}`;
   return done(`${context.t('cli.sanctions.lifted', { what })}\n`);
 };
 
 /** Deletes what is due today; without `--yes` says how much that is. */
-export const deleteDue: SanctionsAct = async (context, opened, _, options) => {
-  const today = dayOption(context, {}, 'day');
+export const deleteDue: SanctionsAct = async (context, opened, _) => {
+  const today = dayOption({ ...context, options: {} }, 'day');
   if (!today.ok) return today.error;
   const due = everybodyGiven(context, opened).flatMap(({ outcomes }) =>
     outcomes.filter((one) => standingOn(one, today.value) === 'due').map(({ id }) => id),
   );
   const count = { count: due.length };
   if (due.length === 0) return done(`${context.t('cli.sanctions.deleted', count)}\n`);
-  if (!hasOption(options, 'yes')) {
+  if (!hasOption(context, 'yes')) {
     return done(`${context.t('cli.sanctions.would-delete', count)}\n`);
   }
   const command = { kind: 'delete-due', sanctions: due } as const;
-  const executed = await execute(opened.sanctions, command, options);
+  const executed = await execute(opened.sanctions, command, context);
   return executed.ok
     ? done(`${context.t('cli.sanctions.deleted', count)}\n`)
     : refused(context, executed.error);

@@ -2,7 +2,7 @@ import { fullName } from '@rokade/register';
 import { plainLetters } from '@rokade/rules';
 import { standingOn } from '@rokade/sanctions';
 import { sanctionColumns, sanctionRows, sanctionSteps } from '@rokade/tables';
-import { dayOption, hasOption, textOption } from '../options.ts';
+import { dayOption, hasOption, wantsJson } from '../options.ts';
 import { done, jsonLine } from '../outcome.ts';
 import { printedTable, tableDocument } from '../say/printed-table.ts';
 import { tableAs } from '../say/table-as.ts';
@@ -14,11 +14,11 @@ import {
 } from './sanctions-act.ts';
 
 /** What everybody was given, as it stands on a day; by words, and what is due alone. */
-export const list: SanctionsAct = async (context, opened, words, options) => {
-  const asked = dayOption(context, options, 'day');
+export const list: SanctionsAct = async (context, opened, words) => {
+  const asked = dayOption(context, 'day');
   if (!asked.ok) return asked.error;
   const day = asked.value;
-  const due = hasOption(options, 'due');
+  const due = hasOption(context, 'due');
   const people = everybodyGiven(context, opened)
     .filter(({ name }) => plainLetters(name).includes(plainLetters(words.join(' '))))
     .map(({ outcomes, ...person }) => ({
@@ -28,12 +28,12 @@ export const list: SanctionsAct = async (context, opened, words, options) => {
   const rows = sanctionRows(context, people, day);
   if (rows.length === 0) return done('', [context.t('sanctions.none-on')]);
   const table = { columns: sanctionColumns, rows };
-  return tableAs(context, options, table, { about: { day }, key: 'sanctions' });
+  return tableAs(context, table, { about: { day }, key: 'sanctions' });
 };
 
 /** What one person was given, with the steps to how it came out. */
-export const show: SanctionsAct = async (context, opened, words, options) => {
-  const day = dayOption(context, options, 'day');
+export const show: SanctionsAct = async (context, opened, words) => {
+  const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
   const person = personNamed(context, opened, words);
   if (!person.ok) return person.error;
@@ -47,7 +47,7 @@ export const show: SanctionsAct = async (context, opened, words, options) => {
     because: sanctionSteps(context, one),
     reasons: one.values.reasons,
   }));
-  if (textOption(options, 'format') === 'json') {
+  if (wantsJson(context)) {
     return done(jsonLine({ day: day.value, sanctions: tableDocument(context, table), steps }));
   }
   const told = steps.flatMap(({ no, because, reasons }) => [

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@rokade/rules';
 import type { MailOptions, PageHandler, ServerOptions, TrustedProxies } from '@rokade/server';
 import { listFolder } from '../input/data-folder.ts';
-import { hasOption, numberOption, type Options, textOption } from '../options.ts';
+import { hasOption, numberOption, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { endWithReaders } from '../write-out.ts';
 
@@ -41,17 +41,19 @@ async function askedMail({ t, terminal }: Context): Promise<Result<MailOptions |
 /** What a command that serves was asked for: where to listen, with which pages, on which data. */
 export async function askedServer(
   context: Context,
-  options: Options,
   data: Result<string, Outcome>,
 ): Promise<Result<ServerOptions, Outcome>> {
   const { t, language } = context;
   const { PORT, ROKADE_PROXY, ROKADE_LOCAL_WEBHOOKS } = context.terminal.environment;
-  const given = { port: textOption(options, 'port') ?? (PORT || String(usualPort)) };
-  const port = numberOption(context, given, { name: 'port', least: 0, most: 65_535 });
+  const given = { port: textOption(context, 'port') ?? (PORT || String(usualPort)) };
+  const port = numberOption(
+    { ...context, options: given },
+    { name: 'port', least: 0, most: 65_535 },
+  );
   if (!port.ok) return port;
   if (!data.ok) return data;
-  const host = textOption(options, 'host');
-  const proxyText = textOption(options, 'proxy') ?? ROKADE_PROXY ?? '';
+  const host = textOption(context, 'host');
+  const proxyText = textOption(context, 'proxy') ?? ROKADE_PROXY ?? '';
   const proxies = proxyText === '' ? 'local' : trustedProxies(proxyText);
   if (proxies === null) {
     const wrong = { what: '--proxy', text: proxyText, known: knownProxies };
@@ -65,7 +67,7 @@ export async function askedServer(
   const place = { port: port.value ?? usualPort, ...(host === undefined ? {} : { host }) };
   const lists = listFolder(context, data.value);
   const folders = { dataDirectory: data.value, listDirectory: lists };
-  const localWebhooks = hasOption(options, 'local-webhooks') || ROKADE_LOCAL_WEBHOOKS === '1';
+  const localWebhooks = hasOption(context, 'local-webhooks') || ROKADE_LOCAL_WEBHOOKS === '1';
   const sending = { localWebhooks, mail: mail.value };
   return ok({ ...place, ...folders, pages, language, proxies, ...sending });
 }

@@ -8,7 +8,7 @@ import {
   type TieBreakRules,
 } from '@rokade/rules';
 import { citation } from '@rokade/texts';
-import { isGiven, numberOption, type Options } from '../options.ts';
+import { isGiven, numberOption } from '../options.ts';
 import type { Context, Outcome } from '../outcome.ts';
 import { namerOf } from '../say/player-name.ts';
 import { reasonText } from '../say/reason-text.ts';
@@ -66,21 +66,20 @@ export const statedOrder = ({ statedTieBreaks, statedEdition }: TournamentReader
  */
 export function standingsOf(
   context: Context,
-  options: Options,
   source: TournamentReader,
   order: Order = statedOrder(source),
 ): Result<AskedStandings, Outcome> {
-  const wanted = tieBreaksOption(context, options);
+  const wanted = tieBreaksOption(context);
   if (!wanted.ok) return wanted;
-  const isAsked = isGiven(options, 'tiebreaks');
-  const edition = editionOption(options, isAsked ? null : order.edition);
+  const isAsked = isGiven(context, 'tiebreaks');
+  const edition = editionOption(context, isAsked ? null : order.edition);
   const named = isAsked
     ? { tieBreaks: wanted.value, remarks: [] }
     : namedTieBreaks(context, edition, order.tieBreaks);
   const held = source.roundsHeld;
-  const round = numberOption(context, options, { name: 'round', least: 0, most: held });
+  const round = numberOption(context, { name: 'round', least: 0, most: held });
   if (!round.ok) return round;
-  const unrated = unratedOption(context, options);
+  const unrated = unratedOption(context);
   if (!unrated.ok) return unrated;
   const after = round.value ?? held;
   const rules = { ...tieBreakRulesOf(source, edition), unratedAs: unrated.value };

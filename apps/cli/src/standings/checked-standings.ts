@@ -12,7 +12,6 @@ import {
   type StandingsLine,
   standingHalfPoints,
 } from '@rokade/rules';
-import type { Options } from '../options.ts';
 import type { Context } from '../outcome.ts';
 import { tieBreakRulesOf } from './asked-standings.ts';
 import { namedTieBreaks } from './named-tie-breaks.ts';
@@ -91,14 +90,13 @@ const sharersByRank = (lines: readonly StandingsLine[]): ReadonlyMap<number, num
  */
 export function checkStandings(
   context: Context,
-  options: Options,
   { source, document }: { readonly source: TournamentReader; readonly document: TrfDocument },
 ): CheckedStandings | null {
   const stated = document.players.filter(
     ({ halfPoints, rank }) => halfPoints !== null || rank !== null,
   );
   if (stated.length === 0 || document.teams.length > 0) return null;
-  const edition = editionOption(options);
+  const edition = editionOption(context);
   const named = namedTieBreaks(context, edition, orderOf(document));
   const codes = named.tieBreaks.map(({ asked }) => asked);
   const tieBreaks = named.tieBreaks.map(({ tieBreak }) => tieBreak);

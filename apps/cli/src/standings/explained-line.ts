@@ -9,7 +9,7 @@ import {
 } from '@rokade/rules';
 import { fractionText, pointsText } from '@rokade/tables';
 import { citation, explainTieBreak, type TieBreakLine, tieBreakWords } from '@rokade/texts';
-import { numberOption, type Options } from '../options.ts';
+import { numberOption } from '../options.ts';
 import { bad, type Context, jsonLine, type Outcome } from '../outcome.ts';
 import { reasonText } from '../say/reason-text.ts';
 
@@ -62,12 +62,11 @@ const lineText = ({ text, article }: TieBreakLine): string =>
 /** `--explain NO`: how the values of one player or team came about, line by line. */
 export function explainedLine(
   context: Context,
-  options: Options,
   source: TournamentReader,
   standings: Standings & { readonly ofTeams: boolean; readonly json: boolean },
 ): Result<string, Outcome> {
   const most = Math.max(1, ...standings.lines.map(({ no }) => no));
-  const asked = numberOption(context, options, { name: 'explain', least: 1, most });
+  const asked = numberOption(context, { name: 'explain', least: 1, most });
   if (!asked.ok) return asked;
   const line = standings.lines.find(({ no }) => no === asked.value);
   if (line === undefined)

@@ -7,7 +7,7 @@ import {
   type TeamScore,
   type TeamStandingsLine,
 } from '@rokade/rules';
-import { numberOption, type Options } from '../options.ts';
+import { numberOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { objections } from './objections.ts';
 import {
@@ -37,22 +37,21 @@ function primaryOf(
 /** Standings of a file's teams after the round asked for, by default the last. */
 export function teamStandingsOf(
   context: Context,
-  options: Options,
   source: TournamentReader,
 ): Result<AskedTeamStandings, Outcome> {
   const { teamEvent, roundsHeld } = source;
   if (teamEvent.teams.length === 0) return err(bad(context.t('cli.usage.no-teams')));
-  const asked = teamTieBreaksOption(context, options);
+  const asked = teamTieBreaksOption(context);
   if (!asked.ok) return asked;
-  const unrated = unratedOption(context, options);
+  const unrated = unratedOption(context);
   if (!unrated.ok) return unrated;
-  const round = numberOption(context, options, { name: 'round', least: 0, most: roundsHeld });
+  const round = numberOption(context, { name: 'round', least: 0, most: roundsHeld });
   if (!round.ok) return round;
   const after = round.value ?? roundsHeld;
   const { teams, boards } = teamEvent.scored(after);
   const { pairingKind: system, points: gamePoints, roundsPlanned } = source;
   const rules = {
-    edition: editionOption(options),
+    edition: editionOption(context),
     system,
     roundsPlanned,
     unratedAs: unrated.value,

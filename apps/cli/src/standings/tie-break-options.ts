@@ -12,7 +12,7 @@ import {
   teamTieBreakCodes,
   tieBreakCodes,
 } from '@rokade/rules';
-import { numberOption, type Options, textOption } from '../options.ts';
+import { numberOption, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 
 /** A tie-break, of players or of teams, and the spelling in which it was asked for. */
@@ -25,12 +25,12 @@ export type AskedTieBreak = Asked<TieBreak>;
 export type AskedTeamTieBreak = Asked<TeamTieBreak>;
 
 /** The edition of `--rules`, by default the one that goes with the file's own tie-breaks, or the one in force. */
-export const editionOption = (options: Options, stated: FideEdition | null = null): FideEdition =>
-  fideEditions.find((edition) => edition === textOption(options, 'rules')) ?? stated ?? '2026';
+export const editionOption = (context: Context, stated: FideEdition | null = null): FideEdition =>
+  fideEditions.find((edition) => edition === textOption(context, 'rules')) ?? stated ?? '2026';
 
 /** The rating that `--unrated-as` gives the unrated; null: rating tie-breaks are dropped then. */
-export function unratedOption(context: Context, options: Options): Result<number | null, Outcome> {
-  const rating = numberOption(context, options, { name: 'unrated-as', least: 1, most: 4000 });
+export function unratedOption(context: Context): Result<number | null, Outcome> {
+  const rating = numberOption(context, { name: 'unrated-as', least: 1, most: 4000 });
   return rating.ok ? ok(rating.value ?? null) : rating;
 }
 
@@ -41,20 +41,19 @@ interface Finder<T> {
 }
 
 function askedFor<T>(
-  { t }: Context,
-  options: Options,
+  context: Context,
   { find, known }: Finder<T>,
 ): Result<readonly Asked<T>[], Outcome> {
-  const codes = (textOption(options, 'tiebreaks') ?? '')
+  const codes = (textOption(context, 'tiebreaks') ?? '')
     .split(',')
     .map((code) => code.trim())
     .filter((code) => code !== '');
   const found: Asked<T>[] = [];
   for (const asked of codes) {
-    const tieBreak = find(asked, editionOption(options));
+    const tieBreak = find(asked, editionOption(context));
     if (!tieBreak.ok) {
-      const fault = t(`error.${tieBreak.error.code}`, { ...tieBreak.error });
-      return err(bad(t('cli.usage.tie-break', { fault, known: known.join(', ') })));
+      const fault = context.t(`error.${tieBreak.error.code}`, { ...tieBreak.error });
+      return err(bad(context.t('cli.usage.tie-break', { fault, known: known.join(', ') })));
     }
     found.push({ asked, tieBreak: tieBreak.value });
   }
@@ -62,15 +61,11 @@ function askedFor<T>(
 }
 
 /** The tie-breaks of an option, `DSU-AK,BH-C1`, in either spelling; a usage fault says what is wrong. */
-export const tieBreaksOption = (
-  context: Context,
-  options: Options,
-): Result<readonly AskedTieBreak[], Outcome> =>
-  askedFor(context, options, { find: findTieBreak, known: tieBreakCodes });
+export const tieBreaksOption = (context: Context): Result<readonly AskedTieBreak[], Outcome> =>
+  askedFor(context, { find: findTieBreak, known: tieBreakCodes });
 
 /** The same of teams: `MP,GP,EMGSB-C1`. */
 export const teamTieBreaksOption = (
   context: Context,
-  options: Options,
 ): Result<readonly AskedTeamTieBreak[], Outcome> =>
-  askedFor(context, options, { find: findTeamTieBreak, known: teamTieBreakCodes });
+  askedFor(context, { find: findTeamTieBreak, known: teamTieBreakCodes });
