@@ -20,7 +20,7 @@ const button = (where: Page, key: Parameters<typeof t>[0]) =>
 
 async function signIn(where: Page, name: string, password: string): Promise<void> {
   await where.goto(`${hall.server.url}/sign-in`);
-  await where.getByLabel(t('console.account-name')).fill(name);
+  await where.getByLabel(t('terms.name')).fill(name);
   await where.getByLabel(t('console.password')).fill(password);
   await button(where, 'console.sign-in').click();
 }
@@ -57,7 +57,7 @@ describe('accounts', () => {
 
   test('an administrator makes one and sees who is signed in', async () => {
     await page.goto(`${hall.server.url}/console/accounts`);
-    await page.getByLabel(t('console.account-name')).fill('Hansen, Idda');
+    await page.getByLabel(t('terms.name')).fill('Hansen, Idda');
     await page.getByLabel(t('console.password')).fill('kort');
     await button(page, 'console.make-account').click();
     await page.getByText(t('error.account.password-too-short', { minimum: 10 })).waitFor();
@@ -190,7 +190,7 @@ describe('accounts', () => {
     for (const name of ['', ida]) {
       await hers.context().clearCookies();
       await hers.goto(`${hall.server.url}/sign-in`);
-      await hers.getByLabel(t('console.account-name')).fill(name);
+      await hers.getByLabel(t('terms.name')).fill(name);
       await hers.waitForLoadState('networkidle');
       const before = scripts.length;
       await button(hers, 'passkey.sign-in').click();

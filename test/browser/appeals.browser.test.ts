@@ -67,9 +67,9 @@ describe('a protest', () => {
   });
 
   test('is noted with its game; the ruling stands, and the page of the round says so', async () => {
-    await desk.getByLabel(t('appeals.ruled-on')).fill('2026-01-05');
-    await desk.getByLabel(t('appeals.lodged-on')).fill('2026-01-16');
-    await desk.getByLabel(t('appeals.words')).fill('Telefonen var slukket.');
+    await desk.getByLabel(t('field.ruledOn')).fill('2026-01-05');
+    await desk.getByLabel(t('field.lodgedOn')).fill('2026-01-16');
+    await desk.getByLabel(t('field.words')).fill('Telefonen var slukket.');
     await press(t('appeals.lodge-submit'));
     await desk.getByText('§17').first().waitFor();
     await desk.getByRole('link', { name: /Protest 1, / }).waitFor();
@@ -81,7 +81,7 @@ describe('a protest', () => {
   });
 
   test('is asked about where the arbiter himself decides, and decided by others', async () => {
-    await desk.getByLabel(t('appeals.decided-on')).fill('2026-01-20');
+    await desk.getByLabel(t('field.decidedOn')).fill('2026-01-20');
     const panel = desk.getByLabel(t('appeals.panel'));
     expect(await panel.inputValue()).toBe('Ida Hansen\nOle Lund\nSiv Krog');
     await panel.fill('Ida Hansen\nOle Lund\nEli Dam');

@@ -95,7 +95,7 @@ describe('byes and withdrawals that players ask for', () => {
     await page.getByRole('link', { name: t('asks.queue-count', { count: 1 }) }).click();
     await answer('Voß, Anna', 'asks.decline').click();
     await page.getByLabel(t('asks.why')).fill('Kom og tal med mig');
-    await page.getByRole('button', { name: t('asks.decline-it') }).click();
+    await page.getByRole('button', { name: t('asks.decline') }).click();
     await answer('Voß, Anna', 'asks.grant').waitFor({ state: 'detached' });
     await other.reload();
     const facts = { round: 3, wish: t('asks.short-withdrawal'), why: 'Kom og tal med mig' };

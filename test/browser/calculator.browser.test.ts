@@ -24,7 +24,7 @@ test('everybody calculates on a phone and without a script', async () => {
     await visitor.getByRole('button', { name: t('calculator.reckon') }).click();
     await visitor.waitForLoadState();
     const said = await visitor.locator('main').innerText();
-    for (const part of [t('calculator.by', { edition: 'FIDE 2024' }), '1½ / 2', '1859']) {
+    for (const part of [t('terms.by-edition', { edition: 'FIDE 2024' }), '1½ / 2', '1859']) {
       expect(said).toContain(part);
     }
     expect(await visitor.locator('input[name=k]').inputValue()).toBe('20');
@@ -46,7 +46,7 @@ test('the console has it in the menu under the name', async () => {
   const { page } = arbiter;
   await setUpAccount(arbiter, hall.server.setupUrl ?? '');
   await page.locator('summary', { hasText: 'Møller, Bo' }).click();
-  await page.getByRole('link', { name: t('calculator.title') }).click();
+  await page.getByRole('link', { name: t('public.calculator') }).click();
   await page.waitForURL('**/console/calculator');
   await page.locator('input[name=own]').fill('1600');
   await page.locator('input[name=opponent]').first().fill('1700');

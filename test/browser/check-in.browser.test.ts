@@ -69,7 +69,7 @@ async function tick(page: Page, name: string): Promise<void> {
 /** The address of a new link for check-in alone. */
 async function helperLink(name: string): Promise<string> {
   await desk.goto(`${event}/links`);
-  await desk.getByLabel(t('links.name'), { exact: true }).fill(name);
+  await desk.getByLabel(t('terms.name'), { exact: true }).fill(name);
   await desk.getByLabel(t('links.task'), { exact: true }).selectOption('check-in-only');
   await expect
     .poll(() => desk.getByLabel(t('links.boards-first'), { exact: true }).isVisible())
@@ -153,7 +153,7 @@ describe('check-in at desk, tablet and phone at once', () => {
 
   test('a wrong tap is taken back', async () => {
     await tick(phone, 'Lund, Ole');
-    await button(phone, t('check-in.undo')).click();
+    await button(phone, t('console.undo')).click();
     await expect.poll(() => line(phone, 'Lund, Ole').count()).toBe(1);
     await expect
       .poll(() => counts(desk))
@@ -254,7 +254,7 @@ describe('who is not there', () => {
       .getByRole('button', { name: t('check-in.stays-in') })
       .first()
       .click();
-    const leaves = desk.getByRole('button', { name: t('check-in.leaves') });
+    const leaves = desk.getByRole('button', { name: t('console.withdraw-player') });
     await expect.poll(() => leaves.count()).toBe(1);
     await leaves.click();
     await expect.poll(() => asked.count()).toBe(0);

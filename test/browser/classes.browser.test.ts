@@ -83,7 +83,7 @@ describe('the classes of an event', () => {
     await page.getByLabel(t('terms.class'), { exact: true }).selectOption('veterans');
     await page.getByRole('button', { name: t('classes.put') }).click();
     await page.getByRole('alert').or(page.locator('[aria-invalid=true]')).first().waitFor();
-    await page.getByLabel(t('classes.reason')).fill('Plads efter aftale');
+    await page.getByLabel(t('console.reason')).fill('Plads efter aftale');
     expect(await faultsOn(page)).toEqual([]);
     await page.getByRole('button', { name: t('classes.put') }).click();
     await table('veterans').getByText('Plads efter aftale').waitFor();
@@ -100,7 +100,7 @@ describe('the classes of an event', () => {
     await page.getByText(`Fejl, Ole: ${t('classes.right-national-winner')}`).waitFor();
     expect(await faultsOn(page)).toEqual([]);
     await page.getByRole('button', { name: t('classes.accept') }).click();
-    await page.getByRole('button', { name: t('classes.make-groups') }).click();
+    await page.getByRole('button', { name: t('console.divide-create') }).click();
     await page.getByRole('link', { name: t('classes.groups-made') }).click();
     await page.getByText(t('events.take-over-what')).waitFor();
     await page.goto(at(''));

@@ -99,7 +99,7 @@ describe('a table on another site', () => {
 describe('other programs', () => {
   const part = () => hall.page.getByRole('region', { name: t('webhook.title') });
   const add = async (address: string): Promise<void> => {
-    await part().getByLabel(t('webhook.address')).fill(address);
+    await part().getByLabel(t('terms.address')).fill(address);
     await part()
       .getByRole('button', { name: t('webhook.make') })
       .click();

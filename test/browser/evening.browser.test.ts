@@ -81,7 +81,7 @@ afterAll(async () => {
 describe('an evening with six browsers', () => {
   test('players are ticked on a tablet, and the desk sees it at once', async () => {
     await desk.page.goto(`${desk.base()}/links`);
-    await desk.page.getByLabel(t('links.name'), { exact: true }).fill('Bo ved døren');
+    await desk.page.getByLabel(t('terms.name'), { exact: true }).fill('Bo ved døren');
     await desk.page.locator('select[name=role]').selectOption('check-in-only');
     await button(desk.page, t('links.make')).click();
     const slip = desk.page.getByRole('region', { name: t('links.slip') });

@@ -73,14 +73,14 @@ describe('an event', () => {
     await other.goto(page.url());
     await field('organiser', other).fill('K41');
     await button(t('terms.save'), other).click();
-    await other.getByText(t('events.saved')).waitFor();
+    await other.getByText(t('console.saved')).waitFor();
     await field('place').fill('Viborg');
     await button(t('terms.save')).click();
     await page.getByText(t('error.store.conflict')).waitFor();
     await expect.poll(() => field('organiser').inputValue()).toBe('K41');
     expect(await field('place').inputValue()).toBe('Viborg');
     await button(t('terms.save')).click();
-    await page.getByText(t('events.saved')).waitFor();
+    await page.getByText(t('console.saved')).waitFor();
     await page.reload();
     expect(await field('organiser').inputValue()).toBe('K41');
     expect(await field('place').inputValue()).toBe('Viborg');
@@ -160,7 +160,7 @@ describe('an event', () => {
     await open('/settings');
     await field('place').fill('Odense');
     await button(t('terms.save')).click();
-    await page.getByText(t('events.saved')).waitFor();
+    await page.getByText(t('console.saved')).waitFor();
     await open('/history');
     const what = t('history.event-changed', { fields: t('field.place') });
     await button(t('history.undo-what', { what })).click();
@@ -173,7 +173,7 @@ describe('an event', () => {
     await open('/settings');
     await page.getByLabel(t('events.published')).check();
     await button(t('terms.save')).click();
-    await page.getByText(t('events.saved')).waitFor();
+    await page.getByText(t('console.saved')).waitFor();
     const path = new URL(event).pathname.replace('/console/events/', '/e/');
     await hall.asVisitor('/', async (visitor) => {
       await visitor
@@ -224,7 +224,7 @@ describe('an event', () => {
 
   test('gives a helper a link for some boards of each group, and takes it back', async () => {
     await open('/links');
-    await page.getByLabel(t('links.name'), { exact: true }).fill('Bo ved døren');
+    await page.getByLabel(t('terms.name'), { exact: true }).fill('Bo ved døren');
     await page.getByLabel(t('links.boards-first'), { exact: true }).fill('1');
     await page.getByLabel(t('links.boards-last'), { exact: true }).fill('1');
     await button(t('links.make')).click();

@@ -85,9 +85,7 @@ describe('24 players in groups', () => {
     await move('SpillerX, Bo', 'MA-1');
     expect(await membersOf('MA-1')).toHaveLength(9);
     await move('SpillerX, Bo', 'B7-1');
-    await section('MA-1')
-      .getByLabel(t('console.divide-group-name'), { exact: true })
-      .fill('Mester');
+    await section('MA-1').getByLabel(t('terms.group'), { exact: true }).fill('Mester');
     expect(await membersOf('Mester')).toHaveLength(8);
   });
 

@@ -42,7 +42,7 @@ describe('a helper with a link', () => {
   test('is given one, as a slip with a QR code', async () => {
     const { page } = arbiter;
     await page.goto(linksPage());
-    await page.getByLabel(t('links.name'), { exact: true }).fill('Bo ved døren');
+    await page.getByLabel(t('terms.name'), { exact: true }).fill('Bo ved døren');
     await page.getByLabel(t('links.boards-first'), { exact: true }).fill('2');
     await page.getByLabel(t('links.boards-last'), { exact: true }).fill('3');
     await button(page, 'links.make').click();

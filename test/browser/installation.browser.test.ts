@@ -56,7 +56,7 @@ describe('the installation', () => {
     await chooseLogo('logo.png', 'image/png', logo);
     await save();
     await saved();
-    const fields = ['terms.name', 'installation.address', 'installation.logo'] as const;
+    const fields = ['terms.name', 'field.address', 'installation.logo'] as const;
     const said = fields.map((key) => t(key)).join(', ');
     expect(await page.getByRole('row').nth(1).innerText()).toContain(
       t('history.installation-changed', { fields: said }),
@@ -212,7 +212,7 @@ describe('the installation', () => {
     const take = async (buffer: Buffer) => {
       await openInstallation();
       await page
-        .getByLabel(t('installation.file'))
+        .getByLabel(t('console.file'))
         .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
       await button(page, t('installation.import')).click();
     };

@@ -48,7 +48,7 @@ async function signedIn(name: string, right: Right): Promise<Page> {
   });
   const page = await context.newPage();
   await page.goto(`${hall.server.url}/sign-in`);
-  await page.getByLabel(t('console.account-name')).fill(name);
+  await page.getByLabel(t('terms.name')).fill(name);
   await page.getByLabel(t('console.password'), { exact: true }).fill(password);
   await button(page, t('console.sign-in')).click();
   await page.waitForURL('**/console');
@@ -110,7 +110,7 @@ describe('an event, from its invitation to its report', () => {
     await page.getByLabel(t('field.lastDay')).fill(days.lastDay);
     await page.getByLabel(t('events.published')).check();
     await button(page, t('events.make')).click();
-    await page.getByRole('heading', { name: t('events.groups') }).waitFor();
+    await page.getByRole('heading', { name: t('terms.groups') }).waitFor();
     event = new URL(page.url()).pathname.split('/')[3] ?? '';
     await page.getByLabel(t('field.group'), { exact: true }).fill('A');
     await button(page, t('events.new-group')).click();
@@ -120,7 +120,7 @@ describe('an event, from its invitation to its report', () => {
     await page.getByLabel(t('invitation.field-kind')).selectOption('open');
     await page.getByLabel(t('invitation.field-publication')).selectOption('public');
     await button(page, t('terms.save')).click();
-    await page.getByText(t('invitation.saved')).waitFor();
+    await page.getByText(t('console.saved')).waitFor();
     await hall.asVisitor(`/e/${event}/invitation?lang=da`, async (visitor) => {
       expect(await visitor.locator('article').innerText()).toContain('Juleskak');
     });

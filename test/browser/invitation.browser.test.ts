@@ -22,7 +22,7 @@ describe('the invitation of an event', () => {
     await page.getByLabel(t('field.lastDay')).fill('2026-12-30');
     await page.getByLabel(t('events.published')).check();
     await page.getByRole('button', { name: t('events.make') }).click();
-    await page.getByRole('heading', { name: t('events.groups') }).waitFor();
+    await page.getByRole('heading', { name: t('terms.groups') }).waitFor();
     event = new URL(page.url()).pathname.split('/')[3] ?? '';
     await page.getByLabel(t('field.group'), { exact: true }).fill('A');
     await page.getByRole('button', { name: t('events.new-group') }).click();
@@ -45,7 +45,7 @@ describe('the invitation of an event', () => {
     await page.getByLabel(t('invitation.content-entries-close')).fill('2026-12-24');
     await page.getByRole('button', { name: t('terms.save') }).click();
     await page.getByText('DSU 2002 4.9.1-3').waitFor();
-    await page.getByText(t('invitation.saved')).waitFor();
+    await page.getByText(t('console.saved')).waitFor();
     expect(await table.innerText()).not.toContain('§61b');
     expect(await faultsOn(page)).toEqual([]);
   });

@@ -91,6 +91,6 @@ test('a round is played from the first player to the printed standings by keyboa
   await press(button(t('print.round-set-show')));
   await page.waitForURL('**/print/**');
   await expect.poll(() => page.locator('main .sheet').count()).toBe(3);
-  await press(button(t('print.print')));
+  await press(button(t('terms.print')));
   await page.locator('html[data-printed=yes]').waitFor({ state: 'attached' });
 });

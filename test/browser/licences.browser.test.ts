@@ -79,7 +79,7 @@ describe('licences', () => {
     const missing = { field: t('field.by'), problem: t('problem.missing') };
     await page.getByText(t('error.register.field-invalid', missing)).waitFor();
     await writeDown('declaration', { on: '2026-04-06', groups: '2', by: 'Dal, Ib' });
-    await page.getByText(t('people.saved')).waitFor();
+    await page.getByText(t('console.saved')).waitFor();
     expect(await main()).toContain(t('licences.not-licensed', { by: 'Dal, Ib' }));
     expect(await main()).toContain(t('licences.standing-licensed'));
     expect(await faultsOn(page)).toEqual([]);
@@ -108,7 +108,7 @@ describe('licences', () => {
   test('4.6.4: a withdrawal is a letter, and stands in the history', async () => {
     const { page } = hall;
     await writeDown('withdrawal', { on: '2026-10-01', by: 'FU', matter: 'Regler tilsidesat.' });
-    await page.getByText(t('people.saved')).waitFor();
+    await page.getByText(t('console.saved')).waitFor();
     await page.getByRole('link', { name: t('licences.certificate') }).click();
     await page.getByText(t('licences.registered-letter')).waitFor();
     expect(await page.locator('article').innerText()).toContain('Regler tilsidesat.');

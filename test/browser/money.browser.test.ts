@@ -51,9 +51,9 @@ describe('the money of an event', () => {
     await page.getByRole('heading', { name: t('money.settings') }).waitFor();
     await refill(page.getByLabel(t('money.federation-fee')), '20');
     await page.getByRole('button', { name: t('terms.save') }).click();
-    await page.getByText(t('people.saved'), { exact: true }).waitFor();
+    await page.getByText(t('console.saved'), { exact: true }).waitFor();
     await page.getByLabel(t('money.line-name')).fill('Indskud');
-    await page.getByLabel(t('money.amount'), { exact: true }).fill('400');
+    await page.getByLabel(t('prizes.amount'), { exact: true }).fill('400');
     await page.getByRole('button', { name: t('money.add-line') }).click();
     await page.locator('summary', { hasText: 'Indskud' }).waitFor();
 
@@ -101,7 +101,7 @@ describe('the money of an event', () => {
     expect(await faultsOn(page)).toEqual([]);
     await page.getByRole('link', { name: t('money.accounts'), exact: true }).click();
     await page.getByRole('heading', { name: t('money.add-booking') }).waitFor();
-    await refill(page.getByLabel(t('money.amount'), { exact: true }), '150,50');
+    await refill(page.getByLabel(t('prizes.amount'), { exact: true }), '150,50');
     await page.getByLabel(t('money.who'), { exact: true }).fill('Skolen');
     await page.getByRole('button', { name: t('money.book'), exact: true }).click();
     const booked = page.getByRole('table', { name: t('money.bookings') });

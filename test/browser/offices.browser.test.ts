@@ -47,7 +47,7 @@ describe('offices', () => {
     await page.getByText(t('error.register.office-of-competition')).waitFor();
     await form.getByLabel(t('field.competition')).fill('');
     await form.getByRole('button').click();
-    await page.getByText(t('people.saved')).waitFor();
+    await page.getByText(t('console.saved')).waitFor();
     const section = page.locator('section', { has: page.locator('#offices') });
     expect(await section.innerText()).toContain('Spielleiter');
   });
@@ -59,7 +59,7 @@ describe('offices', () => {
     expect(await table.innerText()).toContain('Alm, Ida');
     expect(await table.innerText()).toContain(t('offices.says-vacant', { count: 1, of: 1 }));
     await page.getByLabel(t('offices.day')).fill('2026-02-28');
-    await button(t('people.personal-look')).click();
+    await button(t('terms.search')).click();
     await page.waitForURL('**day=2026-02-28');
     expect(await table.innerText()).not.toContain('Alm, Ida');
     expect(await faultsOn(page)).toEqual([]);
@@ -72,7 +72,7 @@ describe('offices', () => {
     await open('/console/people/offices');
     await page.getByLabel(t('offices.show-public', { club: 'Tempelhof' })).check();
     await button(t('terms.save')).click();
-    await page.getByText(t('people.saved')).waitFor();
+    await page.getByText(t('console.saved')).waitFor();
     await open('/officers');
     await page
       .getByRole('cell', { name: 'Spielleiter' })
@@ -100,7 +100,7 @@ describe('offices', () => {
     const form = page.locator('form[action="?/office"]');
     await form.getByLabel(t('field.ended')).fill('2026-10-31');
     await form.getByRole('button', { name: t('terms.save') }).click();
-    await page.getByText(t('people.saved')).waitFor();
+    await page.getByText(t('console.saved')).waitFor();
     expect(await faultsOn(page)).toEqual([]);
     await open('/console/people/history');
     await page

@@ -73,7 +73,7 @@ describe('several organisations on one server', () => {
     await page.goto(at('/console/organisations'));
     const make = async (name: string, address: string) => {
       await page.getByLabel(t('installation.who'), { exact: true }).fill(name);
-      await page.getByLabel(t('organisations.address'), { exact: true }).fill(address);
+      await page.getByLabel(t('terms.address'), { exact: true }).fill(address);
       await button(page, 'organisations.make').click();
     };
     await make('Skakklubben Hjørnet', 'hjørnet');
@@ -88,7 +88,7 @@ describe('several organisations on one server', () => {
   test('have officers, who are given a right in one of them', async () => {
     const { page } = hall;
     await page.goto(at('/console/accounts'));
-    await page.getByLabel(t('console.account-name')).fill('Bo');
+    await page.getByLabel(t('terms.name')).fill('Bo');
     await page.getByLabel(t('console.password'), { exact: true }).fill(password);
     await page.getByLabel(t('console.role'), { exact: true }).selectOption('owner');
     await page
@@ -181,7 +181,7 @@ describe('several organisations on one server', () => {
       ]);
     });
     await page.goto(at('/console/organisations/hjoernet'));
-    await refill(page.getByLabel(t('organisations.address'), { exact: true }), 'skak');
+    await refill(page.getByLabel(t('terms.address'), { exact: true }), 'skak');
     await button(page, 'organisations.rename').click();
     await page.getByText(t('organisations.renamed')).waitFor();
     expect(await faultsOn(page)).toEqual([]);

@@ -41,7 +41,7 @@ async function search(text: string, count: number): Promise<readonly string[]> {
 
 async function look(): Promise<void> {
   await open('/lists');
-  await page.getByLabel(t('people.list-file')).setInputFiles({
+  await page.getByLabel(t('console.file')).setInputFiles({
     name: 'klub.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(list),
@@ -127,7 +127,7 @@ describe('the desk of people', () => {
     await search('brøndlund', 1);
     await page.locator('tbody th a').click();
     await page.getByRole('button', { name: /alligevel en anden/ }).click();
-    await page.getByText(t('people.saved')).waitFor();
+    await page.getByText(t('console.saved')).waitFor();
     await open();
     await search('brøndlund', 2);
   });
@@ -164,7 +164,7 @@ describe('the desk of people', () => {
       .locator('section', { hasText: t('people.memberships') })
       .getByRole('button', { name: t('terms.save') })
       .click();
-    await page.getByText(t('people.saved')).waitFor();
+    await page.getByText(t('console.saved')).waitFor();
     expect(await page.getByLabel(t('field.standing')).first().inputValue()).toBe('member');
   });
 
@@ -327,7 +327,7 @@ describe('the desk of people', () => {
   test('says what every book keeps of somebody, and saves it', async () => {
     await open('/personal');
     await page.getByLabel(t('people.personal-who')).fill('Æblegård, Bo\n100900001');
-    await button(t('people.personal-look')).click();
+    await button(t('terms.search')).click();
     const found = page.locator('tbody tr');
     await expect.poll(() => found.count()).toBe(4);
     const [download] = await Promise.all([

@@ -76,11 +76,11 @@ describe('results from the boards', () => {
     await says(old, t('phones.entered', { result: '1–0' }));
     await expect.poll(() => shownResult(arbiter, 1)).toContain('1–0');
     await old.getByRole('link', { name: t('phones.wrong') }).click();
-    await report(old, t('phones.draw'));
+    await report(old, t('terms.draw'));
     await says(old, t('phones.otherwise'));
     await waiting(arbiter).waitFor();
     await waiting(arbiter)
-      .getByRole('button', { name: t('desk.report-keep', { result: '1–0' }) })
+      .getByRole('button', { name: t('console.keep-result', { result: '1–0' }) })
       .click();
     await waiting(arbiter).waitFor({ state: 'detached' });
     await old.context().close();
@@ -110,7 +110,7 @@ describe('results from the boards', () => {
     await says(atWhite, t('phones.differing'));
     expect(await faultsOn(atWhite)).toEqual([]);
     await waiting(second)
-      .getByRole('button', { name: t('desk.report-take', { result: '0–1' }) })
+      .getByRole('button', { name: t('console.enter-result', { result: '0–1' }) })
       .click();
     await Promise.all([
       waiting(arbiter).waitFor({ state: 'detached' }),

@@ -287,7 +287,7 @@ describe('the desk', () => {
       .getByRole('button', { name: t('terms.save'), exact: true })
       .first()
       .click();
-    await page.getByText(t('people.saved'), { exact: true }).waitFor();
+    await page.getByText(t('console.saved'), { exact: true }).waitFor();
     expect(await birthOf(alm)).toBe('2014-05-02');
     await page.goto(`${hall.server.url}/console/people/merge?stays=${twice}&goes=${alm}`);
     await page.getByRole('button', { name: t('people.merge-do') }).click();

@@ -88,7 +88,7 @@ describe('prizes', () => {
     await openPlan();
     await page.getByLabel(t('prizes.visible')).check();
     await savePrizes();
-    await page.getByRole('link', { name: t('prizes.public-page') }).waitFor();
+    await page.getByRole('link', { name: t('console.public-page') }).waitFor();
     await page.goto(`${arbiter.base()}/settings?all`);
     await page.locator('input[name=visibility-published]').check();
     await page.getByRole('button', { name: t('terms.save') }).click();

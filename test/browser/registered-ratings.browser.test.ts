@@ -51,7 +51,7 @@ afterAll(() => hall.close());
 describe('the rating officer', () => {
   test('takes a list over after seeing it, and finds people in it', async () => {
     await open();
-    await page.getByRole('link', { name: t('ratings.begin') }).click();
+    await page.getByRole('link', { name: t('ratings.open') }).click();
     await page.waitForURL('**/ratings/lists');
     const form = page.locator('section', { has: page.locator('#list-open') });
     await form.locator('input[type=file]').setInputFiles({
@@ -102,11 +102,9 @@ describe('the rating officer', () => {
     await page.getByRole('link', { name: t('ratings.own-report') }).click();
     await page.getByLabel(t('ratings.own-player')).fill('1003');
     await page.getByLabel(t('terms.event'), { exact: true }).fill('Reykjavík Open');
-    await page.getByLabel(t('ratings.last-day')).fill('2026-12-01');
+    await page.getByLabel(t('field.lastDay')).fill('2026-12-01');
     await page.getByLabel(t('ratings.report-day')).fill('2026-12-20');
-    await page
-      .getByLabel(t('ratings.own-games'))
-      .fill('Muster, Max; GER; 1970; 1\nDupont; FRA; ; 1');
+    await page.getByLabel(t('terms.games')).fill('Muster, Max; GER; 1970; 1\nDupont; FRA; ; 1');
     await button(t('ratings.look')).click();
     await page.getByText('Linje 2').waitFor();
     await page.getByLabel(t('ratings.estimate')).fill('1970');
@@ -129,7 +127,7 @@ describe('the rating officer', () => {
       buffer: Buffer.from(`012 Uden dage\n${line.padEnd(80)} 1.0    1  0000 - F\n`),
     });
     await button(t('ratings.look')).click();
-    await page.getByLabel(t('ratings.first-day')).waitFor();
+    await page.getByLabel(t('field.firstDay')).waitFor();
     expect(await faultsOn(page)).toEqual([]);
   });
 

@@ -75,7 +75,7 @@ describe('rights of an account', () => {
   test('are chosen with it, added on its page and taken away there', async () => {
     const { page } = owner;
     await page.goto(`${hall.server.url}/console/accounts`);
-    await page.getByLabel(t('console.account-name')).fill('Holm, Eva');
+    await page.getByLabel(t('terms.name')).fill('Holm, Eva');
     await page.getByLabel(t('console.password'), { exact: true }).fill(password);
     await page.getByLabel(t('console.role'), { exact: true }).selectOption('results-only');
     await button(page, 'console.make-account').click();

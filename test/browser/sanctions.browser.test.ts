@@ -40,7 +40,7 @@ describe('warnings and suspensions', () => {
     await open(`/console/people/${person}`);
     await page.getByRole('link', { name: t('sanctions.of-person') }).click();
     await page.getByText(t('sanctions.none-of')).waitFor();
-    await form().getByLabel(t('terms.what-given')).selectOption('suspension');
+    await form().getByLabel(t('terms.what')).selectOption('suspension');
     await form().getByLabel(t('field.ground')).selectOption('dsu-2002 absent-throughout');
     await form().getByLabel(t('field.months')).fill('3');
     await form().getByLabel(t('field.by')).selectOption('su');
@@ -53,14 +53,14 @@ describe('warnings and suspensions', () => {
       .waitFor();
     await form().getByLabel(t('field.months')).fill('6');
     await form().getByRole('button').click();
-    await page.getByText(t('people.saved')).waitFor();
+    await page.getByText(t('console.saved')).waitFor();
     expect(await main()).toContain(t('sanctions.standing-holds'));
     expect(await main()).toContain('DSU 2002 §19');
   });
 
   test('go on by themselves, and say so by the article', async () => {
     const { page } = hall;
-    await form().getByLabel(t('terms.what-given')).selectOption('warning');
+    await form().getByLabel(t('terms.what')).selectOption('warning');
     await form().getByLabel(t('field.given')).fill('2020-03-01');
     await form().getByLabel(t('field.event'), { exact: true }).fill('Påsken 2020');
     await form().getByLabel(t('field.eventEnds')).fill('2020-03-08');
@@ -78,7 +78,7 @@ describe('warnings and suspensions', () => {
     const rows = page.locator('tbody tr');
     await expect.poll(() => rows.count()).toBe(2);
     await page.getByLabel(t('offices.day')).fill('2020-03-05');
-    await page.getByRole('button', { name: t('people.personal-look') }).click();
+    await page.getByRole('button', { name: t('terms.search') }).click();
     await expect
       .poll(() => rows.filter({ hasText: t('sanctions.standing-holds') }).count())
       .toBe(1);

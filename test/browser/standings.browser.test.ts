@@ -82,7 +82,7 @@ describe('standings', () => {
     await page.locator('details summary').last().click();
     await refill(page.getByLabel(t('console.seed'), { exact: true }), 'lodtrækning 7');
     await page
-      .getByRole('button', { name: t('console.draw-place-lot') })
+      .getByRole('button', { name: t('cup.draw-lots') })
       .first()
       .click();
     await page.getByText('lodtrækning 7').first().waitFor();

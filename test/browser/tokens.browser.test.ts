@@ -45,7 +45,7 @@ describe('tokens for programs', () => {
     expect(await asked('/register/people')).not.toBe(401);
     expect(await asked('/accounts')).toBe(403);
     await part()
-      .getByRole('button', { name: `${t('token.revoke')}: Liveboards` })
+      .getByRole('button', { name: `${t('links.revoke')}: Liveboards` })
       .click();
     await part().getByText(t('token.revoked')).waitFor();
     expect(await asked('/accounts')).toBe(401);

@@ -19,7 +19,7 @@ const person = personColumns(({ player }: ChampionshipRow) => player);
 
 /** What each class takes. */
 export const targetColumns: Columns<RowOf<typeof targetRows>> = [
-  own('class', 'text', 'championship.class', { isHead: true }),
+  own('class', 'text', 'terms.class', { isHead: true }),
   own('players', 'number', 'terms.players', below),
   own('percent', 'number', 'championship.percent', below),
   own('exact', 'number', 'championship.exact', below),
@@ -39,7 +39,7 @@ export const championshipColumns: Columns<ChampionshipRow> = [
 
 /** Who would play where. */
 export const proposalColumns: Columns<ProposalRow> = [
-  own('class', 'number', 'championship.class'),
+  own('class', 'number', 'terms.class'),
   own('name', 'text', 'terms.name', head),
   own('why', 'text', 'terms.why', second),
   own('article', 'text', 'terms.article', second),

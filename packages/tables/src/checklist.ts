@@ -16,7 +16,7 @@ const { own, column } = columnsIn(forPeople);
 /** The checklist of a round. */
 export function checklistColumns(t: TranslateFor<'tournament'>): Columns<ChecklistRow> {
   const person = personColumns(({ player }: ChecklistRow) => player);
-  const yes = (is: boolean) => t(is ? 'checklist.yes' : 'checklist.no');
+  const yes = (is: boolean) => t(is ? 'terms.yes' : 'terms.no');
   const letter = (colour: Colour | null): string =>
     colour === null ? '–' : t(`terms.${colour}-letter`);
   const of = column<ChecklistRow>;

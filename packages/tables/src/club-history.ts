@@ -63,7 +63,7 @@ type MemberRow = RowOf<typeof memberRows>;
 export const memberColumns: Columns<MemberRow> = [
   own('name', 'text', 'terms.name', head),
   own('competitions', 'number', 'club.competitions', below),
-  own('games', 'number', 'club.games', below),
+  own('games', 'number', 'terms.games', below),
   own('points', 'text', 'terms.points', { ...below, align: 'end' }),
   own('wins', 'number', 'club.first-places', below),
 ];
@@ -81,7 +81,7 @@ export const ownYearColumns: Columns<RowOf<typeof ownYearRows>> = [
   own('name', 'text', 'terms.what', head),
   own('place', 'number', 'terms.rank', { ...below, weight: 'strong' }),
   own('players', 'number', 'terms.players', below),
-  own('games', 'number', 'club.games', belowIfSaid),
+  own('games', 'number', 'terms.games', belowIfSaid),
   own('points', 'text', 'terms.points', belowIfSaid),
 ];
 

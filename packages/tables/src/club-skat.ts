@@ -5,7 +5,7 @@ import type { TableLocale } from './locale.ts';
 
 /** Who sits where, and whose list is in. */
 export const skatSeatsColumns: Columns<RowOf<typeof skatSeatsRows>> = [
-  own('table', 'number', 'club.skat-table', strong),
+  own('table', 'number', 'terms.table', strong),
   own('players', 'text', 'terms.players', head),
   own('state', 'text', 'club.skat-state', below),
 ];
@@ -24,11 +24,11 @@ export const skatSeatsRows = (
 
 /** What the lists of a round say, table by table. */
 export const skatListColumns: Columns<RowOf<typeof skatListRows>> = [
-  own('table', 'number', 'club.skat-table'),
+  own('table', 'number', 'terms.table'),
   own('name', 'text', 'terms.name', head),
   own('points', 'text', 'club.skat-points', { ...below, align: 'end' }),
-  own('won', 'number', 'club.skat-won', below),
-  own('lost', 'number', 'club.skat-lost', below),
+  own('won', 'number', 'club.won', below),
+  own('lost', 'number', 'club.lost', below),
   own('against', 'number', 'club.skat-against', belowIfSaid),
   own('ramsch', 'number', 'club.skat-ramsch', belowIfSaid),
   own('total', 'text', 'club.skat-total', { weight: 'strong', align: 'end' }),

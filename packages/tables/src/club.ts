@@ -104,7 +104,7 @@ export const matchLines = (reading: Pick<TableLocale, 't'>, contest: Contest) =>
 export const freePlayColumns: Columns<RowOf<typeof freePlayRows>> = [
   own('place', 'number', 'terms.rank', strong),
   own('name', 'text', 'terms.name', head),
-  own('games', 'number', 'club.games', below),
+  own('games', 'number', 'terms.games', below),
   own('won', 'number', 'club.won', below),
   own('drawn', 'number', 'club.drawn', below),
   own('lost', 'number', 'club.lost', below),

@@ -18,7 +18,7 @@ export interface HistoryRow {
 /** A book's history, with a way back. */
 export const historyColumns = (t: Words): Columns<HistoryRow> => [
   own('version', 'number', 'terms.number', { weight: 'quiet' }),
-  own('text', 'text', said(t('history.what-happened')), { ...head, key: 'happened' }),
+  own('text', 'text', said(t('terms.what')), { ...head, key: 'happened' }),
   own('at', 'moment', said(t('history.when')), secondIfSaid),
   own('who', 'text', said(t('history.who')), secondIfSaid),
   acting(t('console.actions')),
@@ -26,7 +26,7 @@ export const historyColumns = (t: Words): Columns<HistoryRow> => [
 
 /** What was said of a person, and when. */
 export const saidColumns = (t: Words): Columns<Omit<HistoryRow, 'version'>> => [
-  own('text', 'text', said(t('people.what-said')), head),
+  own('text', 'text', said(t('terms.what')), head),
   own('at', 'moment', said(t('history.when')), { ...secondIfSaid, dated: true }),
   own('who', 'text', said(t('history.who')), secondIfSaid),
 ];
@@ -47,9 +47,9 @@ export const linkColumns = (
   t: Words,
   withTasks: boolean,
 ): Columns<{ readonly name: string; readonly madeBy: string }> => [
-  own('name', 'text', said(t('links.name')), head),
+  own('name', 'text', said(t('terms.name')), head),
   ...(withTasks ? [part('task', t('links.task'), second)] : []),
-  part('state', t('links.state'), second),
+  part('state', t('terms.state'), second),
   own('madeBy', 'text', said(t('links.made-by')), secondIfSaid),
   acting(t('console.actions')),
 ];
@@ -96,7 +96,7 @@ export const stageColumns = (
 
 /** What another book offers of players: a field, what stands here and what stands there. */
 export const offerColumns = (t: Words, here: string): Columns<{ readonly here: string }> => [
-  part('field', t('console.offers-field')),
+  part('field', t('terms.what')),
   own('here', 'text', said(here), { weight: 'quiet' }),
   part('there', t('console.offers-there')),
 ];
@@ -106,7 +106,7 @@ export const mergeColumns = (
   t: Words,
   { stays, goes }: Readonly<Record<'stays' | 'goes', string>>,
 ): Columns<{ readonly word: string }> => [
-  own('word', 'text', said(t('people.what-said')), head),
+  own('word', 'text', said(t('terms.what')), head),
   part('stays', t('people.stays', { name: stays })),
   part('goes', t('people.goes', { name: goes })),
 ];
@@ -123,7 +123,7 @@ export const peopleListColumns = (
 ): Columns<{ readonly row: number | ''; readonly stateText: string }> => [
   own('row', 'number', said(t('console.row')), { weight: 'quiet' }),
   part('name', t('terms.name'), head),
-  own('stateText', 'text', said(t('people.state')), second),
+  own('stateText', 'text', said(t('terms.what')), second),
   part('changes', t('people.what-changes'), second),
   part('who', t('people.who-is-it'), second),
 ];
@@ -154,7 +154,7 @@ export const prizeFieldColumns = (t: Words): Columns<unknown> => [
   part('prize', t('prizes.prize'), { isHead: true, align: 'end' }),
   part('amount', t('prizes.amount')),
   part('honour', t('prizes.honour')),
-  part('remove', t('prizes.remove'), { silent: true }),
+  part('remove', t('terms.remove'), { silent: true }),
 ];
 
 /** Rounds held against the rules. */
@@ -183,9 +183,9 @@ export function draftColumns(t: Words): Columns<unknown> {
 export const practiceColumns = (
   t: Words,
 ): Columns<Readonly<Record<'matter' | 'groups' | 'on' | 'by', string>>> => [
-  own('matter', 'text', said(t('licences.practice-event'))),
+  own('matter', 'text', said(t('field.event'))),
   own('groups', 'text', said(t('licences.practice-groups'))),
-  own('on', 'text', said(t('licences.practice-day'))),
+  own('on', 'text', said(t('terms.date'))),
   own('by', 'text', said(t('licences.practice-signature'))),
 ];
 
@@ -195,6 +195,6 @@ export const roleColumns = <Role extends string, Row extends { readonly act: str
   roles: readonly { readonly role: Role; readonly name: string }[],
   cellOf: (row: Row, role: Role) => { readonly text: string; readonly words: string },
 ): Columns<Row> => [
-  own('act', 'text', said(t('roles.act')), head),
+  own('act', 'text', said(t('terms.what')), head),
   ...roles.map(({ role, name }) => column<Row>(role, said(name)).said((row) => cellOf(row, role))),
 ];

@@ -87,6 +87,6 @@ export interface AccountRow {
 export const accountColumns = (t: TranslateFor<'console'>): Columns<AccountRow> => [
   own('name', 'text', 'terms.name', head),
   own('rights', 'text', said(t('account.rights')), secondIfSaid),
-  own('since', 'day', said(t('account.since')), { ...secondIfSaid, dated: true }),
+  own('since', 'day', said(t('terms.since')), { ...secondIfSaid, dated: true }),
   own('state', 'text', said(t('account.state'))),
 ];

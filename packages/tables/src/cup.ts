@@ -32,7 +32,7 @@ export const cupMatchColumns = (
       .map((side) => (side.kind === 'player' ? numberedName(side.player) : cupSideText(t, side)))
       .join(' – '),
   ),
-  of('games', 'cup.games').text(gamesText),
+  of('games', 'terms.games').text(gamesText),
   of('winner', 'cup.winner', { media: ['terminal'] }).text(({ winner }) =>
     winner === null ? '' : numberedName(winner),
   ),

@@ -95,8 +95,8 @@ export const transferColumns = ({
   t,
 }: Pick<MoneyLocale, 't'>): Columns<RowOf<typeof transferRows>> => [
   own('name', 'text', 'terms.name', { isHead: true }),
-  own('amount', 'text', said(t('money.amount'))),
-  own('currency', 'text', said(t('money.currency'))),
+  own('amount', 'text', said(t('prizes.amount'))),
+  own('currency', 'text', said(t('prizes.currency'))),
   own('reference', 'text', said(t('money.reference'))),
 ];
 

@@ -94,7 +94,7 @@ export type ClubRow = RowOf<typeof clubRows>;
 /** What is owed club by club. */
 export const clubColumns = ({ t }: Pick<MoneyLocale, 't'>): Columns<ClubRow> => [
   own('club', 'text', 'terms.club', head),
-  own('players', 'number', said(t('money.players')), below),
+  own('players', 'number', said(t('terms.players')), below),
   own('due', 'text', said(t('money.due')), sum),
   own('paid', 'text', said(t('money.paid')), sum),
   own('owed', 'text', said(t('money.owed')), { ...sum, weight: 'strong' }),
@@ -120,7 +120,7 @@ export interface BookingRow {
 
 /** What was booked. */
 export const bookingColumns = ({ t }: Pick<MoneyLocale, 't'>): Columns<BookingRow> => [
-  own('no', 'number', said(t('money.no')), { weight: 'quiet' }),
+  own('no', 'number', said(t('terms.number')), { weight: 'quiet' }),
   own('on', 'day', 'terms.date', { ...second, dated: true }),
   own('who', 'text', said(t('money.who')), head),
   own('what', 'text', said(t('money.matter')), secondIfSaid),

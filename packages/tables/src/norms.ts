@@ -20,7 +20,7 @@ export const normColumns: Columns<NormRow> = [
   person.name,
   person.federation,
   own('title', 'text', 'norms.norm', strong),
-  own('games', 'number', 'print.rating-games', below),
+  own('games', 'number', 'terms.games', below),
   own('halfPoints', 'points', 'terms.score', { ...below, key: 'score' }),
   own('neededHalfPoints', 'points', 'norms.needed', {
     ...{ ...below, key: 'needed', media: forReaders },

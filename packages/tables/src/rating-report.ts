@@ -43,8 +43,8 @@ export const ratingReportColumns: Columns<RatingRow> = [
   column<RatingRow>('old', 'print.rating-old', { media: ['json'] }).number(
     ({ oldRating, performance }) => (performance ? null : oldRating),
   ),
-  own('performance', 'flag', 'cli.rate.performance-short', { media: ['file'] }),
-  own('games', 'number', 'print.rating-games', below),
+  own('performance', 'flag', 'norms.performance', { media: ['file'] }),
+  own('games', 'number', 'terms.games', below),
   own('halfPoints', 'points', 'terms.score', { ...below, key: 'score' }),
   own('expected', 'exact', 'print.rating-expected', below),
   own('bonus', 'exact', 'print.rating-bonus', below),

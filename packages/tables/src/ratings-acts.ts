@@ -94,13 +94,11 @@ export type ExplainedGameLine = RowOf<typeof explainedGames>;
  */
 export const explainedGameColumns = (t: RatingsWords): Columns<ExplainedGameLine> => [
   own('round', 'number', 'terms.round', { weight: 'quiet' }),
-  own('name', 'text', headedBy(t)('ratings.opponent'), head),
-  column<ExplainedGameLine>('colour', headedBy(t)('ratings.colour'), belowIfSaid).text(
-    ({ noShow, colour }) => {
-      if (noShow) return t('ratings.not-played');
-      return colour === null ? '' : t(`ratings.colour-${colour}`);
-    },
-  ),
+  own('name', 'text', 'terms.opponent', head),
+  column<ExplainedGameLine>('colour', 'terms.colour', belowIfSaid).text(({ noShow, colour }) => {
+    if (noShow) return t('ratings.not-played');
+    return colour === null ? '' : t(`ratings.colour-${colour}`);
+  }),
   own('rating', 'number', 'terms.rating', below),
   column<ExplainedGameLine>('difference', headedBy(t)('ratings.d'), belowIfSaid).change(
     ({ line }) => line?.difference ?? null,
@@ -109,8 +107,8 @@ export const explainedGameColumns = (t: RatingsWords): Columns<ExplainedGameLine
     ...belowIfSaid,
     align: 'end',
   }).text(({ line }) => (line === null ? '' : lineText(line))),
-  column<ExplainedGameLine>('expected', headedBy(t)('ratings.expected'), belowIfSaid).text(
-    ({ line }) => (line === null ? '' : `${percentIn(line)} %`),
+  column<ExplainedGameLine>('expected', 'print.rating-expected', belowIfSaid).text(({ line }) =>
+    line === null ? '' : `${percentIn(line)} %`,
   ),
   own('halfPoints', 'points', 'terms.score', { key: 'score' }),
 ];
@@ -200,7 +198,7 @@ type SampleLine = RowOf<typeof sampleLines>;
 export function sampleColumns(t: RatingsWords): Columns<SampleLine> {
   const by = headedBy(t);
   return [
-    own('what', 'text', by('ratings.what'), head),
+    own('what', 'text', 'terms.what', head),
     own('lastDay', 'day', by('ratings.ended'), { ...below, dated: true }),
     column<SampleLine>('differing', by('ratings.remarks'), second).text(({ differing }) =>
       differing.length === 0 ? t('ratings.nothing-differs') : differing.join('; '),

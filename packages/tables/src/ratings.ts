@@ -9,7 +9,7 @@ export type ListedLine = RowOf<typeof listedLines>;
 /** A list of ratings, the highest first. */
 export function ratingListColumns(t: RatingsWords): Columns<ListedLine> {
   const by = headedBy(t);
-  const [ofClass, ofState] = [by('ratings.class'), by('ratings.activity')];
+  const ofState = by('ratings.activity');
   const state = { ...below, leftOut: 'alike', media: forReaders } as const;
   return [
     own('rank', 'number', 'terms.number', { weight: 'quiet' }),
@@ -17,10 +17,10 @@ export function ratingListColumns(t: RatingsWords): Columns<ListedLine> {
     own('nationalId', 'text', by('ratings.id'), belowIfSaid),
     own('club', 'text', 'terms.club', belowIfSaid),
     own('rating', 'number', 'terms.rating', strong),
-    column<ListedLine>('class', ofClass, { ...below, media: forReaders }).text((line) =>
+    column<ListedLine>('class', 'terms.class', { ...below, media: forReaders }).text((line) =>
       t(`terms.class-${line.class}`),
     ),
-    own('class', 'text', ofClass, { media: ['json'] }),
+    own('class', 'text', 'terms.class', { media: ['json'] }),
     own('events', 'number', by('ratings.events'), below),
     own('lastResult', 'day', by('ratings.last-result'), { ...below, dated: true }),
     column<ListedLine>('activity', ofState, state).text(({ activity }) =>
@@ -37,7 +37,7 @@ export function stepColumns(t: RatingsWords): Columns<StepLine> {
   const by = headedBy(t);
   return [
     own('day', 'day', by('ratings.registered-on'), { dated: true }),
-    own('what', 'text', by('ratings.what'), head),
+    own('what', 'text', 'terms.what', head),
     own('start', 'number', by('ratings.start'), below),
     own('before', 'number', by('ratings.before'), below),
     column<StepLine>('change', by('ratings.change'), below).change(({ before, after }) =>
@@ -55,7 +55,7 @@ export function actColumns(t: RatingsWords & EditionWords): Columns<ActLine> {
   const forActs = { media: ['terminal', 'json'] } as const;
   return [
     own('day', 'day', by('ratings.registered-on'), { dated: true }),
-    own('what', 'text', by('ratings.what'), head),
+    own('what', 'text', 'terms.what', head),
     own('act', 'text', by('ratings.act'), forActs),
     own('lastDay', 'day', by('ratings.ended'), { ...belowIfSaid, dated: true }),
     own('people', 'number', 'terms.players', below),

@@ -106,7 +106,7 @@ type SanctionRow = RowOf<typeof sanctionRows>;
 /** What people were given. */
 export const sanctionColumns: Columns<SanctionRow> = [
   own('name', 'text', 'terms.name', head),
-  own('what', 'text', 'terms.what-given', second),
+  own('what', 'text', 'terms.what', second),
   own('ground', 'text', 'terms.ground', second),
   own('from', 'day', 'terms.from-day', { ...below, dated: true }),
   own('until', 'day', 'terms.until-day', { ...below, dated: true }),

@@ -16,7 +16,7 @@ export const resultCountColumns = (t: TranslateFor<'tournament'>): Columns<Resul
   column<ResultCounts>('round', 'terms.round', { isHead: true }).text(({ round }) =>
     round === null ? t('print.all-together') : String(round),
   ),
-  own('games', 'number', 'print.games-played'),
+  own('games', 'number', 'terms.games'),
   own('whiteWins', 'number', 'terms.white-wins'),
   own('draws', 'number', 'terms.draw'),
   own('blackWins', 'number', 'terms.black-wins'),

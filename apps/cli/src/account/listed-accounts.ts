@@ -16,7 +16,7 @@ export const scopeAsked = (event: string | undefined, organisation: string): Rig
 
 /** The accounts of a folder as a table. */
 export function accountsTable({ t }: Context, accounts: readonly AccountInfo[]): string {
-  const columns = [t('terms.name'), t('account.rights'), t('account.since'), t('account.state')];
+  const columns = [t('terms.name'), t('account.rights'), t('terms.since'), t('account.state')];
   const rows = accounts.map((account) => [
     account.name,
     rightsText(t, account.rights.map(saidRight)),
@@ -41,7 +41,7 @@ const moment = (utc: string | null): string =>
 
 /** Where an account is signed in, as a table. */
 export function sessionsTable({ t }: Context, sessions: readonly ListedSession[]): string {
-  const columns = [t('cli.account.session'), t('account.device'), t('account.since')];
+  const columns = [t('cli.account.session'), t('account.device'), t('terms.since')];
   const rows = sessions.map(({ id, device, begunAt, usedAt }) => [
     ...[id, deviceText(t, device), moment(begunAt), moment(usedAt)],
   ]);

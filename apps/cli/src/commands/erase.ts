@@ -34,7 +34,7 @@ function toldPerson(person: PersonInBook): object {
 
 function tableOf(context: Context, persons: readonly PersonInBook[]): string {
   const { t } = context;
-  const heads = [t('terms.name'), t('cli.erase.book'), t('cli.erase.address')];
+  const heads = [t('terms.name'), t('cli.erase.book'), t('terms.address')];
   return leftTable(
     heads,
     persons.map((person) => [person.name, ...bookOf(context, person)]),

@@ -29,7 +29,7 @@ function divide(
       players.map((player) => ({ ...player, requestedForm: byNumber.get(player.no) ?? others })),
     );
   }
-  const nameOf = (number: number): string => t('cli.groups.group', { number });
+  const nameOf = (number: number): string => t('terms.group-n', { number });
   return ratingGroups(players, { division: request.division, nameOf, article: '§65' });
 }
 

@@ -47,7 +47,7 @@ function tables(
     ]),
   );
   const orders = textTable(
-    [named(t('cli.preset')), named(t('cli.order')), named(t('cli.article'))],
+    [named(t('cli.preset')), named(t('field.tieBreaks')), named(t('cli.article'))],
     presets.map(({ code, tieBreaks: codes, article }) => [
       t(`tie-break.preset.${code}`),
       codes.join(','),

@@ -41,7 +41,7 @@ const headOf = ({ t }: Context, name: string): string =>
 
 function cell(context: Context, part: Part): string {
   if (part === null || (Array.isArray(part) && part.length === 0)) return '–';
-  if (typeof part === 'boolean') return context.t(part ? 'cli.compute.yes' : 'cli.compute.no');
+  if (typeof part === 'boolean') return context.t(part ? 'terms.yes' : 'terms.no');
   if (typeof part === 'number') {
     const digits = { maximumFractionDigits: 2, useGrouping: false };
     return new Intl.NumberFormat(context.language, digits).format(part);

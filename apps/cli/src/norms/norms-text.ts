@@ -90,7 +90,7 @@ export function normsText(context: Context, asked: AskedNorms, isExplained: bool
   const titles = report.byRating.map(({ no, title, have }) => `${namer(no)}: ${title} (${have})\n`);
   const assumed = assumedIn(report).map((condition) => conditionText(t, condition));
   return [
-    `${t('cli.rate.edition', { edition: report.edition })}\n`,
+    `${t('terms.by-edition', { edition: report.edition })}\n`,
     ...missedIn(report.conditions).map(
       (condition) => `${cited(conditionText(t, condition), condition.article)}\n`,
     ),

@@ -22,4 +22,4 @@ export const rulesDocument = ({ system, edition, inferred }: RatingRules) => ({
 
 /** The same for people. */
 export const rulesText = ({ t }: Context, { edition, inferred }: RatingRules): string =>
-  t(inferred ? 'cli.rate.inferred' : 'cli.rate.edition', { edition });
+  t(inferred ? 'cli.rate.inferred' : 'terms.by-edition', { edition });

@@ -27,7 +27,7 @@ export function onlyOne<Found extends { readonly values: RatedPerson['values'] }
   const names = found
     .slice(0, 10)
     .map(({ values }) => `${values.name} ${values.nationalId}`.trim());
-  return err(no('', t('cli.ratings.several', { text: asked, names: names.join('; ') })));
+  return err(no('', t('cli.several-people', { text: asked, names: names.join('; ') })));
 }
 
 /** The one person of the book whom words name: by a whole number, else by parts of the name; null: nobody. */

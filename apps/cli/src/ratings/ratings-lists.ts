@@ -51,7 +51,7 @@ export const list: RatingsAct = async (context, { ratings }, [asked = 'all']) =>
   const days = { day: day.value, ...(since === null ? {} : { since: since.value }) };
   const { edition } = registerRulesOn(day.value);
   const rows = listedLines(namedListOn(ratings.now(), name, days));
-  const head = `${t(`ratings.list-${name}`)}, ${day.value}. ${t('ratings.by', { edition })}`;
+  const head = `${t(`ratings.list-${name}`)}, ${day.value}. ${t('terms.by-edition', { edition })}`;
   const table = { columns: ratingListColumns(t), rows };
   return tableAs(context, table, {
     about: { edition, day: day.value },

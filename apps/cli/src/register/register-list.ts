@@ -23,12 +23,7 @@ const whatChanges = ({ t }: Context, { changes, memberships, state }: PreviewLin
 
 function previewTable(context: Context, lines: readonly PreviewLine[]): string {
   const { t } = context;
-  const heads = [
-    t('cli.register.row'),
-    t('terms.name'),
-    t('people.state'),
-    t('people.what-changes'),
-  ];
+  const heads = [t('cli.register.row'), t('terms.name'), t('terms.what'), t('people.what-changes')];
   const rows = lines
     .filter(({ state }) => state !== 'unchanged')
     .map((line) => [

@@ -31,7 +31,7 @@ export function personNamed(
   if (first === undefined) return err(no('', t('cli.sanctions.nobody', { text })));
   if (found.length === 1) return ok(first);
   const names = found.slice(0, 10).map(({ values }) => fullName(values));
-  return err(no('', t('cli.sanctions.several', { text, names: names.join('; ') })));
+  return err(no('', t('cli.several-people', { text, names: names.join('; ') })));
 }
 
 /** What a person was given, under every id of theirs. */

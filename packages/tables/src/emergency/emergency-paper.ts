@@ -99,7 +99,7 @@ function scheduleHtml(locale: EmergencyLocale, tournament: Tournament, out: numb
       said('p', resting)
     );
   });
-  return tables.length === 0 ? '' : section(t('emergency.toc-rounds'), tables.join('\n'));
+  return tables.length === 0 ? '' : section(t('schedule.schedule'), tables.join('\n'));
 }
 
 /** The round after the newest: how it is paired, and a sheet for it; '' after the last. */
@@ -109,7 +109,7 @@ function nextRoundHtml({ t }: EmergencyLocale, tournament: Tournament, newest: n
   const boards = Math.ceil(tournament.players.length / 2);
   const sheet = isOver
     ? ''
-    : said('h3', t('emergency.next-round', { round: newest + 1 })) + emptyRoundHtml(t, boards);
+    : said('h3', t('terms.round-n', { round: newest + 1 })) + emptyRoundHtml(t, boards);
   return section(t('emergency.toc-next'), stepsByHand(t, system.code) + sheet);
 }
 

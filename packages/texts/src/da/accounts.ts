@@ -5,7 +5,6 @@ import type { Translation } from '../texts.ts';
 export const accountsTexts: Translation<typeof reference> = {
   'account.mine': 'Min konto',
   'account.all': 'Alle konti',
-  'account.since': 'Siden',
   'account.state': 'Tilstand',
   'account.signed-in-on': 'logget ind på {count|1 enhed|{count} enheder}',
   'account.not-signed-in': 'ikke logget ind',
@@ -39,7 +38,6 @@ export const accountsTexts: Translation<typeof reference> = {
   'passkey.password': 'Din adgangskode som bekræftelse',
   'passkey.added': 'Adgangsnøglen er tilføjet.',
   'passkey.removed': 'Adgangsnøglen er fjernet.',
-  'passkey.remove': 'Fjern',
   'passkey.remove-of': 'Fjern adgangsnøglen »{name}«',
   'passkey.times': 'Til {host}. Lavet {made}, sidst brugt {used}.',
   'passkey.made': 'Til {host}. Lavet {made}, ikke brugt endnu.',
@@ -108,7 +106,6 @@ export const accountsTexts: Translation<typeof reference> = {
   'account.enable': 'Åbn kontoen igen',
   'account.done': 'Det er gjort.',
   'console.role': 'Rolle',
-  'console.account-name': 'Navn',
   'console.account-name-hint': 'Sådan som det skal stå i historikken, fx Ida Hansen.',
   'console.password': 'Adgangskode',
   'console.password-hint': 'Mindst {minimum} tegn. En sætning er let at huske og svær at gætte.',

@@ -3,7 +3,6 @@ import type { Translation } from '../texts.ts';
 
 /** What results would bring, what cannot be reckoned with, and what pictures of ratings say. */
 export const calculatorTexts: Translation<typeof reference> = {
-  'calculator.title': 'Ratingberegner',
   'calculator.what':
     'Hvad resultater giver efter FIDE’s, den tyske DWZ’s og Dansk Skak Unions regler: parti for parti, hvert trin med sin regel. Intet gemmes.',
   'calculator.rules': 'Efter reglerne',
@@ -13,7 +12,6 @@ export const calculatorTexts: Translation<typeof reference> = {
   'calculator.own-hint': 'Tomt felt: ingen endnu.',
   'calculator.day': 'På dagen',
   'calculator.day-hint': 'Tomt felt: i dag. De regler, der gælder da, bruges.',
-  'calculator.results': 'Resultater',
   'calculator.opponents': 'Modstandernes rating og resultaterne',
   'calculator.opponent-n': 'Modstander {n}',
   'calculator.result-n': 'Resultat {n}',
@@ -32,7 +30,6 @@ export const calculatorTexts: Translation<typeof reference> = {
   'calculator.fact-age': 'Alder ved årets udgang',
   'calculator.reckon': 'Beregn',
   'calculator.anew': 'Begynd forfra',
-  'calculator.by': 'Efter {edition}',
   'calculator.by-inferred': 'Efter {edition} (udledt af omtaler af reglerne)',
   'calculator.performance': 'Præstation',
   'rating.score-so-far': 'Score hidtil',

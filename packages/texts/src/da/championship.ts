@@ -52,8 +52,6 @@ export const championshipTexts: Translation<typeof reference> = {
   'championship.now': 'Nu',
   'championship.change': 'Skift klasse',
   'championship.player': 'Spiller',
-  'championship.class': 'Klasse',
-  'championship.reason': 'Begrundelse',
   'championship.change-save': 'Skift klasse',
   'championship.decide-next': 'Bestem klassen næste år',
   'championship.decide-what':

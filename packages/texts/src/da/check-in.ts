@@ -45,7 +45,6 @@ export const checkInTexts: Translation<typeof reference> = {
   'check-in.clear': 'Vælg ingen',
   'check-in.said-here': 'Mødt: {players}.',
   'check-in.said-not-here': 'Alligevel ikke mødt: {players}.',
-  'check-in.undo': 'Fortryd',
   'check-in.seen-by': 'mødt {time} ({name})',
   'check-in.is-here': 'mødt',
   'check-in.unsaved': 'ikke gemt endnu',
@@ -87,5 +86,4 @@ export const checkInTexts: Translation<typeof reference> = {
   'check-in.no-shows-what':
     'Den, der udebliver uden god grund, udgår, medmindre turneringslederen bestemmer andet (FIDE 2012 8.1). Den, der ikke meldes udgået, kommer med i næste runde.',
   'check-in.stays-in': 'Spiller videre',
-  'check-in.leaves': 'Meld udgået',
 };

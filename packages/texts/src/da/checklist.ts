@@ -12,13 +12,10 @@ export const checklistTexts: Translation<typeof reference> = {
   'checklist.unplayed': 'Ikke spillet',
   'checklist.topscorer': 'Topscorer',
   'checklist.met': 'Mødt',
-  'checklist.yes': 'ja',
-  'checklist.no': 'nej',
   'checklist.mild': '{colour} svagt',
   'checklist.strong': '{colour} stærkt',
   'checklist.absolute': '{colour} absolut',
   'console.checklist': 'Tjekliste',
   'console.checklist-what':
     'Alt, hvad der tæller, når runden lægges, i den rækkefølge, spillerne tages: point, farver, farveønske, flydninger i de to seneste runder (↓ ned, ↑ op), og om spilleren kan sidde over.',
-  'console.checklist-floats': 'Flydninger',
 };

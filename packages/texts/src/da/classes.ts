@@ -43,9 +43,7 @@ export const classesTexts: Translation<typeof reference> = {
     'Sætter spilleren i en klasse, uanset hvad reglementet siger. Begrundelsen står ved navnet; uden klasse gælder reglementet igen.',
   'classes.by-regulation': 'Som reglementet siger',
   'classes.put': 'Sæt i klassen',
-  'classes.reason': 'Begrundelse',
   'classes.back': 'Alle klasser',
-  'classes.make-groups': 'Opret grupperne',
   'classes.make-groups-what':
     'Opretter en turnering for hver gruppe, stævnet ikke har endnu, med system, runder og betænkningstid, og sætter alle i deres gruppe på tilmeldingslisten.',
   'classes.groups-made':

@@ -77,7 +77,6 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.ratings.estimate-at-home':
     '--estimate gælder kun turneringer i udlandet (DSU 2002 4.5.5.2): angiv --abroad',
   'cli.ratings.no-days': '{file} siger ikke, hvornår der blev spillet: angiv --from og --to.',
-  'cli.ratings.several': '»{text}« kan være flere: {names}.',
   'cli.ratings.unknown-list': 'Der findes ingen liste {text}; kendte er {known}.',
   'cli.ratings.no-sample': 'Ingen dansk turnering havde en spiller fra de offentliggjorte lister.',
   'cli.command.sanctions':
@@ -106,7 +105,6 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.sanctions.would-delete':
     'Skal slettes: {count}. Med --yes slettes det og kan ikke hentes tilbage.',
   'cli.sanctions.nobody': 'Ingen i registret fundet ved »{text}«.',
-  'cli.sanctions.several': '»{text}« kan være flere: {names}.',
   'cli.sanctions.no-such-no': '{name} har intet at ophæve under det nummer.',
   'cli.sanctions.which-no': '{name} har flere, der gælder: angiv hvilken med --number ({numbers}).',
   'cli.command.register':
@@ -239,7 +237,6 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.article': 'Regel',
   'cli.what-it-is': 'Hvad det er',
   'cli.preset': 'Færdig rækkefølge',
-  'cli.order': 'Korrektioner',
   'cli.usage.nobody-of-number': '--explain: der er ingen med nummer {no}',
   'cli.usage.no-teams': 'filen nævner ingen hold (TRF-linje 013 eller 310)',
   'cli.usage.tie-break': '--tiebreaks: {fault}; der er {known}',
@@ -256,6 +253,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.report.conditions-open': 'Skal sikres, da filen ikke viser det ({edition}):',
   'cli.report.missing': 'rapporten til FIDE mangler {count|én ting|{count} ting}',
   'cli.remark': 'bemærk: {text}',
+  'cli.several-people': '»{text}« kan være flere: {names}.',
   'cli.list.no-comma': '{count|1 navn|{count} navne} uden komma (»{name}«): er efternavnet først?',
   'cli.file.missing': 'filen findes ikke',
   'cli.file.no-folder': 'mappen til filen findes ikke',
@@ -324,7 +322,6 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.norms.fact': '{file}: linje {line}: »{text}« er ikke en oplysning; der er {known}',
   'cli.norms.fact-twice': '{file}: linje {line}: »{text}« er angivet to gange',
   'cli.norms.fact-value': '{file}: linje {line}, {fact}: »{text}« er ikke en af {known}',
-  'cli.rate.edition': 'Efter {edition}',
   'cli.rate.inferred': 'Efter {edition}, som er udledt af omtale: selve teksten kendes ikke her',
   'cli.option.own':
     'en enkelt spillers ratingtal, - for intet: en beregner med resultater i stedet for en fil',
@@ -348,7 +345,6 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.argument.erase-who': 'et navn som tilmeldt, eller et nummer hos FIDE, DSU eller DSB, helt',
   'cli.option.erase-yes': 'slet; uden den vises de kun',
   'cli.erase.book': 'Bog',
-  'cli.erase.address': 'Adresse',
   'cli.erase.ask':
     'Intet er ændret. Med --yes slettes det personlige om dem for altid {count|i denne bog|i disse {count} bøger}.',
   'cli.erase.done':
@@ -493,7 +489,18 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.usage.nobodys-number': 'ingen spiller har nummer {no}',
   'cli.usage.odds-ratings': '--ratings: »{text}« er ikke to ratingtal som 1900,1640',
   'cli.usage.odds-steps': '--steps: »{text}« er ikke trin som 100:25,200:20',
-  'cli.groups.group': 'Gruppe {number}',
   'cli.lots.by-lot': 'Lodtrækning med frøet »{seed}«',
   'cli.lots.by-rating': 'Numre efter rating, titel og navn',
+
+  // What the server says in the terminal, and on every page while it has no database.
+  'serve.listening': 'Rokade lytter på {url} og gemmer sine data i {folder}',
+  'serve.set-up': 'Opret turneringslederens konto med dette link (gælder én gang): {url}',
+  'serve.no-database': 'Rokade kan ikke åbne sin database',
+  'serve.salvaged':
+    '{count|1 turnering|{count} turneringer} er reddet så vidt muligt og ligger i {folder}.',
+  'serve.not-salvaged': 'Resten kunne ikke reddes til {folder}: {problem}.',
+  'serve.tries-again':
+    'Der er ikke noget at flytte eller redde: Rokade prøver igen med få sekunders mellemrum og åbner, så snart det går.',
+  'serve.no-database-next':
+    'Flyt databasefilen et andet sted hen, genstart Rokade, og indlæs de reddede filer eller den nyeste kopi fra {backups}.',
 };

@@ -10,8 +10,6 @@ export const computeTexts: Translation<typeof reference> = {
   'cli.option.explain-compute': 'angiv reglerne bag hver del, efter paragraf',
   'cli.usage.compute-rule': 'reglen »{text}« findes ikke; der er {known}',
   'cli.compute.player': 'Nr. {no}',
-  'cli.compute.yes': 'ja',
-  'cli.compute.no': 'nej',
   'cli.compute.field.needed': 'Krævede point',
   'cli.compute.field.classes': 'Klasser',
   'cli.compute.field.class': 'Klasse',

@@ -10,7 +10,6 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.offers-what':
     'Registret eller ratinglisterne siger dette om spillere, og turneringen siger noget andet. Det afkrydsede overtages samlet; intet sker af sig selv. Det udeladte tilbydes først igen, når der står noget andet. Af ratinglisterne gælder de nyeste fra den måned, hvor turneringen begynder, eller før; spillerne slås op på deres numre.',
   'console.offers-n': '{count|Én spiller står|{count} spillere står} anderledes i registret',
-  'console.offers-field': 'Hvad',
   'console.offers-here': 'I turneringen',
   'console.offer-changed': 'er ændret i registret',
   'console.offer-likely': 'er efter alt at dømme {name}',
@@ -62,7 +61,6 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
     'Tilmeldingen er lukket. Nu skal spillerne have numre efter styrke.',
   'console.start-numbers': 'Startnumre',
   'console.lots': 'Lodtrækning',
-  'console.lots-more': 'Lodnumre',
   'console.lots-drawn': 'Der er trukket lod med frøet',
   'console.lots-repeatable':
     'Med frøet og listen over navne kan enhver gentage lodtrækningen og få de samme numre.',
@@ -90,4 +88,21 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.personal-data-about':
     'Navn, klub, fødselsdato, køn, statsborgerskab og numre i lister kan slettes fra turneringen og hele dens historik. Partier, resultater, titel, forbund og ratingtal bliver: alle de andres stillinger hviler på dem.',
   'console.erase-player': 'Slet personoplysninger…',
+
+  // How players get their numbers, and who has which colour first.
+  'console.varma': 'Holdes fra hinanden i de sidste tre runder',
+  'console.varma-none': 'ingen',
+  'console.varma-federation': 'spillere fra samme forbund (Varma, 9–24 spillere)',
+  'console.varma-club': 'spillere fra samme klub (Varma, 9–24 spillere)',
+  'console.number-by-strength': 'Nummerér efter styrke',
+  'console.number-by-strength-what':
+    'Efter rating ({ratings}), så titel, så navn. Rækkefølgen kan rettes bagefter ved at skrive numrene ind.',
+  'console.lots-by-strength': 'Numrene følger spillernes styrke.',
+  'console.step-number': 'Giv startnumre',
+  'console.first-colour': 'Farven i 1. runde',
+  'console.first-colour-draw': 'Træk lod om farven',
+  'console.first-colour-hint':
+    'Frøet offentliggøres med spillerlisten; med det kan enhver gentage lodtrækningen.',
+  'console.late-numbers':
+    'Den, der kommer til senere, får det næste ledige nummer, også hvis styrken giver en plads længere fremme (C.04.2): begrundelserne for de spillede runder nævner numrene, så de bliver stående. Det har kun betydning mellem spillere med lige mange point.',
 };

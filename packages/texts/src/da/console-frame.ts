@@ -4,6 +4,8 @@ import type { Translation } from '../texts.ts';
 /** What stands around every page of the console: tabs, state, next step, questions, list of tournaments. */
 export const consoleFrameTexts: Translation<typeof reference> = {
   'console.pages': 'Sider',
+  'console.file': 'Filen',
+  'console.public-page': 'Offentlig side',
   'console.tab-entries': 'Tilmelding',
   'console.tab-round': 'Runde',
   'console.tab-results': 'Resultater',
@@ -46,7 +48,6 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.remove-what':
     'Turneringen fjernes helt, også dens offentlige sider. En kopi, der kan importeres, gemmes blandt sikkerhedskopierne i {folder}.',
   'console.remove-name': 'Skriv turneringens navn: {name}',
-  'console.step-report': 'Ratingrapport',
   'console.search-label':
     'Søg efter spillere, brætter, sider, indstillinger, udskrifter og handlinger',
   'console.search-act': 'Handling',

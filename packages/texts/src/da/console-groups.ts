@@ -25,7 +25,6 @@ export const consoleGroupsTexts: Translation<typeof reference> = {
   'console.form-seven-rounds': 'Syv runder',
   'console.form-five-rounds': 'Fem runder',
   'console.divide-preview': 'Vis grupperne',
-  'console.divide-group-name': 'Gruppe',
   'console.divide-move': 'Gruppe for {name}',
   'console.divide-nobody': 'I ingen gruppe',
   'console.divide-nobody-what': 'De bliver kun på tilmeldingslisten.',

@@ -25,7 +25,6 @@ export const consoleListsTexts: Translation<typeof reference> = {
   'lists.refused': '{file}: {text} De gemte lister er uændrede.',
   'lists.kept': 'Gemte lister',
   'lists.none': 'Der er endnu ikke gemt nogen liste.',
-  'lists.remove': 'Fjern',
   'lists.removed': 'Fjernet: {list}.',
   'lists.search': 'Navn, nummer, klub eller land',
   'lists.search-title': 'Slå en spiller op',

@@ -7,7 +7,6 @@ export const consoleOrderTexts: Translation<typeof reference> = {
   'console.tie-break-preset': 'Færdig rækkefølge',
   'console.tie-break-add': 'Tilføj',
   'console.tie-break-own': 'Med tillæg, fx BH-C1',
-  'console.tie-break-take': 'Tilføj',
   'console.tie-break-unusable': 'Den findes ikke, eller den bruges ikke i dette system.',
   'console.tie-break-edition-2012': '2012 (bilag 3, virtuel modstander)',
   'console.tie-break-edition-2024': 'C.07 gældende fra august 2024',
@@ -19,7 +18,6 @@ export const consoleOrderTexts: Translation<typeof reference> = {
   'console.equal-places': '{count|Én plads deles|{count} pladser deles}: helt lige spillere',
   'console.equal-places-what':
     'En delt plads forbliver delt, medmindre der trækkes lod. Med frøet kan enhver gentage lodtrækningen; den står i historikken.',
-  'console.draw-place-lot': 'Træk lod',
   'console.play-off-what':
     'Hvis alle ønsker det, spiller de et parti hver mod hver med farver ved lod; de, der igen står lige i point og Sonneborn-Berger, placeres efter samme lod (Tempelhof 2018 III.A.4). Sæt kryds ved den, der ikke ønsker det, så afgør loddet.',
   'console.play-off-declines': '{name} ønsker ikke omkamp',
@@ -27,4 +25,17 @@ export const consoleOrderTexts: Translation<typeof reference> = {
   'console.play-off-of': 'Omkamp om plads {first}–{last}',
   'console.play-off-open': 'ikke spillet',
   'console.play-off-enter': 'Indtast omkampen',
+
+  // What the console says of a play-off for first place.
+  'play-off.offer': 'Omkamp om førstepladsen',
+  'play-off.tied': '{count} spillere har flest point. Om pladsen spiller: {names}.',
+  'play-off.format-match':
+    'En match på to partier; er den lige, spilles der videre, til den ene vinder et parti.',
+  'play-off.format-round-robin':
+    'Alle mod alle én gang; står alle tre lige, er den sidste efter næste korrektion ude.',
+  'play-off.format-knock-out':
+    'Semifinaler efter lod og finale, hver på to partier; er de lige, spilles der videre, til den ene vinder et parti.',
+  'play-off.conditions':
+    'FIDE 2012, bilag 3: {minutes} minutter og {seconds} sekunder pr. træk; mindst {first} minutters pause før og {pause} mellem runderne.',
+  'play-off.start': 'Opret omkampen som egen gruppe',
 };

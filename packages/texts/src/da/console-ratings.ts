@@ -3,7 +3,6 @@ import type { Translation } from '../texts.ts';
 
 /** The desk of registered ratings. */
 export const consoleRatingsTexts: Translation<typeof reference> = {
-  'ratings.list': 'Liste',
   'ratings.acts': 'Turneringer og lister',
   'ratings.acts-what': 'Alt, der har givet eller ændret ratingtal, det nyeste først.',
   'ratings.report': 'Indberet en turnering',
@@ -13,7 +12,6 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.of-person': 'Registrerede ratingtal',
   'ratings.report-this': 'Indberet til ratingkartoteket',
   'ratings.empty': 'Der er ikke registreret ratingtal endnu.',
-  'ratings.begin': 'Overtag en liste',
   'ratings.candidates-since': 'Kandidatresultater siden',
   'ratings.whole-list': 'Vis hele listen',
   'ratings.save-book': 'Gem alle ratingtal med historik',
@@ -38,7 +36,6 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.without': 'Se, hvis ratingtal ændres uden den',
   'ratings.look': 'Se, hvad det fører til',
   'ratings.edition-in-force': 'dem, der gjaldt på turneringens sidste dag',
-  'ratings.groups': 'Grupper',
   'ratings.entered': 'Nye i kartoteket',
   'ratings.report-what':
     'Fra turneringer her eller fra filer: alt, der vælges sammen, er én turnering med sine grupper. Først ser du, hvis ratingtal den ændrer.',
@@ -46,7 +43,6 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.own-report-what':
     'Spillere indberetter selv deres resultat fra udlandet med modstandernes ratingtal senest 14 dage efter hjemkomsten, eller før deres næste turnering begynder ({article}). Kun denne spillers tal ændres; de andre indberetter for sig selv.',
   'ratings.own-player': 'Spiller (nummer eller navn)',
-  'ratings.own-games': 'Partier',
   'ratings.own-games-what':
     'En linje pr. parti: navn; forbund; rating; egne point. Muster, Max; GER; 2010; ½ – skriv ~1550 for et tal, komiteen skønner, og 1900 n for et nationalt ratingtal; et tomt ratingtal får skønnet ovenfor. Udelad partier, der ikke blev spillet.',
   'ratings.own-won': 'Vandt turneringen eller gruppen, alene eller delt',
@@ -60,8 +56,6 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.report-day': 'Indberetningen kom',
   'ratings.report-more': 'I udlandet, andre dage, andre regler',
   'ratings.as-said': 'Tom: som det står dér.',
-  'ratings.first-day': 'Første dag',
-  'ratings.last-day': 'Sidste dag',
   'ratings.is-abroad': 'Spillet i udlandet',
   'ratings.as-one': 'Rat dem som dele af én turnering (DSU 2002 §65e)',
   'ratings.estimate': 'Skøn for modstandere uden ratingtal',

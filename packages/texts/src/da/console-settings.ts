@@ -3,7 +3,6 @@ import type { Translation } from '../texts.ts';
 
 /** New tournaments and their settings. */
 export const consoleSettingsTexts: Translation<typeof reference> = {
-  'console.open-all-parts': 'Fold alt ud',
   'console.more': 'Mere',
   'console.part-event': 'Sted og gruppe',
   'console.part-rounds': 'Runder og datoer',
@@ -55,7 +54,6 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.time-dsu-two-hours': '2 timer til hele partiet (DSU 2002 §12a)',
   'console.time-dsu-forty-moves': '2 timer til 40 træk, så 30 min. til resten (DSU 2002 §12a, §13)',
   'console.time-own': 'En anden',
-  'console.time-own-text': 'Betænkningstid',
   'console.time-own-hint':
     'Træk/minutter + minutter til resten + sekunder pr. træk, fx 40/90 + 30 + 30s eller 60 + 10s',
   'console.time-unreadable': 'Det kan ikke læses som en betænkningstid.',

@@ -83,7 +83,6 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
   'console.forbidden-groups': 'Ved navn',
   'console.forbidden-groups-what':
     'Ingen i en gruppe mødes indbyrdes. Det gælder for de runder, der endnu ikke er lagt, og står i rapporten til FIDE (260).',
-  'console.forbidden-group': 'Gruppe {number}',
   'console.forbidden-add': 'Tilføj spiller …',
   'console.forbidden-one-more': 'Der mangler mindst én spiller mere.',
   'console.forbidden-new-group': 'Ny gruppe',

@@ -15,7 +15,6 @@ export const cupTexts: Translation<typeof reference> = {
   'cup.step.blitz': 'omkamp, lynskak {minutes}+{seconds}',
   'cup.step.lot': 'lodtrækning',
   'cup.match': 'Kamp',
-  'cup.games': 'Partier',
   'cup.winner': 'Videre',
   'cup.decided': 'Afgjort',
   'cup.by.game': 'ved brættet',

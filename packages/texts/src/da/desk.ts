@@ -11,8 +11,6 @@ export const deskTexts: Translation<typeof reference> = {
   'desk.reports-single': '{count|Ét bræt er|{count} brætter er} kun meldt af den ene spiller',
   'desk.report-says': '{who}: {result}',
   'desk.report-entered': 'Indtastet: {result}.',
-  'desk.report-take': 'Indtast {result}',
-  'desk.report-keep': 'Behold {result}',
   'desk.no-round': 'Ingen runde er offentliggjort endnu',
   'desk.no-round-next':
     'Resultater kan indtastes, når en runde er lagt og offentliggjort. Knappen øverst viser det næste skridt.',
@@ -70,4 +68,25 @@ export const deskTexts: Translation<typeof reference> = {
   'desk.try-now': 'Prøv nu',
   'desk.refused': 'Runde {round}, bræt {board}: {result} blev ikke indtastet',
   'desk.dismiss': 'Kassér',
+
+  // Comparing the results with the slips once more.
+  'verify.compare': 'Sammenlign med sedlerne',
+  'verify.title': 'Runde {round}: sammenlign med sedlerne',
+  'verify.what':
+    'Tast hvert resultat igen efter sedlen med resultatbordets taster. Det indtastede vises ikke. Afviger en seddel, bliver du stoppet.',
+  'verify.progress': '{done} af {boards} bekræftet',
+  'verify.confirmed': 'bekræftet',
+  'verify.differs': 'Bræt {board}: sedlen siger {typed}, indtastet er {stands}. Hvad er rigtigt?',
+  'verify.unusual': 'Bræt {board} har {stands}. Siger sedlen det?',
+  'verify.take-entered': '{stands}, som indtastet',
+  'verify.take-slip': '{typed}, som på sedlen',
+  'verify.not-now': 'Lad brættet stå',
+  'verify.other-result': 'andet resultat',
+  'verify.sound': 'Lyd',
+  'verify.finish': 'Bekræft {done} af {boards}',
+  'verify.all-done': 'Alle brætter med resultat er sammenlignet.',
+  'verify.back': 'Til resultatbordet',
+  'verify.done': '{count} af {of} bekræftet af {by}, {moment}',
+  'verify.differences': '{count|én forskel|{count} forskelle} fundet',
+  'verify.changed': 'Ændret derefter: {count|bræt|bræt} {boards}',
 };

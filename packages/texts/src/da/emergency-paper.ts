@@ -13,10 +13,8 @@ export const emergencyPaperTexts: Translation<typeof reference> = {
   'emergency.toc-names': 'Runde {round} efter navn',
   'emergency.toc-standings': 'Stilling efter runde {round}',
   'emergency.toc-next': 'Læg næste runde i hånden',
-  'emergency.toc-rounds': 'Alle runder',
   'emergency.toc-cards': 'Rundekort',
   'emergency.toc-slips': 'Tomme sedler',
-  'emergency.next-round': 'Runde {round}',
   'emergency.by-hand-monrad':
     'Skriv alle resultater og »point i alt« på rundekortene. Et parti, der ikke er færdigspillet, regnes for remis (DSU 2002 4.10 §2).\nSortér kortene efter point, flest øverst; ved pointlighed efter placeringen før, efter 1. runde efter lodtrækningsnummer. Notér placeringen på hvert kort (DSU 2002 4.10 §2, 4.10.1).\nOppefra møder hver den nærmest følgende, vedkommende ikke har mødt. Et parti vundet uden kamp var ikke noget møde (DSU 2002 4.10 §3).\nHar de sidste alle mødt hinanden, så opløs det sidst sammensatte par og prøv med dets to spillere også, derefter parret før, indtil alle har modstandere. Alle beholder deres placering (DSU 2002 4.10 §3, 4.10.1).\nHvid har den, der har haft hvid i færrest partier; ved lige mange den lavest placerede (DSU 2002 4.10 §4).\nEr antallet ulige, sidder den lavest placerede over, som ikke har gjort det før, og får 1 point. Er nogen udgået, regnes den først udtrådte for den lavest placerede, og den, der møder vedkommende, sidder over (DSU 2002 4.10 §5, §16d).\nSe efter, inden runden sættes i gang, at også den følgende kan lægges (DSU 2002 4.10.1).',
   'emergency.by-hand-nordic':

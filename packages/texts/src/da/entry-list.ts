@@ -10,7 +10,6 @@ export const entryListTexts: Translation<typeof reference> = {
   'entry-list.all-well': 'Intet mangler.',
   'entry-list.remarks-n':
     '{count|Der er noget at bemærke ved én tilmelding.|Der er noget at bemærke ved {count} tilmeldinger.}',
-  'entry-list.none': 'Ingen er tilmeldt endnu.',
   'entry-list.no-rules':
     'Angiv under »Om stævnet« stævnets dage, og efter hvilket reglement det holdes.',
   'entry-list.return': 'Returnér med disse ratingtal',

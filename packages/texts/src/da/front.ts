@@ -77,4 +77,12 @@ export const frontTexts: Translation<typeof reference> = {
   'public.no-officers': 'Her vises ingen tillidshverv.',
   'public.organisations': 'Klubber og forbund',
   'public.organisations-n': 'Klubber og forbund på denne server ({count})',
+
+  // The guide: its contents, and the way to it.
+  'guide.title': 'Vejledning',
+  'guide.what':
+    'Sådan ledes en turnering med Rokade. Det hele kan læses uden internet og udskrives.',
+  'guide.help': 'Hjælp til denne side (i sin egen fane)',
+  'guide.contents': 'På denne side',
+  'guide.all-pages': 'Alle vejledningens sider',
 };

@@ -11,7 +11,6 @@ export const gamesTexts: Translation<typeof reference> = {
   'games.done': '{count|Ét parti har|{count} partier har} fået træk.',
   'games.left': '{count|Ét parti|{count} partier} i filen blev ikke tilføjet:',
   'games.item': 'Linje {line}: {white} – {black}: {why}',
-  'games.rounds': 'Runder',
   'games.of-round': '{count} af {of} partier har træk.',
   'games.missing': 'Uden: bræt {boards}.',
   'games.file-of-round': 'Rundens partier (PGN)',

@@ -7,7 +7,6 @@ export const installationTexts: Translation<typeof reference> = {
   'installation.what':
     'Det, der fastsættes én gang for klubben eller forbundet. Det vises på offentlige sider og udskrifter, og nye turneringer begynder med det.',
   'installation.who': 'Klub eller forbund',
-  'installation.address': 'Adresse',
   'installation.address-hint':
     'Står nederst på offentlige sider og udskrifter. E-mail og webadresse får hver sin linje.',
   'installation.logo': 'Logo',
@@ -26,7 +25,6 @@ export const installationTexts: Translation<typeof reference> = {
     'Indtil den er i orden igen, viser Rokade intet om klubben. Gem det, der er i orden, og indlæs den fil nedenfor.',
   'installation.files': 'Som fil',
   'installation.export': 'Gem som fil',
-  'installation.file': 'Filen',
   'installation.import': 'Indlæs en fil',
   'installation.import-what':
     'Derefter gælder det, der står i filen. Det kan fortrydes i historikken.',

@@ -10,18 +10,15 @@ export const invitationTexts: Translation<typeof reference> = {
   'invitation.missing-n': '{count|Ét krævet punkt mangler.|{count} krævede punkter mangler.}',
   'invitation.whole': 'Den indeholder alt, hvad den skal.',
   'invitation.all-rest': 'Det, der er angivet, og det, der kun angives, hvor det er relevant',
-  'invitation.public': 'Offentlig side',
   'invitation.not-public':
     'Indbydelsen er ikke offentlig endnu; kun turneringslederne kan læse den.',
   'invitation.days': 'Dage',
-  'invitation.organiser': 'Arrangør',
   'invitation.officers': 'Ledelse',
   'invitation.group': 'Gruppe {group}',
   'invitation.for-all': 'Alle grupper',
   'invitation.unsaid': 'ikke angivet',
   'invitation.said-of': '{said} af {count} angivet',
   'invitation.arbiters-alone': 'kun turneringslederne',
-  'invitation.saved': 'Gemt.',
   'invitation.stands':
     'Den, der har taget imod en indbydelse i tide, har krav på den (FIDE 2012 13.4): den trækkes ikke tilbage, og aflyses eller udsættes stævnet, gives der erstatning.',
   'invitation.duty-must': 'skal angives',

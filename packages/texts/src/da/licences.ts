@@ -57,12 +57,8 @@ export const licencesTexts: Translation<typeof reference> = {
   'licences.practice': 'Praksis',
   'licences.practice-what':
     'En licenshavende turneringsleder, som har fulgt aspirantens virke, erklærer, at grupperne er ledet tilfredsstillende.',
-  'licences.practice-event': 'Turnering',
   'licences.practice-groups': 'Grupper',
-  'licences.practice-day': 'Dato',
   'licences.practice-signature': 'Licenshavende turneringsleder, underskrift',
-  'licences.reasons': 'Begrundelse',
   'licences.registered-letter': 'Anbefalet brev',
   'licences.copy': 'Kopi til: hovedkredsformanden',
-  'licences.signature': 'Underskrift',
 };

@@ -11,14 +11,12 @@ export const linksTexts: Translation<typeof reference> = {
   'links.what-class-keeper':
     'Med et link til at passe en klasse følger en spiller dens stilling og åbne partier og skriver deres resultater, hele turneringen igennem.',
   'links.class-n': 'klasse {class}',
-  'links.class': 'Klasse',
   'links.class-all': 'alle klasser',
   'links.class-hint':
     'Med en klasse vises kun dens åbne partier, og kun resultater af partier, hvor en fra klassen spiller, kan indtastes.',
   'links.whole': 'alle spillere',
   'links.none': 'Der er endnu intet link.',
   'links.make': 'Lav et link',
-  'links.name': 'Navn',
   'links.name-hint': 'Som det skal stå i historikken, fx Bo Voß, bræt 1–10.',
   'links.rounds-first': 'Fra runde',
   'links.rounds-last': 'til runde',
@@ -36,7 +34,6 @@ export const linksTexts: Translation<typeof reference> = {
   'links.all-rounds': 'alle runder',
   'links.boards-n': 'bræt {numbers}',
   'links.all-boards': 'alle brætter',
-  'links.state': 'Tilstand',
   'links.is-valid': 'gælder',
   'links.is-over': 'udløbet',
   'links.is-revoked': 'tilbagekaldt',

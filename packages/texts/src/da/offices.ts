@@ -14,7 +14,6 @@ export const officesTexts: Translation<typeof reference> = {
   'offices.by-office': 'som {office}',
   'offices.give': 'Giv et hverv',
   'offices.remove': 'Fjern: personen har aldrig haft det',
-  'offices.of-person': 'Tillidshverv',
   'offices.decides': 'Afgør',
   'offices.term': '{years|ét år|{years} år} ad gangen',
   'offices.one-leaves': 'hvert år afgår ét medlem',

@@ -3,19 +3,16 @@ import type { Translation } from '../texts.ts';
 
 /** Clubs and federations on one server: their list, and whose something is. */
 export const organisationsTexts: Translation<typeof reference> = {
-  'organisations.title': 'Klubber og forbund',
   'organisations.what':
     'Hver organisation på denne server har sine egne turneringer, sit eget register, navn og logo. Den ser sit eget, det offentlige, og hvad andre indberetter til den.',
   'organisations.desk': 'Du arbejder for',
   'organisations.new': 'Ny klub eller nyt forbund',
   'organisations.make': 'Opret',
-  'organisations.address': 'Adresse',
   'organisations.address-hint':
     'Siden står under /k/ og denne adresse: små bogstaver (a–z), cifre og bindestreger, fx skakklubben.',
   'organisations.made': '{name} er oprettet. Giv nu nogen en rettighed i den:',
   'organisations.has':
     '{tournaments|1 turnering|{tournaments} turneringer}, {events|1 stævne|{events} stævner}.',
-  'organisations.page': 'Offentlig side',
   'organisations.accounts': 'Hvem der har rettigheder i hele organisationen',
   'organisations.no-accounts': 'Ingen endnu.',
   'organisations.rename': 'Gem adressen',

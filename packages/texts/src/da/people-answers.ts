@@ -9,7 +9,6 @@ export const peopleAnswersTexts: Translation<typeof reference> = {
   'people.list-taken': '{count|Én person|{count} personer} blev indlæst.',
   'people.list-day': 'Listens dag',
   'people.list-federation': 'Dens klubbers forbund',
-  'people.state': 'Hvad',
   'people.state-new': 'ny',
   'people.state-changed': 'ændret',
   'people.state-unchanged': 'uændret',

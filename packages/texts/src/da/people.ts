@@ -27,7 +27,6 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.public-name-as-usual': 'som i turneringen',
   'people.public-name-initials': 'efternavnet som forbogstav',
   'people.public-name-none': 'slet ikke',
-  'people.saved': 'Gemt.',
   'people.contact-hidden':
     'E-mail, telefon og adresse vises ikke for din konto, og for mindreårige kun fødselsåret; dagen er stadig gemt.',
   'people.played': 'Spillet her',
@@ -35,7 +34,6 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.number-by-hand': 'indtastet',
   'people.played-nothing': 'Har endnu ikke spillet en turnering her.',
   'people.over-time': 'Oplysninger over tid',
-  'people.what-said': 'Hvad',
   'people.save-csv': 'Gem som CSV',
   'people.save-json': 'Gem som JSON',
   'people.save-book': 'Gem hele registret med dets historik',
@@ -74,7 +72,6 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.lists': 'Indlæs en liste',
   'people.lists-what':
     'En klubliste fra DSU eller DSB, et udtræk af FIDE’s liste eller en vilkårlig tabel med overskrifter. Intet gemmes, før du har set listen.',
-  'people.list-file': 'Filen',
   'people.list-complete':
     'Listen har alle klubbens medlemmer: den, der mangler, er det ikke længere',
   'people.list-text': 'Eller selve rækkerne',
@@ -95,7 +92,6 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.personal-what':
     'Finder en person i registret og i alle turneringer ved hele navnet eller nummeret; flere skrives på hver sin linje. Gennemgå det fundne: andre med samme navn findes også.',
   'people.personal-who': 'Navne og numre, ét pr. linje',
-  'people.personal-look': 'Søg',
   'people.personal-where': 'Hvor',
   'people.personal-export': 'Gem det hele som én fil',
   'people.personal-erase': 'Slet, hvor der er sat kryds',

@@ -123,7 +123,6 @@ export const publicTexts: Translation<typeof reference> = {
   'public.comes-from-stage': 'Numrene følger stillingen i',
   'public.divided-into': 'Inddelt i',
   'public.goes-on-in': 'Fortsætter i',
-  'public.event-groups': 'Grupper',
   'public.invitation': 'Indbydelse og reglement',
   'public.event-cancelled': 'Stævnet er aflyst.',
   'public.event-put-off': 'Stævnet er udsat.',
@@ -140,4 +139,10 @@ export const publicTexts: Translation<typeof reference> = {
   'officer.arbiter': 'Øvrig turneringsleder',
   'officer.appeals': 'Turneringskomité',
   'officer.pairings': 'Rundelægning',
+
+  // Tables in frames on other sites.
+  'embed.by': 'lavet med Rokade',
+  'embed.title': 'Tabeller til andre sider',
+  'embed.what':
+    'Sæt en af disse ind på en side på {sites}: en ramme viser tabellen, som den står, når siden åbnes.',
 };

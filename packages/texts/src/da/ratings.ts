@@ -4,8 +4,6 @@ import type { Translation } from '../texts.ts';
 /** What is said of registered ratings, on pages and in the terminal. */
 export const ratingsTexts: Translation<typeof reference> = {
   'ratings.title': 'Rating',
-  'ratings.by': 'Efter {edition}',
-  'ratings.class': 'Klasse',
   'ratings.last-result': 'Sidste resultat',
   'ratings.events': 'Turneringer',
   'ratings.activity': 'Status',
@@ -13,7 +11,6 @@ export const ratingsTexts: Translation<typeof reference> = {
   'ratings.activity-archived': 'i arkivet',
   'ratings.activity-may-start-anew': 'kan starte forfra',
   'ratings.registered-on': 'Registreret',
-  'ratings.what': 'Hvad',
   'ratings.kind-opening': 'Liste overtaget: {name}',
   'ratings.kind-grant': 'Ratingtal tildelt',
   'ratings.kind-event': '{name}',
@@ -43,14 +40,11 @@ export const ratingsTexts: Translation<typeof reference> = {
   'ratings.list-candidates': 'Kandidatresultater',
   'ratings.approved-by': 'Godkendt af',
   'ratings.nobody-approves': 'ingen',
-  'ratings.opponent': 'Modstander',
-  'ratings.colour': 'Farve',
   'ratings.colour-white': 'hvid',
   'ratings.colour-black': 'sort',
   'ratings.not-played': 'ikke spillet',
   'ratings.d': 'D',
   'ratings.table': 'Tabel 1',
-  'ratings.expected': 'Forventet',
   'ratings.table-line':
     'Tabel 1: en forskel på {range} giver den højest ratede {higher} %, den lavest ratede {lower} %',
   'ratings.from': 'Gammelt tal fra',

@@ -6,7 +6,6 @@ export const rolesTexts: Translation<typeof reference> = {
   'roles.title': 'Hvem må hvad',
   'roles.what':
     'Hver kolonne er en rolle, som en konto eller et link kan have; et mærke betyder, at rollen må. Rettigheder lægges sammen: den, der har to roller, må alt, hvad en af dem må. En rolle gives for hele organisationen, for én turnering, for et stævne med alle grupper eller, som link, for bestemte brætter i en begrænset tid; dér gælder den og ingen andre steder.',
-  'roles.act': 'Hvad',
   'roles.given-for': 'Gives for',
   'roles.may': 'må',
   'roles.may-not': 'må ikke',

@@ -9,7 +9,6 @@ export const sentReportsTexts: Translation<typeof reference> = {
   'reports.send-again': 'Den skal sendes igen',
   'reports.send-again-what': 'Det, der blev sendt {date}, passer ikke længere:',
   'reports.game-by-game': 'Parti for parti',
-  'reports.by-edition': 'Efter {edition}',
   'reports.together':
     'Delene af »{event}« tæller som én turnering (DSU 2002 §65e): ratingtallene indberettes samlet, med alle deles runder. Indberetningen nedenfor er denne del for sig.',
   'reports.note-sent': 'Notér som sendt',

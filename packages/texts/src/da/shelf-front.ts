@@ -1,2 +1,1 @@
 export { frontTexts } from './front.ts';
-export { guideTexts } from './guide.ts';

@@ -7,7 +7,6 @@ export const webhooksTexts: Translation<typeof reference> = {
   'webhook.what':
     'Offentliggjorte runder og resultater sendes til disse adresser, så snart besøgende ser dem, og intet andet. Hver besked er signeret med adressens egen hemmelighed.',
   'webhook.none': 'Intet program får besked.',
-  'webhook.address': 'Adresse',
   'webhook.address-hint': 'Begynder med https:// og modtager beskeder som JSON med POST.',
   'webhook.make': 'Tilføj adresse',
   'webhook.once':
@@ -27,4 +26,18 @@ export const webhooksTexts: Translation<typeof reference> = {
   'webhook.next': 'Prøves igen {moment}.',
   'webhook.off':
     'Slået fra {moment}, fordi intet blev modtaget dér i tre dage. Det, der ikke blev sendt, sendes, når en testbesked er modtaget.',
+
+  // Tokens with which programs use the API.
+  'token.title': 'Nøgler til programmer',
+  'token.what':
+    'Et program bruger API’et med en nøgle, i dit navn og med den rettighed, du giver det her, højst en af dine egne. Mister du den, mister programmet den også. Nøglen sendes som »Authorization: Bearer …«.',
+  'token.none': 'Intet program har en nøgle.',
+  'token.name': 'Hvad programmet hedder',
+  'token.right': 'Hvad det må',
+  'token.make': 'Lav en nøgle',
+  'token.once':
+    'Nøglen vises denne ene gang. Gem den, hvor programmet finder den, og intet andet sted:',
+  'token.made': 'Lavet',
+  'token.never': 'aldrig',
+  'token.revoked': 'Nøglen er tilbagekaldt.',
 };

@@ -5,7 +5,6 @@ import type { Translation } from '../texts.ts';
 export const accountsTexts: Translation<typeof reference> = {
   'account.mine': 'Mein Konto',
   'account.all': 'Alle Konten',
-  'account.since': 'Seit',
   'account.state': 'Zustand',
   'account.signed-in-on': 'auf {count|1 Gerät|{count} Geräten} eingeloggt',
   'account.not-signed-in': 'nicht eingeloggt',
@@ -40,7 +39,6 @@ export const accountsTexts: Translation<typeof reference> = {
   'passkey.password': 'Passwort zur Bestätigung',
   'passkey.added': 'Der Passkey ist hinzugefügt.',
   'passkey.removed': 'Der Passkey ist entfernt.',
-  'passkey.remove': 'Entfernen',
   'passkey.remove-of': 'Passkey „{name}“ entfernen',
   'passkey.times': 'Für {host}. Angelegt {made}, zuletzt benutzt {used}.',
   'passkey.made': 'Für {host}. Angelegt {made}, noch nicht benutzt.',
@@ -110,7 +108,6 @@ export const accountsTexts: Translation<typeof reference> = {
   'account.enable': 'Konto wieder öffnen',
   'account.done': 'Erledigt.',
   'console.role': 'Rolle',
-  'console.account-name': 'Name',
   'console.account-name-hint': 'So, wie er im Protokoll stehen soll, z. B. Ida Hansen.',
   'console.password': 'Passwort',
   'console.password-hint':

@@ -3,7 +3,6 @@ import type { Translation } from '../texts.ts';
 
 /** What results would bring, what cannot be reckoned with, and what pictures of ratings say. */
 export const calculatorTexts: Translation<typeof reference> = {
-  'calculator.title': 'Wertungsrechner',
   'calculator.what':
     'Was Ergebnisse nach den Regeln der FIDE, der DWZ und der Dänischen Schachunion bringen: Partie für Partie, jeder Schritt mit seiner Regel. Nichts wird gespeichert.',
   'calculator.rules': 'Nach den Regeln',
@@ -13,7 +12,6 @@ export const calculatorTexts: Translation<typeof reference> = {
   'calculator.own-hint': 'Leeres Feld: noch keine.',
   'calculator.day': 'Stichtag',
   'calculator.day-hint': 'Leeres Feld: heute. Es gelten die Regeln dieses Tages.',
-  'calculator.results': 'Ergebnisse',
   'calculator.opponents': 'Wertungszahlen der Gegner und die Ergebnisse',
   'calculator.opponent-n': 'Gegner {n}',
   'calculator.result-n': 'Ergebnis {n}',
@@ -32,7 +30,6 @@ export const calculatorTexts: Translation<typeof reference> = {
   'calculator.fact-age': 'Alter am Jahresende',
   'calculator.reckon': 'Berechnen',
   'calculator.anew': 'Neu beginnen',
-  'calculator.by': 'Nach {edition}',
   'calculator.by-inferred': 'Nach {edition} (aus Berichten über die Regeln erschlossen)',
   'calculator.performance': 'Turnierleistung',
   'rating.score-so-far': 'Punkte bisher',

@@ -54,8 +54,6 @@ export const championshipTexts: Translation<typeof reference> = {
   'championship.now': 'Jetzt',
   'championship.change': 'Klasse ändern',
   'championship.player': 'Spieler',
-  'championship.class': 'Klasse',
-  'championship.reason': 'Begründung',
   'championship.change-save': 'Klasse ändern',
   'championship.decide-next': 'Klasse des nächsten Jahres festlegen',
   'championship.decide-what':

@@ -45,7 +45,6 @@ export const checkInTexts: Translation<typeof reference> = {
   'check-in.clear': 'Auswahl aufheben',
   'check-in.said-here': 'Da: {players}.',
   'check-in.said-not-here': 'Doch nicht da: {players}.',
-  'check-in.undo': 'Rückgängig',
   'check-in.seen-by': 'da seit {time} ({name})',
   'check-in.is-here': 'da',
   'check-in.unsaved': 'noch nicht gespeichert',
@@ -87,5 +86,4 @@ export const checkInTexts: Translation<typeof reference> = {
   'check-in.no-shows-what':
     'Wer ohne triftigen Grund kampflos verliert, scheidet aus, wenn der Hauptschiedsrichter nichts anderes entscheidet (FIDE 2012 8.1). Wer nicht zurückgezogen wird, kommt in die nächste Auslosung.',
   'check-in.stays-in': 'Spielt weiter',
-  'check-in.leaves': 'Zurückziehen',
 };

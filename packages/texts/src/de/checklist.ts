@@ -12,13 +12,10 @@ export const checklistTexts: Translation<typeof reference> = {
   'checklist.unplayed': 'Nicht gespielt',
   'checklist.topscorer': 'Topscorer',
   'checklist.met': 'Gespielt gegen',
-  'checklist.yes': 'ja',
-  'checklist.no': 'nein',
   'checklist.mild': '{colour} schwach',
   'checklist.strong': '{colour} stark',
   'checklist.absolute': '{colour} absolut',
   'console.checklist': 'Prüfliste',
   'console.checklist-what':
     'Alles, was bei der Auslosung der Runde zählt, in der Reihenfolge, in der gepaart wird: Punkte, Farben, Farbpräferenz, Floats der letzten beiden Runden (↓ hinunter, ↑ hinauf) und ob der Spieler spielfrei sein darf.',
-  'console.checklist-floats': 'Floats',
 };

@@ -45,9 +45,7 @@ export const classesTexts: Translation<typeof reference> = {
     'Setzt den Spieler in eine Klasse, was auch immer die Ordnung sagt. Die Begründung steht beim Namen; ohne Klasse gilt wieder die Ordnung.',
   'classes.by-regulation': 'Nach der Ordnung',
   'classes.put': 'In diese Klasse setzen',
-  'classes.reason': 'Begründung',
   'classes.back': 'Alle Klassen',
-  'classes.make-groups': 'Gruppen anlegen',
   'classes.make-groups-what':
     'Legt ein Turnier für jede Gruppe an, die die Veranstaltung noch nicht hat, mit System, Runden und Bedenkzeit, und teilt alle in der Meldeliste ihrer Gruppe zu.',
   'classes.groups-made':

@@ -77,7 +77,6 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.ratings.estimate-at-home':
     '--estimate gilt nur für Turniere im Ausland (DSU 2002 4.5.5.2): --abroad angeben',
   'cli.ratings.no-days': '{file} sagt nicht, wann gespielt wurde: --from und --to angeben.',
-  'cli.ratings.several': '„{text}“ können mehrere sein: {names}.',
   'cli.ratings.unknown-list': 'Eine Liste {text} gibt es nicht; bekannt sind {known}.',
   'cli.ratings.no-sample':
     'Kein Turnier im Inland hatte einen Spieler der veröffentlichten Listen.',
@@ -106,7 +105,6 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.sanctions.would-delete':
     'Zu löschen: {count}. Mit --yes wird gelöscht; das lässt sich nicht rückgängig machen.',
   'cli.sanctions.nobody': 'Zu „{text}“ wird niemand im Register gefunden.',
-  'cli.sanctions.several': '„{text}“ können mehrere sein: {names}.',
   'cli.sanctions.no-such-no': '{name} hat unter dieser Nummer nichts aufzuheben.',
   'cli.sanctions.which-no': 'Für {name} gelten mehrere: mit --number angeben, welche ({numbers}).',
   'cli.command.register':
@@ -249,7 +247,6 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.article': 'Regel',
   'cli.what-it-is': 'Was es ist',
   'cli.preset': 'Fertige Reihenfolge',
-  'cli.order': 'Feinwertungen',
   'cli.usage.nobody-of-number': '--explain: Nummer {no} gibt es nicht',
   'cli.usage.no-teams': 'Die Datei nennt keine Mannschaften (TRF-Zeile 013 oder 310)',
   'cli.usage.tie-break': '--tiebreaks: {fault}; es gibt {known}',
@@ -266,6 +263,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.report.conditions-open': 'Dafür ist zu sorgen, denn die Datei zeigt es nicht ({edition}):',
   'cli.report.missing': 'dem Bericht an die FIDE {count|fehlt eine Angabe|fehlen {count} Angaben}',
   'cli.remark': 'Hinweis: {text}',
+  'cli.several-people': '„{text}“ können mehrere sein: {names}.',
   'cli.list.no-comma':
     '{count|1 Name|{count} Namen} ohne Komma („{name}“): steht der Nachname vorn?',
   'cli.file.missing': 'die Datei gibt es nicht',
@@ -336,7 +334,6 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.norms.fact': '{file}: Zeile {line}: „{text}“ ist keine Angabe; es gibt {known}',
   'cli.norms.fact-twice': '{file}: Zeile {line}: „{text}“ ist zweimal angegeben',
   'cli.norms.fact-value': '{file}: Zeile {line}, {fact}: „{text}“ ist keines von {known}',
-  'cli.rate.edition': 'Nach {edition}',
   'cli.rate.inferred':
     'Nach {edition}, erschlossen aus Berichten darüber: der Text selbst liegt hier nicht vor',
   'cli.option.own':
@@ -362,7 +359,6 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.argument.erase-who': 'ein Name wie angemeldet oder eine Nummer bei FIDE, DSU oder DSB, ganz',
   'cli.option.erase-yes': 'löschen; sonst wird nur aufgelistet',
   'cli.erase.book': 'Buch',
-  'cli.erase.address': 'Adresse',
   'cli.erase.ask':
     'Nichts wurde geändert. Mit --yes werden die personenbezogenen Daten endgültig gelöscht, {count|in diesem Buch|in diesen {count} Büchern}.',
   'cli.erase.done':
@@ -518,7 +514,18 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.usage.nobodys-number': 'niemand hat die Nummer {no}',
   'cli.usage.odds-ratings': '--ratings: „{text}“ sind keine zwei Wertungszahlen wie 1900,1640',
   'cli.usage.odds-steps': '--steps: „{text}“ sind keine Stufen wie 100:25,200:20',
-  'cli.groups.group': 'Gruppe {number}',
   'cli.lots.by-lot': 'Auslosung mit dem Startwert „{seed}“',
   'cli.lots.by-rating': 'Nummern nach Wertungszahl, Titel und Name',
+
+  // What the server says in the terminal, and on every page while it has no database.
+  'serve.listening': 'Rokade ist unter {url} erreichbar und legt seine Daten in {folder} ab',
+  'serve.set-up': 'Mit diesem Link das Konto des Schiedsrichters anlegen (gilt einmal): {url}',
+  'serve.no-database': 'Rokade kann seine Datenbank nicht öffnen',
+  'serve.salvaged':
+    '{count|1 Turnier wurde|{count} Turniere wurden} gerettet, soweit lesbar, und {count|liegt|liegen} in {folder}.',
+  'serve.not-salvaged': 'Der Rest ließ sich nicht nach {folder} retten: {problem}.',
+  'serve.tries-again':
+    'Es ist nichts zu verschieben oder zu retten: Rokade versucht es alle paar Sekunden wieder und öffnet, sobald es geht.',
+  'serve.no-database-next':
+    'Die Datenbankdatei beiseitelegen, Rokade neu starten und die geretteten Dateien oder die neueste Kopie aus {backups} einlesen.',
 };

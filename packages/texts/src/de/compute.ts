@@ -10,8 +10,6 @@ export const computeTexts: Translation<typeof reference> = {
   'cli.option.explain-compute': 'zu jedem Teil die Regeln mit Paragraf',
   'cli.usage.compute-rule': 'die Regel „{text}“ gibt es nicht; es gibt {known}',
   'cli.compute.player': 'Nr. {no}',
-  'cli.compute.yes': 'ja',
-  'cli.compute.no': 'nein',
   'cli.compute.field.needed': 'Nötige Punkte',
   'cli.compute.field.classes': 'Klassen',
   'cli.compute.field.class': 'Klasse',

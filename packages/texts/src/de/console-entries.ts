@@ -10,7 +10,6 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.offers-what':
     'Das Register oder die Ratinglisten sagen über diese Spieler etwas anderes als das Turnier. Angekreuztes wird zusammen übernommen, nichts von selbst. Weggelassenes wird erst wieder angeboten, wenn dort etwas anderes steht. Von den Ratinglisten zählen die neuesten des Monats, in dem das Turnier beginnt, oder davor; Spieler werden darin über ihre Nummern gefunden.',
   'console.offers-n': '{count|Ein Spieler steht|{count} Spieler stehen} anders im Register',
-  'console.offers-field': 'Was',
   'console.offers-here': 'Im Turnier',
   'console.offer-changed': 'hat sich im Register geändert',
   'console.offer-likely': 'ist aller Wahrscheinlichkeit nach {name}',
@@ -63,7 +62,6 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
     'Die Anmeldung ist geschlossen. Jetzt werden die Nummern nach Spielstärke vergeben.',
   'console.start-numbers': 'Startnummern',
   'console.lots': 'Auslosung der Nummern',
-  'console.lots-more': 'Losnummern',
   'console.lots-drawn': 'Ausgelost mit dem Startwert',
   'console.lots-repeatable':
     'Mit dem Startwert und der Namensliste kann jeder die Auslosung wiederholen und erhält dieselben Nummern.',
@@ -91,4 +89,21 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.personal-data-about':
     'Name, Verein, Geburtsdatum, Geschlecht, Staatsangehörigkeit und Nummern in Listen lassen sich aus dem Turnier und seinem ganzen Protokoll löschen. Partien, Ergebnisse, Titel, Verband und Wertungszahlen bleiben: Auf ihnen beruhen die Tabellen aller anderen.',
   'console.erase-player': 'Personenbezogene Daten löschen…',
+
+  // How players get their numbers, and who has which colour first.
+  'console.varma': 'In den letzten drei Runden getrennt',
+  'console.varma-none': 'niemand',
+  'console.varma-federation': 'Spieler eines Verbands (Varma, 9–24 Spieler)',
+  'console.varma-club': 'Spieler eines Vereins (Varma, 9–24 Spieler)',
+  'console.number-by-strength': 'Nach Spielstärke nummerieren',
+  'console.number-by-strength-what':
+    'Nach Wertungszahl ({ratings}), dann Titel, dann Name. Danach lässt sich die Reihenfolge durch Eingeben der Nummern ändern.',
+  'console.lots-by-strength': 'Die Nummern folgen der Spielstärke.',
+  'console.step-number': 'Startnummern vergeben',
+  'console.first-colour': 'Farbe der 1. Runde',
+  'console.first-colour-draw': 'Farbe auslosen',
+  'console.first-colour-hint':
+    'Der Startwert steht mit in der Teilnehmerliste; damit kann jeder die Auslosung wiederholen.',
+  'console.late-numbers':
+    'Nachmelder bekommen die nächste freie Nummer, auch wenn ihnen nach Spielstärke ein Platz weiter vorn zusteht (C.04.2): Die Begründungen der gespielten Runden nennen die Nummern, darum bleiben sie stehen. Das zählt nur zwischen Punktgleichen.',
 };

@@ -4,6 +4,8 @@ import type { Translation } from '../texts.ts';
 /** What stands around every page of the console: tabs, state, next step, questions, list of tournaments. */
 export const consoleFrameTexts: Translation<typeof reference> = {
   'console.pages': 'Seiten',
+  'console.file': 'Die Datei',
+  'console.public-page': 'Öffentliche Seite',
   'console.tab-entries': 'Anmeldung',
   'console.tab-round': 'Runde',
   'console.tab-results': 'Ergebnisse',
@@ -47,7 +49,6 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.remove-what':
     'Es wird endgültig entfernt, auch seine öffentlichen Seiten. Eine Kopie, die sich importieren lässt, bleibt bei den Sicherungen in {folder}.',
   'console.remove-name': 'Namen des Turniers eingeben: {name}',
-  'console.step-report': 'Ratingbericht',
   'console.search-label': 'Spieler, Bretter, Seiten, Einstellungen, Ausdrucke und Befehle suchen',
   'console.search-act': 'Befehl',
   'console.search-placeholder': 'Suchen  /',

@@ -26,7 +26,6 @@ export const consoleGroupsTexts: Translation<typeof reference> = {
   'console.form-seven-rounds': 'Sieben Runden',
   'console.form-five-rounds': 'Fünf Runden',
   'console.divide-preview': 'Gruppen zeigen',
-  'console.divide-group-name': 'Gruppe',
   'console.divide-move': 'Gruppe von {name}',
   'console.divide-nobody': 'In keiner Gruppe',
   'console.divide-nobody-what': 'Sie bleiben nur auf der Meldeliste.',

@@ -25,7 +25,6 @@ export const consoleListsTexts: Translation<typeof reference> = {
   'lists.refused': '{file}: {text} Die vorhandenen Listen bleiben, wie sie sind.',
   'lists.kept': 'Vorhandene Listen',
   'lists.none': 'Es ist noch keine Liste vorhanden.',
-  'lists.remove': 'Entfernen',
   'lists.removed': 'Entfernt: {list}.',
   'lists.search': 'Name, Nummer, Verein oder Land',
   'lists.search-title': 'Spieler nachschlagen',

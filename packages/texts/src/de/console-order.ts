@@ -7,7 +7,6 @@ export const consoleOrderTexts: Translation<typeof reference> = {
   'console.tie-break-preset': 'Fertige Reihenfolge',
   'console.tie-break-add': 'Hinzufügen',
   'console.tie-break-own': 'Mit Zusatz, z. B. BH-C1',
-  'console.tie-break-take': 'Hinzufügen',
   'console.tie-break-unusable':
     'Die gibt es nicht, oder sie wird in diesem System nicht verwendet.',
   'console.tie-break-edition-2012': '2012 (Anhang 3, virtueller Gegner)',
@@ -20,7 +19,6 @@ export const consoleOrderTexts: Translation<typeof reference> = {
   'console.equal-places': '{count|Ein Platz ist|{count} Plätze sind} geteilt: in allem gleich',
   'console.equal-places-what':
     'Ein geteilter Platz bleibt geteilt, wenn nicht gelost wird. Mit dem Startwert kann jeder die Auslosung wiederholen; sie steht im Protokoll.',
-  'console.draw-place-lot': 'Losen',
   'console.play-off-what':
     'Wenn alle es wünschen, spielen sie je eine Partie gegeneinander, die Farben werden gelost; wer in Punkten und Sonneborn-Berger wieder gleich steht, den ordnet dasselbe Los (Tempelhof 2018 III.A.4). Kreuzen Sie an, wer keinen wünscht, dann entscheidet das Los.',
   'console.play-off-declines': '{name} wünscht keinen Stichkampf',
@@ -28,4 +26,16 @@ export const consoleOrderTexts: Translation<typeof reference> = {
   'console.play-off-of': 'Stichkampf um die Plätze {first}–{last}',
   'console.play-off-open': 'nicht gespielt',
   'console.play-off-enter': 'Stichkampf eintragen',
+
+  // What the console says of a play-off for first place.
+  'play-off.offer': 'Stichkampf um den ersten Platz',
+  'play-off.tied': '{count} Spieler haben die meisten Punkte. Um den Platz spielen: {names}.',
+  'play-off.format-match': 'Ein Wettkampf über zwei Partien; bei Gleichstand bis zum ersten Sieg.',
+  'play-off.format-round-robin':
+    'Jeder gegen jeden einmal; bei Gleichstand aller drei scheidet der Letzte nach der nächsten Feinwertung aus.',
+  'play-off.format-knock-out':
+    'Halbfinale nach Los und Finale zu je zwei Partien; bei Gleichstand bis zum ersten Sieg.',
+  'play-off.conditions':
+    'FIDE 2012, Anhang 3: {minutes} Minuten und {seconds} Sekunden je Zug; mindestens {first} Minuten Pause davor und {pause} zwischen den Runden.',
+  'play-off.start': 'Stichkampf als eigene Gruppe anlegen',
 };

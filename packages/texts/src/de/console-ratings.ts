@@ -3,7 +3,6 @@ import type { Translation } from '../texts.ts';
 
 /** The desk of registered ratings. */
 export const consoleRatingsTexts: Translation<typeof reference> = {
-  'ratings.list': 'Liste',
   'ratings.acts': 'Turniere und Listen',
   'ratings.acts-what': 'Alles, was Wertungszahlen vergeben oder geändert hat, das Neueste zuerst.',
   'ratings.report': 'Turnier melden',
@@ -13,7 +12,6 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.of-person': 'Eingetragene Wertungszahlen',
   'ratings.report-this': 'In die Wertungskartei eintragen',
   'ratings.empty': 'Noch sind keine Wertungszahlen eingetragen.',
-  'ratings.begin': 'Eine Liste übernehmen',
   'ratings.candidates-since': 'Kandidatenergebnisse seit',
   'ratings.whole-list': 'Ganze Liste zeigen',
   'ratings.save-book': 'Alle Wertungszahlen mit ihrem Protokoll speichern',
@@ -38,7 +36,6 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.without': 'Zeigen, wessen Wertungszahl sich ohne das ändert',
   'ratings.look': 'Ansehen',
   'ratings.edition-in-force': 'die am letzten Tag gültigen',
-  'ratings.groups': 'Gruppen',
   'ratings.entered': 'Neu in der Kartei',
   'ratings.report-what':
     'Aus Turnieren von hier oder aus Dateien: Was zusammen gewählt wird, ist ein Turnier mit seinen Gruppen. Zuerst sehen Sie, wessen Wertungszahl es ändert.',
@@ -46,7 +43,6 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.own-report-what':
     'Spieler melden ihr Ergebnis aus dem Ausland selbst, mit den Wertungszahlen der Gegner, spätestens 14 Tage nach der Rückkehr oder bevor ihr nächstes Turnier beginnt ({article}). Nur die Zahl dieses Spielers ändert sich; die anderen melden für sich selbst.',
   'ratings.own-player': 'Spieler (Nummer oder Name)',
-  'ratings.own-games': 'Partien',
   'ratings.own-games-what':
     'Eine Zeile je Partie: Name; Verband; Wertungszahl; eigene Punkte. Muster, Max; GER; 2010; ½ – ~1550 ist eine vom Ausschuss geschätzte Zahl, 1900 n eine nationale; wo keine steht, gilt die Schätzung oben. Nicht gespielte Partien fehlen.',
   'ratings.own-won': 'Hat das Turnier oder die Gruppe gewonnen, allein oder geteilt',
@@ -60,8 +56,6 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.report-day': 'Die Meldung kam am',
   'ratings.report-more': 'Im Ausland, andere Tage, andere Regeln',
   'ratings.as-said': 'Leer: wie es dort steht.',
-  'ratings.first-day': 'Erster Tag',
-  'ratings.last-day': 'Letzter Tag',
   'ratings.is-abroad': 'Im Ausland gespielt',
   'ratings.as-one': 'Als Teile eines Turniers werten (DSU 2002 §65e)',
   'ratings.estimate': 'Schätzung für Gegner ohne Zahl',

@@ -3,7 +3,6 @@ import type { Translation } from '../texts.ts';
 
 /** New tournaments and their settings. */
 export const consoleSettingsTexts: Translation<typeof reference> = {
-  'console.open-all-parts': 'Alles aufklappen',
   'console.more': 'Mehr',
   'console.part-event': 'Ort und Gruppe',
   'console.part-rounds': 'Runden und Termine',
@@ -57,7 +56,6 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.time-dsu-forty-moves':
     '2 Stunden für 40 Züge, dann 30 min für den Rest (DSU 2002 §12a, §13)',
   'console.time-own': 'Eine andere',
-  'console.time-own-text': 'Bedenkzeit',
   'console.time-own-hint':
     'Züge/Minuten + Minuten für den Rest + Sekunden pro Zug, z. B. 40/90 + 30 + 30s oder 60 + 10s',
   'console.time-unreadable': 'Das lässt sich nicht als Bedenkzeit lesen.',

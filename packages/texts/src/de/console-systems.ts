@@ -85,7 +85,6 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
   'console.forbidden-groups': 'Namentlich',
   'console.forbidden-groups-what':
     'Innerhalb einer Gruppe spielt niemand gegeneinander. Das gilt für die noch nicht ausgelosten Runden und steht im Bericht an die FIDE (260).',
-  'console.forbidden-group': 'Gruppe {number}',
   'console.forbidden-add': 'Spieler hinzufügen …',
   'console.forbidden-one-more': 'Es fehlt noch mindestens ein Spieler.',
   'console.forbidden-new-group': 'Neue Gruppe',

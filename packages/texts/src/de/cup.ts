@@ -15,7 +15,6 @@ export const cupTexts: Translation<typeof reference> = {
   'cup.step.blitz': 'Wiederholung, Blitz {minutes}+{seconds}',
   'cup.step.lot': 'Losentscheid',
   'cup.match': 'Begegnung',
-  'cup.games': 'Partien',
   'cup.winner': 'Weiter',
   'cup.decided': 'Entschieden',
   'cup.by.game': 'am Brett',

@@ -12,8 +12,6 @@ export const deskTexts: Translation<typeof reference> = {
     '{count|Ein Brett ist|{count} Bretter sind} nur von einem der beiden Spieler gemeldet',
   'desk.report-says': '{who}: {result}',
   'desk.report-entered': 'Eingetragen: {result}.',
-  'desk.report-take': '{result} eintragen',
-  'desk.report-keep': '{result} behalten',
   'desk.no-round': 'Noch keine Runde ist veröffentlicht',
   'desk.no-round-next':
     'Ergebnisse lassen sich eingeben, sobald eine Runde ausgelost und veröffentlicht ist. Die Schaltfläche oben zeigt den nächsten Schritt.',
@@ -73,4 +71,25 @@ export const deskTexts: Translation<typeof reference> = {
   'desk.try-now': 'Jetzt versuchen',
   'desk.refused': 'Runde {round}, Brett {board}: {result} wurde nicht eingetragen',
   'desk.dismiss': 'Verwerfen',
+
+  // Comparing the results with the slips once more.
+  'verify.compare': 'Mit den Zetteln vergleichen',
+  'verify.title': 'Runde {round}: mit den Zetteln vergleichen',
+  'verify.what':
+    'Tippen Sie jedes Ergebnis noch einmal vom Zettel ein, mit den Tasten des Ergebnistischs. Was eingetragen ist, wird nicht gezeigt. Weicht ein Zettel ab, wird angehalten.',
+  'verify.progress': '{done} von {boards} bestätigt',
+  'verify.confirmed': 'bestätigt',
+  'verify.differs': 'Brett {board}: Der Zettel sagt {typed}, eingetragen ist {stands}. Was gilt?',
+  'verify.unusual': 'Brett {board} hat {stands}. Sagt der Zettel das?',
+  'verify.take-entered': '{stands}, wie eingetragen',
+  'verify.take-slip': '{typed}, wie auf dem Zettel',
+  'verify.not-now': 'Dieses Brett so lassen',
+  'verify.other-result': 'anderes Ergebnis',
+  'verify.sound': 'Ton',
+  'verify.finish': '{done} von {boards} bestätigen',
+  'verify.all-done': 'Alle Bretter mit Ergebnis sind verglichen.',
+  'verify.back': 'Zum Ergebnistisch',
+  'verify.done': '{count} von {of} bestätigt von {by}, {moment}',
+  'verify.differences': '{count|ein Unterschied|{count} Unterschiede} gefunden',
+  'verify.changed': 'Danach geändert: {count|Brett|Bretter} {boards}',
 };

@@ -13,10 +13,8 @@ export const emergencyPaperTexts: Translation<typeof reference> = {
   'emergency.toc-names': 'Runde {round} nach Namen',
   'emergency.toc-standings': 'Stand nach Runde {round}',
   'emergency.toc-next': 'Die nächste Runde von Hand',
-  'emergency.toc-rounds': 'Alle Runden',
   'emergency.toc-cards': 'Rundenkarten',
   'emergency.toc-slips': 'Leere Zettel',
-  'emergency.next-round': 'Runde {round}',
   'emergency.by-hand-monrad':
     'Alle Ergebnisse und die Punktsumme auf die Rundenkarten schreiben. Eine nicht beendete Partie zählt als Remis (DSU 2002 4.10 §2).\nDie Karten nach Punkten ordnen, die meisten oben; bei gleichen Punkten nach der Platzierung davor, nach Runde 1 nach Losnummer. Die Platzierung auf jeder Karte notieren (DSU 2002 4.10 §2, 4.10.1).\nVon oben trifft jeder den nächsten Spieler darunter, mit dem noch nicht gespielt wurde. Eine kampflose Partie war keine Begegnung (DSU 2002 4.10 §3).\nHaben die letzten alle schon gegeneinander gespielt, wird das zuletzt gebildete Paar gelöst und mit seinen beiden neu versucht, dann das davor, bis alle Gegner haben. Jeder behält seine Platzierung (DSU 2002 4.10 §3, 4.10.1).\nWeiß hat, wer in weniger Partien Weiß hatte; bei gleicher Zahl der niedriger Platzierte (DSU 2002 4.10 §4).\nBei ungerader Zahl ist der am niedrigsten Platzierte spielfrei, der es noch nicht war, und bekommt einen Punkt. Ist jemand ausgeschieden, gilt der zuerst Ausgeschiedene als der am niedrigsten Platzierte, und wer auf ihn trifft, ist spielfrei (DSU 2002 4.10 §5, §16d).\nVor Beginn der Runde prüfen, ob auch die folgende ausgelost werden kann (DSU 2002 4.10.1).',
   'emergency.by-hand-nordic':

@@ -10,7 +10,6 @@ export const entryListTexts: Translation<typeof reference> = {
   'entry-list.all-well': 'Es fehlt nichts.',
   'entry-list.remarks-n':
     '{count|Zu einer Anmeldung ist etwas zu bemerken.|Zu {count} Anmeldungen ist etwas zu bemerken.}',
-  'entry-list.none': 'Noch ist niemand angemeldet.',
   'entry-list.no-rules':
     'Geben Sie unter „Über die Veranstaltung“ die Tage an, und nach welcher Ordnung gespielt wird.',
   'entry-list.return': 'Mit diesen Wertungszahlen zurückgeben',

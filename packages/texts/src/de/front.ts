@@ -79,4 +79,12 @@ export const frontTexts: Translation<typeof reference> = {
   'public.no-officers': 'Hier werden keine Ämter gezeigt.',
   'public.organisations': 'Vereine und Verbände',
   'public.organisations-n': 'Vereine und Verbände auf diesem Server ({count})',
+
+  // The guide: its contents, and the way to it.
+  'guide.title': 'Anleitung',
+  'guide.what':
+    'Wie man mit Rokade ein Turnier leitet. Alles lässt sich ohne Internet lesen und drucken.',
+  'guide.help': 'Hilfe zu dieser Seite (in einem eigenen Tab)',
+  'guide.contents': 'Auf dieser Seite',
+  'guide.all-pages': 'Alle Seiten der Anleitung',
 };

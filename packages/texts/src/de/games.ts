@@ -12,7 +12,6 @@ export const gamesTexts: Translation<typeof reference> = {
   'games.left':
     '{count|Eine Partie der Datei wurde|{count} Partien der Datei wurden} nicht hinzugefügt:',
   'games.item': 'Zeile {line}: {white} – {black}: {why}',
-  'games.rounds': 'Runden',
   'games.of-round': '{count} von {of} Partien haben Züge.',
   'games.missing': 'Ohne: Bretter {boards}.',
   'games.file-of-round': 'Partien der Runde (PGN)',

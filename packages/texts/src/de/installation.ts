@@ -7,7 +7,6 @@ export const installationTexts: Translation<typeof reference> = {
   'installation.what':
     'Was einmal für den Verein oder Verband festgelegt wird. Es steht auf öffentlichen Seiten und Ausdrucken, und neue Turniere beginnen damit.',
   'installation.who': 'Verein oder Verband',
-  'installation.address': 'Anschrift',
   'installation.address-hint':
     'Steht am Fuß der öffentlichen Seiten und Ausdrucke. E-Mail und Webadresse bekommen je eine Zeile.',
   'installation.logo': 'Logo',
@@ -26,7 +25,6 @@ export const installationTexts: Translation<typeof reference> = {
     'Bis es wieder in Ordnung ist, zeigt Rokade nichts über den Verein. Sichern Sie, was in Ordnung ist, und lesen Sie diese Datei unten ein.',
   'installation.files': 'Als Datei',
   'installation.export': 'Als Datei speichern',
-  'installation.file': 'Die Datei',
   'installation.import': 'Datei einlesen',
   'installation.import-what':
     'Dann gilt hier, was in der Datei steht. Im Protokoll lässt es sich rückgängig machen.',

@@ -10,18 +10,15 @@ export const invitationTexts: Translation<typeof reference> = {
   'invitation.missing-n': '{count|Eine verlangte Angabe fehlt.|{count} verlangte Angaben fehlen.}',
   'invitation.whole': 'Sie enthält alles, was sie muss.',
   'invitation.all-rest': 'Was angegeben ist, und was nur anzugeben ist, wenn es zutrifft',
-  'invitation.public': 'Öffentliche Seite',
   'invitation.not-public':
     'Die Ausschreibung ist noch nicht öffentlich; nur die Turnierleitung kann sie lesen.',
   'invitation.days': 'Tage',
-  'invitation.organiser': 'Veranstalter',
   'invitation.officers': 'Leitung',
   'invitation.group': 'Gruppe {group}',
   'invitation.for-all': 'Alle Gruppen',
   'invitation.unsaid': 'nicht angegeben',
   'invitation.said-of': '{said} von {count} angegeben',
   'invitation.arbiters-alone': 'nur die Turnierleitung',
-  'invitation.saved': 'Gespeichert.',
   'invitation.stands':
     'Wer eine Einladung rechtzeitig angenommen hat, dem steht sie zu (FIDE 2012 13.4): Sie wird nicht zurückgezogen, und bei Absage oder Verlegung gibt es eine Entschädigung.',
   'invitation.duty-must': 'muss angegeben sein',

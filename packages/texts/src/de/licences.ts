@@ -57,12 +57,8 @@ export const licencesTexts: Translation<typeof reference> = {
   'licences.practice': 'Praxis',
   'licences.practice-what':
     'Ein lizenzierter Schiedsrichter, der den Anwärter begleitet hat, erklärt, dass die Gruppen zufriedenstellend geleitet wurden.',
-  'licences.practice-event': 'Turnier',
   'licences.practice-groups': 'Gruppen',
-  'licences.practice-day': 'Datum',
   'licences.practice-signature': 'Lizenzierter Schiedsrichter, Unterschrift',
-  'licences.reasons': 'Begründung',
   'licences.registered-letter': 'Einschreiben',
   'licences.copy': 'Kopie an: den Vorsitzenden des Bezirks',
-  'licences.signature': 'Unterschrift',
 };

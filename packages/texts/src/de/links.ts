@@ -11,14 +11,12 @@ export const linksTexts: Translation<typeof reference> = {
   'links.what-class-keeper':
     'Mit einem Link für die Betreuung einer Klasse verfolgt ein Teilnehmer ihre Tabelle und rückständigen Partien und trägt deren Ergebnisse ein, das ganze Turnier hindurch.',
   'links.class-n': 'Klasse {class}',
-  'links.class': 'Klasse',
   'links.class-all': 'alle Klassen',
   'links.class-hint':
     'Mit einer Klasse stehen nur ihre offenen Partien da, und nur Ergebnisse von Partien, in denen jemand aus ihr spielt, können eingegeben werden.',
   'links.whole': 'alle Spieler',
   'links.none': 'Noch gibt es keinen Link.',
   'links.make': 'Link anlegen',
-  'links.name': 'Name',
   'links.name-hint': 'Wie er im Protokoll stehen soll, zum Beispiel Bo Voß, Brett 1–10.',
   'links.rounds-first': 'Von Runde',
   'links.rounds-last': 'bis Runde',
@@ -36,7 +34,6 @@ export const linksTexts: Translation<typeof reference> = {
   'links.all-rounds': 'alle Runden',
   'links.boards-n': 'Brett {numbers}',
   'links.all-boards': 'alle Bretter',
-  'links.state': 'Stand',
   'links.is-valid': 'gilt',
   'links.is-over': 'abgelaufen',
   'links.is-revoked': 'widerrufen',

@@ -14,7 +14,6 @@ export const officesTexts: Translation<typeof reference> = {
   'offices.by-office': 'als {office}',
   'offices.give': 'Ein Amt vergeben',
   'offices.remove': 'Entfernen: gab es nie',
-  'offices.of-person': 'Ämter',
   'offices.decides': 'Entscheidet',
   'offices.term': 'jeweils {years|ein Jahr|{years} Jahre}',
   'offices.one-leaves': 'jedes Jahr scheidet ein Mitglied aus',

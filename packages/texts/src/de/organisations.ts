@@ -3,19 +3,16 @@ import type { Translation } from '../texts.ts';
 
 /** Clubs and federations on one server: their list, and whose something is. */
 export const organisationsTexts: Translation<typeof reference> = {
-  'organisations.title': 'Vereine und Verbände',
   'organisations.what':
     'Jede Organisation auf diesem Server hat ihre eigenen Turniere, ihr eigenes Register, ihren Namen und ihr Logo. Sie sieht das Ihre, das Öffentliche und was andere bei ihr einreichen.',
   'organisations.desk': 'Sie arbeiten für',
   'organisations.new': 'Neuer Verein oder Verband',
   'organisations.make': 'Anlegen',
-  'organisations.address': 'Adresse',
   'organisations.address-hint':
     'Die Seite steht unter /k/ und dieser Adresse: kleine Buchstaben (a–z), Ziffern und Bindestriche, etwa schachklub.',
   'organisations.made': '{name} ist angelegt. Geben Sie nun jemandem ein Recht darin:',
   'organisations.has':
     '{tournaments|1 Turnier|{tournaments} Turniere}, {events|1 Veranstaltung|{events} Veranstaltungen}.',
-  'organisations.page': 'Öffentliche Seite',
   'organisations.accounts': 'Wer Rechte in der ganzen Organisation hat',
   'organisations.no-accounts': 'Noch niemand.',
   'organisations.rename': 'Adresse speichern',

@@ -9,7 +9,6 @@ export const peopleAnswersTexts: Translation<typeof reference> = {
   'people.list-taken': '{count|Eine Person wurde|{count} Personen wurden} aufgenommen.',
   'people.list-day': 'Der Tag der Liste',
   'people.list-federation': 'Föderation ihrer Vereine',
-  'people.state': 'Was',
   'people.state-new': 'neu',
   'people.state-changed': 'geändert',
   'people.state-unchanged': 'unverändert',

@@ -29,7 +29,6 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.public-name-as-usual': 'wie im Turnier',
   'people.public-name-initials': 'Nachname als Anfangsbuchstabe',
   'people.public-name-none': 'gar nicht',
-  'people.saved': 'Gespeichert.',
   'people.contact-hidden':
     'E-Mail, Telefon und Adresse werden diesem Konto nicht gezeigt, bei Minderjährigen nur das Geburtsjahr; der Tag bleibt gespeichert.',
   'people.played': 'Hier gespielt',
@@ -37,7 +36,6 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.number-by-hand': 'von Hand',
   'people.played-nothing': 'Hat hier noch in keinem Turnier gespielt.',
   'people.over-time': 'Angaben im Lauf der Zeit',
-  'people.what-said': 'Was',
   'people.save-csv': 'Als CSV speichern',
   'people.save-json': 'Als JSON speichern',
   'people.save-book': 'Das ganze Register mit seinem Protokoll speichern',
@@ -77,7 +75,6 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.lists': 'Liste aufnehmen',
   'people.lists-what':
     'Eine Vereinsliste von DSU oder DSB, ein Auszug aus der Liste der FIDE oder irgendeine Tabelle mit Überschriften. Nichts wird gespeichert, bevor Sie es angesehen haben.',
-  'people.list-file': 'Die Datei',
   'people.list-complete':
     'Die Liste nennt alle Mitglieder ihrer Vereine: Wer fehlt, ist keines mehr',
   'people.list-text': 'Oder die Zeilen selbst',
@@ -98,7 +95,6 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.personal-what':
     'Findet jemanden im Register und in allen Turnieren, mit ganzem Namen oder ganzer Nummer; mehrere stehen je in einer Zeile. Sehen Sie das Gefundene durch: Auch andere gleichen Namens werden gefunden.',
   'people.personal-who': 'Namen und Nummern, je eine Zeile',
-  'people.personal-look': 'Suchen',
   'people.personal-where': 'Wo',
   'people.personal-export': 'Alles als eine Datei speichern',
   'people.personal-erase': 'Angekreuztes löschen',

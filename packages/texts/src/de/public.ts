@@ -125,7 +125,6 @@ export const publicTexts: Translation<typeof reference> = {
   'public.comes-from-stage': 'Die Nummern folgen der Tabelle von',
   'public.divided-into': 'Eingeteilt in',
   'public.goes-on-in': 'Geht weiter in',
-  'public.event-groups': 'Gruppen',
   'public.invitation': 'Ausschreibung und Reglement',
   'public.event-cancelled': 'Die Veranstaltung ist abgesagt.',
   'public.event-put-off': 'Die Veranstaltung ist verlegt.',
@@ -143,4 +142,10 @@ export const publicTexts: Translation<typeof reference> = {
   'officer.arbiter': 'Schiedsrichter',
   'officer.appeals': 'Turnierausschuss',
   'officer.pairings': 'Paarungen',
+
+  // Tables in frames on other sites.
+  'embed.by': 'mit Rokade',
+  'embed.title': 'Tabellen für andere Seiten',
+  'embed.what':
+    'Eines davon in eine Seite von {sites} einsetzen: Ein Rahmen zeigt dort die Tabelle, wie sie beim Öffnen der Seite steht.',
 };

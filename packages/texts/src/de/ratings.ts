@@ -4,8 +4,6 @@ import type { Translation } from '../texts.ts';
 /** What is said of registered ratings, on pages and in the terminal. */
 export const ratingsTexts: Translation<typeof reference> = {
   'ratings.title': 'Wertungszahlen',
-  'ratings.by': 'Nach {edition}',
-  'ratings.class': 'Klasse',
   'ratings.last-result': 'Letztes Ergebnis',
   'ratings.events': 'Turniere',
   'ratings.activity': 'Stand',
@@ -13,7 +11,6 @@ export const ratingsTexts: Translation<typeof reference> = {
   'ratings.activity-archived': 'im Archiv',
   'ratings.activity-may-start-anew': 'darf neu beginnen',
   'ratings.registered-on': 'Eingetragen',
-  'ratings.what': 'Was',
   'ratings.kind-opening': 'Liste übernommen: {name}',
   'ratings.kind-grant': 'Wertungszahl zugeteilt',
   'ratings.kind-event': '{name}',
@@ -43,14 +40,11 @@ export const ratingsTexts: Translation<typeof reference> = {
   'ratings.list-candidates': 'Kandidatenergebnisse',
   'ratings.approved-by': 'Genehmigt von',
   'ratings.nobody-approves': 'niemand',
-  'ratings.opponent': 'Gegner',
-  'ratings.colour': 'Farbe',
   'ratings.colour-white': 'Weiß',
   'ratings.colour-black': 'Schwarz',
   'ratings.not-played': 'nicht gespielt',
   'ratings.d': 'D',
   'ratings.table': 'Tabelle 1',
-  'ratings.expected': 'Erwartet',
   'ratings.table-line':
     'Tabelle 1: Ein Abstand von {range} gibt dem höher Gewerteten {higher} %, dem niedriger Gewerteten {lower} %',
   'ratings.from': 'Alte Zahl aus',

@@ -6,7 +6,6 @@ export const rolesTexts: Translation<typeof reference> = {
   'roles.title': 'Wer darf was',
   'roles.what':
     'Jede Spalte ist eine Rolle, die ein Konto oder ein Link haben kann; ein Zeichen heißt, dass die Rolle darf. Rechte ergänzen einander: Wer zwei Rollen hat, darf, was eine von beiden darf. Eine Rolle wird für die ganze Organisation, für ein Turnier, für eine Veranstaltung mit allen Gruppen oder als Link für bestimmte Bretter und eine begrenzte Zeit gegeben; dort gilt sie und sonst nirgends.',
-  'roles.act': 'Was',
   'roles.given-for': 'Gegeben für',
   'roles.may': 'darf',
   'roles.may-not': 'darf nicht',

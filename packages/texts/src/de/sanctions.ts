@@ -9,7 +9,6 @@ export const sanctionsTexts: Translation<typeof reference> = {
   'sanctions.none': 'Es ist nichts verzeichnet.',
   'sanctions.none-on': 'An dem Tag galt nichts, und es war nichts verzeichnet.',
   'sanctions.none-of': 'Über die Person ist nichts verzeichnet.',
-  'sanctions.search': 'Name',
   'sanctions.show': 'Zeigen',
   'sanctions.show-all': 'Alles Verzeichnete',
   'sanctions.show-due': 'Zu löschen',
@@ -62,7 +61,6 @@ export const sanctionsTexts: Translation<typeof reference> = {
     'Sie werden ab {from} für {months|1 Monat|{months} Monate} von koordinierten Turnieren ausgeschlossen. Grund: {ground} ({article}).',
   'sanctions.decision-outcome': 'Nach dem Verzeichnis der Verwarnungen und Sperren ({article})',
   'sanctions.decision-last-day': 'Der letzte Tag der Sperre ist der {day}.',
-  'sanctions.decision-reasons': 'Begründung',
   'sanctions.decision-appeal':
     'Wie gegen die Entscheidung Berufung eingelegt werden kann, steht in {article}.',
   'sanctions.decision-copy': 'Kopie an: {copies}',

@@ -9,7 +9,6 @@ export const sentReportsTexts: Translation<typeof reference> = {
   'reports.send-again': 'Er muss noch einmal gesendet werden',
   'reports.send-again-what': 'Was am {date} gesendet wurde, stimmt nicht mehr:',
   'reports.game-by-game': 'Partie für Partie',
-  'reports.by-edition': 'Nach {edition}',
   'reports.together':
     'Die Teile von „{event}“ zählen als ein Turnier (DSU 2002 §65e): Die Wertungszahlen werden zusammen gemeldet, mit den Runden aller Teile. Der Bericht unten ist der dieses Teils allein.',
   'reports.note-sent': 'Als gesendet vermerken',

@@ -7,7 +7,6 @@ export const webhooksTexts: Translation<typeof reference> = {
   'webhook.what':
     'Veröffentlichte Runden und Ergebnisse gehen an diese Adressen, sobald Besucher sie sehen, und nichts anderes. Jede Nachricht ist mit einem eigenen Geheimnis der Adresse signiert.',
   'webhook.none': 'Kein Programm wird benachrichtigt.',
-  'webhook.address': 'Adresse',
   'webhook.address-hint': 'Beginnt mit https:// und nimmt Nachrichten als JSON mit POST an.',
   'webhook.make': 'Adresse hinzufügen',
   'webhook.once':
@@ -27,4 +26,18 @@ export const webhooksTexts: Translation<typeof reference> = {
   'webhook.next': 'Neuer Versuch {moment}.',
   'webhook.off':
     'Abgeschaltet {moment}, weil dort drei Tage lang nichts angenommen wurde. Was nicht gesendet wurde, folgt, sobald eine Testnachricht angenommen ist.',
+
+  // Tokens with which programs use the API.
+  'token.title': 'Schlüssel für Programme',
+  'token.what':
+    'Ein Programm benutzt die API mit einem Schlüssel, in Ihrem Namen und mit dem Recht, das Sie ihm hier geben, höchstens einem Ihrer eigenen. Verlieren Sie es, verliert es auch das Programm. Gesendet wird er als „Authorization: Bearer …“.',
+  'token.none': 'Kein Programm hat einen Schlüssel.',
+  'token.name': 'Wie das Programm heißt',
+  'token.right': 'Was es darf',
+  'token.make': 'Schlüssel anlegen',
+  'token.once':
+    'Der Schlüssel wird nur dieses eine Mal gezeigt. Speichern Sie ihn dort, wo das Programm ihn findet, und sonst nirgends:',
+  'token.made': 'Angelegt',
+  'token.never': 'nie',
+  'token.revoked': 'Der Schlüssel ist widerrufen.',
 };

@@ -4,7 +4,6 @@ import type { Texts } from '../texts.ts';
 export const accountsTexts = {
   'account.mine': 'My account',
   'account.all': 'All accounts',
-  'account.since': 'Since',
   'account.state': 'State',
   'account.signed-in-on': 'signed in on {count|1 device|{count} devices}',
   'account.not-signed-in': 'not signed in',
@@ -39,7 +38,6 @@ export const accountsTexts = {
   'passkey.password': 'Your password, to confirm',
   'passkey.added': 'The passkey has been added.',
   'passkey.removed': 'The passkey has been removed.',
-  'passkey.remove': 'Remove',
   'passkey.remove-of': 'Remove the passkey “{name}”',
   'passkey.times': 'For {host}. Created {made}, last used {used}.',
   'passkey.made': 'For {host}. Created {made}, not used yet.',
@@ -108,7 +106,6 @@ export const accountsTexts = {
   'account.enable': 'Enable account',
   'account.done': 'Done.',
   'console.role': 'Role',
-  'console.account-name': 'Name',
   'console.account-name-hint': 'As it should appear in the history, for example Ida Hansen.',
   'console.password': 'Password',
   'console.password-hint':

@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 
 /** What results would bring, what cannot be reckoned with, and what pictures of ratings say. */
 export const calculatorTexts = {
-  'calculator.title': 'Rating calculator',
   'calculator.what':
     'How results change a rating under the rules of FIDE, the German DWZ and the Danish federation (DSU): game by game, each step with its rule. Nothing is saved.',
   'calculator.rules': 'Rules',
@@ -12,7 +11,6 @@ export const calculatorTexts = {
   'calculator.own-hint': 'Leave empty if there is none yet.',
   'calculator.day': 'Date',
   'calculator.day-hint': 'Leave empty for today. The rules in force on that date are used.',
-  'calculator.results': 'Results',
   'calculator.opponents': 'Opponents’ ratings and results',
   'calculator.opponent-n': 'Opponent {n}',
   'calculator.result-n': 'Result {n}',
@@ -31,7 +29,6 @@ export const calculatorTexts = {
   'calculator.fact-age': 'Age at the end of the year',
   'calculator.reckon': 'Calculate',
   'calculator.anew': 'Start again',
-  'calculator.by': 'Under {edition}',
   'calculator.by-inferred': 'Under {edition} (inferred from reports about the rules)',
   'calculator.performance': 'Performance',
   'rating.score-so-far': 'Scored so far',

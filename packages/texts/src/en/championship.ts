@@ -51,8 +51,6 @@ export const championshipTexts = {
   'championship.now': 'Now',
   'championship.change': 'Change a class',
   'championship.player': 'Player',
-  'championship.class': 'Class',
-  'championship.reason': 'Reason',
   'championship.change-save': 'Change class',
   'championship.decide-next': 'Set next year’s class by hand',
   'championship.decide-what':

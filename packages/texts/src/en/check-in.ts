@@ -44,7 +44,6 @@ export const checkInTexts = {
   'check-in.clear': 'Clear selection',
   'check-in.said-here': 'Here: {players}.',
   'check-in.said-not-here': 'Not here after all: {players}.',
-  'check-in.undo': 'Undo',
   'check-in.seen-by': 'here since {time} ({name})',
   'check-in.is-here': 'here',
   'check-in.unsaved': 'not yet saved',
@@ -85,5 +84,4 @@ export const checkInTexts = {
   'check-in.no-shows-what':
     'A player who forfeits without a good reason is excluded unless the chief arbiter decides otherwise (FIDE 2012 8.1). Players you do not withdraw are paired.',
   'check-in.stays-in': 'Plays on',
-  'check-in.leaves': 'Withdraw',
 } as const satisfies Texts;

@@ -11,13 +11,10 @@ export const checklistTexts = {
   'checklist.unplayed': 'Unplayed',
   'checklist.topscorer': 'Topscorer',
   'checklist.met': 'Met',
-  'checklist.yes': 'yes',
-  'checklist.no': 'no',
   'checklist.mild': '{colour} mild',
   'checklist.strong': '{colour} strong',
   'checklist.absolute': '{colour} absolute',
   'console.checklist': 'Checklist',
   'console.checklist-what':
     'Everything that counts when the round is paired, in pairing order: points, colours, colour preference, floats of the last two rounds (↓ down, ↑ up), and whether the player can have the bye.',
-  'console.checklist-floats': 'Floats',
 } as const satisfies Texts;

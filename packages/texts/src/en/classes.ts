@@ -43,9 +43,7 @@ export const classesTexts = {
     'Puts the player in a class whatever the regulations say. The reason is shown beside the name. Choose no class to return to the regulations.',
   'classes.by-regulation': 'As the regulations say',
   'classes.put': 'Put in this class',
-  'classes.reason': 'Reason',
   'classes.back': 'All classes',
-  'classes.make-groups': 'Create groups',
   'classes.make-groups-what':
     'Creates a tournament for each group the event does not have yet, with its system, rounds and time control, and puts everybody in their group on the entry list.',
   'classes.groups-made':

@@ -75,7 +75,6 @@ export const commandLineTexts = {
   'cli.ratings.estimate-at-home':
     '--estimate is only for events abroad (DSU 2002 4.5.5.2); add --abroad if this is one',
   'cli.ratings.no-days': '{file} does not say when the event was played; give --from and --to.',
-  'cli.ratings.several': '“{text}” matches several people: {names}.',
   'cli.ratings.unknown-list': 'There is no list {text}; choose {known}.',
   'cli.ratings.no-sample': 'No event at home had a player from the published lists.',
   'cli.command.sanctions':
@@ -102,7 +101,6 @@ export const commandLineTexts = {
   'cli.sanctions.deleted': 'Deleted: {count}.',
   'cli.sanctions.would-delete': 'Due for deletion: {count}. To delete for good, add --yes.',
   'cli.sanctions.nobody': 'Nobody in the register matches “{text}”.',
-  'cli.sanctions.several': '“{text}” matches several people: {names}.',
   'cli.sanctions.no-such-no': '{name} has nothing with that number to lift.',
   'cli.sanctions.which-no': '{name} has several in force: choose one with --number ({numbers}).',
   'cli.command.register':
@@ -238,7 +236,6 @@ export const commandLineTexts = {
   'cli.article': 'Rule',
   'cli.what-it-is': 'What it is',
   'cli.preset': 'Ready-made order',
-  'cli.order': 'Tie-breaks',
   'cli.usage.nobody-of-number': '--explain: nobody has number {no}',
   'cli.usage.no-teams': 'the file has no teams (TRF record 013 or 310)',
   'cli.usage.tie-break': '--tiebreaks: {fault}; choose {known}',
@@ -255,6 +252,7 @@ export const commandLineTexts = {
   'cli.report.conditions-open': 'Check yourself, as the file does not show it ({edition}):',
   'cli.report.missing': 'the report to FIDE lacks {count|one thing|{count} things}',
   'cli.remark': 'note: {text}',
+  'cli.several-people': '“{text}” matches several people: {names}.',
   'cli.list.no-comma':
     '{count|1 name|{count} names} without a comma (“{name}”): is the surname first?',
   'cli.file.missing': 'there is no such file',
@@ -324,7 +322,6 @@ export const commandLineTexts = {
   'cli.norms.fact': '{file}: line {line}: “{text}” is not a fact; choose {known}',
   'cli.norms.fact-twice': '{file}: line {line}: “{text}” appears twice',
   'cli.norms.fact-value': '{file}: line {line}, {fact}: “{text}” is not possible; choose {known}',
-  'cli.rate.edition': 'Under {edition}',
   'cli.rate.inferred':
     'Under {edition}, which is inferred from reports about it: the text itself is not available',
   'cli.option.own': 'one player’s rating, - for none: a calculator, with results instead of a file',
@@ -347,7 +344,6 @@ export const commandLineTexts = {
   'cli.argument.erase-who': 'a full name as entered, or a full FIDE, DSU or DSB number',
   'cli.option.erase-yes': 'erase them; without it they are only listed',
   'cli.erase.book': 'Book',
-  'cli.erase.address': 'Address',
   'cli.erase.ask':
     'Nothing was changed. To erase their personal data for good {count|from this book|from these {count} books}, add --yes.',
   'cli.erase.done':
@@ -497,7 +493,18 @@ export const commandLineTexts = {
   'cli.usage.nobodys-number': 'nobody has number {no}',
   'cli.usage.odds-ratings': '--ratings: “{text}” is not two ratings such as 1900,1640',
   'cli.usage.odds-steps': '--steps: “{text}” is not steps such as 100:25,200:20',
-  'cli.groups.group': 'Group {number}',
   'cli.lots.by-lot': 'Draw with the seed “{seed}”',
   'cli.lots.by-rating': 'Numbers by rating, title and name',
+
+  // What the server says in the terminal, and on every page while it has no database.
+  'serve.listening': 'Rokade listens on {url} and keeps its data in {folder}',
+  'serve.set-up': 'Create the arbiter’s account with this link (valid once): {url}',
+  'serve.no-database': 'Rokade cannot open its database',
+  'serve.salvaged':
+    '{count|1 tournament was|{count} tournaments were} saved as far as they can be read, in {folder}.',
+  'serve.not-salvaged': 'The rest could not be saved to {folder}: {problem}.',
+  'serve.tries-again':
+    'You need not move or save anything: Rokade tries again every few seconds and opens as soon as it can.',
+  'serve.no-database-next':
+    'Move the database file elsewhere, restart Rokade, and import the saved files or the newest copy from {backups}.',
 } as const satisfies Texts;

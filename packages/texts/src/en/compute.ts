@@ -9,8 +9,6 @@ export const computeTexts = {
   'cli.option.explain-compute': 'show the rules behind each part, by article',
   'cli.usage.compute-rule': 'there is no rule “{text}”; choose {known}',
   'cli.compute.player': 'No. {no}',
-  'cli.compute.yes': 'yes',
-  'cli.compute.no': 'no',
   'cli.compute.field.needed': 'Points needed',
   'cli.compute.field.classes': 'Classes',
   'cli.compute.field.class': 'Class',

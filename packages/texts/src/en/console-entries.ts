@@ -9,7 +9,6 @@ export const consoleEntriesTexts = {
   'console.offers-what':
     'The register or the rating lists have these details of players; the tournament does not. Everything you tick is taken over together; nothing changes automatically. What you leave out is not offered again until it changes there. From the rating lists the newest one up to the month in which the tournament begins is used; players are found in them by their numbers.',
   'console.offers-n': '{count|One player has|{count} players have} other details in the register',
-  'console.offers-field': 'What',
   'console.offers-here': 'In this tournament',
   'console.offer-changed': 'has changed in the register',
   'console.offer-likely': 'is probably {name}',
@@ -59,7 +58,6 @@ export const consoleEntriesTexts = {
   'console.entries-closed-number': 'Entries are closed. Next, number the players by strength.',
   'console.start-numbers': 'Numbers',
   'console.lots': 'Drawing of lots',
-  'console.lots-more': 'Draw numbers',
   'console.lots-drawn': 'Lots were drawn with the seed',
   'console.lots-repeatable':
     'With the seed and the list of names anybody can repeat the draw and get the same numbers.',
@@ -88,4 +86,21 @@ export const consoleEntriesTexts = {
   'console.personal-data-about':
     'Name, club, date of birth, sex, citizenship and list numbers can be erased from the tournament and its whole history. Games, results, title, federation and ratings stay, because everybody else’s tables depend on them.',
   'console.erase-player': 'Erase personal data…',
+
+  // How players get their numbers, and who has which colour first.
+  'console.varma': 'Kept apart in the last three rounds',
+  'console.varma-none': 'nobody',
+  'console.varma-federation': 'players of one federation (Varma, 9–24 players)',
+  'console.varma-club': 'players of one club (Varma, 9–24 players)',
+  'console.number-by-strength': 'Number by strength',
+  'console.number-by-strength-what':
+    'By rating ({ratings}), then title, then name. You can change the order afterwards by typing in numbers.',
+  'console.lots-by-strength': 'The numbers follow the players’ strength.',
+  'console.step-number': 'Assign numbers',
+  'console.first-colour': 'Colour in round 1',
+  'console.first-colour-draw': 'Draw colour',
+  'console.first-colour-hint':
+    'The seed is published with the list of players, so anybody can repeat the draw.',
+  'console.late-numbers':
+    'A late entry gets the next free number, even where strength would give a higher place (C.04.2): the reasons of earlier rounds refer to the numbers, so they do not change. This only matters between players on equal points.',
 } as const satisfies Texts;

@@ -3,6 +3,8 @@ import type { Texts } from '../texts.ts';
 /** What stands around every page of the console: tabs, state, next step, questions, list of tournaments. */
 export const consoleFrameTexts = {
   'console.pages': 'Pages',
+  'console.file': 'File',
+  'console.public-page': 'Public page',
   'console.tab-entries': 'Entries',
   'console.tab-round': 'Round',
   'console.tab-results': 'Results',
@@ -45,7 +47,6 @@ export const consoleFrameTexts = {
   'console.remove-what':
     'The tournament and its public pages are removed for good. A copy you can import again is kept in the backups in {folder}.',
   'console.remove-name': 'Type the name of the tournament: {name}',
-  'console.step-report': 'Rating report',
   'console.search-label': 'Search players, boards, pages, settings, prints and actions',
   'console.search-act': 'Action',
   'console.search-placeholder': 'Search  /',

@@ -24,7 +24,6 @@ export const consoleGroupsTexts = {
   'console.form-seven-rounds': 'Seven rounds',
   'console.form-five-rounds': 'Five rounds',
   'console.divide-preview': 'Show the groups',
-  'console.divide-group-name': 'Group',
   'console.divide-move': 'Group of {name}',
   'console.divide-nobody': 'In no group',
   'console.divide-nobody-what': 'They stay only on the entry list.',

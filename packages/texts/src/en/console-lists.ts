@@ -24,7 +24,6 @@ export const consoleListsTexts = {
   'lists.refused': '{file}: {text} The existing lists are unchanged.',
   'lists.kept': 'Lists',
   'lists.none': 'There are no lists yet. Import one above.',
-  'lists.remove': 'Remove',
   'lists.removed': 'Removed: {list}.',
   'lists.search': 'Name, number, club or federation',
   'lists.search-title': 'Look up a player',

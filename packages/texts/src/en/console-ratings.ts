@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 
 /** The desk of registered ratings. */
 export const consoleRatingsTexts = {
-  'ratings.list': 'List',
   'ratings.acts': 'Events and lists',
   'ratings.acts-what': 'Everything that gave or changed a rating, newest first.',
   'ratings.report': 'Report an event',
@@ -12,7 +11,6 @@ export const consoleRatingsTexts = {
   'ratings.of-person': 'Registered ratings',
   'ratings.report-this': 'Register ratings',
   'ratings.empty': 'No ratings are registered yet. Import a list to begin.',
-  'ratings.begin': 'Import a list',
   'ratings.candidates-since': 'Candidate results since',
   'ratings.whole-list': 'Show the whole list',
   'ratings.save-book': 'Save all ratings with their history',
@@ -37,7 +35,6 @@ export const consoleRatingsTexts = {
   'ratings.without': 'Show whose rating changes without it',
   'ratings.look': 'Preview',
   'ratings.edition-in-force': 'those in force on its last day',
-  'ratings.groups': 'Groups',
   'ratings.entered': 'New in the rating register',
   'ratings.report-what':
     'From tournaments in Rokade or from files: everything you choose becomes one event with its groups. You first see whose rating changes.',
@@ -45,7 +42,6 @@ export const consoleRatingsTexts = {
   'ratings.own-report-what':
     'Players report their own result from abroad, with the opponents’ ratings, within 14 days of coming home, or before their next event begins ({article}). Only the rating of this player changes; the others report for themselves.',
   'ratings.own-player': 'Player (number or name)',
-  'ratings.own-games': 'Games',
   'ratings.own-games-what':
     'One line per game: name; federation; rating; own points. Muster, Max; GER; 2010; ½ – write ~1550 for an estimate of the committee, 1900 n for a national rating; an empty rating takes the estimate above. Leave out games that were not played.',
   'ratings.own-won': 'Won the event or group, alone or tied',
@@ -59,8 +55,6 @@ export const consoleRatingsTexts = {
   'ratings.report-day': 'Report received on',
   'ratings.report-more': 'Abroad, other dates, other rules',
   'ratings.as-said': 'Leave empty to use what the tournament or file says.',
-  'ratings.first-day': 'First day',
-  'ratings.last-day': 'Last day',
   'ratings.is-abroad': 'Played abroad',
   'ratings.as-one': 'Rate as one tournament of several parts (DSU 2002 §65e)',
   'ratings.estimate': 'Estimate for unrated opponents',

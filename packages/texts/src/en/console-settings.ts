@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 
 /** New tournaments and their settings. */
 export const consoleSettingsTexts = {
-  'console.open-all-parts': 'Open all parts',
   'console.more': 'More',
   'console.part-event': 'Place and group',
   'console.part-rounds': 'Rounds and dates',
@@ -55,7 +54,6 @@ export const consoleSettingsTexts = {
   'console.time-dsu-forty-moves':
     '2 hours for 40 moves, then 30 min for the rest (DSU 2002 §12a, §13)',
   'console.time-own': 'Another',
-  'console.time-own-text': 'Time control',
   'console.time-own-hint':
     'Moves/minutes + minutes for the rest + seconds a move, for example 40/90 + 30 + 30s or 60 + 10s',
   'console.time-unreadable': 'Rokade cannot read this time control.',

@@ -82,7 +82,6 @@ export const consoleSystemsTexts = {
   'console.forbidden-groups': 'By name',
   'console.forbidden-groups-what':
     'Players in the same group do not meet. This applies to rounds not yet paired and is included in the report to FIDE (260).',
-  'console.forbidden-group': 'Group {number}',
   'console.forbidden-add': 'Add a player …',
   'console.forbidden-one-more': 'Add at least one more player.',
   'console.forbidden-new-group': 'New group',

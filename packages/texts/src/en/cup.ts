@@ -14,7 +14,6 @@ export const cupTexts = {
   'cup.step.blitz': 'replay, blitz {minutes}+{seconds}',
   'cup.step.lot': 'lots',
   'cup.match': 'Match',
-  'cup.games': 'Games',
   'cup.winner': 'Goes on',
   'cup.decided': 'Decided',
   'cup.by.game': 'over the board',

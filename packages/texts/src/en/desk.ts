@@ -11,8 +11,6 @@ export const deskTexts = {
     '{count|One board has|{count} boards have} been reported by one player only',
   'desk.report-says': '{who}: {result}',
   'desk.report-entered': 'Entered: {result}.',
-  'desk.report-take': 'Enter {result}',
-  'desk.report-keep': 'Keep {result}',
   'desk.no-round': 'No round is published yet',
   'desk.no-round-next':
     'You can enter results once a round is paired and published. The button at the top shows the next step.',
@@ -70,4 +68,26 @@ export const deskTexts = {
   'desk.try-now': 'Try now',
   'desk.refused': 'Round {round}, board {board}: {result} was not entered',
   'desk.dismiss': 'Dismiss',
+
+  // Comparing the results with the slips once more.
+  'verify.compare': 'Compare with the slips',
+  'verify.title': 'Round {round}: compare with the slips',
+  'verify.what':
+    'Type each result again from its slip, with the keys of the results desk. The result entered is not shown. If a slip says something else, you are stopped.',
+  'verify.progress': '{done} of {boards} confirmed',
+  'verify.confirmed': 'confirmed',
+  'verify.differs':
+    'Board {board}: the slip says {typed}, but {stands} is entered. Which is right?',
+  'verify.unusual': 'Board {board} has {stands}. Does the slip say so?',
+  'verify.take-entered': '{stands}, as entered',
+  'verify.take-slip': '{typed}, as on the slip',
+  'verify.not-now': 'Skip this board',
+  'verify.other-result': 'other result',
+  'verify.sound': 'Sound',
+  'verify.finish': 'Confirm {done} of {boards}',
+  'verify.all-done': 'All boards with a result have been compared.',
+  'verify.back': 'To the results desk',
+  'verify.done': '{count} of {of} confirmed by {by}, {moment}',
+  'verify.differences': '{count|one difference|{count} differences} found',
+  'verify.changed': 'Changed after that: {count|board|boards} {boards}',
 } as const satisfies Texts;

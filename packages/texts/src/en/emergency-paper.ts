@@ -12,10 +12,8 @@ export const emergencyPaperTexts = {
   'emergency.toc-names': 'Round {round} by name',
   'emergency.toc-standings': 'Standings after round {round}',
   'emergency.toc-next': 'Pairing the next round by hand',
-  'emergency.toc-rounds': 'All rounds',
   'emergency.toc-cards': 'Round cards',
   'emergency.toc-slips': 'Empty slips',
-  'emergency.next-round': 'Round {round}',
   'emergency.by-hand-monrad':
     'Write every result and the points in all on the round cards. A game that is not finished counts as a draw (DSU 2002 4.10 §2).\nSort the cards by points, the most on top; with equal points by the placing before, after round 1 by draw number. Note the placing on each card (DSU 2002 4.10 §2, 4.10.1).\nFrom the top each meets the nearest below whom they have not met. A game that was forfeited was no meeting (DSU 2002 4.10 §3).\nIf the last ones have all met, dissolve the pair made last and try with its two as well, then the pair before it, until all have opponents. Everybody keeps their placing (DSU 2002 4.10 §3, 4.10.1).\nWhite has who has had White in fewer games; with equal numbers the lower placed (DSU 2002 4.10 §4).\nWith an odd number the lowest placed who has not yet sat out does so and gets a point. If somebody has left, who left first counts as the lowest placed, and whoever meets them sits out (DSU 2002 4.10 §5, §16d).\nBefore you begin the round, see that the one after it can be paired too (DSU 2002 4.10.1).',
   'emergency.by-hand-nordic':

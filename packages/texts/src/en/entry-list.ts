@@ -9,7 +9,6 @@ export const entryListTexts = {
   'entry-list.all-well': 'Nothing is missing.',
   'entry-list.remarks-n':
     '{count|There is a remark on one entry.|There are remarks on {count} entries.}',
-  'entry-list.none': 'Nobody has entered yet.',
   'entry-list.no-rules':
     'Under “About the event” enter its dates, and which regulations it is held by.',
   'entry-list.return': 'Return with these ratings',

@@ -76,4 +76,12 @@ export const frontTexts = {
   'public.no-officers': 'No offices are shown here.',
   'public.organisations': 'Clubs and federations',
   'public.organisations-n': 'Clubs and federations on this server ({count})',
+
+  // The guide: its contents, and the way to it.
+  'guide.title': 'Guide',
+  'guide.what':
+    'How to run a tournament with Rokade. You can read all of it without internet, and print it.',
+  'guide.help': 'Help for this page (opens in a new tab)',
+  'guide.contents': 'On this page',
+  'guide.all-pages': 'All pages of the guide',
 } as const satisfies Texts;

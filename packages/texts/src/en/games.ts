@@ -10,7 +10,6 @@ export const gamesTexts = {
   'games.done': 'Moves added to {count|one game|{count} games}.',
   'games.left': '{count|One game in the file was|{count} games in the file were} not attached:',
   'games.item': 'Line {line}: {white} – {black}: {why}',
-  'games.rounds': 'Rounds',
   'games.of-round': '{count} of {of} games have moves.',
   'games.missing': 'Missing: boards {boards}.',
   'games.file-of-round': 'Games of the round (PGN)',

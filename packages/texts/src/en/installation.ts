@@ -6,7 +6,6 @@ export const installationTexts = {
   'installation.what':
     'Details of the club or federation, entered once. They are shown on public pages and prints, and used for new tournaments.',
   'installation.who': 'Club or federation',
-  'installation.address': 'Address',
   'installation.address-hint':
     'Shown at the foot of public pages and prints. E-mail and web address each get a line.',
   'installation.logo': 'Logo',
@@ -25,7 +24,6 @@ export const installationTexts = {
     'Until this is mended, Rokade shows nothing about the club. Save what can be read and import that file below.',
   'installation.files': 'Export and import',
   'installation.export': 'Export',
-  'installation.file': 'File',
   'installation.import': 'Import a file',
   'installation.import-what':
     'The details in the file replace those here. You can undo this in the history.',

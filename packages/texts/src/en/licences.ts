@@ -56,12 +56,8 @@ export const licencesTexts = {
   'licences.practice': 'Practice',
   'licences.practice-what':
     'A licensed arbiter who has supervised the aspirant declares that the groups were led well.',
-  'licences.practice-event': 'Event',
   'licences.practice-groups': 'Groups',
-  'licences.practice-day': 'Date',
   'licences.practice-signature': 'Licensed arbiter, signature',
-  'licences.reasons': 'Reasons',
   'licences.registered-letter': 'Registered letter',
   'licences.copy': 'Copy to: the chairman of the district',
-  'licences.signature': 'Signature',
 } as const satisfies Texts;

@@ -10,14 +10,12 @@ export const linksTexts = {
   'links.what-class-keeper':
     'A link for looking after a class lets a player follow its table and open games and enter their results, through the whole of it.',
   'links.class-n': 'class {class}',
-  'links.class': 'Class',
   'links.class-all': 'all classes',
   'links.class-hint':
     'With a class only its open games are listed, and only results of games in which somebody of it plays can be entered.',
   'links.whole': 'everybody',
   'links.none': 'There are no links yet.',
   'links.make': 'Create link',
-  'links.name': 'Name',
   'links.name-hint': 'As it should appear in the history, for example Bo Voß, boards 1–10.',
   'links.rounds-first': 'From round',
   'links.rounds-last': 'to round',
@@ -36,7 +34,6 @@ export const linksTexts = {
   'links.all-rounds': 'all rounds',
   'links.boards-n': 'boards {numbers}',
   'links.all-boards': 'all boards',
-  'links.state': 'State',
   'links.is-valid': 'valid',
   'links.is-over': 'expired',
   'links.is-revoked': 'revoked',

@@ -13,7 +13,6 @@ export const officesTexts = {
   'offices.by-office': 'as {office}',
   'offices.give': 'Give an office',
   'offices.remove': 'Remove: it was never held',
-  'offices.of-person': 'Offices',
   'offices.decides': 'Decides',
   'offices.term': '{years|one year|{years} years} at a time',
   'offices.one-leaves': 'one leaves each year',

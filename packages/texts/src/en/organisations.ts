@@ -1,18 +1,15 @@
 /** Clubs and federations on one server: their list, and whose something is. */
 export const organisationsTexts = {
-  'organisations.title': 'Clubs and federations',
   'organisations.what':
     'Each organisation on this server has its own tournaments, register, name and logo. It sees its own data, what is public, and what others hand in to it.',
   'organisations.desk': 'Desk of',
   'organisations.new': 'New club or federation',
   'organisations.make': 'Create',
-  'organisations.address': 'Address',
   'organisations.address-hint':
     'Its page is at /k/ followed by this address: lower-case letters (a–z), digits and hyphens, for example chessclub.',
   'organisations.made': '{name} has been created. Now give somebody a right in it:',
   'organisations.has':
     '{tournaments|1 tournament|{tournaments} tournaments}, {events|1 event|{events} events}.',
-  'organisations.page': 'Public page',
   'organisations.accounts': 'Rights in the whole organisation',
   'organisations.no-accounts': 'Nobody yet.',
   'organisations.rename': 'Save address',

@@ -8,7 +8,6 @@ export const peopleAnswersTexts = {
   'people.list-taken': '{count|One person was|{count} people were} imported.',
   'people.list-day': 'Date of the list',
   'people.list-federation': 'Federation of the clubs',
-  'people.state': 'What',
   'people.state-new': 'new',
   'people.state-changed': 'changed',
   'people.state-unchanged': 'unchanged',

@@ -26,7 +26,6 @@ export const peopleTexts = {
   'people.public-name-as-usual': 'as set in the tournament',
   'people.public-name-initials': 'surname as an initial',
   'people.public-name-none': 'not at all',
-  'people.saved': 'Saved.',
   'people.contact-hidden':
     'Your account cannot see e-mail, phone and address, and of a minor’s date of birth only the year; the full date stays saved.',
   'people.played': 'Played here',
@@ -34,7 +33,6 @@ export const peopleTexts = {
   'people.number-by-hand': 'by hand',
   'people.played-nothing': 'Has not played in a tournament here yet.',
   'people.over-time': 'Changes over time',
-  'people.what-said': 'What',
   'people.save-csv': 'Save as CSV',
   'people.save-json': 'Save as JSON',
   'people.save-book': 'Save the whole register with its history',
@@ -73,7 +71,6 @@ export const peopleTexts = {
   'people.lists': 'Import a list',
   'people.lists-what':
     'A DSU or DSB club list, an extract of FIDE’s list, or any table with headings. You see a preview before anything is saved.',
-  'people.list-file': 'File',
   'people.list-complete': 'The list has all members of its clubs: anybody missing is no longer one',
   'people.list-text': 'Or paste the rows',
   'people.list-look': 'Preview',
@@ -93,7 +90,6 @@ export const peopleTexts = {
   'people.personal-what':
     'Finds a person in the register and in every tournament, by full name or number; enter several one per line. Check the results: other people with the same name are found too.',
   'people.personal-who': 'Names and numbers, one per line',
-  'people.personal-look': 'Search',
   'people.personal-where': 'Where',
   'people.personal-export': 'Save everything as one file',
   'people.personal-erase': 'Erase where ticked',

@@ -119,7 +119,6 @@ export const publicTexts = {
   'public.comes-from-stage': 'Numbered by the standings of',
   'public.divided-into': 'Divided into',
   'public.goes-on-in': 'Goes on in',
-  'public.event-groups': 'Groups',
   'public.invitation': 'Invitation and regulations',
   'public.event-cancelled': 'The event is cancelled.',
   'public.event-put-off': 'The event is postponed.',
@@ -135,4 +134,10 @@ export const publicTexts = {
   'officer.arbiter': 'Arbiter',
   'officer.appeals': 'Tournament committee',
   'officer.pairings': 'Pairings',
+
+  // Tables in frames on other sites.
+  'embed.by': 'made with Rokade',
+  'embed.title': 'Tables for other sites',
+  'embed.what':
+    'Put one of these into a page of {sites}: a frame there shows the current table whenever the page is opened.',
 } as const satisfies Texts;

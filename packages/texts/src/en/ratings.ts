@@ -3,8 +3,6 @@ import type { Texts } from '../texts.ts';
 /** What is said of registered ratings, on pages and in the terminal. */
 export const ratingsTexts = {
   'ratings.title': 'Ratings',
-  'ratings.by': 'Under {edition}',
-  'ratings.class': 'Class',
   'ratings.last-result': 'Last result',
   'ratings.events': 'Events',
   'ratings.activity': 'State',
@@ -12,7 +10,6 @@ export const ratingsTexts = {
   'ratings.activity-archived': 'in the archive',
   'ratings.activity-may-start-anew': 'may get a new rating',
   'ratings.registered-on': 'Registered',
-  'ratings.what': 'What',
   'ratings.kind-opening': 'List imported: {name}',
   'ratings.kind-grant': 'Rating granted',
   'ratings.kind-event': '{name}',
@@ -43,14 +40,11 @@ export const ratingsTexts = {
   'ratings.list-candidates': 'Candidate results',
   'ratings.approved-by': 'Approved by',
   'ratings.nobody-approves': 'nobody',
-  'ratings.opponent': 'Opponent',
-  'ratings.colour': 'Colour',
   'ratings.colour-white': 'White',
   'ratings.colour-black': 'Black',
   'ratings.not-played': 'not played',
   'ratings.d': 'D',
   'ratings.table': 'Table 1',
-  'ratings.expected': 'Expected',
   'ratings.table-line':
     'Table 1: a difference of {range} gives the higher rated {higher} %, the lower {lower} %',
   'ratings.from': 'Old number from',

@@ -5,7 +5,6 @@ export const rolesTexts = {
   'roles.title': 'Who may do what',
   'roles.what':
     'Each column is a role that an account or a link can have; a mark shows what the role may do. Rights add up: anybody with two roles may do what either role may. A role is given for the whole organisation, for one tournament, for an event with all its groups, or as a link for certain boards and a limited time, and only counts there.',
-  'roles.act': 'What',
   'roles.given-for': 'Given for',
   'roles.may': 'may',
   'roles.may-not': 'may not',

@@ -9,7 +9,6 @@ export const sentReportsTexts = {
   'reports.send-again': 'Send this again',
   'reports.send-again-what': 'This has changed since it was sent on {date}:',
   'reports.game-by-game': 'Game by game',
-  'reports.by-edition': 'Under {edition}',
   'reports.together':
     'The parts of “{event}” count as one tournament (DSU 2002 §65e): their ratings are reported together, with the rounds of all parts. The report below covers only this part.',
   'reports.note-sent': 'Mark as sent',

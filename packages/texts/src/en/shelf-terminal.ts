@@ -1,3 +1,2 @@
 export { commandLineTexts } from './command-line.ts';
 export { computeTexts } from './compute.ts';
-export { serveTexts } from './serve.ts';

@@ -1,10 +1,8 @@
-export { asksTexts } from './asks.ts';
 export { calculatorTexts } from './calculator.ts';
 export { championshipTexts } from './championship.ts';
 export { checklistTexts } from './checklist.ts';
 export { clubYearTexts } from './club-year.ts';
 export { cupTexts } from './cup.ts';
-export { embedTexts } from './embed.ts';
 export { phonesTexts } from './phones.ts';
 export { printTexts } from './print.ts';
 export { prizesTexts } from './prizes.ts';

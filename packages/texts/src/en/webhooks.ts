@@ -6,7 +6,6 @@ export const webhooksTexts = {
   'webhook.what':
     'Published rounds and results are sent to these addresses as soon as visitors see them, and nothing else. Each message is signed with its own secret.',
   'webhook.none': 'There are no addresses yet.',
-  'webhook.address': 'Address',
   'webhook.address-hint': 'Begins with https:// and accepts messages as JSON by POST.',
   'webhook.make': 'Add address',
   'webhook.once':
@@ -26,4 +25,18 @@ export const webhooksTexts = {
   'webhook.next': 'Next attempt {moment}.',
   'webhook.off':
     'Switched off {moment}, because no message was accepted for three days. After a successful test, unsent messages are sent.',
+
+  // Tokens with which programs use the API.
+  'token.title': 'Tokens for programs',
+  'token.what':
+    'A program uses the API with a token, in your name and with the right you give it here, which cannot exceed your own. It loses the right when you do. Send it as “Authorization: Bearer …”.',
+  'token.none': 'There are no tokens yet.',
+  'token.name': 'Name of the program',
+  'token.right': 'Right',
+  'token.make': 'Create token',
+  'token.once':
+    'The token is shown only once. Keep it where the program finds it, and nowhere else:',
+  'token.made': 'Created',
+  'token.never': 'never',
+  'token.revoked': 'The token has been revoked.',
 } as const satisfies Texts;

@@ -38,7 +38,7 @@ const desks: readonly Desk[] = [
   {
     text: 'ratings.title',
     tabs: [
-      { href: '/console/ratings', text: 'ratings.list', act: 'see-ratings' },
+      { href: '/console/ratings', text: 'terms.list', act: 'see-ratings' },
       { href: '/console/ratings/events', text: 'ratings.acts', act: 'see-ratings' },
       { href: '/console/ratings/report', text: 'ratings.report', act: 'keep-ratings' },
       { href: '/console/ratings/grant', text: 'ratings.grant', act: 'keep-ratings' },
@@ -62,7 +62,7 @@ const desks: readonly Desk[] = [
     tabs: [
       { href: '/console/installation', text: 'installation.title', act: 'change-organisation' },
       { href: '/console/accounts', text: 'console.accounts', act: 'keep-accounts' },
-      { href: '/console/organisations', text: 'organisations.title', act: 'keep-organisations' },
+      { href: '/console/organisations', text: 'public.organisations', act: 'keep-organisations' },
     ],
   },
 ];

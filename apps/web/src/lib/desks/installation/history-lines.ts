@@ -10,7 +10,7 @@ import { bookLines } from '#lib/console/book-lines.ts';
 
 const fieldKeys: Readonly<Record<keyof InstallationValues, KeyFor<'console'>>> = {
   name: 'terms.name',
-  address: 'installation.address',
+  address: 'field.address',
   logo: 'installation.logo',
   timeZone: 'installation.time-zone',
   language: 'terms.language',

@@ -9,7 +9,7 @@ interface Locale extends Omit<MoneyLocale, 't'> {
 
 /** What the fields of an event's money are called where they changed. */
 const fieldNames = {
-  currency: 'money.currency',
+  currency: 'prizes.currency',
   leader: 'money.leader',
   fees: 'money.table',
   rebates: 'money.rebates',

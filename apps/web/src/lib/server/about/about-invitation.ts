@@ -71,7 +71,7 @@ function headSection(
     parts: [
       part(t('invitation.days'), [days.map((day) => dateText(language, day)).join(' – ')]),
       part(t('field.place'), [place]),
-      part(t('invitation.organiser'), [organiser]),
+      part(t('field.organiser'), [organiser]),
       part(
         t('invitation.officers'),
         officers.map(({ role, name }) => `${t(`officer.${role}`)}: ${name}`),

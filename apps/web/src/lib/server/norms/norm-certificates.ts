@@ -51,12 +51,12 @@ function eventFacts({ say, language, t }: Certifying): Facts {
     dateText(language, day.slice(0, 10), 'short'),
   );
   return filled([
-    [say('norms.tournament'), [name, group].filter(Boolean).join(', ')],
-    [say('norms.place'), [place, federation].filter(Boolean).join(', ')],
+    [say('terms.tournament'), [name, group].filter(Boolean).join(', ')],
+    [say('terms.place'), [place, federation].filter(Boolean).join(', ')],
     [say('norms.days'), [...new Set(days)].filter(Boolean).join(' – ')],
     [say('norms.system'), say(`terms.system-${system.code}`)],
     [say('terms.time-control'), timeControlText(timeControl)],
-    [say('norms.rounds'), String(plannedRounds(t))],
+    [say('terms.rounds'), String(plannedRounds(t))],
     [say('terms.chief-arbiter'), chiefArbiter],
   ]);
 }
@@ -66,7 +66,7 @@ function resultFacts({ say, result }: Certifying): Facts {
   const number = (value: number | null): string => (value === null ? '' : String(value));
   return filled([
     [say('norms.norm'), title],
-    [say('norms.games'), String(games)],
+    [say('terms.games'), String(games)],
     [say('norms.score'), pointsText(halfPoints)],
     [say('norms.needed'), neededHalfPoints === null ? '' : pointsText(neededHalfPoints)],
     [say('norms.average'), number(average)],

@@ -34,7 +34,7 @@ export const actions: Actions = {
   preview: async ({ locals, params, request }) => {
     const t = await wholeTournament(locals, params);
     const options = readDivisionOptions(await request.formData());
-    const made = proposedGroups(t, options, (number) => locals.t('cli.groups.group', { number }));
+    const made = proposedGroups(t, options, (number) => locals.t('terms.group-n', { number }));
     if (!made.ok) return fail(400, { options, plans: null, error: made.error });
     const plans = made.value.map((group) => ({
       ...group,

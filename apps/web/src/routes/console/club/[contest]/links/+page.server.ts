@@ -17,7 +17,7 @@ function holdersOf({ t }: App.Locals, contest: Contest) {
   const tables = skatView(contest)?.current?.tables ?? [];
   const ofTables = tables.map(({ table }) => ({
     value: tableKey(table),
-    text: t('club-desk.skat-link', { table }),
+    text: t('terms.table-n', { table }),
   }));
   return [...ofTables, ...people];
 }
