@@ -10,16 +10,17 @@ import {
 import type { KeyFor } from '@rokade/texts';
 import { languages, ratingOrderCodes } from '@rokade/tournament';
 import type { PutAwayAct } from './commands/put-away.ts';
-import type { OptionEntry } from './option-entry.ts';
 import type { Run } from './outcome.ts';
-import { fieldlessFlags, playersFlags, systemEntry } from './system-options.ts';
+import { fieldlessFlags, type OptionEntry, playersFlags, systemEntry } from './system-options.ts';
+
+/** What the help says of a command stands under its name. */
+type CommandIn<Key> = Key extends `cli.command.${infer Name}` ? Name : never;
 
 /** A command: how it is called, what the help says, and where its code is. */
 export interface CommandEntry {
-  readonly name: string;
-  readonly about: KeyFor<'terminal'>;
-  /** `FILE`, or `[FILE]` where it may be left out. */
-  readonly args: readonly (readonly [name: string, about: KeyFor<'terminal'>])[];
+  readonly name: CommandIn<KeyFor<'terminal'>>;
+  /** By their names, `FILE`, or `[FILE]` where it may be left out. */
+  readonly args?: Readonly<Record<string, KeyFor<'terminal'>>>;
   readonly options: readonly OptionEntry[];
   /** Loaded only when it is called. */
   readonly load: () => Promise<Run>;
@@ -45,9 +46,9 @@ export const commonOptions: readonly OptionEntry[] = [
   { flags: '--all-faults', about: 'cli.option.all-faults' },
 ];
 
-const file = [['FILE', 'cli.argument.file']] as const;
+const file = { FILE: 'cli.argument.file' } as const;
 
-const players = [['FILE', 'cli.argument.in']] as const;
+const players = { FILE: 'cli.argument.in' } as const;
 
 const lenient: OptionEntry = { flags: '--lenient', about: 'cli.option.lenient' };
 
@@ -75,8 +76,7 @@ const drawn: readonly OptionEntry[] = [
 /** Commands that put a tournament of a data folder away. */
 const puttingAway = (name: PutAwayAct, ...more: readonly OptionEntry[]): CommandEntry => ({
   name,
-  about: `cli.command.${name}`,
-  args: [['WHICH', 'cli.argument.which-tournament']],
+  args: { WHICH: 'cli.argument.which-tournament' },
   options: [...more, data, format('table', 'json')],
   load: async () => (await import('./commands/put-away.ts')).puttingAway(name),
 });
@@ -121,7 +121,6 @@ const courseEntries: readonly OptionEntry[] = [
 export const commands: readonly CommandEntry[] = [
   {
     name: 'pair',
-    about: 'cli.command.pair',
     args: file,
     options: [
       system,
@@ -138,7 +137,6 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'check',
-    about: 'cli.command.check',
     args: file,
     options: [
       { ...system, required: false },
@@ -154,14 +152,12 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'bracket',
-    about: 'cli.command.bracket',
     args: file,
     options: [systemEntry('byes'), format('table', 'json'), lenient],
     load: async () => (await import('./commands/bracket.ts')).bracket,
   },
   {
     name: 'standings',
-    about: 'cli.command.standings',
     args: file,
     options: [
       tieBreaks,
@@ -177,7 +173,6 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'prizes',
-    about: 'cli.command.prizes',
     args: file,
     options: [
       { flags: '--plan <PLAN>', about: 'cli.option.plan', required: true },
@@ -192,8 +187,6 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'tie-breaks',
-    about: 'cli.command.tie-breaks',
-    args: [],
     options: [
       { flags: '--kind <KIND>', about: 'cli.option.kind', choices: ['swiss', 'round-robin'] },
       rules,
@@ -204,8 +197,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'rate',
-    about: 'cli.command.rate',
-    args: [['[FILE...]', 'cli.argument.rated']],
+    args: { '[FILE...]': 'cli.argument.rated' },
     options: [
       { ...system, about: 'cli.option.rating-system' },
       ratingEdition,
@@ -222,7 +214,6 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'norms',
-    about: 'cli.command.norms',
     args: file,
     options: [
       { flags: '--edition <E>', about: 'cli.option.norms-edition' },
@@ -235,15 +226,12 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'championship',
-    about: 'cli.command.championship',
     args: file,
     options: [format('table', 'json')],
     load: async () => (await import('./commands/championship.ts')).championship,
   },
   {
     name: 'schedule',
-    about: 'cli.command.schedule',
-    args: [],
     options: [
       { flags: '--table <T>', about: 'cli.option.schedule-table', required: true },
       { flags: '--players <N>', about: 'cli.option.players', required: true },
@@ -254,7 +242,6 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'lots',
-    about: 'cli.command.lots',
     args: players,
     options: [
       { flags: '--seed <SEED>', about: 'cli.option.lots-seed' },
@@ -272,7 +259,6 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'groups',
-    about: 'cli.command.groups',
     args: players,
     options: [
       { flags: '--size <N>', about: 'cli.option.size' },
@@ -293,8 +279,6 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'time-odds',
-    about: 'cli.command.time-odds',
-    args: [],
     options: [
       { flags: '--ratings <W,B>', about: 'cli.option.ratings' },
       { flags: '--minutes <M>', about: 'cli.option.minutes' },
@@ -305,21 +289,13 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'compute',
-    about: 'cli.command.compute',
-    args: [
-      ['RULE', 'cli.argument.compute-rule'],
-      ['FILE', 'cli.argument.compute-file'],
-    ],
+    args: { RULE: 'cli.argument.compute-rule', FILE: 'cli.argument.compute-file' },
     options: [format('json', 'table'), { flags: '--explain', about: 'cli.option.explain-compute' }],
     load: async () => (await import('./commands/compute.ts')).compute,
   },
   {
     name: 'convert',
-    about: 'cli.command.convert',
-    args: [
-      ['IN', 'cli.argument.in'],
-      ['OUT', 'cli.argument.out'],
-    ],
+    args: { IN: 'cli.argument.in', OUT: 'cli.argument.out' },
     options: [
       { flags: '--to <FORMAT>', about: 'cli.option.to' },
       {
@@ -335,7 +311,6 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'report',
-    about: 'cli.command.report',
     args: file,
     options: [
       format('table', 'json'),
@@ -348,8 +323,6 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'generate',
-    about: 'cli.command.generate',
-    args: [],
     options: [
       { flags: '--players <N>', about: 'cli.option.players', required: true },
       { flags: '--rounds <R>', about: 'cli.option.rounds', required: true },
@@ -363,11 +336,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'organisation',
-    about: 'cli.command.organisation',
-    args: [
-      ['ACT', 'cli.argument.organisation-act'],
-      ['[WHICH]', 'cli.argument.organisation-which'],
-    ],
+    args: { ACT: 'cli.argument.organisation-act', '[WHICH]': 'cli.argument.organisation-which' },
     options: [
       { flags: '--name <NAME>', about: 'cli.option.organisation-name' },
       { flags: '--to <ADDRESS>', about: 'cli.option.organisation-to' },
@@ -380,11 +349,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'account',
-    about: 'cli.command.account',
-    args: [
-      ['ACT', 'cli.argument.account-act'],
-      ['[NAME]', 'cli.argument.account-name'],
-    ],
+    args: { ACT: 'cli.argument.account-act', '[NAME]': 'cli.argument.account-name' },
     options: [
       { flags: '--role <ROLE>', about: 'cli.option.account-role' },
       { flags: '--for <TOURNAMENT>', about: 'cli.option.account-for' },
@@ -401,35 +366,25 @@ export const commands: readonly CommandEntry[] = [
   puttingAway('remove', { flags: '--yes', about: 'cli.option.remove-yes' }),
   {
     name: 'erase',
-    about: 'cli.command.erase',
-    args: [['WHO', 'cli.argument.erase-who']],
+    args: { WHO: 'cli.argument.erase-who' },
     options: [{ flags: '--yes', about: 'cli.option.erase-yes' }, data, format('table', 'json')],
     load: async () => (await import('./commands/erase.ts')).erase,
   },
   {
     name: 'about',
-    about: 'cli.command.about',
-    args: [['WHO', 'cli.argument.erase-who']],
+    args: { WHO: 'cli.argument.erase-who' },
     options: [data],
     load: async () => (await import('./commands/about.ts')).about,
   },
   {
     name: 'installation',
-    about: 'cli.command.installation',
-    args: [
-      ['ACT', 'cli.argument.installation-act'],
-      ['[FILE]', 'cli.argument.installation-file'],
-    ],
+    args: { ACT: 'cli.argument.installation-act', '[FILE]': 'cli.argument.installation-file' },
     options: [data],
     load: async () => (await import('./commands/installation.ts')).installation,
   },
   {
     name: 'register',
-    about: 'cli.command.register',
-    args: [
-      ['ACT', 'cli.argument.register-act'],
-      ['[WHAT]', 'cli.argument.register-what'],
-    ],
+    args: { ACT: 'cli.argument.register-act', '[WHAT]': 'cli.argument.register-what' },
     options: [
       { flags: '--day <DAY>', about: 'cli.option.register-day' },
       { flags: '--federation <FED>', about: 'cli.option.register-federation' },
@@ -442,12 +397,11 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'event',
-    about: 'cli.command.event',
-    args: [
-      ['ACT', 'cli.argument.event-act'],
-      ['[WHAT]', 'cli.argument.event-what'],
-      ['[FILE]', 'cli.argument.event-file'],
-    ],
+    args: {
+      ACT: 'cli.argument.event-act',
+      '[WHAT]': 'cli.argument.event-what',
+      '[FILE]': 'cli.argument.event-file',
+    },
     options: [
       { flags: '--day <DAY>', about: 'cli.option.event-day' },
       data,
@@ -457,11 +411,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'entries',
-    about: 'cli.command.entries',
-    args: [
-      ['ACT', 'cli.argument.entries-act'],
-      ['[WHAT]', 'cli.argument.event-what'],
-    ],
+    args: { ACT: 'cli.argument.entries-act', '[WHAT]': 'cli.argument.event-what' },
     options: [
       { flags: '--day <DAY>', about: 'cli.option.event-day' },
       data,
@@ -471,12 +421,11 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'contest',
-    about: 'cli.command.contest',
-    args: [
-      ['ACT', 'cli.argument.contest-act'],
-      ['[WHAT]', 'cli.argument.contest-what'],
-      ['[FILE]', 'cli.argument.contest-file'],
-    ],
+    args: {
+      ACT: 'cli.argument.contest-act',
+      '[WHAT]': 'cli.argument.contest-what',
+      '[FILE]': 'cli.argument.contest-file',
+    },
     options: [
       { flags: '--day <DAY>', about: 'cli.option.contest-day' },
       data,
@@ -486,11 +435,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'ratings',
-    about: 'cli.command.ratings',
-    args: [
-      ['ACT', 'cli.argument.ratings-act'],
-      ['[WHAT...]', 'cli.argument.ratings-what'],
-    ],
+    args: { ACT: 'cli.argument.ratings-act', '[WHAT...]': 'cli.argument.ratings-what' },
     options: [
       { flags: '--day <DAY>', about: 'cli.option.ratings-day' },
       { flags: '--source <S>', about: 'cli.option.ratings-source' },
@@ -538,11 +483,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'sanctions',
-    about: 'cli.command.sanctions',
-    args: [
-      ['ACT', 'cli.argument.sanctions-act'],
-      ['[WHAT...]', 'cli.argument.sanctions-what'],
-    ],
+    args: { ACT: 'cli.argument.sanctions-act', '[WHAT...]': 'cli.argument.sanctions-what' },
     options: [
       { flags: '--day <DAY>', about: 'cli.option.sanctions-day' },
       { flags: '--due', about: 'cli.option.sanctions-due' },
@@ -565,11 +506,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'list',
-    about: 'cli.command.list',
-    args: [
-      ['[ACT]', 'cli.argument.list-act'],
-      ['[WHAT]', 'cli.argument.list-what'],
-    ],
+    args: { '[ACT]': 'cli.argument.list-act', '[WHAT]': 'cli.argument.list-what' },
     options: [
       { flags: '--source <S>', about: 'cli.option.list-source', choices: ratingListSources },
       { flags: '--month <MONTH>', about: 'cli.option.list-month' },
@@ -583,8 +520,6 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'move',
-    about: 'cli.command.move',
-    args: [],
     options: [
       { flags: '--from <PLACE>', about: 'cli.option.move-from', required: true },
       { flags: '--to <PLACE>', about: 'cli.option.move-to', required: true },
@@ -594,15 +529,12 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'open',
-    about: 'cli.command.open',
-    args: [],
     options: [{ flags: '--port <P>', about: 'cli.option.port' }, data],
     load: async () => (await import('./commands/open.ts')).open,
   },
   {
     name: 'publish',
-    about: 'cli.command.publish',
-    args: [['FOLDER', 'cli.argument.publish-folder']],
+    args: { FOLDER: 'cli.argument.publish-folder' },
     options: [
       data,
       { flags: '--from <URL>', about: 'cli.option.publish-from' },
@@ -614,8 +546,6 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'serve',
-    about: 'cli.command.serve',
-    args: [],
     options: [
       { flags: '--port <P>', about: 'cli.option.port' },
       { flags: '--host <HOST>', about: 'cli.option.host' },

@@ -1,8 +1,8 @@
 import type { KeyFor, TranslateFor } from '@rokade/texts';
 import { Command, CommanderError, Help, Option } from 'commander';
 import { type CommandEntry, commands, commonOptions } from './command-table.ts';
-import type { OptionEntry } from './option-entry.ts';
 import type { Options, Run } from './outcome.ts';
+import type { OptionEntry } from './system-options.ts';
 import { rokadeVersion } from './version.ts';
 
 /** A command as it was called. */
@@ -70,13 +70,13 @@ function translatedHelp(t: TranslateFor<'terminal'>) {
 
 function makeCommand(
   t: TranslateFor<'terminal'>,
-  { name, about, args, options, load }: CommandEntry,
+  { name, args = {}, options, load }: CommandEntry,
   note: (call: Call) => void,
 ): Command {
   const command = new Command(name)
-    .description(t(about))
+    .description(t(`cli.command.${name}`))
     .helpOption('-h, --help', t('cli.help.help'));
-  for (const [argument, text] of args) {
+  for (const [argument, text] of Object.entries(args)) {
     command.argument(argument.startsWith('[') ? argument : `<${argument}>`, t(text));
   }
   for (const option of [...options, ...commonOptions]) command.addOption(makeOption(t, option));

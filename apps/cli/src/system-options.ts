@@ -1,3 +1,4 @@
+import type { KeyFor } from '@rokade/texts';
 import {
   type SystemCode,
   type SystemFlag,
@@ -5,8 +6,15 @@ import {
   systemCodes,
   systems,
 } from '@rokade/tournament';
-import type { OptionEntry } from './option-entry.ts';
 import { bad, type Context, type Outcome } from './outcome.ts';
+
+/** An option: how it is written, what the help says, and what it may be. */
+export interface OptionEntry {
+  readonly flags: string;
+  readonly about: KeyFor<'terminal'>;
+  readonly required?: boolean;
+  readonly choices?: readonly string[];
+}
 
 /** What can be chosen in pairing systems on the command line, by its name there. */
 const byFlag: ReadonlyMap<SystemFlag, SystemOption> = new Map(

@@ -12,7 +12,7 @@ import { checklistColumns } from '@rokade/tables';
 import { systems } from '@rokade/tournament';
 import { hasOption } from '../options.ts';
 import { type Context, jsonLine, type Outcome } from '../outcome.ts';
-import { printedTable } from '../say/printed-table.ts';
+import { printedTable, titleOf } from '../say/printed-table.ts';
 import { playersByNo } from '../standings/standings-tables.ts';
 import { optionFault } from '../system-options.ts';
 
@@ -62,9 +62,9 @@ export function checklistText(input: ChecklistInput, format: string): string {
   const { roundNumber: round } = request;
   const lines = system.checklist(request);
   if (format === 'json') return checklistJson(input, lines);
-  const head = [source.name, context.t('terms.round-n', { round })].filter((part) => part !== '');
+  const head = titleOf(source.name, context.t('terms.round-n', { round }));
   const playerOf = playersByNo(source.players);
   const rows = lines.map((line) => ({ ...line, player: playerOf(line.no) }));
   const table = printedTable(context, { columns: checklistColumns(context.t), rows });
-  return `${head.join(' · ')}\n\n${table}`;
+  return `${head}\n\n${table}`;
 }

@@ -1,9 +1,7 @@
 import { formatCodes } from '@rokade/club';
 import { contestColumns } from '@rokade/tables';
-import { contestMeant, type OpenContests } from '../contest/contest-meant.ts';
-import { show } from '../contest/contest-show.ts';
-import { type BookAct, bookActs } from '../input/book-acts.ts';
-import { exportBook, importBook } from '../input/book-file.ts';
+import { type OpenContests, show } from '../contest/contest-show.ts';
+import { type BookAct, bookActs, fileActsOfMany } from '../input/book-acts.ts';
 import { refusalText } from '../input/with-opened.ts';
 import { done } from '../outcome.ts';
 import { tableAs } from '../say/table-as.ts';
@@ -28,14 +26,5 @@ const list: BookAct<OpenContests> = async (context, { contests }, _) => {
 export const contest = bookActs(async () => (await import('@rokade/server')).openContests, {
   list,
   show,
-  async export(context, opened, [which = '', file = '-']) {
-    const id = await contestMeant(context, opened, which);
-    if (!id.ok) return id.error;
-    const exportJson = () => opened.contests.exportJson(id.value);
-    return exportBook(context, { exportJson }, file);
-  },
-  import: (context, { contests }, [file = '-']) =>
-    importBook(context, contests.importJson, file, (made) =>
-      context.t('cli.contest.imported', { file, contest: made }),
-    ),
+  ...fileActsOfMany('contest', ({ contests }: OpenContests) => contests),
 });

@@ -6,39 +6,34 @@ import {
   waitingListRows,
 } from '@rokade/tables';
 import { eventWithGroups } from '../event/event-with-groups.ts';
-import { type BookAct, bookActs } from '../input/book-acts.ts';
-import { dayOption } from '../options.ts';
+import { type BookAct, bookActs, onDay } from '../input/book-acts.ts';
 import { no } from '../outcome.ts';
 import { tableAs } from '../say/table-as.ts';
 
 /** Whom the entry lists of all events wait for, and how long. */
-const list: BookAct<OpenEntryLists> = async (context, opened, _) => {
-  const day = dayOption(context, 'day');
-  if (!day.ok) return day.error;
+const list: BookAct<OpenEntryLists> = onDay(async (context, opened, _, day) => {
   const { waitingLists } = await import('@rokade/server');
   const events: EventWithGroups[] = [];
   for (const { id, archived } of await opened.events.list()) {
     const found = archived ? null : await eventWithGroups(context, opened, id);
     if (found?.ok === true) events.push(found.value);
   }
-  const rows = waitingListRows(context, waitingLists(events, day.value));
-  const about = { about: { day: day.value }, key: 'lists' };
+  const rows = waitingListRows(context, waitingLists(events, day));
+  const about = { about: { day }, key: 'lists' };
   return tableAs(context, { columns: waitingListColumns, rows }, about);
-};
+});
 
 /** An event's entry list as it goes to the rating officer; no, where there is something to say of an entry. */
-const show: BookAct<OpenEntryLists> = async (context, opened, [which = '']) => {
-  const day = dayOption(context, 'day');
-  if (!day.ok) return day.error;
+const show: BookAct<OpenEntryLists> = onDay(async (context, opened, [which = ''], day) => {
   const found = await eventWithGroups(context, opened, which);
   if (!found.ok) return found.error;
   const { entryListOf } = await import('@rokade/server');
-  const { lines } = entryListOf(opened, { ...found.value, day: day.value });
+  const { lines } = entryListOf(opened, { ...found.value, day });
   const table = { columns: entryListColumns, rows: entryListRows(context, lines) };
-  const outcome = tableAs(context, table, { about: { day: day.value }, key: 'entries' });
+  const outcome = tableAs(context, table, { about: { day }, key: 'entries' });
   const count = lines.filter(({ findings }) => findings.length > 0).length;
   return count === 0 ? outcome : no(outcome.out, context.t('entry-list.remarks-n', { count }));
-};
+});
 
 /** `entries list`, `entries show WHAT`: the entry lists of the events of a data folder. */
 export const entries = bookActs(async () => (await import('@rokade/server')).openEntryLists, {

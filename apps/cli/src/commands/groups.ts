@@ -6,14 +6,12 @@ import {
   ratingGroups,
 } from '@rokade/rules';
 import { numberedColumns } from '@rokade/tables';
-import { citation } from '@rokade/texts';
-import { type ListedPlayer, type LoadedPlayers, loadPlayers } from '../input/load-players.ts';
+import { type ListedPlayer, loadPlayers } from '../input/load-players.ts';
 import { nameOfFile } from '../input/load-tournament.ts';
 import { hasOption, wantsJson } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Run } from '../outcome.ts';
-import { namerOf } from '../say/player-name.ts';
 import { printedTable } from '../say/printed-table.ts';
-import { reasonText } from '../say/reason-text.ts';
+import { type Namer, namerOf, reasonLines, reasonsDocument } from '../say/reason-text.ts';
 import { type DivisionRequest, divisionRequest, nobodysNumber } from './division-request.ts';
 
 type Groups = readonly RatingGroup<ListedPlayer>[];
@@ -35,18 +33,8 @@ function divide(
 
 interface GroupsAnswer {
   readonly context: Context;
-  readonly source: LoadedPlayers;
+  readonly namer: Namer;
   readonly explain: boolean;
-}
-
-function told({ context, source, explain }: GroupsAnswer, { because }: RatingGroup<ListedPlayer>) {
-  const namer = namerOf(source.players);
-  return explain
-    ? because.map((reason) => ({
-        article: reason.article,
-        text: reasonText(context.t, namer, reason),
-      }))
-    : [];
 }
 
 function groupText(answer: GroupsAnswer, group: RatingGroup<ListedPlayer>): string {
@@ -57,18 +45,16 @@ function groupText(answer: GroupsAnswer, group: RatingGroup<ListedPlayer>): stri
     columns: numberedColumns({ text: '#', words: '#' }),
     rows,
   });
-  const because = told(answer, group).map(
-    ({ article, text }) => `  ${citation(article)}  ${text}\n`,
-  );
-  return `${group.name} · ${count}\n\n${table}${because.join('')}`;
+  const because = answer.explain ? reasonLines(t, answer.namer, group.because) : [];
+  return `${group.name} · ${count}\n\n${table}${because.map((line) => `${line}\n`).join('')}`;
 }
 
-const groupsJson = (answer: GroupsAnswer, groups: Groups): string =>
+const groupsJson = ({ context, namer, explain }: GroupsAnswer, groups: Groups): string =>
   jsonLine({
     groups: groups.map((group) => ({
       name: group.name,
       players: group.players.map((player) => player.no),
-      ...(answer.explain ? { because: told(answer, group) } : {}),
+      ...(explain ? { because: reasonsDocument(context.t, namer, group.because) } : {}),
     })),
   });
 
@@ -88,7 +74,8 @@ export const groups: Run = async (context, [file = '-']) => {
     const { error } = made;
     return no('', `${nameOfFile(file)}: ${context.t(`error.${error.code}`, { ...error })}`);
   }
-  const answer = { context, source, explain: hasOption(context, 'explain') };
+  const namer = namerOf(source.players);
+  const answer = { context, namer, explain: hasOption(context, 'explain') };
   const out = wantsJson(context)
     ? groupsJson(answer, made.value)
     : made.value.map((group) => groupText(answer, group)).join('\n');

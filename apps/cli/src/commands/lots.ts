@@ -9,14 +9,12 @@ import {
   varmaLots,
 } from '@rokade/rules';
 import { numberedColumns } from '@rokade/tables';
-import { citation } from '@rokade/texts';
 import { type ListedPlayer, type LoadedPlayers, loadPlayers } from '../input/load-players.ts';
 import { nameOfFile } from '../input/load-tournament.ts';
 import { hasOption, textOption, wantsJson } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome, type Run } from '../outcome.ts';
-import { namerOf } from '../say/player-name.ts';
-import { printedTable } from '../say/printed-table.ts';
-import { reasonText } from '../say/reason-text.ts';
+import { printedTable, titleOf } from '../say/printed-table.ts';
+import { namerOf, reasonLines, reasonsDocument } from '../say/reason-text.ts';
 
 /** Numbers given to players, and how. */
 interface Numbers {
@@ -60,15 +58,12 @@ function numbersTable(context: Context, source: LoadedPlayers, numbers: Numbers)
   const { t } = context;
   const { seed, order, because } = numbers;
   const how = seed === null ? t('cli.lots.by-rating') : t('cli.lots.by-lot', { seed });
-  const heading = [source.name, how].filter((part) => part !== '').join(' · ');
   const rows = order.map((player, index) => ({ number: index + 1, player }));
   const table = printedTable(context, { columns: numberedColumns('terms.draw-number'), rows });
   const namer = namerOf(source.players);
-  const told = because.map(
-    (reason) => `  ${citation(reason.article)}  ${reasonText(t, namer, reason)}\n`,
-  );
-  const envelopes = told.length === 0 ? '' : `\n${told.join('')}`;
-  return `${heading}\n\n${table}${envelopes}`;
+  const told = reasonLines(t, namer, because);
+  const envelopes = told.length === 0 ? '' : `\n${told.join('\n')}\n`;
+  return `${titleOf(source.name, how)}\n\n${table}${envelopes}`;
 }
 
 function numbersJson(context: Context, source: LoadedPlayers, numbers: Numbers): string {
@@ -76,10 +71,7 @@ function numbersJson(context: Context, source: LoadedPlayers, numbers: Numbers):
   return jsonLine({
     seed: numbers.seed,
     numbers: numbers.order.map((player, index) => ({ number: index + 1, no: player.no })),
-    because: numbers.because.map((reason) => ({
-      article: reason.article,
-      text: reasonText(context.t, namer, reason),
-    })),
+    because: reasonsDocument(context.t, namer, numbers.because),
   });
 }
 

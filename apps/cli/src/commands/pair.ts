@@ -16,8 +16,7 @@ import { loadTournament, nameOfFile } from '../input/load-tournament.ts';
 import { questionTo } from '../input/question-to.ts';
 import { hasOption, numberOption, textOption } from '../options.ts';
 import { type Context, done, jsonLine, no, type Outcome, type Run } from '../outcome.ts';
-import { namerOf } from '../say/player-name.ts';
-import { type Namer, reasonText } from '../say/reason-text.ts';
+import { type Namer, namerOf, reasonsDocument } from '../say/reason-text.ts';
 import { checklistOption, checklistText } from './checklist.ts';
 import { pairingTable } from './pairing-table.ts';
 
@@ -61,15 +60,8 @@ interface PairAnswer {
   readonly stage: CupStage | null;
 }
 
-function because({ context, namer, explain }: PairAnswer, reasons: readonly Reason[]) {
-  if (!explain) return {};
-  return {
-    because: reasons.map((reason) => ({
-      article: reason.article,
-      text: reasonText(context.t, namer, reason),
-    })),
-  };
-}
+const because = ({ context, namer, explain }: PairAnswer, reasons: readonly Reason[]) =>
+  explain ? { because: reasonsDocument(context.t, namer, reasons) } : {};
 
 function pairingJson(answer: PairAnswer, { pairings, byes, remarks }: PairedRound): string {
   return jsonLine({

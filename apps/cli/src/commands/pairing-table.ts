@@ -7,10 +7,10 @@ import {
   standingHalfPoints,
 } from '@rokade/rules';
 import { type PairingsRow, pairingsColumns } from '@rokade/tables';
-import { citation, cupStageText } from '@rokade/texts';
+import { cupStageText } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
-import { printedTable } from '../say/printed-table.ts';
-import { type Namer, reasonText } from '../say/reason-text.ts';
+import { printedTable, titleOf } from '../say/printed-table.ts';
+import { type Namer, reasonLines } from '../say/reason-text.ts';
 import { playersByNo } from '../standings/standings-tables.ts';
 
 /** What the table of a round is made from. */
@@ -25,8 +25,7 @@ export interface PairingTableInput {
 
 function heading({ context: { t }, source, round, stage }: PairingTableInput): string {
   const cupRound = stage === null ? '' : cupStageText(t, stage);
-  const parts = [source.name, t('terms.round-n', { round }), cupRound];
-  return parts.filter((part) => part !== '').join(' · ');
+  return titleOf(source.name, t('terms.round-n', { round }), cupRound);
 }
 
 function explanation(
@@ -35,10 +34,7 @@ function explanation(
   reasons: readonly Reason[],
 ): readonly string[] {
   if (!explain || reasons.length === 0) return [];
-  const lines = reasons.map(
-    (reason) => `  ${citation(reason.article)}  ${reasonText(t, namer, reason)}`,
-  );
-  return [head, ...lines];
+  return [head, ...reasonLines(t, namer, reasons)];
 }
 
 /** A round for people: the boards, the byes, and the reasons if they were asked for. */

@@ -1,18 +1,10 @@
 import type { TournamentReader } from '@rokade/formats';
-import type {
-  LeftPrize,
-  OpenPrize,
-  PrizeAward,
-  PrizeAwards,
-  PrizePlan,
-  Reason,
-} from '@rokade/rules';
+import type { LeftPrize, OpenPrize, PrizeAward, PrizeAwards, PrizePlan } from '@rokade/rules';
 import { type PendingLine, type PrizeLine, type PrizesRow, prizesColumns } from '@rokade/tables';
-import { citation, moneyText } from '@rokade/texts';
+import { moneyText } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
-import { namerOf } from '../say/player-name.ts';
-import { printedTable } from '../say/printed-table.ts';
-import { reasonText } from '../say/reason-text.ts';
+import { printedTable, titleOf } from '../say/printed-table.ts';
+import { namerOf, reasonLines } from '../say/reason-text.ts';
 import type { AskedStandings } from '../standings/asked-standings.ts';
 import { playersByNo } from '../standings/standings-tables.ts';
 
@@ -53,32 +45,21 @@ const waitingLine = (
   players: [],
 });
 
-function reasonLines(
-  { context, source }: PrizesAnswer,
-  head: string,
-  reasons: readonly Reason[],
-): readonly string[] {
-  const namer = namerOf(source.players);
-  return [
-    head,
-    ...reasons.map((each) => `  ${citation(each.article)}  ${reasonText(context.t, namer, each)}`),
-  ];
-}
-
-function explanation(answer: PrizesAnswer, list: number): string {
-  const { awards, source, explain } = answer;
+function explanation({ context, awards, source, explain }: PrizesAnswer, list: number): string {
   if (!explain) return '';
+  const { t } = context;
   const name = namerOf(source.players);
   const ofList = ({ list: other }: { readonly list: number }) => other === list;
   const lines = [
     ...awards.given
       .filter(ofList)
-      .flatMap((award) => reasonLines(answer, name(award.no), award.because)),
+      .flatMap(({ no, because }) => [name(no), ...reasonLines(t, name, because)]),
     ...[...awards.open, ...awards.left]
       .filter(ofList)
-      .flatMap(({ place, because }) =>
-        reasonLines(answer, `${answer.context.t('prizes.prize')} ${place}`, because),
-      ),
+      .flatMap(({ place, because }) => [
+        `${t('prizes.prize')} ${place}`,
+        ...reasonLines(t, name, because),
+      ]),
   ];
   return `\n${lines.join('\n')}\n`;
 }
@@ -99,13 +80,8 @@ function listText(answer: PrizesAnswer, list: number): string {
 export function prizesTable(answer: PrizesAnswer): string {
   const { context, source, standings, plan, awards } = answer;
   const { t } = context;
-  const heading = [
-    source.name,
-    t('prizes.prizes'),
-    t('terms.after-round', { round: standings.round }),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  const after = t('terms.after-round', { round: standings.round });
+  const heading = titleOf(source.name, t('prizes.prizes'), after);
   const given = awards.given.reduce((sum, { money }) => sum + money, 0);
   const total = t('prizes.total', { amount: moneyText(context.language, plan.currency, given) });
   const lists = plan.lists.map((_, list) => listText(answer, list));

@@ -20,8 +20,7 @@ import {
 import { hasOption, textOption, wantsJson } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome, type Run } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
-import { namerOf } from '../say/player-name.ts';
-import { reasonText } from '../say/reason-text.ts';
+import { namerOf, reasonsDocument } from '../say/reason-text.ts';
 import { type Order, standingsOf, statedOrder } from '../standings/asked-standings.ts';
 import { type PrizesAnswer, prizesTable } from './prizes-table.ts';
 
@@ -44,16 +43,8 @@ function orderOf({ source, origin }: LoadedTournament): Order {
   return usual ?? stated;
 }
 
-function because({ context, source, explain }: PrizesAnswer, reasons: readonly Reason[]) {
-  if (!explain) return {};
-  const namer = namerOf(source.players);
-  return {
-    because: reasons.map((reason) => ({
-      article: reason.article,
-      text: reasonText(context.t, namer, reason),
-    })),
-  };
-}
+const because = ({ context, source, explain }: PrizesAnswer, reasons: readonly Reason[]) =>
+  explain ? { because: reasonsDocument(context.t, namerOf(source.players), reasons) } : {};
 
 /** Amounts in kroner or euros, lists by their name. */
 function prizesJson(answer: PrizesAnswer): string {

@@ -23,6 +23,7 @@ import { loadRatingFacts } from '../rating/load-rating-facts.ts';
 import { ownOptions, rateOwn } from '../rating/rate-own.ts';
 import { csvTable, printedTable, type Table, tableDocument } from '../say/printed-table.ts';
 import { reasonText } from '../say/reason-text.ts';
+import { asFormat } from '../say/table-as.ts';
 import { playersByNo } from '../standings/standings-tables.ts';
 
 /** The method asked for; null: the rules choose it. */
@@ -135,14 +136,12 @@ async function rateFile(context: Context, file: string): Promise<Outcome> {
     play: kindsOfPlay.find((kind) => kind === textOption(context, 'type')) ?? source.play,
   });
   const group = { rules, playerOf: playersByNo(source.players), report };
-  switch (textOption(context, 'format')) {
-    case 'json':
-      return done(ratingJson(context, group), remarks);
-    case 'csv':
-      return done(csvTable(context, tableOf(group)), remarks);
-    default:
-      return done(ratingText(context, group), remarks);
-  }
+  const out = asFormat(context, {
+    json: () => ratingJson(context, group),
+    csv: () => csvTable(context, tableOf(group)),
+    table: () => ratingText(context, group),
+  });
+  return done(out, remarks);
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 import { citation, tieBreakWords } from '@rokade/texts';
 import { hasOption, textOption, wantsJson } from '../options.ts';
 import { type Context, done, jsonLine, type Run } from '../outcome.ts';
-import { textTable } from '../say/text-table.ts';
+import { leftTable } from '../say/text-table.ts';
 import { editionOption } from '../standings/tie-break-options.ts';
 
 /** A tie-break as it is listed. */
@@ -25,20 +25,13 @@ function listed({ t }: Context, code: string, edition: FideEdition): Listed {
   return { code, name, article: found.ok ? found.value.article : '', explanation };
 }
 
-const named = (head: string) => ({ head, align: 'left' }) as const;
-
 function tables(
   { t }: Context,
   tieBreaks: readonly Listed[],
   presets: readonly TieBreakPreset[],
 ): string {
-  const all = textTable(
-    [
-      named(t('cli.code')),
-      named(t('terms.name')),
-      named(t('cli.article')),
-      named(t('cli.what-it-is')),
-    ],
+  const all = leftTable(
+    [t('cli.code'), t('terms.name'), t('cli.article'), t('cli.what-it-is')],
     tieBreaks.map(({ code, name, article, explanation }) => [
       code,
       name,
@@ -46,8 +39,8 @@ function tables(
       explanation,
     ]),
   );
-  const orders = textTable(
-    [named(t('cli.preset')), named(t('field.tieBreaks')), named(t('cli.article'))],
+  const orders = leftTable(
+    [t('cli.preset'), t('field.tieBreaks'), t('cli.article')],
     presets.map(({ code, tieBreaks: codes, article }) => [
       t(`tie-break.preset.${code}`),
       codes.join(','),

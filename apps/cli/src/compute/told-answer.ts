@@ -1,7 +1,6 @@
 import type { Reason } from '@rokade/rules';
-import { citation } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
-import { reasonText } from '../say/reason-text.ts';
+import { type Namer, reasonLines, reasonsDocument } from '../say/reason-text.ts';
 import { textTable } from '../say/text-table.ts';
 import type { Answer, AnswerPart } from './compute-rule.ts';
 
@@ -19,10 +18,10 @@ const isReasons = (name: string, part: Part): part is readonly Reason[] =>
 const isRecord = (part: Part): part is Answer =>
   typeof part === 'object' && part !== null && !Array.isArray(part);
 
-const said = ({ t }: Context, reason: Reason) => ({
-  article: reason.article,
-  text: reasonText(t, (no) => t('cli.compute.player', { no }), reason),
-});
+const namer =
+  ({ t }: Context): Namer =>
+  (no) =>
+    t('cli.compute.player', { no });
 
 /** An answer as the contract has it; reasons in words, where they are wanted at all. */
 export function answerDocument(telling: Telling, part: Part): unknown {
@@ -31,7 +30,8 @@ export function answerDocument(telling: Telling, part: Part): unknown {
   return Object.fromEntries(
     Object.entries(part).flatMap(([name, value]) => {
       if (!isReasons(name, value)) return [[name, answerDocument(telling, value)]];
-      return telling.explain ? [[name, value.map((reason) => said(telling.context, reason))]] : [];
+      const { context, explain } = telling;
+      return explain ? [[name, reasonsDocument(context.t, namer(context), value)]] : [];
     }),
   );
 }
@@ -85,9 +85,6 @@ export function answerText({ context, explain }: Telling, answer: Answer): strin
       ? rowsText(context, name, part)
       : `${headOf(context, name)}: ${cell(context, part)}\n`,
   );
-  const because = reasonsIn(explain ? answer : null).map((reason) => {
-    const { article, text } = said(context, reason);
-    return `  ${citation(article)}  ${text}\n`;
-  });
-  return [...parts, ...(because.length === 0 ? [] : [because.join('')])].join('\n');
+  const because = reasonLines(context.t, namer(context), reasonsIn(explain ? answer : null));
+  return [...parts, ...(because.length === 0 ? [] : [`${because.join('\n')}\n`])].join('\n');
 }

@@ -1,29 +1,32 @@
-import type { BookAct } from '../input/book-acts.ts';
+import type { Contests } from '@rokade/server';
+import { type BookAct, onDay } from '../input/book-acts.ts';
+import { bookMeant } from '../input/which-one.ts';
 import { refused } from '../input/with-opened.ts';
-import { dayOption, textOption } from '../options.ts';
 import { done, jsonLine } from '../outcome.ts';
-import { contestMeant, type OpenContests } from './contest-meant.ts';
+import { asFormat } from '../say/table-as.ts';
 import { tablesOf } from './contest-tables.ts';
 
+/** What `contest` opens. */
+export interface OpenContests {
+  readonly contests: Contests;
+}
+
 /** What a competition says on a day: its list, what is open, what was played. */
-export const show: BookAct<OpenContests> = async (context, opened, [which = '']) => {
-  const day = dayOption(context, 'day');
-  if (!day.ok) return day.error;
-  const id = await contestMeant(context, opened, which);
+export const show: BookAct<OpenContests> = onDay(async (context, opened, [which = ''], day) => {
+  const id = await bookMeant(context, opened.contests, which, 'contest');
   if (!id.ok) return id.error;
   const found = await opened.contests.get(id.value);
   if (!found.ok) return refused(context, found.error);
   const { values, format, rules, seed } = found.value;
-  const tables = tablesOf(context, found.value, day.value);
-  switch (textOption(context, 'format')) {
-    case 'json': {
+  const tables = tablesOf(context, found.value, day);
+  const out = asFormat(context, {
+    json: () => {
       const said = Object.fromEntries(tables.map(({ key, document }) => [key, document()]));
-      const about = { contest: id.value, name: values.name, format, rules, seed, day: day.value };
-      return done(jsonLine({ ...about, ...said }));
-    }
-    case 'csv':
-      return done(tables[0]?.csv() ?? '');
-    default:
-      return done(`${values.name}\n\n${tables.map(({ text }) => text()).join('\n')}`);
-  }
-};
+      const about = { contest: id.value, name: values.name, format, rules, seed, day };
+      return jsonLine({ ...about, ...said });
+    },
+    csv: () => tables[0]?.csv() ?? '',
+    table: () => `${values.name}\n\n${tables.map(({ text }) => text()).join('\n')}`,
+  });
+  return done(out);
+});

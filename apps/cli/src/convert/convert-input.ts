@@ -13,7 +13,7 @@ import {
   trfPlayerOf,
   trfReader,
 } from '@rokade/formats';
-import { err, ok, type Result } from '@rokade/rules';
+import { err, ok, type PlayerNo, type Result } from '@rokade/rules';
 import { type PlayerDetails, type Tournament, viewStandings } from '@rokade/tournament';
 import { loadInput, loadJournal, nameOfFile } from '../input/load-tournament.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
@@ -30,6 +30,17 @@ export interface ConvertInput {
   /** What already the document does not hold. */
   readonly losses: readonly Loss[];
   readonly remarks: readonly string[];
+}
+
+/** The board on which a player had white; null where it came from a file without boards. */
+export function boardOf(
+  { tournament }: ConvertInput,
+  round: number,
+  white: PlayerNo,
+): number | null {
+  const games = tournament?.rounds[round - 1]?.games ?? [];
+  const id = tournament?.players.find(({ no }) => no === white)?.id;
+  return games.find((game) => game.white === id)?.board ?? null;
 }
 
 function fromDocument(document: TrfDocument, remarks: readonly string[]): ConvertInput {

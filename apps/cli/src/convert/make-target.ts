@@ -18,8 +18,7 @@ import type { Context, Outcome } from '../outcome.ts';
 import { csvTable } from '../say/printed-table.ts';
 import { standingsOf } from '../standings/asked-standings.ts';
 import { standingsTable } from '../standings/standings-tables.ts';
-import { boardOf } from './board-of.ts';
-import type { ConvertInput } from './convert-input.ts';
+import { boardOf, type ConvertInput } from './convert-input.ts';
 import { makePairings } from './pairings-csv.ts';
 
 /** What can be made. */

@@ -12,8 +12,7 @@ import { numberOption } from '../options.ts';
 import type { Context, Outcome } from '../outcome.ts';
 import { csvTable } from '../say/printed-table.ts';
 import { playersByNo } from '../standings/standings-tables.ts';
-import { boardOf } from './board-of.ts';
-import type { ConvertInput } from './convert-input.ts';
+import { boardOf, type ConvertInput } from './convert-input.ts';
 
 /** How a game ended, out of what the round was for each side; null where there is no game. */
 function resultOf(white?: RoundRecord, black?: RoundRecord): GameResult | null {

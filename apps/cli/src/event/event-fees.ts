@@ -1,21 +1,19 @@
 import type { OpenEvents } from '@rokade/server';
 import { amountText, feeColumns, feeRows } from '@rokade/tables';
-import type { BookAct } from '../input/book-acts.ts';
+import { type BookAct, onDay } from '../input/book-acts.ts';
 import { refused } from '../input/with-opened.ts';
-import { dayOption, wantsJson } from '../options.ts';
+import { wantsJson } from '../options.ts';
 import { done, jsonLine, no } from '../outcome.ts';
 import { tableAs } from '../say/table-as.ts';
 import { eventWithGroups } from './event-with-groups.ts';
 
 /** Who owes which fee of an event and has paid what, as the API says it. */
-export const fees: BookAct<OpenEvents> = async (context, opened, [which = '']) => {
-  const day = dayOption(context, 'day');
-  if (!day.ok) return day.error;
+export const fees: BookAct<OpenEvents> = onDay(async (context, opened, [which = ''], day) => {
   const found = await eventWithGroups(context, opened, which);
   if (!found.ok) return found.error;
   const { event, groups } = found.value;
   const { moneyAt } = await import('@rokade/server');
-  const hall = () => ({ now: day.value });
+  const hall = () => ({ now: day });
   const seen = await moneyAt({ ...opened, hall }, event, groups);
   if (!seen.ok) return refused(context, seen.error);
   const { money, lines } = seen.value;
@@ -33,4 +31,4 @@ export const fees: BookAct<OpenEvents> = async (context, opened, [which = '']) =
   const rows = feeRows(locale, lines);
   const head = context.t('money.summary', { due, paid, owed });
   return tableAs(context, { columns: feeColumns(context), rows }, { key: 'fees', head });
-};
+});

@@ -2,10 +2,10 @@ import { type InvitationFieldName, invitationFieldNames, invitationShapes } from
 import type { OpenEvents } from '@rokade/server';
 import { announcementColumns, announcementRows, articleOfEdition, dateText } from '@rokade/tables';
 import type { BookAct } from '../input/book-acts.ts';
+import { bookMeant } from '../input/which-one.ts';
 import { machine, refused } from '../input/with-opened.ts';
 import { bad, done, no } from '../outcome.ts';
 import { tableAs } from '../say/table-as.ts';
-import { eventMeant } from './event-meant.ts';
 import { eventWithGroups } from './event-with-groups.ts';
 
 /** What an event's invitation has to say, and whether it does; no, where something that must be said is missing. */
@@ -41,7 +41,7 @@ export const say: BookAct<OpenEvents> = async (context, opened, [which = '', sai
     const words = shape.words.filter((word) => word !== '').join(', ');
     return bad(context.t('cli.event.no-word', { field: name, words }));
   }
-  const id = await eventMeant(context, opened, which);
+  const id = await bookMeant(context, opened.events, which, 'event');
   if (!id.ok) return id.error;
   const event = await opened.events.get(id.value);
   if (!event.ok) return refused(context, event.error);

@@ -2,9 +2,9 @@ import type { OpenEvents } from '@rokade/server';
 import { type EventRow, eventColumns } from '@rokade/tables';
 import type { BookAct } from '../input/book-acts.ts';
 import { refusalText } from '../input/with-opened.ts';
-import { textOption } from '../options.ts';
 import { done, jsonLine } from '../outcome.ts';
 import { csvTable, printedTable } from '../say/printed-table.ts';
+import { asFormat } from '../say/table-as.ts';
 
 /** All events of the folder; those that do not open are named on standard error. */
 export const list: BookAct<OpenEvents> = async (context, { events }, _) => {
@@ -15,14 +15,12 @@ export const list: BookAct<OpenEvents> = async (context, { events }, _) => {
   const rows = all.flatMap(({ id, summary, archived }): (EventRow & { archived: boolean })[] =>
     summary === null ? [] : [{ event: id, ...summary, groups: summary.groups.length, archived }],
   );
-  switch (textOption(context, 'format')) {
-    case 'json':
-      return done(jsonLine(rows), remarks);
-    case 'csv':
-      return done(csvTable(context, { columns: eventColumns, rows }), remarks);
-    default:
-      return rows.length === 0
-        ? done(`${context.t('cli.event.none')}\n`, remarks)
-        : done(printedTable(context, { columns: eventColumns, rows }), remarks);
-  }
+  const table = { columns: eventColumns, rows };
+  const out = asFormat(context, {
+    json: () => jsonLine(rows),
+    csv: () => csvTable(context, table),
+    table: () =>
+      rows.length === 0 ? `${context.t('cli.event.none')}\n` : printedTable(context, table),
+  });
+  return done(out, remarks);
 };

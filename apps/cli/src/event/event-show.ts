@@ -3,11 +3,11 @@ import type { OpenEvents } from '@rokade/server';
 import { entrantColumns, playerFileColumns } from '@rokade/tables';
 import { parseTournamentId } from '@rokade/tournament';
 import type { BookAct } from '../input/book-acts.ts';
+import { bookMeant } from '../input/which-one.ts';
 import { refused } from '../input/with-opened.ts';
-import { textOption } from '../options.ts';
 import { type Context, done, jsonLine } from '../outcome.ts';
 import { csvTable, printedTable } from '../say/printed-table.ts';
-import { eventMeant } from './event-meant.ts';
+import { asFormat } from '../say/table-as.ts';
 
 type GroupNames = ReadonlyMap<string, string>;
 
@@ -55,17 +55,15 @@ function shownText(context: Context, { values, entrants }: ChessEvent, names: Gr
 
 /** What is said of an event: its groups and its entry list. */
 export const show: BookAct<OpenEvents> = async (context, opened, [which = '']) => {
-  const id = await eventMeant(context, opened, which);
+  const id = await bookMeant(context, opened.events, which, 'event');
   if (!id.ok) return id.error;
   const found = await opened.events.get(id.value);
   if (!found.ok) return refused(context, found.error);
   const names = await groupNames(opened, found.value.groups);
-  switch (textOption(context, 'format')) {
-    case 'json':
-      return done(jsonLine(documentOf(found.value, names)));
-    case 'csv':
-      return done(entrantsCsv(context, found.value));
-    default:
-      return done(shownText(context, found.value, names));
-  }
+  const out = asFormat(context, {
+    json: () => jsonLine(documentOf(found.value, names)),
+    csv: () => entrantsCsv(context, found.value),
+    table: () => shownText(context, found.value, names),
+  });
+  return done(out);
 };

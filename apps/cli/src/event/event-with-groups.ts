@@ -2,9 +2,9 @@ import type { ChessEvent } from '@rokade/event';
 import { err, ok, type Result } from '@rokade/rules';
 import type { OpenEvents } from '@rokade/server';
 import { parseTournamentId, type Tournament } from '@rokade/tournament';
+import { bookMeant } from '../input/which-one.ts';
 import { refused } from '../input/with-opened.ts';
 import type { Context, Outcome } from '../outcome.ts';
-import { eventMeant } from './event-meant.ts';
 
 /** The event that is meant, with those of its groups that are there; else what is answered. */
 export async function eventWithGroups(
@@ -14,7 +14,7 @@ export async function eventWithGroups(
 ): Promise<
   Result<{ readonly event: ChessEvent; readonly groups: readonly Tournament[] }, Outcome>
 > {
-  const id = await eventMeant(context, opened, which);
+  const id = await bookMeant(context, opened.events, which, 'event');
   if (!id.ok) return id;
   const found = await opened.events.get(id.value);
   if (!found.ok) return err(refused(context, found.error));

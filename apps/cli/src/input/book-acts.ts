@@ -1,8 +1,10 @@
-import type { Result } from '@rokade/rules';
+import type { Day, Result } from '@rokade/rules';
 import type { NoDatabase, OpenDatabaseError } from '@rokade/server';
+import { dayOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { exportBook, importBook } from './book-file.ts';
-import { withOpened } from './with-opened.ts';
+import { bookMeant } from './which-one.ts';
+import { type Refusal, withOpened } from './with-opened.ts';
 
 /** One thing that a command does with what it opened, the words after it, and options. */
 export type BookAct<Opened> = (
@@ -10,6 +12,16 @@ export type BookAct<Opened> = (
   opened: Opened,
   words: readonly string[],
 ) => Promise<Outcome>;
+
+/** An act that goes by a day, today unless `--day` says another. */
+export const onDay =
+  <Opened>(
+    act: (context: Context, opened: Opened, words: readonly string[], day: Day) => Promise<Outcome>,
+  ): BookAct<Opened> =>
+  async (context, opened, words) => {
+    const day = dayOption(context, 'day');
+    return day.ok ? act(context, opened, words, day.value) : day.error;
+  };
 
 type Acts<Opened> = Readonly<Record<string, BookAct<Opened>>>;
 
@@ -22,6 +34,29 @@ type FiledBook = Parameters<typeof exportBook>[1] & {
 const fileActs = <Opened>(bookOf: (opened: Opened) => FiledBook): Acts<Opened> => ({
   export: (context, opened, [file = '-']) => exportBook(context, bookOf(opened), file),
   import: (context, opened, [file = '-']) => importBook(context, bookOf(opened).importJson, file),
+});
+
+/** Books of one kind that go out and come in one by one. */
+type FiledBooks<Id extends string> = Parameters<typeof bookMeant<Id>>[1] & {
+  exportJson(id: Id): ReturnType<FiledBook['exportJson']>;
+  readonly importJson: (text: string) => Promise<Result<Id, Refusal>>;
+};
+
+/** `export WHAT [FILE]` and `import FILE` of one of several books. */
+export const fileActsOfMany = <Opened, Id extends string>(
+  kind: 'event' | 'contest',
+  booksOf: (opened: Opened) => FiledBooks<Id>,
+): Acts<Opened> => ({
+  async export(context, opened, [which = '', file = '-']) {
+    const books = booksOf(opened);
+    const id = await bookMeant(context, books, which, kind);
+    if (!id.ok) return id.error;
+    return exportBook(context, { exportJson: () => books.exportJson(id.value) }, file);
+  },
+  import: (context, opened, [file = '-']) =>
+    importBook(context, booksOf(opened).importJson, file, (made) =>
+      context.t(`cli.${kind}.imported`, { file, [kind]: made }),
+    ),
 });
 
 /**

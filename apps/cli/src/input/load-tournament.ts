@@ -1,9 +1,13 @@
 import {
+  decodeInput,
+  guessSeparator,
   journalReader,
   type RatingChoice,
   type RecognisedInput,
+  type Row,
   readInput,
   sizeFault,
+  splitCells,
   type TournamentReader,
   type TrfDocument,
   trfReader,
@@ -37,6 +41,21 @@ export async function loadBytes(
     default:
       return err(bad(`${name}: ${context.t(`cli.file.${content.problem}`)}`));
   }
+}
+
+/** The cells of a table in a file, row by row. */
+export async function loadCells(
+  context: Context,
+  path: string,
+): Promise<Result<readonly Row[], Outcome>> {
+  const bytes = await loadBytes(context, path);
+  if (!bytes.ok) return bytes;
+  const faulty = (faults: Parameters<typeof faultLines>[2]) =>
+    err(bad(...faultLines(context, nameOfFile(path), faults)));
+  const text = decodeInput(bytes.value);
+  if (!text.ok) return faulty([text.error]);
+  const { rows, faults } = splitCells(text.value, guessSeparator(text.value));
+  return faults.length > 0 ? faulty(faults) : ok(rows);
 }
 
 /** What a file holds, and the remarks about it. */

@@ -1,3 +1,6 @@
+import { err, ok, type Result } from '@rokade/rules';
+import { bad, type Context, no, type Outcome } from '../outcome.ts';
+
 /** What somebody calls by its address or its name. */
 interface Named {
   readonly id: string;
@@ -13,4 +16,28 @@ export function whichOne<One extends Named>(which: string, all: readonly One[]):
   const addressed = all.filter(({ id }) => id === which);
   if (addressed.length > 0) return addressed;
   return all.filter(({ name }) => name !== '' && plain(name) === plain(which));
+}
+
+/** Books of one kind, by their addresses. */
+interface Books<Id> {
+  list(): Promise<
+    readonly { readonly id: Id; readonly summary: { readonly name: string } | null }[]
+  >;
+}
+
+/** The one event or competition that is meant; else why it is none. */
+export async function bookMeant<Id extends string>(
+  { t }: Context,
+  books: Books<Id>,
+  which: string,
+  kind: 'event' | 'contest',
+): Promise<Result<Id, Outcome>> {
+  if (which === '') return err(bad(t('cli.usage.missing-argument', { what: 'WHAT' })));
+  const all = await books.list();
+  const named = all.map(({ id, summary }) => ({ id, name: summary?.name ?? '' }));
+  const [one, ...others] = whichOne(which, named);
+  if (one === undefined) return err(no('', t(`cli.${kind}.nothing`, { which })));
+  if (others.length === 0) return ok(one.id);
+  const addresses = [one, ...others].map(({ id }) => id).join(', ');
+  return err(no('', t(`cli.${kind}.several`, { which, addresses })));
 }

@@ -1,4 +1,3 @@
-import { decodeInput, guessSeparator, splitCells } from '@rokade/formats';
 import {
   championships,
   competitions,
@@ -9,9 +8,8 @@ import {
   type ToldOfEvent,
   toldFacts,
 } from '@rokade/rules';
-import { loadBytes, nameOfFile } from '../input/load-tournament.ts';
+import { loadCells, nameOfFile } from '../input/load-tournament.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
-import { faultLines } from '../say/fault-lines.ts';
 
 /** What was said of an event. */
 export interface Told extends ToldOfEvent, ToldOfChampionship {}
@@ -49,10 +47,16 @@ function withAnswer(event: Told, fact: string, value: string): Told | null {
   return { ...event, told: { ...event.told, [known]: answer } };
 }
 
-function parseFacts(context: Context, file: string, text: string): Result<Told, Outcome> {
+/** What a table says of an event that its file cannot: a line `fact,value` each. */
+export async function loadEventFacts(
+  context: Context,
+  path: string,
+): Promise<Result<Told, Outcome>> {
   const { t } = context;
-  const { rows, faults } = splitCells(text, guessSeparator(text));
-  if (faults.length > 0) return err(bad(...faultLines(context, file, faults)));
+  const cells = await loadCells(context, path);
+  if (!cells.ok) return cells;
+  const rows = cells.value;
+  const file = nameOfFile(path);
   const known = [...Object.keys(wordsOf), 'women', ...toldFacts];
   let event = nothingTold;
   const seen = new Set<string>();
@@ -73,17 +77,4 @@ function parseFacts(context: Context, file: string, text: string): Result<Told, 
     event = next;
   }
   return ok(event);
-}
-
-/** What a table says of an event that its file cannot: a line `fact,value` each. */
-export async function loadEventFacts(
-  context: Context,
-  path: string,
-): Promise<Result<Told, Outcome>> {
-  const bytes = await loadBytes(context, path);
-  if (!bytes.ok) return bytes;
-  const file = nameOfFile(path);
-  const text = decodeInput(bytes.value);
-  if (!text.ok) return err(bad(...faultLines(context, file, [text.error])));
-  return parseFacts(context, file, text.value);
 }

@@ -1,12 +1,4 @@
-import {
-  decodeInput,
-  factBounds,
-  guessSeparator,
-  parseFact,
-  type RatingRules,
-  splitCells,
-  withFact,
-} from '@rokade/formats';
+import { factBounds, parseFact, type RatingRules, type Row, withFact } from '@rokade/formats';
 import {
   err,
   ok,
@@ -15,9 +7,8 @@ import {
   type RatingFacts,
   type Result,
 } from '@rokade/rules';
-import { loadBytes, nameOfFile } from '../input/load-tournament.ts';
+import { loadCells, nameOfFile } from '../input/load-tournament.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
-import { faultLines } from '../say/fault-lines.ts';
 
 type FactsByPlayer = ReadonlyMap<PlayerNo, RatingFacts>;
 
@@ -34,16 +25,11 @@ interface Reading {
   readonly numbers: ReadonlySet<PlayerNo>;
 }
 
-interface Line {
-  readonly row: number;
-  readonly cells: readonly string[];
-}
-
 const no = (outcome: string): Result<never, Outcome> => err(bad(outcome));
 
 function headings(
   { context: { t }, file }: Reading,
-  line?: Line,
+  line?: Row,
 ): Result<readonly Column[], Outcome> {
   const texts = (line?.cells ?? []).map((cell) => cell.toLowerCase());
   const unknown = texts.find((text) => !isColumn(text));
@@ -54,7 +40,7 @@ function headings(
 
 function factIn(
   { context: { t }, file, rules }: Reading,
-  { row: line }: Line,
+  { row: line }: Row,
   [column, text]: readonly [Column, string],
 ): Result<number, Outcome> {
   const bounds =
@@ -70,7 +56,7 @@ function factIn(
 function lineFacts(
   reading: Reading,
   known: readonly Column[],
-  line: Line,
+  line: Row,
 ): Result<readonly [PlayerNo, RatingFacts], Outcome> {
   const { context, file, numbers, rules } = reading;
   const { row, cells } = line;
@@ -93,11 +79,18 @@ function lineFacts(
   return no(context.t('cli.rate.facts-nobody', { file, line: row, no: number }));
 }
 
-function parseFacts(reading: Reading, text: string): Result<FactsByPlayer, Outcome> {
-  const { context, file } = reading;
-  const { rows, faults } = splitCells(text, guessSeparator(text));
-  if (faults.length > 0) return err(bad(...faultLines(context, file, faults)));
-  const [first, ...lines] = rows;
+/** What a table says of the players that their file cannot: a line each, by starting number. */
+export async function loadRatingFacts(
+  context: Context,
+  path: string,
+  rules: RatingRules,
+  numbers: ReadonlySet<PlayerNo>,
+): Promise<Result<FactsByPlayer, Outcome>> {
+  const rows = await loadCells(context, path);
+  if (!rows.ok) return rows;
+  const file = nameOfFile(path);
+  const reading = { context, file, rules, numbers };
+  const [first, ...lines] = rows.value;
   const known = headings(reading, first);
   if (!known.ok) return known;
   const found = new Map<PlayerNo, RatingFacts>();
@@ -111,19 +104,4 @@ function parseFacts(reading: Reading, text: string): Result<FactsByPlayer, Outco
     found.set(number, own);
   }
   return ok(found);
-}
-
-/** What a table says of the players that their file cannot: a line each, by starting number. */
-export async function loadRatingFacts(
-  context: Context,
-  path: string,
-  rules: RatingRules,
-  numbers: ReadonlySet<PlayerNo>,
-): Promise<Result<FactsByPlayer, Outcome>> {
-  const bytes = await loadBytes(context, path);
-  if (!bytes.ok) return bytes;
-  const file = nameOfFile(path);
-  const text = decodeInput(bytes.value);
-  if (!text.ok) return err(bad(...faultLines(context, file, [text.error])));
-  return parseFacts({ context, file, rules, numbers }, text.value);
 }

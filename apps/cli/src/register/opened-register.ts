@@ -1,7 +1,11 @@
 import type { ContactLooks, RegisterBook } from '@rokade/server';
+import type { BookAct } from '../input/book-acts.ts';
 
 /** The register of a folder, and the log of who looked at contact data. */
 export interface OpenedRegister {
   readonly register: RegisterBook;
   readonly contactLooks: ContactLooks;
 }
+
+/** What `register` does with them. */
+export type RegisterAct = BookAct<OpenedRegister>;

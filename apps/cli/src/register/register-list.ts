@@ -1,14 +1,13 @@
 import { fullName, isClear, type PreviewLine } from '@rokade/register';
 import type { ListPreview, ListQuestion } from '@rokade/server';
 import { fieldChangeText } from '@rokade/texts';
-import type { BookAct } from '../input/book-acts.ts';
 import { loadBytes } from '../input/load-tournament.ts';
 import { machine, refused } from '../input/with-opened.ts';
 import { dayOption, hasOption, textOption, wantsJson } from '../options.ts';
 import { bad, type Context, done, jsonLine } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
 import { leftTable } from '../say/text-table.ts';
-import type { OpenedRegister } from './opened-register.ts';
+import type { RegisterAct } from './opened-register.ts';
 
 const whatChanges = ({ t }: Context, { changes, memberships, state }: PreviewLine): string =>
   [
@@ -63,7 +62,7 @@ const questionOf = (context: Context, day: string): ListQuestion => ({
 });
 
 /** A list, looked at; with `--yes` it is taken in where it is clear. */
-export const list: BookAct<OpenedRegister> = async (context, { register }, [file = '']) => {
+export const list: RegisterAct = async (context, { register }, [file = '']) => {
   const bytes = await loadBytes(context, file);
   if (!bytes.ok) return bytes.error;
   const day = dayOption(context, 'day');

@@ -1,11 +1,11 @@
 import { makeRegisterCsv, makeRegisterJson, registerListHeadings } from '@rokade/formats';
 import { type RegisterLine, registerLines } from '@rokade/register';
 import { registeredColumns } from '@rokade/tables';
-import type { BookAct } from '../input/book-acts.ts';
-import { dayOption, textOption } from '../options.ts';
+import { dayOption } from '../options.ts';
 import { type Context, done, no } from '../outcome.ts';
 import { csvStyleOf, printedTable } from '../say/printed-table.ts';
-import type { OpenedRegister } from './opened-register.ts';
+import { asFormat } from '../say/table-as.ts';
+import type { RegisterAct } from './opened-register.ts';
 
 function peopleCsv({ t, language }: Context, lines: readonly RegisterLine[]): string {
   const headings = registerListHeadings(lines).map(
@@ -27,19 +27,17 @@ function peopleTable(context: Context, lines: readonly RegisterLine[]): string {
 }
 
 /** Whoever words find, all without words; never with contact data. */
-export const people: BookAct<OpenedRegister> = async (context, { register }, [words = '']) => {
+export const people: RegisterAct = async (context, { register }, [words = '']) => {
   const found = new Set<string>(register.find(words).map(({ id }) => id));
   const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
   const all = registerLines(register.now(), { reader: 'desk', day: day.value });
   const lines = all.filter(({ person }) => found.has(person));
   if (lines.length === 0) return no('', context.t('people.none'));
-  switch (textOption(context, 'format')) {
-    case 'json':
-      return done(makeRegisterJson(lines));
-    case 'csv':
-      return done(peopleCsv(context, lines));
-    default:
-      return done(peopleTable(context, lines));
-  }
+  const out = asFormat(context, {
+    json: () => makeRegisterJson(lines),
+    csv: () => peopleCsv(context, lines),
+    table: () => peopleTable(context, lines),
+  });
+  return done(out);
 };

@@ -3,6 +3,7 @@ import { type Result, sanctionRuleSets } from '@rokade/rules';
 import { type Outcome as Sanction, standingOn, unsaidSanction } from '@rokade/sanctions';
 import type { SanctionsBook } from '@rokade/server';
 import { sanctionName } from '@rokade/tables';
+import { onDay } from '../input/book-acts.ts';
 import { machine, type Refusal, refused } from '../input/with-opened.ts';
 import { dayOption, hasOption, numberOption, textOption } from '../options.ts';
 import { type Context, done, no, type Outcome } from '../outcome.ts';
@@ -28,9 +29,7 @@ const execute = (
 const textOf = (context: Context, name: string): string => textOption(context, name) ?? '';
 
 /** Gives somebody a warning or a suspension. */
-export const add: SanctionsAct = async (context, opened, words) => {
-  const day = dayOption(context, 'day');
-  if (!day.ok) return day.error;
+export const add: SanctionsAct = onDay(async (context, opened, words, day) => {
   const months = numberOption(context, { name: 'months', least: 1, most: 1200 });
   if (!months.ok) return months.error;
   const person = personNamed(context, opened, words);
@@ -44,8 +43,8 @@ export const add: SanctionsAct = async (context, opened, words) => {
     rules: rules?.code ?? '',
     kind: isSuspension ? 'suspension' : 'warning',
     ground,
-    given: day.value,
-    from: isSuspension ? (textOption(context, 'from') ?? day.value) : '',
+    given: day,
+    from: isSuspension ? (textOption(context, 'from') ?? day) : '',
     months: isSuspension ? (months.value ?? 0) : 0,
     event: textOf(context, 'event'),
     eventEnds: textOf(context, 'event-ends'),
@@ -63,7 +62,7 @@ export const add: SanctionsAct = async (context, opened, words) => {
   const what = entered === undefined ? '' : sanctionName(context.t, entered);
   const name = fullName(person.value.values);
   return done(`${context.t('cli.sanctions.added', { what: `${name}, ${what}` })}\n`);
-};
+});
 
 /** The one to be lifted: by its number, else the only one that is not over. */
 function meant(
@@ -80,25 +79,23 @@ function meant(
 }
 
 /** Lifts what somebody was given, from a day on. */
-export const lift: SanctionsAct = async (context, opened, words) => {
-  const day = dayOption(context, 'day');
-  if (!day.ok) return day.error;
+export const lift: SanctionsAct = onDay(async (context, opened, words, day) => {
   const number = numberOption(context, { name: 'number', least: 1, most: 1000 });
   if (!number.ok) return number.error;
   const person = personNamed(context, opened, words);
   if (!person.ok) return person.error;
   const name = fullName(person.value.values);
-  const asked = { name, day: day.value, number: number.value };
+  const asked = { name, day, number: number.value };
   const one = meant(context, sanctionsOfPerson(opened, person.value), asked);
   if (!('values' in one)) return one;
   const by = textOf(context, 'by');
-  const values = { day: day.value, endedBy: by, endedFor: textOf(context, 'reasons') };
+  const values = { day, endedBy: by, endedFor: textOf(context, 'reasons') };
   const command = { kind: 'lift-sanction', sanction: one.id, values } as const;
   const executed = await execute(opened.sanctions, command, context);
   if (!executed.ok) return refused(context, executed.error);
   const what = `${name}, ${sanctionName(context.t, one)}`;
   return done(`${context.t('cli.sanctions.lifted', { what })}\n`);
-};
+});
 
 /** Deletes what is due today; without `--yes` says how much that is. */
 export const deleteDue: SanctionsAct = async (context, opened, _) => {

@@ -2,7 +2,8 @@ import { fullName } from '@rokade/register';
 import { plainLetters } from '@rokade/rules';
 import { standingOn } from '@rokade/sanctions';
 import { sanctionColumns, sanctionRows, sanctionSteps } from '@rokade/tables';
-import { dayOption, hasOption, wantsJson } from '../options.ts';
+import { onDay } from '../input/book-acts.ts';
+import { hasOption, wantsJson } from '../options.ts';
 import { done, jsonLine } from '../outcome.ts';
 import { printedTable, tableDocument } from '../say/printed-table.ts';
 import { tableAs } from '../say/table-as.ts';
@@ -14,10 +15,7 @@ import {
 } from './sanctions-act.ts';
 
 /** What everybody was given, as it stands on a day; by words, and what is due alone. */
-export const list: SanctionsAct = async (context, opened, words) => {
-  const asked = dayOption(context, 'day');
-  if (!asked.ok) return asked.error;
-  const day = asked.value;
+export const list: SanctionsAct = onDay(async (context, opened, words, day) => {
   const due = hasOption(context, 'due');
   const people = everybodyGiven(context, opened)
     .filter(({ name }) => plainLetters(name).includes(plainLetters(words.join(' '))))
@@ -29,18 +27,16 @@ export const list: SanctionsAct = async (context, opened, words) => {
   if (rows.length === 0) return done('', [context.t('sanctions.none-on')]);
   const table = { columns: sanctionColumns, rows };
   return tableAs(context, table, { about: { day }, key: 'sanctions' });
-};
+});
 
 /** What one person was given, with the steps to how it came out. */
-export const show: SanctionsAct = async (context, opened, words) => {
-  const day = dayOption(context, 'day');
-  if (!day.ok) return day.error;
+export const show: SanctionsAct = onDay(async (context, opened, words, day) => {
   const person = personNamed(context, opened, words);
   if (!person.ok) return person.error;
   const outcomes = sanctionsOfPerson(opened, person.value);
   const name = fullName(person.value.values);
   if (outcomes.length === 0) return done('', [`${name}: ${context.t('sanctions.none-of')}`]);
-  const rows = sanctionRows(context, [{ person: person.value.id, name, outcomes }], day.value);
+  const rows = sanctionRows(context, [{ person: person.value.id, name, outcomes }], day);
   const table = { columns: sanctionColumns, rows };
   const steps = outcomes.map((one) => ({
     no: one.no,
@@ -48,11 +44,11 @@ export const show: SanctionsAct = async (context, opened, words) => {
     reasons: one.values.reasons,
   }));
   if (wantsJson(context)) {
-    return done(jsonLine({ day: day.value, sanctions: tableDocument(context, table), steps }));
+    return done(jsonLine({ day, sanctions: tableDocument(context, table), steps }));
   }
   const told = steps.flatMap(({ no, because, reasons }) => [
     ...because.map(({ text, article }) => `${no}. ${text} (${article})`),
     `   ${reasons}`,
   ]);
   return done(`${printedTable(context, table)}\n${told.join('\n')}\n`);
-};
+});

@@ -18,6 +18,10 @@ export interface Table<Row> {
   readonly rows: readonly Row[];
 }
 
+/** What stands above a table; '' says nothing. */
+export const titleOf = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(' · ');
+
 /** A table for the terminal. */
 export function printedTable<Row>(context: Context, { columns, rows }: Table<Row>): string {
   const shown = columnsOf(columns, rows, context, { medium: 'terminal' });

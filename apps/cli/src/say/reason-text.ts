@@ -1,9 +1,19 @@
+import type { SourcePlayer } from '@rokade/formats';
 import { type PlayerNo, type Reason, reasonCodes } from '@rokade/rules';
 import { pointsText } from '@rokade/tables';
-import type { Facts, TranslateFor } from '@rokade/texts';
+import { citation, type Facts, type TranslateFor } from '@rokade/texts';
 
 /** How players are named in sentences, by number. */
 export type Namer = (no: PlayerNo) => string;
+
+/** Names players in sentences: `Hansen, Ida (7)`. */
+export function namerOf(players: readonly Pick<SourcePlayer, 'no' | 'name'>[]): Namer {
+  const names = new Map(players.map(({ no, name }) => [no, name]));
+  return (no) => {
+    const name = names.get(no) ?? '';
+    return name === '' ? String(no) : `${name} (${no})`;
+  };
+}
 
 const namesOne = (key: string): boolean =>
   ['player', 'opponent', 'white', 'black'].includes(key) || key.endsWith('Player');
@@ -32,3 +42,18 @@ export function reasonText(
   const known = reasonCodes.find((candidate) => candidate === code);
   return known === undefined ? code : t(`reason.${known}`, plainFacts(namer, facts));
 }
+
+/** Reasons as documents have them. */
+export const reasonsDocument = (
+  t: TranslateFor<'terminal'>,
+  namer: Namer,
+  reasons: readonly Reason[],
+) => reasons.map((reason) => ({ article: reason.article, text: reasonText(t, namer, reason) }));
+
+/** Reasons for people, a line each below what they explain. */
+export const reasonLines = (
+  t: TranslateFor<'terminal'>,
+  namer: Namer,
+  reasons: readonly Reason[],
+): readonly string[] =>
+  reasons.map((reason) => `  ${citation(reason.article)}  ${reasonText(t, namer, reason)}`);

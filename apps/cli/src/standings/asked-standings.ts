@@ -10,8 +10,7 @@ import {
 import { citation } from '@rokade/texts';
 import { isGiven, numberOption } from '../options.ts';
 import type { Context, Outcome } from '../outcome.ts';
-import { namerOf } from '../say/player-name.ts';
-import { reasonText } from '../say/reason-text.ts';
+import { namerOf, reasonText } from '../say/reason-text.ts';
 import { namedTieBreaks } from './named-tie-breaks.ts';
 import { objections } from './objections.ts';
 import {

@@ -9,7 +9,7 @@ import {
   teamStandingsColumns,
 } from '@rokade/tables';
 import type { Context } from '../outcome.ts';
-import { printedTable, type Table } from '../say/printed-table.ts';
+import { printedTable, type Table, titleOf } from '../say/printed-table.ts';
 import type { AskedStandings } from './asked-standings.ts';
 import type { AskedTeamStandings } from './team-standings.ts';
 
@@ -50,6 +50,6 @@ export function printedStandings<Row>(
   { name }: TournamentReader,
   { round, table }: { readonly round: number; readonly table: Table<Row> },
 ): string {
-  const heading = [name, context.t('terms.after-round', { round })].filter((part) => part !== '');
-  return `${heading.join(' · ')}\n\n${printedTable(context, table)}`;
+  const title = titleOf(name, context.t('terms.after-round', { round }));
+  return `${title}\n\n${printedTable(context, table)}`;
 }
