@@ -4,57 +4,28 @@ import {
   dutch2017,
   dutch2026,
   type ForbiddenGroup,
+  type HalfPoints,
   makeSeededRandom,
-  type PairedRound,
-  type PairingPlayer,
   type PlayerNo,
-  type RoundRecord,
   type SeededRandom,
 } from '@rokade/rules';
 import { pairAlone } from './shared/dutch-alone.ts';
+import { afterRound, freshPlayers } from './shared/played-field.ts';
 
 const sizes = [100, 300, 1000, 5000] as const;
 const roundsPlanned = 9;
 
-type Records = ReadonlyMap<PlayerNo, RoundRecord>;
-
 /** The better player wins more often, a third of the games is drawn. */
-function playedRecords(
-  { pairings, byes }: PairedRound,
-  random: SeededRandom,
-  { size, allDrawn }: { readonly size: number; readonly allDrawn: boolean },
-): Records {
-  const records = new Map<PlayerNo, RoundRecord>();
-  for (const { no, halfPoints } of byes) {
-    records.set(no, { kind: 'bye', bye: 'pairing-allocated', halfPoints });
-  }
-  for (const { white, black } of pairings) {
+const scoreBy =
+  (
+    random: SeededRandom,
+    { size, allDrawn }: { readonly size: number; readonly allDrawn: boolean },
+  ) =>
+  (white: PlayerNo, black: PlayerNo): HalfPoints => {
     const drawn = random.below(3) === 0 || allDrawn;
     const whiteWins = random.below(2 * size) < size + black - white;
-    const halfPoints = drawn ? 1 : whiteWins ? 2 : 0;
-    const game = { kind: 'game', status: 'played' } as const;
-    records.set(white, { ...game, opponent: black, colour: 'white', halfPoints });
-    records.set(black, { ...game, opponent: white, colour: 'black', halfPoints: 2 - halfPoints });
-  }
-  return records;
-}
-
-const freshPlayers = (size: number): readonly PairingPlayer[] =>
-  Array.from({ length: size }, (_, index) => ({
-    no: index + 1,
-    rating: null,
-    records: [],
-    availability: { kind: 'present' },
-  }));
-
-const afterRound = (
-  players: readonly PairingPlayer[],
-  records: Records,
-): readonly PairingPlayer[] =>
-  players.map((player) => ({
-    ...player,
-    records: [...player.records, records.get(player.no) ?? { kind: 'absent' }],
-  }));
+    return drawn ? 1 : whiteWins ? 2 : 0;
+  };
 
 interface Course {
   readonly size: number;
@@ -87,7 +58,7 @@ function timeRounds(course: Course): readonly number[] {
     const answer = system.pairRound(request);
     times.push(processorTime() - start);
     if (!answer.ok) break;
-    players = afterRound(players, playedRecords(answer.value, random, { size, allDrawn }));
+    players = afterRound(players, answer.value, scoreBy(random, { size, allDrawn }));
   }
   return times;
 }
@@ -161,7 +132,7 @@ async function runAlone(size: number): Promise<void> {
     const request = { roundNumber, roundsPlanned, players, forbiddenGroups: [] };
     const { paired, ...costs } = await pairAlone(request);
     taken.push(costs);
-    players = afterRound(players, playedRecords(paired, random, { size, allDrawn: false }));
+    players = afterRound(players, paired, scoreBy(random, { size, allDrawn: false }));
   }
   const slowest = Math.max(...taken.map(({ milliseconds }) => milliseconds));
   const largest = Math.max(...taken.map(({ megabytes }) => megabytes));

@@ -4,40 +4,18 @@
  */
 import { pathToFileURL } from 'node:url';
 import {
+  type HalfPoints,
   makeSeededRandom,
   type PairedRound,
-  type PairingPlayer,
   type PairingRequest,
   type PairingSystem,
-  type PlayerNo,
   pairingSystems,
-  type RoundRecord,
-  type SeededRandom,
 } from '@rokade/rules';
 import { Bench } from 'tinybench';
+import { afterRound, freshPlayers } from './shared/played-field.ts';
 
 const sizes = [30, 300, 1000] as const;
 const roundsPlanned = 11;
-
-type Records = ReadonlyMap<PlayerNo, RoundRecord>;
-
-function playedRecords(
-  { pairings, byes }: PairedRound,
-  random: SeededRandom,
-  { knockOut }: PairingSystem,
-): Records {
-  const records = new Map<PlayerNo, RoundRecord>();
-  for (const { no, halfPoints } of byes) {
-    records.set(no, { kind: 'bye', bye: 'pairing-allocated', halfPoints });
-  }
-  for (const { white, black } of pairings) {
-    const halfPoints = knockOut === undefined ? random.below(3) : 2 * random.below(2);
-    const game = { kind: 'game', status: 'played' } as const;
-    records.set(white, { ...game, opponent: black, colour: 'white', halfPoints });
-    records.set(black, { ...game, opponent: white, colour: 'black', halfPoints: 2 - halfPoints });
-  }
-  return records;
-}
 
 function pairOrStop(system: PairingSystem, request: PairingRequest): PairedRound {
   const answer = system.pairRound(request);
@@ -48,23 +26,16 @@ function pairOrStop(system: PairingSystem, request: PairingRequest): PairedRound
 /** The question for the middle one of all rounds that the system pairs, played at random. */
 function middleRequest(system: PairingSystem, size: number): PairingRequest {
   const random = makeSeededRandom(`${system.code} ${size}`);
-  let players: readonly PairingPlayer[] = Array.from({ length: size }, (_, index) => ({
-    no: index + 1,
-    rating: 2500 - index,
-    records: [],
-    availability: { kind: 'present' },
-  }));
+  const whiteScore = (): HalfPoints =>
+    system.knockOut === undefined ? random.below(3) : 2 * random.below(2);
+  let players = freshPlayers(size, (no) => 2501 - no);
   const requests: PairingRequest[] = [];
   for (let roundNumber = 1; roundNumber <= roundsPlanned; roundNumber++) {
     const request = { roundNumber, roundsPlanned, players };
     const answer = system.pairRound(request);
     if (!answer.ok) break;
     requests.push(request);
-    const records = playedRecords(answer.value, random, system);
-    players = players.map((player) => ({
-      ...player,
-      records: [...player.records, records.get(player.no) ?? { kind: 'absent' }],
-    }));
+    players = afterRound(players, answer.value, whiteScore);
   }
   const middle = requests[Math.floor(requests.length / 2)];
   if (middle === undefined) throw new Error(`${system.code}: no round of ${size} players`);

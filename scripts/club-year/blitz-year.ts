@@ -92,12 +92,8 @@ export async function playBlitzYear(
 ): Promise<BookAtDesk> {
   const people = some(0, 24);
   const book = await makeContest(asker, {
-    ...{
-      format: 'blitz-year',
-      rules: 'tempelhof-2018',
-      name: 'Blitzmeisterschaft 2025',
-      year: 2025,
-    },
+    ...{ format: 'blitz-year', rules: 'tempelhof-2018' },
+    ...{ name: 'Blitzmeisterschaft 2025', year: 2025 },
     people: [...people, ...guests.slice(0, 3)],
   });
   const hold = async (what: string, day: string, evening: Evening) => {

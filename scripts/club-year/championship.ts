@@ -86,15 +86,9 @@ export const playLastChampionship = async (
   asker: Asker,
   random: SeededRandom,
 ): Promise<readonly BookAtDesk[]> => {
-  const books: BookAtDesk[] = [];
-  for (const one of [
-    [1, 0, 8],
-    [2, 8, 10],
-    [3, 18, 14],
-  ] as const) {
-    books.push(await playClass(asker, one, random));
-  }
-  return books;
+  const first = await playClass(asker, [1, 0, 8], random);
+  const second = await playClass(asker, [2, 8, 10], random);
+  return [first, second, await playClass(asker, [3, 18, 14], random)];
 };
 
 const stateOf = async (book: BookAtDesk): Promise<Tournament> =>
@@ -109,17 +103,11 @@ async function giveClasses(
   const rows = proposeClasses(t, championship2018, {
     ...{ earlier: last, cup: await stateOf(cup), classes: of },
   });
+  const byHand = { code: 'championship.by-hand', note: 'Sieger des Werner-Ott-Opens' };
   const given = rows.map(({ player, class: to, own, code }) => {
     const isRaised = player === 'm20' && to > 1;
-    return isRaised
-      ? {
-          player,
-          class: to - 1,
-          own: to - 1,
-          code: 'championship.by-hand',
-          note: 'Sieger des Werner-Ott-Opens',
-        }
-      : { player, class: to, own, code, note: '' };
+    const usual = { player, class: to, own, code, note: '' };
+    return isRaised ? { ...usual, class: to - 1, own: to - 1, ...byHand } : usual;
   });
   await book.tell({ kind: 'give-classes', rules, of, given });
 }
@@ -131,27 +119,14 @@ const played = (white: number) => ({ kind: 'played', white, black: 2 - white }) 
 
 /** What happens beside the boards: excuses, one of them for the association, and an absence. */
 async function inRound(book: BookAtDesk, round: number, games: readonly SeenGame[]): Promise<void> {
-  const excuse = {
-    kind: 'note-excuse',
-    round,
-    toldArbiter: '',
-    toldOpponent: '',
-    offered: [''],
-    duty: false,
-  };
-  const told = { toldArbiter: '2025-02-03', toldOpponent: '2025-02-04' };
+  const excuse = { kind: 'note-excuse', round, duty: round === 5 };
   if (round === 3) {
+    const told = { toldArbiter: '2025-02-03', toldOpponent: '2025-02-04' };
     await book.tell({ ...excuse, ...told, player: 'm17', offered: ['2025-02-10', '2025-02-14'] });
   }
   if (round === 5) {
-    await book.tell({
-      ...excuse,
-      player: 'm5',
-      toldArbiter: '2025-03-01',
-      toldOpponent: '2025-03-01',
-      offered: ['2025-03-10', '2025-03-12'],
-      duty: true,
-    });
+    const told = { toldArbiter: '2025-03-01', toldOpponent: '2025-03-01' };
+    await book.tell({ ...excuse, ...told, player: 'm5', offered: ['2025-03-10', '2025-03-12'] });
   }
   const game = round === 6 || round === 7 ? gameWith(games, 'm41') : undefined;
   if (game === undefined) return;

@@ -72,12 +72,8 @@ export async function playLadder(asker: Asker, random: SeededRandom): Promise<Bo
 export async function playFreely(asker: Asker, random: SeededRandom): Promise<BookAtDesk> {
   const people = some(25, 9);
   const book = await makeContest(asker, {
-    ...{
-      format: 'free-play',
-      rules: 'spil-naar-du-vil',
-      name: 'Spiel, wann du willst',
-      year: 2025,
-    },
+    ...{ format: 'free-play', rules: 'spil-naar-du-vil' },
+    ...{ name: 'Spiel, wann du willst', year: 2025 },
     people,
   });
   for (let index = 0; index < 30; index++) {

@@ -31,105 +31,48 @@ export const championshipDays = inYear(
   ...['04-11', '04-25', '05-09', '05-23', '06-13'],
 );
 
+/** Something of a section of its own, but where `what` names another. */
+const planned = (
+  item: string,
+  name: string,
+  days: readonly string[],
+  more: Pick<Planned, 'at' | 'note'> & { readonly what?: string } = {},
+): Planned => ({ item, what: item, name, days, ...more });
+
 const eight = { at: '20:00' };
+const summer = 'women-youth-summer';
 
 /** What the regulation has every year, by its letters, and what else the club does. */
 export const programme2025: readonly Planned[] = [
-  {
-    item: 'championship',
-    what: 'championship',
-    name: 'Klubmeisterschaft',
-    days: championshipDays,
-    ...eight,
-  },
-  {
-    item: 'open-rapid',
-    what: 'open-rapid',
-    name: 'Sommer-Schnellturnier',
-    days: ['2025-06-28'],
+  planned('championship', 'Klubmeisterschaft', championshipDays, eight),
+  planned('open-rapid', 'Sommer-Schnellturnier', ['2025-06-28'], {
     at: '10:00',
     note: 'Startgeld 10 €',
-  },
-  { item: 'cup', what: 'cup', name: 'Pokalmeisterschaft', days: cupDays, ...eight },
-  { item: 'blitz', what: 'blitz', name: 'Blitzmeisterschaft', days: blitzDays, ...eight },
-  {
-    item: 'seniors',
-    what: 'seniors',
-    name: 'Seniorenmeisterschaft',
-    days: [],
-    note: 'Mai bis Oktober, nach Verabredung',
-  },
-  {
-    item: 'women',
-    what: 'women-youth-summer',
-    name: 'Damenmeisterschaft',
-    days: [],
-    note: 'nach Verabredung',
-  },
-  {
-    item: 'youth',
-    what: 'women-youth-summer',
-    name: 'Jugendmeisterschaft',
-    days: [],
+  }),
+  planned('cup', 'Pokalmeisterschaft', cupDays, eight),
+  planned('blitz', 'Blitzmeisterschaft', blitzDays, eight),
+  planned('seniors', 'Seniorenmeisterschaft', [], { note: 'Mai bis Oktober, nach Verabredung' }),
+  planned('women', 'Damenmeisterschaft', [], { what: summer, note: 'nach Verabredung' }),
+  planned('youth', 'Jugendmeisterschaft', [], {
+    what: summer,
     note: 'innerhalb der Klubmeisterschaft (III.F.5)',
-  },
-  {
-    item: 'summer',
-    what: 'women-youth-summer',
-    name: 'Sommerturnier',
-    days: [],
-    note: 'auch für Gäste',
-  },
-  { item: 'ladder', what: 'ladder', name: 'Schnellschachrangliste', days: [], note: 'ganzjährig' },
-  {
-    item: 'association',
-    what: 'association',
-    name: 'Berliner Mannschaftsmeisterschaft',
-    days: weekly('2025-01-19', 5, 3),
+  }),
+  planned('summer', 'Sommerturnier', [], { what: summer, note: 'auch für Gäste' }),
+  planned('ladder', 'Schnellschachrangliste', [], { note: 'ganzjährig' }),
+  planned('association', 'Berliner Mannschaftsmeisterschaft', weekly('2025-01-19', 5, 3), {
     at: '09:00',
-  },
-  { item: 'skat', what: 'skat', name: 'Frühjahrsskat', days: ['2025-03-21'], ...eight },
-  {
-    item: 'combined',
-    what: 'combined',
-    name: 'Mehrkampf',
-    days: inYear(2025, '04-05', '05-04', '06-08', '06-22', '08-10', '09-14', '09-28', '10-12'),
-  },
-  {
-    item: 'free-play',
-    what: 'further',
-    name: 'Spiel, wann du willst',
-    days: [],
-    note: 'ganzjährig',
-  },
-  {
-    item: 'new-year-blitz',
-    what: 'new-year-blitz',
-    name: 'Neujahrsblitz',
-    days: ['2025-01-03'],
-    ...eight,
-  },
-  {
-    item: 'meeting-blitz',
-    what: 'meeting-blitz',
-    name: 'Blitz nach der Mitgliederversammlung',
-    days: ['2025-05-16'],
-    at: '21:00',
-  },
-  {
-    item: 'christmas-skat',
-    what: 'christmas-skat',
-    name: 'Weihnachtsskat',
-    days: ['2025-12-19'],
-    ...eight,
-  },
-  {
-    item: 'friendly',
-    what: 'friendly',
-    name: 'Freundschaftskampf gegen SC Gast',
-    days: ['2025-07-18'],
-    ...eight,
-  },
+  }),
+  planned('skat', 'Frühjahrsskat', ['2025-03-21'], eight),
+  planned(
+    'combined',
+    'Mehrkampf',
+    inYear(2025, '04-05', '05-04', '06-08', '06-22', '08-10', '09-14', '09-28', '10-12'),
+  ),
+  planned('free-play', 'Spiel, wann du willst', [], { what: 'further', note: 'ganzjährig' }),
+  planned('new-year-blitz', 'Neujahrsblitz', ['2025-01-03'], eight),
+  planned('meeting-blitz', 'Blitz nach der Mitgliederversammlung', ['2025-05-16'], { at: '21:00' }),
+  planned('christmas-skat', 'Weihnachtsskat', ['2025-12-19'], eight),
+  planned('friendly', 'Freundschaftskampf gegen SC Gast', ['2025-07-18'], eight),
 ];
 
 /** Where each of the programme is played. */
