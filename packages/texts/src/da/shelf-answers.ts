@@ -10,7 +10,6 @@ export { moneyTexts } from './money.ts';
 export { normsTexts } from './norms.ts';
 export { officesTexts } from './offices.ts';
 export { peopleAnswersTexts } from './people-answers.ts';
-export { ratingListsTexts } from './rating-lists.ts';
 export { ratingsTexts } from './ratings.ts';
 export { refusalsTexts } from './refusals.ts';
 export { sanctionsTexts } from './sanctions.ts';

@@ -14,4 +14,3 @@ export { termsTexts } from './terms.ts';
 export { tieBreakWorkingsTexts } from './tie-break-workings.ts';
 export { tieBreaksTexts } from './tie-breaks.ts';
 export { timesTexts } from './times.ts';
-export { whatIfTexts } from './what-if.ts';
