@@ -35,6 +35,7 @@ export const appealsTexts: Translation<typeof reference> = {
   'appeals.by': 'Ført af',
   'appeals.by-hint': 'Holdleder eller anden repræsentant; tomt: spilleren selv',
   'appeals.ruling': 'Hvad blev afgjort, og af hvem',
+  'appeals.words': 'Protesten',
   'appeals.written': 'Skriftligt',
   'appeals.paid': 'Depositum betalt',
   'appeals.number-n': 'Protest {number}',

@@ -35,6 +35,7 @@ export const appealsTexts: Translation<typeof reference> = {
   'appeals.by': 'Vertreten durch',
   'appeals.by-hint': 'Mannschaftsführer oder anderer Vertreter; leer: selbst',
   'appeals.ruling': 'Was entschieden wurde, und von wem',
+  'appeals.words': 'Der Protest',
   'appeals.written': 'Schriftlich',
   'appeals.paid': 'Gebühr bezahlt',
   'appeals.number-n': 'Protest {number}',

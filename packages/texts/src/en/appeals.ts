@@ -35,6 +35,7 @@ export const appealsTexts = {
   'appeals.by': 'Represented by',
   'appeals.by-hint': 'A captain or another official; leave empty for the player',
   'appeals.ruling': 'What was ruled, and by whom',
+  'appeals.words': 'The protest',
   'appeals.written': 'In writing',
   'appeals.paid': 'Deposit paid',
   'appeals.number-n': 'Protest {number}',
