@@ -6,6 +6,7 @@
  */
 import { ask, hangUp } from './shared/asking.ts';
 import { type Hall, openHall } from './shared/hall.ts';
+import { median } from './shared/median.ts';
 import { post } from './shared/served.ts';
 
 const phones = 500;
@@ -23,8 +24,6 @@ interface Shown {
 }
 
 const json = { 'content-type': 'application/json' };
-const median = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 const ms = (time: number): string => `${time.toFixed(0)} ms`;
 
 async function command(hall: Hall, basedOn: number, said: object): Promise<void> {

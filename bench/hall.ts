@@ -6,14 +6,13 @@
  */
 import { ask, fromBrowser, hangUp, type SentHeaders } from './shared/asking.ts';
 import { type Hall, openHall } from './shared/hall.ts';
+import { median } from './shared/median.ts';
 import { openReaders } from './shared/readers.ts';
 
 const rounds = 9;
 const readers = 500;
 const results = 10;
 
-const sorted = (times: readonly number[]): readonly number[] => times.toSorted((a, b) => a - b);
-const median = (times: readonly number[]): number => sorted(times)[times.length >> 1] ?? 0;
 const most = (times: readonly number[]): number => Math.max(0, ...times);
 const ms = (time: number): string => `${time.toFixed(time < 10 ? 1 : 0)} ms`;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

@@ -6,16 +6,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type RunningServer, startServer } from '@rokade/server';
+import { startServer } from '@rokade/server';
+import { hangUp, listen, type SentHeaders } from './shared/asking.ts';
 import { benchPlayer, benchSettings } from './shared/bench-tournament.ts';
+import { median } from './shared/median.ts';
+import { post, signIn } from './shared/served.ts';
 
 const games = 40;
-
-type Headers = Readonly<Record<string, string>>;
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-}
 
 /** Milliseconds that SQLite alone takes to have one small row on disk. */
 function bareInsert(folder: string): number {
@@ -31,28 +28,12 @@ function bareInsert(folder: string): number {
   return median(times);
 }
 
-async function post(url: string, headers: Headers, body: object): Promise<Response> {
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${url}: ${await response.text()}`);
-  return response;
-}
-
-async function signIn({ url, setupUrl }: RunningServer): Promise<Headers> {
-  const token = new URL(setupUrl ?? '').searchParams.get('token');
-  const json = { 'content-type': 'application/json' };
-  const body = { token, name: 'Bench', password: 'a long password' };
-  const response = await post(`${url}/api/setup`, json, body);
-  const { session } = (await response.json()) as { session: { csrf: string } };
-  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return { ...json, cookie, 'x-rokade-csrf': session.csrf };
-}
-
 const player = (_: unknown, index: number) => ({ id: `p${index}`, details: benchPlayer(index) });
 
 /** A tournament whose first round is being played: where its commands go, and its version. */
-async function startTournament(url: string, headers: Headers, players: number) {
+async function startTournament(url: string, headers: SentHeaders, players: number) {
   const created = await post(`${url}/api/tournaments`, headers, { settings: benchSettings });
-  const { id } = (await created.json()) as { id: string };
+  const { id } = JSON.parse(created.body.toString()) as { id: string };
   const address = `${url}/api/tournaments/${id}`;
   let basedOn = 1;
   for (const command of [
@@ -62,29 +43,17 @@ async function startTournament(url: string, headers: Headers, players: number) {
     { kind: 'publish-round' },
   ]) {
     const done = await post(`${address}/commands`, headers, { basedOn, command });
-    basedOn = ((await done.json()) as { version: number }).version;
+    basedOn = (JSON.parse(done.body.toString()) as { version: number }).version;
   }
   return { address, version: basedOn };
 }
 
-/** Another tab: notes the moment at which it hears of a version. */
-async function listen(address: string, heard: Map<number, number>): Promise<() => void> {
-  const controller = new AbortController();
-  const { body } = await fetch(`${address}/live`, { signal: controller.signal });
-  const read = async (): Promise<void> => {
-    for await (const chunk of body ?? []) {
-      const version = /^id: (\d+)/m.exec(new TextDecoder().decode(chunk))?.[1];
-      if (version !== undefined) heard.set(Number(version), performance.now());
-    }
-  };
-  read().catch(() => undefined);
-  return () => controller.abort();
-}
-
-async function resultWay(url: string, headers: Headers, players: number) {
+async function resultWay(url: string, headers: SentHeaders, players: number) {
   const { address, version } = await startTournament(url, headers, players);
   const heard = new Map<number, number>();
-  const leave = await listen(address, heard);
+  const leave = await listen(`${address}/live`, (data) => {
+    heard.set((JSON.parse(data) as { version: number }).version, performance.now());
+  });
   const pressed: number[] = [];
   const acknowledged: number[] = [];
   for (let game = 1; game <= games; game++) {
@@ -113,7 +82,7 @@ export async function run(): Promise<void> {
   console.log(
     `start: ${(performance.now() - start).toFixed(0)} ms, ${start.toFixed(0)} ms before it for loading the code`,
   );
-  const headers = await signIn(server);
+  const headers = await signIn(server.url, server.setupUrl ?? '');
   const bare = bareInsert(folder);
   console.log(`a bare synced insert: ${bare.toFixed(2)} ms`);
   for (const players of [100, 1000]) {
@@ -122,6 +91,7 @@ export async function run(): Promise<void> {
       `${players} players: acknowledged after ${acknowledged.toFixed(1)} ms (×${(acknowledged / bare).toFixed(1)}), heard in another tab after ${seen.toFixed(1)} ms`,
     );
   }
+  hangUp();
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 }

