@@ -19,7 +19,9 @@ async function actionsOfPages(): Promise<Readonly<Record<string, readonly string
 }
 
 const names = (acts: Readonly<Record<string, object>>): Readonly<Record<string, string[]>> =>
-  Object.fromEntries(Object.entries(acts).map(([route, of]) => [route, Object.keys(of).toSorted()]));
+  Object.fromEntries(
+    Object.entries(acts).map(([route, of]) => [route, Object.keys(of).toSorted()]),
+  );
 
 describe('the doors of the console', () => {
   it('are one for each of its routes', () => {

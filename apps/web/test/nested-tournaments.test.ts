@@ -1,4 +1,5 @@
-import type { EventTypes, ListedBook, TournamentSummary } from '@rokade/server';
+import type { EventTypes } from '@rokade/event';
+import type { ListedBook, TournamentSummary } from '@rokade/server';
 import { describe, expect, test } from 'vitest';
 import { nestedTournaments } from '../src/lib/views/list/nested-tournaments.ts';
 

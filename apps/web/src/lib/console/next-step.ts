@@ -45,7 +45,7 @@ const steps: Readonly<Record<Phase, NextStep>> = {
   draft: step('console.step-publish', 'results', 'pair', { kind: 'publish-round' }),
   playing: step('console.step-results', 'results'),
   complete: step('console.step-finish', 'reports', 'finish-event', { kind: 'finish-tournament' }),
-  finished: step('console.step-report', 'reports'),
+  finished: step('terms.rating-report', 'reports'),
 };
 
 /** The next step of a tournament, shown as the console's one strong button. */

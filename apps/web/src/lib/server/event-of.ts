@@ -1,4 +1,5 @@
-import type { Application, EventTypes, ListedBook } from '@rokade/server';
+import type { EventTypes } from '@rokade/event';
+import type { Application, ListedBook } from '@rokade/server';
 
 /** An event as a link to it says. */
 export interface LinkedEvent {

@@ -7,8 +7,9 @@ import {
   type RatedPerson,
   type RatingsCommand,
   type RatingsEntry,
+  type RatingsTypes,
 } from '@rokade/ratings';
-import type { BasedRequest, RatingsTypes } from '@rokade/server';
+import type { BasedRequest } from '@rokade/server';
 import { changedLines } from '@rokade/tables';
 import { error } from '@sveltejs/kit';
 import { historyLines } from '#lib/desks/ratings/history-lines.ts';

@@ -1,4 +1,5 @@
-import type { EventTypes, ListedBook, TournamentSummary } from '@rokade/server';
+import type { EventTypes } from '@rokade/event';
+import type { ListedBook, TournamentSummary } from '@rokade/server';
 
 /** An event as the tournaments below it name it; `id` null: its groups share a name, and no more. */
 export interface EventAbove {
