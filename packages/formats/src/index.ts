@@ -17,7 +17,7 @@ export {
 } from './convert/tournament-document.ts';
 export { makeTrfIn, type TrfEdition } from './convert/trf-edition.ts';
 export { isNothing } from './csv/cell-text.ts';
-export { type CellPlace, type CsvFault, type CsvProblem, csvFaultCodes } from './csv/csv-fault.ts';
+export type { CellPlace, CsvFault, CsvProblem } from './csv/csv-fault.ts';
 export { type CsvCell, type CsvStyle, continentalCsv, makeCsv, plainCsv } from './csv/make-csv.ts';
 export { makeProgressList } from './csv/make-progress-list.ts';
 export {
@@ -37,13 +37,12 @@ export { decodeInput } from './input/decode-input.ts';
 export {
   type BinaryKind,
   type InputFault,
-  inputFaultCodes,
   inputLimitBytes,
   sizeFault,
 } from './input/input-fault.ts';
 export { parseDate } from './input/parse-date.ts';
 export { makeDocumentJson, parseDocumentJson } from './json/document-json.ts';
-export { type JsonFault, type JsonProblem, jsonFaultCodes } from './json/json-fault.ts';
+export type { JsonFault, JsonProblem } from './json/json-fault.ts';
 export { locateSyntaxError } from './json/locate-syntax-error.ts';
 export { tooDeepAt } from './json/nesting.ts';
 export { parseJson, parseJsonAs } from './json/parse-json.ts';
@@ -71,7 +70,7 @@ export {
 export { makePgn, type PgnGame, type PgnPlayer } from './pgn/make-pgn.ts';
 export { movesIn, type WrittenMove } from './pgn/moves-in.ts';
 export { parsePgn } from './pgn/parse-pgn.ts';
-export { type PgnFault, type PgnWarning, pgnFaultCodes, pgnWarningCodes } from './pgn/pgn-fault.ts';
+export type { PgnFault, PgnWarning } from './pgn/pgn-fault.ts';
 export { splitGames, type TaggedGame } from './pgn/split-games.ts';
 export { trfGames } from './pgn/trf-games.ts';
 export {
@@ -95,7 +94,7 @@ export {
 export { makePieceDecoder, type TextPiece } from './rating-list/decode-pieces.ts';
 export { monthInName } from './rating-list/list-month.ts';
 export { type ListedClubs, readListedClubs } from './rating-list/listed-clubs.ts';
-export { type RatingListFault, ratingListFaultCodes } from './rating-list/rating-list-fault.ts';
+export type { RatingListFault } from './rating-list/rating-list-fault.ts';
 export {
   type CheckedRound,
   checkedRounds,
@@ -129,10 +128,8 @@ export {
   type RegisterListColumn,
 } from './register-list/parse-register-list.ts';
 export {
-  advisedRequirementCodes,
   type FideReportRequirement,
   isRequired,
-  mandatoryRequirementCodes,
 } from './report/fide-report-requirement.ts';
 export { missingInFideReport } from './report/missing-in-fide-report.ts';
 export { cellPoints } from './trf/cell-points.ts';
@@ -160,14 +157,12 @@ export {
   type TrfHeader,
   type TrfPlayer,
 } from './trf/trf-document.ts';
-export {
-  type TextPlace,
-  type TrfFault,
-  type TrfGuess,
-  type TrfOddity,
-  type TrfProblem,
-  type TrfWarning,
-  trfFaultCodes,
-  trfWarningCodes,
+export type {
+  TextPlace,
+  TrfFault,
+  TrfGuess,
+  TrfOddity,
+  TrfProblem,
+  TrfWarning,
 } from './trf/trf-fault.ts';
 export { trfReader } from './trf/trf-reader.ts';

@@ -1,5 +1,3 @@
-import type { MustBeEmpty } from './must-be-empty.ts';
-
 /** The most an input may hold: 20 MB. A tournament of 1,000 players takes about half a megabyte. */
 export const inputLimitBytes = 20_000_000;
 
@@ -27,16 +25,3 @@ export type InputFault =
   | { readonly code: 'input.empty' }
   /** Text, but neither TRF nor one of our JSON documents. */
   | { readonly code: 'input.unknown-format' };
-
-/** Every code of an {@link InputFault}. */
-export const inputFaultCodes = [
-  'input.too-large',
-  'input.not-text',
-  'input.empty',
-  'input.unknown-format',
-] as const satisfies readonly InputFault['code'][];
-
-/** Codes that the list above lacks: none. @proof */
-export type UnlistedInputCode = MustBeEmpty<
-  Exclude<InputFault['code'], (typeof inputFaultCodes)[number]>
->;

@@ -1,4 +1,3 @@
-import type { MustBeEmpty } from '../input/must-be-empty.ts';
 import type { TrfProblem } from '../trf/trf-fault.ts';
 
 /** What is wrong with a value in a JSON document. */
@@ -50,19 +49,3 @@ export type JsonFault =
     }
   /** What a report file would be refused for, too. */
   | (TrfProblem & { readonly path: string });
-
-/** Every code of a {@link JsonFault} that report files don't share. */
-export const jsonFaultCodes = [
-  'json.syntax',
-  'json.too-deep',
-  'json.unknown-document',
-  'json.newer-version',
-  'json.wrong-type',
-  'json.unknown-word',
-  'json.out-of-bounds',
-] as const satisfies readonly JsonFault['code'][];
-
-/** Codes that the lists above lack: none. @proof */
-export type UnlistedJsonCode = MustBeEmpty<
-  Exclude<JsonFault['code'], (typeof jsonFaultCodes)[number] | TrfProblem['code']>
->;

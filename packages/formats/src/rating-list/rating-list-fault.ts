@@ -1,6 +1,5 @@
 import type { RatingListSource } from '@rokade/register';
 import type { InputFault } from '../input/input-fault.ts';
-import type { MustBeEmpty } from '../input/must-be-empty.ts';
 
 /** Why a rating list is not taken in; lines are counted from 1. */
 export type RatingListFault =
@@ -34,24 +33,3 @@ export type RatingListFault =
   /** A line longer than any list has. */
   | { readonly code: 'list.line-too-long'; readonly line: number }
   | { readonly code: 'list.no-players' };
-
-/** Every code of a {@link RatingListFault}. */
-export const ratingListFaultCodes = [
-  'input.not-text',
-  'list.unknown',
-  'list.names-missing',
-  'list.numbers-missing',
-  'list.other-source',
-  'list.other-month',
-  'list.truncated',
-  'list.line-unreadable',
-  'list.rows-unreadable',
-  'list.encoding',
-  'list.line-too-long',
-  'list.no-players',
-] as const satisfies readonly RatingListFault['code'][];
-
-/** Codes that the list above lacks: none. @proof */
-export type UnlistedRatingListCode = MustBeEmpty<
-  Exclude<RatingListFault['code'], (typeof ratingListFaultCodes)[number]>
->;

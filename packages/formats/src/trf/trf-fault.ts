@@ -1,4 +1,4 @@
-import type { MustBeEmpty } from '../input/must-be-empty.ts';
+import type { ByCode } from '@rokade/rules';
 import type { GameCode } from './trf-document.ts';
 
 /** Where in a text something stands; both count from 1, columns in characters. */
@@ -23,86 +23,74 @@ type FieldProblem =
   | { readonly code: 'trf.points.invalid'; readonly text: string }
   | { readonly code: 'trf.rank.invalid'; readonly text: string };
 
-type CellProblem =
+type CellProblem = ByCode<{
   /** A character in a column that separates the parts of an entry. */
-  | ({ readonly code: 'trf.column.not-blank'; readonly text: string } & CellFacts)
-  | ({ readonly code: 'trf.opponent.invalid'; readonly text: string } & CellFacts)
-  | ({ readonly code: 'trf.colour.invalid'; readonly text: string } & CellFacts)
-  | ({ readonly code: 'trf.result.invalid'; readonly text: string } & CellFacts)
+  'trf.column.not-blank': { text: string } & CellFacts;
+  'trf.opponent.invalid': { text: string } & CellFacts;
+  'trf.colour.invalid': { text: string } & CellFacts;
+  'trf.result.invalid': { text: string } & CellFacts;
   /** A game that was played has no colour. */
-  | ({ readonly code: 'trf.colour.missing' } & CellFacts)
+  'trf.colour.missing': CellFacts;
   /** A played result, but nobody it was played against. */
-  | ({ readonly code: 'trf.result.needs-opponent'; readonly text: string } & CellFacts)
+  'trf.result.needs-opponent': { text: string } & CellFacts;
   /** A bye, but somebody to play against. */
-  | ({ readonly code: 'trf.result.excludes-opponent'; readonly text: string } & OpponentFacts);
+  'trf.result.excludes-opponent': { text: string } & OpponentFacts;
+}>;
 
 /** What two lines say against each other. */
-export type ConsistencyProblem =
-  | { readonly code: 'trf.player-number.duplicate'; readonly player: number }
-  | { readonly code: 'trf.rounds.too-many'; readonly player: number; readonly most: number }
-  | ({ readonly code: 'trf.opponent.unknown' } & OpponentFacts)
-  | ({ readonly code: 'trf.opponent.self' } & CellFacts)
-  | ({ readonly code: 'trf.opponent.not-mutual' } & OpponentFacts)
-  | ({ readonly code: 'trf.colours.same' } & OpponentFacts)
-  | ({
-      readonly code: 'trf.results.incompatible';
-      readonly result: GameCode;
-      readonly opponentResult: GameCode;
-    } & OpponentFacts);
+export type ConsistencyProblem = ByCode<{
+  'trf.player-number.duplicate': { player: number };
+  'trf.rounds.too-many': { player: number; most: number };
+  'trf.opponent.unknown': OpponentFacts;
+  'trf.opponent.self': CellFacts;
+  'trf.opponent.not-mutual': OpponentFacts;
+  'trf.colours.same': OpponentFacts;
+  'trf.results.incompatible': { result: GameCode; opponentResult: GameCode } & OpponentFacts;
+}>;
 
 /** What makes a file unusable as it stands. */
 export type TrfProblem =
-  /** No line begins with a record code of the format. */
-  | { readonly code: 'trf.not-trf' }
-  | { readonly code: 'trf.no-players' }
-  /** From this column on everything stands `by` columns too far left or right. */
-  | { readonly code: 'trf.line.shifted'; readonly by: number }
-  /** A character in a column that separates fields, and no shift puts the line right. */
-  | { readonly code: 'trf.line.out-of-columns'; readonly text: string }
-  | { readonly code: 'trf.player-number.invalid'; readonly text: string }
-  | { readonly code: 'trf.record.invalid'; readonly record: string; readonly text: string }
-  | { readonly code: 'trf.rounds.conflict'; readonly rounds: number; readonly otherRounds: number }
-  | { readonly code: 'trf.initial-colour.conflict' }
   | FieldProblem
   | CellProblem
-  | ConsistencyProblem;
+  | ConsistencyProblem
+  | ByCode<{
+      /** No line begins with a record code of the format. */
+      'trf.not-trf': object;
+      'trf.no-players': object;
+      /** From this column on everything stands `by` columns too far left or right. */
+      'trf.line.shifted': { by: number };
+      /** A character in a column that separates fields, and no shift puts the line right. */
+      'trf.line.out-of-columns': { text: string };
+      'trf.player-number.invalid': { text: string };
+      'trf.record.invalid': { record: string; text: string };
+      'trf.rounds.conflict': { rounds: number; otherRounds: number };
+      'trf.initial-colour.conflict': object;
+    }>;
 
 /** What is odd, but leaves no doubt about games and results. */
-export type TrfOddity =
-  | { readonly code: 'trf.name.missing'; readonly player: number }
-  | { readonly code: 'trf.sex.unknown'; readonly text: string }
-  | { readonly code: 'trf.title.unknown'; readonly text: string }
-  | {
-      readonly code: 'trf.points.differ';
-      readonly player: number;
-      readonly statedPoints: number;
-      readonly computedPoints: number;
-    }
-  | {
-      readonly code: 'trf.player-count.differs';
-      readonly statedPlayers: number;
-      readonly players: number;
-    }
-  | { readonly code: 'trf.rounds.exceeded'; readonly rounds: number; readonly held: number }
+export type TrfOddity = ByCode<{
+  'trf.name.missing': { player: number };
+  'trf.sex.unknown': { text: string };
+  'trf.title.unknown': { text: string };
+  'trf.points.differ': { player: number; statedPoints: number; computedPoints: number };
+  'trf.player-count.differs': { statedPlayers: number; players: number };
+  'trf.rounds.exceeded': { rounds: number; held: number };
   /** Accelerated by Baku (192), which goes by the number of rounds, but no record says it. */
-  | { readonly code: 'trf.acceleration.rounds-unknown'; readonly system: string }
-  | { readonly code: 'trf.round-date.invalid'; readonly text: string }
+  'trf.acceleration.rounds-unknown': { system: string };
+  'trf.round-date.invalid': { text: string };
   /** A team's strength (310) with decimals, which has no place in the record. */
-  | { readonly code: 'trf.strength.rounded'; readonly text: string; readonly strength: number }
-  | ({ readonly code: 'trf.opponent.missing'; readonly text: string } & CellFacts)
-  | ({ readonly code: 'trf.bye-announcement.contradicted' } & CellFacts)
-  | { readonly code: 'trf.bye.second-in-round'; readonly player: number; readonly round: number }
+  'trf.strength.rounded': { text: string; strength: number };
+  'trf.opponent.missing': { text: string } & CellFacts;
+  'trf.bye-announcement.contradicted': CellFacts;
+  'trf.bye.second-in-round': { player: number; round: number };
   /** Points against the scoring (299) are kept, but count in no table. */
-  | { readonly code: 'trf.abnormal-points.not-counted' }
+  'trf.abnormal-points.not-counted': object;
   /** A text that stands for something encoded (192, 202, 212, 222) is not in that code. */
-  | { readonly code: 'trf.encoding.unknown'; readonly record: string; readonly text: string }
+  'trf.encoding.unknown': { record: string; text: string };
   /** A record names a player or team that the file does not have. */
-  | {
-      readonly code: 'trf.participant.unknown';
-      readonly record: string;
-      readonly participant: number;
-    }
-  | { readonly code: 'trf.record.repeated'; readonly record: string };
+  'trf.participant.unknown': { record: string; participant: number };
+  'trf.record.repeated': { record: string };
+}>;
 
 /** A reason to refuse a file, with its place. */
 export type TrfFault = TrfProblem & TextPlace;
@@ -112,58 +100,3 @@ export type TrfGuess = TrfFault & { readonly takenAs: string };
 
 /** Something to tell a person about a file that is taken all the same. */
 export type TrfWarning = TrfOddity & TextPlace;
-
-/** Every code of a {@link TrfFault}. */
-export const trfFaultCodes = [
-  'trf.not-trf',
-  'trf.no-players',
-  'trf.line.shifted',
-  'trf.line.out-of-columns',
-  'trf.column.not-blank',
-  'trf.player-number.invalid',
-  'trf.player-number.duplicate',
-  'trf.record.invalid',
-  'trf.rounds.conflict',
-  'trf.rounds.too-many',
-  'trf.initial-colour.conflict',
-  'trf.rating.invalid',
-  'trf.points.invalid',
-  'trf.rank.invalid',
-  'trf.opponent.invalid',
-  'trf.opponent.unknown',
-  'trf.opponent.self',
-  'trf.opponent.not-mutual',
-  'trf.colour.invalid',
-  'trf.colour.missing',
-  'trf.colours.same',
-  'trf.result.invalid',
-  'trf.result.needs-opponent',
-  'trf.result.excludes-opponent',
-  'trf.results.incompatible',
-] as const satisfies readonly TrfProblem['code'][];
-
-/** Every code of a {@link TrfWarning}. */
-export const trfWarningCodes = [
-  'trf.name.missing',
-  'trf.sex.unknown',
-  'trf.title.unknown',
-  'trf.points.differ',
-  'trf.player-count.differs',
-  'trf.rounds.exceeded',
-  'trf.acceleration.rounds-unknown',
-  'trf.round-date.invalid',
-  'trf.strength.rounded',
-  'trf.opponent.missing',
-  'trf.bye-announcement.contradicted',
-  'trf.bye.second-in-round',
-  'trf.abnormal-points.not-counted',
-  'trf.encoding.unknown',
-  'trf.participant.unknown',
-  'trf.record.repeated',
-] as const satisfies readonly TrfOddity['code'][];
-
-/** Codes that the lists above lack: none. @proof */
-export type UnlistedTrfCode = MustBeEmpty<
-  | Exclude<TrfProblem['code'], (typeof trfFaultCodes)[number]>
-  | Exclude<TrfOddity['code'], (typeof trfWarningCodes)[number]>
->;
