@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { tournamentBook } from '@rokade/tournament';
-import { Kysely } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { databaseFileName } from '../src/index.ts';
 import { migrateSchema } from '../src/sql/migrate-schema.ts';
-import type { Schema } from '../src/sql/schema.ts';
+import { tablesOf } from '../src/sql/schema.ts';
 import { makeSqlJournals } from '../src/sql/sql-journals.ts';
 import { nodeSqliteDialect } from '../src/sqlite/node-sqlite-dialect.ts';
 import { sqliteProblem } from '../src/sqlite/sqlite-problem.ts';
@@ -76,7 +75,7 @@ describe('a database that another program holds', () => {
 
   it('is waited for where it is read-only, too', async () => {
     const database = new DatabaseSync(':memory:');
-    const db = new Kysely<Schema>({ dialect: nodeSqliteDialect(database, 'begin immediate') });
+    const db = tablesOf(nodeSqliteDialect(database, 'begin immediate'));
     onTestFinished(() => db.destroy());
     await migrateSchema(db);
     const { journals: of, endWatch } = makeSqlJournals({
