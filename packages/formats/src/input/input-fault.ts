@@ -1,3 +1,4 @@
+import type { ByCode } from '@rokade/rules';
 /** The most an input may hold: 20 MB. A tournament of 1,000 players takes about half a megabyte. */
 export const inputLimitBytes = 20_000_000;
 
@@ -15,13 +16,10 @@ export const sizeFault = (bytes: number): InputFault | null =>
 export type BinaryKind = 'zip' | 'pdf' | 'binary';
 
 /** Why an input is refused before anything is read from it. */
-export type InputFault =
-  | {
-      readonly code: 'input.too-large';
-      readonly megabytes: number;
-      readonly limitMegabytes: number;
-    }
-  | { readonly code: 'input.not-text'; readonly kind: BinaryKind }
-  | { readonly code: 'input.empty' }
+export type InputFault = ByCode<{
+  'input.too-large': { megabytes: number; limitMegabytes: number };
+  'input.not-text': { kind: BinaryKind };
+  'input.empty': object;
   /** Text, but neither TRF nor one of our JSON documents. */
-  | { readonly code: 'input.unknown-format' };
+  'input.unknown-format': object;
+}>;

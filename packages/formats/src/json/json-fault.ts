@@ -1,3 +1,4 @@
+import type { ByCode } from '@rokade/rules';
 import type { TrfProblem } from '../trf/trf-fault.ts';
 
 /** What is wrong with a value in a JSON document. */
@@ -27,25 +28,17 @@ export type JsonProblem =
 
 /** Why a JSON input is refused. `path` leads to the value: `players[3].rating`. */
 export type JsonFault =
-  | { readonly code: 'json.syntax'; readonly line: number; readonly column: number }
-  /** Lists and objects within one another beyond what anybody wrote; nothing of it was read. */
-  | {
-      readonly code: 'json.too-deep';
-      readonly most: number;
-      readonly line: number;
-      readonly column: number;
-    }
-  /** Sound JSON, but none of our documents. */
-  | { readonly code: 'json.unknown-document' }
-  | { readonly code: 'json.newer-version'; readonly version: number; readonly known: number }
-  | { readonly code: 'json.wrong-type'; readonly path: string; readonly problem: JsonProblem }
-  /** None of the words that may stand there, which are named. */
-  | { readonly code: 'json.unknown-word'; readonly path: string; readonly words: string }
-  | {
-      readonly code: 'json.out-of-bounds';
-      readonly path: string;
-      readonly least: number;
-      readonly most: number;
-    }
+  | ByCode<{
+      'json.syntax': { line: number; column: number };
+      /** Lists and objects within one another beyond what anybody wrote; nothing of it was read. */
+      'json.too-deep': { most: number; line: number; column: number };
+      /** Sound JSON, but none of our documents. */
+      'json.unknown-document': object;
+      'json.newer-version': { version: number; known: number };
+      'json.wrong-type': { path: string; problem: JsonProblem };
+      /** None of the words that may stand there, which are named. */
+      'json.unknown-word': { path: string; words: string };
+      'json.out-of-bounds': { path: string; least: number; most: number };
+    }>
   /** What a report file would be refused for, too. */
   | (TrfProblem & { readonly path: string });

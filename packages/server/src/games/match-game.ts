@@ -1,4 +1,5 @@
 import type { TaggedGame } from '@rokade/formats';
+import type { ByCode } from '@rokade/rules';
 import { err, ok, type Result } from '@rokade/rules';
 import { type Game, publishedRounds, type Tournament } from '@rokade/tournament';
 
@@ -9,18 +10,14 @@ export interface PlayedGame {
 }
 
 /** Why a game of a file is none of the tournament's, or not surely one. */
-export type NoMatch =
-  | { readonly code: 'games.unknown-round'; readonly stated: string }
-  | { readonly code: 'games.unknown-players' }
+export type NoMatch = ByCode<{
+  'games.unknown-round': { stated: string };
+  'games.unknown-players': object;
   /** They met with the other colours. */
-  | { readonly code: 'games.colours-turned'; readonly round: number; readonly board: number }
-  | { readonly code: 'games.several' }
-  | {
-      readonly code: 'games.other-result';
-      readonly round: number;
-      readonly board: number;
-      readonly stated: string;
-    };
+  'games.colours-turned': { round: number; board: number };
+  'games.several': object;
+  'games.other-result': { round: number; board: number; stated: string };
+}>;
 
 /** The words of a name, however it is spelt and in whatever order: a letter is the beginning of a word. */
 const wordsOf = (name: string): readonly string[] =>

@@ -1,3 +1,4 @@
+import type { ByCode } from '../../kernel/by-code.ts';
 /** Longest text in a plan, in characters. */
 export const longestPlanText = 100;
 
@@ -5,36 +6,28 @@ export const longestPlanText = 100;
 export const mostPrizes = { lists: 30, inList: 200, money: 1_000_000_000 } as const;
 
 /** Why a plan is nonsense. `path` leads to the value: `lists[1].prizes[0].money`. */
-export type PrizePlanFault =
+export type PrizePlanFault = ByCode<{
   /** A list without prizes, a plan without lists, a prize of neither money nor honour, no name. */
-  | { readonly code: 'prize-plan.empty'; readonly path: string }
-  | { readonly code: 'prize-plan.too-much'; readonly path: string; readonly most: number }
+  'prize-plan.empty': { path: string };
+  'prize-plan.too-much': { path: string; most: number };
   /** Money that is not a whole number of hundredths from 0. */
-  | { readonly code: 'prize-plan.money-invalid'; readonly path: string }
+  'prize-plan.money-invalid': { path: string };
   /** A lower place would get more money than the one above it. */
-  | { readonly code: 'prize-plan.money-rises'; readonly path: string }
+  'prize-plan.money-rises': { path: string };
   /** A rating, an age, a year or a rounding out of range. */
-  | {
-      readonly code: 'prize-plan.number-invalid';
-      readonly path: string;
-      readonly least: number;
-      readonly most: number;
-    }
-  | { readonly code: 'prize-plan.range-reversed'; readonly path: string }
+  'prize-plan.number-invalid': { path: string; least: number; most: number };
+  'prize-plan.range-reversed': { path: string };
   /** Two rating groups that share ratings though neither lies inside the other, or the same twice. */
-  | {
-      readonly code: 'prize-plan.ranges-overlap';
-      readonly path: string;
-      readonly otherPath: string;
-    }
+  'prize-plan.ranges-overlap': { path: string; otherPath: string };
   /** A list asks for the same kind of thing twice. */
-  | { readonly code: 'prize-plan.condition-twice'; readonly path: string }
+  'prize-plan.condition-twice': { path: string };
   /** An age is asked for, but the year in which ages are counted is not known. */
-  | { readonly code: 'prize-plan.year-missing'; readonly path: string }
-  | { readonly code: 'prize-plan.player-twice'; readonly path: string }
-  | { readonly code: 'prize-plan.player-unknown'; readonly path: string }
+  'prize-plan.year-missing': { path: string };
+  'prize-plan.player-twice': { path: string };
+  'prize-plan.player-unknown': { path: string };
   /** A play-off between unequal points, or a lot between players who differ in something. */
-  | { readonly code: 'prize-plan.not-equal'; readonly path: string };
+  'prize-plan.not-equal': { path: string };
+}>;
 
 /** Every code of a {@link PrizePlanFault}. */
 export type PrizePlanFaultCode = PrizePlanFault['code'];
