@@ -1,3 +1,4 @@
+import { byKind } from '@rokade/journal';
 import type { Request, TournamentCommand } from './command.ts';
 import { appealDeciders } from './decide/decide-appeals.ts';
 import { askDeciders } from './decide/decide-asks.ts';
@@ -15,7 +16,7 @@ import { resultDeciders } from './decide/decide-results.ts';
 import { roundDeciders } from './decide/decide-rounds.ts';
 import { decideCreation, tournamentDeciders } from './decide/decide-tournament.ts';
 import { decideVerified } from './decide/decide-verified.ts';
-import { type Deciders, type Decision, refuse } from './decide/decision.ts';
+import { type Deciders, type Decision, type LaterCommand, refuse } from './decide/decision.ts';
 import { viewPhase } from './phase.ts';
 import type { Tournament } from './state.ts';
 
@@ -62,6 +63,8 @@ const isAllowedWhenFinished = (command: TournamentCommand): boolean =>
     ? Object.keys(command.changes).every((key) => key === 'visibility' || key === 'printLanguage')
     : whenFinished.has(command.kind);
 
+const decideLater = byKind<LaterCommand, Tournament, Decision, Request>(deciders);
+
 /**
  * What a command leads to: events to append to the journal (none if it changes nothing), or a
  * refusal by code. A command that overrides a rule is refused with `command.needs-confirmation`
@@ -79,5 +82,5 @@ export function decideOwn(t: Tournament | null, request: Request<TournamentComma
   }
   const [out] = keptOut;
   if (out !== undefined) return refuse({ code: 'player.suspended', field: 'name', ...out });
-  return deciders[command.kind](t, command as never, request);
+  return decideLater(t, command, request);
 }

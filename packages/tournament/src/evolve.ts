@@ -1,4 +1,4 @@
-import type { Entry } from '@rokade/journal';
+import { byKind, type Entry } from '@rokade/journal';
 import { invariant } from '@rokade/rules';
 import type { EventOf, TournamentEvent } from './entry.ts';
 import { appealEvolvers } from './evolve-appeals.ts';
@@ -6,7 +6,7 @@ import { championshipEvolvers } from './evolve-championship.ts';
 import { checkInEvolvers } from './evolve-check-in.ts';
 import { playerEvolvers } from './evolve-players.ts';
 import { roundEvolvers } from './evolve-rounds.ts';
-import type { Evolvers, Writing } from './evolving.ts';
+import type { Evolvers, LaterEvent, Writing } from './evolving.ts';
 import { isSameGame } from './game-moves.ts';
 import { publishedRounds } from './phase.ts';
 import type { Tournament } from './state.ts';
@@ -83,6 +83,8 @@ const evolvers: Evolvers = {
   'tournament-reopened': (t) => ({ ...t, finished: false }),
 };
 
+const evolved = byKind<LaterEvent, Tournament, Tournament, Writing>(evolvers);
+
 /** The tournament after one more entry. Total for every entry that `decide` gives. */
 export function evolve(tournament: Tournament | null, entry: Entry<TournamentEvent>): Tournament {
   const { event, version, actor, at } = entry;
@@ -91,6 +93,5 @@ export function evolve(tournament: Tournament | null, entry: Entry<TournamentEve
     return created(event, version);
   }
   invariant(tournament !== null, 'a journal begins with its creation');
-  const after = evolvers[event.kind](tournament, event as never, { actor, at });
-  return { ...after, version };
+  return { ...evolved(tournament, event, { actor, at }), version };
 }

@@ -1,5 +1,6 @@
+import type { ByKind } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
-import type { CommandOf, Request, TournamentCommand } from '../command.ts';
+import type { Request, TournamentCommand } from '../command.ts';
 import type { TournamentEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import type { Player } from '../player.ts';
@@ -24,12 +25,11 @@ export const carryOutUnless = (
 /** Decides a command of a tournament. */
 export type Decide<Command> = (t: Tournament, command: Command, request: Request) => Decision;
 
+/** What a tournament that is there is told. */
+export type LaterCommand = Exclude<TournamentCommand, { kind: 'create-tournament' }>;
+
 /** For each kind of command what decides it. */
-export type Deciders = {
-  readonly [Kind in Exclude<TournamentCommand['kind'], 'create-tournament'>]: Decide<
-    CommandOf<Kind>
-  >;
-};
+export type Deciders = ByKind<LaterCommand, Tournament, Decision, Request>;
 
 /** Decides a command about a player who is in the tournament. */
 export const ofPlayer =
