@@ -482,6 +482,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'sanctions.unknown-person': 'Look the person up again, or enter them in the register.',
   'sanctions.no-warning': 'Choose a suspension, or another ground.',
   'sanctions.too-short': 'Give at least that, or take another ground.',
+  'sanctions.not-yet': 'Take the day on which it was decided.',
   'sanctions.days-reversed': 'Turn the days round.',
   'sanctions.over': 'Look at the last day of the event, or leave it: it no longer holds.',
   'sanctions.given-twice': 'Confirm that they are two, or leave it.',

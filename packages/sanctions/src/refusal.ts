@@ -14,6 +14,8 @@ export type SanctionsRefusal = ByCode<{
   'sanctions.too-short': { leastMonths: number; article: string };
   /** One that begins before it was given, or is lifted before. */
   'sanctions.days-reversed': { field: string; given: string; day: string };
+  /** Entered before it was decided. */
+  'sanctions.not-yet': { field: 'given'; day: string };
   /** A warning whose time was over on the day it was given; one that no longer holds is not lifted. */
   'sanctions.over': { until: string };
   /** To be asked: the same person was given the same on that day. */

@@ -226,8 +226,20 @@ describe('what cannot be', () => {
       warn('w1', '2026-01-10', { eventEnds: '2024-12-30' }),
       { code: 'sanctions.over', until: '2025-12-30' },
     ],
+    [
+      'a decision of a day to come',
+      warn('w1', '2026-11-23'),
+      { code: 'sanctions.not-yet', field: 'given', day: '2026-11-23' },
+    ],
   ])('%s', (_, command, expected) => {
     expect(refusal(null, command)).toMatchObject(expected);
+  });
+
+  it('is dated a day to come, nor put to one', () => {
+    const book = bookAfter(warn('w1', '2026-01-10'));
+    const changes = { given: '2026-11-23', from: '' };
+    const later = { kind: 'change-sanction', sanction: sanctionId('w1'), changes } as const;
+    expect(refusal(book, later)).toMatchObject({ code: 'sanctions.not-yet' });
   });
 
   it('takes six months for it', () => {

@@ -40,17 +40,24 @@ function overAlready(outcome: Outcome | undefined): SanctionsRefusal | null {
     : null;
 }
 
+/** A decision is entered once it is made. */
+const notYet = (given: string, today: string): SanctionsRefusal | null =>
+  today !== '' && given > today ? { code: 'sanctions.not-yet', field: 'given', day: given } : null;
+
 const sameDecision = (a: SanctionValues, b: SanctionValues): boolean =>
   a.kind === b.kind && a.given === b.given && a.ground === b.ground && a.event === b.event;
 
 const give: Decides<'give-sanction'> = (
   sanctions,
   { sanction: id, values, merged = [] },
-  { isConfirmed },
+  { isConfirmed, today },
 ) => {
   if (sanctionOf(sanctions, id) !== undefined) return err({ code: 'sanctions.id-taken', id });
   const one = { id, values, lifted: null, annulled: null, stands: null };
-  const refusal = sanctionRefusal(values) ?? overAlready(outcomeWith(sanctions, merged, one));
+  const refusal =
+    sanctionRefusal(values) ??
+    notYet(values.given, today) ??
+    overAlready(outcomeWith(sanctions, merged, one));
   if (refusal !== null) return err(refusal);
   const known = givenTo(sanctions, idsOf(merged, values.person));
   const isTwice = known.some((other) => sameDecision(other.values, values));
@@ -61,12 +68,17 @@ const give: Decides<'give-sanction'> = (
   return ok([{ kind: 'sanction-given', sanction: id, values }, ...kept]);
 };
 
-const change: Decides<'change-sanction'> = (sanctions, { sanction: id, changes, merged = [] }) => {
+const change: Decides<'change-sanction'> = (
+  sanctions,
+  { sanction: id, changes, merged = [] },
+  { today },
+) => {
   const one = sanctionOf(sanctions, id);
   if (one === undefined) return unknown(id);
   return changing(one.values, changes, (values, after) => {
     const outcome = outcomeWith(sanctions, merged, { ...one, values: after });
-    const refusal = sanctionRefusal(after) ?? overAlready(outcome);
+    const refusal =
+      sanctionRefusal(after) ?? notYet(values.given ?? '', today) ?? overAlready(outcome);
     return unless(refusal, [{ kind: 'sanction-changed', sanction: id, values }]);
   });
 };

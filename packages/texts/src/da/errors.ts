@@ -297,6 +297,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.sanctions.no-warning': 'Det fører til en karantæne, ikke til en advarsel ({article}).',
   'error.sanctions.too-short':
     'En karantæne for dette er på mindst {leastMonths} måneder ({article}).',
+  'error.sanctions.not-yet':
+    '{day} er ikke kommet endnu: en afgørelse skrives ind, når den er truffet.',
   'error.sanctions.days-reversed': '{field}: {day} er før den dag, den blev tildelt, {given}.',
   'error.sanctions.over': 'Den ville kun gælde indtil {until}, som er passeret.',
   'error.sanctions.given-twice':

@@ -316,6 +316,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.sanctions.no-warning': 'Das führt zu einer Sperre, nicht zu einer Verwarnung ({article}).',
   'error.sanctions.too-short':
     'Eine Sperre dafür dauert mindestens {leastMonths} Monate ({article}).',
+  'error.sanctions.not-yet':
+    'Der {day} liegt in der Zukunft: Eine Entscheidung wird eingetragen, wenn sie gefallen ist.',
   'error.sanctions.days-reversed':
     '{field}: Der {day} liegt vor dem Tag, an dem sie ausgesprochen wurde ({given}).',
   'error.sanctions.over': 'Sie würde nur bis {until} gelten, und das ist vorbei.',

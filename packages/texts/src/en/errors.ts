@@ -296,6 +296,7 @@ export const errorsTexts = {
   'error.sanctions.no-warning': 'The penalty for this is a suspension, not a warning ({article}).',
   'error.sanctions.too-short':
     'A suspension for this is at least {leastMonths} months ({article}).',
+  'error.sanctions.not-yet': '{day} is in the future: a decision is entered once it is made.',
   'error.sanctions.days-reversed': '{field}: {day} is before the date of the decision, {given}.',
   'error.sanctions.over': 'It would only last until {until}, which is over.',
   'error.sanctions.given-twice': 'The person was already given the same on {given}. Are these two?',
