@@ -78,6 +78,8 @@ describe('an event', () => {
     await button(t('terms.save')).click();
     await page.getByText(t('error.store.conflict')).waitFor();
     await expect.poll(() => field('organiser').inputValue()).toBe('K41');
+    // Nor does it go once the page shows what the other wrote.
+    expect(await page.getByText(t('error.store.conflict')).isVisible()).toBe(true);
     expect(await field('place').inputValue()).toBe('Viborg');
     await button(t('terms.save')).click();
     await page.getByText(t('console.saved')).waitFor();

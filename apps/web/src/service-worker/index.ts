@@ -4,7 +4,8 @@ import { copiesOf, isDeskPath, isImmutable, olderCopies } from '../lib/console/o
 
 /**
  * Shows the copy of a results desk that the desk itself keeps (`keep-page.ts`) when it is loaded anew
- * while the server is away. Whatever the server answers goes before.
+ * while the server is away. Whatever the server answers goes before, for its files too, which browsers
+ * keep by themselves: a page that waited for copies would not start where they are slow to come.
  */
 async function start(): Promise<void> {
   const names = await caches.keys();
@@ -12,8 +13,9 @@ async function start(): Promise<void> {
   await self.clients.claim();
 }
 
-/** A proxy answers so while the server behind it is away. */
-const isFromProxy = ({ status }: Response): boolean => status >= 502 && status <= 504;
+/** A proxy answers so while the server behind it is away; of a file that never changes, anybody who lost it. */
+const isAway = ({ mode }: Request, { status }: Response): boolean =>
+  mode === 'navigate' ? status >= 502 && status <= 504 : status >= 400;
 
 const copyOf = async (request: Request): Promise<Response | undefined> =>
   (await caches.open(copiesOf(version))).match(request, {
@@ -21,15 +23,11 @@ const copyOf = async (request: Request): Promise<Response | undefined> =>
     ignoreVary: true,
   });
 
-async function deskPage(request: Request): Promise<Response> {
+async function answerTo(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => null);
-  if (answer !== null && !isFromProxy(answer)) return answer;
+  if (answer !== null && !isAway(request, answer)) return answer;
   return (await copyOf(request).catch(() => undefined)) ?? answer ?? Response.error();
 }
-
-/** Copies that cannot be looked at, on a full disk or a machine out of breath, are none. */
-const file = async (request: Request): Promise<Response> =>
-  (await copyOf(request).catch(() => undefined)) ?? fetch(request);
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(start()));
@@ -37,6 +35,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate' && isDeskPath(pathname)) event.respondWith(deskPage(request));
-  else if (isImmutable(pathname)) event.respondWith(file(request));
+  if (request.mode === 'navigate' ? isDeskPath(pathname) : isImmutable(pathname)) {
+    event.respondWith(answerTo(request));
+  }
 });
