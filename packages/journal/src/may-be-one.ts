@@ -1,6 +1,5 @@
+import { alphabeticalKey } from '@rokade/rules';
 import type { PlayerDetails } from './player-fields.ts';
-
-const folded = (name: string): string => name.normalize('NFC').toLowerCase().replace(/\s+/g, '');
 
 /** Whether two may be one person: a number in common, or a name and no two different births. */
 export function mayBeOne(one: PlayerDetails, other: PlayerDetails): boolean {
@@ -8,5 +7,5 @@ export function mayBeOne(one: PlayerDetails, other: PlayerDetails): boolean {
   if (numbers.some((number) => one[number] !== '' && one[number] === other[number])) return true;
   const births = [one.birthDate, other.birthDate].sort();
   const isSameBirth = births[0] === '' || births[1]?.startsWith(births[0] ?? '') === true;
-  return folded(one.name) === folded(other.name) && isSameBirth;
+  return alphabeticalKey(one.name) === alphabeticalKey(other.name) && isSameBirth;
 }

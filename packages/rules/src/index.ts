@@ -246,7 +246,7 @@ export {
   ratingGroups,
 } from './groups/rating-groups.ts';
 export { standingHalfPoints } from './kernel/adjusted-points.ts';
-export { compareAlphabetically } from './kernel/alphabetical.ts';
+export { alphabeticalKey, compareAlphabetically } from './kernel/alphabetical.ts';
 export type { Brand } from './kernel/brand.ts';
 export type { ByCode } from './kernel/by-code.ts';
 export {
@@ -568,6 +568,7 @@ export {
 export {
   type NormConditionCode,
   normConditionCodes,
+  scheduleConditions,
   type ToldFact,
   toldFacts,
 } from './title/norm/norm-codes.ts';

@@ -1,3 +1,4 @@
+import { alphabeticalKey } from '@rokade/rules';
 import type { PlayerDetails } from '@rokade/tournament';
 import { decodeInput } from '../input/decode-input.ts';
 import type { InputFault } from '../input/input-fault.ts';
@@ -56,8 +57,7 @@ const numberFields = ['fideId', 'nationalId'] as const satisfies readonly IdFiel
 const idFields = ['name', ...numberFields] as const satisfies readonly IdField[];
 
 /** Names that differ only in case and blanks are one. */
-const identity = (field: IdField, text: string): string =>
-  `${field} ${text.normalize('NFC').toLowerCase().replace(/\s+/g, '')}`;
+const identity = (field: IdField, text: string): string => `${field} ${alphabeticalKey(text)}`;
 
 /** How much a list may have, and what tells its people apart. */
 export interface PlayerListLimits {

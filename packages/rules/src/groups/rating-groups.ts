@@ -1,3 +1,4 @@
+import type { ByCode } from '../kernel/by-code.ts';
 import { reason } from '../kernel/reason.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
@@ -18,19 +19,15 @@ export interface RatingGroup<P> {
 }
 
 /** Why players cannot be divided so. */
-export type GroupsRefusal =
+export type GroupsRefusal = ByCode<{
   /** With so many groups somebody would be alone. */
-  | { readonly code: 'groups.too-many'; readonly groups: number; readonly most: number }
-  | { readonly code: 'groups.too-few-players'; readonly players: number; readonly least: number }
+  'groups.too-many': { groups: number; most: number };
+  'groups.too-few-players': { players: number; least: number };
   /** In groups so small somebody would be alone. */
-  | { readonly code: 'groups.size-too-small'; readonly size: number; readonly least: number }
+  'groups.size-too-small': { size: number; least: number };
   /** Too few for the rounds of the form. */
-  | {
-      readonly code: 'groups.too-few-for-rounds';
-      readonly group: string;
-      readonly players: number;
-      readonly least: number;
-    };
+  'groups.too-few-for-rounds': { group: string; players: number; least: number };
+}>;
 
 /** How a division is made and what its groups are called. */
 export interface GroupsRequest {

@@ -1,4 +1,5 @@
 import { erasedName, nothingKnown, type PlayerDetails, ratingFields } from '@rokade/journal';
+import { alphabeticalKey } from '@rokade/rules';
 import type { CommandOf, EnteredPlayer, Request } from '../command.ts';
 import type { EventOf, TournamentEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
@@ -23,11 +24,11 @@ import {
 } from './decision.ts';
 import { missedByes, missedObstacle } from './missed-rounds.ts';
 import { outdatedDraft } from './outdated-draft.ts';
-import { nameKey, playerProblem } from './player-check.ts';
+import { playerProblem } from './player-check.ts';
 
 /** What nobody else of a tournament may have: the name, but where it is erased. */
 const keyOf = (id: PlayerId, { name }: PlayerDetails): string =>
-  name === erasedName ? id : nameKey(name);
+  name === erasedName ? id : alphabeticalKey(name);
 
 /** Whether some may play whom the tournament is not for: those who lead play may make an exception. */
 function exceptionQuestion(

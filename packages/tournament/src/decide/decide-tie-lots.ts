@@ -1,4 +1,4 @@
-import { drawPlayOffGames, makeSeededRandom, shuffled } from '@rokade/rules';
+import { alphabeticalKey, drawPlayOffGames, makeSeededRandom, shuffled } from '@rokade/rules';
 import type { CommandOf } from '../command.ts';
 import type { EventOf } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
@@ -7,7 +7,6 @@ import type { Tournament } from '../state.ts';
 import { lotBetween } from '../tie-lot.ts';
 import { viewStandings } from '../views/view-standings.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
-import { nameKey } from './player-check.ts';
 
 type DrawTieLots = CommandOf<'draw-tie-lots'>;
 type Drawn = EventOf<'tie-lots-drawn'>;
@@ -29,7 +28,7 @@ function shareOnePlace(t: Tournament, players: readonly PlayerId[]): boolean {
 /** The lots go into the urn by name, so that whoever has the names and the seed can repeat the draw. */
 function drawn(t: Tournament, { seed, players }: DrawTieLots): Drawn {
   const nameOf = (id: PlayerId): string =>
-    nameKey(t.players.find((player) => player.id === id)?.details.name ?? '');
+    alphabeticalKey(t.players.find((player) => player.id === id)?.details.name ?? '');
   const urn = players.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   return { kind: 'tie-lots-drawn', seed, order: shuffled(urn, makeSeededRandom(seed)) };
 }

@@ -51,7 +51,3 @@ export function playerProblem(details: PlayerDetails): PlayerProblem | null {
   }
   return null;
 }
-
-/** Names that differ only in case and spaces are one. */
-export const nameKey = (name: string): string =>
-  name.normalize('NFC').toLowerCase().replace(/\s+/g, '');

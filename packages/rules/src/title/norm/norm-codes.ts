@@ -26,9 +26,8 @@ export const toldFacts = [
 ] as const;
 export type ToldFact = (typeof toldFacts)[number];
 
-/** What is asked of the event itself, by code. */
-export const normConditionCodes = [
-  ...toldFacts,
+/** What dates and thinking time show of an event. */
+export const scheduleConditions = [
   'rounds-planned',
   'rounds-a-day',
   'hours-a-day',
@@ -39,8 +38,10 @@ export const normConditionCodes = [
   'double-rounds',
   'last-rounds',
   'one-round-days',
-  'large-event',
 ] as const;
+
+/** What is asked of the event itself, by code. */
+export const normConditionCodes = [...toldFacts, ...scheduleConditions, 'large-event'] as const;
 export type NormConditionCode = (typeof normConditionCodes)[number];
 
 /** Every code with which a norm says how it came about. */

@@ -5,6 +5,7 @@ import {
   namesWithoutComma,
   type PlayerList,
 } from '@rokade/formats';
+import { alphabeticalKey } from '@rokade/rules';
 import type { PlayerDetails, PlayerId } from '@rokade/tournament';
 
 /** A row that cannot be entered: `row` as in the list, from 1; 0 where the whole list is meant. */
@@ -40,16 +41,14 @@ function readDetails({ columns }: Pick<PlayerList, 'columns'>): readonly ReadDet
   return [...headings].map(([detail, named]) => ({ detail, headings: named }));
 }
 
-const nameKey = (name: string): string => name.normalize('NFC').toLowerCase().replace(/\s+/g, '');
-
 /** Adds to the list's own faults the players who are in the tournament already. */
 export function checkedList(
   list: PlayerList,
   { players }: { readonly players: readonly { id: PlayerId; readonly details: PlayerDetails }[] },
 ): CheckedList {
-  const known = new Set(players.map(({ details }) => nameKey(details.name)));
+  const known = new Set(players.map(({ details }) => alphabeticalKey(details.name)));
   const isKnown = ({ details }: { readonly details: PlayerDetails }): boolean =>
-    known.has(nameKey(details.name));
+    known.has(alphabeticalKey(details.name));
   const already = list.players.filter(isKnown).map(({ row, details }) => ({
     code: 'player.duplicate',
     row,

@@ -4,6 +4,7 @@ import {
   type NearNorm,
   type NormCondition,
   type NormReport,
+  scheduleConditions,
   type TitleResult,
 } from '@rokade/rules';
 import {
@@ -33,20 +34,6 @@ interface Saying {
   readonly say: Translate;
 }
 
-/** Conditions that dates and thinking time decide. */
-const bySettings: readonly string[] = [
-  'rounds-planned',
-  'rounds-a-day',
-  'hours-a-day',
-  'thinking-time',
-  'moves-an-hour',
-  'full-time',
-  'days',
-  'double-rounds',
-  'last-rounds',
-  'one-round-days',
-] satisfies NormCondition['code'][];
-
 function conditionLine({ say }: Saying, condition: NormCondition): ConditionLine {
   const { code, isWanted } = condition;
   const state = condition.state === 'missed' && !isWanted ? 'otherwise' : condition.state;
@@ -56,7 +43,7 @@ function conditionLine({ say }: Saying, condition: NormCondition): ConditionLine
     article: citation(condition.article),
     state,
     word: say(`norms.state-${state}`),
-    isSetting: bySettings.includes(code),
+    isSetting: scheduleConditions.some((one) => one === code),
   };
 }
 
