@@ -302,6 +302,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'rating-question.fact-not-asked': 'Leave it out, or choose the rules that ask for it.',
   'report.result-missing': 'Enter the result; forfeits and cancelled games count as results.',
   'report.birth-date-missing': 'Fill in the date of birth on the page Players.',
+  'report.index-missing':
+    'Take the DSB’s list on the page Lists, or fill in the DWZ index on the page Players.',
   'report.national-id-missing': 'Fill in the member’s number on the page Players.',
   'report.club-missing': 'Fill in the club on the page Players.',
   'report.rating-missing':

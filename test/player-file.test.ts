@@ -26,6 +26,7 @@ describe('a player list written and read again', () => {
     rapidRating: fc.option(fc.integer({ min: 1, max: 3500 })),
     blitzRating: fc.option(fc.integer({ min: 1, max: 3500 })),
     fideRating: fc.option(fc.integer({ min: 1, max: 3500 })),
+    dwzIndex: fc.option(fc.integer({ min: 0, max: 999 })),
     fideId: fc.constant(''),
     nationalId: fc.constant(''),
     birthDate: fc.constantFrom('', '1999', '2001-12-31'),

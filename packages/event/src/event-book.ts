@@ -6,7 +6,7 @@ import { evolve } from './evolve.ts';
 import { happeningFollows } from './follows.ts';
 import { type Happening, happening, personalAtEvent } from './happening.ts';
 import { type EventId, type GroupId, parseEventId } from './ids.ts';
-import { fromFormat1 } from './migrations.ts';
+import { migrations } from './migrations.ts';
 import type { EventRefusal, GroupRefusal } from './refusal.ts';
 import { restsOn } from './rests-on.ts';
 
@@ -31,10 +31,8 @@ export interface EventTypes {
 /** The event as a kind of book: several tournaments under one roof. */
 export const eventBook: BookKind<EventTypes> = {
   kind: 'event',
-  format: 5,
-  // Format 3 knows what of the timeline is done, format 4 classes and the invitation, format 5 whose
-  // regulations hold; the rest is said as before.
-  migrations: [fromFormat1, (event) => event, (event) => event, (event) => event],
+  format: 6,
+  migrations,
   decide,
   objectionToReturn: () => null,
   evolve,

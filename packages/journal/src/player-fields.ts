@@ -15,6 +15,7 @@ const kinds = {
   /** Capitals: `DEN`. */
   federation: words,
   rating: { holds: orNull(whole(0, 9999)), unsaid: null },
+  count: { holds: orNull(whole(0, 9999)), unsaid: null },
   /** In somebody's register. */
   number: words,
   /** `2001-12-31`, `2001` or ''. */
@@ -156,6 +157,14 @@ export const playerFields = {
     term: 'birth-date',
     headings:
       'født fødtår fødselsdato fødselsår fødselsdag fødtdato geboren geburtsdatum geburtsjahr geburtstag jahrgang gebdatum geb birth birthdate birthday birthyear born dateofbirth yearofbirth dob yob',
+  },
+  /** How many events the German federation has evaluated of theirs: the DWZ weighs an event by it. */
+  dwzIndex: {
+    kind: 'count',
+    seen: 'by-arbiters',
+    asked: 'further',
+    term: 'dwz-index',
+    headings: 'index dwzindex',
   },
   person: {
     kind: 'person',

@@ -73,6 +73,7 @@ describe('a player whose personal data are erased', () => {
       citizenship: '',
       rating: 1500,
       rapidRating: null,
+      dwzIndex: null,
       blitzRating: null,
       fideRating: null,
       fideId: '',

@@ -574,6 +574,7 @@ describe('an event', () => {
     [3, (kind: string) => !ofFormat4.includes(kind)],
     [4, () => true],
     [5, () => true],
+    [6, () => true],
   ] as const)('of format %i is read for ever', (format, isThere) => {
     const kept = new URL(`./fixtures/journals/event-${format}.json`, import.meta.url);
     const parsed = parseJournalFile(eventBook, readFileSync(kept, 'utf8'));

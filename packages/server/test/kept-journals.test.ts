@@ -44,7 +44,7 @@ const withoutName: Standings = withLots.map(([name, halfPoints]) => [
 /** Names and half-points in the order of the standings, as each journal always gave them. */
 const standings: Readonly<Record<number, Standings>> = {
   ...{ 1: atFirst, 2: withLots, 3: withLots, 4: withoutName, 5: withoutName },
-  ...{ 6: withoutName, 7: withoutName, 8: withoutName, 9: withoutName },
+  ...{ 6: withoutName, 7: withoutName, 8: withoutName, 9: withoutName, 10: withoutName },
 };
 
 const formats = Object.keys(standings).map(Number);
@@ -234,6 +234,13 @@ describe('journals stay readable for ever', () => {
     expect(keptState(8)?.settings.membersOf).toBe('');
   });
 
+  test('one of format 10 says how many events of somebody the DWZ has evaluated', () => {
+    const indexes = (format: number) =>
+      new Set(keptState(format)?.players.map(({ details }) => details.dwzIndex));
+    expect(indexes(10)).toEqual(new Set([44, null]));
+    expect(indexes(9)).toEqual(new Set([null]));
+  });
+
   test('one of format 8 says what was reported from the boards and waits', () => {
     const state = keptState(8);
     expect(state?.settings.phoneReports).toBe('by-both');
@@ -296,6 +303,7 @@ describe('journals stay readable for ever', () => {
     [7, kindsOfFormat7],
     [8, kindsOfFormat8],
     [9, kindsOfFormat8],
+    [10, kindsOfFormat8],
   ])('the one of format %i holds every kind of event there was', (format, known) => {
     const parsed = parseJournalFile(tournamentKind, keptJournal(format));
     const kinds = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];

@@ -220,9 +220,17 @@ describe('a player who points to nobody is offered to be linked', () => {
 
 describe('of a player whose number is in rating lists, a tournament is offered', () => {
   const standard = (rating: number | null) => ({ standard: rating, rapid: null, blitz: null });
-  const found = (source: 'fide' | 'dsu', more: Partial<FoundPlayer>): FoundPlayer => ({
+  const found = (source: 'fide' | 'dsu' | 'dwz', more: Partial<FoundPlayer>): FoundPlayer => ({
     ...{ source, month: '2026-11', id: '1490001', name: 'Alm, Ida', federation: 'DEN', sex: '' },
-    ...{ title: '', born: '', club: '', association: '', fideId: '1490001', fideRating: null },
+    ...{
+      title: '',
+      born: '',
+      club: '',
+      association: '',
+      fideId: '1490001',
+      fideRating: null,
+      index: null,
+    },
     ratings: standard(null),
     factors: standard(null),
     ...more,
@@ -247,6 +255,15 @@ describe('of a player whose number is in rating lists, a tournament is offered',
         listed: { fideRating: { list: 'fide', month: '2026-11' } },
       },
     ]);
+  });
+
+  it('the index by which the DWZ weighs an event', () => {
+    const german = { of: () => [[found('dwz', { id: 'NU4005017', index: 44 })]] };
+    const [offer] = offersOfLists(german, {
+      ...started({ ...before, nationalId: 'NU4005017' }),
+      settings: { ...started(before).settings, federation: 'GER' },
+    });
+    expect(offer?.changes).toMatchObject({ dwzIndex: 44 });
   });
 
   it('nothing that was left out, until the list says something else', () => {

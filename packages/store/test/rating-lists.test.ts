@@ -24,6 +24,7 @@ const nobody: RatedPlayer = {
   born: '',
   ratings: { standard: null, rapid: null, blitz: null },
   factors: { standard: null, rapid: null, blitz: null },
+  index: null,
   club: '',
   association: '',
   fideId: '',

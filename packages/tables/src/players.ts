@@ -72,7 +72,7 @@ const detail = (field: Exclude<PlayerField, 'person'>): Column<PlayerFileRow> =>
   const { kind, term } = playerFields[field];
   const head = { key: field, heading: `terms.${term}`, media: ['file'] } as const;
   const value = (row: PlayerFileRow): string | number | null => row[field];
-  return kind === 'rating'
+  return kind === 'rating' || kind === 'count'
     ? { ...head, kind: 'number', value }
     : { ...head, kind: 'text', value: (row) => String(value(row)) };
 };

@@ -22,6 +22,8 @@ export interface RatingRow
   readonly player: TablePlayer;
   /** As the rating office wants it; '' where it is missing. */
   readonly birthDate?: string;
+  /** How many events were evaluated; 'unknown': the coefficient is reckoned without it. */
+  readonly index?: number | 'unknown' | null;
 }
 
 const person = personColumns(({ player }: RatingRow) => player);
@@ -43,6 +45,12 @@ export const ratingReportColumns: Columns<RatingRow> = [
   column<RatingRow>('old', 'print.rating-old', { media: ['json'] }).number(
     ({ oldRating, performance }) => (performance ? null : oldRating),
   ),
+  column<RatingRow>('index', 'terms.dwz-index', {
+    media: forPeople,
+    align: 'end',
+    ...below,
+    leftOut: 'empty',
+  }).text(({ index = null }) => (index === 'unknown' ? '?' : String(index ?? ''))),
   own('performance', 'flag', 'norms.performance', { media: ['file'] }),
   own('games', 'number', 'terms.games', below),
   own('halfPoints', 'points', 'terms.score', { ...below, key: 'score' }),

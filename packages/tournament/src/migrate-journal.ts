@@ -2,7 +2,7 @@ import type { Migration } from '@rokade/journal';
 import { noMarks, nothingForbidden, usualScoring } from './setting-values.ts';
 
 /** The format in which journals are written now. It changes when an entry's shape does. */
-export const journalFormat = 9;
+export const journalFormat = 10;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -93,6 +93,14 @@ function fromFormat4(event: unknown): unknown {
   return { listed: {}, ...event, details: { person: '', ...event['details'] } };
 }
 
+/** Before format 10 nobody said how many events the German federation had evaluated of a player's. */
+function fromFormat9(event: unknown): unknown {
+  if (!isFields(event) || event['kind'] !== 'player-entered' || !isFields(event['details'])) {
+    return event;
+  }
+  return { ...event, details: { dwzIndex: null, ...event['details'] } };
+}
+
 /** From format 1 to 2, from 2 to 3 … */
 export const migrations: readonly Migration[] = [
   fromFormat1,
@@ -112,4 +120,5 @@ export const migrations: readonly Migration[] = [
   }),
   // Guests were as welcome as members.
   withSettings({ membersOf: '' }),
+  fromFormat9,
 ];

@@ -45,9 +45,11 @@ export const ratedEvent = ({
   play: kindOfPlay(timeControl),
 });
 
-/** What is known of a player beside their results: the year of birth. */
-const factsOf = ({ details: { birthDate } }: Player): RatingFacts =>
-  /^\d{4}/.test(birthDate) ? { born: Number(birthDate.slice(0, 4)) } : {};
+/** What is known of a player beside their results: the year of birth, and how many events were evaluated. */
+const factsOf = ({ details: { birthDate, dwzIndex } }: Player): RatingFacts => ({
+  ...(/^\d{4}/.test(birthDate) ? { born: Number(birthDate.slice(0, 4)) } : {}),
+  ...(dwzIndex === null ? {} : { index: dwzIndex }),
+});
 
 /**
  * The number from which a national rating is calculated, null: none, a performance is worked out. The

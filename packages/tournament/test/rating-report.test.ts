@@ -109,3 +109,34 @@ describe('the ratings of the report (4.5)', () => {
     expect(rows.every(({ games }) => games === 0)).toBe(true);
   });
 });
+
+describe('a DWZ report reckons with everybody’s own index', () => {
+  const german = (details: { readonly dwzIndex: number | null }): RatingReportView => {
+    const changed = ['p1', 'p2', 'p3', 'p4'].reduce(
+      (driver, player) =>
+        run(driver, {
+          kind: 'change-player',
+          player: playerId(player),
+          changes: { federation: 'GER', nationalId: player, rating: 1900, birthDate: '1970' },
+        }),
+      played({ federation: 'GER', roundDates: ['2026-07-01'] }),
+    );
+    const changes = { rating: 1700, ...details };
+    const driver = run(changed, { kind: 'change-player', player: playerId('p4'), changes });
+    return viewRatingReport(driver.state);
+  };
+  const rowOf = ({ rows }: RatingReportView, id: string) =>
+    rows.find(({ player }) => player.id === id);
+  const lacking = ({ missing }: RatingReportView) =>
+    missing.flatMap((one) => (one.code === 'report.index-missing' ? [one.player] : []));
+
+  test('with it the coefficient is theirs', () => {
+    expect(rowOf(german({ dwzIndex: 81 }), 'p4')).toMatchObject({ e: 23, index: 81 });
+    expect(lacking(german({ dwzIndex: 81 }))).toEqual(['p1', 'p2', 'p3']);
+  });
+
+  test('without it the report says so of every one, and the row is marked', () => {
+    expect(rowOf(german({ dwzIndex: null }), 'p4')).toMatchObject({ e: 5, index: 'unknown' });
+    expect(lacking(german({ dwzIndex: null }))).toEqual(['p1', 'p2', 'p3', 'p4']);
+  });
+});

@@ -29,6 +29,7 @@ describe('a player’s form', () => {
       federation: fc.constantFrom('', 'DEN', 'GER'),
       citizenship: fc.constantFrom('', 'DEN', 'DEN GER'),
       rapidRating: fc.option(fc.integer({ min: 0, max: 3500 }), { nil: null }),
+      dwzIndex: fc.option(fc.integer({ min: 0, max: 999 }), { nil: null }),
       blitzRating: fc.option(fc.integer({ min: 0, max: 3500 }), { nil: null }),
       rating: fc.option(fc.integer({ min: 0, max: 3500 }), { nil: null }),
       fideRating: fc.option(fc.integer({ min: 0, max: 3500 }), { nil: null }),

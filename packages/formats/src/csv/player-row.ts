@@ -72,6 +72,12 @@ function readRating(reading: RowReading, field: PlayerField): number | null {
   return null;
 }
 
+/** How many; a list that counts otherwise says nothing. */
+function readCount(reading: RowReading, field: PlayerField): number | null {
+  const text = cellOf(reading, field);
+  return /^\d{1,4}$/.test(text) ? Number(text) : null;
+}
+
 function readTitle(reading: RowReading, field: PlayerField): string {
   const text = cellOf(reading, field);
   const title = text === '-' ? '' : parseTitle(text);
@@ -117,6 +123,7 @@ const readers: Readonly<Record<Exclude<PlayerFieldKind, 'person'>, ReadField>> =
   sex: readSex,
   federation: readText,
   rating: readRating,
+  count: readCount,
   number: readNumber,
   'day-or-year': readBirthDate,
 };

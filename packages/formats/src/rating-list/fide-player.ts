@@ -39,6 +39,7 @@ export const fidePlayer = (words: FideWords): RatedPlayer => ({
   born: /^[12]\d{3}$/.test(words.born) ? words.born : '',
   ratings: words.ratings,
   factors: words.factors,
+  index: null,
   club: '',
   association: '',
   fideId: words.id,

@@ -58,6 +58,7 @@ const ratedPlayer = (details: PlayerDetails, source: RatingListSource): RatedPla
     blitz: details.blitzRating,
   },
   factors: noNumbers,
+  index: details.dwzIndex,
   club: details.club,
   association: '',
   fideId: details.fideId,

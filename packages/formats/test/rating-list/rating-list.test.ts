@@ -149,8 +149,9 @@ describe('lists of federations and tables', () => {
           ...{ id: 'NU4005017', name: 'Müller, Eva', club: 'SK Süd', association: 'Baden' },
           ...{ sex: 'w', born: '1990', federation: 'GER', fideId: '4600001', fideRating: 1700 },
           ratings: { standard: 1650, rapid: null, blitz: null },
+          index: 12,
         },
-        { id: 'NU4005018', name: 'Voß, Jan', ratings: { standard: null } },
+        { id: 'NU4005018', name: 'Voß, Jan', ratings: { standard: null }, index: null },
       ],
     });
   });

@@ -23,6 +23,8 @@ export interface RatedPlayer {
   readonly ratings: ListedNumbers;
   /** FIDE's development coefficients. */
   readonly factors: ListedNumbers;
+  /** How many events the German federation has evaluated of theirs; null: the list does not say. */
+  readonly index: number | null;
   readonly club: string;
   /** The association above the club. */
   readonly association: string;

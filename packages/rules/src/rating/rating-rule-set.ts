@@ -154,6 +154,7 @@ export type ReportAsk =
   | 'club'
   | 'rating'
   | 'national-id'
+  | 'index'
   | 'arbiter'
   | 'committee'
   | 'time-control';

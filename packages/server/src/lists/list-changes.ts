@@ -18,6 +18,7 @@ const compared = [
   'fideRating',
   'fideId',
   'nationalId',
+  'dwzIndex',
 ] as const satisfies readonly (keyof PlayerDetails)[];
 
 /** Something that a rating list says otherwise of a player than their tournament. */

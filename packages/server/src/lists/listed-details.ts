@@ -69,6 +69,7 @@ export function listedValues(
     birthDate: firstOf(precise, ({ born }) => born),
     fideId: firstOf(abroad, ({ fideId }) => fideId),
     nationalId: firstOf([national], ownNumber),
+    dwzIndex: firstOf([national], ({ index }) => index),
     rating: firstOf([national], ({ ratings }) => ratings.standard),
     rapidRating: firstOf([national], ({ ratings }) => ratings.rapid),
     blitzRating: firstOf([national], ({ ratings }) => ratings.blitz),

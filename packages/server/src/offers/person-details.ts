@@ -41,8 +41,8 @@ function clubOf(register: Register, person: Person, { federation, day }: WhereTh
   return (own ?? playing[0] ?? here[0])?.of.values.name ?? '';
 }
 
-/** What a register knows of the details of a player; ratings are not its own. */
-export type DetailsOfPerson = Omit<PlayerDetails, `${string}ating`>;
+/** What a register knows of the details of a player; ratings, and what weighs them, are a list's own. */
+export type DetailsOfPerson = Omit<PlayerDetails, `${string}ating` | 'dwzIndex'>;
 
 /** Somebody of a register as a tournament has players; '' = the register does not say. */
 export function detailsOfPerson(

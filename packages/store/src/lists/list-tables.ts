@@ -20,6 +20,8 @@ const columns = {
   association: 'TEXT',
   fideId: 'TEXT',
   fideRating: 'INTEGER',
+  /** A list that was kept before there was this column says nothing of it. */
+  evaluated: 'INTEGER',
 } as const;
 
 type Column = keyof typeof columns;
@@ -42,7 +44,7 @@ export const rowValues = (player: RatedPlayer): readonly (string | number | null
   ...[player.id, player.name, player.federation, player.title, player.sex, player.born],
   ...[player.ratings.standard, player.ratings.rapid, player.ratings.blitz],
   ...[player.factors.standard, player.factors.rapid, player.factors.blitz],
-  ...[player.club, player.association, player.fideId, player.fideRating],
+  ...[player.club, player.association, player.fideId, player.fideRating, player.index],
 ];
 
 /** The player of a row. */
@@ -59,6 +61,7 @@ export const playerOf = (row: PlayerRow): RatedPlayer => ({
   association: row.association,
   fideId: row.fideId,
   fideRating: row.fideRating,
+  index: row.evaluated ?? null,
 });
 
 const declared = Object.entries(columns).map(([name, type]) => `${name} ${type}`);

@@ -79,9 +79,16 @@ function carryOver(database: DatabaseSync, path: string, kind: KindOfPlay): void
   const others = kindsOfPlay.filter((other) => other !== kind).flatMap(columnsOfKind);
   const mine = columnsOfKind(kind);
   const all = columnNames.join(', ');
-  const theirs = columnNames.map((name) => (mine.includes(name) ? 'NULL' : name)).join(', ');
   database.exec('COMMIT');
   database.prepare('ATTACH ? AS other').run(path);
+  const kept = new Set(
+    database
+      .prepare("SELECT name FROM pragma_table_info('player', 'other')")
+      .all()
+      .map(({ name }) => name),
+  );
+  const isTheirs = (name: (typeof columnNames)[number]) => kept.has(name) && !mine.includes(name);
+  const theirs = columnNames.map((name) => (isTheirs(name) ? name : 'NULL')).join(', ');
   database.exec(`
     BEGIN;
     UPDATE player SET ${others.map((name) => `${name} = o.${name}`).join(', ')}

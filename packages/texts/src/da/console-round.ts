@@ -83,6 +83,8 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.report.club-missing': 'Klubber',
   'console.report.rating-missing': 'Ratingtal; uden dem beregnes tallet af turneringens resultater',
   'console.report.national-id-missing': 'Medlemsnumre i forbundet',
+  'console.report.index-missing':
+    'DWZ-indeks: uden det regnes spillerens koefficient som ved indeks 1 (til juli 2026) eller 6',
   'console.report.round-date-missing': 'Datoer for runde',
   'console.report.arbiter-missing': 'Turneringslederens navn (DSU 2002 §5a)',
   'console.report.committee-incomplete': 'Tre medlemmer af turneringskomiteen (DSU 2002 §5b)',

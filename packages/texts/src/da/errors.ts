@@ -448,6 +448,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.citizenship': 'Statsborgerskab',
   'field.rapidRating': 'Hurtigrating',
   'field.blitzRating': 'Lynrating',
+  'field.dwzIndex': 'DWZ-indeks',
   'field.fideRating': 'FIDE-rating',
   'field.fideId': 'FIDE-id',
   'field.nationalId': 'DSU-nummer',

@@ -34,6 +34,7 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.club': 'Klub',
   'terms.federation': 'Land',
   'terms.rating': 'Rating',
+  'terms.dwz-index': 'DWZ-indeks',
   'terms.fide-rating': 'FIDE-rating',
   'terms.rapid-rating': 'Hurtigrating',
   'terms.blitz-rating': 'Lynrating',

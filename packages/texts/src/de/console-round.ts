@@ -88,6 +88,8 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.report.rating-missing':
     'Wertungszahlen; ohne sie wird aus den Ergebnissen des Turniers gerechnet',
   'console.report.national-id-missing': 'Mitgliedsnummern beim Verband',
+  'console.report.index-missing':
+    'DWZ-Indizes: ohne den eigenen wird der Koeffizient wie bei Index 1 (bis Juli 2026) oder 6 gerechnet',
   'console.report.round-date-missing': 'Termine der Runden',
   'console.report.arbiter-missing': 'Der Name des Hauptschiedsrichters (DSU 2002 §5a)',
   'console.report.committee-incomplete': 'Drei Mitglieder des Turnierausschusses (DSU 2002 §5b)',

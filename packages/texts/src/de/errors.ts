@@ -471,6 +471,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.citizenship': 'Staatsangehörigkeit',
   'field.rapidRating': 'Schnellschachzahl',
   'field.blitzRating': 'Blitzzahl',
+  'field.dwzIndex': 'DWZ-Index',
   'field.fideRating': 'Elo',
   'field.fideId': 'FIDE-ID',
   'field.nationalId': 'DSU-Nummer',

@@ -34,6 +34,7 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.club': 'Verein',
   'terms.federation': 'Land',
   'terms.rating': 'Wertungszahl',
+  'terms.dwz-index': 'DWZ-Index',
   'terms.fide-rating': 'Elo',
   'terms.rapid-rating': 'Schnellschachzahl',
   'terms.blitz-rating': 'Blitzzahl',

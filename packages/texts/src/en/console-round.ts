@@ -83,6 +83,8 @@ export const consoleRoundTexts = {
   'console.report.rating-missing':
     'Ratings; without them a performance is worked out from this tournament',
   'console.report.national-id-missing': 'Federation membership numbers',
+  'console.report.index-missing':
+    'DWZ indexes: without its own, a player’s coefficient is reckoned as for index 1 (until July 2026) or 6',
   'console.report.round-date-missing': 'Dates of rounds',
   'console.report.arbiter-missing': 'The chief arbiter’s name (DSU 2002 §5a)',
   'console.report.committee-incomplete': 'Three members of the tournament committee (DSU 2002 §5b)',

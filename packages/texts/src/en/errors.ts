@@ -442,6 +442,7 @@ export const errorsTexts = {
   'field.citizenship': 'Citizenship',
   'field.rapidRating': 'Rapid rating',
   'field.blitzRating': 'Blitz rating',
+  'field.dwzIndex': 'DWZ index',
   'field.fideRating': 'FIDE rating',
   'field.fideId': 'FIDE ID',
   'field.nationalId': 'DSU number',

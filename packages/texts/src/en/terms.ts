@@ -33,6 +33,7 @@ export const termsTexts = {
   'terms.club': 'Club',
   'terms.federation': 'Federation',
   'terms.rating': 'Rating',
+  'terms.dwz-index': 'DWZ index',
   'terms.fide-rating': 'FIDE rating',
   'terms.rapid-rating': 'Rapid rating',
   'terms.blitz-rating': 'Blitz rating',

@@ -18,6 +18,7 @@ const titles = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM', ''] as const
 
 /** Highest rating that can be entered. */
 const highestRating = 3500;
+const mostCounted = 9999;
 
 /** A day, or a year where no more is known; '' = unknown. */
 const isBirthDate = (text: string): boolean =>
@@ -35,6 +36,9 @@ const texts = (['name', 'text', 'federation', 'number', 'person'] as const).flat
 const isRating = (rating: number | null): boolean =>
   rating === null || (Number.isInteger(rating) && rating >= 0 && rating <= highestRating);
 
+const isCount = (count: number | null): boolean =>
+  count === null || (Number.isInteger(count) && count >= 0 && count <= mostCounted);
+
 /** The first thing wrong with a player's details, or null. */
 export function playerProblem(details: PlayerDetails): PlayerProblem | null {
   if (details.name.trim() === '') return { field: 'name', problem: 'missing' };
@@ -42,7 +46,9 @@ export function playerProblem(details: PlayerDetails): PlayerProblem | null {
   if (long !== undefined) return { field: long, problem: 'too-long' };
   const garbled = texts.find((field) => unprintable.test(details[field]));
   if (garbled !== undefined) return { field: garbled, problem: 'unprintable' };
-  const unrateable = ratingFields.find((field) => !isRating(details[field]));
+  const unrateable =
+    ratingFields.find((field) => !isRating(details[field])) ??
+    fieldsOfKind('count').find((field) => !isCount(details[field]));
   if (unrateable !== undefined) return { field: unrateable, problem: 'out-of-range' };
   if (!titles.some((title) => title === details.title))
     return { field: 'title', problem: 'unknown' };

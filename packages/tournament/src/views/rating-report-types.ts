@@ -5,6 +5,8 @@ import type { GameLine, PlayerLine } from './view-types.ts';
 /** A line of the rating report. Exact values; print them with two decimals. */
 export interface RatingReportRow extends Omit<RatingRow, 'no'> {
   readonly player: PlayerLine;
+  /** How many events were evaluated of theirs; null where the rules do not ask for it, or it weighs nothing. */
+  readonly index: number | 'unknown' | null;
 }
 
 /** A game that was played and is not rated. */
@@ -20,6 +22,7 @@ export type RatingReportRequirement =
   | { readonly code: 'report.club-missing'; readonly player: PlayerId }
   | { readonly code: 'report.rating-missing'; readonly player: PlayerId }
   | { readonly code: 'report.national-id-missing'; readonly player: PlayerId }
+  | { readonly code: 'report.index-missing'; readonly player: PlayerId }
   | { readonly code: 'report.round-date-missing'; readonly round: number }
   | { readonly code: 'report.arbiter-missing' }
   | { readonly code: 'report.committee-incomplete'; readonly members: number }

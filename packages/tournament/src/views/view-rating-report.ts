@@ -35,6 +35,9 @@ const ofPlayers = {
     isOf(list, player.details.federation) && ratingBefore(settings, list, player) === null,
   'national-id': (_, list, { details }) =>
     isOf(list, details.federation) && details.nationalId === '',
+  // Whoever has no number yet gets the first one, which no index weighs.
+  index: ({ settings }, list, player) =>
+    player.details.dwzIndex === null && ratingBefore(settings, list, player) !== null,
 } as const satisfies Partial<
   Record<ReportAsk, (t: Tournament, list: RatedList, player: Player) => boolean>
 >;
@@ -80,6 +83,12 @@ function missingOfSettings(
   return asks.flatMap((ask) => missing[ask] || []);
 }
 
+/** What a report says of a player's index: the coefficient of a number that follows hangs on it. */
+function indexOf(t: Tournament, { asks, list }: Rules, player: Player): RatingReportRow['index'] {
+  if (!asks.includes('index') || ratingBefore(t.settings, list, player) === null) return null;
+  return player.details.dwzIndex ?? 'unknown';
+}
+
 /** The rules that a report is asked for by, its national ones where there are none such. */
 const rulesFor = ({ settings }: Tournament, edition: string | null): Rules =>
   ratingRuleSets.find((rules) => rules.edition === edition) ?? nationalRules(settings);
@@ -99,7 +108,7 @@ const reportBy = oncePerState((t, edition: string | null): RatingReportView => {
   const rows = report.rows.map(({ no, ...row }): RatingReportRow => {
     const player = t.players[no - 1];
     invariant(player !== undefined, `number ${no} is a player`);
-    return { player: lineOf(lines, player.id), ...row };
+    return { player: lineOf(lines, player.id), index: indexOf(t, rules, player), ...row };
   });
   return {
     edition: rules.edition,

@@ -1,4 +1,4 @@
-import type { PlayerDetails } from '@rokade/journal';
+import { type PlayerDetails, ratingFields } from '@rokade/journal';
 import { type GameResult, sameResult } from '../game-result.ts';
 import type { PlayerId } from '../ids.ts';
 import { ratedResult } from '../records.ts';
@@ -40,7 +40,7 @@ export interface SentReportView extends Omit<SentReport, 'from'> {
 
 /** By which details a rating office knows a player and reckons. */
 const toldOf: Readonly<Record<ReportKind, readonly (keyof PlayerDetails)[]>> = {
-  national: ['nationalId', 'federation', 'rating', 'rapidRating', 'blitzRating', 'fideRating'],
+  national: ['nationalId', 'federation', ...ratingFields, 'dwzIndex'],
   fide: ['fideId', 'federation', 'title', 'fideRating'],
 };
 

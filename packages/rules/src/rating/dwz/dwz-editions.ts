@@ -19,7 +19,7 @@ const ruleSet = (edition: DwzEdition): RatingRuleSet<never> => ({
   },
   daysToSend: null,
   // Who is known by a number has an age; whoever has no DWZ gets the first one from the event.
-  asks: ['birth-date', 'national-id'],
+  asks: ['birth-date', 'national-id', 'index'],
   ratedFrom: 'dwz.csv',
   methods: [],
   facts: ['index', 'born', 'age', ...(edition.highestK > 0 ? (['k'] as const) : [])],

@@ -21,8 +21,8 @@ export type PlayerForm = Readonly<Record<keyof PlayerDetails, string>>;
 const formWith = (said: (field: PlayerField) => string): PlayerForm =>
   Object.fromEntries(playerFieldNames.map((field) => [field, said(field)])) as PlayerForm;
 
-/** What a text of a form is as a rating: '' is unrated, anything but digits is refused later. */
-const ratingOf = (text: string): number | null => (text === '' ? null : Number(text));
+/** What a text of a form is as a number: '' is none, anything but digits is refused later. */
+const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
 
 const sexOf = (text: string): PlayerDetails['sex'] => (text === 'm' || text === 'w' ? text : '');
 
@@ -38,7 +38,7 @@ export function readPlayerForm(form: FormData): PlayerForm {
 export const playerOfForm = (form: PlayerForm): PlayerDetails =>
   makeDetails((field) => {
     const { kind } = playerFields[field];
-    if (kind === 'rating') return ratingOf(form[field]);
+    if (kind === 'rating' || kind === 'count') return numberOf(form[field]);
     return kind === 'sex' ? sexOf(form[field]) : form[field];
   });
 
