@@ -172,7 +172,7 @@ describe('the desk of people', () => {
     await page.goto(`${hall.server.url}/console`);
     await createTournament(arbiterAt(page), 'Efterår');
     await page.locator('input[name=name]').pressSequentially('aebl bo');
-    await page.getByRole('button', { name: /Æblegård, Bo/ }).click();
+    await page.getByRole('option', { name: /Æblegård, Bo/ }).click();
     expect(await page.locator('input[name=birthDate]').inputValue()).toBe('2012');
     expect(await page.locator('input[name=club]').inputValue()).toBe('Brønden');
     expect(await page.locator('input[name=nationalId]').inputValue()).toBe('100900002');
@@ -283,7 +283,7 @@ describe('the desk of people', () => {
   test('suggests people for an entry list, and offers it what changed of them', async () => {
     const entries = page.url();
     await page.locator('input[name=name]').pressSequentially('broend aas');
-    await page.getByRole('button', { name: /Brøndlund, Åse/ }).click();
+    await page.getByRole('option', { name: /Brøndlund, Åse/ }).click();
     expect(await page.locator('input[name=name]').inputValue()).toBe('Brøndlund, Åse');
     expect(await page.locator('input[name=nationalId]').inputValue()).toBe('100900001');
     const people = await (await page.request.get(`${hall.server.url}/api/register/people`)).json();

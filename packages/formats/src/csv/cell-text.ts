@@ -1,4 +1,5 @@
 import { isFormula } from './make-csv.ts';
+import { surnameFirst } from './surname-first.ts';
 
 /** The blanks in a cell made single; an apostrophe that shields a formula from a spreadsheet goes. */
 export const cleaned = (cell: string): string =>
@@ -12,7 +13,7 @@ export const isNothing = (text: string): boolean => /^(?:0*|[-–])$/.test(text)
 /** "Ida Hansen" is "Hansen, Ida" in a list that says so; a comma is followed by a blank. */
 export function nameInOrder(name: string, firstNamesFirst: boolean): string {
   if (name.includes(',')) return name.replace(/,(?=\S)/g, ', ');
-  return firstNamesFirst ? name.replace(/^(.+) (\S+)$/, '$2, $1') : name;
+  return firstNamesFirst ? surnameFirst(name) : name;
 }
 
 const sexes: Readonly<Record<string, 'm' | 'w' | ''>> = {

@@ -20,6 +20,7 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.offers-reason': 'Begrundelse, hvis der er en',
   'console.offers-none': 'Der er ikke noget at overtage.',
   'console.offers-finished': 'Turneringen er afsluttet og bliver, som den er.',
+  'console.add-person': 'Find en person, og tilføj',
   'console.add-player': 'Tilføj spiller',
   'console.player-added': '{name} er tilmeldt',
   'console.name-hint': 'Efternavn, Fornavn',

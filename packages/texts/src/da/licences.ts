@@ -29,6 +29,7 @@ export const licencesTexts: Translation<typeof reference> = {
   'licences.uncounted-no-licence': 'Tæller ikke: der var ingen licens.',
   'licences.not-licensed': 'Registret kender ingen licens for {by} på den dag.',
   'licences.of-person': 'Turneringslederlicens',
+  'licences.note-of': 'Notér noget om licensen for',
   'licences.enter': 'Notér, hvad der er sket',
   'licences.remove': 'Fjern: det er aldrig sket',
   'licences.course-list': 'Notér, hvem der har bestået et kursus',

@@ -12,6 +12,7 @@ export const officesTexts: Translation<typeof reference> = {
   'offices.seat-substitute': 'suppleant',
   'offices.seat-substitute-no': '{order}. suppleant',
   'offices.by-office': 'som {office}',
+  'offices.give-to': 'Giv et hverv til',
   'offices.give': 'Giv et hverv',
   'offices.remove': 'Fjern: personen har aldrig haft det',
   'offices.decides': 'Afgør',

@@ -29,8 +29,7 @@ export const sanctionsTexts: Translation<typeof reference> = {
   'sanctions.ground-dsu-2002-not-reported': 'manglende indberetning af en udenlandsk turnering',
   'sanctions.give': 'Tildel en advarsel eller en karantæne',
   'sanctions.twice-yes': 'Det er to forskellige; indtast den.',
-  'sanctions.choose-person':
-    'Hvem? Åbn personen i registret, og vælg dér »Advarsler og karantæner«.',
+  'sanctions.choose-person': 'Giv en advarsel eller karantæne til',
   'sanctions.steps': 'Hvad der følger',
   'sanctions.kept-until': 'registreret indtil {day}',
   'sanctions.last-day': 'sidste dag {day}',

@@ -20,6 +20,7 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.offers-reason': 'Grund, falls es einen gibt',
   'console.offers-none': 'Es gibt nichts zu übernehmen.',
   'console.offers-finished': 'Das Turnier ist beendet und bleibt, wie es ist.',
+  'console.add-person': 'Jemanden suchen und hinzufügen',
   'console.add-player': 'Spieler hinzufügen',
   'console.player-added': '{name} ist angemeldet',
   'console.name-hint': 'Nachname, Vorname',

@@ -29,6 +29,7 @@ export const licencesTexts: Translation<typeof reference> = {
   'licences.uncounted-no-licence': 'Zählt nicht: Es gab keine Lizenz.',
   'licences.not-licensed': 'Das Register kennt keine Lizenz von {by} an diesem Tag.',
   'licences.of-person': 'Schiedsrichterlizenz',
+  'licences.note-of': 'Etwas zur Lizenz festhalten von',
   'licences.enter': 'Festhalten, was geschah',
   'licences.remove': 'Entfernen: ist nie geschehen',
   'licences.course-list': 'Festhalten, wer einen Lehrgang bestanden hat',

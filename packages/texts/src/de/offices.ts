@@ -12,6 +12,7 @@ export const officesTexts: Translation<typeof reference> = {
   'offices.seat-substitute': 'Ersatz',
   'offices.seat-substitute-no': '{order}. Ersatz',
   'offices.by-office': 'als {office}',
+  'offices.give-to': 'Ein Amt vergeben an',
   'offices.give': 'Ein Amt vergeben',
   'offices.remove': 'Entfernen: gab es nie',
   'offices.decides': 'Entscheidet',

@@ -29,8 +29,7 @@ export const sanctionsTexts: Translation<typeof reference> = {
   'sanctions.ground-dsu-2002-not-reported': 'Nichtmelden eines Turniers im Ausland',
   'sanctions.give': 'Verwarnung oder Sperre aussprechen',
   'sanctions.twice-yes': 'Es sind zwei; eintragen.',
-  'sanctions.choose-person':
-    'Gegen wen? Öffnen Sie die Person im Register und wählen Sie dort „Verwarnungen und Sperren“.',
+  'sanctions.choose-person': 'Verwarnung oder Sperre gegen',
   'sanctions.steps': 'Was daraus folgt',
   'sanctions.kept-until': 'verzeichnet bis {day}',
   'sanctions.last-day': 'letzter Tag {day}',

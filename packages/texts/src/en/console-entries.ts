@@ -19,6 +19,7 @@ export const consoleEntriesTexts = {
   'console.offers-reason': 'Reason (optional)',
   'console.offers-none': 'There is nothing to take over.',
   'console.offers-finished': 'The tournament is finished and is not changed.',
+  'console.add-person': 'Find somebody and add them',
   'console.add-player': 'Add player',
   'console.player-added': '{name} has been entered',
   'console.name-hint': 'Surname, Firstname',

@@ -28,6 +28,7 @@ export const licencesTexts = {
   'licences.uncounted-no-licence': 'Does not count: there was no licence.',
   'licences.not-licensed': 'By the register {by} had no licence on that day.',
   'licences.of-person': 'Arbiter’s licence',
+  'licences.note-of': 'Note something of the licence of',
   'licences.enter': 'Add an entry',
   'licences.remove': 'Remove: it never happened',
   'licences.course-list': 'Record who passed a course',

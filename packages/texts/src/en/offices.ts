@@ -11,6 +11,7 @@ export const officesTexts = {
   'offices.seat-substitute': 'substitute',
   'offices.seat-substitute-no': 'substitute number {order}',
   'offices.by-office': 'as {office}',
+  'offices.give-to': 'Give an office to',
   'offices.give': 'Give an office',
   'offices.remove': 'Remove: it was never held',
   'offices.decides': 'Decides',

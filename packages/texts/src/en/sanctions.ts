@@ -28,8 +28,7 @@ export const sanctionsTexts = {
   'sanctions.ground-dsu-2002-not-reported': 'not reporting an event abroad',
   'sanctions.give': 'Give a warning or a suspension',
   'sanctions.twice-yes': 'These are two; enter anyway',
-  'sanctions.choose-person':
-    'To choose the person, open them in the register and follow “Warnings and suspensions” there.',
+  'sanctions.choose-person': 'Give a warning or a suspension to',
   'sanctions.steps': 'What follows',
   'sanctions.kept-until': 'kept until {day}',
   'sanctions.last-day': 'last day {day}',

@@ -76,6 +76,7 @@ export const doors = {
   '/console/ratings/report': 'keep-ratings',
   '/console/ratings/samples': 'see-ratings',
   '/console/roles': 'keep-own-account',
+  '/console/suggestions.json': 'see-lists',
   '/console/[id]': 'see-boards',
   '/console/[id]/about': 'see-event',
   '/console/[id]/appeals': 'see-event',

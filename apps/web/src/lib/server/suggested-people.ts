@@ -1,7 +1,7 @@
 import type { Person } from '@rokade/register';
 import { detailsOfPerson, placeOfPlay, type WhereTheyPlay } from '@rokade/server';
 import type { Settings } from '@rokade/tournament';
-import type { Suggestion } from '#lib/desks/entries/suggestion.ts';
+import type { Suggestion } from '#lib/console/suggestion.ts';
 import { today } from './register-page.ts';
 
 const most = 6;

@@ -1,8 +1,8 @@
 import { detailsIn, type FoundPlayer, listedIn, listedValues, numbersOf } from '@rokade/server';
 import { listName } from '@rokade/tables';
 import { nothingKnown, type PlayerDetails, type Settings } from '@rokade/tournament';
+import type { Suggestion } from '#lib/console/suggestion.ts';
 import { formOfPlayer, type PlayerForm } from '#lib/desks/entries/player-form.ts';
-import type { Suggestion } from '#lib/desks/entries/suggestion.ts';
 import { mayDo } from './may-do.ts';
 import { suggestedPeople } from './suggested-people.ts';
 
@@ -38,7 +38,8 @@ function withListed({ app }: App.Locals, person: Suggestion, settings: Settings)
   const listed = listedValues(parts, settings);
   const known = Object.entries(person.values).filter(([, text]) => text !== '');
   const values = { ...asForm(detailsIn(listed)), ...Object.fromEntries(known) };
-  return { ...person, values, listed: listedIn(listed) };
+  const more = [person.more, values.rating || values.fideRating].filter(Boolean).join(' · ');
+  return { ...person, more, values, listed: listedIn(listed) };
 }
 
 /** The numbers by which two suggestions are seen to be of one person. */
@@ -56,6 +57,16 @@ function once(suggestions: readonly Suggestion[]): readonly Suggestion[] {
   });
 }
 
+/** Those of the register, for whoever may see them, with the numbers that the lists have for them. */
+export const registeredPeople = (
+  locals: App.Locals,
+  query: string,
+  settings: Settings,
+): readonly Suggestion[] =>
+  mayDo(locals, 'see-people', null)
+    ? suggestedPeople(locals, query, settings).map((person) => withListed(locals, person, settings))
+    : [];
+
 /**
  * Whoever may be meant by what is typed of a player: people of the register, for whoever may see them,
  * then those of the rating lists, each with all that is known of them.
@@ -65,10 +76,9 @@ export function suggestedPlayers(
   query: string,
   settings: Settings,
 ): readonly Suggestion[] {
-  const people = mayDo(locals, 'see-people', null) ? suggestedPeople(locals, query, settings) : [];
   const listed = locals.app.lists.search(query, { source: null, limit: most });
   return once([
-    ...people.map((person) => withListed(locals, person, settings)),
+    ...registeredPeople(locals, query, settings),
     ...listed.map((found) => listedPlayer(locals, found, settings)),
   ]);
 }

@@ -8,7 +8,9 @@ import { contestPeople, enterPeople } from '#lib/server/contest-people.ts';
 import { eveningPlayed, eveningsToTake } from '#lib/server/evening-played.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import { entryOfForm, noteAct } from '#lib/server/note-act.ts';
+import { chosenPeople } from '#lib/server/people-to-choose.ts';
 import { booksOf, booksSeen } from '#lib/server/season-books.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -36,7 +38,8 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 export const actions: Actions = {
   enter: async ({ locals, params, request }) => {
     const form = await request.formData();
-    const typed = entryOfForm(form);
+    const [person] = mayDo(locals, 'see-people', null) ? chosenPeople(locals, form) : [];
+    const typed = { ...entryOfForm(form), person: person?.id ?? '' };
     const said = { entry: newEntryId(), values: typed, rating: ratingIn(form) };
     const command = { kind: 'enter-entry', ...said, day: formText(form, 'when') } as const;
     const failure = await tellContest(locals, params, form, command);

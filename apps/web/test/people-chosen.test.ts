@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const source = join(import.meta.dirname, '../src');
+const textOf = (file: string): string => readFileSync(join(source, file), 'utf8');
+
+/** The places where somebody is named in a form, and the field or fields that ask for them. */
+const places: readonly (readonly [file: string, ...fields: readonly string[]])[] = [
+  ['lib/desks/entries/PlayerFields.svelte', '{...nameProps}'],
+  ['lib/desks/settings/PlainFields.svelte', '{...shown}'],
+  ['lib/desks/events/InvitationFields.svelte', '{...shownOf(name)}'],
+  ['lib/desks/appeals/AppealTerms.svelte', 'name="name-{index}"'],
+  ['lib/desks/appeals/LodgeForm.svelte', 'name="by"'],
+  ['lib/desks/ratings/OwnReportForm.svelte', 'name="player"'],
+  ['lib/desks/accounts/PersonOfAccount.svelte', 'name="query"'],
+  ['lib/desks/club/EnterPeople.svelte', 'name="q"'],
+  ['lib/desks/club/EnterForm.svelte', 'name="name"'],
+  ['routes/console/events/[event]/entries/list/+page.svelte', 'name="q"'],
+  ['routes/console/events/[event]/money/fees/+page.svelte', 'name="leader"'],
+  ['routes/console/events/[event]/money/accounts/+page.svelte', 'name="who"'],
+  ['routes/console/ratings/grant/+page.svelte', 'name="q"'],
+  ['routes/console/people/personal/+page.svelte', 'name="who"'],
+  ['routes/console/people/licences/+page.svelte', 'name="people"', 'licences.note-of'],
+  ['routes/console/people/offices/+page.svelte', 'offices.give-to'],
+  ['routes/console/people/sanctions/+page.svelte', 'sanctions.choose-person'],
+];
+
+/** The parts by which somebody is found, each made of the one field. */
+const parts = /<(?:PersonField|PeopleLines|PersonToOpen)\b[\s\S]*?\/>/g;
+
+describe('a form that asks for somebody', () => {
+  it.each(places)('%s has the field that finds them', (file, ...fields) => {
+    const found = [...textOf(file).matchAll(parts)].map(([part]) => part);
+    for (const field of fields) {
+      expect(
+        found.filter((part) => part.includes(field)),
+        field,
+      ).not.toEqual([]);
+    }
+  });
+
+  it('is there to be changed and to be entered', () => {
+    for (const page of ['[id]/players/[player]/edit', 'events/[event]/entries/[entrant]']) {
+      expect(textOf(`routes/console/${page}/+page.svelte`)).toContain('<SuggestingFields');
+    }
+  });
+
+  it('has no list of people of its own', () => {
+    const asking = globSync('**/*.svelte', { cwd: source }).filter((file) =>
+      /makeAsking|role="combobox"|suggestions: readonly/.test(textOf(file)),
+    );
+    expect(asking.toSorted()).toEqual([
+      'lib/console/PersonField.svelte',
+      'lib/console/SearchField.svelte',
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+/** Words that stand before a surname and are part of it; as small letters they are nothing else. */
+const particles = new Set(
+  "af av aus da dal das de del della den der des di do dos du el la las le los op 't te ten ter van vom von zu zum zur".split(
+    ' ',
+  ),
+);
+
+/** Those that are no first or middle name of anybody with a capital letter, either. */
+const capital = new Set([
+  'De',
+  'Del',
+  'Della',
+  'Den',
+  'Der',
+  'Di',
+  'Du',
+  'Ten',
+  'Ter',
+  'Vom',
+  'Von',
+]);
+
+/** "Van" is a name of its own in Vietnam; before another particle it is one. */
+const isParticle = (word: string, next: string): boolean =>
+  particles.has(word) || capital.has(word) || (word === 'Van' && particles.has(next));
+
+/**
+ * "Ida Hansen" as "Hansen, Ida". The last word is the surname, with the particles before it: "Jan van
+ * der Berg" is "van der Berg, Jan". Who has one word alone keeps it as it is.
+ */
+export function surnameFirst(name: string): string {
+  const words = name.split(' ');
+  let at = words.length - 1;
+  while (at > 1 && isParticle(words[at - 1] ?? '', words[at] ?? '')) at -= 1;
+  return at < 1 ? name : `${words.slice(at).join(' ')}, ${words.slice(0, at).join(' ')}`;
+}
