@@ -148,6 +148,6 @@ describe('a report file of a Dutch tournament', () => {
   it('is no report of a forbidden meeting or of points where there is nothing of the kind', () => {
     const document = reported(played({ system: dutch() }, 'a'));
     expect(document).toMatchObject({ forbiddenPairs: [], scoring: [], accelerations: [] });
-    expect(document.header.system).toBe('FIDE_DUTCH_2026');
+    expect(document.header.system).toBe('FIDE_DUTCH');
   });
 });

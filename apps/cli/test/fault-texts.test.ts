@@ -92,6 +92,11 @@ const inputs: readonly string[] = [
   ].join('\n'),
   [player('1'), at(48, '2486.5', '310   1 Club')].join('\n'),
   ['192 FIDE_DUTCH_BAKU', cell('1', '   2 w 1'), cell('2', '   1 b 0')].join('\n'),
+  [
+    ...['042 11/01/26', '052 in May', '142 1', '162  Z 0.0'],
+    at(92, '   2 w 1     2 b 0', player('1')),
+    at(92, '   1 b 0     1 w 1', player('2')),
+  ].join('\n'),
 ];
 
 const lists: readonly string[] = [

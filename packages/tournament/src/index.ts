@@ -180,6 +180,7 @@ export {
   recordOf,
   withOptions,
 } from './system-choice.ts';
+export { dutchEditionOn } from './systems/dutch.ts';
 export type { SystemOption } from './systems/option.ts';
 export { editionText, optionHint, optionText, optionWord } from './systems/option-texts.ts';
 export type { SystemPage, Told } from './systems/system-record.ts';

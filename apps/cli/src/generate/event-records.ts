@@ -81,7 +81,7 @@ export function eventRecords(announcement: Announcement, random: SeededRandom): 
     header: {
       ...emptyTrfDocument.header,
       name,
-      ...recordOf(choice).stated(choice),
+      ...recordOf(choice).stated(choice, ''),
       controller: 'Rokade',
     },
     roundsPlanned: rounds,

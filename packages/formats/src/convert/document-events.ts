@@ -1,4 +1,4 @@
-import { type HalfPoints, invariant, type PlayerNo } from '@rokade/rules';
+import { type ByeKind, type HalfPoints, invariant, type PlayerNo } from '@rokade/rules';
 import type {
   BoardEntry,
   ByeEntry,
@@ -196,6 +196,15 @@ function withdrawalEvents(
     }));
 }
 
+type AskedBye = Exclude<ByeKind, 'pairing-allocated'>;
+
+/** A bye that is asked for; one of the pairing, set beforehand, becomes the one of the same worth. */
+function askedBye(bye: ByeKind, { win, draw, allocatedBye }: Settings['scoring']): AskedBye {
+  if (bye !== 'pairing-allocated') return bye;
+  if (allocatedBye === win) return 'full-point';
+  return allocatedBye === draw ? 'half-point' : 'zero-point';
+}
+
 /** Byes that the file announces, by entry or record 240, for rounds that are still to come. */
 function announcedByes(
   document: TrfDocument,
@@ -209,7 +218,7 @@ function announcedByes(
   return rounds.flatMap((round) =>
     [...availabilities(document, round)].flatMap(([no, { kind, ...away }]): TournamentEvent[] => {
       if (kind === 'present') return [];
-      const bye = 'bye' in away && away.bye !== 'pairing-allocated' ? away.bye : 'zero-point';
+      const bye = 'bye' in away ? askedBye(away.bye, identity.settings.scoring) : 'zero-point';
       return [{ kind: 'bye-requested', player: idOf(identity, no), request: { round, bye } }];
     }),
   );

@@ -6,8 +6,8 @@ import {
   type SystemChoice,
   usualPreset,
 } from '@rokade/tournament';
-import { parseDate } from '../input/parse-date.ts';
 import { statedTieBreaks } from '../trf/encoded/tie-break-list.ts';
+import { eventDays } from '../trf/event-days.ts';
 import { heldRounds } from '../trf/held-rounds.ts';
 import { pointSystemOf } from '../trf/point-system.ts';
 import { longDate } from '../trf/round-day.ts';
@@ -33,6 +33,25 @@ function tieBreaksOf({ header }: TrfDocument): readonly string[] {
   });
 }
 
+const isWholeDay = (day: string): boolean => day.includes('-');
+
+/**
+ * The days of the rounds. Where no 132 stands, the first round is on the first day of the tournament
+ * and the last on its last; all of them are on the one day of a tournament of a day.
+ */
+function roundDatesOf(document: TrfDocument, rounds: number): readonly string[] {
+  const stated = document.roundDates.map(longDate);
+  if (stated.some((date) => date !== '')) return stated;
+  const { first, last } = eventDays(document);
+  const [start, end] = [first, last].map((day) => (isWholeDay(day) ? day : ''));
+  if (start === undefined || end === undefined || (start > end && end !== '')) return [];
+  const isOneDay = start === end;
+  const dates = Array.from({ length: rounds }, (_, index) =>
+    isOneDay || index === 0 ? start : index === rounds - 1 ? end : '',
+  );
+  return dates.some((date) => date !== '') ? dates : [];
+}
+
 /**
  * What a report file says about the event, on top of what a new tournament starts with. A forbidden
  * pair of all rounds stays forbidden; one of some rounds alone has no place in the settings, nor has
@@ -43,7 +62,7 @@ export function documentSettings(
   base: Settings,
   playerIds: ReadonlyMap<PlayerNo, PlayerId>,
 ): Settings {
-  const { header, roundDates, roundsPlanned, forbiddenPairs } = document;
+  const { header, roundsPlanned, forbiddenPairs } = document;
   const system = readSystem(document);
   const tieBreaks = tieBreaksOf(document);
   const planned = Math.max(roundsPlanned ?? 0, heldRounds(document)) || base.roundsPlanned;
@@ -65,7 +84,7 @@ export function documentSettings(
     chiefArbiter: header.chiefArbiter,
     arbiters: document.deputyArbiters,
     roundsPlanned: planned,
-    roundDates: roundDates.map(longDate),
+    roundDates: roundDatesOf(document, planned),
   };
 }
 
@@ -81,6 +100,6 @@ export const documentListing = ({
   roundDates,
 }: TrfDocument): Pick<Settings, 'federation' | 'roundDates' | 'timeControl'> => ({
   federation: header.federation,
-  roundDates: [...roundDates.map(longDate), parseDate(header.startDate) ?? ''],
+  roundDates: [...roundDates.map(longDate), eventDays({ header }).first],
   timeControl: decodeTimeControl(header.encodedTimeControl) ?? longGame,
 });

@@ -1,5 +1,6 @@
 import { isAccelerated } from '@rokade/tournament';
 import { abnormalTable } from '../trf/abnormal-points.ts';
+import { heldRounds } from '../trf/held-rounds.ts';
 import { pointSystemOf } from '../trf/point-system.ts';
 import { cellsByNo, struckPairings } from '../trf/struck-pairings.ts';
 import type { TrfDocument } from '../trf/trf-document.ts';
@@ -30,6 +31,13 @@ function isColoured(document: TrfDocument): boolean {
   return [win, draw, loss].some(({ white, black }) => white !== black);
 }
 
+/** Byes of the pairing in rounds that are still to be paired: a journal has those that are asked for. */
+function byesSetBeforehand({ players }: TrfDocument): number {
+  const held = heldRounds({ players });
+  const later = players.flatMap(({ cells }) => cells.slice(held));
+  return later.filter((cell) => cell?.kind === 'alone' && cell.result === 'U').length;
+}
+
 /** What of a report file a journal has no place for. */
 export function importLosses(document: TrfDocument): readonly Loss[] {
   const { forbiddenPairs, teams, numberedTeams } = document;
@@ -42,6 +50,7 @@ export function importLosses(document: TrfDocument): readonly Loss[] {
     },
     { code: 'loss.scoring', count: isColoured(document) ? 1 : 0 },
     { code: 'loss.file-order', count: document.pairedByFilePosition ? 1 : 0 },
+    { code: 'loss.set-byes', count: byesSetBeforehand(document) },
     { code: 'loss.teams', count: teams.length + numberedTeams.length },
   ];
   return all.filter(({ count }) => count > 0);

@@ -42,6 +42,7 @@ const lossCodes = [
   'loss.byes',
   'loss.scoring',
   'loss.file-order',
+  'loss.set-byes',
   'loss.encoded-facts',
   'loss.pair-rounds',
   'loss.abnormal-points',

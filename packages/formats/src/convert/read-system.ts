@@ -1,5 +1,6 @@
 import { invariant } from '@rokade/rules';
 import {
+  dutchEditionOn,
   makeSystem,
   type SystemChoice,
   type SystemCode,
@@ -7,6 +8,7 @@ import {
   systems,
 } from '@rokade/tournament';
 import { parseTournamentType, type TournamentType } from '../trf/encoded/tournament-type.ts';
+import { eventDays } from '../trf/event-days.ts';
 import { firstColour } from '../trf/first-colour.ts';
 import type { TrfDocument } from '../trf/trf-document.ts';
 
@@ -22,17 +24,14 @@ const statedIn = ({ header }: TrfDocument): Stated => ({
   words: header.type.toLowerCase(),
 });
 
-/** The day on which the edition of 2026 came into force, as records write days. */
-const firstDayOf2026 = '2026/02/01';
-
-/** The edition that 192 names; `FIDE_DUTCH` alone goes by the first day of the tournament. */
-function dutchEdition({ header }: TrfDocument, { type }: Stated): string {
-  const isEarlier =
-    type?.system === 'DUTCH' &&
-    type.edition === null &&
-    header.startDate !== '' &&
-    header.startDate.replaceAll(/\D/g, '/') < firstDayOf2026;
-  return type?.edition === 2017 || isEarlier ? 'fide-2017' : 'fide-2026';
+/**
+ * The edition that 192 or the words of 092 name; `FIDE_DUTCH` alone goes by the first day of the
+ * tournament.
+ */
+function dutchEdition(document: TrfDocument, { type, words }: Stated): string {
+  const named = type?.edition ?? Number(/edition (\d{4})/.exec(words)?.[1] ?? 0);
+  if (named > 0) return named === 2017 ? 'fide-2017' : 'fide-2026';
+  return type?.system === 'DUTCH' ? dutchEditionOn(eventDays(document).first) : 'fide-2026';
 }
 
 /** How often everybody meets everybody in a round robin; null for other tournaments. */

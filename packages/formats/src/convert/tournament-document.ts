@@ -79,7 +79,7 @@ function headerOf(settings: Settings): TrfHeader {
     federation: settings.federation,
     startDate: (dates[0] ?? '').replaceAll('-', '/'),
     endDate: (dates.at(-1) ?? '').replaceAll('-', '/'),
-    ...recordOf(settings.system).stated(settings.system),
+    ...recordOf(settings.system).stated(settings.system, dates[0] ?? ''),
     chiefArbiter: settings.chiefArbiter,
     timeControl: timeControlText(settings.timeControl),
     encodedTimeControl: encodeTimeControl(settings.timeControl),

@@ -52,14 +52,29 @@ export interface ScoringIn {
   readonly complete: boolean;
 }
 
+/**
+ * 162 says what is not usual, and nothing else: bbpPairings knows neither `A` nor `X`, so that a file
+ * which needs neither does not name them.
+ */
+function onlyWhatChanges(scoring: readonly ScoringStatement[]): readonly ScoringStatement[] {
+  const needed: ScoringStatement[] = [];
+  for (const statement of scoring) {
+    const before = pointSystemOf({ scoring: needed });
+    const after = pointSystemOf({ scoring: needed.concat(statement) });
+    if (!isSame(before, after)) needed.push(statement);
+  }
+  return needed;
+}
+
 /** What a document's results are worth, said in one dialect alone; nothing where it is 1 – ½ – 0. */
 export function scoringIn(dialect: Dialect, document: Pick<TrfDocument, 'scoring'>): ScoringIn {
   const points = pointSystemOf(document);
   if (isSame(points, standardPoints)) return { scoring: [], complete: true };
-  const scoring = symbols[dialect](points).map(([symbol, halfPoints]) => ({
+  const all = symbols[dialect](points).map(([symbol, halfPoints]) => ({
     dialect,
     symbol,
     halfPoints,
   }));
+  const scoring = dialect === '162' ? onlyWhatChanges(all) : all;
   return { scoring, complete: isSame(pointSystemOf({ scoring }), points) };
 }

@@ -1,6 +1,6 @@
 import type { Colour, PlayerNo } from '@rokade/rules';
 import type { PlayerDetails } from '@rokade/tournament';
-import { parseDate } from '../input/parse-date.ts';
+import { eventDays } from '../trf/event-days.ts';
 import { longDate } from '../trf/round-day.ts';
 import type { AloneCode, GameCode, TrfCell, TrfDocument, TrfPlayer } from '../trf/trf-document.ts';
 import { type CsvCell, continentalCsv, makeCsv } from './make-csv.ts';
@@ -44,11 +44,12 @@ function cellText(cell: TrfCell): string {
 /** What is said of the event, a line each. */
 function headLines({ header, roundDates }: TrfDocument): readonly (readonly CsvCell[])[] {
   const days = roundDates.map(longDate);
+  const { first, last } = eventDays({ header });
   return [
     ['Turnier', header.name],
     ['Spielort', header.city],
-    ['Beginn', parseDate(header.startDate) ?? ''],
-    ['Ende', parseDate(header.endDate) ?? ''],
+    ['Beginn', first],
+    ['Ende', last],
     ['Modus', header.type],
     ['Bedenkzeit', header.timeControl],
     ['Turnierleiter', header.chiefArbiter],

@@ -1,5 +1,12 @@
 import { err, ok, type Result } from '@rokade/rules';
-import { emptyTrfDocument, type TrfCell, type TrfDocument } from '../trf/trf-document.ts';
+import { cellPoints } from '../trf/cell-points.ts';
+import { standardPoints } from '../trf/point-system.ts';
+import {
+  emptyTrfDocument,
+  type TrfCell,
+  type TrfDocument,
+  type TrfPlayer,
+} from '../trf/trf-document.ts';
 import type { PgnFault, PgnWarning } from './pgn-fault.ts';
 import { type NumberedPlayer, numberedPlayers, playerKeys } from './pgn-players.ts';
 import { type ReadGame, readGame } from './read-game.ts';
@@ -70,6 +77,18 @@ function roundDatesOf(games: readonly ReadGame[], rounds: number): readonly stri
   return dates.slice(0, dates.findLastIndex((date) => date !== '') + 1);
 }
 
+/** The players with what their games gave, and their places by that; equal points share one. */
+function ranked(players: readonly TrfPlayer[]): readonly TrfPlayer[] {
+  const scored = players.map((player) => ({
+    ...player,
+    halfPoints: player.cells.reduce((sum, cell) => sum + cellPoints(cell, standardPoints), 0),
+  }));
+  return scored.map((player) => ({
+    ...player,
+    rank: 1 + scored.filter(({ halfPoints }) => halfPoints > player.halfPoints).length,
+  }));
+}
+
 function documentOf(
   first: TaggedGame,
   games: readonly ReadGame[],
@@ -90,8 +109,9 @@ function documentOf(
       timeControl: tag('TimeControl'),
     },
     roundDates: roundDatesOf(games, rounds),
-    players: rows
-      .map(([{ no, name, title, rating, fideId }, cells]) => ({
+    roundsPlanned: rounds,
+    players: ranked(
+      rows.map(([{ no, name, title, rating, fideId }, cells]) => ({
         no,
         sex: '' as const,
         title,
@@ -103,8 +123,8 @@ function documentOf(
         halfPoints: null,
         rank: null,
         cells,
-      }))
-      .toSorted((a, b) => a.no - b.no),
+      })),
+    ).toSorted((a, b) => a.no - b.no),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PlayerNo } from '@rokade/rules';
 import { parseDate } from '../input/parse-date.ts';
+import { eventDays } from '../trf/event-days.ts';
 import { lastRoundStated } from '../trf/held-rounds.ts';
 import type { GameCode, TrfCell, TrfDocument, TrfPlayer } from '../trf/trf-document.ts';
 import type { PgnGame, PgnPlayer } from './make-pgn.ts';
@@ -30,7 +31,8 @@ const pgnPlayer = ({ name, title, rating, fideId }: TrfPlayer): PgnPlayer => ({
 function dateOf({ roundDates, header }: TrfDocument, round: number): string {
   const short = roundDates[round - 1] ?? '';
   if (short !== '') return parseDate(`20${short}`) ?? '';
-  return header.startDate === header.endDate ? (parseDate(header.startDate) ?? '') : '';
+  const { first, last } = eventDays({ header });
+  return first === last ? first : '';
 }
 
 type GameCell = Extract<TrfCell, { kind: 'game' }>;

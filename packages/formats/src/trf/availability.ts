@@ -20,7 +20,7 @@ function announcedBye({ document, held }: Context, no: PlayerNo, round: number):
 /** How a player was left out of a round, null if they were (or are to be) paired. */
 function leftOut(context: Context, { no, cells }: TrfPlayer, round: number): ByeKind | null {
   const cell = cells[round - 1] ?? null;
-  if (isPairedCell(cell)) return null;
+  if (round <= context.held && isPairedCell(cell)) return null;
   if (cell?.kind === 'alone') return byeKindOf(cell.result);
   const announced = announcedBye(context, no, round);
   return announced ?? (round <= context.held ? 'zero-point' : null);

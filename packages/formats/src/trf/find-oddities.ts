@@ -71,6 +71,19 @@ function secondByes(document: TrfDocument): readonly PlayerOddity[] {
   );
 }
 
+/** A bye of the pairing in a round that is still to be paired: the arbiter has given it beforehand. */
+function byesSetBeforehand(document: TrfDocument): readonly PlayerOddity[] {
+  const held = heldRounds(document);
+  return document.players.flatMap(({ no, cells }, playerIndex) =>
+    cells.flatMap((cell, index) => {
+      if (index < held || cell?.kind !== 'alone' || cell.result !== 'U') return [];
+      const round = index + 1;
+      const oddity = { code: 'trf.bye.set-beforehand', player: no, round } as const;
+      return [{ oddity, playerIndex, column: cellColumn(round) }];
+    }),
+  );
+}
+
 /** A bye announced (240) for a round in which the player was paired. */
 function contradictedAnnouncements({
   players,
@@ -93,5 +106,6 @@ function contradictedAnnouncements({
 export const findOddities = (document: TrfDocument): readonly PlayerOddity[] => [
   ...pointOddities(document),
   ...secondByes(document),
+  ...byesSetBeforehand(document),
   ...contradictedAnnouncements(document),
 ];

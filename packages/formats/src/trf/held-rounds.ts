@@ -12,9 +12,12 @@ const latest = (
   counts: (cell: TrfCell) => boolean,
 ): number => players.reduce((round, { cells }) => Math.max(round, lastRound(cells, counts)), 0);
 
-/** The last round that the document holds: in which somebody has a game, a forfeit or a bye U. */
+/**
+ * The last round that the document holds: in which somebody has a game or a forfeit. A bye U that
+ * stands alone in a later round was set before that round is paired, as JaVaFo takes it.
+ */
 export const heldRounds = (document: Pick<TrfDocument, 'players'>): number =>
-  latest(document, isPairedCell);
+  latest(document, (cell) => cell?.kind === 'game');
 
 /** The last round for which any player has any entry, held or not. */
 export const lastRoundStated = (document: Pick<TrfDocument, 'players'>): number =>

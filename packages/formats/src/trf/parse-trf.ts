@@ -1,18 +1,21 @@
 import { err, ok, type Result } from '@rokade/rules';
 import { decodeInput } from '../input/decode-input.ts';
 import type { InputFault } from '../input/input-fault.ts';
+import { parseDate } from '../input/parse-date.ts';
 import { isOfPlayers } from './abnormal-points.ts';
 import { canonicalLines } from './canonical-lines.ts';
 import { findInconsistencies } from './check-consistency.ts';
+import { eventDays } from './event-days.ts';
 import { findOddities } from './find-oddities.ts';
 import { heldRounds } from './held-rounds.ts';
 import { layoutOf } from './layout.ts';
 import { documentOf, readRecords, startReading } from './read-records.ts';
+import { textAfterCode } from './records/header-record.ts';
 import { repairPlayers } from './repair-players.ts';
 import { missesRoundsForBaku } from './swiss-facts.ts';
 import type { TrfDocument } from './trf-document.ts';
 import type { TextPlace, TrfFault, TrfGuess, TrfWarning } from './trf-fault.ts';
-import { splitLines, type TrfLine } from './trf-line.ts';
+import { recordCode, splitLines, type TrfLine } from './trf-line.ts';
 import { fault, placeIn, refuse, type TrfReading, warn } from './trf-reading.ts';
 
 /** A file that was read, with what is odd in it. */
@@ -94,6 +97,25 @@ function checkMentions(reading: TrfReading): void {
   }
 }
 
+const dayRecords = { '042': 'first', '052': 'last' } as const;
+
+/** Days of the tournament that had to be made out, and those that could not be. */
+function checkDays(reading: TrfReading, lines: readonly TrfLine[]): void {
+  const days = eventDays(documentOf(reading));
+  for (const [record, day] of Object.entries(dayRecords)) {
+    const line = lines.findLast((each) => recordCode(each) === record);
+    const text = line === undefined ? '' : textAfterCode(line);
+    if (line === undefined || parseDate(text) !== null) continue;
+    const date = days[day];
+    const facts = { record, text };
+    const oddity =
+      date === ''
+        ? ({ code: 'trf.date.unreadable', ...facts } as const)
+        : ({ code: 'trf.date.short-year', ...facts, date } as const);
+    warn(reading, placeIn(line, 5), oddity);
+  }
+}
+
 const byPlace = (a: TextPlace, b: TextPlace): number => a.line - b.line || a.column - b.column;
 
 /** The lines as they stood, without blanks at their ends and empty lines at the end of the file. */
@@ -137,6 +159,7 @@ export function parseTrfText(
     checkPlayers(reading);
     checkCounts(reading);
     checkMentions(reading);
+    checkDays(reading, lines);
   }
   if (reading.faults.length > 0) return err(reading.faults.toSorted(byPlace));
   return ok(result(reading, lines));

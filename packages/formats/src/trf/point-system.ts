@@ -54,6 +54,8 @@ const draw: Effect = (_, halfPoints) => ({
   halfPointBye: halfPoints,
 });
 
+const absence: Effect = (_, halfPoints) => ({ zeroPointBye: halfPoints, forfeitLoss: halfPoints });
+
 const loss: Effect = (_, halfPoints) => ({ loss: both(halfPoints) });
 
 /** What a symbol changes; the general symbols of a dialect come first. */
@@ -62,7 +64,9 @@ const effects: Readonly<Record<ScoringStatement['dialect'], Readonly<Record<stri
     W: winAndBye,
     D: draw,
     L: loss,
-    A: (_, halfPoints) => ({ zeroPointBye: halfPoints, forfeitLoss: halfPoints }),
+    A: absence,
+    /** What bbpPairings 6 calls A. */
+    Z: absence,
     P: (_, halfPoints) => ({ allocatedBye: halfPoints }),
     X: (_, halfPoints) => ({ pending: halfPoints }),
   },

@@ -83,6 +83,13 @@ export type TrfOddity = ByCode<{
   'trf.opponent.missing': { text: string } & CellFacts;
   'trf.bye-announcement.contradicted': CellFacts;
   'trf.bye.second-in-round': { player: number; round: number };
+  /** The bye of a round that is still to be paired. */
+  'trf.bye.set-beforehand': { player: number; round: number };
+  /** A letter for points (162) that is another program's. */
+  'trf.scoring.other-symbol': { record: string; symbol: string };
+  /** A day (042, 052) with a year of two digits, and the day that it is taken for, ISO. */
+  'trf.date.short-year': { record: string; text: string; date: string };
+  'trf.date.unreadable': { record: string; text: string };
   /** Points against the scoring (299) are kept, but count in no table. */
   'trf.abnormal-points.not-counted': object;
   /** A text that stands for something encoded (192, 202, 212, 222) is not in that code. */

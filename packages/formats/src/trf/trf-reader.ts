@@ -12,7 +12,6 @@ import {
 } from '@rokade/rules';
 import { statedSystemIn } from '../convert/read-system.ts';
 import { decodeTimeControl } from '../convert/time-control-text.ts';
-import { parseDate } from '../input/parse-date.ts';
 import type {
   ActualRound,
   RatedRequest,
@@ -23,6 +22,7 @@ import { type AbnormalTable, abnormalTable } from './abnormal-points.ts';
 import { availabilities } from './availability.ts';
 import { aloneRecord, gameRecord, sideColour } from './cell-record.ts';
 import { statedTieBreaks } from './encoded/tie-break-list.ts';
+import { eventDays } from './event-days.ts';
 import { heldRounds } from './held-rounds.ts';
 import { nationalPlayersIn } from './national-players.ts';
 import { trfNormQuestion, trfPlannedEvent } from './norm-question.ts';
@@ -186,7 +186,7 @@ export function trfReader(unsorted: TrfDocument): TournamentReader {
   const document = byNumber(unsorted);
   return {
     name: document.header.name,
-    lastDay: parseDate(document.header.endDate) ?? '',
+    lastDay: eventDays(document).last,
     play: playOf(document),
     players: document.players.map(sourcePlayer),
     roundsHeld: heldRounds(document),

@@ -118,8 +118,8 @@ describe('records of the pairing programs in TRF26', () => {
       'XXA    2  1.0  1.0  0.5',
       ['250       1.0   1   2    2    2', '250       0.5   3   3    2    2'],
     ],
-    ['XXS W=3 PAB=3', ['162  W 3.0    D 0.5    L 0.0    A 0.0    P 3.0    X 0.5']],
-    ['BBU 0.5', ['162  W 1.0    D 0.5    L 0.0    A 0.0    P 0.5    X 0.5']],
+    ['XXS W=3 PAB=3', ['162  W 3.0']],
+    ['BBU 0.5', ['162  P 0.5']],
     ['013 Club                               1    2', [`${'310   1 Club'.padEnd(73)}   1    2`]],
   ] as const;
   it.each(rows)('%s', (record, expected) => {

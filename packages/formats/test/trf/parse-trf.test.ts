@@ -270,7 +270,7 @@ describe('what is odd is told, and the file is taken', () => {
     ['an unknown sex', playerLine({ no: 1, sex: 'x' }), 'trf.sex.unknown', 10],
     [
       'other points',
-      playerLine({ no: 1, points: '1.5', cells: ['0000 - U'] }),
+      playerLine({ no: 1, points: '1.5', cells: ['0000 - F'] }),
       'trf.points.differ',
       81,
     ],
@@ -307,7 +307,12 @@ describe('what is odd is told, and the file is taken', () => {
     const text = [
       '142 1',
       '240 H   1    1',
-      crosstable(['   2 w 1', '0000 - U'], ['   1 b 0', '0000 - U']),
+      crosstable(
+        ['   2 w 1', '0000 - U'],
+        ['   1 b 0', '0000 - U'],
+        ['', '   4 w 1'],
+        ['', '   3 b 0'],
+      ),
     ];
     expect(warningsOf(text.join('\n')).map(({ code }) => code)).toEqual([
       'trf.rounds.exceeded',

@@ -19,10 +19,10 @@ const availabilityOf = (text: string, round: number): Readonly<Record<number, Av
 const present = { kind: 'present' };
 
 describe('rounds held', () => {
-  it('are those with a game, a forfeit or a bye by the pairing', () => {
+  it('are those with a game or a forfeit; a bye alone was set beforehand', () => {
     expect(sourceOf(crosstable([], [])).roundsHeld).toBe(0);
     expect(sourceOf(crosstable(['0000 - H'], ['0000 - Z'])).roundsHeld).toBe(0);
-    expect(sourceOf(crosstable(['0000 - U', '0000 - H'])).roundsHeld).toBe(1);
+    expect(sourceOf(crosstable(['0000 - U', '0000 - H'])).roundsHeld).toBe(0);
     expect(sourceOf(crosstable(['', '   2 w -'], ['', '   1 b -'])).roundsHeld).toBe(2);
     expect(sourceOf(crosstable(['   2 w ?'], ['   1 b ?'])).roundsHeld).toBe(1);
   });

@@ -1,7 +1,7 @@
 import {
   documentPlayers,
+  eventDays,
   journalReader,
-  parseDate,
   readInput,
   type TournamentReader,
   trfReader,
@@ -67,7 +67,7 @@ function groupOfFile(bytes: Uint8Array): Result<ReadGroup, readonly FileFault[]>
     name: header.name,
     group: '',
     place: header.city,
-    firstDay: parseDate(header.startDate) ?? '',
+    firstDay: eventDays(document).first,
     lastDay: reader.lastDay,
     tournament: '',
   });

@@ -66,6 +66,13 @@ export const filesTexts: Translation<typeof reference> = {
   'error.trf.strength.rounded':
     'holdets styrke »{text}« har decimaler, som linje 310 ikke kan have; læst som {strength}',
   'error.trf.bye.second-in-round': 'spiller {player} er den anden oversidder i runde {round}',
+  'error.trf.bye.set-beforehand':
+    'spiller {player} er allerede oversidder i runde {round}, som ikke er parret endnu; de andre parres uden spilleren',
+  'error.trf.scoring.other-symbol':
+    'linje {record}: {symbol} er bbpPairings’ bogstav; det læses som A, hvad et fravær eller et nederlag uden spil giver',
+  'error.trf.date.short-year':
+    'linje {record}: »{text}« har et årstal på to cifre; læst som {date}',
+  'error.trf.date.unreadable': 'linje {record}: »{text}« er ikke en dato, der kan læses',
   'error.trf.abnormal-points.not-counted':
     'point uden for reglerne (299) bevares, men tælles ikke med for hold',
   'error.trf.encoding.unknown': 'linje {record}: »{text}« er ikke en af formatets koder',
@@ -159,6 +166,7 @@ export const filesTexts: Translation<typeof reference> = {
   // What one edition of the report file has no record for.
   'loss.scoring': 'point, som udgaven ikke kan angive',
   'loss.file-order': 'at filens rækkefølge er lodtrækningen (XXC rank)',
+  'loss.set-byes': 'at oversidderen er valgt, før runden er parret ({count})',
   'loss.encoded-facts': 'kodede oplysninger, 172 til 222 ({count})',
   'loss.pair-rounds': 'forbudte parringer, som kun gælder nogle runder ({count})',
   'loss.abnormal-points': 'point uden for reglerne, 299 ({count})',

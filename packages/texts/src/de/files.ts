@@ -68,6 +68,13 @@ export const filesTexts: Translation<typeof reference> = {
   'error.trf.strength.rounded':
     'die Stärke „{text}“ der Mannschaft hat Nachkommastellen, für die Satz 310 keinen Platz hat; gelesen als {strength}',
   'error.trf.bye.second-in-round': 'Spieler {player} ist in Runde {round} als Zweiter spielfrei',
+  'error.trf.bye.set-beforehand':
+    'Spieler {player} ist in Runde {round}, die noch nicht ausgelost ist, bereits spielfrei; die anderen werden ohne ihn ausgelost',
+  'error.trf.scoring.other-symbol':
+    'Satz {record}: {symbol} ist ein Buchstabe von bbpPairings; er wird als A gelesen, was eine Abwesenheit oder kampflose Niederlage zählt',
+  'error.trf.date.short-year':
+    'Satz {record}: „{text}“ hat ein zweistelliges Jahr; gelesen als {date}',
+  'error.trf.date.unreadable': 'Satz {record}: „{text}“ ist kein lesbares Datum',
   'error.trf.abnormal-points.not-counted':
     'Punkte außer der Regel (299) bleiben erhalten, zählen aber bei Mannschaften nicht mit',
   'error.trf.encoding.unknown': 'Satz {record}: „{text}“ ist keine Kodierung des Formats',
@@ -163,6 +170,7 @@ export const filesTexts: Translation<typeof reference> = {
   // What one edition of the report file has no record for.
   'loss.scoring': 'Punkte, die diese Fassung nicht angeben kann',
   'loss.file-order': 'dass die Reihenfolge der Datei die Startordnung ist (XXC rank)',
+  'loss.set-byes': 'dass vor der Auslosung feststeht, wer spielfrei ist ({count})',
   'loss.encoded-facts': 'kodierte Angaben, 172 bis 222 ({count})',
   'loss.pair-rounds': 'verbotene Paarungen, die nur für einige Runden gelten ({count})',
   'loss.abnormal-points': 'Punkte außer der Regel, 299 ({count})',

@@ -65,6 +65,12 @@ export const filesTexts = {
   'error.trf.strength.rounded':
     'the team’s strength “{text}” has decimals, which record 310 has no room for; read as {strength}',
   'error.trf.bye.second-in-round': 'player {player} is the second with a bye in round {round}',
+  'error.trf.bye.set-beforehand':
+    'player {player} already has the bye of round {round}, which is not paired yet; the others are paired without them',
+  'error.trf.scoring.other-symbol':
+    'record {record}: {symbol} is a letter of bbpPairings; it is read as A, what an absence or a forfeit loss is worth',
+  'error.trf.date.short-year': 'record {record}: “{text}” has a year of two digits; read as {date}',
+  'error.trf.date.unreadable': 'record {record}: “{text}” is not a date we can read',
   'error.trf.abnormal-points.not-counted':
     'points against the scoring (299) are kept but not counted for teams',
   'error.trf.encoding.unknown': 'record {record}: “{text}” is not one of the format’s codes',
@@ -158,6 +164,7 @@ export const filesTexts = {
   // What one edition of the report file has no record for.
   'loss.scoring': 'points that the edition cannot state',
   'loss.file-order': 'that the file’s order is the ranking (XXC rank)',
+  'loss.set-byes': 'that a bye was set before the round is paired ({count})',
   'loss.encoded-facts': 'encoded facts, 172 to 222 ({count})',
   'loss.pair-rounds': 'forbidden pairs for some rounds only ({count})',
   'loss.abnormal-points': 'abnormal points, 299 ({count})',

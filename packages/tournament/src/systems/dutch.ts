@@ -16,6 +16,16 @@ const articlesOf = (
   colourDifference: `FIDE C.04.1 ${colourDifference}`,
 });
 
+/** The day on which the edition of 2026 came into force. */
+const firstDayOf2026 = '2026-02-01';
+
+/**
+ * The edition that `FIDE_DUTCH` alone means in record 192: that in force on the first day of the
+ * tournament, ISO; the newest where the day is not known.
+ */
+export const dutchEditionOn = (firstDay: string): 'fide-2017' | 'fide-2026' =>
+  firstDay !== '' && firstDay < firstDayOf2026 ? 'fide-2017' : 'fide-2026';
+
 /**
  * FIDE's Dutch system. In its last round it pairs by other criteria.
  *
@@ -64,8 +74,11 @@ export const dutch = defineSystem({
         ? bakuAcceleration(facts.atStart, facts.roundsPlanned, points.win)
         : new Map(),
   }),
-  stated: ({ edition, acceleration }) => ({
-    type: 'Individual: Swiss-System (Dutch)',
-    system: `FIDE_DUTCH_${edition.slice(-4)}${acceleration === 'baku' ? '_BAKU' : ''}`,
+  stated: ({ edition, acceleration }, firstDay) => ({
+    type:
+      edition === dutchEditionOn(firstDay)
+        ? 'Individual: Swiss-System (Dutch)'
+        : `Individual: Swiss-System (Dutch, edition ${edition.slice(-4)})`,
+    system: acceleration === 'baku' ? 'FIDE_DUTCH_BAKU' : 'FIDE_DUTCH',
   }),
 });

@@ -121,7 +121,8 @@ export interface SystemRecord<Code, Choice, Edition extends string, Options, Tol
   told(choice: Choice, facts: RequestFacts): ToldHere;
   /** How many rounds there are whatever the results; null: it depends on them. */
   rounds(choice: Choice, players: number, planned: number): number | null;
-  stated(choice: Choice): StatedSystem;
+  /** What records 092 and 192 say of it; a code may go by the first day, ISO or '' where it is not known. */
+  stated(choice: Choice, firstDay: string): StatedSystem;
 }
 
 /** What several systems of a kind have in common. */

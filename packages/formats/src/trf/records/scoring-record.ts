@@ -3,7 +3,7 @@ import { parsePoints } from '../number-field.ts';
 import { isScoringSymbol, scoringSymbols } from '../point-system.ts';
 import type { ScoringStatement, TrfDocument } from '../trf-document.ts';
 import { columns, recordCode, type TrfLine, width } from '../trf-line.ts';
-import { fault, placeIn, type TrfReading, type TrfRecord } from '../trf-reading.ts';
+import { fault, placeIn, type TrfReading, type TrfRecord, warn } from '../trf-reading.ts';
 import { symbolValues } from './fields.ts';
 import { textAfterCode } from './header-record.ts';
 
@@ -23,7 +23,13 @@ function note(
       record: recordCode(line),
       text,
     });
-  } else reading.document.scoring.push({ dialect, symbol, halfPoints });
+    return;
+  }
+  if (dialect === '162' && symbol === 'Z') {
+    const record = recordCode(line);
+    warn(reading, placeIn(line, 5), { code: 'trf.scoring.other-symbol', record, symbol });
+  }
+  reading.document.scoring.push({ dialect, symbol, halfPoints });
 }
 
 /** `W 3.0    D 1.0`: pairs in columns, or anyhow as long as letters and numbers alternate. */
