@@ -7,7 +7,7 @@ import type { TournamentId } from '@rokade/tournament';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApplication } from '../src/create-application.ts';
 import { type Application, signatureOf } from '../src/index.ts';
-import { isReachable, isWrittenNear, reachable } from '../src/webhooks/may-be-reached.ts';
+import { chosenOf, isReachable, isWrittenNear, reachable } from '../src/webhooks/may-be-reached.ts';
 import type { Sending, Webhook } from '../src/webhooks/webhooks.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import { folderForTest } from './folder-for-test.ts';
@@ -237,6 +237,8 @@ describe('addresses', () => {
     ['http://192.168.1.20/', 'webhook.address-private'],
     ['http://[::1]/', 'webhook.address-private'],
     ['http://[::ffff:10.0.0.1]/', 'webhook.address-private'],
+    ['http://localhost.:8080/', 'webhook.address-private'],
+    ['http://[::127.0.0.1]/', 'webhook.address-private'],
   ])('%s: %s', async (address, code) => {
     const app = await hallNow();
     const id = await startTournament(app);
@@ -256,12 +258,35 @@ describe('addresses', () => {
     ['169.254.169.254', false, false],
     ['0.0.0.0', false, false],
     ['fe80::1', false, false],
+    ['fe80::1%2', false, false],
+    ['::1', false, true],
+    ['fec0::1', false, true],
+    ['::', false, false],
+    ['::127.0.0.1', false, false],
+    ['::10.0.0.1', false, false],
+    ['::ffff:0:10.0.0.1', false, false],
     ['64:ff9b::7f00:1', false, false],
+    ['64:ff9b:1::10.0.0.1', false, false],
+    ['2001:0:4136:e378:8000:63bf:3fff:fdd2', false, false],
+    ['2002:7f00:1::', false, false],
+    ['2001:db8::1', false, false],
+    ['203.0.113.7', false, false],
     ['224.0.0.1', false, false],
     ['93.184.216.34', true, true],
     ['2606:2800:220:1::1', true, true],
   ])('%s is asked: %s, with leave: %s', (address, usually, withLeave) => {
     expect([isReachable(address, false), isReachable(address, true)]).toEqual([usually, withLeave]);
+  });
+
+  it.each([
+    ['a public one alone', ['93.184.216.34'], { ok: true, value: { address: '93.184.216.34' } }],
+    ['a public one first', ['93.184.216.34', '10.0.0.1'], { ok: false, error: 'private' }],
+    ['a private one first', ['10.0.0.1', '93.184.216.34'], { ok: false, error: 'private' }],
+    ['a private one of IPv6', ['93.184.216.34', 'fd00::1'], { ok: false, error: 'private' }],
+    ['none', [], { ok: false, error: 'unknown-host' }],
+  ])('of a host that has %s', (_, addresses, chosen) => {
+    const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    expect(chosenOf(found, false)).toMatchObject(chosen);
   });
 
   it('are looked at as they are asked: a name that means this machine is not', async () => {

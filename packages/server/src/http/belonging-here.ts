@@ -1,6 +1,11 @@
 import { parseContestId } from '@rokade/club';
 import { parseEventId } from '@rokade/event';
-import { type Belonging, belongingTo, ownInstallation } from '@rokade/installation';
+import {
+  type Belonging,
+  belongingTo,
+  ownInstallation,
+  parseInstallationId,
+} from '@rokade/installation';
 import type { Result } from '@rokade/rules';
 import { parseTournamentId } from '@rokade/tournament';
 import type { Application } from '../application.ts';
@@ -45,8 +50,10 @@ function kindAt(path: string): Named['kind'] {
 }
 
 /**
- * Puts beside a request whose that is which its address names, and the desk it is asked at: that of
- * `?organisation=`, by its id or an address it has or had. False: there is no such organisation.
+ * Puts beside a request whose that is which its address names, and the desk it is asked at. Where the
+ * address names a book the desk is that of the book's organisation, so that what is made of it is made
+ * where the asker's right was asked for; else it is that of `?organisation=`, by its id or an address it
+ * has or had. False: there is no such organisation.
  */
 export async function findBelonging(
   app: Application,
@@ -57,12 +64,12 @@ export async function findBelonging(
   const asked = exchange.req.query('organisation');
   const found = asked === undefined ? null : await app.organisations.find(asked);
   if (asked !== undefined && found === null) return false;
-  exchange.set('desk', found === null ? app : await app.deskOf(found.id));
-  exchange.set(
-    'belonging',
+  const belonging =
     id === undefined
       ? belongingTo(found?.id ?? app.organisation)
-      : await belongingOf(app, { kind: kindAt(route.path), id }),
-  );
+      : await belongingOf(app, { kind: kindAt(route.path), id });
+  const organisation = parseInstallationId(belonging.organisation) ?? app.organisation;
+  exchange.set('desk', organisation === app.organisation ? app : await app.deskOf(organisation));
+  exchange.set('belonging', belonging);
   return true;
 }

@@ -3,9 +3,9 @@ import { err } from '@rokade/rules';
 import { parseTournamentId, type TournamentId } from '@rokade/tournament';
 import type { Application } from '../application.ts';
 import { type ApiRoute, get } from './api-route.ts';
+import { askerOf } from './asker.ts';
 import { atEvent, atTournament, seenTournament } from './at-address.ts';
 import { belongingOf } from './belonging-here.ts';
-import { sentToken } from './cookies.ts';
 import { type Exchange, type Reply, visitorIn } from './exchange.ts';
 import { type Listeners, makeListeners, screensOf } from './listeners.ts';
 import { mayHere } from './may-here.ts';
@@ -84,9 +84,8 @@ function seesBoards(
   exchange: Exchange,
   place: Parameters<typeof belongingOf>[1],
 ) {
-  const token = sentToken(exchange);
   return async (): Promise<boolean> => {
-    const session = await app.accounts.session(token);
+    const { session } = await askerOf(app, exchange);
     const belonging = await belongingOf(app, place);
     return may(session?.rights ?? [], 'see-boards', placeIn(belonging, place.id));
   };

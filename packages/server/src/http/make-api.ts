@@ -12,10 +12,10 @@ import {
   rightsRoutes,
 } from './account-routes.ts';
 import { type ApiRoute, get } from './api-route.ts';
+import { askerOf } from './asker.ts';
 import { findBelonging } from './belonging-here.ts';
 import { codeRoutes, gamesRoutes } from './code-routes.ts';
 import { contestRoutes } from './contest-routes.ts';
-import { bearerOf, sentToken } from './cookies.ts';
 import { eventRoutes } from './event-routes.ts';
 import { type ApiVariables, answer, type Exchange, refuse } from './exchange.ts';
 import { objection } from './guard.ts';
@@ -111,9 +111,9 @@ function keepBirthdays(app: Application, exchange: Exchange): void {
 function prepare(app: Application, log: Log): Api['hono'] {
   const hono = new Hono<{ Variables: ApiVariables }>().basePath('/api');
   hono.use(async (exchange, next) => {
-    const program = await app.accounts.programOf(bearerOf(exchange));
-    exchange.set('session', program ?? (await app.accounts.session(sentToken(exchange))));
-    exchange.set('isProgram', program !== null);
+    const { session, isProgram } = await askerOf(app, exchange);
+    exchange.set('session', session);
+    exchange.set('isProgram', isProgram);
     await next();
     for (const [name, value] of apiHeaders) {
       if (!exchange.res.headers.has(name)) exchange.header(name, value);

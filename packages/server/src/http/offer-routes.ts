@@ -1,5 +1,5 @@
 import type { ChessEvent, EventId } from '@rokade/event';
-import { type Act, may, ownInstallation, parseInstallationId, placeIn } from '@rokade/installation';
+import { type Act, may, placeIn } from '@rokade/installation';
 import { text } from '@rokade/journal';
 import { err, invariant, ok, type Result } from '@rokade/rules';
 import {
@@ -53,10 +53,6 @@ const answerShape = z.strictObject({
 const mayAtRegister = (exchange: Exchange, act: Act): boolean =>
   may(rightsOf(exchange), act, placeIn(exchange.get('belonging'), null));
 
-/** The desk of those whose that is which the address names: it is their register that offers. */
-const deskOf = (app: Application, exchange: Exchange): Promise<Application> =>
-  app.deskOf(parseInstallationId(exchange.get('belonging').organisation) ?? ownInstallation);
-
 /** The offers as the asker sees them; none for whoever may not look into the register. */
 function seenBy(
   { hall }: Application,
@@ -103,7 +99,7 @@ async function ofTournament(
 ): Promise<Result<Offering<Tournament>, OfferError>> {
   const t = await app.tournaments.get(id);
   if (!t.ok) return t;
-  const offers = await offersToTournament(await deskOf(app, exchange), t.value);
+  const offers = await offersToTournament(exchange.get('desk'), t.value);
   return ok({ of: t.value, offers: seenBy(app, exchange, t.value.players, offers) });
 }
 
@@ -114,7 +110,7 @@ async function ofEvent(
 ): Promise<Result<Offering<ChessEvent>, OfferError>> {
   const event = await app.events.get(id);
   if (!event.ok) return event;
-  const offers = await offersToEvent(await deskOf(app, exchange), event.value);
+  const offers = await offersToEvent(exchange.get('desk'), event.value);
   const entrants = event.value.entrants.map(offeredOf);
   return ok({ of: event.value, offers: seenBy(app, exchange, entrants, offers) });
 }

@@ -44,9 +44,13 @@ function queryFor(path: string, query: URLSearchParams): string {
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`;
 }
 
-/** Whether a request may come from somebody signed in; a cookie is enough, whatever it holds. */
+/**
+ * Whether a request may come from somebody signed in, or from a program of theirs; a cookie or a token
+ * is enough, whatever it holds.
+ */
 export const isFromSignedIn = ({ headers }: IncomingMessage): boolean =>
-  headers.cookie?.includes(`${sessionCookie}=`) ?? false;
+  headers.cookie?.includes(`${sessionCookie}=`) === true ||
+  /^bearer\s/i.test(headers.authorization ?? '');
 
 const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
