@@ -148,7 +148,7 @@ describe('a player’s link', () => {
 describe('a person in it', () => {
   it('is found and erased with every other book, and what others won stays', async () => {
     const app = await laddered();
-    const personal = personalAt(app, { sanctions: false, money: false });
+    const personal = personalAt(app, { ratings: true, sanctions: false, money: false });
     const { persons } = await personal.find(['a, Spiller']);
     expect(persons).toMatchObject([{ book: 'contest', title: 'Rangstige', entry: 'a' }]);
     const [one] = persons;

@@ -235,7 +235,7 @@ describe('an event', () => {
     await app.events.takeOver(id, taker);
     const erase = { kind: 'erase-entrant', entrant: person(1) } as const;
     expect(await say(app, erase)).toMatchObject({ error: { code: 'event.confirm-erasing' } });
-    const personal = personalAt(app, { sanctions: true, money: true });
+    const personal = personalAt(app, { ratings: true, sanctions: true, money: true });
     const { persons } = await personal.find(['alm, ida']);
     expect(persons).toMatchObject([{ book: 'event', entrant: 'p1', name: 'Alm-Holm, Ida' }]);
     const both = (await personal.find(['Alm-Holm, Ida'])).persons;

@@ -247,7 +247,7 @@ describe('what goes out', () => {
 describe('a person in it', () => {
   it('is found by who they were at the event and by what says their name, and erased', async () => {
     const app = await eventWithMoney();
-    const personal = personalAt(app, { sanctions: false, money: true });
+    const personal = personalAt(app, { ratings: true, sanctions: false, money: true });
     const { persons } = await personal.find(['Ravn, Ella']);
     expect(persons).toMatchObject([{ book: 'money', title: 'Juleskak', bookings: ['hall'] }]);
     const paid = await personal.find(['Voß, Bo']);
@@ -261,7 +261,7 @@ describe('a person in it', () => {
       const text = await book.exportJson(id);
       expect(text.ok && /Ravn|Voß/.test(text.value)).toBe(false);
     }
-    const hidden = await personalAt(app, { sanctions: false, money: false }).find(['Voß, Bo']);
+    const hidden = await personalAt(app, { ratings: true, sanctions: false, money: false }).find(['Voß, Bo']);
     expect(hidden.persons).toEqual([]);
   });
 });

@@ -317,7 +317,7 @@ describe('the book of ratings', () => {
 
   it('erases somebody for good, also by a search through all books', async () => {
     const app = await withList();
-    const personal = personalAt(app, { sanctions: true, money: true });
+    const personal = personalAt(app, { ratings: true, sanctions: true, money: true });
     const { persons } = await personal.find(['1001']);
     expect(persons).toMatchObject([{ book: 'ratings', name: 'Alm, Ida' }]);
     expect(JSON.stringify(await personal.about(persons))).toContain('Brønden');

@@ -3,6 +3,14 @@ import type { Request } from '@rokade/tournament';
 
 type Command = Request['command'];
 
+/**
+ * Whether a command erases somebody; in every book such a one is called so. Whoever sends it must be
+ * allowed to erase people besides what the book asks for any change, so that one address refuses what
+ * another does.
+ */
+export const isErasing = ({ kind }: { readonly kind: string }): boolean =>
+  kind.startsWith('erase-');
+
 /** The row of the matrix that decides about each command to a tournament. */
 export const commandActs: Readonly<Record<Command['kind'], Act>> = {
   'create-tournament': 'make-event',

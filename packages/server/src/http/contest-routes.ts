@@ -6,6 +6,7 @@ import {
   formatCodes,
   isOwnAct,
 } from '@rokade/club';
+import type { Act } from '@rokade/installation';
 import { fieldsOf, isReturnTo, type ReturnTo } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import { z } from 'zod';
@@ -23,11 +24,23 @@ import { actorOf } from './tournament-routes.ts';
 
 type Command = ContestCommand | ReturnTo;
 
+/** The row of the matrix that decides about each command to a competition. */
+const contestCommandActs: Readonly<Record<Command['kind'], Act>> = {
+  'make-contest': 'make-event',
+  'change-contest': 'keep-contest',
+  'enter-entry': 'keep-contest',
+  'change-entry': 'keep-contest',
+  'erase-entry': 'erase-person',
+  'note-act': 'keep-contest',
+  'return-to': 'keep-contest',
+};
+
 /** Whether the asker may tell a competition something: who plays their own acts alone. */
-function mayTell(exchange: Exchange, contest: Contest, command: Command): boolean {
-  if (mayHere(exchange, 'keep-contest')) return true;
-  const player = ownPlayer(rightsOf(exchange), contest.id);
-  if (player === null || isReturnTo(command) || command.kind !== 'note-act') return false;
+function mayTell(exchange: Exchange, contest: Contest | null, command: Command): boolean {
+  if (mayHere(exchange, contestCommandActs[command.kind])) return true;
+  const player = contest === null ? null : ownPlayer(rightsOf(exchange), contest.id);
+  if (contest === null || player === null) return false;
+  if (isReturnTo(command) || command.kind !== 'note-act') return false;
   return isOwnAct(contest, player, command.act);
 }
 
@@ -82,7 +95,7 @@ const bookRoutes = ({ contests }: Application): readonly ApiRoute[] => [
       basedRequest(contestBook.commandShape),
       atContest(async (exchange, id, request) => {
         const found = await contests.get(id);
-        if (found.ok && !mayTell(exchange, found.value, request.command)) {
+        if (!mayTell(exchange, found.ok ? found.value : null, request.command)) {
           return err({ code: 'request.not-allowed' });
         }
         return telling(await contests.execute(id, request, actorOf(exchange)), written);

@@ -1,11 +1,14 @@
 import { moneyBook } from '@rokade/event';
+import { err } from '@rokade/rules';
 import type { Application } from '../application.ts';
 import { allGroups } from '../events/group-players.ts';
 import { moneyAt } from '../money/event-money.ts';
 import { type ApiRoute, get, post, takingJson } from './api-route.ts';
 import { atEvent } from './at-address.ts';
 import { basedRequest, written } from './based-request.ts';
+import { isErasing } from './command-acts.ts';
 import { asFile, telling } from './exchange.ts';
+import { mayHere } from './may-here.ts';
 import { bodyLimits, readText } from './read-body.ts';
 import { actorOf } from './tournament-routes.ts';
 
@@ -66,6 +69,9 @@ export const moneyRoutes = (app: Application): readonly ApiRoute[] => [
     ...takingJson(
       basedRequest(moneyBook.commandShape),
       atEvent(async (exchange, id, request) => {
+        if (isErasing(request.command) && !mayHere(exchange, 'erase-person')) {
+          return err({ code: 'request.not-allowed' });
+        }
         const event = await app.events.get(id);
         if (!event.ok) return event;
         return telling(await app.money.execute(id, request, actorOf(exchange)), written);

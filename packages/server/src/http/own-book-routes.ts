@@ -1,10 +1,12 @@
 import type { Act } from '@rokade/installation';
 import type { Actor, BookKind, BookTypes } from '@rokade/journal';
-import type { Result } from '@rokade/rules';
+import { err, type Result } from '@rokade/rules';
 import type { BasedRequest, Executed } from '../books/books.ts';
 import { type ApiRoute, get, takingFile, takingJson } from './api-route.ts';
 import { basedRequest, written } from './based-request.ts';
+import { isErasing } from './command-acts.ts';
 import { asFile, type Exchange, telling } from './exchange.ts';
+import { mayHere } from './may-here.ts';
 import type { ApiError } from './request-error.ts';
 import { actorOf } from './tournament-routes.ts';
 
@@ -35,9 +37,12 @@ export function ownBookRoutes<B extends BookTypes>(api: OwnBookApi<B>): readonly
       path: `/${name}/commands`,
       act: acts.change,
       summary: summaries.change,
-      ...takingJson(basedRequest(commandShape), async (exchange, request) =>
-        telling(await bookOf(exchange).execute(request, actorOf(exchange)), written),
-      ),
+      ...takingJson(basedRequest(commandShape), async (exchange, request) => {
+        if (isErasing(request.command) && !mayHere(exchange, 'erase-person')) {
+          return err({ code: 'request.not-allowed' });
+        }
+        return telling(await bookOf(exchange).execute(request, actorOf(exchange)), written);
+      }),
     },
     {
       path: `/${name}/export`,

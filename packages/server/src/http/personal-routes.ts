@@ -20,6 +20,7 @@ const erasingShape = z.strictObject({
 
 /** What the asker may look into, or erase, of what is not for everybody. */
 const sees = (exchange: Exchange, doing: 'see' | 'keep') => ({
+  ratings: mayHere(exchange, `${doing}-ratings`),
   sanctions: mayHere(exchange, `${doing}-sanctions`),
   money: mayHere(exchange, `${doing}-money`),
 });

@@ -101,15 +101,18 @@ async function entriesAbout(books: BooksAboutPeople, of: PersonInBook) {
   return read?.ok === true ? read.value.filter(({ event }) => mentions(event, ids)) : [];
 }
 
-/** What an organisation's books hold about people, at its desk; sanctions and money are not for every asker. */
+/** Which books that are not for every asker somebody may look into for a person, or erase them in. */
+export type SeenBooks = Readonly<Record<'ratings' | 'sanctions' | 'money', boolean>>;
+
+/** What an organisation's books hold about people, at its desk; some are not for every asker. */
 export const personalAt = (
   { organisation, register, ratings, sanctions, money, ...books }: Application,
-  sees: { readonly sanctions: boolean; readonly money: boolean },
+  sees: SeenBooks,
 ): Personal =>
   makePersonal({
     ...books,
     registers: new Map([[organisation, register]]),
-    ratings: organisation === ownInstallation ? ratings : null,
+    ratings: organisation === ownInstallation && sees.ratings ? ratings : null,
     sanctions: organisation === ownInstallation && sees.sanctions ? sanctions : null,
     money: sees.money ? money : null,
   });

@@ -22,7 +22,8 @@ export const clubActs: Readonly<Record<string, Readonly<Record<string, Act>>>> =
   '/console/club/[contest]/links': all('keep-contest', 'make tables revoke'),
   '/console/club/[contest]/me': { note: 'play-contest' },
   '/console/club/[contest]/settings': {
-    ...all('keep-contest', 'say change erase'),
+    ...all('keep-contest', 'say change'),
+    erase: 'erase-person',
     archive: 'put-away-event',
     unarchive: 'put-away-event',
   },

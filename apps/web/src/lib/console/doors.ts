@@ -172,10 +172,13 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   '/console/new': { default: 'make-event' },
   '/console/organisations': { default: 'keep-organisations' },
   '/console/organisations/[organisation]': all('keep-organisations', 'rename remove'),
-  '/console/people/[person]': all(
-    'keep-people',
-    'change join member leave giveOffice office removeOffice enterLicence licence removeLicence split erase',
-  ),
+  '/console/people/[person]': {
+    ...all(
+      'keep-people',
+      'change join member leave giveOffice office removeOffice enterLicence licence removeLicence split',
+    ),
+    erase: 'erase-person',
+  },
   '/console/people/clubs': { default: 'keep-people' },
   '/console/people/history': { returnTo: 'keep-people' },
   '/console/people/licences': { default: 'keep-people' },
