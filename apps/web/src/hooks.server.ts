@@ -3,7 +3,6 @@ import { shelvesOf } from '@rokade/texts';
 import { translator } from '@rokade/texts/all';
 import { error, type RequestEvent, redirect } from '@sveltejs/kit';
 import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
-import { sequence } from '@sveltejs/kit/hooks';
 import { actAtDoor } from '#lib/console/doors.ts';
 import { findDesk } from '#lib/server/desk.ts';
 import { framedOnlyBy } from '#lib/server/framing.ts';
@@ -145,5 +144,14 @@ export const handleError: HandleServerError = ({ kind, error, event }) => {
   return { status: 503, message: t('error.store.failed', { problem: failure.problem }) };
 };
 
+/** The last of them alone says how the page is written. */
+const inOrder: readonly Handle[] = [welcome, weigh, keepConsole, frame, speak];
+
 /** Every request passes these doors in this order. */
-export const handle = sequence(welcome, weigh, keepConsole, frame, speak);
+export const handle: Handle = ({ event, resolve }) => {
+  const next =
+    (place: number): typeof resolve =>
+    (passing, options) =>
+      inOrder[place]?.({ event: passing, resolve: next(place + 1) }) ?? resolve(passing, options);
+  return next(0)(event);
+};

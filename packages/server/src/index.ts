@@ -13,6 +13,7 @@ export type { HelperLink, LinkError, LinkRequest } from './accounts/helper-links
 export { passkeyPlace } from './accounts/passkey-place.ts';
 export type { ListedPasskey, PasskeyError } from './accounts/passkey-types.ts';
 export type { Session } from './accounts/session.ts';
+export { type MadeBook, takeCharge } from './accounts/take-charge.ts';
 export type * from './application.ts';
 export { deviceCookie, sessionCookie } from './application.ts';
 export type * from './books/books.ts';

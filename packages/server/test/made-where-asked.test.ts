@@ -12,7 +12,7 @@ import {
   setUpArbiter,
 } from './api-client.ts';
 import { bodyOf, inside } from './organisations-contract.ts';
-import { applicationForTest, settings } from './sample-tournament.ts';
+import { applicationForTest, ida, settings } from './sample-tournament.ts';
 
 const ours = 'hjoernet';
 const theirs = 'taarnet';
@@ -134,6 +134,37 @@ describe('what somebody makes', () => {
     expect(await booksOf(room, ours)).toEqual(expect.arrayContaining([...before, id]));
   });
 
+  const newOnes = Object.keys(makings).filter((route) => !route.endsWith('/copy'));
+
+  it.each(newOnes)('by %s is theirs to lead', async (route) => {
+    const room = await club('federation-officer');
+    const { path, body } = (await makings[route]?.(room)) ?? { path: '', body: {} };
+    const made = await room.api.post(`${path}?organisation=${ours}`, body, room.as);
+    const { id } = await bodyOf<{ id: string }>(made);
+    const accounts = await room.app.accounts.list();
+    const rights = accounts.find(({ name }) => name === 'Bo')?.rights ?? [];
+    const right = { role: 'chief-arbiter', for: { kind: 'event', event: id } };
+    expect(rights).toContainEqual(right);
+    expect(rights[0]).toEqual(inside('federation-officer', ours));
+  });
+
+  it('is led by its maker at the next request, and by nobody else', async () => {
+    const room = await club();
+    const id = await madeAt(room, '/tournaments', { settings });
+    const command = { kind: 'change-settings', changes: { place: 'Kroen' } };
+    const sent = await room.api.post(
+      `/tournaments/${id}/commands`,
+      { basedOn: 1, command },
+      room.as,
+    );
+    expect(sent.status).toBe(200);
+    const right = inside('club-officer', ours);
+    await room.app.accounts.create({ name: 'Eva', password }, right, ida);
+    const asEva = await credentialsOf(await room.api.post('/session', { name: 'Eva', password }));
+    const path = `/tournaments/${id}/commands`;
+    expect((await room.api.post(path, { basedOn: 2, command }, asEva)).status).toBe(403);
+  });
+
   it.each([
     ['tournaments', { kind: 'create-tournament', id: 'nyt', settings }],
     ['events', { kind: 'make-event', id: 'nyt', values: shelves['/events'].values }],
@@ -153,11 +184,7 @@ describe('what somebody makes', () => {
     const app = await applicationForTest();
     const api = apiClient(app);
     const asOwner = await setUpArbiter(app, api);
-    await api.post(
-      '/accounts',
-      { name: 'Bo', password, right: inside('arbiter', 'own') },
-      asOwner,
-    );
+    await api.post('/accounts', { name: 'Bo', password, right: inside('arbiter', 'own') }, asOwner);
     const asBo = await credentialsOf(await api.post('/session', { name: 'Bo', password }));
     const command = { kind: 'make-contest', id: 'nyt', seed: 'frø', ...contest };
     const sent = (as: Credentials) =>

@@ -261,7 +261,9 @@ describe('a person in it', () => {
       const text = await book.exportJson(id);
       expect(text.ok && /Ravn|Voß/.test(text.value)).toBe(false);
     }
-    const hidden = await personalAt(app, { ratings: true, sanctions: false, money: false }).find(['Voß, Bo']);
+    const hidden = await personalAt(app, { ratings: true, sanctions: false, money: false }).find([
+      'Voß, Bo',
+    ]);
     expect(hidden.persons).toEqual([]);
   });
 });

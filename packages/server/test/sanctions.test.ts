@@ -140,7 +140,9 @@ describe('the book of sanctions', () => {
   it('is found and erased on request, by whoever may see it', async () => {
     const app = await founded();
     await tell(app, warn('w1', '2026-09-01'));
-    const unseen = await personalAt(app, { ratings: true, sanctions: false, money: false }).find(['Alm, Ida']);
+    const unseen = await personalAt(app, { ratings: true, sanctions: false, money: false }).find([
+      'Alm, Ida',
+    ]);
     expect(unseen.persons.map(({ book }) => book)).toEqual(['register']);
     const personal = personalAt(app, { ratings: true, sanctions: true, money: true });
     const { persons } = await personal.find(['Alm, Ida']);

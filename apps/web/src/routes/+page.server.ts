@@ -3,6 +3,7 @@ import { parseTournamentId, type TournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
 import { formActor } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { inCharge } from '#lib/server/in-charge.ts';
 import { mayDo, mayDoIn } from '#lib/server/may-do.ts';
 import { demoOf, oneDemo } from '#lib/server/one-demo.ts';
 import { publicOverview } from '#lib/server/public-overview.ts';
@@ -46,6 +47,7 @@ export const actions: Actions = {
     if (actor === null) return fail(403, { demoFailed: true });
     const made = await oneDemo(locals.app, actor);
     if (!made.ok) return fail(500, { demoFailed: true });
+    await inCharge(locals, 'tournament', made.value);
     redirect(303, await demoPath(locals, made.value));
   },
 

@@ -1,3 +1,4 @@
+import { parseContestId } from '@rokade/club';
 import { parseEventId } from '@rokade/event';
 import { parsePersonId, whoStays } from '@rokade/register';
 import { parseTournamentId } from '@rokade/tournament';
@@ -14,12 +15,12 @@ export interface AccountSurroundings extends RightsKeeping {
 
 type Books = Pick<
   Application,
-  'installation' | 'tournaments' | 'events' | 'register' | 'organisations'
+  'installation' | 'tournaments' | 'events' | 'contests' | 'register' | 'organisations'
 >;
 
 /** What the other books say to accounts: which organisations and events there are, with which groups, and who is known. */
 export function accountSurroundings(books: Books): AccountSurroundings {
-  const { installation, tournaments, events, register, organisations } = books;
+  const { installation, tournaments, events, contests, register, organisations } = books;
   const eventOf = async (text: string) => {
     const id = parseEventId(text);
     const found = id === null ? null : await events.get(id);
@@ -30,7 +31,9 @@ export function accountSurroundings(books: Books): AccountSurroundings {
     async isEvent(text) {
       const id = parseTournamentId(text);
       const isTournament = id !== null && (await tournaments.get(id)).ok;
-      return isTournament || (await eventOf(text)) !== null;
+      if (isTournament || (await eventOf(text)) !== null) return true;
+      const contest = parseContestId(text);
+      return contest !== null && (await contests.get(contest)).ok;
     },
     isOrganisation: async (text) => (await organisations.find(text))?.id === text,
     groupsOf: async (text) => (await eventOf(text))?.groups ?? [],

@@ -1,5 +1,6 @@
 import type { Act } from '@rokade/installation';
 import type { z } from 'zod';
+import type { MadeBook } from '../accounts/take-charge.ts';
 import type { Exchange, Reply } from './exchange.ts';
 import { bodyLimits, readJson, readText } from './read-body.ts';
 
@@ -15,6 +16,8 @@ export interface ApiRoute {
   readonly summary: string;
   /** How it is answered what was done; left out: 200, or 204 where nothing is said. */
   readonly status?: 201 | 202;
+  /** What kind of book it makes, whose id it tells; whoever asks has charge of it then. */
+  readonly makes?: MadeBook['kind'];
   /** The shape of the body, where it is JSON of one. */
   readonly body?: z.ZodType;
   readonly handle: (exchange: Exchange) => Replying;

@@ -59,6 +59,7 @@ const listRoutes = ({ contests }: Application): readonly ApiRoute[] => [
     act: 'make-event',
     summary: 'Make a competition of a format and rule set; gives its id',
     status: 201,
+    makes: 'contest',
     ...takingJson(
       z.strictObject({
         format: z.enum(formatCodes),
@@ -110,6 +111,7 @@ const copyRoute = (app: Application): ApiRoute => ({
   summary:
     'Begin the season after one: its programme a year later, on the same weekdays; gives its id',
   status: 201,
+  makes: 'contest',
   ...post(
     atContest(async (exchange, id) => {
       // To whoever does not keep it, it is as if it were not there.
@@ -144,6 +146,7 @@ const fileRoutes = ({ contests }: Application): readonly ApiRoute[] => [
     act: 'make-event',
     summary: 'Take an exported competition in; gives its id, a new one if its own is taken',
     status: 201,
+    makes: 'contest',
     ...takingFile(async (exchange, text) =>
       telling(await exchange.get('desk').contests.importJson(text), (id) => ({ id })),
     ),

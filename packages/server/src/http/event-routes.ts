@@ -61,6 +61,7 @@ const listRoutes = ({ events }: Application): readonly ApiRoute[] => [
     act: 'make-event',
     summary: 'Make an event, by the house’s regulations where it says none; gives its id',
     status: 201,
+    makes: 'event',
     ...takingJson(
       z.strictObject({ values: schemaOf(fieldsOf(eventShapes)) }),
       async (exchange, { values: said }) => {
@@ -137,6 +138,7 @@ const fileRoutes = ({ events }: Application): readonly ApiRoute[] => [
     act: 'make-event',
     summary: 'Take an exported event in; gives its id, a new one if its own is taken',
     status: 201,
+    makes: 'event',
     ...takingFile(async (exchange, text) =>
       telling(await exchange.get('desk').events.importJson(text), (id) => ({ id })),
     ),

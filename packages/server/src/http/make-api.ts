@@ -3,6 +3,7 @@ import { ok } from '@rokade/rules';
 import { storageFailure } from '@rokade/store';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { takeCharge } from '../accounts/take-charge.ts';
 import { type Application, sessionCookie } from '../application.ts';
 import { withoutBirthdays } from '../personal/births-of-minors.ts';
 import {
@@ -17,7 +18,7 @@ import { findBelonging } from './belonging-here.ts';
 import { codeRoutes, gamesRoutes } from './code-routes.ts';
 import { contestRoutes } from './contest-routes.ts';
 import { eventRoutes } from './event-routes.ts';
-import { type ApiVariables, answer, type Exchange, refuse } from './exchange.ts';
+import { type ApiVariables, answer, type Exchange, type Reply, refuse } from './exchange.ts';
 import { objection } from './guard.ts';
 import { installationRoutes } from './installation-routes.ts';
 import { linkRoutes } from './link-routes.ts';
@@ -92,10 +93,19 @@ function addRoute(app: Application, hono: Api['hono'], route: ApiRoute): void {
     }
     keepBirthdays(app, exchange);
     const error = objection(exchange, route.act);
-    return error === null
-      ? answer(exchange, await route.handle(exchange), route.status)
-      : refuse(exchange, error);
+    if (error !== null) return refuse(exchange, error);
+    const reply = await route.handle(exchange);
+    await chargeMaker(route, exchange, reply);
+    return answer(exchange, reply, route.status);
   });
+}
+
+/** Whoever made a book has charge of it. */
+async function chargeMaker({ makes }: ApiRoute, exchange: Exchange, reply: Reply): Promise<void> {
+  const session = exchange.get('session');
+  if (makes === undefined || session === null || reply instanceof Response || !reply.ok) return;
+  const { id } = Object(reply.value) as { readonly id?: unknown };
+  if (typeof id === 'string') await takeCharge(exchange.get('desk'), session, { kind: makes, id });
 }
 
 /** Every answer says of minors the year alone, unless the asker may see contact data. */

@@ -99,6 +99,7 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
       act: 'make-event',
       summary: 'Create a tournament; gives its id',
       status: 201,
+      makes: 'tournament',
       ...takingJson(
         z.strictObject({ settings: schemaOf(fieldsOf(settingShapes)) }),
         async (exchange, { settings }) => {
@@ -158,6 +159,7 @@ export function journalRoutes({ tournaments }: Application): readonly ApiRoute[]
       act: 'make-event',
       summary: 'Take an exported tournament in; gives its id, a new one if its own is taken',
       status: 201,
+      makes: 'tournament',
       ...takingFile(async (exchange, file) =>
         telling(await exchange.get('desk').tournaments.importJson(file), (id) => ({ id })),
       ),
@@ -197,6 +199,7 @@ export function demoRoutes({ tournaments }: Application): readonly ApiRoute[] {
       act: 'make-event',
       summary: 'Make an invented tournament in the middle of a round; gives its id',
       status: 201,
+      makes: 'tournament',
       ...post(async (exchange) => {
         const made = await exchange.get('desk').tournaments.createDemo(actorOf(exchange));
         return telling(made, (id) => ({ id }));

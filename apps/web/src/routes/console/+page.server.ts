@@ -5,6 +5,7 @@ import { othersAmong } from '#lib/server/desk.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { firstSettings } from '#lib/server/home.ts';
+import { inCharge } from '#lib/server/in-charge.ts';
 import { searchedOwn } from '#lib/server/listed-tournaments.ts';
 import { eventsSeen, mayDo } from '#lib/server/may-do.ts';
 import { demoOf } from '#lib/server/one-demo.ts';
@@ -41,6 +42,7 @@ export const actions: Actions = {
     if (actor === null) return fail(403, { errors: [refused] });
     const made = await locals.app.tournaments.createDemo(actor);
     if (!made.ok) return fail(500, { errors: [made.error] });
+    await inCharge(locals, 'tournament', made.value);
     redirect(303, `/console/${made.value}`);
   },
 
@@ -68,6 +70,7 @@ export const actions: Actions = {
     const taken = await locals.app.tournaments.importFile(bytes, importer);
     if (!taken.ok) return fail(400, { errors: taken.error.slice(0, 20), fileName: file.name });
     const { id, losses, remarks, differing } = taken.value;
+    await inCharge(locals, 'tournament', id);
     if (losses.length + remarks.length + differing.length === 0) redirect(303, `/console/${id}`);
     return { taken: { ...taken.value, remarks: remarks.slice(0, 20), odd: remarks.length } };
   },

@@ -4,6 +4,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { contestDay } from '#lib/server/contest-page.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { inCharge } from '#lib/server/in-charge.ts';
 import { mayDo, type Owned } from '#lib/server/may-do.ts';
 import { contestOfForm } from '#lib/server/note-act.ts';
 import type { Actions, PageServerLoad } from './$types';
@@ -52,6 +53,7 @@ export const actions: Actions = {
     const first = { command, basedOn: 0, confirmed: false, reason: '' };
     const done = await locals.app.contests.execute(id, first, actor);
     if (!done.ok) return fail(400, { act: 'make', values, format, error: done.error });
+    await inCharge(locals, 'contest', id);
     redirect(303, `/console/club/${id}`);
   },
   /** Takes in a file that the page of a competition gave. */
@@ -62,6 +64,7 @@ export const actions: Actions = {
     const text = file instanceof File ? await file.text() : '';
     const taken = await locals.app.contests.importJson(text);
     if (!taken.ok) return fail(400, { act: 'import', error: taken.error });
+    await inCharge(locals, 'contest', taken.value);
     redirect(303, `/console/club/${taken.value}`);
   },
 };

@@ -2,6 +2,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { othersAmong } from '#lib/server/desk.ts';
 import { isAtDesk } from '#lib/server/events-seen.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
+import { inCharge } from '#lib/server/in-charge.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -31,6 +32,7 @@ export const actions: Actions = {
     const text = file instanceof File ? await file.text() : '';
     const taken = await locals.app.events.importJson(text);
     if (!taken.ok) return fail(400, { error: taken.error });
+    await inCharge(locals, 'event', taken.value);
     redirect(303, `/console/events/${taken.value}`);
   },
 };

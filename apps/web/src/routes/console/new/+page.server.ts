@@ -3,6 +3,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { readSettingsForm } from '#lib/desks/settings/settings-form.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { firstSettings } from '#lib/server/home.ts';
+import { inCharge } from '#lib/server/in-charge.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals }) => ({
@@ -23,6 +24,7 @@ export const actions: Actions = {
     const first = { command, basedOn: 0, confirmed: false, reason: '' };
     const done = await locals.app.tournaments.execute(id, first, actor);
     if (!done.ok) return fail(400, { settings, error: done.error });
+    await inCharge(locals, 'tournament', id);
     redirect(303, `/console/${id}/entries`);
   },
 };

@@ -7,6 +7,7 @@ import { playersToDivide, proposedGroups } from '#lib/desks/groups/group-plan.ts
 import { readGroupPlans } from '#lib/desks/groups/group-plan-form.ts';
 import { divideEntries, groupsOfList, undivideEntries } from '#lib/server/divide-entries.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
+import { inCharge } from '#lib/server/in-charge.ts';
 import { loadTournament, wholeTournament } from '#lib/server/load-tournament.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import type { Actions, PageServerLoad } from './$types';
@@ -56,6 +57,9 @@ export const actions: Actions = {
     }
     const done = await divideEntries(locals.app, t, plans, actor);
     if (!done.ok) return fail(400, { options: null, plans, error: done.error });
+    for (const { id } of await groupsOfList(locals.app, t)) {
+      await inCharge(locals, 'tournament', id);
+    }
     redirect(303, `/console/${t.id}/groups`);
   },
 

@@ -3,6 +3,7 @@ import { readSystemCode } from '#lib/desks/groups/group-plan-form.ts';
 import { readStageChoice } from '#lib/desks/groups/stage-choice.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { inCharge } from '#lib/server/in-charge.ts';
 import { loadTournament, wholeTournament } from '#lib/server/load-tournament.ts';
 import { stageSources, stageTournaments, startStage } from '#lib/server/start-stage.ts';
 import type { Actions, PageServerLoad } from './$types';
@@ -32,6 +33,7 @@ export const actions: Actions = {
     const by = { actor, reason: locals.t('console.stage-reason') };
     const made = await startStage(locals.app, await stageTournaments(locals.app, t), options, by);
     if (!made.ok) return fail(400, { options, error: made.error });
+    await inCharge(locals, 'tournament', made.value);
     redirect(303, `/console/${made.value}/entries`);
   },
 };

@@ -1,6 +1,7 @@
 import { asksPlayOff, playOffCandidates, type Tournament, viewPhase } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
 import { namesIn } from '#lib/chess/plain-facts.ts';
+import { inCharge } from '#lib/server/in-charge.ts';
 import { wholeTournament } from '#lib/server/load-tournament.ts';
 import { relatedTournaments } from '#lib/server/related-tournaments.ts';
 import { forArbiters } from '#lib/server/shared-page.ts';
@@ -28,6 +29,7 @@ export const actions: Actions = {
     const t = await wholeTournament(locals, params);
     const started = await startPlayOff(locals, await request.formData(), t);
     if (!started.ok) return fail(400, { error: started.error });
+    await inCharge(locals, 'tournament', started.value);
     redirect(303, `/console/${started.value}/lots`);
   },
 };

@@ -8,6 +8,7 @@ import { contestPeople, enterPeople } from '#lib/server/contest-people.ts';
 import { eveningPlayed, eveningsToTake } from '#lib/server/evening-played.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { inCharge } from '#lib/server/in-charge.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import { entryOfForm, noteAct } from '#lib/server/note-act.ts';
 import { chosenPeople } from '#lib/server/people-to-choose.ts';
@@ -63,6 +64,7 @@ export const actions: Actions = {
     const asked = { actor, day: contestDay(locals) };
     const made = await copySeason(locals.app.contests, contestIdOr404(params.contest), asked);
     if (!made.ok) return fail(400, { about: 'copy', error: made.error });
+    await inCharge(locals, 'contest', made.value);
     redirect(303, `/console/club/${made.value}`);
   },
 };

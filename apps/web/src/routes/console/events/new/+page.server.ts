@@ -4,6 +4,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { eventOfForm } from '#lib/desks/events/event-form.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { homeOf } from '#lib/server/home.ts';
+import { inCharge } from '#lib/server/in-charge.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** The club or federation invites, and whoever makes the event leads it, until somebody says otherwise. */
@@ -28,6 +29,7 @@ export const actions: Actions = {
     const first = { command, basedOn: 0, confirmed: false, reason: '' };
     const done = await locals.app.events.execute(id, first, actor);
     if (!done.ok) return fail(400, { values, error: done.error });
+    await inCharge(locals, 'event', id);
     redirect(303, `/console/events/${id}`);
   },
 };

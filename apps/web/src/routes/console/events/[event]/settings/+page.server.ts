@@ -8,6 +8,7 @@ import { copiedEvent } from '#lib/server/copied-event.ts';
 import { eventIdOr404, loadEvent, tellEvent, tournamentsOf } from '#lib/server/event-page.ts';
 import { formActor, formSender, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { inCharge } from '#lib/server/in-charge.ts';
 import { unlicensedOfEvent } from '#lib/server/licence-lines.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import type { Actions, PageServerLoad, RequestEvent } from './$types';
@@ -56,6 +57,7 @@ async function copyEvent({ locals, params, request }: RequestEvent) {
   const event = await loadEvent(locals, params);
   const made = await copiedEvent(locals, event, { name, firstDay, actor });
   if (!made.ok) return fail(400, { act: 'copy', error: made.error });
+  await inCharge(locals, 'event', made.value);
   redirect(303, `/console/events/${made.value}`);
 }
 

@@ -1,0 +1,103 @@
+import type { Application, Session } from '@rokade/server';
+import { isRedirect, type RequestEvent } from '@sveltejs/kit';
+import { handle } from '../src/hooks.server.ts';
+
+/** What became of a form: where it led, or what the page says. */
+export interface FormAnswer {
+  /** 200 for what the page says itself, else the status of a refusal. */
+  readonly status: number;
+  /** Where it leads; '' = nowhere. */
+  readonly to: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A form as somebody sends it from a page. */
+export interface SentForm {
+  /** The page's route, with its parameters in brackets. */
+  readonly route: string;
+  /** Which of its actions; left out: the one that has no name. */
+  readonly action?: string;
+  readonly params?: Readonly<Record<string, string>>;
+  /** At whose desk the address says it is. */
+  readonly organisation?: string;
+  readonly fields?: Readonly<Record<string, string | Blob>>;
+  /** The token of the session that the form carries; left out: the right one. */
+  readonly csrf?: string;
+}
+
+const visitor = { address: '127.0.0.1', host: 'hall.local', isSecure: false, agent: 'test' };
+
+function bodyOf({ fields = {} }: SentForm, csrf: string): FormData {
+  const form = new FormData();
+  form.set('csrf', csrf);
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+function addressOf({ route, params = {}, action, organisation }: SentForm): URL {
+  const path = route.replace(/\[+([^\]]+)\]+/g, (_, name: string) => params[name] ?? '');
+  const query = [
+    ...(action === undefined ? [] : [`/${action}`]),
+    ...(organisation === undefined ? [] : [`organisation=${organisation}`]),
+  ];
+  return new URL(`http://hall.local${path}?${query.join('&')}`);
+}
+
+/** The application as somebody finds it who is signed in. */
+const signedInAs = (app: Application, session: Session | null): Application => ({
+  ...app,
+  accounts: { ...app.accounts, session: async () => session },
+});
+
+/** A request for a page, as Kit gives it to the hooks and to the page's own functions. */
+function eventFor(app: Application, session: Session | null, sent: SentForm): RequestEvent {
+  const url = addressOf(sent);
+  const csrf = sent.csrf ?? session?.csrf ?? '';
+  const kept = new Map([['rokade_session', 'a token']]);
+  const platform = { req: { rokade: signedInAs(app, session), visitor, wordFiles: {} } };
+  const event: unknown = {
+    ...{ url, platform, params: sent.params ?? {}, route: { id: sent.route }, locals: {} },
+    request: new Request(url, {
+      method: 'POST',
+      body: bodyOf(sent, csrf),
+      headers: { 'content-length': '1000', 'x-sveltekit-action': 'true' },
+    }),
+    cookies: {
+      get: (name: string) => kept.get(name),
+      set: (name: string, value: string) => kept.set(name, value),
+    },
+    isDataRequest: false,
+    setHeaders: () => undefined,
+  };
+  return event as RequestEvent;
+}
+
+/** What an action said, as the page is told it. */
+function told(said: unknown): FormAnswer {
+  const { status = 200, data = said } = Object(said) as { status?: number; data?: unknown };
+  return { status, to: '', data: Object(data) as FormAnswer['data'] };
+}
+
+/**
+ * Sends a form through the doors of the pages to an action, without a browser and without a built page.
+ */
+export async function sendForm(
+  app: Application,
+  session: Session | null,
+  sent: SentForm,
+): Promise<FormAnswer> {
+  const page = await import(`../src/routes${sent.route}/+page.server.ts`);
+  const act = page.actions[sent.action ?? 'default'];
+  let answer: FormAnswer | null = null;
+  const resolve = async (event: RequestEvent) => {
+    try {
+      answer = told(await act(event));
+    } catch (thrown) {
+      if (!isRedirect(thrown)) throw thrown;
+      answer = { status: thrown.status, to: thrown.location, data: {} };
+    }
+    return new Response('');
+  };
+  const response = await handle({ event: eventFor(app, session, sent), resolve });
+  return answer ?? { status: response.status, to: '', data: {} };
+}
