@@ -1,5 +1,5 @@
 import type { Application, Session } from '@rokade/server';
-import { isRedirect, type RequestEvent } from '@sveltejs/kit';
+import { isHttpError, isRedirect, type RequestEvent } from '@sveltejs/kit';
 import { handle } from '../src/hooks.server.ts';
 
 /** What became of a form: where it led, or what the page says. */
@@ -9,6 +9,16 @@ export interface FormAnswer {
   /** Where it leads; '' = nowhere. */
   readonly to: string;
   readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What a page is told, for somebody who looks at it. */
+export async function loadPage(
+  app: Application,
+  session: Session | null,
+  asked: Pick<SentForm, 'route' | 'params' | 'organisation'>,
+): Promise<FormAnswer> {
+  const page = await import(`../src/routes${asked.route}/+page.server.ts`);
+  return through(eventFor(app, session, asked, 'GET'), page.load);
 }
 
 /** A form as somebody sends it from a page. */
@@ -50,18 +60,25 @@ const signedInAs = (app: Application, session: Session | null): Application => (
 });
 
 /** A request for a page, as Kit gives it to the hooks and to the page's own functions. */
-function eventFor(app: Application, session: Session | null, sent: SentForm): RequestEvent {
+function eventFor(
+  app: Application,
+  session: Session | null,
+  sent: SentForm,
+  method: 'GET' | 'POST',
+): RequestEvent {
   const url = addressOf(sent);
   const csrf = sent.csrf ?? session?.csrf ?? '';
   const kept = new Map([['rokade_session', 'a token']]);
   const platform = { req: { rokade: signedInAs(app, session), visitor, wordFiles: {} } };
   const event: unknown = {
     ...{ url, platform, params: sent.params ?? {}, route: { id: sent.route }, locals: {} },
-    request: new Request(url, {
-      method: 'POST',
-      body: bodyOf(sent, csrf),
-      headers: { 'content-length': '1000', 'x-sveltekit-action': 'true' },
-    }),
+    request:
+      method === 'GET'
+        ? new Request(url)
+        : new Request(url, {
+            ...{ method, body: bodyOf(sent, csrf) },
+            headers: { 'content-length': '1000', 'x-sveltekit-action': 'true' },
+          }),
     cookies: {
       get: (name: string) => kept.get(name),
       set: (name: string, value: string) => kept.set(name, value),
@@ -78,6 +95,27 @@ function told(said: unknown): FormAnswer {
   return { status, to: '', data: Object(data) as FormAnswer['data'] };
 }
 
+/** Passes a request through the doors of the pages to what its page does. */
+async function through(
+  event: RequestEvent,
+  act: (event: RequestEvent) => unknown,
+): Promise<FormAnswer> {
+  let answer: FormAnswer | null = null;
+  const resolve = async (passing: RequestEvent) => {
+    try {
+      answer = told(await act(passing));
+    } catch (thrown) {
+      if (isHttpError(thrown)) answer = { status: thrown.status, to: '', data: {} };
+      else if (isRedirect(thrown)) {
+        answer = { status: thrown.status, to: thrown.location, data: {} };
+      } else throw thrown;
+    }
+    return new Response('');
+  };
+  const response = await handle({ event, resolve });
+  return answer ?? { status: response.status, to: '', data: {} };
+}
+
 /**
  * Sends a form through the doors of the pages to an action, without a browser and without a built page.
  */
@@ -87,17 +125,5 @@ export async function sendForm(
   sent: SentForm,
 ): Promise<FormAnswer> {
   const page = await import(`../src/routes${sent.route}/+page.server.ts`);
-  const act = page.actions[sent.action ?? 'default'];
-  let answer: FormAnswer | null = null;
-  const resolve = async (event: RequestEvent) => {
-    try {
-      answer = told(await act(event));
-    } catch (thrown) {
-      if (!isRedirect(thrown)) throw thrown;
-      answer = { status: thrown.status, to: thrown.location, data: {} };
-    }
-    return new Response('');
-  };
-  const response = await handle({ event: eventFor(app, session, sent), resolve });
-  return answer ?? { status: response.status, to: '', data: {} };
+  return through(eventFor(app, session, sent, 'POST'), page.actions[sent.action ?? 'default']);
 }

@@ -46,7 +46,7 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.unarchive-what': 'Turneringen er i arkivet: listerne udelader den.',
   'console.remove-tournament': 'Fjern turneringen',
   'console.remove-what':
-    'Turneringen fjernes helt, også dens offentlige sider. En kopi, der kan importeres, gemmes blandt sikkerhedskopierne i {folder}.',
+    'Turneringen fjernes helt, også dens offentlige sider. En kopi, der kan importeres, gemmes blandt sikkerhedskopierne.',
   'console.remove-name': 'Skriv turneringens navn: {name}',
   'console.search-label':
     'Søg efter spillere, brætter, sider, indstillinger, udskrifter og handlinger',

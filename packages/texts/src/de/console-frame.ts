@@ -47,7 +47,7 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.unarchive-what': 'Das Turnier liegt im Archiv: Die Listen lassen es aus.',
   'console.remove-tournament': 'Turnier entfernen',
   'console.remove-what':
-    'Es wird endgültig entfernt, auch seine öffentlichen Seiten. Eine Kopie, die sich importieren lässt, bleibt bei den Sicherungen in {folder}.',
+    'Es wird endgültig entfernt, auch seine öffentlichen Seiten. Eine Kopie, die sich importieren lässt, bleibt bei den Sicherungen.',
   'console.remove-name': 'Namen des Turniers eingeben: {name}',
   'console.search-label': 'Spieler, Bretter, Seiten, Einstellungen, Ausdrucke und Befehle suchen',
   'console.search-act': 'Befehl',

@@ -45,7 +45,7 @@ export const consoleFrameTexts = {
   'console.unarchive-what': 'The tournament is archived: it is not shown in the lists.',
   'console.remove-tournament': 'Remove tournament',
   'console.remove-what':
-    'The tournament and its public pages are removed for good. A copy you can import again is kept in the backups in {folder}.',
+    'The tournament and its public pages are removed for good. A copy you can import again is kept in the backups.',
   'console.remove-name': 'Type the name of the tournament: {name}',
   'console.search-label': 'Search players, boards, pages, settings, prints and actions',
   'console.search-act': 'Action',

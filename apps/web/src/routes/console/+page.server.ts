@@ -31,7 +31,8 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     hasDemo: (await demoOf(tournaments)) !== null,
     damaged: (await tournaments.damaged()).filter((one) => mayDo(locals, 'see-event', one)),
     problems: await problemsSeen(locals),
-    dataDirectory: locals.app.dataDirectory,
+    /** Where the data are; null: the reader does not look after the server. */
+    dataDirectory: mayDo(locals, 'keep-organisations', null) ? locals.app.dataDirectory : null,
     version: locals.app.version,
   };
 };

@@ -27,7 +27,6 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     rounds: Math.max(t.settings.roundsPlanned, plannedRounds(t), t.settings.roundPlay.length),
     publicAddress: `${url.origin}/t/${t.id}`,
     archived: listed?.archived ?? false,
-    dataDirectory: locals.app.dataDirectory,
     belonging: await belongingShown(locals, { kind: 'tournament', id: t.id }),
   };
 };
