@@ -13,9 +13,18 @@ import type { SendOutcome, WantedCommand } from '../../src/lib/console/send-comm
 import { journalOf, started } from '../played-journal.ts';
 
 /** How the line to the server is: an answer can be lost although the command arrived; its disk can be full. */
-export type Connection = 'fine' | 'away' | 'answer-lost' | 'broken' | 'disk-full';
+export type Connection =
+  | 'fine'
+  | 'away'
+  | 'answer-lost'
+  | 'broken'
+  | 'disk-full'
+  | 'signed-out'
+  | 'other-session';
 
 const unreachable: SendOutcome = { ok: false, error: { code: 'send.unreachable' } };
+const signedOut: SendOutcome = { ok: false, error: { code: 'request.not-signed-in' } };
+const otherSession: SendOutcome = { ok: false, error: { code: 'request.forged' } };
 const diskFull: SendOutcome = {
   ok: false,
   error: { code: 'store.failed', problem: 'disk-full' },
@@ -47,6 +56,8 @@ export class FakeServer {
     this.tries += 1;
     if (this.connection === 'away') return unreachable;
     if (this.connection === 'disk-full') return diskFull;
+    if (this.connection === 'signed-out') return signedOut;
+    if (this.connection === 'other-session') return otherSession;
     if (this.connection === 'broken')
       return { ok: false, error: { code: 'send.broken', status: 502 } };
     const outcome = this.#execute(wanted, 'Bo');

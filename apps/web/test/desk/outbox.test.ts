@@ -134,6 +134,31 @@ describe('an outbox', () => {
     expect(server.results).toEqual([win, null]);
   });
 
+  it('keeps what was written after the session ran out, until somebody signs in', async () => {
+    server.connection = 'signed-out';
+    page.type(1, win);
+    await pass(4000);
+    expect(page.state.obstacle).toEqual({ code: 'request.not-signed-in' });
+    expect(page.states).toEqual(['waiting']);
+    expect(page.kept.map(({ board, result }) => [board, result])).toEqual([[1, win]]);
+    server.connection = 'fine';
+    page.outbox.retryNow();
+    await pass(0);
+    expect(page.state.obstacle).toBeNull();
+    expect(server.results).toEqual([win, null]);
+  });
+
+  it('asks for the new session’s data where somebody signed in elsewhere', async () => {
+    server.connection = 'other-session';
+    page.type(1, win);
+    await pass(0);
+    expect(page.refreshed).toBe(1);
+    expect(page.states).toEqual(['waiting']);
+    server.connection = 'fine';
+    await pass(4000);
+    expect(server.results).toEqual([win, null]);
+  });
+
   it('waits longer after each try, and sends nothing past what waits', async () => {
     server.connection = 'away';
     page.type(1, win);

@@ -11,6 +11,8 @@ const loss: GameResult = { kind: 'played', white: 0, black: 2 };
 const win: GameResult = { kind: 'played', white: 2, black: 0 };
 
 let server: FakeServer;
+/** Who signed in on the page. */
+let signedIn: object[] = [];
 let room: ReturnType<typeof mount<{ server: FakeServer }, { look: () => void }>>;
 
 /** What the line brings for what the server says. */
@@ -59,9 +61,14 @@ beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();
   server = new FakeServer();
-  vi.stubGlobal('fetch', async (_: string, { body }: { readonly body: string }) =>
-    responseFor(await server.send(JSON.parse(body))),
-  );
+  signedIn = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: { readonly body?: string }) => {
+    if (path !== '/api/session') return responseFor(await server.send(JSON.parse(body ?? '')));
+    if (body === undefined) return Response.json({ session: null });
+    signedIn.push(JSON.parse(body));
+    server.connection = 'fine';
+    return Response.json({ session: {} });
+  });
   Object.assign(page.data, { may: ['enter-result', 'correct-result'] });
   room = mount(DeskRoom, { target: document.body, props: { server } });
   await pass(0);
@@ -98,6 +105,28 @@ describe('the results desk on its page', () => {
     expect(server.results[0]).toEqual(loss);
     expect(board(1)).toBe('0–1 ✓ saved');
     expect(textOf('.notice')).not.toContain('not saved');
+  });
+
+  it('keeps a result after the session ran out, and signs in in place', async () => {
+    server.connection = 'signed-out';
+    await press('0');
+    await pass(4000);
+    expect(board(1)).toBe('0–1 … not saved yet');
+    expect(textOf('.notice')).toContain('You are no longer signed in. Nothing is lost');
+    const [name, password] = document.querySelectorAll<HTMLInputElement>('.notice input');
+    for (const [field, value] of [
+      [name, 'Bo'],
+      [password, 'a long password'],
+    ] as const) {
+      if (field === undefined) throw new Error('there is a field');
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    await click('Sign in');
+    await look();
+    expect(signedIn).toEqual([{ name: 'Bo', password: 'a long password' }]);
+    expect(server.results[0]).toEqual(loss);
+    expect(board(1)).toBe('0–1 ✓ saved');
   });
 
   it('asks which result stands where somebody wrote another meanwhile', async () => {

@@ -107,6 +107,7 @@ export const accountsTexts: Translation<typeof reference> = {
   'account.done': 'Det er gjort.',
   'console.role': 'Rolle',
   'console.account-name-hint': 'Sådan som det skal stå i historikken, fx Ida Hansen.',
+  'console.sign-in-otherwise': 'Log ind på en anden måde',
   'console.password': 'Adgangskode',
   'console.password-hint': 'Mindst {minimum} tegn. En sætning er let at huske og svær at gætte.',
   'console.set-up': 'Lav turneringslederens konto',

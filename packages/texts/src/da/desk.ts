@@ -62,6 +62,9 @@ export const deskTexts: Translation<typeof reference> = {
   'desk.waiting-what':
     'Serveren svarer ikke. Intet går tabt: de ligger her og sendes, så snart den svarer.',
   'desk.waiting-for-disk': 'Intet går tabt: de ligger her og sendes igen, til det lykkes.',
+  'desk.signed-out-what':
+    'Du er ikke logget ind længere. Intet går tabt: resultaterne gemmes her og sendes, så snart du logger ind. Den, der kom med et hjælperlink, åbner et nyt link i denne browser.',
+  'desk.not-ready': 'Et øjeblik: tasterne er ikke klar endnu',
   'desk.do-not-reload': 'Genindlæs ikke siden nu',
   'desk.do-not-reload-what':
     'En genindlæsning ville nu vise browserens fejlside. Bliv på siden, til serveren svarer.',

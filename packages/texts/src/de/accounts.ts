@@ -109,6 +109,7 @@ export const accountsTexts: Translation<typeof reference> = {
   'account.done': 'Erledigt.',
   'console.role': 'Rolle',
   'console.account-name-hint': 'So, wie er im Protokoll stehen soll, z. B. Ida Hansen.',
+  'console.sign-in-otherwise': 'Anders anmelden',
   'console.password': 'Passwort',
   'console.password-hint':
     'Mindestens {minimum} Zeichen. Ein Satz ist leicht zu merken und schwer zu raten.',

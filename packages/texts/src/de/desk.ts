@@ -65,6 +65,9 @@ export const deskTexts: Translation<typeof reference> = {
     'Der Server antwortet nicht. Nichts geht verloren: Sie liegen hier und werden gesendet, sobald er antwortet.',
   'desk.waiting-for-disk':
     'Nichts geht verloren: Sie liegen hier und werden wieder gesendet, bis es gelingt.',
+  'desk.signed-out-what':
+    'Sie sind nicht mehr angemeldet. Nichts geht verloren: Die Ergebnisse bleiben hier und werden gesendet, sobald Sie sich anmelden. Wer über einen Helfer-Link kam, öffnet einen neuen Link in diesem Browser.',
+  'desk.not-ready': 'Einen Moment: Die Tasten sind noch nicht bereit',
   'desk.do-not-reload': 'Diese Seite jetzt nicht neu laden',
   'desk.do-not-reload-what':
     'Beim Neuladen käme jetzt die Fehlerseite des Browsers. Bitte auf der Seite bleiben, bis der Server antwortet.',

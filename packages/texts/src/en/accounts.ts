@@ -107,6 +107,7 @@ export const accountsTexts = {
   'account.done': 'Done.',
   'console.role': 'Role',
   'console.account-name-hint': 'As it should appear in the history, for example Ida Hansen.',
+  'console.sign-in-otherwise': 'Sign in another way',
   'console.password': 'Password',
   'console.password-hint':
     'At least {minimum} characters. A sentence is easy to remember and hard to guess.',

@@ -62,6 +62,9 @@ export const deskTexts = {
   'desk.waiting-what':
     'The server does not answer. Nothing is lost: they are kept here and sent as soon as it answers.',
   'desk.waiting-for-disk': 'Nothing is lost: they are kept here and sent again until it works.',
+  'desk.signed-out-what':
+    'You are no longer signed in. Nothing is lost: results are kept here and sent as soon as you sign in. Whoever came by a helper’s link opens a new link in this browser.',
+  'desk.not-ready': 'One moment: the keys are not ready yet',
   'desk.do-not-reload': 'Do not reload this page',
   'desk.do-not-reload-what':
     'Reloading now would show the browser’s error page. Stay here until the server answers.',

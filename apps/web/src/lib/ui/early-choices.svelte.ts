@@ -1,6 +1,5 @@
 import { onMount, tick } from 'svelte';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import type { Control } from './typed.ts';
 
 /** What a reader chose or typed; `put` gives it to the control again. */
 interface EarlyChoice {

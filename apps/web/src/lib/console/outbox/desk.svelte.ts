@@ -1,5 +1,5 @@
 import type { GameResult } from '@rokade/tournament';
-import { invalidateAll } from '$app/navigation';
+import { fetchAnew } from '#lib/chess/fetch-anew.ts';
 import type { Questions } from '../questions.svelte.ts';
 import { type SendError, type Sender, sendCommand } from '../send-command.ts';
 import { type DeskStep, lastStepOf, stillStands, withStep } from './desk-steps.ts';
@@ -48,7 +48,7 @@ export class Desk {
     this.outbox = new Outbox({
       send: (wanted) => sendCommand(source.sender(), wanted),
       ask: (question) => source.questions.ask(question),
-      refresh: invalidateAll,
+      refresh: fetchAnew,
       keep: (queue) => keepQueue(localStorage, place(), queue),
       takeKept: () => takeKeptQueues(localStorage, place()),
       show: (state) => {
@@ -62,9 +62,15 @@ export class Desk {
     return this.#state.obstacle;
   }
 
+  /** The session has run out: results wait until somebody signs in. */
+  get isSignedOut(): boolean {
+    return this.obstacle?.code === 'request.not-signed-in';
+  }
+
   /** True while the server does not answer, or is silent. */
   get isAway(): boolean {
-    const doesAnswer = this.obstacle === null || this.obstacle.code === 'store.failed';
+    const doesAnswer =
+      this.obstacle === null || this.obstacle.code === 'store.failed' || this.isSignedOut;
     return !doesAnswer || !this.#connected;
   }
 

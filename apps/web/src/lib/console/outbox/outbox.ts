@@ -20,8 +20,8 @@ import {
 export interface OutboxWorld {
   readonly send: (wanted: WantedCommand) => Promise<SendOutcome>;
   readonly ask: (question: Question) => Promise<Answer>;
-  /** Fetches the page's data anew. */
-  readonly refresh: () => Promise<void>;
+  /** Fetches the page's data anew, where that does not lose the page. */
+  readonly refresh: () => Promise<unknown>;
   /** Keeps unsaved entries over a reload. */
   readonly keep: (unsaved: ResultQueue) => void;
   /** What an earlier page left unsent; from now on it is this outbox's. */
@@ -37,8 +37,18 @@ export interface OutboxState {
   readonly obstacle: SendError | null;
 }
 
-const isPassing = ({ code }: SendError): boolean =>
-  code === 'send.unreachable' || code === 'send.broken' || code === 'store.failed';
+/** The session has run out; what is sent is for whoever signs in next in this browser. */
+const isSignedOut = ({ code }: SendError): boolean => code === 'request.not-signed-in';
+
+/** Somebody signed in anew elsewhere in this browser: the page still writes as the session before. */
+const isFormerSession = ({ code }: SendError): boolean => code === 'request.forged';
+
+const isPassing = (error: SendError): boolean =>
+  error.code === 'send.unreachable' ||
+  error.code === 'send.broken' ||
+  error.code === 'store.failed' ||
+  isSignedOut(error) ||
+  isFormerSession(error);
 
 const placeKey = ({ round, board }: { readonly round: number; readonly board: number }): string =>
   `${round}/${board}`;
@@ -165,6 +175,7 @@ export class Outbox {
     this.#show({ ...this.#state, obstacle });
     if (outcome.ok) this.#saved(entry, outcome.version);
     else if (obstacle !== null) {
+      if (isFormerSession(obstacle)) await this.#world.refresh();
       this.#change(entry.key, { state: { kind: 'waiting', attempts: attempts + 1 } });
     } else this.#refused(entry, outcome.error);
   }
