@@ -1,11 +1,20 @@
+import { namesToldApart } from '@rokade/journal';
 import type { Contest, ContestEntry } from './contest.ts';
 import type { EntryId } from './ids.ts';
 
 type WithEntries = Pick<Contest, 'entries'>;
 
+/** What those who play are called, by id: of two of one name the year of birth or the number is said, too. */
+export function entryNames({ entries }: WithEntries): ReadonlyMap<string, string> {
+  const names = namesToldApart(
+    entries.map(({ values: { name, born } }, index) => ({ name, marks: [born, `${index + 1}`] })),
+  );
+  return new Map(entries.map(({ id }, index) => [id, names[index] ?? '']));
+}
+
 /** What somebody who plays is called; '' where there is nobody of this id. */
-export const entryName = ({ entries }: WithEntries, id: string): string =>
-  entries.find((one) => one.id === id)?.values.name ?? '';
+export const entryName = (contest: WithEntries, id: string): string =>
+  entryNames(contest).get(id) ?? '';
 
 /** What the rules call somebody: their place among those entered, from 1. */
 export const numberOf = ({ entries }: WithEntries, id: string): number =>
@@ -16,5 +25,5 @@ export const entryOf = ({ entries }: WithEntries, number: number): EntryId =>
   (entries[number - 1] as ContestEntry).id;
 
 /** What whoever the rules call so is called; '' where there is nobody. */
-export const nameOf = ({ entries }: WithEntries, number: number): string =>
-  entries[number - 1]?.values.name ?? '';
+export const nameOf = (contest: WithEntries, number: number): string =>
+  entryName(contest, contest.entries[number - 1]?.id ?? '');

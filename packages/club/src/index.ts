@@ -9,7 +9,7 @@ export {
   unsaidContest,
   unsaidEntry,
 } from './contest-values.ts';
-export { entryName } from './entries.ts';
+export { entryName, entryNames } from './entries.ts';
 export {
   contestFormat,
   type FormatCode,

@@ -12,6 +12,13 @@ const folded = (name: string): string =>
 /** Whether two names are one, however they are written. */
 export const isSameName = (name: string, other: string): boolean => folded(name) === folded(other);
 
+/** Whether two may be one: of one name, and neither the register nor the year of birth says otherwise. */
+export const mayBeOneEntry = (one: EntryValues, other: EntryValues): boolean =>
+  isSameName(one.name, other.name) &&
+  (['person', 'born'] as const).every(
+    (field) => one[field] === '' || other[field] === '' || one[field] === other[field],
+  );
+
 /** Who of a competition somebody is: by the person of the register, else by name; null: nobody. */
 export function matchedEntry(
   { entries }: Contest,

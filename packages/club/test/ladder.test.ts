@@ -191,6 +191,14 @@ describe('what may not be', () => {
     const twice = { ...enter('f'), values: { name: 'a', born: '', person: '' } };
     expect(refusalOf(begun, twice as ContestCommand)).toBe('contest.duplicate');
   });
+
+  test('two of one name whose years of birth differ are entered', () => {
+    const entered = (id: string, born: string) =>
+      ({ ...enter(id), values: { name: 'Dam, Eli', born, person: '' } }) as ContestCommand;
+    const first = [...begun, entered('f', '2001')];
+    expect(refusalOf(first, entered('g', '2001'))).toBe('contest.duplicate');
+    expect(refusalOf(first, entered('g', '1958'))).toBeNull();
+  });
 });
 
 describe('III.G.7, III.G.8: what is won', () => {

@@ -121,6 +121,8 @@ describe('an event', () => {
     ['the same name, spaced otherwise', {}, { name: 'ALM,ida' }, true],
     ['a birth that says more', { birthDate: '2001' }, { birthDate: '2001-05-02' }, true],
     ['another birth', { birthDate: '2001' }, { birthDate: '1958' }, false],
+    ['another club', { club: 'Sydøst' }, { club: 'Brønshøj' }, false],
+    ['another number', { nationalId: '7' }, { nationalId: '8' }, false],
     ['another name', {}, { name: 'Alm, Bo' }, false],
     ['the same number', { fideId: '1400' }, { name: 'Alm Berg, I.', fideId: '1400' }, true],
   ])('asks before it enters somebody with %s', (_, before, after, asks) => {

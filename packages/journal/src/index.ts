@@ -40,8 +40,9 @@ export { carryOn, effectiveEntries, foldJournal, foldReturn, statesAlong } from 
 export { type BookId, isId } from './ids.ts';
 export { type Language, languages, parseLanguage } from './language.ts';
 export { makeEntries } from './make-entries.ts';
-export { mayBeOne } from './may-be-one.ts';
+export { isNotToldApart, mayBeOne } from './may-be-one.ts';
 export { migrateEvent } from './migrate-event.ts';
+export { namesToldApart } from './names-told-apart.ts';
 export { oncePer } from './once-per.ts';
 export { parseId } from './parse-id.ts';
 export {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayBeOne, nothingKnown } from '../src/index.ts';
+import { isNotToldApart, mayBeOne, nothingKnown } from '../src/index.ts';
 
 const who = (name: string, birthDate = '', numbers: object = {}) => ({
   ...nothingKnown,
@@ -30,4 +30,31 @@ it.each([
   ['numbers of two lists', who('A', '', { fideId: '7' }), who('B', '', { nationalId: '7' }), false],
 ] as const)('two with %s in common', (_, one, other, may) => {
   expect([mayBeOne(one, other), mayBeOne(other, one)]).toEqual([may, may]);
+});
+
+it.each([
+  ['nothing but the name', who('Dam, Eli'), who('dam,  ELI'), false],
+  ['the birth of one alone', who('Dam, Eli', '2001'), who('Dam, Eli'), false],
+  ['the club of one alone', who('Dam, Eli', '', { club: 'Sydøst' }), who('Dam, Eli'), false],
+  ['two years', who('Dam, Eli', '2001'), who('Dam, Eli', '1958'), true],
+  [
+    'two clubs',
+    who('Dam, Eli', '', { club: 'Sydøst' }),
+    who('Dam, Eli', '', { club: 'Brønshøj' }),
+    true,
+  ],
+  [
+    'two numbers',
+    who('Dam, Eli', '', { nationalId: '7' }),
+    who('Dam, Eli', '', { nationalId: '8' }),
+    true,
+  ],
+  [
+    'a club though the number is one',
+    who('Dam, Eli', '', { nationalId: '7', club: 'Sydøst' }),
+    who('Dam, Eli', '', { nationalId: '7', club: 'Brønshøj' }),
+    false,
+  ],
+] as const)('two of one name with %s', (_, one, other, apart) => {
+  expect([isNotToldApart(one, other), isNotToldApart(other, one)]).toEqual([!apart, !apart]);
 });

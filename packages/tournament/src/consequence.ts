@@ -112,6 +112,8 @@ interface SettingFacts {
 }
 
 interface OtherFacts {
+  /** People of one name, or one number, whom nothing else tells apart: they may be one, entered twice. */
+  'consequence.namesakes': { readonly names: string };
   /** The tournament is for others: seniors, women, youth. */
   'consequence.not-open-to': Cited & { readonly names: string };
   /** The classes of a championship are changed once their numbers are published. */

@@ -3,6 +3,7 @@ export {
   detailShapes,
   effectiveEntries,
   fieldsOfKind,
+  isNotToldApart,
   type Language,
   languages,
   makeDetails,
@@ -160,6 +161,7 @@ export {
   type Settings,
   settingShapes,
 } from './settings.ts';
+export { namesShown } from './shown-names.ts';
 export type { Game, Lots, Phase, Round, Tournament, Verified } from './state.ts';
 export { type SupposedResult, supposeResults } from './suppose-results.ts';
 export {

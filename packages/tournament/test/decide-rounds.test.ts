@@ -277,7 +277,7 @@ describe('coming and going', () => {
   });
 
   test.each([
-    ['a second namesake', details('spiller  01'), 'player.duplicate'],
+    ['a second namesake', details('spiller  01'), 'command.needs-confirmation'],
     ['a player without a name', details('  '), 'player.invalid'],
     ['a name of two lines', details('Hansen,\nIda'), 'player.invalid'],
     ['half a character', details('Hansen\ud83d, Ida'), 'player.invalid'],

@@ -170,7 +170,7 @@ describe('prizes in public', () => {
     });
     const shown = publicTournament(state);
     const rows = shown && viewPublicPrizes(state, shown)?.lists[0]?.rows;
-    expect(rows?.map(({ player }) => player.name)).toEqual(['S., Ida', 'S., Ida']);
+    expect(rows?.map(({ player }) => player.name)).toEqual(['S., Ida (2)', 'S., Ida (4)']);
     const codes = new Set(rows?.flatMap(({ because }) => because.map(({ code }) => code)));
     expect([...codes]).toEqual(['prize.shared-one']);
   });

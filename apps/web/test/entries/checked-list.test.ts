@@ -38,6 +38,15 @@ describe('a pasted list', () => {
     expect(read.commaless.map(({ row }) => row)).toEqual([3]);
   });
 
+  it('keeps apart those of whom nothing says that they are two', () => {
+    const read = checkedList(
+      parsePlayerList('Navn;Klub\nHansen, Ida;Sydøst\nBeck, Bo;Sydøst\nBeck, Bo;Brønshøj'),
+      tournament,
+    );
+    expect(read.players.map(({ row }) => row)).toEqual([3, 4]);
+    expect(read.alike.map(({ row }) => row)).toEqual([2]);
+  });
+
   it('without a row has a fault of the whole', () => {
     expect(checkedList(parsePlayerList(''), tournament).faults).toEqual([
       { code: 'input.empty', row: 0 },

@@ -8,7 +8,7 @@ import type { ContestValues, EntryValues } from '../contest-values.ts';
 import { contestFormat, knowsRulesOf } from '../formats.ts';
 import type { ContestHappened } from '../happened.ts';
 import type { EntryId } from '../ids.ts';
-import { isSameName } from '../matched-entry.ts';
+import { mayBeOneEntry } from '../matched-entry.ts';
 import { type ContestRefusal, isQuestion } from '../refusal.ts';
 import { contestRefusal, dayRefusal, entryRefusal, invalid } from './values-refusal.ts';
 
@@ -39,9 +39,9 @@ const change: Decides<'change-contest'> = (contest, { changes }) =>
   );
 
 /** Somebody of that name who is entered already; to be asked whether they are two. */
-function twice({ entries }: Contest, id: EntryId, { name }: EntryValues): ContestRefusal | null {
-  const isThere = entries.some((one) => one.id !== id && isSameName(one.values.name, name));
-  return isThere ? { code: 'contest.duplicate', field: 'name', name } : null;
+function twice({ entries }: Contest, id: EntryId, values: EntryValues): ContestRefusal | null {
+  const isThere = entries.some((one) => one.id !== id && mayBeOneEntry(one.values, values));
+  return isThere ? { code: 'contest.duplicate', field: 'name', name: values.name } : null;
 }
 
 const unknownEntry = ({ entries }: Contest, ids: readonly string[]): ContestRefusal | null => {

@@ -2,7 +2,7 @@ import {
   changing,
   erasedDetails,
   isBirth,
-  mayBeOne,
+  isNotToldApart,
   nothingKnown,
   type PlayerDetails,
   textFault,
@@ -28,7 +28,7 @@ function valuesRefusal(values: PlayerDetails): EventRefusal | null {
 
 function twice(known: readonly Known[], one: Known): EventRefusal | null {
   if (one.values.name === erasedDetails.name) return null;
-  const other = known.find(({ id, values }) => id !== one.id && mayBeOne(values, one.values));
+  const other = known.find(({ id, values }) => id !== one.id && isNotToldApart(values, one.values));
   return other === undefined
     ? null
     : { code: 'event.duplicate', field: 'name', name: one.values.name };

@@ -1,5 +1,5 @@
 import { alphabeticalKey } from '@rokade/rules';
-import type { PlayerDetails } from '@rokade/tournament';
+import { isNotToldApart, type PlayerDetails } from '@rokade/tournament';
 import { decodeInput } from '../input/decode-input.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import type { CsvFault } from './csv-fault.ts';
@@ -29,6 +29,8 @@ export interface ListColumn {
 /** What a player list gave: the good rows, and what is wrong with the others. */
 export interface PlayerList {
   readonly players: readonly ListedPlayer[];
+  /** Rows left out because nothing tells their name from an earlier row's; they may be two people. */
+  readonly alike: readonly ListedPlayer[];
   readonly faults: readonly (CsvFault | InputFault)[];
   readonly columns: readonly ListColumn[];
   /** Names stood as "First Last" and were turned. */
@@ -54,7 +56,7 @@ export const namesWithoutComma = ({ players }: Pick<PlayerList, 'players'>) =>
 type IdField = 'name' | 'fideId' | 'nationalId';
 
 const numberFields = ['fideId', 'nationalId'] as const satisfies readonly IdField[];
-const idFields = ['name', ...numberFields] as const satisfies readonly IdField[];
+const idFields = [...numberFields, 'name'] as const satisfies readonly IdField[];
 
 /** Names that differ only in case and blanks are one. */
 const identity = (field: IdField, text: string): string => `${field} ${alphabeticalKey(text)}`;
@@ -66,46 +68,90 @@ export interface PlayerListLimits {
   readonly namesakes: boolean;
 }
 
-/** The faults of rows that repeat an earlier one's name or number. */
-function duplicateFaults(
+/** A row, and what it has in common with an earlier one. */
+interface Repeated {
+  readonly row: ReadRow;
+  readonly first: ReadRow;
+  readonly same: IdField;
+}
+
+/** Rows by their names and numbers. */
+type EarlierRows = Map<string, ReadRow[]>;
+
+function note(earlier: EarlierRows, row: ReadRow): void {
+  for (const field of idFields) {
+    if (row.details[field] === '') continue;
+    const key = identity(field, row.details[field]);
+    earlier.set(key, [...(earlier.get(key) ?? []), row]);
+  }
+}
+
+/** The first row with a number in common, else of a name that nothing tells from this one's. */
+function repeatedIn(
+  earlier: EarlierRows,
+  row: ReadRow,
+  compared: readonly IdField[],
+): Repeated | null {
+  for (const same of compared) {
+    const rows = earlier.get(identity(same, row.details[same])) ?? [];
+    const first = rows.find((one) => same !== 'name' || isNotToldApart(one.details, row.details));
+    if (first !== undefined) return { row, first, same };
+  }
+  return null;
+}
+
+/** The rows that repeat an earlier one; a row that is itself refused is nobody's earlier one. */
+function repeatedRows(
   rows: readonly ReadRow[],
-  fields: readonly (PlayerField | null)[],
   { namesakes }: PlayerListLimits,
-): readonly CsvFault[] {
-  const firstRows = new Map<string, number>();
-  return rows.flatMap(({ row, details }) => {
-    const isNumbered = details.nationalId !== '' || details.fideId !== '';
-    const told = namesakes && isNumbered ? numberFields : idFields;
-    const same = told.find((field) => firstRows.has(identity(field, details[field])));
-    for (const field of told) {
-      const key = identity(field, details[field]);
-      if (details[field] !== '' && !firstRows.has(key)) firstRows.set(key, row);
-    }
-    if (same === undefined) return [];
-    const text = details[same];
-    const firstRow = firstRows.get(identity(same, text)) ?? row;
-    const column = Math.max(0, fields.indexOf(same)) + 1;
-    return [{ code: 'csv.player.duplicate', text, firstRow, row, column } as const];
+): readonly Repeated[] {
+  const earlier: EarlierRows = new Map();
+  return rows.flatMap((row) => {
+    const isNumbered = row.details.nationalId !== '' || row.details.fideId !== '';
+    const repeated = repeatedIn(earlier, row, namesakes && isNumbered ? numberFields : idFields);
+    const isLikeOne = repeated !== null && repeated.same !== 'name';
+    if (row.faults.length === 0 && !isLikeOne) note(earlier, row);
+    return repeated === null ? [] : [repeated];
   });
 }
 
+const duplicateFault = (
+  { row: { row, details }, first, same }: Repeated,
+  fields: readonly (PlayerField | null)[],
+): CsvFault => ({
+  code: 'csv.player.duplicate',
+  text: details[same],
+  firstRow: first.row,
+  row,
+  column: Math.max(0, fields.indexOf(same)) + 1,
+});
+
 const byPlace = (a: CsvFault, b: CsvFault): number => a.row - b.row || a.column - b.column;
+
+const listed = ({ row, details, lastResult }: ReadRow): ListedPlayer => ({
+  row,
+  details,
+  lastResult,
+});
 
 function readRows(
   rows: readonly Row[],
   columns: PlayerColumns,
   limits: PlayerListLimits,
-): Pick<PlayerList, 'players'> & { readonly faults: readonly CsvFault[] } {
+): Pick<PlayerList, 'players' | 'alike'> & { readonly faults: readonly CsvFault[] } {
   const read = rows.map((row) => readPlayerRow(row, columns));
+  const repeated = repeatedRows(read, limits);
   const faults = [
     ...read.flatMap((row) => row.faults),
-    ...duplicateFaults(read, columns.fields, limits),
+    ...repeated.map((one) => duplicateFault(one, columns.fields)),
   ];
   const faultyRows = new Set(faults.map(({ row }) => row));
-  const players = read
-    .filter(({ row }) => !faultyRows.has(row))
-    .map(({ row, details, lastResult }) => ({ row, details, lastResult }));
-  return { players, faults };
+  const alike = repeated.filter(({ row, same }) => same === 'name' && row.faults.length === 0);
+  return {
+    players: read.filter(({ row }) => !faultyRows.has(row)).map(listed),
+    alike: alike.map(({ row }) => listed(row)),
+    faults,
+  };
 }
 
 /** Most rows of a list, as many players as can be entered at once. */
@@ -113,6 +159,7 @@ const ofTournament: PlayerListLimits = { most: 10_000, namesakes: false };
 
 const refused = (fault: CsvFault | InputFault): PlayerList => ({
   players: [],
+  alike: [],
   faults: [fault],
   columns: [],
   namesTurned: false,
@@ -159,6 +206,7 @@ function parseText(text: string, limits: PlayerListLimits): PlayerList {
   }
   return {
     players: read.players,
+    alike: read.alike,
     faults: all.toSorted(byPlace),
     columns: listColumns(rows, found),
     namesTurned: found.firstNamesFirst,

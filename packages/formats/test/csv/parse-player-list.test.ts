@@ -125,6 +125,7 @@ describe('a player list without headings', () => {
     expect(parsePlayerList(`Navn\n${players(9_999)}`).players).toHaveLength(9_999);
     expect(parsePlayerList(`Navn\n${players(10_000)}`)).toEqual({
       players: [],
+      alike: [],
       faults: [
         { code: 'csv.players.too-many', rows: 10_001, most: 10_000, row: 10_001, column: 1 },
       ],
@@ -160,6 +161,31 @@ describe('faulty rows are named, the others remain', () => {
     const list = parsePlayerList(`${head}\nHansen, Ida;;;;;77\n${row}\nVoß, Anna`);
     expect(list.faults).toMatchObject([{ code, row: 3, column }]);
     expect(list.players.map(({ row: good }) => good)).toEqual([2, 4]);
+  });
+
+  it('takes two of one name whom club, birth or number tells apart, and names the others', () => {
+    const list = parsePlayerList(
+      [
+        'Navn;Klub;Født;DSU-nr',
+        'Holm, Ida;Sydøst;;',
+        'Holm, Ida;Brønshøj;;',
+        'Krog, Bo;;1958;',
+        'Krog, Bo;;2011;',
+        'Alm, Eva;;;7',
+        'Alm, Eva;;;8',
+        'Dam, Eli;;;',
+        'Dam, Eli;Sydøst;;',
+      ].join('\n'),
+    );
+    expect(list.players.map(({ row }) => row)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+    expect(list.alike.map(({ row }) => row)).toEqual([9]);
+    expect(list.faults).toMatchObject([{ code: 'csv.player.duplicate', row: 9, firstRow: 8 }]);
+  });
+
+  it('a row that is refused blocks no other', () => {
+    const list = parsePlayerList(`${head}\nHansen, Ida;Dr;;;;77\nHansen, Ida;;;;;77`);
+    expect(list.faults).toMatchObject([{ code: 'csv.title.unknown', row: 2 }]);
+    expect(list.players.map(({ row }) => row)).toEqual([3]);
   });
 
   it('names every fault of a row', () => {

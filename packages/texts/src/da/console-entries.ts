@@ -49,6 +49,8 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.list-preview': 'Vis listen',
   'console.list-enter': '{count|Tilmeld 1 spiller|Tilmeld {count} spillere}',
   'console.list-good': '{count|1 spiller|{count} spillere} kan tilmeldes',
+  'console.list-alike':
+    '{count|En række har|{count} rækker har} samme navn som en anden, og intet skelner dem. Det er to personer: tilmeld {count|den|dem} også',
   'console.list-faults': '{count|En række|{count} rækker} kan ikke tilmeldes',
   'console.list-unusable': 'Listen kan ikke læses',
   'console.list-row': 'Række {row}:',

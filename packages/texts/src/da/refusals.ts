@@ -259,6 +259,8 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Protest {appeal} tages til følge, og depositum betales ikke tilbage.',
   'consequence.targets-were-published':
     'Pointkravene er allerede offentliggjort; spillerne har fået at vide, hvornår de rykker op og ned.',
+  'consequence.namesakes':
+    '{names}: en med det navn eller nummer er allerede tilmeldt, og hverken klub, fødselsår eller nummer skelner dem. Tilmeld kun begge, hvis det er to personer.',
   'consequence.not-open-to':
     'Turneringen er ikke åben for: {names}. Turneringsledelsen kan gøre en undtagelse.',
   'consequence.excuse-arbiter-not-told':

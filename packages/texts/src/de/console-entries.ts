@@ -50,6 +50,8 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.list-preview': 'Vorschau',
   'console.list-enter': '{count} Spieler anmelden',
   'console.list-good': '{count} Spieler können angemeldet werden',
+  'console.list-alike':
+    '{count|Eine Zeile hat|{count} Zeilen haben} denselben Namen wie jemand anders, und nichts unterscheidet sie. Es sind zwei Personen: {count|sie|sie} auch anmelden',
   'console.list-faults': '{count|Eine Zeile kann|{count} Zeilen können} nicht angemeldet werden',
   'console.list-unusable': 'Die Liste ist nicht lesbar',
   'console.list-row': 'Zeile {row}:',

@@ -265,6 +265,8 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Protest {appeal} wird stattgegeben, und die Gebühr wird nicht zurückgezahlt.',
   'consequence.targets-were-published':
     'Die Richtpunkte sind schon bekannt gegeben; die Spieler wissen, wann sie auf- und absteigen.',
+  'consequence.namesakes':
+    '{names}: Jemand mit diesem Namen oder dieser Nummer ist schon angemeldet, und weder Verein noch Geburt noch Nummer unterscheidet sie. Nur wenn es zwei Personen sind, beide anmelden.',
   'consequence.not-open-to':
     'Das Turnier ist nicht offen für: {names}. Der Spielleiter darf Ausnahmen genehmigen.',
   'consequence.excuse-arbiter-not-told':

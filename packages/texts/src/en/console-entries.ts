@@ -47,6 +47,8 @@ export const consoleEntriesTexts = {
   'console.list-preview': 'Preview',
   'console.list-enter': '{count|Enter 1 player|Enter {count} players}',
   'console.list-good': '{count|1 player|{count} players} can be entered',
+  'console.list-alike':
+    '{count|One row has|{count} rows have} the same name as somebody else, and nothing tells them apart. They are two people: enter {count|it|them} too',
   'console.list-faults': '{count|One row|{count} rows} cannot be entered',
   'console.list-unusable': 'The list cannot be read',
   'console.list-row': 'Row {row}:',

@@ -264,6 +264,8 @@ export const refusalsTexts = {
   'consequence.appeal-deposit-kept': 'Protest {appeal} is upheld, but the deposit is not returned.',
   'consequence.targets-were-published':
     'The target scores are already published; players have been told what promotes or relegates them.',
+  'consequence.namesakes':
+    '{names}: somebody of that name or number is already entered, and neither club, birth nor number tells them apart. Enter both only if they are two people.',
   'consequence.not-open-to':
     'This tournament is not open to: {names}. The director of play may make an exception.',
   'consequence.excuse-arbiter-not-told': 'It is not recorded when {player} told the arbiter.',

@@ -1,8 +1,6 @@
-import { erasedName, nothingKnown, type PlayerDetails, ratingFields } from '@rokade/journal';
-import { alphabeticalKey } from '@rokade/rules';
+import { nothingKnown, ratingFields } from '@rokade/journal';
 import type { CommandOf, EnteredPlayer, Request } from '../command.ts';
 import type { EventOf, TournamentEvent } from '../entry.ts';
-import type { PlayerId } from '../ids.ts';
 import { draftRound, publishedRounds } from '../phase.ts';
 import { isPlannedRound } from '../planned-rounds.ts';
 import type { ListOfRatings, Player } from '../player.ts';
@@ -23,12 +21,9 @@ import {
   refuse,
 } from './decision.ts';
 import { missedByes, missedObstacle } from './missed-rounds.ts';
+import { alikeEntered, becomesAlike, namesakeQuestion } from './namesakes.ts';
 import { outdatedDraft } from './outdated-draft.ts';
 import { playerProblem } from './player-check.ts';
-
-/** What nobody else of a tournament may have: the name, but where it is erased. */
-const keyOf = (id: PlayerId, { name }: PlayerDetails): string =>
-  name === erasedName ? id : alphabeticalKey(name);
 
 /** Whether some may play whom the tournament is not for: those who lead play may make an exception. */
 function exceptionQuestion(
@@ -51,18 +46,15 @@ function decideEntry(
   { players }: CommandOf<'enter-players'>,
   request: Request,
 ): Decision {
-  const known = new Map(t.players.map(({ id, details }) => [keyOf(id, details), id]));
   const ids = new Set(t.players.map(({ id }) => id));
   for (const [index, entered] of players.entries()) {
     const { id } = entered;
     const details = { ...nothingKnown, ...entered.details };
     const problem = playerProblem(details);
     if (problem !== null) return refuse({ code: 'player.invalid', index, ...problem });
-    const existing = known.get(keyOf(id, details)) ?? (ids.has(id) ? id : undefined);
-    if (existing !== undefined) {
-      return refuse({ code: 'player.duplicate', index, name: details.name, existing });
+    if (ids.has(id)) {
+      return refuse({ code: 'player.duplicate', index, name: details.name, existing: id });
     }
-    known.set(keyOf(id, details), id);
     ids.add(id);
     const obstacle = missedObstacle(t, entered);
     if (obstacle !== null) return refuse(obstacle);
@@ -73,6 +65,11 @@ function decideEntry(
     request,
   );
   const exception = exceptionQuestion(t, players, request);
+  const named = players.map(({ id, details }) => ({
+    id,
+    details: { ...nothingKnown, ...details },
+  }));
+  const namesakes = namesakeQuestion(alikeEntered(t, named), request);
   const fromRound = publishedRounds(t) + 1;
   const entered = players.flatMap((player): readonly TournamentEvent[] => [
     {
@@ -84,7 +81,7 @@ function decideEntry(
     },
     ...missedByes(t, player),
   ]);
-  return carryOutUnless(exception ?? question, ...entered, ...outdatedDraft(t));
+  return carryOutUnless(exception ?? namesakes ?? question, ...entered, ...outdatedDraft(t));
 }
 
 type Change = Omit<CommandOf<'change-player'>, 'kind' | 'player'>;
@@ -100,30 +97,34 @@ const saysNothingNew = ({ details, origins }: Player, { changes, listed = {} }: 
     return list === undefined || sameList(origins[field]?.list ?? null, list);
   });
 
-function decideChange(t: Tournament, player: Player, change: Change, index = 0): Decision {
+function decideChange(
+  t: Tournament,
+  player: Player,
+  { change, request, index = 0 }: { change: Change; request: Request; index?: number },
+): Decision {
   if (saysNothingNew(player, change)) return carryOut();
   const { changes, listed = {} } = change;
   const details = { ...player.details, ...changes };
   const problem = playerProblem(details);
   if (problem !== null) return refuse({ code: 'player.invalid', index, ...problem });
-  const key = keyOf(player.id, details);
-  const namesake = t.players.find(
-    (other) => other.id !== player.id && keyOf(other.id, other.details) === key,
-  );
-  const { name } = details;
-  return namesake === undefined
-    ? carryOut({ kind: 'player-changed', player: player.id, changes, listed })
-    : refuse({ code: 'player.duplicate', index, name, existing: namesake.id });
+  const { id } = player;
+  const alike = becomesAlike(t, player, details) ? [details.name] : [];
+  const question = namesakeQuestion(alike, request);
+  return carryOutUnless(question, { kind: 'player-changed', player: id, changes, listed });
 }
 
 /** Each change is held against what those before it leave, so that two can swap a name. */
-function decideChanges(t: Tournament, { players }: CommandOf<'change-players'>): Decision {
+function decideChanges(
+  t: Tournament,
+  { players }: CommandOf<'change-players'>,
+  request: Request,
+): Decision {
   const events: TournamentEvent[] = [];
   let state = t;
   for (const [index, change] of players.entries()) {
     const player = state.players.find(({ id }) => id === change.player);
     if (player === undefined) return refuse({ code: 'player.unknown', player: change.player });
-    const decided = decideChange(state, player, change, index);
+    const decided = decideChange(state, player, { change, request, index });
     if (!decided.ok) return decided;
     events.push(...decided.value);
     const details = { ...player.details, ...change.changes };
@@ -222,7 +223,9 @@ function decideErasing(
 
 export const playerDeciders = {
   'enter-players': decideEntry,
-  'change-player': ofPlayer((t, player, command) => decideChange(t, player, command)),
+  'change-player': ofPlayer((t, player, change, request) =>
+    decideChange(t, player, { change, request }),
+  ),
   'change-players': decideChanges,
   'decline-changes': decideDeclining,
   'remove-player': ofPlayer(decideRemoval),

@@ -8,6 +8,7 @@ import {
 import type { GivenClass } from '../championship.ts';
 import type { Player } from '../player.ts';
 import { ratingsShown } from '../ratings.ts';
+import { namesShown } from '../shown-names.ts';
 import type { Tournament } from '../state.ts';
 import { viewChampionship } from './view-championship.ts';
 import { viewCup } from './view-cup.ts';
@@ -98,11 +99,12 @@ export function proposeClasses(
     }),
     classes,
   );
-  return proposed.map(({ key: { id, details }, class: to, own, because }): ProposedRow => {
+  const names = namesShown(t.players);
+  return proposed.map(({ key: { id }, class: to, own, because }): ProposedRow => {
     const has = t.championship?.given.find(({ player }) => player === id);
     const isSaid = has?.class === to && has.own === own && has.code === because.code;
     return {
-      ...{ player: id, name: details.name, class: to, own, code: because.code, because },
+      ...{ player: id, name: names.get(id) ?? '', class: to, own, code: because.code, because },
       now: has?.class ?? null,
       stands: isSaid || has?.code === 'championship.by-hand',
     };

@@ -2,6 +2,7 @@ import { invariant } from '@rokade/rules';
 import type { PlayerId } from '../ids.ts';
 import type { Player } from '../player.ts';
 import { ratingsShown } from '../ratings.ts';
+import { namesShown } from '../shown-names.ts';
 import type { Tournament } from '../state.ts';
 import type { PlayerLine } from './view-types.ts';
 
@@ -14,10 +15,11 @@ export function playerLineIn({
     settings,
     players.map(({ details }) => details),
   );
+  const names = namesShown(players);
   return ({ id, no, details, presence }) => ({
     id,
     no,
-    name: details.name,
+    name: names.get(id) ?? details.name,
     title: details.title,
     club: details.club,
     federation: details.federation,

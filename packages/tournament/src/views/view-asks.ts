@@ -5,6 +5,7 @@ import { publishedRounds } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
 import { type Ask, type ByeRequest, type Player, type Wish, wishes } from '../player.ts';
 import { startOfRound } from '../round-play.ts';
+import { namesShown } from '../shown-names.ts';
 import type { Tournament } from '../state.ts';
 
 /** A round of which a player may ask for something. */
@@ -70,7 +71,7 @@ export function viewAsks(t: Tournament, id: PlayerId, now: string): AskView | nu
     wishes: mayAsk(t, player, round, now),
   }));
   return {
-    player: { id, name: player.details.name },
+    player: { id, name: namesShown(t.players).get(id) ?? '' },
     taken,
     outFrom: presence.kind === 'withdrawn' ? presence.fromRound : null,
     byes: player.byeRequests.filter(isToCome).toSorted((a, b) => a.round - b.round),
@@ -87,11 +88,13 @@ export interface WaitingAsk extends Omit<Ask, 'declined'> {
 }
 
 /** All that waits for an answer, of rounds that are not out, by round and then as it was asked for. */
-export const waitingAsks = (t: Tournament): readonly WaitingAsk[] =>
-  t.players
-    .flatMap(({ id, details, asks }) =>
+export function waitingAsks(t: Tournament): readonly WaitingAsk[] {
+  const names = namesShown(t.players);
+  return t.players
+    .flatMap(({ id, asks }) =>
       asks
         .filter(({ round, declined }) => declined === null && round > publishedRounds(t))
-        .map(({ round, wish, at }) => ({ player: id, name: details.name, round, wish, at })),
+        .map(({ round, wish, at }) => ({ player: id, name: names.get(id) ?? '', round, wish, at })),
     )
     .toSorted((a, b) => a.round - b.round || (a.at < b.at ? -1 : Number(a.at > b.at)));
+}

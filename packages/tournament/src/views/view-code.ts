@@ -3,6 +3,7 @@ import { type GameResult, isFinal } from '../game-result.ts';
 import { hallOf, tablesIn } from '../hall-tables.ts';
 import type { PlayerId } from '../ids.ts';
 import { type ReportState, reportState } from '../reported.ts';
+import { namesShown } from '../shown-names.ts';
 import type { Game, Round, Tournament } from '../state.ts';
 import { tablesOfRound } from '../tables-of-round.ts';
 
@@ -79,7 +80,7 @@ function placeMeant(places: readonly Place[], wanted: number | null): Place | un
 
 const sideOf = (t: Tournament, id: PlayerId): CodeSide => ({
   id,
-  name: t.players.find((player) => player.id === id)?.details.name ?? '',
+  name: namesShown(t.players).get(id) ?? '',
 });
 
 function boardView(

@@ -7,6 +7,7 @@ import { publishedRounds } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
 import type { Player } from '../player.ts';
 import { ruleOf } from '../round-play.ts';
+import { namesShown } from '../shown-names.ts';
 import type { Round, Tournament } from '../state.ts';
 import { viewAppeals } from './view-appeals.ts';
 import { viewChampionship } from './view-championship.ts';
@@ -76,13 +77,14 @@ const absencesOf = (t: Tournament, { id, excuses }: Player): readonly number[] =
 
 function absences(t: Tournament, { absences: most, absent }: DutyRule): readonly Duty[] {
   const staying = t.players.filter(({ presence }) => presence.kind !== 'withdrawn');
+  const names = namesShown(t.players);
   return staying.flatMap((player): readonly Duty[] => {
-    const { id, details } = player;
+    const { id } = player;
     const rounds = absencesOf(t, player);
     const isSettled = player.keptInAfter.includes(rounds.at(-1) ?? 0);
     return rounds.length < most || isSettled
       ? []
-      : [{ kind: 'absences', article: absent, player: id, name: details.name, rounds }];
+      : [{ kind: 'absences', article: absent, player: id, name: names.get(id) ?? '', rounds }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { pointsText } from '@rokade/tables';
 import type { Facts } from '@rokade/texts';
-import type { Tournament } from '@rokade/tournament';
+import { namesShown, type Tournament } from '@rokade/tournament';
 
 /** How players are named in sentences. */
 export interface Namer {
@@ -12,10 +12,10 @@ export interface Namer {
 
 /** Players by the names they have in the tournament. */
 export function namesIn({ players }: Pick<Tournament, 'players'>): Namer {
-  const names = new Map<string, string>(players.map(({ id, details }) => [id, details.name]));
+  const names: ReadonlyMap<string, string> = namesShown(players);
   return {
     nameOf: (id) => names.get(id) ?? id,
-    nameOfNo: (no) => players[no - 1]?.details.name ?? String(no),
+    nameOfNo: (no) => names.get(players[no - 1]?.id ?? '') ?? String(no),
   };
 }
 

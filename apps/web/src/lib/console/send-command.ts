@@ -9,9 +9,10 @@ export interface WantedCommand {
   readonly confirmed: boolean | 'twice';
 }
 
-/** Why a command did not reach the journal, besides what the application says. */
+/** Why a command did not reach the journal, besides what the application says; its door refuses, too. */
 export type SendError =
   | AppError
+  | { readonly code: 'request.not-signed-in' | 'request.forged' }
   | { readonly code: 'send.unreachable' }
   | { readonly code: 'send.broken'; readonly status: number };
 

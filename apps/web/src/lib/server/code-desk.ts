@@ -1,4 +1,5 @@
 import {
+  namesShown,
   parseSubject,
   type Settings,
   subjectText,
@@ -25,14 +26,15 @@ export const hasCodes = (settings: PhoneSettings): boolean =>
 export function codeSubjects({ t: say }: App.Locals, t: Tournament) {
   const tables = t.settings.phoneReports === 'by-table' ? tablesInUse(t) : [];
   const players = hasPlayerCodes(t.settings) ? t.players : [];
+  const names = namesShown(t.players);
   return [
     ...tables.map((table) => ({
       value: subjectText({ kind: 'table', table, round: null }),
       text: say('terms.table-n', { table }),
     })),
-    ...players.map(({ id, details }) => ({
+    ...players.map(({ id }) => ({
       value: subjectText({ kind: 'player', player: id }),
-      text: details.name,
+      text: names.get(id) ?? '',
     })),
   ];
 }

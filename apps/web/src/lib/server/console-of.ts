@@ -3,6 +3,7 @@ import {
   cupStageOfRound,
   isCupLotDue,
   missingBoards,
+  namesShown,
   newestRound,
   pendingBoards,
   plannedRounds,
@@ -57,10 +58,13 @@ async function isDivided(app: App.Locals['app'], t: Tournament): Promise<boolean
 }
 
 /** Everybody's name, for whoever sees the event; a helper's boards have their own. */
-const playersFor = (locals: App.Locals, t: Tournament) =>
-  mayDo(locals, 'see-event', t.id)
-    ? t.players.map(({ id, no, details }) => ({ id, no, name: details.name }))
-    : [];
+function playersFor(locals: App.Locals, t: Tournament) {
+  const names = namesShown(mayDo(locals, 'see-event', t.id) ? t.players : []);
+  return t.players.flatMap(({ id, no }) => {
+    const name = names.get(id);
+    return name === undefined ? [] : [{ id, no, name }];
+  });
+}
 
 /** What every page of a tournament's console shows: event, state of the round, next step. */
 export async function consoleData(

@@ -5,6 +5,7 @@ import {
   type Tournament,
   tablesIn,
 } from '@rokade/tournament';
+import { namesIn } from '#lib/chess/plain-facts.ts';
 import type { WaitingReport } from '#lib/desks/results/waiting-report.ts';
 import { mayDo } from './may-do.ts';
 
@@ -14,7 +15,7 @@ type Round = Tournament['rounds'][number];
 function waitingAt(t: Tournament, { number: round }: Round, game: Game): readonly WaitingReport[] {
   const state = reportState(game);
   if (state === null) return [];
-  const nameOf = (id: string) => t.players.find((one) => one.id === id)?.details.name ?? '';
+  const { nameOf } = namesIn(t);
   const { board, result, reported } = game;
   return [
     {

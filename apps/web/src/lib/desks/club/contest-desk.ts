@@ -1,4 +1,4 @@
-import { type Contest, isQuestion } from '@rokade/club';
+import { type Contest, entryNames, isQuestion } from '@rokade/club';
 import { createContext } from 'svelte';
 import { nobody } from '#lib/chess/plain-facts.ts';
 import { useLocale } from '#lib/console/locale.ts';
@@ -36,8 +36,8 @@ const [useContestDesk, setContestDesk] = createContext<ContestDesk>();
 export { useContestDesk };
 
 /** Who is entered, to choose from. */
-export const entriesOf = ({ entries }: Contest): readonly Option[] =>
-  entries.map(({ id, values }) => ({ value: id, text: values.name }));
+export const entriesOf = (contest: Contest): readonly Option[] =>
+  [...entryNames(contest)].map(([value, text]) => ({ value, text }));
 
 /** Opens the desk for the parts of a page. */
 export function openContestDesk(page: () => ContestPage): ContestDesk {

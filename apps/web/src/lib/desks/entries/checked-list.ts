@@ -6,7 +6,7 @@ import {
   type PlayerList,
 } from '@rokade/formats';
 import { alphabeticalKey } from '@rokade/rules';
-import type { PlayerDetails, PlayerId } from '@rokade/tournament';
+import { isNotToldApart, type PlayerDetails, type PlayerId } from '@rokade/tournament';
 
 /** A row that cannot be entered: `row` as in the list, from 1; 0 where the whole list is meant. */
 export interface ListFault {
@@ -15,7 +15,7 @@ export interface ListFault {
 }
 
 /** A list held against the tournament: who can be entered, and what is wrong with the others. */
-export interface CheckedList extends Pick<PlayerList, 'players' | 'namesTurned'> {
+export interface CheckedList extends Pick<PlayerList, 'players' | 'alike' | 'namesTurned'> {
   readonly faults: readonly ListFault[];
   /** What was read of the players, names first, then in the list's order. */
   readonly details: readonly ReadDetail[];
@@ -41,23 +41,39 @@ function readDetails({ columns }: Pick<PlayerList, 'columns'>): readonly ReadDet
   return [...headings].map(([detail, named]) => ({ detail, headings: named }));
 }
 
-/** Adds to the list's own faults the players who are in the tournament already. */
+type Listed = PlayerList['players'][number];
+
+/** Whether somebody of a list cannot be told from one of those who are there. */
+function isAlikeIn(
+  players: readonly { readonly details: PlayerDetails }[],
+): (listed: Listed) => boolean {
+  const byName = Map.groupBy(players, ({ details }) => alphabeticalKey(details.name));
+  return ({ details }) =>
+    (byName.get(alphabeticalKey(details.name)) ?? []).some((one) =>
+      isNotToldApart(one.details, details),
+    );
+}
+
+/**
+ * Adds to the list's own faults the players whom nothing tells from somebody in the tournament: they
+ * are there already, or are asked about.
+ */
 export function checkedList(
   list: PlayerList,
   { players }: { readonly players: readonly { id: PlayerId; readonly details: PlayerDetails }[] },
 ): CheckedList {
-  const known = new Set(players.map(({ details }) => alphabeticalKey(details.name)));
-  const isKnown = ({ details }: { readonly details: PlayerDetails }): boolean =>
-    known.has(alphabeticalKey(details.name));
-  const already = list.players.filter(isKnown).map(({ row, details }) => ({
+  const isAlike = isAlikeIn(players);
+  const known = list.players.filter(isAlike);
+  const already = known.map(({ row, details }) => ({
     code: 'player.duplicate',
     row,
     name: details.name,
   }));
   const own = list.faults.map((fault) => ('row' in fault ? fault : { ...fault, row: 0 }));
-  const fresh = list.players.filter((player) => !isKnown(player));
+  const fresh = list.players.filter((player) => !isAlike(player));
   return {
     players: fresh,
+    alike: [...known, ...list.alike].sort((a, b) => a.row - b.row),
     namesTurned: list.namesTurned,
     faults: [...own, ...already].sort((a, b) => a.row - b.row),
     details: readDetails(list),

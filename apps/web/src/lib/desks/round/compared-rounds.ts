@@ -1,6 +1,7 @@
 import { type CheckedRound, type Seats, seatsMissingIn } from '@rokade/formats';
 import type { TranslateFor } from '@rokade/texts';
 import type { Tournament } from '@rokade/tournament';
+import { namesIn } from '#lib/chess/plain-facts.ts';
 import { errorText } from '#lib/console/error-text.ts';
 
 /** A round against the one that the system pairs, in words. */
@@ -19,7 +20,7 @@ export function comparedRound(
   t: TranslateFor<'console'>,
   { round, ok, actual, expected }: CheckedRound,
 ): ComparedRound {
-  const nameOfNo = (no: number): string => players[no - 1]?.details.name ?? String(no);
+  const { nameOfNo } = namesIn({ players });
   const sayPlayer = (no: number): string => `${no} ${nameOfNo(no)}`;
   const say = ({ white, black }: Seats): string =>
     `${sayPlayer(white)} – ${black === null ? t('terms.bye') : sayPlayer(black)}`;

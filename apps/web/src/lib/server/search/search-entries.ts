@@ -1,6 +1,7 @@
 import type { Act } from '@rokade/installation';
 import type { TranslateFor } from '@rokade/texts';
 import { publishedRounds, type Tournament } from '@rokade/tournament';
+import { namesIn } from '#lib/chess/plain-facts.ts';
 import { namedPages } from '#lib/console/console-pages.ts';
 import { actAtDoor } from '#lib/console/doors.ts';
 import type { SearchEntry } from '#lib/console/search-index.ts';
@@ -20,11 +21,11 @@ type May = (act: Act) => boolean;
 
 function playersAndBoards(t: Tournament, base: string, say: Say): Entries {
   const published = publishedRounds(t);
-  const nameOf = (id: string): string => t.players.find((p) => p.id === id)?.details.name ?? id;
+  const { nameOf } = namesIn(t);
   const players = t.players.map(
     ({ id, details }): SearchEntry => ({
       kind: 'player',
-      label: details.name,
+      label: nameOf(id),
       detail: details.club,
       href: `${base}/players/${id}`,
     }),

@@ -10,6 +10,7 @@ import {
   type Tournament,
   viewStandings,
 } from '@rokade/tournament';
+import { namesIn } from '#lib/chess/plain-facts.ts';
 import type { Explanation } from '#lib/chess/reason-lines.ts';
 import { reasonText } from '#lib/chess/reason-text.ts';
 import type { Locale } from '#lib/ui/locale.ts';
@@ -37,8 +38,8 @@ function explainedValue(
   const value = row.values[view.tieBreaks.indexOf(code)];
   const tieBreak = findTieBreak(code, t.settings.tieBreakEdition);
   if (!value || !tieBreak.ok) return null;
-  const nameOfNo = (no: number): string => t.players[no - 1]?.details.name ?? `#${no}`;
-  const namer = { nameOf: (id: string) => id, nameOfNo };
+  const namer = namesIn(t);
+  const { nameOfNo } = namer;
   const { name, explanation } = tieBreakWords(say, code);
   const locale = {
     t: say,

@@ -1,6 +1,6 @@
 import { parseEventId } from '@rokade/event';
 import { type AppealRules, appealRuleSets, appealRules } from '@rokade/rules';
-import { type Tournament, viewAppeals } from '@rokade/tournament';
+import { namesShown, type Tournament, viewAppeals } from '@rokade/tournament';
 import {
   appealText,
   committeeText,
@@ -67,8 +67,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     missing: rules ? view.committee.map((one) => committeeText(locals, rules, one)) : [],
     appeals: view.appeals.flatMap((one) => appealText(t, locals, one) ?? []),
     games: gamesOf(t, locals),
-    players: t.players
-      .map(({ id, details }) => ({ value: id as string, text: details.name }))
+    players: [...namesShown(t.players)]
+      .map(([id, name]) => ({ value: id as string, text: name }))
       .toSorted((a, b) => byName(a.text, b.text)),
     day: today(locals),
   };

@@ -1,4 +1,4 @@
-import { publishedRounds } from '@rokade/tournament';
+import { namesShown, publishedRounds } from '@rokade/tournament';
 import { championshipDesk } from '#lib/server/championship-desk.ts';
 import { loadTournament, wholeTournament } from '#lib/server/load-tournament.ts';
 import { mayDo } from '#lib/server/may-do.ts';
@@ -14,8 +14,8 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       ? await championshipDesk(locals, await wholeTournament(locals, params), url.searchParams)
       : null,
     isPlayed: publishedRounds(t) > 0,
-    players: t.players
-      .map(({ id, details }) => ({ value: id as string, text: details.name }))
+    players: [...namesShown(t.players)]
+      .map(([id, name]) => ({ value: id as string, text: name }))
       .toSorted((a, b) => byName(a.text, b.text)),
   };
 };

@@ -1,5 +1,6 @@
 import { standingsLines } from '@rokade/tables';
 import {
+  namesShown,
   publishedRounds,
   statesAlong,
   viewPhase,
@@ -42,6 +43,6 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     view: viewRound(t, t.rounds.length),
     standings: publishedRounds(t) === 0 ? [] : standingsLines(standings, locals.language),
     tieBreaks: standings.tieBreaks,
-    entries: t.players.map(({ id: player, details }) => ({ id: player, name: details.name })),
+    entries: [...namesShown(t.players)].map(([player, name]) => ({ id: player, name })),
   };
 };

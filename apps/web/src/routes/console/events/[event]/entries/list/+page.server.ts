@@ -82,7 +82,8 @@ export const actions: Actions = {
   enter: async (event) => {
     const form = await event.request.formData();
     const shown = await looked(event, await givenList(form));
-    const people = shown.list.players.map(({ details }) => details);
+    const alike = form.has('alike') ? shown.list.alike : [];
+    const people = [...shown.list.players, ...alike].map(({ details }) => details);
     const failure = await enter(event, form, people);
     return failure === null
       ? toEntries(event.params.event)

@@ -1,0 +1,19 @@
+import { namesToldApart } from '@rokade/journal';
+import type { PlayerId } from './ids.ts';
+import type { Player } from './player.ts';
+
+/**
+ * How the players of a tournament are called on pages and on paper: behind a name that several have
+ * stands the club, or the year of birth, or the starting number.
+ */
+export function namesShown(
+  players: readonly Pick<Player, 'id' | 'no' | 'details'>[],
+): ReadonlyMap<PlayerId, string> {
+  const shown = namesToldApart(
+    players.map(({ no, details }) => ({
+      name: details.name,
+      marks: [details.club, details.birthDate.slice(0, 4), `${no}`],
+    })),
+  );
+  return new Map(players.map(({ id }, index) => [id, shown[index] ?? '']));
+}
