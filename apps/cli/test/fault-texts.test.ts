@@ -69,7 +69,7 @@ const inputs: readonly string[] = [
   game({ Result: '2-0' }),
   `${game({})}\n\n${game({ Black: 'C' })}`,
   `${game({})}\n\n${game({ Event: 'Open' })}`,
-  `${game({})}\n\n${game({ Round: '2', Black: 'C' })}`,
+  `${game({ WhiteFideId: 'none' })}\n\n${game({ Round: '2', Black: 'C' })}`,
   Array.from({ length: 5000 }, (_, no) => game({ White: `W${no}`, Black: `B${no}` })).join('\n'),
   '{',
   `{"a":${'['.repeat(200)}`,
@@ -94,7 +94,7 @@ const inputs: readonly string[] = [
   ['192 FIDE_DUTCH_BAKU', cell('1', '   2 w 1'), cell('2', '   1 b 0')].join('\n'),
   [
     ...['042 11/01/26', '052 in May', '142 1', '162  Z 0.0'],
-    at(92, '   2 w 1     2 b 0', player('1')),
+    at(92, '   2 w 1     2 b 0', at(58, 'none', player('1'))),
     at(92, '   1 b 0     1 w 1', player('2')),
   ].join('\n'),
 ];
@@ -105,6 +105,7 @@ const lists: readonly string[] = [
   'Navn;Klub',
   'Navn;Rating\n;1\nBo;x\nIda;3501\nida;\nx;1',
   'Navn;Titel;Køn;Født\nBo;Dr;x;never',
+  'Navn;FIDE-ID\nBo;none',
   `Navn\n${'x'.repeat(101)}`,
   `Navn\n${'x\n'.repeat(10_000)}`,
 ];

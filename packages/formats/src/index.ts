@@ -18,13 +18,11 @@ export {
 export { makeTrfIn, type TrfEdition } from './convert/trf-edition.ts';
 export { isNothing } from './csv/cell-text.ts';
 export type { CellPlace, CsvFault, CsvProblem } from './csv/csv-fault.ts';
+export { columnsLeftOut, type ListColumn, type NamedColumn } from './csv/list-columns.ts';
 export { type CsvCell, type CsvStyle, continentalCsv, makeCsv, plainCsv } from './csv/make-csv.ts';
 export { makeProgressList } from './csv/make-progress-list.ts';
 export {
-  columnsLeftOut,
-  type ListColumn,
   type ListedPlayer,
-  type NamedColumn,
   namesWithoutComma,
   type PlayerList,
   parsePlayerList,

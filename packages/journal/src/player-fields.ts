@@ -56,7 +56,7 @@ export const playerFields = {
     asked: 'at-once',
     term: 'name',
     headings:
-      'navn fuldtnavn spillernavn spiller spillere deltager name namevorname spielername spieler teilnehmer player playername fullname',
+      'navn nama namn naam fuldtnavn spillernavn spiller spillere deltager name namevorname spielername spieler teilnehmer player playername fullname',
   },
   title: {
     kind: 'title',
@@ -80,7 +80,7 @@ export const playerFields = {
     asked: 'at-once',
     term: 'club',
     headings:
-      'klub skakklub klubnavn forening verein schachklub schachverein club clubname chessclub team',
+      'klub klubby clubcity vereinort skakklub klubnavn forening verein schachklub schachverein club clubname chessclub team',
   },
   federation: {
     kind: 'federation',
@@ -107,7 +107,7 @@ export const playerFields = {
     asked: 'at-once',
     term: 'rating',
     headings:
-      'rating dsurating dsu klubrating styrketal ratingtal wertungszahl wertung dwz nationalrating nwz natrating nat rtg',
+      'rating rat rtgnat rtgn dsurating dsu klubrating styrketal ratingtal wertungszahl wertung dwz nationalrating nwz natrating nat rtg',
   },
   rapidRating: {
     kind: 'rating',
@@ -115,7 +115,7 @@ export const playerFields = {
     asked: 'further',
     term: 'rapid-rating',
     headings:
-      'hurtig hurtigskak hurtigrating ratinghurtig schnellschach schnellschachzahl rapid rapidrating ratingrapid',
+      'hurtig hur hurtigskak hurtigrating ratinghurtig schnellschach schnellschachzahl rapid rapidrating ratingrapid',
   },
   blitzRating: {
     kind: 'rating',
@@ -130,7 +130,7 @@ export const playerFields = {
     asked: 'further',
     term: 'fide-rating',
     headings:
-      'fiderating elo fideelo elofide fideelozahl elozahl eloint intrating irtg eloi ratingfide',
+      'fiderating rtgint rtgi elo fideelo elofide fideelozahl elozahl eloint intrating irtg eloi ratingfide',
   },
   fideId: {
     kind: 'number',

@@ -20,6 +20,7 @@ import { dataFolder, listFolder } from '../input/data-folder.ts';
 import { nameOfFile } from '../input/load-tournament.ts';
 import { numberOption, textOption, wantsJson } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome, type Run } from '../outcome.ts';
+import { columnRemarks } from '../say/list-remarks.ts';
 import { printedTable } from '../say/printed-table.ts';
 
 const usualLimit = 20;
@@ -74,8 +75,11 @@ async function importFile(context: Context, folder: string, file: string): Promi
   const imported = await importListApart(asked);
   terminal.showProgress('');
   if (!imported.ok) return refused(context, name, imported.error);
-  const { source, players, month, doubt } = imported.value;
-  const remarks = doubt === null ? [] : [`${name}: ${listDoubtText(t, { month, doubt })}`];
+  const { source, players, month, doubt, leftOut } = imported.value;
+  const remarks = [
+    ...(doubt === null ? [] : [`${name}: ${listDoubtText(t, { month, doubt })}`]),
+    ...columnRemarks(context, name, leftOut),
+  ];
   if (wantsJson(context)) return done(jsonLine({ source, month, players }), remarks);
   const lists = openRatingLists(folder);
   const kept = lists.kept().map(listName).join(', ');

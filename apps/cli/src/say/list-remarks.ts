@@ -1,19 +1,35 @@
-import { columnsLeftOut, namesWithoutComma, type PlayerList } from '@rokade/formats';
+import {
+  columnsLeftOut,
+  type NamedColumn,
+  namesWithoutComma,
+  type PlayerList,
+} from '@rokade/formats';
 import type { Context } from '../outcome.ts';
 
-/** What is not taken from a player list, and the names that don't say which word is the surname. */
-export function listRemarks({ t }: Context, file: string, list: PlayerList): readonly string[] {
-  const columns = columnsLeftOut(list).map(
+const remark = ({ t }: Context, file: string, text: string): string =>
+  t('cli.remark', { text: `${file}: ${text}` });
+
+/** The columns that are not taken from a list, in a line. */
+export function columnRemarks(
+  context: Context,
+  file: string,
+  leftOut: readonly NamedColumn[],
+): readonly string[] {
+  if (leftOut.length === 0) return [];
+  const { t } = context;
+  const columns = leftOut.map(
     ({ heading, column }) => heading || t('console.list-column', { column }),
   );
+  return [remark(context, file, t('console.list-unread', { columns: columns.join(', ') }))];
+}
+
+/** What is not taken from a player list, and the names that don't say which word is the surname. */
+export function listRemarks(context: Context, file: string, list: PlayerList): readonly string[] {
+  const { t } = context;
   const [first, ...others] = namesWithoutComma(list);
-  const remark = (text: string): string => t('cli.remark', { text: `${file}: ${text}` });
+  const facts = { name: first?.details.name ?? '', count: others.length + 1 };
   return [
-    ...(columns.length > 0
-      ? [remark(t('console.list-unread', { columns: columns.join(', ') }))]
-      : []),
-    ...(first === undefined
-      ? []
-      : [remark(t('cli.list.no-comma', { name: first.details.name, count: others.length + 1 }))]),
+    ...columnRemarks(context, file, columnsLeftOut(list)),
+    ...(first === undefined ? [] : [remark(context, file, t('cli.list.no-comma', facts))]),
   ];
 }

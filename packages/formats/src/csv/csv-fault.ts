@@ -23,6 +23,8 @@ export type CsvProblem = ByCode<{
   'csv.sex.unknown': { text: string };
   'csv.federation.unknown': { text: string };
   'csv.birth-date.invalid': { text: string };
+  /** FIDE's numbers have figures alone. */
+  'csv.fide-id.invalid': { text: string };
   'csv.text.too-long': { limit: number };
   /** The same name or id as in an earlier row. */
   'csv.player.duplicate': { text: string; firstRow: number };

@@ -3,8 +3,9 @@ import { isNotToldApart, type PlayerDetails } from '@rokade/tournament';
 import { decodeInput } from '../input/decode-input.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import type { CsvFault } from './csv-fault.ts';
+import { type ListColumn, listColumns } from './list-columns.ts';
 import { findPlayerColumns, type PlayerColumns } from './player-columns.ts';
-import { detailOf, type PlayerField } from './player-field.ts';
+import type { PlayerField } from './player-field.ts';
 import { type ReadRow, readPlayerRow } from './player-row.ts';
 import type { Row } from './split-cells.ts';
 import { splitTable } from './split-table.ts';
@@ -17,15 +18,6 @@ export interface ListedPlayer {
   readonly lastResult: string;
 }
 
-/** A column of the list and what it was taken for; null: not taken over. */
-export interface ListColumn {
-  /** '' where the list has no headings. */
-  readonly heading: string;
-  readonly field: PlayerField | null;
-  /** Nothing stands below the heading. */
-  readonly empty: boolean;
-}
-
 /** What a player list gave: the good rows, and what is wrong with the others. */
 export interface PlayerList {
   readonly players: readonly ListedPlayer[];
@@ -36,18 +28,6 @@ export interface PlayerList {
   /** Names stood as "First Last" and were turned. */
   readonly namesTurned: boolean;
 }
-
-/** A column of a list by its heading, '' where it has none, and its place from 1. */
-export interface NamedColumn {
-  readonly heading: string;
-  readonly column: number;
-}
-
-/** The columns that are not taken over. */
-export const columnsLeftOut = ({ columns }: Pick<PlayerList, 'columns'>): readonly NamedColumn[] =>
-  columns.flatMap(({ heading, field, empty }, index) =>
-    detailOf(field) !== null || (heading === '' && empty) ? [] : [{ heading, column: index + 1 }],
-  );
 
 /** The players whose name does not say which of its words is the surname. */
 export const namesWithoutComma = ({ players }: Pick<PlayerList, 'players'>) =>
@@ -165,26 +145,6 @@ const refused = (fault: CsvFault | InputFault): PlayerList => ({
   namesTurned: false,
 });
 
-/** The columns as far as anything stands in them, with what they were taken for. */
-function listColumns(
-  rows: readonly Row[],
-  { fields, hasHeading }: PlayerColumns,
-): readonly ListColumn[] {
-  const headings = hasHeading ? (rows[0]?.cells ?? []) : [];
-  const filled = new Set<number>();
-  for (const { cells } of hasHeading ? rows.slice(1) : rows) {
-    cells.forEach((cell, index) => {
-      if (cell !== '') filled.add(index);
-    });
-  }
-  const width = [...filled].reduce((most, index) => Math.max(most, index + 1), headings.length);
-  return Array.from({ length: width }, (_, index) => ({
-    heading: headings[index] ?? '',
-    field: fields[index] ?? null,
-    empty: !filled.has(index),
-  }));
-}
-
 function parseText(text: string, limits: PlayerListLimits): PlayerList {
   const { most } = limits;
   const { rows, faults } = splitTable(text);
@@ -199,7 +159,7 @@ function parseText(text: string, limits: PlayerListLimits): PlayerList {
     const fault = { code: 'csv.name-column.missing', row, column: 1 } as const;
     return { ...refused(fault), faults: faults.length > 0 ? faults : [fault] };
   }
-  const read = readRows(found.hasHeading ? rows.slice(1) : rows, found, limits);
+  const read = readRows(rows.slice(found.before), found, limits);
   const all = [...read.faults, ...faults];
   if (read.players.length === 0 && all.length === 0) {
     all.push({ code: 'csv.players.none', row: rows.at(-1)?.row ?? 1, column: 1 });

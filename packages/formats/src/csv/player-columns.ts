@@ -1,12 +1,19 @@
 import { parseDate } from '../input/parse-date.ts';
 import { parseTitle } from '../trf/title.ts';
-import { fieldOf, headingKey, type PlayerField } from './player-field.ts';
+import { type ListKind, listKind } from './known-lists.ts';
+import { fieldOf, type PlayerField } from './player-field.ts';
 import type { Row } from './split-cells.ts';
+import { headingAt, isUnknownHeading, titleLines } from './title-lines.ts';
 
-/** What each column holds, null where it is not taken over; and whether the first row said so. */
+/** What each column holds, null where it is not taken over; and how that is known. */
 export interface PlayerColumns {
   readonly fields: readonly (PlayerField | null)[];
-  readonly hasHeading: boolean;
+  /** Empty where the list has none. */
+  readonly headings: readonly string[];
+  /** So many rows stand in front of the first player: what the list is called, and its headings. */
+  readonly before: number;
+  /** Whose national list it is by its headings; null: nothing says so. */
+  readonly source: ListKind['source'];
   /** Names stand as "First Last", the last word being the surname. */
   readonly firstNamesFirst: boolean;
 }
@@ -48,24 +55,15 @@ function withoutSuperseded(
 
 function namedColumns([first, ...rows]: readonly Row[]): readonly (PlayerField | null)[] {
   const headings = (first?.cells ?? []).slice(0, mostColumns);
-  const isOfDsu = isClubListOfDsu(headings);
-  const fields = headings.map((heading, column) =>
-    isOfDsu && headingKey(heading) === dsuNumber
-      ? 'nationalId'
-      : fieldOf(heading, columnCells(rows, column)),
-  );
+  const { fieldAt } = listKind(headings);
+  const fields = headings.map((heading, column) => {
+    const own = fieldAt(column);
+    return own === undefined ? fieldOf(heading, columnCells(rows, column)) : own;
+  });
   return withoutSuperseded(withoutRepeats(fields));
 }
 
-/** In the Danish federation's lists of a club a person's number, however short, and no running one. */
-const dsuNumber = 'nummer';
-
-/** The Danish federation's lists of a club say the first name first, and say so by no heading. */
-export function isClubListOfDsu(headings: readonly string[]): boolean {
-  const keys = new Set(headings.map(headingKey));
-  const lists = ['hurtig', 'lyn', 'kfactor'].some((key) => keys.has(key));
-  return lists && keys.has('navn') && keys.has(dsuNumber);
-}
+const isNamed = (field: PlayerField | null): boolean => field !== null;
 
 type ColumnTest = readonly [PlayerField, (cell: string) => boolean];
 
@@ -134,20 +132,40 @@ function guessColumns(rows: readonly Row[]): readonly (PlayerField | null)[] {
 /** So many rows tell what a column holds. */
 const telling = 500;
 
+/** JSON and XML begin with their marks, a list of people with none. */
+const isNoList = ([first]: readonly Row[]): boolean => /^[[{<]/.test(first?.cells[0] ?? '');
+
+/** A row of headings names the column of names; further down it names another, too. */
+const isHeadingRow = (row: Row, first: Row | undefined): boolean => {
+  const fields = namedColumns([row]);
+  return hasNames(fields) && (row === first || fields.filter(isNamed).length > 1);
+};
+
+/** The columns by what stands in them, where no row of headings is understood. */
+function columnsByContent(rows: readonly Row[]): PlayerColumns | null {
+  const titles = titleLines(rows);
+  const list = rows.slice(titles);
+  if (list.length === 0 || namedColumns(list).filter(isNamed).length > 1) return null;
+  const isHeaded = isUnknownHeading(list);
+  const fields = guessColumns(isHeaded ? list.slice(1) : list);
+  if (!hasNames(fields)) return null;
+  const headings = isHeaded ? (list[0]?.cells ?? []) : [];
+  const before = titles + (isHeaded ? 1 : 0);
+  return { fields, headings, before, source: null, firstNamesFirst: false };
+}
+
 /**
- * What the columns of a player list hold: by the headings of its first row, in three languages and
- * any order; where that row has none, by what stands in the columns. Null if no column of names can
- * be found.
+ * What the columns of a player list hold: by its headings, in three languages and any order, which may
+ * have lines above them that say what the list is; where no row of headings is understood, by what
+ * stands in the columns. Null if no column of names can be found.
  */
 export function findPlayerColumns(list: readonly Row[]): PlayerColumns | null {
   const rows = list.slice(0, telling);
-  const named = namedColumns(rows);
-  if (hasNames(named)) {
-    const firstNamesFirst = isClubListOfDsu(rows[0]?.cells ?? []);
-    return { fields: named, hasHeading: true, firstNamesFirst };
-  }
-  if (rows.length === 0 || named.filter((field) => field !== null).length > 1) return null;
-  const guessed = guessColumns(rows);
-  if (!hasNames(guessed)) return null;
-  return { fields: guessed, hasHeading: false, firstNamesFirst: false };
+  if (isNoList(rows)) return null;
+  const at = headingAt(rows, (row) => isHeadingRow(row, rows[0]));
+  if (at === -1) return columnsByContent(rows);
+  const headings = rows[at]?.cells ?? [];
+  const { source, firstNamesFirst } = listKind(headings);
+  const fields = namedColumns(rows.slice(at));
+  return { fields, headings, before: at + 1, source, firstNamesFirst };
 }

@@ -51,6 +51,7 @@ const fideField: CellsTest = (cells) => (everyCell(cells, /^\d{3,4}$/) ? 'fideRa
 const openHeadings: ReadonlyMap<string, CellsTest> = new Map([
   ...['nr', 'no', 'num', 'number', 'nummer', ''].map((word) => [word, numberField] as const),
   ['id', idField] as const,
+  ['idno', numberField] as const,
   ['fide', fideField] as const,
 ]);
 

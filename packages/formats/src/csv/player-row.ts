@@ -4,6 +4,7 @@ import {
   type PlayerFieldKind,
   playerFields,
 } from '@rokade/tournament';
+import { isFideId } from '../input/fide-number.ts';
 import { parseDate } from '../input/parse-date.ts';
 import { parseTitle } from '../trf/title.ts';
 import { cleaned, isNothing, nameInOrder, parseSex } from './cell-text.ts';
@@ -49,6 +50,13 @@ function readText(reading: RowReading, field: PlayerField): string {
 function readNumber(reading: RowReading, field: PlayerField): string {
   const text = readText(reading, field);
   return isNothing(text) ? '' : text;
+}
+
+function readFideId(reading: RowReading): string {
+  const text = readNumber(reading, 'fideId');
+  if (text === '' || isFideId(text)) return text;
+  fault(reading, 'fideId', { code: 'csv.fide-id.invalid', text });
+  return '';
 }
 
 /** A person's own number, or the one they have in their club behind the club's. */
@@ -128,9 +136,10 @@ const readers: Readonly<Record<Exclude<PlayerFieldKind, 'person'>, ReadField>> =
   'day-or-year': readBirthDate,
 };
 
-/** Those that several columns may say. */
+/** Those that several columns may say, or that are more than a text. */
 const ofSeveral: Readonly<Partial<Record<PlayerField, ReadField>>> = {
   club: (reading) => readText(reading, 'club') || readNumber(reading, 'clubNumber'),
+  fideId: readFideId,
   nationalId: readNationalId,
 };
 

@@ -1,4 +1,4 @@
-import { firstLine } from '../input/first-line.ts';
+import { firstLine, mostLines } from '../input/first-line.ts';
 import type { CsvFault } from './csv-fault.ts';
 
 /** What separates the cells of a row. */
@@ -17,14 +17,19 @@ export interface SplitTable {
   readonly faults: readonly CsvFault[];
 }
 
+/** The surest first. */
+const separators = ['\t', ';', ','] as const satisfies readonly Separator[];
+
 /**
- * The separator of a table: a tab if its first line has one, else a semicolon, else a comma, so
- * that "Hansen, Ida" stays together wherever it can.
+ * The separator of a table: a tab if its first line has one, else a semicolon, else a comma, so that
+ * "Hansen, Ida" stays together wherever it can; what most lines have where the first is but a title.
  */
 export function guessSeparator(text: string): Separator {
   const line = firstLine(text);
-  if (line.includes('\t')) return '\t';
-  return line.includes(';') ? ';' : ',';
+  const inFirst = separators.find((separator) => line.includes(separator));
+  if (inFirst !== undefined) return inFirst;
+  const has = (separator: Separator) => mostLines(text, (each) => each.includes(separator));
+  return separators.find(has) ?? ',';
 }
 
 interface Splitting {

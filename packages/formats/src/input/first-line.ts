@@ -8,3 +8,16 @@ export function firstLine(text: string): string {
   const [line = ''] = text.slice(start).split(/[\r\n]/, 1);
   return line.trimStart();
 }
+
+/** So many letters and lines tell what a text is; what a list is called stands above its columns. */
+const telling = { letters: 20_000, lines: 10 } as const;
+
+/** Whether at least half of the first lines hold something. */
+export function mostLines(text: string, holds: (line: string) => boolean): boolean {
+  const lines = text
+    .slice(0, telling.letters)
+    .split(/[\r\n]+/)
+    .filter((line) => /[^\s"]/.test(line))
+    .slice(0, telling.lines);
+  return lines.length > 0 && lines.filter(holds).length * 2 >= lines.length;
+}

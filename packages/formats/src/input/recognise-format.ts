@@ -1,4 +1,4 @@
-import { firstLine } from './first-line.ts';
+import { firstLine, mostLines } from './first-line.ts';
 
 /** What an input is, by its content. */
 export type InputFormat = 'trf' | 'json' | 'pgn' | 'table' | 'unknown';
@@ -8,16 +8,27 @@ const trfLine = /^(?:0[0-9]2|1[0-9]2|001|013|XX[A-Z]|BB[A-Z])(?: |$)/m;
 /** A tag of a game, after lines of comment. */
 const pgnTag = /^\s*(?:[%;][^\r\n]*[\r\n]\s*)*\[\s*\w+\s+"/;
 
+/** An array of objects, arrays, texts or numbers, or an empty one. */
+const jsonArray = /^\s*\[\s*(?:[[{"\]]|-?\d)/;
+
+/** XML and pages of the web. */
+const markup = /^\s*</;
+
 /** What parts the cells of a heading or a first line. */
 const separator = /[,;\t]/;
 
 /**
  * The format of a decoded text: TRF where a line begins with one of its record codes, JSON where
- * it begins with a brace, PGN where it begins with the tag of a game, a table (CSV) where its first line has separators.
+ * it begins with a brace or an array, PGN where it begins with the tag of a game, a table (CSV) where its
+ * first line or most of its first lines have separators.
  */
 export function recogniseFormat(text: string): InputFormat {
   if (text.trimStart().startsWith('{')) return 'json';
   if (pgnTag.test(text)) return 'pgn';
+  if (jsonArray.test(text)) return 'json';
   if (trfLine.test(text)) return 'trf';
-  return separator.test(firstLine(text)) ? 'table' : 'unknown';
+  if (markup.test(text)) return 'unknown';
+  const isTable =
+    separator.test(firstLine(text)) || mostLines(text, (line) => separator.test(line));
+  return isTable ? 'table' : 'unknown';
 }

@@ -9,7 +9,7 @@ import {
 } from '../trf/trf-document.ts';
 import type { PgnFault, PgnWarning } from './pgn-fault.ts';
 import { type NumberedPlayer, numberedPlayers, playerKeys } from './pgn-players.ts';
-import { type ReadGame, readGame } from './read-game.ts';
+import { oddFideIds, type ReadGame, readGame } from './read-game.ts';
 import { splitGames, type TaggedGame } from './split-games.ts';
 
 /** The tournament in a PGN text, and what PGN does not say of it. */
@@ -21,9 +21,17 @@ export interface ParsedPgn {
 /** As many as a report file has numbers for. */
 const mostPlayers = 9999;
 
+/** `Round 1: Hansen, Ida - Voß, Anna`: a broadcast of lichess calls each game an event. */
+const isPairing = (event: string): boolean => /^round \d+\s*:.* - /i.test(event);
+
+/** What a game is part of: a broadcast says its name apart. */
+function eventOf({ tags }: TaggedGame): string {
+  const [broadcast, event] = ['BroadcastName', 'Event'].map((tag) => tags.get(tag) ?? '');
+  return broadcast || (event === undefined || isPairing(event) ? '' : event);
+}
+
 /** The first game of another event than the first one's. */
 function severalEvents(games: readonly TaggedGame[]): readonly PgnFault[] {
-  const eventOf = ({ tags }: TaggedGame): string => tags.get('Event') ?? '';
   const [first] = games;
   const stranger = games.find((game) => first !== undefined && eventOf(game) !== eventOf(first));
   if (first === undefined || stranger === undefined) return [];
@@ -102,7 +110,7 @@ function documentOf(
     ...emptyTrfDocument,
     header: {
       ...emptyTrfDocument.header,
-      name: tag('Event'),
+      name: eventOf(first).replace(/^\?$/, ''),
       city: tag('Site'),
       startDate: sorted[0] ?? '',
       endDate: sorted.at(-1) ?? '',
@@ -126,6 +134,19 @@ function documentOf(
       })),
     ).toSorted((a, b) => a.no - b.no),
   };
+}
+
+/** Each once, where it first stands. */
+function oddNumbers(games: readonly TaggedGame[]): readonly PgnWarning[] {
+  const odd = games.flatMap((game) =>
+    oddFideIds(game).map((facts) => ({
+      ...{ code: 'pgn.fide-id.odd' as const, ...facts },
+      ...{ line: game.line, column: 1 },
+    })),
+  );
+  return [...Map.groupBy(odd, ({ name, text }) => `${name}\t${text}`).values()].flatMap(
+    ([first]) => first ?? [],
+  );
 }
 
 function warningsOf({ players }: TrfDocument): readonly PgnWarning[] {
@@ -170,5 +191,5 @@ export function parsePgn(text: string): Result<ParsedPgn, readonly PgnFault[]> {
   if (all.length > 0) return err(all.toSorted((a, b) => a.line - b.line));
   const rows = [...players].map(([key, player]) => [player, seated.cells.get(key) ?? []] as const);
   const document = documentOf(first, games, rows);
-  return ok({ document, warnings: warningsOf(document) });
+  return ok({ document, warnings: [...warningsOf(document), ...oddNumbers(tagged)] });
 }

@@ -20,7 +20,9 @@ type PgnOddity =
   /** Numbers by rating, title and name, since PGN has none. */
   | { readonly code: 'pgn.numbers.made'; readonly players: number }
   /** So many times somebody has no game in a round: PGN has no byes. */
-  | { readonly code: 'pgn.games.missing'; readonly entries: number };
+  | { readonly code: 'pgn.games.missing'; readonly entries: number }
+  /** What stands as somebody's number of FIDE's is none, and is left out. */
+  | { readonly code: 'pgn.fide-id.odd'; readonly name: string; readonly text: string };
 
 /** A reason to refuse games, with its place. */
 export type PgnFault = PgnProblem & TextPlace;

@@ -1,3 +1,4 @@
+import { isFideId } from '../input/fide-number.ts';
 import { parseTitle } from '../trf/title.ts';
 import type { GameCode } from '../trf/trf-document.ts';
 import type { PgnPlayer } from './make-pgn.ts';
@@ -39,13 +40,22 @@ const known = ({ tags }: TaggedGame, name: string): string => {
 
 function playerOf(game: TaggedGame, side: 'White' | 'Black'): PgnPlayer {
   const rating = known(game, `${side}Elo`);
+  const fideId = known(game, `${side}FideId`);
   return {
     name: known(game, side).replace(/\s+/g, ' '),
     title: parseTitle(known(game, `${side}Title`)) ?? '',
     rating: /^\d{3,4}$/.test(rating) ? Number(rating) : null,
-    fideId: known(game, `${side}FideId`),
+    fideId: isFideId(fideId) ? fideId : '',
   };
 }
+
+/** What stands as somebody's number of FIDE's in a game and is none. */
+export const oddFideIds = (game: TaggedGame) =>
+  (['White', 'Black'] as const).flatMap((side) => {
+    const text = known(game, `${side}FideId`);
+    const isOdd = text !== '' && text !== '0' && !isFideId(text);
+    return isOdd ? [{ name: known(game, side), text }] : [];
+  });
 
 /** `4`, and `4.12` with the board behind it. */
 function roundOf(game: TaggedGame): number | null {

@@ -17,7 +17,8 @@ export interface MoveLine {
 
 const pair = /\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]/g;
 
-const tagLine = /^\s*(?:\[\s*\w+\s+"(?:[^"\\]|\\.)*"\s*\]\s*)+$/;
+/** Tags that stand in one line with moves, as where a file lost its line ends. */
+const tags = /((?:\[\s*\w+\s+"(?:[^"\\]|\\.)*"\s*\]\s*)+)/;
 
 interface Splitting {
   readonly games: {
@@ -30,6 +31,8 @@ interface Splitting {
   isInMoves: boolean;
   /** Whether a comment in braces is open. */
   isInComment: boolean;
+  /** Whether a comment goes to the end of the line. */
+  isInLineComment: boolean;
 }
 
 function takeTags(splitting: Splitting, line: string, number: number): void {
@@ -44,7 +47,10 @@ function takeTags(splitting: Splitting, line: string, number: number): void {
 }
 
 function takeMoves(splitting: Splitting, line: string, number: number): void {
-  for (const [brace] of line.matchAll(/[{}]/g)) splitting.isInComment = brace === '{';
+  for (const [mark] of line.matchAll(/[{};]/g)) {
+    if (mark === ';') splitting.isInLineComment ||= !splitting.isInComment;
+    else if (!splitting.isInLineComment) splitting.isInComment = mark === '{';
+  }
   const last = splitting.games.at(-1);
   const word = line.trimEnd().split(/\s+/).at(-1) ?? '';
   if (last === undefined || word === '') return;
@@ -53,13 +59,27 @@ function takeMoves(splitting: Splitting, line: string, number: number): void {
   splitting.isInMoves = true;
 }
 
+/** A line of tags, of moves, or of both one after the other; within a comment there are no tags. */
+function takeLine(splitting: Splitting, line: string, number: number): void {
+  for (const [index, part] of line.split(tags).entries()) {
+    if (part === '') continue;
+    const isOfTags = index % 2 === 1 && !splitting.isInComment && !splitting.isInLineComment;
+    if (isOfTags) takeTags(splitting, part, number);
+    else takeMoves(splitting, part, number);
+  }
+  splitting.isInLineComment = false;
+}
+
 /** The games of a PGN text by their tags, with their moves as they stand. */
 export function splitGames(text: string): readonly TaggedGame[] {
-  const splitting: Splitting = { games: [], isInMoves: false, isInComment: false };
+  const splitting: Splitting = {
+    games: [],
+    isInMoves: false,
+    isInComment: false,
+    isInLineComment: false,
+  };
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
-    if (line.startsWith('%')) continue;
-    if (!splitting.isInComment && tagLine.test(line)) takeTags(splitting, line, index + 1);
-    else takeMoves(splitting, line, index + 1);
+    if (!line.startsWith('%')) takeLine(splitting, line, index + 1);
   }
   return splitting.games;
 }

@@ -1,5 +1,6 @@
 import type { RatingListSource } from '@rokade/register';
 import { err, type KindOfPlay, ok, type Result } from '@rokade/rules';
+import type { NamedColumn } from '../csv/list-columns.ts';
 import { firstLine } from '../input/first-line.ts';
 import { isFideList } from '../register-list/fixed-width.ts';
 import type { ListRows } from './list-rows.ts';
@@ -28,16 +29,25 @@ export interface RatingListBegun {
   /** The one kind of play it holds; null: all. */
   readonly kind: KindOfPlay | null;
   readonly rows: ListRows;
+  /** The columns of a table that are not taken over. */
+  readonly leftOut: readonly NamedColumn[];
 }
 
 function begunFide(start: string, wanted: ListWanted): RatingListBegun | null {
   const { kind } = wanted;
-  if (isFideXml(start)) return { source: 'fide', month: null, kind, rows: readFideXml(kind) };
+  if (isFideXml(start))
+    return { source: 'fide', month: null, kind, rows: readFideXml(kind), leftOut: [] };
   if (!isFideList(start)) return null;
   const heading = firstLine(start);
   const month = monthInHeading(heading);
   const only = month === null ? null : (kind ?? 'standard');
-  return { source: 'fide', month, kind: only, rows: readFideText(heading, only ?? 'standard') };
+  return {
+    source: 'fide',
+    month,
+    kind: only,
+    rows: readFideText(heading, only ?? 'standard'),
+    leftOut: [],
+  };
 }
 
 /**
@@ -67,5 +77,5 @@ export function beginRatingList(
     source === 'dwz'
       ? readDwzList(head.value, start, wanted.clubs)
       : readTableList(head.value, source);
-  return ok({ source, month: null, kind: null, rows });
+  return ok({ source, month: null, kind: null, rows, leftOut: head.value.leftOut });
 }

@@ -1,7 +1,8 @@
 import type { RatedPlayer, RatingListSource } from '@rokade/register';
 import { err, ok, type Result } from '@rokade/rules';
 import type { PlayerDetails } from '@rokade/tournament';
-import { findPlayerColumns, isClubListOfDsu, type PlayerColumns } from '../csv/player-columns.ts';
+import { columnsLeftOut, listColumns, type NamedColumn } from '../csv/list-columns.ts';
+import { findPlayerColumns, type PlayerColumns } from '../csv/player-columns.ts';
 import { headingKey, type PlayerField } from '../csv/player-field.ts';
 import { type ReadRow, readPlayerRow } from '../csv/player-row.ts';
 import type { Row } from '../csv/split-cells.ts';
@@ -11,10 +12,10 @@ import type { RatingListFault } from './rating-list-fault.ts';
 import { tableRows } from './table-rows.ts';
 
 /** Whose table it is, by its headings. */
-function sourceOf(headings: readonly string[]): RatingListSource {
+function sourceOf({ headings, source }: PlayerColumns): RatingListSource {
   const keys = new Set(headings.map(headingKey));
   if (keys.has('dwz') && (keys.has('zps') || keys.has('zpsnummer'))) return 'dwz';
-  return isClubListOfDsu(headings) ? 'dsu' : 'csv';
+  return source ?? 'csv';
 }
 
 /** One of them makes a table of names a list. */
@@ -28,20 +29,35 @@ export interface TableHead {
   readonly source: RatingListSource;
   readonly columns: PlayerColumns;
   readonly width: number;
+  /** The columns that are not taken over. */
+  readonly leftOut: readonly NamedColumn[];
+}
+
+/** What a list of ratings has no place for although a list of players has. */
+const notOfLists: ReadonlySet<PlayerField | null> = new Set(['citizenship']);
+
+function leftOutOf(rows: readonly Row[], columns: PlayerColumns, source: RatingListSource) {
+  const used = new Set(source === 'dwz' ? ['status'] : []);
+  const all = listColumns(rows, columns).map((column) =>
+    notOfLists.has(column.field) ? { ...column, field: null } : column,
+  );
+  return columnsLeftOut({ columns: all }).filter(({ heading }) => !used.has(headingKey(heading)));
 }
 
 /** Looks at the beginning of a table; it is no list without names and numbers. */
 export function tableHead(start: string): Result<TableHead, RatingListFault> {
   const { separator, text } = tableSeparator(start);
   const rows = tableRows(separator).take(text);
-  const headings = rows[0]?.cells ?? [];
-  if (headings.length < 2) return err({ code: 'list.unknown' });
+  const widest = rows.slice(0, 20).reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  if (widest < 2) return err({ code: 'list.unknown' });
   const columns = findPlayerColumns(rows);
   if (columns === null) return err({ code: 'list.names-missing' });
   if (!numbers.some((field) => columns.fields.includes(field))) {
     return err({ code: 'list.numbers-missing' });
   }
-  return ok({ source: sourceOf(headings), columns, width: headings.length });
+  const source = sourceOf(columns);
+  const width = columns.headings.length || (rows[columns.before]?.cells.length ?? 0);
+  return ok({ source, columns, width, leftOut: leftOutOf(rows, columns, source) });
 }
 
 /** The player of a row, whose own number is that of the list's source. */
@@ -78,7 +94,7 @@ export function readTableList(
   take: (player: RatedPlayer, row: Row) => readonly RatedPlayer[] = (player) => [player],
 ): ListRows {
   let split: ReturnType<typeof tableRows> | undefined;
-  let headings = columns.hasHeading ? 1 : 0;
+  let headings = columns.before;
   const seen = { rows: 0, faulty: 0, firstFaulty: 0, narrow: 0, endsWhole: true };
   function takeRow(row: Row): readonly RatedPlayer[] {
     seen.rows += 1;

@@ -1,7 +1,9 @@
 import type { ColumnChoice, ListColumnCode, ListedPerson } from '@rokade/register';
 import type { CsvFault } from '../csv/csv-fault.ts';
-import { isClubListOfDsu } from '../csv/player-columns.ts';
+import { listKind } from '../csv/known-lists.ts';
+import type { Row } from '../csv/split-cells.ts';
 import { splitTable } from '../csv/split-table.ts';
+import { headingAt } from '../csv/title-lines.ts';
 import { decodeInput } from '../input/decode-input.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { isFideList, splitFideList } from './fixed-width.ts';
@@ -33,8 +35,20 @@ const refused = (fault: CsvFault | InputFault): RegisterList => ({
 const hasNames = (codes: readonly (ListColumnCode | null)[]): boolean =>
   ['name', 'surname'].some((name) => codes.some((held) => held === name));
 
+/** A row of headings names the column of names; further down it names another, too. */
+function isHeadingRow(row: Row, first: Row | undefined, choice: ColumnChoice): boolean {
+  const codes = registerColumns([row], choice);
+  return hasNames(codes) && (row === first || codes.filter((code) => code !== null).length > 1);
+}
+
 function readText(text: string, choice: ColumnChoice): RegisterList {
-  const { rows, faults } = isFideList(text) ? splitFideList(text) : splitTable(text);
+  const { rows: all, faults } = isFideList(text) ? splitFideList(text) : splitTable(text);
+  const rows = all.slice(
+    Math.max(
+      0,
+      headingAt(all, (row) => isHeadingRow(row, all[0], choice)),
+    ),
+  );
   const place = { row: rows[0]?.row ?? 1, column: 1 };
   if (rows.length > mostRows) {
     const facts = { rows: rows.length, most: mostRows };
@@ -46,7 +60,7 @@ function readText(text: string, choice: ColumnChoice): RegisterList {
   if (!hasNames(codes)) {
     return { ...refused({ code: 'csv.name-column.missing', ...place }), columns };
   }
-  const firstNamesFirst = isClubListOfDsu(headings);
+  const { firstNamesFirst } = listKind(headings);
   const read = rows.slice(1).map((row) => readRegisterRow(row, { codes, firstNamesFirst }));
   return {
     listed: read.filter((row) => row.faults.length === 0).map(({ listed }) => listed),

@@ -11,6 +11,7 @@ import {
 import { cleaned, isNothing, nameInOrder, parseSex } from '../csv/cell-text.ts';
 import type { CsvFault, CsvProblem } from '../csv/csv-fault.ts';
 import type { Row } from '../csv/split-cells.ts';
+import { isFideId } from '../input/fide-number.ts';
 import { parseDate } from '../input/parse-date.ts';
 import { parseTitle } from '../trf/title.ts';
 
@@ -70,6 +71,16 @@ function namesIn(
 const isPersonField = (code: ListColumnCode | null): code is PersonField =>
   personFieldCodes.some((field) => field === code);
 
+const readFideId = (text: string): Read =>
+  isNothing(text)
+    ? ''
+    : orFault(isFideId(text) ? text : null, { code: 'csv.fide-id.invalid', text });
+
+function readerOf(code: ListColumnCode): (text: string) => Read {
+  if (code === 'fideId') return readFideId;
+  return readers[isPersonField(code) ? personFields[code].kind : 'text'];
+}
+
 /** The person in a row, and every cell of it that cannot be taken as it is. */
 export function readRegisterRow(
   { row, cells }: Row,
@@ -79,9 +90,7 @@ export function readRegisterRow(
   const said = new Map<ListColumnCode, string>();
   for (const [index, code] of codes.entries()) {
     if (code === null) continue;
-    const read = readers[isPersonField(code) ? personFields[code].kind : 'text'](
-      cleaned(cells[index] ?? ''),
-    );
+    const read = readerOf(code)(cleaned(cells[index] ?? ''));
     if (typeof read === 'string') said.set(code, read);
     else faults.push({ ...read, row, column: index + 1 });
   }

@@ -5,6 +5,8 @@ import {
   personFieldCodes,
   personFields,
 } from '@rokade/register';
+import { isNothing } from '../csv/cell-text.ts';
+import { listKind } from '../csv/known-lists.ts';
 import { fieldOf, headingKey, type PlayerField } from '../csv/player-field.ts';
 import type { Row } from '../csv/split-cells.ts';
 
@@ -14,9 +16,12 @@ const fieldOfHeading = new Map<string, PersonField>(
   ),
 );
 
-/** A German id begins with letters, a Danish number has figures alone. */
-const nationalNumber = (cells: readonly string[]): PersonField =>
-  cells.some((cell) => /^[A-Z]{1,3}\d{5,}$/i.test(cell)) ? 'dsbId' : 'dsuNumber';
+/** A German id begins with letters, a Danish number has figures alone; what else there is has no field. */
+function nationalNumber(cells: readonly string[]): PersonField | null {
+  const own = cells.filter((cell) => !isNothing(cell));
+  if (own.some((cell) => /^[A-Z]{1,3}\d{5,}$/i.test(cell))) return 'dsbId';
+  return own.every((cell) => /^\d+$/.test(cell)) ? 'dsuNumber' : null;
+}
 
 /** What a register takes of the columns of a list of players; ratings are numbers of a list, not of a person. */
 const ofPlayers: Partial<Readonly<Record<PlayerField, ListColumnCode>>> = {
@@ -27,12 +32,19 @@ const ofPlayers: Partial<Readonly<Record<PlayerField, ListColumnCode>>> = {
   fideId: 'fideId',
 };
 
-function columnOf(heading: string, cells: readonly string[]): ListColumnCode | null {
+/** What a heading says, given what stands below it, and what it says in this list alone, if anything. */
+function columnOf(
+  heading: string,
+  cells: readonly string[],
+  inThisList: PlayerField | null | undefined,
+): ListColumnCode | null {
   const key = headingKey(heading);
-  if (key === 'status' || key === 'standing') return 'standing';
-  const own = fieldOfHeading.get(key);
-  if (own !== undefined) return own;
-  const field = fieldOf(heading, cells);
+  if (inThisList === undefined) {
+    if (key === 'status' || key === 'standing') return 'standing';
+    const own = fieldOfHeading.get(key);
+    if (own !== undefined) return own;
+  }
+  const field = inThisList === undefined ? fieldOf(heading, cells) : inThisList;
   if (field === null) return null;
   return field === 'nationalId' ? nationalNumber(cells) : (ofPlayers[field] ?? null);
 }
@@ -46,10 +58,11 @@ export function registerColumns(
   choice: ColumnChoice,
 ): readonly (ListColumnCode | null)[] {
   const taken = new Set<ListColumnCode>();
+  const { fieldAt } = listKind(first?.cells ?? []);
   return (first?.cells ?? []).map((heading, column) => {
     const cells = rows.map((row) => row.cells[column] ?? '');
     const chosen = Object.hasOwn(choice, heading) ? choice[heading] : undefined;
-    const code = chosen === undefined ? columnOf(heading, cells) : chosen;
+    const code = chosen === undefined ? columnOf(heading, cells, fieldAt(column)) : chosen;
     if (code === null || taken.has(code)) return null;
     taken.add(code);
     return code;

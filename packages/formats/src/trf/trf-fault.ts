@@ -72,6 +72,8 @@ export type TrfOddity = ByCode<{
   'trf.name.missing': { player: number };
   'trf.sex.unknown': { text: string };
   'trf.title.unknown': { text: string };
+  /** Kept as it stands: FIDE's numbers have figures alone. */
+  'trf.fide-id.odd': { player: number; text: string };
   'trf.points.differ': { player: number; statedPoints: number; computedPoints: number };
   'trf.player-count.differs': { statedPlayers: number; players: number };
   'trf.rounds.exceeded': { rounds: number; held: number };

@@ -6,6 +6,7 @@ import {
   type ListWanted,
   makePieceDecoder,
   monthInName,
+  type NamedColumn,
   type RatingListBegun,
   type RatingListFault,
   readListedClubs,
@@ -61,6 +62,8 @@ export type MonthDoubt =
 export interface TakenList extends RatingListHead {
   /** null: the list says its month, or nothing speaks against the one that was said. */
   readonly doubt: MonthDoubt | null;
+  /** The columns of a table that are not taken over. */
+  readonly leftOut: readonly NamedColumn[];
 }
 
 /** A list to be taken in. */
@@ -217,7 +220,8 @@ async function importInto(
   };
   const keep = keptMonths(asked.folder, asked.keep);
   const done = await writer.finish(head, { kind: begun.value.kind, keep, goOn });
-  return done.ok ? ok({ ...done.value, doubt: month.value.doubt }) : done;
+  const { leftOut } = begun.value;
+  return done.ok ? ok({ ...done.value, doubt: month.value.doubt, leftOut }) : done;
 }
 
 /** Imports with the folder's lock held. */

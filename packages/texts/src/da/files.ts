@@ -66,6 +66,8 @@ export const filesTexts: Translation<typeof reference> = {
   'error.trf.strength.rounded':
     'holdets styrke »{text}« har decimaler, som linje 310 ikke kan have; læst som {strength}',
   'error.trf.bye.second-in-round': 'spiller {player} er den anden oversidder i runde {round}',
+  'error.trf.fide-id.odd': '»{text}« står på FIDE-nummerets plads hos spiller {player} og er intet',
+  'error.pgn.fide-id.odd': '»{text}« er ikke et FIDE-nummer for {name}; udeladt',
   'error.trf.bye.set-beforehand':
     'spiller {player} er allerede oversidder i runde {round}, som ikke er parret endnu; de andre parres uden spilleren',
   'error.trf.scoring.other-symbol':
@@ -135,6 +137,7 @@ export const filesTexts: Translation<typeof reference> = {
   'error.csv.title.unknown': 'titlen »{text}« er ukendt (GM IM WGM FM WIM CM WFM WCM)',
   'error.csv.sex.unknown': 'kønnet »{text}« er ukendt (m eller k)',
   'error.csv.federation.unknown': 'forbundet »{text}« er ukendt (tre bogstaver, som DEN)',
+  'error.csv.fide-id.invalid': '»{text}« er ikke et FIDE-nummer; det består kun af cifre',
   'error.csv.birth-date.invalid': '»{text}« er ikke en dato (31.12.2001, 2001-12-31 eller 2001)',
   'error.csv.text.too-long': 'teksten er længere end {limit} tegn',
   'error.csv.player.duplicate': '»{text}« står allerede i række {firstRow}',

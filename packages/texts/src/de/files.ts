@@ -68,6 +68,9 @@ export const filesTexts: Translation<typeof reference> = {
   'error.trf.strength.rounded':
     'die Stärke „{text}“ der Mannschaft hat Nachkommastellen, für die Satz 310 keinen Platz hat; gelesen als {strength}',
   'error.trf.bye.second-in-round': 'Spieler {player} ist in Runde {round} als Zweiter spielfrei',
+  'error.trf.fide-id.odd':
+    '„{text}“ steht bei Spieler {player} anstelle der FIDE-Nummer und ist keine',
+  'error.pgn.fide-id.odd': '„{text}“ ist keine FIDE-Nummer von {name}; weggelassen',
   'error.trf.bye.set-beforehand':
     'Spieler {player} ist in Runde {round}, die noch nicht ausgelost ist, bereits spielfrei; die anderen werden ohne ihn ausgelost',
   'error.trf.scoring.other-symbol':
@@ -140,6 +143,7 @@ export const filesTexts: Translation<typeof reference> = {
   'error.csv.title.unknown': 'der Titel „{text}“ ist unbekannt (GM IM WGM FM WIM CM WFM WCM)',
   'error.csv.sex.unknown': 'das Geschlecht „{text}“ ist unbekannt (m oder w)',
   'error.csv.federation.unknown': 'die Föderation „{text}“ ist unbekannt (drei Buchstaben wie GER)',
+  'error.csv.fide-id.invalid': '„{text}“ ist keine FIDE-Nummer; die besteht nur aus Ziffern',
   'error.csv.birth-date.invalid': '„{text}“ ist kein Datum (31.12.2001, 2001-12-31 oder 2001)',
   'error.csv.text.too-long': 'der Text ist länger als {limit} Zeichen',
   'error.csv.player.duplicate': '„{text}“ steht schon in Zeile {firstRow}',

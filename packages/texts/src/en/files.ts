@@ -65,6 +65,9 @@ export const filesTexts = {
   'error.trf.strength.rounded':
     'the team’s strength “{text}” has decimals, which record 310 has no room for; read as {strength}',
   'error.trf.bye.second-in-round': 'player {player} is the second with a bye in round {round}',
+  'error.trf.fide-id.odd':
+    '“{text}” stands where player {player}’s FIDE number belongs, and is none',
+  'error.pgn.fide-id.odd': '“{text}” is no FIDE number of {name}; left out',
   'error.trf.bye.set-beforehand':
     'player {player} already has the bye of round {round}, which is not paired yet; the others are paired without them',
   'error.trf.scoring.other-symbol':
@@ -134,6 +137,7 @@ export const filesTexts = {
   'error.csv.title.unknown': 'the title “{text}” is unknown (GM IM WGM FM WIM CM WFM WCM)',
   'error.csv.sex.unknown': 'the sex “{text}” is unknown (m or f)',
   'error.csv.federation.unknown': 'the federation “{text}” is unknown (three letters, such as ENG)',
+  'error.csv.fide-id.invalid': '“{text}” is not a FIDE number: those are digits alone',
   'error.csv.birth-date.invalid': '“{text}” is not a date (31.12.2001, 2001-12-31 or 2001)',
   'error.csv.text.too-long': 'the text is longer than {limit} characters',
   'error.csv.player.duplicate': '“{text}” is already in row {firstRow}',

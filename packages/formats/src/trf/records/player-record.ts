@@ -87,6 +87,11 @@ function readPlayer(stated: TrfLine, reading: TrfReading): void {
   if (name === '') {
     warn(reading, placeIn(line, playerLayout.name[0]), { code: 'trf.name.missing', player: no });
   }
+  const fideId = textOf(line, 'fideId');
+  if (/\D/.test(fideId)) {
+    const place = placeIn(line, playerLayout.fideId[0]);
+    warn(reading, place, { code: 'trf.fide-id.odd', player: no, text: fideId });
+  }
   reading.playerLines.push(line.number);
   reading.document.players.push({
     no,
@@ -95,7 +100,7 @@ function readPlayer(stated: TrfLine, reading: TrfReading): void {
     title: readTitle(line, reading),
     rating: readNumber(line, reading, 'rating') || null,
     federation: textOf(line, 'federation'),
-    fideId: textOf(line, 'fideId'),
+    fideId,
     birthDate: textOf(line, 'birthDate'),
     halfPoints: readNumber(line, reading, 'points'),
     rank: readNumber(line, reading, 'rank') || null,

@@ -13,9 +13,12 @@ const mostFound = 30;
 /** What became of the list sent last, without what stays on the server. */
 function toldOf({ file, outcome }: ListTakenIn, t: App.Locals['t']) {
   if (!outcome.ok) return { file, fault: { ...outcome.error } };
-  const { month, players, doubt } = outcome.value;
+  const { month, players, doubt, leftOut } = outcome.value;
   const look = doubt === null ? '' : listDoubtText(t, { month, doubt });
-  return { file, taken: { list: listName(outcome.value), players }, look };
+  const columns = leftOut.map(
+    ({ heading, column }) => heading || t('console.list-column', { column }),
+  );
+  return { file, taken: { list: listName(outcome.value), players }, look, columns };
 }
 
 /** The rating lists: which are kept, how far one on its way is, and who is looked up in them. */
