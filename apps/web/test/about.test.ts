@@ -129,6 +129,18 @@ describe('FIDE 2012 7.6: players are told that the pairing keeps some apart', ()
     expect(said(shown(dutch({})))).not.toHaveProperty(label);
   });
 
+  it('says that numbers were drawn by the Varma tables, and by what', () => {
+    const { state } = withPlayers(10, { system: makeSystem('berger') });
+    const of = (apart: 'club' | null) =>
+      publicTournament({ ...state, lots: { kind: 'drawn', seed: 'frø', apart } }) ?? state;
+    expect(said(of('club'))[label]).toEqual([
+      expect.stringMatching(
+        /^Lots were drawn by the Varma tables: players of one club .*\(FIDE 2012 7.6\)$/,
+      ),
+    ]);
+    expect(said(of(null))).not.toHaveProperty(label);
+  });
+
   it('names clubs, federations and how many groups, but nobody by name', () => {
     const groups = [[playerId('p1'), playerId('p2')]];
     const t = shown(dutch({ sameClub: true, groups }));
@@ -137,6 +149,40 @@ describe('FIDE 2012 7.6: players are told that the pairing keeps some apart', ()
       'One group of players named by the organiser does not play one another (FIDE 2012 7.6)',
     ]);
     expect(JSON.stringify(t.settings.forbidden)).not.toContain('p1');
+  });
+});
+
+describe('what decides at last', () => {
+  const lastLine = (change: Partial<Settings>) => said(shown(change))['Tie-breaks']?.at(-1);
+
+  it.each<[string, Partial<Settings>, RegExp]>([
+    [
+      'FIDE 2012 annex 3: a lot',
+      { tieBreaks: ['BH', 'SB'], tieBreakEdition: '2012' },
+      /by lot in the end.*\(FIDE 2012 annex 3\)/,
+    ],
+    [
+      'FIDE C.07: a lot',
+      { system: makeSystem('dutch'), tieBreaks: ['BH/C1', 'BH', 'SB', 'DE'] },
+      /by lot in the end.*\(FIDE C.07 2026 4.1\)/,
+    ],
+    [
+      'Tempelhof 2018 III.A.7: a lot',
+      { system: makeSystem('tempelhof'), tieBreaks: ['SKT-BH', 'SKT-SB', 'SKT-DE'] },
+      /by lot in the end.*Tempelhof 2018 III.A.3, III.A.5, III.A.7/,
+    ],
+    [
+      'Tempelhof 2018 III.D.2: places are shared',
+      { system: makeSystem('rutsch'), tieBreaks: ['SKT-PTS'] },
+      /^Players who are equal in everything share the place/,
+    ],
+    [
+      'DSU 2002 §24a: places are shared',
+      { tieBreaks: ['DSU-AK', 'DSU-SB'] },
+      /^Players who are equal in everything share the place/,
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(lastLine(change)).toMatch(expected);
   });
 });
 

@@ -24,6 +24,8 @@ interface AppealFacts {
   'consequence.appeal-panel-even': OfAppeal & { readonly count: number };
   'consequence.appeal-involved': OfAppeal & { readonly names: string };
   'consequence.appeal-deposit-kept': OfAppeal;
+  /** A round is paired while a protest waits that is to be decided before it (Tempelhof III.B.11). */
+  'consequence.appeal-waits': OfAppeal & OfRound;
 }
 export type AppealConsequence = ByCode<AppealFacts>;
 
@@ -124,6 +126,8 @@ interface OtherFacts {
   'consequence.rated-otherwise': OfBoard & OfPair & Cited;
   /** What was noted of reports that were sent goes with what is taken back. */
   'consequence.sent-reports-forgotten': { readonly reports: number };
+  /** Who withdrew stands first, where first place brings a title. */
+  'consequence.title-to-withdrawn': OfPlayer & Cited;
   'consequence.rounds-left': Readonly<Record<'played' | 'planned', number>>;
   'consequence.numbers-redrawn': NoFacts;
   'consequence.first-colour-redrawn': NoFacts;

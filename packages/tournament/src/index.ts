@@ -203,7 +203,7 @@ export {
   statesAlong,
   tournamentBook,
 } from './tournament-book.ts';
-export { presetsFor, usualPreset, usualTieRule } from './usual-order.ts';
+export { lotsAtLast, presetsFor, usualPreset, usualTieRule } from './usual-order.ts';
 export { usualSettings } from './usual-settings.ts';
 export { advanceResultsFrom, keptBackUntil } from './views/advance-results.ts';
 export { placeOfBoard } from './views/championship-classes.ts';

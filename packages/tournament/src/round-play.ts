@@ -102,7 +102,9 @@ export function endOfWaiting(t: Tournament, round: number): string {
 export const isLastRound = (t: Tournament, round: number): boolean => fixedRounds(t) === round;
 
 /**
- * The last day on which an open game can be finished; '' where the last round has no date.
+ * The last day on which an open game can be finished; '' where the last round has no date. A week
+ * before it needs rounds a week apart: where they follow each other faster, in one day perhaps, it is
+ * the last round itself that the games are finished for.
  *
  * @article DSU 2002 §11b; Tempelhof 2018 III.A.11
  */
@@ -113,7 +115,9 @@ export function lastDayForOpenGames(t: Tournament): string {
   const date = t.settings.roundDates[last] ?? '';
   if (date === '') return '';
   const days = hasScoreGroups(t.settings.system) ? rule.daysBefore : 0;
-  return days === 0 ? date : laterBy(date, -days * 24 * 60).slice(0, 10);
+  const day = laterBy(date, -days * 24 * 60).slice(0, 10);
+  const before = (t.settings.roundDates[last - 1] ?? '').slice(0, 10);
+  return days === 0 || day < before ? date : day;
 }
 
 /** By when an open game is to be played, and who says so; '' where nobody does. */
@@ -141,9 +145,11 @@ export function ruledDeadline(t: Tournament, round: number): Deadline {
   const next = playOfRound(t, round + 1).date.slice(0, 10);
   if (rule === null || hasFreeDates(t.settings.system)) return noDeadline;
   const isByNext = rule.beforeNextRound !== '' && next !== '';
+  const own = playOfRound(t, round).date.slice(0, 10);
+  const dayBefore = isByNext ? laterBy(next, -24 * 60).slice(0, 10) : '';
   return firstOf([
     {
-      until: isByNext ? laterBy(next, -24 * 60).slice(0, 10) : '',
+      until: isByNext && dayBefore < own ? next : dayBefore,
       article: rule.beforeNextRound,
     },
     { until: lastDayForOpenGames(t), article: rule.beforeLastRound },

@@ -256,3 +256,37 @@ describe('what is said of a protest', () => {
     expect(committee.map(({ code }) => code)).toEqual(['unlicensed']);
   });
 });
+
+describe('a protest in the club’s open rapid (Tempelhof 2018 III.B.11)', () => {
+  const rapid = whiteWinsAll(
+    started(4, {
+      system: {
+        code: 'tempelhof',
+        edition: 'tempelhof-2018',
+        firstRound: 'lot',
+        withdrawals: 'fide-2012',
+      },
+      timeControl: { stages: [{ moves: null, minutes: 15 }], incrementSeconds: 0 },
+    }),
+  );
+  const [game] = rapid.state.rounds[0]?.games ?? [];
+  const waiting = run(rapid, lodge({ appellant: game?.black ?? black }));
+
+  test('is decided before the next round is paired: pairing asks', () => {
+    expect(asked(waiting, { kind: 'pair-round' })).toEqual(['consequence.appeal-waits']);
+    expect(refusalOf(waiting, { kind: 'pair-round' })).toMatchObject({
+      consequences: [{ appeal: 1, round: 2, article: 'Tempelhof 2018 III.B.11' }],
+    });
+  });
+
+  test('asks also where it is about no game', () => {
+    const about = run(rapid, lodge({ appellant: game?.black ?? black, game: null }));
+    expect(asked(about, { kind: 'pair-round' })).toEqual(['consequence.appeal-waits']);
+  });
+
+  test('asks nothing once it is decided, nor where the rules do not', () => {
+    const decided = run(waiting, decideIt());
+    expect(asked(decided, { kind: 'pair-round' })).toEqual([]);
+    expect(asked(run(whiteWinsAll(round1), lodge()), { kind: 'pair-round' })).toEqual([]);
+  });
+});

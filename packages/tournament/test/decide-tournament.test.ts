@@ -171,4 +171,52 @@ describe('the end', () => {
       ],
     });
   });
+
+  describe('who withdrew and stands first (Tempelhof 2018 III.A.12)', () => {
+    const marks = { title: true, promotion: 0, relegation: 0 };
+    const tempelhof = {
+      code: 'tempelhof',
+      edition: 'tempelhof-2018',
+      firstRound: 'lot',
+      withdrawals: 'tempelhof-2018',
+    } as const;
+    const over = (change: Partial<Settings>) => {
+      const played = whiteWinsAll(started(2, { roundsPlanned: 2, ...change }));
+      const winner = played.state.rounds[0]?.games[0]?.white ?? playerId('p1');
+      return {
+        winner,
+        left: run(played, { kind: 'withdraw-player', player: winner, fromRound: 2 }),
+      };
+    };
+
+    test('the title asks', () => {
+      const { winner, left } = over({ marks, system: tempelhof });
+      expect(refusalOf(left, finish)).toMatchObject({
+        consequences: [
+          {
+            code: 'consequence.title-to-withdrawn',
+            ...{ player: winner, article: 'Tempelhof III.A.12' },
+          },
+          { code: 'consequence.rounds-left' },
+        ],
+      });
+    });
+
+    test('also where no regulation of ours says anything of it', () => {
+      const { winner, left } = over({ marks });
+      expect(refusalOf(left, finish)).toMatchObject({
+        consequences: [
+          { code: 'consequence.title-to-withdrawn', player: winner, article: '' },
+          { code: 'consequence.rounds-left' },
+        ],
+      });
+    });
+
+    test('but nothing asks where first place brings no title', () => {
+      const { left } = over({ system: tempelhof });
+      expect(refusalOf(left, finish)).toMatchObject({
+        consequences: [{ code: 'consequence.rounds-left' }],
+      });
+    });
+  });
 });

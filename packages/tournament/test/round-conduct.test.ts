@@ -188,10 +188,25 @@ describe('putting a game off', () => {
       },
       evening('16'),
     ],
+    [
+      'its day in a Swiss of one day (Tempelhof 2018 III.A.11)',
+      { ...tempelhof, roundDates: ['2026-11-16', '2026-11-16', '2026-11-16'] },
+      '2026-11-16',
+    ],
+    [
+      'its day where the round before it is played in that week (Tempelhof 2018 III.A.11)',
+      { ...tempelhof, roundDates: ['2026-11-13', '2026-11-16'] },
+      '2026-11-16',
+    ],
     ['unknown without a date', { ...dsu, roundDates: [] }, ''],
   ])('the last day for open games: %s', (_, change, day) => {
     expect(lastDayForOpenGames(started(4, change).state)).toBe(day);
   });
+});
+
+test('a game of a one-day event is due on that day, not the day before (Tempelhof 2018 III.A.10)', () => {
+  const oneDay = { ...tempelhof, roundDates: ['2026-11-16', '2026-11-16', '2026-11-16'] };
+  expect(codes(started(4, oneDay), enter(1, 1, pending('2026-11-16')), evening('16'))).toEqual([]);
 });
 
 describe('a round that has begun (§11d)', () => {

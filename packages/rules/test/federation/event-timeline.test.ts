@@ -94,6 +94,25 @@ describe('the timeline of an event', () => {
     expect(dateOf('dsu-2002', code, event)).toBe(expected);
   });
 
+  const club = (first: string, last: string, ...rounds: readonly string[]) =>
+    eventTimeline(['tempelhof-2018'], days(first, last, { rounds })).map(
+      ({ rule, round, date }) => `${rule.code} ${round ?? ''} ${date}`,
+    );
+
+  test('Tempelhof 2018 III.A.6, III.A.11: days before, where rounds are a week apart', () => {
+    expect(club('2026-11-06', '2026-11-13', '2026-11-06', '2026-11-13')).toEqual([
+      'open-games  2026-11-06',
+      'pairings 2 2026-11-11',
+    ]);
+  });
+
+  test.each([
+    ['a day', '2026-11-06'],
+    ['a weekend', '2026-11-07'],
+  ])('Tempelhof 2018 III.A.6, III.A.11: nothing of the kind in an event of %s', (_, last) => {
+    expect(club('2026-11-06', last, '2026-11-06', last, last)).toEqual([]);
+  });
+
   test.each([
     ['FIDE 2012 7.3: twelve hours', '19:00', '2026-10-01', '07:00'],
     ['FIDE 2012 7.3: of a morning', '10:00', '2026-09-30', '22:00'],

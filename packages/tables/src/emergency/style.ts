@@ -11,7 +11,8 @@ export const emergencyStyle = `
 .emergency thead { display: table-header-group; }
 .emergency tr { break-inside: avoid; }
 .emergency th, .emergency td { padding: 0.8mm 1.5mm; border-bottom: 0.2mm solid #777; text-align: left; }
-.emergency .rows thead th { border-bottom: 0.4mm solid #000; font-size: 0.85em; }
+.emergency .rows thead th { border-bottom: 0.4mm solid #000; font-size: max(0.85em, 8.6pt); }
+.emergency .rows :is(td, tbody th):not(.end, .centre) { min-width: 24mm; overflow-wrap: anywhere; }
 .emergency .end { text-align: right; white-space: nowrap; }
 .emergency .centre { text-align: center; }
 .emergency .empty td, .emergency .empty th { height: 8mm; border: 0.2mm solid #000; }

@@ -66,6 +66,8 @@ export const publicTexts: Translation<typeof reference> = {
     'Der spilles omkamp om plads {first}–{last}, som alle ønsker (Tempelhof 2018 III.A.4): {games}. Frø for farver og lod:',
   'public.rank-explained':
     'Spillere, der står lige i alt, deler pladsen: 3–5 er delt tredje- til femteplads.',
+  'public.rank-explained-lots':
+    'Spillere, der står lige i alt, placeres til sidst ved lod; indtil der er trukket lod, deler de pladsen: 3–5 er delt tredje- til femteplads.',
   'public.cell-explained':
     'Hvert felt viser modstanderens linje, farven ({white} = hvid, {black} = sort) og pointene. + og − er uden kamp, * spilles færdig senere.',
   'public.meeting-explained':
@@ -108,6 +110,10 @@ export const publicTexts: Translation<typeof reference> = {
   'public.colours-so-far':
     '{whites|1 gang|{whites} gange} hvid, {blacks|1 gang|{blacks} gange} sort',
   'public.lots-by-strength': 'Startnumre efter styrke: {ratings}.',
+  'public.lots-apart-federation':
+    'Lodtrækningen fulgte Varma-tabellerne: Spillere fra samme forbund mødes ikke i de sidste tre runder, hvor tabellerne tillader det.',
+  'public.lots-apart-club':
+    'Lodtrækningen fulgte Varma-tabellerne: Spillere fra samme klub mødes ikke i de sidste tre runder, hvor tabellerne tillader det.',
   'public.lots-seed': 'Lodtrækningens frø: {seed}. Med det kan enhver gentage lodtrækningen.',
   'public.first-colour-drawn-white': 'Nr. 1 har hvid i 1. runde, trukket ved lod med frøet {seed}.',
   'public.first-colour-drawn-black': 'Nr. 1 har sort i 1. runde, trukket ved lod med frøet {seed}.',

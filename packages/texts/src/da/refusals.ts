@@ -257,6 +257,10 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.appeal-involved': 'Selv part i sagen: {names}.',
   'consequence.appeal-deposit-kept':
     'Protest {appeal} tages til følge, og depositum betales ikke tilbage.',
+  'consequence.appeal-waits':
+    'Protest {appeal} er ikke afgjort; det skal den være, før runde {round} lægges.',
+  'consequence.title-to-withdrawn':
+    '{player} er udgået og står som nummer 1, hvor førstepladsen giver en titel: Overvej, hvem der får den.',
   'consequence.targets-were-published':
     'Pointkravene er allerede offentliggjort; spillerne har fået at vide, hvornår de rykker op og ned.',
   'consequence.namesakes':

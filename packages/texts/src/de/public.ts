@@ -67,6 +67,8 @@ export const publicTexts: Translation<typeof reference> = {
     'Um die Plätze {first}–{last} wird ein Stichkampf gespielt, den alle wünschen (Tempelhof 2018 III.A.4): {games}. Startwert von Farben und Los:',
   'public.rank-explained':
     'Wer in allem gleich steht, teilt den Platz: 3–5 ist der geteilte dritte bis fünfte Platz.',
+  'public.rank-explained-lots':
+    'Wer in allem gleich steht, wird zuletzt durch das Los platziert; bis gelost ist, teilt er den Platz: 3–5 ist der geteilte dritte bis fünfte Platz.',
   'public.cell-explained':
     'Jedes Feld zeigt die Zeile des Gegners, die Farbe ({white} = Weiß, {black} = Schwarz) und die Punkte. + und − sind kampflos, * wird später beendet.',
   'public.meeting-explained':
@@ -108,6 +110,10 @@ export const publicTexts: Translation<typeof reference> = {
     'Platzierung ist der Platz, von dem die nächste Paarung ausgeht: Punkte, dann die Platzierung vor der Runde.',
   'public.colours-so-far': '{whites}-mal Weiß, {blacks}-mal Schwarz',
   'public.lots-by-strength': 'Startnummern nach Spielstärke: {ratings}.',
+  'public.lots-apart-federation':
+    'Ausgelost wurde nach den Varma-Tabellen: Spieler einer Föderation treffen in den letzten drei Runden nicht aufeinander, soweit die Tabellen es zulassen.',
+  'public.lots-apart-club':
+    'Ausgelost wurde nach den Varma-Tabellen: Spieler eines Vereins treffen in den letzten drei Runden nicht aufeinander, soweit die Tabellen es zulassen.',
   'public.lots-seed':
     'Startwert der Auslosung: {seed}. Damit lässt sich die Auslosung wiederholen.',
   'public.first-colour-drawn-white': 'Nr. 1 hat in Runde 1 Weiß, gelost mit dem Startwert {seed}.',

@@ -263,6 +263,10 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.appeal-involved': 'Selbst am Fall beteiligt: {names}.',
   'consequence.appeal-deposit-kept':
     'Protest {appeal} wird stattgegeben, und die Gebühr wird nicht zurückgezahlt.',
+  'consequence.appeal-waits':
+    'Über Protest {appeal} ist noch nicht entschieden; das muss geschehen, bevor Runde {round} ausgelost wird.',
+  'consequence.title-to-withdrawn':
+    '{player} ist zurückgetreten und steht auf Platz 1, der einen Titel bringt: Überlegen Sie, wer ihn erhält.',
   'consequence.targets-were-published':
     'Die Richtpunkte sind schon bekannt gegeben; die Spieler wissen, wann sie auf- und absteigen.',
   'consequence.namesakes':

@@ -64,6 +64,8 @@ export const publicTexts = {
     'Places {first}–{last} will be decided by a play-off, as all want (Tempelhof 2018 III.A.4): {games}. Seed of colours and lots:',
   'public.rank-explained':
     'Players who are equal in everything share the place: 3–5 is a shared third to fifth place.',
+  'public.rank-explained-lots':
+    'Players who are equal in everything are placed by lot in the end; until lots are drawn they share the place: 3–5 is a shared third to fifth place.',
   'public.cell-explained':
     'Each cell shows the opponent’s line, the colour ({white} = white, {black} = black) and the points. + and − were not played; * will be finished later.',
   'public.meeting-explained':
@@ -105,6 +107,10 @@ export const publicTexts = {
     'The placing is where the next pairing starts from: points, then the placing before the round.',
   'public.colours-so-far': 'white {whites|once|{whites} times}, black {blacks|once|{blacks} times}',
   'public.lots-by-strength': 'Numbers by strength: {ratings}.',
+  'public.lots-apart-federation':
+    'Lots were drawn by the Varma tables: players of one federation do not meet in the last three rounds where the tables allow it.',
+  'public.lots-apart-club':
+    'Lots were drawn by the Varma tables: players of one club do not meet in the last three rounds where the tables allow it.',
   'public.lots-seed': 'Seed of the draw: {seed}. With it anybody can repeat the draw.',
   'public.first-colour-drawn-white': 'Number 1 has White in round 1, drawn with the seed {seed}.',
   'public.first-colour-drawn-black': 'Number 1 has Black in round 1, drawn with the seed {seed}.',

@@ -262,6 +262,10 @@ export const refusalsTexts = {
   'consequence.appeal-panel-even': 'An even number of members decides protest {appeal}: {count}.',
   'consequence.appeal-involved': 'Involved in the case themselves: {names}.',
   'consequence.appeal-deposit-kept': 'Protest {appeal} is upheld, but the deposit is not returned.',
+  'consequence.appeal-waits':
+    'Protest {appeal} is not decided; it is to be before round {round} is paired.',
+  'consequence.title-to-withdrawn':
+    '{player} withdrew and stands first, where first place brings a title: consider who gets it.',
   'consequence.targets-were-published':
     'The target scores are already published; players have been told what promotes or relegates them.',
   'consequence.namesakes':

@@ -16,7 +16,7 @@ import { publishedRound } from './decide-results.ts';
 import { carryOut, carryOutUnless, type Deciders, type Decision, refuse } from './decision.ts';
 import { alterationConsequences, alteredBoards } from './draft-alteration.ts';
 import { withFirstColour } from './first-colour.ts';
-import { begunConsequences, openGamesConsequences } from './round-conduct.ts';
+import { begunConsequences, earlyPairing } from './round-conduct.ts';
 import { isRoundDate } from './setting-problems.ts';
 
 /** Why no round can be paired now, whatever the players. */
@@ -48,7 +48,7 @@ function decidePairing(
   const awaited = isScheduled(t.settings.system) ? [] : t.rounds;
   const open = awaited.flatMap((one) => resultsMissing(one.number, missingBoards(one)));
   const round = t.rounds.length + 1;
-  const early = openGamesConsequences(t, round, request.now ?? '');
+  const early = earlyPairing(t, round, request.now ?? '');
   const unsettled = unsettledAbsences(t, round);
   const question = confirmationFor(request, [...open, ...early, ...unsettled], early.length > 0);
   if (question !== null) return refuse(question);
@@ -136,7 +136,7 @@ function decideByHand(
   if (!recordOf(system).byHand) return refuse({ code: 'system.not-by-hand' });
   if (isFirstColourUndrawn(system)) return refuse({ code: 'lots.first-colour-not-drawn' });
   const round = t.rounds.length + 1;
-  const besides = openGamesConsequences(t, round, request.now ?? '');
+  const besides = earlyPairing(t, round, request.now ?? '');
   const made = decideBoards(t, { round, boards, besides }, request);
   return made.ok
     ? carryOut({ kind: 'round-paired', round, system, ...made.value, remarks: [] })

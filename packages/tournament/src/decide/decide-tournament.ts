@@ -1,11 +1,14 @@
 import type { OfKind, Request as RequestOf } from '@rokade/journal';
+import { type DutyRule, dutyRules } from '@rokade/rules';
 import type { CommandOf, Request } from '../command.ts';
 import type { Consequence } from '../consequence.ts';
 import { draftRound, publishedRounds, unfinishedBoards } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
 import type { Refusal } from '../refusal.ts';
+import { ruleOf } from '../round-play.ts';
 import type { Visibility } from '../setting-values.ts';
 import type { Round, Tournament } from '../state.ts';
+import { viewStandings } from '../views/view-standings.ts';
 import { confirmationFor, resultsMissing, when } from './confirmation.ts';
 import { decideSettings } from './decide-settings.ts';
 import { decideTieLots } from './decide-tie-lots.ts';
@@ -24,6 +27,23 @@ export const decideCreation = ({
 const visibilityChoices = ['ratings', 'clubs', 'standings', 'crosstable', 'playerCards'] as const;
 
 /**
+ * Who withdrew after half of the games keeps the points, and may stand first with them; whether they
+ * get the title is for whoever leads play.
+ *
+ * @article Tempelhof 2018 III.A.12
+ */
+function withdrawnWinners(t: Tournament): readonly Consequence[] {
+  if (!t.settings.marks.title && t.championship === null) return [];
+  const article = ruleOf<DutyRule>(dutyRules, t)?.absent ?? '';
+  return viewStandings(t)
+    .rows.filter(({ rank, player }) => rank === 1 && player.withdrawn)
+    .map(({ player: { id } }) => ({
+      code: 'consequence.title-to-withdrawn',
+      ...{ player: id, article },
+    }));
+}
+
+/**
  * Rounds and games that are still to come; adjourned and postponed ones should have been finished.
  *
  * @article DSU 2002 §11b
@@ -32,6 +52,7 @@ function finishConsequences(t: Tournament): readonly Consequence[] {
   const played = publishedRounds(t);
   const planned = plannedRounds(t);
   return [
+    ...withdrawnWinners(t),
     ...when(played < planned, { code: 'consequence.rounds-left', played, planned }),
     ...t.rounds.flatMap((round) => resultsMissing(round.number, unfinishedBoards(round))),
   ];

@@ -1,3 +1,5 @@
+import { appealRules } from '@rokade/rules';
+import type { Appeal } from '../appeals.ts';
 import type { Consequence } from '../consequence.ts';
 import type { GameResult } from '../game-result.ts';
 import { isPast } from '../hall-time.ts';
@@ -24,11 +26,7 @@ const withOpenGames = ({ rounds }: Tournament): readonly Round[] =>
  *
  * @article DSU 2002 §11b, §11c; Tempelhof 2018 III.A.11
  */
-export function openGamesConsequences(
-  t: Tournament,
-  round: number,
-  now: string,
-): readonly Consequence[] {
+function openGamesConsequences(t: Tournament, round: number, now: string): readonly Consequence[] {
   const rule = openGamesRuleOf(t);
   if (rule === null || hasFreeDates(t.settings.system)) return [];
   return withOpenGames(t).flatMap((open): readonly Consequence[] => {
@@ -47,6 +45,34 @@ export function openGamesConsequences(
     ];
   });
 }
+
+/** Where the rules want a protest decided before the next round is paired; '' where they do not. */
+function decidedBeforePairing({ rules, steps }: Appeal): string {
+  const known = appealRules(rules);
+  const stage = known?.stages[steps.length - 1];
+  const isOpen = steps.at(-1)?.decision === null;
+  return isOpen && stage?.beforeNextRound === true ? `${known?.regulation} ${stage.article}` : '';
+}
+
+/**
+ * What pairing a round leaves of the rules on protests: one that waits is decided before it.
+ *
+ * @article Tempelhof 2018 III.B.11
+ */
+const waitingAppeals = (t: Tournament, round: number): readonly Consequence[] =>
+  t.appeals.flatMap((appeal): readonly Consequence[] => {
+    const article = decidedBeforePairing(appeal);
+    return when(article !== '', {
+      code: 'consequence.appeal-waits',
+      ...{ appeal: appeal.number, round, article },
+    });
+  });
+
+/** What has to be done before a round is paired, and is not. */
+export const earlyPairing = (t: Tournament, round: number, now: string): readonly Consequence[] => [
+  ...openGamesConsequences(t, round, now),
+  ...waitingAppeals(t, round),
+];
 
 /** Whether a round has begun: by the clock, and where its time is not known by its results. */
 function hasBegun(t: Tournament, round: Round, now: string): boolean {

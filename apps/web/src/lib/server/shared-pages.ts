@@ -2,6 +2,7 @@ import { rankTextOf, standingsLines } from '@rokade/tables';
 import {
   hasPage,
   isRoundRobin,
+  lotsAtLast,
   parsePlayerId,
   playerLineIn,
   publishedRounds,
@@ -94,6 +95,7 @@ export function standingsPage(t: Tournament, { locals, url }: Asked) {
     shown: view.round,
     provisional: view.provisional,
     tieBreaks: view.tieBreaks,
+    thenLots: lotsAtLast(t.settings) !== '',
     lots: view.lots,
     orderChanged: view.orderChangedAfterRound,
     withdrawals: reasonLines(namesIn(t), view.withdrawals, locals.t),

@@ -76,18 +76,28 @@ function hoursBefore(day: Day, begins: string, hours: number): { date: Day; time
   return { date: moment.slice(0, 10), time: moment.slice(11, 16) };
 }
 
+/**
+ * One for each round from the second on, where there is time for it: nobody announces on a day on
+ * which the round before is still to be played.
+ */
+function pointsOfRounds(rule: DeadlineRule, { rounds }: EventDays): readonly TimelinePoint[] {
+  return rounds.slice(1).flatMap((day, index): readonly TimelinePoint[] => {
+    const round = index + 2;
+    const { date } = deadline(rule, day);
+    const before = rounds[index] ?? day;
+    const point = `${rule.edition} ${rule.code} ${round}`;
+    return date < before ? [] : [{ rule, point, date, time: '', round }];
+  });
+}
+
 function pointsOf(rule: DeadlineRule, event: EventDays, known: Known): readonly TimelinePoint[] {
   const point = `${rule.edition} ${rule.code}`;
-  if (rule.from === 'round') {
-    return event.rounds.slice(1).map((day, index) => {
-      const round = index + 2;
-      const { date } = deadline(rule, day);
-      return { rule, point: `${point} ${round}`, date, time: '', round };
-    });
-  }
+  if (rule.from === 'round') return pointsOfRounds(rule, event);
   const from = known[rule.from];
   if (from === undefined) return [];
   const { date } = deadline(rule, from);
+  // So long before the last round nothing is played yet: the event is too short for it.
+  if (rule.from === 'lastRound' && date < event.first) return [];
   const { hours } = rule;
   const isByHour = hours !== undefined && event.begins !== '';
   const due = isByHour ? hoursBefore(from, event.begins, hours) : { date, time: '' };
@@ -110,6 +120,7 @@ function pointsOf(rule: DeadlineRule, event: EventDays, known: Known): readonly 
  * @article FIDE 2012 3.3: no day is said; a week, as reports for rating
  * @article FIDE 2012 7.3
  * @article Tempelhof 2018 III.A.6: round 1 is drawn at once before it begins, the others two days before
+ * @article Tempelhof 2018 III.A.11: no week before the last round in an event of a day, or of a weekend
  */
 export function eventTimeline(
   editions: readonly string[],

@@ -6,7 +6,8 @@ import type { TieBreak, TieBreakValue } from '../tie-break.ts';
 import { correctedSum, metOpponents } from './met-opponents.ts';
 import { whoLeft } from './withdrawn-opponents.ts';
 
-function correctedPoints(table: ScoreTable, player: number): TieBreakValue | null {
+/** Board points of a round robin without those against who left, raised; null if all left. */
+export function correctedPoints(table: ScoreTable, player: number): TieBreakValue | null {
   const met = metOpponents(table, player);
   const inGames = met.reduce((sum, { ownHalfPoints }) => sum + ownHalfPoints, 0);
   return correctedSum(met, {

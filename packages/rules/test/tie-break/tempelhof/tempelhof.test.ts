@@ -101,9 +101,9 @@ describe('a round robin of four (IV.4a, III.A.13)', () => {
     expect(valuesOf(table, 'SKT-PTS')).toMatchObject({ 1: 2.25, 2: 1.5, 3: 0.75 });
   });
 
-  test('Sonneborn-Berger in the same way', () => {
-    // 1: ½ · 2 + 1 · 1½ = 2½; 2: ½ · 1½ + ½ · 2½ = 2; 3: ½ · 2 = 1; each times 3/2.
-    expect(valuesOf(table, 'SKT-SB')).toMatchObject({ 1: 3.75, 2: 3, 3: 1.5 });
+  test('Sonneborn-Berger in the same way, with the opponents’ points as they are corrected', () => {
+    // 1: ½ · 1½ + 1 · ¾ = 1½; 2: ½ · ¾ + ½ · 2¼ = 1½; 3: ½ · 1½ = ¾; each times 3/2.
+    expect(valuesOf(table, 'SKT-SB')).toMatchObject({ 1: 2.25, 2: 2.25, 3: 1.13 });
   });
 
   test('without leavers it is the ordinary Sonneborn-Berger', () => {

@@ -3,6 +3,7 @@ import { citation, type TranslateFor, tieBreakWords } from '@rokade/texts';
 import {
   isKnockOut,
   isNumberedByStrength,
+  lotsAtLast,
   pairingOrder,
   type Tournament,
 } from '@rokade/tournament';
@@ -42,7 +43,7 @@ export const shownRatingsPart = (
   saidAt: 'settings#shownRatings',
 });
 
-/** What decides where points are equal, in its order. */
+/** What decides where points are equal, in its order, and what does at last. @article FIDE 2012 annex 3 */
 export function tieBreaksPart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
   const codes = isKnockOut(settings.system) ? [] : settings.tieBreaks;
   const lines = codes.map((code, index) => {
@@ -51,9 +52,14 @@ export function tieBreaksPart({ settings }: Tournament, { t }: Locale<'console'>
     return line(`${index + 1}. ${tieBreakWords(t, code).name}`, article);
   });
   const isMissing = lines.length === 0 && !isKnockOut(settings.system);
+  const lots = lotsAtLast(settings);
+  const atLast =
+    lots === ''
+      ? line(t('public.rank-explained'))
+      : line(t('public.rank-explained-lots'), citation(lots));
   return {
     label: t('field.tieBreaks'),
-    lines: lines.length === 0 ? [] : [...lines, line(t('public.rank-explained'))],
+    lines: lines.length === 0 ? [] : [...lines, atLast],
     missing: isMissing ? t('about.no-tie-breaks') : '',
     saidAt: 'settings#tieBreakAdd',
   };
@@ -90,10 +96,21 @@ function restrictions({ settings }: Tournament, t: TranslateFor<'console'>): rea
   ];
 }
 
-/** That the pairing keeps players apart, which they are told before round 1. @article FIDE 2012 7.6 */
+/** That numbers were drawn so that players of one federation or club meet early. */
+const influencedLots = ({ lots }: Tournament, t: TranslateFor<'console'>): string =>
+  lots.kind === 'drawn' && lots.apart !== null ? t(`public.lots-apart-${lots.apart}`) : '';
+
+/**
+ * That the draw keeps players apart, by the pairing or by the numbers, which they are told before
+ * round 1.
+ *
+ * @article FIDE 2012 7.6
+ */
 export const restrictionsPart = (tournament: Tournament, { t }: Locale<'console'>): AboutPart => ({
   label: t('field.forbidden'),
-  lines: restrictions(tournament, t).flatMap((text) => lineIf(text, 'FIDE 2012 7.6')),
+  lines: [...restrictions(tournament, t), influencedLots(tournament, t)].flatMap((text) =>
+    lineIf(text, 'FIDE 2012 7.6'),
+  ),
   saidAt: 'settings#forbidden-sameClub',
 });
 
