@@ -211,7 +211,7 @@ it('10.4: deposit, deadline and committee of protests are announced, and no more
   expect(JSON.stringify(t?.appealTerms)).not.toContain('true');
 });
 
-/** @article Tempelhof 2018 I.7, I.8, I.10, III.B.4, III.B.5, III.B.6, III.B.7, III.B.8, III.B.9 */
+/** @article Tempelhof 2018 I.3, I.5, I.7, I.8, I.10, III.B.3, III.B.10, III.B.4, III.B.5, III.B.6, III.B.7, III.B.8, III.B.9 */
 describe("a club's own laws of the game", () => {
   const minutes = (count: number) => ({
     timeControl: { stages: [{ moves: null, minutes: count }], incrementSeconds: 0 },
@@ -228,10 +228,48 @@ describe("a club's own laws of the game", () => {
       'III.B.3 III.B.4 III.B.4 III.B.5 III.B.6 III.B.7 III.B.7 III.B.8 III.B.9 III.B.10 I.10',
     ],
     ['blitz', 5, 'I.3 I.7 I.8 I.8 I.10'],
+    ['blitz of ten minutes, which I.7 does not name,', 10, 'I.3 I.8 I.8 I.10'],
     ['slow', 120, 'I.3 I.7 I.8 I.8 I.10'],
   ])('are named for its %s tournaments', (_, count, expected) => {
     const club = { system: makeSystem('tempelhof'), ...minutes(count) };
     expect(articles(club)).toEqual(expected.split(' '));
+  });
+
+  it.each<[string, Settings['timeControl'], boolean]>([
+    [
+      'the most that it has',
+      {
+        stages: [
+          { moves: 40, minutes: 120 },
+          { moves: null, minutes: 30 },
+        ],
+        incrementSeconds: 0,
+      },
+      false,
+    ],
+    ['two hours and a half for all moves', minutes(150).timeControl, false],
+    ['three hours', minutes(180).timeControl, true],
+    [
+      'increments that make more of it',
+      { stages: [{ moves: null, minutes: 120 }], incrementSeconds: 60 },
+      true,
+    ],
+    [
+      'two hours and a quarter to the control',
+      {
+        stages: [
+          { moves: 40, minutes: 135 },
+          { moves: null, minutes: 15 },
+        ],
+        incrementSeconds: 0,
+      },
+      true,
+    ],
+  ])('I.5: say of a thinking time over the most: %s', (_, timeControl, isOver) => {
+    const lines = (system: Settings['system']) =>
+      said(shown({ system, timeControl }))['Time control']?.join() ?? '';
+    expect(lines(makeSystem('tempelhof')).includes('(Tempelhof 2018 I.5)')).toBe(isOver);
+    expect(lines(makeSystem('dutch'))).not.toContain('Tempelhof');
   });
 
   it('tell two minutes of blitz from five, and are not those of other systems', () => {

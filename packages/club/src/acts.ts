@@ -96,7 +96,8 @@ const actKinds = {
     games: whole(0, 1000),
     /** How it was played; left out: nobody said. */
     system: leftOut(wordOf(blitzSystems)),
-    scores: listOf(scoreShape, { least: 1, most: 500 }),
+    /** None: nobody came. */
+    scores: listOf(scoreShape, { most: 500 }),
   },
   /** Who plays a round of Skat; where they sit follows from the lot or from the totals of that moment. */
   'round-drawn': { ...round, players: listOf(entryId, { least: 1, most: 500 }) },

@@ -71,6 +71,29 @@ describe('the combined event', () => {
     expect(four.warnings.map(({ kind }) => kind)).toEqual(['no-blitz', 'few-legs', 'few-players']);
   });
 
+  test('III.J.2: a discipline that nobody came to can be said to be over, and does not count', () => {
+    const none = viewAfter(...mehrkampf, ...bowling, plan('y', 'skat'), held('y', []));
+    expect(none.legs.find(({ id }) => id === 'y')).toMatchObject({
+      held: '2026-05-01',
+      scores: [],
+    });
+    expect(none.lines.map(({ entry }) => entry)).toEqual(['a', 'c', 'b', 'e', 'd', 'f']);
+    expect(none.warnings.at(-1)).toMatchObject({ kind: 'few-players', leg: { id: 'y' } });
+    expect(
+      refusalOf([...blitz, plan('x', 'monthly', { on: '2026-05-01' })], held('x', [], 5)),
+    ).toBe('contest.field-invalid');
+  });
+
+  test('III.J.5: says why somebody with a smaller sum stands behind', () => {
+    const skat = [plan('y', 'skat'), held('y', [null, 500, 400, 300, 200, 100])];
+    const view = viewAfter(...mehrkampf, ...bowling, ...skat);
+    // a was first of six at bowling, alone: 1⅔, and comes last.
+    expect(view.lines.at(-1)).toMatchObject({ entry: 'a', rank: 6 });
+    expect(view.warnings.at(-1)).toEqual({ kind: 'few-results', counted: 2 });
+    const kinds = viewAfter(...mehrkampf, ...bowling).warnings.map(({ kind }) => kind);
+    expect(kinds).not.toContain('few-results');
+  });
+
   test.each([
     ['III.J.2: one of a kind', [plan('x', 'skat')], plan('y', 'skat'), 'contest.planned-already'],
     ['it may be planned anew', [plan('x', 'skat')], plan('x', 'skat', { on: '2026-05-02' }), null],

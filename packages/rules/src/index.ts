@@ -98,6 +98,7 @@ export {
 } from './conduct/excuses.ts';
 export { kindOfPlay } from './conduct/kind-of-play.ts';
 export { lawsOf } from './conduct/laws-of-play.ts';
+export { overLongestTime } from './conduct/longest-time.ts';
 export { type OpenGamesRule, openGamesRules } from './conduct/open-games.ts';
 export { provisionalShare } from './conduct/provisional-result.ts';
 export {

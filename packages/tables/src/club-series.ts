@@ -165,8 +165,12 @@ export function seriesWarningText(reading: TableLocale, warning: SeriesWarning):
       const about = { leg: legTitle(reading, leg), players: leg.scores.length, most };
       return reading.t('club.other-system', about);
     }
+    case 'few-results':
+      return reading.t('club.few-results', { counted: warning.counted });
     case 'few-players': {
       const { least, leg } = warning;
+      if (leg.scores.length === 0)
+        return reading.t('club.nobody-came', { leg: legName(reading, leg) });
       return reading.t('club.few-players', { least, leg: legName(reading, leg) });
     }
   }

@@ -91,6 +91,8 @@ function objectionToSystem(
  */
 const objectionToScores: SeriesRules['objectionToScores'] = (contest, _, act) => {
   const { games, scores } = act;
+  if (scores.length === 0)
+    return { code: 'contest.field-invalid', field: 'scores', problem: 'missing' };
   if (games === 0) return { code: 'contest.field-invalid', field: 'games', problem: 'missing' };
   const system = objectionToSystem(rulesOf(contest, 'blitz-year'), act);
   if (system !== null) return system;

@@ -131,7 +131,17 @@ const objectionToScores: SeriesRules['objectionToScores'] = (contest, { what }, 
     : { code: 'contest.sum-differs', sum: sum / per, wanted: wanted / per };
 };
 
+/** Of how many results most sums are made, where some are made of fewer; null: all of as many. */
+function fullCount(contest: Contest, legs: readonly Leg[]): number | null {
+  const counts = lines(contest, legs).map(
+    ({ cells }) => cells.filter((cell) => cell?.counts === true).length,
+  );
+  const most = Math.max(0, ...counts);
+  return counts.some((count) => count < most) ? most : null;
+}
+
 const warnings: SeriesRules['warnings'] = (contest, legs) => {
+  const counted = fullCount(contest, legs);
   const { leastPlayers: least, leastLegs } = rulesIn(contest);
   return [
     ...(legs.some(({ what }) => what === 'blitz') ? [] : [{ kind: 'no-blitz' } as const]),
@@ -139,6 +149,7 @@ const warnings: SeriesRules['warnings'] = (contest, legs) => {
     ...legs
       .filter(({ held, scores }) => held !== '' && scores.length < least)
       .map((leg) => ({ kind: 'few-players', leg, least }) as const),
+    ...(counted === null ? [] : [{ kind: 'few-results', counted } as const]),
   ];
 };
 

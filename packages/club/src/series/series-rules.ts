@@ -42,6 +42,8 @@ export type SeriesWarning =
   | { readonly kind: 'no-blitz' }
   | { readonly kind: 'few-legs'; readonly least: number }
   | { readonly kind: 'few-players'; readonly leg: Leg; readonly least: number }
+  /** Some have fewer results than count, and stand behind all who have more. */
+  | { readonly kind: 'few-results'; readonly counted: number }
   | { readonly kind: 'other-system'; readonly leg: Leg; readonly most: number };
 
 /** A series: legs with results, and what is made of them all. */

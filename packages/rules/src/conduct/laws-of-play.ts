@@ -1,4 +1,7 @@
 import type { KindOfPlay } from '../kernel/kind-of-play.ts';
+import type { ThinkingTime } from '../kernel/thinking-time.ts';
+import { kindOfPlay } from './kind-of-play.ts';
+import { minutesForGame } from './time-control.ts';
 
 /** What a regulation of its own says of the game at the board, beside the Laws of Chess. */
 export type LawOfPlayCode =
@@ -24,6 +27,8 @@ export interface LawOfPlay {
   readonly code: LawOfPlayCode;
   readonly article: string;
   readonly kinds: readonly KindOfPlay[];
+  /** For games of fewer minutes alone; left out: for all of its kinds. */
+  readonly under?: number;
 }
 
 const slowOrBlitz = ['standard', 'blitz'] as const;
@@ -34,17 +39,21 @@ const law = (code: LawOfPlayCode, article: string, kinds: readonly KindOfPlay[])
   article: `Tempelhof ${article}`,
 });
 
+/** Blitz is what has under ten minutes here; the Laws of Chess count ten among it. */
+const minutesOfRapid = 10;
+
 /**
  * The laws of the regulations that have any of their own, in the order they are read. Rapid play has
  * its own in place of those for all tournaments.
  *
- * @article Tempelhof 2018 I.7, I.8, I.10, III.B.4, III.B.5, III.B.6, III.B.7, III.B.8, III.B.9
+ * @article Tempelhof 2018 I.3, I.7, I.8, I.10, III.B.3, III.B.4, III.B.5, III.B.6, III.B.7, III.B.8
+ * @article Tempelhof 2018 III.B.9, III.B.10
  */
 const lawsOfPlay: Readonly<Record<string, readonly LawOfPlay[]>> = {
   'tempelhof-2018': [
     law('fide', 'I.3', slowOrBlitz),
     law('draw-claim-5', 'I.7', ['standard']),
-    law('draw-claim-2', 'I.7', ['blitz']),
+    { ...law('draw-claim-2', 'I.7', ['blitz']), under: minutesOfRapid },
     law('no-progress', 'I.8', slowOrBlitz),
     law('by-notation', 'I.8', slowOrBlitz),
     law('fide-rapid', 'III.B.3', rapid),
@@ -61,6 +70,11 @@ const lawsOfPlay: Readonly<Record<string, readonly LawOfPlay[]>> = {
   ],
 };
 
-/** The laws of an edition for a kind of play; none where it has none of its own. */
-export const lawsOf = (edition: string, kind: KindOfPlay): readonly LawOfPlay[] =>
-  (lawsOfPlay[edition] ?? []).filter(({ kinds }) => kinds.includes(kind));
+/** The laws of an edition for games of a thinking time; none where it has none of its own. */
+export function lawsOf(edition: string, time: ThinkingTime): readonly LawOfPlay[] {
+  const kind = kindOfPlay(time);
+  const minutes = minutesForGame(time);
+  return (lawsOfPlay[edition] ?? []).filter(
+    ({ kinds, under }) => kinds.includes(kind) && (under === undefined || minutes < under),
+  );
+}

@@ -17,6 +17,8 @@ export const aboutTexts: Translation<typeof reference> = {
     'Der vises endnu ingen præmier offentligt; de skal være kendt senest anden spilledag (DSU 2002 §5f).',
   'about.kept-apart':
     '{count|Én gruppe spillere|{count} grupper spillere}, som arrangøren har navngivet, mødes ikke indbyrdes',
+  'about.time-over-longest':
+    'Mere end de to timer til fyrre træk og tredive minutter til resten, der gælder, hvor intet andet er bekendtgjort',
   'about.laws': 'Spilleregler',
   'about.law-fide':
     'FIDE’s skakregler, som de er, når turneringen begynder, bortset fra det følgende',

@@ -82,6 +82,9 @@ export const clubYearTexts: Translation<typeof reference> = {
   'club.no-blitz': 'Lynskak er obligatorisk og er ikke planlagt endnu.',
   'club.few-legs': 'Der bør være mindst {least} discipliner.',
   'club.few-players': '{leg} tæller ikke: færre end {least} deltog.',
+  'club.nobody-came': '{leg} tæller ikke: ingen kom.',
+  'club.few-results':
+    'Spillere med færre end {counted} resultater står efter alle, der har {counted}, også med en mindre sum: De manglende ville komme oveni (Tempelhof 2018 III.J.5).',
   'club.title-alone': '{name} er nummer et.',
   'club.title-won': '{name} har vundet.',
   'club.title-shared': 'Førstepladsen deles: {names}.',

@@ -17,6 +17,8 @@ export const aboutTexts: Translation<typeof reference> = {
     'Noch werden keine Preise öffentlich gezeigt; bekannt sein müssen sie bis zum zweiten Spieltag (DSU 2002 §5f).',
   'about.kept-apart':
     '{count|Eine Gruppe von Spielern, die der Veranstalter nennt, spielt|{count} Gruppen von Spielern, die der Veranstalter nennt, spielen} nicht untereinander',
+  'about.time-over-longest':
+    'Mehr als die zwei Stunden für vierzig Züge und dreißig Minuten für den Rest, die gelten, wenn nichts anderes festgelegt ist',
   'about.laws': 'Spielregeln',
   'about.law-fide': 'Die FIDE-Regeln, wie sie zu Beginn des Turniers gelten, bis auf das Folgende',
   'about.law-draw-claim-5':

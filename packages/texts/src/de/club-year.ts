@@ -84,6 +84,9 @@ export const clubYearTexts: Translation<typeof reference> = {
   'club.no-blitz': 'Blitzschach ist obligatorisch und noch nicht geplant.',
   'club.few-legs': 'Es sollten mindestens {least} Disziplinen sein.',
   'club.few-players': '{leg} zählt nicht: weniger als {least} waren dabei.',
+  'club.nobody-came': '{leg} zählt nicht: niemand kam.',
+  'club.few-results':
+    'Wer weniger als {counted} Ergebnisse hat, steht hinter allen, die {counted} haben, auch mit kleinerer Summe: Die fehlenden kämen noch dazu (Tempelhof 2018 III.J.5).',
   'club.title-alone': '{name} ist Erster.',
   'club.title-won': '{name} hat gewonnen.',
   'club.title-shared': 'Den ersten Platz teilen: {names}.',

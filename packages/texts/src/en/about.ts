@@ -16,6 +16,8 @@ export const aboutTexts = {
     'No prizes are shown to the public yet; they must be announced by the second playing day (DSU 2002 §5f).',
   'about.kept-apart':
     '{count|One group of players named by the organiser does not play one another|{count} groups of players named by the organiser do not play one another}',
+  'about.time-over-longest':
+    'More than the two hours for forty moves and thirty minutes for the rest that hold where nothing else is announced',
   'about.laws': 'Laws of play',
   'about.law-fide':
     'FIDE’s Laws of Chess in force when the tournament begins, with these exceptions',

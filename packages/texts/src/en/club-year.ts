@@ -81,6 +81,9 @@ export const clubYearTexts = {
   'club.no-blitz': 'Blitz is compulsory, but is not planned yet.',
   'club.few-legs': 'There should be at least {least} disciplines.',
   'club.few-players': '{leg} does not count: fewer than {least} took part.',
+  'club.nobody-came': '{leg} does not count: nobody came.',
+  'club.few-results':
+    'Players with fewer than {counted} results stand behind all who have {counted}, even with a smaller sum: the missing ones would be added to it (Tempelhof 2018 III.J.5).',
   'club.title-alone': '{name} is first.',
   'club.title-won': '{name} has won.',
   'club.title-shared': 'The first place is shared: {names}.',

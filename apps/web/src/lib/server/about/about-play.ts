@@ -1,4 +1,4 @@
-import { kindOfPlay, lawsOf } from '@rokade/rules';
+import { lawsOf, overLongestTime } from '@rokade/rules';
 import { dateText, pointsText } from '@rokade/tables';
 import { citation, type TranslateFor } from '@rokade/texts';
 import {
@@ -88,15 +88,19 @@ export function scoringPart({ settings }: Tournament, { t }: Locale<'console'>):
   };
 }
 
-/** The thinking time and who gives some of it away. */
-export const timePart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPart => ({
-  label: t('field.timeControl'),
-  lines: [
-    line(timeControlText(settings.timeControl)),
-    ...lineIf(settings.timeOdds === null ? '' : t('console.odds')),
-  ],
-  saidAt: 'settings#timeControl',
-});
+/** The thinking time, whether it is longer than usual here, and who gives some of it away. */
+export function timePart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
+  const over = overLongestTime(settings.system.edition, settings.timeControl);
+  return {
+    label: t('field.timeControl'),
+    lines: [
+      line(timeControlText(settings.timeControl)),
+      ...lineIf(over === '' ? '' : t('about.time-over-longest'), citation(over)),
+      ...lineIf(settings.timeOdds === null ? '' : t('console.odds')),
+    ],
+    saidAt: 'settings#timeControl',
+  };
+}
 
 /** After how long who is not there has lost. */
 export function waitingPart(tournament: Tournament, { t }: Locale<'console'>): AboutPart {
@@ -111,8 +115,8 @@ export function waitingPart(tournament: Tournament, { t }: Locale<'console'>): A
 /** The laws that the system's regulation has of its own for this kind of play. */
 export const lawsPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPart => ({
   label: t('about.laws'),
-  lines: lawsOf(settings.system.edition, kindOfPlay(settings.timeControl)).map(
-    ({ code, article }) => line(t(`about.law-${code}`), citation(article)),
+  lines: lawsOf(settings.system.edition, settings.timeControl).map(({ code, article }) =>
+    line(t(`about.law-${code}`), citation(article)),
   ),
   saidAt: 'settings',
 });
