@@ -327,6 +327,18 @@ describe('the blitz year', () => {
     expect(fixtures.every(({ white }, index) => white !== fixtures[index + 1]?.white)).toBe(true);
   });
 
+  test.each([
+    ['tempelhof-2018', 'four evenings may be placed, with 0 % for the missing', [1, 2]],
+    ['tempelhof-2018-six', 'or they may not: the director chooses', [null, null]],
+  ])('III.D.3: %s: %s', (rules, _, ranks) => {
+    const four = ['02', '03', '04', '05'].flatMap((month) => [
+      evening(`x${month}`, `2026-${month}-06`),
+      held(`x${month}`, [2, 0], 1),
+    ]);
+    const { lines } = viewAfter(make('blitz-year', rules), ...six, ...four);
+    expect(lines.map(({ rank }) => rank)).toEqual(ranks);
+  });
+
   test('III.D.3: of each the best six count, in percent; guests count for the evening', () => {
     const months = ['02', '03', '04', '05', '06', '07', '08'];
     const all = months.flatMap((month, index) => [

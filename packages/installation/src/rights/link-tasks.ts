@@ -16,8 +16,8 @@ interface LinkTask {
   readonly longest: keyof typeof linkDays;
 }
 
-/** How many days each is. */
-export const linkDays = { weekend: 7, year: 400 } as const;
+/** How many days each is; a year with a leap day is one, too. */
+export const linkDays = { weekend: 7, year: 366 } as const;
 
 /**
  * What links let do, by role. Whoever looks after a class follows its table and open games through the

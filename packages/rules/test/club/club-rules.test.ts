@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 test.each([
   ['ladder', ['tempelhof-2018']],
-  ['blitz-year', ['tempelhof-2018']],
+  ['blitz-year', ['tempelhof-2018', 'tempelhof-2018-six']],
   ['mehrkampf', ['tempelhof-2018']],
   ['skat', ['tempelhof-2018']],
   ['trophy', ['tempelhof-2018']],

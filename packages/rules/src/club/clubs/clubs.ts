@@ -3,9 +3,10 @@ import type { ClubRules, CompetitionRules } from './club-rules.ts';
 import type { ClubWords } from './club-words.ts';
 import { spilNaarDuVil } from './spil-naar-du-vil.ts';
 import { tempelhof2018 } from './tempelhof-2018.ts';
+import { tempelhof2018SixEvenings } from './tempelhof-2018-six-evenings.ts';
 
 /** Every club whose rules are known, the usual one first; another one is its file and its place here. */
-const clubs: readonly ClubRules[] = [tempelhof2018, spilNaarDuVil];
+const clubs: readonly ClubRules[] = [tempelhof2018, tempelhof2018SixEvenings, spilNaarDuVil];
 
 /** By which clubs' rules a competition can be played, the usual one first. */
 export const ruleSetsOf = (competition: keyof CompetitionRules): readonly string[] =>
