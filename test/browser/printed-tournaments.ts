@@ -104,6 +104,8 @@ const printedTournament = (field: Field): Driver =>
 /** Tournaments that lists are printed of: how many play in each, and how. */
 interface PrintedField {
   readonly kinds: readonly string[];
+  /** Those of them that take a sheet for a player or two: of the largest field in a sweep alone. */
+  readonly sheetsEach?: readonly string[];
   readonly change: Partial<Settings>;
   readonly sizes: readonly number[];
 }
@@ -121,6 +123,7 @@ export const printedFields: readonly PrintedField[] = [
       ...['check-in', 'signatures', 'open', 'cards', 'slips', 'codes', 'badges', 'prizes'],
       ...['receipts', 'diplomas', 'rating', 'statistics', 'arbiter-report', 'emergency', 'about'],
     ],
+    sheetsEach: ['workings', 'cards', 'codes', 'badges', 'diplomas', 'emergency'],
     change: { phoneReports: 'by-both', playerAsks: 'day-before', tieBreaks: ['DSU-AK', 'DSU-SB'] },
     sizes,
   },

@@ -43,8 +43,18 @@ function waysInTurn(sizes: number, turn: number): readonly Way[] {
   );
 }
 
-const lists = printedFields.flatMap(({ kinds, sizes }, field) =>
-  kinds.map((kind) => ({ kind, field, sizes })),
+/** The most who play in a field of which lists with a sheet for each are printed, but in a sweep. */
+const mostWithSheets = 40;
+
+const lists = printedFields.flatMap(({ kinds, sheetsEach = [], sizes }, field) =>
+  kinds.map((kind) => ({
+    kind,
+    field,
+    sizes:
+      isSweep || !sheetsEach.includes(kind)
+        ? sizes
+        : sizes.filter((count) => count <= mostWithSheets),
+  })),
 );
 
 describe('on sheets of A4 and US Letter', () => {
