@@ -49,6 +49,7 @@ describe('the calendar of rounds', () => {
   });
 });
 
+/** @article DSU 2002 §25 */
 describe('the games of published rounds', () => {
   it('stand at their board from the publishing on, whatever happens on it', () => {
     const before = textOf('games.pgn', sourceOf());

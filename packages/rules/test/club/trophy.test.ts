@@ -13,7 +13,7 @@ const years = (winners: string) =>
     ),
   );
 
-describe('I.13, III.A.15, III.B.12, III.C.4, III.D.4: when a cup is kept', () => {
+describe('I.13, III.A.15, III.B.12, III.C.4, III.D.4, III.E.4: when a cup is kept', () => {
   test.each([
     ['two in a row', 'aa', []],
     ['three in a row', 'aaa', [[2003, 'in-row']]],

@@ -28,6 +28,8 @@ const pgnPlayer = ({ name, title, rating }: BoardSide): PgnGame['white'] => ({
 /**
  * A game for each board of rounds, in the order of the boards, from the moment of publishing on: a
  * broadcast finds board 7 in the same place whatever happens on it. With the moves that are known.
+ *
+ * @article DSU 2002 §25: nobody's leave is asked
  */
 export function pgnOfRounds(t: Tournament, rounds: readonly number[]): string {
   const { name: event, place: site } = t.settings;

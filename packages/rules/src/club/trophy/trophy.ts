@@ -8,7 +8,7 @@ export interface TrophyRules {
   readonly inAll: number;
 }
 
-/** @article Tempelhof 2018 I.13, III.A.15, III.B.12, III.C.4, III.D.4 */
+/** @article Tempelhof 2018 I.13, III.A.15, III.B.12, III.C.4, III.D.4, III.E.4 */
 export const trophy2018: TrophyRules = { code: 'tempelhof-2018', inRow: 3, inAll: 4 };
 
 /** Who won in a year. */
