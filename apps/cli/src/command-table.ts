@@ -278,6 +278,30 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/compute.ts')).compute,
   },
   {
+    name: 'game',
+    args: { FILE: 'cli.argument.game-file' },
+    options: [
+      { flags: '--game <N>', about: 'cli.option.game' },
+      among('--language <L>', 'cli.option.notation', ['en', 'da', 'de']),
+      { flags: '--from <FEN>', about: 'cli.option.from-position' },
+      among('--laws <EDITION>', 'cli.option.laws', ['2001', '2023']),
+      format('table', 'json', 'pgn'),
+      { flags: '--explain', about: 'cli.option.explain-claims' },
+    ],
+    load: async () => (await import('./commands/game.ts')).game,
+  },
+  {
+    name: 'position',
+    args: { '<FEN...>': 'cli.argument.position' },
+    options: [
+      format('table', 'json'),
+      { flags: '--explain', about: 'cli.option.explain-mate' },
+      { flags: '--nodes <N>', about: 'cli.option.mate-nodes' },
+      { flags: '--perft <D>', about: 'cli.option.perft' },
+    ],
+    load: async () => (await import('./commands/position.ts')).position,
+  },
+  {
     name: 'convert',
     args: { IN: 'cli.argument.in', OUT: 'cli.argument.out' },
     options: [

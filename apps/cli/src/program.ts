@@ -77,7 +77,7 @@ function makeCommand(
     .description(t(`cli.command.${name}`))
     .helpOption('-h, --help', t('cli.help.help'));
   for (const [argument, text] of Object.entries(args)) {
-    command.argument(argument.startsWith('[') ? argument : `<${argument}>`, t(text));
+    command.argument(/^[[<]/.test(argument) ? argument : `<${argument}>`, t(text));
   }
   for (const option of [...options, ...commonOptions]) command.addOption(makeOption(t, option));
   command.action(() => note({ load, args: command.args, options: command.optsWithGlobals() }));

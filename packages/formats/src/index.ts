@@ -66,9 +66,11 @@ export {
   yesOrNo,
 } from './json/shape.ts';
 export { makePgn, type PgnGame, type PgnPlayer } from './pgn/make-pgn.ts';
+export { makeScore, type Score } from './pgn/make-score.ts';
 export { movesIn, type WrittenMove } from './pgn/moves-in.ts';
 export { parsePgn } from './pgn/parse-pgn.ts';
 export type { PgnFault, PgnWarning } from './pgn/pgn-fault.ts';
+export { type ScoreGame, scoreGames } from './pgn/score-games.ts';
 export { splitGames, type TaggedGame } from './pgn/split-games.ts';
 export { trfGames } from './pgn/trf-games.ts';
 export {

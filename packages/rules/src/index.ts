@@ -296,6 +296,46 @@ export {
 export { makeSeededRandom, type SeededRandom, shuffled } from './kernel/seeded-random.ts';
 export { type StrengthPlayer, strengthOrder } from './kernel/strength-order.ts';
 export type { ThinkingTime } from './kernel/thinking-time.ts';
+export { type Position, pieceAt } from './laws/02-board/board.ts';
+export { boardDiagram } from './laws/02-board/diagram.ts';
+export type { FenFault } from './laws/02-board/fen.ts';
+export { type Piece, type PieceKind, pieceKinds } from './laws/02-board/piece.ts';
+export {
+  allSquares,
+  isLight,
+  parseSquare,
+  type Square,
+  squareName,
+} from './laws/02-board/square.ts';
+export { startPosition } from './laws/02-board/start.ts';
+export { fromOf, type Move, toOf } from './laws/03-moves/move.ts';
+export { afterMove, isCheck, legalMoves } from './laws/03-moves/moves.ts';
+export { perft } from './laws/03-moves/perft.ts';
+export {
+  fenOf,
+  type PositionFault,
+  parsePosition,
+  positionFault,
+} from './laws/03-moves/position-fault.ts';
+export { boardEnd, noMoveEnd } from './laws/05-end/board-end.ts';
+export type { BoardEnd, ClaimKind } from './laws/05-end/game-articles.ts';
+export {
+  type GameEnd,
+  type GameReading,
+  type PlayedGame,
+  type PlayedPly,
+  playGame,
+} from './laws/05-end/played-game.ts';
+export type { Claim, IntendedClaim } from './laws/09-draw/claims.ts';
+export { positionKey } from './laws/09-draw/same-position.ts';
+export type { MoveFault } from './laws/e-notation/move-fault.ts';
+export { letterOf, type Notation, notations } from './laws/e-notation/piece-letters.ts';
+export { readMove } from './laws/e-notation/read-move.ts';
+export { writtenLine } from './laws/e-notation/write-line.ts';
+export { type ScoreStyle, uciOf, writeMove } from './laws/e-notation/write-move.ts';
+export { type LawsEdition, lawsEditions } from './laws/edition.ts';
+export { type CanMate, canMate, usualMateLimit } from './laws/mate/can-mate.ts';
+export type { MateReason } from './laws/mate/mate-reasons.ts';
 export { drawnColour } from './lots/drawn-colour.ts';
 export { drawnOrder } from './lots/drawn-order.ts';
 export { type VarmaPlayer, type VarmaRefusal, varmaLots } from './lots/varma-lots.ts';

@@ -1,3 +1,5 @@
+import { numberedMoves, wrapped } from './make-score.ts';
+
 /** One side of a game as PGN names it. '' and null: not known, left out. */
 export interface PgnPlayer {
   /** "Surname, Firstname" */
@@ -41,22 +43,10 @@ function roundTag({ round, board }: PgnGame): string {
   return board === null ? String(round) : `${round}.${board}`;
 }
 
-/** The longest line of moves that PGN has. */
-const widest = 80;
-
 /** The moves with their numbers, in lines, and the result. */
 function movesText({ moves = '', result }: PgnGame): string {
-  const words = moves
-    .split(' ')
-    .filter((move) => move !== '')
-    .flatMap((move, index) => (index % 2 === 0 ? [`${index / 2 + 1}.`, move] : [move]));
-  const lines: string[] = [];
-  for (const word of [...words, result]) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`;
-    if (lines.length > 0 && longer.length < widest) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines.join('\n');
+  const written = moves.split(' ').filter((move) => move !== '');
+  return wrapped([...numberedMoves(written, 1, false), result]);
 }
 
 function gameText(game: PgnGame): string {

@@ -624,4 +624,19 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.norm.won-ignored': 'Udeladt, hvad der er tilladt for vundne partier: runde {rounds}.',
   'reason.norm.not-counted': 'Tæller ikke: runde {rounds}.',
   'reason.norm.category': 'Snit {average}: kategori {category}.',
+
+  // Why a side can no longer give mate.
+  'reason.mate.bare-king': 'Siden har kun sin konge tilbage.',
+  'reason.mate.knight-alone':
+    'En springer alene kan ikke sætte en konge mat der intet eller kun dronninger har ved sig.',
+  'reason.mate.bishops-of-one-colour':
+    'Alle løbere står på én farve, og intet kan lukke felterne af den anden farve omkring kongen.',
+  'reason.mate.has-been-mated': 'Siden er selv mat.',
+  'reason.mate.stalemate': 'Partiet er slut: pat.',
+  'reason.mate.king-never-attacked':
+    'Ingen brik på siden kan nogensinde true den anden konge på et felt den kan nå.',
+  'reason.mate.always-a-way-out':
+    'Hvor den anden konge end kan trues, har den et flugtfelt som ingen nogensinde kan lukke.',
+  'reason.mate.all-tried':
+    'Alle rækker af lovlige træk er prøvet ({positions} stillinger): ingen ender med mat.',
 };

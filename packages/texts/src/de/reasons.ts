@@ -657,4 +657,19 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Ausgelassen, wie es bei gewonnenen Partien erlaubt ist: Runde {rounds}.',
   'reason.norm.not-counted': 'Zählt nicht: Runde {rounds}.',
   'reason.norm.category': 'Schnitt {average}: Kategorie {category}.',
+
+  // Why a side can no longer give mate.
+  'reason.mate.bare-king': 'Die Seite hat nur noch den König.',
+  'reason.mate.knight-alone':
+    'Ein Springer allein setzt keinen König matt, der nichts oder nur Damen bei sich hat.',
+  'reason.mate.bishops-of-one-colour':
+    'Alle Läufer stehen auf einer Farbe, und nichts kann die Felder der anderen um den König schließen.',
+  'reason.mate.has-been-mated': 'Die Seite ist selbst matt.',
+  'reason.mate.stalemate': 'Die Partie ist zu Ende: patt.',
+  'reason.mate.king-never-attacked':
+    'Keine Figur der Seite kann den anderen König je auf einem Feld angreifen, das er erreichen kann.',
+  'reason.mate.always-a-way-out':
+    'Wo immer der andere König angegriffen werden kann, bleibt ihm ein Fluchtfeld, das niemand je schließen kann.',
+  'reason.mate.all-tried':
+    'Alle Folgen regelgerechter Züge wurden versucht ({positions} Stellungen): keine endet mit Matt.',
 };

@@ -628,4 +628,19 @@ export const reasonsTexts = {
   'reason.norm.won-ignored': 'Left out, as games won may be: round {rounds}.',
   'reason.norm.not-counted': 'Does not count: round {rounds}.',
   'reason.norm.category': 'Average {average}: category {category}.',
+
+  // Why a side can no longer give mate.
+  'reason.mate.bare-king': 'The side has only its king left.',
+  'reason.mate.knight-alone':
+    'A knight alone mates no king that has nothing, or queens alone, beside it.',
+  'reason.mate.bishops-of-one-colour':
+    'All bishops stand on one colour, and nothing can close the other colour’s squares around the king.',
+  'reason.mate.has-been-mated': 'The side is mated itself.',
+  'reason.mate.stalemate': 'The game is over: stalemate.',
+  'reason.mate.king-never-attacked':
+    'No piece of the side can ever attack the other king on a square it may reach.',
+  'reason.mate.always-a-way-out':
+    'Wherever the other king can be attacked, it keeps a way out that nobody can ever close.',
+  'reason.mate.all-tried':
+    'Every series of legal moves was tried ({positions} positions): none ends in mate.',
 } as const satisfies Texts<`reason.${ReasonCode}`>;

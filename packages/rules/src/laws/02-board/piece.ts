@@ -1,0 +1,35 @@
+import type { Colour } from '../../kernel/colour.ts';
+
+/** What a man is, in the order in which scores write them. */
+export const pieceKinds = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king'] as const;
+
+export type PieceKind = (typeof pieceKinds)[number];
+
+/** A man of a colour. */
+export interface Piece {
+  readonly colour: Colour;
+  readonly kind: PieceKind;
+}
+
+/**
+ * A man as a board holds it: 1 to 6 in the order of `pieceKinds`, and 8 more for Black; 0 is an
+ * empty square.
+ */
+export const [pawn, knight, bishop, rook, queen, king] = [1, 2, 3, 4, 5, 6] as const;
+
+/** The bit of a piece's number that says Black. As a side it is `white` or `black`. */
+export const [white, black] = [0, 8] as const;
+
+export type Side = typeof white | typeof black;
+
+export const kindOf = (piece: number): number => piece & 7;
+
+export const colourOf = (side: number): Colour => ((side & black) === white ? 'white' : 'black');
+
+export const otherSide = (side: Side): Side => (side === white ? black : white);
+
+/** The man that a number stands for; null for an empty square. */
+export function pieceOf(number: number): Piece | null {
+  const kind = pieceKinds[kindOf(number) - 1];
+  return kind === undefined ? null : { colour: colourOf(number), kind };
+}

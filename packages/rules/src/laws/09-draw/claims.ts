@@ -1,0 +1,91 @@
+import type { Position } from '../02-board/board.ts';
+import type { Move } from '../03-moves/move.ts';
+import { afterMove, legalMoves } from '../03-moves/moves.ts';
+import type { ClaimKind, GameArticles } from '../05-end/game-articles.ts';
+import { positionKey } from './same-position.ts';
+
+/** So often the same position gives a claim, and so many moves of both without capture or pawn. */
+const times = 3;
+const quietPlies = 100;
+
+/** A draw that the player to move may claim after a ply. */
+export interface Claim {
+  readonly ply: number;
+  readonly kind: ClaimKind;
+  readonly article: string;
+  /**
+   * What it rests on: the plies after which the position stood, or the first and the last of those
+   * without capture and pawn's move.
+   */
+  readonly plies: readonly number[];
+}
+
+/** A claim with a move that is written and not made; its position would come about by it. */
+export interface IntendedClaim extends Claim {
+  readonly move: Move;
+}
+
+/** After which plies each position of the game so far has stood. */
+export type Occurrences = ReadonlyMap<string, readonly number[]>;
+
+/** A position of a game, as claims want to know of it. */
+export interface GamePosition {
+  readonly ply: number;
+  readonly position: Position;
+  readonly occurrences: Occurrences;
+  readonly articles: GameArticles;
+}
+
+/**
+ * What the player to move may claim of the position as it stands.
+ *
+ * @article Laws 2001 9.2b, 9.3b, 5.2d, 5.2e
+ * @article FIDE Laws 2023 9.2.2, 9.3.2
+ */
+export function standingClaims(at: GamePosition): readonly Claim[] {
+  const { ply, position, occurrences, articles } = at;
+  const plies = occurrences.get(positionKey(position)) ?? [];
+  const claims: Claim[] = [];
+  if (plies.length >= times) {
+    claims.push({ ply, kind: 'threefold', article: articles.claims.threefold, plies });
+  }
+  if (position.quietPlies >= quietPlies) {
+    const first = Math.max(ply - position.quietPlies + 1, 1);
+    claims.push({ ply, kind: 'fifty', article: articles.claims.fifty, plies: [first, ply] });
+  }
+  return claims;
+}
+
+/** Whether any position has stood often enough for one move to bring a claim. */
+const mayRepeat = ({ occurrences, position }: GamePosition): boolean =>
+  position.quietPlies >= 2 * (times - 1) - 1 &&
+  [...occurrences.values()].some((plies) => plies.length >= times - 1);
+
+/**
+ * What the player to move may claim with a move that they write and do not make, a claim for each
+ * such move.
+ *
+ * @article Laws 2001 9.2a, 9.3a
+ * @article FIDE Laws 2023 9.2.1, 9.3.1
+ */
+export function intendedClaims(at: GamePosition): readonly IntendedClaim[] {
+  const { ply, position, occurrences, articles } = at;
+  const isFifty = position.quietPlies === quietPlies - 1;
+  if (!isFifty && !mayRepeat(at)) return [];
+  return legalMoves(position).flatMap((move): readonly IntendedClaim[] => {
+    const after = afterMove(position, move);
+    if (after.quietPlies === 0) return [];
+    const before = occurrences.get(positionKey(after)) ?? [];
+    const claims: IntendedClaim[] = [];
+    const next = ply + 1;
+    if (before.length >= times - 1) {
+      const plies = [...before, next];
+      claims.push({ ply, kind: 'threefold', article: articles.intended.threefold, plies, move });
+    }
+    if (isFifty) {
+      const plies = [Math.max(next - after.quietPlies + 1, 1), next];
+      claims.push({ ply, kind: 'fifty', article: articles.intended.fifty, plies, move });
+    }
+    return claims;
+  });
+}

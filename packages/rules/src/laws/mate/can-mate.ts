@@ -1,0 +1,65 @@
+import type { Colour } from '../../kernel/colour.ts';
+import type { Position } from '../02-board/board.ts';
+import { black, white } from '../02-board/piece.ts';
+import type { Move } from '../03-moves/move.ts';
+import { hasMove, isInCheck } from '../03-moves/moves.ts';
+import { searchHelpedMate } from './helped-mate.ts';
+import { type MateReason, mateReason } from './mate-reasons.ts';
+import { reachReason } from './mate-square.ts';
+import { materialReason } from './material.ts';
+import { mirrored, mirroredMove } from './mirrored.ts';
+import { reachOf } from './reach.ts';
+
+/** Whether a side can still give mate by some series of legal moves, and why. */
+export type CanMate =
+  /** The moves of both that end in mate; none, where it is on the board. */
+  | { readonly answer: 'yes'; readonly line: readonly Move[] }
+  | { readonly answer: 'no'; readonly because: MateReason }
+  /** Not found within so many positions. */
+  | { readonly answer: 'unknown'; readonly positions: number };
+
+const no = (because: MateReason): CanMate => ({ answer: 'no', because });
+
+/** What is on the board already. */
+function overBefore(position: Position): CanMate | null {
+  if (hasMove(position)) return null;
+  if (!isInCheck(position, position.turn)) return no(mateReason('mate.stalemate'));
+  return position.turn === black
+    ? { answer: 'yes', line: [] }
+    : no(mateReason('mate.has-been-mated'));
+}
+
+/** Whether White can mate. */
+function canWhiteMate(position: Position, limit: number): CanMate {
+  const over = overBefore(position);
+  if (over !== null) return over;
+  const material = materialReason(position, white);
+  if (material !== null) return no(material);
+  const early = searchHelpedMate(position, Math.min(limit, 1000), null);
+  if (early.found === 'mate') return { answer: 'yes', line: early.line };
+  const code = reachReason(reachOf(position), white);
+  if (code !== null) return no(mateReason(code));
+  const prune = (board: Position): boolean =>
+    materialReason(board, white) !== null || reachReason(reachOf(board), white) !== null;
+  const late = searchHelpedMate(position, limit, prune);
+  if (late.found === 'mate') return { answer: 'yes', line: late.line };
+  if (late.found === 'limit') return { answer: 'unknown', positions: late.positions };
+  return no(mateReason('mate.all-tried', { positions: late.positions }));
+}
+
+/** So many positions are looked at where nothing else is said: about a second's work. */
+export const usualMateLimit = 200_000;
+
+/**
+ * Whether a side can still give mate by any series of legal moves, however unskilled the play: the
+ * counts of moves without capture or pawn do not matter. The answer for Black is that for White with
+ * colours changed.
+ *
+ * @article Laws 2001 5.2b, 6.10, 9.6, C3
+ * @article FIDE Laws 2023 5.1.2, 5.2.2, 6.9, 7.5.5
+ */
+export function canMate(position: Position, colour: Colour, limit = usualMateLimit): CanMate {
+  if (colour === 'white') return canWhiteMate(position, limit);
+  const answer = canWhiteMate(mirrored(position), limit);
+  return answer.answer === 'yes' ? { answer: 'yes', line: answer.line.map(mirroredMove) } : answer;
+}

@@ -1,0 +1,99 @@
+import { king, pawn, type Side } from '../02-board/piece.ts';
+import { allSquares, offBoard, type Square } from '../02-board/square.ts';
+import { forwardOf, isLineMover, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
+import type { MateReasonCode } from './mate-reasons.ts';
+import type { Man } from './men.ts';
+import type { Reach } from './reach.ts';
+
+/**
+ * Whether a man may ever attack a square while the other king stands on `through`, through which a
+ * line goes on: it may stand next to the square on a line of its own.
+ */
+function mayAttack({ side, kind, reach }: Man, square: Square, through: Square): boolean {
+  if (kind === pawn) {
+    const behind = square - forwardOf(side);
+    return [behind - 1, behind + 1].some((from) => (from & offBoard) === 0 && reach[from] === 1);
+  }
+  for (const step of stepsByKind[kind] ?? []) {
+    const from = square - step;
+    if ((from & offBoard) !== 0) continue;
+    if (reach[from] === 1 && from !== through) return true;
+    const beyond = from - step;
+    if (from === through && isLineMover(kind) && (beyond & offBoard) === 0 && reach[beyond] === 1) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Whether so many different men can stand on the squares, one on each. */
+function canBeBlocked(squares: readonly Square[], blockers: readonly Man[]): boolean {
+  const blocked = new Map<number, Square>();
+  const seat = (square: Square, tried: Set<number>): boolean => {
+    for (const { body, reach } of blockers) {
+      if (reach[square] !== 1 || tried.has(body)) continue;
+      tried.add(body);
+      const other = blocked.get(body);
+      if (other === undefined || seat(other, tried)) {
+        blocked.set(body, square);
+        return true;
+      }
+    }
+    return false;
+  };
+  return squares.every((square) => seat(square, new Set()));
+}
+
+const distance = (a: Square, b: Square): number =>
+  Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >> 4) - (b >> 4)));
+
+interface Sides {
+  readonly attackers: readonly Man[];
+  readonly ownKing: Man;
+  readonly blockers: readonly Man[];
+  readonly hunted: Man;
+}
+
+function sidesOf({ men }: Reach, side: Side): Sides | null {
+  const ownKing = men.find((man) => man.side === side && man.kind === king);
+  const hunted = men.find((man) => man.side !== side && man.kind === king);
+  if (ownKing === undefined || hunted === undefined) return null;
+  return {
+    attackers: men.filter((man) => man.side === side && man.kind !== king),
+    blockers: men.filter((man) => man.side !== side && man.kind !== king),
+    ownKing,
+    hunted,
+  };
+}
+
+/** Whether every way out of a square can be closed at once, as far as squares and numbers of men tell. */
+function canBeClosed({ attackers, ownKing, blockers }: Sides, square: Square): boolean {
+  const open = kingSteps
+    .map((step) => square + step)
+    .filter((out) => (out & offBoard) === 0)
+    .filter((out) => !attackers.some((man) => mayAttack(man, out, square)));
+  if (open.length === 0) return true;
+  return allSquares.some(
+    (at) =>
+      ownKing.reach[at] === 1 &&
+      distance(at, square) > 1 &&
+      canBeBlocked(
+        open.filter((out) => distance(at, out) > 1),
+        blockers,
+      ),
+  );
+}
+
+/**
+ * Why a side can never give mate, by the squares that the men may reach; null: it may.
+ */
+export function reachReason(reach: Reach, side: Side): MateReasonCode | null {
+  const sides = sidesOf(reach, side);
+  if (sides === null) return null;
+  const { hunted, attackers } = sides;
+  const attacked = allSquares.filter(
+    (square) => hunted.reach[square] === 1 && attackers.some((man) => mayAttack(man, square, -1)),
+  );
+  if (attacked.length === 0) return 'mate.king-never-attacked';
+  return attacked.some((square) => canBeClosed(sides, square)) ? null : 'mate.always-a-way-out';
+}

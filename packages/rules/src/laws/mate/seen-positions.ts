@@ -1,0 +1,124 @@
+import type { Board } from '../02-board/board.ts';
+import { kindOf, king, pawn, type Side, white } from '../02-board/piece.ts';
+import { noSquare } from '../02-board/square.ts';
+
+/** So many numbers hold a position: a rank each, and what else belongs to it. */
+const words = 9;
+
+/**
+ * Positions that a search has seen, each kept whole, so that two are never taken for one. Numbers
+ * count from 0 in the order in which they were added.
+ */
+export interface SeenPositions {
+  cells: Int32Array;
+  slots: Int32Array;
+  count: number;
+  readonly packed: Int32Array;
+}
+
+const firstCapacity = 1 << 10;
+
+export const noPositions = (): SeenPositions => ({
+  cells: new Int32Array(firstCapacity * words),
+  slots: new Int32Array(firstCapacity * 4).fill(-1),
+  count: 0,
+  packed: new Int32Array(words),
+});
+
+/** A passed square counts where a pawn stands beside the one that has passed it. */
+function livePassed({ squares, passed, turn }: Board): number {
+  if (passed === noSquare) return noSquare;
+  const behind = passed - (turn === white ? 16 : -16);
+  const own = turn | pawn;
+  return squares[behind - 1] === own || squares[behind + 1] === own ? passed : noSquare;
+}
+
+function pack(board: Board, packed: Int32Array): number {
+  const { squares } = board;
+  let hash = 0;
+  for (let rank = 0; rank < 8; rank++) {
+    const row = rank << 4;
+    let word = 0;
+    for (let file = 0; file < 8; file++) word = (word << 4) | (squares[row + file] ?? 0);
+    packed[rank] = word;
+    hash = Math.imul(hash ^ word, 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  const rest = (board.turn << 12) | (board.castling << 8) | (livePassed(board) & 0xff);
+  packed[8] = rest;
+  hash = Math.imul(hash ^ rest, 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
+
+function isAt({ cells, packed }: SeenPositions, index: number): boolean {
+  const at = index * words;
+  for (let word = 0; word < words; word++) if (cells[at + word] !== packed[word]) return false;
+  return true;
+}
+
+const hashAt = ({ cells }: SeenPositions, index: number): number => {
+  const at = index * words;
+  let hash = 0;
+  for (let rank = 0; rank < 8; rank++) {
+    hash = Math.imul(hash ^ (cells[at + rank] ?? 0), 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  hash = Math.imul(hash ^ (cells[at + 8] ?? 0), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0;
+};
+
+function grow(seen: SeenPositions): void {
+  const cells = new Int32Array(seen.cells.length * 2);
+  cells.set(seen.cells);
+  seen.cells = cells;
+  const slots = new Int32Array(seen.slots.length * 2).fill(-1);
+  const mask = slots.length - 1;
+  for (let index = 0; index < seen.count; index++) {
+    let slot = hashAt(seen, index) & mask;
+    while (slots[slot] !== -1) slot = (slot + 1) & mask;
+    slots[slot] = index;
+  }
+  seen.slots = slots;
+}
+
+/** Adds the position on a board; -1: it was there. */
+export function addPosition(seen: SeenPositions, board: Board): number {
+  const { slots, packed } = seen;
+  const mask = slots.length - 1;
+  let slot = pack(board, packed) & mask;
+  for (;;) {
+    const index = slots[slot] ?? -1;
+    if (index === -1) break;
+    if (isAt(seen, index)) return -1;
+    slot = (slot + 1) & mask;
+  }
+  const index = seen.count;
+  slots[slot] = index;
+  seen.cells.set(packed, index * words);
+  seen.count += 1;
+  if (seen.count * words === seen.cells.length) grow(seen);
+  return index;
+}
+
+/** Puts a position that was added back on the board. */
+export function setUp({ cells }: SeenPositions, index: number, board: Board): void {
+  const at = index * words;
+  for (let rank = 0; rank < 8; rank++) {
+    const row = rank << 4;
+    let word = cells[at + rank] ?? 0;
+    for (let file = 7; file >= 0; file--) {
+      const piece = word & 15;
+      board.squares[row + file] = piece;
+      if (kindOf(piece) === king) {
+        if (piece === king) board.whiteKing = row + file;
+        else board.blackKing = row + file;
+      }
+      word >>= 4;
+    }
+  }
+  const rest = cells[at + 8] ?? 0;
+  board.turn = (rest >> 12) as Side;
+  board.castling = (rest >> 8) & 15;
+  const passed = rest & 0xff;
+  board.passed = passed === 0xff ? noSquare : passed;
+}

@@ -1,0 +1,72 @@
+import type { lawsTexts as reference } from '../en/laws.ts';
+import type { Translation } from '../texts.ts';
+
+/** What the Laws of Chess say at the board: moves, positions, claims, the end. */
+export const lawsTexts: Translation<typeof reference> = {
+  'laws.piece.pawn': 'bonde',
+  'laws.piece.knight': 'springer',
+  'laws.piece.bishop': 'løber',
+  'laws.piece.rook': 'tårn',
+  'laws.piece.queen': 'dronning',
+  'laws.piece.king': 'konge',
+  'laws.colour.white': 'Hvid',
+  'laws.colour.black': 'Sort',
+  'laws.language.en': 'engelsk',
+  'laws.language.da': 'dansk og tysk',
+  'laws.language.de': 'dansk og tysk',
+  'laws.language.figurine': 'figuriner',
+  'laws.move': 'Træk',
+  'laws.move.unreadable': 'det er ikke et træk',
+  'laws.move.other-language':
+    '»{letter}« er et bogstav på et andet sprog ({language}); to sprog er blandet, eller et andet var ment',
+  'laws.move.no-piece': 'ingen sådan brik: spilleren har ingen {piece}',
+  'laws.move.not-from': 'ingen sådan brik: {piece} fra {from} er der ikke',
+  'laws.move.own-man': 'på {to} står spillerens egen {other}',
+  'laws.move.not-that-way': '{piece} på {from} kan ikke gå til {to}',
+  'laws.move.ambiguous': 'flertydigt: {piece} på {from} kan gå til {to}',
+  'laws.move.leaves-in-check': 'det efterlader kongen på {king} i skak',
+  'laws.move.promotion-missing': 'der står ikke hvad bonden bliver til',
+  'laws.move.promotion-impossible': 'det kan intet blive til her',
+  'laws.move.castling-right-lost':
+    'rokade er ikke mulig: konge eller tårn har været flyttet eller står der ikke',
+  'laws.move.castling-blocked': 'rokade er ikke mulig: der står en brik på {square}',
+  'laws.move.castling-in-check': 'rokade er ikke mulig: kongen står i skak',
+  'laws.move.castling-over-attacked': 'rokade er ikke mulig: {square} er truet',
+  'laws.move.none': 'partiet var slut: der er intet lovligt træk',
+  'laws.position.fields': 'for meget: »{text}« hører ikke til en stilling',
+  'laws.position.ranks': 'ikke otte rækker: »{text}«',
+  'laws.position.rank': 'række {rank} har ikke otte felter: »{text}«',
+  'laws.position.letter': '»{letter}« på række {rank} er ingen brik',
+  'laws.position.turn': 'der står ikke hvem der er i trækket, w eller b: »{text}«',
+  'laws.position.castling':
+    'disse rokaderettigheder er ikke mulige: »{text}«; konge eller tårn står ikke på sit udgangsfelt',
+  'laws.position.chess960':
+    'en stilling fra Chess960 (rokade »{text}«), hvis rokade reglerne for skak ikke har',
+  'laws.position.passed': 'ingen bonde kan være gået forbi »{text}«',
+  'laws.position.counter': '»{text}« er ikke et antal træk',
+  'laws.position.no-king': '{colour} har ingen konge',
+  'laws.position.kings': '{colour} har {count} konger',
+  'laws.position.pawn-on-last-rank': 'der står en bonde på {square}, på første eller sidste række',
+  'laws.position.left-in-check': '{colour} står i skak uden at være i trækket',
+  'laws.claim.threefold':
+    '{article}: efter {move} kunne spilleren i trækket kræve remis: den samme stilling stod efter halvtræk {plies}',
+  'laws.claim.fifty':
+    '{article}: efter {move} kunne spilleren i trækket kræve remis: halvtreds træk af hver uden slag eller bondetræk',
+  'laws.end.checkmate': '{article}: partiet sluttede med {move}: skakmat',
+  'laws.end.stalemate': '{article}: partiet sluttede med {move}: pat',
+  'laws.end.dead-position': '{article}: partiet sluttede med {move}: en død stilling',
+  'laws.end.fivefold': '{article}: partiet sluttede med {move}: den samme stilling for femte gang',
+  'laws.end.seventy-five':
+    '{article}: partiet sluttede med {move}: femoghalvfjerds træk af hver uden slag eller bondetræk',
+  'laws.after-end': '* efter partiets afslutning',
+  'laws.to-move.white': 'Hvid er i trækket.',
+  'laws.to-move.black': 'Sort er i trækket.',
+  'laws.state.check': 'Skak.',
+  'laws.state.checkmate': 'Skakmat.',
+  'laws.state.stalemate': 'Pat.',
+  'laws.legal-moves': '{count|1 lovligt træk|{count} lovlige træk}: {moves}',
+  'laws.can-mate.yes': '{side} kan stadig sætte mat.',
+  'laws.can-mate.no': '{side} kan ikke længere sætte mat.',
+  'laws.can-mate.unknown': 'Om {side} stadig kan sætte mat, blev ikke fundet.',
+  'laws.perft': '{nodes} rækker af {depth} træk',
+};

@@ -1,0 +1,72 @@
+import type { lawsTexts as reference } from '../en/laws.ts';
+import type { Translation } from '../texts.ts';
+
+/** What the Laws of Chess say at the board: moves, positions, claims, the end. */
+export const lawsTexts: Translation<typeof reference> = {
+  'laws.piece.pawn': 'Bauer',
+  'laws.piece.knight': 'Springer',
+  'laws.piece.bishop': 'Läufer',
+  'laws.piece.rook': 'Turm',
+  'laws.piece.queen': 'Dame',
+  'laws.piece.king': 'König',
+  'laws.colour.white': 'Weiß',
+  'laws.colour.black': 'Schwarz',
+  'laws.language.en': 'Englisch',
+  'laws.language.da': 'Dänisch und Deutsch',
+  'laws.language.de': 'Dänisch und Deutsch',
+  'laws.language.figurine': 'Figurinen',
+  'laws.move': 'Zug',
+  'laws.move.unreadable': 'das ist kein Zug',
+  'laws.move.other-language':
+    '„{letter}“ ist ein Buchstabe einer anderen Sprache ({language}); zwei Sprachen sind gemischt, oder eine andere war gemeint',
+  'laws.move.no-piece': 'keine solche Figur: der Spieler hat keine Figur „{piece}“',
+  'laws.move.not-from': 'keine solche Figur: {piece} von {from} gibt es nicht',
+  'laws.move.own-man': 'auf {to} steht eine eigene Figur ({other})',
+  'laws.move.not-that-way': '{piece} auf {from} zieht nicht nach {to}',
+  'laws.move.ambiguous': 'mehrdeutig: {piece} auf {from} können nach {to} ziehen',
+  'laws.move.leaves-in-check': 'der König auf {king} bleibt im Schach',
+  'laws.move.promotion-missing': 'es steht nicht da, was aus dem Bauern wird',
+  'laws.move.promotion-impossible': 'dazu kann hier nichts werden',
+  'laws.move.castling-right-lost': 'keine Rochade: König oder Turm hat gezogen oder steht nicht da',
+  'laws.move.castling-blocked': 'keine Rochade: auf {square} steht eine Figur',
+  'laws.move.castling-in-check': 'keine Rochade: der König steht im Schach',
+  'laws.move.castling-over-attacked': 'keine Rochade: {square} ist bedroht',
+  'laws.move.none': 'die Partie war zu Ende: es gibt keinen regelgerechten Zug',
+  'laws.position.fields': 'zu viel: „{text}“ gehört nicht zu einer Stellung',
+  'laws.position.ranks': 'keine acht Reihen: „{text}“',
+  'laws.position.rank': 'Reihe {rank} hat nicht acht Felder: „{text}“',
+  'laws.position.letter': '„{letter}“ auf Reihe {rank} ist keine Figur',
+  'laws.position.turn': 'wer am Zug ist, w oder b, steht nicht da: „{text}“',
+  'laws.position.castling':
+    'diese Rochaderechte kann es nicht geben: „{text}“; König oder Turm steht nicht auf dem Ausgangsfeld',
+  'laws.position.chess960':
+    'eine Stellung aus Chess960 (Rochade „{text}“), dessen Rochade die Schachregeln nicht kennen',
+  'laws.position.passed': 'kein Bauer kann „{text}“ übergangen haben',
+  'laws.position.counter': '„{text}“ ist keine Zugzahl',
+  'laws.position.no-king': '{colour} hat keinen König',
+  'laws.position.kings': '{colour} hat {count} Könige',
+  'laws.position.pawn-on-last-rank':
+    'auf {square} steht ein Bauer, auf der ersten oder letzten Reihe',
+  'laws.position.left-in-check': '{colour} steht im Schach und ist nicht am Zug',
+  'laws.claim.threefold':
+    '{article}: nach {move} konnte, wer am Zug war, Remis beanspruchen: dieselbe Stellung stand nach den Halbzügen {plies}',
+  'laws.claim.fifty':
+    '{article}: nach {move} konnte, wer am Zug war, Remis beanspruchen: je fünfzig Züge ohne Schlag und Bauernzug',
+  'laws.end.checkmate': '{article}: die Partie endete mit {move}: matt',
+  'laws.end.stalemate': '{article}: die Partie endete mit {move}: patt',
+  'laws.end.dead-position': '{article}: die Partie endete mit {move}: eine tote Stellung',
+  'laws.end.fivefold': '{article}: die Partie endete mit {move}: dieselbe Stellung zum fünften Mal',
+  'laws.end.seventy-five':
+    '{article}: die Partie endete mit {move}: je fünfundsiebzig Züge ohne Schlag und Bauernzug',
+  'laws.after-end': '* nach dem Ende der Partie',
+  'laws.to-move.white': 'Weiß am Zug.',
+  'laws.to-move.black': 'Schwarz am Zug.',
+  'laws.state.check': 'Schach.',
+  'laws.state.checkmate': 'Matt.',
+  'laws.state.stalemate': 'Patt.',
+  'laws.legal-moves': '{count|1 regelgerechter Zug|{count} regelgerechte Züge}: {moves}',
+  'laws.can-mate.yes': '{side} kann noch mattsetzen.',
+  'laws.can-mate.no': '{side} kann nicht mehr mattsetzen.',
+  'laws.can-mate.unknown': 'Ob {side} noch mattsetzen kann, wurde nicht gefunden.',
+  'laws.perft': '{nodes} Folgen von {depth} Zügen',
+};
