@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 const start = fenOf(startPosition);
 
 /** @article Laws 2001 2.3, 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.7, 3.8, 3.9 */
-describe('legal moves, counted to a depth (Laws 2001 1.1–3.9)', () => {
+describe('legal moves, counted to a depth (Laws 2001 3.1–3.9)', () => {
   test.each([
     ['the start', start, 4, 197_281],
     [
