@@ -47,12 +47,21 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['**/*.{slow,wide,browser,component}.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{slow,wide,browser,component,pages}.test.ts', '**/node_modules/**'],
           testTimeout: 30_000,
           expect: patient(20_000),
         },
       },
       'apps/web/vitest.config.ts',
+      {
+        // Pages as the server makes them, asked for in process; they need no browser.
+        test: {
+          name: 'pages',
+          include: named('pages'),
+          globalSetup: 'test/browser/built-pages.ts',
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'slow',

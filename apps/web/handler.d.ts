@@ -7,6 +7,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export declare const handler: {
   /** Answers a request for a page or an asset; `next` is called where there is none. */
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** Makes a page for whoever is not signed in; it goes by nothing but what the request says. */
-  render(request: Request, application: object): Promise<Response>;
+  /**
+   * Answers a request without a network. Left out, the visitor is anybody: the answer then goes by
+   * nothing but what the request says.
+   */
+  render(request: Request, application: object, visitor?: object): Promise<Response>;
 };

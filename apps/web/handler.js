@@ -35,14 +35,16 @@ export const handler = {
     pages(request, response, next);
   },
   /**
-   * Makes a page for whoever is not signed in; it goes by nothing but what the request says.
+   * Answers a request without a network. Left out, the visitor is anybody: the answer then goes by
+   * nothing but what the request says.
    * @param {Request} request
    * @param {object} rokade the application
+   * @param {typeof anybody} visitor
    * @returns {Promise<Response>}
    */
-  render: (request, rokade) =>
+  render: (request, rokade, visitor = anybody) =>
     server.respond(request, {
-      platform: { req: { rokade, visitor: anybody, wordFiles } },
-      getClientAddress: () => anybody.address,
+      platform: { req: { rokade, visitor, wordFiles } },
+      getClientAddress: () => visitor.address,
     }),
 };

@@ -1,0 +1,70 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Holdings } from './house.ts';
+
+const routes = join(import.meta.dirname, '../../src/routes');
+
+/** A route with an address at which the house has something to show. */
+export interface Address {
+  readonly route: string;
+  readonly path: string;
+  /** The book that the address names, as rights are asked for it; null: none. */
+  readonly about: string | null;
+}
+
+const routesOf = (files: string): readonly string[] => {
+  const folders = globSync(files, { cwd: routes }).map(dirname);
+  return [...new Set(folders)].map((folder) => (folder === '.' ? '/' : `/${folder}`)).toSorted();
+};
+
+/** Every route that shows a page, or leads on to one. */
+export const pageRoutes = routesOf('**/+page{.svelte,.server.ts}');
+
+/** Every route that answers with something else: files, tables for scripts, changes of language. */
+export const endpointRoutes = routesOf('**/+server.ts');
+
+/** What stands for the parts of an address that are always the same. */
+const usualParts: Readonly<Record<string, string>> = {
+  '[player]': 'p1',
+  '[[round]]': '1',
+  '[round]': '1',
+  '[version]': '3',
+  '[address]': 'taarnet',
+  '[organisation]': 'taarnet',
+  '[kind]': 'pairings',
+  '[screen]': '1',
+  '[token]': 'none',
+  '[page]': 'first-tournament',
+  '[entry]': 'e1',
+  '[appeal]': '1',
+  '[no]': '1',
+  '[act]': '1',
+  '[file]': 'people.csv',
+};
+
+/** The book that a part of a route's address names. */
+function bookOf(route: string, part: string, { open, ladder, season, event }: Holdings): string {
+  if (part === '[event]') return event;
+  if (part === '[contest]') return ladder;
+  if (route.startsWith('/club/')) return route.includes('year') ? season : ladder;
+  return route.startsWith('/e/') ? event : open;
+}
+
+/** The route with each of its parts filled in, `replaced` instead of the usual book. */
+export function addressOf(route: string, holdings: Holdings, replaced?: string): Address {
+  let about: string | null = null;
+  const parts = route.split('/').map((part) => {
+    if (!part.startsWith('[')) return part;
+    if (part === '[event]' || part === '[contest]' || part === '[id]') {
+      about = replaced ?? bookOf(route, part, holdings);
+      return about;
+    }
+    if (part === '[code]') return holdings.code;
+    if (part === '[person]') return holdings.person;
+    if (part === '[sanction]') return holdings.sanction;
+    if (part === '[entrant]') return holdings.entrant;
+    if (part === '[account]') return holdings.account;
+    return usualParts[part] ?? part;
+  });
+  return { route, path: parts.join('/') || '/', about };
+}

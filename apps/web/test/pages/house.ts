@@ -1,0 +1,285 @@
+import { type ContestId, unsaidContest, unsaidEntry } from '@rokade/club';
+import { type EntrantId, type EventId, unsaidEvent } from '@rokade/event';
+import type { Right } from '@rokade/installation';
+import { unsaidSanction } from '@rokade/sanctions';
+import { type Application, createApplication, makeApi } from '@rokade/server';
+import { nothingKnown, type TournamentId, usualSettings } from '@rokade/tournament';
+import { handler } from '@rokade/web/handler';
+import {
+  type Client,
+  type Credentials,
+  clientOf,
+  credentialsOf,
+  password,
+  setUpArbiter,
+} from '../../../../packages/server/test/api-client.ts';
+import { carryOut, idOf } from '../memory-application.ts';
+
+/** Whoever looks at the pages: each has one kind of right, or none. */
+export const readers = [
+  'nobody',
+  'helper',
+  'player',
+  'arbiter',
+  'officer-elsewhere',
+  'owner',
+] as const;
+export type Reader = (typeof readers)[number];
+
+/** What no page may show to anybody without the right to see it. */
+export const secrets = {
+  hiddenTournament: 'Fortrolig turnering',
+  birthDate: '1961-05-17',
+  email: 'kun.for.kontoret@example.org',
+  reasons: 'Fortrolig begrundelse',
+} as const;
+
+/** The ids of what the house holds. */
+export interface Holdings {
+  readonly open: TournamentId;
+  readonly hidden: TournamentId;
+  readonly event: EventId;
+  readonly ladder: ContestId;
+  readonly season: ContestId;
+  readonly person: string;
+  readonly sanction: string;
+  readonly entrant: EntrantId;
+  readonly account: string;
+  readonly code: string;
+}
+
+/** An application in memory with one book of each kind, and a session for each reader. */
+export interface House {
+  readonly app: Application;
+  readonly holdings: Holdings;
+  readonly rights: Readonly<Record<Reader, readonly Right[]>>;
+  /** Asks for a page as a reader does; `form` is posted. */
+  readonly ask: (
+    reader: Reader,
+    path: string,
+    form?: Readonly<Record<string, string>>,
+  ) => Promise<Response>;
+  /** The token that a reader's forms carry; '' for nobody. */
+  readonly csrfOf: (reader: Reader) => string;
+  /** How often each book was written to, by kind and id. */
+  readonly versions: () => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+const host = 'hall.local';
+const visitor = { address: '192.0.2.1', host, isSecure: false, agent: '' };
+
+/** Weak on purpose: nobody attacks the accounts of a test. */
+const passwordCost = { memory: 8, passes: 1, parallelism: 1 };
+
+const organisation = (id: string) => ({ kind: 'organisation', organisation: id }) as const;
+
+/** Posts to the API and reads the answer; anything but success is a fault of the test. */
+async function made(client: Client, headers: Credentials, path: string, body: object) {
+  const answer = await client.post(path, body, headers);
+  if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  const text = await answer.text();
+  return text === '' ? {} : JSON.parse(text);
+}
+
+/** A tournament of six whose first round is being played. */
+async function beginTournament(app: Application, id: TournamentId, published: boolean) {
+  const name = published ? 'Efterårsturnering' : secrets.hiddenTournament;
+  const visibility = { ...usualSettings.visibility, published };
+  const settings = { ...usualSettings, name, visibility, phoneReports: 'by-table' as const };
+  const players = Array.from({ length: 6 }, (_, index) => ({
+    id: `p${index + 1}` as never,
+    details: {
+      ...nothingKnown,
+      name: `Spiller${index + 1}, Åse`,
+      birthDate: secrets.birthDate,
+      club: 'Brønden',
+    },
+  }));
+  await carryOut(
+    app,
+    id,
+    { kind: 'create-tournament', id, settings },
+    { kind: 'enter-players', players },
+    { kind: 'draw-lots', seed: 'frø' },
+    { kind: 'pair-round' },
+    { kind: 'publish-round' },
+  );
+}
+
+/** An event with somebody on its list whom the register knows. */
+async function makeEvent(client: Client, owner: Credentials): Promise<EventId> {
+  const { id } = await made(client, owner, '/events', {
+    values: { ...unsaidEvent, name: 'Juleskak', firstDay: '2026-12-27', lastDay: '2026-12-29' },
+  });
+  const values = { ...nothingKnown, name: 'Alm, Ida', person: 'person1' };
+  const entrants = [{ id: 'entrant1', values, group: null }];
+  const command = { kind: 'enter-entrants', entrants };
+  await made(client, owner, `/events/${id}/commands`, { basedOn: 1, command });
+  return id;
+}
+
+/** A competition of a club's year with one on it, who is `e1`. */
+async function makeContest(
+  client: Client,
+  owner: Credentials,
+  format: 'ladder' | 'season',
+): Promise<ContestId> {
+  const days = format === 'season' ? { firstDay: '2026-01-01', lastDay: '2026-12-31' } : {};
+  const values = { ...unsaidContest, name: `Årets ${format}`, published: true, ...days };
+  const { id } = await made(client, owner, '/contests', {
+    format,
+    rules: 'tempelhof-2018',
+    values,
+  });
+  const entry = { ...unsaidEntry, name: 'Alm, Ida' };
+  const command = {
+    kind: 'enter-entry',
+    entry: 'e1',
+    values: entry,
+    rating: format === 'ladder' ? 1800 : null,
+    day: '2026-01-02',
+  };
+  await made(client, owner, `/contests/${id}/commands`, { basedOn: 1, command });
+  return id;
+}
+
+/** Somebody of the register with an address of their own, and a warning of theirs. */
+async function keepPeople(client: Client, owner: Credentials): Promise<void> {
+  const values = {
+    surname: 'Alm',
+    firstName: 'Ida',
+    email: secrets.email,
+    birth: secrets.birthDate,
+  };
+  const command = { kind: 'enter-person', person: 'person1', values };
+  await made(client, owner, '/register/commands', { basedOn: 0, command });
+  const sanction = {
+    ...unsaidSanction,
+    person: 'person1',
+    rules: 'dsu-2002',
+    ground: 'unsporting',
+    given: '2026-09-01',
+    eventEnds: '2026-09-01',
+    by: 'tk',
+    reasons: secrets.reasons,
+  };
+  await made(client, owner, '/sanctions/commands', {
+    basedOn: 0,
+    command: { kind: 'give-sanction', sanction: 'warning1', values: sanction },
+    confirmed: true,
+  });
+}
+
+/** Makes an account with one right; gives what its browser sends. */
+async function signedIn(client: Client, owner: Credentials, name: string, right: Right) {
+  await made(client, owner, '/accounts', { name, password, right });
+  return credentialsOf(await client.post('/session', { name, password }));
+}
+
+/** A link for one task; gives what the browser of whoever opened it sends. */
+async function linked(app: Application, event: string, wish: object): Promise<Credentials> {
+  const link = { name: 'Hjælper', rounds: null, boards: null, hours: 4, ...wish };
+  const { accounts } = app;
+  const opened = await accounts.makeLink(event, link as never, 'Ida Hansen');
+  if (!opened.ok) throw new Error(opened.error.code);
+  const { token } = opened.value;
+  const session = await accounts.session(token);
+  return { cookie: `rokade_session=${token}`, 'x-rokade-csrf': session?.csrf ?? '' };
+}
+
+/** What a browser sends to a page: a form where there is one, else nothing. */
+function requestFor(
+  path: string,
+  cookie: string,
+  form?: Readonly<Record<string, string>>,
+): Request {
+  const address = `http://${host}${path}`;
+  const headers = {
+    host,
+    accept: 'text/html',
+    'accept-language': 'en',
+    ...(cookie === '' ? {} : { cookie }),
+  };
+  if (form === undefined) return new Request(address, { headers });
+  const body = new URLSearchParams(form).toString();
+  return new Request(address, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      origin: `http://${host}`,
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(Buffer.byteLength(body)),
+    },
+    body,
+  });
+}
+
+/** Makes a house with one of everything and one reader of each kind. */
+export async function openHouse(): Promise<House> {
+  const created = await createApplication({ dataDirectory: ':memory:', passwordCost });
+  if (!created.ok) throw new Error(created.error.code);
+  const app = created.value;
+  const { hono } = makeApi(app, () => {});
+  const client = clientOf((address, init) => hono.request(address, init), `http://${host}`);
+  const owner = await setUpArbiter(app, client);
+  await made(client, owner, '/organisations', { address: 'taarnet', name: 'Tårnet' });
+  const [open, hidden] = [idOf('open'), idOf('hidden')];
+  await beginTournament(app, open, true);
+  await beginTournament(app, hidden, false);
+  await keepPeople(client, owner);
+  const event = await makeEvent(client, owner);
+  const ladder = await makeContest(client, owner, 'ladder');
+  const season = await makeContest(client, owner, 'season');
+  const arbiterRight: Right = { role: 'arbiter', for: organisation('own') };
+  const elsewhereRight: Right = { role: 'club-officer', for: organisation('taarnet') };
+  const credentials: Readonly<Record<Reader, Credentials | null>> = {
+    nobody: null,
+    helper: await linked(app, open, { role: 'results-only' }),
+    player: await linked(app, ladder, { role: 'player', player: 'e1' }),
+    arbiter: await signedIn(client, owner, 'Bo Voß', arbiterRight),
+    'officer-elsewhere': await signedIn(client, owner, 'Eva Lund', elsewhereRight),
+    owner,
+  };
+  const tokenOf = (reader: Reader): string =>
+    /rokade_session=([^;]+)/.exec(credentials[reader]?.cookie ?? '')?.[1] ?? '';
+  const rightsOf = async (reader: Reader): Promise<readonly Right[]> =>
+    (await app.accounts.session(tokenOf(reader)))?.rights ?? [];
+  const rights = Object.fromEntries(
+    await Promise.all(readers.map(async (reader) => [reader, await rightsOf(reader)])),
+  ) as House['rights'];
+  const [code = ''] = await app.accounts.codesOf(open, [{ kind: 'table', table: 1, round: null }]);
+  const versions = async (): Promise<string> => {
+    const books = [
+      ...(await Promise.all([open, hidden].map((id) => app.tournaments.get(id)))),
+      await app.events.get(event),
+      ...(await Promise.all([ladder, season].map((id) => app.contests.get(id)))),
+    ];
+    const numbers = books.map((book) => (book.ok ? book.value.version : book.error.code));
+    const own = [app.installation, app.register, app.ratings, app.sanctions].map(
+      (book) => book.now().version,
+    );
+    return [...numbers, ...own].join(' ');
+  };
+  return {
+    app,
+    rights,
+    holdings: {
+      open,
+      hidden,
+      event,
+      ladder,
+      season,
+      code,
+      person: 'person1',
+      sanction: 'warning1',
+      entrant: 'entrant1' as EntrantId,
+      account: (await app.accounts.idOf('Bo Voß')) ?? '',
+    },
+    ask: (reader, path, form) =>
+      handler.render(requestFor(path, credentials[reader]?.cookie ?? '', form), app, visitor),
+    csrfOf: (reader) => credentials[reader]?.['x-rokade-csrf'] ?? '',
+    versions,
+    close: () => app.close(),
+  };
+}
