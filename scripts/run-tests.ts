@@ -20,6 +20,7 @@ function projectArguments(given: readonly string[]): readonly string[] {
   const projects = [
     'fast',
     'component',
+    'pages',
     'slow',
     'browser',
     ...(env['ROKADE_WIDE'] === '1' ? ['wide'] : []),
