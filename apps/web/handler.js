@@ -35,16 +35,16 @@ export const handler = {
     pages(request, response, next);
   },
   /**
-   * Answers a request without a network. Left out, the visitor is anybody: the answer then goes by
-   * nothing but what the request says.
+   * Answers a request without a network. Left out, the visitor is anybody and there is no API: the
+   * answer then goes by nothing but what the request says.
    * @param {Request} request
    * @param {object} rokade the application
-   * @param {typeof anybody} visitor
+   * @param {{ visitor: typeof anybody, api?: object }} around
    * @returns {Promise<Response>}
    */
-  render: (request, rokade, visitor = anybody) =>
+  render: (request, rokade, around = { visitor: anybody }) =>
     server.respond(request, {
-      platform: { req: { rokade, visitor, wordFiles } },
-      getClientAddress: () => visitor.address,
+      platform: { req: { rokade, wordFiles, ...around } },
+      getClientAddress: () => around.visitor.address,
     }),
 };

@@ -1,5 +1,5 @@
 import type { Belonging, InstallationId } from '@rokade/installation';
-import type { Application, Session, TextSize, Theme, Visitor } from '@rokade/server';
+import type { Api, Application, Session, TextSize, Theme, Visitor } from '@rokade/server';
 import type { Translate } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 import type { Owned } from '#lib/server/may-do.ts';
@@ -8,6 +8,8 @@ declare module 'node:http' {
   interface IncomingMessage {
     /** The running application; the server sets it before it hands a request to the pages. */
     rokade: Application;
+    /** Its API, to which forms are passed on; the server sets it. */
+    api: Api;
     /** Who sends the request; the server sets it, too. */
     visitor: Visitor;
     /** The built files of words by language and shelf, `da/front`; the handler of the pages sets it. */
@@ -20,6 +22,8 @@ declare global {
     interface Locals {
       /** The application, in-process; in the console at the desk of an organisation. */
       app: Application;
+      /** The API, in-process: forms are passed on to it. */
+      api: Api;
       /** The tournament or event that the address names, and whose it is; null: it names none. */
       about: Owned | null;
       /** Whose the tournaments and events are that were looked up for this request, by their ids. */

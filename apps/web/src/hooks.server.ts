@@ -13,12 +13,13 @@ import { readerOf } from '#lib/ui/reader.ts';
 /** Puts the application and who is asking on `event.locals`; only our own pages' forms come in. */
 const welcome: Handle = async ({ event, resolve }) => {
   if (event.platform === undefined) error(503, 'no application');
-  const { rokade: app, visitor } = event.platform.req;
+  const { rokade: app, api, visitor } = event.platform.req;
   const { method, headers } = event.request;
   if (!isFromHere({ method, origin: headers.get('origin') }, visitor)) {
     error(403, 'cross-site form');
   }
   event.locals.app = app;
+  event.locals.api = api;
   event.locals.visitor = visitor;
   event.locals.keptBack = false;
   event.locals.framedBy = [];
@@ -78,7 +79,8 @@ const keepConsole: Handle = async ({ event, resolve }) => {
     redirect(303, `/sign-in?back=${encodeURIComponent(url.pathname)}`);
   }
   const action = actionOf(event);
-  const act = actAtDoor(route.id, action);
+  // A form that is passed on to the API is judged there; here, whether its page may be seen.
+  const act = actAtDoor(route.id, action === 'tell' ? null : action);
   const about = params['id'] ?? params['event'] ?? params['contest'] ?? null;
   if (act !== null && mayDo(locals, act, about)) return resolve(event);
   if (isFromScript(event)) return refusedForm(403);

@@ -12,7 +12,9 @@ async function actionsOfPages(): Promise<Readonly<Record<string, readonly string
   const found = await Promise.all(
     files.map(async (file) => {
       const { actions = {} } = await import(join(routes, file));
-      return [`/${dirname(file)}`, Object.keys(actions).toSorted()] as const;
+      // What is passed on to the API is judged there.
+      const own = Object.keys(actions).filter((name) => name !== 'tell');
+      return [`/${dirname(file)}`, own.toSorted()] as const;
     }),
   );
   return Object.fromEntries(found.filter(([, names]) => names.length > 0));

@@ -63,7 +63,7 @@ export async function credentialsOf(response: Response): Promise<Credentials> {
 }
 
 /** Makes the first account and signs it in. */
-export async function setUpArbiter(app: Application, api: ApiClient): Promise<Credentials> {
+export async function setUpArbiter(app: Application, api: Client): Promise<Credentials> {
   const token = await app.accounts.setupToken();
   return credentialsOf(await api.post('/setup', { token, name: 'Ida Hansen', password }));
 }

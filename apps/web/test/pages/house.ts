@@ -220,8 +220,8 @@ export async function openHouse(): Promise<House> {
   const created = await createApplication({ dataDirectory: ':memory:', passwordCost });
   if (!created.ok) throw new Error(created.error.code);
   const app = created.value;
-  const { hono } = makeApi(app, () => {});
-  const client = clientOf((address, init) => hono.request(address, init), `http://${host}`);
+  const api = makeApi(app, () => {});
+  const client = clientOf((address, init) => api.hono.request(address, init), `http://${host}`);
   const owner = await setUpArbiter(app, client);
   await made(client, owner, '/organisations', { address: 'taarnet', name: 'Tårnet' });
   const [open, hidden] = [idOf('open'), idOf('hidden')];
@@ -277,7 +277,10 @@ export async function openHouse(): Promise<House> {
       account: (await app.accounts.idOf('Bo Voß')) ?? '',
     },
     ask: (reader, path, form) =>
-      handler.render(requestFor(path, credentials[reader]?.cookie ?? '', form), app, visitor),
+      handler.render(requestFor(path, credentials[reader]?.cookie ?? '', form), app, {
+        visitor,
+        api,
+      }),
     csrfOf: (reader) => credentials[reader]?.['x-rokade-csrf'] ?? '',
     versions,
     close: () => app.close(),

@@ -7,9 +7,10 @@ import { type TrustedProxies, type Visitor, visitorOf } from '../http/visitor.ts
 import { type AnswerMakers, answerReaders } from '../readers/answer-readers.ts';
 import { isFromSignedIn } from '../readers/reader-question.ts';
 
-/** A request as the API and the pages get it: with the application, and with who sends it. */
+/** A request as the API and the pages get it: with the application, its API, and with who sends it. */
 export type ReceivedRequest = IncomingMessage & {
   readonly rokade: Application;
+  readonly api: Api;
   readonly visitor: Visitor;
 };
 
@@ -48,7 +49,7 @@ export function makeRequestListener({ app, api, pages, proxies, log }: Reception
   return (incoming, response) => {
     if (answered(incoming, response)) return;
     const visitor = visitorOf(incoming, proxies);
-    const request = Object.assign(incoming, { rokade: app, visitor });
+    const request = Object.assign(incoming, { rokade: app, api, visitor });
     if (isForApi(request)) {
       void apiListener(request, response);
       return;

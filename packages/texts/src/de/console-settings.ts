@@ -18,6 +18,7 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.marks-title': 'Der Sieger erhält den Titel',
   'console.marks-promotion': 'Zahl der Aufsteiger',
   'console.marks-relegation': 'Zahl der Absteiger',
+  'console.act-confirmed': 'Trotzdem ausführen',
   'console.saved': 'Gespeichert.',
   'console.settings-not-yours':
     'Die Einstellungen des Turniers ändert nur der Hauptschiedsrichter.',

@@ -17,6 +17,7 @@ export const consoleSettingsTexts = {
   'console.marks-title': 'The winner gets the title',
   'console.marks-promotion': 'Number promoted',
   'console.marks-relegation': 'Number relegated',
+  'console.act-confirmed': 'Do it all the same',
   'console.saved': 'Saved.',
   'console.settings-not-yours': 'Only the chief arbiter can change these settings.',
   'console.value-wrong': 'This value is not possible.',

@@ -23,5 +23,4 @@ export const moneyActs: Readonly<Record<string, Readonly<Record<string, Act>>>> 
   '/console/events/[event]/money/accounts': all('keep-money', 'book takeBack'),
   '/console/events/[event]/money/prizes': all('keep-money', 'prize deposit'),
   '/console/events/[event]/money/fees': all('keep-money', 'settings line remove'),
-  '/console/events/[event]/money/history': all('keep-money', 'returnTo'),
 };

@@ -7,6 +7,16 @@ import { isFieldName } from './field-keys.ts';
 const fieldOfPath = (path: string): string =>
   path.split('.').find((part) => isFieldName(part)) ?? '';
 
+/** The fields that refusals are about which name none, by the beginning of their code. */
+const fieldsByCode = {
+  'player.duplicate': 'name',
+  'organisation.address': 'address',
+  'organisation.name': 'name',
+} as const;
+
+const fieldOfCode = (code: string): string =>
+  Object.entries(fieldsByCode).find(([beginning]) => code.startsWith(beginning))?.[1] ?? '';
+
 /**
  * Which field a refusal is about, and what it says. A value that has not even the right shape is
  * named by its path (`command.players.0.details.rating`).
@@ -21,6 +31,5 @@ export function wrongField(
     if (field !== '') return { field, text: t('console.value-wrong') };
   }
   const text = errorText(t, namer, error);
-  if (error.code === 'player.duplicate') return { field: 'name', text };
-  return { field: typeof error.field === 'string' ? error.field : '', text };
+  return { field: typeof error.field === 'string' ? error.field : fieldOfCode(error.code), text };
 }

@@ -5,6 +5,7 @@ import { type EventMoney, moneyAt } from '@rokade/server';
 import { amountText, type MoneyLocale } from '@rokade/tables';
 import { parseTournamentId } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
+import type { BookLines } from '#lib/console/book-lines.ts';
 import { moneyHistory } from '#lib/desks/money/money-history.ts';
 import { eventIdOr404, wholeEvent } from './event-page.ts';
 import { formText } from './form-text.ts';
@@ -109,6 +110,19 @@ export async function bookedMeanwhile(
   };
 }
 
+/** Entries of an event's money in words. */
+export async function moneyLines(
+  locals: App.Locals,
+  entries: readonly MoneyEntry[],
+  event: string,
+): Promise<BookLines> {
+  const { t, language } = locals;
+  const { money, lines } = await moneyOf(locals, { event });
+  const names = new Map(lines.map((one) => [one.id, one.name]));
+  const { currency } = money.values;
+  return moneyHistory({ t, language, currency }, entries, { names, bookings: money.bookings });
+}
+
 /** Carries out on an event's money what a form asks; null once it is done. */
 export async function tellMoney(
   locals: App.Locals,
@@ -117,14 +131,9 @@ export async function tellMoney(
   command: MoneyCommand | ReturnTo,
 ): Promise<NotTold | null> {
   const id = eventIdOr404(params.event);
-  const { t, language } = locals;
-  const { money, lines } = await moneyOf(locals, params);
-  const { currency } = money.values;
-  const names = new Map(lines.map((one) => [one.id, one.name]));
   return tellBook(locals, form, {
     command,
     execute: (request, actor) => locals.app.money.execute(id, request, actor),
-    linesOf: (since: readonly MoneyEntry[]) =>
-      moneyHistory({ t, language, currency }, since, { names, bookings: money.bookings }),
+    linesOf: (since: readonly MoneyEntry[]) => moneyLines(locals, since, params.event),
   });
 }

@@ -15,6 +15,10 @@ import { type NotTold, tellBook } from './tell-book.ts';
 export const registerReader = (locals: App.Locals): RegisterReader =>
   mayDo(locals, 'see-contact', null) ? 'contact' : 'desk';
 
+/** Entries of the register in words. */
+export const registerLines = (locals: App.Locals, entries: readonly RegisterEntry[]) =>
+  historyLines(locals, entries);
+
 /** Carries out on the register what a form asks; null once it is done. */
 export const tellRegister = (
   locals: App.Locals,
@@ -24,7 +28,7 @@ export const tellRegister = (
   tellBook(locals, form, {
     command,
     execute: locals.app.register.execute,
-    linesOf: (since: readonly RegisterEntry[]) => historyLines(locals, since),
+    linesOf: (since: readonly RegisterEntry[]) => registerLines(locals, since),
   });
 
 /** The person of a page; whoever is merged into another leads to who stays. */

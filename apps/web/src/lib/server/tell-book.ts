@@ -24,7 +24,7 @@ interface Telling<C, E> {
     request: FormRequest<C>,
     actor: Actor,
   ) => Promise<Result<unknown, { readonly code: string; readonly since?: readonly E[] }>>;
-  readonly linesOf: (since: readonly E[]) => BookLines;
+  readonly linesOf: (since: readonly E[]) => BookLines | Promise<BookLines>;
 }
 
 /**
@@ -43,5 +43,5 @@ export async function tellBook<C, E>(
   const done = await execute({ basedOn, command, reason: '', confirmed }, actor);
   if (done.ok) return null;
   const { error } = done;
-  return error.since === undefined ? { error } : { error, since: linesOf(error.since) };
+  return error.since === undefined ? { error } : { error, since: await linesOf(error.since) };
 }

@@ -6,9 +6,17 @@ export interface WrongField {
   readonly text: string;
 }
 
+/** Whether a refusal is about a field, which may be named by its place in what is sent: `command.values.name`. */
+export const isAbout = ({ field }: WrongField, name: string): boolean => {
+  const [place = ''] = name.split(':');
+  return place === field || (field !== '' && place.endsWith(`.${field}`));
+};
+
 /** What the parts of a form know of it. */
 interface AroundForm {
   readonly wrong: WrongField | null;
+  /** What was typed when it was refused, by the names of its fields. */
+  readonly typed: Readonly<Record<string, string>>;
   /** It is on its way, or only the script can carry it out and does not run yet. */
   readonly waits: boolean;
 }

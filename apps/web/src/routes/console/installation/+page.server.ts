@@ -20,10 +20,10 @@ import { newSettings } from '#lib/desks/settings/new-settings.ts';
 import { readSettingsForm, settingsChanges } from '#lib/desks/settings/settings-form.ts';
 import { ownForm } from '#lib/server/account-forms.ts';
 import { damageOf } from '#lib/server/damage-of.ts';
-import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { firstSettings, homeOf } from '#lib/server/home.ts';
 import { usualLanguage } from '#lib/server/language.ts';
+import { actions as telling } from '#lib/server/tell.ts';
 import { tellBook } from '#lib/server/tell-book.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -78,36 +78,16 @@ const carryOut = (locals: App.Locals, form: FormData, command: InstallationComma
   });
 
 export const actions: Actions = {
+  ...telling,
+
   say: async ({ locals, request }) => {
     const form = await ownForm(locals, request);
     const shown = await shownIn(locals, form);
     const { settings, changes: ofNew } = newTournamentIn(locals, form, shown);
     const changes = { ...(await changesOf(form, shown)), ...ofNew };
     const failure = await carryOut(locals, form, { kind: 'change-installation', changes });
-    if (failure === null) return { done: 'saved' as const };
+    if (failure === null) return { act: 'say', done: true };
     const typed = { settings, said: readInstallation(form), shown: shown.version };
     return fail(400, { act: 'say', ...typed, ...failure });
-  },
-
-  returnTo: async ({ locals, request }) => {
-    const form = await ownForm(locals, request);
-    const toVersion = Number(formText(form, 'toVersion'));
-    const failure = await carryOut(locals, form, { kind: 'return-to', toVersion });
-    return failure === null
-      ? { done: 'saved' as const }
-      : fail(400, { act: 'returnTo', ...failure });
-  },
-
-  /** Takes in a file that an installation's page gave. */
-  import: async ({ locals, request }) => {
-    const form = await ownForm(locals, request);
-    const file = form.get('file');
-    const actor = formActor(locals, form);
-    if (actor === null) return fail(403, { act: 'import', error: refused });
-    const text = file instanceof File ? await file.text() : '';
-    const done = await locals.app.installation.importJson(text, actor);
-    return done.ok
-      ? { done: 'imported' as const }
-      : fail(400, { act: 'import', error: done.error });
   },
 };

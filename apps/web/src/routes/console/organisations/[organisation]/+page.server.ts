@@ -1,10 +1,11 @@
 import { ownInstallation } from '@rokade/installation';
 import { err, type Result } from '@rokade/rules';
-import type { ListedOrganisation, OrganisationError } from '@rokade/server';
+import type { OrganisationError } from '@rokade/server';
 import { rightText } from '@rokade/texts';
 import { error, fail, redirect } from '@sveltejs/kit';
 import { ownForm } from '#lib/server/account-forms.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { actions as telling } from '#lib/server/tell.ts';
 import { organisationName } from '#lib/ui/organisation-name.ts';
 import type { Actions, PageServerLoad, RequestEvent } from './$types';
 
@@ -45,32 +46,19 @@ type Objection =
   /** What was typed is not its name. */
   | { readonly code: 'organisation.name-other' };
 
-type Act = (typed: string, of: ListedOrganisation) => Promise<Result<unknown, Objection>>;
-
-/** Does what a form asks with what was typed into its field; null: it is done. */
-async function actOn(event: RequestEvent, field: 'address' | 'removeName', act: Act) {
-  const typed = formText(await ownForm(event.locals, event.request), field).trim();
-  const done = await act(typed, await organisationIn(event));
-  return done.ok ? null : fail(400, { field, typed, error: done.error });
-}
-
 export const actions: Actions = {
-  rename: async (event) => {
-    const { organisations } = event.locals.app;
-    const failed = await actOn(event, 'address', (typed, { id }) =>
-      organisations.rename(id, typed),
-    );
-    return failed ?? { done: true };
-  },
+  ...telling,
 
   /** Takes it away; its name, typed, says that it is meant. */
   remove: async (event) => {
-    const { organisations } = event.locals.app;
-    const failed = await actOn(event, 'removeName', async (typed, of) =>
-      typed === organisationName(of)
-        ? organisations.remove(of.id)
-        : err({ code: 'organisation.name-other' }),
-    );
-    return failed ?? redirect(303, '/console/organisations');
+    const form = await ownForm(event.locals, event.request);
+    const typed = formText(form, 'removeName').trim();
+    const organisation = await organisationIn(event);
+    const done: Result<unknown, Objection> =
+      typed === organisationName(organisation)
+        ? await event.locals.app.organisations.remove(organisation.id)
+        : err({ code: 'organisation.name-other' });
+    if (!done.ok) return fail(400, { act: 'remove', error: { ...done.error } });
+    redirect(303, '/console/organisations');
   },
 };

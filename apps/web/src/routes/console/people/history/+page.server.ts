@@ -1,12 +1,9 @@
 import { historyLines } from '#lib/desks/people/history-lines.ts';
-import { historyPage, returningTo } from '#lib/server/history-page.ts';
-import { tellRegister } from '#lib/server/register-page.ts';
-import type { Actions, PageServerLoad } from './$types';
+import { historyPage } from '#lib/server/history-page.ts';
+import type { PageServerLoad } from './$types';
 
 /** The newest lines, or those up to one that is asked for. */
 export const load: PageServerLoad = async ({ locals, url }) =>
   historyPage(await locals.app.register.journal(), (entries) => historyLines(locals, entries), url);
 
-export const actions: Actions = {
-  returnTo: returningTo(({ locals }, form, command) => tellRegister(locals, form, command)),
-};
+export { actions } from '#lib/server/tell.ts';

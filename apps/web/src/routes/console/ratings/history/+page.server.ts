@@ -1,7 +1,6 @@
 import { historyLines } from '#lib/desks/ratings/history-lines.ts';
-import { historyPage, returningTo } from '#lib/server/history-page.ts';
-import { tellRatings } from '#lib/server/ratings-page.ts';
-import type { Actions, PageServerLoad } from './$types';
+import { historyPage } from '#lib/server/history-page.ts';
+import type { PageServerLoad } from './$types';
 
 /** The newest lines, or those up to one that is asked for. */
 export const load: PageServerLoad = async ({ locals, url }) => {
@@ -10,6 +9,4 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   return historyPage(journal, (entries) => historyLines(locals.t, ratings.now(), entries), url);
 };
 
-export const actions: Actions = {
-  returnTo: returningTo(({ locals }, form, command) => tellRatings(locals, form, command)),
-};
+export { actions } from '#lib/server/tell.ts';

@@ -1,7 +1,7 @@
 import { contestHistory } from '#lib/desks/club/contest-history.ts';
-import { contestIdOr404, tellContest } from '#lib/server/contest-page.ts';
-import { historyPage, returningTo } from '#lib/server/history-page.ts';
-import type { Actions, PageServerLoad } from './$types';
+import { contestIdOr404 } from '#lib/server/contest-page.ts';
+import { historyPage } from '#lib/server/history-page.ts';
+import type { PageServerLoad } from './$types';
 
 /** The newest lines, or those up to one that is asked for. */
 export const load: PageServerLoad = async ({ locals, params, url }) =>
@@ -11,8 +11,4 @@ export const load: PageServerLoad = async ({ locals, params, url }) =>
     url,
   );
 
-export const actions: Actions = {
-  returnTo: returningTo(({ locals, params }, form, command) =>
-    tellContest(locals, params, form, command),
-  ),
-};
+export { actions } from '#lib/server/tell.ts';

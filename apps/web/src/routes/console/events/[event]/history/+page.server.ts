@@ -1,8 +1,8 @@
 import { error } from '@sveltejs/kit';
 import { historyLines } from '#lib/desks/events/history-lines.ts';
-import { eventIdOr404, groupNames, tellEvent } from '#lib/server/event-page.ts';
-import { historyPage, returningTo } from '#lib/server/history-page.ts';
-import type { Actions, PageServerLoad } from './$types';
+import { eventIdOr404, groupNames } from '#lib/server/event-page.ts';
+import { historyPage } from '#lib/server/history-page.ts';
+import type { PageServerLoad } from './$types';
 
 /** The newest lines, or those up to one that is asked for. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
@@ -15,8 +15,4 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   return historyPage(journal, (entries) => historyLines(locals.t, entries, names), url);
 };
 
-export const actions: Actions = {
-  returnTo: returningTo(({ locals, params }, form, command) =>
-    tellEvent(locals, params, form, command),
-  ),
-};
+export { actions } from '#lib/server/tell.ts';

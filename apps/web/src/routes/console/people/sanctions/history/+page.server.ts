@@ -1,6 +1,6 @@
-import { historyPage, returningTo } from '#lib/server/history-page.ts';
-import { sanctionLines, tellSanctions } from '#lib/server/sanctions-page.ts';
-import type { Actions, PageServerLoad } from './$types';
+import { historyPage } from '#lib/server/history-page.ts';
+import { sanctionLines } from '#lib/server/sanctions-page.ts';
+import type { PageServerLoad } from './$types';
 
 /** The newest lines, or those up to one that is asked for. */
 export const load: PageServerLoad = async ({ locals, url }) =>
@@ -10,6 +10,4 @@ export const load: PageServerLoad = async ({ locals, url }) =>
     url,
   );
 
-export const actions: Actions = {
-  returnTo: returningTo(({ locals }, form, command) => tellSanctions(locals, form, command)),
-};
+export { actions } from '#lib/server/tell.ts';

@@ -1,9 +1,9 @@
 import { noMoney } from '@rokade/event';
 import { moneyHistory } from '#lib/desks/money/money-history.ts';
 import { eventIdOr404 } from '#lib/server/event-page.ts';
-import { historyPage, returningTo } from '#lib/server/history-page.ts';
-import { moneyLocale, moneyOf, tellMoney } from '#lib/server/money-page.ts';
-import type { Actions, PageServerLoad } from './$types';
+import { historyPage } from '#lib/server/history-page.ts';
+import { moneyLocale, moneyOf } from '#lib/server/money-page.ts';
+import type { PageServerLoad } from './$types';
 
 /** The newest lines, or those up to one that is asked for; of money of which nothing is said, none. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
@@ -18,8 +18,4 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   return historyPage(journal, (entries) => moneyHistory(locale, entries, known), url);
 };
 
-export const actions: Actions = {
-  returnTo: returningTo(({ locals, params }, form, command) =>
-    tellMoney(locals, params, form, command),
-  ),
-};
+export { actions } from '#lib/server/tell.ts';

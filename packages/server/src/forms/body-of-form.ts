@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { typedValues } from './typed-values.ts';
+
+/** What a form says of one place of the body: the values under its name, and places below it. */
+interface Place {
+  /** As typed, or as one of `typedValues` reads it. */
+  readonly values: unknown[];
+  readonly below: Map<string, Place>;
+}
+
+/** The part of a JSON Schema that says what a value may be. */
+interface Schema {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+}
+
+const emptyPlace = (): Place => ({ values: [], below: new Map() });
+
+/** Fields whose spaces count. */
+const isSecret = (name: string): boolean => /password/i.test(name);
+
+/** A text as people mean it: without spaces around it, and with single ones within a line. */
+const tidied = (text: string): string => {
+  const lines = text.replaceAll('\r\n', '\n').trim();
+  return lines.includes('\n') ? lines : lines.replace(/[ \t]+/g, ' ');
+};
+
+/** Puts a field's value at its place: `command.values.name`, `rows.0.points:half-points`. */
+function put(root: Place, field: string, value: string): void {
+  const [path = '', typing = ''] = field.split(':');
+  const place = path.split('.').reduce((at, part) => {
+    const found = at.below.get(part) ?? emptyPlace();
+    at.below.set(part, found);
+    return found;
+  }, root);
+  const text = isSecret(path) ? value : tidied(value);
+  // What cannot be read stays as it was typed: the shape refuses it, and names its place.
+  place.values.push(text === '' ? '' : (typedValues[typing]?.(text) ?? text));
+}
+
+const isBlank = ({ values, below }: Place): boolean =>
+  values.every((value) => value === '') && [...below.values()].every(isBlank);
+
+/** A number as people of any language type it; the text itself where it is none. */
+function numberIn(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const plain = value.replace('−', '-').replace(',', '.');
+  return /^[-+]?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : value;
+}
+
+const isNull = ({ type, const: only }: Schema): boolean => type === 'null' || only === null;
+
+/** Which of several shapes is meant: by their `kind`, else the one that has room for what is there. */
+function chosen(shapes: readonly Schema[], place: Place): Schema | undefined {
+  const kind = place.below.get('kind')?.values.at(-1);
+  if (kind !== undefined) {
+    return shapes.find(({ properties }) => {
+      const { const: only, enum: words = [] } = properties?.['kind'] ?? {};
+      return only === kind || words.includes(kind);
+    });
+  }
+  const last = place.values.at(-1);
+  const isNested = place.below.size > 0;
+  const fits = (shape: Schema): boolean => {
+    if (shape.properties !== undefined || shape.type === 'array') return isNested;
+    if (isNested) return false;
+    if (shape.type === 'number' || shape.type === 'integer')
+      return typeof numberIn(last) === 'number';
+    if (shape.type === 'boolean') return last === 'on';
+    if (shape.const !== undefined) return String(shape.const) === last;
+    return shape.enum === undefined || shape.enum.map(String).includes(String(last));
+  };
+  return shapes.find(fits) ?? shapes[0];
+}
+
+function choiceOf(shapes: readonly Schema[], place: Place): unknown {
+  const others = shapes.filter((shape) => !isNull(shape));
+  const hasNull = others.length < shapes.length;
+  if (hasNull && isBlank(place) && !takesNothing(others)) return null;
+  const shape = chosen(others, place);
+  return shape === undefined ? plainValue(place) : readAt(shape, place);
+}
+
+/** Whether one of the shapes has a word for nothing, '' itself. */
+const takesNothing = (shapes: readonly Schema[]): boolean =>
+  shapes.some(({ const: only, enum: words = [] }) => only === '' || words.includes(''));
+
+/** What is there where no shape says what it may be. */
+function plainValue({ values, below }: Place): unknown {
+  if (below.size === 0) return values.at(-1);
+  return Object.fromEntries([...below].map(([name, place]) => [name, plainValue(place)]));
+}
+
+/** A property that a form does not name: ticks and lists that are empty are sent by no browser. */
+function absent({ type }: Schema): unknown {
+  if (type === 'boolean') return false;
+  return type === 'array' ? [] : undefined;
+}
+
+function objectOf({ properties = {}, required = [], ...rest }: Schema, place: Place): unknown {
+  const named = Object.entries(properties).flatMap(([name, shape]) => {
+    const found = place.below.get(name);
+    const value =
+      found === undefined ? absent(required.includes(name) ? shape : {}) : readAt(shape, found);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const { additionalProperties } = rest;
+  const shape = typeof additionalProperties === 'object' ? additionalProperties : {};
+  const others = [...place.below]
+    .filter(([name]) => !Object.hasOwn(properties, name))
+    .map(([name, found]) => [name, readAt(shape, found)] as const);
+  return Object.fromEntries([...named, ...others]);
+}
+
+/** Rows in order of their numbers; a row in which nothing was typed is none. */
+function listOf({ items = {} }: Schema, { values, below }: Place): unknown {
+  const [only] = values;
+  if (values.length === 1 && Array.isArray(only)) return only;
+  if (below.size === 0) {
+    return values
+      .filter((value) => value !== '')
+      .map((value) => readAt(items, { values: [value], below: new Map() }));
+  }
+  return [...below]
+    .toSorted(([one], [other]) => Number(one) - Number(other))
+    .filter(([, row]) => !isBlank(row))
+    .map(([, row]) => readAt(items, row));
+}
+
+/** A shape of several types as a choice between shapes of one. */
+const typesOf = ({ type, ...rest }: Schema): readonly Schema[] | undefined =>
+  typeof type === 'object' ? type.map((one) => ({ ...rest, type: one })) : undefined;
+
+function readAt(schema: Schema, place: Place): unknown {
+  const last = place.values.at(-1);
+  if (last !== null && typeof last === 'object' && schema.type !== 'array') return last;
+  const choices = schema.anyOf ?? schema.oneOf ?? typesOf(schema);
+  if (choices !== undefined) return choiceOf(choices, place);
+  if (schema.const !== undefined) return String(schema.const) === last ? schema.const : last;
+  if (schema.enum !== undefined) return schema.enum.find((word) => String(word) === last) ?? last;
+  switch (schema.type) {
+    case 'object':
+      return objectOf(schema, place);
+    case 'array':
+      return listOf(schema, place);
+    case 'boolean':
+      return last === 'on' || last === 'true';
+    case 'number':
+    case 'integer':
+      return numberIn(last);
+    case 'null':
+      return null;
+    default:
+      return plainValue(place);
+  }
+}
+
+const schemas = new WeakMap<z.ZodType, Schema>();
+
+/** A body's shape as data, made once. */
+function schemaIn(body: z.ZodType): Schema {
+  const found =
+    schemas.get(body) ??
+    (z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as unknown as Schema);
+  schemas.set(body, found);
+  return found;
+}
+
+/**
+ * What a form asks for, as the body that a program would send: fields are named by their place in it
+ * (`command.values.name`), and what was typed becomes what the shape says. Where a name comes twice the
+ * last counts, so that a hidden field before a tick says what the tick's absence means; in a list all
+ * count. Nothing is judged here: what cannot be read stays as it was typed, and the body's shape
+ * refuses it at its place.
+ */
+export function bodyOfForm(body: z.ZodType, fields: Iterable<readonly [string, string]>): unknown {
+  const root = emptyPlace();
+  for (const [field, value] of fields) put(root, field, value);
+  return readAt(schemaIn(body), root);
+}

@@ -1,0 +1,76 @@
+import type { ApiRoute } from '../http/api-route.ts';
+import type { Api } from '../http/make-api.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { bodyOfForm } from './body-of-form.ts';
+
+/** Whose form it is. */
+export interface FormSender {
+  /** What the browser sent along: the session's cookie, where the form stood, and who it says it is. */
+  readonly headers: Headers;
+  readonly visitor: Visitor;
+  /** The organisation at whose desk the form stood; null: the usual one. */
+  readonly organisation: string | null;
+}
+
+/** Fields by which a form says where it goes; everything else is a part of the body. */
+const ownFields = new Set(['csrf', 'to', 'method', 'next', 'form']);
+
+const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** The route's path as a pattern of addresses; `{id}` is one part. */
+const patternOf = ({ path }: ApiRoute): RegExp =>
+  new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
+
+/** The route of an address: one without a variable part goes before one with. */
+function routeAt(api: Api, method: string, path: string): ApiRoute | null {
+  const found = api.routes.filter(
+    (route) => route.method === method && patternOf(route).test(path),
+  );
+  return found.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0] ?? null;
+}
+
+/** The body of the request: what the fields say by the shape, or the file that was chosen. */
+async function bodyFor({ body }: ApiRoute, form: FormData): Promise<string | undefined> {
+  if (body !== undefined) {
+    const fields = [...form].filter(
+      (field): field is [string, string] =>
+        !ownFields.has(field[0]) && typeof field[1] === 'string',
+    );
+    return JSON.stringify(bodyOfForm(body, fields));
+  }
+  const file = [...form.values()].find((value) => value instanceof Blob);
+  return file instanceof Blob ? file.text() : undefined;
+}
+
+const passedOn = ['cookie', 'host', 'origin', 'user-agent', 'accept-language'];
+
+/**
+ * Sends to the API what a form asks for, as a program would, in process: `to` is the address below
+ * `/api`, `method` is `delete` where it is not `post`, and the other fields are named by their place in
+ * the body. So a form has no right, no reader and no rule of its own.
+ */
+export async function sendForm(
+  api: Api,
+  { headers, visitor, organisation }: FormSender,
+  form: FormData,
+): Promise<Response> {
+  const address = new URL(textIn(form, 'to'), `http://${visitor.host || 'localhost'}`);
+  if (organisation !== null) address.searchParams.set('organisation', organisation);
+  const method = textIn(form, 'method') === 'delete' ? 'delete' : 'post';
+  const route = routeAt(api, method, decodeURI(address.pathname));
+  const sent = new Headers({
+    'content-type': 'application/json',
+    'x-rokade-csrf': textIn(form, 'csrf'),
+  });
+  for (const name of passedOn) {
+    const value = headers.get(name);
+    if (value !== null) sent.set(name, value);
+  }
+  const body = route === null ? undefined : await bodyFor(route, form);
+  address.pathname = `/api${address.pathname}`;
+  const request = { method: method.toUpperCase(), headers: sent, ...(body && { body }) };
+  return api.hono.request(address.href, request, { incoming: { visitor } });
+}

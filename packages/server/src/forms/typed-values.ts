@@ -1,0 +1,53 @@
+/** Reads what somebody typed into a field; null: it cannot be read. */
+type TypedReader = (text: string) => unknown;
+
+/** 7, 7½, 7.5 and 7,5 in half-points. */
+function halfPointsIn(text: string): number | null {
+  const [, digits = '', half] = /^(\d*)(½|[.,][05])?$/.exec(text) ?? [];
+  if (text === '' || (digits === '' && half === undefined)) return null;
+  return 2 * Number(digits) + (half === '½' || half?.endsWith('5') === true ? 1 : 0);
+}
+
+/** 12:30 and 1:02:30 in seconds. */
+function secondsIn(text: string): number | null {
+  const [, hours = '0', minutes = '', seconds = ''] =
+    /^(?:(\d{1,2}):)?(\d{1,3}):(\d{2})$/.exec(text) ?? [];
+  if (minutes === '' || Number(seconds) > 59) return null;
+  return 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds);
+}
+
+/** 120, 120,5 and 1.200,50 in hundredths of the currency. */
+function hundredthsIn(text: string): number | null {
+  const plain = text.replace(/[\s\u00a0]/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
+  const [, sign, units, cents = ''] = /^([-−]?)(\d+)(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
+  if (units === undefined) return null;
+  const amount = 100 * Number(units) + Number(cents.padEnd(2, '0'));
+  return sign === '' ? amount : -amount;
+}
+
+/** Lines that are not empty. */
+const linesIn = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The ways in which a value is typed that its shape does not tell, by the ending of the field's name:
+ * `command.act.halfPoints:half-points`.
+ */
+export const typedValues: Readonly<Record<string, TypedReader>> = {
+  'half-points': halfPointsIn,
+  seconds: secondsIn,
+  money: hundredthsIn,
+  lines: linesIn,
+  json: jsonIn,
+};

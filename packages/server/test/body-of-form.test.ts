@@ -1,0 +1,150 @@
+import {
+  fieldsOf,
+  idBy,
+  kindsOf,
+  leftOut,
+  listOf,
+  orNull,
+  someOf,
+  tableOf,
+  text,
+  whole,
+  wordOf,
+  yesOrNo,
+} from '@rokade/journal';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bodyOfForm } from '../src/forms/body-of-form.ts';
+import { basedRequest } from '../src/http/based-request.ts';
+import { schemaOf } from '../src/shapes/schema-of.ts';
+
+const command = kindsOf({
+  'change-thing': { changes: someOf({ name: text, count: whole(0, 9), isPublic: yesOrNo }) },
+  'enter-rows': {
+    rows: listOf(fieldsOf({ name: text, points: orNull(whole()) })),
+    above: leftOut(orNull(idBy((id) => (id === '' ? null : id)))),
+    tags: listOf(wordOf(['a', 'b'])),
+  },
+  note: { about: tableOf(text), round: leftOut(whole()), agreed: yesOrNo },
+});
+const request = basedRequest(command);
+
+const read = (...fields: readonly (readonly [string, string])[]) => bodyOfForm(request, fields);
+
+describe('the body that a form asks for', () => {
+  it('has numbers, ticks and words by the shape of the command', () => {
+    const body = read(
+      ['basedOn', '7'],
+      ['command.kind', 'change-thing'],
+      ['command.changes.name', '  Klub   mester '],
+      ['command.changes.count', '4'],
+      ['command.changes.isPublic', ''],
+      ['command.changes.isPublic', 'on'],
+    );
+    expect(body).toEqual({
+      basedOn: 7,
+      command: { kind: 'change-thing', changes: { name: 'Klub mester', count: 4, isPublic: true } },
+    });
+    expect(request.safeParse(body).success).toBe(true);
+  });
+
+  it.each([
+    ['nothing of a tick that the form does not have', [], {}],
+    ['no for a tick that was taken away', [['command.changes.isPublic', '']], { isPublic: false }],
+  ] as const)('says %s', (_, fields, changes) => {
+    const body = read(['basedOn', '0'], ['command.kind', 'change-thing'], ...fields);
+    expect(body).toMatchObject({ command: { kind: 'change-thing' } });
+    expect((body as { command: { changes?: object } }).command.changes ?? {}).toEqual(changes);
+  });
+
+  it('has rows in their order, without those in which nothing was typed', () => {
+    const body = read(
+      ['basedOn', '0'],
+      ['command.kind', 'enter-rows'],
+      ['command.rows.10.name', 'Bo'],
+      ['command.rows.10.points', ''],
+      ['command.rows.2.name', 'Ida'],
+      ['command.rows.2.points:half-points', '4½'],
+      ['command.rows.3.name', ' '],
+      ['command.rows.3.points', ''],
+      ['command.tags', 'a'],
+      ['command.tags', 'b'],
+    );
+    expect(body).toMatchObject({
+      command: {
+        rows: [
+          { name: 'Ida', points: 9 },
+          { name: 'Bo', points: null },
+        ],
+        tags: ['a', 'b'],
+      },
+    });
+  });
+
+  it('has nothing where no id was chosen', () => {
+    const fields = [['command.above', '']] as const;
+    const body = read(['basedOn', '0'], ['command.kind', 'enter-rows'], ...fields);
+    expect(body).toMatchObject({ command: { above: null } });
+    expect(request.safeParse(body).success).toBe(true);
+  });
+
+  it('has an empty list and a no where a browser sends nothing', () => {
+    expect(read(['command.kind', 'enter-rows'])).toMatchObject({ command: { rows: [], tags: [] } });
+    expect(read(['command.kind', 'note'], ['command.about.e1', 'x'])).toMatchObject({
+      command: { kind: 'note', about: { e1: 'x' }, agreed: false },
+    });
+  });
+
+  it.each([
+    ['7,5', 'command.changes.count'],
+    ['seven', 'command.changes.count'],
+    ['', 'command.changes.count'],
+  ])('keeps %j as a count as it was typed, so that it is refused at its place', (typed, at) => {
+    const body = read(['basedOn', '0'], ['command.kind', 'change-thing'], [at, typed]);
+    const parsed = request.safeParse(body);
+    expect(parsed.error?.issues[0]?.path.join('.')).toBe(at);
+  });
+
+  it('keeps a field that the command does not have, so that it is refused', () => {
+    const body = read(['basedOn', '0'], ['command.kind', 'note'], ['command.other', 'x']);
+    expect(request.safeParse(body).success).toBe(false);
+  });
+
+  it.each([
+    ['command.changes.name:lines', 'Ida\r\n\r\nBo', ['Ida', 'Bo']],
+    ['command.changes.name:money', '1.200,50', 120_050],
+    ['command.changes.name:money', '12,5', 1250],
+    ['command.changes.name:money', '-3', -300],
+    ['command.changes.name:seconds', '1:02:30', 3750],
+    ['command.changes.name:seconds', '12:75', '12:75'],
+    ['command.changes.name:half-points', '½', 1],
+    ['command.changes.name:half-points', '7.5', 15],
+    ['command.changes.name:half-points', '7.3', '7.3'],
+    ['command.changes.name:json', '{"a":1}', { a: 1 }],
+  ])('reads %s %j', (field, typed, value) => {
+    const body = read(['command.kind', 'change-thing'], [field, typed]);
+    expect(body).toMatchObject({ command: { changes: { name: value } } });
+  });
+
+  it('leaves the spaces of a password alone', () => {
+    const shape = schemaOf(fieldsOf({ password: text }));
+    expect(bodyOfForm(shape, [['password', ' a  b ']])).toEqual({ password: ' a  b ' });
+  });
+
+  it('is the body that was flattened into fields', () => {
+    const values = fc.record({
+      name: fc.stringMatching(/^[a-z]+( [a-z]+)?$/),
+      points: fc.option(fc.integer({ min: -99, max: 99 })),
+    });
+    fc.assert(
+      fc.property(fc.array(values, { maxLength: 12 }), (rows) => {
+        const fields = rows.flatMap(({ name, points }, row) => [
+          [`command.rows.${row}.name`, name] as const,
+          [`command.rows.${row}.points`, points === null ? '' : String(points)] as const,
+        ]);
+        const body = read(['basedOn', '0'], ['command.kind', 'enter-rows'], ...fields);
+        expect(body).toMatchObject({ command: { rows } });
+      }),
+    );
+  });
+});
