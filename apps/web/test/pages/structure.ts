@@ -69,6 +69,7 @@ function linkFaults(document: Document, at: string): readonly string[] {
     if (place === 'nowhere') return [`a link to ${href}, which is nowhere`];
     const isPlain =
       link.hasAttribute('download') ||
+      link.getAttribute('rel')?.includes('external') === true ||
       link.getAttribute('target') === '_blank' ||
       link.closest('[data-sveltekit-reload]') !== null;
     return place === 'page' || isPlain ? [] : [`a link to ${href} that a page is asked for`];
