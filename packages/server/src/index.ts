@@ -47,12 +47,12 @@ export {
   type WaitingList,
   waitingLists,
 } from './events/waiting-lists.ts';
+export { type FormSender, sendForm } from './forms/send-form.ts';
 export { type AttachedGames, attachGames, type GamesError } from './games/attach-games.ts';
 export type * from './health.ts';
 export { commandActs } from './http/command-acts.ts';
 export { forgetSession, rememberChoice, rememberSession } from './http/cookies.ts';
 export { errorStatus } from './http/error-status.ts';
-export { type FormSender, sendForm } from './forms/send-form.ts';
 export { type Api, makeApi } from './http/make-api.ts';
 export { bodyLimits } from './http/read-body.ts';
 export {
