@@ -346,6 +346,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
     'Damaged or empty: keep the file as it is, start with an empty folder and import what was saved or the newest backups. Held by another program, read-only or on a full disk: end that program, give the right to write or make room; Rokade goes on by itself.',
   'health.webhook-off':
     'See why on the page of links, mend it where the messages go, and send a test; or remove the address.',
+  'health.book-damaged':
+    'Save what is sound from the list or the page of its history, and import it again.',
   'health.backup-failed': 'Make room or mend the folder; save an export by hand until then.',
   'remove.backup-failed': 'Make room or mend the folder, then remove it again.',
   'remove.other-name': 'Type the name as it stands above.',

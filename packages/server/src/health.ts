@@ -21,8 +21,15 @@ export interface WebhookOff extends OfBook {
   readonly host: string;
 }
 
+/** A book's journal is damaged; what is sound of it can be saved. */
+export interface BookDamaged extends OfBook {
+  readonly code: 'health.book-damaged';
+  readonly soundVersions: number;
+  readonly foundVersions: number;
+}
+
 /** Something the arbiter should know and do something about; the application goes on working. */
-export type HealthProblem = BackupFailed | WebhookOff;
+export type HealthProblem = BackupFailed | WebhookOff | BookDamaged;
 
 /** The last copy could not be written: what was to be removed stays. */
 export type LastCopyFailed = Pick<BackupFailed, 'folder' | 'problem'> & {

@@ -33,7 +33,10 @@ export interface Surroundings {
   readonly keptOut?: KeepsOut;
 }
 
-type Running<B extends BookTypes> = Pick<RunningBooks<B>, 'lookThrough' | 'atStart' | 'close'>;
+type Running<B extends BookTypes> = Pick<
+  RunningBooks<B>,
+  'lookThrough' | 'damages' | 'atStart' | 'close'
+>;
 
 /** Makes something for a kind of book once. */
 function oncePerKind() {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApplication } from '../src/index.ts';
+import { folderForTest } from './folder-for-test.ts';
 import { carryOut, ida, noon, result, startTournament, tournamentId } from './sample-tournament.ts';
 
 async function openIn(folder: string) {
@@ -52,4 +53,48 @@ describe('a journal changed behind Rokade’s back', () => {
     expect(again.ok && again.value.slice(1)).toEqual(whole.ok && whole.value.slice(1, 12));
     await app.close();
   });
+
+  it('with a name that is no JSON keeps nobody from the others, and is in health', async () => {
+    const folder = folderForTest();
+    const before = await openIn(folder);
+    const id = await startTournament(before);
+    await startTournament(before, 'spring');
+    await before.close();
+    const database = new DatabaseSync(join(folder, 'rokade.sqlite'));
+    database.exec(
+      `UPDATE personal_values SET value = replace(value, '{', '[') WHERE journal = 'autumn'`,
+    );
+    database.close();
+
+    const app = await openIn(folder);
+    const found = { code: 'health.book-damaged', kind: 'tournament', id, soundVersions: 1 };
+    await expect.poll(() => app.health()).toMatchObject([found]);
+    const listed = await app.tournaments.list();
+    expect(listed.map((one) => [one.id, one.damaged?.code ?? null])).toEqual([
+      [id, 'store.damaged'],
+      [tournamentId('spring'), null],
+    ]);
+    const salvaged = await app.tournaments.salvage(id);
+    const imported = await app.tournaments.importJson(salvaged.ok ? salvaged.value : '');
+    const again = await app.tournaments.get(imported.ok ? imported.value : id);
+    expect(again.ok && again.value.rounds).toHaveLength(1);
+    await app.close();
+  });
+
+  it.each(['{', '{"format":9}', '{"format":9,"summary":{"name":"x"},"check":1}'])(
+    'whose summary is %s is listed by what its journal says',
+    async (summary) => {
+      const folder = folderForTest();
+      const before = await openIn(folder);
+      await startTournament(before);
+      const [listed] = await before.tournaments.list();
+      await before.close();
+      const database = new DatabaseSync(join(folder, 'rokade.sqlite'));
+      database.prepare('UPDATE journals SET summary = ?').run(summary);
+      database.close();
+      const app = await openIn(folder);
+      expect(await app.tournaments.list()).toEqual([listed]);
+      await app.close();
+    },
+  );
 });

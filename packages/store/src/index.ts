@@ -62,4 +62,5 @@ export { type SalvagedJournal, salvageDatabase } from './sqlite/salvage-database
 export type { Storage } from './storage.ts';
 export { storageFailure } from './storage-failure.ts';
 export type { StoredAccount } from './stored-account.ts';
+export { storedJson } from './stored-json.ts';
 export type { StoredWebhook, WebhookStore } from './webhook-store.ts';

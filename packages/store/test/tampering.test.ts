@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { databaseFileName, nextHash } from '../src/index.ts';
 import { openJournals } from './open-journals.ts';
-import { sampleEntries, tournamentId } from './sample-journal.ts';
+import { sampleEntries, tournamentId, withoutNames } from './sample-journal.ts';
 import { folderForTest } from './temporary-folder.ts';
 
 const autumn = tournamentId('autumn');
@@ -33,6 +33,11 @@ const rows = [
     run(
       "UPDATE personal_values SET value = replace(value, 'Brønden', 'Brunden') WHERE version = 3",
     ),
+    { soundVersions: 2, foundVersions: 5, problem: 'hash-mismatch' },
+  ],
+  [
+    'a name beside an entry that is no JSON any more',
+    run("UPDATE personal_values SET value = replace(value, '{', '[') WHERE version = 3"),
     { soundVersions: 2, foundVersions: 5, problem: 'hash-mismatch' },
   ],
   [
@@ -110,14 +115,25 @@ const rows = [
   ],
 ] as const;
 
+const whole = sampleEntries(autumn, 1, 5);
+const nameless = whole.map((entry) => (entry.version === 3 ? withoutNames(entry) : entry));
+
+/** Where a name alone is damaged, all entries are saved, and that name is missing as if it were erased. */
+const savedWithoutNames: Readonly<Record<string, typeof whole>> = {
+  'a changed name beside an entry': nameless,
+  'a name beside an entry that is no JSON any more': nameless,
+  'a name where none belongs': whole,
+};
+
 describe('a journal changed behind Rokade’s back', () => {
-  it.each(rows)('%s is found on reading', async (_, tamper, damage) => {
+  it.each(rows)('%s is found on reading', async (title, tamper, damage) => {
     const journals = await tamperedWith(tamper);
     const error = { code: 'store.damaged', ...damage };
     expect(await journals.read(autumn, 0)).toEqual({ ok: false, error });
     const sound = await journals.readSound(autumn);
     const kept = sampleEntries(autumn, 1, damage.soundVersions);
-    expect(sound).toEqual({ ok: true, value: { entries: kept, damage: error } });
+    const entries = savedWithoutNames[title] ?? kept;
+    expect(sound).toEqual({ ok: true, value: { entries, damage: error } });
     await journals.close();
   });
 
@@ -140,6 +156,25 @@ describe('a journal changed behind Rokade’s back', () => {
     expect(await journals.read(autumn, 0)).toMatchObject({
       error: { code: 'store.damaged', soundVersions: 5, problem: 'hash-mismatch' },
     });
+    await journals.close();
+  });
+
+  it.each([
+    ['of another kind', "UPDATE journals SET kind = 'tournbment'"],
+    ['of another name', "UPDATE journals SET journal = 'auuumn'"],
+  ])('is listed still when its record is one %s', async (_, sql) => {
+    const journals = await tamperedWith(run(sql));
+    const listed = await journals.list();
+    expect(listed.ok && listed.value.map(({ id }) => id)).toContain(autumn);
+    await journals.close();
+  });
+
+  it('is listed when what lists say of it is no JSON, or its version no number of ours', async () => {
+    const journals = await tamperedWith(
+      run("UPDATE journals SET summary = '{', version = 9007199254740993"),
+    );
+    expect(await journals.list()).toMatchObject({ value: [{ id: autumn, summary: null }] });
+    expect(await journals.read(autumn, 0)).toMatchObject({ error: { code: 'store.damaged' } });
     await journals.close();
   });
 

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isWithin, type Right, rightShape, rightsWithin } from '@rokade/installation';
 import { err, ok, type Result } from '@rokade/rules';
-import type { AccountStore, LinkStore, StoredAccount, StoredLink } from '@rokade/store';
+import {
+  type AccountStore,
+  type LinkStore,
+  type StoredAccount,
+  type StoredLink,
+  storedJson,
+} from '@rokade/store';
 import { z } from 'zod';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { isAccountName } from './account-name.ts';
@@ -64,12 +70,14 @@ const ownerOf = (account: string): string => `account:${account}`;
 
 const rightSchema = schemaOf(rightShape);
 
-const rightIn = ({ rights }: StoredLink): Right =>
-  rightSchema.parse(JSON.parse(rights.slice(tokenMark.length)));
+/** A token's right; null: it is damaged on the disk, and the token counts for nothing. */
+const rightIn = ({ rights }: StoredLink): Right | null =>
+  rightSchema.safeParse(storedJson(rights.slice(tokenMark.length))).data ?? null;
 
-const tokenOf = (stored: StoredLink): ApiToken => {
+const tokenOf = (stored: StoredLink): ApiToken | null => {
   const { id, name, madeAt, usedAt } = stored;
-  return { id, name, right: rightIn(stored), madeAt, usedAt };
+  const right = rightIn(stored);
+  return right === null ? null : { id, name, right, madeAt, usedAt };
 };
 
 /** What tokens need of accounts: which there are, and what each may do now. */
@@ -97,7 +105,7 @@ export function makeApiTokens({ store, rightsOf, reached, clock }: TokenSurround
     void store.noteUse(id, now.toISOString()).catch(() => undefined);
   };
   return {
-    tokensOf: async (account) => (await counting(account)).map(tokenOf),
+    tokensOf: async (account) => (await counting(account)).flatMap((one) => tokenOf(one) ?? []),
     rightsForTokens: async (account) => rightsWithin(await ownRights(account)),
     async makeApiToken(account, { name, right: wanted }) {
       const owner = await store.find(account);
@@ -117,7 +125,8 @@ export function makeApiTokens({ store, rightsOf, reached, clock }: TokenSurround
         usedAt: null,
       };
       await store.addLink(stored);
-      return ok({ token, made: tokenOf(stored) });
+      const { id, madeAt, usedAt } = stored;
+      return ok({ token, made: { id, name: stored.name, right: wanted, madeAt, usedAt } });
     },
     async revokeApiToken(account, id) {
       const known = (await counting(account)).some((one) => one.id === id);
@@ -130,7 +139,11 @@ export function makeApiTokens({ store, rightsOf, reached, clock }: TokenSurround
       const stored = await store.findLink(tokenHash(token));
       if (stored === null || stored.revokedAt !== null || !isApiToken(stored)) return null;
       const given = rightIn(stored);
-      if (!isWithin(given, await ownRights(stored.event.slice(ownerOf('').length)))) return null;
+      if (
+        given === null ||
+        !isWithin(given, await ownRights(stored.event.slice(ownerOf('').length)))
+      )
+        return null;
       noteUse(stored);
       const { id, name, madeBy } = stored;
       return {

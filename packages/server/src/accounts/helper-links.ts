@@ -9,7 +9,7 @@ import {
   type Task,
 } from '@rokade/installation';
 import { err, ok, type Result } from '@rokade/rules';
-import type { LinkStore, StoredLink } from '@rokade/store';
+import { type LinkStore, type StoredLink, storedJson } from '@rokade/store';
 import { z } from 'zod';
 import { networkOf } from '../http/visitor.ts';
 import { isAccountName } from './account-name.ts';
@@ -104,14 +104,17 @@ export interface HelperLinks {
 /** Who has found many wrong tokens waits; a hall shares an address. */
 const guessRule = { freeFailures: 10, longestWaitSeconds: 900 };
 
-/** A link's right, as it was written by this program. */
-const rightIn = ({ rights }: StoredLink): Right & { readonly role: LinkRole; readonly for: Task } =>
-  rightShape.parse(JSON.parse(rights));
+/** A link's right, as it was written by this program; null: it is damaged, and the link opens nothing. */
+const rightIn = ({
+  rights,
+}: StoredLink): (Right & { readonly role: LinkRole; readonly for: Task }) | null =>
+  rightShape.safeParse(storedJson(rights)).data ?? null;
 
-const linkOf = (stored: StoredLink): HelperLink => {
+const linkOf = (stored: StoredLink): HelperLink | null => {
   const { id, name, madeBy, madeAt, revokedAt } = stored;
-  const { role, for: task } = rightIn(stored);
-  return { id, name, role, task, madeBy, madeAt, revokedAt };
+  const right = rightIn(stored);
+  if (right === null) return null;
+  return { id, name, role: right.role, task: right.for, madeBy, madeAt, revokedAt };
 };
 
 /** Whoever comes with the token of a link that counts at a moment; null: nobody does. */
@@ -122,7 +125,8 @@ export async function sessionOfLink(
 ): Promise<Session | null> {
   const link = await store.findLink(tokenHash(token));
   if (link === null || link.revokedAt !== null || isApiToken(link)) return null;
-  const rights = rightsAt([rightIn(link)], moment);
+  const right = rightIn(link);
+  const rights = right === null ? [] : rightsAt([right], moment);
   if (rights.length === 0) return null;
   const { id, name } = link;
   return {
@@ -150,7 +154,9 @@ export function makeHelperLinks(store: LinkStore, clock: () => Date): HelperLink
   const guesses = makeThrottle(guessRule);
   return {
     linksOf: async (event) =>
-      (await store.linksOf(event)).filter((link) => !isCodeKey(link)).map(linkOf),
+      (await store.linksOf(event))
+        .filter((link) => !isCodeKey(link))
+        .flatMap((link) => linkOf(link) ?? []),
     async makeLink(event, request, madeBy) {
       if (!isAccountName(request.name)) return err({ code: 'account.name-invalid' });
       if (!linkRequestShape.safeParse(request).success) return err({ code: 'link.invalid' });
@@ -177,6 +183,7 @@ export function makeHelperLinks(store: LinkStore, clock: () => Date): HelperLink
         return err({ code: 'link.unknown' });
       }
       const link = linkOf(stored);
+      if (link === null) return err({ code: 'link.unknown' });
       const { until } = link.task;
       return now.toISOString() < until ? ok(link) : err({ code: 'link.over', until });
     },

@@ -33,6 +33,9 @@ const damageOf = (error: ReadError, { version }: JournalHead): DamagedJournal =>
         problem: 'unreadable-entry',
       };
 
+const isDamage = (error: { readonly code: string }): error is DamagedJournal =>
+  error.code === 'store.damaged';
+
 const unlisted = (cause: ReadError): Error => new Error('the journals cannot be listed', { cause });
 
 /** What the store answered; lists have no other way to say that it did not. */
@@ -48,6 +51,10 @@ export interface BookList<B extends BookTypes> {
   page(question: Partial<ListQuestion>): Promise<ListPage<B>>;
   /** Those found damaged so far. */
   damaged(): Promise<readonly ListedBook<B>[]>;
+  /** The same by id, with what is wrong. */
+  damages(): ReadonlyMap<string, DamagedJournal>;
+  /** Notes the damage that whoever read a book came upon; gives what they read. */
+  noting<T extends Result<unknown, { readonly code: string }>>(id: string, read: T): T;
   /**
    * Reads one journal after the other, some at a time, until it is to stop; notes what is damaged,
    * stores what lists say if nobody did, and gives each sound one on.
@@ -125,6 +132,40 @@ function makeMakingUp<B extends BookTypes>(
   };
 }
 
+/** What lists say of books by their heads. */
+function makeListed<B extends BookTypes>(
+  kind: BookKind<B>,
+  store: JournalStore<B['event']>,
+  from: {
+    readonly damages: ReadonlyMap<string, DamagedJournal>;
+    readonly listingFrom: (head: JournalHead) => Promise<MadeUp | null>;
+  },
+): (heads: readonly JournalHead[]) => Promise<readonly ListedBook<B>[]> {
+  const { damages, listingFrom } = from;
+  /** What the store keeps for lists may be damaged by itself, and is then made anew. */
+  const summaryOf = async (head: JournalHead): Promise<B['summary'] | null> => {
+    const stored = damages.has(head.id) ? null : summaryFromStore(kind, head.summary);
+    if (stored !== null || damages.has(head.id)) return stored;
+    const made = await listingFrom(head);
+    if (made === null) return null;
+    // A disk that does not take it now may do so the next time.
+    await store.summarise([made]);
+    return summaryFromStore(kind, made.listing.summary);
+  };
+  return async (heads) => {
+    const books: ListedBook<B>[] = [];
+    for (const head of heads) {
+      const id = kind.parseId(head.id);
+      if (id === null) continue;
+      const summary = await summaryOf(head);
+      const damaged = damages.get(head.id) ?? null;
+      const { changedAt, archived, organisation, handedTo } = head;
+      books.push({ id, changedAt, summary, damaged, archived, organisation, handedTo });
+    }
+    return books;
+  };
+}
+
 /**
  * Lists books from what was stored with their newest entries. Only where nothing was, as in a folder
  * of an earlier Rokade, is the journal itself looked at, once; damage is told where it was found.
@@ -150,35 +191,28 @@ export function makeBookList<B extends BookTypes>(
   };
   const makeUp = makeMakingUp(kind, store, listingFrom);
 
-  const listed = (head: JournalHead): readonly ListedBook<B>[] => {
-    const id = kind.parseId(head.id);
-    if (id === null) return [];
-    const damaged = damages.get(head.id) ?? null;
-    const { changedAt, archived, organisation, handedTo } = head;
-    const summary = damaged === null ? summaryFromStore(kind, head.summary) : null;
-    return [{ id, changedAt, summary, damaged, archived, organisation, handedTo }];
-  };
+  const listedOf = makeListed(kind, store, { damages, listingFrom });
 
   return {
     async page(question) {
       await makeUp();
       const { heads, ...page } = await answered(store.page({ ...everyBook, ...question }));
-      return { ...page, books: heads.flatMap(listed) };
+      return { ...page, books: await listedOf(heads) };
     },
     async damaged() {
       const only = { isPublic: false, ids: [...damages.keys()], organisations: [] };
       const { heads } = await answered(store.page({ ...everyBook, only, most: damages.size }));
       const found = new Map(heads.map((head) => [head.id, head]));
-      return only.ids.flatMap((id) => listed(found.get(id) ?? withoutRecord(id)));
+      return listedOf(only.ids.map((id) => found.get(id) ?? withoutRecord(id)));
+    },
+    damages: () => damages,
+    noting(id, read) {
+      if (!read.ok && isDamage(read.error)) damages.set(id, read.error);
+      return read;
     },
     async list() {
       await makeUp();
-      const books: ListedBook<B>[] = [];
-      for (const head of await answered(store.list())) {
-        if (head.summary === null) await listingFrom(head);
-        books.push(...listed(head));
-      }
-      return books;
+      return listedOf(await answered(store.list()));
     },
     async lookThrough(each, isToStop) {
       await makeUp();

@@ -9,8 +9,8 @@ import {
   personErasedBy,
   type Recorded,
 } from '@rokade/journal';
-import { err, invariant, ok } from '@rokade/rules';
-import { type Belonging, inTurns, type JournalStore } from '@rokade/store';
+import { err, invariant, ok, type Result } from '@rokade/rules';
+import { type Belonging, type DamagedJournal, inTurns, type JournalStore } from '@rokade/store';
 import { type Held, makeHeld } from './held.ts';
 
 type JournalOf<B extends BookTypes> = readonly Recorded<B['event']>[];
@@ -40,7 +40,7 @@ export function makeLiveBooks<B extends BookTypes>(
     weightOf: versionOf,
     async read(id) {
       const journal = await journals.load(id);
-      return journal.ok ? ok(await foldedInTurns(kind, journal.value)) : err(journal.error);
+      return journal.ok ? stateOfStored(kind, journal.value) : journal;
     },
     versionOf,
     // After a whole list it is read anew, in turns.
@@ -52,6 +52,22 @@ export function makeLiveBooks<B extends BookTypes>(
     states.forget(id);
   };
   return { states: { ...states, forget }, journals };
+}
+
+/**
+ * The state of a journal as it is stored. The chain of hashes covers what an entry says, not the format
+ * it is read by: where that is damaged, entries are not what they seem.
+ */
+async function stateOfStored<B extends BookTypes>(
+  kind: BookKind<B>,
+  entries: JournalOf<B>,
+): Promise<Result<B['state'], DamagedJournal>> {
+  try {
+    return ok(await foldedInTurns(kind, entries));
+  } catch {
+    const versions = { soundVersions: 0, foundVersions: entries.length };
+    return err({ code: 'store.damaged', ...versions, problem: 'unreadable-entry' });
+  }
 }
 
 /** Whose books are, asked with every request; each change makes it be asked anew. */

@@ -1,9 +1,17 @@
-import { type BookKind, type BookTypes, foldJournal, type Recorded } from '@rokade/journal';
+import {
+  type BookKind,
+  type BookTypes,
+  foldJournal,
+  type OfKind,
+  type Recorded,
+} from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type {
   AppendError,
+  DamagedJournal,
   JournalStore,
   Listing,
+  ReadError,
   StorageFailed,
   UnknownOrganisation,
 } from '@rokade/store';
@@ -36,6 +44,8 @@ export interface RunningBooks<B extends BookTypes> {
    * an earlier Rokade left out is made up; gives each sound one on.
    */
   lookThrough(each: (id: string, entries: readonly Recorded<B['event']>[]) => void): Promise<void>;
+  /** The damage found so far, by the id of the book. */
+  damages(): ReadonlyMap<string, DamagedJournal>;
   /** What is to be done with each sound journal that is found at the start; left out: nothing. */
   atStart?(id: B['id'], entries: readonly Recorded<B['event']>[]): Promise<void>;
   /** Ends the look through, and resolves once nothing is being done to any book. */
@@ -56,6 +66,17 @@ function stateAt<B extends BookTypes>(
   const isKnown = Number.isInteger(version) && version >= 1 && version <= entries.length;
   const state = isKnown ? foldJournal(kind, entries.slice(0, version)) : null;
   return state === null ? err({ code: 'journal.unknown-version', version }) : ok(state);
+}
+
+/** The entries of a journal that can be saved, at least one. */
+async function savedOf<Event extends OfKind>(
+  store: JournalStore<Event>,
+  id: string,
+): Promise<Result<readonly Recorded<Event>[], ReadError>> {
+  const sound = await store.readSound(id);
+  if (!sound.ok) return sound;
+  const { entries, damage } = sound.value;
+  return entries.length === 0 && damage !== null ? err(damage) : ok(entries);
 }
 
 /** Everything shells do with the books of a kind, on their store. */
@@ -79,26 +100,23 @@ export function makeBooks<B extends BookTypes>(
     list: list.list,
     page: list.page,
     damaged: list.damaged,
-    get: (id) => states.load(id),
+    get: async (id) => list.noting(id, await states.load(id)),
     async at(id, version) {
       const read = await journals.load(id);
       return read.ok ? stateAt(kind, read.value, version) : read;
     },
-    journal: journals.load,
+    journal: async (id) => list.noting(id, await journals.load(id)),
     execute: (...asked) => executeIn(undefined, ...asked),
     belonging: belongings.load,
     assign: (id, organisation) => turns.take(id, () => store.assign(id, organisation)),
     handIn: (id, to) => turns.take(id, () => store.handIn(id, to)),
     async exportJson(id) {
-      const read = await store.readSealed(id);
+      const read = list.noting(id, await store.readSealed(id));
       return read.ok ? ok(journalFileOf(kind, id, read.value, surroundings.times().at)) : read;
     },
     async salvage(id) {
-      const sound = await store.readSound(id);
-      if (!sound.ok) return sound;
-      const { entries, damage } = sound.value;
-      if (entries.length === 0 && damage !== null) return err(damage);
-      return ok(makeJournalFile(kind, id, entries, surroundings.times().at));
+      const saved = await savedOf(store, id);
+      return saved.ok ? ok(makeJournalFile(kind, id, saved.value, surroundings.times().at)) : saved;
     },
     archive: (id, archived) => turns.take(id, () => store.archive(id, archived)),
     subscribe: (listener) =>
@@ -116,6 +134,7 @@ export function makeBooks<B extends BookTypes>(
       const appended = await store.append(id, 0, entries, said);
       return appended.ok ? ok(null) : appended;
     },
+    damages: list.damages,
     lookThrough: (each) => list.lookThrough(each, () => isClosing),
     async close() {
       isClosing = true;

@@ -20,7 +20,7 @@ export interface RunningOwnBook<B extends BookTypes> {
 
 /** The books of a kind of which each organisation has one, by its id. */
 export interface OwnBooks<B extends BookTypes, T>
-  extends Pick<RunningBooks<B>, 'books' | 'lookThrough' | 'close'> {
+  extends Pick<RunningBooks<B>, 'books' | 'lookThrough' | 'damages' | 'close'> {
   /** The book of an organisation, as it stands now. */
   of(id: B['id']): Promise<T>;
   /** Calls back with a book once it says what is new. Gives the way to stop it. */
@@ -147,6 +147,7 @@ export function makeOwnBooks<B extends BookTypes, T>(
   return {
     books: running.books,
     lookThrough: running.lookThrough,
+    damages: running.damages,
     async close() {
       await end();
       await running.close();

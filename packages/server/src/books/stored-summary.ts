@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import type { BookKind, BookMarks, BookTypes } from '@rokade/journal';
 import type { Listing, Said } from '@rokade/store';
 
@@ -5,7 +6,11 @@ import type { Listing, Said } from '@rokade/store';
 interface StoredSummary {
   readonly format: number;
   readonly summary: object;
+  /** A checksum of the summary's text, so that a damaged one is made anew; earlier Rokades left it out. */
+  readonly check?: number;
 }
+
+const checkOf = (summary: object): number => crc32(JSON.stringify(summary));
 
 const noMarks: BookMarks = { words: '', state: '', day: '', isPublic: false, ties: [] };
 
@@ -22,7 +27,11 @@ export const listingOfSummary = <B extends BookTypes>(
   kind: BookKind<B>,
   summary: B['summary'],
 ): Listing => ({
-  summary: { format: kind.summary.format, summary } satisfies StoredSummary,
+  summary: {
+    format: kind.summary.format,
+    summary,
+    check: checkOf(summary),
+  } satisfies StoredSummary,
   marks: {
     format: marksFormat(kind),
     ...(kind.summary.marks?.of(summary) ?? noMarks),
@@ -40,6 +49,11 @@ export function listingOf<B extends BookTypes>(kind: BookKind<B>, state: B['stat
 export const saidAtBeginning = (listing: Listing, organisation: string | undefined): Said =>
   organisation === undefined ? listing : { ...listing, organisation };
 
+const isWhole = ({ summary, check }: StoredSummary): boolean =>
+  typeof summary === 'object' &&
+  summary !== null &&
+  (check === undefined || check === checkOf(summary));
+
 const isStoredSummary = (value: unknown): value is StoredSummary =>
   typeof value === 'object' && value !== null && 'format' in value && 'summary' in value;
 
@@ -48,4 +62,6 @@ export const summaryFromStore = <B extends BookTypes>(
   { summary }: BookKind<B>,
   stored: unknown,
 ): B['summary'] | null =>
-  isStoredSummary(stored) && stored.format === summary.format ? stored.summary : null;
+  isStoredSummary(stored) && stored.format === summary.format && isWhole(stored)
+    ? stored.summary
+    : null;

@@ -13,8 +13,9 @@ export interface Care {
 /** Looks each journal through once, and makes copies where they are kept. */
 export function takeCare<B extends BookTypes>(
   { kind, store, backups }: RemovalContext<B>,
-  { lookThrough, atStart, close }: Pick<RunningBooks<B>, 'lookThrough' | 'atStart' | 'close'>,
+  running: Pick<RunningBooks<B>, 'lookThrough' | 'damages' | 'atStart' | 'close'>,
 ): Care {
+  const { lookThrough, damages, atStart, close } = running;
   if (backups !== null) store.subscribe(backups.after);
   let started = Promise.resolve();
   const looked = lookThrough((text, entries) => {
@@ -28,7 +29,13 @@ export function takeCare<B extends BookTypes>(
       if (storageFailure(thrown) === null) throw thrown;
     });
   return {
-    problems: () => backups?.problems() ?? [],
+    problems: () => [
+      ...(backups?.problems() ?? []),
+      ...[...damages()].map(([id, { soundVersions, foundVersions }]) => {
+        const found = { soundVersions, foundVersions };
+        return { code: 'health.book-damaged' as const, kind: kind.kind, id, ...found };
+      }),
+    ],
     async close() {
       await close();
       await looked;

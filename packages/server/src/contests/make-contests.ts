@@ -27,7 +27,7 @@ import type { ContestError, Contests } from './contests.ts';
 type Running = RunningBooks<ContestTypes>;
 
 /** The competitions of a store. */
-export interface RunningContests extends Pick<Running, 'lookThrough' | 'close'> {
+export interface RunningContests extends Pick<Running, 'lookThrough' | 'damages' | 'close'> {
   readonly contests: Contests;
   /** The same; what begins belongs to an organisation. */
   in(organisation: string): Contests;
@@ -61,7 +61,7 @@ export function makeContests(
 ): RunningContests {
   const times = () => ({ at: clock().toISOString(), now: hall().now });
   const running = makeBooks(contestBook, store, { times });
-  const { books, lookThrough, close } = running;
+  const { books, lookThrough, damages, close } = running;
   const once = begunOnce(books);
   const beginning = (
     organisation: string | undefined,
@@ -84,6 +84,7 @@ export function makeContests(
     contests,
     in: (organisation) => ({ ...contests, ...beginning(organisation) }),
     lookThrough,
+    damages,
     close,
   };
 }

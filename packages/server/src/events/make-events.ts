@@ -28,7 +28,7 @@ type Running = RunningBooks<EventTypes>;
 type Facts = NonNullable<ExecutionContext<EventTypes>['facts']>;
 
 /** The events of a store. */
-export interface RunningEvents extends Pick<Running, 'lookThrough' | 'close'> {
+export interface RunningEvents extends Pick<Running, 'lookThrough' | 'damages' | 'close'> {
   readonly events: Events;
   /** The same; what begins belongs to an organisation. */
   in(organisation: string): Events;
@@ -128,7 +128,7 @@ export function makeEvents(
     keptOut: keptOutOfEvent(keptOut, event, command),
   });
   const running = makeBooks(eventBook, store, { times, facts });
-  const { books, lookThrough, close } = running;
+  const { books, lookThrough, damages, close } = running;
 
   const planned: Events['planTakingOver'] = async (id) => {
     const event = await books.get(id);
@@ -167,6 +167,7 @@ export function makeEvents(
     events,
     in: (organisation) => ({ ...events, ...beginning(organisation) }),
     lookThrough,
+    damages,
     close,
   };
 }

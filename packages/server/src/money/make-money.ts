@@ -17,7 +17,8 @@ import { newId } from '../tournaments/new-ids.ts';
 import type { MoneyBooks } from './money-books.ts';
 
 /** The money of the events of a store. */
-export interface RunningMoney extends Pick<RunningBooks<MoneyTypes>, 'lookThrough' | 'close'> {
+export interface RunningMoney
+  extends Pick<RunningBooks<MoneyTypes>, 'lookThrough' | 'damages' | 'close'> {
   readonly money: MoneyBooks;
 }
 
@@ -36,7 +37,8 @@ export function makeMoney(
   { events, clock, hall }: BesideMoney,
 ): RunningMoney {
   const times = () => ({ at: clock().toISOString(), now: hall().now });
-  const { books, begin, executeIn, lookThrough, close } = makeBooks(moneyBook, store, { times });
+  const running = makeBooks(moneyBook, store, { times });
+  const { books, begin, executeIn } = running;
   /** Whose the event is, so is its money. */
   const ownerOf = async (id: EventId): Promise<string | undefined> => {
     const whose = await events.belonging(id);
@@ -62,5 +64,6 @@ export function makeMoney(
         : err(beginFailure(begun.error));
     },
   };
-  return { money, lookThrough, close };
+  const { lookThrough, damages, close } = running;
+  return { money, lookThrough, damages, close };
 }

@@ -1,5 +1,5 @@
 import { type ChessEvent, parseEventId } from '@rokade/event';
-import type { ReminderStore } from '@rokade/store';
+import { type ReminderStore, storedJson } from '@rokade/store';
 import type { HallClock } from '@rokade/tournament';
 import { timelineOf } from '../events/event-days.ts';
 import type { Events } from '../events/events.ts';
@@ -22,9 +22,9 @@ export interface ReminderSources {
 /** Nobody is written to at night. */
 const firstHour = '07:00';
 
-/** Settings as they are kept; what a later Rokade wrote reminds of nothing. */
+/** Settings as they are kept; what a later Rokade wrote, or is damaged, reminds of nothing. */
 export function settingsIn(text: string): ReminderSettings {
-  const read = reminderShape.safeParse(JSON.parse(text));
+  const read = reminderShape.safeParse(storedJson(text));
   return read.success ? read.data : noReminders;
 }
 

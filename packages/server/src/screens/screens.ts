@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@rokade/rules';
-import type { ScreenStore } from '@rokade/store';
+import { type ScreenStore, storedJson } from '@rokade/store';
 import {
   type Arrangement,
   arrangementShape,
@@ -38,7 +38,9 @@ export function makeScreens(store: ScreenStore, clock: () => Date): Screens {
     const kept = await store.screensOf(place);
     if (kept === null) return { ...usualArrangement, changedAt: '' };
     const { arrangement, changedAt } = kept;
-    return { ...arrangementShape.parse(JSON.parse(arrangement)), changedAt };
+    const read = arrangementShape.safeParse(storedJson(arrangement));
+    // One that is damaged on the disk is as if nobody had arranged them.
+    return { ...(read.success ? read.data : usualArrangement), changedAt };
   };
   const keep = async (place: string, arrangement: Arrangement): Promise<ArrangedScreens> => {
     const changedAt = clock().toISOString();

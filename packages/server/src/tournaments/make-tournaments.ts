@@ -18,7 +18,7 @@ type AppAnswer<T> = Promise<Result<T, AppError>>;
 type Running = RunningBooks<TournamentTypes>;
 
 /** The tournaments of a store. */
-export interface RunningTournaments extends Pick<Running, 'lookThrough'> {
+export interface RunningTournaments extends Pick<Running, 'lookThrough' | 'damages'> {
   readonly tournaments: Tournaments;
   /** The same; what begins belongs to an organisation. */
   in(organisation: string): Tournaments;
@@ -96,6 +96,7 @@ export function makeTournaments(
     tournaments,
     in: (organisation) => ({ ...tournaments, ...beginning(organisation) }),
     lookThrough: running.lookThrough,
+    damages: running.damages,
     async close() {
       await reading.close();
       await running.close();

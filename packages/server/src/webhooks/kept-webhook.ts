@@ -1,4 +1,5 @@
-import type { StoredWebhook } from '@rokade/store';
+import { type StoredWebhook, storedJson } from '@rokade/store';
+import { z } from 'zod';
 import { isTaken, type WebhookAnswer } from './send-signed.ts';
 import type { Webhook, WebhookPace, WebhookProgress } from './webhooks.ts';
 import type { ToldRounds } from './what-is-new.ts';
@@ -6,13 +7,32 @@ import type { ToldRounds } from './what-is-new.ts';
 /** What each tournament's reader was told, by its id. */
 export type Told = Readonly<Record<string, ToldRounds>>;
 
-// Both texts are written here and nowhere else.
-/** What one was told. */
-export const toldOf = ({ told }: StoredWebhook): Told => JSON.parse(told) as Told;
+const toldShape = z.record(
+  z.string(),
+  z.record(z.string(), z.object({ pairs: z.string(), results: z.record(z.string(), z.string()) })),
+);
 
-/** How sending to one goes. */
-export const progressOf = ({ progress }: StoredWebhook): WebhookProgress =>
-  JSON.parse(progress) as WebhookProgress;
+const answerShape = z.object({ at: z.string(), answer: z.looseObject({ kind: z.string() }) });
+const progressShape = z.object({
+  taken: z.number(),
+  last: answerShape.nullable(),
+  failures: z.number(),
+  failingSince: z.string().nullable(),
+  nextAt: z.string().nullable(),
+  offSince: z.string().nullable(),
+});
+
+/** What one was told; damaged on the disk it says nothing, and all is told once more. */
+export const toldOf = ({ told }: StoredWebhook): Told => {
+  const read = toldShape.safeParse(storedJson(told));
+  return read.success ? read.data : {};
+};
+
+/** How sending to one goes; damaged on the disk it begins anew. */
+export const progressOf = ({ progress }: StoredWebhook): WebhookProgress => {
+  const read = progressShape.safeParse(storedJson(progress));
+  return read.success ? (read.data as WebhookProgress) : nothingSent;
+};
 
 /** Nothing was sent yet. */
 export const nothingSent: WebhookProgress = {

@@ -33,7 +33,12 @@ function makeSwitchedOff() {
       const { id, kind, place, address } = webhook;
       off.delete(id);
       if (progressOf(webhook).offSince === null) return;
-      off.set(id, { code: 'health.webhook-off', kind, id: place, host: new URL(address).host });
+      off.set(id, {
+        code: 'health.webhook-off',
+        kind,
+        id: place,
+        host: URL.parse(address)?.host ?? '',
+      });
     },
     forget: (id: string): void => void off.delete(id),
     problems: (): readonly WebhookOff[] => [...off.values()],

@@ -62,7 +62,7 @@ export function sealEntry(personal: PersonalValues, entry: Entry<OfKind>): Seale
 
 /** Whether a value is what an entry, as its hash covers it, was sealed with. */
 export const isSealedInto = (text: string, beside: KeptValue): boolean =>
-  text.includes(`"digest":"${digestOf(beside)}"`);
+  typeof beside.salt === 'string' && text.includes(`"digest":"${digestOf(beside)}"`);
 
 /**
  * The event of a sealed entry whole again, with neutral values where nothing stands beside the entry

@@ -38,6 +38,8 @@ type Problem = DamagedJournal['problem'];
 
 function problemOfRow(row: StoredRow, expected: ChainStart): Problem | null {
   if (row.version !== expected.version + 1) return 'version-gap';
+  // Damage may change what kind of value a cell holds.
+  if (typeof row.entry !== 'string') return 'unreadable-entry';
   return row.hash === nextHash(expected.hash, row.entry) ? null : 'hash-mismatch';
 }
 

@@ -4,7 +4,12 @@ import { chainEntries } from '../chain/hash-chain.ts';
 import { bookOfKey } from '../chain/journal-key.ts';
 import type { SealedPair } from '../chain/sealed-entry.ts';
 import { sealJournal } from '../chain/sealed-journal.ts';
-import { type ChainEnd, type StoredJournal, soundInTurns } from '../chain/sound-prefix.ts';
+import {
+  type ChainEnd,
+  type StoredJournal,
+  type StoredRow,
+  soundInTurns,
+} from '../chain/sound-prefix.ts';
 import { inTurns, readInTurns } from '../in-turns.ts';
 import type {
   KeptJournal,
@@ -14,7 +19,7 @@ import type {
   RemovedJournal,
   SoundJournal,
 } from '../journal-store.ts';
-import { insertValues, valuesBeside } from './personal-rows.ts';
+import { insertValues, type RowsWanted, valuesBeside } from './personal-rows.ts';
 import type { Tables, Trx } from './schema.ts';
 
 /** What a journal's record says it ends with; null: there is none. */
@@ -70,16 +75,21 @@ export async function insertSealed(
 
 /** The rows of a journal from a version on. */
 export const rowsFrom = (db: Tables, journal: string, version: number) =>
-  readInTurns(version - 1, (after, most) =>
-    db
-      .selectFrom('journal_entries')
-      .select(['version', 'format', 'entry', 'hash'])
-      .where('journal', '=', journal)
-      .where('version', '>', after)
-      .orderBy('version')
-      .limit(most)
-      .execute(),
-  );
+  readInTurns(version - 1, (after, most) => nextRows(db, { journal, after, most }));
+
+/** So many rows of a journal after a version. */
+export const nextRows = (
+  db: Tables,
+  { journal, after, most }: RowsWanted,
+): Promise<readonly StoredRow[]> =>
+  db
+    .selectFrom('journal_entries')
+    .select(['version', 'format', 'entry', 'hash'])
+    .where('journal', '=', journal)
+    .where('version', '>', after)
+    .orderBy('version')
+    .limit(most)
+    .execute();
 
 /** Why there is no journal of a name. */
 async function absence(trx: Trx, journal: string): Promise<MissingJournal | RemovedJournal> {

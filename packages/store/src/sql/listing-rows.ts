@@ -9,6 +9,7 @@ import {
   type ListQuestion,
   type Seen,
 } from '../list-question.ts';
+import { storedJson } from '../stored-json.ts';
 import type { Schema, Tables } from './schema.ts';
 
 /** The books of a kind, in a database or a transaction on it. */
@@ -83,7 +84,7 @@ const headOf = (row: HeadRow): JournalHead => ({
   id: bookOfKey(row.journal).id,
   version: row.version,
   changedAt: row.changedAt,
-  summary: row.summary === null ? null : JSON.parse(row.summary),
+  summary: row.summary === null ? null : storedJson(row.summary),
   archived: row.archived === 1,
   ...belongingIn(row),
 });
@@ -204,12 +205,14 @@ export async function unmarkedOf(
   return rows.map(headOf);
 }
 
-/** Journals whose own record was taken away, so that reading tells the damage. */
+/** Journals without a record of their kind, since it was taken away or changed: reading tells the damage. */
 export async function orphansOf({ db, kind }: ListsOfKind): Promise<readonly JournalHead[]> {
   const rows = await db
     .selectFrom('journal_entries')
     .select(({ fn }) => ['journal', fn.max('version').as('version')])
-    .where('journal', 'not in', (eb) => eb.selectFrom('journals').select('journal'))
+    .where('journal', 'not in', (eb) =>
+      eb.selectFrom('journals').select('journal').where('kind', '=', kind),
+    )
     .groupBy('journal')
     .execute();
   return rows

@@ -1,6 +1,33 @@
 import type { KeptValue, PersonalValue } from '../chain/sealed-entry.ts';
 import { readInTurns } from '../in-turns.ts';
+import { storedJson } from '../stored-json.ts';
 import type { Tables, Trx } from './schema.ts';
+
+/** Which rows of a journal are read next. */
+export interface RowsWanted {
+  readonly journal: string;
+  readonly after: number;
+  readonly most: number;
+}
+
+/** A value with the version of the entry it stands beside. */
+type ValueOfEntry = KeptValue & { readonly version: number };
+
+/** So many of the values beside a journal's entries after a version; one that reads as none says nothing. */
+export async function nextValues(
+  db: Tables,
+  { journal, after, most }: RowsWanted,
+): Promise<readonly ValueOfEntry[]> {
+  const rows = await db
+    .selectFrom('personal_values')
+    .select(['version', 'salt', 'value'])
+    .where('journal', '=', journal)
+    .where('version', '>', after)
+    .orderBy('version')
+    .limit(most)
+    .execute();
+  return rows.map(({ value, ...row }) => ({ ...row, value: Object(storedJson(value)) }));
+}
 
 /** What stands beside a journal's entries after a version, by their versions. */
 export async function valuesBeside(
@@ -8,20 +35,9 @@ export async function valuesBeside(
   journal: string,
   afterVersion: number,
 ): Promise<ReadonlyMap<number, KeptValue>> {
-  const kept = await readInTurns(afterVersion, async (after, most) => {
-    const rows = await db
-      .selectFrom('personal_values')
-      .select(['version', 'salt', 'value'])
-      .where('journal', '=', journal)
-      .where('version', '>', after)
-      .orderBy('version')
-      .limit(most)
-      .execute();
-    return rows.map(({ value, ...row }): KeptValue & { readonly version: number } => ({
-      ...row,
-      value: JSON.parse(value),
-    }));
-  });
+  const kept = await readInTurns(afterVersion, (after, most) =>
+    nextValues(db, { journal, after, most }),
+  );
   return new Map(kept.map(({ version, ...value }) => [version, value]));
 }
 

@@ -2,6 +2,7 @@ import { type OfKind, partEvent, type Recorded } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import { type SealedPair, sealEntry } from '../chain/sealed-entry.ts';
 import type { KeptKind, ReadError } from '../journal-store.ts';
+import { storedJson } from '../stored-json.ts';
 import { insertSealed, noEnd, readJournal, removeRows, rowsFrom } from './entry-rows.ts';
 import type { Trx } from './schema.ts';
 
@@ -11,8 +12,8 @@ function saysInText(
   text: string,
   persons: ReadonlySet<string>,
 ): boolean {
-  const { event } = JSON.parse(text) as Recorded<OfKind>;
-  const parted = partEvent(personal, event);
+  const entry = storedJson(text) as Recorded<OfKind> | null;
+  const parted = entry === null ? null : partEvent(personal, entry.event);
   return parted !== null && persons.has(parted.person);
 }
 

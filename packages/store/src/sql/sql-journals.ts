@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { OfKind } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import { bookOfKey, journalKey } from '../chain/journal-key.ts';
-import { soundInTurns } from '../chain/sound-prefix.ts';
 import type {
   AppendError,
   BesideError,
@@ -10,10 +9,8 @@ import type {
   JournalStore,
   Journals,
   KeptKind,
-  StorageFailed,
 } from '../journal-store.ts';
 import { type ChangesSince, type LoggedChange, logChange } from './change-log.ts';
-import { keptJournal, readRows } from './entry-rows.ts';
 import { readTogether, writeInTurn } from './in-turn.ts';
 import { type Addition, appendIn, type Beside, removeIn, saidBeside } from './journal-rows.ts';
 import {
@@ -28,6 +25,7 @@ import {
   writeListings,
 } from './listing-rows.ts';
 import { objectionToOrganisation } from './organisation-rows.ts';
+import { onMedium, readKept, readSound } from './read-journals.ts';
 import type { SqlMedium } from './sql-medium.ts';
 import { sweepIfDue } from './sweep.ts';
 import { watchChanges } from './watch-changes.ts';
@@ -45,20 +43,6 @@ interface Keeping<Event extends OfKind> {
   readonly medium: SqlMedium;
   readonly kind: KeptKind<Event>;
   readonly writer: string;
-}
-
-/** Runs something on the medium; its failures become values, bugs stay exceptions. */
-async function onMedium<T, E>(
-  medium: SqlMedium,
-  work: () => Promise<Result<T, E>>,
-): Promise<Result<T, E | StorageFailed>> {
-  try {
-    return await work();
-  } catch (thrown) {
-    const problem = medium.problemOf(thrown);
-    if (problem === null) throw thrown;
-    return err({ code: 'store.failed', problem });
-  }
 }
 
 /** Appends, and logs it for other processes; what was erased is then swept off the disk. */
@@ -156,32 +140,12 @@ function makeLists(medium: SqlMedium, { kind }: KeptKind<never>): Lists {
   };
 }
 
-/** The rows of a journal; they are checked after the transaction, so that others read meanwhile. */
-const storedRows = ({ medium, kind }: Keeping<never>, journal: string, afterVersion: number) =>
-  readTogether(medium, (trx) => readRows(trx, kind, journal, afterVersion));
-
-const readSound = <Event extends OfKind>(
-  keeping: Keeping<Event>,
-  journal: string,
-  afterVersion: number,
-) =>
-  onMedium(keeping.medium, async () => {
-    const stored = await storedRows(keeping, journal, afterVersion);
-    return stored.ok ? ok(await soundInTurns(keeping.kind, stored.value)) : stored;
-  });
-
-const readKept = <Event extends OfKind>(keeping: Keeping<Event>, journal: string) =>
-  onMedium(keeping.medium, async () => {
-    const stored = await storedRows(keeping, journal, 0);
-    return stored.ok ? keptJournal(keeping.kind, journal, stored.value) : stored;
-  });
-
 function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore<Event> {
   const { medium, kind } = keeping;
   const listeners = new Set<(change: JournalChange<Event>) => void>();
   const keyOf = (id: string) => journalKey({ kind: kind.kind, id });
-  const readFrom = (id: string, afterVersion: number) =>
-    readSound(keeping, keyOf(id), afterVersion);
+  const at = (id: string) => ({ medium, kind, journal: keyOf(id) });
+  const readFrom = (id: string, afterVersion: number) => readSound(at(id), afterVersion);
   const { removed: listsForget, ...lists } = makeLists(medium, kind);
   const tell = (change: JournalChange<Event>): void => {
     if (change.version === 0) listsForget();
@@ -210,7 +174,7 @@ function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore
       return read.value.damage === null ? ok(read.value.entries) : err(read.value.damage);
     },
     readSound: (id) => readFrom(id, 0),
-    readSealed: (id) => readKept(keeping, keyOf(id)),
+    readSealed: (id) => readKept(at(id)),
     ...lists,
     archive: (id, archived) => sayOf(id, { archived: archived ? 1 : 0 }),
     assign: (id, organisation) => sayOf(id, { organisation, handed: '' }),

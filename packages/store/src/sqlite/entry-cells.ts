@@ -1,6 +1,7 @@
 import type { PersonalFields } from '@rokade/journal';
 import type { KeptValue } from '../chain/sealed-entry.ts';
 import type { StoredRow } from '../chain/sound-prefix.ts';
+import { storedJson } from '../stored-json.ts';
 import { type DatabasePages, pageSize } from './database-pages.ts';
 
 /** Where a row of a table begins: the number of its page and the byte in it. */
@@ -145,11 +146,8 @@ export function rowAt(pages: DatabasePages, place: CellPosition): FoundRow | nul
 
 /** Fields out of JSON; null: it is none. */
 function fieldsIn(text: string): PersonalFields | null {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  const value = storedJson(text);
+  return value === null ? null : Object(value);
 }
 
 /** The row of `personal_values` that begins at a place; null: there is none. */

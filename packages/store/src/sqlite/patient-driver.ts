@@ -34,10 +34,38 @@ function makeQueue(): () => Promise<() => void> {
 
 const asInput = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
 
-function run<R>(statement: StatementSync, parameters: readonly unknown[]): QueryResult<R> {
-  if (statement.columns().length > 0) {
-    return { rows: statement.all(...asInput(parameters)) as R[] };
+const isTooLarge = (thrown: unknown): boolean =>
+  thrown instanceof RangeError && 'code' in thrown && thrown.code === 'ERR_OUT_OF_RANGE';
+
+/** The rows of an answer; a number that no cell of ours holds is damage, which whoever reads the row finds. */
+function rowsOf<R>(statement: StatementSync, parameters: readonly unknown[]): R[] {
+  try {
+    return statement.all(...asInput(parameters)) as R[];
+  } catch (thrown) {
+    if (!isTooLarge(thrown)) throw thrown;
+    return rowsWithLargeNumbers(statement, parameters) as R[];
   }
+}
+
+function rowsWithLargeNumbers(
+  statement: StatementSync,
+  parameters: readonly unknown[],
+): readonly object[] {
+  statement.setReadBigInts(true);
+  try {
+    return statement.all(...asInput(parameters)).map((row) => {
+      const cells = Object.entries(row);
+      return Object.fromEntries(
+        cells.map(([name, cell]) => [name, typeof cell === 'bigint' ? Number(cell) : cell]),
+      );
+    });
+  } finally {
+    statement.setReadBigInts(false);
+  }
+}
+
+function run<R>(statement: StatementSync, parameters: readonly unknown[]): QueryResult<R> {
+  if (statement.columns().length > 0) return { rows: rowsOf<R>(statement, parameters) };
   const { changes } = statement.run(...asInput(parameters));
   return { rows: [], numAffectedRows: BigInt(changes) };
 }

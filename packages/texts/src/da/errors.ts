@@ -80,6 +80,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.request.failed': 'Noget gik galt i Rokade. Alt, hvad der var gemt, er bevaret.',
   'health.webhook-off':
     '{host} får ikke flere beskeder: i tre dage blev intet modtaget dér. På siden med links står, hvordan det slås til igen.',
+  'health.book-damaged':
+    'En historik er beskadiget ({kind}: {id}): af {foundVersions} linjer er de første {soundVersions} i orden. Gem dem, og indlæs dem igen.',
   'health.backup-failed': 'Sikkerhedskopien {name} kunne ikke skrives i {folder}: {problem}.',
 
   // Mange organisationer på én server.

@@ -86,6 +86,8 @@ export const errorsTexts: Translation<typeof reference> = {
     'In Rokade ist etwas schiefgegangen. Alles, was gespeichert war, ist erhalten.',
   'health.webhook-off':
     '{host} wird nicht mehr benachrichtigt: Dort wurde drei Tage lang nichts angenommen. Auf der Seite mit den Links steht, wie es wieder eingeschaltet wird.',
+  'health.book-damaged':
+    'Eine Chronik ist beschädigt ({kind}: {id}): von {foundVersions} Zeilen sind die ersten {soundVersions} in Ordnung. Sichern Sie diese und lesen Sie sie wieder ein.',
   'health.backup-failed':
     'Die Sicherungskopie {name} ließ sich nicht nach {folder} schreiben: {problem}.',
 

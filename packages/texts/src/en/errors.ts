@@ -79,6 +79,8 @@ export const errorsTexts = {
   'error.request.failed': 'Something went wrong in Rokade. Everything that was saved is safe.',
   'health.webhook-off':
     '{host} gets no more messages: it has accepted none for three days. The page of links explains how to switch it on again.',
+  'health.book-damaged':
+    'A history is damaged ({kind}: {id}): of {foundVersions} lines the first {soundVersions} are sound. Save those and import them again.',
   'health.backup-failed': 'The backup copy {name} could not be written to {folder}: {problem}.',
 
   // Many organisations on one server.

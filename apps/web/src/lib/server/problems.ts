@@ -17,9 +17,16 @@ async function belongingOf({ app }: App.Locals, { kind, id }: HealthProblem) {
     : app.events.belonging(event);
 }
 
-/** What is not as it should be with what the reader sees. */
+/** Their lists show themselves which books are damaged. */
+const listed: ReadonlySet<string> = new Set(['tournament', 'event', 'contest']);
+
+const isInList = ({ code, kind }: HealthProblem): boolean =>
+  code === 'health.book-damaged' && listed.has(kind);
+
+/** What is not as it should be with what the reader sees, but for what lists say. */
 export async function problemsSeen(locals: App.Locals): Promise<readonly HealthProblem[]> {
-  const all = locals.app.health().map(async (problem) => {
+  const problems = locals.app.health().filter((problem) => !isInList(problem));
+  const all = problems.map(async (problem) => {
     const found = await belongingOf(locals, problem);
     const isSeen = found.ok && mayDo(locals, 'see-event', { id: problem.id, ...found.value });
     return isSeen ? [problem] : [];

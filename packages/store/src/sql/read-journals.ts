@@ -1,0 +1,103 @@
+import type { OfKind } from '@rokade/journal';
+import { err, ok, type Result } from '@rokade/rules';
+import { isSealedInto } from '../chain/sealed-entry.ts';
+import { type StoredJournal, soundInTurns } from '../chain/sound-prefix.ts';
+import type {
+  DamagedJournal,
+  KeptJournal,
+  KeptKind,
+  ReadError,
+  SoundJournal,
+  StorageFailed,
+} from '../journal-store.ts';
+import { keptJournal, readRows } from './entry-rows.ts';
+import { readTogether } from './in-turn.ts';
+import { readableRows } from './readable-rows.ts';
+import type { SqlMedium } from './sql-medium.ts';
+
+/** What reading a journal takes: where it is kept, its kind, and its name. */
+export interface JournalAt<Event extends OfKind> {
+  readonly medium: SqlMedium;
+  readonly kind: KeptKind<Event>;
+  readonly journal: string;
+}
+
+/** Runs something on the medium; its failures become values, bugs stay exceptions. */
+export async function onMedium<T, E>(
+  medium: SqlMedium,
+  work: () => Promise<Result<T, E>>,
+): Promise<Result<T, E | StorageFailed>> {
+  try {
+    return await work();
+  } catch (thrown) {
+    const problem = medium.problemOf(thrown);
+    if (problem === null) throw thrown;
+    return err({ code: 'store.failed', problem });
+  }
+}
+
+/** The rows of a journal; they are checked after the transaction, so that others read meanwhile. */
+const storedRows = ({ medium, kind, journal }: JournalAt<never>, afterVersion: number) =>
+  readTogether(medium, (trx) => readRows(trx, kind, journal, afterVersion));
+
+/** The entries of a journal some of whose pages are damaged, as far as they are sound. */
+async function soundOfDamagedPages<Event extends OfKind>({
+  medium,
+  kind,
+  journal,
+}: JournalAt<Event>): Promise<SoundJournal<Event> & { readonly damage: DamagedJournal }> {
+  const stored = await readableRows(medium, journal);
+  const { entries } = await soundInTurns(kind, stored);
+  const { length: soundVersions } = entries;
+  const foundVersions = Math.max(stored.end?.version ?? 0, stored.rows.length);
+  const damage = { code: 'store.damaged', soundVersions, foundVersions } as const;
+  return { entries, damage: { ...damage, problem: 'unreadable-entry' } };
+}
+
+/** What stands beside rows and was sealed into them. */
+function sealedBeside({ rows, beside }: StoredJournal): StoredJournal['beside'] {
+  const texts = new Map(rows.map(({ version, entry }) => [version, entry]));
+  return new Map(
+    [...beside].filter(([version, value]) => isSealedInto(texts.get(version) ?? '', value)),
+  );
+}
+
+/** What damage leaves of a journal: an entry whose personal values alone are damaged counts without them. */
+async function withSaved<Event extends OfKind>(
+  { kind }: JournalAt<Event>,
+  stored: StoredJournal,
+): Promise<SoundJournal<Event>> {
+  const sound = await soundInTurns(kind, stored);
+  if (sound.damage === null) return sound;
+  const { entries } = await soundInTurns(kind, { ...stored, beside: sealedBeside(stored) });
+  return { entries, damage: sound.damage };
+}
+
+/** As much of a journal after a version as is sound; a damaged page of the database is damage like any other. */
+export const readSound = <Event extends OfKind>(
+  at: JournalAt<Event>,
+  afterVersion: number,
+): Promise<Result<SoundJournal<Event>, Exclude<ReadError, DamagedJournal>>> =>
+  onMedium(at.medium, async () => {
+    try {
+      const stored = await storedRows(at, afterVersion);
+      return stored.ok ? ok(await withSaved(at, stored.value)) : stored;
+    } catch (thrown) {
+      if (at.medium.problemOf(thrown) !== 'malformed') throw thrown;
+      return ok(await soundOfDamagedPages(at));
+    }
+  });
+
+/** A whole journal with its hashes, and what stands beside it. */
+export const readKept = <Event extends OfKind>(
+  at: JournalAt<Event>,
+): Promise<Result<KeptJournal<Event>, ReadError>> =>
+  onMedium(at.medium, async () => {
+    try {
+      const stored = await storedRows(at, 0);
+      return stored.ok ? await keptJournal(at.kind, at.journal, stored.value) : stored;
+    } catch (thrown) {
+      if (at.medium.problemOf(thrown) !== 'malformed') throw thrown;
+      return err((await soundOfDamagedPages(at)).damage);
+    }
+  });

@@ -1,0 +1,59 @@
+import type { KeptValue } from '../chain/sealed-entry.ts';
+import type { StoredJournal, StoredRow } from '../chain/sound-prefix.ts';
+import { entriesAtOnce } from '../in-turns.ts';
+import { endOf, nextRows, noEnd } from './entry-rows.ts';
+import { nextValues } from './personal-rows.ts';
+import type { SqlMedium } from './sql-medium.ts';
+
+/** What a question to the database gives; null: the page that has it is damaged. */
+async function readable<T>({ problemOf }: SqlMedium, ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask();
+  } catch (thrown) {
+    if (problemOf(thrown) !== 'malformed') throw thrown;
+    return null;
+  }
+}
+
+/** The rows of a journal from the first on, up to one that stands on a damaged page. */
+async function rowsUpToDamage(medium: SqlMedium, journal: string): Promise<readonly StoredRow[]> {
+  const rows: StoredRow[] = [];
+  let most = entriesAtOnce;
+  for (;;) {
+    const after = rows.at(-1)?.version ?? 0;
+    const some = await readable(medium, () => nextRows(medium.reader, { journal, after, most }));
+    if (some === null && most === 1) return rows;
+    if (some === null) {
+      most = 1;
+      continue;
+    }
+    rows.push(...some);
+    if (some.length < most) return rows;
+  }
+}
+
+/** What stands beside rows as far as it can be read; what cannot is missing, as if it had been erased. */
+async function valuesBesideRows(
+  medium: SqlMedium,
+  journal: string,
+  rows: readonly StoredRow[],
+): Promise<ReadonlyMap<number, KeptValue>> {
+  const beside = new Map<number, KeptValue>();
+  for (const { version } of rows) {
+    const wanted = { journal, after: version - 1, most: 1 };
+    const [value] = (await readable(medium, () => nextValues(medium.reader, wanted))) ?? [];
+    if (value?.version === version) beside.set(version, value);
+  }
+  return beside;
+}
+
+/**
+ * What can be read of a journal on damaged pages of the database: row by row, since a question that
+ * touches one of those pages gives nothing at all.
+ */
+export async function readableRows(medium: SqlMedium, journal: string): Promise<StoredJournal> {
+  const rows = await rowsUpToDamage(medium, journal);
+  const beside = await valuesBesideRows(medium, journal, rows);
+  const end = await readable(medium, () => endOf(medium.reader, journal));
+  return { start: noEnd(journal), rows, beside, end };
+}
