@@ -9,11 +9,6 @@ const streamOf = (output: Output): NodeJS.WriteStream =>
 const endWith = (error: unknown): never =>
   process.exit(error instanceof Error && 'code' in error && error.code === 'EPIPE' ? 0 : 2);
 
-/** Ends with whoever reads what is written by Node's streams, as the server does. */
-export function endWithReaders(): void {
-  for (const output of [1, 2] as const) streamOf(output).on('error', endWith);
-}
-
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EAGAIN';
 

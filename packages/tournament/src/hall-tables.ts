@@ -1,11 +1,12 @@
-import { oncePerState } from './once-per-state.ts';
+import { oncePer } from '@rokade/journal';
+import type { Settings } from './settings.ts';
 import type { Tournament } from './state.ts';
 import { tableNumbers } from './table-numbers.ts';
 import { type HallTables, tablesOfRound } from './tables-of-round.ts';
 
-/** The hall of a tournament, as its settings and players have it. */
-export const hallOf = oncePerState(
-  ({ settings, players }): HallTables => ({
+/** Results change neither players nor settings: what follows from those stays when a result comes. */
+const hallOfPlayers = oncePer(
+  (players: Tournament['players'], settings: Settings): HallTables => ({
     first: settings.firstTable,
     unused: new Set(tableNumbers(settings.unusedTables)),
     fixed: new Map(
@@ -14,8 +15,17 @@ export const hallOf = oncePerState(
   }),
 );
 
+/** The hall of a tournament, as its settings and players have it. */
+export const hallOf = ({ players, settings }: Tournament): HallTables =>
+  hallOfPlayers(players, settings);
+
+const isPlain = ({ first, unused, fixed }: HallTables): boolean =>
+  first === 1 && unused.size === 0 && fixed.size === 0;
+
 /** At which table each board of a round is played, by board; null: the boards are the tables. */
 export function tablesIn(t: Tournament, round: number): readonly number[] | null {
-  const tables = tablesOfRound(t.rounds[round - 1]?.games ?? [], hallOf(t));
+  const hall = hallOf(t);
+  if (isPlain(hall)) return null;
+  const tables = tablesOfRound(t.rounds[round - 1]?.games ?? [], hall);
   return tables.every((table, index) => table === index + 1) ? null : tables;
 }

@@ -7,7 +7,6 @@ import type { MailOptions, PageHandler, ServerOptions, TrustedProxies } from '@r
 import { listFolder } from '../input/data-folder.ts';
 import { hasOption, numberOption, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
-import { endWithReaders } from '../write-out.ts';
 
 const usualPort = 4180;
 
@@ -63,7 +62,6 @@ export async function askedServer(
   if (!mail.ok) return mail;
   const pages = await builtPages();
   if (pages === null) return err(bad(t('cli.serve.not-built')));
-  endWithReaders();
   const place = { port: port.value ?? usualPort, ...(host === undefined ? {} : { host }) };
   const lists = listFolder(context, data.value);
   const folders = { dataDirectory: data.value, listDirectory: lists };

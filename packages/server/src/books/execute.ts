@@ -73,17 +73,19 @@ async function loadForCommand<B extends BookTypes>(
 
 /** The conflict, if somebody wrote what the command rests on since its writer looked. */
 async function staleness<B extends BookTypes>(
-  { kind, store }: ExecutionContext<B>,
+  { kind, live }: ExecutionContext<B>,
   current: B['state'],
   { id, request: { command, basedOn } }: Attempt<B>,
 ): Promise<BookError<B> | null> {
   const actualVersion = current.version;
   if (basedOn === actualVersion) return null;
   if (basedOn > actualVersion) return { code: 'store.conflict', actualVersion, since: [] };
-  const since = await store.read(id, basedOn);
-  if (!since.ok) return since.error;
-  return conflictsWith(kind, command, since.value)
-    ? { code: 'store.conflict', actualVersion, since: since.value }
+  // The journal is at hand: five hundred who write at once must not each read what the others wrote.
+  const journal = await live.journals.load(id);
+  if (!journal.ok) return journal.error;
+  const since = journal.value.slice(basedOn);
+  return conflictsWith(kind, command, since)
+    ? { code: 'store.conflict', actualVersion, since }
     : null;
 }
 

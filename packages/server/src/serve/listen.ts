@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 import { err, invariant, ok, type Result } from '@rokade/rules';
 
@@ -35,15 +35,63 @@ function urlOf(server: Server, host: string | undefined): string {
   return `http://${named ?? 'localhost'}:${address.port}`;
 }
 
+/** How long the server waits for whoever sends, in milliseconds. */
+export interface RequestPatience {
+  /** For the head of a request. */
+  readonly head: number;
+  /** For the next byte of its body. */
+  readonly silence: number;
+}
+
+const usualPatience: RequestPatience = { head: 20_000, silence: 30_000 };
+
+/** However it trickles, no request takes longer to come: a rating list of gigabytes over a slow line. */
+const longestRequest = 3_600_000;
+
+/** Between two requests a connection stays longer than proxies keep theirs, so that none is reset in use. */
+const keepAliveTimeout = 75_000;
+
+/** Lets go of connections on which a request is half sent and nothing more comes. */
+function endSilence(server: Server, silence: number): void {
+  const coming = new Map<IncomingMessage, { bytes: number; since: number }>();
+  server.on('request', (request: IncomingMessage) => {
+    if (request.complete) return;
+    coming.set(request, { bytes: request.socket.bytesRead, since: performance.now() });
+    request.once('close', () => coming.delete(request));
+  });
+  const look = (): void => {
+    const now = performance.now();
+    for (const [request, seen] of coming) {
+      const { bytesRead: bytes } = request.socket;
+      if (request.complete) coming.delete(request);
+      else if (bytes !== seen.bytes) coming.set(request, { bytes, since: now });
+      else if (now - seen.since > silence) request.socket.destroy();
+    }
+  };
+  const looking = setInterval(look, Math.min(silence / 4, 5000)).unref();
+  server.once('close', () => clearInterval(looking));
+}
+
+/** So many phones of a hall may knock in one instant. */
+const waitingAtMost = 4096;
+
 /** Starts listening. */
 export async function listen(
   place: ListenAddress,
   listener: RequestListener,
+  { head, silence }: RequestPatience = usualPatience,
 ): Promise<Result<Listening, ListenError>> {
-  const server = createServer(listener);
+  const limits = {
+    headersTimeout: head,
+    connectionsCheckingInterval: head / 4,
+    requestTimeout: longestRequest,
+    keepAliveTimeout,
+  };
+  const server = createServer(limits, listener);
+  endSilence(server, silence);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject).once('listening', resolve);
-  server.listen(place.port, place.host);
+  server.listen({ port: place.port, host: place.host, backlog: waitingAtMost });
   try {
     await promise;
     return ok({ server, url: urlOf(server, place.host) });

@@ -73,8 +73,17 @@ function whoHasIt(error: ServiceError): StartError {
 /** The pause between two tries to open the data, in milliseconds. */
 const pause = 2000;
 
+const goOn = (): void => undefined;
+
+/** Nobody reads any more what is said, or nobody ever did: the tournament goes on all the same. */
+function outliveReaders(): void {
+  for (const output of [process.stdout, process.stderr])
+    output.off('error', goOn).on('error', goOn);
+}
+
 /** Opens the data and serves the API and the pages on it. */
 export async function startServer(options: ServerOptions): Promise<Started> {
+  outliveReaders();
   const found = await findService(options);
   if (!found.ok) return err(whoHasIt(found.error));
   let service = found.value;

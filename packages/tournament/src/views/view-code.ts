@@ -58,11 +58,13 @@ const tableOf = (t: Tournament, round: number, board: number): number =>
   tablesIn(t, round)?.[board - 1] ?? board;
 
 function gameOf(t: Tournament, { number, games }: Round, subject: CodeSubject): Game | null {
-  const found =
-    subject.kind === 'table'
-      ? games.find(({ board }) => tableOf(t, number, board) === subject.table)
-      : games.find(({ white, black }) => [white, black].includes(subject.player));
-  return found ?? null;
+  if (subject.kind === 'player') {
+    const { player } = subject;
+    return games.find(({ white, black }) => white === player || black === player) ?? null;
+  }
+  // Looked up once a round, not once a board: five hundred phones may ask in the same second.
+  const tables = tablesIn(t, number);
+  return games.find(({ board }) => (tables?.[board - 1] ?? board) === subject.table) ?? null;
 }
 
 interface Place {
@@ -146,8 +148,9 @@ export function tablesInUse(t: Tournament): readonly number[] {
     hallOf(t),
   );
   const kept = t.players.flatMap(({ fixedTable }) => fixedTable ?? []);
-  const used = t.rounds.flatMap(({ number, games }) =>
-    games.map(({ board }) => tableOf(t, number, board)),
-  );
+  const used = t.rounds.flatMap(({ number, games }) => {
+    const tables = tablesIn(t, number);
+    return games.map(({ board }) => tables?.[board - 1] ?? board);
+  });
   return [...new Set([...free, ...kept, ...used])].sort((one, other) => one - other);
 }
