@@ -4,7 +4,7 @@
  * reports are taken a second, and whether each of them stands in the end. The server is a process of
  * its own on this machine, asked over HTTP alone.
  */
-import { ask, hangUp } from './shared/asking.ts';
+import { ask, connectionsReset, hangUp } from './shared/asking.ts';
 import { type Hall, openHall } from './shared/hall.ts';
 import { median } from './shared/median.ts';
 import { post } from './shared/served.ts';
@@ -81,7 +81,7 @@ async function measure(hall: Hall): Promise<void> {
   const shown = await Promise.all(codes.slice(0, boards).map((code) => shownBy(hall, code)));
   const lost = shown.filter((view) => JSON.stringify(view.result) !== JSON.stringify(result));
   console.log(
-    `${phones} phones report at once: ${((phones * 1000) / all).toFixed(0)} reports a second with ${deskBoards} results from the desk between them, a report's answer ${ms(median(taken))} (slowest ${ms(Math.max(...taken))}); the desk's own answer ${ms(median(desk))} (slowest ${ms(Math.max(...desk))}); ${(cpu / boards).toFixed(1)} ms of CPU a result; lost: ${lost.length}`,
+    `${phones} phones report at once: ${((phones * 1000) / all).toFixed(0)} reports a second with ${deskBoards} results from the desk between them, a report's answer ${ms(median(taken))} (slowest ${ms(Math.max(...taken))}); the desk's own answer ${ms(median(desk))} (slowest ${ms(Math.max(...desk))}); ${(cpu / boards).toFixed(1)} ms of CPU a result; connections reset: ${connectionsReset()}; lost: ${lost.length}`,
   );
   if (lost.length > 0) throw new Error(`${lost.length} results are lost`);
 }

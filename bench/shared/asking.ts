@@ -20,6 +20,11 @@ const agents = {
 /** What browsers say they can read. */
 export const fromBrowser: SentHeaders = { 'accept-encoding': 'gzip, deflate, br' };
 
+/** How many connections the server reset so far while something was asked on them. */
+let resets = 0;
+
+export const connectionsReset = (): number => resets;
+
 /** Asks a server for an address, or sends it JSON. */
 export function ask(url: string, headers: SentHeaders = {}, json?: object): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
@@ -36,6 +41,7 @@ export function ask(url: string, headers: SentHeaders = {}, json?: object): Prom
   });
   sending.on('error', (error) => {
     // The server let go of a connection just when it was to be used, or had no room for another.
+    if ('code' in error && error.code === 'ECONNRESET') resets += 1;
     const isGone = 'code' in error && error.code === 'ECONNREFUSED';
     const isAgain = !isGone && (sending.reusedSocket || (method === 'GET' && 'code' in error));
     if (isAgain) setTimeout(() => ask(url, headers, json).then(resolve, reject), 20);

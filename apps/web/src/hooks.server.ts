@@ -51,6 +51,18 @@ const weigh: Handle = ({ event, resolve }) => {
   return resolve(event);
 };
 
+/**
+ * A form that cannot be read, since it names no boundary or broke off, is its sender's fault and nothing
+ * for the operator's log: whichever page reads it answers 400.
+ */
+const readForms: Handle = ({ event, resolve }) => {
+  const { request } = event;
+  const read = request.formData.bind(request);
+  const formData = (): Promise<FormData> => read().catch(() => error(400, 'a malformed form'));
+  Object.defineProperty(request, 'formData', { value: formData });
+  return resolve(event);
+};
+
 /** The action that a form is for, as its address names it; null: nothing is sent. */
 function actionOf({ request, url }: RequestEvent): string | null {
   if (request.method === 'GET' || request.method === 'HEAD') return null;
@@ -147,7 +159,7 @@ export const handleError: HandleServerError = ({ kind, error, event }) => {
 };
 
 /** The last of them alone says how the page is written. */
-const inOrder: readonly Handle[] = [welcome, weigh, keepConsole, frame, speak];
+const inOrder: readonly Handle[] = [welcome, weigh, readForms, keepConsole, frame, speak];
 
 /** Every request passes these doors in this order. */
 export const handle: Handle = ({ event, resolve }) => {

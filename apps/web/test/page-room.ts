@@ -33,6 +33,8 @@ export interface SentForm {
   readonly fields?: Readonly<Record<string, string | Blob>>;
   /** The token of the session that the form carries; left out: the right one. */
   readonly csrf?: string;
+  /** What is sent in place of a form, by a program that gets forms wrong. */
+  readonly malformed?: { readonly type: string; readonly body: string };
 }
 
 const visitor = { address: '127.0.0.1', host: 'hall.local', isSecure: false, agent: 'test' };
@@ -76,8 +78,11 @@ function eventFor(
       method === 'GET'
         ? new Request(url)
         : new Request(url, {
-            ...{ method, body: bodyOf(sent, csrf) },
-            headers: { 'content-length': '1000', 'x-sveltekit-action': 'true' },
+            ...{ method, body: sent.malformed?.body ?? bodyOf(sent, csrf) },
+            headers: {
+              ...{ 'content-length': '1000', 'x-sveltekit-action': 'true' },
+              ...(sent.malformed === undefined ? {} : { 'content-type': sent.malformed.type }),
+            },
           }),
     cookies: {
       get: (name: string) => kept.get(name),

@@ -42,7 +42,7 @@ export { parseDate } from './input/parse-date.ts';
 export { makeDocumentJson, parseDocumentJson } from './json/document-json.ts';
 export type { JsonFault, JsonProblem } from './json/json-fault.ts';
 export { locateSyntaxError } from './json/locate-syntax-error.ts';
-export { tooDeepAt } from './json/nesting.ts';
+export { holdsTooMuch, tooDeepAt } from './json/nesting.ts';
 export { parseJson, parseJsonAs } from './json/parse-json.ts';
 export { parsePrizePlanJson } from './json/prize-plan-json.ts';
 export {

@@ -42,6 +42,8 @@ export interface BookKind<B extends BookTypes>
   readonly idOf: ((state: B['state']) => B['id']) | null;
   /** The id of the book that a command begins, if there is none, given to which it goes; null: it needs one to be there. */
   readonly begins: (command: B['command'] | ReturnTo, to: B['id']) => B['id'] | null;
+  /** Whether a command lets others go first that wait for the same book; left out: none does. */
+  readonly makesWay?: (command: B['command'] | ReturnTo) => boolean;
   readonly commandShape: Shape<B['command'] | ReturnTo>;
   /** Of the present format, strictly: nothing missing, nothing besides. */
   readonly entryShape: Shape<Recorded<B['event']>>;

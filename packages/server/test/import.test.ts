@@ -326,3 +326,15 @@ describe('salvage', () => {
     });
   });
 });
+
+it.each([
+  ['empty objects', '{},', 15_000_000],
+  ['numbers', '0,', 20_000_000],
+])('a file of millions of %s is too large, and is not even parsed', (_, part, times) => {
+  const text = `[${part.repeat(times)}0]`;
+  const start = process.cpuUsage();
+  const parsed = parseJournalFile(tournamentKind, text);
+  const { user } = process.cpuUsage(start);
+  expect(parsed).toMatchObject({ error: { code: 'import.invalid', problem: 'too-large' } });
+  expect(user / 1e6).toBeLessThan(2);
+});

@@ -1,4 +1,4 @@
-import { namesToldApart } from '@rokade/journal';
+import { namesToldApart, oncePer } from '@rokade/journal';
 import type { PlayerId } from './ids.ts';
 import type { Player } from './player.ts';
 
@@ -6,14 +6,19 @@ import type { Player } from './player.ts';
  * How the players of a tournament are called on pages and on paper: behind a name that several have
  * stands the club, or the year of birth, or the starting number.
  */
-export function namesShown(
+export const namesShown = (
   players: readonly Pick<Player, 'id' | 'no' | 'details'>[],
-): ReadonlyMap<PlayerId, string> {
-  const shown = namesToldApart(
-    players.map(({ no, details }) => ({
-      name: details.name,
-      marks: [details.club, details.birthDate.slice(0, 4), `${no}`],
-    })),
-  );
-  return new Map(players.map(({ id }, index) => [id, shown[index] ?? '']));
-}
+): ReadonlyMap<PlayerId, string> => namesOfPlayers(players);
+
+/** A result leaves the players as they are: what they are called is found out once for all of a round. */
+const namesOfPlayers = oncePer(
+  (players: readonly Pick<Player, 'id' | 'no' | 'details'>[]): ReadonlyMap<PlayerId, string> => {
+    const shown = namesToldApart(
+      players.map(({ no, details }) => ({
+        name: details.name,
+        marks: [details.club, details.birthDate.slice(0, 4), `${no}`],
+      })),
+    );
+    return new Map(players.map(({ id }, index) => [id, shown[index] ?? '']));
+  },
+);

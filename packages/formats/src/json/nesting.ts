@@ -29,3 +29,22 @@ export function tooDeepAt(text: string): number | null {
   }
   return null;
 }
+
+/** Lists and objects of a JSON text at most: a federation's whole register has a third of it. */
+const mostNested = 2_000_000;
+
+/** Values in them at most. */
+const mostValues = 8_000_000;
+
+/** Whether a JSON text holds more than anybody wrote: each empty object takes twenty times its letters of memory. */
+export function holdsTooMuch(text: string): boolean {
+  let [nested, values] = [0, 0];
+  for (let position = 0; position < text.length; position++) {
+    const mark = text[position];
+    if (mark === '"') position = afterString(text, position + 1) - 1;
+    else if (mark === ',') values += 1;
+    else if (mark === '[' || mark === '{') nested += 1;
+    if (nested > mostNested || values > mostValues) return true;
+  }
+  return false;
+}

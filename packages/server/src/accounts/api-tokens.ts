@@ -70,14 +70,18 @@ const ownerOf = (account: string): string => `account:${account}`;
 
 const rightSchema = schemaOf(rightShape);
 
+const madeToken = ({ id, name, madeAt, usedAt }: StoredLink, right: Right): ApiToken => ({
+  ...{ id, name, right },
+  ...{ madeAt, usedAt },
+});
+
 /** A token's right; null: it is damaged on the disk, and the token counts for nothing. */
 const rightIn = ({ rights }: StoredLink): Right | null =>
   rightSchema.safeParse(storedJson(rights.slice(tokenMark.length))).data ?? null;
 
 const tokenOf = (stored: StoredLink): ApiToken | null => {
-  const { id, name, madeAt, usedAt } = stored;
   const right = rightIn(stored);
-  return right === null ? null : { id, name, right, madeAt, usedAt };
+  return right === null ? null : madeToken(stored, right);
 };
 
 /** What tokens need of accounts: which there are, and what each may do now. */
@@ -114,19 +118,12 @@ export function makeApiTokens({ store, rightsOf, reached, clock }: TokenSurround
       if (!isWithin(wanted, rightsOf(owner))) return err({ code: 'token.right-not-held' });
       const token = tokenStart + makeToken();
       const stored: StoredLink = {
-        id: randomUUID(),
-        tokenHash: tokenHash(token),
-        event: ownerOf(account),
-        name: name.trim(),
-        rights: tokenMark + JSON.stringify(wanted),
-        madeBy: owner.name,
-        madeAt: clock().toISOString(),
-        revokedAt: null,
-        usedAt: null,
+        ...{ id: randomUUID(), tokenHash: tokenHash(token), event: ownerOf(account) },
+        ...{ name: name.trim(), rights: tokenMark + JSON.stringify(wanted) },
+        ...{ madeBy: owner.name, madeAt: clock().toISOString(), revokedAt: null, usedAt: null },
       };
       await store.addLink(stored);
-      const { id, madeAt, usedAt } = stored;
-      return ok({ token, made: { id, name: stored.name, right: wanted, madeAt, usedAt } });
+      return ok({ token, made: madeToken(stored, wanted) });
     },
     async revokeApiToken(account, id) {
       const known = (await counting(account)).some((one) => one.id === id);

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import {
   type Actor,
   type BookKind,
@@ -172,10 +172,19 @@ async function attemptOnce<B extends BookTypes>(
   return appendEvents(context, attempt, { current, earlier: earlier.value, events });
 }
 
-/** How often a command is decided anew when another process was faster. */
-const mostAttempts = 5;
+/** So long, in milliseconds, a command is decided anew while other processes are faster at its book. */
+const patience = 5000;
 
-/** A request as `execute` takes it. */
+/** The longest pause before the next try, in milliseconds; it is of chance, so that two do not go on meeting. */
+const longestPause = 30;
+
+const isBusy = ({ code, problem }: { readonly code: string; readonly problem: unknown }): boolean =>
+  code === 'store.failed' && problem === 'busy';
+
+/** Whether another was faster, or both stood in each other's way: nothing was written. */
+const isOvertaken = <B extends BookTypes>(outcome: Outcome<B> | 'overtaken'): boolean =>
+  outcome === 'overtaken' || (!outcome.ok && 'problem' in outcome.error && isBusy(outcome.error));
+
 const requestShape = <B extends BookTypes>(kind: BookKind<B>) =>
   z.strictObject({
     basedOn: z.int().min(0),
@@ -183,6 +192,16 @@ const requestShape = <B extends BookTypes>(kind: BookKind<B>) =>
     reason: schemaOf(text),
     confirmed: z.union([z.boolean(), z.literal('twice')]),
   });
+
+const shapesByKind = new WeakMap<object, ReturnType<typeof requestShape>>();
+
+/** A request as `execute` takes it; its shape is made once a kind, which takes as long as the act itself. */
+function parsedRequest<B extends BookTypes>(kind: BookKind<B>, request: BasedRequest<B>) {
+  const known = shapesByKind.get(kind);
+  const shape = (known as ReturnType<typeof requestShape<B>> | undefined) ?? requestShape(kind);
+  if (known === undefined) shapesByKind.set(kind, shape as ReturnType<typeof requestShape>);
+  return shape.safeParse(request);
+}
 
 /**
  * Decides a command on the newest state and appends what follows; when it answers ok, that is on
@@ -194,15 +213,17 @@ export async function execute<B extends BookTypes>(
 ): Promise<Outcome<B>> {
   const { kind, live } = context;
   const { id } = attempt;
-  const parsed = requestShape(kind).safeParse(attempt.request);
+  const parsed = parsedRequest(kind, attempt.request);
   if (!parsed.success) return err({ code: 'request.invalid', at: firstIssue(parsed.error) });
   const request = parsed.data;
   const begun = kind.begins(request.command, id);
   if (begun !== null && begun !== id) return err({ code: 'request.invalid', at: 'command.id' });
-  for (let attempts = 0; attempts < mostAttempts; attempts++) {
+  for (const deadline = performance.now() + patience; ; ) {
     const outcome = await attemptOnce(context, { ...attempt, request });
-    if (outcome !== 'overtaken') return outcome;
+    if (outcome !== 'overtaken' && !isOvertaken(outcome)) return outcome;
+    if (performance.now() >= deadline) return err({ code: 'store.failed', problem: 'busy' });
     live.states.forget(id);
+    live.journals.forget(id);
+    await setTimeout(Math.random() * longestPause);
   }
-  return err({ code: 'store.failed', problem: 'busy' });
 }

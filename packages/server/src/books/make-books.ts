@@ -94,8 +94,10 @@ export function makeBooks<B extends BookTypes>(
   let isClosing = false;
   // Before anybody else hears of a change, the state it leads to is there.
   for (const each of [belongings, states, journals]) store.subscribe(each.advance);
-  const executeIn: RunningBooks<B>['executeIn'] = (organisation, id, request, actor) =>
-    turns.take(id, () => execute(context, { id, request, actor, organisation }));
+  const executeIn: RunningBooks<B>['executeIn'] = (organisation, id, request, actor) => {
+    const act = () => execute(context, { id, request, actor, organisation });
+    return turns.take(id, act, kind.makesWay?.(request.command));
+  };
   const books: Books<B> = {
     list: list.list,
     page: list.page,

@@ -1,27 +1,53 @@
-/** Lets work on the same key wait for its turn, in the order it came; different keys go side by side. */
+/** Work that waits for its turn, and how to begin it. */
+interface Waiting {
+  readonly makesWay: boolean;
+  readonly begin: () => void;
+}
+
+/**
+ * Lets work on the same key wait for its turn, in the order it came; different keys go side by side. Work
+ * that makes way lets all other work on the key go first: the desk does not wait for the phones of a hall.
+ */
 export interface TurnTaking {
-  take<T>(key: string, work: () => Promise<T>): Promise<T>;
+  take<T>(key: string, work: () => Promise<T>, makesWay?: boolean): Promise<T>;
   /** Resolves once nothing is under way any more. */
   idle(): Promise<void>;
 }
 
 export function makeTurnTaking(): TurnTaking {
-  const lasts = new Map<string, Promise<unknown>>();
+  /** What waits behind the work under way, by key; a key without work under way is not there. */
+  const queues = new Map<string, Waiting[]>();
+  const underWay = new Set<Promise<unknown>>();
+  const beginNext = (key: string): void => {
+    const queue = queues.get(key) ?? [];
+    const first = queue.findIndex(({ makesWay }) => !makesWay);
+    const [next] = queue.splice(Math.max(first, 0), 1);
+    if (next === undefined) queues.delete(key);
+    else next.begin();
+  };
+  const turnOf = (key: string, makesWay: boolean): Promise<void> => {
+    const queue = queues.get(key);
+    if (queue === undefined) {
+      queues.set(key, []);
+      return Promise.resolve();
+    }
+    return new Promise((begin) => queue.push({ makesWay, begin }));
+  };
   return {
-    take(key, work) {
-      const turn = (lasts.get(key) ?? Promise.resolve()).then(work);
-      const settled = turn.then(
+    take(key, work, makesWay = false) {
+      const done = turnOf(key, makesWay)
+        .then(work)
+        .finally(() => beginNext(key));
+      const settled = done.then(
         () => undefined,
         () => undefined,
       );
-      lasts.set(key, settled);
-      void settled.then(() => {
-        if (lasts.get(key) === settled) lasts.delete(key);
-      });
-      return turn;
+      underWay.add(settled);
+      void settled.then(() => underWay.delete(settled));
+      return done;
     },
     async idle() {
-      while (lasts.size > 0) await Promise.all(lasts.values());
+      while (underWay.size > 0) await Promise.all(underWay);
     },
   };
 }

@@ -20,6 +20,8 @@ export const tournamentKind: BookKind<TournamentTypes> = {
   parseId: parseTournamentId,
   idOf: ({ id }) => id,
   begins: (command) => (command.kind === 'create-tournament' ? command.id : null),
+  // A whole hall may report in one instant; the arbiters at the desk do not wait for it.
+  makesWay: ({ kind }) => kind === 'report-result' || kind === 'ask-for',
   ...shapesOf(tournamentCommand, tournamentEvent),
   follows: eventFollows,
   summary: { format: 1, of: summaryOf, marks: { format: 2, of: marksOf, ties: tiesOfPlayers } },
