@@ -34,7 +34,13 @@ export {
   type RegisterId,
 } from './ids.ts';
 export type { LicenceActOf, LicenceActValues } from './licences/licence-act.ts';
-export { entryWay, mayPlayIn, membershipsOn } from './memberships.ts';
+export {
+  entryWay,
+  mayPlayIn,
+  membershipsAfter,
+  membershipsOn,
+  type PresentMembership,
+} from './memberships.ts';
 export type { OfficeTerm, OfficeTermValues } from './offices/office-term.ts';
 export {
   isListMonth,

@@ -41,6 +41,17 @@ export const membershipsOn = (
     membershipsOf(register, person).filter((one) => overlap(one, { from: day, to: day })),
   );
 
+/** What somebody becomes a member or guest of after a day, the first first. */
+export const membershipsAfter = (
+  register: Register,
+  person: Person,
+  day: string,
+): readonly PresentMembership[] =>
+  present(
+    register,
+    membershipsOf(register, person).filter(({ from }) => from > day),
+  ).toSorted((a, b) => (a.from < b.from ? -1 : 1));
+
 /**
  * The memberships by which somebody would play for two clubs of one federation at once; the first
  * such pair, or null. Leagues are a federation's: who plays in Denmark and in Germany plays for two.

@@ -21,6 +21,7 @@ import { makePasswords } from './accounts/passwords.ts';
 import type { Application } from './application.ts';
 import { hallClock } from './hall-clock.ts';
 import { makeLists, type RunningLists } from './lists/lists.ts';
+import type { RegisterOf } from './offers/linked-by-number.ts';
 import { makeContactLooks } from './register/contact-looks.ts';
 import { registerOf } from './register/make-registers.ts';
 import { type MailOptions, makeMail } from './reminders/mail.ts';
@@ -80,11 +81,12 @@ function remind(
 /** The rooms of an application, which goes by what the first of its books say. */
 async function openRooms(storage: Storage, place: string, clock: () => Date) {
   const zone = () => installation.now().timeZone;
-  const names = async (organisation: string) =>
-    (await rooms.registers.of(registerOf(ownOr(organisation)))).publicSide().names;
+  const bookOf = (organisation: string) => rooms.registers.of(registerOf(ownOr(organisation)));
+  const names = async (organisation: string) => (await bookOf(organisation)).publicSide().names;
+  const people: RegisterOf = async (organisation) => (await bookOf(organisation)).now();
   const keptOut: KeepsOut = (...asked) => sanctions.keptOut(...asked);
   const hall = { clock: () => hallClock(clock, zone()), zone, names };
-  const rooms = makeRooms(storage, place, { clock, hall, keptOut });
+  const rooms = makeRooms(storage, place, { clock, hall, keptOut, registerOf: people });
   const installation = await rooms.installations.of(ownInstallation);
   const register = await rooms.registers.of(ownRegister);
   const sanctions = await rooms.sanctions.of(ownSanctions);

@@ -95,7 +95,9 @@ export { offersOfLists } from './offers/offers-of-lists.ts';
 export { offersOfRegister } from './offers/offers-of-register.ts';
 export { offeredOf, offersToEvent, offersToTournament } from './offers/open-offers.ts';
 export {
+  clubToEnterWith,
   detailsOfPerson,
+  detailsToEnter,
   placeOfPlay,
   type WhereTheyPlay,
 } from './offers/person-details.ts';

@@ -16,6 +16,7 @@ import { makeContests } from './contests/make-contests.ts';
 import { makeEvents } from './events/make-events.ts';
 import { makeInstallations, type RunningInstallations } from './installation/make-installations.ts';
 import { makeMoney } from './money/make-money.ts';
+import type { RegisterOf } from './offers/linked-by-number.ts';
 import { markHandedIn } from './organisations/hand-in.ts';
 import { makeOrganisations } from './organisations/make-organisations.ts';
 import { makeRatings } from './ratings/make-ratings.ts';
@@ -31,6 +32,7 @@ export interface Surroundings {
   readonly clock: () => Date;
   readonly hall: HallOfInstallation;
   readonly keptOut?: KeepsOut;
+  readonly registerOf?: RegisterOf;
 }
 
 type Running<B extends BookTypes> = Pick<
@@ -78,7 +80,7 @@ function makeShelves({ journals }: Storage, place: string) {
 /** The rooms of the kinds of books that have one. */
 function bookRooms(
   { room }: Pick<ReturnType<typeof makeShelves>, 'room'>,
-  { clock, hall, keptOut }: Surroundings,
+  { clock, hall, keptOut, registerOf }: Surroundings,
 ) {
   const beside = { clock, hall: hall.clock };
   const rooms = {
@@ -91,14 +93,18 @@ function bookRooms(
       return room(registerBook, ({ store }) => makeRegisters(store, clock));
     },
     get play() {
-      return room(tournamentKind, (kept) => makeTournaments(kept, clock, { ...hall, keptOut }));
+      return room(tournamentKind, (kept) =>
+        makeTournaments(kept, clock, { ...hall, keptOut, registerOf }),
+      );
     },
     get tournaments() {
       return rooms.play.tournaments;
     },
     get meetings() {
       const { tournaments } = rooms;
-      return room(eventBook, ({ store }) => makeEvents(store, tournaments, { clock, keptOut }));
+      return room(eventBook, ({ store }) =>
+        makeEvents(store, tournaments, { clock, keptOut, registerOf }),
+      );
     },
     get events() {
       return rooms.meetings.events;

@@ -1,6 +1,11 @@
 import { nothingKnown, type PlayerId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { answering, type OfferLine, offerKey } from '../../src/lib/desks/entries/offer-line.ts';
+import {
+  answering,
+  isTickedBeforehand,
+  type OfferLine,
+  offerKey,
+} from '../../src/lib/desks/entries/offer-line.ts';
 
 const november = { list: 'dsu', month: '2026-11' };
 
@@ -37,6 +42,16 @@ function form(...ticks: readonly [OfferLine, keyof OfferLine['changes']][]): For
 }
 
 describe('of what is offered', () => {
+  it('all is ticked beforehand but names, and what is in doubt', () => {
+    const renamed = line({ changes: { name: 'Alm, Ida Marie', title: 'CM' } });
+    const doubtful = line({ kind: 'doubtful', changes: { person: 'eva' } });
+    const both = [renamed, doubtful];
+    expect(isTickedBeforehand(both, 0, 'title')).toBe(true);
+    expect(isTickedBeforehand(both, 0, 'name')).toBe(false);
+    expect(isTickedBeforehand(both, 1, 'person')).toBe(false);
+    expect(isTickedBeforehand([renamed, line({})], 1, 'title')).toBe(false);
+  });
+
   it('what is ticked is taken over in one act, with its list', () => {
     expect(takingOver(form([changed, 'rating'], [likely, 'person']), offers)).toEqual({
       kind: 'change-players',

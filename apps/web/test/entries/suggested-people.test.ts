@@ -1,4 +1,5 @@
 import type { AssociationId, MembershipId, PersonId, RegisterCommand } from '@rokade/register';
+import { translator } from '@rokade/texts/all';
 import { usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { suggestedPeople } from '../../src/lib/server/suggested-people.ts';
@@ -12,7 +13,7 @@ const club = (id: string, name: string, federation: string): RegisterCommand => 
   above: null,
 });
 
-const member = (id: string, association: string): RegisterCommand => ({
+const member = (id: string, association: string, from = ''): RegisterCommand => ({
   kind: 'begin-membership',
   membership: id as MembershipId,
   person: 'p1' as PersonId,
@@ -20,13 +21,13 @@ const member = (id: string, association: string): RegisterCommand => ({
     association: association as AssociationId,
     standing: 'playing',
     memberNumber: '',
-    from: '',
+    from,
     to: '',
   },
 });
 
 /** One who plays for a club in Denmark and one in Germany, with a number in each. */
-async function playingForTwo() {
+async function playingForTwo(from = '') {
   const app = await memoryApplication();
   const commands: readonly RegisterCommand[] = [
     club('c1', 'Brønden', 'DEN'),
@@ -39,15 +40,15 @@ async function playingForTwo() {
         ...{ dsuNumber: '100900001', dsbId: 'NU9000001', email: 'ida@example.org' },
       },
     },
-    member('m1', 'c1'),
-    member('m2', 'c2'),
+    member('m1', 'c1', from),
+    member('m2', 'c2', from),
   ];
   for (const command of commands) {
     const basedOn = app.register.now().version;
     const done = await app.register.execute({ basedOn, command, reason: '', confirmed: true }, ida);
     if (!done.ok) throw new Error(done.error.code);
   }
-  return { app } as unknown as App.Locals;
+  return { app, language: 'en', t: translator('en') } as unknown as App.Locals;
 }
 
 describe('whoever may be meant in a form of a player', () => {
@@ -65,6 +66,14 @@ describe('whoever may be meant in a form of a player', () => {
       club: clubName,
       nationalId: number,
     });
+  });
+
+  it('is entered with the club that they join later, which is said', async () => {
+    const locals = await playingForTwo('2026-12-01');
+    const settings = { ...usualSettings, federation: 'DEN', roundDates: ['2026-11-21'] };
+    const [found] = suggestedPeople(locals, 'ida weiss', settings);
+    expect(found?.values.club).toBe('Brønden');
+    expect(found?.more).toContain('Brønden (member from 1 December 2026)');
   });
 
   it('is told from others by year, club and number, never by contact data', async () => {

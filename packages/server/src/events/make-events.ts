@@ -17,6 +17,7 @@ import type { ExecutionContext } from '../books/execute.ts';
 import { makeBooks, type RunningBooks } from '../books/make-books.ts';
 import { keepJournal } from '../journal-file/keep-journal.ts';
 import { parseJournalFile } from '../journal-file/parse-journal-file.ts';
+import { linkedInEvent, type RegisterOf, saysNumbers } from '../offers/linked-by-number.ts';
 import { type KeepsOut, keptOutOfEvent } from '../sanctions/kept-out.ts';
 import { newIdNamed } from '../tournaments/new-ids.ts';
 import type { EventError, Events } from './events.ts';
@@ -114,6 +115,19 @@ async function objection(
   }
 }
 
+/** A request with whom the numbers in it name, where it says something of people. */
+async function linkedRequest(
+  books: Pick<Running['books'], 'get' | 'belonging'>,
+  registerOf: RegisterOf | undefined,
+  { id, request }: { id: EventId; request: BasedRequest<EventTypes> },
+): Promise<typeof request> {
+  if (registerOf === undefined || !saysNumbers(request.command)) return request;
+  const [found, whose] = [await books.get(id), await books.belonging(id)];
+  if (!found.ok || !whose.ok) return request;
+  const register = await registerOf(whose.value.organisation);
+  return { ...request, command: linkedInEvent(register, found.value, request.command) };
+}
+
 /** Everything shells do with events, on their store and beside the tournaments that are their groups. */
 export function makeEvents(
   store: JournalStore<Happening>,
@@ -121,7 +135,12 @@ export function makeEvents(
   {
     clock,
     keptOut = () => [],
-  }: { readonly clock: () => Date; readonly keptOut?: KeepsOut | undefined },
+    registerOf,
+  }: {
+    readonly clock: () => Date;
+    readonly keptOut?: KeepsOut | undefined;
+    readonly registerOf?: RegisterOf | undefined;
+  },
 ): RunningEvents {
   const times = () => ({ at: clock().toISOString(), now: '' });
   const facts: Facts = async (event, command) => ({
@@ -141,9 +160,9 @@ export function makeEvents(
   const beginning = (organisation: string | undefined): Pick<Events, 'execute' | 'importJson'> => ({
     async execute(id, request, actor) {
       const objected = await objection(running, tournaments, id, request);
-      return objected === null
-        ? running.executeIn(organisation, id, request, actor)
-        : err(objected);
+      if (objected !== null) return err(objected);
+      const linked = await linkedRequest(books, registerOf, { id, request });
+      return running.executeIn(organisation, id, linked, actor);
     },
     importJson: (text) => importEvent(running, organisation, text),
   });

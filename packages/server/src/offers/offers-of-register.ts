@@ -16,7 +16,7 @@ import { isDeclined } from '../lists/listed-details.ts';
 import {
   type DetailsOfPerson,
   detailsOfPerson,
-  nationalNumber,
+  nationalNumbersIn,
   placeOfPlay,
   type WhereTheyPlay,
 } from './person-details.ts';
@@ -34,9 +34,12 @@ function likenessTo(register: Register): ReturnType<typeof likenessIn> {
 }
 
 /** A player as doubles are looked for. */
-function asKnown({ id, details }: Offered, { federation }: WhereTheyPlay): KnownPerson {
+function asKnown(
+  { id, details }: Offered,
+  { federation }: Pick<WhereTheyPlay, 'federation'>,
+): KnownPerson {
   const [surname = '', ...firstNames] = details.name.split(',');
-  const national = nationalNumber(federation);
+  const numbers = nationalNumbersIn(federation).map((field) => [field, details.nationalId]);
   const values: PersonValues = {
     ...unsaidPerson,
     surname: surname.trim(),
@@ -44,7 +47,7 @@ function asKnown({ id, details }: Offered, { federation }: WhereTheyPlay): Known
     birth: details.birthDate,
     sex: details.sex,
     fideId: details.fideId,
-    ...(national === null ? {} : { [national]: details.nationalId }),
+    ...Object.fromEntries(numbers),
   };
   return { key: `player ${id}`, values, numbers: ownNumbers(values) };
 }
@@ -103,6 +106,28 @@ function offersToLink(asking: Asking, player: Offered): readonly Offer[] {
     : found
         .slice(0, mostDoubtful)
         .flatMap(({ person }) => offerOf(asking, { player, person, kind: 'doubtful' }));
+}
+
+/**
+ * Who somebody is by a number of theirs that stands in the register, '' if nobody: name or birth say so,
+ * too, and nobody else has it. Who is `taken`, or was said to be somebody else, is not meant.
+ */
+export function personByNumber(
+  register: Register,
+  player: Offered,
+  { federation, taken }: { readonly federation: string; readonly taken: ReadonlySet<string> },
+): string {
+  const found = likenessTo(register)(asKnown(player, { federation })).flatMap(
+    ({ key, sureness, reasons }) => {
+      const id = parsePersonId(key);
+      const isMeant = sureness !== 'doubtful' && reasons.includes('same-number');
+      const person = id === null || !isMeant ? undefined : whoStays(register, id);
+      return person?.id ?? [];
+    },
+  );
+  const [person, ...others] = new Set(found);
+  if (person === undefined || others.length > 0 || taken.has(person)) return '';
+  return isDeclined(player.declined, 'person', person) ? '' : person;
 }
 
 const personOf = (register: Register, { details }: Offered): Person | undefined => {

@@ -5,6 +5,7 @@ import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.
 import { type RemovalContext, removeBook } from '../books/remove-book.ts';
 import { listingOf } from '../books/stored-summary.ts';
 import { playDemo } from '../demo/play-demo.ts';
+import { linkedInTournament, type RegisterOf, saysNumbers } from '../offers/linked-by-number.ts';
 import { makeReading } from '../reading/make-reading.ts';
 import { type KeepsOut, keptOutOfTournament } from '../sanctions/kept-out.ts';
 import { importFile, importJournal } from './import-journal.ts';
@@ -42,6 +43,25 @@ async function createDemo(
 const missing: AppError = { code: 'store.missing' };
 const otherName: AppError = { code: 'remove.other-name' };
 
+interface Beside extends HallOfInstallation {
+  readonly keptOut?: KeepsOut | undefined;
+  /** Left out: nobody is known by a number. */
+  readonly registerOf?: RegisterOf | undefined;
+}
+
+/** A request with whom the numbers in it name, where it says something of players. */
+async function linkedRequest(
+  books: Pick<Running['books'], 'get' | 'belonging'>,
+  registerOf: RegisterOf | undefined,
+  { id, request }: { id: TournamentId; request: Parameters<Tournaments['execute']>[1] },
+): Promise<typeof request> {
+  if (registerOf === undefined || !saysNumbers(request.command)) return request;
+  const [found, whose] = [await books.get(id), await books.belonging(id)];
+  if (!found.ok || !whose.ok) return request;
+  const register = await registerOf(whose.value.organisation);
+  return { ...request, command: linkedInTournament(register, found.value, request.command) };
+}
+
 /** A name without regard to how it is spaced. */
 const plainName = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ');
 
@@ -49,7 +69,7 @@ const plainName = (name: string): string => name.normalize('NFC').trim().replace
 export function makeTournaments(
   kept: RemovalContext<TournamentTypes>,
   clock: () => Date,
-  { keptOut = () => [], ...hall }: HallOfInstallation & { readonly keptOut?: KeepsOut | undefined },
+  { keptOut = () => [], registerOf, ...hall }: Beside,
 ): RunningTournaments {
   const times = () => ({ at: clock().toISOString(), now: hall.clock().now });
   const running: Running = makeBooks(tournamentKind, kept.store, {
@@ -65,7 +85,10 @@ export function makeTournaments(
   /** What begins tournaments, and whose they then are. */
   const beginning = (organisation: string | undefined) =>
     ({
-      execute: (...asked) => running.executeIn(organisation, ...asked),
+      async execute(id, request, actor) {
+        const linked = await linkedRequest(books, registerOf, { id, request });
+        return running.executeIn(organisation, id, linked, actor);
+      },
       createDemo: (actor) => createDemo(running, { now: clock(), organisation }, actor),
       importJson: (text) => importJournal({ running, organisation }, reading, text),
       importFile: (bytes, importer) =>

@@ -7,6 +7,7 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.what':
     'Wer hier spielt, für welchen Verein und unter welchen Nummern, einmal für alle Turniere.',
   'people.search': 'Name, Nummer oder Verein',
+  'people.club-from': '{club} (Mitglied ab {day})',
   'people.more':
     'Die ersten {shown} sind zu sehen; tippen Sie mehr vom Namen, eine Nummer oder den Verein.',
   'people.empty':

@@ -1,10 +1,18 @@
 import { type Person, parsePersonId, whoStays } from '@rokade/register';
-import { detailsOfPerson, type WhereTheyPlay } from '@rokade/server';
+import { clubToEnterWith, detailsOfPerson, type WhereTheyPlay } from '@rokade/server';
+import { dateText } from '@rokade/tables';
 import type { PersonToChoose } from '#lib/console/person-to-choose.ts';
 import { mayDo } from './may-do.ts';
 
 /** So many people of the register are shown to be chosen from. */
 const most = 100;
+
+/** The club that somebody is entered with, and from when they are a member where that is later. */
+export function clubInWords(locals: App.Locals, person: Person, where: WhereTheyPlay): string {
+  const { name, from } = clubToEnterWith(locals.app.register.now(), person, where);
+  if (from === '') return name;
+  return locals.t('people.club-from', { club: name, day: dateText(locals.language, from, 'plain') });
+}
 
 /** Whom of the register a query finds, for whoever may look there; `isEntered` says who is there already. */
 export function peopleToChoose(
@@ -19,7 +27,8 @@ export function peopleToChoose(
     .slice(0, most)
     .map((person) => {
       const said = detailsOfPerson(register.now(), person, where);
-      const more = [said.birthDate.slice(0, 4), said.club, said.nationalId || said.fideId];
+      const club = clubInWords(locals, person, where);
+      const more = [said.birthDate.slice(0, 4), club, said.nationalId || said.fideId];
       return {
         ...{ id: person.id as string, name: said.name, isEntered: isEntered(person.id) },
         more: more.filter(Boolean).join(' · '),

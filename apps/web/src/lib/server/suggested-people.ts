@@ -1,14 +1,16 @@
 import type { Person } from '@rokade/register';
-import { detailsOfPerson, placeOfPlay, type WhereTheyPlay } from '@rokade/server';
+import { detailsToEnter, placeOfPlay, type WhereTheyPlay } from '@rokade/server';
 import type { Settings } from '@rokade/tournament';
 import type { Suggestion } from '#lib/console/suggestion.ts';
+import { clubInWords } from './people-to-choose.ts';
 import { today } from './register-page.ts';
 
 const most = 6;
 
-function suggestionOf({ app }: App.Locals, person: Person, where: WhereTheyPlay): Suggestion {
-  const values = detailsOfPerson(app.register.now(), person, where);
-  const { name, birthDate, club, nationalId, fideId } = values;
+function suggestionOf(locals: App.Locals, person: Person, where: WhereTheyPlay): Suggestion {
+  const values = detailsToEnter(locals.app.register.now(), person, where);
+  const { name, birthDate, nationalId, fideId } = values;
+  const club = clubInWords(locals, person, where);
   const more = [birthDate.slice(0, 4), club, nationalId || fideId].filter(Boolean).join(' · ');
   return { key: person.id, name, more, values };
 }

@@ -19,6 +19,25 @@ type Detail = keyof PlayerDetails;
 export const offerKey = ({ player, by }: Pick<Offer, 'player' | 'by'>, field: Detail): string =>
   `${player} ${by.id} ${field}`;
 
+/**
+ * Whether a field is ticked beforehand: unless it is doubtful who it is, or an offer before says
+ * something else. A name never is: how somebody is called here is for somebody to say.
+ */
+export function isTickedBeforehand(
+  offers: readonly Offer[],
+  index: number,
+  field: Detail,
+): boolean {
+  const offer = offers[index];
+  if (field === 'name' || offer === undefined || offer.kind === 'doubtful') return false;
+  return !offers
+    .slice(0, index)
+    .some(
+      ({ player, kind, changes }) =>
+        player === offer.player && kind !== 'doubtful' && field in changes,
+    );
+}
+
 /** The fields of an offer that are ticked in a form, or those that are not. */
 export const ticked =
   (form: FormData, isTicked = true) =>

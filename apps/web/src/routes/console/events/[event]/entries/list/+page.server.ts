@@ -1,6 +1,6 @@
 import { type ChessEvent, parseEntrantId } from '@rokade/event';
 import { decodeInput } from '@rokade/formats';
-import { detailsOfPerson, newPlayerId } from '@rokade/server';
+import { detailsToEnter, newPlayerId } from '@rokade/server';
 import { nothingKnown, type PlayerDetails, type PlayerId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
 import { checkedList } from '#lib/desks/entries/checked-list.ts';
@@ -68,7 +68,7 @@ async function chosenIn({ locals, params }: RequestEvent, form: FormData) {
   const register = locals.app.register.now();
   const where = whereTheyPlay(locals, event);
   return chosenPeople(locals, form).map(
-    (person): PlayerDetails => ({ ...nothingKnown, ...detailsOfPerson(register, person, where) }),
+    (person): PlayerDetails => ({ ...nothingKnown, ...detailsToEnter(register, person, where) }),
   );
 }
 

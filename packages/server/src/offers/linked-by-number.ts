@@ -1,0 +1,127 @@
+import type { ChessEvent, EventCommand } from '@rokade/event';
+import type { Register } from '@rokade/register';
+import type {
+  Offered,
+  PlayerDetails,
+  PlayerId,
+  Tournament,
+  TournamentCommand,
+} from '@rokade/tournament';
+import { nothingKnown } from '@rokade/tournament';
+import { personByNumber } from './offers-of-register.ts';
+import { offeredOf } from './open-offers.ts';
+
+/** The register of an organisation. */
+export type RegisterOf = (organisation: string) => Promise<Register>;
+
+type Details = Omit<PlayerDetails, 'person'> & { readonly person?: string | undefined };
+
+const hasNumber = ({ fideId = '', nationalId = '' }: Partial<Details>): boolean =>
+  fideId !== '' || nationalId !== '';
+
+/** Whoever is there already, and where they play; '' = it is not known, and any national number may be meant. */
+interface Linking {
+  readonly register: Register;
+  readonly there: readonly Offered[];
+  readonly federation: string;
+}
+
+/** Finds the person of somebody with a number; each person once. */
+function makeFinding({ register, there, federation }: Linking) {
+  const taken = new Set<string>(there.map(({ details }) => details.person));
+  return (player: Offered): string => {
+    const person = personByNumber(register, player, { federation, taken });
+    if (person !== '') taken.add(person);
+    return person;
+  };
+}
+
+type Finding = ReturnType<typeof makeFinding>;
+
+/** What somebody new is entered with: the person, too, if their number stands in the register. */
+function entered<One extends Details>(find: Finding, id: string, details: One): One {
+  if ((details.person ?? '') !== '' || !hasNumber(details)) return details;
+  const known = { ...nothingKnown, ...details, person: '' };
+  const person = find({ id: id as PlayerId, details: known, declined: [] });
+  return person === '' ? details : { ...details, person };
+}
+
+/** What is changed of somebody: the person, too, if a number was said that stands in the register. */
+function changed<Changes extends Partial<PlayerDetails>>(
+  find: Finding,
+  before: Offered | undefined,
+  changes: Changes,
+): Changes {
+  const isKnown = before === undefined || before.details.person !== '';
+  if (isKnown || 'person' in changes || !hasNumber(changes)) return changes;
+  const person = find({ ...before, details: { ...before.details, ...changes } });
+  return person === '' ? changes : { ...changes, person };
+}
+
+const aboutPeople: readonly string[] = [
+  'enter-players',
+  'change-player',
+  'change-players',
+  'enter-entrants',
+  'change-entrant',
+];
+
+/** Whether a command may say a number of somebody. */
+export const saysNumbers = ({ kind }: { readonly kind: string }): boolean =>
+  aboutPeople.includes(kind);
+
+/** A command to a tournament, with whom the numbers in it name. */
+export function linkedInTournament<
+  Command extends TournamentCommand | { readonly kind: 'return-to' },
+>(register: Register, t: Tournament, command: Command): Command {
+  const find = makeFinding({ register, there: t.players, federation: t.settings.federation });
+  const before = (id: PlayerId) => t.players.find((one) => one.id === id);
+  switch (command.kind) {
+    case 'enter-players':
+      return {
+        ...command,
+        players: command.players.map((one) => ({
+          ...one,
+          details: entered(find, one.id, one.details),
+        })),
+      };
+    case 'change-player':
+      return { ...command, changes: changed(find, before(command.player), command.changes) };
+    case 'change-players':
+      return {
+        ...command,
+        players: command.players.map((one) => ({
+          ...one,
+          changes: changed(find, before(one.player), one.changes),
+        })),
+      };
+    default:
+      return command;
+  }
+}
+
+/** A command to an event, with whom the numbers in it name. */
+export function linkedInEvent<Command extends EventCommand | { readonly kind: 'return-to' }>(
+  register: Register,
+  event: ChessEvent,
+  command: Command,
+): Command {
+  const there = event.entrants.map(offeredOf);
+  const find = makeFinding({ register, there, federation: '' });
+  switch (command.kind) {
+    case 'enter-entrants':
+      return {
+        ...command,
+        entrants: command.entrants.map((one) => ({
+          ...one,
+          values: entered(find, one.id, one.values),
+        })),
+      };
+    case 'change-entrant': {
+      const before = there.find(({ id }) => (id as string) === command.entrant);
+      return { ...command, changes: changed(find, before, command.changes) };
+    }
+    default:
+      return command;
+  }
+}
