@@ -1,5 +1,6 @@
 export type { Act, ReportedEvent, ReportedGroup, ReportedPlayer } from './act.ts';
 export type { RatingsCommand } from './command.ts';
+export { checkingRows } from './decide/decide-openings.ts';
 export { ratingsFollow } from './follows.ts';
 export type { RatingsEntry, RatingsHappened } from './happened.ts';
 export {

@@ -26,6 +26,8 @@ export type RegisterRefusal = ByCode<{
   'register.not-merged': { person: PersonId };
   /** Who stayed went into another since; that is to be undone first. */
   'register.merged-since': { person: PersonId };
+  /** To be asked before: somebody who may be the same is there; `born`: the year, '' = not said. */
+  'register.double': { person: PersonId; name: string; born: string };
   /** To be asked before: an erasure cannot be undone. */
   'register.confirm-erasing': { person: PersonId };
 }>;

@@ -7,6 +7,7 @@ import {
   type PersonValues,
   peopleOf,
   proposeMerging,
+  registerBook,
   whoStays,
 } from '../src/index.ts';
 import {
@@ -57,10 +58,42 @@ describe('doubles', () => {
       'doubtful',
     ],
     ['another number in the same list', { ...bo, fideId: '1' }, { ...bo, fideId: '2' }, 'doubtful'],
+    [
+      'the year, and two numbers of one list',
+      { ...bo, birth: '1990', dsuNumber: '1' },
+      { ...bo, birth: '1990', dsuNumber: '2' },
+      'doubtful',
+    ],
+    ['day and month confused', bo, { ...bo, birth: '1990-01-03' }, 'doubtful'],
+    [
+      'another day and another number',
+      { ...bo, dsuNumber: '1' },
+      { ...bo, birth: '1990-07-08', dsuNumber: '2' },
+      'two',
+    ],
     ['father and son', bo, { ...bo, birth: '2015-01-01' }, 'two'],
     ['other people', bo, { surname: 'Beck', firstName: 'Bo', birth: '1990-03-01' }, 'two'],
   ] as const)('%s', (_, a, b, sureness) => {
     expect(found(a, b)).toBe(sureness);
+  });
+
+  it('are asked about when somebody is added by hand, and never when a list is taken in', () => {
+    const register = registerAfter(enter('a', bo));
+    const values = { surname: 'Oestergaard', firstName: 'Bo Kim', birth: '1990' };
+    const command = { kind: 'enter-person', person: personId('b'), values } as const;
+    const asked = registerBook.decide(register, { command, reason: '', confirmed: false });
+    expect(asked).toMatchObject({
+      error: { code: 'register.double', person: 'a', name: 'Østergård, Bo Kim', born: '1990' },
+    });
+    expect(registerBook.decide(register, { command, reason: '', confirmed: true }).ok).toBe(true);
+    const list = { kind: 'take-in', source: 'list', steps: [command] } as const;
+    expect(registerBook.decide(register, { command: list, reason: '', confirmed: false }).ok).toBe(
+      true,
+    );
+    const other = { ...command, values: { ...values, birth: '2015' } };
+    expect(registerBook.decide(register, { command: other, reason: '', confirmed: false }).ok).toBe(
+      true,
+    );
   });
 
   it('are the same whatever the order of people', () => {

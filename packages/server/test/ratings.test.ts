@@ -263,7 +263,7 @@ describe('the book of ratings', () => {
       const separator = headings.includes(';') ? ';' : ',';
       const table = `${headings}\n${['1003', '2150', '40'].join(separator)}`;
       expect(app.ratings.adjustmentOf(table, '2026-08-01')).toMatchObject({
-        value: { adjustment: { elo: [{ elo: 2150, games: 40 }] } },
+        value: { command: { adjustment: { elo: [{ elo: 2150, games: 40 }] } }, faults: [] },
       });
     },
   );
@@ -291,6 +291,41 @@ describe('the book of ratings', () => {
       ['Alm, Ida', 'archived'],
       ['Berg, Bo', 'listed'],
     ]);
+  });
+
+  it('leaves bad rows of a list out and names each, whatever is wrong with it', async () => {
+    const app = await withList();
+    const rows = [
+      '2001;Dam, Ole;1500;',
+      '2002;Lind, Liv;12;',
+      '2003;Krog, Eva;1600;2031-99-99',
+      '2001;Bro, Jens;1700;1988',
+      '2005;Friis, Mona;1650;1990',
+    ];
+    const list = ['DSU-nr;Navn;Rating;Født', ...rows].join('\n');
+    const read = app.ratings.openingOf(list, { day: '2026-01-01', source: 'DSU' });
+    if (!read.ok) throw new Error(read.error[0]?.code);
+    expect(read.value.command.people.map(({ values }) => values.name)).toEqual([
+      'Dam, Ole',
+      'Friis, Mona',
+    ]);
+    expect(read.value.faults).toMatchObject([
+      { code: 'ratings.below-floor', row: 3 },
+      { code: 'csv.birth-date.invalid', row: 4 },
+      { code: 'csv.player.duplicate', row: 5 },
+    ]);
+    expect(app.ratings.preview(read.value.command)).toMatchObject({ ok: true });
+  });
+
+  it('leaves bad rows of a table of Elo out', async () => {
+    const app = await withList();
+    const table = 'Nr;Elo;Partier\n1001;mange;40\n1003;2150;40';
+    expect(app.ratings.adjustmentOf(table, '2026-08-01')).toMatchObject({
+      value: {
+        command: { adjustment: { elo: [{ elo: 2150 }] } },
+        faults: [{ code: 'ratings.elo-line', line: 2 }],
+      },
+    });
   });
 
   it('says that a list of names holds no numbers', async () => {

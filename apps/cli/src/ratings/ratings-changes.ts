@@ -1,11 +1,25 @@
 import type { ActId } from '@rokade/ratings';
 import { err, ok, type Result } from '@rokade/rules';
-import type { GroupSource } from '@rokade/server';
+import type { GroupSource, RatingsBook, ReadNumbers } from '@rokade/server';
 import { loadBytes, nameOfFile } from '../input/load-tournament.ts';
 import { machine, refused } from '../input/with-opened.ts';
 import { dayOption, hasOption, numberOption, textOption, wantsJson } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
 import { badFile, carryOut, fileFaults, type RatingsAct } from './ratings-act.ts';
+
+/** Takes over what can be of a list, and names the rows that are left out. */
+async function takeOver(
+  context: Context,
+  ratings: RatingsBook,
+  {
+    name,
+    command,
+    faults,
+  }: ReadNumbers<'open-list' | 'adjust-to-fide'> & { readonly name: string },
+): Promise<Outcome> {
+  const outcome = await carryOut(context, ratings, command);
+  return { ...outcome, errors: [...outcome.errors, ...fileFaults(context, name, faults)] };
+}
 
 /** `ratings open FILE`: takes a list of players with their numbers over. */
 export const open: RatingsAct = async (context, { ratings }, [file = '-']) => {
@@ -16,12 +30,7 @@ export const open: RatingsAct = async (context, { ratings }, [file = '-']) => {
   const source = textOption(context, 'source') ?? nameOfFile(file);
   const read = ratings.openingOf(bytes.value, { day: day.value, source });
   if (!read.ok) return badFile(context, nameOfFile(file), read.error);
-  const { command, faults } = read.value;
-  const outcome = await carryOut(context, ratings, command);
-  return {
-    ...outcome,
-    errors: [...outcome.errors, ...fileFaults(context, nameOfFile(file), faults)],
-  };
+  return takeOver(context, ratings, { name: nameOfFile(file), ...read.value });
 };
 
 async function groupsIn(
@@ -113,9 +122,9 @@ export const adjust: RatingsAct = async (context, { ratings }, [file = '-']) => 
   if (!bytes.ok) return bytes.error;
   const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
-  const command = ratings.adjustmentOf(bytes.value, day.value);
-  if (!command.ok) return badFile(context, nameOfFile(file), command.error);
-  return carryOut(context, ratings, command.value);
+  const read = ratings.adjustmentOf(bytes.value, day.value);
+  if (!read.ok) return badFile(context, nameOfFile(file), read.error);
+  return takeOver(context, ratings, { name: nameOfFile(file), ...read.value });
 };
 
 /** `ratings lift --edition E`: every number of the day on which an edition changed the scale, once. */

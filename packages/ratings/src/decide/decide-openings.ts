@@ -1,13 +1,38 @@
-import { textProblem } from '@rokade/journal';
+import { byId, textProblem } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import type { Opening } from '../act.ts';
 import { rulesOfAct } from '../calculate/rate-event.ts';
+import type { RatedPersonId } from '../ids.ts';
+import type { RatedPersonValues } from '../rated-person.ts';
 import { type Ratings, valuesOf } from '../ratings.ts';
 import type { RatingsRefusal } from '../refusal.ts';
 import { actRefusal, calculatedWith, knowing, unknownIn } from './act-refusal.ts';
-import { enterPeople } from './decide-people.ts';
+import { checkingPeople, enterPeople } from './decide-people.ts';
 import type { Decides } from './decision.ts';
 import { dayRefusal, invalid } from './field-problem.ts';
+
+/** Somebody with a number, as a row of a list has them. */
+interface ListedNumber {
+  readonly person: RatedPersonId;
+  readonly values: RatedPersonValues;
+  readonly rating: number;
+}
+
+/**
+ * Says of one row of a list after another why it is not taken over by itself; the others can be, all the
+ * same.
+ */
+export function checkingRows(
+  ratings: Ratings,
+  day: string,
+): (row: ListedNumber) => RatingsRefusal | null {
+  const check = checkingPeople(ratings);
+  const { floor } = rulesOfAct({ edition: '', day });
+  return ({ person, values, rating }) => {
+    if (rating < floor) return { code: 'ratings.below-floor', name: values.name, rating, floor };
+    return byId(ratings.people, person) === undefined ? check({ person, values }) : null;
+  };
+}
 
 function openingRefusal(ratings: Ratings, opening: Opening): RatingsRefusal | null {
   const { day, numbers, source } = opening;

@@ -35,6 +35,20 @@ function numberTaken(
     : { code: 'ratings.number-taken', number: nationalId, name: other.values.name };
 }
 
+/** Says of one after another why they cannot be entered; whoever can counts as entered from then on. */
+export function checkingPeople({
+  people,
+}: Pick<Ratings, 'people'>): (said: SaidPerson) => RatingsRefusal | null {
+  const taken = numbersOf(allOf(people));
+  return (said) => {
+    const refusal = invalidValues(said.values) ?? numberTaken(taken, said);
+    if (refusal === null) {
+      taken.set(said.values.nationalId, { id: said.person, values: said.values });
+    }
+    return refusal;
+  };
+}
+
 /**
  * Enters whoever is not in the book yet; of who is, nothing is changed by an act that speaks of them.
  */
@@ -45,12 +59,11 @@ export function enterPeople(
   const each = [...new Map(said.map((one) => [one.person, one])).values()];
   const newcomers = each.filter(({ person }) => byId(people, person) === undefined);
   if (newcomers.length === 0) return ok([]);
-  const taken = numbersOf(allOf(people));
+  const check = checkingPeople({ people });
   const entered: RatingsHappened[] = [];
   for (const { person, values } of newcomers) {
-    const refusal = invalidValues(values) ?? numberTaken(taken, { person, values });
+    const refusal = check({ person, values });
     if (refusal !== null) return err(refusal);
-    taken.set(values.nationalId, { id: person, values });
     entered.push({ kind: 'person-entered', person, values });
   }
   return ok(entered);

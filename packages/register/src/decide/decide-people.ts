@@ -1,9 +1,16 @@
 import { byId, changing, differing, unless } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type { MergePeople, RegisterCommand } from '../command.ts';
+import { knownPeople, ownNumbers } from '../doubles/known-person.ts';
+import { doubleReasons, surenessOf } from '../doubles/sureness.ts';
 import type { RegisterEvent } from '../event.ts';
 import { fieldProblem } from '../fields/field-problem.ts';
-import { type PersonValues, personFields, unsaidPerson } from '../fields/person-fields.ts';
+import {
+  fullName,
+  type PersonValues,
+  personFields,
+  unsaidPerson,
+} from '../fields/person-fields.ts';
 import type { PersonId } from '../ids.ts';
 import { playsForTwo } from '../memberships.ts';
 import type { RegisterRefusal } from '../refusal.ts';
@@ -28,10 +35,32 @@ const invalid = (values: Partial<PersonValues>): RegisterRefusal | null => {
   return problem === null ? null : { code: 'register.field-invalid', ...problem };
 };
 
-/** Enters somebody who has a name, or one name at least. */
-export const enterPerson: Decides<'enter-person'> = (register, { person, values }) => {
+/** Somebody of the register who has the same name or number, and may be the same; undefined: nobody. */
+function doubleOf(register: Register, values: PersonValues): Double | undefined {
+  const one = { key: '', values, numbers: ownNumbers(values) };
+  for (const other of knownPeople(register)) {
+    const reasons = doubleReasons(one, other);
+    const isAlike = reasons.includes('same-name') || reasons.includes('same-number');
+    if (isAlike && surenessOf(reasons) !== null) return other;
+  }
+  return undefined;
+}
+
+type Double = ReturnType<typeof knownPeople>[number];
+
+/**
+ * Enters somebody who has a name, or one name at least. Whether they are the one of the same name and
+ * year who is there already is asked before.
+ */
+export const enterPerson: Decides<'enter-person'> = (register, { person, values }, confirmed) => {
   if (byId(register.people, person) !== undefined) {
     return refuse({ code: 'register.id-taken', id: person });
+  }
+  const double = confirmed ? undefined : doubleOf(register, { ...unsaidPerson, ...values });
+  if (double !== undefined) {
+    const { key, values: known } = double;
+    const facts = { name: fullName(known), born: known.birth.slice(0, 4) };
+    return refuse({ code: 'register.double', person: key as PersonId, ...facts });
   }
   return unless(invalid({ ...values, surname: values.surname ?? '' }), [
     { kind: 'person-entered', person, values: differing(unsaidPerson, values) },

@@ -55,13 +55,16 @@ const stepsAtOnce = 500;
 /** What a command leads to, once all of it is decided; whoever has others waiting may let them in between. */
 export type DecisionInSteps = Generator<undefined, Decision>;
 
-/** Each step is decided on what those before it lead to; nothing at all if nothing changes. */
+/**
+ * Whoever a list enters was looked at in its preview, and is not asked about again. Each step is decided
+ * on what those before it lead to; nothing at all if nothing changes.
+ */
 function* takeIn(before: Register, { source, steps }: TakeIn): DecisionInSteps {
   let register = before;
   const events: RegisterEvent[] = [];
   for (const [index, step] of steps.entries()) {
     if (index % stepsAtOnce === stepsAtOnce - 1) yield;
-    const decided = decideOne(register, step, false);
+    const decided = decideOne(register, step, step.kind === 'enter-person');
     if (!decided.ok) return decided;
     for (const event of decided.value) {
       events.push(event);

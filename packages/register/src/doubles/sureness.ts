@@ -16,12 +16,14 @@ export type DoubleReason =
 /** How sure it is that two are one. */
 export type Sureness = 'sure' | 'probable' | 'doubtful';
 
-/** What somebody's birth says of another's: '' where one of them does not say. */
-function birthReason(a: string, b: string): DoubleReason | '' {
-  if (a === '' || b === '') return '';
-  if (a === b && a.length > 4) return 'same-birth-date';
-  const isSameYear = a.slice(0, 4) === b.slice(0, 4);
-  return isSameYear && (a.length === 4 || b.length === 4) ? 'same-birth-year' : 'other-birth';
+/** What somebody's birth says of another's; another day of one year speaks for both. */
+function birthReasons(a: string, b: string): readonly DoubleReason[] {
+  if (a === '' || b === '') return [];
+  if (a === b && a.length > 4) return ['same-birth-date'];
+  if (a.slice(0, 4) !== b.slice(0, 4)) return ['other-birth'];
+  return a.length === 4 || b.length === 4
+    ? ['same-birth-year']
+    : ['same-birth-year', 'other-birth'];
 }
 
 /** Which number it is: one has one of each. In clubs one may have several. */
@@ -46,7 +48,7 @@ export function doubleReasons(a: KnownPerson, b: KnownPerson): readonly DoubleRe
   const reasons: readonly (DoubleReason | '')[] = [
     numberReason(a, b),
     nameReasons[nameLikeness(a.values, b.values)],
-    birthReason(a.values.birth, b.values.birth),
+    ...birthReasons(a.values.birth, b.values.birth),
     isOtherSex ? 'other-sex' : '',
   ];
   return reasons.filter((reason) => reason !== '');
@@ -61,7 +63,8 @@ interface Step {
 /**
  * From the surest down; the first step holds of which everything speaks for two and nothing against.
  * A number is given once, so that it is sure unless name and birth are both another's. Who has the
- * same name, but another number in the same list, is another unless born on the same day.
+ * same name, but another number in the same list, is another unless born in the same year: one may have
+ * been given two. So may a day and month have been confused.
  */
 const steps: readonly Step[] = [
   { sureness: 'sure', needs: ['same-number', 'same-name'], not: ['other-birth', 'other-sex'] },
@@ -76,7 +79,7 @@ const steps: readonly Step[] = [
   {
     sureness: 'probable',
     needs: ['same-name', 'same-birth-year'],
-    not: ['other-number', 'other-sex'],
+    not: ['other-number', 'other-birth', 'other-sex'],
   },
   {
     sureness: 'probable',
@@ -85,11 +88,21 @@ const steps: readonly Step[] = [
   },
   { sureness: 'doubtful', needs: ['same-number'], not: [] },
   { sureness: 'doubtful', needs: ['same-name', 'same-birth-date'], not: [] },
+  {
+    sureness: 'doubtful',
+    needs: ['same-name', 'same-birth-year'],
+    not: ['other-number', 'other-sex'],
+  },
+  {
+    sureness: 'doubtful',
+    needs: ['same-name', 'same-birth-year'],
+    not: ['other-birth', 'other-sex'],
+  },
   { sureness: 'doubtful', needs: ['same-name'], not: ['other-birth', 'other-number', 'other-sex'] },
   {
     sureness: 'doubtful',
     needs: ['similar-name', 'same-birth-year'],
-    not: ['other-number', 'other-sex'],
+    not: ['other-number', 'other-birth', 'other-sex'],
   },
 ];
 

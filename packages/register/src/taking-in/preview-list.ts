@@ -64,6 +64,14 @@ function recognised(
   return only === undefined || others.length > 0 ? null : only.key;
 }
 
+/**
+ * Whether a likeness makes a row wait for a choice. Who has a number of their own, and a namesake of
+ * the same year with another, is among the doubles to be looked at, and taken in.
+ */
+const isOpen = ({ reasons }: Likeness): boolean =>
+  !reasons.includes('other-number') ||
+  reasons.some((reason) => reason === 'same-number' || reason === 'same-birth-date');
+
 const isLine = (key: string): boolean => key.startsWith('row ');
 
 /**
@@ -80,7 +88,7 @@ export function previewList(
   const likeness = likenessIn([...knownPeople(register), ...groups]);
   const effectOf = effects(register, facts);
   const found = groups.map((group) => {
-    const candidates = likeness(group);
+    const candidates = likeness(group).filter(isOpen);
     const inRegister = candidates.filter(({ key }) => !isLine(key));
     const effectOn = (key: string): Effect => effectOf(group, byId(register.people, key));
     return { group, candidates, own: recognised(inRegister, effectOn) };

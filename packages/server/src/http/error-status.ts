@@ -60,6 +60,7 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'ratings.unknown-act': 404,
   'ratings.unknown-person': 404,
   'register.confirm-erasing': 428,
+  'register.double': 428,
   'register.exists': 409,
   'register.not-offered': 409,
   'register.unknown-person': 404,

@@ -27,7 +27,7 @@ const columnOf = (text: string): Column | null =>
 const numberIn = (text: string, most: number): number | null =>
   /^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : null;
 
-/** A table of a number, the Elo of 1 July and how many games it was made of, as the act that adjusts to it. */
+/** A table of a number, the Elo of 1 July and how many games it was made of, as the act that adjusts to it; lines that say none are left out and named. */
 export function adjustmentOf(
   known: KnownPeople,
   table: string | Uint8Array,
@@ -54,9 +54,8 @@ export function adjustmentOf(
     const person = known.find({ nationalId, fideId, name: '-', birth: '', federation: '' });
     if (person !== null) elo.set(person, { person, elo: rating, games });
   }
-  if (faults.length > 0) return err(faults);
-  if (elo.size === 0) return err([{ code: 'ratings.elo-nobody' }]);
+  if (elo.size === 0) return err(faults.length > 0 ? faults : [{ code: 'ratings.elo-nobody' }]);
   const { edition } = registerRulesOn(day);
   const adjustment = { id: newActId(`fide-${day}`), day, edition, elo: [...elo.values()] };
-  return ok({ kind: 'adjust-to-fide', adjustment });
+  return ok({ command: { kind: 'adjust-to-fide', adjustment }, faults });
 }

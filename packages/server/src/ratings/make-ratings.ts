@@ -69,7 +69,7 @@ export function makeRatings(
       ownReportOf: (report) => ownReportOf(book.now(), known(), report),
       personFor: (values, registered) => personFor(book.now(), known(), { values, registered }),
       newcomers: (query, day) => newcomersIn(book.now(), register, { query, day }),
-      openingOf: (list, facts) => openingOf(known(), list, facts),
+      openingOf: (list, facts) => openingOf({ known: known(), ratings: book.now() }, list, facts),
       adjustmentOf: (table, day) => adjustmentOf(known(), table, day),
       liftOf(edition) {
         const day = registerRulesOf(edition)?.lift?.day ?? '';

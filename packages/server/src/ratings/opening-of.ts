@@ -1,5 +1,10 @@
 import { isNothing, type PlayerList, parseDate, parsePlayerList } from '@rokade/formats';
-import type { RatedPersonId, RatedPersonValues } from '@rokade/ratings';
+import {
+  checkingRows,
+  type RatedPersonId,
+  type RatedPersonValues,
+  type Ratings,
+} from '@rokade/ratings';
 import { err, ok } from '@rokade/rules';
 import { type KnownPeople, personValues } from './known-people.ts';
 import { newActId } from './new-act-id.ts';
@@ -21,16 +26,20 @@ function lastResultIn({ lastResult }: PlayerList['players'][number]): string | n
   return day?.length === 10 ? day : null;
 }
 
+/** The row of a fault; 0 where the whole list is meant. */
+const rowOf = (fault: object): number => ('row' in fault ? Number(fault.row) : 0);
+
 /** As many as the book of ratings takes in at once. */
 const ofFederation = { most: 200_000, namesakes: true };
 
 /**
  * A list of players with their national numbers, as the act that takes it over. Rows without a number
- * give nothing; one person twice is a fault of the second row. Where the list says when somebody last
+ * give nothing; one person twice is a fault of the second row, and a row that cannot be taken over is left
+ * out and named. Where the list says when somebody last
  * played, their three and five years are counted from that day.
  */
 export function openingOf(
-  known: KnownPeople,
+  { known, ratings }: { readonly known: KnownPeople; readonly ratings: Ratings },
   list: string | Uint8Array,
   { day, source }: OpeningFacts,
 ): OpeningOf {
@@ -38,6 +47,7 @@ export function openingOf(
   if (read.players.length === 0) {
     return err(read.faults.length > 0 ? read.faults : [{ code: 'ratings.list-empty' }]);
   }
+  const check = checkingRows(ratings, day);
   const seen = new Set<RatedPersonId>();
   const faults: (RowFault | PlayerList['faults'][number])[] = [...read.faults];
   const dayColumn = read.columns.findIndex(({ field }) => field === 'lastResult') + 1;
@@ -53,6 +63,11 @@ export function openingOf(
       faults.push({ code: 'ratings.listed-twice', row, column: 1 });
       continue;
     }
+    const refusal = check({ person, values, rating: details.rating });
+    if (refusal !== null) {
+      faults.push({ ...refusal, row, column: 1 });
+      continue;
+    }
     seen.add(person);
     if (found === null) people.push({ person, values });
     const lastResult = lastResultIn(player);
@@ -62,10 +77,11 @@ export function openingOf(
     }
     numbers.push({ person, rating: details.rating, lastResult: lastResult ?? '' });
   }
-  if (numbers.length === 0) return err([{ code: 'ratings.list-empty' }]);
+  if (numbers.length === 0)
+    return err(faults.length > 0 ? faults : [{ code: 'ratings.list-empty' }]);
   const opening = { id: newActId(`list-${day}`), day, source, numbers };
   return ok({
     command: { kind: 'open-list', opening, people },
-    faults,
+    faults: faults.toSorted((a, b) => rowOf(a) - rowOf(b)),
   });
 }

@@ -80,6 +80,12 @@ export interface OpeningFacts {
   readonly source: string;
 }
 
+/** The command that takes a list over, and what is wrong with the rows that are left out. */
+export interface ReadNumbers<Kind extends RatingsCommand['kind']> {
+  readonly command: Of<Kind>;
+  readonly faults: readonly RatingsFault[];
+}
+
 /** What a command would do. */
 export interface RatingsPreview {
   readonly after: Ratings;
@@ -106,18 +112,12 @@ export interface RatingsBook extends OwnBook<RatingsTypes> {
   openingOf(
     list: string | Uint8Array,
     facts: OpeningFacts,
-  ): Result<
-    {
-      readonly command: Of<'open-list'> /** Of rows that give nothing. */;
-      readonly faults: readonly RatingsFault[];
-    },
-    readonly RatingsFault[]
-  >;
+  ): Result<ReadNumbers<'open-list'>, readonly RatingsFault[]>;
   /** The command that adjusts numbers to FIDE's, from a table of number, Elo and games. */
   adjustmentOf(
     table: string | Uint8Array,
     day: string,
-  ): Result<Of<'adjust-to-fide'>, readonly RatingsFault[]>;
+  ): Result<ReadNumbers<'adjust-to-fide'>, readonly RatingsFault[]>;
   /** The command that lifts numbers by an edition, on the day it has for that. */
   liftOf(edition: string): Of<'lift-numbers'>;
   /** Whose number a command would change, and the book as it would be; nothing is done. */

@@ -184,6 +184,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.register.not-merged': 'Personen er ikke slået sammen med nogen.',
   'error.register.merged-since':
     'Personen er siden selv slået sammen med en anden; det skal fortrydes først.',
+  'error.register.double':
+    '»{name}« (født {born}) står allerede i registret. Er det en anden, så sæt kryds ved det, og tilføj personen.',
   'error.register.confirm-erasing':
     'Alle oplysninger om personen slettes og kan ikke hentes tilbage.',
   'error.register.not-offered':

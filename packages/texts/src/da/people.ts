@@ -8,6 +8,7 @@ export const peopleTexts: Translation<typeof reference> = {
     'Hvem der spiller her, for hvilken klub og under hvilke numre, én gang for alle turneringer.',
   'people.search': 'Navn, nummer eller klub',
   'people.club-from': '{club} (medlem fra {day})',
+  'people.double-yes': 'Det er en anden; tilføj personen',
   'people.more': 'De første {shown} vises; skriv mere af navnet, et nummer eller klubben.',
   'people.empty': 'Der står endnu ingen i registret. Tilføj en person, eller indlæs en liste.',
   'people.add': 'Tilføj en person',

@@ -8,6 +8,7 @@ export const peopleTexts: Translation<typeof reference> = {
     'Wer hier spielt, für welchen Verein und unter welchen Nummern, einmal für alle Turniere.',
   'people.search': 'Name, Nummer oder Verein',
   'people.club-from': '{club} (Mitglied ab {day})',
+  'people.double-yes': 'Das ist jemand anderes; hinzufügen',
   'people.more':
     'Die ersten {shown} sind zu sehen; tippen Sie mehr vom Namen, eine Nummer oder den Verein.',
   'people.empty':

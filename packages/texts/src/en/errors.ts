@@ -183,6 +183,8 @@ export const errorsTexts = {
   'error.register.same-person': 'That is the same person.',
   'error.register.not-merged': 'The person is not merged with anybody.',
   'error.register.merged-since': 'The person has since been merged into another; undo that first.',
+  'error.register.double':
+    '“{name}” (born {born}) is in the register already. If this is somebody else, tick that and enter them.',
   'error.register.confirm-erasing':
     'Everything the register says about the person will be erased and cannot be restored.',
   'error.register.not-offered':

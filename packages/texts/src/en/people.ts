@@ -6,6 +6,7 @@ export const peopleTexts = {
   'people.what': 'Everybody who plays here, with club and numbers, once for all tournaments.',
   'people.search': 'Name, number or club',
   'people.club-from': '{club} (member from {day})',
+  'people.double-yes': 'This is somebody else; enter them',
   'people.more':
     'The first {shown} are shown; to narrow it down, type more of the name, number or club.',
   'people.empty': 'The register is empty. Add a person, or import a list.',

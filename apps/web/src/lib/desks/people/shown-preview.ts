@@ -8,10 +8,11 @@ import {
 } from '@rokade/register';
 import type { ListPreview } from '@rokade/server';
 
-const states = ['doubtful', 'new', 'changed', 'ended', 'left-out', 'unchanged'] as const;
+const states = ['doubtful', 'changed', 'ended', 'left-out', 'new', 'unchanged'] as const;
 
-/** So many lines are shown; those that wait for a choice first. */
+/** So many lines of a state are shown; of those that wait for a choice more, since each wants one. */
 const most = 300;
+const mostDoubtful = 2000;
 
 function shownLine(register: Register, line: PreviewLine) {
   const { key, rows, values, state, person, changes, memberships, candidates } = line;
@@ -43,21 +44,21 @@ function shownLine(register: Register, line: PreviewLine) {
   };
 }
 
-/** The preview of a list as its page shows it: how many of each kind, and the first of them. */
+/** The preview of a list as its page shows it: how many of each state, and the first of them. */
 export function shownPreview(register: Register, preview: ListPreview) {
   const { lines, columns, faults, version } = preview;
-  const counted = (state: PreviewLine['state']): number =>
-    lines.filter((line) => line.state === state).length;
   return {
     version,
     columns,
     faults: faults.slice(0, most),
-    counts: states.map((state) => ({ state, count: counted(state) })),
     clear: lines.filter(isClear).length,
-    lines: lines
-      .toSorted((a, b) => states.indexOf(a.state) - states.indexOf(b.state))
-      .slice(0, most)
-      .map((line) => shownLine(register, line)),
-    total: lines.length,
+    /** What somebody has to look at first; who is new or as before comes last. */
+    states: states.flatMap((state) => {
+      const own = lines.filter((line) => line.state === state);
+      const shown = own.slice(0, state === 'doubtful' ? mostDoubtful : most);
+      return own.length === 0
+        ? []
+        : [{ state, count: own.length, lines: shown.map((line) => shownLine(register, line)) }];
+    }),
   };
 }

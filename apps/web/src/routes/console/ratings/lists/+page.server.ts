@@ -42,7 +42,7 @@ const readers: Readonly<
   },
   adjust({ app }, form, bytes) {
     const read = app.ratings.adjustmentOf(bytes, formText(form, 'day'));
-    return read.ok ? { command: read.value, faults: [] } : refusedBy(read.error);
+    return read.ok ? read.value : refusedBy(read.error);
   },
   lift: ({ app }, form) => ({ command: app.ratings.liftOf(formText(form, 'edition')), faults: [] }),
 };
