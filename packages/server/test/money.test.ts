@@ -14,10 +14,17 @@ import {
 } from '@rokade/event';
 import type { Returned } from '@rokade/journal';
 import { freeForAll } from '@rokade/rules';
-import { type depositFates, nothingKnown, type Tournament } from '@rokade/tournament';
+import {
+  type depositFates,
+  nothingKnown,
+  type PlayerDetails,
+  type Tournament,
+} from '@rokade/tournament';
 import { describe, expect, it, test } from 'vitest';
 import { type Application, parseJournalFile, personalAt } from '../src/index.ts';
 import { depositsToBook } from '../src/money/deposits-of-protests.ts';
+import { eventMoney } from '../src/money/event-money.ts';
+import { payersOf } from '../src/money/payers.ts';
 import { prizesToPay } from '../src/money/prizes-to-pay.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import { applicationForTest, ida } from './sample-tournament.ts';
@@ -165,6 +172,45 @@ describe('the money of an event over the API', () => {
     const app = await applicationForTest();
     expect(await app.money.of(id)).toMatchObject({ ok: true, value: { version: 0 } });
   });
+});
+
+describe('who pays', () => {
+  const listed = { ...nothingKnown, name: 'Voß, Bo', club: 'K41', birthDate: '1990' };
+  const event = async (app: Application) => {
+    const found = await app.events.get(id);
+    if (!found.ok) throw new Error(found.error.code);
+    return { ...found.value, entrants: [{ id: bo, values: listed, group: null }] };
+  };
+  const group = async (app: Application, typed: Partial<PlayerDetails>): Promise<Tournament> => {
+    const made = await app.tournaments.createDemo(ida);
+    const found = made.ok ? await app.tournaments.get(made.value) : made;
+    if (!found.ok) throw new Error(found.error.code);
+    const [first] = found.value.players;
+    if (first === undefined) throw new Error('nobody plays');
+    return { ...found.value, players: [{ ...first, details: { ...nothingKnown, ...typed } }] };
+  };
+
+  it.each([
+    ['by the name', { name: 'voss, bo' }, 1],
+    ['of another name', { name: 'Holm, Bo', club: 'K41', birthDate: '1990' }, 2],
+    ['of another club', { name: 'Voß, Bo', club: 'Brønden' }, 2],
+    ['born in another year', { name: 'Voß, Bo', birthDate: '2004' }, 2],
+  ] as const)(
+    'counts who is on the list and was typed into a group once: %s',
+    async (_, typed, n) => {
+      const app = await eventWithMoney();
+      const groups = [await group(app, typed)];
+      const own = await event(app);
+      const payers = payersOf({ event: own, groups });
+      expect(payers).toHaveLength(n);
+      const money = await app.money.of(id);
+      if (!money.ok) throw new Error(money.error.code);
+      const facts = { event: own, groups, money: money.value, today: '2026-12-01' };
+      const found = eventMoney({ ...facts, namesOfGone: new Map() });
+      expect(found.federation.players).toBe(n);
+      expect(found.lines.filter(({ id: one }) => one === bo)).toMatchObject([{ owed: 0 }]);
+    },
+  );
 });
 
 describe('what goes out', () => {

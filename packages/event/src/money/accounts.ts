@@ -7,6 +7,8 @@ export interface Debtor {
   readonly id: string;
   readonly name: string;
   readonly club: string;
+  /** Other ids they have, typed into a group once more; what was booked on those is theirs. */
+  readonly alsoAs?: readonly string[];
   /** What their group is called; '' = in none. */
   readonly group: string;
   /** Entered after the day entries close. */
@@ -36,6 +38,8 @@ function paidFees(money: Money): ReadonlyMap<string, MinorUnits> {
   return paid;
 }
 
+const idsOf = ({ id, alsoAs = [] }: Debtor): readonly string[] => [id, ...alsoAs];
+
 /**
  * How everybody's fee stands. Whoever is gone and has money here is still told of, so that it is paid
  * back or known to stay.
@@ -48,12 +52,12 @@ export function accountLines(
   gone: (id: string) => Debtor,
 ): readonly AccountLine[] {
   const paid = paidFees(money);
-  const known = new Set(debtors.map(({ id }) => id));
+  const known = new Set(debtors.flatMap(idsOf));
   const lost = [...paid].filter(([id, sum]) => !known.has(id) && sum !== 0).map(([id]) => gone(id));
   return [...debtors, ...lost].map((one) => {
-    const byHand = money.dues[one.id] ?? null;
+    const byHand = idsOf(one).flatMap((id) => money.dues[id] ?? [])[0] ?? null;
     const due = byHand?.amount ?? one.fee?.amount ?? 0;
-    const sum = paid.get(one.id) ?? 0;
+    const sum = sumOf(idsOf(one).map((id) => paid.get(id) ?? 0));
     return { ...one, byHand, due, paid: sum, owed: due - sum };
   });
 }

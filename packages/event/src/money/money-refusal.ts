@@ -13,6 +13,10 @@ export type MoneyRefusal = ByCode<{
   'money.currency-fixed': { field: 'currency' };
   /** Nothing, or money that came in where some goes out. */
   'money.wrong-amount': { field: 'amount' };
+  /** To be asked before: after the refund so much is owed again; whether the fee is less. */
+  'money.owed-again': { field: 'less'; amount: string };
+  /** To be asked before: who is erased has so much to come. */
+  'money.still-owed': { name: string; amounts: string };
   'money.not-yet': { field: 'on'; day: string };
   /** A fee without its player, a prize without its group, and the like. */
   'money.whose': { matter: string };

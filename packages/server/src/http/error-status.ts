@@ -61,6 +61,8 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'ratings.unknown-person': 404,
   'register.confirm-erasing': 428,
   'register.double': 428,
+  'money.owed-again': 428,
+  'money.still-owed': 428,
   'register.exists': 409,
   'register.not-offered': 409,
   'register.unknown-person': 404,

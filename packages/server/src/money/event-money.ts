@@ -20,6 +20,7 @@ import type { Application } from '../application.ts';
 import { entriesCloseOf } from '../events/entry-list.ts';
 import { daysOf, editionsOf, timelineOf } from '../events/event-days.ts';
 import { type DepositToBook, depositsToBook } from './deposits-of-protests.ts';
+import { payersOf } from './payers.ts';
 import { type PrizeToPay, prizesToPay } from './prizes-to-pay.ts';
 
 /** An event's money with what the event and its groups say of it. */
@@ -44,25 +45,6 @@ export interface MoneyFacts {
   readonly namesOfGone: ReadonlyMap<string, string>;
 }
 
-/** Somebody as an entry list has them. */
-interface Payer {
-  readonly id: string;
-  readonly values: PlayerDetails;
-  readonly group: string;
-}
-
-/** Everybody on the event's list, and whoever plays in a group without standing there. */
-function payersOf({ event, groups }: Pick<MoneyFacts, 'event' | 'groups'>): readonly Payer[] {
-  const known = new Set<string>(event.entrants.map(({ id }) => id));
-  const entered = event.entrants.map((one) => ({ ...one, group: one.group ?? '' }));
-  const besides = groups.flatMap(({ id: group, players }) =>
-    players
-      .filter(({ id }) => !known.has(id))
-      .map(({ id, details }) => ({ id, values: details, group })),
-  );
-  return [...entered, ...besides];
-}
-
 const birthYear = ({ birthDate }: PlayerDetails): number | null =>
   Number(birthDate.slice(0, 4)) || null;
 
@@ -76,14 +58,14 @@ function debtorsOf(facts: MoneyFacts): readonly Debtor[] {
   );
   const { byHand, accepted } = event.classes;
   return payersOf(facts)
-    .map(({ id, values, group }): Debtor => {
+    .map(({ id, values, group, alsoAs }): Debtor => {
       const enteredOn = event.entries[id]?.enteredOn ?? '';
       const isLate = enteredOn !== '' && close !== '' && enteredOn > close;
       const { title, club, name } = values;
       const inClass = byHand[id]?.class ?? accepted[id]?.class ?? '';
       const who = { group, class: inClass, title, club, birthYear: birthYear(values) };
       const fee = feeOf(money.values, { ...who, enteredOn, isLate }, year);
-      return { id, name, club, group: names.get(group) ?? '', isLate, fee };
+      return { id, name, club, group: names.get(group) ?? '', isLate, fee, alsoAs };
     })
     .toSorted((a, b) => compareAlphabetically(a.name, b.name));
 }

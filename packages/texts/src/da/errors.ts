@@ -199,6 +199,10 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.money.taken-back-already': 'Det er allerede taget tilbage.',
   'error.money.no-currency': 'Angiv først valutaen under taksterne.',
   'error.money.currency-fixed': 'Der er allerede bogført noget: valutaen ligger fast.',
+  'error.money.owed-again':
+    'Efter denne tilbagebetaling skyldes {amount} igen. Skal spilleren betale mindre?',
+  'error.money.still-owed':
+    '{name} har {amounts} til gode. Efter sletningen kan ingen se, hvem pengene er til.',
   'error.money.wrong-amount': 'Angiv et beløb over nul.',
   'error.money.not-yet':
     '{day} er ikke kommet endnu: penge bogføres, når de er modtaget eller udbetalt.',

@@ -212,6 +212,10 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.money.taken-back-already': 'Es ist schon zurückgenommen.',
   'error.money.no-currency': 'Zuerst in der Gebührentabelle die Währung nennen.',
   'error.money.currency-fixed': 'Es ist schon etwas gebucht: Die Währung steht fest.',
+  'error.money.owed-again':
+    'Nach dieser Rückzahlung wären wieder {amount} zu zahlen. Ist weniger zu zahlen?',
+  'error.money.still-owed':
+    '{name} bekommt noch {amounts}. Nach dem Löschen sieht niemand mehr, für wen das Geld ist.',
   'error.money.wrong-amount': 'Bitte einen Betrag über null angeben.',
   'error.money.not-yet': '{day} liegt in der Zukunft: Geld wird gebucht, wenn es geflossen ist.',
   'error.money.whose': 'Es ist nicht angegeben, wen es betrifft.',

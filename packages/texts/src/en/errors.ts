@@ -200,6 +200,10 @@ export const errorsTexts = {
   'error.money.no-currency': 'Enter the currency in the fee table first.',
   'error.money.currency-fixed':
     'The currency can no longer be changed, because there are bookings.',
+  'error.money.owed-again':
+    'After this refund {amount} would be owed again. Does the player owe less?',
+  'error.money.still-owed':
+    '{name} is still to get {amounts}. Once erased, nobody sees who it is for.',
   'error.money.wrong-amount': 'Enter an amount above zero.',
   'error.money.not-yet': '{day} is in the future: book money when it is paid.',
   'error.money.whose': 'Choose whose booking this is.',

@@ -44,14 +44,48 @@ function signedAmount(text: string): number {
 
 const wrongAmount = { error: { code: 'money.wrong-amount', field: 'amount' } } as const;
 
+type Asked = Pick<Parameters<Actions[string]>[0], 'locals' | 'params'>;
+const lineOf = async ({ locals, params }: Asked) => {
+  const found = await moneyOf(locals, params as { event: string });
+  return { found, line: found.lines.find(({ id }) => id === params['player']) };
+};
+
+/** What is asked before money goes back that is owed again by that: whether less is owed now. */
+async function askedOfRefund(asked: Asked, form: FormData, amount: number) {
+  if (amount >= 0 || formText(form, 'less') !== '') return null;
+  const { found, line } = await lineOf(asked);
+  const again = (line?.owed ?? 0) - amount;
+  if (line === undefined || again <= 0) return null;
+  const said = amountText(moneyLocale(asked.locals, found), again);
+  return { error: { code: 'money.owed-again', field: 'less', amount: said } } as const;
+}
+
+/** Fixes the fee that is less by what went back, if that was said; null once it is done. */
+async function lessDue(asked: Asked, form: FormData, amount: number) {
+  const why = dueReasons.find((one) => one === form.get('less'));
+  const { found, line } = await lineOf(asked);
+  if (amount >= 0 || why === undefined || line === undefined) return null;
+  const since = new FormData();
+  for (const [name, value] of form) since.append(name, value);
+  since.set('version', String(found.money.version));
+  const due = { amount: Math.max(0, line.due + amount), why };
+  const command = { kind: 'set-due', player: line.id, due } as const;
+  return tellMoney(asked.locals, asked.params as { event: string }, since, command);
+}
+
 export const actions: Actions = {
   book: async ({ locals, params, request }) => {
     const form = await request.formData();
     const amount = signedAmount(formText(form, 'amount'));
     if (Number.isNaN(amount)) return fail(400, { act: 'book', ...wrongAmount });
+    const asked = await askedOfRefund({ locals, params }, form, amount);
+    if (asked !== null)
+      return fail(400, { act: 'book', typed: formText(form, 'amount'), ...asked });
     const bookings = [feeBooking(params.player, amount, { ...paymentOf(form), club: '' })];
     const failure = await tellMoney(locals, params, form, { kind: 'book', bookings });
-    return failure === null ? { act: 'book', done: true } : fail(400, { act: 'book', ...failure });
+    if (failure !== null) return fail(400, { act: 'book', ...failure });
+    const less = await lessDue({ locals, params }, form, amount);
+    return less === null ? { act: 'book', done: true } : fail(400, { act: 'book', ...less });
   },
 
   due: async ({ locals, params, request }) => {

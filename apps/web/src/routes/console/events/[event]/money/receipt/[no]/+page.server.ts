@@ -1,6 +1,7 @@
 import { amountText } from '@rokade/tables';
 import { error } from '@sveltejs/kit';
 import { bookingsShown } from '#lib/desks/money/bookings-shown.ts';
+import { bookedTogether } from '#lib/server/fee-payments.ts';
 import { moneyLocale, moneyOf, namesIn } from '#lib/server/money-page.ts';
 import type { PageServerLoad } from './$types';
 
@@ -12,11 +13,26 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const locale = moneyLocale(locals, found);
   const [row] = bookingsShown(locale, [booking], namesIn(found));
   if (row === undefined) error(404, 'nothing booked');
+  const journal = await locals.app.money.journal(found.event.id);
+  const { bookings } = found.money;
+  const together = bookedTogether(bookings, journal.ok ? journal.value : [], booking);
+  const sum = together.reduce((all, { amount }) => all + amount, 0);
   const { name, logo } = locals.app.installation.now();
   return {
     ...{ row, from: found.event.values.organiser || name, hasLogo: logo !== null },
-    amount: amountText(locale, Math.abs(booking.amount)),
-    isIn: booking.amount > 0,
+    /** One receipt for all that a club paid at once; its number is that of the first. */
+    no: Math.min(...together.map((one) => one.no)),
+    club: together.length > 1 ? booking.club : '',
+    parts:
+      together.length > 1
+        ? together.map(({ id, player, amount }) => ({
+            id: id as string,
+            name: namesIn(found)(player) || locals.t('money.erased'),
+            amount: amountText(locale, amount),
+          }))
+        : [],
+    amount: amountText(locale, Math.abs(sum)),
+    isIn: sum > 0,
     eventName: found.event.values.name,
   };
 };
