@@ -16,7 +16,7 @@ const nationalNumbers: Readonly<Record<string, PersonField>> = {
 };
 
 /** The number by which a federation knows somebody; null: the register has none of it. */
-export const nationalNumber = (federation: string): PersonField | null =>
+const nationalNumber = (federation: string): PersonField | null =>
   nationalNumbers[federation] ?? null;
 
 /** The numbers that may be meant by one of a federation; '' = of any. */

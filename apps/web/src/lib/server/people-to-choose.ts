@@ -11,7 +11,10 @@ const most = 100;
 export function clubInWords(locals: App.Locals, person: Person, where: WhereTheyPlay): string {
   const { name, from } = clubToEnterWith(locals.app.register.now(), person, where);
   if (from === '') return name;
-  return locals.t('people.club-from', { club: name, day: dateText(locals.language, from, 'plain') });
+  return locals.t('people.club-from', {
+    club: name,
+    day: dateText(locals.language, from, 'plain'),
+  });
 }
 
 /** Whom of the register a query finds, for whoever may look there; `isEntered` says who is there already. */
