@@ -72,7 +72,7 @@ export type { ListedPerson } from './taking-in/listed-person.ts';
 export type { ListChoice, ListFacts, PreviewLine } from './taking-in/preview-line.ts';
 export { previewList } from './taking-in/preview-list.ts';
 export { isClear, type NewIds, takeInCommand } from './taking-in/steps-of-list.ts';
-export { findPeople, peopleIndex } from './views/find-people.ts';
+export { findPeople, type PeopleIndex, peopleIndex } from './views/find-people.ts';
 export {
   keepsLicences,
   licenceActsOf,

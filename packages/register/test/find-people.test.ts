@@ -23,8 +23,8 @@ describe('an index made from an earlier one', () => {
       enter('p5', { surname: 'Møller', firstName: 'Bo' }),
       join('m1', 'p1', 'c1'),
     );
-    expect(peopleIndex(later, index)).toEqual(peopleIndex(later));
-    expect(peopleIndex(register, peopleIndex(later))).toEqual(index);
+    expect(peopleIndex(later, { before: index })).toEqual(peopleIndex(later));
+    expect(peopleIndex(register, { before: peopleIndex(later) })).toEqual(index);
   });
 });
 

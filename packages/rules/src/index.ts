@@ -247,7 +247,7 @@ export {
   ratingGroups,
 } from './groups/rating-groups.ts';
 export { standingHalfPoints } from './kernel/adjusted-points.ts';
-export { alphabeticalKey, compareAlphabetically } from './kernel/alphabetical.ts';
+export { alphabeticalKey, compareAlphabetically, compareDays } from './kernel/alphabetical.ts';
 export type { Brand } from './kernel/brand.ts';
 export type { ByCode } from './kernel/by-code.ts';
 export {

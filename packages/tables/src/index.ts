@@ -126,6 +126,7 @@ export { emergencyFile, emergencyHtml } from './emergency/emergency-paper.ts';
 export { emergencyStyle } from './emergency/style.ts';
 export { entryListColumns, entryListRows } from './entry-list.ts';
 export { type EventRow, entrantColumns, eventColumns } from './events.ts';
+export { alphabetOf, inAlphabet } from './in-alphabet.ts';
 export { licenceColumns, licenceRows } from './licences.ts';
 export type { TableLocale } from './locale.ts';
 export {
@@ -261,7 +262,7 @@ export {
 } from './sanctions.ts';
 export { byeText } from './say/bye-text.ts';
 export { cupSideText, drawnScores } from './say/cup-text.ts';
-export { dateText, momentText } from './say/date-text.ts';
+export { dateText, momentText, monthText } from './say/date-text.ts';
 export { editionText } from './say/edition-text.ts';
 export { listDoubtText } from './say/list-doubt-text.ts';
 export {
@@ -271,7 +272,7 @@ export {
   neededScoreText,
   requirementText,
 } from './say/norm-text.ts';
-export { decimalText, fractionText, signedText } from './say/number-text.ts';
+export { countText, decimalText, fractionText, signedText } from './say/number-text.ts';
 export { ordinalText } from './say/ordinal-text.ts';
 export { placeGameScores, placeGameText } from './say/place-game-text.ts';
 export { placesText } from './say/places-text.ts';

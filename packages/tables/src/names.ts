@@ -3,6 +3,7 @@ import type { TranslateFor } from '@rokade/texts';
 import type { ByeRow, Language, RoundView } from '@rokade/tournament';
 import type { Columns } from './column.ts';
 import { columnsIn } from './columns-in.ts';
+import { alphabetOf } from './in-alphabet.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 import { byeText } from './say/bye-text.ts';
 
@@ -42,7 +43,7 @@ export const namesColumns = (t: TranslateFor<'tournament'>): Columns<NamesRow> =
 
 /** Everybody in the round in the alphabet of the list's language (Danish: … x y z æ ø å). */
 export function linesByName(view: RoundView, language: Language): readonly NamesRow[] {
-  const { compare } = new Intl.Collator(language);
+  const compare = alphabetOf(language);
   const lines: readonly NamesRow[] = [
     ...view.boards.flatMap(({ board, table, white, black }): readonly NamesRow[] => [
       { player: white, seat: { board, table, colour: 'white', opponent: black } },

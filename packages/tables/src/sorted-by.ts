@@ -1,5 +1,6 @@
 import { type CellData, cellData } from './cell.ts';
 import type { Column } from './column.ts';
+import { alphabetOf } from './in-alphabet.ts';
 import type { TableLocale } from './locale.ts';
 
 /** Where the kinds of data stand: numbers, texts, nothing. */
@@ -23,7 +24,7 @@ export function sortedBy<Row>(
   rows: readonly Row[],
   descending: boolean,
 ): readonly Row[] {
-  const { compare } = new Intl.Collator(locale.language);
+  const compare = alphabetOf(locale.language);
   const keyed = rows.map((row) => ({ row, data: sortable(cellData(locale, column, row)) }));
   return keyed
     .toSorted((a, b) => {

@@ -7,6 +7,7 @@ import {
   statesAlong,
 } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
+import { goesOn } from '../../src/lib/console/done-together.ts';
 import { entryText } from '../../src/lib/console/event-text.ts';
 import { lotsWords } from '../../src/lib/console/lots-words.ts';
 import { namesInJournal } from '../../src/lib/console/names-in-journal.ts';
@@ -315,7 +316,7 @@ describe('the history in words', () => {
     ['bye-requested', 'Møller, Bo in round 2: Half-point bye'],
     ['players-checked-in', 'Møller, Bo checked in for round 1'],
     ['player-kept-in', 'Møller, Bo plays on after not coming to round 1'],
-    ['returned-to', 'Back to the state after line 5: “Voß, Anna entered”'],
+    ['returned-to', 'Back to the state after line 5: “4 players entered”'],
   ])('%s reads "%s"', (kind, text) => {
     expect(texts('en').find((line) => line.kind === kind)?.text).toBe(text);
   });
@@ -342,5 +343,35 @@ describe('the history in words', () => {
   it('tells a late entry from an ordinary one', () => {
     const late = texts('en').filter(({ kind }) => kind === 'player-entered');
     expect(late.at(-1)?.text).toBe('Sen, Kim entered from round 2');
+  });
+});
+
+describe('many whom one act took in', () => {
+  const entries = journalOf([
+    ...started.slice(0, 1),
+    { kind: 'enter-players', players: ['x', 'y', 'z'].map((id) => named(id, `Spiller, ${id}`)) },
+  ]);
+  const many = entries.filter(({ event }) => event.kind === 'player-entered');
+
+  it.each(languages)('are counted, at each of their lines, in %s', (language) => {
+    const context = {
+      t: translator(language),
+      language,
+      names: namesInJournal(entries),
+      entryAt: (version: number) => entries[version - 1],
+      stateAt: () => undefined,
+    };
+    const said = new Set(many.map((entry) => entryText(context, entry)));
+    const words = {
+      en: '3 players entered',
+      da: '3 spillere tilmeldt',
+      de: '3 Spieler angemeldet',
+    };
+    expect([...said]).toEqual([words[language]]);
+  });
+
+  it('stand at the last of them alone', () => {
+    const entryAt = (version: number) => entries[version - 1];
+    expect(many.map(({ version }) => goesOn(entryAt, version))).toEqual([true, true, false]);
   });
 });

@@ -34,12 +34,19 @@ function findable(register: Register, person: Person): Findable {
 /** Nothing is prepared yet. */
 const nothing: PeopleIndex = { associations: noneById, found: [] };
 
-/**
- * Prepares the people of a register for being searched.
- *
- * @param before what was prepared of it earlier: whoever is as they were is taken from there
- */
-export function peopleIndex(register: Register, before: PeopleIndex = nothing): PeopleIndex {
+/** What an index rests on besides the register. */
+interface IndexSources {
+  /** What was prepared earlier: whoever is as they were is taken from there. */
+  readonly before?: PeopleIndex;
+  /** The alphabet in which people stand. */
+  readonly compare?: (a: string, b: string) => number;
+}
+
+/** Prepares the people of a register for being searched. */
+export function peopleIndex(
+  register: Register,
+  { before = nothing, compare = compareAlphabetically }: IndexSources = {},
+): PeopleIndex {
   const { associations } = register;
   const isAsBefore = ({ person }: Findable): boolean =>
     isAlone(person) && byId(register.people, person.id) === person;
@@ -47,7 +54,7 @@ export function peopleIndex(register: Register, before: PeopleIndex = nothing): 
   const known = new Set(kept.map(({ person }) => person));
   const others = peopleOf(register).filter((person) => !known.has(person));
   const found = [...kept, ...others.map((person) => findable(register, person))];
-  return { associations, found: found.sort((a, b) => compareAlphabetically(a.name, b.name)) };
+  return { associations, found: found.sort((a, b) => compare(a.name, b.name)) };
 }
 
 /**

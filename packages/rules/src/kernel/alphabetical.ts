@@ -11,3 +11,6 @@ export function compareAlphabetically(a: string, b: string): number {
   if (keyA === keyB) return 0;
   return keyA < keyB ? -1 : 1;
 }
+
+/** The order of days and moments as they are written, `2026-11-29` before `2026-11-30`. */
+export const compareDays = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

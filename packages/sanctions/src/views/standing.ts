@@ -1,4 +1,4 @@
-import type { Day } from '@rokade/rules';
+import { compareDays, type Day } from '@rokade/rules';
 import type { Sanctions } from '../sanctions.ts';
 import { givenTo, idsOf, type Merged, type Outcome, outcomesOf } from './outcomes.ts';
 
@@ -65,5 +65,5 @@ export const suspensionIn = (
         sanction.from <= to &&
         from < sanction.until,
     )
-    .toSorted((a, b) => (a.sanction?.until ?? '').localeCompare(b.sanction?.until ?? ''))
+    .toSorted((a, b) => compareDays(a.sanction?.until ?? '', b.sanction?.until ?? ''))
     .at(-1);

@@ -9,6 +9,7 @@ import {
   seasonView,
 } from '@rokade/club';
 import { parseEventId } from '@rokade/event';
+import { compareAlphabetically } from '@rokade/rules';
 import { parseTournamentId, type Tournament, viewStandings } from '@rokade/tournament';
 import type { Application } from '../application.ts';
 import { belongingOf } from '../http/belonging-here.ts';
@@ -117,12 +118,12 @@ export const seasonsOf = async (
     a.values.firstDay < b.values.firstDay ? 1 : -1,
   );
 
-/** All trophies of an organisation by name. */
+/** All trophies of an organisation by name, in the same order on every machine. */
 export const trophiesOf = async (
   books: Books,
   organisation: string,
   seenBy: SeenBy,
 ): Promise<readonly Contest[]> =>
   (await ofFormat(books, organisation, { seenBy, format: 'trophy' })).toSorted((a, b) =>
-    a.values.name.localeCompare(b.values.name),
+    compareAlphabetically(a.values.name, b.values.name),
   );

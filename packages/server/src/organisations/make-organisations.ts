@@ -5,6 +5,7 @@ import {
   parseInstallationId,
 } from '@rokade/installation';
 import { err, ok, type Result } from '@rokade/rules';
+import { alphabetOf } from '@rokade/tables';
 import { parseTournamentId } from '@rokade/tournament';
 import { removeBook } from '../books/remove-book.ts';
 import type { RunningInstallations } from '../installation/make-installations.ts';
@@ -23,10 +24,8 @@ type Named = Pick<ListedOrganisation, 'id' | 'name'>;
 /** Those who have the installation first, the others by name. */
 function byName(a: Named, b: Named): number {
   const isFirst = Number(b.id === ownInstallation) - Number(a.id === ownInstallation);
-  return isFirst || collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
+  return isFirst || alphabetOf('da')(a.name, b.name) || (a.id < b.id ? -1 : 1);
 }
-
-const collator = new Intl.Collator('da');
 
 async function readNames({ books }: RunningInstallations): Promise<readonly Named[]> {
   const listed = await books.list();

@@ -1,8 +1,10 @@
 import type { InstallationId } from '@rokade/installation';
+import type { Language } from '@rokade/journal';
 import {
   emptyRegister,
   findPeople,
   ownRegister,
+  type PeopleIndex,
   parseRegisterId,
   peopleIndex,
   publicSide,
@@ -12,8 +14,9 @@ import {
   registerBook,
   showsTheSame,
 } from '@rokade/register';
-import { err, invariant, ok } from '@rokade/rules';
+import { compareAlphabetically, err, invariant, ok } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
+import { alphabetOf } from '@rokade/tables';
 import type { OwnBook } from '../books/books.ts';
 import { makeOwnBooks, type OwnBooks } from '../books/own-book.ts';
 import { makeReading, type Reading } from '../reading/make-reading.ts';
@@ -34,13 +37,14 @@ export interface RunningRegisters extends OwnBooks<RegisterTypes, RegisterBook> 
 
 /** Finds people; what is prepared for that lasts as long as the register is the same. */
 function makeFinding(now: () => RegisterTypes['state']): RegisterBook['find'] {
-  let of = emptyRegister;
-  let index = peopleIndex(of);
-  return (query) => {
-    if (now() !== of) {
-      of = now();
-      index = peopleIndex(of, index);
-    }
+  const indices = new Map<Language | null, { of: RegisterTypes['state']; index: PeopleIndex }>();
+  return (query, language = null) => {
+    const known = indices.get(language);
+    const of = now();
+    const before = known?.index ?? peopleIndex(emptyRegister);
+    const compare = language === null ? compareAlphabetically : alphabetOf(language);
+    const index = known?.of === of ? known.index : peopleIndex(of, { before, compare });
+    indices.set(language, { of, index });
     return findPeople(index, query);
   };
 }

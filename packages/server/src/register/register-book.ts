@@ -1,4 +1,4 @@
-import type { Actor } from '@rokade/journal';
+import type { Actor, Language } from '@rokade/journal';
 import type { Person, PublicSide, RegisterTypes } from '@rokade/register';
 import type { Result } from '@rokade/rules';
 import type { BookError, OwnBook } from '../books/books.ts';
@@ -14,8 +14,8 @@ export type RegisterError =
 
 /** People, clubs and memberships, in a book with a history like any other. */
 export interface RegisterBook extends OwnBook<RegisterTypes> {
-  /** Everybody whom a query finds, in the order of their names; an empty one finds all. */
-  find(query: string): readonly Person[];
+  /** Everybody whom a query finds, in the alphabet of the reader's language; an empty one finds all. */
+  find(query: string, language?: Language | null): readonly Person[];
   /** What of it shows in public; the same object until that changes. */
   publicSide(): PublicSide;
   /** What taking in a list would do, person by person. */

@@ -1,3 +1,4 @@
+import { compareDays } from '@rokade/rules';
 /** What a browser that shows a screen says of itself now and then. */
 export interface SignOfLife {
   /** Which browser it is, by a number it gave itself. */
@@ -56,6 +57,6 @@ export function makeConnectedScreens(now: () => number): {
           seenAt: new Date(seenAt).toISOString(),
           lost: now() - seenAt >= lostAfter,
         }))
-        .toSorted((a, b) => a.screen - b.screen || a.since.localeCompare(b.since)),
+        .toSorted((a, b) => a.screen - b.screen || compareDays(a.since, b.since)),
   };
 }

@@ -59,3 +59,18 @@ export function momentText(
   if (Number.isNaN(date.getTime())) return utc;
   return momentFormat(language, more).format(date);
 }
+
+const monthFormat = madeOnce(
+  (language, _: 'month') =>
+    new Intl.DateTimeFormat(locales[language].tag, {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+
+/** A month (`2026-11`) in words, "November 2026"; anything else stays as it is. */
+export const monthText = (language: Language, month: string): string =>
+  /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)
+    ? monthFormat(language, 'month').format(new Date(`${month}-01T00:00Z`))
+    : month;

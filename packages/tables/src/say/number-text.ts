@@ -30,3 +30,7 @@ export function fractionText(language: Language, value: Fraction): string {
 /** A change with its sign: +12, −7, 0. */
 export const signedText = (value: number): string =>
   value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
+
+/** How many, with the language's mark between thousands: 50,134. */
+export const countText = (language: Language, count: number): string =>
+  decimalText(language, count, 0);

@@ -31,7 +31,7 @@ export const appealsTexts: Translation<typeof reference> = {
   'appeals.game': 'Parti',
   'appeals.no-game': 'Intet enkelt parti',
   'appeals.game-n': 'Runde {round}, bræt {board}: {white} – {black}',
-  'appeals.appellant': 'Hvis protest',
+  'appeals.appellant': 'Protest fra',
   'appeals.by': 'Ført af',
   'appeals.by-hint': 'Holdleder eller anden repræsentant; tomt: spilleren selv',
   'appeals.ruling': 'Hvad blev afgjort, og af hvem',

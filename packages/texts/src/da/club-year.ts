@@ -41,7 +41,7 @@ export const clubYearTexts: Translation<typeof reference> = {
     'Nummer et får pokalen, når vedkommende har spillet en match efter optagelsen på listen.',
   'club.best': 'Flest bonuspoint: {names}.',
   'club.struck': 'Slettet af listen: {names}.',
-  'club.seed': 'Farverne trækkes med frøet {seed}: enhver kan trække dem igen.',
+  'club.seed': 'Farverne trækkes med lodtrækningstallet {seed}: enhver kan trække dem igen.',
   'club.won': 'Vundet',
   'club.drawn': 'Remis',
   'club.lost': 'Tabt',

@@ -64,17 +64,17 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
     'Tilmeldingen er lukket. Nu skal spillerne have numre efter styrke.',
   'console.start-numbers': 'Startnumre',
   'console.lots': 'Lodtrækning',
-  'console.lots-drawn': 'Der er trukket lod med frøet',
+  'console.lots-drawn': 'Der er trukket lod med lodtrækningstallet',
   'console.lots-repeatable':
-    'Med frøet og listen over navne kan enhver gentage lodtrækningen og få de samme numre.',
-  'console.lots-typed-in': 'Lodnumrene er tastet ind.',
+    'Med lodtrækningstallet og listen over navne kan enhver gentage lodtrækningen og få de samme numre.',
+  'console.lots-typed-in': 'Numrene er tastet ind.',
   'console.lots-too-few': 'Der kræves mindst to spillere.',
   'console.lots-close-entries': 'Lodtrækningen lukker tilmeldingen.',
-  'console.seed': 'Frø',
+  'console.seed': 'Lodtrækningstal',
   'console.seed-hint': 'Tilfældigt, men du kan selv skrive et, fx et tal fra salen.',
   'console.draw-again': 'Træk lod igen',
   'console.draw-numbers': 'Lodnumre',
-  'console.type-numbers': 'Tast lodnumre ind i stedet',
+  'console.type-numbers': 'Tast numrene ind i stedet',
   'console.type-numbers-what': 'Hvert nummer fra 1 til {count} én gang.',
   'console.numbers-wrong': 'Disse numre mangler, er for høje eller står der to gange',
   'console.take-numbers': 'Brug numrene',
@@ -101,11 +101,11 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.number-by-strength-what':
     'Efter rating ({ratings}), så titel, så navn. Rækkefølgen kan rettes bagefter ved at skrive numrene ind.',
   'console.lots-by-strength': 'Numrene følger spillernes styrke.',
-  'console.step-number': 'Giv startnumre',
+  'console.step-number': 'Nummerér efter styrke',
   'console.first-colour': 'Farven i 1. runde',
   'console.first-colour-draw': 'Træk lod om farven',
   'console.first-colour-hint':
-    'Frøet offentliggøres med spillerlisten; med det kan enhver gentage lodtrækningen.',
+    'Lodtrækningstallet offentliggøres med spillerlisten; med det kan enhver gentage lodtrækningen.',
   'console.late-numbers':
     'Den, der kommer til senere, får det næste ledige nummer, også hvis styrken giver en plads længere fremme (C.04.2): begrundelserne for de spillede runder nævner numrene, så de bliver stående. Det har kun betydning mellem spillere med lige mange point.',
 };

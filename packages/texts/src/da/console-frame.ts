@@ -20,6 +20,7 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.rounds-n': '{count|1 runde|{count} runder}',
   'console.state-entries': 'tilmeldingen er åben',
   'console.state-lots': 'mangler lodtrækning',
+  'console.state-numbers': 'mangler numre',
   'console.state-ready-to-pair': 'klar til første runde',
   'console.state-draft': 'udkast',
   'console.state-playing': 'spilles',

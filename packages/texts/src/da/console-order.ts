@@ -17,7 +17,7 @@ export const consoleOrderTexts: Translation<typeof reference> = {
   'console.leave-out': 'Udelad: {what}',
   'console.equal-places': '{count|Én plads deles|{count} pladser deles}: helt lige spillere',
   'console.equal-places-what':
-    'En delt plads forbliver delt, medmindre der trækkes lod. Med frøet kan enhver gentage lodtrækningen; den står i historikken.',
+    'En delt plads forbliver delt, medmindre der trækkes lod. Med lodtrækningstallet kan enhver gentage lodtrækningen; den står i historikken.',
   'console.play-off-what':
     'Hvis alle ønsker det, spiller de et parti hver mod hver med farver ved lod; de, der igen står lige i point og Sonneborn-Berger, placeres efter samme lod (Tempelhof 2018 III.A.4). Sæt kryds ved den, der ikke ønsker det, så afgør loddet.',
   'console.play-off-declines': '{name} ønsker ikke omkamp',

@@ -93,6 +93,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.source': 'Hvor den er fra',
   'ratings.import': 'Hent et helt kartotek',
   'ratings.import-what': 'Ratingtal med historik, som de er gemt et andet sted.',
+  'ratings.samples-seed': 'Lodtrækningstal',
   'ratings.samples-what':
     'Danske turneringer med deltagere fra de offentliggjorte lister, udtrukket ved lod: det indberettede sammenlignes med det beregnede. Samme lod giver samme turneringer.',
   'ratings.sample-size': 'Hvor mange',
@@ -119,7 +120,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'lists.reading': '{file}: {percent} % læst, {players} spillere',
   'lists.finding': '{file}: {percent} % af {players} spillere kan findes',
   'lists.interrupt': 'Afbryd',
-  'lists.taken-in': '{list}: {players|én spiller|{players} spillere} indlæst.',
+  'lists.taken-in': '{list}: {players|én spiller|{many} spillere} indlæst.',
   'lists.refused': '{file}: {text} De gemte lister er uændrede.',
   'lists.kept': 'Gemte lister',
   'lists.none': 'Der er endnu ikke gemt nogen liste.',

@@ -29,6 +29,8 @@ export const consoleRoundTexts: Translation<typeof reference> = {
     'Pointkravene skulle være offentliggjort senest til runde 2; det er de ikke.',
   'console.round-pair-above': 'Læg runden med knappen øverst; du får først et udkast at se.',
   'console.pair-all-the-same': 'Læg runden alligevel',
+  'console.round-too-few':
+    'Kun {count|én spiller er|{count} spillere er} med i runden: der kræves mindst to. Tilmeld spillere, eller ophæv fribytter og udmeldelser.',
   'console.round-needs-lots': 'Første runde kan lægges, når spillerne har numre.',
   'console.round-missing': '{count|Et resultat|{count} resultater} mangler fra runden før.',
   'console.players-of-round': 'Hvem der spiller {round}. runde',

@@ -31,7 +31,7 @@ export const cupTexts: Translation<typeof reference> = {
   'print.kind-bracket': 'Turneringsskema',
   'cup.lots-due': 'Nu afgør loddet',
   'cup.lots-due-what':
-    'Alle partier blev remis. Vinderne af loddet går videre; frøet vises med runden, så enhver kan gentage lodtrækningen.',
+    'Alle partier blev remis. Vinderne af loddet går videre; lodtrækningstallet vises med runden, så enhver kan gentage lodtrækningen.',
   'cup.draw-lots': 'Træk lod',
   'cup.byes': 'Oversiddere i den indledende runde',
   'cup.byes-what': 'Fx sidste års mestre. Er der flere pladser, går de til de laveste lodnumre.',

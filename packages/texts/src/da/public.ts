@@ -15,7 +15,7 @@ export const publicTexts: Translation<typeof reference> = {
   'public.only-arbiters-see-this':
     'Turneringen er ikke offentlig. Kun turneringsledere ser denne side.',
   'public.no-round-yet': 'Første runde er ikke offentliggjort endnu.',
-  'public.state-paired': 'lagt, ingen resultater endnu',
+  'public.state-paired': 'parringen er offentliggjort · sid ved brættet, når runden begynder',
   'public.state-playing': '{entered} af {boards} resultater er inde',
   'public.state-complete': 'alle resultater er inde',
   'public.state-pending': '{count|et parti|{count} partier} spilles færdig senere',
@@ -57,13 +57,13 @@ export const publicTexts: Translation<typeof reference> = {
   'public.corrected': 'korrigeret for udgåede',
   'public.corrected-what':
     'Korrektionen for dem, hvis modstandere udgik, regnes uden disse og forhøjes tilsvarende (Tempelhof 2018 III.A.13).',
-  'public.place-lot': 'Plads {first}–{last} er afgjort ved lod. Frø:',
+  'public.place-lot': 'Plads {first}–{last} er afgjort ved lod. Lodtrækningstal:',
   'public.place-lot-declined':
     'Ikke alle ønskede omkamp om plads {first}–{last} (Tempelhof 2018 III.A.4).',
   'public.place-play-off':
-    'Plads {first}–{last} er afgjort ved omkamp, som alle ønskede (Tempelhof 2018 III.A.4): {games}. Frø for farver og lod:',
+    'Plads {first}–{last} er afgjort ved omkamp, som alle ønskede (Tempelhof 2018 III.A.4): {games}. Lodtrækningstal for farver og lod:',
   'public.place-play-off-open':
-    'Der spilles omkamp om plads {first}–{last}, som alle ønsker (Tempelhof 2018 III.A.4): {games}. Frø for farver og lod:',
+    'Der spilles omkamp om plads {first}–{last}, som alle ønsker (Tempelhof 2018 III.A.4): {games}. Lodtrækningstal for farver og lod:',
   'public.rank-explained':
     'Spillere, der står lige i alt, deler pladsen: 3–5 er delt tredje- til femteplads.',
   'public.rank-explained-lots':
@@ -117,6 +117,11 @@ export const publicTexts: Translation<typeof reference> = {
   'public.lots-seed': 'Lodtrækningens frø: {seed}. Med det kan enhver gentage lodtrækningen.',
   'public.first-colour-drawn-white': 'Nr. 1 har hvid i 1. runde, trukket ved lod med frøet {seed}.',
   'public.first-colour-drawn-black': 'Nr. 1 har sort i 1. runde, trukket ved lod med frøet {seed}.',
+  'public.lots-seed': 'Lodtrækningstal: {seed}. Med det kan enhver gentage lodtrækningen.',
+  'public.first-colour-drawn-white':
+    'Nr. 1 har hvid i 1. runde, trukket ved lod med lodtrækningstallet {seed}.',
+  'public.first-colour-drawn-black':
+    'Nr. 1 har sort i 1. runde, trukket ved lod med lodtrækningstallet {seed}.',
   'public.first-colour-set-white': 'Nr. 1 har hvid i 1. runde; der blev ikke trukket lod om det.',
   'public.first-colour-set-black': 'Nr. 1 har sort i 1. runde; der blev ikke trukket lod om det.',
   'public.half-point-byes':

@@ -32,7 +32,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.cup.rapid-game': 'Hurtigparti: {minutes} minutter og {seconds} sekunder pr. træk.',
   'reason.cup.blitz-game': 'Lynparti: {minutes} minutter og {seconds} sekunder pr. træk.',
   'reason.cup.no-lot-in-final': 'Der trækkes ikke lod om titlen: lynpartier, til den ene vinder.',
-  'reason.cup.lots-from-seed': 'Lodderne er trukket ud fra frøet »{seed}«.',
+  'reason.cup.lots-from-seed': 'Lodderne er trukket ud fra lodtrækningstallet »{seed}«.',
 
   // Why the FIDE Dutch system gave an opponent, a colour or the bye.
   'reason.dutch.paired-as-resident':

@@ -32,12 +32,12 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Når en runde er lagt, kan ingen spiller slettes; meld {player} udgået i stedet.',
   'error.player.already-withdrawn': '{player} er allerede udgået.',
   'error.player.not-withdrawn': '{player} er ikke udgået.',
-  'error.lots.not-drawn': 'Træk først lod, eller skriv lodnumrene ind.',
+  'error.lots.not-drawn': 'Giv først spillerne numre.',
   'error.lots.first-colour-not-drawn':
     'Farven til nr. 1 i 1. runde er hverken valgt eller trukket ved lod.',
   'error.lots.no-first-colour': 'Kun FIDE’s schweizersystem trækker lod om farven i 1. runde.',
   'error.lots.seed-missing':
-    'Lodtrækningen kræver et frø: en tekst, som alle kan gentage den ud fra.',
+    'Lodtrækningen kræver et lodtrækningstal: en tekst, som alle kan gentage den ud fra.',
   'error.lots.order-invalid': 'Lodnumre, {player}: {problem}.',
   'error.lots.varma-needs-table': 'Varma-tabellerne hører til turneringer, hvor alle møder alle.',
   'error.lots.not-tied': 'Der trækkes kun lod mellem alle dem, der deler én plads i stillingen.',

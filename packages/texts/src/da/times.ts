@@ -5,6 +5,7 @@ import type { Translation } from '../texts.ts';
 export const timesTexts: Translation<typeof reference> = {
   'times.control': 'betænkningstid {time}',
   'times.waiting': 'ventetid {minutes} min. ({article})',
+  'times.no-waiting': 'ingen ventetid ({article})',
   'times.waiting-over': 'Ventetiden er udløbet: {date} ({article}). Hvem er ikke mødt?',
   'times.begins-in': 'Runde {round} begynder om {left}',
   'times.begins-at': 'Runde {round} begynder {date}',

@@ -31,7 +31,7 @@ export const appealsTexts: Translation<typeof reference> = {
   'appeals.game': 'Partie',
   'appeals.no-game': 'Keine einzelne Partie',
   'appeals.game-n': 'Runde {round}, Brett {board}: {white} – {black}',
-  'appeals.appellant': 'Wessen Protest',
+  'appeals.appellant': 'Protest von',
   'appeals.by': 'Vertreten durch',
   'appeals.by-hint': 'Mannschaftsführer oder anderer Vertreter; leer: selbst',
   'appeals.ruling': 'Was entschieden wurde, und von wem',

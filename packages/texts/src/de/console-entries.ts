@@ -68,14 +68,14 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.lots-drawn': 'Ausgelost mit dem Startwert',
   'console.lots-repeatable':
     'Mit dem Startwert und der Namensliste kann jeder die Auslosung wiederholen und erhält dieselben Nummern.',
-  'console.lots-typed-in': 'Die Losnummern sind eingegeben.',
+  'console.lots-typed-in': 'Die Nummern sind eingegeben.',
   'console.lots-too-few': 'Es braucht mindestens zwei Spieler.',
   'console.lots-close-entries': 'Die Auslosung schließt die Anmeldung.',
   'console.seed': 'Startwert',
   'console.seed-hint': 'Zufällig; es kann auch ein eigener sein, etwa eine Zahl aus dem Saal.',
   'console.draw-again': 'Neu auslosen',
   'console.draw-numbers': 'Losnummern',
-  'console.type-numbers': 'Losnummern stattdessen eingeben',
+  'console.type-numbers': 'Nummern stattdessen eingeben',
   'console.type-numbers-what': 'Jede Nummer von 1 bis {count} einmal.',
   'console.numbers-wrong': 'Diese Nummern fehlen, sind zu hoch oder doppelt',
   'console.take-numbers': 'Nummern übernehmen',
@@ -102,7 +102,7 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.number-by-strength-what':
     'Nach Wertungszahl ({ratings}), dann Titel, dann Name. Danach lässt sich die Reihenfolge durch Eingeben der Nummern ändern.',
   'console.lots-by-strength': 'Die Nummern folgen der Spielstärke.',
-  'console.step-number': 'Startnummern vergeben',
+  'console.step-number': 'Nach Spielstärke nummerieren',
   'console.first-colour': 'Farbe der 1. Runde',
   'console.first-colour-draw': 'Farbe auslosen',
   'console.first-colour-hint':

@@ -20,6 +20,7 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.rounds-n': '{count|1 Runde|{count} Runden}',
   'console.state-entries': 'Anmeldung offen',
   'console.state-lots': 'Auslosung der Nummern steht aus',
+  'console.state-numbers': 'Nummern fehlen noch',
   'console.state-ready-to-pair': 'bereit für die erste Runde',
   'console.state-draft': 'Entwurf',
   'console.state-playing': 'läuft',

@@ -93,6 +93,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.source': 'Woher sie ist',
   'ratings.import': 'Eine ganze Kartei einlesen',
   'ratings.import-what': 'Wertungszahlen mit ihrem Protokoll, wie sie anderswo gespeichert wurden.',
+  'ratings.samples-seed': 'Losziffer',
   'ratings.samples-what':
     'Ausgeloste Turniere im Inland, in denen jemand aus den veröffentlichten Listen spielte: Das Gemeldete wird mit dem Berechneten verglichen. Dasselbe Los zieht dieselben Turniere.',
   'ratings.sample-size': 'Wie viele',
@@ -119,7 +120,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'lists.reading': '{file}: {percent} % gelesen, {players} Spieler',
   'lists.finding': '{file}: {percent} % von {players} Spielern sind auffindbar',
   'lists.interrupt': 'Abbrechen',
-  'lists.taken-in': '{list}: {players|ein Spieler|{players} Spieler} eingelesen.',
+  'lists.taken-in': '{list}: {players|ein Spieler|{many} Spieler} eingelesen.',
   'lists.refused': '{file}: {text} Die vorhandenen Listen bleiben, wie sie sind.',
   'lists.kept': 'Vorhandene Listen',
   'lists.none': 'Es ist noch keine Liste vorhanden.',

@@ -31,6 +31,8 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.round-pair-above':
     'Die Runde mit der Schaltfläche oben auslosen; zuerst entsteht ein Entwurf.',
   'console.pair-all-the-same': 'Trotzdem auslosen',
+  'console.round-too-few':
+    'Nur {count|ein Spieler ist|{count} Spieler sind} für diese Runde da: Es braucht mindestens zwei. Melden Sie Spieler an, oder nehmen Sie Freilose und Abmeldungen zurück.',
   'console.round-needs-lots':
     'Die erste Runde lässt sich auslosen, sobald die Spieler Nummern haben.',
   'console.round-missing':

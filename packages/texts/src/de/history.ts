@@ -5,6 +5,10 @@ import type { Translation } from '../texts.ts';
 export const historyTexts: Translation<typeof reference> = {
   'history.tournament-created': 'Turnier „{name}“ angelegt',
   'history.settings-changed': 'Einstellungen geändert: {fields}',
+  'history.many-player-entered': '{count} Spieler angemeldet',
+  'history.many-player-changed': 'Angaben zu {count} Spielern geändert',
+  'history.many-player-removed': '{count} Spieler entfernt',
+  'history.many-entrant-entered': '{count} Personen angemeldet',
   'history.player-entered': '{player} angemeldet',
   'history.player-entered-late': '{player} ab Runde {round} angemeldet',
   'history.player-changed': 'Angaben zu {player} berichtigt: {fields}',

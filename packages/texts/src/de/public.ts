@@ -15,7 +15,7 @@ export const publicTexts: Translation<typeof reference> = {
   'public.only-arbiters-see-this':
     'Das Turnier ist nicht veröffentlicht. Nur Schiedsrichter sehen diese Seite.',
   'public.no-round-yet': 'Die erste Runde ist noch nicht veröffentlicht.',
-  'public.state-paired': 'ausgelost, noch keine Ergebnisse',
+  'public.state-paired': 'ausgelost · bitte zu Rundenbeginn am Brett sein',
   'public.state-playing': '{entered} von {boards} Ergebnissen liegen vor',
   'public.state-complete': 'alle Ergebnisse liegen vor',
   'public.state-pending': '{count|eine Partie wird|{count} Partien werden} später beendet',

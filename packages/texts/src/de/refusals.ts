@@ -32,7 +32,7 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Nach der ersten Auslosung wird niemand mehr gestrichen; ziehen Sie {player} stattdessen zurück.',
   'error.player.already-withdrawn': '{player} ist schon zurückgetreten.',
   'error.player.not-withdrawn': '{player} ist nicht zurückgetreten.',
-  'error.lots.not-drawn': 'Zuerst losen oder die Losnummern eingeben.',
+  'error.lots.not-drawn': 'Zuerst den Spielern Nummern geben.',
   'error.lots.first-colour-not-drawn':
     'Die Farbe der Nr. 1 in Runde 1 ist weder gewählt noch gelost.',
   'error.lots.no-first-colour': 'Nur das Schweizer System der FIDE lost die Farbe der 1. Runde.',

@@ -5,6 +5,7 @@ import type { Translation } from '../texts.ts';
 export const timesTexts: Translation<typeof reference> = {
   'times.control': 'Bedenkzeit {time}',
   'times.waiting': 'Wartezeit {minutes} min ({article})',
+  'times.no-waiting': 'keine Wartezeit ({article})',
   'times.waiting-over': 'Die Wartezeit ist um: {date} ({article}). Wer ist nicht da?',
   'times.begins-in': 'Runde {round} beginnt in {left}',
   'times.begins-at': 'Runde {round} beginnt {date}',

@@ -64,7 +64,7 @@ export const consoleEntriesTexts = {
   'console.lots-drawn': 'Lots were drawn with the seed',
   'console.lots-repeatable':
     'With the seed and the list of names anybody can repeat the draw and get the same numbers.',
-  'console.lots-typed-in': 'The draw numbers were typed in.',
+  'console.lots-typed-in': 'The numbers were typed in.',
   'console.lots-too-few': 'At least two players are needed.',
   'console.lots-close-entries': 'Drawing lots closes entries.',
   'console.seed': 'Seed',
@@ -72,7 +72,7 @@ export const consoleEntriesTexts = {
     'Random, but you can type your own, such as a number called out in the hall.',
   'console.draw-again': 'Draw again',
   'console.draw-numbers': 'Draw numbers',
-  'console.type-numbers': 'Type in draw numbers instead',
+  'console.type-numbers': 'Type in the numbers instead',
   'console.type-numbers-what': 'Each number from 1 to {count}, once.',
   'console.numbers-wrong': 'These numbers are missing, too high or used twice',
   'console.take-numbers': 'Use these numbers',
@@ -99,7 +99,7 @@ export const consoleEntriesTexts = {
   'console.number-by-strength-what':
     'By rating ({ratings}), then title, then name. You can change the order afterwards by typing in numbers.',
   'console.lots-by-strength': 'The numbers follow the players’ strength.',
-  'console.step-number': 'Assign numbers',
+  'console.step-number': 'Number by strength',
   'console.first-colour': 'Colour in round 1',
   'console.first-colour-draw': 'Draw colour',
   'console.first-colour-hint':

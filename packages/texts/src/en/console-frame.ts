@@ -19,6 +19,7 @@ export const consoleFrameTexts = {
   'console.rounds-n': '{count|1 round|{count} rounds}',
   'console.state-entries': 'entries open',
   'console.state-lots': 'lots to be drawn',
+  'console.state-numbers': 'players to be numbered',
   'console.state-ready-to-pair': 'ready for round 1',
   'console.state-draft': 'draft',
   'console.state-playing': 'playing',

@@ -28,6 +28,8 @@ export const consoleRoundTexts = {
   'console.round-pair-above':
     'Pair the round with the button at the top. You will see a draft first.',
   'console.pair-all-the-same': 'Pair anyway',
+  'console.round-too-few':
+    'Only {count|one player is|{count} players are} here for this round: at least two are needed. Enter players, or cancel byes and withdrawals.',
   'console.round-needs-lots': 'The first round can be paired once the players have numbers.',
   'console.round-missing':
     '{count|One result|{count} results} from the previous round {count|is|are} missing.',

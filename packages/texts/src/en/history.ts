@@ -4,6 +4,10 @@ import type { Texts } from '../texts.ts';
 export const historyTexts = {
   'history.tournament-created': 'Tournament “{name}” created',
   'history.settings-changed': 'Settings changed: {fields}',
+  'history.many-player-entered': '{count} players entered',
+  'history.many-player-changed': 'Details of {count} players changed',
+  'history.many-player-removed': '{count} players removed',
+  'history.many-entrant-entered': '{count} people entered',
   'history.player-entered': '{player} entered',
   'history.player-entered-late': '{player} entered from round {round}',
   'history.player-changed': 'Details of {player} changed: {fields}',

@@ -20,7 +20,7 @@ export const moneyTexts = {
   'money.gone': 'no longer on the list',
   'money.erased': 'erased',
   'money.no-fee': 'no line of the table applies',
-  'money.way': 'Paid',
+  'money.way': 'Payment method',
   'money.way-cash': 'in cash',
   'money.way-bank': 'by bank transfer',
   'money.way-other': 'in another way',

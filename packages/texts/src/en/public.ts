@@ -13,7 +13,7 @@ export const publicTexts = {
   'public.my-card': 'My card',
   'public.only-arbiters-see-this': 'The tournament is not public. Only arbiters see this page.',
   'public.no-round-yet': 'The first round has not been published yet.',
-  'public.state-paired': 'paired, no results yet',
+  'public.state-paired': 'the pairings are out · be at the board when the round starts',
   'public.state-playing': '{entered} of {boards} results are in',
   'public.state-complete': 'all results are in',
   'public.state-pending': '{count|one game is|{count} games are} to be finished later',

@@ -40,7 +40,7 @@ export const refusalsTexts = {
     'Once a round is paired no player can be removed; withdraw {player} instead.',
   'error.player.already-withdrawn': '{player} has already withdrawn.',
   'error.player.not-withdrawn': '{player} has not withdrawn.',
-  'error.lots.not-drawn': 'Draw the lots first, or type in the draw numbers.',
+  'error.lots.not-drawn': 'Give the players their numbers first.',
   'error.lots.first-colour-not-drawn':
     'The colour of number 1 in round 1 is neither chosen nor drawn by lot.',
   'error.lots.no-first-colour': 'Only FIDE’s Swiss system draws the colour of round 1.',

@@ -103,7 +103,7 @@ export const termsTexts = {
   'terms.postponed': 'Postponed',
   'terms.cancelled': 'Cancelled',
   'terms.adjourned-short': 'adj.',
-  'terms.postponed-short': 'post.',
+  'terms.postponed-short': 'postp.',
   'terms.cancelled-short': 'canc.',
   'terms.decided-score': 'Decided by the arbiter',
   'terms.score': 'Score',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 export const timesTexts = {
   'times.control': 'time control {time}',
   'times.waiting': 'waiting time {minutes} min ({article})',
+  'times.no-waiting': 'no waiting time ({article})',
   'times.waiting-over': 'The waiting time is over: {date} ({article}). Who has not come?',
   'times.begins-in': 'Round {round} begins in {left}',
   'times.begins-at': 'Round {round} begins {date}',

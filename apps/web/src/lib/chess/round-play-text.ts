@@ -22,7 +22,9 @@ export function roundPlayTexts(
   const minutes = minutesText(waitingMinutes);
   return [
     t('times.control', { time: timeControlText(timeControl) }),
-    t('times.waiting', { minutes, article: citation(waitingArticle) }),
+    waitingMinutes === 0
+      ? t('times.no-waiting', { article: citation(waitingArticle) })
+      : t('times.waiting', { minutes, article: citation(waitingArticle) }),
     ...(finishBy === '' ? [] : [t('times.finish-by', { date: dateText(language, finishBy) })]),
   ];
 }

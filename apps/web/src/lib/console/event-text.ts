@@ -6,6 +6,7 @@ import { opponentsText } from '#lib/chess/opponents-text.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 import { appealWords, isOfAppeals, type OfAppeals } from './appeal-words.ts';
 import { championshipWords, isOfChampionship, type OfChampionship } from './championship-words.ts';
+import { countTogether } from './done-together.ts';
 import { fieldKey, isFieldName } from './field-keys.ts';
 import { lotsWords } from './lots-words.ts';
 import { countedWords, type Reading, reportedWords, type Words } from './reported-words.ts';
@@ -46,6 +47,14 @@ function resultWords(context: EventContext, event: ResultEvent, version: number)
     ? { key: 'history.result-of', facts }
     : { key: 'history.result-changed', facts: { ...facts, before: resultInWords(t, game.result) } };
 }
+
+/** Of people whom one act took in, or changed, their number is said, and not each name. */
+export const saidTogether = ['player-entered', 'player-changed', 'player-removed'] as const;
+
+const isSaidTogether = (
+  event: JournalEvent,
+): event is Extract<JournalEvent, { kind: (typeof saidTogether)[number] }> =>
+  saidTogether.some((kind) => kind === event.kind);
 
 function playerWords(
   { t, names }: EventContext,
@@ -246,6 +255,9 @@ function tournamentWords(
 function wordsOf(context: EventContext, event: JournalEvent, version: number): Words {
   if (isOfAppeals(event)) return appealWords(context, event);
   if (isOfChampionship(event)) return championshipWords(context, event);
+  const count = isSaidTogether(event) ? countTogether(context.entryAt, version) : 1;
+  if (isSaidTogether(event) && count > 1)
+    return { key: `history.many-${event.kind}`, facts: { count } };
   if ('player' in event) return playerWords(context, event);
   return tournamentWords(context, event, version);
 }

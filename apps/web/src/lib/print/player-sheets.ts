@@ -1,4 +1,4 @@
-import type { CheckInListRow, SignatureRow } from '@rokade/tables';
+import { alphabetOf, type CheckInListRow, type SignatureRow } from '@rokade/tables';
 import {
   type Language,
   type Lots,
@@ -44,7 +44,7 @@ export interface BadgesSheet {
 
 /** The alphabet of the list's language. */
 function byName(language: Language) {
-  const { compare } = new Intl.Collator(language);
+  const compare = alphabetOf(language);
   return <Row extends { readonly player: Pick<PlayerLine, 'name' | 'no'> }>(a: Row, b: Row) =>
     compare(a.player.name, b.player.name) || a.player.no - b.player.no;
 }
@@ -86,7 +86,7 @@ export function signaturesSheet(
   { by, language }: PrintRequest,
 ): SignaturesSheet | null {
   const isOfEvent = (by === 'event' || by === 'groups') && groups.length > 0;
-  const { compare } = new Intl.Collator(language);
+  const compare = alphabetOf(language);
   const rows = (isOfEvent ? groups : [t]).flatMap((one) => {
     const group = isOfEvent ? one.settings.group || one.settings.name : '';
     const lines = playing(one).map((player) => {

@@ -46,7 +46,7 @@ export const foundPeople = async (
   locals: App.Locals,
   query: string,
 ): Promise<readonly NamedPerson[]> =>
-  (await theirRegister(locals)).find(query).slice(0, mostFound).map(namedPerson);
+  (await theirRegister(locals)).find(query, locals.language).slice(0, mostFound).map(namedPerson);
 
 /** Whether there is anybody whose an account can be. */
 export const hasPeople = async (locals: App.Locals): Promise<boolean> =>

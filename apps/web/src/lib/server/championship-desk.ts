@@ -1,5 +1,5 @@
 import { championship2018 } from '@rokade/rules';
-import type { ProposalRow } from '@rokade/tables';
+import { alphabetOf, type ProposalRow } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import {
   isKnockOut,
@@ -69,7 +69,8 @@ function proposalIn(
     cup: sources.cups.find(({ id }) => id === cup) ?? null,
     classes,
   });
-  const ordered = rows.toSorted((a, b) => a.class - b.class || a.name.localeCompare(b.name, 'de'));
+  const byName = alphabetOf(locals.language);
+  const ordered = rows.toSorted((a, b) => a.class - b.class || byName(a.name, b.name));
   return {
     of: classes,
     rows: ordered.map((row) => rowOf(locals, row)),

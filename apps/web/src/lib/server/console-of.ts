@@ -1,4 +1,5 @@
 import { acts } from '@rokade/installation';
+import { alphabetOf } from '@rokade/tables';
 import {
   cupStageOfRound,
   isCupLotDue,
@@ -40,7 +41,7 @@ async function groupsOf(locals: App.Locals, t: Tournament) {
       mayDo(locals, 'see-boards', one),
   );
   if (same.length < 2) return [];
-  same.sort((a, b) => a.group.localeCompare(b.group, 'da', { numeric: true }));
+  same.sort((a, b) => alphabetOf('da')(a.group, b.group));
   const found = await Promise.all(same.map(({ id }) => app.tournaments.get(id)));
   return found.flatMap((other) => {
     if (!other.ok) return [];

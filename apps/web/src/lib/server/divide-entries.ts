@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@rokade/rules';
 import type { AppError, Application } from '@rokade/server';
+import { alphabetOf } from '@rokade/tables';
 import {
   type Actor,
   type NewTournament,
@@ -31,8 +32,7 @@ export async function groupsOfList(
   const found = await Promise.all(summaries.map((one) => app.tournaments.get(one.id)));
   const groups = found.flatMap((one) => (one.ok ? [one.value] : []));
   const compare = (a: Tournament, b: Tournament): number =>
-    highestRating(b) - highestRating(a) ||
-    a.settings.group.localeCompare(b.settings.group, 'da', { numeric: true });
+    highestRating(b) - highestRating(a) || alphabetOf('da')(a.settings.group, b.settings.group);
   return groups.sort(compare);
 }
 

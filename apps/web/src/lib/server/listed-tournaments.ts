@@ -1,3 +1,4 @@
+import { compareDays } from '@rokade/rules';
 import type {
   Application,
   AskedList,
@@ -9,6 +10,7 @@ import type {
   TournamentTie,
 } from '@rokade/server';
 import { questionAsked } from '@rokade/server';
+import { alphabetOf } from '@rokade/tables';
 import type { Tournament, TournamentId } from '@rokade/tournament';
 
 type Some = readonly TournamentSummary[];
@@ -65,9 +67,9 @@ const mostOnPage = 50;
 const byDay =
   (direction: 1 | -1) =>
   (a: TournamentSummary, b: TournamentSummary): number =>
-    direction * a.firstDate.slice(0, 10).localeCompare(b.firstDate.slice(0, 10)) ||
-    a.name.localeCompare(b.name, 'da') ||
-    a.group.localeCompare(b.group, 'da', { numeric: true });
+    direction * compareDays(a.firstDate.slice(0, 10), b.firstDate.slice(0, 10)) ||
+    alphabetOf('da')(a.name, b.name) ||
+    alphabetOf('da')(a.group, b.group);
 
 async function publicPage(
   { tournaments }: Application,

@@ -26,7 +26,7 @@ export function peopleToChoose(
   if (query === '' || !mayDo(locals, 'see-people', null)) return [];
   const { register } = locals.app;
   return register
-    .find(query)
+    .find(query, locals.language)
     .slice(0, most)
     .map((person) => {
       const said = detailsOfPerson(register.now(), person, where);

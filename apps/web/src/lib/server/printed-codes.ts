@@ -1,3 +1,4 @@
+import { alphabetOf } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import {
   type CodeSubject,
@@ -41,7 +42,7 @@ function playerCards(t: Tournament, { language }: PrintRequest): readonly Wanted
   ];
   return t.players
     .map(playerLineIn(t))
-    .sort((one, other) => one.name.localeCompare(other.name, language))
+    .sort((one, other) => alphabetOf(language)(one.name, other.name))
     .map(({ id, name, club }) => ({
       subject: { kind: 'player', player: id },
       title: name,

@@ -1,4 +1,5 @@
 import type { Application, TournamentSummary } from '@rokade/server';
+import { alphabetOf } from '@rokade/tables';
 import type { Tournament } from '@rokade/tournament';
 import { derivedTournaments } from '#lib/views/related/derived-tournaments.ts';
 import type {
@@ -28,7 +29,7 @@ export async function relatedTournaments(
   const from = origins.flatMap((one) => before.filter((other) => other.id === one));
   const made = (await madeFrom(app, id)).filter(sees);
   const byLabel = (found: readonly TournamentSummary[]): readonly RelatedTournament[] =>
-    found.map(link).sort((a, b) => a.label.localeCompare(b.label, 'da', { numeric: true }));
+    found.map(link).sort((a, b) => alphabetOf('da')(a.label, b.label));
   return {
     kind: origin?.kind ?? null,
     from: from.map(link),

@@ -8,6 +8,7 @@ import {
   type SanctionsCommand,
   type SanctionsEntry,
 } from '@rokade/sanctions';
+import { alphabetOf } from '@rokade/tables';
 import { error, redirect } from '@sveltejs/kit';
 import { sanctionHistory } from '#lib/desks/sanctions/sanction-history.ts';
 import { type NotTold, tellBook } from './tell-book.ts';
@@ -43,7 +44,7 @@ export const sanctionedPeople = (locals: App.Locals) => {
       name: nameBy(locals, first),
       outcomes,
     }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, locals.language));
+    .toSorted((a, b) => alphabetOf(locals.language)(a.name, b.name));
 };
 
 /** What a person was given, under every id they have in the register. */

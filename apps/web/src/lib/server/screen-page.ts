@@ -1,4 +1,5 @@
 import { parseEventId } from '@rokade/event';
+import { compareDays } from '@rokade/rules';
 import {
   type ArrangedScreens,
   groupsShown,
@@ -79,7 +80,7 @@ const lists: Readonly<
     lines: boardLines(view, words)
       .map((line, index) => ({ line, at: enteredAt(view.boards[index]?.board ?? 0) }))
       .filter(({ line }) => line.result !== '')
-      .toSorted((a, b) => b.at.localeCompare(a.at))
+      .toSorted((a, b) => compareDays(b.at, a.at))
       .map(({ line }) => line),
   }),
   names: (_, view, { t: say, language }) => ({

@@ -1,5 +1,6 @@
 import { type Contest, publicContest, seasonView } from '@rokade/club';
 import { type SeenBy, seasonResults, seasonsOf, trophiesOf } from '@rokade/server';
+import { inAlphabet } from '@rokade/tables';
 import { error } from '@sveltejs/kit';
 import { contestIdOr404 } from './contest-page.ts';
 import { mayDo } from './may-do.ts';
@@ -37,5 +38,7 @@ export const allSeasons = ({ app }: App.Locals, { organisation, seenBy }: SeenSe
   seasonsOf(app, organisation, seenBy);
 
 /** The trophies of the organisation that the reader may see. */
-export const allTrophies = ({ app }: App.Locals, { organisation, seenBy }: SeenSeason) =>
-  trophiesOf(app, organisation, seenBy);
+export const allTrophies = async (
+  { app, language }: App.Locals,
+  { organisation, seenBy }: SeenSeason,
+) => inAlphabet(language, await trophiesOf(app, organisation, seenBy), ({ values }) => values.name);

@@ -1,5 +1,6 @@
 import { err, type Result } from '@rokade/rules';
 import type { AppError, Application } from '@rokade/server';
+import { alphabetOf } from '@rokade/tables';
 import {
   type Actor,
   type Player,
@@ -54,7 +55,7 @@ export async function stageTournaments(
   );
   const found = await Promise.all(others.map(({ id }) => app.tournaments.get(id)));
   const groups = found.flatMap((one) => (one.ok ? [one.value] : []));
-  groups.sort((a, b) => a.settings.group.localeCompare(b.settings.group, 'da', { numeric: true }));
+  groups.sort((a, b) => alphabetOf('da')(a.settings.group, b.settings.group));
   return [t, ...groups];
 }
 

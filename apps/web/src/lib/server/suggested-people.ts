@@ -23,7 +23,7 @@ export function suggestedPeople(
 ): readonly Suggestion[] {
   const where = placeOfPlay(settings, today(locals));
   return locals.app.register
-    .find(query)
+    .find(query, locals.language)
     .slice(0, most)
     .map((person) => suggestionOf(locals, person, where));
 }

@@ -1,4 +1,5 @@
 import { type OfficeHolder, officesOn } from '@rokade/register';
+import { inAlphabet } from '@rokade/tables';
 import { initialsOf } from '@rokade/tournament';
 import { officesByBody } from '#lib/desks/people/office-lines.ts';
 import { today } from '#lib/server/register-page.ts';
@@ -23,7 +24,10 @@ export const load: PageServerLoad = async ({ locals }) => {
     }))
     .filter(({ members, substitutes }) => members.length + substitutes.length > 0);
   return {
-    bodies: officesByBody(locals, offices).map(({ association, name, rows }) => ({
+    bodies: officesByBody(
+      locals,
+      inAlphabet(locals.language, offices, ({ association }) => association.values.name),
+    ).map(({ association, name, rows }) => ({
       association,
       name,
       rows: rows.map((row) => ({ ...row, person: '' })),

@@ -1,7 +1,7 @@
 import { version } from '$app/env';
 import { hasCopy, keepPage } from './keep-page.ts';
 
-/** How long changes gather before the page is kept anew, in milliseconds. */
+/** How long changes gather before a page that has a copy is kept anew, in milliseconds. */
 const gathering = 2000;
 
 const place = () => ({ caches, fetch, version });
@@ -22,10 +22,14 @@ export class KeptPage {
     if (!('serviceWorker' in navigator)) return;
     this.#wanted = path;
     if (navigator.serviceWorker.controller !== null) void this.#look(path);
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      void this.#keep(this.#wanted);
-    }, gathering);
+    const isFirst = this.path !== path;
+    this.#timer ??= setTimeout(
+      () => {
+        this.#timer = undefined;
+        void this.#keep(this.#wanted);
+      },
+      isFirst ? 0 : gathering,
+    );
   }
 
   async #look(path: string): Promise<void> {

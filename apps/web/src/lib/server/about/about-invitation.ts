@@ -19,6 +19,12 @@ const part = (label: string, texts: readonly string[]): AboutPart => ({
   saidAt: '',
 });
 
+/** A group's heading: many are called "Group A", and need not be called a group once more. */
+function groupTitle(t: Locale<'console'>['t'], group: string): string {
+  const isCalledSo = group.toLowerCase().startsWith(t('terms.group').toLowerCase());
+  return isCalledSo ? group : t('invitation.group', { group });
+}
+
 function valueTexts(
   name: InvitationFieldName,
   value: string,
@@ -106,7 +112,7 @@ function groupSections(
   return [
     { title: t(groups.length > 1 ? 'invitation.for-all' : 'print.kind-about'), parts: common },
     ...all.map(({ group, parts }) => ({
-      title: t('invitation.group', { group: group.settings.group || group.settings.name }),
+      title: groupTitle(t, group.settings.group || group.settings.name),
       parts: parts.filter((one) => !common.some((other) => same(one, other))),
     })),
   ];

@@ -1,5 +1,6 @@
 import type { EventTypes } from '@rokade/event';
 import type { ListedBook, TournamentSummary } from '@rokade/server';
+import { alphabetOf } from '@rokade/tables';
 
 /** An event as the tournaments below it name it; `id` null: its groups share a name, and no more. */
 export interface EventAbove {
@@ -32,7 +33,7 @@ function eventOf(
 }
 
 const byGroup = (a: TournamentSummary, b: TournamentSummary): number =>
-  a.name.localeCompare(b.name, 'da') || a.group.localeCompare(b.group, 'da', { numeric: true });
+  alphabetOf('da')(a.name, b.name) || alphabetOf('da')(a.group, b.group);
 
 /**
  * A page of a list with the groups of an event together, by name, where the first of them stood: what

@@ -1,5 +1,6 @@
 import type { Currency, Prize, Reason } from '@rokade/rules';
 import {
+  alphabetOf,
   placesText,
   type PendingLine as TablePendingLine,
   type PrizeLine as TablePrizeLine,
@@ -126,5 +127,5 @@ export function receiptsOf(view: PrizesView, language: Language): readonly Recei
         },
       ];
     })
-    .toSorted((a, b) => a.player.name.localeCompare(b.player.name, language));
+    .toSorted((a, b) => alphabetOf(language)(a.player.name, b.player.name));
 }

@@ -8,7 +8,7 @@ const most = 100;
 export const load: PageServerLoad = ({ locals, url }) => {
   const { register } = locals.app;
   const query = url.searchParams.get('q') ?? '';
-  const found = register.find(query);
+  const found = register.find(query, locals.language);
   const state = register.now();
   const day = today(locals);
   return {

@@ -1,5 +1,6 @@
 import { parseEventId } from '@rokade/event';
 import { type AppealRules, appealRuleSets, appealRules } from '@rokade/rules';
+import { alphabetOf } from '@rokade/tables';
 import { namesShown, type Tournament, viewAppeals } from '@rokade/tournament';
 import {
   appealText,
@@ -45,7 +46,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const view = viewAppeals(t);
   const rules = appealRules(view.rules ?? '');
   const ofEvent = await rulesOfEvent(locals, t, rules);
-  const byName = new Intl.Collator(locals.language).compare;
+  const byName = alphabetOf(locals.language);
   return {
     rules: rules && {
       code: rules.code,

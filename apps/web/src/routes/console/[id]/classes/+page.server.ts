@@ -1,3 +1,4 @@
+import { alphabetOf } from '@rokade/tables';
 import { namesShown, publishedRounds } from '@rokade/tournament';
 import { championshipDesk } from '#lib/server/championship-desk.ts';
 import { loadTournament, wholeTournament } from '#lib/server/load-tournament.ts';
@@ -7,7 +8,7 @@ import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
-  const byName = new Intl.Collator(locals.language).compare;
+  const byName = alphabetOf(locals.language);
   return {
     view: championshipPage(t, { locals, isArbiter: mayDo(locals, 'see-event', t.id) }),
     desk: mayDo(locals, 'keep-entries', t.id)

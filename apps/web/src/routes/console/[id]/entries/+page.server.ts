@@ -1,5 +1,7 @@
+import { inAlphabet } from '@rokade/tables';
 import {
   hasScoreGroups,
+  type Language,
   mostRounds,
   plannedEvent,
   playerLineIn,
@@ -19,8 +21,12 @@ import { suspendedPlayers } from '#lib/server/suspended-lines.ts';
 import { whoMayPlay } from '#lib/server/who-may-play.ts';
 import type { PageServerLoad } from './$types';
 
-const sortedClubs = (clubs: readonly string[]): readonly string[] =>
-  [...new Set(clubs)].filter((club) => club !== '').sort();
+const sortedClubs = (language: Language, clubs: readonly string[]): readonly string[] =>
+  inAlphabet(
+    language,
+    [...new Set(clubs)].filter((club) => club !== ''),
+    String,
+  );
 
 /** For how many of the rounds missed a late entry can have half a point. */
 const missableRounds = (t: Tournament): number =>
@@ -45,7 +51,10 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       fromRound: player.fromRound,
       birthDate: player.details.birthDate,
     })),
-    clubs: sortedClubs(t.players.map(({ details }) => details.club)),
+    clubs: sortedClubs(
+      locals.language,
+      t.players.map(({ details }) => details.club),
+    ),
     conflicts: tournamentConflicts(locals, t),
     unlicensed: unlicensedOfTournament(locals, t),
     suspended: suspendedPlayers(locals, t),

@@ -1,11 +1,15 @@
 import { effectiveEntries, statesAlong } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { entryText } from '#lib/console/event-text.ts';
+import { goesOn } from '#lib/console/done-together.ts';
+import { entryText, saidTogether } from '#lib/console/event-text.ts';
 import { namesInJournal } from '#lib/console/names-in-journal.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 const pageLength = 100;
+
+/** Many whom one act took in stand in one line, at the last of them. */
+const isSaidLater = (kind: string): boolean => saidTogether.some((one) => one === kind);
 
 /** The journal in words, newest first, a hundred lines a page. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
@@ -30,6 +34,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     older: shown[0] !== undefined && shown[0].version > 1 ? shown[0].version : null,
     newer: before <= entries.length ? Math.min(before + pageLength, entries.length + 1) : null,
     lines: shown
+      .filter(({ version, event }) => !isSaidLater(event.kind) || !goesOn(context.entryAt, version))
       .map(({ version, at, actor, reason, event }) => ({
         version,
         at,

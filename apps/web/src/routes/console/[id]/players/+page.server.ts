@@ -1,4 +1,4 @@
-import { rankTexts } from '@rokade/tables';
+import { alphabetOf, rankTexts } from '@rokade/tables';
 import type { Translate } from '@rokade/texts';
 import { type Player, viewStandings } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/load-tournament.ts';
@@ -27,6 +27,6 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       presence: presenceText(locals.t, found),
     };
   });
-  const order = new Intl.Collator(locals.language);
-  return { lines: lines.sort((a, b) => order.compare(a.player.name, b.player.name)) };
+  const compare = alphabetOf(locals.language);
+  return { lines: lines.sort((a, b) => compare(a.player.name, b.player.name)) };
 };

@@ -18,6 +18,7 @@ import {
   whoStays,
 } from '@rokade/register';
 import { newRegisterIds } from '@rokade/server';
+import { inAlphabet } from '@rokade/tables';
 import { fail, redirect } from '@sveltejs/kit';
 import { licencesOfPerson } from '#lib/desks/people/licence-lines.ts';
 import { officeChoices, officeOfPerson } from '#lib/desks/people/office-lines.ts';
@@ -71,10 +72,12 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     /** The book of sanctions names people of the installation's own register. */
     hasSanctions:
       locals.app.organisation === ownInstallation && mayDo(locals, 'see-sanctions', null),
-    clubs: associationsOf(state).map(({ id, values }) => ({
-      value: id as string,
-      text: values.name,
-    })),
+    clubs: inAlphabet(locals.language, associationsOf(state), ({ values }) => values.name).map(
+      ({ id, values }) => ({
+        value: id as string,
+        text: values.name,
+      }),
+    ),
     accounts: mayDo(locals, 'keep-accounts', null) ? await accountsOfPerson(locals, person) : [],
     /** Who was merged into them, by the name they had. */
     merged: all

@@ -1,10 +1,15 @@
 import { associationFieldCodes, associationLevels, associationsOf } from '@rokade/register';
 import { newRegisterIds } from '@rokade/server';
+import { inAlphabet } from '@rokade/tables';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals, url }) => {
   const state = locals.app.register.now();
-  const associations = associationsOf(state);
+  const associations = inAlphabet(
+    locals.language,
+    associationsOf(state),
+    ({ values }) => values.name,
+  );
   return {
     version: state.version,
     levels: associationLevels,

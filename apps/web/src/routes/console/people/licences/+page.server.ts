@@ -1,7 +1,7 @@
 import { licencesOn, peopleNamed } from '@rokade/register';
 import { isDay, licenceRuleSets } from '@rokade/rules';
 import { newRegisterIds } from '@rokade/server';
-import { licenceRows } from '@rokade/tables';
+import { inAlphabet, licenceRows } from '@rokade/tables';
 import { fail } from '@sveltejs/kit';
 import { licenceActOfForm } from '#lib/desks/people/register-form.ts';
 import { formText } from '#lib/server/form-text.ts';
@@ -19,7 +19,10 @@ export const load: PageServerLoad = ({ locals, url }) => {
     regulations: licenceRuleSets.map((rules) => ({
       code: rules.code,
       regulation: rules.regulation,
-      rows: licenceRows(locals, licencesOn(state, rules, day)),
+      rows: licenceRows(
+        locals,
+        inAlphabet(locals.language, licencesOn(state, rules, day), ({ name }) => name),
+      ),
     })),
   };
 };

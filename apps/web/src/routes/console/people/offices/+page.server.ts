@@ -1,6 +1,7 @@
 import { associationsOf, heldTogether, officesOn } from '@rokade/register';
 import { isDay, officeRuleSets } from '@rokade/rules';
 import { ratingOfPeople } from '@rokade/server';
+import { inAlphabet } from '@rokade/tables';
 import { fail } from '@sveltejs/kit';
 import { officesByBody, ruleSetLines } from '#lib/desks/people/office-lines.ts';
 import { associationIn } from '#lib/desks/people/register-form.ts';
@@ -20,14 +21,17 @@ export const load: PageServerLoad = ({ locals, url }) => {
     day,
     maySeeRatings ? ratingOfPeople(locals.app, day) : undefined,
   );
-  const bodies = officesByBody(locals, offices);
+  const bodies = officesByBody(
+    locals,
+    inAlphabet(locals.language, offices, ({ association }) => association.values.name),
+  );
   return {
     version: state.version,
     day,
     bodies,
     conflicts: registerConflicts(locals, heldTogether(offices)),
     /** Whose officers everybody may see or not, as it is. */
-    shown: associationsOf(state)
+    shown: inAlphabet(locals.language, associationsOf(state), ({ values }) => values.name)
       .filter(({ id }) => bodies.some((body) => body.association === id))
       .map(({ id, values }) => ({
         id,

@@ -1,6 +1,6 @@
 import { ratingListSources } from '@rokade/register';
 import type { ListTakenIn } from '@rokade/server';
-import { listDoubtText, listName } from '@rokade/tables';
+import { countText, listDoubtText, listName, monthText } from '@rokade/tables';
 import { error } from '@sveltejs/kit';
 import { ownForm } from '#lib/server/account-forms.ts';
 import { asSeen } from '#lib/server/births.ts';
@@ -11,14 +11,16 @@ import type { Actions, PageServerLoad } from './$types';
 const mostFound = 30;
 
 /** What became of the list sent last, without what stays on the server. */
-function toldOf({ file, outcome }: ListTakenIn, t: App.Locals['t']) {
+function toldOf({ file, outcome }: ListTakenIn, { t, language }: App.Locals) {
   if (!outcome.ok) return { file, fault: { ...outcome.error } };
-  const { month, players, doubt, leftOut } = outcome.value;
+  const { source, month, players, doubt, leftOut } = outcome.value;
   const look = doubt === null ? '' : listDoubtText(t, { month, doubt });
   const columns = leftOut.map(
     ({ heading, column }) => heading || t('console.list-column', { column }),
   );
-  return { file, taken: { list: listName(outcome.value), players }, look, columns };
+  const list = `${t(`terms.list-source-${source}`)}, ${monthText(language, month)}`;
+  const taken = { list, players, many: countText(language, players) };
+  return { file, taken, look, columns };
 }
 
 /** The rating lists: which are kept, how far one on its way is, and who is looked up in them. */
@@ -32,7 +34,7 @@ export const load: PageServerLoad = ({ locals, url }) => {
     kept: lists.kept(),
     months: lists.months(),
     underWay: lists.underWay(),
-    last: last === null ? null : toldOf(last, locals.t),
+    last: last === null ? null : toldOf(last, locals),
   };
 };
 

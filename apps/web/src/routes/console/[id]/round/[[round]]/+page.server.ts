@@ -98,6 +98,8 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     asks: asksToAnswer(locals, t),
     duties: dutyLines(locals, viewDuties(t, locals.app.hall())),
     noShows: wanted === paired || view === null ? viewNoShows(t) : [],
+    /** The round that they missed: the newest that is out, whatever is drafted since. */
+    missedRound: publishedRounds(t),
     present: view === null ? presentIn(t, wanted) : 0,
     ready: t.lots.kind !== 'not-drawn',
     finished: t.finished,

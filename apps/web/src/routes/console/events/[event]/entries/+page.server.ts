@@ -6,6 +6,7 @@ import {
   type TakingOver,
 } from '@rokade/event';
 import { newPlayerId, type Taker } from '@rokade/server';
+import { inAlphabet } from '@rokade/tables';
 import { fail } from '@sveltejs/kit';
 import { playerOfForm, readPlayerForm } from '#lib/desks/entries/player-form.ts';
 import type { EntrantLine } from '#lib/desks/events/entrant-line.ts';
@@ -65,9 +66,13 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     }),
   );
   return {
-    entrants: lines.sort((a, b) => a.name.localeCompare(b.name, locals.language)),
+    entrants: inAlphabet(locals.language, lines, ({ name }) => name),
     groups: event.groups.map((id) => ({ id: id as string, name: names.get(id) ?? id })),
-    clubs: [...new Set(event.entrants.map(({ values }) => values.club))].filter(Boolean).sort(),
+    clubs: inAlphabet(
+      locals.language,
+      [...new Set(event.entrants.map(({ values }) => values.club))].filter(Boolean),
+      String,
+    ),
     plan: planLines(event, plan, names),
     offered: new Set((await offersToList(locals, whole)).map(({ player }) => player)).size,
     suspended: suspendedEntrants(locals, event),

@@ -1,3 +1,4 @@
+import { inAlphabet } from '@rokade/tables';
 import { parsePlayerId } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { loadTournament } from '#lib/server/load-tournament.ts';
@@ -8,6 +9,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const id = parsePlayerId(params.player);
   const player = players.find((candidate) => candidate.id === id);
   if (player === undefined) error(404, 'no such player');
-  const clubs = [...new Set(players.map(({ details }) => details.club))].filter(Boolean).sort();
+  const all = [...new Set(players.map(({ details }) => details.club))].filter(Boolean);
+  const clubs = inAlphabet(locals.language, all, String);
   return { player: player.id, details: player.details, clubs };
 };
