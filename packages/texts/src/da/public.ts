@@ -114,9 +114,6 @@ export const publicTexts: Translation<typeof reference> = {
     'Lodtrækningen fulgte Varma-tabellerne: Spillere fra samme forbund mødes ikke i de sidste tre runder, hvor tabellerne tillader det.',
   'public.lots-apart-club':
     'Lodtrækningen fulgte Varma-tabellerne: Spillere fra samme klub mødes ikke i de sidste tre runder, hvor tabellerne tillader det.',
-  'public.lots-seed': 'Lodtrækningens frø: {seed}. Med det kan enhver gentage lodtrækningen.',
-  'public.first-colour-drawn-white': 'Nr. 1 har hvid i 1. runde, trukket ved lod med frøet {seed}.',
-  'public.first-colour-drawn-black': 'Nr. 1 har sort i 1. runde, trukket ved lod med frøet {seed}.',
   'public.lots-seed': 'Lodtrækningstal: {seed}. Med det kan enhver gentage lodtrækningen.',
   'public.first-colour-drawn-white':
     'Nr. 1 har hvid i 1. runde, trukket ved lod med lodtrækningstallet {seed}.',
