@@ -290,6 +290,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'rating-result.not-final':
     'Give a result that is settled, or enter the new date as the result itself.',
   'report-sent.nothing-played': 'Publish a round first.',
+  'report-sent.provisional':
+    'Open the tournament again, settle the games that are still open, and finish it.',
   'report-sent.month-unknown':
     'Give the rounds of that month their dates, or note the whole tournament.',
   'report-sent.day-unknown': 'Give the day it was sent, such as 2026-11-20.',

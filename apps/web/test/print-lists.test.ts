@@ -197,6 +197,7 @@ describe('the head of the sheets', () => {
     expect(head('pairings', 'round=1&lang=de')).toEqual({
       event: 'Klubturnering',
       group: 'A',
+      provisional: false,
       title: 'Paarungen nach Brettern',
       round: 'Runde 1',
       details: 'Aalborg · Mo., 2. November 2026',

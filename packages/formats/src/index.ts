@@ -104,6 +104,7 @@ export {
 } from './reader/check-round.ts';
 export { journalReader } from './reader/journal-reader.ts';
 export {
+  type DocumentFormat,
   type ReadFault,
   type ReadWarning,
   type RecognisedInput,

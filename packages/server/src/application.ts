@@ -1,4 +1,4 @@
-import type { Loss, PlayerList } from '@rokade/formats';
+import type { DocumentFormat, Loss, PlayerList } from '@rokade/formats';
 import type { InstallationId } from '@rokade/installation';
 import type { Actor, BookKind, BookTypes } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
@@ -113,8 +113,17 @@ export interface FileFault {
   readonly code: string;
 }
 
+/** What a file held. */
+export interface FoundInFile {
+  readonly format: 'journal' | DocumentFormat;
+  readonly players: number;
+  /** That are paired. */
+  readonly rounds: number;
+}
+
 /** What is to be said about a file that became a tournament. */
 export interface FileRemarks {
+  readonly found: FoundInFile;
   readonly name: string;
   /** What a journal has no place for. */
   readonly losses: readonly Loss[];

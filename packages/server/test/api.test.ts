@@ -377,17 +377,53 @@ describe('journals in and out', () => {
   });
 
   it.each([
-    ['empty', '', 'not-json'],
-    ['a picture', '\u0089PNG\r\n', 'not-json'],
-    ['another program’s JSON', '{"players":[]}', 'not-a-journal'],
-  ])('an import that is %s is refused', async (_, body, problem) => {
+    ['empty', '', 'input.empty'],
+    ['a picture', '\u0089PNG\r\n', 'input.unknown-format'],
+    ['another program’s JSON', '{"players":[]}', 'json.unknown-document'],
+    ['a journal cut off', '{"format":"rokade-journal"', 'import.broken-off'],
+    ['a list of players', 'Navn;Rating\nHansen, Ida;1812', 'input.unknown-format'],
+    ['a report without players', '012 Open', 'trf.no-players'],
+  ])('an import that is %s is refused', async (_, body, code) => {
     const { api, ida } = await signedIn();
     expect(await json(await api.post('/import', body, ida))).toMatchObject({
       status: 422,
-      code: 'import.invalid',
-      problem,
+      code,
+      faults: [{ code }],
     });
   });
+
+  const report = [
+    '012 Open',
+    '042 2026/01/11',
+    '052 2026/01/12',
+    'XXR 2',
+    `${'001    1      Hansen, Ida'.padEnd(90)}    2 w 1`,
+    `${'001    2      Holm, Bo'.padEnd(90)}    1 b 0`,
+  ].join('\n');
+  const pgn = [
+    '[Event "Open"]\n[Round "1"]\n[White "Hansen, Ida"]\n[Black "Holm, Bo"]\n[Result "1-0"]',
+    '1-0',
+  ].join('\n\n');
+
+  it.each([
+    ['trf', report, 'text/plain'],
+    ['trf', report, 'application/octet-stream'],
+    ['pgn', pgn, 'application/x-chess-pgn'],
+  ] as const)(
+    'takes a file as the command line does, and says what it found: %s',
+    async (format, body, type) => {
+      const { api, app, ida } = await signedIn();
+      const taken = await json(
+        await api.send('POST', '/import', body, { ...ida, 'content-type': type }),
+      );
+      expect(taken).toMatchObject({
+        ...{ status: 201, name: 'Open', found: { format, players: 2, rounds: 1 } },
+        ...{ losses: [], differing: [] },
+      });
+      const [tournament] = await app.tournaments.list();
+      expect(tournament?.name).toBe('Open');
+    },
+  );
 
   it('demos come and go', async () => {
     const { api, ida } = await signedIn();

@@ -201,7 +201,7 @@ describe('bodies', () => {
     }
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
       const headers = browser.headers({ 'content-type': type });
-      const form = await fetch(`${url}/api/import`, { method: 'POST', headers, body: '{}' });
+      const form = await fetch(`${url}/api/events/import`, { method: 'POST', headers, body: '{}' });
       expect([form.status, await form.json()]).toEqual([415, { code: 'request.unsupported-type' }]);
     }
   });

@@ -94,6 +94,10 @@ interface PairingFacts {
 
 /** What follows from other settings once a round is out. */
 interface SettingFacts {
+  /** Whoever cannot be paired would have more than whoever wins. */
+  'consequence.bye-above-win': NoFacts;
+  /** Nobody would have anything from winning. */
+  'consequence.draw-as-win': NoFacts;
   'consequence.tie-breaks-changed-after-start': {
     /** How many players get another place by it. */
     readonly moved: number;

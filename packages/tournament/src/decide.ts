@@ -74,7 +74,7 @@ const decideLater = byKind<LaterCommand, Tournament, Decision, Request>(deciders
 export function decideOwn(t: Tournament | null, request: Request<TournamentCommand>): Decision {
   const { command, keptOut = [] } = request;
   if (command.kind === 'create-tournament') {
-    return t === null ? decideCreation(command) : refuse({ code: 'tournament.exists' });
+    return t === null ? decideCreation(command, request) : refuse({ code: 'tournament.exists' });
   }
   if (t === null) return refuse({ code: 'tournament.missing' });
   if (t.finished && !isAllowedWhenFinished(command)) {

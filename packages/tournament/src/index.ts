@@ -92,6 +92,7 @@ export {
 export { availabilityIn, pairingRequest } from './pairing-request.ts';
 export {
   draftRound,
+  isFinishedProvisionally,
   missingBoards,
   newestRound,
   pendingBoards,
@@ -291,7 +292,7 @@ export {
   viewRatedOtherwise,
   viewSentReports,
 } from './views/view-sent-reports.ts';
-export { asksPlayOff, viewStandings } from './views/view-standings.ts';
+export { asksPlayOff, placesInFile, viewStandings } from './views/view-standings.ts';
 export {
   type GroupCount,
   type ResultCounts,

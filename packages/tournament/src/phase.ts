@@ -26,6 +26,10 @@ export const pendingBoards = (round: Round): readonly number[] =>
 export const unfinishedBoards = (round: Round): readonly number[] =>
   round.games.filter(({ result }) => !isFinal(result)).map(({ board }) => board);
 
+/** Whether a tournament was finished with games still open: nothing of it is sent until they are settled. */
+export const isFinishedProvisionally = (t: Tournament): boolean =>
+  t.finished && t.rounds.some((round) => unfinishedBoards(round).length > 0);
+
 /** What the tournament waits for; the console's strong button follows from it. */
 export function viewPhase(t: Tournament): Phase {
   if (t.finished) return 'finished';

@@ -104,6 +104,8 @@ interface ResultRefusals {
   'rating-result.none-yet': OfBoard;
   'rating-result.not-final': NoFacts;
   'report-sent.nothing-played': NoFacts;
+  /** The tournament is finished, but games of it are still open. */
+  'report-sent.provisional': NoFacts;
   'report-sent.month-unknown': { readonly month: string };
   'report-sent.day-unknown': OfDay;
   'report-sent.day-to-come': OfDay;

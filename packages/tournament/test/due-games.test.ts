@@ -82,11 +82,11 @@ describe('games put off', () => {
     });
   });
 
-  test('and a result missing while the next round is out are due, too', () => {
+  test('and a game whose result is missing when the next round is paired is due as adjourned', () => {
     const open = run(started(4), enter(2, { kind: 'played', white: 2, black: 0 }));
     expect(dueOf(open)).toEqual([]);
     const paired = put(open, { command: { kind: 'pair-round' }, reason: '', confirmed: true });
-    expect(dueOf(run(paired, { kind: 'publish-round' }))).toEqual(['1 no-result  2026-11-16 §11b']);
+    expect(dueOf(run(paired, { kind: 'publish-round' }))).toEqual(['1 adjourned  2026-11-16 §11b']);
   });
 });
 

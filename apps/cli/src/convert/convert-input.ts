@@ -14,7 +14,7 @@ import {
   trfReader,
 } from '@rokade/formats';
 import { err, ok, type PlayerNo, type Result } from '@rokade/rules';
-import { type PlayerDetails, type Tournament, viewStandings } from '@rokade/tournament';
+import { type PlayerDetails, placesInFile, type Tournament } from '@rokade/tournament';
 import { loadInput, loadJournal, nameOfFile } from '../input/load-tournament.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
@@ -54,16 +54,11 @@ function fromDocument(document: TrfDocument, remarks: readonly string[]): Conver
   };
 }
 
-/** The placing of everybody by the tournament's own tie-breaks. */
-function ranksOf(t: Tournament): ReadonlyMap<number, number> {
-  return new Map(viewStandings(t).rows.map(({ player, rank }) => [player.no, rank]));
-}
-
 function fromJournal(t: Tournament): ConvertInput {
   const ratings = ratingChoice(t.players.map(({ details }) => details));
   const source = journalReader(t, ratings);
   return {
-    document: tournamentDocument(t, { ratings, ranks: ranksOf(t) }),
+    document: tournamentDocument(t, { ratings, ranks: placesInFile(t) }),
     source,
     players: t.players.map(({ no, details }) => ({ no, ...details })),
     tournament: t,

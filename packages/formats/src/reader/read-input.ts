@@ -19,15 +19,19 @@ import type { TrfFault, TrfWarning } from '../trf/trf-fault.ts';
 /** What `format` says in the JSON export of a whole journal. */
 const journalFormatName = 'rokade-journal';
 
+/** The format of a file that holds a document. */
+export type DocumentFormat = 'trf' | 'json' | 'pgn';
+
 /**
  * What an input holds: a document (from a report file, its JSON or games in PGN), the text of a
  * journal, which the keeper of journals reads, or a table.
  */
 export type RecognisedInput =
-  | ({ readonly kind: 'document'; readonly warnings: readonly ReadWarning[] } & Omit<
-      ParsedTrf,
-      'warnings'
-    >)
+  | ({
+      readonly kind: 'document';
+      readonly format: DocumentFormat;
+      readonly warnings: readonly ReadWarning[];
+    } & Omit<ParsedTrf, 'warnings'>)
   | { readonly kind: 'journal'; readonly text: string }
   | { readonly kind: 'table'; readonly text: string };
 
@@ -52,7 +56,7 @@ function readJson(text: string): Result<RecognisedInput, readonly ReadFault[]> {
   if (format !== documentFormat) return err([{ code: 'json.unknown-document' }]);
   const document = parseDocumentJson(json.value);
   return document.ok
-    ? ok({ kind: 'document', document: document.value, warnings: [], guesses: [] })
+    ? ok({ kind: 'document', format: 'json', document: document.value, warnings: [], guesses: [] })
     : err(document.error);
 }
 
@@ -61,12 +65,14 @@ function readTrf(
   choice: ReadingChoice,
 ): Result<RecognisedInput, readonly ReadFault[]> {
   const parsed = parseTrfText(text, choice);
-  return parsed.ok ? ok({ kind: 'document', ...parsed.value }) : err(parsed.error);
+  return parsed.ok ? ok({ kind: 'document', format: 'trf', ...parsed.value }) : err(parsed.error);
 }
 
 function readPgn(text: string): Result<RecognisedInput, readonly ReadFault[]> {
   const parsed = parsePgn(text);
-  return parsed.ok ? ok({ kind: 'document', ...parsed.value, guesses: [] }) : err(parsed.error);
+  return parsed.ok
+    ? ok({ kind: 'document', format: 'pgn', ...parsed.value, guesses: [] })
+    : err(parsed.error);
 }
 
 /**

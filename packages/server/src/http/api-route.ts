@@ -2,7 +2,7 @@ import type { Act } from '@rokade/installation';
 import type { z } from 'zod';
 import type { MadeBook } from '../accounts/take-charge.ts';
 import type { Exchange, Reply } from './exchange.ts';
-import { bodyLimits, readJson, readText } from './read-body.ts';
+import { bodyLimits, readFileBody, readJson, readText } from './read-body.ts';
 
 type Replying = Promise<Reply> | Reply;
 
@@ -42,6 +42,15 @@ export const takingJson = <T>(
     return value.ok ? handle(exchange, value.value) : value;
   },
 });
+
+/** What a route does that takes in a file of any kind. */
+export const takingAnyFile = (
+  take: (exchange: Exchange, bytes: Uint8Array) => Promise<Reply>,
+): Doing =>
+  post(async (exchange) => {
+    const given = await readFileBody(exchange, bodyLimits.file);
+    return given.ok ? take(exchange, given.value) : given;
+  });
 
 /** What a route does that takes in a file of ours. */
 export const takingFile = (take: (exchange: Exchange, text: string) => Promise<Reply>): Doing =>

@@ -31,6 +31,37 @@ async function collect(stream: ReadableStream<Uint8Array>, limit: number): Promi
   return ok(Buffer.concat(chunks));
 }
 
+/** The bytes of a body, if it is whole and not larger than so many megabytes. */
+async function readWhole(
+  { req }: Exchange,
+  limitMegabytes: number,
+): Promise<Result<Uint8Array, ApiError>> {
+  const tooLarge = err({ code: 'request.too-large' as const, limitMegabytes });
+  const limit = limitMegabytes * megabyte;
+  if (Number(req.header('content-length') ?? 0) > limit) return tooLarge;
+  const { body } = req.raw;
+  if (body === null) return ok(new Uint8Array());
+  const collected = await collect(body, limit);
+  if (collected.ok) return collected;
+  return collected.error === 'too-large' ? tooLarge : err({ code: 'request.malformed-json' });
+}
+
+/** A form in parts is no file, though one may be in it. */
+const isForm = ({ req }: Exchange): boolean =>
+  /^multipart\//i.test(req.header('content-type') ?? '');
+
+/**
+ * The body as the bytes of a file, whatever it is said to be. Only for routes that want the session's
+ * token, which a form of another site cannot send.
+ */
+export const readFileBody = async (
+  exchange: Exchange,
+  limitMegabytes: number,
+): Promise<Result<Uint8Array, ApiError>> =>
+  isForm(exchange)
+    ? err({ code: 'request.unsupported-type' })
+    : readWhole(exchange, limitMegabytes);
+
 function decode(bytes: Uint8Array): Result<string, ApiError> {
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -48,16 +79,9 @@ export async function readText(
   exchange: Exchange,
   limitMegabytes: number,
 ): Promise<Result<string, ApiError>> {
-  const { req } = exchange;
   if (!isJson(exchange)) return err({ code: 'request.unsupported-type' });
-  const tooLarge = err({ code: 'request.too-large' as const, limitMegabytes });
-  const limit = limitMegabytes * megabyte;
-  if (Number(req.header('content-length') ?? 0) > limit) return tooLarge;
-  const { body } = req.raw;
-  if (body === null) return ok('');
-  const collected = await collect(body, limit);
-  if (collected.ok) return decode(collected.value);
-  return collected.error === 'too-large' ? tooLarge : err({ code: 'request.malformed-json' });
+  const bytes = await readWhole(exchange, limitMegabytes);
+  return bytes.ok ? decode(bytes.value) : bytes;
 }
 
 function parseJson(text: string): Result<unknown, ApiError> {

@@ -7,19 +7,21 @@ import {
   type Request,
   settingShapes,
   type TournamentId,
+  usualSettings,
 } from '@rokade/tournament';
 import { z } from 'zod';
-import type { AppError, Application, TournamentSummary } from '../application.ts';
+import type { AppError, Application, FileFault, TournamentSummary } from '../application.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { askedInAddress, questionAsked } from '../tournaments/asked-in-address.ts';
 import { newTournamentId } from '../tournaments/new-ids.ts';
 import { tournamentKind } from '../tournaments/tournament-kind.ts';
-import { type ApiRoute, get, post, remove, takingFile, takingJson } from './api-route.ts';
+import { type ApiRoute, get, post, remove, takingAnyFile, takingJson } from './api-route.ts';
 import { atTournament, seenTournament } from './at-address.ts';
 import { basedRequest, written } from './based-request.ts';
 import { actOfCommand } from './command-acts.ts';
 import { asFile, type Exchange, type Reply, telling } from './exchange.ts';
 import { mayHere, mayWith, rightsOf, told } from './may-here.ts';
+import { choicesOf } from './reader-choices.ts';
 
 /** Who signs what this request writes; such routes are for signed-in people only. */
 export function actorOf(exchange: Exchange): Actor {
@@ -101,11 +103,14 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
       status: 201,
       makes: 'tournament',
       ...takingJson(
-        z.strictObject({ settings: schemaOf(fieldsOf(settingShapes)) }),
-        async (exchange, { settings }) => {
+        z.strictObject({
+          settings: schemaOf(fieldsOf(settingShapes)),
+          confirmed: z.boolean().default(false),
+        }),
+        async (exchange, { settings, confirmed }) => {
           const id = newTournamentId(settings.name);
           const command = { kind: 'create-tournament', id, settings } as const;
-          const request = { basedOn: 0, command, reason: '', confirmed: false };
+          const request = { basedOn: 0, command, reason: '', confirmed };
           const { tournaments: ours } = exchange.get('desk');
           const created = await ours.execute(id, request, actorOf(exchange));
           return telling(created, ({ state: { version } }) => ({ id, version }));
@@ -129,6 +134,25 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
       body: commandRequestShape,
     },
   ];
+}
+
+/** Answers with what is wrong with a file: the first of it, and some more. */
+const faulty = (exchange: Exchange, faults: readonly FileFault[]): Response =>
+  exchange.json({ ...faults[0], faults: faults.slice(0, mostFaults) }, 422);
+
+const mostFaults = 20;
+
+/** Takes in a file of any kind, as the console does. */
+async function importAny(exchange: Exchange, bytes: Uint8Array): Promise<Reply> {
+  const { tournaments, installation } = exchange.get('desk');
+  const { language } = choicesOf((name) => exchange.req.header(name));
+  const settings = installation.newTournament({
+    ...usualSettings,
+    ...(language === null ? {} : { printLanguage: language }),
+  });
+  const importer = { actor: actorOf(exchange), settings, at: new Date().toISOString() };
+  const taken = await tournaments.importFile(bytes, importer);
+  return taken.ok ? ok(taken.value) : faulty(exchange, taken.error);
 }
 
 /** Taking whole journals out and in. */
@@ -157,12 +181,11 @@ export function journalRoutes({ tournaments }: Application): readonly ApiRoute[]
     {
       path: '/import',
       act: 'make-event',
-      summary: 'Take an exported tournament in; gives its id, a new one if its own is taken',
+      summary:
+        'Take a tournament in, the bytes of the file as they are: an export of ours, a report file (TRF), games (PGN) or our JSON of a report. Gives its id, a new one if its own is taken, what was found, what has no place here (`losses`), what is odd (`remarks`) and the rounds that the rules pair otherwise (`differing`)',
       status: 201,
       makes: 'tournament',
-      ...takingFile(async (exchange, file) =>
-        telling(await exchange.get('desk').tournaments.importJson(file), (id) => ({ id })),
-      ),
+      ...takingAnyFile(importAny),
     },
   ];
 }

@@ -14,9 +14,16 @@ import {
   makeEntries,
   type Refusal,
   type Settings,
+  type Tournament,
   type TournamentId,
 } from '@rokade/tournament';
-import type { FileFault, FileRemarks, Importer, TournamentTypes } from '../application.ts';
+import type {
+  FileFault,
+  FileRemarks,
+  FoundInFile,
+  Importer,
+  TournamentTypes,
+} from '../application.ts';
 import { makeJournalFile } from '../journal-file/make-journal-file.ts';
 import { type JournalFile, parseJournalFile } from '../journal-file/parse-journal-file.ts';
 import { newPlayerId, newTournamentId } from '../tournaments/new-ids.ts';
@@ -28,7 +35,7 @@ export interface ReadFile extends JournalFile<TournamentTypes>, FileRemarks {}
 /** Why a tournament with these settings cannot be, or null. */
 function settingsRefusal(id: TournamentId, settings: Settings): Refusal | null {
   const command = { kind: 'create-tournament', id, settings } as const;
-  const decided = decide(null, { command, reason: '', confirmed: false });
+  const decided = decide(null, { command, reason: '', confirmed: true });
   return decided.ok ? null : decided.error;
 }
 
@@ -56,8 +63,12 @@ function journalOf(
   return parsed.ok ? parsed : err([parsed.error]);
 }
 
+const foundIn = (format: FoundInFile['format'], t: Tournament): FoundInFile => ({
+  ...{ format, players: t.players.length, rounds: t.rounds.length },
+});
+
 function readDocument(
-  { document, warnings }: Extract<RecognisedInput, { kind: 'document' }>,
+  { format, document, warnings }: Extract<RecognisedInput, { kind: 'document' }>,
   importer: Importer,
 ): Result<ReadFile, readonly FileFault[]> {
   const journal = journalOf(document, importer);
@@ -67,6 +78,7 @@ function readDocument(
   return ok({
     ...journal.value,
     name: t.settings.name,
+    found: foundIn(format, t),
     losses: importLosses(document),
     remarks: warnings,
     differing: [...checkedRounds(t)].flatMap((each) => (each.ok ? [] : [each.round])),
@@ -88,7 +100,10 @@ export function readFile(
     case 'journal': {
       const journal = parseJournalFile(tournamentKind, read.value.text);
       if (!journal.ok) return err([journal.error]);
-      return ok({ ...journal.value, name: '', losses: [], remarks: [], differing: [] });
+      const t = foldJournal(journal.value.entries);
+      invariant(t !== null, 'a sound journal is a tournament');
+      const said = { losses: [], remarks: [], differing: [] };
+      return ok({ ...journal.value, name: t.settings.name, found: foundIn('journal', t), ...said });
     }
     case 'document':
       return readDocument(read.value, importer);

@@ -42,6 +42,6 @@ export async function importFile(
   if (!read.ok) return read;
   const kept = await keep(taking, read.value);
   if (!kept.ok) return err([kept.error]);
-  const { name, losses, remarks, differing } = read.value;
-  return ok({ id: kept.value, name, losses, remarks, differing });
+  const { name, found, losses, remarks, differing } = read.value;
+  return ok({ id: kept.value, name, found, losses, remarks, differing });
 }

@@ -47,6 +47,8 @@ export const publicTexts: Translation<typeof reference> = {
   'public.progress-after': 'Pointforløb efter runde {round}',
   'public.crosstable-after': 'Krydstabel efter runde {round}',
   'public.standings-final': 'Slutstilling',
+  'public.finished-provisionally':
+    'Foreløbigt afsluttet: der er partier, som ikke er afgjort. Den endelige stilling følger.',
   'public.provisional-why':
     'Foreløbig stilling: der mangler resultater. Et parti, der spilles færdig senere, tæller som remis.',
   'public.has-open-game': 'har et parti, der ikke er færdigspillet',

@@ -59,6 +59,8 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Bræt {board} i runde {round} har endnu intet resultat: indtast det først.',
   'error.rating-result.not-final':
     'Et parti rates efter et endeligt resultat; et hængeparti eller et udsat parti har ikke noget.',
+  'error.report-sent.provisional':
+    'Turneringen er kun foreløbigt afsluttet: der er partier, som ikke er afgjort. Afgør dem først.',
   'error.report-sent.nothing-played':
     'Ingen runde er offentliggjort endnu: der er ingen rapport at sende.',
   'error.report-sent.month-unknown': 'Ingen offentliggjort runde har en dato i {month}.',
@@ -217,6 +219,8 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Partiet talte som remis, da disse runder blev lagt: {pairedRounds}. De bliver stående. {white} har nu {whiteHalfPoints} og {black} {blackHalfPoints} point for det; det regnes med fra næste runde.',
   'consequence.counted-as-expected':
     'Partiet talte som det forventede resultat ({whiteCountedHalfPoints}–{blackCountedHalfPoints}), da disse runder blev lagt: {pairedRounds}. De bliver stående. {white} har nu {whiteHalfPoints} og {black} {blackHalfPoints} point for det; det regnes med fra næste runde.',
+  'consequence.bye-above-win': 'En oversidder ville få mere end for en gevinst.',
+  'consequence.draw-as-win': 'En remis ville give lige så meget som en gevinst.',
   'consequence.results-missing': 'Runde {round} mangler resultater på bræt {boards}.',
   'consequence.not-checked-in':
     'Ikke registreret som mødt til runde {round}, men kommer alligevel med i runden: {players}.',

@@ -48,6 +48,8 @@ export const publicTexts: Translation<typeof reference> = {
   'public.progress-after': 'Fortschrittstabelle nach Runde {round}',
   'public.crosstable-after': 'Kreuztabelle nach Runde {round}',
   'public.standings-final': 'Schlusstabelle',
+  'public.finished-provisionally':
+    'Vorläufig beendet: Partien sind noch offen. Die endgültige Tabelle folgt.',
   'public.provisional-why':
     'Vorläufige Tabelle: Es fehlen Ergebnisse. Eine Partie, die später beendet wird, zählt als Remis.',
   'public.has-open-game': 'hat eine noch nicht beendete Partie',

@@ -58,6 +58,8 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Brett {board} in Runde {round} hat noch kein Ergebnis: Es ist zuerst einzutragen.',
   'error.rating-result.not-final':
     'Gewertet wird nach einem Ergebnis, das feststeht; eine Hänge- oder verlegte Partie hat keines.',
+  'error.report-sent.provisional':
+    'Das Turnier ist nur vorläufig beendet: Partien sind noch offen. Sie sind zuerst zu klären.',
   'error.report-sent.nothing-played':
     'Noch ist keine Runde veröffentlicht: Es gibt keinen Bericht zu senden.',
   'error.report-sent.month-unknown': 'Keine veröffentlichte Runde hat ein Datum in {month}.',
@@ -221,6 +223,8 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Bei der Auslosung dieser Runden zählte die Partie als Remis: {pairedRounds}. Sie bleiben, wie sie sind. {white} hat nun {whiteHalfPoints}, {black} {blackHalfPoints} Punkte daraus; das gilt ab der nächsten Runde.',
   'consequence.counted-as-expected':
     'Bei der Auslosung dieser Runden zählte die Partie mit dem erwarteten Ergebnis ({whiteCountedHalfPoints}–{blackCountedHalfPoints}): {pairedRounds}. Sie bleiben, wie sie sind. {white} hat nun {whiteHalfPoints}, {black} {blackHalfPoints} Punkte daraus; das gilt ab der nächsten Runde.',
+  'consequence.bye-above-win': 'Spielfrei zu sein wäre mehr wert als ein Gewinn.',
+  'consequence.draw-as-win': 'Ein Remis wäre so viel wert wie ein Gewinn.',
   'consequence.results-missing': 'In Runde {round} fehlen Ergebnisse an Brett {boards}.',
   'consequence.not-checked-in':
     'Für Runde {round} nicht als anwesend erfasst und trotzdem ausgelost: {players}.',

@@ -45,6 +45,8 @@ export const publicTexts = {
   'public.progress-after': 'Progress after round {round}',
   'public.crosstable-after': 'Crosstable after round {round}',
   'public.standings-final': 'Final standings',
+  'public.finished-provisionally':
+    'Finished provisionally: some games are still open. The final standings follow.',
   'public.provisional-why':
     'Provisional standings: results are missing. A game that is finished later counts as a draw.',
   'public.has-open-game': 'has an unfinished game',

@@ -67,6 +67,8 @@ export const refusalsTexts = {
     'Board {board} of round {round} has no result yet: enter it first.',
   'error.rating-result.not-final':
     'A game needs a final result to be rated; adjourned and postponed games have none.',
+  'error.report-sent.provisional':
+    'The tournament is finished provisionally: some games are still open. Settle them first.',
   'error.report-sent.nothing-played': 'No round is published yet: there is no report to send.',
   'error.report-sent.month-unknown': 'No published round has a date in {month}.',
   'error.report-sent.day-unknown': '“{day}” is not a date.',
@@ -222,6 +224,8 @@ export const refusalsTexts = {
     'The game counted as a draw when these rounds were paired: {pairedRounds}. They stay as they are. {white} now has {whiteHalfPoints} and {black} {blackHalfPoints} points from it, which count from the next round on.',
   'consequence.counted-as-expected':
     'The game counted as what the ratings expect when these rounds were paired ({whiteCountedHalfPoints}–{blackCountedHalfPoints}): {pairedRounds}. They stay as they are. {white} now has {whiteHalfPoints} and {black} {blackHalfPoints} points from it, which count from the next round on.',
+  'consequence.bye-above-win': 'A bye would be worth more than a win.',
+  'consequence.draw-as-win': 'A draw would be worth as much as a win.',
   'consequence.results-missing': 'Round {round}: results are missing on board {boards}.',
   'consequence.not-checked-in': 'Not checked in for round {round}, but paired anyway: {players}.',
   'consequence.most-missing':

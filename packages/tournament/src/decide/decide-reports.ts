@@ -2,7 +2,7 @@ import { ratingRuleSets } from '@rokade/rules';
 import type { CommandOf, Request } from '../command.ts';
 import { type GameResult, isFinal, sameResult } from '../game-result.ts';
 import { nationalRules } from '../national-rating.ts';
-import { publishedRounds } from '../phase.ts';
+import { isFinishedProvisionally, publishedRounds } from '../phase.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
 import { monthsOf } from '../views/part-of-month.ts';
@@ -54,6 +54,7 @@ function sendingProblem(
   now: string,
 ): Refusal | null {
   if (publishedRounds(t) === 0) return { code: 'report-sent.nothing-played' };
+  if (isFinishedProvisionally(t)) return { code: 'report-sent.provisional' };
   if (month !== null && !monthsOf(t).includes(month)) {
     return { code: 'report-sent.month-unknown', month };
   }

@@ -6,7 +6,7 @@ import { type PairedBoards, pairedBoards } from '../paired-boards.ts';
 import { draftRound, missingBoards, newestRound } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Tournament } from '../state.ts';
+import type { Round, Tournament } from '../state.ts';
 import { isFirstColourUndrawn, isScheduled, recordOf } from '../system-choice.ts';
 import { forfeitsOfRound } from '../withdrawals.ts';
 import { confirmationFor, resultsMissing } from './confirmation.ts';
@@ -28,6 +28,32 @@ function pairingObstacle(t: Tournament): Decision | null {
   return t.rounds.length >= planned ? refuse({ code: 'round.no-more', planned }) : null;
 }
 
+const adjourned = { kind: 'pending', why: 'adjourned', due: '' } as const;
+
+/** Rounds whose games a new one waits for; a table's pairings are known beforehand. */
+const awaitedRounds = (t: Tournament): readonly Round[] =>
+  isScheduled(t.settings.system) ? [] : t.rounds;
+
+/**
+ * A game without a result when the next round is paired is adjourned, to a day not known yet: it counts
+ * as such, and stands among those that are due.
+ *
+ * @article DSU 2002 4.10 §2
+ */
+const adjournments = (t: Tournament): readonly TournamentEvent[] =>
+  awaitedRounds(t).flatMap((one) =>
+    missingBoards(one).map((board) => ({
+      kind: 'result-entered',
+      round: one.number,
+      board,
+      result: adjourned,
+    })),
+  );
+
+/** What of the rounds before is missing. */
+const missingBefore = (t: Tournament): readonly Consequence[] =>
+  awaitedRounds(t).flatMap((one) => resultsMissing(one.number, missingBoards(one)));
+
 /**
  * Games that are being played have to be awaited where the pairing depends on them; those adjourned
  * or postponed count as draws, as long as the regulation lets them be open.
@@ -45,8 +71,7 @@ function decidePairing(
   const ready = withFirstColour(before, lotSeed);
   if (!ready.ok) return refuse(ready.error);
   const { t, events } = ready.value;
-  const awaited = isScheduled(t.settings.system) ? [] : t.rounds;
-  const open = awaited.flatMap((one) => resultsMissing(one.number, missingBoards(one)));
+  const open = missingBefore(t);
   const round = t.rounds.length + 1;
   const early = earlyPairing(t, round, request.now ?? '');
   const unsettled = unsettledAbsences(t, round);
@@ -55,7 +80,12 @@ function decidePairing(
   const paired = pairedBoards(t, round, lotSeed);
   if (!paired.ok) return refuse(paired.error);
   const { system } = t.settings;
-  return carryOut(...events, { kind: 'round-paired', round, system, ...paired.value });
+  return carryOut(...events, ...adjournments(t), {
+    kind: 'round-paired',
+    round,
+    system,
+    ...paired.value,
+  });
 }
 
 /** All rounds still to come of a system whose schedule does not depend on results. */
@@ -136,10 +166,12 @@ function decideByHand(
   if (!recordOf(system).byHand) return refuse({ code: 'system.not-by-hand' });
   if (isFirstColourUndrawn(system)) return refuse({ code: 'lots.first-colour-not-drawn' });
   const round = t.rounds.length + 1;
-  const besides = earlyPairing(t, round, request.now ?? '');
+  const besides = [...missingBefore(t), ...earlyPairing(t, round, request.now ?? '')];
   const made = decideBoards(t, { round, boards, besides }, request);
   return made.ok
-    ? carryOut({ kind: 'round-paired', round, system, ...made.value, remarks: [] })
+    ? carryOut(...adjournments(t), {
+        ...{ kind: 'round-paired', round, system, ...made.value, remarks: [] },
+      })
     : refuse(made.error);
 }
 

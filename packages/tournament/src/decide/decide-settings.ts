@@ -12,6 +12,7 @@ import { confirmationFor, secondConfirmationFor, when } from './confirmation.ts'
 import { carryOut, carryOutUnless, type Decision, refuse } from './decision.ts';
 import { outdatedDraft } from './outdated-draft.ts';
 import { byesOfLastRound, roundsConsequences, roundsObstacle } from './rounds-change.ts';
+import { scoringConsequences } from './scoring-consequences.ts';
 import { settingsProblem } from './settings-check.ts';
 
 type Field = keyof Settings;
@@ -63,7 +64,8 @@ function secondQuestion(t: Tournament, after: Settings, request: Request): Refus
 }
 
 function settingsConsequences(t: Tournament, after: Settings): readonly Consequence[] {
-  const rounds = roundsConsequences(t, after);
+  const worth = moved(t.settings, after, ['scoring']) ? scoringConsequences(after.scoring) : [];
+  const rounds = [...worth, ...roundsConsequences(t, after)];
   if (publishedRounds(t) === 0) return rounds;
   const isMoved = (...fields: readonly Field[]) => moved(t.settings, after, fields);
   return [

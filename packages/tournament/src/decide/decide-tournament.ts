@@ -14,15 +14,19 @@ import { decideSettings } from './decide-settings.ts';
 import { decideTieLots } from './decide-tie-lots.ts';
 import { carryOut, carryOutUnless, type Deciders, type Decision, refuse } from './decision.ts';
 import { begunConsequences } from './round-conduct.ts';
+import { scoringConsequences } from './scoring-consequences.ts';
 import { settingsProblem } from './settings-check.ts';
 
-/** Creates a tournament: its settings must be sound. */
-export const decideCreation = ({
-  id,
-  settings,
-  demo = false,
-}: CommandOf<'create-tournament'>): Decision =>
-  carryOutUnless(settingsProblem(settings), { kind: 'tournament-created', id, settings, demo });
+/** Creates a tournament: its settings must be sound, and what is odd in its scoring meant. */
+export function decideCreation(
+  { id, settings, demo = false }: CommandOf<'create-tournament'>,
+  request: Request,
+): Decision {
+  const objection =
+    settingsProblem(settings) ??
+    confirmationFor(request, scoringConsequences(settings.scoring), false);
+  return carryOutUnless(objection, { kind: 'tournament-created', id, settings, demo });
+}
 
 const visibilityChoices = ['ratings', 'clubs', 'standings', 'crosstable', 'playerCards'] as const;
 

@@ -3,13 +3,14 @@ import {
   type FideEdition,
   findTieBreak,
   invariant,
+  type PlayerNo,
   type StandingsLine,
   type TieBreak,
   type TieBreakRules,
   type TieBreakValue,
 } from '@rokade/rules';
 import { oncePerState } from '../once-per-state.ts';
-import { publishedRounds, unfinishedBoards } from '../phase.ts';
+import { missingBoards, publishedRounds, unfinishedBoards } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
 import type { TieBreakCode } from '../setting-values.ts';
 import type { Tournament } from '../state.ts';
@@ -120,6 +121,22 @@ export const viewStandings = (
   t: Tournament,
   afterRound: number = publishedRounds(t),
 ): StandingsView => standingsOnce(t, Math.max(0, Math.min(afterRound, publishedRounds(t))));
+
+/**
+ * Everybody's place as a file has it: like its points, with games that have no result yet as draws, so
+ * that points and places agree.
+ */
+export function placesInFile(t: Tournament): ReadonlyMap<PlayerNo, number> {
+  const rounds = t.rounds.map((round) => ({
+    ...round,
+    games: round.games.map((game) => (game.result === null ? { ...game, result: open } : game)),
+  }));
+  const isOpen = t.rounds.some((round) => missingBoards(round).length > 0);
+  const { rows } = viewStandings(isOpen ? { ...t, rounds } : t);
+  return new Map(rows.map(({ player, rank }) => [player.no, rank]));
+}
+
+const open = { kind: 'pending', why: 'adjourned', due: '' } as const;
 
 /** Whether those who share a place are asked for a play-off, by the rules of the system's club. */
 export const asksPlayOff = ({ settings, championship }: Tournament): boolean =>

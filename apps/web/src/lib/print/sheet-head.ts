@@ -1,6 +1,6 @@
 import { dateText } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
-import { playOfRound, type Tournament } from '@rokade/tournament';
+import { isFinishedProvisionally, playOfRound, type Tournament } from '@rokade/tournament';
 import { roundPlayTexts } from '#lib/chess/round-play-text.ts';
 import { isAboutRound } from '#lib/views/prints/kinds.ts';
 import type { PrintRequest } from './print-request.ts';
@@ -19,6 +19,8 @@ export interface SheetHead {
   readonly play: string;
   /** A round that is not published yet. */
   readonly draft: boolean;
+  /** Finished with games that are still open. */
+  readonly provisional?: boolean;
 }
 
 function titleText({ kind, round }: PrintRequest, t: TranslateFor<'tournament'>): string {
@@ -47,6 +49,7 @@ export function sheetHead(
     round: isAboutRound(kind) && round > 0 ? t('terms.round-n', { round }) : '',
     details: [settings.place, dateText(language, play?.date ?? '')].filter(Boolean).join(' · '),
     play: said.join(' · '),
+    provisional: isFinishedProvisionally(tournament),
     draft: isAboutRound(kind) && rounds[round - 1]?.status === 'draft',
   };
 }

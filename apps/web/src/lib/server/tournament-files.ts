@@ -87,6 +87,9 @@ export const tournamentFiles: Readonly<Record<string, (source: FileSource) => Te
   }),
 };
 
+/** Those that are sent to a federation: there are none of a tournament that is not settled. */
+export const reportFiles: ReadonlySet<string> = new Set(['rating.csv', 'dwz.csv', 'report.trf']);
+
 /** The round a file is about: the one asked for if there is such a one, else the newest published. */
 export function roundOfFile(t: Tournament, asked: string | null): number {
   const round = Number(asked ?? '');

@@ -7,7 +7,7 @@ import {
   tournamentDocument,
 } from '@rokade/formats';
 import type { TranslateFor } from '@rokade/texts';
-import { partOfMonth, type SettingName, type Tournament, viewStandings } from '@rokade/tournament';
+import { partOfMonth, placesInFile, type SettingName, type Tournament } from '@rokade/tournament';
 import { settingPage } from './missing-in-report.ts';
 
 const ratingsIn = ({ players }: Tournament) => ratingChoice(players.map(({ details }) => details));
@@ -18,7 +18,7 @@ const ratingsIn = ({ players }: Tournament) => ratingChoice(players.map(({ detai
  */
 export function reportDocument(whole: Tournament, month: string | null = null): TrfDocument {
   const t = month === null ? whole : partOfMonth(whole, month);
-  const ranks = new Map(viewStandings(t).rows.map(({ player, rank }) => [player.no, rank]));
+  const ranks = placesInFile(t);
   const document = tournamentDocument(t, { ratings: ratingsIn(t), ranks });
   // Points lent for pairing are said by rounds of the whole.
   return month === null ? document : { ...document, accelerations: [] };

@@ -1,7 +1,11 @@
+import { isFinishedProvisionally } from '@rokade/tournament';
 import { consoleData } from '#lib/server/console-of.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { LayoutServerLoad } from './$types';
 
 /** What every page of a tournament's console shows. */
-export const load: LayoutServerLoad = async ({ locals, params }) =>
-  consoleData(locals, await loadTournament(locals, params));
+export const load: LayoutServerLoad = async ({ locals, params }) => {
+  const t = await loadTournament(locals, params);
+  const data = await consoleData(locals, t);
+  return { ...data, provisional: isFinishedProvisionally(t) };
+};

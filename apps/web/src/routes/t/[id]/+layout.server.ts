@@ -1,5 +1,6 @@
 import {
   hasPage,
+  isFinishedProvisionally,
   isRoundRobin,
   pendingBoards,
   plannedRounds,
@@ -27,6 +28,7 @@ export const load: LayoutServerLoad = async ({ params, locals }) => {
       group,
       hidden: !isPublished,
       finished: t.finished,
+      provisional: isFinishedProvisionally(t),
       round,
       roundsPlanned: plannedRounds(t),
       stage: view?.stage ?? null,

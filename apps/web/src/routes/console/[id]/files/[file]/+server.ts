@@ -1,8 +1,8 @@
-import { publishedRounds } from '@rokade/tournament';
+import { isFinishedProvisionally, publishedRounds } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { download } from '#lib/server/download.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
-import { roundOfFile, tournamentFiles } from '#lib/server/tournament-files.ts';
+import { reportFiles, roundOfFile, tournamentFiles } from '#lib/server/tournament-files.ts';
 import { standingsWorkbook } from '#lib/server/workbook.ts';
 import type { RequestHandler } from './$types';
 
@@ -17,6 +17,9 @@ export const GET: RequestHandler = async ({ locals, params, url }) => {
     return download(new Uint8Array(bytes), `${t.id}-${params.file}`, workbookType);
   }
   const make = Object.hasOwn(tournamentFiles, params.file) ? tournamentFiles[params.file] : null;
+  if (reportFiles.has(params.file) && isFinishedProvisionally(t)) {
+    error(409, locals.t('error.report-sent.provisional'));
+  }
   const month = url.searchParams.get('month');
   const asked = { round, month, rules: url.searchParams.get('rules') };
   const file = make?.({ t, ...asked, say: locals.t, language: locals.language });

@@ -1,0 +1,13 @@
+import type { Consequence } from '../consequence.ts';
+import type { Scoring } from '../setting-values.ts';
+import { when } from './confirmation.ts';
+
+/** What is odd in what games and byes are worth: it may be meant, so it is asked about. */
+export const scoringConsequences = ({
+  win,
+  draw,
+  allocatedBye,
+}: Scoring): readonly Consequence[] => [
+  ...when(allocatedBye > win, { code: 'consequence.bye-above-win' }),
+  ...when(draw >= win, { code: 'consequence.draw-as-win' }),
+];
