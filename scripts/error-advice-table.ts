@@ -563,6 +563,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
     'Type the password you sign in with. Forgotten: an administrator, or `rokade account reset` on the machine, gives a new one.',
   'account.disabled':
     'Ask an administrator, or `rokade account enable` on the machine where Rokade runs.',
+  'account.confirm-owner': 'Tick that they are to be an owner, or choose another role.',
   'account.last-admin': 'Give another account the role of owner first.',
   'rights.other-scope':
     'Look at the page “Who may do what”; choose another role, or what it is for.',

@@ -95,6 +95,8 @@ describe('several organisations on one server', () => {
       .getByLabel(t('account.right-for'), { exact: true })
       .selectOption({ label: t('account.all-of', { organisation: 'Skakklubben Hjørnet' }) });
     await button(page, 'console.make-account').click();
+    await page.getByLabel(t('account.confirm-owner-yes')).check();
+    await button(page, 'console.make-account').click();
     const said = t('account.right-of-event', {
       role: t('role.owner'),
       event: 'Skakklubben Hjørnet',

@@ -56,6 +56,7 @@ export const accountsTexts: Translation<typeof reference> = {
   'account.no-rights': 'ingen',
   'account.right-of-event': '{role} (kun {event})',
   'account.gone-event': 'en turnering, der ikke findes længere',
+  'account.confirm-owner-yes': 'Ja, som ejer',
   'account.give-right': 'Giv rettigheden',
   'account.take-right': 'Tag fra',
   'account.take-right-of': 'Tag fra: {right}',

@@ -33,6 +33,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.account.disabled': 'Kontoen er lukket. En ejer kan åbne den igen.',
   'error.account.last-admin':
     'Det er den eneste konto, der må administrere konti. Opret først en anden, der må.',
+  'error.account.confirm-owner':
+    'En ejer må alt: se alt, give alle rettigheder og tage dine. Skal kontoen være ejer? Sæt kryds, og send igen.',
   'error.account.missing': 'Kontoen findes ikke.',
   'error.account.session-over': 'Der er allerede logget ud på den enhed.',
   'error.account.unknown-person': 'Registret har ingen med det nummer.',

@@ -57,6 +57,7 @@ export const accountsTexts: Translation<typeof reference> = {
   'account.no-rights': 'keine',
   'account.right-of-event': '{role} (nur {event})',
   'account.gone-event': 'ein Turnier, das es nicht mehr gibt',
+  'account.confirm-owner-yes': 'Ja, als Inhaber',
   'account.give-right': 'Recht geben',
   'account.take-right': 'Entziehen',
   'account.take-right-of': 'Entziehen: {right}',

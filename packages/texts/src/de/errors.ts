@@ -34,6 +34,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.account.disabled': 'Das Konto ist gesperrt. Ein Inhaber kann es wieder öffnen.',
   'error.account.last-admin':
     'Das ist das einzige Konto, das Konten verwalten darf. Zuerst ein anderes anlegen, das es darf.',
+  'error.account.confirm-owner':
+    'Ein Inhaber darf alles: alles sehen, jedes Recht geben und Ihnen Ihre nehmen. Soll das Konto Inhaber sein? Häkchen setzen und noch einmal senden.',
   'error.account.missing': 'Das Konto gibt es nicht.',
   'error.account.session-over': 'Auf dem Gerät sind Sie schon ausgeloggt.',
   'error.account.unknown-person': 'Im Register steht niemand mit dieser Nummer.',

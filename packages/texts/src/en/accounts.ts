@@ -55,6 +55,7 @@ export const accountsTexts = {
   'account.no-rights': 'none',
   'account.right-of-event': '{role} (only {event})',
   'account.gone-event': 'a tournament that has been removed',
+  'account.confirm-owner-yes': 'Yes, make an owner',
   'account.give-right': 'Give right',
   'account.take-right': 'Take away',
   'account.take-right-of': 'Take away: {right}',

@@ -33,6 +33,8 @@ export const errorsTexts = {
   'error.account.disabled': 'The account is disabled. An administrator can enable it again.',
   'error.account.last-admin':
     'This is the only account that can manage accounts. Give another account that right first.',
+  'error.account.confirm-owner':
+    'An owner may do everything: see all, give every right, and take yours away. Is this account to be an owner? Tick the box, and send it again.',
   'error.account.missing': 'There is no such account.',
   'error.account.session-over': 'This session has already ended.',
   'error.account.unknown-person': 'Nobody in the register has this number.',

@@ -5,7 +5,12 @@ import { errorText } from '#lib/console/error-text.ts';
 import type { WrongField } from '#lib/ui/around-form.ts';
 import type { PasskeyFailure } from './use-passkey.ts';
 
-type Failure = GiveError | TokenError | PasskeyFailure;
+/** Whoever makes an owner says so twice. */
+export interface OwnerUnconfirmed {
+  readonly code: 'account.confirm-owner';
+}
+
+type Failure = GiveError | TokenError | PasskeyFailure | OwnerUnconfirmed;
 
 const fields: Partial<Record<Failure['code'], string>> = {
   'account.name-invalid': 'name',

@@ -1,5 +1,5 @@
 import { error, fail } from '@sveltejs/kit';
-import { ownForm } from '#lib/server/account-forms.ts';
+import { ownerUnconfirmed, ownForm } from '#lib/server/account-forms.ts';
 import { formActor } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { rightChoices, rightIn, saidRights } from '#lib/server/said-rights.ts';
@@ -26,9 +26,11 @@ export const actions: Actions = {
     const actor = formActor(locals, form);
     if (right === null || actor === null) error(400, 'no such role');
     const credentials = { name, password: formText(form, 'password') };
+    const typed = { name, role: right.role, event: formText(form, 'event') };
+    const unconfirmed = ownerUnconfirmed(right, form);
+    if (unconfirmed !== null) return fail(400, { ...typed, error: unconfirmed });
     const made = await locals.app.accounts.create(credentials, right, actor);
     if (made.ok) return { made: name };
-    const typed = { name, role: right.role, event: formText(form, 'event') };
     return fail(400, { ...typed, error: made.error });
   },
 };

@@ -1,7 +1,7 @@
 import type { Result } from '@rokade/rules';
 import type { AccountError } from '@rokade/server';
 import { error, fail } from '@sveltejs/kit';
-import { ownForm } from '#lib/server/account-forms.ts';
+import { ownerUnconfirmed, ownForm } from '#lib/server/account-forms.ts';
 import { accountPerson, foundPeople, hasPeople } from '#lib/server/account-person.ts';
 import { formActor } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
@@ -39,8 +39,10 @@ const rightAct =
     const right = rightIn(form);
     const actor = formActor(locals, form);
     if (right === null || actor === null) error(400, 'no such role');
-    const done = await locals.app.accounts[`${act}Right`](params.account, right, actor);
     const typed = { act, role: right.role, event: formText(form, 'event') };
+    const unconfirmed = act === 'give' ? ownerUnconfirmed(right, form) : null;
+    if (unconfirmed !== null) return fail(400, { ...typed, error: unconfirmed });
+    const done = await locals.app.accounts[`${act}Right`](params.account, right, actor);
     if (!done.ok) return fail(400, { ...typed, error: done.error });
     const [said] = await saidRights(locals, [right]);
     return { ...typed, right: said?.text ?? '' };
