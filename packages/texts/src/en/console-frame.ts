@@ -119,5 +119,6 @@ export const consoleFrameTexts = {
   'console.line-column': 'Line {line}, column {column}:',
   'error.send.unreachable': 'The server does not answer. Nothing was changed; try again.',
   'error.send.broken': 'The server’s answer could not be understood ({status}). Reload the page.',
+  'error.form.number-unread': 'Enter a whole number here, without a decimal point.',
   'error.form.refused': 'The page was out of date, so nothing was saved. Reload it and try again.',
 } as const satisfies Texts;

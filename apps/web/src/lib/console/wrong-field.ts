@@ -27,7 +27,7 @@ export function wrongField(
   error: { readonly code: string; readonly field?: unknown; readonly at?: unknown },
 ): WrongField {
   if (error.code === 'request.invalid' && typeof error.at === 'string') {
-    const field = fieldOfPath(error.at);
+    const field = typeof error.field === 'string' ? error.field : fieldOfPath(error.at);
     if (field !== '') return { field, text: t('console.value-wrong') };
   }
   const text = errorText(t, namer, error);

@@ -10,6 +10,7 @@ import {
 } from '@rokade/club';
 import { blitzSystems } from '@rokade/rules';
 import { newChallengeId, newLegId } from '@rokade/server';
+import { wholeIn, wholeOf } from '#lib/console/said-in-form.ts';
 import { formText } from './form-text.ts';
 
 const entry = (form: FormData, name: string): EntryId =>
@@ -26,10 +27,7 @@ const gamesIn = (form: FormData): readonly number[] =>
   });
 
 /** A rating as it was typed; null: none. */
-export const ratingIn = (form: FormData): number | null => {
-  const said = formText(form, 'rating').trim();
-  return said === '' ? null : Math.round(Number(said) || 0);
-};
+export const ratingIn = (form: FormData): number | null => wholeOf(formText(form, 'rating'), null);
 
 /** Stands for what was typed and is no result; none of them can be so low. */
 const unread = -1_000_000;
@@ -57,9 +55,9 @@ function measured(measure: string, typed: string): number {
   return /^-?\d{1,6}$/.test(said) ? Number(said) : unread;
 }
 
-/** A number as it was typed, 0 where nothing was. */
+/** A number as it was typed, 0 where nothing was; NaN where it is none. */
 const countIn = (form: FormData, name: string): number =>
-  Math.max(0, Math.min(1000, Math.round(Number(formText(form, name)) || 0)));
+  Math.max(0, Math.min(1000, wholeIn(form, name)));
 
 /** The results of a leg: who has nothing was not there. */
 function scoresIn(form: FormData): ActOf<'leg-held'>['scores'] {
@@ -71,6 +69,8 @@ function scoresIn(form: FormData): ActOf<'leg-held'>['scores'] {
     if (id === null || said === '' || form.has(`name.${id}`)) return [];
     const penalty = countIn(form, `penalty.${id}`);
     const guest = form.get(`guest.${id}`) === 'on';
+    // Somebody whose penalty is no number has no result either, and is named as such.
+    if (Number.isNaN(penalty)) return [{ entry: id, value: unread, penalty: 0, guest }];
     return [{ entry: id, value: measured(measure, said), penalty, guest }];
   });
 }
@@ -102,7 +102,7 @@ const playersIn = (form: FormData): readonly EntryId[] =>
   });
 
 /** A year as it was typed; one that is none lies in no time. */
-const yearIn = (form: FormData): number => Math.round(Number(formText(form, 'year')) || 9999);
+const yearIn = (form: FormData): number => wholeIn(form, 'year', 9999);
 
 /** How an evening was played; nothing where the form does not say. */
 function systemIn(form: FormData): Pick<ActOf<'leg-held'>, 'system'> {

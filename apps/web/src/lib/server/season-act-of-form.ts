@@ -9,6 +9,7 @@ import {
 import { isDay, plusDays } from '@rokade/rules';
 import { newItemId } from '@rokade/server';
 import { sectionText, type TableLocale } from '@rokade/tables';
+import { wholeIn } from '#lib/console/said-in-form.ts';
 import { formText } from './form-text.ts';
 
 /** A day as it was typed: 2027-01-08, 8.1.2027 or 8/1/2027; anything else stays as it is, and is refused. */
@@ -18,14 +19,18 @@ function dayOf(typed: string): string {
   return year === '' ? typed : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
 }
 
+/** How often, or how many weeks; NaN where it is no number. */
 const countIn = (form: FormData, name: string): number =>
-  Math.max(1, Math.min(60, Math.round(Number(formText(form, name)) || 1)));
+  Math.max(1, Math.min(60, wholeIn(form, name, 1)));
 
 /** The days of a form: those typed, and a first one with those that follow it week by week. */
 function daysIn(form: FormData): readonly string[] {
   const first = formText(form, 'first');
   const times = isDay(first) ? countIn(form, 'times') : 0;
   const weeks = countIn(form, 'weeks');
+  // How often it is cannot be read: what was typed is no day, and is refused as such.
+  if (Number.isNaN(times * weeks))
+    return [`${formText(form, 'times')}, ${formText(form, 'weeks')}`];
   const following = Array.from({ length: times }, (_, index) =>
     index === 0 ? first : plusDays(first, 7 * weeks * index),
   );

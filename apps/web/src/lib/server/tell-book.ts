@@ -1,6 +1,7 @@
 import type { Result } from '@rokade/rules';
 import type { Actor } from '@rokade/tournament';
 import type { BookLines } from '#lib/console/book-lines.ts';
+import { unreadNumber } from '#lib/console/unread-number.ts';
 import { formActor, refused } from './form-sender.ts';
 import { formText } from './form-text.ts';
 
@@ -27,6 +28,16 @@ interface Telling<C, E> {
   readonly linesOf: (since: readonly E[]) => BookLines | Promise<BookLines>;
 }
 
+/** An error with the field of the form that it is about, where a value has not even the right shape. */
+function atField<E extends { readonly code: string; readonly at?: unknown }>(
+  error: E,
+  form: FormData,
+): E {
+  if (error.code !== 'request.invalid' || typeof error.at !== 'string') return error;
+  const field = error.at.split('.').findLast((name) => form.has(name));
+  return field === undefined ? error : { ...error, field };
+}
+
 /**
  * Carries out on a book what a form asks; null once it is done. The form says which `version` it shows,
  * and whether what may be meant otherwise is `confirmed`.
@@ -38,10 +49,12 @@ export async function tellBook<C, E>(
 ): Promise<NotTold | null> {
   const actor = formActor(locals, form);
   if (actor === null) return { error: refused };
+  const unread = unreadNumber(command, form);
+  if (unread !== null) return { error: unread };
   const confirmed = formText(form, 'confirmed') !== '';
   const basedOn = Number(formText(form, 'version'));
   const done = await execute({ basedOn, command, reason: '', confirmed }, actor);
   if (done.ok) return null;
-  const { error } = done;
+  const error = atField(done.error, form);
   return error.since === undefined ? { error } : { error, since: await linesOf(error.since) };
 }

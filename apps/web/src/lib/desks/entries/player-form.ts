@@ -12,7 +12,7 @@ import {
   playerFieldNames,
   playerFields,
 } from '@rokade/tournament';
-import { lineIn } from '#lib/console/said-in-form.ts';
+import { lineIn, wholeOf } from '#lib/console/said-in-form.ts';
 import { newPlayerId } from './new-player-id.ts';
 
 /** What a form says about a player, before anything is checked. */
@@ -22,7 +22,7 @@ const formWith = (said: (field: PlayerField) => string): PlayerForm =>
   Object.fromEntries(playerFieldNames.map((field) => [field, said(field)])) as PlayerForm;
 
 /** What a text of a form is as a number: '' is none, anything but digits is refused later. */
-const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
+const numberOf = (text: string): number | null => wholeOf(text, null);
 
 const sexOf = (text: string): PlayerDetails['sex'] => (text === 'm' || text === 'w' ? text : '');
 

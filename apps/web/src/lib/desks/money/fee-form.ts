@@ -8,12 +8,9 @@ import {
   rebateRules,
 } from '@rokade/rules';
 import { parseAmount } from '#lib/console/amount.ts';
-import { textIn, textsIn, wordIn } from '#lib/console/said-in-form.ts';
+import { textIn, textsIn, wholeOf, wordIn } from '#lib/console/said-in-form.ts';
 
-const ageIn = (form: FormData, name: string): number | null => {
-  const text = textIn(form, name);
-  return /^\d{1,3}$/.test(text) ? Number(text) : null;
-};
+const ageIn = (form: FormData, name: string): number | null => wholeOf(textIn(form, name), null);
 
 /** An amount, or null where the field is empty; NaN where it is none. */
 const amountIn = (form: FormData, name: string): MinorUnits | null => {
@@ -21,12 +18,12 @@ const amountIn = (form: FormData, name: string): MinorUnits | null => {
   return text === '' ? null : parseAmount(text);
 };
 
-/** A line of the fee table as a form says it; its amount may be NaN. */
+/** A line of the fee table as a form says it; its amount and its other numbers may be NaN. */
 export const feeOfForm = (form: FormData): FeeRule => ({
   kind: wordIn(form, 'kind', feeKinds) ?? 'fee',
   ...textsIn(form, 'name', 'group', 'club', 'from', 'until'),
   amount: amountIn(form, 'amount') ?? 0,
-  percent: Math.min(100, Number(textIn(form, 'percent').replace(/\D/g, '') || '0')),
+  percent: wholeOf(textIn(form, 'percent').replace(/\s*%$/, ''), 0),
   class: wordIn(form, 'class', classCodes) ?? '',
   titles: textIn(form, 'titles')
     .toUpperCase()

@@ -11,7 +11,7 @@ import {
   standings,
 } from '@rokade/register';
 import { licenceRuleSets, licenceSteps, officeSeats } from '@rokade/rules';
-import { textIn, textsIn, wordIn } from '#lib/console/said-in-form.ts';
+import { textIn, textsIn, wholeIn, wordIn } from '#lib/console/said-in-form.ts';
 
 const textsOf = (form: FormData, fields: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -43,7 +43,7 @@ export function officeTermOfForm(form: FormData): OfficeTermValues {
     office,
     association: textIn(form, 'association') as AssociationId,
     seat,
-    order: seat === 'substitute' ? Number(textIn(form, 'order') || 1) : 0,
+    order: seat === 'substitute' ? wholeIn(form, 'order', 1) : 0,
     ...textsIn(form, 'competition', 'from', 'until', 'ended'),
   };
 }
@@ -56,7 +56,7 @@ export function licenceActOfForm(form: FormData): LicenceActValues {
     step,
     on: textIn(form, 'on'),
     passed: step === 'course' && form.has('passed'),
-    groups: step === 'declaration' ? Number(textIn(form, 'groups') || 0) : 0,
+    groups: step === 'declaration' ? wholeIn(form, 'groups') : 0,
     matter: textIn(form, 'matter').replace(/\r\n/g, '\n'),
     by: textIn(form, 'by'),
   };

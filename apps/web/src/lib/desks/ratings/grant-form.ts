@@ -14,7 +14,7 @@ import {
   registerRulesOn,
 } from '@rokade/rules';
 import { newActId } from '@rokade/server';
-import { textIn, textsIn, wordIn } from '#lib/console/said-in-form.ts';
+import { textIn, textsIn, wholeIn, wordIn } from '#lib/console/said-in-form.ts';
 
 type Grant = Extract<RatingsCommand, { kind: 'grant-number' }>['grant'];
 
@@ -30,7 +30,7 @@ export const personOfGrantForm = (form: FormData): RatedPersonValues => ({
 export function grantOfForm(form: FormData, person: RatedPersonId): Grant {
   const day = textIn(form, 'day');
   const rules = registerRulesOf(textIn(form, 'edition')) ?? registerRulesOn(day);
-  const rating = Number(textIn(form, 'rating'));
+  const rating = wholeIn(form, 'rating');
   const membership = wordIn(form, 'membership', playerMemberships) ?? 'club';
   const usual: GrantingOffice =
     grantRuleFor(rules.grants, rating)?.proposes[membership] ?? 'club-president';

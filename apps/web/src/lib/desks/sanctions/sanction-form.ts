@@ -2,7 +2,7 @@ import type { OfficeRuleSet } from '@rokade/rules';
 import { officeRuleSet, type SanctionKind, sanctionRuleSets } from '@rokade/rules';
 import type { EndValues, SanctionValues } from '@rokade/sanctions';
 import { groundName, type OfficeWords, officeName, sanctionArticle } from '@rokade/tables';
-import { textIn, textsIn } from '#lib/console/said-in-form.ts';
+import { textIn, textsIn, wholeIn } from '#lib/console/said-in-form.ts';
 
 const text = (form: FormData, field: string): string => textIn(form, field).replace(/\r\n/g, '\n');
 
@@ -17,7 +17,7 @@ export function sanctionOfForm(form: FormData, person: string): SanctionValues {
     kind,
     ground,
     from: isWarning ? '' : text(form, 'from'),
-    months: isWarning ? 0 : Number(text(form, 'months') || 0),
+    months: isWarning ? 0 : wholeIn(form, 'months'),
     ...textsIn(form, 'given', 'event', 'eventEnds', 'eventId', 'by', 'body'),
     reasons: text(form, 'reasons'),
     copies: text(form, 'copies'),

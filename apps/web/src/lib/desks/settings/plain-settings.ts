@@ -7,6 +7,7 @@ import {
   type SettingName,
   type Settings,
 } from '@rokade/tournament';
+import { wholeOf } from '#lib/console/said-in-form.ts';
 
 /** The lines of a text that are not blank. */
 const lines = (text: string): readonly string[] =>
@@ -23,6 +24,7 @@ function readPlain(shape: Shape, said: string, before: unknown): unknown {
     case 'list':
       return lines(said);
     case 'whole':
+      return said === '' ? before : wholeOf(said, 0);
     case 'number':
       return said === '' ? before : Number(said);
     case 'word':

@@ -1,0 +1,100 @@
+import { parseEventId, unsaidEvent } from '@rokade/event';
+import type { Session } from '@rokade/server';
+import { describe, expect, it } from 'vitest';
+import { wholeOf } from '../src/lib/console/said-in-form.ts';
+import { unreadNumber } from '../src/lib/console/unread-number.ts';
+import { actOfForm } from '../src/lib/server/act-of-form.ts';
+import { ida, memoryApplication } from './memory-application.ts';
+import { sendForm } from './page-room.ts';
+
+const formOf = (fields: Readonly<Record<string, string>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+const rights = [{ role: 'owner', for: { kind: 'organisation', organisation: 'own' } }] as const;
+const session: Session = { accountId: 'ida', name: 'Ida Hansen', csrf: 'a token', rights };
+
+describe('a whole number of a form', () => {
+  it.each([
+    ['12', 12],
+    [' 12 ', 12],
+    ['-3', -3],
+    ['−3', -3],
+    ['0', 0],
+    ['', 7],
+    ['12,5', Number.NaN],
+    ['1.5', Number.NaN],
+    ['1 500', Number.NaN],
+    ['1e3', Number.NaN],
+    ['zwölf', Number.NaN],
+  ])('“%s” is read as %s', (typed, read) => {
+    expect(wholeOf(typed, 7)).toBe(read);
+  });
+
+  it('that cannot be read is refused at its field', () => {
+    const form = formOf({ months: '1,5' });
+    const asked = { kind: 'give', values: { months: Number.NaN, name: 'Bo' } };
+    expect(unreadNumber(asked, form)).toEqual({ code: 'form.number-unread', field: 'months' });
+    expect(unreadNumber(asked, formOf({}))).toEqual({ code: 'form.number-unread', field: '' });
+    expect(unreadNumber({ lines: [{ percent: 12 }], none: null }, form)).toBeNull();
+  });
+});
+
+describe('a fee', () => {
+  it.each([
+    ['12', 12],
+    ['12 %', 12],
+    ['', 0],
+    ['12,5', null],
+    ['125', null],
+    ['-5', null],
+  ])('with “%s” as its part of a hundred is %s', async (percent, kept) => {
+    const app = await memoryApplication();
+    const id = parseEventId('open');
+    if (id === null) throw new Error('no id');
+    const command = { kind: 'make-event', id, values: { ...unsaidEvent, name: 'Åbent' } } as const;
+    const first = { basedOn: 0, command, reason: '', confirmed: false };
+    expect((await app.events.execute(id, first, ida)).ok).toBe(true);
+    const sent = await sendForm(app, session, {
+      ...{ route: '/console/events/[event]/money/fees', action: 'line', params: { event: id } },
+      fields: { kind: 'rebate', name: 'Ungdom', amount: '', percent, index: '', version: '0' },
+    });
+    const money = await app.money.of(id);
+    const fees = money.ok ? money.value.values.fees.map((one) => one.percent) : null;
+    expect([sent.status, fees]).toEqual(kept === null ? [400, []] : [200, [kept]]);
+    if (kept === null) expect(sent.data).toMatchObject({ error: { field: 'percent' } });
+  });
+});
+
+describe('a result of an evening', () => {
+  const held = (value: string, penalty: string) => {
+    const form = formOf({
+      ...{ act: 'leg-held', when: '2026-11-29', leg: 'one', games: '9', measure: 'half-points' },
+      ...{ 'value.bo': value, 'penalty.bo': penalty },
+    });
+    const act = actOfForm(form);
+    return act?.kind === 'leg-held' ? act.scores[0] : undefined;
+  };
+
+  it.each([
+    ['7', 14],
+    ['7,5', 15],
+    ['7.5', 15],
+    ['7½', 15],
+    ['½', 1],
+    ['7,0', 14],
+  ])('of “%s” points is %s half-points', (value, halfPoints) => {
+    expect(held(value, '')).toMatchObject({ value: halfPoints, penalty: 0 });
+  });
+
+  it.each(['7,2', '7,55', 'x'])('of “%s” points is none', (value) => {
+    expect(held(value, '')?.value).toBeLessThan(0);
+  });
+
+  it('with a penalty that is no whole number is none, and never without the penalty', () => {
+    expect(held('7', '2')).toMatchObject({ value: 14, penalty: 2 });
+    expect(held('7', '1,5')?.value).toBeLessThan(0);
+  });
+});
