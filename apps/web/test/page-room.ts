@@ -15,9 +15,10 @@ export interface FormAnswer {
 export async function loadPage(
   app: Application,
   session: Session | null,
-  asked: Pick<SentForm, 'route' | 'params' | 'organisation'>,
+  asked: Pick<SentForm, 'route' | 'params' | 'organisation'> & { readonly file?: string },
 ): Promise<FormAnswer> {
-  const page = await import(`../src/routes${asked.route}/+page.server.ts`);
+  const file = asked.file ?? `${asked.route.slice(1)}/+page.server.ts`;
+  const page = await import(`../src/routes/${file}`);
   return through(eventFor(app, session, asked, 'GET'), page.load);
 }
 

@@ -261,6 +261,19 @@ describe('who owes what', () => {
     });
   });
 
+  test('of what is left that alone is in cash which was paid so', () => {
+    const paid = [
+      { amount: 40_000, way: 'cash', matter: 'fee' },
+      { amount: 30_000, way: 'bank', matter: 'fee' },
+      { amount: 5_000, way: 'other', matter: 'grant' },
+      { amount: -10_000, way: 'cash', matter: 'hall' },
+    ] as const;
+    const bookings = paid.map((said, no) => {
+      return { ...booked(`b${no}`, said), id: `b${no}` as BookingId, no, isTakenBack: false };
+    });
+    expect(statementOf({ ...state, bookings })).toMatchObject({ result: 65_000, cash: 30_000 });
+  });
+
   test('whatever is booked, income less expenses is what all bookings come to', () => {
     const amount = fc.integer({ min: 1, max: 10_000_000 });
     const one = fc.record({

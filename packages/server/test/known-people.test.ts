@@ -1,0 +1,50 @@
+import { withById } from '@rokade/journal';
+import { emptyRatings, type RatedPersonId, unsaidRatedPerson } from '@rokade/ratings';
+import { emptyRegister } from '@rokade/register';
+import { describe, expect, it } from 'vitest';
+import { knownPeople } from '../src/ratings/known-people.ts';
+
+const person = (id: string, said: Partial<typeof unsaidRatedPerson>) => ({
+  id: id as RatedPersonId,
+  values: { ...unsaidRatedPerson, name: 'Hansen, Ida', ...said },
+});
+
+const nobody = { name: 'Hansen, Ida', nationalId: '', fideId: '', birth: '', federation: '' };
+
+const bookOf = (...people: readonly ReturnType<typeof person>[]) =>
+  knownPeople(
+    {
+      ...emptyRatings,
+      people: people.reduce((all, one) => withById(all, one.id, one), emptyRatings.people),
+    },
+    emptyRegister,
+  );
+
+describe('two people alike in the book of ratings', () => {
+  const both = bookOf(
+    person('one', { birth: '1980', nationalId: '4711' }),
+    person('two', { birth: '1995' }),
+  );
+
+  it('are neither of them where nothing tells them apart', () => {
+    expect(both.find(nobody)).toBeNull();
+    expect(both.find({ ...nobody, name: 'ida hansen' })).toBeNull();
+  });
+
+  it.each([
+    ['the year', { birth: '1995' }, 'two'],
+    ['a day of the year', { birth: '1995-03-02' }, 'two'],
+    ['the number', { nationalId: '4711' }, 'one'],
+    ['another number', { nationalId: '4712' }, 'two'],
+  ])('are told apart by %s', (_, said, id) => {
+    expect(both.find({ ...nobody, ...said })).toBe(id);
+  });
+
+  it('are not somebody of another year', () => {
+    expect(both.find({ ...nobody, birth: '2001' })).toBeNull();
+  });
+
+  it('are one where there is one', () => {
+    expect(bookOf(person('one', {})).find(nobody)).toBe('one');
+  });
+});
