@@ -84,7 +84,9 @@ function findChosenLines(): void {
   const { prototype } = HTMLSelectElement;
   const asked = prototype.querySelector;
   prototype.querySelector = function (this: HTMLSelectElement, query: string) {
-    return query === ':checked' ? (this.options[this.selectedIndex] ?? null) : asked.call(this, query);
+    return query === ':checked'
+      ? (this.options[this.selectedIndex] ?? null)
+      : asked.call(this, query);
   } as typeof asked;
   onTestFinished(() => {
     prototype.querySelector = asked;
