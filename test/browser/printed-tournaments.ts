@@ -127,11 +127,11 @@ export const printedFields: readonly PrintedField[] = [
     change: { phoneReports: 'by-both', playerAsks: 'day-before', tieBreaks: ['DSU-AK', 'DSU-SB'] },
     sizes,
   },
-  { kinds: ['bracket'], change: { system: makeSystem('cup') }, sizes },
+  { kinds: ['bracket'], change: { system: makeSystem('cup') }, sizes: [3, 40] },
   {
     kinds: ['seats', 'schedule', 'crosstable', 'open'],
     change: { system: { code: 'rutsch', edition: 'tempelhof-2018', ...ofTable } },
-    sizes: [3, 16, 40],
+    sizes: [3, 16, 24],
   },
   {
     kinds: ['teams', 'pairings'],

@@ -110,15 +110,22 @@ const lettersOn = (page: Page): Promise<LettersOnPage> =>
 /** The smallest letters of a column's heading, in points. */
 const smallestHeading = 8;
 
+/** Of A4. */
+const [longSide, shortSide] = [841.9, 595.3];
+
 /** Sheets that are made smaller than the paper asks for, and headings that nobody reads then. */
 function sizeFaults(
-  { height, texts }: PrintedFile,
+  { width, height, texts }: PrintedFile,
   { largest, headings }: LettersOnPage,
 ): readonly string[] {
   const printed = Math.max(0, ...texts.map(({ size }) => size));
   const scale = largest === 0 ? 1 : printed / largest;
-  /** A4 upright or on its side on the sheet that is in the printer. */
-  const wanted = Math.min(1, height > 700 ? height / 841.9 : height / 595.3);
+  // A4, upright or on its side, on the sheet that is in the printer.
+  const wanted = Math.min(
+    1,
+    Math.max(width, height) / longSide,
+    Math.min(width, height) / shortSide,
+  );
   const small = headings
     .filter(({ points }) => points * scale < smallestHeading - 0.05)
     .map(({ text, points }) => `heading ${text} has ${(points * scale).toFixed(1)} pt`);

@@ -247,5 +247,7 @@ describe('the head of the sheets', () => {
     expect(pageShape(request).landscape).toBe(false);
     expect(pageShape({ ...request, round: 9 }).landscape).toBe(true);
     expect(pageShape({ ...request, kind: 'rating' }).landscape).toBe(true);
+    expect(pageShape({ ...request, meetings: 12 }).landscape).toBe(false);
+    expect(pageShape({ ...request, meetings: 13 }).landscape).toBe(true);
   });
 });

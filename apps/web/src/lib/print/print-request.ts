@@ -1,5 +1,5 @@
 import type { Language, PlayerId, Tournament } from '@rokade/tournament';
-import { parseLanguage, parsePlayerId, publishedRounds } from '@rokade/tournament';
+import { isRoundRobin, parseLanguage, parsePlayerId, publishedRounds } from '@rokade/tournament';
 import { isAboutRound, isAfterRound, type PrintKind } from '#lib/views/prints/kinds.ts';
 import { parseRound } from '#lib/views/round/chosen-round.ts';
 
@@ -25,6 +25,8 @@ export interface PrintRequest {
   /** One player's card alone. */
   readonly player: PlayerId | null;
   readonly perSheet: number;
+  /** A crosstable has a column for each of so many players; 0: for each round. */
+  readonly meetings: number;
   readonly by: (typeof signatureOrders)[number];
   readonly whom: (typeof diplomaChoices)[number];
   /** What a certificate is called, and says, where the organiser has words of their own; '': as usual. */
@@ -54,6 +56,7 @@ export function printRequest(t: Tournament, kind: PrintKind, query: URLSearchPar
     round: parseRound(query.get('round'), last) ?? last,
     player: parsePlayerId(query.get('player') ?? ''),
     perSheet: counts.find((count) => String(count) === query.get('per')) ?? usual,
+    meetings: isRoundRobin(t.settings.system) ? t.players.length : 0,
     by: oneOf(signatureOrders, query.get('by')),
     whom: oneOf(diplomaChoices, query.get('whom')),
     heading: ownWords(query.get('heading')),
