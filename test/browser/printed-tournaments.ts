@@ -115,7 +115,10 @@ const ofTable = { cycles: 1, withdrawals: 'tempelhof-2018', freeDates: true } as
 /** Who of a field is printed: fewer than a sheet's worth, a club's evening, an open. */
 const sizes = [3, 40, 240];
 
-/** Which lists are printed of which tournaments; a list of norms has a test of its own. */
+/**
+ * Which lists are printed of which tournaments; a list of norms has a test of its own. All against all
+ * and a cup are played by fewer.
+ */
 export const printedFields: readonly PrintedField[] = [
   {
     kinds: [
@@ -127,7 +130,7 @@ export const printedFields: readonly PrintedField[] = [
     change: { phoneReports: 'by-both', playerAsks: 'day-before', tieBreaks: ['DSU-AK', 'DSU-SB'] },
     sizes,
   },
-  { kinds: ['bracket'], change: { system: makeSystem('cup') }, sizes: [3, 40] },
+  { kinds: ['bracket'], change: { system: makeSystem('cup') }, sizes: [3, 16] },
   {
     kinds: ['seats', 'schedule', 'crosstable', 'open'],
     change: { system: { code: 'rutsch', edition: 'tempelhof-2018', ...ofTable } },
