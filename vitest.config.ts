@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { slownessNow } from './test/machine-speed.ts';
 
 /**
  * Node keeps what it compiled of each module. Half of what a program costs that a test begins to
@@ -28,8 +29,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const slowness = slownessNow();
+
+/** A limit, in milliseconds, as this machine needs it: what it does besides makes tests no worse. */
+const within = (milliseconds: number): number => Math.round(milliseconds * slowness);
+
 /** What is waited for comes; on a busy machine it takes longer than the usual second. */
-const patient = (timeout: number) => ({ poll: { timeout } });
+const patient = (timeout: number) => ({ poll: { timeout: within(timeout) } });
 
 export default defineConfig({
   test: {
@@ -38,7 +44,7 @@ export default defineConfig({
     // Modules hold no state, so files can share them; loading them anew tripled the time.
     isolate: false,
     // Far more than any of them needs, as the times below: a busy machine is no fault.
-    hookTimeout: 120_000,
+    hookTimeout: within(120_000),
     // Node reads TypeScript by itself, as it does when Rokade runs; nothing is rewritten for the tests.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     sequence: { sequencer: LongestFirst },
@@ -48,7 +54,7 @@ export default defineConfig({
           name: 'fast',
           include: ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.{slow,wide,browser,component,pages}.test.ts', '**/node_modules/**'],
-          testTimeout: 30_000,
+          testTimeout: within(30_000),
           expect: patient(20_000),
         },
       },
@@ -59,14 +65,14 @@ export default defineConfig({
           name: 'pages',
           include: named('pages'),
           globalSetup: 'test/browser/built-pages.ts',
-          testTimeout: 30_000,
+          testTimeout: within(30_000),
         },
       },
       {
         test: {
           name: 'slow',
           include: named('slow'),
-          testTimeout: 120_000,
+          testTimeout: within(120_000),
           expect: patient(60_000),
         },
       },
@@ -80,7 +86,7 @@ export default defineConfig({
           ],
           globalSetup: 'test/browser/build-pages.ts',
           env: { ROKADE_SWEEP: '1' },
-          testTimeout: 600_000,
+          testTimeout: within(600_000),
           expect: patient(60_000),
         },
       },
@@ -90,7 +96,7 @@ export default defineConfig({
           name: 'wide',
           include: named('wide'),
           globalSetup: 'test/wide/shared-folder.ts',
-          testTimeout: 300_000,
+          testTimeout: within(300_000),
         },
       },
       {
@@ -98,7 +104,7 @@ export default defineConfig({
           name: 'browser',
           include: named('browser'),
           globalSetup: 'test/browser/build-pages.ts',
-          testTimeout: 300_000,
+          testTimeout: within(300_000),
           expect: patient(120_000),
         },
       },

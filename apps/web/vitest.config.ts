@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { slownessNow } from '../../test/machine-speed.ts';
 
 /** Components in a document without a browser, without Kit and with a server of the test's own. */
 export default defineConfig({
@@ -15,6 +16,6 @@ export default defineConfig({
     name: 'component',
     include: ['test/**/*.component.test.ts'],
     environment: 'happy-dom',
-    testTimeout: 30_000,
+    testTimeout: Math.round(30_000 * slownessNow()),
   },
 });

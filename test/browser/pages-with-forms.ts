@@ -15,22 +15,24 @@ const usual: Readonly<Record<string, readonly string[]>> = {
 
 const isOptional = (part: string): boolean => part.startsWith('[[');
 
-/**
- * The address of every page there is, found in the source so that none is forgotten; those with a
- * variable part once for each of its `values`.
- */
-export function everyPage(given: Readonly<Record<string, readonly string[]>>): readonly string[] {
+/** Every page there is, by the folders of its route, found in the source so that none is forgotten. */
+export const pageRoutes: readonly string[] = globSync('**/+page.svelte', { cwd: routes })
+  .map((file) => file.split('/').slice(0, -1).join('/'))
+  .toSorted();
+
+/** The addresses of a page, with a variable part one for each of its `values`. */
+export function addressesOf(
+  route: string,
+  given: Readonly<Record<string, readonly string[]>>,
+): readonly string[] {
   const values: typeof usual = { ...usual, ...given };
-  const paths = globSync('**/+page.svelte', { cwd: routes }).map((file) =>
-    file.split('/').slice(0, -1),
-  );
-  const fill = (parts: readonly string[]): readonly string[] =>
-    parts
-      .filter((part) => !isOptional(part))
-      .reduce<readonly string[]>(
-        (begun, part) =>
-          begun.flatMap((path) => (values[part] ?? [part]).map((value) => `${path}/${value}`)),
-        [''],
-      );
-  return paths.flatMap(fill).map((path) => path || '/');
+  const parts = route === '' ? [] : route.split('/');
+  return parts
+    .filter((part) => !isOptional(part))
+    .reduce<readonly string[]>(
+      (begun, part) =>
+        begun.flatMap((path) => (values[part] ?? [part]).map((value) => `${path}/${value}`)),
+      [''],
+    )
+    .map((path) => path || '/');
 }
