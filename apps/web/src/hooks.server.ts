@@ -165,7 +165,7 @@ const inOrder: readonly Handle[] = [welcome, weigh, readForms, keepConsole, fram
 export const handle: Handle = ({ event, resolve }) => {
   const next =
     (place: number): typeof resolve =>
-    (passing, options) =>
+    async (passing, options) =>
       inOrder[place]?.({ event: passing, resolve: next(place + 1) }) ?? resolve(passing, options);
   return next(0)(event);
 };
