@@ -96,7 +96,7 @@ export {
   excuseFaults,
   excuseRules,
 } from './conduct/excuses.ts';
-export { kindOfPlay } from './conduct/kind-of-play.ts';
+export { kindOfPlay, kindOfPlay2002 } from './conduct/kind-of-play.ts';
 export { lawsOf } from './conduct/laws-of-play.ts';
 export { overLongestTime } from './conduct/longest-time.ts';
 export { type OpenGamesRule, openGamesRules } from './conduct/open-games.ts';

@@ -374,7 +374,7 @@ describe('an event', () => {
     expect(points.find(({ point }: { point: string }) => point === 'dsu-2002 report')).toEqual({
       ...{ point: 'dsu-2002 report', regulation: 'dsu-2002', article: '§5g', bearer: 'tl' },
       ...{ date: '2027-01-06', time: '', round: null, done: '2027-01-02', state: 'done' },
-      doneBy: ida.name,
+      ...{ doneBy: ida.name, advice: false },
     });
     const codesOf = async (): Promise<readonly string[]> => {
       const read = await (await api.get(`/events/${id}/timeline`, mine)).json();

@@ -11,8 +11,10 @@ interface EnteredPerson {
     readonly name: string;
     readonly club: string;
     readonly birthDate: string;
-    readonly rating: number | null;
   };
+  readonly rating: number | null;
+  /** The rating is a foreigner's Elo. */
+  readonly isElo: boolean;
   readonly facts: {
     readonly way: EntryWay | '';
     readonly enteredOn: string;
@@ -28,15 +30,16 @@ export const entryListRows = (
   { t }: { readonly t: OfficeWords },
   lines: readonly EnteredPerson[],
 ) =>
-  lines.map(({ id, values, facts, findings, class: called }, index) => ({
+  lines.map(({ id, values, rating, isElo, facts, findings, class: called }, index) => ({
     ...{ entrant: id, number: index + 1, name: values.name, club: values.club },
-    ...{ birth: values.birthDate, rating: values.rating },
+    ...{ birth: values.birthDate, rating },
     class: called === null ? '' : t(`terms.class-${called}`),
     ...{ address: facts.address, phone: facts.phone },
     ...{ way: facts.way === '' ? '' : t(`entry-list.way-${facts.way}`), entered: facts.enteredOn },
-    remarks: findings
-      .map((one) => `${t(`entry-list.finding-${one.code}`)} (${articleOfEdition(one)})`)
-      .join('; '),
+    remarks: [
+      ...(isElo ? [t('terms.fide-rating')] : []),
+      ...findings.map((one) => `${t(`entry-list.finding-${one.code}`)} (${articleOfEdition(one)})`),
+    ].join('; '),
   }));
 
 const { own: forPeopleAlone } = columnsIn(forPeople);

@@ -17,3 +17,18 @@ export function kindOfPlay(time: ThinkingTime): KindOfPlay {
   if (minutes >= leastMinutesOfStandard) return 'standard';
   return minutes <= mostMinutesOfBlitz ? 'blitz' : 'rapid';
 }
+
+const leastMinutesOfRapid2002 = 15;
+
+/**
+ * The kind of play as the handbook of 2002 tells them apart: below fifteen minutes it is blitz, up to an
+ * hour rapid. It is for what that handbook says of rapid and blitz events; the rating lists follow the
+ * Laws.
+ *
+ * @article DSU 2002 4.13.1, 4.13.2
+ */
+export function kindOfPlay2002(time: ThinkingTime): KindOfPlay {
+  const minutes = minutesForGame(time);
+  if (minutes > leastMinutesOfStandard) return 'standard';
+  return minutes < leastMinutesOfRapid2002 ? 'blitz' : 'rapid';
+}

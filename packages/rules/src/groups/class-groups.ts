@@ -53,12 +53,16 @@ const basicClass: RatingClass = {
 
 type Groups<P> = readonly RatingGroup<P>[];
 
-/** Groups of eight from the top; who is over the last full one is left for the other groups. */
+/** How many groups of eight there are at most. */
+const mostEights = ({ hasAllPlayAll }: RatingClass, players: readonly ClassPlayer[]): number =>
+  hasAllPlayAll ? Math.floor(players.length / allPlayAllSize) : 0;
+
+/** So many groups of eight from the top; who is over the last one is left for the other groups. */
 function allPlayAllGroups<P extends ClassPlayer>(
-  { letter, article, hasAllPlayAll }: RatingClass,
+  { letter, article }: RatingClass,
   players: readonly P[],
+  count: number,
 ): Groups<P> {
-  const count = hasAllPlayAll ? Math.floor(players.length / allPlayAllSize) : 0;
   return Array.from({ length: count }, (_, index) => {
     const members = players.slice(index * allPlayAllSize, (index + 1) * allPlayAllSize);
     const full: GroupsReason = reason('groups.full', `${article}a`, { count: allPlayAllSize });
@@ -93,11 +97,8 @@ function newcomers<P extends ClassPlayer>(
 function swissGroups<P extends ClassPlayer>(
   ratingClass: RatingClass,
   { form, mark, most, rounds }: (typeof swissForms)[number],
-  players: readonly P[],
+  mine: readonly P[],
 ): Result<Groups<P>, GroupsRefusal> {
-  const mine = players.filter(({ requestedForm }) =>
-    form === 'five-rounds' ? requestedForm === form : requestedForm !== 'five-rounds',
-  );
   if (mine.length === 0) return ok([]);
   const { letter, article, letterOf } = ratingClass;
   const nameOf = (number: number): string => `${letter}${mark}-${number}`;
@@ -132,6 +133,44 @@ export const groupsOfRatingClass = <P extends ClassPlayer>(
   players: readonly P[],
 ): Result<Groups<P>, GroupsRefusal> => groupsOfClass(ratingClasses[code], players);
 
+type SwissForm = (typeof swissForms)[number]['form'];
+
+/**
+ * Who plays which form of those who are in no group of eight. Seven rounds are for whoever asked for
+ * nothing, or for a place among eight that there was not; where these are too few for seven rounds, and
+ * nobody asked for them, they play five with those who did.
+ */
+function playersByForm<P extends ClassPlayer>(
+  others: readonly P[],
+): Readonly<Record<SwissForm, readonly P[]>> {
+  const five = others.filter(({ requestedForm }) => requestedForm === 'five-rounds');
+  const seven = others.filter(({ requestedForm }) => requestedForm !== 'five-rounds');
+  const areMoved =
+    seven.length < swissForms[0].rounds &&
+    five.length > 0 &&
+    seven.every(({ requestedForm }) => requestedForm !== 'seven-rounds');
+  return areMoved
+    ? { 'seven-rounds': [], 'five-rounds': others }
+    : { 'seven-rounds': seven, 'five-rounds': five };
+}
+
+function groupsWith<P extends ClassPlayer>(
+  ratingClass: RatingClass,
+  players: readonly P[],
+  full: Groups<P>,
+): Result<Groups<P>, GroupsRefusal> {
+  const placed = new Set(full.flatMap((group) => group.players));
+  const byForm = playersByForm(players.filter((player) => !placed.has(player)));
+  const groups = [...full];
+  for (const form of swissForms) {
+    const made = swissGroups(ratingClass, form, byForm[form.form]);
+    if (!made.ok) return made;
+    groups.push(...made.value);
+  }
+  return ok(groups);
+}
+
+/** Where those who are left make no group, the last group of eight gives way: they all play seven rounds. */
 function groupsOfClass<P extends ClassPlayer>(
   ratingClass: RatingClass,
   players: readonly P[],
@@ -139,16 +178,12 @@ function groupsOfClass<P extends ClassPlayer>(
   const wanting = strengthOrder(
     players.filter(({ requestedForm }) => requestedForm === 'all-play-all'),
   );
-  const full = allPlayAllGroups(ratingClass, wanting);
-  const placed = new Set(full.flatMap((group) => group.players));
-  const others = players.filter((player) => !placed.has(player));
-  const groups = [...full];
-  for (const form of swissForms) {
-    const made = swissGroups(ratingClass, form, others);
-    if (!made.ok) return made;
-    groups.push(...made.value);
-  }
-  return ok(groups);
+  const most = mostEights(ratingClass, wanting);
+  const asMany = groupsWith(ratingClass, players, allPlayAllGroups(ratingClass, wanting, most));
+  if (asMany.ok || most === 0 || asMany.error.code !== 'groups.too-few-for-rounds') return asMany;
+  const oneLess = allPlayAllGroups(ratingClass, wanting, most - 1);
+  const made = groupsWith(ratingClass, players, oneLess);
+  return made.ok ? made : asMany;
 }
 
 /**
@@ -156,7 +191,8 @@ function groupsOfClass<P extends ClassPlayer>(
  * rounds and at most 32 players, M5 of five rounds and at most 16) and of the basic class (below:
  * B7, B5). Who asked for nothing, who is over the full eights, being the lowest rated of those who
  * wanted them, and who wanted all-play-all in the basic class, plays seven rounds. Who has no rating
- * is below 1900. In each form one group alone is odd, as §65 wants of other tournaments. Refused
+ * is below 1900. Of a surplus of one to six nobody is refused: they play five rounds where others do, else
+ * the last group of eight plays seven rounds with them. In each form one group alone is odd, as §65 wants of other tournaments. Refused
  * where a form has too few players for its rounds.
  *
  * @article DSU 2002 4.2 §38, §39; 4.4 §65

@@ -1,4 +1,4 @@
-import { kindOfPlay } from '@rokade/rules';
+import { kindOfPlay, kindOfPlay2002 } from '@rokade/rules';
 import { expect, test } from 'vitest';
 
 test.each([
@@ -13,4 +13,14 @@ test.each([
 ] as const)('%s', (_, minutes, incrementSeconds, kind) => {
   const stages = minutes.map((each) => ({ moves: null, minutes: each }));
   expect(kindOfPlay({ stages, incrementSeconds })).toBe(kind);
+});
+
+test.each([
+  ['DSU 2002 4.13.1: 5 minutes', 5, 'blitz'],
+  ['DSU 2002 4.13.1: below 15', 14, 'blitz'],
+  ['DSU 2002 4.13.2: from 15', 15, 'rapid'],
+  ['DSU 2002 4.13.2: to an hour', 60, 'rapid'],
+  ['more than that', 61, 'standard'],
+] as const)('%s', (_, minutes, kind) => {
+  expect(kindOfPlay2002({ stages: [{ moves: null, minutes }], incrementSeconds: 0 })).toBe(kind);
 });

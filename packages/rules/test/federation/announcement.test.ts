@@ -32,6 +32,8 @@ describe('what an invitation has to say', () => {
   test.each([
     ['DSU 2002 §61', 'dsu-2002', 'system', [], ['§61', 'must']],
     ['DSU 2002 §61: the thinking time, §12', 'dsu-2002', 'time', ['open'], ['§61', 'must']],
+    ['DSU 2002 §11b: long games', 'dsu-2002', 'adjourned', ['long-games'], ['§11b', 'must']],
+    ['DSU 2002 §11b: of rapid games', 'dsu-2002', 'adjourned', [], ['4.9.1-4', 'if-any']],
     ['DSU 2002 §61a', 'dsu-2002', 'entries-close', ['open'], ['§61a', 'must']],
     ['DSU 2002 §61b', 'dsu-2002', 'conditions', ['closed'], ['§61b', 'must']],
     ['DSU 2002 §61b: of an open one', 'dsu-2002', 'conditions', ['open'], null],

@@ -19,6 +19,7 @@ const dateOf = (edition: string, code: string, event: EventDays): string | undef
 
 describe('the timeline of an event', () => {
   const easter = days('2027-03-20', '2027-03-28');
+  const championship = days('2027-03-25', '2027-03-30', { traits: ['championship'] });
   const short = days('2026-10-01', '2026-12-09');
   const long = days('2026-10-01', '2026-12-10');
   const without = (trait: EventTrait) => days('2026-10-01', '2026-12-09', { traits: [trait] });
@@ -27,8 +28,13 @@ describe('the timeline of an event', () => {
     days('2026-10-01', '2026-12-09', { traits: ['combined'] }),
   ];
   test.each([
-    ['DSU 2002 §33: five weeks before Easter Monday', 'emt-entry', easter, '2027-02-22'],
-    ['DSU 2002 §33: at no other time of the year', 'emt-entry', short, undefined],
+    ['DSU 2002 §33: five weeks before Easter Monday', 'emt-entry', championship, '2027-02-22'],
+    ['DSU 2002 §33: of no other event at Easter', 'emt-entry', easter, undefined],
+    ['DSU 2002 §31: its list goes with the last entry', 'emt-list', championship, '2027-02-22'],
+    ['DSU 2002 §31: and is back in a week', 'emt-list-returned', championship, '2027-03-01'],
+    ['DSU 2002 §64a: not the championship’s', 'list-sent', championship, undefined],
+    ['DSU 2002 §5c: nor', 'list-returned', championship, undefined],
+    ['DSU 2002 4.9.1-3: nor', 'last-entry', championship, undefined],
     [
       'DSU 2002 4.9.1-1: dates a year ahead',
       'dates',
@@ -42,7 +48,7 @@ describe('the timeline of an event', () => {
     ['DSU 2002 §64a: ten weeks', 'list-sent', long, undefined],
     ['DSU 2002 §5c: back in a week', 'list-returned', short, '2026-10-01'],
     ['DSU 2002 §64b: under ten weeks', 'list-kept', short, undefined],
-    ['DSU 2002 §64b: after round 1', 'list-kept', long, '2026-10-01'],
+    ['DSU 2002 §64b: after round 1', 'list-kept', long, '2026-10-02'],
     ['DSU 2002 §64b: a week before the last', 'list-called-for', long, '2026-12-03'],
     ['DSU 2002 §64b: and back before it is over', 'list-back', long, '2026-12-10'],
     ['DSU 2002 §61a: of a closed event', 'open-invitation', without('not-open'), undefined],
@@ -64,8 +70,8 @@ describe('the timeline of an event', () => {
     ['DSU 2002 §5f: of one day', 'prizes', days('2026-10-01', '2026-10-01'), '2026-10-01'],
     ['DSU 2002 §5g: the report', 'report', days('2026-12-20', '2026-12-28'), '2027-01-04'],
     ['DSU 2002 4.8.3: notice to FIDE', 'elo-notice', short, '2026-09-03'],
-    ['DSU 2002 §32: the February number', 'emt-invitation', easter, '2027-02-01'],
-    ['DSU 2002 §32: at no other time of the year', 'emt-invitation', short, undefined],
+    ['DSU 2002 §32: the February number', 'emt-invitation', championship, '2027-02-01'],
+    ['DSU 2002 §32: of no other event at Easter', 'emt-invitation', easter, undefined],
     [
       'DSU 2002 §61a: before the entries that the invitation closes',
       'open-invitation',
@@ -174,7 +180,19 @@ describe('the timeline of an event', () => {
     ['2026-11-16', '', 'soon'],
     ['2026-11-17', '', 'coming'],
   ])('what is due on %s, done on "%s", is %s', (date, done, state) => {
-    expect(pointState({ date }, done, '2026-11-02')).toBe(state);
+    const [point] = eventTimeline(['dsu-2002'], short).filter(({ rule }) => rule.code === 'fee');
+    if (point === undefined) throw new Error('no such point');
+    expect(pointState({ date, rule: point.rule }, done, '2026-11-02')).toBe(state);
+  });
+
+  test.each([
+    ['DSU 2002 4.9.1-1: a year before, if possible', short, 'dates'],
+    ['DSU 2002 4.9.1-3: not too near round 1', short, 'last-entry'],
+    ['DSU 2002 4.13.2: good advice', rapid, 'rapid-1'],
+  ])('%s: it is recommended, and never overdue', (_, event, code) => {
+    const [point] = eventTimeline(['dsu-2002'], event).filter(({ rule }) => rule.code === code);
+    expect(point && pointState(point, '', '2027-01-01')).toBe('advised');
+    expect(point && pointState(point, '', point.date)).toBe('today');
   });
 
   test.each([

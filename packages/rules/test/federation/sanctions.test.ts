@@ -202,3 +202,18 @@ describe('§19: any acts', () => {
     );
   });
 });
+
+describe('§19: a suspension is doubled by the day on which it is given', () => {
+  const first = suspension(1, '2026-01-01', 3);
+  const given = (day: string, from: string): SanctionAct => ({
+    ...{ kind: 'suspension', no: 2, from, months: 2, given: day },
+  });
+
+  test.each([
+    ['within the year, to begin after it', '2027-03-31', '2027-05-01', 4],
+    ['a year after the end', '2027-04-01', '2027-05-01', 2],
+    ['while the first runs, to begin after it', '2026-02-01', '2026-05-01', 2],
+  ])('%s', (_, day, from, months) => {
+    expect(suspensions(first, given(day, from))[1]).toMatch(new RegExp(`\\(${months}\\)$`));
+  });
+});

@@ -197,13 +197,19 @@ describe('§39: the basic class', () => {
     });
   });
 
-  test('refused where too few are left for the rounds: who is over cannot play alone', () => {
-    expect(groupsOf(playersFrom(9, 2100, 'all-play-all'))).toEqual({
-      code: 'groups.too-few-for-rounds',
-      group: 'M7-1',
-      players: 1,
-      least: 7,
-    });
+  test.each([1, 2, 3, 4, 5, 6])(
+    '§38: a surplus of %i plays seven rounds with the last eight, or five with those who do',
+    (surplus) => {
+      const wanting = playersFrom(8 + surplus, 2100, 'all-play-all');
+      expect(groupsOf(wanting)).toEqual([`M7-1: ${8 + surplus}`]);
+      const sixteen = playersFrom(16 + surplus, 2100, 'all-play-all');
+      expect(groupsOf(sixteen)).toEqual(['MA-1: 8', `M7-1: ${8 + surplus}`]);
+      const fives = playersFrom(6, 1950, 'five-rounds').map((one) => ({ ...one, no: one.no + 50 }));
+      expect(groupsOf([...wanting, ...fives])).toEqual(['MA-1: 8', `M5-1: ${6 + surplus}`]);
+    },
+  );
+
+  test('refused where too few are left for the rounds that they asked for', () => {
     expect(groupsOf(playersFrom(4, 1500, 'five-rounds'))).toEqual({
       code: 'groups.too-few-for-rounds',
       group: 'B5-1',

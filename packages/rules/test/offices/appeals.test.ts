@@ -125,7 +125,14 @@ describe('a committee', () => {
     ['DSU 2002 §5b: three, licensed', 'dsu-2002', three, home, []],
     ['DSU 2002 §5b: nobody', 'dsu-2002', [], home, ['too-few']],
     ['DSU 2002 §5b: two', 'dsu-2002', three.slice(1), home, ['too-few']],
-    ['DSU 2002 §5b: four', 'dsu-2002', [...three, member('Ny, Ea')], home, ['even']],
+    ['DSU 2002 §5b: four', 'dsu-2002', [...three, member('Ny, Ea')], home, ['too-many']],
+    [
+      'DSU 2002 §5b: five are two too many',
+      'dsu-2002',
+      [...three, member('Ny, Ea'), member('Ny, Bo')],
+      home,
+      ['too-many'],
+    ],
     [
       'DSU 2002 §5b: without a licence',
       'dsu-2002',

@@ -192,4 +192,15 @@ describe('DSU 2002 4.8.4: a norm', () => {
     const report = reportOf(field(2415, 14), { days }, edition);
     expect(missingFor(report, 'GM')).toEqual([{ code: 'days', have: 112, need: 90 }]);
   });
+
+  const day = (number: number) => `2026-11-${10 + number}`;
+  it.each([
+    ['two rounds on two days, and the last three apart', [0, 0, 1, 1, 2, 3, 4, 5, 6], ['GM']],
+    ['two rounds on three days', [0, 0, 1, 1, 2, 2, 3, 4, 5], ['IM']],
+    ['two of the last three on one day', [0, 1, 2, 3, 4, 5, 6, 7, 7], ['IM']],
+    ['two rounds on each day', [0, 0, 1, 1, 2, 2, 3, 3, 4], ['IM']],
+  ])('of a GM asks how the rounds lie, of an IM it does not: %s', (_, rounds, titles) => {
+    const report = reportOf(field(2415, 14), { days: rounds.map(day) }, edition);
+    expect(titlesOf(report)).toEqual(titles);
+  });
 });

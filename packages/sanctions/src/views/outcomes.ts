@@ -33,7 +33,7 @@ function actOf({ values, stands, lifted }: GivenSanction, no: number): Registere
   if (stands !== null) return { kind: 'standing', no, ...stands, ...ended };
   return values.kind === 'warning'
     ? { kind: 'warning', no, given, eventEnds, ...ended }
-    : { kind: 'suspension', no, from, months, ...ended };
+    : { kind: 'suspension', no, from, months, given, ...ended };
 }
 
 function worked(code: string, counting: readonly GivenSanction[]): readonly Outcome[] {

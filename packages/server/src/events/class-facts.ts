@@ -24,14 +24,25 @@ export interface ClassDays {
   readonly championship: Day;
 }
 
+/** The day on which entries for the championship of an Easter close. */
+function entriesCloseBefore(easter: Day): Day {
+  const entry = deadlineRules.find(({ from }) => from === 'easterMonday');
+  return entry === undefined ? easter : deadline(entry, easter).date;
+}
+
 /** The days of the championship of the Easter before. */
 export function usualClassDays(firstDay: Day): ClassDays {
   const easter = easterMonday(Number(firstDay.slice(0, 4)) - 1);
-  const entry = deadlineRules.find(({ from }) => from === 'easterMonday');
-  return {
-    since: entry === undefined ? easter : deadline(entry, easter).date,
-    championship: easter,
-  };
+  return { since: entriesCloseBefore(easter), championship: easter };
+}
+
+/** The last day whose candidate results count: when entries close, by the invitation or by Easter. */
+function lastDayOfCandidates({ values, invitation }: ChessEvent, day: Day): Day {
+  const { firstDay } = values;
+  const ofEaster =
+    firstDay === '' ? '' : entriesCloseBefore(easterMonday(Number(firstDay.slice(0, 4))));
+  const closes = invitation.entriesClose || ofEaster;
+  return closes !== '' && closes < day ? closes : day;
 }
 
 /** Somebody's facts as they are to be. */
@@ -64,6 +75,9 @@ const isOther = (one: ClassFacts, other: ClassFacts): boolean =>
  * What the book of ratings and last year's event say otherwise than is said of those who entered: games
  * and candidate results of whoever stands in the book, and the rights of everybody where an event of
  * last year is named.
+ *
+ * @article DSU 2002 §36: candidate results count from one deadline of entries to the next
+ * @article DSU 2002 §37: so they do for the candidate class
  */
 export function factsElsewhere(
   app: Pick<Application, 'ratings' | 'register'>,
@@ -71,7 +85,7 @@ export function factsElsewhere(
   { since, championship, day, carried }: ClassDays & { day: Day; carried: CarriedRights | null },
 ): readonly SaidFacts[] {
   const state = app.ratings.now();
-  const candidates = candidatesSince(state, since, day);
+  const candidates = candidatesSince(state, since, lastDayOfCandidates(event, day));
   const games = ratedGamesSince(state, championship, day);
   const personOf = ratedPerson(app);
   return event.entrants.flatMap((entrant): readonly SaidFacts[] => {

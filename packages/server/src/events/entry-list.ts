@@ -20,6 +20,10 @@ import { daysOf, editionsOf, federationsOf, timelineOf } from './event-days.ts';
 
 /** Somebody on the list that goes to the rating officer. */
 export interface EntryLine extends Pick<Entrant, 'id' | 'values'> {
+  /** The number they are on the list with; null: they have none. */
+  readonly rating: number | null;
+  /** Whether that is FIDE's: a foreigner's. */
+  readonly isElo: boolean;
   readonly facts: EntryFacts;
   /** By whom the register has them entered; null: they do not stand there. */
   readonly registered: EntryWay | null;
@@ -81,6 +85,23 @@ function numbersOf(app: Books, day: Day): (entrant: Entrant) => number | null {
 }
 
 /**
+ * The number that somebody is on the list with: their federation's own, a foreigner's Elo, or their
+ * national one where they have no Elo.
+ *
+ * @article DSU 2002 4.5.5.2 §1, §2; DSU 2010 4.5.5.2 §1, §2
+ */
+function listedRating(
+  federations: readonly string[],
+  { federation, rating, fideRating }: Entrant['values'],
+): Pick<EntryLine, 'rating' | 'isElo'> {
+  const isForeign =
+    federation !== '' && federations.length > 0 && !federations.includes(federation);
+  return isForeign && fideRating !== null
+    ? { rating: fideRating, isElo: true }
+    : { rating, isElo: false };
+}
+
+/**
  * The list of entries as it goes to the rating officer, by what the books say today.
  *
  * @article DSU 2002 §5c
@@ -100,11 +121,16 @@ export function entryListOf(
   const lines = event.entrants.map((one): EntryLine => {
     const facts = event.entries[one.id] ?? unsaidEntry;
     const registered = registeredWay(app, on, one);
-    const { club, birthDate, rating } = one.values;
+    const { club, birthDate } = one.values;
+    const listed = listedRating(federations, one.values);
+    const { rating } = listed;
     const findings = entryFindings(entered, { ...facts, registered, club, birthDate, rating });
-    const called = federations.flatMap((federation) => playerClassIn(federation, rating) ?? []);
+    const called = federations.flatMap(
+      (federation) => playerClassIn(federation, listed.isElo ? null : rating) ?? [],
+    );
     return {
       ...{ id: one.id, values: one.values, facts, registered, findings },
+      ...listed,
       ...{ number: numberOf(one), class: called[0] ?? null },
     };
   });
@@ -112,8 +138,7 @@ export function entryListOf(
     points: points.filter(({ rule }) => rule.list !== undefined),
     lines: lines.sort(
       (a, b) =>
-        (b.values.rating ?? 0) - (a.values.rating ?? 0) ||
-        compareAlphabetically(a.values.name, b.values.name),
+        (b.rating ?? 0) - (a.rating ?? 0) || compareAlphabetically(a.values.name, b.values.name),
     ),
   };
 }

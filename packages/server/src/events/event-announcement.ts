@@ -38,6 +38,7 @@ function traitsOf({ invitation }: ChessEvent, groups: Groups): ReadonlySet<Annou
     ['championship', kind === 'championship'],
     ['rated-by-fide', byFide],
     ['quick', any(({ settings }) => kindOfPlay(settings.timeControl) !== 'standard')],
+    ['long-games', any(({ settings }) => kindOfPlay(settings.timeControl) === 'standard')],
     ['no-increment', any(({ settings }) => settings.timeControl.incrementSeconds === 0)],
     ['official', level === 'l1'],
     ['for-titles', isLarge],

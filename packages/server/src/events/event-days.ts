@@ -3,7 +3,7 @@ import {
   type EventDays,
   type EventTrait,
   eventTimeline,
-  kindOfPlay,
+  kindOfPlay2002,
   listRule,
   officeRuleSet,
   officeRuleSets,
@@ -64,9 +64,10 @@ function deniedBy({ kind, ratedBy, level }: Invitation): readonly EventTrait[] {
 
 const traitsOf = ({ invitation }: ChessEvent, groups: readonly Tournament[]): EventTrait[] => [
   ...(groups.length > 0 &&
-  groups.every(({ settings }) => kindOfPlay(settings.timeControl) === 'rapid')
+  groups.every(({ settings }) => kindOfPlay2002(settings.timeControl) === 'rapid')
     ? (['rapid'] as const)
     : []),
+  ...(invitation.kind === 'championship' ? (['championship'] as const) : []),
   ...(invitation.combination === '' ? [] : (['combined'] as const)),
   ...deniedBy(invitation),
 ];

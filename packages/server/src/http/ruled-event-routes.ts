@@ -38,11 +38,13 @@ const groupsSeen = async (
 const toldPoint =
   ({ done, doneBy }: ChessEvent, { hall }: Application) =>
   ({ rule, ...point }: TimelinePoint) => {
+    const { advice = false } = rule;
     const doneOn = done[point.point] ?? '';
     return {
       ...{ ...point, regulation: rule.edition, article: rule.article, bearer: rule.bearer },
       ...{ done: doneOn, doneBy: doneBy[point.point] ?? '' },
-      state: pointState(point, doneOn, hall().now.slice(0, 10)),
+      advice,
+      state: pointState({ rule, date: point.date }, doneOn, hall().now.slice(0, 10)),
     };
   };
 

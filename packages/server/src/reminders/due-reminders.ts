@@ -20,9 +20,12 @@ export const bearerOf = ({ rule }: TimelinePoint): string => `${rule.edition} ${
 const ahead = 7;
 const behind = 14;
 
-/** What a deadline is on a day: one thing alone, so that nobody is reminded twice at once. */
-function kindOn(date: string, day: string): ReminderKind | null {
-  if (day > date) return day <= plusDays(date, behind) ? 'late' : null;
+/**
+ * What a deadline is on a day: one thing alone, so that nobody is reminded twice at once. What is only
+ * recommended is not late.
+ */
+function kindOn({ date, rule }: TimelinePoint, day: string): ReminderKind | null {
+  if (day > date) return rule.advice !== true && day <= plusDays(date, behind) ? 'late' : null;
   if (day >= plusDays(date, -1)) return 'day';
   return day >= plusDays(date, -ahead) ? 'week' : null;
 }
@@ -51,7 +54,7 @@ export function dueReminders(
   { day, now }: { readonly day: string; readonly now: number },
 ): readonly DueReminder[] {
   return points.flatMap((point) => {
-    const kind = kindOn(point.date, day);
+    const kind = kindOn(point, day);
     const address = addresses[bearerOf(point)] ?? '';
     if (kind === null || !kinds.includes(kind)) return [];
     if (address === '' || (done[point.point] ?? '') !== '') return [];

@@ -16,6 +16,8 @@ export interface EnteredPerson {
   readonly person: string;
   readonly fideId: string;
   readonly nationalId: string;
+  /** `2001-12-31`, `2001` or ''. */
+  readonly birthDate: string;
 }
 
 /** Who of some people is suspended on one of some days; '' = no day is said. */
@@ -54,7 +56,7 @@ export function daysOfTournament({ settings }: Tournament) {
 type Changed = Partial<EnteredPerson>;
 
 const saysWho = (changes: Changed): boolean =>
-  ['name', 'person', 'fideId', 'nationalId'].some((field) => field in changes);
+  ['name', 'person', 'fideId', 'nationalId', 'birthDate'].some((field) => field in changes);
 
 /** Somebody as they are to be, and as they are entered already; null: they are not. */
 interface Entering {

@@ -1,6 +1,13 @@
 import { byId, type ReturnTo } from '@rokade/journal';
-import { allInOne, ownRegister, parsePersonId, type Register, whoStays } from '@rokade/register';
-import { err, ok, plusDays, type Result } from '@rokade/rules';
+import {
+  allInOne,
+  fullName,
+  ownRegister,
+  parsePersonId,
+  type Register,
+  whoStays,
+} from '@rokade/register';
+import { err, nameKey, ok, plusDays, type Result } from '@rokade/rules';
 import {
   everybodySanctioned,
   noSanctions,
@@ -59,7 +66,16 @@ function withFacts(
 const isReturn = (command: SanctionsCommand | ReturnTo): command is ReturnTo =>
   command.kind === 'return-to';
 
-/** Whether an entry is about a person of the register: by who they are, else by a number of theirs. */
+/** Whether one birth date can be the other: where one is a year alone, the year tells. */
+const sameBirth = (one: string, other: string): boolean =>
+  one !== '' && other !== '' && (one.startsWith(other) || other.startsWith(one));
+
+/**
+ * Whether an entry is about a person of the register: by who they are, else by a number of theirs, else,
+ * where no number is typed, by name and birth. That is asked, and somebody can be entered all the same.
+ *
+ * @article DSU 2002 §19
+ */
 function isPerson(register: Register, ids: readonly string[], entered: EnteredPerson): boolean {
   const known = parsePersonId(entered.person);
   // A club's own register has other ids: of its people the numbers tell.
@@ -67,8 +83,14 @@ function isPerson(register: Register, ids: readonly string[], entered: EnteredPe
   const numbers = [entered.fideId, entered.nationalId].filter((number) => number !== '');
   const id = parsePersonId(ids[0] ?? '');
   const person = id === null ? undefined : whoStays(register, id);
-  if (numbers.length === 0 || person === undefined) return false;
-  const { fideId, dsuNumber, dsbId } = person.values;
+  if (person === undefined) return false;
+  const { fideId, dsuNumber, dsbId, birth } = person.values;
+  if (numbers.length === 0) {
+    return (
+      nameKey(entered.name) === nameKey(fullName(person.values)) &&
+      sameBirth(entered.birthDate, birth)
+    );
+  }
   return [fideId, dsuNumber, dsbId].some((number) => numbers.includes(number));
 }
 

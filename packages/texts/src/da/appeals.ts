@@ -74,6 +74,8 @@ export const appealsTexts: Translation<typeof reference> = {
   'appeals.finding-round-paired': 'Runde {round} er lagt, og protesten er ikke afgjort.',
   'appeals.committee-too-few':
     'Komiteen har {count|ét medlem|{count} medlemmer}; der skal være {of}.',
+  'appeals.committee-too-many':
+    'Komiteen har {count} medlemmer: {over|ét er|{over} er} for meget; der skal være {of}.',
   'appeals.committee-even': 'Komiteen har et lige antal medlemmer: {count}.',
   'appeals.committee-no-chair': 'Komiteen har ingen formand.',
   'appeals.committee-reserves': 'Suppleanter: {count}; der bør være {of}.',

@@ -13,11 +13,15 @@ export const timelineTexts: Translation<typeof reference> = {
   'timeline.done-by': 'gjort {day} ({who})',
   'timeline.not-done': 'Alligevel ikke gjort',
   'timeline.state-late': 'overskredet',
+  'timeline.state-advised': 'anbefalet',
   'timeline.state-today': 'i dag',
   'timeline.state-soon': 'snart',
   'timeline.state-coming': 'senere',
   'timeline.round': '{what}, {round}. runde',
   'timeline.point-dsu-2002-emt-entry': 'Tilmelding til EMT ved klubformanden, med betalt indskud',
+  'timeline.point-dsu-2002-emt-list': 'Send mesterskabets anmeldelsesliste til RKF',
+  'timeline.point-dsu-2002-emt-list-returned':
+    'Mesterskabets anmeldelsesliste kommer tilbage med ratingtal',
   'timeline.point-dsu-2002-dates': 'Fastlæg spilledatoerne, og få dem i Skakkalenderen',
   'timeline.point-dsu-2002-open-invitation':
     'Hvis stævnet er åbent: indbydelsen er bekendtgjort for hovedkredsens klubber',

@@ -75,6 +75,8 @@ export const appealsTexts: Translation<typeof reference> = {
     'Runde {round} ist ausgelost, und der Protest ist nicht entschieden.',
   'appeals.committee-too-few':
     'Das Gremium hat {count|ein Mitglied|{count} Mitglieder}; nötig sind {of}.',
+  'appeals.committee-too-many':
+    'Der Ausschuss hat {count} Mitglieder: {over|eines ist|{over} sind} zu viel; vorgesehen sind {of}.',
   'appeals.committee-even': 'Das Gremium hat eine gerade Zahl von Mitgliedern: {count}.',
   'appeals.committee-no-chair': 'Das Gremium hat keinen Vorsitzenden.',
   'appeals.committee-reserves': 'Ersatzmitglieder: {count}; es sollten {of} sein.',

@@ -13,12 +13,16 @@ export const timelineTexts: Translation<typeof reference> = {
   'timeline.done-by': 'erledigt am {day} ({who})',
   'timeline.not-done': 'Doch nicht erledigt',
   'timeline.state-late': 'überfällig',
+  'timeline.state-advised': 'empfohlen',
   'timeline.state-today': 'heute',
   'timeline.state-soon': 'bald',
   'timeline.state-coming': 'später',
   'timeline.round': '{what}, Runde {round}',
   'timeline.point-dsu-2002-emt-entry':
     'Anmeldung zur Meisterschaft durch den Vorsitzenden des Vereins, Startgeld bezahlt',
+  'timeline.point-dsu-2002-emt-list': 'Die Meldeliste der Meisterschaft an RKF senden',
+  'timeline.point-dsu-2002-emt-list-returned':
+    'Die Meldeliste der Meisterschaft kommt mit Wertungszahlen zurück',
   'timeline.point-dsu-2002-dates': 'Spieltage festlegen und in den Kalender aufnehmen lassen',
   'timeline.point-dsu-2002-open-invitation':
     'Falls offen: Die Ausschreibung ist allen Vereinen des Bezirks bekannt',

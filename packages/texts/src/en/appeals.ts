@@ -74,6 +74,8 @@ export const appealsTexts = {
   'appeals.finding-round-paired': 'Round {round} is paired, but the protest is not decided.',
   'appeals.committee-too-few':
     'The committee has {count|one member|{count} members}; it needs {of}.',
+  'appeals.committee-too-many':
+    'The committee has {count} members: {over|one is|{over} are} too many; there are to be {of}.',
   'appeals.committee-even': 'The committee has an even number of members: {count}.',
   'appeals.committee-no-chair': 'The committee has no chair.',
   'appeals.committee-reserves': 'Reserve members: {count}; there should be {of}.',

@@ -12,12 +12,16 @@ export const timelineTexts = {
   'timeline.done-by': 'done on {day} ({who})',
   'timeline.not-done': 'Not done after all',
   'timeline.state-late': 'overdue',
+  'timeline.state-advised': 'recommended',
   'timeline.state-today': 'today',
   'timeline.state-soon': 'soon',
   'timeline.state-coming': 'later',
   'timeline.round': '{what}, round {round}',
   'timeline.point-dsu-2002-emt-entry':
     'Entries to the championship, with the fee paid, from the chair of the club',
+  'timeline.point-dsu-2002-emt-list': 'Send the championship’s entry list to RKF',
+  'timeline.point-dsu-2002-emt-list-returned':
+    'The championship’s entry list comes back with ratings',
   'timeline.point-dsu-2002-dates': 'Set the playing days, and have them put in the calendar',
   'timeline.point-dsu-2002-open-invitation':
     'If the tournament is open: send the invitation to all clubs of the district',

@@ -60,6 +60,8 @@ export type AnnouncementTrait =
   | 'rated-by-fide'
   /** Rapid or blitz. */
   | 'quick'
+  /** Some of its games are long: one can be adjourned or postponed. */
+  | 'long-games'
   | 'no-increment'
   /** FIDE 2012 1.2: level 1. */
   | 'official'

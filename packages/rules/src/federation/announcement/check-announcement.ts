@@ -81,10 +81,15 @@ export interface AnnouncementProblem {
 }
 
 /** The day that a deadline of an edition is counted from, as far as an event says it; '' = it does not. */
-function countedFrom({ edition, from }: DeadlineRule, { days, entriesClose }: Announced): Day {
+function countedFrom(
+  { edition, from }: DeadlineRule,
+  { days, entriesClose, traits }: Announced,
+): Day {
   if (from === 'entriesClose') return entriesClose;
   if (days === null) return '';
-  return knownDays(edition, { ...days, rounds: [], begins: '' })[from] ?? '';
+  const isChampionship = traits.has('championship');
+  const said = isChampionship ? (['championship'] as const) : [];
+  return knownDays(edition, { ...days, rounds: [], begins: '', traits: said })[from] ?? '';
 }
 
 /** What is wrong with a day of the invitation by a deadline. */

@@ -1,13 +1,14 @@
 import type { AnnouncementLine } from './announcement-rules.ts';
 
 /**
- * @article DSU 2002 §12, §22, §27, §33, §36, §37, §61, §61a, §61b, §65e; 4.8.3; 4.9.1-2; 4.9.1-4;
+ * @article DSU 2002 §11b, §12, §22, §27, §33, §36, §37, §61, §61a, §61b, §65e; 4.8.3; 4.9.1-2; 4.9.1-4;
  *   4.9.1-10; 4.14
  * @article Laws 2001 6.2a: the thinking time is announced beforehand
  */
 export const announcement2002: readonly AnnouncementLine[] = [
   ['§61', 'system', 'must'],
   ['§61', 'time', 'must'],
+  ['§11b', 'adjourned', 'must', 'long-games'],
   ['§61a', 'entries-close', 'must', 'open'],
   ['§61b', 'conditions', 'must', 'closed'],
   ['§61b', 'selection', 'if-any', 'closed'],

@@ -46,8 +46,10 @@ export interface DeadlineRule {
   readonly bearer?: string;
   /** Events that it is for; left out: all. */
   readonly only?: EventTrait;
-  /** Events that it is not for, once it is said that they are so. */
-  readonly unless?: EventTrait;
+  /** Events that it is not for, once it is said that they are one of these. */
+  readonly unless?: readonly EventTrait[];
+  /** The regulation only recommends it: past its day it is not late. */
+  readonly advice?: true;
   /** What is wrong with an invitation that is late by it, or says no day of what is asked for. */
   readonly invitation?: InvitationRule;
   /** What it does with the list of entries on its way to the rating officer and back. */
@@ -58,12 +60,13 @@ export interface DeadlineRule {
 export type EventLength = 'short' | 'long';
 
 /**
- * What decides whether a deadline is for an event; `rapid`: all its groups are; `not-for-titles`: it is
- * said to be of level 3 or 4.
+ * What decides whether a deadline is for an event; `rapid`: all its groups are by the handbook of 2002;
+ * `championship`: the federation's own; `not-for-titles`: it is said to be of level 3 or 4.
  */
 export type EventTrait =
   | EventLength
   | 'rapid'
+  | 'championship'
   | 'combined'
   | 'not-open'
   | 'not-rated'

@@ -17,7 +17,11 @@ const combination2002: readonly ListedDeadline[] = [
   }),
 ];
 
-/** The fifteen points of a rapid event: by which of its days, counted how. @article DSU 2002 4.13.2 */
+/**
+ * The fifteen points of a rapid event, which are good advice: by which of its days, counted how.
+ *
+ * @article DSU 2002 4.13.2
+ */
 const rapid2002 = (
   [
     { points: [1, 2, 3, 4, 5, 6], from: 'entriesClose', months: -1 },
@@ -26,15 +30,18 @@ const rapid2002 = (
   ] as const
 ).flatMap(({ points, from, months }) =>
   points.map((point) =>
-    due(`rapid-${point}`, `4.13.2-${point}`, from, { months, ...organiser, only: 'rapid' }),
+    due(`rapid-${point}`, `4.13.2-${point}`, from, {
+      ...{ months, ...organiser, only: 'rapid', advice: true },
+    }),
   ),
 );
 
-/** @article DSU 2002 §32, §33, §5c, §5f, §5g, §6, §17, §21, §61a, §64, §64a, §64b; 4.5.4.3; 4.8.3; 4.9.1-1; 4.9.1-3; 4.9.1-11; 4.9.1-12 */
+/** @article DSU 2002 §31, §32, §33, §5c, §5f, §5g, §6, §17, §21, §61a, §64, §64a, §64b; 4.5.4.3; 4.8.3; 4.9.1-1; 4.9.1-3; 4.9.1-11; 4.9.1-12 */
 const union2002: readonly ListedDeadline[] = [
   due('emt-invitation', '§32', 'february', {
     days: 0,
     bearer: 'fu',
+    only: 'championship',
     invitation: {
       problem: 'championship-announced-late',
       day: 'announcedOn',
@@ -44,41 +51,77 @@ const union2002: readonly ListedDeadline[] = [
   due('emt-entry', '§33', 'easterMonday', {
     days: -35,
     bearer: 'club-chair',
+    only: 'championship',
     invitation: { problem: 'championship-closes-late', day: 'entriesClose', only: 'championship' },
   }),
-  due('dates', '4.9.1-1', 'firstRound', { months: -12, ...organiser }),
+  due('emt-list', '§31', 'entriesClose', {
+    days: 0,
+    ...organiser,
+    only: 'championship',
+    list: 'sent',
+  }),
+  due('emt-list-returned', '§31', 'listSent', {
+    days: 7,
+    bearer: 'rkf',
+    only: 'championship',
+    list: 'returned',
+  }),
+  due('dates', '4.9.1-1', 'firstRound', { months: -12, ...organiser, advice: true }),
   due('open-invitation', '§61a', 'entriesClose', {
     months: -1,
     ...organiser,
-    unless: 'not-open',
+    unless: ['not-open'],
     invitation: { problem: 'announced-late', day: 'announcedOn', only: 'open' },
   }),
   due('last-entry', '4.9.1-3', 'firstRound', {
     days: -7,
     ...organiser,
+    unless: ['championship'],
+    advice: true,
     invitation: { problem: 'entries-close-late', day: 'entriesClose' },
   }),
   due('rating-notice', '§64', 'firstRound', {
     days: -1,
     ...organiser,
     list: 'notice',
-    unless: 'not-rated',
+    unless: ['not-rated', 'championship'],
   }),
-  due('list-sent', '§64a', 'entriesClose', { days: 0, ...organiser, only: 'short', list: 'sent' }),
-  due('list-kept', '§64b', 'firstRound', { days: 0, ...organiser, only: 'long', list: 'sent' }),
+  due('list-sent', '§64a', 'entriesClose', {
+    days: 0,
+    ...organiser,
+    only: 'short',
+    unless: ['championship'],
+    list: 'sent',
+  }),
+  // After the first round: the day after it.
+  due('list-kept', '§64b', 'firstRound', {
+    days: 1,
+    ...organiser,
+    only: 'long',
+    unless: ['championship'],
+    list: 'sent',
+  }),
   due('list-returned', '§5c', 'listSent', {
     days: 7,
     bearer: 'rkf',
     only: 'short',
+    unless: ['championship'],
     list: 'returned',
   }),
   due('list-called-for', '§64b', 'lastRound', {
     days: -7,
     ...organiser,
     only: 'long',
+    unless: ['championship'],
     list: 'called-for',
   }),
-  due('list-back', '§64b', 'lastRound', { days: 0, bearer: 'rkf', only: 'long', list: 'returned' }),
+  due('list-back', '§64b', 'lastRound', {
+    days: 0,
+    bearer: 'rkf',
+    only: 'long',
+    unless: ['championship'],
+    list: 'returned',
+  }),
   due('fee', '§21', 'firstRound', { days: -1, ...organiser }),
   due('prizes', '§5f', 'secondDay', { days: 0, ...organiser }),
   due('report', '§5g', 'lastRound', { days: 7, bearer: 'tl' }),
@@ -87,9 +130,13 @@ const union2002: readonly ListedDeadline[] = [
   due('elo-notice', '4.8.3', 'firstRound', {
     days: -28,
     ...organiser,
-    unless: 'not-rated-by-fide',
+    unless: ['not-rated-by-fide'],
   }),
-  due('elo-report', '4.8.3', 'lastRound', { days: 7, bearer: 'tl', unless: 'not-rated-by-fide' }),
+  due('elo-report', '4.8.3', 'lastRound', {
+    days: 7,
+    bearer: 'tl',
+    unless: ['not-rated-by-fide'],
+  }),
 ];
 
 /** Every deadline of the Danish union's handbook. */

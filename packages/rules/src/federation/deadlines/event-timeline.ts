@@ -52,14 +52,26 @@ type Known = Partial<Readonly<Record<DeadlineDay, Day>>>;
 const ruleBy = (edition: string, code: string): DeadlineRule | undefined =>
   deadlineRules.find((rule) => rule.edition === edition && rule.code === code);
 
+/** The last day on which entries may close: of the championship the one that is counted from Easter. */
+function lastEntryOf(
+  edition: string,
+  { first, traits = [] }: EventDays,
+  easter: Day | null,
+): Day | null {
+  const ofEaster = ruleBy(edition, 'emt-entry');
+  if (traits.includes('championship') && easter !== null && ofEaster !== undefined) {
+    return deadline(ofEaster, easter).date;
+  }
+  const lastEntry = ruleBy(edition, 'last-entry');
+  return lastEntry === undefined ? null : deadline(lastEntry, first).date;
+}
+
 /** What is counted from: where the event does not say it, entries close as late as they may and the list goes then. */
 export function knownDays(edition: string, event: EventDays): Known {
   const { first, last, rounds } = event;
-  const lastEntry = ruleBy(edition, 'last-entry');
-  const lastInTime = lastEntry === undefined ? null : deadline(lastEntry, first).date;
-  const entriesClose = event.entriesClose ?? lastInTime;
-  const listSent = event.listSent ?? entriesClose;
   const easter = easterOf(event);
+  const entriesClose = event.entriesClose ?? lastEntryOf(edition, event, easter);
+  const listSent = event.listSent ?? entriesClose;
   return {
     firstRound: first,
     lastRound: last,
@@ -115,7 +127,9 @@ function pointsOf(rule: DeadlineRule, event: EventDays, known: Known): readonly 
  * @article DSU 2002 §32: the February number is out on the first of the month
  * @article DSU 2002 §33
  * @article DSU 2002 §64a
- * @article DSU 2002 §64b
+ * @article DSU 2002 §31: the championship's list goes when its entries close, five weeks before Easter
+ *   Monday
+ * @article DSU 2002 §64b: the day after round 1
  * @article FIDE 2012 3.2
  * @article FIDE 2012 3.3: no day is said; a week, as reports for rating
  * @article FIDE 2012 7.3
@@ -133,24 +147,27 @@ export function eventTimeline(
       return deadlineRules
         .filter((rule) => rule.edition === edition && rule.bearer !== undefined)
         .filter(({ only }) => only === undefined || traits.includes(only))
-        .filter(({ unless }) => unless === undefined || !traits.includes(unless))
+        .filter(({ unless = [] }) => !unless.some((trait) => traits.includes(trait)))
         .flatMap((rule) => pointsOf(rule, event, known));
     })
     .toSorted((a, b) => (a.date === b.date ? 0 : Number(a.date > b.date) * 2 - 1));
 }
 
-/** How a point stands on a day; `soon`: within two weeks. */
-export type PointState = 'done' | 'late' | 'today' | 'soon' | 'coming';
+/**
+ * How a point stands on a day; `soon`: within two weeks; `advised`: what a regulation only recommends is
+ * not late after its day.
+ */
+export type PointState = 'done' | 'late' | 'advised' | 'today' | 'soon' | 'coming';
 
 const daysOfSoon = 14;
 
 export function pointState(
-  { date }: Pick<TimelinePoint, 'date'>,
+  { date, rule }: Pick<TimelinePoint, 'date' | 'rule'>,
   done: string,
   day: Day,
 ): PointState {
   if (done !== '') return 'done';
-  if (date < day) return 'late';
+  if (date < day) return rule.advice === true ? 'advised' : 'late';
   if (date === day) return 'today';
   return date <= plusDays(day, daysOfSoon) ? 'soon' : 'coming';
 }

@@ -18,6 +18,8 @@ export type SanctionAct =
       readonly no: number;
       readonly from: Day;
       readonly months: number;
+      /** The day it was given on; left out: its first. */
+      readonly given?: Day;
     };
 
 /** A suspension as it came out beside others that are deleted since: it stays as it was. */
@@ -106,9 +108,10 @@ function warned(
 function suspended(
   rules: SanctionRules,
   register: readonly Sanction[],
-  { no, from, months }: Act<'suspension'>,
+  { no, from, months, given = from }: Act<'suspension'>,
 ): Sanction {
-  const { ended, running } = before(rules, register, from);
+  const { ended } = before(rules, register, given);
+  const { running } = before(rules, register, from);
   if (ended !== undefined) {
     const facts = { from, earlier: ended.no, given: months };
     const code = 'sanction.repeated-suspension';
@@ -149,7 +152,7 @@ function registered(
 /**
  * The register that acts in order of time make. A warning while another holds, or within a year after
  * the end of a suspension, becomes a suspension of three months from the day it was given; a
- * suspension within that year takes twice its months. What is given while a suspension runs is not
+ * suspension given within that year takes twice its months, whenever it begins. What is given while a suspension runs is not
  * within a year *after* its end: it is neither turned nor doubled by it, and runs out by itself. No
  * act changes an earlier one. A month that lacks the day ends on its last. What is lifted has ended
  * with that.

@@ -12,9 +12,10 @@ export interface CommitteeMember {
   readonly ofAge: boolean;
 }
 
-/** What is to be said of a committee. Facts: count, of, age, names. */
+/** What is to be said of a committee. Facts: count, of, over, age, names. */
 export type CommitteeFindingCode =
   | 'too-few'
+  | 'too-many'
   | 'even'
   | 'no-chair'
   | 'reserves'
@@ -52,7 +53,8 @@ export function committeeFindings(
 ): readonly CommitteeFinding[] {
   const members = all.filter(({ seat }) => seat !== 'substitute');
   const reserves = all.length - members.length;
-  const { least = 0 } = office.members ?? {};
+  const { least = 0, most = null } = office.members ?? {};
+  const isOver = most !== null && members.length > most;
   const wanted = office.substitutes?.least ?? 0;
   const playing = new Set(players.map(nameKey));
   const when = (is: boolean, code: CommitteeFindingCode, facts: Reason['facts'] = {}) =>
@@ -70,9 +72,16 @@ export function committeeFindings(
   const isOf = (kind: OfficeRecord['eligible']): boolean => office.eligible === kind;
   return [
     ...when(members.length < least, 'too-few', { count: members.length, of: least }),
-    ...when(wantsOdd(office) && members.length >= least && members.length % 2 === 0, 'even', {
+    ...when(isOver, 'too-many', {
       count: members.length,
+      of: most ?? 0,
+      over: members.length - (most ?? 0),
     }),
+    ...when(
+      !isOver && wantsOdd(office) && members.length >= least && members.length % 2 === 0,
+      'even',
+      { count: members.length },
+    ),
     ...when(office.hasChair && !members.some(({ seat }) => seat === 'chair'), 'no-chair'),
     ...when(reserves < wanted, 'reserves', { count: reserves, of: wanted }),
     ...named('same-federation', office.differentFederations && international ? alike : []),

@@ -17,7 +17,7 @@ const asked = (code: NormConditionCode, need: number) => ({
   ...{ code, article, need, isWanted: true },
 });
 
-/** What is said, and held against nobody. */
+/** What is said, and held against nobody but who wants a GM norm, where it says so. */
 const besides = (code: NormConditionCode, need: number) => ({
   ...asked(code, need),
   isWanted: false,
@@ -42,24 +42,42 @@ function timeConditions({ minutes, movesAnHour }: NormEvent): readonly NormCondi
 }
 
 /**
+ * How the rounds lie for a GM norm: two days with two rounds at most, and the last three rounds on days
+ * of their own. An IM norm can be made with two rounds on every day.
+ *
+ * @article DSU 2002 4.8.4
+ */
+function playingDays(event: NormEvent): readonly NormCondition[] {
+  const { rounds, days } = event;
+  const byDay = roundsByDay(event);
+  const double = byDay === null ? null : count([...byDay.values()], (held) => held > 1);
+  const lastDays = days.slice(rounds - singleRoundsAtTheEnd, rounds);
+  const single = byDay === null ? null : count(lastDays, (day) => byDay.get(day) === 1);
+  return [
+    atMost(besides('double-rounds', mostDoubleDays), double),
+    atLeast(besides('last-rounds', singleRoundsAtTheEnd), single),
+  ];
+}
+
+/** The same as what a GM norm is not made without. */
+export const conditionsOfGm = (event: NormEvent): readonly NormCondition[] =>
+  playingDays(event).map((condition) => ({ ...condition, isWanted: true }));
+
+/**
  * Nine rounds within ninety days (team championships excepted); for a GM norm two days with two rounds
  * at most, and the last three rounds on days of their own.
  *
  * @article DSU 2002 4.8.4
  */
 export function eventConditions(event: NormEvent): readonly NormCondition[] {
-  const { rounds, days, competition } = event;
+  const { rounds, competition } = event;
   const byDay = roundsByDay(event);
   const isTeams = competition === 'national-team-championship' || competition === 'world-team';
-  const double = byDay === null ? null : count([...byDay.values()], (held) => held > 1);
-  const lastDays = days.slice(rounds - singleRoundsAtTheEnd, rounds);
-  const single = byDay === null ? null : count(lastDays, (day) => byDay.get(day) === 1);
   const span = byDay === null ? null : daysSpanned(byDay.keys());
   return [
     atLeast(asked('rounds-planned', fewestRounds), rounds),
     ...(isTeams ? [] : [atMost(asked('days', mostDays), span)]),
-    atMost(besides('double-rounds', mostDoubleDays), double),
-    atLeast(besides('last-rounds', singleRoundsAtTheEnd), single),
+    ...playingDays(event),
     ...timeConditions(event),
     ...toldConditions(event, { arbiters: article, 'rating-list': article }),
   ];

@@ -28,7 +28,7 @@ import {
   lowestForGm,
   mostRounds,
 } from './categories.ts';
-import { eventConditions } from './conditions.ts';
+import { conditionsOfGm, eventConditions } from './conditions.ts';
 import { keyTitles, standards2001, type TitleStandard2001 } from './standards.ts';
 
 const article = 'DSU 2002 4.8.4';
@@ -145,10 +145,11 @@ function ofPlayer(event: NormEvent, players: readonly NormPlayer[], player: Norm
   const group = event.predetermined ? players : [player, ...opponentsIn(games)];
   const course: Course = { event, player, games, group };
   const missed = missedByEvent(eventConditions(event));
+  const missedByGm = [...missed, ...missedByEvent(conditionsOfGm(event))];
   const wanted = wantedTitles(player);
   const results = standards2001
     .filter(({ title }) => wanted.includes(title))
-    .map((standard) => resultFor(course, standard, missed));
+    .map((standard) => resultFor(course, standard, standard.title === 'GM' ? missedByGm : missed));
   const norms = highestOfAKind(results.filter((result) => missingIn(result).length === 0));
   const near = results
     .map((result): NearNorm => ({ ...result, missing: missingIn(result), ahead: null }))
