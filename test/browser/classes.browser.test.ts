@@ -39,6 +39,9 @@ async function makeEvent(year: number, people: readonly Listed[]): Promise<strin
   };
   const request = { basedOn: 1, command, reason: '', confirmed: false };
   await send(`/events/${id}/commands`, request);
+  const championship = { kind: 'change-invitation', changes: { kind: 'championship' } };
+  const basedOn = 1 + people.length;
+  await send(`/events/${id}/commands`, { ...request, basedOn, command: championship });
   return id;
 }
 
@@ -53,7 +56,7 @@ beforeAll(async () => {
     { entrant: 'ole', right: 'national-winner', article: '§36.1' },
   ];
   const command = { kind: 'write-rights', rights };
-  const basedOn = 1 + entrants.length + 1;
+  const basedOn = 1 + entrants.length + 2;
   await send(`/events/${last}/commands`, { basedOn, command, reason: '', confirmed: false });
   event = await makeEvent(2026, entrants);
 });

@@ -36,7 +36,12 @@ const commandKinds = {
     entrants: listOf(
       fieldsOf({
         id: entrantIdShape,
-        values: fieldsOf({ ...detailShapes, person: leftOut(detailShapes.person) }),
+        values: fieldsOf({
+          ...detailShapes,
+          // Programs that were written before these fields leave them out.
+          person: leftOut(detailShapes.person),
+          dwzIndex: leftOut(detailShapes.dwzIndex),
+        }),
         group: orNull(groupIdShape),
       }),
       { least: 1 },

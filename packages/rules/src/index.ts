@@ -96,6 +96,7 @@ export {
   excuseFaults,
   excuseRules,
 } from './conduct/excuses.ts';
+export { foreignDocuments } from './offices/own-documents.ts';
 export { kindOfPlay, kindOfPlay2002 } from './conduct/kind-of-play.ts';
 export { lawsOf } from './conduct/laws-of-play.ts';
 export { overLongestTime } from './conduct/longest-time.ts';

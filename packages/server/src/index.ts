@@ -36,7 +36,7 @@ export { factsElsewhere, usualClassDays } from './events/class-facts.ts';
 export { type EntryLine, type EntryList, entryListOf } from './events/entry-list.ts';
 export { type AnnouncementState, announcementOf } from './events/event-announcement.ts';
 export { classesOf, type EventClassesNow, namedInClasses } from './events/event-classes.ts';
-export { daysOf, federationsOf, timelineOf } from './events/event-days.ts';
+export { daysOf, editionsOf, federationsOf, timelineOf } from './events/event-days.ts';
 export { rightsOf } from './events/event-rights.ts';
 export type * from './events/events.ts';
 export { houseRegulations } from './events/house-regulations.ts';

@@ -380,7 +380,7 @@ describe('an event', () => {
       const read = await (await api.get(`/events/${id}/timeline`, mine)).json();
       return read.points.map(({ point }: { point: string }) => point.split(' ')[1]);
     };
-    const others = ['open-invitation', 'rating-notice', 'elo-notice', 'elo-report', 'draw'];
+    const others = ['open-invitation', 'rating-notice', 'elo-notice', 'elo-report'];
     expect(await codesOf()).toEqual(expect.arrayContaining(others));
     const changes = { kind: 'closed', ratedBy: 'nobody', level: 'l4' } as const;
     await saidTo(app, { kind: 'change-invitation', changes });
@@ -433,6 +433,7 @@ describe('an event', () => {
       enter(1, 'Hansen, Ida'),
       enter(2, 'Møller, Bo'),
       { kind: 'change-event', changes: { firstDay: '2026-04-01', lastDay: '2026-04-06' } },
+      { kind: 'change-invitation', changes: { kind: 'championship' } },
       { kind: 'change-entrant', entrant: person(1), changes: { rating: 1950 } },
       { kind: 'give-class', entrant: person(2), class: 'veterans', reason: 'FU' },
     );

@@ -40,7 +40,12 @@ export interface WantedBoard extends ValueOf<typeof wantedBoard> {}
 /** Somebody to enter. */
 const enteredPlayer = fieldsOf({
   id: playerId,
-  details: fieldsOf({ ...detailShapes, person: leftOut(detailShapes.person) }),
+  details: fieldsOf({
+    ...detailShapes,
+    // Programs that were written before these fields leave them out.
+    person: leftOut(detailShapes.person),
+    dwzIndex: leftOut(detailShapes.dwzIndex),
+  }),
   listed: leftOut(listed),
   /** What a late entry gets for rounds already published; nothing for those not named. */
   missed: leftOut(listOf(byeRequest)),

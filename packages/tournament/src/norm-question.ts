@@ -14,7 +14,7 @@ import {
   ratingRulesOn,
   timeMeasures,
 } from '@rokade/rules';
-import { ratedEvent, ratedPlayers } from './national-rating.ts';
+import { isOf, ratedEvent, ratedPlayers } from './national-rating.ts';
 import { publishedRounds } from './phase.ts';
 import { plannedRounds } from './planned-rounds.ts';
 import type { Tournament } from './state.ts';
@@ -101,9 +101,10 @@ export function candidatesOf(question: CandidateQuestion): readonly Candidate[] 
   );
 }
 
-/** Who has a candidate result in a tournament of ours. */
+/** Who has a candidate result in a tournament of ours; none in one of another federation. */
 export function viewCandidates(t: Tournament): readonly Candidate[] {
   const event = ratedEvent(t.settings);
+  if (!isOf(danishRules(event.day).list, t.settings.federation)) return [];
   const held = publishedRounds(t);
   return candidatesOf({
     event,

@@ -25,7 +25,12 @@ test.each<[string, Partial<Settings>, string[]]>([
     { chiefArbiter: 'Ada', committee: ['Ada'] },
     ['own-decisions DSU 2002 §7'],
   ],
-  ['a member of the committee plays', { committee: ['Spiller 01'] }, ['own-games FIDE 2012 10.2']],
+  ['a member of a Danish committee plays', { committee: ['Spiller 01'] }, []],
+  [
+    'a member of the committee plays where FIDE’s rules hold',
+    { federation: 'FRA', committee: ['Spiller 01'] },
+    ['own-games FIDE 2012 10.2'],
+  ],
   ['abroad an arbiter may play', { federation: 'GER', chiefArbiter: 'Spiller 01' }, []],
   [
     'Tempelhof 2018 III.B.11: the court’s own decisions',

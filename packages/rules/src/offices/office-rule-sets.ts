@@ -45,12 +45,9 @@ export const officeRuleSet = (code: string): OfficeRuleSet | undefined =>
 export const officeOf = (ruleSet: string, office: string): OfficeRecord | undefined =>
   officeRuleSet(ruleSet)?.offices.find(({ code }) => code === office);
 
-/**
- * By which offices an event is led: its federation's regulation and FIDE's, whose rules hold where an
- * event's own settle nothing (FIDE 2012 1.1).
- */
-export const officeRulesFor = (federation: string, day: string): readonly OfficeRuleSet[] =>
-  officeRuleSets.filter(
-    (one) =>
-      one.of === 'federation' && ['', federation].includes(one.federation) && isInForce(one, day),
-  );
+/** By which offices an event is led: by its federation's regulation, or by FIDE's where it has none here. */
+export function officeRulesFor(federation: string, day: string): readonly OfficeRuleSet[] {
+  const inForce = officeRuleSets.filter((one) => one.of === 'federation' && isInForce(one, day));
+  const own = inForce.filter((one) => one.federation === federation && federation !== '');
+  return own.length > 0 ? own : inForce.filter((one) => one.federation === '');
+}

@@ -8,14 +8,19 @@ export interface EventClassesNow {
   readonly classes: readonly ProposedClass[] | null;
 }
 
+/** Whether classes are for an event: it is the championship, or was when some were accepted. */
+const hasClasses = ({ invitation, classes }: ChessEvent): boolean =>
+  invitation.kind === 'championship' || Object.keys(classes.accepted).length > 0;
+
 /**
- * Who would play in which class, by the rules of the first of some federations that has any: those of
- * its groups, and of whoever holds it. Null: none has.
+ * Who would play in which class of a championship, by the rules of the first of some federations that
+ * has any: those that its regulations or its groups are of. Null: none has, or it is no championship.
  */
 export function classesOf(
   event: ChessEvent,
   federations: readonly string[],
 ): EventClassesNow | null {
+  if (!hasClasses(event)) return null;
   for (const federation of federations) {
     const rules = classRulesFor(federation, event.values.firstDay);
     if (rules !== undefined) return { rules, classes: classesBy(rules, event) };

@@ -26,18 +26,22 @@ export function federationsOf(
     : [chosen.federation];
 }
 
+/** Whether FIDE's regulations hold: it is to rate the event, or the event is for its titles. */
+const isForFide = ({ ratedBy, level }: Invitation): boolean =>
+  ratedBy === 'fide' || ratedBy === 'both' || level === 'l1' || level === 'l2';
+
 /**
  * The regulations by which an event is held: those it has chosen, in the edition in force on its first
- * day, else its groups' federations'; FIDE's, and those of its systems' club. Before it has chosen or
- * has a group FIDE's alone are known to hold.
+ * day, else its groups' federations', and those of its systems' club. FIDE's hold where the event has
+ * chosen them, is rated by FIDE or for its titles, or where nothing else is known to hold.
  */
 export function editionsOf(
-  event: Pick<ChessEvent, 'values'>,
+  event: Pick<ChessEvent, 'values' | 'invitation'>,
   groups: readonly Tournament[],
   firstDay: string,
 ): readonly string[] {
   const { regulations } = event.values;
-  const ofFederations = ['', ...federationsOf(event, groups)].flatMap((federation) =>
+  const ofFederations = federationsOf(event, groups).flatMap((federation) =>
     officeRulesFor(federation, firstDay),
   );
   const ofClubs = officeRuleSets.filter(
@@ -48,14 +52,28 @@ export function editionsOf(
           Object.hasOwn(systems[settings.system.code].editions, one.code),
         )),
   );
-  return [...new Set([...ofFederations, ...ofClubs].map(({ code }) => code))];
+  const isFides = ({ federation }: (typeof ofClubs)[number]): boolean => federation === '';
+  const own = [...ofFederations, ...ofClubs].filter((one) => !isFides(one));
+  const holdsFide = regulations === 'fide-2012' || own.length === 0 || isForFide(event.invitation);
+  const ofFide = holdsFide ? officeRulesFor('', firstDay) : [];
+  return [...new Set([...ofFide, ...own].map(({ code }) => code))];
 }
 
-/** What an invitation says that an event is not; as long as it says nothing, it may be so. */
-function deniedBy({ kind, ratedBy, level }: Invitation): readonly EventTrait[] {
+/**
+ * What an invitation says that an event is not; as long as it says nothing, it may be so. Where it does
+ * not say who rates an event of rapid or blitz games alone, nobody is told of it: the Danish list takes
+ * long games (DSU 2002 4.5.3, §12a).
+ */
+function deniedBy(
+  { kind, ratedBy, level }: Invitation,
+  groups: readonly Tournament[],
+): readonly EventTrait[] {
+  const isQuick =
+    groups.length > 0 &&
+    groups.every(({ settings }) => kindOfPlay2002(settings.timeControl) !== 'standard');
   const denied: readonly (readonly [EventTrait, boolean])[] = [
     ['not-open', kind === 'closed' || kind === 'championship'],
-    ['not-rated', ratedBy === 'nobody'],
+    ['not-rated', ratedBy === 'nobody' || (ratedBy === '' && isQuick)],
     ['not-rated-by-fide', ratedBy === 'nobody' || ratedBy === 'federation'],
     ['not-for-titles', level === 'l3' || level === 'l4'],
   ];
@@ -69,7 +87,7 @@ const traitsOf = ({ invitation }: ChessEvent, groups: readonly Tournament[]): Ev
     : []),
   ...(invitation.kind === 'championship' ? (['championship'] as const) : []),
   ...(invitation.combination === '' ? [] : (['combined'] as const)),
-  ...deniedBy(invitation),
+  ...deniedBy(invitation, groups),
 ];
 
 /** When the entry list went, once that was ticked off. */

@@ -102,8 +102,9 @@ export const ruledEventRoutes = (app: Application): readonly ApiRoute[] => [
     act: 'see-event',
     summary: 'Who plays in which class of the championship, each with the reason and the article',
     ...ofEvent(app, (event, groups) => {
+      const own = federationsOf(event, groups);
       const { federation } = app.installation.newTournament(usualSettings);
-      const now = classesOf(event, [...federationsOf(event, groups), federation]);
+      const now = classesOf(event, own.length > 0 ? own : [federation]);
       const proposed = { rules: now?.rules.code ?? null, classes: now?.classes ?? [] };
       return { ...proposed, kept: event.classes, earned: rightsOf(event, groups) };
     }),

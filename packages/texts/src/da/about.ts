@@ -10,11 +10,13 @@ export const aboutTexts: Translation<typeof reference> = {
   'about.undated': 'Uden dato: {rounds}.',
   'about.no-place': 'Spillestedet er ikke angivet endnu.',
   'about.no-chief-arbiter': 'Der er endnu ingen turneringsleder (DSU 2002 4.9.1-5).',
+  'about.committee-too-many':
+    'Komiteen har tre medlemmer (DSU 2002 §5b); {named} er nævnt, {over|ét|{over}} for meget.',
   'about.committee-of-three':
     'Turneringskomiteen har tre medlemmer (DSU 2002 §5b); {named|ét er|{named} er} angivet.',
   'about.no-tie-breaks': 'Det er ikke angivet, hvad der gælder ved pointlighed.',
   'about.no-prizes':
-    'Der vises endnu ingen præmier offentligt; de skal være kendt senest anden spilledag (DSU 2002 §5f).',
+    'Ingen præmier er offentlige endnu (DSU 2002 §5f: de skal være offentliggjort senest anden spilledag).',
   'about.kept-apart':
     '{count|Én gruppe spillere|{count} grupper spillere}, som arrangøren har navngivet, mødes ikke indbyrdes',
   'about.time-over-longest':

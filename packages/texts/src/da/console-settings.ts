@@ -44,7 +44,7 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
     'Ét pr. linje, med protokol og navn: https://klub.example. På siden Links til hjælpere står det, der skal sættes ind.',
   'console.hint-openGamesAs':
     'Husregel i nogle klubber: den, der efter DSU’s tabel 1 forventes at få mere end 0,70, regnes som vinder, indtil partiet er spillet. I tabellerne er et uafsluttet parti stadig remis.',
-  'console.hint-committee': 'Tre medlemmer (DSU 2002 §5b), ét pr. linje',
+  'console.hint-committee': 'Ét navn på hver linje (DSU 2002 §5b: tre medlemmer)',
   'console.first-date': 'Første spilledag',
   'console.start-time': 'Starttid',
   'console.dates-weekly': 'En aften om ugen',

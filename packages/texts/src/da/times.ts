@@ -23,7 +23,7 @@ export const timesTexts: Translation<typeof reference> = {
     'Resultater af partier spillet på forhånd vises fra {date} (Tempelhof 2018 III.A.11).',
   'times.waiting-time': 'Ventetid',
   'times.waiting-hint': 'Den, der kommer senere, har tabt. Tomt felt: {minutes} min. ({article}).',
-  'field.rated-by-rule': 'efter reglerne: kun lange partier med ens tid (DSU 2002 4.5.3)',
+  'field.rated-by-rule': 'efter forbundets regler (DSU 2002 4.5.3: kun lange partier med ens tid)',
   'field.rated-yes': 'rates, efter aftale med ratingkartoteksføreren',
   'field.rated-no': 'rates ikke',
   'times.rated-as-tournament': 'som turneringen',

@@ -10,11 +10,13 @@ export const aboutTexts: Translation<typeof reference> = {
   'about.undated': 'Ohne Datum: {rounds}.',
   'about.no-place': 'Der Ort ist noch nicht angegeben.',
   'about.no-chief-arbiter': 'Noch ist kein Hauptschiedsrichter genannt (DSU 2002 4.9.1-5).',
+  'about.committee-too-many':
+    'Der Ausschuss hat drei Mitglieder (DSU 2002 §5b); {named} sind genannt, {over|eines|{over}} zu viel.',
   'about.committee-of-three':
     'Der Turnierausschuss hat drei Mitglieder (DSU 2002 §5b); {named|eines ist|{named} sind} genannt.',
   'about.no-tie-breaks': 'Was bei Punktgleichheit gilt, ist nicht angegeben.',
   'about.no-prizes':
-    'Noch werden keine Preise öffentlich gezeigt; bekannt sein müssen sie bis zum zweiten Spieltag (DSU 2002 §5f).',
+    'Noch sind keine Preise öffentlich (DSU 2002 §5f: Sie sind spätestens am zweiten Spieltag bekannt zu geben).',
   'about.kept-apart':
     '{count|Eine Gruppe von Spielern, die der Veranstalter nennt, spielt|{count} Gruppen von Spielern, die der Veranstalter nennt, spielen} nicht untereinander',
   'about.time-over-longest':

@@ -45,7 +45,7 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
     'Eine pro Zeile, mit Protokoll und Namen: https://klub.example. Auf der Seite Links für Helfer steht dann, was dort einzusetzen ist.',
   'console.hint-openGamesAs':
     'Hausregel mancher dänischer Klubs: Wer nach Tabelle 1 der DSU mehr als 0,70 erwarten darf, gilt als Sieger, bis die Partie gespielt ist. In den Tabellen ist eine offene Partie trotzdem remis.',
-  'console.hint-committee': 'Drei Mitglieder (DSU 2002 §5b), eines pro Zeile',
+  'console.hint-committee': 'Ein Name je Zeile (DSU 2002 §5b: drei Mitglieder)',
   'console.first-date': 'Erster Spieltag',
   'console.start-time': 'Beginn',
   'console.dates-weekly': 'Ein Abend pro Woche',

@@ -24,7 +24,8 @@ export const timesTexts: Translation<typeof reference> = {
     'Ergebnisse vorgespielter Partien werden ab {date} bekannt gegeben (Tempelhof 2018 III.A.11).',
   'times.waiting-time': 'Wartezeit',
   'times.waiting-hint': 'Wer später kommt, hat verloren. Leeres Feld: {minutes} min ({article}).',
-  'field.rated-by-rule': 'nach den Regeln: nur lange Partien mit gleicher Zeit (DSU 2002 4.5.3)',
+  'field.rated-by-rule':
+    'nach den Regeln des Verbands (DSU 2002 4.5.3: nur lange Partien mit gleicher Zeit)',
   'field.rated-yes': 'wird gewertet, mit dem Wertungsreferenten (RKF) abgesprochen',
   'field.rated-no': 'wird nicht gewertet',
   'times.rated-as-tournament': 'wie das Turnier',

@@ -9,11 +9,13 @@ export const aboutTexts = {
   'about.undated': 'Without a date: {rounds}.',
   'about.no-place': 'No venue is given yet.',
   'about.no-chief-arbiter': 'No chief arbiter is named yet (DSU 2002 4.9.1-5).',
+  'about.committee-too-many':
+    'The committee has three members (DSU 2002 §5b); {named} are named, {over|one|{over}} too many.',
   'about.committee-of-three':
     'The committee has three members (DSU 2002 §5b); {named|one is|{named} are} named.',
   'about.no-tie-breaks': 'No tie-breaks are set.',
   'about.no-prizes':
-    'No prizes are shown to the public yet; they must be announced by the second playing day (DSU 2002 §5f).',
+    'No prizes are shown to the public yet (DSU 2002 §5f: they must be announced by the second playing day).',
   'about.kept-apart':
     '{count|One group of players named by the organiser does not play one another|{count} groups of players named by the organiser do not play one another}',
   'about.time-over-longest':

@@ -43,7 +43,7 @@ export const consoleSettingsTexts = {
     'One per line, with protocol and name: https://club.example. The page Links for helpers then shows the code to use there.',
   'console.hint-openGamesAs':
     'House rule of some Danish clubs: a player expected to score more than 0.70 by the DSU’s table 1 counts as having won until the game is played. In the tables an open game still counts as a draw.',
-  'console.hint-committee': 'Three members (DSU 2002 §5b), one per line',
+  'console.hint-committee': 'One per line (DSU 2002 §5b: three members)',
   'console.first-date': 'First day',
   'console.start-time': 'Start time',
   'console.dates-weekly': 'One evening a week',

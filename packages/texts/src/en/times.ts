@@ -23,7 +23,8 @@ export const timesTexts = {
   'times.waiting-time': 'Waiting time',
   'times.waiting-hint':
     'A player who arrives later loses. Leave empty for {minutes} min ({article}).',
-  'field.rated-by-rule': 'by the rules: only long games with equal times (DSU 2002 4.5.3)',
+  'field.rated-by-rule':
+    'by the federation’s rules (DSU 2002 4.5.3: only long games with equal times)',
   'field.rated-yes': 'rated, as agreed with the rating officer',
   'field.rated-no': 'not rated',
   'times.rated-as-tournament': 'as the tournament',

@@ -10,13 +10,14 @@ import type { Settings } from '../settings.ts';
 import type { Tournament } from '../state.ts';
 import { systems } from '../systems/systems.ts';
 
-/** The regulations by which a tournament is led: a club's by its system, its federation's, FIDE's. */
+/** The regulations by which a tournament is led: a club's by its system, its federation's; else FIDE's. */
 function rulesOf({ system, federation, roundDates }: Settings): readonly OfficeRuleSet[] {
   const { editions } = systems[system.code];
   const ofClub = officeRuleSets.filter(
     (one) => one.of === 'club' && Object.hasOwn(editions, one.code),
   );
-  return [...ofClub, ...officeRulesFor(federation, (roundDates[0] ?? '').slice(0, 10))];
+  const others = officeRulesFor(federation, (roundDates[0] ?? '').slice(0, 10));
+  return [...ofClub, ...others.filter((one) => ofClub.length === 0 || one.federation !== '')];
 }
 
 const officersOf = ({ chiefArbiter, arbiters, committee }: Settings): readonly NamedOfficer[] => [

@@ -27,6 +27,8 @@ export interface GroupState {
 export interface ConsoleData {
   readonly id: TournamentId;
   readonly version: number;
+  /** The documents whose articles are not cited here. */
+  readonly foreign: readonly string[];
   readonly name: string;
   readonly group: string;
   readonly demo: boolean;

@@ -1,7 +1,8 @@
 import type { ChessEvent } from '@rokade/event';
 import type { HeldTogether } from '@rokade/register';
-import { type ConflictFound, nameKey, officeConflicts, officeRulesFor } from '@rokade/rules';
+import { type ConflictFound, nameKey, officeConflicts, officeRuleSet } from '@rokade/rules';
 import type { Played } from '@rokade/server';
+import { editionsOf } from '@rokade/server';
 import { officeName } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { type Tournament, viewOfficeConflicts } from '@rokade/tournament';
@@ -40,10 +41,13 @@ export const playersConflicts = (
 /** The same of an event: its officers, and whoever is on its list or plays in a group. */
 export function eventConflicts(
   reading: Reading,
-  { values, entrants }: Pick<ChessEvent, 'values' | 'entrants'>,
+  event: Pick<ChessEvent, 'values' | 'entrants' | 'invitation'>,
   groups: readonly Tournament[],
 ): readonly string[] {
-  const rules = officeRulesFor(groups[0]?.settings.federation ?? '', values.firstDay);
+  const { values, entrants } = event;
+  const rules = editionsOf(event, groups, values.firstDay).flatMap(
+    (code) => officeRuleSet(code) ?? [],
+  );
   const players = [
     ...entrants.map((one) => one.values.name),
     ...groups.flatMap((t) => t.players.map(({ details }) => details.name)),

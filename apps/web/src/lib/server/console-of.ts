@@ -17,6 +17,7 @@ import { derivedTournaments, isEmptied } from '#lib/views/related/derived-tourna
 import { eventOf } from './event-of.ts';
 import { groupsOfEvent, madeFrom } from './listed-tournaments.ts';
 import { mayDo } from './may-do.ts';
+import { foreignIn } from './own-documents.ts';
 
 const stateOfRound = (round: Round | undefined) =>
   round === undefined
@@ -75,6 +76,7 @@ export async function consoleData(
   return {
     id: t.id,
     version: t.version,
+    foreign: foreignIn(t.settings),
     name: t.settings.name,
     group: t.settings.group,
     demo: t.demo,

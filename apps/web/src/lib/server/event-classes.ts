@@ -7,8 +7,9 @@ import { mayDo } from './may-do.ts';
 /** The classes of an event as everything stands; null: neither its federation nor that of the house has any. */
 export async function classesNow(locals: App.Locals, event: ChessEvent) {
   const groups = await tournamentsOf(locals, event);
+  const own = federationsOf(event, groups);
   const { federation } = firstSettings(locals.app, locals.language);
-  return classesOf(event, [...federationsOf(event, groups), federation]);
+  return classesOf(event, own.length > 0 ? own : [federation]);
 }
 
 /** Whether an event has classes. */

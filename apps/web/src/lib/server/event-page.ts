@@ -12,6 +12,7 @@ import { historyLines } from '#lib/desks/events/history-lines.ts';
 import { asSeen } from './births.ts';
 import { listedOf } from './listed-tournaments.ts';
 import { mayDo } from './may-do.ts';
+import { foreignAt, speakWithout } from './own-documents.ts';
 import { type NotTold, tellBook } from './tell-book.ts';
 
 /** The event's id in an address; another address is a 404. */
@@ -28,7 +29,10 @@ export async function wholeEvent(
 ): Promise<ChessEvent> {
   const id = eventIdOr404(params.event);
   const found = await locals.app.events.get(id);
-  if (found.ok) return found.value;
+  if (found.ok) {
+    if (found.value.values.regulations !== '') speakWithout(locals, foreignAt(found.value, []));
+    return found.value;
+  }
   if (found.error.code === 'store.damaged') redirect(303, `/console/events#${id}`);
   error(found.error.code === 'store.removed' ? 410 : 404, found.error.code);
 }

@@ -1,6 +1,7 @@
 import { parseTournamentId, type Tournament } from '@rokade/tournament';
 import { error, redirect } from '@sveltejs/kit';
 import { tournamentAsSeen } from './births.ts';
+import { foreignIn, speakWithout } from './own-documents.ts';
 import { notThere } from './public-page.ts';
 
 /**
@@ -14,7 +15,10 @@ export async function wholeTournament(
   const id = parseTournamentId(params.id);
   if (id === null) error(404, 'no such tournament');
   const found = await locals.app.tournaments.get(id);
-  if (found.ok) return found.value;
+  if (found.ok) {
+    speakWithout(locals, foreignIn(found.value.settings));
+    return found.value;
+  }
   if (found.error.code === 'store.damaged') redirect(303, `/console#${id}`);
   const { code } = found.error;
   if (code === 'store.missing' || code === 'store.removed') return notThere(found.error);

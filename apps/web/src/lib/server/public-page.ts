@@ -2,6 +2,7 @@ import type { AppError, ShownTournament } from '@rokade/server';
 import { parseTournamentId, type Tournament, type TournamentId } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { mayDo } from './may-do.ts';
+import { foreignIn, speakWithout } from './own-documents.ts';
 
 function idOr404(text: string): TournamentId {
   const id = parseTournamentId(text);
@@ -28,5 +29,6 @@ export async function publicPage(locals: App.Locals, idText: string): Promise<Sh
   const to = mayDo(locals, 'see-event', idText) ? 'arbiter' : 'everybody';
   const shown = await locals.app.tournaments.shown(idOr404(idText), to);
   if (!shown.ok) return notThere(shown.error);
+  speakWithout(locals, foreignIn(shown.value.t.settings));
   return shown.value;
 }

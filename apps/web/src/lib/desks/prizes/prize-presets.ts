@@ -5,6 +5,17 @@ import { type ListForm, newCondition, newPrize, type PlanForm } from './prize-fo
 export const prizePresets = ['dsu-shared', 'dsu-order', 'emt', 'hort', 'club'] as const;
 export type PrizePreset = (typeof prizePresets)[number];
 
+/** Plans that are one document's alone; the others serve everybody. */
+const presetsOf: Readonly<Partial<Record<PrizePreset, string>>> = {
+  emt: 'DSU',
+  hort: 'Tempelhof',
+  club: 'Tempelhof',
+};
+
+/** The plans that are offered where some documents do not hold. */
+export const presetsWithout = (foreign: readonly string[]): readonly PrizePreset[] =>
+  prizePresets.filter((preset) => !foreign.includes(presetsOf[preset] ?? ''));
+
 const list = (name: string, prizes: number, more: Partial<ListForm> = {}): ListForm => ({
   name,
   who: [],

@@ -10,6 +10,7 @@ import {
 import type { Locale } from '#lib/ui/locale.ts';
 import { type AboutLine, type AboutPart, line, lineIf } from '#lib/views/about/about-part.ts';
 import { plannedTexts } from '#lib/views/prizes/prize-lines.ts';
+import { foreignIn } from '../own-documents.ts';
 
 /** Which rating decides, where numbers rest on it or somebody chose it. @article FIDE C.04.2 initial order */
 export function pairingRatingsPart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
@@ -74,7 +75,10 @@ const tieRuleArticles: Readonly<Record<TieRule, string>> = {
 };
 
 /** What can be won and how it is shared, once the organiser shows it. @article DSU 2002 §5f */
-export function prizesPart({ prizes }: Tournament, { t, language }: Locale<'console'>): AboutPart {
+export function prizesPart(
+  { prizes, settings }: Tournament,
+  { t, language }: Locale<'console'>,
+): AboutPart {
   const head = { label: t('prizes.prizes'), saidAt: 'prizes' };
   if (prizes === null) return { ...head, lines: [], missing: t('about.no-prizes') };
   const { lists, currency, ties } = prizes.plan;
@@ -84,7 +88,9 @@ export function prizesPart({ prizes }: Tournament, { t, language }: Locale<'cons
       list.ties === null ? '' : ` (${t('prizes.ties')}: ${t(`prizes.ties-${list.ties}`)})`;
     return line(`${list.name}: ${plannedTexts(list.prizes, currency, language).join(', ')}${own}`);
   });
-  return { ...head, lines: [...said, line(rule, tieRuleArticles[ties])] };
+  const article = tieRuleArticles[ties];
+  const isForeign = foreignIn(settings).some((name) => article.startsWith(`${name} `));
+  return { ...head, lines: [...said, line(rule, isForeign ? '' : article)] };
 }
 
 function restrictions({ settings }: Tournament, t: TranslateFor<'console'>): readonly string[] {

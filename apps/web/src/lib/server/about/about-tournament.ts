@@ -1,6 +1,7 @@
 import type { Tournament } from '@rokade/tournament';
 import type { Locale } from '#lib/ui/locale.ts';
 import { type AboutPart, line, lineIf } from '#lib/views/about/about-part.ts';
+import { foreignIn } from '../own-documents.ts';
 import {
   marksPart,
   pairingRatingsPart,
@@ -52,13 +53,23 @@ const arbitersPart = ({ settings }: Tournament, { t }: Locale<'console'>): About
 /** How many a tournament committee has. @article DSU 2002 §5b */
 const committeeMembers = 3;
 
-/** @article DSU 2002 4.9.1-6 */
-function committeePart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
+/** What a Danish committee lacks of three, or has beyond them; elsewhere nobody says how many. */
+function committeeWords({ settings }: Tournament, { t }: Locale<'console'>): string {
   const named = settings.committee.length;
+  if (foreignIn(settings).includes('DSU')) return '';
+  if (named < committeeMembers) return t('about.committee-of-three', { named });
+  const over = named - committeeMembers;
+  return over > 0 ? t('about.committee-too-many', { named, over }) : '';
+}
+
+/** @article DSU 2002 §5b, 4.9.1-6 */
+function committeePart(tournament: Tournament, locale: Locale<'console'>): AboutPart {
+  const { settings } = tournament;
+  const { t } = locale;
   return {
     label: t('field.committee'),
     lines: lineIf(settings.committee.join('; ')),
-    missing: named < committeeMembers ? t('about.committee-of-three', { named }) : '',
+    missing: committeeWords(tournament, locale),
     saidAt: 'settings#committee',
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '@rokade/tournament';
 import { systemPages } from '#lib/chess/system-pages.ts';
 import { roundState } from '#lib/public/round-state.ts';
+import { foreignIn } from '#lib/server/own-documents.ts';
 import { publicPage } from '#lib/server/public-page.ts';
 import { roundTimes } from '#lib/server/round-times.ts';
 import type { LayoutServerLoad } from './$types';
@@ -20,6 +21,7 @@ export const load: LayoutServerLoad = async ({ params, locals }) => {
   const view = viewRound(t, round);
   const { name, place, group, visibility } = t.settings;
   return {
+    foreign: foreignIn(t.settings),
     tournament: {
       id: t.id,
       version: t.version,

@@ -1,4 +1,4 @@
-import { playerLineIn, showingWhatDecides } from '@rokade/tournament';
+import { playerLineIn, showingWhatDecides, type Tournament } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
 import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
@@ -6,11 +6,23 @@ import { readDivisionOptions } from '#lib/desks/groups/division-options.ts';
 import { playersToDivide, proposedGroups } from '#lib/desks/groups/group-plan.ts';
 import { readGroupPlans } from '#lib/desks/groups/group-plan-form.ts';
 import { divideEntries, groupsOfList, undivideEntries } from '#lib/server/divide-entries.ts';
+import { eventOf } from '#lib/server/event-of.ts';
+import { wholeEvent } from '#lib/server/event-page.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { inCharge } from '#lib/server/in-charge.ts';
 import { loadTournament, wholeTournament } from '#lib/server/load-tournament.ts';
 import { mayDo } from '#lib/server/may-do.ts';
+import { foreignIn } from '#lib/server/own-documents.ts';
 import type { Actions, PageServerLoad } from './$types';
+
+/** Whether the championship's classes are offered: in Danish tournaments that are of no event, or of that one. */
+async function offersClasses(locals: App.Locals, t: Tournament): Promise<boolean> {
+  if (foreignIn(t.settings).includes('DSU')) return false;
+  const event = await eventOf(locals.app, t.id, () => true);
+  if (event === null) return true;
+  const { invitation } = await wholeEvent(locals, { event: event.id });
+  return invitation.kind === 'championship';
+}
 
 /** The entry list and the groups it is divided into. */
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -26,6 +38,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       rounds: group.settings.roundsPlanned,
       players: group.players.map(({ id }) => id),
     })),
+    withClasses: await offersClasses(locals, t),
     mayDivide: t.rounds.length === 0 && !started && mayDo(locals, 'make-event', null),
   };
 };

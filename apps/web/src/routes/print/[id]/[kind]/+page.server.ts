@@ -1,4 +1,5 @@
 import { emergencyHtml } from '@rokade/tables';
+import { ownWords } from '@rokade/texts';
 import { translator } from '@rokade/texts/all';
 import { plannedRounds } from '@rokade/tournament';
 import { lastRound } from '#lib/print/print-request.ts';
@@ -10,6 +11,7 @@ import { reportedMatters } from '#lib/server/about/reported-matters.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import { normCertificates } from '#lib/server/norms/norm-certificates.ts';
 import { askedNorms } from '#lib/server/norms/told-of-event.ts';
+import { foreignIn } from '#lib/server/own-documents.ts';
 import { type PrintPage, printPage } from '#lib/server/print-page.ts';
 import { printedCodes } from '#lib/server/printed-codes.ts';
 import { isInRoundSet } from '#lib/views/prints/kinds.ts';
@@ -34,7 +36,7 @@ async function madeList(
   { t, shown, request, prizes, groups }: PrintPage,
 ) {
   const { kind, language } = request;
-  const say = translator(language);
+  const say = ownWords(translator(language), foreignIn(t.settings));
   const certificates =
     kind === 'certificates'
       ? normCertificates(t, { asked: askedNorms(url.searchParams), say, language }).filter(
@@ -71,12 +73,13 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
   const { t, request, kinds, groups } = own;
   return {
     id: t.id,
+    foreign: foreignIn(t.settings),
     request,
     kinds,
     lists,
     lastRound: lastRound(t, request.kind),
     roundsPlanned: plannedRounds(t),
-    head: sheetHead(t, request, translator(request.language)),
+    head: sheetHead(t, request, ownWords(translator(request.language), foreignIn(t.settings))),
     ofEvent: groups.length > 1,
     /** Codes are printed with this address, which a phone does not reach. */
     notFromHere: lists.some(({ hasCodes }) => hasCodes) && ofThisMachine.includes(url.hostname),

@@ -1,8 +1,9 @@
-import { loadTranslate } from '@rokade/texts';
+import { loadTranslate, ownWords } from '@rokade/texts';
 import type { PageLoad } from './$types';
 
 /** The paper speaks its own language, whatever the page around it speaks. */
 export const load: PageLoad = async ({ data }) => {
   const { language } = data.request;
-  return { ...data, paper: { language, t: await loadTranslate(language, 'tournament') } };
+  const t = ownWords(await loadTranslate(language, 'tournament'), data.foreign);
+  return { ...data, paper: { language, t } };
 };
