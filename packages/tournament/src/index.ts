@@ -69,7 +69,7 @@ export { tablesIn } from './hall-tables.ts';
 export { type HallClock, isPast, laterBy } from './hall-time.ts';
 export { type PlayerId, parsePlayerId, parseTournamentId, type TournamentId } from './ids.ts';
 export { journalFormat } from './migrate-journal.ts';
-export { ratedPlayers } from './national-rating.ts';
+export { nationalRules, ratedPlayers } from './national-rating.ts';
 export {
   type NewTournament,
   newTournamentCommands,

@@ -15,6 +15,7 @@ import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { fideConditions } from '#lib/desks/reports/condition-lines.ts';
 import { checkFideReport } from '#lib/desks/reports/fide-report.ts';
 import { groupedMissing } from '#lib/desks/reports/missing-in-report.ts';
+import { nationalConditions } from '#lib/desks/reports/national-conditions.ts';
 import { sentLines } from '#lib/desks/reports/report-lines.ts';
 import { tournamentConflicts } from '#lib/server/conflict-lines.ts';
 import { eventOf, type LinkedEvent } from '#lib/server/event-of.ts';
@@ -55,9 +56,10 @@ async function countedIn(locals: App.Locals, { id }: Tournament): Promise<Linked
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   const conditions = fideConditions(t, url.searchParams, locals);
+  const national = nationalConditions(t, locals);
   const together = await countedIn(locals, t);
   if (publishedRounds(t) === 0) {
-    return { reports: null, together, conditions, conflicts: [], unlicensed: [] };
+    return { reports: null, together, national, conditions, conflicts: [], unlicensed: [] };
   }
   const most = url.searchParams.has('all') ? Number.POSITIVE_INFINITY : namedAtOnce;
   const view = viewRatingReport(t, url.searchParams.get('rules'));
@@ -96,6 +98,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   return {
     reports,
     together,
+    national,
     conditions,
     conflicts: tournamentConflicts(locals, t),
     unlicensed: unlicensedOfTournament(locals, t),
