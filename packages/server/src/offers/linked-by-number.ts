@@ -14,7 +14,11 @@ import { offeredOf } from './open-offers.ts';
 /** The register of an organisation. */
 export type RegisterOf = (organisation: string) => Promise<Register>;
 
-type Details = Omit<PlayerDetails, 'person'> & { readonly person?: string | undefined };
+/** As an entry says it: who they are in the register, and the DWZ index, may be left out. */
+type Details = Omit<PlayerDetails, 'person' | 'dwzIndex'> & {
+  readonly person?: string | undefined;
+  readonly dwzIndex?: number | null | undefined;
+};
 
 const hasNumber = ({ fideId = '', nationalId = '' }: Partial<Details>): boolean =>
   fideId !== '' || nationalId !== '';
