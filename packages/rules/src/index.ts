@@ -96,7 +96,6 @@ export {
   excuseFaults,
   excuseRules,
 } from './conduct/excuses.ts';
-export { foreignDocuments } from './offices/own-documents.ts';
 export { kindOfPlay, kindOfPlay2002 } from './conduct/kind-of-play.ts';
 export { lawsOf } from './conduct/laws-of-play.ts';
 export { overLongestTime } from './conduct/longest-time.ts';
@@ -384,6 +383,7 @@ export {
   officeRuleSets,
   officeRulesFor,
 } from './offices/office-rule-sets.ts';
+export { foreignDocuments } from './offices/own-documents.ts';
 export type { ChecklistLine } from './pairing/checklist-line.ts';
 export { cup, cupStage, drawCupLots } from './pairing/cup/cup.ts';
 export {
