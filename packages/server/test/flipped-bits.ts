@@ -19,7 +19,7 @@ const sayLunch: ScreenCommand = {
 
 const kinds = bookKinds as unknown as readonly BookKind<BookTypes>[];
 
-export async function openIn(folder: string): Promise<Application> {
+async function openIn(folder: string): Promise<Application> {
   const created = await createApplication({
     ...{ dataDirectory: folder, passwordCost },
     clock: () => noon,
@@ -71,7 +71,7 @@ export async function fillFolder(folder: string): Promise<void> {
 }
 
 /** A repeatable row of whole numbers below a bound (mulberry32). */
-export function chances(seed: number): (below: number) => number {
+function chances(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (state + 0x6d2b79f5) | 0;
@@ -104,7 +104,7 @@ const pick = <T>(all: readonly T[], chance: (below: number) => number): T => {
  * Turns one bit of one cell over, in whatever table but the one that says which Rokade wrote last: a
  * newer one keeps its folder closed. Says where.
  */
-export function flipOneBit(folder: string, seed: number): string {
+function flipOneBit(folder: string, seed: number): string {
   const chance = chances(seed);
   const database = new DatabaseSync(join(folder, databaseFileName));
   database.exec('PRAGMA foreign_keys = OFF');
