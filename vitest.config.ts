@@ -82,7 +82,7 @@ export default defineConfig({
           name: 'sweep',
           include: [
             ...named('slow'),
-            'test/browser/{accessibility,events,installation,people}.browser.test.ts',
+            'test/browser/{accessibility,events,installation,people,prints}.browser.test.ts',
           ],
           globalSetup: 'test/browser/build-pages.ts',
           env: { ROKADE_SWEEP: '1' },
