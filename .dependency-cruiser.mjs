@@ -196,7 +196,7 @@ export default {
         'pairing, tie-break, rating, title, federation, club and the rest share the kernel alone.',
       severity: 'error',
       from: {
-        path: '^packages/rules/src/(pairing|tie-break|rating|conduct|title|prize|groups|lots|federation|club)/',
+        path: '^packages/rules/src/(pairing|tie-break|rating|conduct|title|prize|groups|lots|federation|club|laws|team)/',
       },
       to: { path: '^packages/rules/src/', pathNot: '^packages/rules/src/(kernel|$1)/' },
     },

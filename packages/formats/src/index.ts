@@ -46,6 +46,7 @@ export { holdsTooMuch, tooDeepAt } from './json/nesting.ts';
 export { parseJson, parseJsonAs } from './json/parse-json.ts';
 export { parsePrizePlanJson } from './json/prize-plan-json.ts';
 export {
+  among,
   type Contradiction,
   day,
   exactly,

@@ -73,6 +73,7 @@ export {
   skatListTotal,
 } from './club/skat/skat-list.ts';
 export { skatTables } from './club/skat/skat-tables.ts';
+export { type TeamMember, type TeamPrizes, teamPrizes } from './club/team-prizes/team-prizes.ts';
 export {
   titleGamePoints,
   titleGames2018,
@@ -326,8 +327,25 @@ export {
   type PlayedPly,
   playGame,
 } from './laws/05-end/played-game.ts';
+export {
+  type FallenFlag,
+  type FlagFall,
+  flagFall,
+  type GameScore,
+} from './laws/06-clock/flag-fall.ts';
+export {
+  type IllegalMove,
+  type IllegalMovePenalty,
+  illegalMovePenalty,
+} from './laws/07-irregularities/illegal-move.ts';
 export type { Claim, IntendedClaim } from './laws/09-draw/claims.ts';
 export { positionKey } from './laws/09-draw/same-position.ts';
+export { type WrongClaimPenalty, wrongClaimPenalty } from './laws/09-draw/wrong-claim.ts';
+export {
+  type SealedMove,
+  type SealedMoveOutcome,
+  sealedMove,
+} from './laws/a-adjourned/sealed-move.ts';
 export type { MoveFault } from './laws/e-notation/move-fault.ts';
 export { letterOf, type Notation, notations } from './laws/e-notation/piece-letters.ts';
 export { readMove } from './laws/e-notation/read-move.ts';
@@ -550,6 +568,20 @@ export {
   possiblePlaces,
   standingFor,
 } from './still-possible/possible-places.ts';
+export { type LineUp, type LineUpFault, type LineUpRules, lineUpFaults } from './team/line-up.ts';
+export {
+  type BoardResult,
+  boardResults,
+  type MatchResult,
+  type TeamMatch,
+} from './team/team-match.ts';
+export {
+  type TeamCriterion,
+  type TeamDivision,
+  type TeamLine,
+  teamCriteria,
+  teamTable,
+} from './team/team-table.ts';
 export type { TieBreakDescriptor } from './tie-break/fide/descriptor.ts';
 export type { TieBreakCodeFault } from './tie-break/fide/descriptor-fault.ts';
 export { type DirectEncounter, decideDirectEncounter } from './tie-break/fide/direct-encounter.ts';

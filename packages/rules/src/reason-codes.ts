@@ -11,6 +11,7 @@ import { deadlineReasonCodes } from './federation/deadlines/deadline.ts';
 import { sanctionReasonCodes } from './federation/sanctions/reason-codes.ts';
 import { classReasonCodes } from './groups/classes/reason-codes.ts';
 import { groupsReasonCodes } from './groups/reason-codes.ts';
+import { lawsReasonCodes } from './laws/laws-reasons.ts';
 import { mateReasonCodes } from './laws/mate/mate-reasons.ts';
 import { lotsReasonCodes } from './lots/reason-codes.ts';
 import { cupReasonCodes } from './pairing/cup/reason-codes.ts';
@@ -39,6 +40,7 @@ export const reasonCodes = [
   ...dutchReasonCodes,
   ...groupsReasonCodes,
   ...ladderReasonCodes,
+  ...lawsReasonCodes,
   ...lotsReasonCodes,
   ...mateReasonCodes,
   ...meetingReasonCodes,

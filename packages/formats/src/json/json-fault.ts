@@ -24,6 +24,10 @@ export type JsonProblem =
   | 'out-of-range'
   | 'twice'
   | 'too-early'
+  /** No position that can be on a board (FEN). */
+  | 'not-a-position'
+  /** Not 1, 0.5, 0, "+", "-" or null. */
+  | 'not-a-board-result'
   | 'unlike-the-others';
 
 /** Why a JSON input is refused. `path` leads to the value: `players[3].rating`. */

@@ -72,6 +72,12 @@ export const day = z.string(problem('not-a-date')).check(z.refine(isDay, problem
 export const word = <const Word extends string>(words: readonly Word[]) =>
   z.enum(words, problem('unknown-word'));
 
+/** One of several values of any kind. */
+export const among = <const Value extends string | number | null>(
+  values: readonly Value[],
+  named: JsonProblem,
+) => z.literal([...values], problem(named));
+
 export const list = <Item extends z.ZodMiniType>(item: Item) => z.array(item, problem('not-list'));
 
 /** Every named value must be there; others are left out. */

@@ -123,6 +123,8 @@ export const filesTexts: Translation<typeof reference> = {
   'problem.not-number': 'skal være et tal',
   'problem.not-points': 'skal være mulige point, hele og halve',
   'problem.too-early': 'er tidligere end det, der står før',
+  'problem.not-a-position': 'er ikke en mulig stilling (FEN)',
+  'problem.not-a-board-result': 'skal være 1, 0.5, 0, "+", "-" eller null',
   'problem.unlike-the-others': 'passer ikke til de andre værdier',
 
   // Why a row of a player list cannot be taken over.

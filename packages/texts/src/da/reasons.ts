@@ -639,4 +639,26 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Hvor den anden konge end kan trues, har den et flugtfelt som ingen nogensinde kan lukke.',
   'reason.mate.all-tried':
     'Alle rækker af lovlige træk er prøvet ({positions} stillinger): ingen ender med mat.',
+
+  // What the Laws of Chess decide at the board.
+  'reason.flag.lost': 'Tabt: modstanderen kan stadig sætte mat.',
+  'reason.flag.drawn':
+    'Remis: modstanderen kan ikke sætte mat ved nogen rækkefølge af lovlige træk.',
+  'reason.flag.ended-before': 'Partiet var slut før vingen faldt.',
+  'reason.flag.not-proved':
+    'Om modstanderen stadig kan sætte mat, blev ikke fundet: dommeren afgør det.',
+  'reason.illegal.time': 'Modstanderen får {seconds} sekunder mere.',
+  'reason.illegal.lost': 'Partiet er tabt for den der gjorde det ulovlige træk.',
+  'reason.illegal.drawn':
+    'Partiet er remis: modstanderen kan ikke sætte mat ved nogen rækkefølge af lovlige træk.',
+  'reason.illegal.not-claimed': 'Modstanderen gjorde ikke krav: trækket står.',
+  'reason.claim.time-given': 'Modstanderen får {seconds} sekunder mere.',
+  'reason.claim.time-taken': '{seconds} sekunder trækkes fra kravstillerens ur.',
+  'reason.sealed.stands': 'Det hemmelige træk er lovligt og står ved magt.',
+  'reason.sealed.lost':
+    'Det hemmelige træk er flertydigt, ulæseligt eller ulovligt: partiet er tabt.',
+  'reason.sealed.drawn':
+    'Det hemmelige træk ville tabe, men modstanderen kan ikke sætte mat ved nogen rækkefølge af lovlige træk.',
+  'reason.sealed.not-proved':
+    'Om modstanderen stadig kan sætte mat, blev ikke fundet: dommeren afgør det.',
 };

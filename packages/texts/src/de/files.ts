@@ -128,6 +128,8 @@ export const filesTexts: Translation<typeof reference> = {
   'problem.not-number': 'muss eine Zahl sein',
   'problem.not-points': 'müssen mögliche Punkte sein, ganze und halbe',
   'problem.too-early': 'ist früher als das, was davor steht',
+  'problem.not-a-position': 'ist keine mögliche Stellung (FEN)',
+  'problem.not-a-board-result': 'muss 1, 0.5, 0, "+", "-" oder null sein',
   'problem.unlike-the-others': 'passt nicht zu den anderen Werten',
 
   // Why a row of a player list cannot be taken over.

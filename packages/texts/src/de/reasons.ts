@@ -672,4 +672,25 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Wo immer der andere König angegriffen werden kann, bleibt ihm ein Fluchtfeld, das niemand je schließen kann.',
   'reason.mate.all-tried':
     'Alle Folgen regelgerechter Züge wurden versucht ({positions} Stellungen): keine endet mit Matt.',
+
+  // What the Laws of Chess decide at the board.
+  'reason.flag.lost': 'Verloren: der Gegner kann noch mattsetzen.',
+  'reason.flag.drawn': 'Remis: der Gegner kann durch keine Folge regelgerechter Züge mattsetzen.',
+  'reason.flag.ended-before': 'Die Partie war zu Ende, bevor das Blättchen fiel.',
+  'reason.flag.not-proved':
+    'Ob der Gegner noch mattsetzen kann, wurde nicht gefunden: der Schiedsrichter entscheidet.',
+  'reason.illegal.time': 'Der Gegner erhält {seconds} Sekunden mehr.',
+  'reason.illegal.lost': 'Die Partie ist für den verloren, der den regelwidrigen Zug machte.',
+  'reason.illegal.drawn':
+    'Die Partie ist remis: der Gegner kann durch keine Folge regelgerechter Züge mattsetzen.',
+  'reason.illegal.not-claimed': 'Der Gegner hat nicht reklamiert: der Zug bleibt stehen.',
+  'reason.claim.time-given': 'Der Gegner erhält {seconds} Sekunden mehr.',
+  'reason.claim.time-taken': '{seconds} Sekunden werden dem Antragsteller abgezogen.',
+  'reason.sealed.stands': 'Der Abgabezug ist regelgerecht und gilt.',
+  'reason.sealed.lost':
+    'Der Abgabezug ist mehrdeutig, unleserlich oder regelwidrig: die Partie ist verloren.',
+  'reason.sealed.drawn':
+    'Der Abgabezug würde verlieren, doch der Gegner kann durch keine Folge regelgerechter Züge mattsetzen.',
+  'reason.sealed.not-proved':
+    'Ob der Gegner noch mattsetzen kann, wurde nicht gefunden: der Schiedsrichter entscheidet.',
 };

@@ -123,6 +123,8 @@ export const filesTexts = {
   'problem.not-number': 'must be a number',
   'problem.not-points': 'must be possible points, in whole and halves',
   'problem.too-early': 'is earlier than what comes before it',
+  'problem.not-a-position': 'is not a possible position (FEN)',
+  'problem.not-a-board-result': 'must be 1, 0.5, 0, "+", "-" or null',
   'problem.unlike-the-others': 'does not fit the other values',
 
   // Why a row of a player list cannot be taken over.

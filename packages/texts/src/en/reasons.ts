@@ -643,4 +643,24 @@ export const reasonsTexts = {
     'Wherever the other king can be attacked, it keeps a way out that nobody can ever close.',
   'reason.mate.all-tried':
     'Every series of legal moves was tried ({positions} positions): none ends in mate.',
+
+  // What the Laws of Chess decide at the board.
+  'reason.flag.lost': 'Lost: the opponent can still give mate.',
+  'reason.flag.drawn': 'Drawn: the opponent cannot give mate by any series of legal moves.',
+  'reason.flag.ended-before': 'The game was over before the flag fell.',
+  'reason.flag.not-proved':
+    'Whether the opponent can still give mate was not found out: the arbiter decides.',
+  'reason.illegal.time': 'The opponent gets {seconds} seconds more.',
+  'reason.illegal.lost': 'The game is lost for who made the illegal move.',
+  'reason.illegal.drawn':
+    'The game is drawn: the opponent cannot give mate by any series of legal moves.',
+  'reason.illegal.not-claimed': 'The opponent did not claim: the move stands.',
+  'reason.claim.time-given': 'The opponent gets {seconds} seconds more.',
+  'reason.claim.time-taken': '{seconds} seconds are taken off the claimant’s clock.',
+  'reason.sealed.stands': 'The sealed move is legal and stands.',
+  'reason.sealed.lost': 'The sealed move is ambiguous, unreadable or illegal: the game is lost.',
+  'reason.sealed.drawn':
+    'The sealed move would lose, but the opponent cannot give mate by any series of legal moves.',
+  'reason.sealed.not-proved':
+    'Whether the opponent can still give mate was not found out: the arbiter decides.',
 } as const satisfies Texts<`reason.${ReasonCode}`>;

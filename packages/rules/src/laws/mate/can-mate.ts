@@ -35,13 +35,17 @@ function canWhiteMate(position: Position, limit: number): CanMate {
   if (over !== null) return over;
   const material = materialReason(position, white);
   if (material !== null) return no(material);
-  const early = searchHelpedMate(position, Math.min(limit, 1000), null);
+  const early = searchHelpedMate(position, {
+    limit: Math.min(limit, 2000),
+    haste: 0,
+    prune: null,
+  });
   if (early.found === 'mate') return { answer: 'yes', line: early.line };
   const code = reachReason(reachOf(position), white);
   if (code !== null) return no(mateReason(code));
   const prune = (board: Position): boolean =>
     materialReason(board, white) !== null || reachReason(reachOf(board), white) !== null;
-  const late = searchHelpedMate(position, limit, prune);
+  const late = searchHelpedMate(position, { limit, haste: 1, prune });
   if (late.found === 'mate') return { answer: 'yes', line: late.line };
   if (late.found === 'limit') return { answer: 'unknown', positions: late.positions };
   return no(mateReason('mate.all-tried', { positions: late.positions }));

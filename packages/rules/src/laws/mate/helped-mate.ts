@@ -24,10 +24,16 @@ interface Search {
   lowest: number;
   readonly parents: number[];
   readonly moves: Move[];
+  readonly depths: number[];
+  /** 1: reached by a capture or a pawn's move, so that mate may have become impossible by it. */
+  readonly changed: number[];
   mate: number;
 }
 
 const mostRemote = 1023;
+
+/** What it costs to look whether mate has become impossible, in positions looked at. */
+const pruneCost = 50;
 
 function wait(search: Search, index: number, remote: number): void {
   const bucket = Math.min(Math.max(Math.round(remote), 0), mostRemote);
@@ -56,8 +62,8 @@ function isMated(board: Board): boolean {
 const isIrreversible = (board: Board, undo: Undo): boolean =>
   undo.captured !== 0 || board.quietPlies === 0;
 
-function visit(search: Search, from: number, move: Move, prune: Prune | null): void {
-  const { board, seen } = search;
+function visit(search: Search, from: number, move: Move, haste: number): void {
+  const { board, seen, depths } = search;
   const { turn } = board;
   const undo = makeMove(board, move);
   if (!isInCheck(board, turn)) {
@@ -65,10 +71,11 @@ function visit(search: Search, from: number, move: Move, prune: Prune | null): v
     if (index >= 0) {
       search.parents[index] = from;
       search.moves[index] = move;
+      search.changed[index] = isIrreversible(board, undo) ? 1 : 0;
+      const depth = (depths[from] ?? 0) + 1;
+      depths[index] = depth;
       if (turn === white && isMated(board)) search.mate = index;
-      else if (prune === null || !isIrreversible(board, undo) || !prune(board)) {
-        wait(search, index, remoteness(board));
-      }
+      else wait(search, index, remoteness(board) + haste * depth);
     }
   }
   takeBack(board, move, undo);
@@ -80,33 +87,50 @@ function lineTo({ parents, moves }: Search, index: number): readonly Move[] {
   return line;
 }
 
+/** How to look for a mate. */
+export interface MateSearch {
+  /** So many positions at most. */
+  readonly limit: number;
+  /** How much a position is put off for each move that leads to it. */
+  readonly haste: number;
+  readonly prune: Prune | null;
+}
+
+const begin = (position: Position): Search => ({
+  board: boardOf(position),
+  seen: noPositions(),
+  waiting: [],
+  lowest: mostRemote + 1,
+  parents: [-1],
+  moves: [0],
+  depths: [0],
+  changed: [0],
+  mate: -1,
+});
+
 /**
  * Looks for a mate of Black by any legal moves of both, those that seem nearest to one first. It has
  * looked at all there is where nothing is left to look at.
  */
 export function searchHelpedMate(
   position: Position,
-  limit: number,
-  prune: Prune | null,
+  { limit, haste, prune }: MateSearch,
 ): HelpedMate {
-  const search: Search = {
-    board: boardOf(position),
-    seen: noPositions(),
-    waiting: [],
-    lowest: mostRemote + 1,
-    parents: [-1],
-    moves: [0],
-    mate: -1,
-  };
-  const { board, seen } = search;
+  const search = begin(position);
+  const { board, seen, changed } = search;
   wait(search, addPosition(seen, board), 0);
+  let work = 0;
   for (let next = nextOf(search); next >= 0; next = nextOf(search)) {
     setUp(seen, next, board);
+    if (prune !== null && changed[next] === 1) {
+      work += pruneCost;
+      if (prune(board)) continue;
+    }
     const moves: Move[] = [];
     addMoves(board, moves);
-    for (const move of moves) visit(search, next, move, prune);
+    for (const move of moves) visit(search, next, move, haste);
     if (search.mate >= 0) return { found: 'mate', line: lineTo(search, search.mate) };
-    if (seen.count > limit) return { found: 'limit', positions: seen.count };
+    if (seen.count + work > limit) return { found: 'limit', positions: seen.count };
   }
   return { found: 'none', positions: seen.count };
 }

@@ -1,5 +1,5 @@
 import { king, pawn, type Side } from '../02-board/piece.ts';
-import { allSquares, offBoard, type Square } from '../02-board/square.ts';
+import { offBoard, type Square } from '../02-board/square.ts';
 import { forwardOf, isLineMover, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
 import type { MateReasonCode } from './mate-reasons.ts';
 import type { Man } from './men.ts';
@@ -73,9 +73,8 @@ function canBeClosed({ attackers, ownKing, blockers }: Sides, square: Square): b
     .filter((out) => (out & offBoard) === 0)
     .filter((out) => !attackers.some((man) => mayAttack(man, out, square)));
   if (open.length === 0) return true;
-  return allSquares.some(
+  return ownKing.squares.some(
     (at) =>
-      ownKing.reach[at] === 1 &&
       distance(at, square) > 1 &&
       canBeBlocked(
         open.filter((out) => distance(at, out) > 1),
@@ -91,8 +90,8 @@ export function reachReason(reach: Reach, side: Side): MateReasonCode | null {
   const sides = sidesOf(reach, side);
   if (sides === null) return null;
   const { hunted, attackers } = sides;
-  const attacked = allSquares.filter(
-    (square) => hunted.reach[square] === 1 && attackers.some((man) => mayAttack(man, square, -1)),
+  const attacked = hunted.squares.filter((square) =>
+    attackers.some((man) => mayAttack(man, square, -1)),
   );
   if (attacked.length === 0) return 'mate.king-never-attacked';
   return attacked.some((square) => canBeClosed(sides, square)) ? null : 'mate.always-a-way-out';

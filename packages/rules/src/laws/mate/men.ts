@@ -14,6 +14,8 @@ export interface Man {
   readonly isPromoted: boolean;
   /** 1 for each square. */
   readonly reach: Uint8Array;
+  /** The same squares in the order in which they were found. */
+  readonly squares: Square[];
   /** Whether it may ever leave its square by a move of its own. */
   moved: boolean;
   /** Whether it may ever be captured on the square where it stands now. */
@@ -27,6 +29,7 @@ const manOf = (side: Side, kind: number, home: Square, body: number): Man => ({
   body,
   isPromoted: false,
   reach: new Uint8Array(boardSize),
+  squares: [],
   moved: false,
   taken: false,
 });
@@ -39,6 +42,7 @@ const promotedOf = (pawnMan: Man, kind: number): Man => ({
   body: pawnMan.body,
   isPromoted: true,
   reach: new Uint8Array(boardSize),
+  squares: [],
   moved: true,
   taken: true,
 });
@@ -52,6 +56,7 @@ export function menOn(position: Position): readonly Man[] {
     const side: Side = (piece & black) === white ? white : black;
     const man = manOf(side, kindOf(piece), square, men.length);
     man.reach[square] = 1;
+    man.squares.push(square);
     men.push(man);
   }
   const promoted = men

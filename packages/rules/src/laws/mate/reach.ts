@@ -1,6 +1,6 @@
 import type { Position } from '../02-board/board.ts';
-import { king, pawn, type Side } from '../02-board/piece.ts';
-import { allSquares, boardSize, offBoard, type Square } from '../02-board/square.ts';
+import { black, king, pawn, type Side, white } from '../02-board/piece.ts';
+import { boardSize, offBoard, type Square } from '../02-board/square.ts';
 import { forwardOf, stepsByKind } from '../03-moves/attacks.ts';
 import { type Man, menOn } from './men.ts';
 
@@ -14,85 +14,91 @@ interface Field {
   readonly men: readonly Man[];
   /** The man that stands on a square now. */
   readonly standing: readonly (Man | undefined)[];
-  changed: boolean;
+  /** By side: the squares on which a man of it that can be captured may ever stand. */
+  readonly targets: Readonly<Record<Side, Uint8Array>>;
+  /** Men that attack a square from where they stand now. */
+  readonly guards: readonly Man[][];
+  /** Squares that men have just been found to reach, and steps that something still keeps them from. */
+  readonly news: { readonly man: Man; readonly square: Square }[];
+  blocked: Step[];
+  /** Whether anything has become possible since the blocked steps were last tried. */
+  freed: boolean;
 }
 
-/** Whether the square may ever be without the man that stands there now. */
-const mayBeEmpty = ({ standing }: Field, square: Square): boolean => {
-  const man = standing[square];
-  return man === undefined || man.moved || man.taken;
-};
+/** A step of a man: as pieces go, of a pawn ahead, or of a pawn with a capture. */
+interface Step {
+  readonly man: Man;
+  readonly to: Square;
+  readonly how: 'piece' | 'ahead' | 'capture';
+}
 
 /** A man that stays where it is for ever. */
 const isFixed = (man: Man): boolean => !man.moved && !man.taken;
 
-function isGuardedBy({ side, kind, home }: Man, square: Square): boolean {
-  if (kind === pawn) {
-    const ahead = home + forwardOf(side);
-    return square === ahead - 1 || square === ahead + 1;
-  }
-  return (stepsByKind[kind] ?? []).some((step) => home + step === square);
+/** Whether the square may ever be without the man that stands there now. */
+function mayBeEmpty({ standing }: Field, square: Square): boolean {
+  const man = standing[square];
+  return man === undefined || !isFixed(man);
+}
+
+/** The squares next to a man that it attacks from where it stands. */
+function nearAttacks({ side, kind, home }: Man): readonly Square[] {
+  const ahead = home + forwardOf(side);
+  const squares =
+    kind === pawn ? [ahead - 1, ahead + 1] : (stepsByKind[kind] ?? []).map((step) => home + step);
+  return squares.filter((square) => (square & offBoard) === 0);
 }
 
 /** Whether a man that stays for ever attacks the square, so that no king of the other side goes there. */
-const isGuardedForEver = ({ men }: Field, square: Square, against: Side): boolean =>
-  men.some((man) => man.side !== against && isFixed(man) && isGuardedBy(man, square));
+function isGuardedForEver({ guards }: Field, square: Square, against: Side): boolean {
+  for (const man of guards[square] ?? []) if (man.side !== against && isFixed(man)) return true;
+  return false;
+}
 
 function arrive(field: Field, man: Man, square: Square): void {
   if (man.reach[square] === 1) return;
   man.reach[square] = 1;
+  man.squares.push(square);
+  field.news.push({ man, square });
+  if (!man.moved) field.freed = true;
   man.moved = true;
-  field.changed = true;
+  if (man.kind === king || field.targets[man.side][square] === 1) return;
+  field.targets[man.side][square] = 1;
+  field.freed = true;
 }
 
 function take(field: Field, man: Man): void {
   if (man.taken) return;
   man.taken = true;
-  field.changed = true;
+  field.freed = true;
 }
 
 /** A man that is no pawn goes one step on: over empty squares, or taking what stands there. */
-function step(field: Field, man: Man, to: Square): void {
-  if (man.kind === king && isGuardedForEver(field, to, man.side)) return;
+function stepTo(field: Field, man: Man, to: Square): boolean {
   const found = field.standing[to];
-  if (found !== undefined && found !== man && !found.moved) {
-    if (found.side === man.side || found.kind === king) {
-      if (!mayBeEmpty(field, to)) return;
-    } else take(field, found);
+  const isKnown = man.reach[to] === 1;
+  if (isKnown && (found === undefined || found.taken || found.side === man.side)) return true;
+  if (man.kind === king && isGuardedForEver(field, to, man.side)) return false;
+  if (found !== undefined && found !== man) {
+    if (found.side !== man.side && found.kind !== king) take(field, found);
+    else if (isFixed(found)) return false;
   }
   arrive(field, man, to);
-}
-
-function spreadPiece(field: Field, man: Man): void {
-  for (const from of allSquares) {
-    if (man.reach[from] !== 1) continue;
-    for (const each of stepsByKind[man.kind] ?? []) {
-      const to = from + each;
-      if ((to & offBoard) === 0 && man.reach[to] !== 1) step(field, man, to);
-      else if ((to & offBoard) === 0) takeStanding(field, man, to);
-    }
-  }
-}
-
-/** A man that may already stand on a square may also have come there by taking what stands there now. */
-function takeStanding(field: Field, man: Man, square: Square): void {
-  const found = field.standing[square];
-  if (found === undefined || found.side === man.side || found.kind === king) return;
-  if (man.kind === king && isGuardedForEver(field, square, man.side)) return;
-  take(field, found);
+  return true;
 }
 
 /** What a pawn may capture on a square: a man of the other side that may stand there. */
 function captureBy(field: Field, man: Man, to: Square): boolean {
-  let isPossible = false;
-  for (const other of field.men) {
-    if (other.side === man.side || other.kind === king || other.reach[to] !== 1) continue;
-    if (!other.isPromoted && other.home === to) take(field, other);
-    isPossible = true;
+  const { position, standing, targets } = field;
+  const enemy: Side = man.side === white ? black : white;
+  if (to === position.passed && man.side === position.turn) {
+    const passing = standing[to - forwardOf(man.side)];
+    if (passing !== undefined) take(field, passing);
+    return true;
   }
-  if (to !== field.position.passed || man.side !== field.position.turn) return isPossible;
-  const passing = field.standing[to - forwardOf(man.side)];
-  if (passing !== undefined) take(field, passing);
+  if (targets[enemy][to] !== 1) return false;
+  const found = standing[to];
+  if (found !== undefined && found.side === enemy && found.kind !== king) take(field, found);
   return true;
 }
 
@@ -102,20 +108,54 @@ function promote(field: Field, man: Man, square: Square): void {
   }
 }
 
-function spreadPawn(field: Field, man: Man): void {
-  const forward = forwardOf(man.side);
-  for (const from of allSquares) {
-    if (man.reach[from] !== 1) continue;
-    const ahead = from + forward;
-    if ((ahead & offBoard) !== 0) {
-      promote(field, man, from);
-      continue;
+/** Whether a step is possible; then the man has gone there. */
+function isDone(field: Field, { man, to, how }: Step): boolean {
+  if (how === 'piece') return stepTo(field, man, to);
+  if (how === 'ahead' ? !mayBeEmpty(field, to) : !captureBy(field, man, to)) return false;
+  arrive(field, man, to);
+  return true;
+}
+
+function tryStep(field: Field, step: Step): void {
+  if (!isDone(field, step)) field.blocked.push(step);
+}
+
+/** All steps from a square that a man has been found to reach. */
+function spread(field: Field, man: Man, from: Square): void {
+  if (man.kind !== pawn) {
+    for (const step of stepsByKind[man.kind] ?? []) {
+      const to = from + step;
+      if ((to & offBoard) !== 0 || stepTo(field, man, to)) continue;
+      field.blocked.push({ man, to, how: 'piece' });
     }
-    if (mayBeEmpty(field, ahead)) arrive(field, man, ahead);
-    for (const to of [ahead - 1, ahead + 1]) {
-      if ((to & offBoard) === 0 && captureBy(field, man, to)) arrive(field, man, to);
-    }
+    return;
   }
+  const ahead = from + forwardOf(man.side);
+  if ((ahead & offBoard) !== 0) {
+    promote(field, man, from);
+    return;
+  }
+  tryStep(field, { man, to: ahead, how: 'ahead' });
+  for (let to = ahead - 1; to <= ahead + 1; to += 2) {
+    if ((to & offBoard) === 0) tryStep(field, { man, to, how: 'capture' });
+  }
+}
+
+function fieldOf(position: Position): Field {
+  const men = menOn(position);
+  const standing: (Man | undefined)[] = Array.from({ length: boardSize });
+  const guards: Man[][] = Array.from({ length: boardSize }, () => []);
+  const targets = { [white]: new Uint8Array(boardSize), [black]: new Uint8Array(boardSize) };
+  for (const man of men) {
+    if (man.isPromoted) continue;
+    standing[man.home] = man;
+    for (const square of nearAttacks(man)) guards[square]?.push(man);
+    if (man.kind !== king) targets[man.side][man.home] = 1;
+  }
+  const news = men
+    .filter(({ isPromoted }) => !isPromoted)
+    .map((man) => ({ man, square: man.home }));
+  return { position, men, standing, targets, guards, news, blocked: [], freed: false };
 }
 
 /**
@@ -125,16 +165,15 @@ function spreadPawn(field: Field, man: Man): void {
  * M. Ambrona, A Practical Algorithm for Chess Unwinnability, FUN 2022.)
  */
 export function reachOf(position: Position): Reach {
-  const men = menOn(position);
-  const standing: (Man | undefined)[] = Array.from({ length: boardSize });
-  for (const man of men) if (!man.isPromoted) standing[man.home] = man;
-  const field: Field = { position, men, standing, changed: true };
-  while (field.changed) {
-    field.changed = false;
-    for (const man of men) {
-      if (man.kind === pawn) spreadPawn(field, man);
-      else spreadPiece(field, man);
+  const field = fieldOf(position);
+  do {
+    field.freed = false;
+    const { blocked } = field;
+    field.blocked = [];
+    for (const step of blocked) tryStep(field, step);
+    for (let next = field.news.pop(); next !== undefined; next = field.news.pop()) {
+      spread(field, next.man, next.square);
     }
-  }
-  return { men };
+  } while (field.freed);
+  return { men: field.men };
 }

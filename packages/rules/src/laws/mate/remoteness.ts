@@ -73,9 +73,9 @@ export function remoteness(board: Board): number {
   const force = hasMajor ? 0 : Math.min(minors >= 2 ? 20 : 40, 6 * way);
   return (
     force +
-    3 * flights(board) +
+    2 * flights(board) +
     2 * edge(blackKing) +
-    3 * Math.max(distance(whiteKing, blackKing) - 2, 0) +
-    blackMen
+    2 * Math.max(distance(whiteKing, blackKing) - 2, 0) +
+    6 * blackMen
   );
 }

@@ -1,0 +1,67 @@
+import type { HalfPoints } from '../../kernel/half-points.ts';
+import type { PlayerNo } from '../../kernel/round-record.ts';
+
+/** A game for the club's team: in half points, and whether it was a substitute's for a higher team. */
+export interface TeamGame {
+  readonly halfPoints: HalfPoints;
+  readonly above: boolean;
+}
+
+export interface TeamMember {
+  readonly no: PlayerNo;
+  readonly games: readonly TeamGame[];
+}
+
+/** Who is counted among a team's best, and who gets a prize. */
+export interface TeamPrizes {
+  readonly counted: readonly PlayerNo[];
+  readonly prizes: readonly PlayerNo[];
+}
+
+/** Tenths of a percent, rounded as a table shows them. */
+const enough = 667;
+const half = 500;
+const sureOfOne = 2;
+const gamesLess = 2;
+
+interface Share {
+  readonly no: PlayerNo;
+  readonly tenths: number;
+  readonly halfPoints: number;
+}
+
+function shareOf({ no, games }: TeamMember): Share {
+  const counting = games.filter(({ halfPoints, above }) => !(above && halfPoints === 0));
+  const halfPoints = counting.reduce((sum, game) => sum + game.halfPoints, 0);
+  const tenths =
+    counting.length === 0 ? 0 : Math.round((1000 * halfPoints) / (2 * counting.length));
+  return { no, tenths, halfPoints };
+}
+
+/**
+ * The prizes inside a team. Counted is who played at most two games less than there were rounds. A
+ * prize goes to who has 66.7 per cent of the points possible (two of three, as tables round it), and
+ * in any case to the two best, where they have half. A lost game as a substitute in a higher team is
+ * left out of the points, but was played.
+ *
+ * @article Tempelhof 2018 III.H.6
+ */
+export function teamPrizes(rounds: number, members: readonly TeamMember[]): TeamPrizes {
+  const counted = members.filter(({ games }) => games.length >= rounds - gamesLess);
+  const shares = counted
+    .map(shareOf)
+    .toSorted((a, b) => b.tenths - a.tenths || b.halfPoints - a.halfPoints);
+  const last = shares[Math.min(sureOfOne, shares.length) - 1];
+  const isAmongBest = (share: Share): boolean =>
+    last !== undefined &&
+    (share.tenths > last.tenths ||
+      (share.tenths === last.tenths && share.halfPoints >= last.halfPoints));
+  const won = shares.filter(
+    (share) => share.tenths >= enough || (share.tenths >= half && isAmongBest(share)),
+  );
+  const prized = new Set(won.map(({ no }) => no));
+  return {
+    counted: counted.map(({ no }) => no),
+    prizes: members.map(({ no }) => no).filter((no) => prized.has(no)),
+  };
+}

@@ -1,0 +1,72 @@
+import { type Colour, opposite } from '../../kernel/colour.ts';
+import { type Reason, reason } from '../../kernel/reason.ts';
+import type { Position } from '../02-board/board.ts';
+import { colourOf } from '../02-board/piece.ts';
+import { noMoveEnd } from '../05-end/board-end.ts';
+import { gameArticles } from '../05-end/game-articles.ts';
+import type { LawsEdition } from '../edition.ts';
+import type { LawsReasonCode } from '../laws-reasons.ts';
+import { canMate } from '../mate/can-mate.ts';
+import type { MateReasonCode } from '../mate/mate-reasons.ts';
+
+export type GameScore = '1-0' | '0-1' | '1/2-1/2';
+
+/** What comes of a flag that has fallen; a result of null: it was not found out who can still mate. */
+export interface FlagFall {
+  readonly result: GameScore | null;
+  readonly article: string;
+  readonly because: readonly Reason<LawsReasonCode | MateReasonCode>[];
+}
+
+/** Where each edition has the fall of a flag. Tempelhof plays by the Laws in force. */
+const flagArticles: Readonly<Record<LawsEdition, string>> = {
+  'laws-2001': '6.10',
+  'laws-2023': '6.9',
+  'tempelhof-2018': '6.9',
+};
+
+const wonBy = (colour: Colour): GameScore => (colour === 'white' ? '1-0' : '0-1');
+
+/** A flag that fell, and on which board. */
+export interface FallenFlag {
+  readonly laws: LawsEdition;
+  readonly position: Position;
+  readonly fallen: Colour;
+  /** So many positions are looked at for a mate. */
+  readonly limit?: number | undefined;
+}
+
+/** What ended the game before the flag could: mate or stalemate on the board. */
+function endedBefore({ laws, position }: FallenFlag): FlagFall | null {
+  const end = noMoveEnd(position);
+  if (end === null) return null;
+  const article = gameArticles[laws].ends[end];
+  const because = [reason('flag.ended-before', article)];
+  const result =
+    end === 'stalemate' ? ('1/2-1/2' as const) : wonBy(opposite(colourOf(position.turn)));
+  return { result, article, because };
+}
+
+/**
+ * The result when a flag has fallen and the moves are not made: lost, but drawn where the opponent
+ * cannot give mate by any series of legal moves. Mate or stalemate on the board came before.
+ *
+ * @article Laws 2001 6.10
+ * @article FIDE Laws 2023 6.9
+ */
+export function flagFall(flag: FallenFlag): FlagFall {
+  const over = endedBefore(flag);
+  if (over !== null) return over;
+  const { laws, position, fallen, limit } = flag;
+  const article = flagArticles[laws];
+  const opponent = opposite(fallen);
+  const mate = canMate(position, opponent, limit);
+  switch (mate.answer) {
+    case 'yes':
+      return { result: wonBy(opponent), article, because: [reason('flag.lost', article)] };
+    case 'no':
+      return { result: '1/2-1/2', article, because: [reason('flag.drawn', article), mate.because] };
+    default:
+      return { result: null, article, because: [reason('flag.not-proved', article)] };
+  }
+}

@@ -1,0 +1,22 @@
+/** Every code with which the Laws say why a decision at the board is as it is. */
+export const lawsReasonCodes = [
+  'flag.lost',
+  'flag.drawn',
+  'flag.ended-before',
+  'flag.not-proved',
+  /** Facts: seconds. */
+  'illegal.time',
+  'illegal.lost',
+  'illegal.drawn',
+  'illegal.not-claimed',
+  /** Facts: seconds. */
+  'claim.time-given',
+  /** Facts: seconds. */
+  'claim.time-taken',
+  'sealed.stands',
+  'sealed.lost',
+  'sealed.drawn',
+  'sealed.not-proved',
+] as const;
+
+export type LawsReasonCode = (typeof lawsReasonCodes)[number];
