@@ -1,7 +1,7 @@
 import { type CsvStyle, continentalCsv, makeCsv, parsePlayerList, plainCsv } from '@rokade/formats';
 import { type PlayerFileRow, playerFileColumns, tableCells } from '@rokade/tables';
 import { translator } from '@rokade/texts/all';
-import { nothingKnown } from '@rokade/tournament';
+import { languages, nothingKnown } from '@rokade/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -50,6 +50,20 @@ describe('a player list written and read again', () => {
           ).toEqual(players);
         }),
       );
+    },
+  );
+
+  it.each(languages)(
+    'has headings in %s of which each is read again as its own column',
+    (language) => {
+      const columns = { language, t: translator(language) };
+      const csv = makeCsv(
+        tableCells(columns, playerFileColumns, [{ ...nothingKnown, name: 'Alm, Bo', no: 1 }]),
+        plainCsv,
+      );
+      const fields = parsePlayerList(csv).columns.map(({ field }) => field);
+      expect(fields).not.toContain(null);
+      expect(new Set(fields).size).toBe(playerFileColumns.length);
     },
   );
 

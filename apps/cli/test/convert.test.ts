@@ -77,6 +77,7 @@ describe('conversion', () => {
         'fideId',
         'nationalId',
         'birthDate',
+        'dwzIndex',
       ]);
       expect(await outOf(`convert - - --to csv --lang ${language}`, csv)).toBe(csv);
     },

@@ -46,8 +46,8 @@ describe('a player list on the command line', () => {
   it('is converted with all it says', async () => {
     const { out } = await call('convert - - --to csv --lang en', list);
     expect(out.split(/\r?\n/).slice(1, 3)).toEqual([
-      '1,"Brønd, Åse",,,,,,1643,1570,1571,,,100900001,',
-      '2,"Ørn, Ove",,,,,,,,,2616,1490001,100900002,',
+      '1,"Brønd, Åse",,,,,,1643,1570,1571,,,100900001,,',
+      '2,"Ørn, Ove",,,,,,,,,2616,1490001,100900002,,',
     ]);
   });
 

@@ -164,7 +164,7 @@ export const playerFields = {
     seen: 'by-arbiters',
     asked: 'further',
     term: 'dwz-index',
-    headings: 'index dwzindex',
+    headings: 'index indeks dwzindex dwzindeks',
   },
   person: {
     kind: 'person',

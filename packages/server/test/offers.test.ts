@@ -19,6 +19,7 @@ import {
   details,
   playerId,
   run,
+  runConfirmed,
   settings,
   tournamentId,
 } from '../../../test/tournament/journal-driver.ts';
@@ -210,11 +211,18 @@ describe('a player who points to nobody is offered to be linked', () => {
   });
 
   it('not to somebody who plays here already', () => {
-    const both = started(unlinked, 'Alm, Ida', {
+    const once = run(
+      null,
+      { kind: 'create-tournament', id: tournamentId, settings },
+      { kind: 'enter-players', players: [{ id: p1, details: details('Alm, Ida', unlinked) }] },
+    );
+    const again: Command = {
       kind: 'enter-players',
       players: [{ id: playerId('p2'), details: details('Alm, Ida M.', known) }],
-    });
-    expect(offered(both).filter(([kind]) => kind === 'likely')).toEqual([]);
+    };
+    expect(offered(runConfirmed(once, again).state).filter(([kind]) => kind === 'likely')).toEqual(
+      [],
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import type { Appeal } from '../appeals.ts';
 import type { Consequence } from '../consequence.ts';
 import type { GameResult } from '../game-result.ts';
 import { isPast } from '../hall-time.ts';
-import { pendingBoards } from '../phase.ts';
+import { pendingBoards, unfinishedBoards } from '../phase.ts';
 import {
   isLastRound,
   openGamesRuleOf,
@@ -12,12 +12,15 @@ import {
   startOfRound,
 } from '../round-play.ts';
 import type { Round, Tournament } from '../state.ts';
-import { hasFreeDates } from '../system-choice.ts';
+import { hasFreeDates, isScheduled } from '../system-choice.ts';
 import { when } from './confirmation.ts';
 
-/** Rounds with games to be finished or played later. */
-const withOpenGames = ({ rounds }: Tournament): readonly Round[] =>
-  rounds.filter((round) => pendingBoards(round).length > 0);
+/**
+ * Boards of a round that stay open when a new one is paired: games to be finished or played later, and
+ * those without a result, which the pairing adjourns, but not where a table fixes the rounds beforehand.
+ */
+const boardsLeftOpen = ({ settings }: Tournament, round: Round): readonly number[] =>
+  isScheduled(settings.system) ? pendingBoards(round) : unfinishedBoards(round);
 
 /**
  * What pairing a round leaves of the rules on games still open: all are done before the last round,
@@ -29,8 +32,9 @@ const withOpenGames = ({ rounds }: Tournament): readonly Round[] =>
 function openGamesConsequences(t: Tournament, round: number, now: string): readonly Consequence[] {
   const rule = openGamesRuleOf(t);
   if (rule === null || hasFreeDates(t.settings.system)) return [];
-  return withOpenGames(t).flatMap((open): readonly Consequence[] => {
-    const facts = { round: open.number, boards: pendingBoards(open) };
+  return t.rounds.flatMap((open): readonly Consequence[] => {
+    const facts = { round: open.number, boards: boardsLeftOpen(t, open) };
+    if (facts.boards.length === 0) return [];
     const { finishBy } = playOfRound(t, open.number);
     const isEarly = finishBy !== '' && now !== '' && !isPast(finishBy, now);
     return [
