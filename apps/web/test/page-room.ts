@@ -15,7 +15,7 @@ export interface FormAnswer {
 export async function loadPage(
   app: Application,
   session: Session | null,
-  asked: Pick<SentForm, 'route' | 'params' | 'organisation'> & { readonly file?: string },
+  asked: Pick<SentForm, 'route' | 'params' | 'organisation' | 'query'> & { readonly file?: string },
 ): Promise<FormAnswer> {
   const file = asked.file ?? `${asked.route.slice(1)}/+page.server.ts`;
   const page = await import(`../src/routes/${file}`);
@@ -31,6 +31,8 @@ export interface SentForm {
   readonly params?: Readonly<Record<string, string>>;
   /** At whose desk the address says it is. */
   readonly organisation?: string;
+  /** What else its address says behind the question mark. */
+  readonly query?: string;
   readonly fields?: Readonly<Record<string, string | Blob>>;
   /** The token of the session that the form carries; left out: the right one. */
   readonly csrf?: string;
@@ -47,13 +49,14 @@ function bodyOf({ fields = {} }: SentForm, csrf: string): FormData {
   return form;
 }
 
-function addressOf({ route, params = {}, action, organisation }: SentForm): URL {
+function addressOf({ route, params = {}, action, organisation, query = '' }: SentForm): URL {
   const path = route.replace(/\[+([^\]]+)\]+/g, (_, name: string) => params[name] ?? '');
-  const query = [
+  const words = [
     ...(action === undefined ? [] : [`/${action}`]),
     ...(organisation === undefined ? [] : [`organisation=${organisation}`]),
+    ...(query === '' ? [] : [query]),
   ];
-  return new URL(`http://hall.local${path}?${query.join('&')}`);
+  return new URL(`http://hall.local${path}?${words.join('&')}`);
 }
 
 /** The application as somebody finds it who is signed in. */

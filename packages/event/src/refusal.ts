@@ -19,6 +19,8 @@ export type EventRefusal = ByCode<{
   'event.suspended': { field: 'name' } & KeptOut;
   /** To be asked before: an erasure cannot be undone. */
   'event.confirm-erasing': { entrant: EntrantId };
+  /** To be asked a second time: who is erased is still to get so much. */
+  'money.still-owed': { name: string; amounts: string };
 }>;
 
 /** Why something is not done at an event, for what its tournaments say. */

@@ -21,6 +21,7 @@ import { makePasswords } from './accounts/passwords.ts';
 import type { Application } from './application.ts';
 import { hallClock } from './hall-clock.ts';
 import { makeLists, type RunningLists } from './lists/lists.ts';
+import { askingWhatIsOwed } from './money/still-owed.ts';
 import type { RegisterOf } from './offers/linked-by-number.ts';
 import { makeContactLooks } from './register/contact-looks.ts';
 import { registerOf } from './register/make-registers.ts';
@@ -118,7 +119,8 @@ export async function createApplication(
   const looksAt = (organisation: string) => makeContactLooks(storage.looks, organisation, clock);
   const webhooks = makeWebhooks({ store: storage.webhooks, ...books, clock });
   const application: Application = {
-    ...{ ...books, ratings, sanctions, booksOf: rooms.booksOf },
+    ...{ ...books, ...askingWhatIsOwed({ ...books, hall }), ratings, sanctions },
+    booksOf: rooms.booksOf,
     organisation: ownInstallation,
     lists: ratingLists.lists,
     accounts: makeAccounts(storage.accounts, surroundings, clock, makePasswords(passwordCost)),
@@ -134,11 +136,13 @@ export async function createApplication(
       return {
         ...application,
         organisation,
-        tournaments: rooms.play.in(organisation),
+        ...askingWhatIsOwed({
+          ...{ ...books, hall },
+          ...{ tournaments: rooms.play.in(organisation), events: rooms.meetings.in(organisation) },
+        }),
         installation: await rooms.installations.of(organisation),
         register: await rooms.registers.of(registerOf(organisation)),
         contactLooks: looksAt(organisation),
-        events: rooms.meetings.in(organisation),
         contests: rooms.contests.in(organisation),
       };
     },

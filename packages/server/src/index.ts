@@ -121,6 +121,7 @@ export {
 export type * from './organisations/organisations.ts';
 export { knownAs, type Played, playedBy } from './people/played.ts';
 export { tournamentWithoutBirthdays, withoutBirthdays } from './personal/births-of-minors.ts';
+export { eraseEverywhere } from './personal/erase-everywhere.ts';
 export type { PersonInBook } from './personal/person-in-book.ts';
 export { type Personal, personalAt, personKey } from './personal/personal.ts';
 export { newActId } from './ratings/new-act-id.ts';

@@ -138,6 +138,8 @@ interface OtherFacts {
   'consequence.unusual-score': ByColours;
   /** Personal values are taken out of the journal; no undo brings them back. */
   'consequence.erased-for-good': OfPlayer;
+  /** Who is erased is still to get so much of the event's money; the second question. */
+  'consequence.still-owed': Readonly<Record<'name' | 'amounts', string>>;
   /** A return to a moment at which more was public than now. */
   'consequence.more-public': NoFacts;
 }

@@ -15,8 +15,6 @@ export type MoneyRefusal = ByCode<{
   'money.wrong-amount': { field: 'amount' };
   /** To be asked before: after the refund so much is owed again; whether the fee is less. */
   'money.owed-again': { field: 'less'; amount: string };
-  /** To be asked before: who is erased has so much to come. */
-  'money.still-owed': { name: string; amounts: string };
   'money.not-yet': { field: 'on'; day: string };
   /** A fee without its player, a prize without its group, and the like. */
   'money.whose': { matter: string };

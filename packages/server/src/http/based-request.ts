@@ -3,6 +3,9 @@ import { z } from 'zod';
 import type { Executed } from '../books/books.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 
+/** Whether what follows is accepted; some acts are confirmed twice. */
+export const onceOrTwice = z.union([z.boolean(), z.literal('twice')]).default(false);
+
 /** A command to a book as the API takes it: reason and confirmation may be left out. */
 export const basedRequest = <C>(command: Shape<C>) =>
   z.strictObject({

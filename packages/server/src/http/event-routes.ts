@@ -10,7 +10,7 @@ import { newEventId } from '../events/make-events.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, get, post, takingFile, takingJson } from './api-route.ts';
 import { atEvent } from './at-address.ts';
-import { basedRequest, written } from './based-request.ts';
+import { basedRequest, onceOrTwice, written } from './based-request.ts';
 import { belongingOf } from './belonging-here.ts';
 import { asFile, type Exchange, telling } from './exchange.ts';
 import { mayHere, mayWith, seenIn } from './may-here.ts';
@@ -94,7 +94,7 @@ const bookRoutes = (app: Application, { events } = app): readonly ApiRoute[] => 
     act: 'see-event',
     summary: 'Carry out a command that the asker may; once answered, its entries are on disk',
     ...takingJson(
-      basedRequest(eventBook.commandShape),
+      basedRequest(eventBook.commandShape).extend({ confirmed: onceOrTwice }),
       atEvent(async (exchange, id, request) => {
         if (!(await mayTell(app, exchange, request.command))) {
           return err({ code: 'request.not-allowed' });

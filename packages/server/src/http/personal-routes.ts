@@ -1,5 +1,6 @@
-import { ok } from '@rokade/rules';
+import { err, ok } from '@rokade/rules';
 import { z } from 'zod';
+import { eraseEverywhere } from '../personal/erase-everywhere.ts';
 import type { PersonInBook } from '../personal/person-in-book.ts';
 import { personalAt, personKey } from '../personal/personal.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
@@ -14,8 +15,8 @@ const who = z.array(z.string().min(1).max(200)).min(1).max(50);
 const erasingShape = z.strictObject({
   who,
   persons: z.array(z.string().max(200)).min(1).max(1000),
-  /** An erasure cannot be undone. */
-  confirmed: z.literal(true),
+  /** An erasure cannot be undone; of somebody who is still to get money it is confirmed twice. */
+  confirmed: z.union([z.literal(true), z.literal('twice')]),
 });
 
 /** What the asker may look into, or erase, of what is not for everybody. */
@@ -37,16 +38,11 @@ async function tell(exchange: Exchange, asked: readonly string[]): Promise<Reply
 }
 
 async function erase(exchange: Exchange, request: z.infer<typeof erasingShape>) {
-  const personal = personalAt(exchange.get('desk'), sees(exchange, 'keep'));
-  const { persons } = await personal.find(request.who);
-  const meant = persons.filter((person) => request.persons.includes(personKey(person)));
-  const erased: string[] = [];
-  for (const person of meant) {
-    const done = await personal.erase(person, actorOf(exchange));
-    if (!done.ok) return done;
-    erased.push(personKey(person));
-  }
-  return ok({ erased });
+  const { erased, error } = await eraseEverywhere(exchange.get('desk'), sees(exchange, 'keep'), {
+    ...request,
+    actor: actorOf(exchange),
+  });
+  return error === null ? ok({ erased }) : err(error);
 }
 
 /** What every book of an organisation keeps of a person: found, taken out on request, erased. */

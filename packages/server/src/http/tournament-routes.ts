@@ -17,7 +17,7 @@ import { newTournamentId } from '../tournaments/new-ids.ts';
 import { tournamentKind } from '../tournaments/tournament-kind.ts';
 import { type ApiRoute, get, post, remove, takingAnyFile, takingJson } from './api-route.ts';
 import { atTournament, seenTournament } from './at-address.ts';
-import { basedRequest, written } from './based-request.ts';
+import { basedRequest, onceOrTwice, written } from './based-request.ts';
 import { actOfCommand } from './command-acts.ts';
 import { asFile, type Exchange, type Reply, telling } from './exchange.ts';
 import { mayHere, mayWith, rightsOf, told } from './may-here.ts';
@@ -31,7 +31,7 @@ export function actorOf(exchange: Exchange): Actor {
 
 /** A command as the API takes it; some are confirmed twice. */
 const commandRequestShape = basedRequest(tournamentKind.commandShape).extend({
-  confirmed: z.union([z.boolean(), z.literal('twice')]).default(false),
+  confirmed: onceOrTwice,
 });
 
 /** The same as the door reads it: what the command is, is looked at once, when it is carried out. */

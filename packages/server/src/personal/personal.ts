@@ -129,7 +129,7 @@ const telling = (actor: Actor) => ({
     const found = (await books?.get(id)) ?? missing;
     if (!found.ok || books === null) return found;
     const basedOn = found.value.version;
-    return books.execute(id, { basedOn, command, reason: '', confirmed: true }, actor);
+    return books.execute(id, { basedOn, command, reason: '', confirmed: 'twice' }, actor);
   },
   async own<B extends BookTypes>(
     book: OwnBook<B> | null,
@@ -137,7 +137,7 @@ const telling = (actor: Actor) => ({
   ): Promise<Result<unknown, BookError<B>>> {
     if (book === null) return missing;
     const basedOn = book.now().version;
-    return book.execute({ basedOn, command, reason: '', confirmed: true }, actor);
+    return book.execute({ basedOn, command, reason: '', confirmed: 'twice' }, actor);
   },
 });
 

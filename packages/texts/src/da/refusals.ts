@@ -289,6 +289,8 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Tabeller og parringer beholder resultatet i runde {round}, bræt {board} ({white}–{black}); kun ratingrapporten får det andet.',
   'consequence.sent-reports-forgotten':
     'Det slettes, at {reports|en rapport er|{reports} rapporter er} sendt: notér det igen.',
+  'consequence.still-owed':
+    '{name} har {amounts} til gode. Efter sletningen kan ingen se, hvem pengene er til.',
   'consequence.erased-for-good':
     'Personoplysningerne om {player} slettes for altid fra turneringen og hele dens historik; det kan ikke fortrydes. Navnet er derefter N. N. Partier, resultater, titel, forbund og ratingtal bliver, for alle de andres stillinger hviler på dem; præmier for alder, køn eller klub går efter det, der er tilbage. Andre turneringer samt eksporter og udskrifter andre steder ændres ikke.',
   'consequence.more-public':

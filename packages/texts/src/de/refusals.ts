@@ -295,6 +295,8 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Tabellen und Paarungen behalten das Ergebnis in Runde {round}, Brett {board} ({white}–{black}); nur der Ratingbericht bekommt das andere.',
   'consequence.sent-reports-forgotten':
     'Dass {reports|ein Bericht gesendet wurde|{reports} Berichte gesendet wurden}, wird gelöscht: Es ist neu zu vermerken.',
+  'consequence.still-owed':
+    '{name} bekommt noch {amounts}. Nach dem Löschen sieht niemand mehr, für wen das Geld ist.',
   'consequence.erased-for-good':
     'Die personenbezogenen Daten von {player} werden endgültig aus diesem Turnier und seinem ganzen Protokoll gelöscht; das lässt sich nicht rückgängig machen. Der Name ist dann N. N. Partien, Ergebnisse, Titel, Verband und Wertungszahlen bleiben, denn auf ihnen beruhen die Tabellen aller anderen; Preise nach Alter, Geschlecht oder Verein gehen nach dem, was bleibt. Andere Turniere sowie Exporte und Ausdrucke anderswo bleiben unverändert.',
   'consequence.more-public':

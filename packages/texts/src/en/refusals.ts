@@ -292,6 +292,8 @@ export const refusalsTexts = {
     'The tables and pairings keep the result of round {round}, board {board} ({white}–{black}); only the rating report has the other one.',
   'consequence.sent-reports-forgotten':
     'Rokade will no longer show that {reports|a report was|{reports} reports were} sent: mark it as sent again.',
+  'consequence.still-owed':
+    '{name} is still to get {amounts}. Once erased, nobody sees who it is for.',
   'consequence.erased-for-good':
     '{player}’s personal data is removed from this tournament and its whole history for good and cannot be restored. The name becomes N. N. Games, results, title, federation and ratings stay, because everybody else’s tables depend on them; prizes for age, sex or club follow what is left. Other tournaments, and exports and prints kept elsewhere, are not changed.',
   'consequence.more-public':

@@ -16,7 +16,7 @@ interface FormRequest<C> {
   readonly basedOn: number;
   readonly command: C;
   readonly reason: string;
-  readonly confirmed: boolean;
+  readonly confirmed: boolean | 'twice';
 }
 
 interface Telling<C, E> {
@@ -51,7 +51,8 @@ export async function tellBook<C, E>(
   if (actor === null) return { error: refused };
   const unread = unreadNumber(command, form);
   if (unread !== null) return { error: unread };
-  const confirmed = formText(form, 'confirmed') !== '';
+  const agreed = formText(form, 'confirmed');
+  const confirmed = agreed === 'twice' ? agreed : agreed !== '';
   const basedOn = Number(formText(form, 'version'));
   const done = await execute({ basedOn, command, reason: '', confirmed }, actor);
   if (done.ok) return null;

@@ -1,4 +1,4 @@
-import { type PersonInBook, personalAt, personKey } from '@rokade/server';
+import { eraseEverywhere, type PersonInBook, personalAt, personKey } from '@rokade/server';
 import { fail } from '@sveltejs/kit';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { seesBooks } from '#lib/server/sees-books.ts';
@@ -47,15 +47,11 @@ export const actions: Actions = {
     const actor = formActor(locals, form);
     if (actor === null) return fail(403, { error: refused });
     if (!form.has('confirmed')) return fail(400, { error: { code: 'register.confirm-erasing' } });
-    const personal = personalAt(locals.app, seesBooks(locals, 'keep'));
-    const { persons } = await personal.find(whoIsMeant(url));
-    const ticked = new Set(form.getAll('person').map(String));
-    let erased = 0;
-    for (const person of persons.filter((one) => ticked.has(personKey(one)))) {
-      const done = await personal.erase(person, actor);
-      if (!done.ok) return fail(400, { erased, error: { code: done.error.code } });
-      erased += 1;
-    }
-    return { erased };
+    const { erased, error } = await eraseEverywhere(locals.app, seesBooks(locals, 'keep'), {
+      ...{ who: whoIsMeant(url), persons: form.getAll('person').map(String), actor },
+      confirmed: form.has('owed') ? 'twice' : true,
+    });
+    const told = { erased: erased.length };
+    return error === null ? told : fail(400, { ...told, error });
   },
 };

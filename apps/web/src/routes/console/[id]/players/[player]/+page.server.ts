@@ -10,7 +10,6 @@ import { error } from '@sveltejs/kit';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import { playerCard } from '#lib/server/shared-pages.ts';
-import { stillOwedInGroup } from '#lib/server/still-owed.ts';
 import { classOnCard } from '#lib/views/championship/championship-page.ts';
 import { numberKey } from '#lib/views/player/number-key.ts';
 import type { PageServerLoad } from './$types';
@@ -54,9 +53,6 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     roundsLeft: t.finished ? [] : roundsLeft(t),
     started: t.rounds.length > 0,
     finished: t.finished,
-    owed: mayDo(locals, 'erase-person', t.id)
-      ? await stillOwedInGroup(locals, t.id, player.id)
-      : [],
     number: numberKey(t.lots, t.settings.system),
   };
 };

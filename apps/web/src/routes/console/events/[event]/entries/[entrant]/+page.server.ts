@@ -6,8 +6,7 @@ import {
   playerOfForm,
   readPlayerForm,
 } from '#lib/desks/entries/player-form.ts';
-import { loadEvent, tellEvent, wholeEvent } from '#lib/server/event-page.ts';
-import { stillOwed } from '#lib/server/still-owed.ts';
+import { loadEvent, tellEvent } from '#lib/server/event-page.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 async function entrantOr404(
@@ -48,13 +47,8 @@ export const actions: Actions = {
 
   erase: async ({ locals, params, request }) => {
     const form = await request.formData();
-    const { id, values } = await entrantOr404(locals, params);
-    const owed = await stillOwed(locals, await wholeEvent(locals, params), id);
-    if (owed.length > 0 && !form.has('owed')) {
-      const amounts = owed.join(', ');
-      const error = { code: 'money.still-owed', name: values.name, amounts } as const;
-      return fail(400, { act: 'erase', error });
-    }
+    const { id } = await entrantOr404(locals, params);
+    if (form.has('confirmed') && form.has('owed')) form.set('confirmed', 'twice');
     const failure = await tellEvent(locals, params, form, { kind: 'erase-entrant', entrant: id });
     return failure === null ? { act: 'erase' } : fail(400, { act: 'erase', ...failure });
   },

@@ -1,0 +1,154 @@
+import {
+  type BookingId,
+  type EntrantId,
+  type EventCommand,
+  type EventId,
+  type MoneyCommand,
+  unsaidEvent,
+} from '@rokade/event';
+import { freeForAll } from '@rokade/rules';
+import type { Session } from '@rokade/server';
+import { nothingKnown } from '@rokade/tournament';
+import { describe, expect, it } from 'vitest';
+import { ida, memoryApplication } from './memory-application.ts';
+import { loadPage, sendForm } from './page-room.ts';
+
+const id = 'christmas' as EventId;
+const rights = [{ role: 'owner', for: { kind: 'organisation', organisation: 'own' } }] as const;
+const session: Session = { accountId: 'ida', name: 'Ida Hansen', csrf: 'a token', rights };
+const asked = { reason: '', confirmed: true };
+
+const entrant = (name: string) => ({
+  id: name.toLowerCase() as EntrantId,
+  values: { ...nothingKnown, name: `${name}, A`, club: 'K41' },
+  group: null,
+});
+
+const booked = (player: string, amount: number) => ({
+  booking: `fee-${player}` as BookingId,
+  ...({ on: '2026-11-01', way: 'cash', matter: 'fee', amount } as const),
+  ...{ player, group: '', appeal: '', club: 'K41' },
+  values: { who: '', what: '' },
+});
+
+/** An event whose club paid for Bo and Ib at once, 400 each, and 100 too much for Bo. */
+async function desk() {
+  const app = await memoryApplication();
+  const commands: readonly EventCommand[] = [
+    { kind: 'make-event', id, values: { ...unsaidEvent, name: 'Juleskak' } },
+    { kind: 'enter-entrants', entrants: [entrant('Bo'), entrant('Ib')] },
+  ];
+  for (const [basedOn, command] of commands.entries()) {
+    expect((await app.events.execute(id, { ...asked, basedOn, command }, ida)).ok).toBe(true);
+  }
+  const money: readonly MoneyCommand[] = [
+    {
+      kind: 'change-money',
+      changes: { currency: 'DKK', fees: [{ ...freeForAll, name: 'Indskud', amount: 40_000 }] },
+    },
+    { kind: 'book', bookings: [booked('bo', 50_000), booked('ib', 40_000)] },
+  ];
+  const version = async () => {
+    const found = await app.money.of(id);
+    return found.ok ? found.value.version : 0;
+  };
+  for (const command of money) {
+    const request = { ...asked, basedOn: await version(), command };
+    expect((await app.money.execute(id, request, ida)).ok).toBe(true);
+  }
+  const bookings = async () => {
+    const found = await app.money.of(id);
+    return found.ok ? found.value : null;
+  };
+  return { app, version, bookings };
+}
+
+describe('a refund', () => {
+  const route = '/console/events/[event]/money/[player]';
+
+  it('asks whether less is owed where as much would be owed again, and fixes the fee', async () => {
+    const { app, version, bookings } = await desk();
+    const refund = async (fields: Readonly<Record<string, string>>) =>
+      sendForm(app, session, {
+        ...{ route, action: 'book', params: { event: id, player: 'ib' } },
+        fields: {
+          ...{ amount: '-150', way: 'cash', on: '2026-11-02', confirmed: 'on' },
+          ...{ version: String(await version()), ...fields },
+        },
+      });
+    const question = await refund({});
+    expect(question).toMatchObject({
+      status: 400,
+      data: { typed: '-150', error: { code: 'money.owed-again', field: 'less' } },
+    });
+    expect((await bookings())?.bookings).toHaveLength(2);
+    expect(await refund({ less: 'agreed' })).toMatchObject({ status: 200, data: { done: true } });
+    const after = await bookings();
+    expect(after?.bookings.at(-1)).toMatchObject({ player: 'ib', amount: -15_000 });
+    expect(after?.dues).toMatchObject({ ib: { amount: 25_000, why: 'agreed' } });
+  });
+
+  it('of what was paid too much asks nothing', async () => {
+    const { app, version, bookings } = await desk();
+    const sent = await sendForm(app, session, {
+      ...{ route, action: 'book', params: { event: id, player: 'bo' } },
+      fields: { amount: '-100', way: 'cash', on: '2026-11-02', version: String(await version()) },
+    });
+    expect(sent).toMatchObject({ status: 200, data: { done: true } });
+    expect((await bookings())?.bookings).toHaveLength(3);
+  });
+});
+
+describe('somebody who is still to get money', () => {
+  it('is erased from the entry list once that is answered', async () => {
+    const { app } = await desk();
+    const erase = (fields: Readonly<Record<string, string>>) =>
+      sendForm(app, session, {
+        ...{ route: '/console/events/[event]/entries/[entrant]', action: 'erase' },
+        ...{ params: { event: id, entrant: 'bo' }, fields: { version: '3', ...fields } },
+      });
+    const error = { code: 'money.still-owed', name: 'Bo, A', amounts: '100 DKK' };
+    expect((await erase({})).data).toMatchObject({ error: { code: 'event.confirm-erasing' } });
+    expect((await erase({ confirmed: 'on' })).data).toMatchObject({ act: 'erase', error });
+    expect(await erase({ confirmed: 'on', owed: 'on' })).toMatchObject({
+      status: 200,
+      data: { act: 'erase' },
+    });
+  });
+
+  it('is erased from all books once that is answered', async () => {
+    const { app } = await desk();
+    const erase = (fields: Readonly<Record<string, string>>) =>
+      sendForm(app, session, {
+        ...{ route: '/console/people/personal', action: 'erase', query: 'who=Bo, A' },
+        fields: { person: `${id} bo`, confirmed: 'on', ...fields },
+      });
+    const error = { code: 'money.still-owed', name: 'Bo, A', amounts: '100 DKK' };
+    expect(await erase({})).toMatchObject({ status: 400, data: { erased: 0, error } });
+    expect(await erase({ owed: 'on' })).toMatchObject({ status: 200, data: { erased: 1 } });
+  });
+});
+
+describe('the receipt of a club', () => {
+  const receipt = async (no: string) => {
+    const { app } = await desk();
+    const page = '/console/events/[event]/money/receipt/[no]';
+    return loadPage(app, session, { route: page, params: { event: id, no } });
+  };
+
+  it.each(['1', '2'])(
+    'is one for all it paid at once, a line for each (booking %s)',
+    async (no) => {
+      const { data } = await receipt(no);
+      expect(data).toMatchObject({ no: 1, club: 'K41', isIn: true, eventName: 'Juleskak' });
+      const parts = data['parts'] as readonly { readonly name: string; readonly amount: string }[];
+      expect(parts.map(({ name }) => name)).toEqual(['Bo, A', 'Ib, A']);
+      expect(parts.map(({ amount }) => amount.replace(/\D/g, ''))).toEqual(['500', '400']);
+      expect(String(data['amount']).replace(/\D/g, '')).toBe('900');
+    },
+  );
+
+  it('is none of a booking that is not there', async () => {
+    expect((await receipt('7')).status).toBe(404);
+  });
+});
