@@ -154,6 +154,8 @@ describe('rokade event', () => {
 
   it('says who plays in which class, and why', async () => {
     const folder = await folderForTest(true);
+    expect((await rokade(folder, 'classes', 'christmas')).exit).toBe(1);
+    await rokade(folder, 'say', 'christmas', 'kind=championship');
     const { out, exit } = await rokade(folder, 'classes', 'christmas', '--format', 'json');
     expect(exit).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
@@ -211,6 +213,7 @@ describe('rokade event', () => {
     expect(lacking.out).toContain('DSU 2002 §61b');
     await rokade(folder, 'say', 'Juleskak', 'conditions=members\\nand guests');
     await rokade(folder, 'say', 'Juleskak', 'grouping=by rating');
+    await rokade(folder, 'say', 'Juleskak', 'adjourned=no game is adjourned');
     const whole = await rokade(folder, 'invitation', 'Juleskak', '--format', 'json');
     expect(whole).toMatchObject({ exit: 0 });
     expect(JSON.parse(whole.out).invitation.conditions).toBe('members\nand guests');

@@ -106,6 +106,7 @@ const lists: readonly string[] = [
   'Navn;Rating\n;1\nBo;x\nIda;3501\nida;\nx;1',
   'Navn;Titel;Køn;Født\nBo;Dr;x;never',
   'Navn;FIDE-ID\nBo;none',
+  'Navn\nIda\nida',
   `Navn\n${'x'.repeat(101)}`,
   `Navn\n${'x\n'.repeat(10_000)}`,
 ];

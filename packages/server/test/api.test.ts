@@ -32,7 +32,8 @@ describe('commands over the API', () => {
     const path = `/tournaments/${created['id']}`;
     const entered = await api.post(
       `${path}/commands`,
-      { basedOn: 1, command: enterPlayers(4) },
+      // All four have the numbers of one player: that is asked about.
+      { basedOn: 1, command: enterPlayers(4), confirmed: true },
       ida,
     );
     expect(await json(entered)).toMatchObject({

@@ -271,8 +271,8 @@ describe('Tempelhof 2018 III.A.13: Tempelhof’s correction goes on from there',
     const { players: counted } = after(afterTwo, [5], 'tempelhof-2018');
     const table = tableOf(counted, { system: 'round-robin', withdrawn: new Set([5]) });
     expect(valuesOf(table, 'SKT-PTS')).toMatchObject({ 1: 3.33, 2: 2.67, 3: 2, 4: 0 });
-    // 1: 4 (1) + ½ · 3 (2½) + 2 (2½) = 4¾.
-    expect(valuesOf(table, 'SKT-SB')).toMatchObject({ 1: 6.33 });
+    // Of corrected points (ADR 0170), 1: 4 (0) + ½ · 3 (2) + 2 (2.67) = 3.67, times 4/3.
+    expect(valuesOf(table, 'SKT-SB')).toMatchObject({ 1: 4.89 });
   });
 
   test('who was struck is no opponent any more: nothing is left to correct', () => {

@@ -73,7 +73,7 @@ export const fideReportTexts: Translation<typeof reference> = {
   'rated.national-met':
     '{edition} rater partierne: betænkningstiden er, som reglerne vil have den.',
   'rated.national-outside':
-    '{edition} rater partierne, men betænkningstiden er ikke, som reglerne vil have den; ratingkartoteksføreren kan undlade det (4.5.3).',
+    '{edition} rater partierne, men betænkningstiden er ikke, som reglerne vil have den; ratingkartoteksføreren kan undlade det ({edition} 4.5.3).',
   'rated.national-missed': '{edition} rater ikke partierne, som de er planlagt.',
   'rated.title': 'Bliver den ratet?',
   'rated.what': 'Det, reglerne kræver af en turnering, før den begynder, som den er planlagt nu.',

@@ -72,7 +72,7 @@ export const fideReportTexts: Translation<typeof reference> = {
   'rated.national-met':
     '{edition} wertet die Partien: Die Bedenkzeit ist, wie die Regeln sie wollen.',
   'rated.national-outside':
-    '{edition} wertet die Partien, aber die Bedenkzeit ist nicht, wie die Regeln sie wollen; der Wertungsreferent kann davon absehen (4.5.3).',
+    '{edition} wertet die Partien, aber die Bedenkzeit ist nicht, wie die Regeln sie wollen; der Wertungsreferent kann davon absehen ({edition} 4.5.3).',
   'rated.national-missed': '{edition} wertet die Partien so, wie sie geplant sind, nicht.',
   'rated.title': 'Wird es gewertet?',
   'rated.what':

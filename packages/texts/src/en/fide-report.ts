@@ -73,7 +73,7 @@ export const fideReportTexts = {
   'rated.national-met':
     '{edition} will rate its long games: the thinking time is as its rules want it.',
   'rated.national-outside':
-    '{edition} will rate its games, but the thinking time is not as its rules want it; the rating officer may leave it out (4.5.3).',
+    '{edition} will rate its games, but the thinking time is not as its rules want it; the rating officer may leave it out ({edition} 4.5.3).',
   'rated.national-missed': '{edition} will not rate its games as planned.',
   'rated.title': 'Will it be rated?',
   'rated.what': 'What the rules require of an event before it begins, as it is planned now.',
