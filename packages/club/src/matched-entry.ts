@@ -1,16 +1,11 @@
+import { nameKey } from '@rokade/rules';
 import type { Contest } from './contest.ts';
 import type { EntryValues } from './contest-values.ts';
 import type { EntryId } from './ids.ts';
 
-const folded = (name: string): string =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\s,.]+/g, ' ')
-    .trim();
-
 /** Whether two names are one, however they are written. */
-export const isSameName = (name: string, other: string): boolean => folded(name) === folded(other);
+export const isSameName = (name: string, other: string): boolean =>
+  nameKey(name) === nameKey(other);
 
 /** Whether two may be one: of one name, and neither the register nor the year of birth says otherwise. */
 export const mayBeOneEntry = (one: EntryValues, other: EntryValues): boolean =>

@@ -1,10 +1,10 @@
-import { alphabeticalKey } from '@rokade/rules';
+import { nameKey } from '@rokade/rules';
 import type { PlayerDetails } from './player-fields.ts';
 
 const numbers = ['fideId', 'nationalId'] as const;
 
 const isSameName = (one: PlayerDetails, other: PlayerDetails): boolean =>
-  alphabeticalKey(one.name) === alphabeticalKey(other.name);
+  nameKey(one.name) === nameKey(other.name);
 
 /** Whether two births may be one: not said, the same, or a year and a day in it. */
 const mayBeSameBirth = (one: string, other: string): boolean =>
@@ -26,7 +26,7 @@ function isToldApart(one: PlayerDetails, other: PlayerDetails): boolean {
     (field) => areBothSaid(one[field], other[field]) && one[field] !== other[field],
   );
   const isOtherClub =
-    areBothSaid(one.club, other.club) && alphabeticalKey(one.club) !== alphabeticalKey(other.club);
+    areBothSaid(one.club, other.club) && nameKey(one.club) !== nameKey(other.club);
   return isOtherNumber || isOtherClub || !mayBeSameBirth(one.birthDate, other.birthDate);
 }
 

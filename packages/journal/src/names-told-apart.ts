@@ -1,4 +1,4 @@
-import { alphabeticalKey } from '@rokade/rules';
+import { nameKey } from '@rokade/rules';
 import { erasedName } from './player-fields.ts';
 
 /** Somebody by name, with what may stand behind it, the most telling first; '' = not known. */
@@ -12,10 +12,10 @@ export interface ToTellApart {
  * marks that no other of that name has: a club, a year of birth, at last a number.
  */
 export function namesToldApart(people: readonly ToTellApart[]): readonly string[] {
-  const byKey = Map.groupBy(people, ({ name }) => alphabeticalKey(name));
+  const byKey = Map.groupBy(people, ({ name }) => nameKey(name));
   return people.map((one) => {
     const { name, marks } = one;
-    const others = (byKey.get(alphabeticalKey(name)) ?? []).filter((other) => other !== one);
+    const others = (byKey.get(nameKey(name)) ?? []).filter((other) => other !== one);
     if (others.length === 0 || name === erasedName) return name;
     const mark = marks.find(
       (text, index) => text !== '' && others.every((other) => other.marks[index] !== text),

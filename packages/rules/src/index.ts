@@ -284,6 +284,7 @@ export { invariant, unreachable } from './kernel/invariant.ts';
 export { type KindOfPlay, kindsOfPlay } from './kernel/kind-of-play.ts';
 export { shownBirth } from './kernel/minor.ts';
 export { type Currency, currencies, type MinorUnits } from './kernel/money.ts';
+export { nameKey, wordsOfName } from './kernel/name-key.ts';
 export { plainLetters, startsAWord } from './kernel/plain-letters.ts';
 export type { Reason } from './kernel/reason.ts';
 export { err, ok, type Result } from './kernel/result.ts';
@@ -390,8 +391,8 @@ export {
   conflictsAmong,
   type JudgesOwn,
   type NamedOfficer,
-  nameKey,
   officeConflicts,
+  officerKey,
 } from './offices/office-conflicts.ts';
 export { type OfficeFinding, officeFindings } from './offices/office-findings.ts';
 export type { OfficeRecord, OfficeRuleSet, Seats } from './offices/office-record.ts';

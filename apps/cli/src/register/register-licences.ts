@@ -1,5 +1,5 @@
 import { licencesOn } from '@rokade/register';
-import { licenceRuleSets, nameKey } from '@rokade/rules';
+import { licenceRuleSets, wordsOfName } from '@rokade/rules';
 import { licenceColumns, licenceRows } from '@rokade/tables';
 import { onDay } from '../input/book-acts.ts';
 import { no } from '../outcome.ts';
@@ -8,10 +8,12 @@ import type { RegisterAct } from './opened-register.ts';
 
 /** Who is a licensed arbiter or an aspirant on a day, or whoever has words in their name. */
 export const licences: RegisterAct = onDay(async (context, { register }, [words = ''], day) => {
-  const sought = nameKey(words).split(' ');
+  const sought = wordsOfName(words);
   const found = licenceRuleSets
     .flatMap((rules) => licencesOn(register.now(), rules, day))
-    .filter(({ name }) => sought.every((word) => nameKey(name).includes(word)));
+    .filter(({ name }) =>
+      sought.every((word) => wordsOfName(name).some((one) => one.includes(word))),
+    );
   const rows = licenceRows(context, found);
   if (rows.length === 0) return no('', context.t('licences.none'));
   return tableAs(context, { columns: licenceColumns, rows }, { about: { day }, key: 'licences' });

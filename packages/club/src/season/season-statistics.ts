@@ -1,4 +1,4 @@
-import { plainLetters } from '@rokade/rules';
+import { nameKey } from '@rokade/rules';
 import type { SeasonResult } from './contest-results.ts';
 
 /** Something of the programme with what came of it. */
@@ -35,11 +35,6 @@ export interface SeasonStatistics {
   /** Whoever played the most competitions first, then the most games. */
   readonly members: readonly MemberYear[];
 }
-
-const nameKey = (name: string): string =>
-  plainLetters(name)
-    .replace(/[\s,.]+/g, ' ')
-    .trim();
 
 /**
  * Who is who in different books: the same person of a register, else the same name. A name stands for

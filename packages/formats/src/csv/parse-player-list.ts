@@ -1,4 +1,4 @@
-import { alphabeticalKey } from '@rokade/rules';
+import { nameKey } from '@rokade/rules';
 import { isNotToldApart, type PlayerDetails } from '@rokade/tournament';
 import { decodeInput } from '../input/decode-input.ts';
 import type { InputFault } from '../input/input-fault.ts';
@@ -38,8 +38,8 @@ type IdField = 'name' | 'fideId' | 'nationalId';
 const numberFields = ['fideId', 'nationalId'] as const satisfies readonly IdField[];
 const idFields = [...numberFields, 'name'] as const satisfies readonly IdField[];
 
-/** Names that differ only in case and blanks are one. */
-const identity = (field: IdField, text: string): string => `${field} ${alphabeticalKey(text)}`;
+/** Names that differ only in how they are written are one. */
+const identity = (field: IdField, text: string): string => `${field} ${nameKey(text)}`;
 
 /** How much a list may have, and what tells its people apart. */
 export interface PlayerListLimits {

@@ -1,4 +1,4 @@
-import { strengthOrder } from '@rokade/rules';
+import { nameKey, strengthOrder } from '@rokade/rules';
 import type { PgnPlayer } from './make-pgn.ts';
 import type { ReadGame } from './read-game.ts';
 
@@ -6,12 +6,6 @@ import type { ReadGame } from './read-game.ts';
 export interface NumberedPlayer extends PgnPlayer {
   readonly no: number;
 }
-
-const nameKey = (name: string): string =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\s,.]+/g, ' ');
 
 /** Who is who in games: by FIDE's number where one is stated for the name anywhere, else by name. */
 export function playerKeys(games: readonly ReadGame[]): (player: PgnPlayer) => string {

@@ -1,12 +1,7 @@
 import { allOf } from '@rokade/journal';
-import { compareAlphabetically, plainLetters } from '@rokade/rules';
+import { compareAlphabetically, plainLetters, wordsOfName } from '@rokade/rules';
 import type { RatedPerson } from '../rated-person.ts';
 import type { Ratings } from '../ratings.ts';
-
-const partsOf = (text: string): readonly string[] =>
-  plainLetters(text)
-    .split(/[\s,]+/)
-    .filter(Boolean);
 
 /** Whom words name in the book: by a whole number or id, else by parts of the name. */
 export function peopleNamed(
@@ -18,7 +13,7 @@ export function peopleNamed(
     ({ id, values }) => id === asked || [values.nationalId, values.fideId].includes(asked),
   );
   if (numbered.length > 0) return numbered;
-  const parts = partsOf(asked);
+  const parts = wordsOfName(asked);
   if (parts.length === 0) return [];
   const named = all.filter(({ values }) => {
     const name = plainLetters(values.name);

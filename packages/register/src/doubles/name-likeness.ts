@@ -1,13 +1,7 @@
-import { plainLetters } from '@rokade/rules';
+import { wordsOfName } from '@rokade/rules';
 import type { PersonValues } from '../fields/person-fields.ts';
 
 type Names = Pick<PersonValues, 'surname' | 'firstName'>;
-
-/** The words of a text, in plain letters. */
-export const wordsOf = (text: string): readonly string[] =>
-  plainLetters(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
 
 /** A name as it is compared. */
 interface ComparedName {
@@ -23,7 +17,7 @@ const compared = new WeakMap<Names, ComparedName>();
 function comparedName(names: Names): ComparedName {
   const known = compared.get(names);
   if (known !== undefined) return known;
-  const [last, first] = [wordsOf(names.surname), wordsOf(names.firstName)];
+  const [last, first] = [wordsOfName(names.surname), wordsOfName(names.firstName)];
   const name = { key: [...last, ...first].sort().join(' '), surname: last.join(' '), first };
   compared.set(names, name);
   return name;

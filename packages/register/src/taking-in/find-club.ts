@@ -1,9 +1,9 @@
 import { allOf } from '@rokade/journal';
-import { wordsOf } from '../doubles/name-likeness.ts';
+import { wordsOfName } from '@rokade/rules';
 import type { Association, Register } from '../register.ts';
 import type { ListedClub } from './listed-person.ts';
 
-const nameOf = (name: string): string => wordsOf(name).join(' ');
+const nameOf = (name: string): string => wordsOfName(name).join(' ');
 
 /** What names a club of a list, as long as it is not in the register. */
 export const clubKey = ({ zps, name }: ListedClub): string =>

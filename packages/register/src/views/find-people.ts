@@ -1,7 +1,6 @@
 import { byId, noneById } from '@rokade/journal';
-import { compareAlphabetically } from '@rokade/rules';
+import { compareAlphabetically, wordsOfName } from '@rokade/rules';
 import { ownNumbers } from '../doubles/known-person.ts';
-import { wordsOf } from '../doubles/name-likeness.ts';
 import { fullName, sortedName } from '../fields/person-fields.ts';
 import { isAlone, membershipsOf, type Person, peopleOf, type Register } from '../register.ts';
 
@@ -27,7 +26,7 @@ function findable(register: Register, person: Person): Findable {
   return {
     person,
     name: sortedName(values),
-    words: [fullName(values), values.sortedAs, ...clubs, ...numbers].flatMap(wordsOf),
+    words: [fullName(values), values.sortedAs, ...clubs, ...numbers].flatMap(wordsOfName),
   };
 }
 
@@ -62,7 +61,7 @@ export function peopleIndex(
  * letters, a number, a club. An empty query finds all.
  */
 export function findPeople(index: PeopleIndex, query: string): readonly Person[] {
-  const wanted = wordsOf(query);
+  const wanted = wordsOfName(query);
   return index.found
     .filter(({ words }) => wanted.every((part) => words.some((word) => word.startsWith(part))))
     .map(({ person }) => person);

@@ -4,7 +4,7 @@ import {
   type LicenceRules,
   type LicenceStanding,
   licenceOn,
-  nameKey,
+  officerKey,
 } from '@rokade/rules';
 import { fullName } from '../fields/person-fields.ts';
 import type { PersonId } from '../ids.ts';
@@ -55,9 +55,9 @@ const better: readonly LicenceStanding[] = ['none', 'withdrawn', 'aspirant', 'li
 
 /** How whoever has a name stands; the best where several have it, since a name may be anybody's. */
 export function standingByName(licensed: readonly Licensed[]): (name: string) => LicenceStanding {
-  const byKey = Map.groupBy(licensed, ({ name }) => nameKey(name));
+  const byKey = Map.groupBy(licensed, ({ name }) => officerKey(name));
   return (name) =>
-    (byKey.get(nameKey(name)) ?? [])
+    (byKey.get(officerKey(name)) ?? [])
       .map(({ standing }) => standing)
       .reduce<LicenceStanding>(
         (best, one) => (better.indexOf(one) > better.indexOf(best) ? one : best),

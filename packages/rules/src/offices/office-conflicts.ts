@@ -1,4 +1,4 @@
-import { plainLetters } from '../kernel/plain-letters.ts';
+import { wordsOfName } from '../kernel/name-key.ts';
 import type { OfficeConflict, OfficeRuleSet, OfficerRole } from './office-record.ts';
 
 /** Somebody who has a role at a tournament or an event, by the name that stands there. */
@@ -25,14 +25,13 @@ const arbitersTitles: readonly string[] = ['ia', 'fa', 'na', 'io'];
  * What two writings of one name have in common: "Alm, Ida", "Ida Alm" and "IA Ida Alm" are one. It
  * can take two of one name for one; a page therefore says who stands where, and does not forbid.
  */
-export const nameKey = (name: string): string =>
-  plainLetters(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !arbitersTitles.includes(word))
+export const officerKey = (name: string): string =>
+  wordsOfName(name)
+    .filter((word) => !arbitersTitles.includes(word))
     .toSorted()
     .join(' ');
 
-const named = (name: string): boolean => nameKey(name) !== '';
+const named = (name: string): boolean => officerKey(name) !== '';
 
 interface Present {
   readonly ruleSet: OfficeRuleSet;
@@ -46,7 +45,8 @@ function inRuleSet({ ruleSet, officers, players }: Present): readonly ConflictFo
   const holds = (key: string, offices: readonly string[]): boolean =>
     officers.some(
       (one) =>
-        nameKey(one.name) === key && offices.some((office) => rolesOf(office).includes(one.role)),
+        officerKey(one.name) === key &&
+        offices.some((office) => rolesOf(office).includes(one.role)),
     );
   const found = (conflict: OfficeConflict, key: string): boolean =>
     conflict.kind === 'plays' ? players.has(key) : holds(key, conflict.offices);
@@ -55,7 +55,7 @@ function inRuleSet({ ruleSet, officers, players }: Present): readonly ConflictFo
       .filter(({ role }) => roles.includes(role))
       .flatMap(({ name }) =>
         conflicts
-          .filter((conflict) => found(conflict, nameKey(name)))
+          .filter((conflict) => found(conflict, officerKey(name)))
           .map(({ code, article }) => ({
             code,
             article,
@@ -82,12 +82,12 @@ export function officeConflicts(
   officers: readonly NamedOfficer[],
   players: readonly string[],
 ): readonly ConflictFound[] {
-  const playing = new Set(players.map(nameKey));
+  const playing = new Set(players.map(officerKey));
   const known = officers.filter(({ name }) => named(name));
   const all = ruleSets.flatMap((ruleSet) =>
     inRuleSet({ ruleSet, officers: known, players: playing }),
   );
-  const keyOf = ({ code, name }: ConflictFound) => `${code} ${nameKey(name)}`;
+  const keyOf = ({ code, name }: ConflictFound) => `${code} ${officerKey(name)}`;
   return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
 }
 

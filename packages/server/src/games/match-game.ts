@@ -1,6 +1,6 @@
 import type { TaggedGame } from '@rokade/formats';
 import type { ByCode } from '@rokade/rules';
-import { err, ok, type Result } from '@rokade/rules';
+import { err, ok, type Result, wordsOfName } from '@rokade/rules';
 import { type Game, publishedRounds, type Tournament } from '@rokade/tournament';
 
 /** A game of a published round. */
@@ -19,21 +19,12 @@ export type NoMatch = ByCode<{
   'games.other-result': { round: number; board: number; stated: string };
 }>;
 
-/** The words of a name, however it is spelt and in whatever order: a letter is the beginning of a word. */
-const wordsOf = (name: string): readonly string[] =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-
 const fits = (word: string, other: string): boolean =>
   word === other || ((word.length === 1 || other.length === 1) && word[0] === other[0]);
 
 /** Whether two names may be one person's: every word of the shorter one is in the other. */
 function isSameName(one: string, other: string): boolean {
-  const [fewer = [], more = []] = [wordsOf(one), wordsOf(other)].sort(
+  const [fewer = [], more = []] = [wordsOfName(one), wordsOfName(other)].sort(
     (a, b) => a.length - b.length,
   );
   const whole = fewer.filter((word) => word.length > 1 && more.includes(word));

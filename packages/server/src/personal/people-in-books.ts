@@ -8,7 +8,7 @@ import {
   type RegisterEntry,
   unsaidPerson,
 } from '@rokade/register';
-import { accountNameKey } from '@rokade/store';
+import { nameKey } from '@rokade/rules';
 import type { JournalEntry, PlayerDetails, PlayerId } from '@rokade/tournament';
 
 /** What one entry says of somebody: their name where it says one, and numbers that are theirs. */
@@ -24,12 +24,12 @@ function foundIn<Entry, Id extends string>(
   who: readonly string[],
   say: (entry: Entry) => Saying<Id> | null,
 ): ReadonlyMap<Id, string> {
-  const keys = new Set(who.map(accountNameKey).filter((key) => key !== ''));
+  const keys = new Set(who.map(nameKey).filter((key) => key !== ''));
   const names = new Map<Id, string>();
   const found = new Set<Id>();
   for (const { id, name, numbers } of entries.flatMap((entry) => say(entry) ?? [])) {
     if (name !== undefined) names.set(id, name);
-    const isMeant = [name, ...numbers].some((said) => said && keys.has(accountNameKey(said)));
+    const isMeant = [name, ...numbers].some((said) => said && keys.has(nameKey(said)));
     if (isMeant) found.add(id);
   }
   return new Map([...found].map((id) => [id, names.get(id) ?? '']));
@@ -37,7 +37,7 @@ function foundIn<Entry, Id extends string>(
 
 /** Whether a name is one of these, in any spelling. */
 export const isCalled = (name: string, who: readonly string[]): boolean =>
-  name !== '' && who.some((one) => accountNameKey(one) === accountNameKey(name));
+  name !== '' && who.some((one) => nameKey(one) === nameKey(name));
 
 /** What values of somebody say: their name, FIDE's number and the national one. */
 function saying<Id>(

@@ -7,6 +7,7 @@ import {
   unsaidRatedPerson,
 } from '@rokade/ratings';
 import { peopleOf, type Register } from '@rokade/register';
+import { nameKey } from '@rokade/rules';
 import type { PlayerDetails } from '@rokade/tournament';
 import { newId } from '../tournaments/new-ids.ts';
 
@@ -36,13 +37,6 @@ export interface KnownPeople {
   newId(by: KnownBy): RatedPersonId;
 }
 
-const folded = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s,.]+/g, '');
-
 /** Whether two births may be one person's: not said, the same, or a year and a day in it. */
 const mayBe = (one: string, other: string): boolean =>
   one.startsWith(other) || other.startsWith(one);
@@ -61,13 +55,13 @@ function foundIn(people: readonly Known[]): KnownPeople['find'] {
     const { nationalId, fideId, name, id } = person;
     if (nationalId !== '') byNumber.set(`national ${nationalId}`, id);
     if (fideId !== '') byNumber.set(`fide ${fideId}`, id);
-    byName.set(folded(name), [...(byName.get(folded(name)) ?? []), person]);
+    byName.set(nameKey(name), [...(byName.get(nameKey(name)) ?? []), person]);
   }
   return ({ nationalId, fideId, name, birth, federation }) => {
     const numbered =
       byNumber.get(`national ${nationalId}`) ?? byNumber.get(`fide ${fideId}`) ?? null;
     if (numbered !== null) return numbered;
-    const alike = (byName.get(folded(name)) ?? []).filter(
+    const alike = (byName.get(nameKey(name)) ?? []).filter(
       (one) =>
         mayBe(one.birth, birth) &&
         !isOther(one.nationalId, nationalId) &&

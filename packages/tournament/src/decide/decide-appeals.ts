@@ -1,4 +1,4 @@
-import { appealOffice, appealRules, nameKey, type OfficeRecord, wantsOdd } from '@rokade/rules';
+import { appealOffice, appealRules, type OfficeRecord, officerKey, wantsOdd } from '@rokade/rules';
 import { type Appeal, nextAppealStage } from '../appeals.ts';
 import type { CommandOf, Request } from '../command.ts';
 import type { Consequence } from '../consequence.ts';
@@ -67,8 +67,8 @@ function involved(t: Tournament, { game }: Appeal, panel: readonly string[]): re
     .filter(({ id }) => id === played?.white || id === played?.black)
     .map(({ details }) => details.name);
   const { chiefArbiter, arbiters } = t.settings;
-  const part = new Set([...players, chiefArbiter, ...arbiters].map(nameKey).filter(Boolean));
-  return panel.filter((name) => part.has(nameKey(name)));
+  const part = new Set([...players, chiefArbiter, ...arbiters].map(officerKey).filter(Boolean));
+  return panel.filter((name) => part.has(officerKey(name)));
 }
 
 /**

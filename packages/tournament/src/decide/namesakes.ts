@@ -1,5 +1,5 @@
 import { erasedName, isNotToldApart, type PlayerDetails } from '@rokade/journal';
-import { alphabeticalKey } from '@rokade/rules';
+import { nameKey } from '@rokade/rules';
 import type { Request } from '../command.ts';
 import type { Player } from '../player.ts';
 import type { Refusal } from '../refusal.ts';
@@ -16,7 +16,7 @@ const isAlike = (others: readonly Named[], { id, details }: Named): boolean =>
 
 /** What two who are not told apart have in common at least. */
 const keysOf = ({ name, fideId, nationalId }: PlayerDetails): readonly string[] => [
-  `name ${alphabeticalKey(name)}`,
+  `name ${nameKey(name)}`,
   ...(fideId === '' ? [] : [`fide ${fideId}`]),
   ...(nationalId === '' ? [] : [`national ${nationalId}`]),
 ];

@@ -1,15 +1,10 @@
-import { plainLetters } from '@rokade/rules';
+import { wordsOfName } from '@rokade/rules';
 import type { PlayerLine } from '@rokade/tournament';
-
-const wordsOf = (text: string): readonly string[] =>
-  plainLetters(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
 
 /** Whether every word of the query begins a word of the name. An empty query fits nobody. */
 export function fitsName(name: string, query: string): boolean {
-  const wanted = wordsOf(query);
-  const words = wordsOf(name);
+  const wanted = wordsOfName(query);
+  const words = wordsOfName(name);
   return wanted.length > 0 && wanted.every((part) => words.some((word) => word.startsWith(part)));
 }
 

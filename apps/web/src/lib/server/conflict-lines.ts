@@ -1,6 +1,6 @@
 import type { ChessEvent } from '@rokade/event';
 import type { HeldTogether } from '@rokade/register';
-import { type ConflictFound, nameKey, officeConflicts, officeRuleSet } from '@rokade/rules';
+import { type ConflictFound, officeConflicts, officeRuleSet, officerKey } from '@rokade/rules';
 import type { Played } from '@rokade/server';
 import { editionsOf } from '@rokade/server';
 import { officeName } from '@rokade/tables';
@@ -31,7 +31,7 @@ export const playersConflicts = (
 ): readonly string[] =>
   played.flatMap(({ t, player }) =>
     viewOfficeConflicts(t)
-      .filter(({ name }) => nameKey(name) === nameKey(player.details.name))
+      .filter(({ name }) => officerKey(name) === officerKey(player.details.name))
       .map(
         (one) =>
           `${[t.settings.name, t.settings.group].filter(Boolean).join(', ')}: ${lineOf(reading, one)}`,

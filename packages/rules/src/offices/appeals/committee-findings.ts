@@ -1,5 +1,5 @@
 import { type Reason, reason } from '../../kernel/reason.ts';
-import { nameKey } from '../office-conflicts.ts';
+import { officerKey } from '../office-conflicts.ts';
 import type { OfficeRecord } from '../office-record.ts';
 
 /** Somebody of a committee, as much as is known. */
@@ -56,7 +56,7 @@ export function committeeFindings(
   const { least = 0, most = null } = office.members ?? {};
   const isOver = most !== null && members.length > most;
   const wanted = office.substitutes?.least ?? 0;
-  const playing = new Set(players.map(nameKey));
+  const playing = new Set(players.map(officerKey));
   const when = (is: boolean, code: CommitteeFindingCode, facts: Reason['facts'] = {}) =>
     is ? [reason(code, office.article, facts)] : [];
   const named = (
@@ -91,7 +91,7 @@ export function committeeFindings(
     }),
     ...named(
       'not-playing',
-      isOf('participant') ? all.filter(({ name }) => !playing.has(nameKey(name))) : [],
+      isOf('participant') ? all.filter(({ name }) => !playing.has(officerKey(name))) : [],
     ),
   ];
 }

@@ -5,7 +5,7 @@ import {
   namesWithoutComma,
   type PlayerList,
 } from '@rokade/formats';
-import { alphabeticalKey } from '@rokade/rules';
+import { nameKey } from '@rokade/rules';
 import { isNotToldApart, type PlayerDetails, type PlayerId } from '@rokade/tournament';
 
 /** A row that cannot be entered: `row` as in the list, from 1; 0 where the whole list is meant. */
@@ -47,11 +47,9 @@ type Listed = PlayerList['players'][number];
 function isAlikeIn(
   players: readonly { readonly details: PlayerDetails }[],
 ): (listed: Listed) => boolean {
-  const byName = Map.groupBy(players, ({ details }) => alphabeticalKey(details.name));
+  const byName = Map.groupBy(players, ({ details }) => nameKey(details.name));
   return ({ details }) =>
-    (byName.get(alphabeticalKey(details.name)) ?? []).some((one) =>
-      isNotToldApart(one.details, details),
-    );
+    (byName.get(nameKey(details.name)) ?? []).some((one) => isNotToldApart(one.details, details));
 }
 
 /**
