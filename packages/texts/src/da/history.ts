@@ -9,6 +9,8 @@ export const historyTexts: Translation<typeof reference> = {
   'history.many-player-changed': 'Oplysninger om {count} spillere ændret',
   'history.many-player-removed': '{count} spillere fjernet',
   'history.many-entrant-entered': '{count} tilmeldt',
+  'history.many-entry-entered': '{count} tilmeldt',
+  'history.many-person-entered': '{count} personer indført i registret',
   'history.player-entered': '{player} tilmeldt',
   'history.player-entered-late': '{player} tilmeldt fra runde {round}',
   'history.player-changed': 'Oplysninger om {player} rettet: {fields}',
@@ -123,6 +125,8 @@ export const historyTexts: Translation<typeof reference> = {
   'history.sanction-stands': '{person}: {kind} bliver stående',
   'history.sanction-deleted': 'En advarsel eller karantæne blev slettet',
   'history.list-taken-in': 'Liste indlæst: {source}',
+  'history.list-entered':
+    'Liste indlæst: {source}; {count|én person|{count} personer} indført i registret',
   'history.columns-remembered': 'En listes kolonner husket',
   'history.event-made': 'Stævnet »{name}« oprettet',
   'history.event-changed': 'Stævnet ændret: {fields}',

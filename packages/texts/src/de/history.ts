@@ -9,6 +9,8 @@ export const historyTexts: Translation<typeof reference> = {
   'history.many-player-changed': 'Angaben zu {count} Spielern geändert',
   'history.many-player-removed': '{count} Spieler entfernt',
   'history.many-entrant-entered': '{count} Personen angemeldet',
+  'history.many-entry-entered': '{count} Personen angemeldet',
+  'history.many-person-entered': '{count} Personen ins Register eingetragen',
   'history.player-entered': '{player} angemeldet',
   'history.player-entered-late': '{player} ab Runde {round} angemeldet',
   'history.player-changed': 'Angaben zu {player} berichtigt: {fields}',
@@ -123,6 +125,8 @@ export const historyTexts: Translation<typeof reference> = {
   'history.sanction-stands': '{person}: {kind} bleibt, wie sie war',
   'history.sanction-deleted': 'Eine Verwarnung oder Sperre wurde gelöscht',
   'history.list-taken-in': 'Liste aufgenommen: {source}',
+  'history.list-entered':
+    'Liste aufgenommen: {source}; {count|eine Person|{count} Personen} ins Register eingetragen',
   'history.columns-remembered': 'Spalten einer Liste gemerkt',
   'history.event-made': 'Veranstaltung „{name}“ angelegt',
   'history.event-changed': 'Veranstaltung geändert: {fields}',

@@ -8,6 +8,8 @@ export const historyTexts = {
   'history.many-player-changed': 'Details of {count} players changed',
   'history.many-player-removed': '{count} players removed',
   'history.many-entrant-entered': '{count} people entered',
+  'history.many-entry-entered': '{count} people entered',
+  'history.many-person-entered': '{count} people entered in the register',
   'history.player-entered': '{player} entered',
   'history.player-entered-late': '{player} entered from round {round}',
   'history.player-changed': 'Details of {player} changed: {fields}',
@@ -120,6 +122,8 @@ export const historyTexts = {
   'history.sanction-stands': '{person}: {kind} stays as it was worked out',
   'history.sanction-deleted': 'A warning or suspension was deleted',
   'history.list-taken-in': 'List imported: {source}',
+  'history.list-entered':
+    'List imported: {source}; {count|one person|{count} people} entered in the register',
   'history.columns-remembered': 'Columns of a list saved',
   'history.event-made': 'Event “{name}” created',
   'history.event-changed': 'Event changed: {fields}',

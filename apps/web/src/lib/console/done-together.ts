@@ -1,3 +1,6 @@
+import type { TranslateFor } from '@rokade/texts';
+import type { BookLines } from './book-lines.ts';
+
 /** What an entry of any book says of when, by whom and what. */
 interface Signed {
   readonly version: number;
@@ -30,4 +33,24 @@ export function countTogether(entryAt: EntryAt, version: number): number {
 export function goesOn(entryAt: EntryAt, version: number): boolean {
   const one = entryAt(version);
   return one !== undefined && isSameAct(one, entryAt(version + 1));
+}
+
+/** By which entry each book takes people in. */
+type TakesIn = 'entrant-entered' | 'entry-entered' | 'person-entered';
+
+/** The lines of a book, in which people whom one act took in are one line that says how many they are. */
+export function withManyEntered(
+  t: TranslateFor<'console'>,
+  kind: TakesIn,
+  entries: readonly Signed[],
+  lines: BookLines,
+): BookLines {
+  const byVersion = new Map(entries.map((entry) => [entry.version, entry]));
+  const entryAt: EntryAt = (version) => byVersion.get(version);
+  return lines.flatMap((line) => {
+    if (entryAt(line.version)?.event.kind !== kind) return [line];
+    if (goesOn(entryAt, line.version)) return [];
+    const count = countTogether(entryAt, line.version);
+    return [count === 1 ? line : { ...line, text: t(`history.many-${kind}`, { count }) }];
+  });
 }

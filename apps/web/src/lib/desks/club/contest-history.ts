@@ -2,6 +2,7 @@ import type { ContestAct, ContestJournalEntry } from '@rokade/club';
 import { legName, pointsText } from '@rokade/tables';
 import type { Facts, TranslateFor } from '@rokade/texts';
 import { type BookLines, bookLines, fieldsIn } from '#lib/console/book-lines.ts';
+import { withManyEntered } from '#lib/console/done-together.ts';
 
 type Say = TranslateFor<'console'>;
 
@@ -88,7 +89,7 @@ function actFacts(t: Say, told: Told, act: ContestAct): Facts {
 /** The journal of a competition in words, newest first. */
 export function contestHistory(t: Say, entries: readonly ContestJournalEntry[]): BookLines {
   const told = toldIn(entries);
-  return bookLines(t, entries, (event) => {
+  const lines = bookLines(t, entries, (event) => {
     switch (event.kind) {
       case 'contest-made':
         return t('history.contest-made', { name: event.values.name });
@@ -100,4 +101,5 @@ export function contestHistory(t: Say, entries: readonly ContestJournalEntry[]):
         return t(`history.${event.kind}`, { person: told.names.get(event.entry) ?? '' });
     }
   });
+  return withManyEntered(t, 'entry-entered', entries, lines);
 }

@@ -1,7 +1,7 @@
 import { type Happening, type HappeningEntry, invitationFieldNames } from '@rokade/event';
 import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
 import { bookLines, fieldsIn } from '#lib/console/book-lines.ts';
-import { countTogether, goesOn } from '#lib/console/done-together.ts';
+import { withManyEntered } from '#lib/console/done-together.ts';
 import { invitationLabel } from './invitation-label.ts';
 
 /** People by the newest names that a journal has of them. */
@@ -71,16 +71,6 @@ export function historyLines(
 ) {
   const people = namesOfPeople(entries);
   const nameOf: NameOf = (id) => people.get(id) ?? groups.get(id) ?? id;
-  const entryAt = (version: number) => entries[version - 1];
-  const isEntering = ({ event }: HappeningEntry): boolean => event.kind === 'entrant-entered';
-  const versions = new Map(entries.map((entry) => [entry.event, entry.version]));
-  const isSaidLater = (one: HappeningEntry | undefined): boolean =>
-    one !== undefined && isEntering(one) && goesOn(entryAt, one.version);
-  const lines = bookLines(t, entries, (event) => {
-    const count = countTogether(entryAt, versions.get(event) ?? 0);
-    return event.kind === 'entrant-entered' && count > 1
-      ? t('history.many-entrant-entered', { count })
-      : t(keyOf(event), factsOf(t, event, nameOf));
-  });
-  return lines.filter(({ version }) => !isSaidLater(entryAt(version)));
+  const lines = bookLines(t, entries, (event) => t(keyOf(event), factsOf(t, event, nameOf)));
+  return withManyEntered(t, 'entrant-entered', entries, lines);
 }

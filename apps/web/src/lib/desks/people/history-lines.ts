@@ -8,6 +8,7 @@ import {
 import { officeName } from '@rokade/tables';
 import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
 import { type BookLines, bookLines, fieldsIn } from '#lib/console/book-lines.ts';
+import { withManyEntered } from '#lib/console/done-together.ts';
 
 /** Who and what stands behind the ids of a journal, by the newest names. */
 function namesIn(entries: readonly RegisterEntry[]): ReadonlyMap<string, string> {
@@ -57,17 +58,27 @@ function eventFacts(t: TranslateFor<'console'>, event: RegisterEvent, nameOf: Fa
   }
 }
 
-/**
- * The last entry of each list, by the version of its first: what a list brought stands behind it, at
- * the same moment.
- */
-function listsIn(entries: readonly RegisterEntry[]): ReadonlyMap<number, number> {
-  const lists = new Map<number, number>();
-  let list: RegisterEntry | null = null;
-  for (const entry of entries) {
-    if (entry.event.kind === 'list-taken-in') list = entry;
-    else if (entry.at !== list?.at) list = null;
-    if (list !== null) lists.set(list.version, entry.version);
+/** What one list brought. */
+interface Brought {
+  readonly source: string;
+  /** The version of the last entry that came with it. */
+  last: number;
+  /** How many people it entered. */
+  count: number;
+}
+
+/** What each list brought, by the version of its first entry: it stands behind it, at the same moment. */
+function listsIn(entries: readonly RegisterEntry[]): ReadonlyMap<number, Brought> {
+  const lists = new Map<number, Brought>();
+  let list: { readonly at: string; readonly brought: Brought } | null = null;
+  for (const { version, at, event } of entries) {
+    if (event.kind === 'list-taken-in') {
+      list = { at, brought: { source: event.source, last: version, count: 0 } };
+      lists.set(version, list.brought);
+    } else if (at !== list?.at) list = null;
+    if (list === null) continue;
+    list.brought.last = version;
+    if (event.kind === 'person-entered') list.brought.count += 1;
   }
   return lists;
 }
@@ -87,13 +98,16 @@ export function historyLines(
     );
   };
   let from = 0;
-  return bookLines(t, entries, textOf)
+  return withManyEntered(t, 'person-entered', entries, bookLines(t, entries, textOf))
     .toReversed()
     .flatMap((line) => {
       if (line.version < from) return [];
-      const last = lists.get(line.version) ?? line.version;
-      from = last + 1;
-      return [{ ...line, version: last }];
+      const list = lists.get(line.version);
+      from = (list?.last ?? line.version) + 1;
+      if (list === undefined) return [line];
+      const { source, count, last } = list;
+      const text = count === 0 ? line.text : t('history.list-entered', { source, count });
+      return [{ ...line, version: last, text }];
     })
     .reverse();
 }
