@@ -203,6 +203,7 @@ export {
   keptListColumns,
   listChangeColumns,
   listedPlayerColumns,
+  listInWords,
   listName,
 } from './rating-lists.ts';
 export {

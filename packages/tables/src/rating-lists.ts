@@ -1,6 +1,9 @@
 import type { KindOfPlay } from '@rokade/rules';
+import type { TranslateFor } from '@rokade/texts';
+import type { Language } from '@rokade/tournament';
 import { type Column, type Columns, forPeople } from './column.ts';
 import { below, belowIfSaid, columnsIn, head, second, secondIfSaid, strong } from './columns-in.ts';
+import { monthText } from './say/date-text.ts';
 
 /** A list of a source and month. */
 interface OfMonth {
@@ -11,6 +14,13 @@ interface OfMonth {
 
 /** A list as commands and addresses call it: `fide-2026-11`. */
 export const listName = ({ source, month }: OfMonth): string => `${source}-${month}`;
+
+/** A list as pages call it: "FIDE, November 2026". */
+export const listInWords = (
+  { t, language }: { readonly t: TranslateFor<'console'>; readonly language: Language },
+  { source, month }: OfMonth,
+): string =>
+  `${t.ifKnown(`terms.list-source-${source}`, {}) ?? source}, ${monthText(language, month)}`;
 
 /** A rating list that is kept. */
 export interface KeptListRow extends OfMonth {
@@ -32,7 +42,9 @@ export interface ListedPlayerRow extends OfMonth {
 
 const { own, column } = columnsIn(forPeople);
 
-const list = column<OfMonth>('list', 'terms.list').text(listName);
+type NameOfList = (list: OfMonth) => string;
+
+const list = (called: NameOfList) => column<OfMonth>('list', 'terms.list').text(called);
 
 const ratingOf = (kind: KindOfPlay): Column<ListedPlayerRow> =>
   column<ListedPlayerRow>(kind, `terms.kind-${kind}`, { ...belowIfSaid, align: 'end' }).text(
@@ -40,8 +52,8 @@ const ratingOf = (kind: KindOfPlay): Column<ListedPlayerRow> =>
   );
 
 /** The rating lists that are kept. */
-export const keptListColumns: Columns<KeptListRow> = [
-  { ...list, isHead: true },
+export const keptListColumns = (called: NameOfList = listName): Columns<KeptListRow> => [
+  { ...list(called), isHead: true },
   own('players', 'number', 'terms.players', below),
   column<KeptListRow>('imported-at', 'terms.read-on', { ...second, dated: true }).day(
     ({ importedAt }) => importedAt.slice(0, 10),
@@ -50,8 +62,8 @@ export const keptListColumns: Columns<KeptListRow> = [
 ];
 
 /** Players found in the rating lists. */
-export const listedPlayerColumns: Columns<ListedPlayerRow> = [
-  list,
+export const listedPlayerColumns = (called: NameOfList = listName): Columns<ListedPlayerRow> => [
+  list(called),
   own('id', 'text', 'terms.number', { ...second, key: 'number', align: 'end' }),
   own('title', 'text', 'terms.title', { leftOut: 'empty' }),
   own('name', 'text', 'terms.name', head),
@@ -80,5 +92,5 @@ export const listChangeColumns: Columns<ListChangeRow> = [
   inTerminal('what', 'text', 'terms.what', second),
   inTerminal('here', 'text', 'terms.here', { align: 'end' }),
   inTerminal('listed', 'text', 'terms.in-list', { ...strong, align: 'end' }),
-  { ...list, media: ['terminal'], narrow: 'second' },
+  { ...list(listName), media: ['terminal'], narrow: 'second' },
 ];

@@ -1,5 +1,6 @@
 import { fraction, type TieBreakValue } from '@rokade/rules';
-import { countText, monthText, standingsLines } from '@rokade/tables';
+import { countText, keptListColumns, listInWords, monthText, standingsLines } from '@rokade/tables';
+import { translator } from '@rokade/texts/all';
 import type { StandingsView } from '@rokade/tournament';
 import { expect, it } from 'vitest';
 
@@ -39,5 +40,21 @@ it.each([
     expect(monthText(language, '2026-11')).toBe(month);
     expect(monthText(language, 'XXI')).toBe('XXI');
     expect(countText(language, 50_134)).toBe(count);
+  },
+);
+
+it.each([
+  ['da', 'DSU, november 2026'],
+  ['en', 'DSU, November 2026'],
+] as const)(
+  'in %s a rating list is called by words on pages, by its address in a terminal',
+  (language, words) => {
+    const list = { source: 'dsu', month: '2026-11', players: 1, importedAt: '', file: '' };
+    const [inTerminal] = keptListColumns();
+    const [onPage] = keptListColumns((one) =>
+      listInWords({ t: translator(language), language }, one),
+    );
+    expect(inTerminal?.value(list)).toBe('dsu-2026-11');
+    expect(onPage?.value(list)).toBe(words);
   },
 );

@@ -105,7 +105,7 @@ function search(context: Context, lists: RatingLists, text: string): Outcome {
   });
   if (wantsJson(context)) return done(jsonLine(found.map(foundLine)));
   if (found.length > 0) {
-    return done(printedTable(context, { columns: listedPlayerColumns, rows: found }));
+    return done(printedTable(context, { columns: listedPlayerColumns(), rows: found }));
   }
   if (kept.length === 0) return no('', t('cli.list.no-lists'));
   return no('', t('cli.list.nobody', { text, lists: kept.map(listName).join(', ') }));
@@ -115,7 +115,7 @@ function show(context: Context, lists: RatingLists): Outcome {
   const kept = lists.kept();
   if (wantsJson(context)) return done(jsonLine(kept));
   if (kept.length === 0) return done(`${context.t('cli.list.none')}\n`);
-  return done(printedTable(context, { columns: keptListColumns, rows: kept }));
+  return done(printedTable(context, { columns: keptListColumns(), rows: kept }));
 }
 
 /** Whose numbers, titles or federations are others in the lists: of an export as of a report file. */

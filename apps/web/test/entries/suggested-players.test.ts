@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importList } from '@rokade/server';
+import { translator } from '@rokade/texts/all';
 import { usualSettings } from '@rokade/tournament';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { suggestedPlayers } from '../../src/lib/server/suggested-players.ts';
@@ -33,7 +34,8 @@ async function withLists(): Promise<App.Locals> {
   }
   const app = await memoryApplication(folder);
   const rights = [{ role: 'owner', for: { kind: 'organisation' } }];
-  return { app, session: { rights } } as unknown as App.Locals;
+  const reader = { language: 'en', t: translator('en') };
+  return { app, session: { rights }, ...reader } as unknown as App.Locals;
 }
 
 describe('whoever may be meant in a form of a player, of the rating lists', () => {
@@ -62,5 +64,6 @@ describe('whoever may be meant in a form of a player, of the rating lists', () =
     const timeControl = { stages: [{ moves: null, minutes: 15 }], incrementSeconds: 10 };
     const [bo] = suggestedPlayers(locals, 'bo swe', { ...usualSettings, timeControl });
     expect(bo?.values).toMatchObject({ name: 'Hansson, Bo', fideRating: '2390' });
+    expect(bo?.more).toContain('FIDE, November 2026');
   });
 });

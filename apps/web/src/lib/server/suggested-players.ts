@@ -1,5 +1,5 @@
 import { detailsIn, type FoundPlayer, listedIn, listedValues, numbersOf } from '@rokade/server';
-import { listName } from '@rokade/tables';
+import { listInWords } from '@rokade/tables';
 import { nothingKnown, type PlayerDetails, type Settings } from '@rokade/tournament';
 import type { Suggestion } from '#lib/console/suggestion.ts';
 import { formOfPlayer, type PlayerForm } from '#lib/desks/entries/player-form.ts';
@@ -15,9 +15,12 @@ const asForm = (details: Partial<PlayerDetails>): Partial<PlayerForm> =>
   );
 
 /** Somebody found in a list, with what the other lists say of them. */
-function listedPlayer({ app }: App.Locals, found: FoundPlayer, settings: Settings): Suggestion {
+function listedPlayer(locals: App.Locals, found: FoundPlayer, settings: Settings): Suggestion {
   const { fideId } = found;
-  const [others = []] = app.lists.of([{ fideId, numbers: { [found.source]: found.id } }], null);
+  const [others = []] = locals.app.lists.of(
+    [{ fideId, numbers: { [found.source]: found.id } }],
+    null,
+  );
   const said = listedValues([found, ...others], settings);
   const details = detailsIn(said);
   const { birthDate = '', title, federation, club, rating, fideRating } = details;
@@ -25,7 +28,7 @@ function listedPlayer({ app }: App.Locals, found: FoundPlayer, settings: Setting
   return {
     key: `${found.source} ${found.id} ${found.name}`,
     name: found.name,
-    more: [...told, listName(found)].filter(Boolean).join(' · '),
+    more: [...told, listInWords(locals, found)].filter(Boolean).join(' · '),
     values: asForm(details),
     listed: listedIn(said),
   };

@@ -1,6 +1,6 @@
 import { ratingListSources } from '@rokade/register';
 import type { ListTakenIn } from '@rokade/server';
-import { countText, listDoubtText, listName, monthText } from '@rokade/tables';
+import { countText, listDoubtText, listInWords } from '@rokade/tables';
 import { error } from '@sveltejs/kit';
 import { ownForm } from '#lib/server/account-forms.ts';
 import { asSeen } from '#lib/server/births.ts';
@@ -11,14 +11,15 @@ import type { Actions, PageServerLoad } from './$types';
 const mostFound = 30;
 
 /** What became of the list sent last, without what stays on the server. */
-function toldOf({ file, outcome }: ListTakenIn, { t, language }: App.Locals) {
+function toldOf({ file, outcome }: ListTakenIn, locals: App.Locals) {
+  const { t, language } = locals;
   if (!outcome.ok) return { file, fault: { ...outcome.error } };
   const { source, month, players, doubt, leftOut } = outcome.value;
   const look = doubt === null ? '' : listDoubtText(t, { month, doubt });
   const columns = leftOut.map(
     ({ heading, column }) => heading || t('console.list-column', { column }),
   );
-  const list = `${t(`terms.list-source-${source}`)}, ${monthText(language, month)}`;
+  const list = listInWords(locals, { source, month });
   const taken = { list, players, many: countText(language, players) };
   return { file, taken, look, columns };
 }
@@ -44,7 +45,7 @@ export const actions: Actions = {
     const [source, month] = [formText(form, 'source'), formText(form, 'month')];
     const known = ratingListSources.find((one) => one === source);
     if (known === undefined || !locals.app.lists.remove(known, month)) error(404, 'no such list');
-    return { removed: listName({ source, month }) };
+    return { removed: listInWords(locals, { source, month }) };
   },
 
   interrupt: async ({ locals, request }) => {
