@@ -8,6 +8,9 @@ export const frontTexts: Translation<typeof reference> = {
   'console.error-410': 'Siden er fjernet',
   'console.error-410-next':
     'Den opbevares ikke længere her. Spørg arrangøren, hvis du skal bruge den.',
+  'console.error-401': 'Du er ikke logget ind længere',
+  'console.error-401-next':
+    'Intet blev gemt, og det, du skrev, står her stadig. Log ind, og send det så igen.',
   'console.error-403': 'Det har du ikke adgang til',
   'console.error-403-next':
     'Du har ikke, eller ikke længere, ret til det, eller du er logget ud. Intet er ændret.',

@@ -8,6 +8,9 @@ export const frontTexts: Translation<typeof reference> = {
   'console.error-410': 'Diese Seite wurde entfernt',
   'console.error-410-next':
     'Sie wird hier nicht mehr aufbewahrt. Fragen Sie den Veranstalter, wenn Sie sie brauchen.',
+  'console.error-401': 'Sie sind nicht mehr angemeldet',
+  'console.error-401-next':
+    'Es wurde nichts gespeichert, und Ihre Eingaben stehen noch hier. Melden Sie sich an und senden Sie sie dann noch einmal.',
   'console.error-403': 'Dafür fehlt die Berechtigung',
   'console.error-403-next':
     'Das Recht dazu fehlt oder wurde entzogen, oder Sie sind nicht mehr eingeloggt. Nichts wurde geändert.',

@@ -6,6 +6,9 @@ export const frontTexts = {
   'console.error-404-next': 'The address is wrong, or the tournament is not public.',
   'console.error-410': 'This page was removed',
   'console.error-410-next': 'It is no longer kept here. Ask the organiser if you need it.',
+  'console.error-401': 'You are no longer signed in',
+  'console.error-401-next':
+    'Nothing was saved, and what you typed is still here. Sign in, then send it once more.',
   'console.error-403': 'You do not have the right to do that',
   'console.error-403-next':
     'Your account does not have this right, or you are signed out. Nothing was changed.',

@@ -1,4 +1,4 @@
-import { createContext } from 'svelte';
+import { type Component, createContext } from 'svelte';
 
 /** A refusal beside the field it is about; `field` is '' where it is about the whole form. */
 export interface WrongField {
@@ -22,3 +22,9 @@ interface AroundForm {
 }
 
 export const [useForm, setForm, isInForm] = createContext<AroundForm>();
+
+/** Signing in where one is; `done`: somebody is signed in again, and the page has their data. */
+type SignIn = Component<{ done: () => void }>;
+
+/** What the forms of a page offer whose sender's session has run out. */
+export const [useSignIn, setSignIn, hasSignIn] = createContext<SignIn>();

@@ -2,7 +2,7 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** A file that was chosen stays by itself, and cannot be written. */
-export const isControl = (one: EventTarget | null): one is Control =>
+const isControl = (one: EventTarget | null): one is Control =>
   one instanceof HTMLElement && 'value' in one && !('type' in one && one.type === 'file');
 
 const tickIn = (control: Control): boolean => 'checked' in control && control.checked;
