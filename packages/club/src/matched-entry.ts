@@ -4,8 +4,7 @@ import type { EntryValues } from './contest-values.ts';
 import type { EntryId } from './ids.ts';
 
 /** Whether two names are one, however they are written. */
-const isSameName = (name: string, other: string): boolean =>
-  nameKey(name) === nameKey(other);
+const isSameName = (name: string, other: string): boolean => nameKey(name) === nameKey(other);
 
 /** Whether two may be one: of one name, and neither the register nor the year of birth says otherwise. */
 export const mayBeOneEntry = (one: EntryValues, other: EntryValues): boolean =>
