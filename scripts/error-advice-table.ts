@@ -493,6 +493,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'sanctions.too-short': 'Give at least that, or take another ground.',
   'sanctions.not-yet': 'Take the day on which it was decided.',
   'sanctions.days-reversed': 'Turn the days round.',
+  'sanctions.ends-before': 'Give a last day on or after the first.',
+  'sanctions.several-times': 'Leave two of months, weeks and last day empty.',
   'sanctions.over': 'Look at the last day of the event, or leave it: it no longer holds.',
   'sanctions.given-twice': 'Confirm that they are two, or leave it.',
   'sanctions.ended-already': 'Load the page again.',

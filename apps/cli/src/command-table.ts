@@ -487,6 +487,8 @@ export const commands: readonly CommandEntry[] = [
       among('--ground <G>', 'cli.option.sanctions-ground', sanctionGrounds),
       { flags: '--from <DAY>', about: 'cli.option.sanctions-from' },
       { flags: '--months <N>', about: 'cli.option.sanctions-months' },
+      { flags: '--weeks <N>', about: 'cli.option.sanctions-weeks' },
+      { flags: '--last-day <DAY>', about: 'cli.option.sanctions-last-day' },
       { flags: '--event <NAME>', about: 'cli.option.sanctions-event' },
       { flags: '--event-ends <DAY>', about: 'cli.option.sanctions-event-ends' },
       { flags: '--by <OFFICE>', about: 'cli.option.sanctions-by' },

@@ -200,10 +200,11 @@ export {
 } from './federation/licences/licence-rules.ts';
 export { sanctions2002 } from './federation/sanctions/edition-2002.ts';
 export {
-  dayOfAct,
+  endOfSuspension,
   type RegisteredAct,
   type Sanction,
   type SanctionAct,
+  type SuspensionTerm,
   sanctionKeptUntil,
   sanctionRegister,
   sanctionsOn,

@@ -19,7 +19,10 @@ const happenedKinds = {
   'sanction-lifted': { ...sanction, values: fieldsOf(endShapes) },
   'sanction-annulled': { ...sanction, values: fieldsOf(endShapes) },
   /** What it rests on is deleted: it stays as it came out. */
-  'sanction-stands': { ...sanction, values: fieldsOf({ from: text, months: whole(0, 2400) }) },
+  'sanction-stands': {
+    ...sanction,
+    values: fieldsOf({ from: text, months: whole(0, 2400), days: whole(0, 10_000_000) }),
+  },
   'sanction-deleted': sanction,
 };
 

@@ -14,6 +14,10 @@ export type SanctionsRefusal = ByCode<{
   'sanctions.too-short': { leastMonths: number; article: string };
   /** One that begins before it was given, or is lifted before. */
   'sanctions.days-reversed': { field: string; given: string; day: string };
+  /** A suspension whose last day is before its first. */
+  'sanctions.ends-before': { field: 'lastDay'; from: string; day: string };
+  /** A suspension with its time said twice: in months, in weeks, to a day. */
+  'sanctions.several-times': object;
   /** Entered before it was decided. */
   'sanctions.not-yet': { field: 'given'; day: string };
   /** A warning whose time was over on the day it was given; one that no longer holds is not lifted. */

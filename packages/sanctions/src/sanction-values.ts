@@ -17,8 +17,11 @@ export const sanctionShapes = {
   given: text,
   /** The first day of a suspension; '' of a warning. */
   from: text,
-  /** How long a suspension was given for; 0 of a warning. */
+  /** How long a suspension was given for, in one of three ways; 0, 0 and '' of a warning. */
   months: whole(0, 1200),
+  weeks: whole(0, 5200),
+  /** The last day of one that was given to a day. */
+  lastDay: text,
   /** The event it came from, and its last playing day: a warning is counted from that. */
   event: text,
   eventEnds: text,

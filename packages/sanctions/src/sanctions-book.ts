@@ -5,6 +5,7 @@ import { evolve } from './evolve.ts';
 import { sanctionsFollow } from './follows.ts';
 import { personalInSanctions, type SanctionsHappened, sanctionsHappened } from './happened.ts';
 import { ownSanctions, type SanctionsId } from './ids.ts';
+import { migrations } from './migrations.ts';
 import type { SanctionsRefusal } from './refusal.ts';
 import { restsOn } from './rests-on.ts';
 import type { Sanctions } from './sanctions.ts';
@@ -22,8 +23,8 @@ export interface SanctionsTypes {
 /** A federation's register of warnings and suspensions as a kind of book. */
 export const sanctionsBook: BookKind<SanctionsTypes> = {
   kind: 'sanctions',
-  format: 1,
-  migrations: [],
+  format: 2,
+  migrations,
   decide,
   objectionToReturn: () => null,
   evolve,

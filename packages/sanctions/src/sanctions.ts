@@ -1,5 +1,11 @@
+import type { SuspensionTerm } from '@rokade/rules';
 import type { SanctionId } from './ids.ts';
 import type { EndValues, SanctionValues } from './sanction-values.ts';
+
+/** The first day of a suspension, and its time as it came out. */
+export interface StandingTime extends SuspensionTerm {
+  readonly from: string;
+}
 
 /** A warning or a suspension as it was given. */
 export interface GivenSanction {
@@ -10,7 +16,7 @@ export interface GivenSanction {
   /** null: it counts. */
   readonly annulled: EndValues | null;
   /** How a suspension came out beside others that are deleted since; null: it is worked out. */
-  readonly stands: { readonly from: string; readonly months: number } | null;
+  readonly stands: StandingTime | null;
 }
 
 /** The book's state: what is still kept, in the order in which it was entered. */

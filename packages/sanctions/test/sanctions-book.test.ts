@@ -242,6 +242,28 @@ describe('what cannot be', () => {
     expect(refusal(book, later)).toMatchObject({ code: 'sanctions.not-yet' });
   });
 
+  it.each([
+    ['six months', { months: 6 }, null],
+    ['25 weeks', { weeks: 25 }, 'sanctions.too-short'],
+    ['27 weeks', { weeks: 27 }, null],
+    ['a day before six months', { lastDay: '2026-07-08' }, 'sanctions.too-short'],
+    ['the day on which six months end', { lastDay: '2026-07-09' }, null],
+    ['a day before its first', { lastDay: '2026-01-09' }, 'sanctions.ends-before'],
+    ['months and weeks', { months: 6, weeks: 27 }, 'sanctions.several-times'],
+    ['no time', {}, 'sanctions.field-invalid'],
+  ])('a whole event missed, %s', (_, time, code) => {
+    const values = { ground: 'absent-throughout', ...time };
+    const found = refusal(null, suspend('s1', '2026-01-10', 0, values));
+    expect(found?.code ?? null).toBe(code);
+  });
+
+  it('takes a warning for a time', () => {
+    expect(refusal(null, warn('w1', '2026-01-10', { weeks: 2 }))).toMatchObject({
+      field: 'weeks',
+      problem: 'unknown',
+    });
+  });
+
   it('takes six months for it', () => {
     const command = suspend('s1', '2026-01-10', 6, { ground: 'absent-throughout' });
     expect(refusal(null, command)).toBeNull();

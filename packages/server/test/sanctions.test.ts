@@ -192,11 +192,24 @@ const eventKinds: Readonly<Record<SanctionsHappened['kind'] | Returned['kind'], 
 };
 
 describe('a kept journal', () => {
-  it('of format 1 is read for ever', () => {
-    const kept = new URL('./fixtures/journals/sanctions-1.json', import.meta.url);
+  it.each([1, 2])('of format %i is read for ever', (format) => {
+    const kept = new URL(`./fixtures/journals/sanctions-${format}.json`, import.meta.url);
     const parsed = parseJournalFile(sanctionsBook, readFileSync(kept, 'utf8'));
     expect(parsed).toMatchObject({ ok: true, value: { summary: { kept: 2 } } });
     const found = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
     expect(new Set<string>(found)).toEqual(new Set(Object.keys(eventKinds)));
+  });
+
+  it.each([
+    [1, { weeks: 0, lastDay: '' }, { days: 0 }],
+    [2, { weeks: 0, lastDay: '2025-11-30' }, { months: 0, days: 60 }],
+  ])('of format %i says how long a suspension is', (format, time, stands) => {
+    const kept = new URL(`./fixtures/journals/sanctions-${format}.json`, import.meta.url);
+    const parsed = parseJournalFile(sanctionsBook, readFileSync(kept, 'utf8'));
+    const events = parsed.ok ? parsed.value.entries.map(({ event }) => event) : [];
+    const valuesOf = (kind: SanctionsHappened['kind']) =>
+      events.flatMap((event) => (event.kind === kind && 'values' in event ? [event.values] : []));
+    expect(valuesOf('sanction-given')[1]).toMatchObject(time);
+    expect(valuesOf('sanction-stands')[0]).toMatchObject(stands);
   });
 });

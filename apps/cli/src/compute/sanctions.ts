@@ -4,6 +4,7 @@ import {
   exactly,
   type JsonShape,
   kinds,
+  leftOut,
   list,
   lookedThrough,
   namedTwice,
@@ -13,7 +14,7 @@ import {
 } from '@rokade/formats';
 import {
   type Day,
-  dayOfAct,
+  daysBetween,
   type SanctionAct,
   sanctionRegister,
   sanctions2002,
@@ -21,9 +22,22 @@ import {
 } from '@rokade/rules';
 import { computeRule } from './compute-rule.ts';
 
+/** A suspension in months, in weeks, or until the first day on which it no longer holds. */
+interface AskedSuspension {
+  readonly kind: 'suspension';
+  readonly no: number;
+  readonly from: Day;
+  readonly months?: number | undefined;
+  readonly weeks?: number | undefined;
+  readonly until?: Day | undefined;
+  readonly given?: Day | undefined;
+}
+
+type AskedAct = Extract<SanctionAct, { kind: 'warning' }> | AskedSuspension;
+
 interface Question {
   readonly on: Day;
-  readonly acts: readonly SanctionAct[];
+  readonly acts: readonly AskedAct[];
 }
 
 const question: JsonShape<Question> = exactly({
@@ -31,10 +45,42 @@ const question: JsonShape<Question> = exactly({
   acts: list(
     kinds(
       exactly({ kind: word(['warning']), no: ordinal, given: day, eventEnds: day }),
-      exactly({ kind: word(['suspension']), no: ordinal, from: day, months: wholeWithin(1, 1200) }),
+      exactly({
+        kind: word(['suspension']),
+        no: ordinal,
+        from: day,
+        months: leftOut(wholeWithin(1, 1200)),
+        weeks: leftOut(wholeWithin(1, 5200)),
+        until: leftOut(day),
+        given: leftOut(day),
+      }),
     ),
   ),
 });
+
+/** The day of an act: of a suspension its first. */
+const dayOfAct = (act: AskedAct): Day => (act.kind === 'warning' ? act.given : act.from);
+
+/** A suspension says its time in one way, ends after it begins and begins no sooner than it is given. */
+function wrongTime(
+  act: AskedAct,
+): readonly (readonly [string, 'missing' | 'twice' | 'too-early'])[] {
+  if (act.kind === 'warning') return [];
+  const { from, months, weeks, until, given = from } = act;
+  const times = Object.entries({ months, weeks, until }).filter(([, time]) => time !== undefined);
+  return [
+    ...(times.length === 0 ? [['months', 'missing'] as const] : []),
+    ...times.slice(1).map(([name]) => [name, 'twice'] as const),
+    ...(until !== undefined && until <= from ? [['until', 'too-early'] as const] : []),
+    ...(from < given ? [['from', 'too-early'] as const] : []),
+  ];
+}
+
+function actOf(act: AskedAct): SanctionAct {
+  if (act.kind === 'warning') return act;
+  const { kind, no, from, months = 0, weeks = 0, until = from, given = from } = act;
+  return { kind, no, from, months, days: 7 * weeks + daysBetween(from, until), given };
+}
 
 /** Acts stand in order of time and are given once. */
 const contradictions = ({ acts }: Question): readonly Contradiction[] => [
@@ -42,6 +88,9 @@ const contradictions = ({ acts }: Question): readonly Contradiction[] => [
     ['acts'],
     acts.map(({ no }) => no),
     ['no'],
+  ),
+  ...acts.flatMap((act, index) =>
+    wrongTime(act).map(([name, problem]) => ({ path: ['acts', index, name], problem })),
   ),
   ...acts.flatMap((act, index) => {
     const previous = acts[index - 1];
@@ -56,13 +105,17 @@ export const sanctionsRule = computeRule({
   code: 'sanctions',
   question: lookedThrough(question, contradictions),
   answer: ({ on, acts }) => {
-    const register = sanctionRegister(sanctions2002, acts);
+    const register = sanctionRegister(sanctions2002, acts.map(actOf));
     const { suspended, warnings, registered } = sanctionsOn(sanctions2002, register, on);
     return {
       suspended,
       suspensions: register
         .filter(({ kind }) => kind === 'suspension')
-        .map(({ no, from, until, months, because }) => ({ no, from, until, months, because })),
+        .map(({ no, from, until, months, days, because }) => ({
+          ...{ no, from, until, months },
+          ...(days === 0 ? {} : { days }),
+          because,
+        })),
       warnings,
       registered,
       because: register.filter(({ no }) => warnings.includes(no)).flatMap(({ because }) => because),

@@ -32,6 +32,8 @@ const textOf = (context: Context, name: string): string => textOption(context, n
 export const add: SanctionsAct = onDay(async (context, opened, words, day) => {
   const months = numberOption(context, { name: 'months', least: 1, most: 1200 });
   if (!months.ok) return months.error;
+  const weeks = numberOption(context, { name: 'weeks', least: 1, most: 5200 });
+  if (!weeks.ok) return weeks.error;
   const person = personNamed(context, opened, words);
   if (!person.ok) return person.error;
   const isSuspension = textOf(context, 'kind') === 'suspension';
@@ -44,8 +46,14 @@ export const add: SanctionsAct = onDay(async (context, opened, words, day) => {
     kind: isSuspension ? 'suspension' : 'warning',
     ground,
     given: day,
-    from: isSuspension ? (textOption(context, 'from') ?? day) : '',
-    months: isSuspension ? (months.value ?? 0) : 0,
+    ...(isSuspension
+      ? {
+          from: textOption(context, 'from') ?? day,
+          months: months.value ?? 0,
+          weeks: weeks.value ?? 0,
+          lastDay: textOf(context, 'last-day'),
+        }
+      : {}),
     event: textOf(context, 'event'),
     eventEnds: textOf(context, 'event-ends'),
     by: textOf(context, 'by'),

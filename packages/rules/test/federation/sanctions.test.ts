@@ -37,11 +37,11 @@ const suspensions = (...acts: readonly SanctionAct[]) =>
 
 /** What may be sanctioned, where it stands, how it may be, for how many months at least, by whom. */
 test.each([
-  ['unsporting', '§7', 'warning suspension', 1, 'tk'],
-  ['refused-ruling', '§7', 'warning suspension', 1, 'tk'],
-  ['absent', '§14', 'warning suspension', 1, 'tk'],
+  ['unsporting', '§7', 'warning suspension', 0, 'tk'],
+  ['refused-ruling', '§7', 'warning suspension', 0, 'tk'],
+  ['absent', '§14', 'warning suspension', 0, 'tk'],
   ['absent-throughout', '4.5.4.2', 'suspension', 6, ''],
-  ['not-reported', '4.5.4.3', 'warning suspension', 1, 'su'],
+  ['not-reported', '4.5.4.3', 'warning suspension', 0, 'su'],
 ])('%s (%s): %s, %i months at least', (code, article, kinds, leastMonths, by) => {
   const found = sanctions2002.grounds.find((ground) => ground.code === code);
   expect(found).toMatchObject({ article, leastMonths });
@@ -215,5 +215,29 @@ describe('§19: a suspension is doubled by the day on which it is given', () => 
     ['while the first runs, to begin after it', '2026-02-01', '2026-05-01', 2],
   ])('%s', (_, day, from, months) => {
     expect(suspensions(first, given(day, from))[1]).toMatch(new RegExp(`\\(${months}\\)$`));
+  });
+});
+
+describe('§7: a given time is of any unit', () => {
+  const time = (no: number, from: string, days: number): SanctionAct => ({
+    ...{ kind: 'suspension', no, from, months: 0, days },
+  });
+
+  test.each([
+    ['two weeks', time(1, '2026-02-20', 14), '2026-03-06', 'sanction.suspension-days'],
+    ['a single day', time(1, '2026-02-28', 1), '2026-03-01', 'sanction.suspension-days'],
+    ['a month', suspension(1, '2026-02-28', 1), '2026-03-28', 'sanction.suspension'],
+  ])('%s', (_, act, until, code) => {
+    const [found] = register(act);
+    expect([found?.until, found?.because[0]?.code]).toEqual([until, code]);
+  });
+
+  test('it is doubled within a year, and weighs like any other', () => {
+    const acts = [time(1, '2026-01-01', 14), time(2, '2026-03-01', 21), warning(3, '2026-06-01')];
+    expect(register(...acts).map(({ until, days, months }) => [until, days, months])).toEqual([
+      ['2026-01-15', 14, 0],
+      ['2026-04-12', 42, 0],
+      ['2026-09-01', 0, 3],
+    ]);
   });
 });

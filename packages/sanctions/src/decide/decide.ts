@@ -63,7 +63,7 @@ const give: Decides<'give-sanction'> = (
   const isTwice = known.some((other) => sameDecision(other.values, values));
   if (isTwice && !isConfirmed) return err({ code: 'sanctions.given-twice', given: values.given });
   // An act entered late lies before others: it makes none of them shorter.
-  const shorter = (before: number, after: number): boolean => after < before;
+  const shorter = (before: string, after: string): boolean => after < before;
   const kept = standing(known, [...known, one], shorter);
   return ok([{ kind: 'sanction-given', sanction: id, values }, ...kept]);
 };

@@ -1,7 +1,15 @@
 import { type FieldProblem, textProblem } from '@rokade/journal';
-import { isDay, type SanctionGround, sanctionGround, sanctionRules } from '@rokade/rules';
+import {
+  endOfSuspension,
+  isDay,
+  plusMonths,
+  type SanctionGround,
+  sanctionGround,
+  sanctionRules,
+} from '@rokade/rules';
 import type { SanctionsRefusal } from '../refusal.ts';
 import { type EndValues, longestReason, type SanctionValues } from '../sanction-values.ts';
+import { termOf } from '../views/outcomes.ts';
 
 const invalid = (field: string, problem: FieldProblem): SanctionsRefusal => ({
   code: 'sanctions.field-invalid',
@@ -29,30 +37,45 @@ const missing = (values: object, fields: readonly string[]): SanctionsRefusal | 
   return field === undefined ? null : invalid(field, 'missing');
 };
 
+/** The fields in which the time of a suspension is said. */
+const timesOf = ({ months, weeks, lastDay }: SanctionValues): readonly string[] => [
+  ...(months === 0 ? [] : ['months']),
+  ...(weeks === 0 ? [] : ['weeks']),
+  ...(lastDay === '' ? [] : ['lastDay']),
+];
+
 /** What a warning has, and a suspension; the other's is empty. */
-function wrongTime({ kind, from, months, eventEnds }: SanctionValues): SanctionsRefusal | null {
-  if (kind === 'warning') {
-    if (eventEnds === '') return invalid('eventEnds', 'missing');
-    if (from !== '') return invalid('from', 'unknown');
-    return months === 0 ? null : invalid('months', 'unknown');
+function wrongTime(values: SanctionValues): SanctionsRefusal | null {
+  const times = timesOf(values);
+  if (values.kind === 'warning') {
+    if (values.eventEnds === '') return invalid('eventEnds', 'missing');
+    const [field] = values.from === '' ? times : ['from'];
+    return field === undefined ? null : invalid(field, 'unknown');
   }
-  return from === '' ? invalid('from', 'missing') : null;
+  if (values.from === '') return invalid('from', 'missing');
+  if (times.length > 1) return { code: 'sanctions.several-times' };
+  return times.length === 0 ? invalid('months', 'missing') : null;
 }
 
 function wrongDay(values: SanctionValues): SanctionsRefusal | null {
-  const { given, from } = values;
-  const days = ['given', 'from', 'eventEnds'] as const;
+  const { given, from, lastDay } = values;
+  const days = ['given', 'from', 'lastDay', 'eventEnds'] as const;
   const wrong = days.find((field) => values[field] !== '' && !isDay(values[field]));
   if (wrong !== undefined) return invalid(wrong, 'not-a-date');
-  return from !== '' && from < given
-    ? { code: 'sanctions.days-reversed', field: 'from', given, day: from }
+  if (from !== '' && from < given) {
+    return { code: 'sanctions.days-reversed', field: 'from', given, day: from };
+  }
+  return lastDay !== '' && lastDay < from
+    ? { code: 'sanctions.ends-before', field: 'lastDay', from, day: lastDay }
     : null;
 }
 
-function wrongByRules({ kind, months }: SanctionValues, ground: SanctionGround) {
+function wrongByRules(values: SanctionValues, ground: SanctionGround) {
+  const { kind, from } = values;
   const { kinds, leastMonths, article } = ground;
   if (!kinds.includes(kind)) return { code: 'sanctions.no-warning', article } as const;
-  return kind === 'suspension' && months < leastMonths
+  return kind === 'suspension' &&
+    endOfSuspension(from, termOf(values)) < plusMonths(from, leastMonths)
     ? ({ code: 'sanctions.too-short', leastMonths, article } as const)
     : null;
 }

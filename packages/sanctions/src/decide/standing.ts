@@ -1,14 +1,17 @@
+import { type Day, endOfSuspension, type Sanction } from '@rokade/rules';
 import type { SanctionsHappened } from '../happened.ts';
-import type { GivenSanction } from '../sanctions.ts';
+import type { GivenSanction, StandingTime } from '../sanctions.ts';
 import { outcomesOf } from '../views/outcomes.ts';
 
-/** The months that something comes out with, before and after; a warning has none. */
-type Differs = (before: number, after: number) => boolean;
+/** The end that something comes out with unless it is lifted, before and after; of a warning its first day. */
+type Differs = (before: Day, after: Day) => boolean;
 
-const monthsOf = (given: readonly GivenSanction[]): ReadonlyMap<string, number> =>
+const endOf = (sanction: Sanction): Day => endOfSuspension(sanction.from, sanction);
+
+const endsOf = (given: readonly GivenSanction[]): ReadonlyMap<string, Day> =>
   new Map(
     outcomesOf(given).flatMap(({ id, sanction }) =>
-      sanction === null ? [] : [[id, sanction.months] as const],
+      sanction === null ? [] : [[id, endOf(sanction)] as const],
     ),
   );
 
@@ -22,18 +25,16 @@ export function standing(
   differs: Differs,
 ): readonly SanctionsHappened[] {
   const outcomes = outcomesOf(before);
-  const stands = new Map<string, { readonly from: string; readonly months: number }>();
+  const stands = new Map<string, StandingTime>();
   for (;;) {
-    const months = monthsOf(
-      after.map((one) => ({ ...one, stands: stands.get(one.id) ?? one.stands })),
-    );
+    const ends = endsOf(after.map((one) => ({ ...one, stands: stands.get(one.id) ?? one.stands })));
     const other = outcomes.find(({ id, sanction }) => {
-      const now = months.get(id);
-      return sanction !== null && now !== undefined && differs(sanction.months, now);
+      const now = ends.get(id);
+      return sanction !== null && now !== undefined && differs(endOf(sanction), now);
     });
     if (other === undefined || other.sanction === null) break;
-    const { from, months: lasting } = other.sanction;
-    stands.set(other.id, { from, months: lasting });
+    const { from, months, days } = other.sanction;
+    stands.set(other.id, { from, months, days });
   }
   return after.flatMap(({ id }) => {
     const values = stands.get(id);

@@ -1,10 +1,14 @@
 import {
+  daysBetween,
+  isDay,
   type RegisteredAct,
   type Sanction,
+  type SuspensionTerm,
   sanctionKeptUntil,
   sanctionRegister,
   sanctionRules,
 } from '@rokade/rules';
+import type { SanctionValues } from '../sanction-values.ts';
 import type { GivenSanction, Sanctions } from '../sanctions.ts';
 
 /** A sanction of a person with what came of it by its rule set. */
@@ -27,13 +31,19 @@ export const idsOf = (merged: Merged, person: string): readonly string[] =>
 const firstDay = ({ stands, values }: GivenSanction): string =>
   stands?.from ?? (values.kind === 'warning' ? values.given : values.from);
 
+/** The time a suspension was given for: in months, or in weeks or to a day, which are days. */
+export const termOf = ({ from, months, weeks, lastDay }: SanctionValues): SuspensionTerm => ({
+  months,
+  days: 7 * weeks + (isDay(lastDay) && isDay(from) ? daysBetween(from, lastDay) + 1 : 0),
+});
+
 function actOf({ values, stands, lifted }: GivenSanction, no: number): RegisteredAct {
-  const { given, eventEnds, from, months } = values;
+  const { given, eventEnds, from } = values;
   const ended = { lifted: lifted?.day ?? null };
   if (stands !== null) return { kind: 'standing', no, ...stands, ...ended };
   return values.kind === 'warning'
     ? { kind: 'warning', no, given, eventEnds, ...ended }
-    : { kind: 'suspension', no, from, months, given, ...ended };
+    : { kind: 'suspension', no, from, ...termOf(values), given, ...ended };
 }
 
 function worked(code: string, counting: readonly GivenSanction[]): readonly Outcome[] {

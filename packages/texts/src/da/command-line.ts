@@ -90,6 +90,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.sanctions-ground': 'add: for hvad',
   'cli.option.sanctions-from': 'add: karantænens første dag, hvis ikke afgørelsens',
   'cli.option.sanctions-months': 'add: hvor mange måneder den tildeles for',
+  'cli.option.sanctions-weeks': 'add: hvor mange uger, i stedet for måneder',
+  'cli.option.sanctions-last-day': 'add: den sidste dag, i stedet for måneder',
   'cli.option.sanctions-event': 'add: turneringen, den stammer fra',
   'cli.option.sanctions-event-ends': 'add: den turnerings sidste dag',
   'cli.option.sanctions-by': 'add: hvervet, der tildelte den (tk, su); lift: hvem der afgjorde det',

@@ -21,6 +21,7 @@ export const computeTexts: Translation<typeof reference> = {
   'cli.compute.field.from': 'Fra',
   'cli.compute.field.until': 'Indtil',
   'cli.compute.field.months': 'Måneder',
+  'cli.compute.field.days': 'Dage',
   'cli.compute.field.warnings': 'Gyldige advarsler',
   'cli.compute.field.registered': 'I kartoteket',
   'cli.compute.field.date': 'Sidste dag',

@@ -309,6 +309,9 @@ export const errorsTexts: Translation<typeof reference> = {
     'En karantæne for dette er på mindst {leastMonths} måneder ({article}).',
   'error.sanctions.not-yet':
     '{day} er ikke kommet endnu: en afgørelse skrives ind, når den er truffet.',
+  'error.sanctions.ends-before': 'Sidste dag {day} ligger før den første, {from}.',
+  'error.sanctions.several-times':
+    'Sig karantænens tid på én måde: i måneder, i uger eller til en dato.',
   'error.sanctions.days-reversed': '{field}: {day} er før den dag, den blev tildelt, {given}.',
   'error.sanctions.over': 'Den ville kun gælde indtil {until}, som er passeret.',
   'error.sanctions.given-twice':
@@ -508,6 +511,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.ground': 'For',
   'field.given': 'Afgjort den',
   'field.months': 'Måneder',
+  'field.weeks': 'Uger',
   'field.event': 'Turnering',
   'field.eventEnds': 'Turneringens sidste dag',
   'field.by': 'Tildelt af',

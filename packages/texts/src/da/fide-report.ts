@@ -74,8 +74,10 @@ export const fideReportTexts: Translation<typeof reference> = {
     '{edition} rater partierne: betænkningstiden er, som reglerne vil have den.',
   'rated.national-outside':
     '{edition} rater partierne, men betænkningstiden er ikke, som reglerne vil have den; ratingkartoteksføreren kan undlade det ({edition} 4.5.3).',
+    '{edition} rater partierne, men betænkningstiden er ikke, som reglerne vil have den; ratingkartoteksføreren kan undlade det (DSU 2002 4.5.3).',
   'rated.national-missed': '{edition} rater ikke partierne, som de er planlagt.',
-  'rated.title': 'Bliver den ratet?',
+  'rated.national-title': 'Bliver den ratet efter {edition}?',
+  'rated.title': 'Bliver den ratet af FIDE?',
   'rated.what': 'Det, reglerne kræver af en turnering, før den begynder, som den er planlagt nu.',
   'rated.look': 'Vis',
   'rated.registered-on': 'Anmeldt den',

@@ -553,12 +553,20 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Advarsel den {given}, inden for et år efter udløbet af karantæne {earlier}: den ændres til en karantæne på {months} måneder, indtil {until}.',
   'reason.sanction.suspension':
     'Karantæne fra {from} i {months|1 måned|{months} måneder}, indtil {until}.',
+  'reason.sanction.suspension-days':
+    'Karantæne fra {from} i {days|1 dag|{days} dage}, indtil {until}.',
   'reason.sanction.repeated-suspension':
     'Karantæne fra {from}, inden for et år efter udløbet af karantæne {earlier}: {given|1 måned|{given} måneder} fordobles, indtil {until}.',
+  'reason.sanction.repeated-suspension-days':
+    'Karantæne fra {from}, inden for et år efter udløbet af karantæne {earlier}: {given|1 dag|{given} dage} fordobles, indtil {until}.',
   'reason.sanction.beside-another':
     'Karantæne fra {from} i {months|1 måned|{months} måneder}, mens karantæne {earlier} løber: hver udløber for sig, denne {until}.',
+  'reason.sanction.beside-another-days':
+    'Karantæne fra {from} i {days|1 dag|{days} dage}, mens karantæne {earlier} løber: hver udløber for sig, denne {until}.',
   'reason.sanction.stands':
     'Karantæne fra {from} i {months|1 måned|{months} måneder}, indtil {until}: sådan fulgte det af tidligere advarsler og karantæner, som siden er slettet.',
+  'reason.sanction.stands-days':
+    'Karantæne fra {from} i {days|1 dag|{days} dage}, indtil {until}: sådan fulgte det af tidligere advarsler og karantæner, som siden er slettet.',
   'reason.sanction.lifted': 'Ophævet: den gælder ikke længere fra {until}.',
 
   // What a deadline is counted from.

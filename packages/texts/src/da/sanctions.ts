@@ -30,6 +30,7 @@ export const sanctionsTexts: Translation<typeof reference> = {
   'sanctions.give': 'Tildel en advarsel eller en karantæne',
   'sanctions.twice-yes': 'Det er to forskellige; indtast den.',
   'sanctions.choose-person': 'Giv en advarsel eller karantæne til',
+  'sanctions.time': 'Sig tiden på én af tre måder: måneder, uger eller den sidste dag.',
   'sanctions.steps': 'Hvad der følger',
   'sanctions.kept-until': 'registreret indtil {day}',
   'sanctions.last-day': 'sidste dag {day}',
@@ -58,6 +59,10 @@ export const sanctionsTexts: Translation<typeof reference> = {
   'sanctions.decision-says-warning': 'Du tildeles en advarsel for følgende: {ground} ({article}).',
   'sanctions.decision-says-suspension':
     'Du udelukkes fra koordinerede turneringer i {months|1 måned|{months} måneder} fra {from} for følgende: {ground} ({article}).',
+  'sanctions.decision-says-suspension-weeks':
+    'Du udelukkes fra koordinerede turneringer i {weeks|1 uge|{weeks} uger} fra {from} for følgende: {ground} ({article}).',
+  'sanctions.decision-says-suspension-to':
+    'Du udelukkes fra koordinerede turneringer fra {from} til og med {lastDay} for følgende: {ground} ({article}).',
   'sanctions.decision-outcome': 'Efter registret over advarsler og karantæner ({article})',
   'sanctions.decision-last-day': 'Karantænens sidste dag er {day}.',
   'sanctions.decision-appeal': 'Hvordan afgørelsen kan appelleres, står i {article}.',

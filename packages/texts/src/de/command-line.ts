@@ -91,6 +91,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.sanctions-ground': 'add: wofür',
   'cli.option.sanctions-from': 'add: der erste Tag einer Sperre, wenn nicht der der Entscheidung',
   'cli.option.sanctions-months': 'add: für wie viele Monate sie ausgesprochen wird',
+  'cli.option.sanctions-weeks': 'add: für wie viele Wochen, statt Monaten',
+  'cli.option.sanctions-last-day': 'add: der letzte Tag, statt Monaten',
   'cli.option.sanctions-event': 'add: das Turnier, aus dem sie kommt',
   'cli.option.sanctions-event-ends': 'add: der letzte Tag dieses Turniers',
   'cli.option.sanctions-by': 'add: das Amt, das sie ausspricht (tk, su); lift: wer das entschied',

@@ -21,6 +21,7 @@ export const computeTexts: Translation<typeof reference> = {
   'cli.compute.field.from': 'Ab',
   'cli.compute.field.until': 'Bis',
   'cli.compute.field.months': 'Monate',
+  'cli.compute.field.days': 'Tage',
   'cli.compute.field.warnings': 'Gültige Verwarnungen',
   'cli.compute.field.registered': 'Im Register',
   'cli.compute.field.date': 'Letzter Tag',

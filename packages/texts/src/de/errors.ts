@@ -328,6 +328,9 @@ export const errorsTexts: Translation<typeof reference> = {
     'Eine Sperre dafür dauert mindestens {leastMonths} Monate ({article}).',
   'error.sanctions.not-yet':
     'Der {day} liegt in der Zukunft: Eine Entscheidung wird eingetragen, wenn sie gefallen ist.',
+  'error.sanctions.ends-before': 'Der letzte Tag {day} liegt vor dem ersten, {from}.',
+  'error.sanctions.several-times':
+    'Die Dauer der Sperre wird auf eine Art angegeben: in Monaten, in Wochen oder bis zu einem Tag.',
   'error.sanctions.days-reversed':
     '{field}: Der {day} liegt vor dem Tag, an dem sie ausgesprochen wurde ({given}).',
   'error.sanctions.over': 'Sie würde nur bis {until} gelten, und das ist vorbei.',
@@ -531,6 +534,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.ground': 'Wofür',
   'field.given': 'Entschieden am',
   'field.months': 'Monate',
+  'field.weeks': 'Wochen',
   'field.event': 'Turnier',
   'field.eventEnds': 'Letzter Tag des Turniers',
   'field.by': 'Ausgesprochen von',

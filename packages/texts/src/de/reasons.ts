@@ -581,12 +581,20 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Verwarnt am {given}, innerhalb eines Jahres nach dem Ende der Sperre {earlier}: Daraus wird eine Sperre von {months} Monaten, bis {until}.',
   'reason.sanction.suspension':
     'Gesperrt ab {from} für {months|1 Monat|{months} Monate}, bis {until}.',
+  'reason.sanction.suspension-days':
+    'Gesperrt ab {from} für {days|1 Tag|{days} Tage}, bis {until}.',
   'reason.sanction.repeated-suspension':
     'Gesperrt ab {from}, innerhalb eines Jahres nach dem Ende der Sperre {earlier}: {given|1 Monat wird|{given} Monate werden} verdoppelt, bis {until}.',
+  'reason.sanction.repeated-suspension-days':
+    'Gesperrt ab {from}, innerhalb eines Jahres nach dem Ende der Sperre {earlier}: {given|1 Tag wird|{given} Tage werden} verdoppelt, bis {until}.',
   'reason.sanction.beside-another':
     'Gesperrt ab {from} für {months|1 Monat|{months} Monate}, während Sperre {earlier} läuft: Jede läuft für sich ab, diese am {until}.',
+  'reason.sanction.beside-another-days':
+    'Gesperrt ab {from} für {days|1 Tag|{days} Tage}, während Sperre {earlier} läuft: Jede läuft für sich ab, diese am {until}.',
   'reason.sanction.stands':
     'Gesperrt ab {from} für {months|1 Monat|{months} Monate}, bis {until}: So ergab es sich aus früheren Verwarnungen und Sperren, die seither gelöscht sind.',
+  'reason.sanction.stands-days':
+    'Gesperrt ab {from} für {days|1 Tag|{days} Tage}, bis {until}: So ergab es sich aus früheren Verwarnungen und Sperren, die seither gelöscht sind.',
   'reason.sanction.lifted': 'Aufgehoben: Ab {until} gilt sie nicht mehr.',
 
   // What a deadline is counted from.

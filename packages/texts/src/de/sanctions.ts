@@ -30,6 +30,7 @@ export const sanctionsTexts: Translation<typeof reference> = {
   'sanctions.give': 'Verwarnung oder Sperre aussprechen',
   'sanctions.twice-yes': 'Es sind zwei; eintragen.',
   'sanctions.choose-person': 'Verwarnung oder Sperre gegen',
+  'sanctions.time': 'Die Dauer auf eine von drei Arten: Monate, Wochen oder der letzte Tag.',
   'sanctions.steps': 'Was daraus folgt',
   'sanctions.kept-until': 'verzeichnet bis {day}',
   'sanctions.last-day': 'letzter Tag {day}',
@@ -58,6 +59,10 @@ export const sanctionsTexts: Translation<typeof reference> = {
   'sanctions.decision-says-warning': 'Sie werden verwarnt. Grund: {ground} ({article}).',
   'sanctions.decision-says-suspension':
     'Sie werden ab {from} für {months|1 Monat|{months} Monate} von koordinierten Turnieren ausgeschlossen. Grund: {ground} ({article}).',
+  'sanctions.decision-says-suspension-weeks':
+    'Sie werden ab {from} für {weeks|1 Woche|{weeks} Wochen} von koordinierten Turnieren ausgeschlossen. Grund: {ground} ({article}).',
+  'sanctions.decision-says-suspension-to':
+    'Sie werden vom {from} bis einschließlich {lastDay} von koordinierten Turnieren ausgeschlossen. Grund: {ground} ({article}).',
   'sanctions.decision-outcome': 'Nach dem Verzeichnis der Verwarnungen und Sperren ({article})',
   'sanctions.decision-last-day': 'Der letzte Tag der Sperre ist der {day}.',
   'sanctions.decision-appeal':

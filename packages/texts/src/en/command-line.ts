@@ -88,6 +88,8 @@ export const commandLineTexts = {
   'cli.option.sanctions-ground': 'add: the offence',
   'cli.option.sanctions-from': 'add: the first day of a suspension, if not that of the decision',
   'cli.option.sanctions-months': 'add: number of months',
+  'cli.option.sanctions-weeks': 'add: number of weeks, instead of months',
+  'cli.option.sanctions-last-day': 'add: the last day, instead of months',
   'cli.option.sanctions-event': 'add: the event where it happened',
   'cli.option.sanctions-event-ends': 'add: the last day of that event',
   'cli.option.sanctions-by': 'add: the office that gave it (tk, su); lift: who decided it',

@@ -20,6 +20,7 @@ export const computeTexts = {
   'cli.compute.field.from': 'From',
   'cli.compute.field.until': 'Until',
   'cli.compute.field.months': 'Months',
+  'cli.compute.field.days': 'Days',
   'cli.compute.field.warnings': 'Warnings in force',
   'cli.compute.field.registered': 'In the register',
   'cli.compute.field.date': 'Last day',

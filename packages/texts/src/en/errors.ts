@@ -307,6 +307,9 @@ export const errorsTexts = {
   'error.sanctions.too-short':
     'A suspension for this is at least {leastMonths} months ({article}).',
   'error.sanctions.not-yet': '{day} is in the future: a decision is entered once it is made.',
+  'error.sanctions.ends-before': 'The last day {day} is before the first, {from}.',
+  'error.sanctions.several-times':
+    'Say the time of the suspension in one way: in months, in weeks or to a date.',
   'error.sanctions.days-reversed': '{field}: {day} is before the date of the decision, {given}.',
   'error.sanctions.over': 'It would only last until {until}, which is over.',
   'error.sanctions.given-twice': 'The person was already given the same on {given}. Are these two?',
@@ -502,6 +505,7 @@ export const errorsTexts = {
   'field.ground': 'For',
   'field.given': 'Decided on',
   'field.months': 'Months',
+  'field.weeks': 'Weeks',
   'field.event': 'Event',
   'field.eventEnds': 'Last day of the event',
   'field.by': 'Given by',

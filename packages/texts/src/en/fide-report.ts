@@ -74,8 +74,10 @@ export const fideReportTexts = {
     '{edition} will rate its long games: the thinking time is as its rules want it.',
   'rated.national-outside':
     '{edition} will rate its games, but the thinking time is not as its rules want it; the rating officer may leave it out ({edition} 4.5.3).',
+    '{edition} will rate its games, but the thinking time is not as its rules want it; the rating officer may leave it out (DSU 2002 4.5.3).',
   'rated.national-missed': '{edition} will not rate its games as planned.',
-  'rated.title': 'Will it be rated?',
+  'rated.national-title': 'Will it be rated under {edition}?',
+  'rated.title': 'Will FIDE rate it?',
   'rated.what': 'What the rules require of an event before it begins, as it is planned now.',
   'rated.look': 'View',
   'rated.registered-on': 'Registered on',

@@ -558,12 +558,20 @@ export const reasonsTexts = {
     'Warned on {given}, within a year after suspension {earlier} ended: it becomes a suspension of {months} months, until {until}.',
   'reason.sanction.suspension':
     'Suspended from {from} for {months|1 month|{months} months}, until {until}.',
+  'reason.sanction.suspension-days':
+    'Suspended from {from} for {days|1 day|{days} days}, until {until}.',
   'reason.sanction.repeated-suspension':
     'Suspended from {from}, within a year after suspension {earlier} ended: {given|1 month is|{given} months are} doubled, until {until}.',
+  'reason.sanction.repeated-suspension-days':
+    'Suspended from {from}, within a year after suspension {earlier} ended: {given|1 day is|{given} days are} doubled, until {until}.',
   'reason.sanction.beside-another':
     'Suspended from {from} for {months|1 month|{months} months} while suspension {earlier} runs: each ends separately, this one on {until}.',
+  'reason.sanction.beside-another-days':
+    'Suspended from {from} for {days|1 day|{days} days} while suspension {earlier} runs: each ends separately, this one on {until}.',
   'reason.sanction.stands':
     'Suspended from {from} for {months|1 month|{months} months}, until {until}: this was worked out with earlier warnings and suspensions that have since been deleted.',
+  'reason.sanction.stands-days':
+    'Suspended from {from} for {days|1 day|{days} days}, until {until}: this was worked out with earlier warnings and suspensions that have since been deleted.',
   'reason.sanction.lifted': 'Lifted: no longer in force from {until}.',
 
   // What a deadline is counted from.

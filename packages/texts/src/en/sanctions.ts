@@ -29,6 +29,7 @@ export const sanctionsTexts = {
   'sanctions.give': 'Give a warning or a suspension',
   'sanctions.twice-yes': 'These are two; enter anyway',
   'sanctions.choose-person': 'Give a warning or a suspension to',
+  'sanctions.time': 'Say the time in one of three ways: months, weeks or the last day.',
   'sanctions.steps': 'What follows',
   'sanctions.kept-until': 'kept until {day}',
   'sanctions.last-day': 'last day {day}',
@@ -58,6 +59,10 @@ export const sanctionsTexts = {
     'You are given a warning for the following: {ground} ({article}).',
   'sanctions.decision-says-suspension':
     'You are suspended from coordinated events for {months|1 month|{months} months}, from {from}, for the following: {ground} ({article}).',
+  'sanctions.decision-says-suspension-weeks':
+    'You are suspended from coordinated events for {weeks|1 week|{weeks} weeks}, from {from}, for the following: {ground} ({article}).',
+  'sanctions.decision-says-suspension-to':
+    'You are suspended from coordinated events from {from} up to and including {lastDay}, for the following: {ground} ({article}).',
   'sanctions.decision-outcome': 'According to the register of warnings and suspensions ({article})',
   'sanctions.decision-last-day': 'The last day of the suspension is {day}.',
   'sanctions.decision-appeal': '{article} says how this decision can be appealed.',

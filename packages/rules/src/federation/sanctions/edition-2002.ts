@@ -1,6 +1,6 @@
 import type { SanctionRules } from './sanction-rules.ts';
 
-const either = { kinds: ['warning', 'suspension'], leastMonths: 1 } as const;
+const either = { kinds: ['warning', 'suspension'], leastMonths: 0 } as const;
 
 /**
  * Warnings and suspensions of the Danish union. The committee of an event gives them (§7), SU where

@@ -1,8 +1,22 @@
-import { type Day, plusMonths, plusYears } from '../../kernel/calendar.ts';
+import { type Day, plusDays, plusMonths, plusYears } from '../../kernel/calendar.ts';
 import { unreachable } from '../../kernel/invariant.ts';
 import type { Reason } from '../../kernel/reason.ts';
 import type { SanctionReasonCode } from './reason-codes.ts';
 import type { SanctionKind, SanctionRules } from './sanction-rules.ts';
+
+/** How long somebody is suspended: whole months, or a time in weeks or to a day, counted in days. */
+export interface SuspensionTerm {
+  readonly months: number;
+  readonly days: number;
+}
+
+/**
+ * The first day after a suspension. A month that lacks the day ends on its last.
+ *
+ * @article DSU 2002 §7: excluded for a given time, of which no unit is said
+ */
+export const endOfSuspension = (from: Day, { months, days }: SuspensionTerm): Day =>
+  plusDays(plusMonths(from, months), days);
 
 /** What somebody was given, by a number of its own. */
 export type SanctionAct =
@@ -18,33 +32,31 @@ export type SanctionAct =
       readonly no: number;
       readonly from: Day;
       readonly months: number;
+      /** Left out: 0. */
+      readonly days?: number;
       /** The day it was given on; left out: its first. */
       readonly given?: Day;
     };
 
 /** A suspension as it came out beside others that are deleted since: it stays as it was. */
-interface StandingAct {
+interface StandingAct extends SuspensionTerm {
   readonly kind: 'standing';
   readonly no: number;
   readonly from: Day;
-  readonly months: number;
 }
 
 /** An act in a register; lifted from a day on, it holds no longer on that day. */
 export type RegisteredAct = (SanctionAct | StandingAct) & { readonly lifted?: Day | null };
 
-/** The day of an act: of a suspension its first. */
-export const dayOfAct = (act: RegisteredAct): Day =>
-  act.kind === 'warning' ? act.given : act.from;
-
-/** An act as it stands in the register, from its day until the first day on which it no longer holds. */
-export interface Sanction {
+/**
+ * An act as it stands in the register, from its day until the first day on which it no longer holds;
+ * of a suspension with its time as it came out, of a warning with none.
+ */
+export interface Sanction extends SuspensionTerm {
   readonly kind: SanctionKind;
   readonly no: number;
   readonly from: Day;
   readonly until: Day;
-  /** Of a suspension, as it came out; 0 of a warning. */
-  readonly months: number;
   readonly because: readonly Reason<SanctionReasonCode>[];
 }
 
@@ -57,22 +69,28 @@ const ran = ({ from, until }: Sanction): boolean => from < until;
 export const sanctionKeptUntil = ({ keptYears }: SanctionRules, { kind, until }: Sanction): Day =>
   kind === 'warning' ? until : plusYears(until, keptYears);
 
-interface Suspending {
+interface Suspending extends SuspensionTerm {
   readonly no: number;
   readonly from: Day;
-  readonly months: number;
   readonly code: SanctionReasonCode;
   readonly facts: Reason['facts'];
 }
 
 function suspend(
   { article }: SanctionRules,
-  { no, from, months, code, facts }: Suspending,
+  { no, from, months, days, code, facts }: Suspending,
 ): Sanction {
-  const until = plusMonths(from, months);
-  const because = [{ code, article, facts: { ...facts, months, until } }];
-  return { kind: 'suspension', no, from, until, months, because };
+  const until = endOfSuspension(from, { months, days });
+  const time = days === 0 ? { months } : { days };
+  const because = [{ code, article, facts: { ...facts, ...time, until } }];
+  return { kind: 'suspension', no, from, until, months, days, because };
 }
+
+type CountedCode = 'suspension' | 'repeated-suspension' | 'beside-another' | 'stands';
+
+/** The code of a reason by how the time is counted. */
+const counted = (code: CountedCode, { days }: SuspensionTerm): SanctionReasonCode =>
+  days === 0 ? `sanction.${code}` : `sanction.${code}-days`;
 
 /** What of the register weighs on a new act of a day. */
 function before(rules: SanctionRules, register: readonly Sanction[], day: Day) {
@@ -96,32 +114,43 @@ function warned(
   const { warning, ended } = before(rules, register, given);
   const months = rules.monthsForWarning;
   const turned = (code: SanctionReasonCode, earlier: Sanction): Sanction =>
-    suspend(rules, { no, from: given, months, code, facts: { given, earlier: earlier.no } });
+    suspend(rules, {
+      ...{ no, from: given, months, days: 0, code },
+      facts: { given, earlier: earlier.no },
+    });
   if (warning !== undefined) return turned('sanction.second-warning', warning);
   if (ended !== undefined) return turned('sanction.warning-after-suspension', ended);
   const until = plusYears(eventEnds, rules.warningYears);
   const facts = { given, eventEnds, until };
   const because = [{ code: 'sanction.warning', article: rules.article, facts } as const];
-  return { kind: 'warning', no, from: given, until, months: 0, because };
+  return { kind: 'warning', no, from: given, until, months: 0, days: 0, because };
 }
 
 function suspended(
   rules: SanctionRules,
   register: readonly Sanction[],
-  { no, from, months, given = from }: Act<'suspension'>,
+  { no, from, months, days = 0, given = from }: Act<'suspension'>,
 ): Sanction {
+  const term = { months, days };
   const { ended } = before(rules, register, given);
   const { running } = before(rules, register, from);
   if (ended !== undefined) {
-    const facts = { from, earlier: ended.no, given: months };
-    const code = 'sanction.repeated-suspension';
-    return suspend(rules, { no, from, months: months * rules.repeated, code, facts });
+    const facts = { from, earlier: ended.no, given: days === 0 ? months : days };
+    const code = counted('repeated-suspension', term);
+    const longer = { months: months * rules.repeated, days: days * rules.repeated };
+    return suspend(rules, { no, from, ...longer, code, facts });
   }
   if (running === undefined) {
-    return suspend(rules, { no, from, months, code: 'sanction.suspension', facts: { from } });
+    return suspend(rules, {
+      no,
+      from,
+      ...term,
+      code: counted('suspension', term),
+      facts: { from },
+    });
   }
   const facts = { from, earlier: running.no };
-  return suspend(rules, { no, from, months, code: 'sanction.beside-another', facts });
+  return suspend(rules, { no, from, ...term, code: counted('beside-another', term), facts });
 }
 
 /** Lifted, an act holds until that day and no longer; never longer than before. */
@@ -143,7 +172,7 @@ function registered(
     case 'suspension':
       return suspended(rules, register, act);
     case 'standing':
-      return suspend(rules, { ...act, code: 'sanction.stands', facts: { from: act.from } });
+      return suspend(rules, { ...act, code: counted('stands', act), facts: { from: act.from } });
     default:
       return unreachable(act);
   }
@@ -152,8 +181,9 @@ function registered(
 /**
  * The register that acts in order of time make. A warning while another holds, or within a year after
  * the end of a suspension, becomes a suspension of three months from the day it was given; a
- * suspension given within that year takes twice its months, whenever it begins. What is given while a suspension runs is not
- * within a year *after* its end: it is neither turned nor doubled by it, and runs out by itself. No
+ * suspension given within that year takes twice its time, whenever it begins: twice its months, or
+ * twice the days of one in weeks or to a day. What is given while a suspension runs is not within a
+ * year *after* its end: it is neither turned nor doubled by it, and runs out by itself. No
  * act changes an earlier one. A month that lacks the day ends on its last. What is lifted has ended
  * with that.
  *

@@ -8,7 +8,7 @@ export interface SanctionGround {
   readonly code: string;
   readonly article: string;
   readonly kinds: readonly SanctionKind[];
-  /** A suspension on this ground is of so many months at least. */
+  /** A suspension on this ground is of so many months at least; 0: the regulation sets no least time. */
   readonly leastMonths: number;
   /** The offices that give it, of the rule set of the same code; none: the regulation does not say. */
   readonly by: readonly string[];

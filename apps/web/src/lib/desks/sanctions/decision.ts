@@ -1,5 +1,5 @@
 import { type SanctionRules, sanctionRules } from '@rokade/rules';
-import type { Outcome } from '@rokade/sanctions';
+import type { Outcome, SanctionValues } from '@rokade/sanctions';
 import {
   dateText,
   givenByText,
@@ -27,6 +27,13 @@ function byRules({ t }: Reading, rules: SanctionRules | undefined) {
   };
 }
 
+/** Whether a decision warns, or in which of three ways it says how long it suspends. */
+function timeOf({ kind, weeks, lastDay }: SanctionValues) {
+  if (kind === 'warning') return 'warning';
+  if (lastDay !== '') return 'suspension-to';
+  return weeks > 0 ? 'suspension-weeks' : 'suspension';
+}
+
 /**
  * The decision as it is written to the person, with its reasons.
  *
@@ -42,12 +49,14 @@ export function decision(reading: Reading, one: Outcome) {
     article: groundArticle(values),
     from: dayText(values.from),
     months: values.months,
+    weeks: values.weeks,
+    lastDay: dayText(values.lastDay),
   };
   return {
     id: one.id as string,
     title: t(`sanctions.decision-${values.kind}`),
     day: dayText(values.given),
-    says: t(`sanctions.decision-says-${values.kind}`, facts),
+    says: t(`sanctions.decision-says-${timeOf(values)}`, facts),
     event: values.event,
     ...byRules(reading, sanctionRules(values.rules)),
     steps: sanctionSteps(reading, one),

@@ -18,6 +18,8 @@ export function sanctionOfForm(form: FormData, person: string): SanctionValues {
     ground,
     from: isWarning ? '' : text(form, 'from'),
     months: isWarning ? 0 : wholeIn(form, 'months'),
+    weeks: isWarning ? 0 : wholeIn(form, 'weeks'),
+    lastDay: isWarning ? '' : text(form, 'lastDay'),
     ...textsIn(form, 'given', 'event', 'eventEnds', 'eventId', 'by', 'body'),
     reasons: text(form, 'reasons'),
     copies: text(form, 'copies'),

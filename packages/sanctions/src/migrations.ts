@@ -1,0 +1,22 @@
+import type { Migration } from '@rokade/journal';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a kind of entry did not say yet, with the values that change nothing. */
+const added: Readonly<Record<string, Fields>> = {
+  'sanction-given': { weeks: 0, lastDay: '' },
+  'sanction-stands': { days: 0 },
+};
+
+/** From format 1, which knew suspensions in whole months alone, to 2. */
+const withOtherTimes: Migration = (event) => {
+  if (!isFields(event) || !isFields(event['values'])) return event;
+  const more = added[String(event['kind'])];
+  return more === undefined ? event : { ...event, values: { ...more, ...event['values'] } };
+};
+
+/** From format 1 to 2. */
+export const migrations: readonly Migration[] = [withOtherTimes];
