@@ -74,7 +74,6 @@ export const fideReportTexts: Translation<typeof reference> = {
     '{edition} rater partierne: betænkningstiden er, som reglerne vil have den.',
   'rated.national-outside':
     '{edition} rater partierne, men betænkningstiden er ikke, som reglerne vil have den; ratingkartoteksføreren kan undlade det ({edition} 4.5.3).',
-    '{edition} rater partierne, men betænkningstiden er ikke, som reglerne vil have den; ratingkartoteksføreren kan undlade det (DSU 2002 4.5.3).',
   'rated.national-missed': '{edition} rater ikke partierne, som de er planlagt.',
   'rated.national-title': 'Bliver den ratet efter {edition}?',
   'rated.title': 'Bliver den ratet af FIDE?',

@@ -73,7 +73,6 @@ export const fideReportTexts: Translation<typeof reference> = {
     '{edition} wertet die Partien: Die Bedenkzeit ist, wie die Regeln sie wollen.',
   'rated.national-outside':
     '{edition} wertet die Partien, aber die Bedenkzeit ist nicht, wie die Regeln sie wollen; der Wertungsreferent kann davon absehen ({edition} 4.5.3).',
-    '{edition} wertet die Partien, aber die Bedenkzeit ist nicht, wie die Regeln sie wollen; der Wertungsreferent kann davon absehen (DSU 2002 4.5.3).',
   'rated.national-missed': '{edition} wertet die Partien so, wie sie geplant sind, nicht.',
   'rated.national-title': 'Wird es nach {edition} gewertet?',
   'rated.title': 'Wird es von der FIDE gewertet?',

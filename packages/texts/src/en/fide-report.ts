@@ -74,7 +74,6 @@ export const fideReportTexts = {
     '{edition} will rate its long games: the thinking time is as its rules want it.',
   'rated.national-outside':
     '{edition} will rate its games, but the thinking time is not as its rules want it; the rating officer may leave it out ({edition} 4.5.3).',
-    '{edition} will rate its games, but the thinking time is not as its rules want it; the rating officer may leave it out (DSU 2002 4.5.3).',
   'rated.national-missed': '{edition} will not rate its games as planned.',
   'rated.national-title': 'Will it be rated under {edition}?',
   'rated.title': 'Will FIDE rate it?',
