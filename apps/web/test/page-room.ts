@@ -11,7 +11,7 @@ export interface FormAnswer {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What a page is told, for somebody who looks at it. */
+/** What a page is told, for somebody who looks at it; of an address that gives a file, the file. */
 export async function loadPage(
   app: Application,
   session: Session | null,
@@ -19,7 +19,7 @@ export async function loadPage(
 ): Promise<FormAnswer> {
   const file = asked.file ?? `${asked.route.slice(1)}/+page.server.ts`;
   const page = await import(`../src/routes/${file}`);
-  return through(eventFor(app, session, asked, 'GET'), page.load);
+  return through(eventFor(app, session, asked, 'GET'), page.load ?? page.GET);
 }
 
 /** A form as somebody sends it from a page. */

@@ -103,13 +103,13 @@ describe('which lists somebody may print', () => {
     [{ ...ofTable, code: 'rutsch', edition: 'tempelhof-2018' }, ['schedule', 'seats']],
   ])('a system has its own: %o', (system, own) => {
     const ofSystems = ['bracket', 'teams', 'schedule', 'seats'] as const;
-    const lists = { system, hasClasses: false };
+    const lists = { system, hasClasses: false, isProvisional: false };
     expect(ofSystems.filter((kind) => isKindOf(kind, lists))).toEqual(own);
   });
 
   it.each([true, false])('classes are printed where there are any: %s', (hasClasses) => {
     const system: SystemChoice = { code: 'monrad', edition: 'dsu-2002' };
-    expect(isKindOf('classes', { system, hasClasses })).toBe(hasClasses);
+    expect(isKindOf('classes', { system, hasClasses, isProvisional: false })).toBe(hasClasses);
   });
 
   it('the prizes, once they are shown, but nobody’s receipts', () => {

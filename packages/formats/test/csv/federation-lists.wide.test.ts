@@ -14,12 +14,12 @@ describe('lines of the German federation’s lists', () => {
       expect(details.rating).toBeGreaterThan(0);
     }
     expect(players.length).toBeGreaterThan(0);
+    expect(columns.map(({ field }) => field)).toContain('dwzIndex');
     expect(faults.map(({ code }) => code)).toEqual(faults.map(() => 'csv.player.duplicate'));
     expect(columnsLeftOut({ columns }).map(({ heading }) => heading)).toEqual([
       'Status',
       'Spielberechtigung',
       'Letzte-Auswertung',
-      'Index',
     ]);
   });
 });

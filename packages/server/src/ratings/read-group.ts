@@ -8,7 +8,12 @@ import {
 } from '@rokade/formats';
 import { foldJournal as foldBook } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
-import { type PlayerDetails, type Tournament, tournamentBook } from '@rokade/tournament';
+import {
+  isFinishedProvisionally,
+  type PlayerDetails,
+  type Tournament,
+  tournamentBook,
+} from '@rokade/tournament';
 import type { FileFault, Tournaments } from '../application.ts';
 import { parseJournalFile } from '../journal-file/parse-journal-file.ts';
 import { tournamentKind } from '../tournaments/tournament-kind.ts';
@@ -30,10 +35,15 @@ export interface ReadGroup {
 
 const dayOf = (date: string): string => date.slice(0, 10);
 
-function groupOfTournament(t: Tournament, tournament: string): ReadGroup {
+/** Nothing of a tournament is reported that was finished with games still open. */
+function groupOfTournament(
+  t: Tournament,
+  tournament: string,
+): Result<ReadGroup, readonly FileFault[]> {
+  if (isFinishedProvisionally(t)) return err([{ code: 'report-sent.provisional' }]);
   const { name, group, place, roundDates } = t.settings;
   const days = roundDates.map(dayOf).filter(Boolean);
-  return {
+  return ok({
     reader: journalReader(t, 'national'),
     players: new Map(t.players.map(({ no, details }) => [no, details])),
     name,
@@ -42,7 +52,7 @@ function groupOfTournament(t: Tournament, tournament: string): ReadGroup {
     firstDay: days[0] ?? '',
     lastDay: days.at(-1) ?? '',
     tournament,
-  };
+  });
 }
 
 function groupOfFile(bytes: Uint8Array): Result<ReadGroup, readonly FileFault[]> {
@@ -54,9 +64,7 @@ function groupOfFile(bytes: Uint8Array): Result<ReadGroup, readonly FileFault[]>
     const parsed = parseJournalFile(tournamentKind, input.text);
     if (!parsed.ok) return err([parsed.error]);
     const t = foldBook(tournamentBook, parsed.value.entries);
-    return t === null
-      ? err([{ code: 'ratings.file-without-rounds' }])
-      : ok(groupOfTournament(t, ''));
+    return t === null ? err([{ code: 'ratings.file-without-rounds' }]) : groupOfTournament(t, '');
   }
   const { document } = input;
   const reader = trfReader(document);
@@ -80,5 +88,5 @@ export async function readGroup(
 ): Promise<Result<ReadGroup, readonly FileFault[]>> {
   if (source.kind === 'file') return groupOfFile(source.bytes);
   const found = await tournaments.get(source.id);
-  return found.ok ? ok(groupOfTournament(found.value, source.id)) : err([found.error]);
+  return found.ok ? groupOfTournament(found.value, source.id) : err([found.error]);
 }

@@ -1,8 +1,15 @@
-import { type PrizesView, type Tournament, viewPrizes, viewPublicPrizes } from '@rokade/tournament';
+import {
+  isFinishedProvisionally,
+  type PrizesView,
+  type Tournament,
+  viewPrizes,
+  viewPublicPrizes,
+} from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { type PrintRequest, printRequest } from '#lib/print/print-request.ts';
 import {
   isKindOf,
+  isReport,
   kindsFor,
   listsOf,
   type PrintKind,
@@ -53,6 +60,9 @@ export async function printPage(
   const open = kindsFor(t.settings.visibility, seesAll, t.prizes !== null);
   const kinds = open.filter((one) => isKindOf(one, listsOf(t)));
   const kind = parsePrintKind(params.kind);
+  if (kind !== null && isReport(kind) && open.includes(kind) && isFinishedProvisionally(whole)) {
+    error(409, locals.t('error.report-sent.provisional'));
+  }
   if (kind === null || !kinds.includes(kind)) error(404, 'no such list');
   const prizes = seesAll ? viewPrizes(whole) : viewPublicPrizes(whole, t);
   const groups = kind === 'signatures' ? await groupsBeside(locals, t) : [];

@@ -1,4 +1,9 @@
-import { hasPage, type SystemChoice, type Tournament, type Visibility } from '@rokade/tournament';
+import {
+  hasPage,
+  isFinishedProvisionally,
+  type Tournament,
+  type Visibility,
+} from '@rokade/tournament';
 
 /** The lists Rokade prints. */
 export const printKinds = [
@@ -34,10 +39,14 @@ export const printKinds = [
 export type PrintKind = (typeof printKinds)[number];
 
 /** What decides which lists a tournament has. */
-export const listsOf = ({ settings, championship }: Tournament) => ({
-  system: settings.system,
-  hasClasses: championship !== null,
+export const listsOf = (t: Tournament) => ({
+  system: t.settings.system,
+  hasClasses: t.championship !== null,
+  isProvisional: isFinishedProvisionally(t),
 });
+
+/** What is sent to a federation: there is none of a tournament finished with games still open. */
+export const isReport = (kind: PrintKind): boolean => kind === 'rating' || kind === 'certificates';
 
 /** The kind a text names, or null if it names none. */
 export const parsePrintKind = (text: string): PrintKind | null =>
@@ -64,12 +73,13 @@ const roundSet: readonly string[] = ['pairings', 'names', 'slips', 'standings', 
 
 export const isInRoundSet = (kind: string): boolean => roundSet.includes(kind);
 
-/** Whether a tournament by this system, in classes or not, has anything for the list to show. */
+/** Whether a tournament by this system, in classes or not, settled or not, has anything for the list to show. */
 export function isKindOf(
   kind: PrintKind,
-  { system, hasClasses }: { readonly system: SystemChoice; readonly hasClasses: boolean },
+  { system, hasClasses, isProvisional }: ReturnType<typeof listsOf>,
 ): boolean {
   if (kind === 'classes') return hasClasses;
+  if (isReport(kind)) return !isProvisional;
   const ofSystem = ['bracket', 'teams', 'schedule', 'seats'] as const;
   const page = ofSystem.find((each) => each === kind);
   return page === undefined || hasPage(system, page);

@@ -1,5 +1,6 @@
 import { fideList, ratingRuleSets } from '@rokade/rules';
 import {
+  isFinishedProvisionally,
   monthsOf,
   publishedRounds,
   type RatingReportView,
@@ -58,7 +59,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const conditions = fideConditions(t, url.searchParams, locals);
   const national = nationalConditions(t, locals);
   const together = await countedIn(locals, t);
-  if (publishedRounds(t) === 0) {
+  if (publishedRounds(t) === 0 || isFinishedProvisionally(t)) {
     return { reports: null, together, national, conditions, conflicts: [], unlicensed: [] };
   }
   const most = url.searchParams.has('all') ? Number.POSITIVE_INFINITY : namedAtOnce;

@@ -1,0 +1,35 @@
+import { translator } from '@rokade/texts/all';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isReport, printKinds } from '../../src/lib/views/prints/kinds.ts';
+import { carryOut } from '../memory-application.ts';
+import { addressOf, pageRoutes } from './addresses.ts';
+import { type House, openHouse } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+  await carryOut(house.app, house.holdings.open, { kind: 'finish-tournament' });
+});
+afterAll(() => house.close());
+
+const notice = translator('en')('public.finished-provisionally');
+const textOf = async (reader: 'nobody' | 'owner', path: string) => {
+  const answer = await house.ask(reader, path);
+  return { status: answer.status, text: await answer.text() };
+};
+
+const ofTournament = pageRoutes.filter((route) => /^\/(?:t|console)\/\[id\]/.test(route));
+
+it.each(ofTournament)('%s says that the tournament is finished provisionally', async (route) => {
+  const reader = route.startsWith('/t/') ? 'nobody' : 'owner';
+  const { status, text } = await textOf(reader, addressOf(route, house.holdings).path);
+  // Pages that this tournament does not have, and those that lead on to another.
+  if (status !== 200) return;
+  expect(text).toContain(notice);
+});
+
+it.each(printKinds)('the print %s says so, or there is none', async (kind) => {
+  const { status, text } = await textOf('owner', `/print/${house.holdings.open}/${kind}`);
+  if (isReport(kind)) expect(status).toBe(409);
+  else if (status === 200) expect(text).toContain(notice);
+});
