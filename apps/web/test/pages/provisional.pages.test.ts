@@ -29,7 +29,8 @@ it.each(ofTournament)('%s says that the tournament is finished provisionally', a
 });
 
 it.each(printKinds)('the print %s says so, or there is none', async (kind) => {
-  const { status, text } = await textOf('owner', `/print/${house.holdings.open}/${kind}`);
+  const path = `/print/${house.holdings.open}/${kind}?lang=en`;
+  const { status, text } = await textOf('owner', path);
   if (isReport(kind)) expect(status).toBe(409);
   else if (status === 200) expect(text).toContain(notice);
 });
