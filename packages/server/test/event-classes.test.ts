@@ -10,7 +10,13 @@ import {
 } from '@rokade/event';
 import { type Command, nothingKnown, type Tournament, viewStandings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { type Application, factsElsewhere, rightsOf, usualClassDays } from '../src/index.ts';
+import {
+  type Application,
+  entryListOf,
+  factsElsewhere,
+  rightsOf,
+  usualClassDays,
+} from '../src/index.ts';
 import {
   applicationForTest,
   carryOut,
@@ -28,6 +34,9 @@ interface Named {
   readonly name: string;
   readonly birthDate?: string;
   readonly nationalId?: string;
+  readonly federation?: string;
+  readonly rating?: number | null;
+  readonly fideRating?: number | null;
 }
 
 /** An event of a year with some people on its list, once it was told more. */
@@ -181,27 +190,82 @@ const report = [
   '',
 ].join('\n');
 
+/** An application whose book of ratings has a list, and one event that was calculated on a day. */
+async function withRated(opening: string, event: string, day: string): Promise<Application> {
+  const app = await applicationForTest();
+  const tell = async (command: Parameters<typeof app.ratings.execute>[0]['command']) =>
+    app.ratings.execute(
+      { basedOn: app.ratings.now().version, command, reason: '', confirmed: true },
+      ida,
+    );
+  const opened = app.ratings.openingOf(opening, { day: '2026-01-01', source: 'DSU' });
+  if (!opened.ok) throw new Error('a list');
+  await tell(opened.value.command);
+  const read = await app.ratings.reportOf(
+    [{ kind: 'file', bytes: new TextEncoder().encode(event) }],
+    {
+      ...{ name: '', firstDay: '', lastDay: '', day, edition: '' },
+      ...{ abroad: false, estimate: null, rateNoShows: false, asOne: false },
+    },
+  );
+  if (!read.ok) throw new Error(read.error[0]?.code);
+  expect(await tell(read.value)).toMatchObject({ ok: true });
+  return app;
+}
+
+const eight = Array.from({ length: 8 }, (_, index) => index + 1);
+
+/** Eight players of 2000 all meet; whoever has the lower number wins. */
+function allMeet(): { readonly opening: string; readonly event: string } {
+  const others = eight.slice(1).map((no) => no - 2);
+  const opponent = (no: number, round: number): number => {
+    const at = no - 2;
+    if (no === 1) return (others.find((one) => (2 * one) % 7 === round % 7) ?? 0) + 2;
+    const met = (((round - at) % 7) + 7) % 7;
+    return met === at ? 1 : met + 2;
+  };
+  const rounds = (no: number): string =>
+    Array.from({ length: 7 }, (_, round) => {
+      const met = opponent(no, round);
+      const colour = no < met === (round % 2 === 0) ? 'w' : 'b';
+      return `${String(met).padStart(6)} ${colour} ${no < met ? 1 : 0}`;
+    }).join('');
+  const line = (no: number): string =>
+    [
+      `001 ${String(no).padStart(4)}      ${`Spiller ${no}`.padEnd(34)}2000 DEN`.padEnd(80),
+      `${(8 - no).toFixed(1).padStart(4)} ${String(no).padStart(4)}${rounds(no)}`,
+    ].join('');
+  const rows = eight.map((no) => `${1000 + no};Spiller ${no};2000`);
+  return {
+    opening: ['DSU-nr;Navn;Rating', ...rows].join('\n'),
+    event: ['012 Vinter', '042 2026/02/20', '052 2026/02/26', ...eight.map(line), ''].join('\n'),
+  };
+}
+
+describe('candidate results for the championship of 2026', () => {
+  /** @article DSU 2002 §36.4, §37.5 */
+  it.each([
+    ['on the day on which entries close', '2026-03-02', '', true],
+    ['the day after', '2026-03-03', '', false],
+    ['the day after, where the invitation says another day', '2026-03-03', '2026-03-03', true],
+    ['after the day of the invitation', '2026-03-02', '2026-03-01', false],
+  ])('count %s', async (_, day, entriesClose, counts) => {
+    const { opening, event: reported } = allMeet();
+    const app = await withRated(opening, reported, day);
+    const people = [{ id: 'x', name: 'Spiller 1', nationalId: '1001' }];
+    const closing = { kind: 'change-invitation', changes: { entriesClose } } as const;
+    const more = entriesClose === '' ? [] : [closing];
+    const event = await eventOf(app, { year: 2026, people }, ...more);
+    const days = usualClassDays('2026-04-01');
+    const [found] = factsElsewhere(app, event, { ...days, day: '2026-04-01', carried: null });
+    expect(found?.facts.candidateResult).toBe(counts);
+  });
+});
+
 describe('what the book of ratings says of classes', () => {
   /** @article DSU 2002 4.2 §36, §37 */
   it('is games and candidate results of whoever stands there, and nothing of others', async () => {
-    const app = await applicationForTest();
-    const tell = async (command: Parameters<typeof app.ratings.execute>[0]['command']) =>
-      app.ratings.execute(
-        { basedOn: app.ratings.now().version, command, reason: '', confirmed: true },
-        ida,
-      );
-    const opened = app.ratings.openingOf(list, { day: '2026-01-01', source: 'DSU' });
-    if (!opened.ok) throw new Error('a list');
-    await tell(opened.value.command);
-    const read = await app.ratings.reportOf(
-      [{ kind: 'file', bytes: new TextEncoder().encode(report) }],
-      {
-        ...{ name: '', firstDay: '', lastDay: '', day: '2026-03-10', edition: '' },
-        ...{ abroad: false, estimate: null, rateNoShows: false, asOne: false },
-      },
-    );
-    if (!read.ok) throw new Error(read.error[0]?.code);
-    expect(await tell(read.value)).toMatchObject({ ok: true });
+    const app = await withRated(list, report, '2026-03-10');
     const event = await eventOf(app, {
       year: 2026,
       people: [
@@ -221,5 +285,24 @@ describe('what the book of ratings says of classes', () => {
     expect(factsElsewhere(app, event, { ...said, carried: { rights, absent: [] } })[1]).toEqual({
       ...{ entrant: 'y', facts: { ...unsaidClassFacts, rights: ['junior-champion'] } },
     });
+  });
+});
+
+describe('the number with which somebody stands on the entry list', () => {
+  /** @article DSU 2002 4.5.5.2 §1, §2 */
+  it.each([
+    ['a Dane, the Danish one', { federation: 'DEN', rating: 1700, fideRating: 1900 }, 1700, false],
+    ['a foreigner, the Elo', { federation: 'SWE', rating: 1700, fideRating: 1900 }, 1900, true],
+    ['a foreigner without one', { federation: 'SWE', rating: 1700, fideRating: null }, 1700, false],
+    ['whose country nobody said', { federation: '', rating: 1700, fideRating: 1900 }, 1700, false],
+  ])('is of %s', async (_, values, rating, isElo) => {
+    const app = await applicationForTest();
+    const event = await eventOf(
+      app,
+      { year: 2026, people: [{ id: 'x', name: 'Berg, Bo', ...values }] },
+      { kind: 'change-event', changes: { regulations: 'dsu-2002' } },
+    );
+    const { lines } = entryListOf(app, { event, groups: [], day: '2026-03-01' });
+    expect(lines).toMatchObject([{ rating, isElo }]);
   });
 });

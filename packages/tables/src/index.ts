@@ -208,6 +208,7 @@ export {
 } from './rating-lists.ts';
 export {
   type RatingRow,
+  ratingFileColumns,
   ratingReportColumns,
   ratingResultColumns,
   resultChange,

@@ -68,6 +68,14 @@ export const ratingReportColumns: Columns<RatingRow> = [
   own('change', 'number', 'console.csv-change', { media: ['file'] }),
 ];
 
+/** The same as a file of some rows has it: with the index where the rules ask for one, and a "?" where it is missing. */
+export const ratingFileColumns = (rows: readonly RatingRow[]): Columns<RatingRow> =>
+  rows.every(({ index = null }) => index === null)
+    ? ratingReportColumns
+    : ratingReportColumns.map((one) =>
+        one.key === 'index' ? { ...one, media: [...one.media, 'file'] } : one,
+      );
+
 /** What is left of a result after what was expected; null where nothing was. */
 export const resultChange = ({ halfPoints, expected }: CalculatedResult): Fraction | null =>
   expected === null ? null : minus(fraction(halfPoints, 2), expected);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   codeHeads,
   pairingsColumns,
+  ratingFileColumns,
   ratingReportColumns,
   rowDocument,
   type StandingsRow,
@@ -125,6 +126,17 @@ describe('a rating report for programs', () => {
       [3, 'Hansen, Ida', 'K41', 1812, '', 7, 4.5, 3.85, 0, 30, 1832, 20],
       [7, 'Voß, Anna', '', 1812, 'x', 7, 4.5, 3.85, 0, 30, null, null],
     ]);
+  });
+
+  it('has the DWZ index where the rules ask for it, and marks who has none', () => {
+    const german = [
+      { ...row, index: 81 },
+      { ...row, index: 'unknown' as const },
+    ];
+    const [heads = [], ...lines] = tableCells(english, ratingFileColumns(german), german);
+    const at = heads.indexOf('DWZ index');
+    expect(lines.map((line) => line[at])).toEqual(['81', '?']);
+    expect(tableCells(english, ratingFileColumns(rows), rows)[0]).not.toContain('DWZ index');
   });
 
   it('is a document of what the contract names', () => {

@@ -204,3 +204,30 @@ describe('an event', () => {
     expect(calculated('dsu-2010', 1205, '1205- 1205-').newRating).toBe(1160);
   });
 });
+
+/** Losses with the player's own index, and what they would be for whoever has none. */
+describe('DWZ until July 2026: the index weighs a loss', () => {
+  const lost = (opponents: readonly number[], halfPoints: number) =>
+    opponents
+      .map((opponent, at) => `${opponent}${'-=+'[Math.min(2, Math.max(0, halfPoints - 2 * at))]}`)
+      .join(' ');
+
+  test.each([
+    [
+      ...[1920, 17, 7, -44, -87],
+      lost([2045, 1852, 1878, 1911, 1984, 1800, 1929, 2229, 1647], 6),
+    ] as const,
+    [
+      ...[1855, 70, 7, -44, -112],
+      lost([1771, 1730, 2064, 1984, 1818, 1909, 1694, 1771, 1600], 6),
+    ] as const,
+  ])(
+    'of %i at %i with index %i: %i, without it %i',
+    (rating, age, index, own, without, results) => {
+      const changeWith = (facts: RatingFacts) =>
+        (calculated('dwz-1992', rating, results, { facts: { age, ...facts }, day: '2026-07-01' })
+          .newRating ?? 0) - rating;
+      expect([changeWith({ index }), changeWith({})]).toEqual([own, without]);
+    },
+  );
+});

@@ -187,6 +187,13 @@ describe('DSU 2002 4.8.4: a norm', () => {
     expect(titlesOf(report)).toEqual(['GM']);
   });
 
+  it('tells who misses a GM norm by the playing days alone what is missing', () => {
+    const days = [1, 1, 2, 2, 3, 3, 4, 5, 6].map((date) => `2026-11-1${date}`);
+    expect(missingFor(reportOf(field(2415, 14), { days }, edition), 'GM')).toEqual([
+      { code: 'double-rounds', have: 3, need: 2 },
+    ]);
+  });
+
   it('is not made in more than ninety days', () => {
     const days = [...swiss.days.slice(0, 8), '2027-03-01'];
     const report = reportOf(field(2415, 14), { days }, edition);

@@ -14,7 +14,7 @@ export interface ReadInvitation {
 }
 
 /** The groups of an event that are there; how they are played is in its invitation, not who plays. */
-async function groupsOf({ app }: App.Locals, ids: readonly string[]) {
+export async function groupsOf({ app }: App.Locals, ids: readonly string[]) {
   const parsed = ids.flatMap((group) => parseTournamentId(group) ?? []);
   const found = await Promise.all(parsed.map((id) => app.tournaments.get(id)));
   return found.flatMap((one) => (one.ok ? [one.value] : []));

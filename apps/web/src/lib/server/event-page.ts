@@ -60,6 +60,18 @@ export async function groupNames(
   return new Map(await Promise.all(named));
 }
 
+/** The documents that are not cited on the public pages of an event; from here on texts leave them out. */
+export async function speakOfEvent(
+  locals: App.Locals,
+  event: EventId,
+  groups: readonly Tournament[],
+): Promise<readonly string[]> {
+  const found = await locals.app.events.get(event);
+  const foreign = found.ok ? foreignAt(found.value, groups) : [];
+  speakWithout(locals, foreign);
+  return foreign;
+}
+
 /** The tournaments of an event that open and that the reader may see, in the event's order. */
 export async function tournamentsOf(
   locals: App.Locals,

@@ -5,7 +5,7 @@ import {
   pairingsColumns,
   pairingsRows,
   playerFileColumns,
-  ratingReportColumns,
+  ratingFileColumns,
   standingsColumns,
 } from '@rokade/tables';
 import type { Translate } from '@rokade/texts';
@@ -58,8 +58,10 @@ function pairingsFile(source: FileSource): TextFile | null {
   return view && csv(source, pairingsColumns(source.say), pairingsRows(view));
 }
 
-const ratingFile = (source: FileSource): TextFile =>
-  csv(source, ratingReportColumns, viewRatingReport(source.t, source.rules).rows);
+function ratingFile(source: FileSource): TextFile {
+  const { rows } = viewRatingReport(source.t, source.rules);
+  return csv(source, ratingFileColumns(rows), rows);
+}
 
 /** Of a month in which nothing was played there is no report. */
 const trfFile = ({ t, month }: FileSource): TextFile | null =>

@@ -1,6 +1,7 @@
 import { parseTournamentId, plannedRounds, publishedRounds } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { eventIdOr404 } from '#lib/server/event-page.ts';
+import { groupsOf } from '#lib/server/event-invitation.ts';
+import { eventIdOr404, speakOfEvent } from '#lib/server/event-page.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import type { PageServerLoad } from './$types';
 
@@ -29,8 +30,10 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const shown = await locals.app.events.shown(id, to);
   if (!shown.ok) error(shown.error.code === 'store.removed' ? 410 : 404, shown.error.code);
   const open = to === 'everybody' ? shown : await locals.app.events.shown(id, 'everybody');
+  const foreign = await speakOfEvent(locals, id, await groupsOf(locals, shown.value.groups));
   const groups = await Promise.all(shown.value.groups.map((group) => shownGroup(locals, group)));
   return {
+    foreign,
     event: shown.value,
     hidden: !open.ok,
     groups: groups.filter((group) => group !== null),

@@ -1,11 +1,14 @@
 import { invitationSections } from '#lib/server/about/about-invitation.ts';
 import { readInvitation } from '#lib/server/event-invitation.ts';
+import { speakOfEvent } from '#lib/server/event-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** What an event is announced with, and the regulations by which its groups are played. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const { event, invitation, groups, hidden } = await readInvitation(locals, params.id);
+  const foreign = await speakOfEvent(locals, event.id, groups);
   return {
+    foreign,
     id: event.id,
     name: event.name,
     hidden,
