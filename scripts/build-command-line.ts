@@ -1,15 +1,16 @@
 /**
- * `npm run build` builds the command line with the pages: `apps/cli/build/` holds it in a few files
- * of JavaScript, since reading 450 files of TypeScript took four times as long as pairing a round,
- * and what V8 compiled of them while a few commands ran. Beside it stands what it was made from, so
- * that `bin/rokade.js` knows a build that is out of date and runs the source instead.
+ * `npm run build` builds the command line and the server after the pages: `apps/cli/build/` holds
+ * them in a few files of JavaScript, since reading 450 files of TypeScript took four times as long as
+ * pairing a round, and what V8 compiled of them while a few commands ran. Beside it stands what it
+ * was made from, so that `bin/rokade.js` knows a build that is out of date and runs the source.
  */
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { rolldown } from 'rolldown';
+import { type OutputChunk, rolldown } from 'rolldown';
 import { compileAhead } from './command-line/compile-ahead.ts';
 import { lateBuiltins } from './command-line/late-builtins.ts';
 import { isWords, narrow, plainWords } from './command-line/plain-words.ts';
+import { threadPrograms } from './thread-programs.ts';
 
 /**
  * What is not built in is imported by whoever runs the file: a script that is compiled beforehand
@@ -23,32 +24,49 @@ const app = join(root, 'apps/cli');
 const folder = join(app, 'build');
 
 rmSync(folder, { recursive: true, force: true });
-const bundle = await rolldown({
-  input: join(app, 'src/main.ts'),
-  platform: 'node',
-  // The server has files of its own to find, and starts once an evening.
-  external: ['@rokade/server', '@rokade/web/handler'],
-  plugins: [lateBuiltins, plainWords],
-});
-const { output } = await bundle.generate({
-  format: 'cjs',
-  minify: { compress: true, mangle: false },
-  entryFileNames: '[name].cjs',
-  chunkFileNames: '[name]-[hash].cjs',
-  // What many commands share is one file: a call reads six where it read thirty.
-  codeSplitting: { groups: [{ name: 'shared', test: (id) => !isWords(id), minShareCount: 3 }] },
-});
-await bundle.close();
-const chunks = output.filter((file) => file.type === 'chunk');
 mkdirSync(folder);
-for (const { fileName, code } of chunks) {
+
+/** What thread programs were met. */
+const threads = new Set<string>();
+// The pages are built already; pg does without its native half.
+const external = ['@rokade/web/handler', 'pg-native'];
+const minify = { compress: true, mangle: false } as const;
+
+/** The command line with the server: what many commands share is one file, and a call reads six. */
+async function buildMain(): Promise<readonly OutputChunk[]> {
+  const bundle = await rolldown({
+    ...{ input: join(app, 'src/main.ts'), platform: 'node', external },
+    plugins: [lateBuiltins, plainWords, threadPrograms((thread) => threads.add(thread))],
+  });
+  const { output } = await bundle.generate({
+    ...{ format: 'cjs', minify, entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+    codeSplitting: { groups: [{ name: 'shared', test: (id) => !isWords(id), minShareCount: 3 }] },
+  });
+  await bundle.close();
+  return output.filter((file) => file.type === 'chunk');
+}
+
+/** The program of a thread, a file by itself. */
+async function buildThread(program: string): Promise<readonly OutputChunk[]> {
+  const plugins = [plainWords];
+  const bundle = await rolldown({ input: program, platform: 'node', external, plugins });
+  const { output } = await bundle.generate({ format: 'esm', minify, codeSplitting: false });
+  await bundle.close();
+  return output.filter((file) => file.type === 'chunk');
+}
+
+const main = await buildMain();
+for (const { fileName, code } of main) {
   writeFileSync(join(folder, fileName), importedOutside(narrow(code)));
 }
-compileAhead(folder);
+const programs = (await Promise.all([...threads].map(buildThread))).flat();
+for (const { fileName, code } of programs) writeFileSync(join(folder, fileName), code);
+await compileAhead(folder);
 
-const sources = chunks
-  .flatMap(({ moduleIds }) => moduleIds)
-  .filter((file) => !file.includes('\0'))
+const chunks = [...main, ...programs];
+// What was installed changes by `npm ci` alone, which builds again.
+const sources = [...new Set(chunks.flatMap(({ moduleIds }) => moduleIds))]
+  .filter((file) => !file.includes('\0') && !file.includes('/node_modules/'))
   .map((file): readonly [string, number] => [relative(root, file), statSync(file).mtimeMs]);
 writeFileSync(join(folder, 'sources.json'), JSON.stringify(Object.fromEntries(sources)));
 console.log(`the command line: ${chunks.length} files from ${sources.length}`);

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,11 +14,30 @@ const call = (folder: string, words: readonly string[]): string =>
 
 const generated = ['--players', '30', '--rounds', '5', '--seed', 'build', '--system', 'dutch'];
 
+/** What is asked of a server first. */
+const firstPages = ['/', '/api/health'];
+
+/** Has it serve until it has answered, in a folder where there is nothing yet. */
+async function serveAhead(folder: string, data: string): Promise<void> {
+  const words = ['serve', '--port', '0', '--host', '127.0.0.1', '--data', data];
+  const server = spawn(execPath, [keeping, join(folder, 'main.cjs'), ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  for await (const text of server.stdout.setEncoding('utf8')) {
+    const [address] = /http:\/\/[\d.:]+/.exec(text) ?? [];
+    if (address === undefined) continue;
+    for (const page of firstPages) await (await fetch(`${address}${page}`)).text();
+    server.kill();
+  }
+  await ended;
+}
+
 /**
  * Has the built command line do what is asked of it most, in each language, so that its functions
  * are compiled beforehand: each call goes on from what the ones before it kept.
  */
-export function compileAhead(folder: string): void {
+export async function compileAhead(folder: string): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'rokade-build-'));
   const file = join(work, 'build.trf');
   try {
@@ -28,6 +48,8 @@ export function compileAhead(folder: string): void {
     call(folder, ['check', file, '--system', 'dutch']);
     call(folder, ['convert', file, join(work, 'build.json')]);
     call(folder, ['pair', file, '--system', 'dutch', '--round', '5']);
+    call(folder, ['list', '--data', work]);
+    await serveAhead(folder, work);
   } finally {
     rmSync(work, { recursive: true });
   }

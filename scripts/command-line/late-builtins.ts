@@ -10,10 +10,15 @@ const late: Readonly<Record<string, readonly string[]>> = {
   'node:v8': ['setFlagsFromString'],
 };
 
+/** What pairing loads: the server's own files and what it was built with ask Node for much more. */
+const isLight = (file: string): boolean =>
+  !/\/packages\/(server|store)\/|\/node_modules\/(?!commander\/)/.test(file);
+
 /** Modules of Node whose functions load it when they are called. */
 export const lateBuiltins: Plugin = {
   name: 'late-builtins',
-  resolveId: (id) => (id in late ? `\0late ${id}` : null),
+  resolveId: (id, importer) =>
+    id in late && importer !== undefined && isLight(importer) ? `\0late ${id}` : null,
   load(id) {
     const [, module = ''] = id.split('\0late ');
     const names = late[module];

@@ -1,26 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { type Plugin, rolldown } from 'rolldown';
+import { basename, join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { threadPrograms } from '../thread-programs.ts';
 import { type FolderFile, filesOf, textFile } from './folder-file.ts';
 import { licencesFile } from './licences-file.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pages = join(root, 'apps/web');
-
-/**
- * `new URL('./x.ts', import.meta.url)` is the program of a thread: `found` hears of it, and it is built
- * by itself. What both use would else stand in the thread's file, which the others then begin as well.
- */
-const threadPrograms = (found: (file: string) => void): Plugin => ({
-  name: 'rokade:thread-programs',
-  transform(code, id) {
-    const [whole, path = ''] = /new URL\('\.\/([\w-]+\.ts)', import\.meta\.url\)/.exec(code) ?? [];
-    if (whole === undefined || !id.includes('/packages/')) return null;
-    found(join(dirname(id), path));
-    return code.replace(whole, `new URL('./${basename(path, '.ts')}.js', import.meta.url)`);
-  },
-});
 
 /** A program as files in a folder, and the modules it was made from. */
 async function buildProgram(

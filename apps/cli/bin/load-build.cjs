@@ -40,7 +40,10 @@ exports.loadBuild = (main, loaded) => {
     loaded?.(file, script);
     const folder = dirname(file);
     const requireFrom = (id) => (id.startsWith('./') ? load(join(folder, id)) : require(id));
-    requireFrom.import = (id) => import(id);
+    requireFrom.import = (id) => {
+      enableCompileCache();
+      return import(id);
+    };
     script.runInThisContext()(module.exports, requireFrom, module, file, folder);
     return module.exports;
   };

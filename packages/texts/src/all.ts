@@ -1,19 +1,43 @@
-import { type Language, languages } from '@rokade/tournament';
-import { shelvesOf, type TextKey } from './catalogue.ts';
-import { locales } from './locales.ts';
-import { loadTranslate, type Translate } from './translate.ts';
+import type { Language } from '@rokade/tournament';
+import type { TextKey } from './catalogue.ts';
+import * as daAnswers from './da/shelf-answers.ts';
+import * as daConsole from './da/shelf-console.ts';
+import * as daFront from './da/shelf-front.ts';
+import * as daTerminal from './da/shelf-terminal.ts';
+import * as daTournament from './da/shelf-tournament.ts';
+import * as deAnswers from './de/shelf-answers.ts';
+import * as deConsole from './de/shelf-console.ts';
+import * as deFront from './de/shelf-front.ts';
+import * as deTerminal from './de/shelf-terminal.ts';
+import * as deTournament from './de/shelf-tournament.ts';
+import * as enAnswers from './en/shelf-answers.ts';
+import * as enConsole from './en/shelf-console.ts';
+import * as enFront from './en/shelf-front.ts';
+import * as enTerminal from './en/shelf-terminal.ts';
+import * as enTournament from './en/shelf-tournament.ts';
+import { makeTranslate, type Translate } from './translate.ts';
 
-const translators: Readonly<Record<Language, Translate>> = Object.assign(
-  {},
-  ...(await Promise.all(
-    languages.map(async (language) => ({ [language]: await loadTranslate(language, 'server') })),
-  )),
-);
+/** All shelves of each language. */
+const shelves = {
+  da: [daFront, daTournament, daAnswers, daConsole, daTerminal],
+  de: [deFront, deTournament, deAnswers, deConsole, deTerminal],
+  en: [enFront, enTournament, enAnswers, enConsole, enTerminal],
+};
+
+/** The words of a language, put together when somebody first asks for one. */
+const made = new Map<Language, Translate>();
 
 /** All words of one language, for who answers in any of them: the server, scripts and tests. */
-export const translator = (language: Language): Translate => translators[language];
-
-const english = await Promise.all(shelvesOf('server').map((shelf) => locales.en.shelves[shelf]()));
+export function translator(language: Language): Translate {
+  const before = made.get(language);
+  if (before !== undefined) return before;
+  const texts = Object.assign({}, ...shelves[language].flatMap((shelf) => Object.values(shelf)));
+  const translate: Translate = makeTranslate(language, texts);
+  made.set(language, translate);
+  return translate;
+}
 
 /** The names of all texts, by area. */
-export const textKeys = english.flatMap(Object.values).flatMap(Object.keys) as readonly TextKey[];
+export const textKeys = shelves.en
+  .flatMap((shelf): readonly object[] => Object.values(shelf))
+  .flatMap(Object.keys) as readonly TextKey[];

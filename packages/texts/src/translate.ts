@@ -26,7 +26,8 @@ const sayMoney = (language: Language, fact: number | readonly number[]): string 
 /** Facts that stand as somebody typed them. */
 const typedFacts: ReadonlySet<string> = new Set(['text', 'name', 'id']);
 
-function makeTranslate(language: Language, texts: Texts): Translate<string> {
+/** Says these texts of a language. */
+export function makeTranslate(language: Language, texts: Texts): Translate<string> {
   const textOf = (key: string): string | null =>
     Object.hasOwn(texts, key) ? (texts[key] ?? null) : null;
 

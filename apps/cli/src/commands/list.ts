@@ -63,7 +63,8 @@ async function importFile(context: Context, folder: string, file: string): Promi
   const found = await terminal.findFile(file);
   const name = nameOfFile(file);
   if (typeof found === 'string') return bad(`${name}: ${t(`cli.file.${found}`)}`);
-  const { importListApart, openRatingLists } = await import('@rokade/server');
+  const { importListApart } = await import('@rokade/server');
+  const { openRatingLists } = await import('@rokade/store');
   const asked: ListImport = {
     ...{ folder, path: found.path, name: name.replace(/^.*[/\\]/, '') },
     ...{ source: sourceOf(context), month: said.value, kind: kindOf(context) },
@@ -174,7 +175,7 @@ export const list: Run = async (context, [act, what]) => {
     return bad(t('cli.usage.missing-argument', { what: 'WHAT' }));
   }
   if (known === 'import') return importFile(context, folder, what ?? '');
-  const { openRatingLists } = await import('@rokade/server');
+  const { openRatingLists } = await import('@rokade/store');
   const lists = openRatingLists(folder);
   try {
     if (known === undefined) return show(context, lists);

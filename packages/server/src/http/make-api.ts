@@ -73,12 +73,17 @@ const healthRoute = (app: Application): ApiRoute => ({
 });
 
 function documentRoute(routes: readonly ApiRoute[], version: string): ApiRoute {
-  const document = openApiDocument(routes, { version, cookie: sessionCookie });
+  // Made when somebody first asks: the shapes of all bodies take as long as everything else at the start.
+  let document: object | undefined;
+  const made = (): object => {
+    document ??= openApiDocument(routes, { version, cookie: sessionCookie });
+    return document;
+  };
   return {
     path: '/openapi.json',
     act: 'read-public',
     summary: 'This description',
-    ...get(() => ok(document)),
+    ...get(() => ok(made())),
   };
 }
 
