@@ -20,3 +20,13 @@ export interface ChampionOffer {
   /** Who is noted as winner of that year; '' = nobody. */
   readonly winner: string;
 }
+
+/** Whether somebody has to look before it is taken: another winner is noted, or nobody of that name is entered. */
+const isDoubtful = ({ state, isEntered }: ChampionOffer): boolean =>
+  state === 'other' || !isEntered;
+
+/** What can be taken over, what is doubtful first, each part in the order of its years. */
+export function offersToTake(offers: readonly ChampionOffer[]): readonly ChampionOffer[] {
+  const open = offers.filter(({ state }) => state === 'new' || state === 'other');
+  return [...open.filter(isDoubtful), ...open.filter((offer) => !isDoubtful(offer))];
+}
