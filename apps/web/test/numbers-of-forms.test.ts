@@ -1,8 +1,10 @@
-import { parseEventId, unsaidEvent } from '@rokade/event';
+import { type EventCommand, parseEventId, unsaidEvent } from '@rokade/event';
 import type { Session } from '@rokade/server';
+import { parseTournamentId, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { wholeOf } from '../src/lib/console/said-in-form.ts';
 import { unreadNumber } from '../src/lib/console/unread-number.ts';
+import { entryOfForm } from '../src/lib/desks/entries/player-form.ts';
 import { actOfForm } from '../src/lib/server/act-of-form.ts';
 import { ida, memoryApplication } from './memory-application.ts';
 import { sendForm } from './page-room.ts';
@@ -15,6 +17,15 @@ const formOf = (fields: Readonly<Record<string, string>>): FormData => {
 
 const rights = [{ role: 'owner', for: { kind: 'organisation', organisation: 'own' } }] as const;
 const session: Session = { accountId: 'ida', name: 'Ida Hansen', csrf: 'a token', rights };
+
+/** The same with charge of some events. */
+const arbiterOf = (...events: readonly string[]): Session => ({
+  ...session,
+  rights: [
+    ...rights,
+    ...events.map((event) => ({ role: 'chief-arbiter', for: { kind: 'event', event } }) as const),
+  ],
+});
 
 describe('a whole number of a form', () => {
   it.each([
@@ -65,6 +76,49 @@ describe('a fee', () => {
     const fees = money.ok ? money.value.values.fees.map((one) => one.percent) : null;
     expect([sent.status, fees]).toEqual(kept === null ? [400, []] : [200, [kept]]);
     if (kept === null) expect(sent.data).toMatchObject({ error: { field: 'percent' } });
+  });
+});
+
+describe('a number that cannot be read', () => {
+  const t = '/console/[id]';
+  const e = '/console/events/[event]';
+
+  it.each([
+    [`${t}/links`, 'make', { name: 'Bo', role: 'results-only', hours: '1,5' }, 'hours'],
+    [`${t}/links`, 'make', { name: 'Bo', role: 'results-only', boardsFirst: 'x' }, 'boardsFirst'],
+    [`${t}/screens`, 'set', { number: '1', seconds: '12,5', what0: 'boards' }, 'seconds'],
+    [`${t}/screens`, 'set', { number: '1', seconds: '12', what0: 'boards', of0: '2.5' }, 'of0'],
+    [`${t}/screens`, 'count', { minutes: '1,5' }, 'minutes'],
+    [`${t}/groups`, 'preview', { by: 'at-most', most: 'ten' }, 'most'],
+    [`${t}/groups`, 'create', { count: '1', 'rounds-0': '5,5' }, 'rounds-0'],
+    [`${t}/stage`, undefined, { group: 'A', rounds: '5,5' }, 'rounds'],
+    ['/console/new', undefined, { name: 'B', 'marks-promotion': '1,5' }, 'marks-promotion'],
+    ['/console/new', undefined, { name: 'B', timeOdds: 'on', oddsEach: '1,5' }, 'oddsEach'],
+    ['/console/ratings/report', 'look', { estimate: '15,5' }, 'estimate'],
+    ['/console/ratings/report', 'lookOwn', { estimate: '15,5' }, 'estimate'],
+    [e, 'make', { groupName: 'A', rounds: '5,5' }, 'rounds'],
+    [`${e}/entries/office`, 'return', { 'rating-a': '15,5' }, 'rating-a'],
+  ] as const)('is refused at its field: %s %s %j', async (route, action, fields, field) => {
+    const app = await memoryApplication();
+    const first = { basedOn: 0, reason: '', confirmed: false };
+    const [id, event] = [parseTournamentId('spring'), parseEventId('open')];
+    if (id === null || event === null) throw new Error('no id');
+    const settings = { ...usualSettings, name: 'Forår' };
+    const create = { kind: 'create-tournament', id, settings } as const;
+    await app.tournaments.execute(id, { ...first, command: create }, ida);
+    const make = { kind: 'make-event', id: event, values: { ...unsaidEvent, name: 'Åbent' } };
+    await app.events.execute(event, { ...first, command: make as EventCommand }, ida);
+    const sent = await sendForm(app, arbiterOf(id, event), {
+      ...{ route, fields, params: route.startsWith(t) ? { id } : { event } },
+      ...(action === undefined ? {} : { action }),
+    });
+    const error = { code: 'form.number-unread', field };
+    expect([sent.status, sent.to, sent.data['error']]).toEqual([400, '', error]);
+  });
+
+  it('of rounds missed is refused at its field', () => {
+    const form = formOf({ name: 'Dam, Eli', missed: '1,5' });
+    expect(unreadNumber(entryOfForm(form), form)?.field).toBe('missed');
   });
 });
 

@@ -11,7 +11,7 @@ import {
   systems,
   withOptions,
 } from '@rokade/tournament';
-import { textIn, wordIn } from './said-in-form.ts';
+import { textIn, wholeOf, wordIn } from './said-in-form.ts';
 
 /** The systems as the form groups them. */
 export const systemGroups = (['swiss', 'round-robin', 'other'] as const).map((group) => ({
@@ -49,7 +49,7 @@ function saidOf(
   if (option.kind === 'switch') return { [name]: form.get(name) === 'on' };
   if (!form.has(name)) return {};
   const said = textIn(form, name);
-  if (option.kind === 'count') return { [name]: Number(said) };
+  if (option.kind === 'count') return { [name]: wholeOf(said, 0) };
   if (option.kind !== 'word' && option.kind !== 'lot') return {};
   const word = option.words.find((each) => String(each) === said);
   return word === undefined ? {} : { [name]: word };

@@ -1,3 +1,5 @@
+import { wholeIn } from './said-in-form.ts';
+
 /** A field holds something that is no whole number. */
 export interface NumberUnread {
   readonly code: 'form.number-unread';
@@ -24,4 +26,12 @@ export function unreadNumber(command: unknown, form: FormData): NumberUnread | n
   const way = wayToUnread(command);
   if (way === null) return null;
   return { code: 'form.number-unread', field: way.findLast((name) => form.has(name)) ?? '' };
+}
+
+/** The first of the fields for whole numbers that holds none, where it says anything; null: each was read. */
+export function unreadField(form: FormData, areNumbers: RegExp): NumberUnread | null {
+  const field = [...form.keys()].find(
+    (name) => areNumbers.test(name) && Number.isNaN(wholeIn(form, name)),
+  );
+  return field === undefined ? null : { code: 'form.number-unread', field };
 }

@@ -1,6 +1,7 @@
 import type { HelperLink, LinkRequest } from '@rokade/server';
 import { type ActionFailure, fail } from '@sveltejs/kit';
-import { readLinkForm } from '#lib/desks/results/link-form.ts';
+import { unreadField } from '#lib/console/unread-number.ts';
+import { linkNumbers, readLinkForm } from '#lib/desks/results/link-form.ts';
 import type { LinkAnswer } from '#lib/desks/results/link-text.ts';
 import { formActor, refused } from './form-sender.ts';
 import { formText } from './form-text.ts';
@@ -48,7 +49,9 @@ export async function makeLinkFor(
 /** The same for a helper, as the form says what for. */
 export async function makeLink(asked: LinkForm, subject: string): Answer {
   const form = await asked.request.formData();
-  return makeLinkFor(asked, form, { subject, request: readLinkForm(form) });
+  const [request, unread] = [readLinkForm(form), unreadField(form, linkNumbers)];
+  if (unread !== null) return fail(400, { request, error: unread });
+  return makeLinkFor(asked, form, { subject, request });
 }
 
 /** Revokes the link that the form names. */

@@ -5,26 +5,27 @@ import {
   type Show,
   shownKinds,
 } from '@rokade/server';
+import { textIn, wholeIn } from '#lib/console/said-in-form.ts';
 
-const numberIn = (form: FormData, name: string): number => Number(form.get(name)) || 0;
-const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
+/** The fields of the forms about screens that hold whole numbers. */
+export const screenNumbers = /^(number|only|seconds|minutes|(part|of)\d+)$/;
 
 /** The things a screen shows in turn, in the order of the form; rows that say nothing are left out. */
 function showsIn(form: FormData): readonly Show[] {
   return Array.from({ length: mostScreens.shows }, (_, index) => index).flatMap((index) => {
     const what = shownKinds.find((kind) => kind === form.get(`what${index}`));
     if (what === undefined) return [];
-    const [part, of] = [numberIn(form, `part${index}`) || 1, numberIn(form, `of${index}`) || 1];
+    const [part, of] = [wholeIn(form, `part${index}`, 1), wholeIn(form, `of${index}`, 1)];
     return [{ what, group: textIn(form, `group${index}`), part, of }];
   });
 }
 
 /** A screen as its form has it. */
 export const screenIn = (form: FormData): Screen => ({
-  number: numberIn(form, 'number'),
+  number: wholeIn(form, 'number'),
   name: textIn(form, 'name'),
   look: form.get('look') === 'light' ? 'light' : 'dark',
-  seconds: numberIn(form, 'seconds'),
+  seconds: wholeIn(form, 'seconds'),
   shows: showsIn(form),
   only: null,
 });
@@ -50,7 +51,7 @@ export function countdownIn(
   form: FormData,
   { now, hallAhead }: { readonly now: number; readonly hallAhead: number },
 ): ScreenCommand {
-  const [minutes, at] = [numberIn(form, 'minutes'), textIn(form, 'at')];
+  const [minutes, at] = [wholeIn(form, 'minutes'), textIn(form, 'at')];
   const until = minutes > 0 ? now + minutes * minute : nextTime(at, { now, hallAhead });
   const countdown =
     until === null

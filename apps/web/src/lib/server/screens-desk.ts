@@ -1,9 +1,11 @@
 import { groupsShown, mostScreens, type ScreenCommand, shownKinds } from '@rokade/server';
 import { type ActionFailure, fail } from '@sveltejs/kit';
+import { textIn } from '#lib/console/said-in-form.ts';
+import { unreadField } from '#lib/console/unread-number.ts';
 import type { ScreensAnswer, ScreensPage } from '#lib/desks/screens/screens-page.ts';
 import { groupNames } from './event-page.ts';
 import { formActor, refused } from './form-sender.ts';
-import { countdownIn, messageIn, screenIn } from './screen-form.ts';
+import { countdownIn, messageIn, screenIn, screenNumbers } from './screen-form.ts';
 import { hallAheadOf } from './screen-page.ts';
 
 /** The screens of a hall at the desk, and the groups they can show. */
@@ -58,6 +60,8 @@ export function screenActions<Sent extends ScreenForm>(placeOf: (sent: Sent) => 
     async (sent: Sent): Promise<ScreensAnswer | ActionFailure<ScreensAnswer>> => {
       const form = await sent.request.formData();
       if (formActor(sent.locals, form) === null) return fail(403, { error: refused });
+      const unread = unreadField(form, screenNumbers);
+      if (unread !== null) return fail(400, { error: unread, number: textIn(form, 'number') });
       const place = await placeOf(sent);
       const changed = await sent.locals.app.screens.change(place, read(form, sent.locals));
       return changed.ok ? { done: true } : fail(400, { error: changed.error });

@@ -12,7 +12,7 @@ import {
   playerFieldNames,
   playerFields,
 } from '@rokade/tournament';
-import { lineIn, wholeOf } from '#lib/console/said-in-form.ts';
+import { lineIn, wholeIn, wholeOf } from '#lib/console/said-in-form.ts';
 import { newPlayerId } from './new-player-id.ts';
 
 /** What a form says about a player, before anything is checked. */
@@ -68,19 +68,21 @@ export const entering = (players: readonly Omit<EnteredPlayer, 'id'>[]): Command
   })),
 });
 
-/** Half-point byes for this many of the rounds missed, the first first. */
-const missedByes = (count: number): readonly ByeRequest[] =>
-  Array.from({ length: Math.min(count, mostRounds) || 0 }, (_, index) => ({
+/** Half-point byes for this many of the rounds missed, the first first; NaN is one of no round that there is. */
+function missedByes(missed: number): readonly ByeRequest[] {
+  if (Number.isNaN(missed)) return [{ round: missed, bye: 'half-point' }];
+  return Array.from({ length: Math.max(0, Math.min(missed, mostRounds)) }, (_, index) => ({
     round: index + 1,
     bye: 'half-point',
   }));
+}
 
 /** The command that the form of a new player asks for; `listed` is where their numbers are from. */
 export const entryOfForm = (form: FormData, listed: Listed = {}): Command =>
   entering([
     {
       details: playerOfForm(readPlayerForm(form)),
-      missed: missedByes(Number(form.get('missed'))),
+      missed: missedByes(wholeIn(form, 'missed')),
       listed,
     },
   ]);

@@ -1,6 +1,7 @@
 import { type ClassFacts, type EventCommand, parseEntrantId } from '@rokade/event';
 import { type ClassCode, chosenClasses, classCodes, earnedRights, groupForms } from '@rokade/rules';
 import type { EventClassesNow } from '@rokade/server';
+import { textIn, wholeOf } from '#lib/console/said-in-form.ts';
 
 type Places = Extract<EventCommand, { kind: 'accept-classes' }>['places'];
 
@@ -21,11 +22,9 @@ const said = <Word extends string>(form: FormData, name: string, words: readonly
 
 /** What a form says decides somebody's class. */
 export function classFactsOfForm(form: FormData): ClassFacts {
-  const games = form.get('games');
-  const typed = typeof games === 'string' ? games.trim() : '';
   const rights = form.getAll('rights');
   return {
-    games: /^\d{1,4}$/.test(typed) ? Number(typed) : null,
+    games: wholeOf(textIn(form, 'games'), null),
     candidateResult: form.get('candidateResult') === 'on',
     rights: earnedRights.filter((right) => rights.includes(right)),
     form: said(form, 'form', groupForms),

@@ -1,5 +1,5 @@
 import { type PlayerId, parsePlayerId, parseSystemCode, type SystemCode } from '@rokade/tournament';
-import { textIn } from '#lib/console/said-in-form.ts';
+import { textIn, wholeIn } from '#lib/console/said-in-form.ts';
 import { mostGroups } from './division-options.ts';
 import type { GroupPlan } from './group-plan.ts';
 
@@ -15,6 +15,9 @@ function membersIn(form: FormData): readonly (readonly [PlayerId, string])[] {
 export const readSystemCode = (form: FormData, field: string): SystemCode =>
   parseSystemCode(textIn(form, field)) ?? 'monrad';
 
+/** The fields of a plan, of a further stage and of a division that hold whole numbers. */
+export const groupNumbers = /^(rounds(-\d+)?|most|groups)$/;
+
 /** The groups a form describes, those without players left out. */
 export function readGroupPlans(form: FormData): readonly GroupPlan[] {
   const members = membersIn(form);
@@ -22,7 +25,7 @@ export function readGroupPlans(form: FormData): readonly GroupPlan[] {
   return Array.from({ length: count }, (_, index) => ({
     name: textIn(form, `name-${index}`),
     system: readSystemCode(form, `system-${index}`),
-    rounds: Number(textIn(form, `rounds-${index}`)) || 1,
+    rounds: wholeIn(form, `rounds-${index}`, 1),
     players: members.flatMap(([id, group]) => (group === String(index) ? [id] : [])),
   })).filter(({ players }) => players.length > 0);
 }

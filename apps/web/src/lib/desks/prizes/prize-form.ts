@@ -8,6 +8,7 @@ import type {
 } from '@rokade/rules';
 import type { PlayerId, Prizes } from '@rokade/tournament';
 import { amountField, parseAmount } from '#lib/console/amount.ts';
+import { wholeOf } from '#lib/console/said-in-form.ts';
 
 /** A condition as its fields stand; those of other kinds are left alone. */
 export interface ConditionForm {
@@ -100,7 +101,7 @@ export const planForm = ({ plan, visible }: Prizes, players: Numbers): PlanForm 
   })),
 });
 
-const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+const numberOrNull = (text: string): number | null => wholeOf(text, null);
 
 /** `3, 7 12` as players; a number that nobody has stays as an id that nobody has. */
 const listedPlayers = (text: string, players: Numbers): readonly PlayerId[] =>
@@ -115,9 +116,9 @@ function conditionOf(form: ConditionForm, players: Numbers): PrizeCondition<Play
     case 'rating':
       return { kind, from: numberOrNull(from), to: numberOrNull(to) };
     case 'seniors':
-      return { kind, fromAge: Number(age) };
+      return { kind, fromAge: wholeOf(age, 0) ?? 0 };
     case 'juniors':
-      return { kind, toAge: Number(age) };
+      return { kind, toAge: wholeOf(age, 0) ?? 0 };
     case 'club':
       return { kind, club: text.trim() };
     case 'citizens':

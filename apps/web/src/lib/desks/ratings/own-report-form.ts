@@ -1,5 +1,5 @@
 import type { OwnReport } from '@rokade/server';
-import { textsIn } from '#lib/console/said-in-form.ts';
+import { textsIn, wholeOf } from '#lib/console/said-in-form.ts';
 
 /** A player's own report as its form has it. */
 export interface OwnReportText extends Omit<OwnReport, 'estimate' | 'games' | 'firstDay'> {
@@ -18,5 +18,5 @@ export const ownReportText = (form: FormData): OwnReportText => ({
 export const ownReportOfText = (typed: OwnReportText): OwnReport => ({
   ...typed,
   firstDay: '',
-  estimate: Number(typed.estimate) || null,
+  estimate: wholeOf(typed.estimate, null),
 });

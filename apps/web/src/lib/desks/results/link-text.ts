@@ -3,6 +3,7 @@ import type { HelperLink, LinkError, LinkRequest, WebhookError } from '@rokade/s
 import { momentText } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
+import type { NumberUnread } from '#lib/console/unread-number.ts';
 
 type Say = TranslateFor<'console'>;
 
@@ -16,7 +17,7 @@ type Task = HelperLink['task'];
 export interface LinkAnswer {
   /** What was asked for, where it was refused. */
   readonly request?: LinkRequest;
-  readonly error?: LinkError | { readonly code: 'form.refused' };
+  readonly error?: LinkError | NumberUnread | { readonly code: 'form.refused' };
   /** The link just made, which is shown this once. */
   readonly slip?: {
     readonly link: HelperLink;

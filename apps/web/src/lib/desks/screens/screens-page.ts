@@ -1,4 +1,5 @@
 import type { ArrangedScreens, ConnectedScreen, ScreenError, Show } from '@rokade/server';
+import type { NumberUnread } from '#lib/console/unread-number.ts';
 
 /** What the page of a hall's screens shows. */
 export interface ScreensPage extends Pick<ArrangedScreens, 'screens' | 'message' | 'countdown'> {
@@ -17,5 +18,7 @@ export interface ScreensPage extends Pick<ArrangedScreens, 'screens' | 'message'
 /** What became of what was sent. */
 export interface ScreensAnswer {
   readonly done?: true;
-  readonly error?: ScreenError | { readonly code: 'form.refused' };
+  readonly error?: ScreenError | NumberUnread | { readonly code: 'form.refused' };
+  /** The screen whose form was refused at a field; '' = the form is about none in particular. */
+  readonly number?: string;
 }

@@ -7,7 +7,7 @@ import {
   type Visibility,
 } from '@rokade/tournament';
 import { parseTimeControl, timeControlPresets } from '#lib/chess/time-controls.ts';
-import { textIn } from '#lib/console/said-in-form.ts';
+import { textIn, wholeIn } from '#lib/console/said-in-form.ts';
 import { readForbidden, readScoring, readSystem } from '#lib/console/system-form.ts';
 import { readPlainSettings } from './plain-settings.ts';
 import { readRoundPlay, unreadable } from './round-play-form.ts';
@@ -59,10 +59,13 @@ function readVisibility(form: FormData): Visibility {
   };
 }
 
+/** The fields of settings that hold whole numbers under a name of their own. */
+export const settingNumbers = /^(marks-(promotion|relegation)|odds(Each|From-\w+|Minutes-\w+))$/;
+
 const readMarks = (form: FormData): PlaceMarks => ({
   title: form.get('marks-title') === 'on',
-  promotion: Number(textIn(form, 'marks-promotion')),
-  relegation: Number(textIn(form, 'marks-relegation')),
+  promotion: wholeIn(form, 'marks-promotion'),
+  relegation: wholeIn(form, 'marks-relegation'),
 });
 
 /**

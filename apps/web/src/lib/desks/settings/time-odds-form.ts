@@ -1,4 +1,5 @@
 import { type TimeOdds, timeOdds2002 } from '@rokade/rules';
+import { textIn, wholeOf } from '#lib/console/said-in-form.ts';
 
 /** A row of the form; null: left empty. */
 export interface TimeOddsRow {
@@ -27,10 +28,8 @@ export const stepsOfRows = (rows: readonly TimeOddsRow[]): TimeOdds['steps'] =>
     strongerMinutes: strongerMinutes ?? 0,
   }));
 
-const numberIn = (form: FormData, field: string): number | null => {
-  const value = form.get(field);
-  return typeof value !== 'string' || value.trim() === '' ? null : Number(value);
-};
+const numberIn = (form: FormData, field: string): number | null =>
+  wholeOf(textIn(form, field), null);
 
 /**
  * The time odds a form describes, null where they are not ticked; wrong values are left for `decide`.

@@ -9,6 +9,7 @@ import {
 import { tournamentDefaults } from '@rokade/server';
 import { type Settings, usualSettings } from '@rokade/tournament';
 import { fail } from '@sveltejs/kit';
+import { unreadField } from '#lib/console/unread-number.ts';
 import { historyLines } from '#lib/desks/installation/history-lines.ts';
 import {
   changesOf,
@@ -17,7 +18,11 @@ import {
 } from '#lib/desks/installation/installation-form.ts';
 import type { ShownInstallation } from '#lib/desks/installation/shown-installation.ts';
 import { newSettings } from '#lib/desks/settings/new-settings.ts';
-import { readSettingsForm, settingsChanges } from '#lib/desks/settings/settings-form.ts';
+import {
+  readSettingsForm,
+  settingNumbers,
+  settingsChanges,
+} from '#lib/desks/settings/settings-form.ts';
 import { ownForm } from '#lib/server/account-forms.ts';
 import { damageOf } from '#lib/server/damage-of.ts';
 import { formText } from '#lib/server/form-text.ts';
@@ -85,7 +90,11 @@ export const actions: Actions = {
     const shown = await shownIn(locals, form);
     const { settings, changes: ofNew } = newTournamentIn(locals, form, shown);
     const changes = { ...(await changesOf(form, shown)), ...ofNew };
-    const failure = await carryOut(locals, form, { kind: 'change-installation', changes });
+    const unread = unreadField(form, settingNumbers);
+    const failure =
+      unread === null
+        ? await carryOut(locals, form, { kind: 'change-installation', changes })
+        : { error: unread };
     if (failure === null) return { act: 'say', done: true };
     const typed = { settings, said: readInstallation(form), shown: shown.version };
     return fail(400, { act: 'say', ...typed, ...failure });

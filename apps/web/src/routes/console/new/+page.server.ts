@@ -1,6 +1,7 @@
 import { newTournamentId } from '@rokade/server';
 import { fail, redirect } from '@sveltejs/kit';
-import { readSettingsForm } from '#lib/desks/settings/settings-form.ts';
+import { unreadField, unreadNumber } from '#lib/console/unread-number.ts';
+import { readSettingsForm, settingNumbers } from '#lib/desks/settings/settings-form.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { firstSettings } from '#lib/server/home.ts';
 import { inCharge } from '#lib/server/in-charge.ts';
@@ -21,6 +22,8 @@ export const actions: Actions = {
     const command = { kind: 'create-tournament', id, settings } as const;
     const actor = formActor(locals, form);
     if (actor === null) return fail(403, { settings, error: refused });
+    const unread = unreadField(form, settingNumbers) ?? unreadNumber(settings, form);
+    if (unread !== null) return fail(400, { settings, error: unread });
     const first = { command, basedOn: 0, confirmed: false, reason: '' };
     const done = await locals.app.tournaments.execute(id, first, actor);
     if (!done.ok) return fail(400, { settings, error: done.error });

@@ -2,9 +2,10 @@ import { playerLineIn, showingWhatDecides, type Tournament } from '@rokade/tourn
 import { fail, redirect } from '@sveltejs/kit';
 import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
+import { unreadField } from '#lib/console/unread-number.ts';
 import { readDivisionOptions } from '#lib/desks/groups/division-options.ts';
 import { playersToDivide, proposedGroups } from '#lib/desks/groups/group-plan.ts';
-import { readGroupPlans } from '#lib/desks/groups/group-plan-form.ts';
+import { groupNumbers, readGroupPlans } from '#lib/desks/groups/group-plan-form.ts';
 import { divideEntries, groupsOfList, undivideEntries } from '#lib/server/divide-entries.ts';
 import { eventOf } from '#lib/server/event-of.ts';
 import { wholeEvent } from '#lib/server/event-page.ts';
@@ -47,7 +48,9 @@ export const actions: Actions = {
   /** Proposes groups; nothing is kept yet. */
   preview: async ({ locals, params, request }) => {
     const t = await wholeTournament(locals, params);
-    const options = readDivisionOptions(await request.formData());
+    const form = await request.formData();
+    const [options, unread] = [readDivisionOptions(form), unreadField(form, groupNumbers)];
+    if (unread !== null) return fail(400, { options, plans: null, error: unread });
     const made = proposedGroups(t, options, (number) => locals.t('terms.group-n', { number }));
     if (!made.ok) return fail(400, { options, plans: null, error: made.error });
     const plans = made.value.map((group) => ({
@@ -64,6 +67,8 @@ export const actions: Actions = {
     const actor = formActor(locals, form);
     const plans = readGroupPlans(form).map((plan) => ({ ...plan, because: [] }));
     if (actor === null) return fail(403, { options: null, plans, error: refused });
+    const unread = unreadField(form, groupNumbers);
+    if (unread !== null) return fail(400, { options: null, plans, error: unread });
     if (t.rounds.length > 0) {
       const error = { code: 'groups.started', group: t.settings.name } as const;
       return fail(400, { options: null, plans, error });

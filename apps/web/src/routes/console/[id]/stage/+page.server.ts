@@ -1,5 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
-import { readSystemCode } from '#lib/desks/groups/group-plan-form.ts';
+import { wholeIn } from '#lib/console/said-in-form.ts';
+import { unreadField } from '#lib/console/unread-number.ts';
+import { groupNumbers, readSystemCode } from '#lib/desks/groups/group-plan-form.ts';
 import { readStageChoice } from '#lib/desks/groups/stage-choice.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
@@ -26,10 +28,12 @@ export const actions: Actions = {
       ...readStageChoice(form),
       group: formText(form, 'group').trim(),
       system: readSystemCode(form, 'system'),
-      rounds: Number(formText(form, 'rounds')) || 1,
+      rounds: wholeIn(form, 'rounds', 1),
     };
     const actor = formActor(locals, form);
     if (actor === null) return fail(403, { options, error: refused });
+    const unread = unreadField(form, groupNumbers);
+    if (unread !== null) return fail(400, { options, error: unread });
     const by = { actor, reason: locals.t('console.stage-reason') };
     const made = await startStage(locals.app, await stageTournaments(locals.app, t), options, by);
     if (!made.ok) return fail(400, { options, error: made.error });

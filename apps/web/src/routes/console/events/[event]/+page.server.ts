@@ -2,6 +2,8 @@ import { parseGroupId } from '@rokade/event';
 import { newTournamentId } from '@rokade/server';
 import { makeSystem, parseSystemCode } from '@rokade/tournament';
 import { fail } from '@sveltejs/kit';
+import { wholeIn } from '#lib/console/said-in-form.ts';
+import { unreadField } from '#lib/console/unread-number.ts';
 import { eventConflicts } from '#lib/server/conflict-lines.ts';
 import { consoleData } from '#lib/server/console-of.ts';
 import { groupSettings } from '#lib/server/event-groups.ts';
@@ -62,6 +64,8 @@ async function makeGroup({ locals, params, request }: RequestEvent) {
   const form = await request.formData();
   const actor = formActor(locals, form);
   if (actor === null) return fail(403, { act: 'make', error: refused });
+  const unread = unreadField(form, /^rounds$/);
+  if (unread !== null) return fail(400, { act: 'make', error: unread });
   const { values } = await loadEvent(locals, params);
   const code = parseSystemCode(formText(form, 'system'));
   const base = groupSettings(locals, values);
@@ -69,7 +73,7 @@ async function makeGroup({ locals, params, request }: RequestEvent) {
     ...base,
     group: formText(form, 'groupName').trim(),
     system: code === null || code === base.system.code ? base.system : makeSystem(code),
-    roundsPlanned: Number(formText(form, 'rounds')) || base.roundsPlanned,
+    roundsPlanned: wholeIn(form, 'rounds', base.roundsPlanned),
   };
   if (settings.group === '') {
     const error = { code: 'event.field-invalid', field: 'groupName', problem: 'missing' };
@@ -88,8 +92,10 @@ async function placeGroups({ locals, params, request }: RequestEvent) {
   const form = await request.formData();
   const actor = formActor(locals, form);
   if (actor === null) return fail(403, { act: 'tables', error: refused });
+  const unread = unreadField(form, /^first-/);
+  if (unread !== null) return fail(400, { act: 'tables', error: unread });
   for (const t of await tournamentsOf(locals, await loadEvent(locals, params))) {
-    const firstTable = Number(formText(form, `first-${t.id}`));
+    const firstTable = wholeIn(form, `first-${t.id}`);
     if (firstTable === 0 || firstTable === t.settings.firstTable) continue;
     if (!mayDo(locals, 'change-event', t.id)) return fail(403, { act: 'tables', error: refused });
     const command = { kind: 'change-settings', changes: { firstTable } } as const;

@@ -5,6 +5,8 @@ import { remarkText } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { parseTournamentId, type TournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
+import { wholeOf } from '#lib/console/said-in-form.ts';
+import { unreadField } from '#lib/console/unread-number.ts';
 import { ownReportOfText, ownReportText } from '#lib/desks/ratings/own-report-form.ts';
 import { loadEvent } from '#lib/server/event-page.ts';
 import { formText } from '#lib/server/form-text.ts';
@@ -98,7 +100,7 @@ const factsIn = (form: FormData): ReportFacts => ({
   day: formText(form, 'day'),
   edition: formText(form, 'edition'),
   abroad: form.has('abroad'),
-  estimate: Number(formText(form, 'estimate')) || null,
+  estimate: wholeOf(formText(form, 'estimate'), null),
   rateNoShows: form.has('rateNoShows'),
   asOne: form.has('asOne'),
 });
@@ -142,27 +144,31 @@ function previewed(locals: App.Locals, { command, after, changes }: Extract<Aske
 const keptOfFiles = (form: FormData) => ({ chosen: chosenIn(form), asOne: form.has('asOne') });
 const keptOfOwn = (form: FormData) => ({ own: ownReportText(form) });
 
+type Ask = (locals: App.Locals, form: FormData) => Asked | Promise<Asked>;
+
+/** Asks once the estimate is a whole number, or nothing. */
+const readThen =
+  (ask: Ask) =>
+  async (locals: App.Locals, form: FormData): Promise<Asked> => {
+    const unread = unreadField(form, /^estimate$/);
+    return unread === null ? ask(locals, form) : { ok: false, error: unread };
+  };
+
 const looking =
-  <Kept extends object>(
-    ask: (locals: App.Locals, form: FormData) => Asked | Promise<Asked>,
-    keptIn: (form: FormData) => Kept,
-  ) =>
+  <Kept extends object>(ask: Ask, keptIn: (form: FormData) => Kept) =>
   async ({ locals, request }: RequestEvent) => {
     const form = await request.formData();
-    const found = await ask(locals, form);
+    const found = await readThen(ask)(locals, form);
     return found.ok
       ? { ...keptIn(form), preview: previewed(locals, found) }
       : fail(400, { ...keptIn(form), error: { ...found.error } });
   };
 
 const reporting =
-  <Kept extends object>(
-    ask: (locals: App.Locals, form: FormData) => Asked | Promise<Asked>,
-    keptIn: (form: FormData) => Kept,
-  ) =>
+  <Kept extends object>(ask: Ask, keptIn: (form: FormData) => Kept) =>
   async ({ locals, request }: RequestEvent) => {
     const form = await request.formData();
-    const found = await ask(locals, form);
+    const found = await readThen(ask)(locals, form);
     if (!found.ok) return fail(400, { ...keptIn(form), error: { ...found.error } });
     const failure = await tellRatings(locals, form, found.command);
     if (failure !== null) return fail(400, { ...keptIn(form), error: { ...failure.error } });

@@ -2,6 +2,8 @@ import { parseEntrantId } from '@rokade/event';
 import { entryListOf } from '@rokade/server';
 import { entryListRows, timelineRows } from '@rokade/tables';
 import { fail } from '@sveltejs/kit';
+import { wholeOf } from '#lib/console/said-in-form.ts';
+import { unreadField } from '#lib/console/unread-number.ts';
 import { asSeen } from '#lib/server/births.ts';
 import { tellEvent, tournamentsOf, wholeEvent } from '#lib/server/event-page.ts';
 import { formText } from '#lib/server/form-text.ts';
@@ -33,9 +35,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 const ratingsOf = (form: FormData) =>
   [...form.entries()].flatMap(([name, value]) => {
     const entrant = name.startsWith('rating-') ? parseEntrantId(name.slice(7)) : null;
-    const typed = typeof value === 'string' ? value.trim() : '';
-    if (entrant === null || !/^\d{0,4}$/.test(typed)) return [];
-    return [{ entrant, rating: typed === '' ? null : Number(typed) }];
+    if (entrant === null) return [];
+    return [{ entrant, rating: wholeOf(typeof value === 'string' ? value : '', null) }];
   });
 
 export const actions: Actions = {
@@ -50,7 +51,9 @@ export const actions: Actions = {
     const form = await request.formData();
     const [point, day, ratings] = [formText(form, 'point'), today(locals), ratingsOf(form)];
     const command = { kind: 'return-list', point, day, ratings } as const;
-    const failure = await tellEvent(locals, params, form, command);
+    const unread = unreadField(form, /^rating-/);
+    const failure =
+      unread === null ? await tellEvent(locals, params, form, command) : { error: unread };
     return failure === null
       ? { act: 'return', done: true }
       : fail(400, { act: 'return', point, ...failure });
