@@ -112,7 +112,8 @@ export const freePlayColumns: Columns<RowOf<typeof freePlayRows>> = [
 ];
 
 /** What somebody is called by their place among those entered. */
-const called = ({ entries }: Contest, no: number): string => entries[no - 1]?.values.name ?? '';
+const called = (contest: Contest, no: number): string =>
+  entryName(contest, contest.entries[no - 1]?.id ?? '');
 
 /** Its lines, the first first. */
 export const freePlayRows = (contest: Contest) =>

@@ -1,5 +1,6 @@
 import { type Tournament, viewCheckIn } from '@rokade/tournament';
 import type { CheckInGroup } from '#lib/desks/check-in/check-in-list.ts';
+import { linesToldApart } from './told-apart.ts';
 
 /** A tournament as those at the door see it: names, clubs and ratings, nothing else of anybody. */
 export const checkInGroup = (t: Tournament): CheckInGroup => {
@@ -7,3 +8,23 @@ export const checkInGroup = (t: Tournament): CheckInGroup => {
   const { name, group } = t.settings;
   return { id: t.id, name: group || name, version: t.version, round, rows };
 };
+
+/** The groups of an event at one door, where whoever has somebody's name in any of them is told apart. */
+export function checkInGroups(tournaments: readonly Tournament[]): readonly CheckInGroup[] {
+  const people = tournaments.flatMap(({ id, settings, players }) =>
+    players.map(({ id: player, no, details: { name, club } }) => ({
+      ...{ key: `${id}/${player}`, name },
+      marks: [club, settings.group || settings.name, `${no}`],
+    })),
+  );
+  const names = new Map(
+    linesToldApart(people, ({ marks }) => marks).map(({ key, name }) => [key, name]),
+  );
+  return tournaments.map(checkInGroup).map((group) => ({
+    ...group,
+    rows: group.rows.map((row) => {
+      const name = names.get(`${group.id}/${row.player.id}`) ?? row.player.name;
+      return { ...row, player: { ...row.player, name } };
+    }),
+  }));
+}

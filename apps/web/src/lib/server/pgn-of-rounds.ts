@@ -17,13 +17,13 @@ export function pgnResult(result: GameResult | null): PgnGame['result'] {
   return pgnResults[result.white] ?? '*';
 }
 
-/** FIDE's numbers are not public. */
-const pgnPlayer = ({ name, title, rating }: BoardSide): PgnGame['white'] => ({
-  name,
-  title,
-  rating,
-  fideId: '',
-});
+/** As they were entered: nothing stands behind a name in a file. FIDE's numbers are not public. */
+const pgnPlayer =
+  (names: ReadonlyMap<string, string>) =>
+  ({ id, name, title, rating }: BoardSide): PgnGame['white'] => ({
+    ...{ name: names.get(id) ?? name, title, rating },
+    fideId: '',
+  });
 
 /**
  * A game for each board of rounds, in the order of the boards, from the moment of publishing on: a
@@ -33,14 +33,15 @@ const pgnPlayer = ({ name, title, rating }: BoardSide): PgnGame['white'] => ({
  */
 export function pgnOfRounds(t: Tournament, rounds: readonly number[]): string {
   const { name: event, place: site } = t.settings;
+  const side = pgnPlayer(new Map(t.players.map(({ id, details }) => [id, details.name])));
   const views = rounds.flatMap((round) => viewRound(t, round) ?? []);
   const all = views.flatMap(({ round, play, boards }) =>
     boards
       .toSorted((a, b) => a.board - b.board)
       .map(({ board, white, black, result }) => ({
         ...{ event, site, date: play.date.slice(0, 10), round, board },
-        white: pgnPlayer(white),
-        black: pgnPlayer(black),
+        white: side(white),
+        black: side(black),
         result: pgnResult(result),
         moves: movesOf(t, { round, white: white.id, black: black.id }),
       })),

@@ -58,8 +58,14 @@ function pairingsFile(source: FileSource): TextFile | null {
   return view && csv(source, pairingsColumns(source.say), pairingsRows(view));
 }
 
+/** For a federation everybody has the name that was entered, though another has it, too. */
 function ratingFile(source: FileSource): TextFile {
-  const { rows } = viewRatingReport(source.t, source.rules);
+  const { t, rules } = source;
+  const names = new Map<string, string>(t.players.map(({ id, details }) => [id, details.name]));
+  const rows = viewRatingReport(t, rules).rows.map((row) => ({
+    ...row,
+    player: { ...row.player, name: names.get(row.player.id) ?? row.player.name },
+  }));
   return csv(source, ratingFileColumns(rows), rows);
 }
 

@@ -1,10 +1,9 @@
-import { type Contest, entryNames, isQuestion } from '@rokade/club';
+import { type Contest, isQuestion } from '@rokade/club';
 import { createContext } from 'svelte';
 import { nobody } from '#lib/chess/plain-facts.ts';
 import { useLocale } from '#lib/console/locale.ts';
 import { wrongField } from '#lib/console/wrong-field.ts';
 import type { WrongField } from '#lib/ui/around-form.ts';
-import type { Option } from '#lib/ui/option.ts';
 
 /** What the page of a competition has now. */
 interface ContestPage {
@@ -34,10 +33,6 @@ export interface ContestDesk {
 const [useContestDesk, setContestDesk] = createContext<ContestDesk>();
 
 export { useContestDesk };
-
-/** Who is entered, to choose from. */
-export const entriesOf = (contest: Contest): readonly Option[] =>
-  [...entryNames(contest)].map(([value, text]) => ({ value, text }));
 
 /** Opens the desk for the parts of a page. */
 export function openContestDesk(page: () => ContestPage): ContestDesk {

@@ -1,4 +1,5 @@
 import { type Contest, entryName, skatView, tableKey } from '@rokade/club';
+import { entriesOf } from '#lib/desks/club/entries-of.ts';
 import type { LinkAnswer } from '#lib/desks/results/link-text.ts';
 import { contestDay, loadContest } from '#lib/server/contest-page.ts';
 import { formText } from '#lib/server/form-text.ts';
@@ -9,11 +10,8 @@ import type { Actions, PageServerLoad } from './$types';
 const lasting = { player: 24 * 380, table: 24 * 7 } as const;
 
 /** Who may be given a link: those who play; at Skat each table, whose list somebody writes there. */
-function holdersOf({ t }: App.Locals, contest: Contest) {
-  const people = contest.entries.map(({ id, values }) => ({
-    value: id as string,
-    text: values.name,
-  }));
+function holdersOf({ t, language }: App.Locals, contest: Contest) {
+  const people = entriesOf(contest, language);
   const tables = skatView(contest)?.current?.tables ?? [];
   const ofTables = tables.map(({ table }) => ({
     value: tableKey(table),

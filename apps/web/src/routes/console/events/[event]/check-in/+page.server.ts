@@ -1,4 +1,4 @@
-import { checkInGroup } from '#lib/server/check-in-group.ts';
+import { checkInGroups } from '#lib/server/check-in-group.ts';
 import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
 import { mayDoIn } from '#lib/server/may-do.ts';
 import type { PageServerLoad } from './$types';
@@ -10,7 +10,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     (await mayDoIn(locals, 'keep-entries', id)) ? [id] : [],
   );
   return {
-    doors: tournaments.map(checkInGroup),
+    doors: checkInGroups(tournaments),
     decides: (await Promise.all(decided)).flat(),
   };
 };

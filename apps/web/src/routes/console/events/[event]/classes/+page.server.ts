@@ -11,12 +11,13 @@ import { tellEvent, tournamentsOf, wholeEvent } from '#lib/server/event-page.ts'
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { today } from '#lib/server/register-page.ts';
+import { entrantNames } from '#lib/server/told-apart.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** What the places give for next year, and whether it is written down so. */
 async function nextYear(locals: App.Locals, whole: ChessEvent) {
   const rights = rightsOf(whole, await tournamentsOf(locals, whole));
-  const nameOf = new Map<string, string>(whole.entrants.map(({ id, values }) => [id, values.name]));
+  const nameOf = entrantNames(whole);
   return {
     written: JSON.stringify(rights) === JSON.stringify(whole.classes.rights),
     rights: rights.map(({ entrant, right, article }) => ({
@@ -30,6 +31,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const whole = await wholeEvent(locals, params);
   const now = await classesNow(locals, whole);
   const classes = now?.classes ?? null;
+  const called = entrantNames(whole);
   const people = namedInClasses(whole, classes ?? []);
   const last = await lastYears(locals, whole);
   return {
@@ -47,7 +49,10 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       })),
       groups: one.groups.map(({ name, keys, rounds }) => ({ name, count: keys.length, rounds })),
       refusal: one.refusal,
-      rows: classRows(locals.t, one, people),
+      rows: classRows(locals.t, one, people).map((row) => ({
+        ...row,
+        name: called.get(row.entrant) ?? row.name,
+      })),
     })),
   };
 };

@@ -17,6 +17,7 @@ import { mayDo } from '#lib/server/may-do.ts';
 import { feesAt } from '#lib/server/money-page.ts';
 import { offersToList } from '#lib/server/offers.ts';
 import { suspendedEntrants } from '#lib/server/suspended-lines.ts';
+import { entrantNames } from '#lib/server/told-apart.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** Whom each group would hear of, by name. */
@@ -25,7 +26,7 @@ function planLines(
   plan: readonly TakingOver[],
   names: ReadonlyMap<string, string>,
 ) {
-  const nameOf = new Map<string, string>(entrants.map(({ id, values }) => [id, values.name]));
+  const nameOf = entrantNames({ entrants });
   const named = (ids: readonly string[]): string =>
     ids.map((id) => nameOf.get(id) ?? id).join('; ');
   return plan.flatMap(({ group, enters, changes, leaves }) =>
@@ -51,10 +52,11 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const names = await groupNames(locals, event.groups);
   const fees = await feesAt(locals, params);
   const players = new Map(there.map((one) => [one.group as string, one.players]));
+  const called = entrantNames(event);
   const lines = event.entrants.map(
     ({ id, values, group }): EntrantLine => ({
       id,
-      name: values.name,
+      name: called.get(id) ?? values.name,
       title: values.title,
       club: values.club,
       rating: values.rating ?? values.fideRating,

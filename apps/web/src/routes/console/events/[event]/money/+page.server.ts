@@ -12,6 +12,7 @@ import {
   tellMoney,
 } from '#lib/server/money-page.ts';
 import { today } from '#lib/server/register-page.ts';
+import { linesToldApart } from '#lib/server/told-apart.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -25,7 +26,10 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     day: today(locals),
     ways: paymentWays,
     findings,
-    fees: feeRows(locale, lines),
+    fees: feeRows(
+      locale,
+      linesToldApart(lines, ({ club, group }, index) => [club, group, `${index + 1}`]),
+    ),
     clubs: clubRows(locale, clubAccounts(lines)),
     sums: feeSums(locale, lines),
     federation: {

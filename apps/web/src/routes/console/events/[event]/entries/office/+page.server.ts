@@ -8,24 +8,29 @@ import { asSeen } from '#lib/server/births.ts';
 import { tellEvent, tournamentsOf, wholeEvent } from '#lib/server/event-page.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { today } from '#lib/server/register-page.ts';
+import { entrantNames } from '#lib/server/told-apart.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
   const event = await wholeEvent(locals, params);
   const day = today(locals);
   const groups = await tournamentsOf(locals, event);
+  const called = entrantNames(event);
   const { points, lines } = entryListOf(locals.app, { event, groups, day });
   const returned = points.find(({ rule }) => rule.list === 'returned')?.point ?? '';
   return {
     day,
     points: timelineRows(locals, points, { ...event, day }),
-    rows: entryListRows(locals, asSeen(locals, lines, event.id)),
+    rows: entryListRows(locals, asSeen(locals, lines, event.id)).map((row) => ({
+      ...row,
+      name: called.get(row.entrant) ?? row.name,
+    })),
     remarked: lines.filter(({ findings }) => findings.length > 0).length,
     returned,
     isReturned: (event.done[returned] ?? '') !== '',
     ratings: lines.map(({ id, values, number }) => ({
       entrant: id as string,
-      name: values.name,
+      name: called.get(id) ?? values.name,
       rating: number ?? values.rating,
     })),
   };
