@@ -121,7 +121,7 @@ describe.runIf(target?.system === 'linux')('the portable folder, where there is 
     const { status } = await fetch(`${link.origin}/api/tournaments`, json({ settings }, ida));
     expect(status).toBe(201);
     const file = await fetch(`${link.origin}/api/import`, json({ 'not a': 'tournament' }, ida));
-    expect(await file.json()).toMatchObject({ code: 'import.invalid' });
+    expect(await file.json()).toMatchObject({ code: 'json.unknown-document' });
 
     first.child.kill('SIGKILL');
     await first.ended;
