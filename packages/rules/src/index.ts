@@ -320,6 +320,11 @@ export {
   parsePosition,
   positionFault,
 } from './laws/03-moves/position-fault.ts';
+export {
+  mayClaimTouch,
+  movesAfterTouch,
+  type TouchedPieces,
+} from './laws/04-touched/touched-pieces.ts';
 export { boardEnd, noMoveEnd } from './laws/05-end/board-end.ts';
 export type { BoardEnd, ClaimKind } from './laws/05-end/game-articles.ts';
 export {
@@ -329,6 +334,16 @@ export {
   type PlayedPly,
   playGame,
 } from './laws/05-end/played-game.ts';
+export { bothFlags, type FallenFlags } from './laws/06-clock/both-flags.ts';
+export { type ClockCase, clockCases } from './laws/06-clock/clock-handling.ts';
+export {
+  type ClockSetting,
+  type ClockState,
+  clockAfterMove,
+  clockAtStart,
+  nextControl,
+  secondsLostByWhite,
+} from './laws/06-clock/clock-run.ts';
 export {
   type FallenFlag,
   type FlagFall,
@@ -340,22 +355,93 @@ export {
   type IllegalMovePenalty,
   illegalMovePenalty,
 } from './laws/07-irregularities/illegal-move.ts';
+export {
+  boardTurned,
+  coloursReversed,
+  displacedPieces,
+  illegalMoveFound,
+  wrongSetUp,
+} from './laws/07-irregularities/irregularities.ts';
+export {
+  mustRecord,
+  type ScoreKeeper,
+  scoreMadeUp,
+  writtenResultCounts,
+} from './laws/08-score/recording.ts';
 export type { Claim, IntendedClaim } from './laws/09-draw/claims.ts';
+export {
+  type DrawOffer,
+  drawOffer,
+  mayAgreeDraw,
+  type OfferMoment,
+} from './laws/09-draw/draw-offer.ts';
 export { positionKey } from './laws/09-draw/same-position.ts';
 export { type WrongClaimPenalty, wrongClaimPenalty } from './laws/09-draw/wrong-claim.ts';
+export {
+  type QuickplayClaim,
+  type QuickplayDecision,
+  quickplayArticles,
+  quickplayObstacle,
+  quickplayOutcomes,
+  type WrittenQuickplayClaim,
+  writtenClaimFaults,
+} from './laws/10-quickplay/quickplay-claim.ts';
+export {
+  type ConductCase,
+  conductCases,
+  type Penalty,
+  type PenaltyEffect,
+  penaltiesOf,
+  telephoneLoses,
+} from './laws/13-penalties/penalties.ts';
+export {
+  adjournmentSteps,
+  clockWrongAtResumption,
+  type EnvelopeContent,
+  envelopeContents,
+  envelopeLacks,
+  envelopeLost,
+  resumption,
+} from './laws/a-adjourned/adjournment.ts';
 export {
   type SealedMove,
   type SealedMoveOutcome,
   sealedMove,
 } from './laws/a-adjourned/sealed-move.ts';
+export {
+  arbiterCallsFlag,
+  clubDraws,
+  type FlagClaim,
+  flagClaimHolds,
+  judgesTouchUnasked,
+  kindOfPlay2001,
+} from './laws/b-rapid/rapid-play.ts';
+export {
+  type Consequence,
+  type DecisionRow,
+  type DecisionStep,
+  type DecisionTable,
+  decisionStep,
+} from './laws/decision-table.ts';
 export type { MoveFault } from './laws/e-notation/move-fault.ts';
 export { letterOf, type Notation, notations } from './laws/e-notation/piece-letters.ts';
 export { readMove } from './laws/e-notation/read-move.ts';
 export { writtenLine } from './laws/e-notation/write-line.ts';
 export { type ScoreStyle, uciOf, writeMove } from './laws/e-notation/write-move.ts';
 export { type LawsEdition, lawsEditions } from './laws/edition.ts';
+export {
+  assistantTasksFor,
+  isMadeByPeg,
+  isTouchedByPeg,
+  type PeggedMove,
+  type SpokenLanguage,
+  spokenNames,
+  spokenSquare,
+} from './laws/f-blind/blind-play.ts';
 export { type CanMate, canMate, usualMateLimit } from './laws/mate/can-mate.ts';
 export type { MateReason } from './laws/mate/mate-reasons.ts';
+export { rulingsFor, rulingsOnLaw, rulingsOnRegulation } from './laws/rulings/find-rulings.ts';
+export { type Ruling, type RulingOccasion, rulings } from './laws/rulings/rulings-table.ts';
 export { drawnColour } from './lots/drawn-colour.ts';
 export { drawnOrder } from './lots/drawn-order.ts';
 export { type VarmaPlayer, type VarmaRefusal, varmaLots } from './lots/varma-lots.ts';

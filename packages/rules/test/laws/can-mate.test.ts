@@ -1,4 +1,6 @@
-import { canMate, parsePosition } from '@rokade/rules';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterMove, canMate, noMoveEnd, type Position, parsePosition } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
 
 const answers = (fen: string): string => {
@@ -30,5 +32,53 @@ describe('who can still give mate (Laws 2001 6.10, 9.6)', () => {
     ['a middle game', 'q4r2/pR3pkp/1p2p1p1/4P3/6P1/1P3Q2/1Pr2PK1/3R4 b - - 3 29', 'yes yes'],
   ])('%s: %s', (_, fen, expected) => {
     expect(answers(fen)).toBe(expected);
+  });
+});
+
+/** A position of the other colours: ranks turned round, letters changed. */
+function mirroredFen(fen: string): string {
+  const [men = '', turn = '', castling = '-', passed = '-'] = fen.split(' ');
+  const changed = (text: string): string =>
+    text.replace(/[a-z]/gi, (letter) =>
+      letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+    );
+  const ranks = men.split('/').toReversed().map(changed).join('/');
+  const target = passed.replace(/[36]/, (rank) => (rank === '3' ? '6' : '3'));
+  const rights = castling === '-' ? '-' : changed(castling).split('').toSorted().join('');
+  return `${ranks} ${turn === 'w' ? 'b' : 'w'} ${rights} ${target} 0 1`;
+}
+
+const position = (fen: string): Position => {
+  const parsed = parsePosition(fen);
+  if (!parsed.ok) throw new Error(`${parsed.error.code}: ${fen}`);
+  return parsed.value;
+};
+
+/** Walls, shut-in pieces and positions of games, with who can still mate before each. */
+const selection = readFileSync(join(import.meta.dirname, 'fixtures/winnability.txt'), 'utf8')
+  .trim()
+  .split('\n');
+
+describe('positions with known answers (Laws 2001 6.10)', () => {
+  test.each(selection)('%s', (line) => {
+    const fen = line.slice(3);
+    for (const [index, colour] of (['white', 'black'] as const).entries()) {
+      const mate = canMate(position(fen), colour, 3000);
+      const known = line.charAt(index) === '-' ? 'no' : 'yes';
+      expect([known, 'unknown']).toContain(mate.answer);
+      if (mate.answer !== 'yes') continue;
+      const end = mate.line.reduce(afterMove, position(fen));
+      expect(noMoveEnd(end)).toBe('checkmate');
+      expect(end.turn === 0 ? 'black' : 'white').toBe(colour);
+    }
+  });
+
+  test('colours changed, the answers change places', () => {
+    for (const line of selection.slice(0, 40)) {
+      const fen = line.slice(3);
+      const [one, other] = [position(fen), position(mirroredFen(fen))];
+      expect(canMate(one, 'white', 1000).answer).toBe(canMate(other, 'black', 1000).answer);
+      expect(canMate(one, 'black', 1000).answer).toBe(canMate(other, 'white', 1000).answer);
+    }
   });
 });

@@ -69,4 +69,35 @@ export const lawsTexts: Translation<typeof reference> = {
   'laws.can-mate.no': '{side} kan ikke længere sætte mat.',
   'laws.can-mate.unknown': 'Om {side} stadig kan sætte mat, blev ikke fundet.',
   'laws.perft': '{nodes} rækker af {depth} træk',
+  'laws.ruling-subject.lost-by-illness': 'Tab ved afbud på grund af sygdom',
+  'laws.ruling-subject.overslept': 'Usportslig optræden; sovet over sig',
+  'laws.ruling-subject.came-too-late': 'For sent fremmøde',
+  'laws.ruling-subject.wrong-colours': 'Parti begyndt med forkerte farver',
+  'laws.ruling-subject.drawn-before-the-round': 'Aftale om remis før runden',
+  'laws.ruling-subject.adjourned-early': 'Hængeparti før udløb af spilletid',
+  'laws.ruling-subject.paired-before-adjourned-games':
+    'Rundelægning før færdigspil af hængepartier',
+  'laws.ruling-subject.proof-of-forbidden-help': 'Ulovlige hjælpemidler (bøger): bevisbyrde',
+  'laws.ruling-subject.faulty-clock': 'Defekt ur: fejlen skal være åbenbar',
+  'laws.ruling-subject.faulty-clock-protest': 'Defekt ur: frist for indsigelse',
+  'laws.ruling-subject.suspension-in-club-tournament':
+    'Om karantæne gælder i en ratet klubturnering',
+  'laws.ruling-subject.competence-in-closed-club-tournament':
+    'Skaknævnets kompetence i en lukket klubturnering',
+  'laws.ruling-subject.is-it-coordinated': 'Om en international turnering er koordineret',
+  'laws.ruling-subject.score-not-kept': 'Straf for manglende notering',
+  'laws.ruling-subject.forbidden-help': 'Ulovlige hjælpemidler (bøger)',
+  'laws.ruling-subject.protest-in-the-division': 'Klagefrist i divisionsturneringen',
+  'laws.ruling-subject.stayed-away': 'Udeblivelse uden afbud; gyldig grund til manglende afbud',
+  'laws.ruling-subject.rating-of-games-not-played': 'Rating af ikke spillede partier',
+  'laws.ruling-withdrawn.arbiter-may-excuse': 'turneringslederen kan nu dispensere',
+  'laws.ruling-withdrawn.in-the-laws': 'reglerne siger det nu selv',
+  'laws.ruling-withdrawn.in-the-regulations': 'reglementet siger nu hvornår runden må lægges',
+  'laws.ruling-withdrawn.may-contradict': 'den kan stride mod 12.1',
+  'laws.ruling-withdrawn.no-time-limit-now': 'reglerne har ikke længere en frist',
+  'laws.ruling-withdrawn.not-general': 'kan ikke generaliseres',
+  'laws.ruling.12':
+    'En spiller meldte afbud på grund af sygdom. Modstanderen ville ikke spille en anden dag, og partiet blev erklæret tabt. Nævnet stadfæstede det: partier bør spilles, men ingen kan kræve en anden dag uden at modstander og turneringsleder er enige.',
+  'laws.ruling.42':
+    'En spiller fik tre måneders karantæne for at udeblive fra et hængeparti (han sov over sig) og en runde (et løb han var tilmeldt før). Da han havde søgt en anden dag og meldt afbud til modstander og turneringsleder, fandt nævnet ikke udeblivelsen fra runden usportslig. Vores afskrift slutter her.',
 };

@@ -69,4 +69,35 @@ export const lawsTexts: Translation<typeof reference> = {
   'laws.can-mate.no': '{side} kann nicht mehr mattsetzen.',
   'laws.can-mate.unknown': 'Ob {side} noch mattsetzen kann, wurde nicht gefunden.',
   'laws.perft': '{nodes} Folgen von {depth} Zügen',
+  'laws.ruling-subject.lost-by-illness': 'Verlust bei Absage wegen Krankheit',
+  'laws.ruling-subject.overslept': 'Unsportliches Verhalten; verschlafen',
+  'laws.ruling-subject.came-too-late': 'Zu spät gekommen',
+  'laws.ruling-subject.wrong-colours': 'Partie mit falschen Farben begonnen',
+  'laws.ruling-subject.drawn-before-the-round': 'Remis vor der Runde vereinbart',
+  'laws.ruling-subject.adjourned-early': 'Vor Ende der Spielzeit abgebrochen',
+  'laws.ruling-subject.paired-before-adjourned-games': 'Auslosung vor dem Ende der Hängepartien',
+  'laws.ruling-subject.proof-of-forbidden-help': 'Unerlaubte Hilfe (Bücher): Beweislast',
+  'laws.ruling-subject.faulty-clock': 'Fehlerhafte Uhr: der Fehler muss offenkundig sein',
+  'laws.ruling-subject.faulty-clock-protest': 'Fehlerhafte Uhr: Frist für den Protest',
+  'laws.ruling-subject.suspension-in-club-tournament':
+    'Ob eine Sperre im gewerteten Klubturnier gilt',
+  'laws.ruling-subject.competence-in-closed-club-tournament':
+    'Zuständigkeit beim geschlossenen Klubturnier',
+  'laws.ruling-subject.is-it-coordinated': 'Ob ein internationales Turnier koordiniert ist',
+  'laws.ruling-subject.score-not-kept': 'Strafe für nicht geführte Notation',
+  'laws.ruling-subject.forbidden-help': 'Unerlaubte Hilfe (Bücher)',
+  'laws.ruling-subject.protest-in-the-division': 'Protestfrist im Divisionsturnier',
+  'laws.ruling-subject.stayed-away':
+    'Unentschuldigt gefehlt; triftige Gründe für die fehlende Absage',
+  'laws.ruling-subject.rating-of-games-not-played': 'Wertung nicht gespielter Partien',
+  'laws.ruling-withdrawn.arbiter-may-excuse': 'der Turnierleiter darf nun davon absehen',
+  'laws.ruling-withdrawn.in-the-laws': 'die Regeln sagen es nun selbst',
+  'laws.ruling-withdrawn.in-the-regulations': 'die Ordnung sagt nun, wann ausgelost wird',
+  'laws.ruling-withdrawn.may-contradict': 'sie kann 12.1 widersprechen',
+  'laws.ruling-withdrawn.no-time-limit-now': 'die Regeln haben keine Frist mehr',
+  'laws.ruling-withdrawn.not-general': 'nicht zu verallgemeinern',
+  'laws.ruling.12':
+    'Ein Spieler sagte wegen Krankheit ab. Der Gegner wollte an keinem anderen Tag spielen, und die Partie wurde verloren gegeben. Das Gericht bestätigte es: Partien sollen gespielt werden, doch niemand kann einen anderen Tag verlangen, wenn Gegner und Turnierleiter nicht einig sind.',
+  'laws.ruling.42':
+    'Ein Spieler wurde für drei Monate gesperrt, weil er eine Hängepartie (verschlafen) und eine Runde (ein Lauf, zu dem er früher gemeldet war) versäumte. Da er einen anderen Tag gesucht und Gegner und Turnierleiter abgesagt hatte, fand das Gericht am Versäumen der Runde nichts Unsportliches. Unsere Abschrift endet hier.',
 };

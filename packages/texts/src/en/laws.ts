@@ -68,4 +68,37 @@ export const lawsTexts = {
   'laws.can-mate.no': '{side} can no longer give mate.',
   'laws.can-mate.unknown': 'Whether {side} can still give mate was not found out.',
   'laws.perft': '{nodes} series of {depth} moves',
+  'laws.ruling-subject.lost-by-illness': 'Lost because of illness, with word sent',
+  'laws.ruling-subject.overslept': 'Unsportsmanlike conduct; overslept',
+  'laws.ruling-subject.came-too-late': 'Came too late',
+  'laws.ruling-subject.wrong-colours': 'A game begun with the wrong colours',
+  'laws.ruling-subject.drawn-before-the-round': 'A draw agreed before the round',
+  'laws.ruling-subject.adjourned-early': 'Adjourned before the end of play',
+  'laws.ruling-subject.paired-before-adjourned-games':
+    'Paired before adjourned games were finished',
+  'laws.ruling-subject.proof-of-forbidden-help': 'Forbidden help (books): who proves it',
+  'laws.ruling-subject.faulty-clock': 'A faulty clock: the fault must be obvious',
+  'laws.ruling-subject.faulty-clock-protest': 'A faulty clock: time limit for the protest',
+  'laws.ruling-subject.suspension-in-club-tournament':
+    'Whether a suspension holds in a rated club tournament',
+  'laws.ruling-subject.competence-in-closed-club-tournament':
+    'The tribunal and a closed club tournament',
+  'laws.ruling-subject.is-it-coordinated':
+    'Whether an international tournament is a coordinated one',
+  'laws.ruling-subject.score-not-kept': 'Penalty for not keeping the score',
+  'laws.ruling-subject.forbidden-help': 'Forbidden help (books)',
+  'laws.ruling-subject.protest-in-the-division':
+    'Time limit for protests in the division tournament',
+  'laws.ruling-subject.stayed-away': 'Stayed away without word; good reasons for sending none',
+  'laws.ruling-subject.rating-of-games-not-played': 'Rating of games that were not played',
+  'laws.ruling-withdrawn.arbiter-may-excuse': 'the arbiter may now excuse it',
+  'laws.ruling-withdrawn.in-the-laws': 'the Laws now say so themselves',
+  'laws.ruling-withdrawn.in-the-regulations': 'the regulations now say when to pair',
+  'laws.ruling-withdrawn.may-contradict': 'it may contradict 12.1',
+  'laws.ruling-withdrawn.no-time-limit-now': 'the Laws have no time limit any more',
+  'laws.ruling-withdrawn.not-general': 'not to be generalised',
+  'laws.ruling.12':
+    'A player sent word that he was ill. The opponent would not play on another day, and the game was declared lost. The tribunal confirmed it: games should be played where they can be, but nobody can demand another day unless opponent and arbiter agree.',
+  'laws.ruling.42':
+    'A player was suspended for three months for missing an adjourned game (he overslept) and a round (a run he had entered before). Since he had asked for another day and sent word to opponent and arbiter, the tribunal saw nothing unsportsmanlike in missing the round. Our copy ends here.',
 } as const satisfies Texts;

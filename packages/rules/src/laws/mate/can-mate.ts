@@ -29,30 +29,41 @@ function overBefore(position: Position): CanMate | null {
     : no(mateReason('mate.has-been-mated'));
 }
 
+const allTried = (positions: number): CanMate => no(mateReason('mate.all-tried', { positions }));
+
+/** Most mates are near: they are looked for before it is asked which moves make them impossible. */
+const quickLooks = [
+  { limit: 4000, haste: 0 },
+  { limit: 10_000, haste: 1 },
+] as const;
+
 /** Whether White can mate. */
 function canWhiteMate(position: Position, limit: number): CanMate {
   const over = overBefore(position);
   if (over !== null) return over;
   const material = materialReason(position, white);
   if (material !== null) return no(material);
-  const early = searchHelpedMate(position, {
-    limit: Math.min(limit, 2000),
-    haste: 0,
-    prune: null,
-  });
-  if (early.found === 'mate') return { answer: 'yes', line: early.line };
   const code = reachReason(reachOf(position), white);
   if (code !== null) return no(mateReason(code));
+  for (const each of quickLooks) {
+    const quick = searchHelpedMate(position, {
+      limit: Math.min(limit, each.limit),
+      haste: each.haste,
+      prune: null,
+    });
+    if (quick.found === 'mate') return { answer: 'yes', line: quick.line };
+    if (quick.found === 'none') return allTried(quick.positions);
+  }
   const prune = (board: Position): boolean =>
     materialReason(board, white) !== null || reachReason(reachOf(board), white) !== null;
-  const late = searchHelpedMate(position, { limit, haste: 1, prune });
+  const late = searchHelpedMate(position, { limit, haste: 0, prune });
   if (late.found === 'mate') return { answer: 'yes', line: late.line };
   if (late.found === 'limit') return { answer: 'unknown', positions: late.positions };
-  return no(mateReason('mate.all-tried', { positions: late.positions }));
+  return allTried(late.positions);
 }
 
 /** So many positions are looked at where nothing else is said: about a second's work. */
-export const usualMateLimit = 200_000;
+export const usualMateLimit = 150_000;
 
 /**
  * Whether a side can still give mate by any series of legal moves, however unskilled the play: the

@@ -3,7 +3,7 @@ import { black, white } from '../02-board/piece.ts';
 import { makeMove, takeBack, type Undo } from '../03-moves/make-move.ts';
 import type { Move } from '../03-moves/move.ts';
 import { addMoves, isInCheck, isSafe } from '../03-moves/moves.ts';
-import { remoteness } from './remoteness.ts';
+import { hopeless, remoteness } from './remoteness.ts';
 import { addPosition, noPositions, type SeenPositions, setUp } from './seen-positions.ts';
 
 /** What a search for a mate of Black with everybody's help found. */
@@ -75,7 +75,10 @@ function visit(search: Search, from: number, move: Move, haste: number): void {
       const depth = (depths[from] ?? 0) + 1;
       depths[index] = depth;
       if (turn === white && isMated(board)) search.mate = index;
-      else wait(search, index, remoteness(board) + haste * depth);
+      else {
+        const remote = remoteness(board);
+        if (remote !== hopeless) wait(search, index, remote + haste * depth);
+      }
     }
   }
   takeBack(board, move, undo);
@@ -94,6 +97,30 @@ export interface MateSearch {
   /** How much a position is put off for each move that leads to it. */
   readonly haste: number;
   readonly prune: Prune | null;
+}
+
+interface Pruning {
+  readonly prune: Prune | null;
+  asked: number;
+  pruned: number;
+  /** How many positions were passed over since one was asked about. */
+  passed: number;
+}
+
+/** Where few positions can be left out, most are not asked about: looking at them is cheaper. */
+function isPruned(pruning: Pruning, board: Board): boolean {
+  const { prune, asked, pruned } = pruning;
+  if (prune === null) return false;
+  const isSeldom = asked > 100 && 15 * pruned < asked;
+  if (isSeldom && pruning.passed < 20) {
+    pruning.passed += 1;
+    return false;
+  }
+  pruning.passed = 0;
+  pruning.asked += 1;
+  const isOut = prune(board);
+  if (isOut) pruning.pruned += 1;
+  return isOut;
 }
 
 const begin = (position: Position): Search => ({
@@ -119,18 +146,16 @@ export function searchHelpedMate(
   const search = begin(position);
   const { board, seen, changed } = search;
   wait(search, addPosition(seen, board), 0);
-  let work = 0;
+  const pruning: Pruning = { prune, asked: 0, pruned: 0, passed: 0 };
   for (let next = nextOf(search); next >= 0; next = nextOf(search)) {
     setUp(seen, next, board);
-    if (prune !== null && changed[next] === 1) {
-      work += pruneCost;
-      if (prune(board)) continue;
-    }
+    if (changed[next] === 1 && isPruned(pruning, board)) continue;
     const moves: Move[] = [];
     addMoves(board, moves);
     for (const move of moves) visit(search, next, move, haste);
     if (search.mate >= 0) return { found: 'mate', line: lineTo(search, search.mate) };
-    if (seen.count + work > limit) return { found: 'limit', positions: seen.count };
+    if (seen.count + pruneCost * pruning.asked > limit)
+      return { found: 'limit', positions: seen.count };
   }
   return { found: 'none', positions: seen.count };
 }

@@ -1,5 +1,5 @@
 import { king, pawn, type Side } from '../02-board/piece.ts';
-import { offBoard, type Square } from '../02-board/square.ts';
+import { noSquare, offBoard, type Square } from '../02-board/square.ts';
 import { forwardOf, isLineMover, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
 import type { MateReasonCode } from './mate-reasons.ts';
 import type { Man } from './men.ts';
@@ -59,8 +59,10 @@ function sidesOf({ men }: Reach, side: Side): Sides | null {
   const hunted = men.find((man) => man.side !== side && man.kind === king);
   if (ownKing === undefined || hunted === undefined) return null;
   return {
-    attackers: men.filter((man) => man.side === side && man.kind !== king),
-    blockers: men.filter((man) => man.side !== side && man.kind !== king),
+    attackers: men.filter(
+      (man) => man.side === side && man.kind !== king && man.squares.length > 0,
+    ),
+    blockers: men.filter((man) => man.side !== side && man.kind !== king && man.squares.length > 0),
     ownKing,
     hunted,
   };
@@ -89,10 +91,11 @@ function canBeClosed({ attackers, ownKing, blockers }: Sides, square: Square): b
 export function reachReason(reach: Reach, side: Side): MateReasonCode | null {
   const sides = sidesOf(reach, side);
   if (sides === null) return null;
-  const { hunted, attackers } = sides;
-  const attacked = hunted.squares.filter((square) =>
-    attackers.some((man) => mayAttack(man, square, -1)),
-  );
-  if (attacked.length === 0) return 'mate.king-never-attacked';
-  return attacked.some((square) => canBeClosed(sides, square)) ? null : 'mate.always-a-way-out';
+  let isAttacked = false;
+  for (const square of sides.hunted.squares) {
+    if (!sides.attackers.some((man) => mayAttack(man, square, noSquare))) continue;
+    isAttacked = true;
+    if (canBeClosed(sides, square)) return null;
+  }
+  return isAttacked ? 'mate.always-a-way-out' : 'mate.king-never-attacked';
 }

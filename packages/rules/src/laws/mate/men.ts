@@ -1,5 +1,5 @@
 import type { Position } from '../02-board/board.ts';
-import { black, kindOf, knight, pawn, queen, type Side, white } from '../02-board/piece.ts';
+import { black, kindOf, knight, queen, type Side, white } from '../02-board/piece.ts';
 import { allSquares, boardSize, type Square } from '../02-board/square.ts';
 
 /** A man of a position, or what a pawn of it may become, with the squares that it may ever stand on. */
@@ -47,8 +47,8 @@ const promotedOf = (pawnMan: Man, kind: number): Man => ({
   taken: true,
 });
 
-/** The men of a position and what its pawns may become. */
-export function menOn(position: Position): readonly Man[] {
+/** The men of a position, each where it stands. */
+export function menOn(position: Position): Man[] {
   const men: Man[] = [];
   for (const square of allSquares) {
     const piece = position.squares[square] ?? 0;
@@ -59,8 +59,11 @@ export function menOn(position: Position): readonly Man[] {
     man.squares.push(square);
     men.push(man);
   }
-  const promoted = men
-    .filter(({ kind }) => kind === pawn)
-    .flatMap((man) => [promotedOf(man, queen), promotedOf(man, knight)]);
-  return [...men, ...promoted];
+  return men;
 }
+
+/** What a pawn may become. */
+export const promotedFrom = (man: Man): readonly Man[] => [
+  promotedOf(man, queen),
+  promotedOf(man, knight),
+];

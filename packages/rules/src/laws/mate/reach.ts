@@ -2,7 +2,7 @@ import type { Position } from '../02-board/board.ts';
 import { black, king, pawn, type Side, white } from '../02-board/piece.ts';
 import { boardSize, offBoard, type Square } from '../02-board/square.ts';
 import { forwardOf, stepsByKind } from '../03-moves/attacks.ts';
-import { type Man, menOn } from './men.ts';
+import { type Man, menOn, promotedFrom } from './men.ts';
 
 /** Men with the squares they may ever reach: never too few, perhaps too many. */
 export interface Reach {
@@ -11,13 +11,15 @@ export interface Reach {
 
 interface Field {
   readonly position: Position;
-  readonly men: readonly Man[];
+  readonly men: Man[];
+  /** By body: what a pawn that may promote becomes. */
+  readonly promoted: Map<number, readonly Man[]>;
   /** The man that stands on a square now. */
   readonly standing: readonly (Man | undefined)[];
   /** By side: the squares on which a man of it that can be captured may ever stand. */
   readonly targets: Readonly<Record<Side, Uint8Array>>;
   /** Men that attack a square from where they stand now. */
-  readonly guards: readonly Man[][];
+  readonly guards: readonly (Man[] | undefined)[];
   /** Squares that men have just been found to reach, and steps that something still keeps them from. */
   readonly news: { readonly man: Man; readonly square: Square }[];
   blocked: Step[];
@@ -103,9 +105,13 @@ function captureBy(field: Field, man: Man, to: Square): boolean {
 }
 
 function promote(field: Field, man: Man, square: Square): void {
-  for (const other of field.men) {
-    if (other.isPromoted && other.body === man.body) arrive(field, other, square);
+  const known = field.promoted.get(man.body);
+  const promoted = known ?? promotedFrom(man);
+  if (known === undefined) {
+    field.promoted.set(man.body, promoted);
+    field.men.push(...promoted);
   }
+  for (const other of promoted) arrive(field, other, square);
 }
 
 /** Whether a step is possible; then the man has gone there. */
@@ -141,21 +147,25 @@ function spread(field: Field, man: Man, from: Square): void {
   }
 }
 
+function addGuard(guards: (Man[] | undefined)[], square: Square, man: Man): void {
+  const known = guards[square];
+  if (known === undefined) guards[square] = [man];
+  else known.push(man);
+}
+
 function fieldOf(position: Position): Field {
   const men = menOn(position);
   const standing: (Man | undefined)[] = Array.from({ length: boardSize });
-  const guards: Man[][] = Array.from({ length: boardSize }, () => []);
+  const guards: (Man[] | undefined)[] = Array.from({ length: boardSize });
   const targets = { [white]: new Uint8Array(boardSize), [black]: new Uint8Array(boardSize) };
   for (const man of men) {
-    if (man.isPromoted) continue;
     standing[man.home] = man;
-    for (const square of nearAttacks(man)) guards[square]?.push(man);
+    for (const square of nearAttacks(man)) addGuard(guards, square, man);
     if (man.kind !== king) targets[man.side][man.home] = 1;
   }
-  const news = men
-    .filter(({ isPromoted }) => !isPromoted)
-    .map((man) => ({ man, square: man.home }));
-  return { position, men, standing, targets, guards, news, blocked: [], freed: false };
+  const news = men.map((man) => ({ man, square: man.home }));
+  const promoted = new Map<number, readonly Man[]>();
+  return { position, men, promoted, standing, targets, guards, news, blocked: [], freed: false };
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   rook,
   white,
 } from '../02-board/piece.ts';
-import { fileOf, offBoard, rankOf, type Square } from '../02-board/square.ts';
+import { fileOf, isLight, noSquare, offBoard, rankOf, type Square } from '../02-board/square.ts';
 import { isAttacked, kingSteps } from '../03-moves/attacks.ts';
 
 const distance = (a: Square, b: Square): number =>
@@ -35,6 +35,13 @@ const edge = (square: Square): number => {
   return 2 * Math.min(x, y) + Math.max(x, y);
 };
 
+/** A lone bishop mates in a corner of its colour: how far the king is from one. */
+function wrongCorner(bishopAt: Square, hunted: Square): number {
+  if (bishopAt === noSquare) return 0;
+  const corners = isLight(bishopAt) ? [0x07, 0x70] : [0x00, 0x77];
+  return 2 * Math.min(...corners.map((corner) => distance(corner, hunted)));
+}
+
 /** How far a white pawn is from the last rank, a man in its way counted as three ranks more. */
 function pawnWay(squares: Int8Array, square: Square): number {
   let way = 0;
@@ -44,6 +51,16 @@ function pawnWay(squares: Int8Array, square: Square): number {
   return way;
 }
 
+const noWay = 40;
+
+const most = 400;
+
+/** A lone minor piece mates only a king that its own men shut in. */
+const alone = 300;
+
+/** White has nothing left but the king. */
+export const hopeless = -1;
+
 /**
  * How far a position seems from a mate of Black; less is nearer. It decides only in which order
  * positions are looked at, never what is answered.
@@ -52,8 +69,11 @@ export function remoteness(board: Board): number {
   const { squares, whiteKing, blackKing } = board;
   let minors = 0;
   let hasMajor = false;
-  let way = 40;
+  let minorWay = 0;
+  let bishopAt = noSquare;
+  let way = noWay;
   let blackMen = 0;
+  let helperWay = 7;
   for (let square = 0; square < 120; square++) {
     if ((square & offBoard) !== 0) {
       square += 7;
@@ -62,20 +82,25 @@ export function remoteness(board: Board): number {
     const piece = squares[square] ?? 0;
     if (piece === 0) continue;
     if (piece > black) {
-      if (piece !== (black | king)) blackMen += 1;
+      if (piece === (black | king)) continue;
+      blackMen += 1;
+      helperWay = Math.min(helperWay, distance(square, blackKing));
       continue;
     }
     const kind = kindOf(piece);
     if (kind === queen || kind === rook) hasMajor = true;
-    else if (kind === bishop || kind === knight) minors += 1;
-    else if (kind === pawn) way = Math.min(way, pawnWay(squares, square));
+    else if (kind === bishop || kind === knight) {
+      minors += 1;
+      minorWay += Math.max(distance(square, blackKing), 2);
+      if (kind === bishop) bishopAt = square;
+    } else if (kind === pawn) way = Math.min(way, pawnWay(squares, square));
   }
-  const force = hasMajor ? 0 : Math.min(minors >= 2 ? 20 : 40, 6 * way);
-  return (
-    force +
-    2 * flights(board) +
-    2 * edge(blackKing) +
-    2 * Math.max(distance(whiteKing, blackKing) - 2, 0) +
-    6 * blackMen
-  );
+  const near =
+    2 * flights(board) + 2 * edge(blackKing) + 2 * Math.max(distance(whiteKing, blackKing) - 2, 0);
+  if (hasMajor) return near + 8 * blackMen;
+  if (way === noWay && minors === 0) return hopeless;
+  if (way === noWay && minors > 1) return near + minorWay + 2 * blackMen + 60;
+  if (way === noWay)
+    return near + minorWay + 4 * helperWay + wrongCorner(bishopAt, blackKing) + alone;
+  return near + Math.min(minors > 1 ? 60 : most, 6 * way + 60) + 8 * blackMen;
 }

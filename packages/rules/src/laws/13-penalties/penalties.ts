@@ -1,0 +1,103 @@
+import type { LawsEdition } from '../edition.ts';
+
+/** What a penalty does to clocks, result and tournament. */
+export type PenaltyEffect =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'own-time' }
+  | { readonly kind: 'opponent-time' }
+  /** Lost; what the opponent gets is decided with it. */
+  | { readonly kind: 'game-lost' }
+  | { readonly kind: 'own-points' }
+  /** No more than a game can give. */
+  | { readonly kind: 'opponent-points' }
+  | { readonly kind: 'fine' }
+  | { readonly kind: 'rounds-left-out' }
+  | { readonly kind: 'out-of-tournament' };
+
+/** A penalty that an arbiter may give, and where it stands. */
+export interface Penalty {
+  readonly code: string;
+  readonly article: string;
+  readonly effect: PenaltyEffect;
+}
+
+const penalty = (code: string, article: string, kind: PenaltyEffect['kind']): Penalty => ({
+  code,
+  article,
+  effect: { kind },
+});
+
+const penalties2023: readonly Penalty[] = [
+  penalty('warning', '12.9.1', 'none'),
+  penalty('more-time-for-opponent', '12.9.2', 'opponent-time'),
+  penalty('less-time', '12.9.3', 'own-time'),
+  penalty('more-points-for-opponent', '12.9.4', 'opponent-points'),
+  penalty('fewer-points', '12.9.5', 'own-points'),
+  penalty('game-lost', '12.9.6', 'game-lost'),
+  penalty('fine', '12.9.7', 'fine'),
+  penalty('excluded-from-rounds', '12.9.8', 'rounds-left-out'),
+  penalty('expelled', '12.9.9', 'out-of-tournament'),
+];
+
+/**
+ * The penalties of each edition, the mildest first. Those of 2001 let the arbiter take both players'
+ * points, so that a game may end 0–0 or ½–0 (12.7, 12.8).
+ *
+ * @article Laws 2001 13.4a, 13.4b, 13.4c, 13.4d, 13.4e, 13.4f, 13.4g
+ * @article FIDE Laws 2023 12.9.1, 12.9.2, 12.9.3, 12.9.4, 12.9.5, 12.9.6, 12.9.7, 12.9.8, 12.9.9
+ */
+export const penaltiesOf: Readonly<Record<LawsEdition, readonly Penalty[]>> = {
+  'laws-2001': [
+    penalty('warning', '13.4a', 'none'),
+    penalty('more-time-for-opponent', '13.4b', 'opponent-time'),
+    penalty('less-time', '13.4c', 'own-time'),
+    penalty('game-lost', '13.4d', 'game-lost'),
+    penalty('fewer-points', '13.4e', 'own-points'),
+    penalty('more-points-for-opponent', '13.4f', 'opponent-points'),
+    penalty('expelled', '13.4g', 'out-of-tournament'),
+  ],
+  'laws-2023': penalties2023,
+  'tempelhof-2018': penalties2023,
+};
+
+/** What a player may not do, and what the edition has for it. */
+export interface ConductCase {
+  readonly code: string;
+  readonly article2001: string;
+  readonly article2023: string;
+  /** Lost at once by the Laws of 2023, unless the event has something milder. */
+  readonly losesIn2023: boolean;
+}
+
+const conduct = (
+  code: string,
+  article2001: string,
+  article2023: string,
+  losesIn2023 = false,
+): ConductCase => ({ code, article2001, article2023, losesIn2023 });
+
+/**
+ * Conduct that may be punished by the list of penalties (12.6, 12.9).
+ *
+ * @article Laws 2001 12.1, 12.2, 12.3, 12.4, 12.5, 12.6
+ * @article FIDE Laws 2023 11.1, 11.2, 11.3, 11.5
+ */
+export const conductCases: readonly ConductCase[] = [
+  conduct('disrepute', '12.1', '11.1'),
+  conduct('notes-or-advice', '12.2', '11.3.1'),
+  conduct('analysis-on-another-board', '12.2', '11.3.1'),
+  conduct('writing-more-than-allowed', '12.2', '8.1.4'),
+  conduct('telephone', '12.2', '11.3.2', true),
+  conduct('finished-player-interferes', '12.3', '11.4'),
+  conduct('left-without-leave', '12.4', '11.2.2'),
+  conduct('disturbed-opponent', '12.5', '11.5'),
+  conduct('refuses-the-laws', '12.7', '11.7', true),
+];
+
+/**
+ * What a telephone that rings costs in the club: the first time a game is threatened to be lost, the
+ * second time on the same day it is.
+ *
+ * @article Tempelhof 2018 I.10
+ */
+export const telephoneLoses = (timesOnThisDay: number): boolean => timesOnThisDay > 1;

@@ -1,0 +1,176 @@
+import { type DecisionTable, goesOn, only2001 } from '../decision-table.ts';
+
+/**
+ * What stands on the envelope.
+ *
+ * @article Laws 2001 A2
+ */
+export const envelopeContents = [
+  'names',
+  'position-before',
+  'times-used',
+  'who-sealed',
+  'move-number',
+  'draw-offer',
+  'resumption',
+] as const;
+
+export type EnvelopeContent = (typeof envelopeContents)[number];
+
+/** What an envelope lacks; an offer of a draw only where one stands. */
+export const envelopeLacks = (
+  written: readonly EnvelopeContent[],
+  hasOffer: boolean,
+): readonly EnvelopeContent[] =>
+  envelopeContents.filter(
+    (content) => !written.includes(content) && (content !== 'draw-offer' || hasOffer),
+  );
+
+/** What the arbiter does before and at the resumption, in order, each with its article. */
+export interface AdjournmentStep {
+  readonly code: string;
+  readonly article: string;
+}
+
+/**
+ * From the adjournment to the resumption.
+ *
+ * @article Laws 2001 A1, A3, A4, A5, A6, A7, A13
+ */
+export const adjournmentSteps: readonly AdjournmentStep[] = [
+  { code: 'move-is-sealed', article: 'A1' },
+  { code: 'envelope-is-checked-and-kept', article: 'A3' },
+  { code: 'offer-stands-until-answered', article: 'A4' },
+  { code: 'start-and-end-are-announced', article: 'A13' },
+  { code: 'position-and-clocks-are-set', article: 'A5' },
+  { code: 'agreed-or-resigned-before', article: 'A6' },
+  { code: 'opened-when-who-replies-is-there', article: 'A7' },
+];
+
+/**
+ * Who is there when the game is resumed. The player is the one who is not.
+ *
+ * @article Laws 2001 A9, A10
+ */
+export const resumption: DecisionTable = {
+  code: 'resumption',
+  questions: {
+    present: ['both', 'who-replies', 'who-sealed', 'nobody'],
+    'over-an-hour-late': ['yes', 'no'],
+    'sealed-move': ['mates', 'stalemates-or-dead', 'other'],
+    'present-player-flagged': ['yes', 'no'],
+  },
+  rows: [
+    { laws: only2001, article: 'A9a', when: { present: 'both' }, follows: [goesOn] },
+    {
+      laws: only2001,
+      article: 'A9b',
+      when: { present: 'who-sealed', 'over-an-hour-late': 'no' },
+      follows: [{ kind: 'set-clocks' }, goesOn],
+    },
+    {
+      laws: only2001,
+      article: 'A9c',
+      when: { present: 'who-replies', 'over-an-hour-late': 'no' },
+      follows: [{ kind: 'claimed-move-is-played' }, goesOn],
+    },
+    {
+      laws: only2001,
+      article: 'A10',
+      when: { present: 'who-sealed', 'over-an-hour-late': 'yes' },
+      follows: [{ kind: 'lost-for-player' }],
+    },
+    {
+      laws: only2001,
+      article: 'A10a',
+      when: { present: 'who-replies', 'over-an-hour-late': 'yes', 'sealed-move': 'mates' },
+      follows: [{ kind: 'won-for-player' }],
+    },
+    {
+      laws: only2001,
+      article: 'A10b',
+      when: {
+        present: 'who-replies',
+        'over-an-hour-late': 'yes',
+        'sealed-move': 'stalemates-or-dead',
+      },
+      follows: [{ kind: 'draw' }],
+    },
+    {
+      laws: only2001,
+      article: 'A10c',
+      when: {
+        present: 'who-replies',
+        'over-an-hour-late': 'yes',
+        'sealed-move': 'other',
+        'present-player-flagged': 'yes',
+      },
+      follows: [{ kind: 'won-for-player' }],
+    },
+    {
+      laws: only2001,
+      article: 'A10',
+      when: {
+        present: 'who-replies',
+        'over-an-hour-late': 'yes',
+        'sealed-move': 'other',
+        'present-player-flagged': 'no',
+      },
+      follows: [{ kind: 'lost-for-player' }],
+    },
+    {
+      laws: only2001,
+      article: 'A10',
+      when: { present: 'nobody' },
+      follows: [{ kind: 'arbiter-decides' }],
+    },
+  ],
+};
+
+/**
+ * The envelope is lost.
+ *
+ * @article Laws 2001 A11
+ */
+export const envelopeLost: DecisionTable = {
+  code: 'envelope-lost',
+  questions: { position: ['known', 'unknown'] },
+  rows: [
+    {
+      laws: only2001,
+      article: 'A11a',
+      when: { position: 'known' },
+      follows: [{ kind: 'set-clocks' }, { kind: 'claimed-move-is-played' }, goesOn],
+    },
+    {
+      laws: only2001,
+      article: 'A11b',
+      when: { position: 'unknown' },
+      follows: [{ kind: 'new-game' }],
+    },
+  ],
+};
+
+/**
+ * The clock was set wrongly at the resumption.
+ *
+ * @article Laws 2001 A12
+ */
+export const clockWrongAtResumption: DecisionTable = {
+  code: 'clock-wrong-at-resumption',
+  questions: { 'said-before-first-move': ['yes', 'no'] },
+  rows: [
+    {
+      laws: only2001,
+      article: 'A12',
+      when: { 'said-before-first-move': 'yes' },
+      follows: [{ kind: 'set-clocks' }],
+    },
+    {
+      laws: only2001,
+      article: 'A12',
+      when: { 'said-before-first-move': 'no' },
+      follows: [goesOn, { kind: 'arbiter-decides' }],
+    },
+  ],
+};
