@@ -132,3 +132,28 @@ describe('moves without capture and pawn (Laws 2001 5.2e, 9.3)', () => {
     expect(played.ended).toMatchObject({ ply: 1, by: 'checkmate', article: '5.1.1' });
   });
 });
+
+/** @article Laws 2001 1.3, 5.1, 5.2, 9.6; FIDE Laws 2023 5.2.2 */
+describe('the end on the board (Laws 2001 5.1, 5.2)', () => {
+  const ended = (fen: string, ...moves: readonly string[]): string => {
+    const parsed = parsePosition(fen);
+    if (!parsed.ok) throw new Error(parsed.error.code);
+    const { ended: end } = playGame(moves, { start: parsed.value });
+    return end === null ? '' : `${end.ply} ${end.by} ${end.article}`;
+  };
+
+  test.each([
+    ['5.1.1: mate', '6k1/5ppp/8/8/8/8/8/R6K w - - 0 1', ['Ra8#'], '1 checkmate 5.1.1'],
+    ['5.2.1: stalemate', '7k/8/6K1/8/8/8/5Q2/8 w - - 0 1', ['Qf7'], '1 stalemate 5.2.1'],
+    ['5.2.2: the men', '8/8/3k4/8/8/3Kr3/8/8 w - - 0 1', ['Kxe3'], '1 dead-position 5.2.2'],
+    [
+      '5.2.2: a wall',
+      '8/8/3k4/1p2p1p1/pP1pP1P1/3P4/PK6/8 w - - 0 1',
+      ['a3', 'Ke6', 'Kc2'],
+      '1 dead-position 5.2.2',
+    ],
+    ['not over', '8/8/3k4/8/8/3KR3/8/8 w - - 0 1', ['Re2'], ''],
+  ] as const)('%s', (_, fen, moves, expected) => {
+    expect(ended(fen, ...moves)).toBe(expected);
+  });
+});

@@ -1,12 +1,21 @@
 import type { Position } from '../02-board/board.ts';
 import { black, white } from '../02-board/piece.ts';
+import { reachReason } from './mate-square.ts';
 import { materialReason } from './material.ts';
+import { reachOf } from './reach.ts';
 
 /**
- * Whether it is certain that neither player can give mate any more.
+ * Whether it is certain that neither player can give mate any more, by the men that are left and by
+ * the squares they may reach. No moves are tried: a game is read ply by ply.
  *
  * @article Laws 2001 1.3, 5.2b, 9.6
  * @article FIDE Laws 2023 5.2.2
  */
-export const isDeadForSure = (position: Position): boolean =>
-  materialReason(position, white) !== null && materialReason(position, black) !== null;
+export function isDeadForSure(position: Position): boolean {
+  const byMen = [white, black].map((side) => materialReason(position, side) !== null);
+  if (byMen.every(Boolean)) return true;
+  const reach = reachOf(position);
+  return [white, black].every(
+    (side, index) => byMen[index] === true || reachReason(reach, side) !== null,
+  );
+}
