@@ -75,6 +75,16 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
     'imports-point-down: packages/club',
   ],
   [
+    'packages/tournament/src/values/up.ts',
+    "import '../views/view-round.ts';",
+    'tournament-imports-down: values',
+  ],
+  [
+    'packages/tournament/src/views/up.ts',
+    "import type { Decision } from '../decide/decision.ts';\nexport type D = Decision;",
+    'tournament-imports-down: views',
+  ],
+  [
     'packages/tournament/src/up.ts',
     "import '@rokade/texts';",
     'imports-point-down: packages/tournament',

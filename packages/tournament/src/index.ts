@@ -20,16 +20,6 @@ export {
   ratingFields,
 } from '@rokade/journal';
 export {
-  type Appeal,
-  type AppealedGame,
-  type AppealOutcome,
-  type AppealTerms,
-  appealOutcomes,
-  depositFates,
-} from './appeals.ts';
-export type { Championship, GivenClass } from './championship.ts';
-export { type CodeSubject, parseSubject, subjectText } from './code-subject.ts';
-export {
   type Absence,
   absences,
   type Command,
@@ -40,12 +30,24 @@ export {
   type TournamentCommand,
   tournamentCommand,
   type WantedBoard,
-} from './command.ts';
-export type { Consequence, ConsequenceCode } from './consequence.ts';
-export { type CopiedTournament, copyingCommands } from './copied-tournament.ts';
-export { cupStageOfRound, isCupLotDue } from './cup-rounds.ts';
-export { mostRounds } from './decide/setting-problems.ts';
-export { engineOf } from './engine-of.ts';
+} from './commands/command.ts';
+export type { Consequence, ConsequenceCode } from './commands/consequence.ts';
+export {
+  leavingOut,
+  type MeantFields,
+  type Offer,
+  type Offered,
+  offeredFields,
+  takingOver,
+} from './commands/offers.ts';
+export type { Refusal, RefusalCode } from './commands/refusal.ts';
+export {
+  type AskView,
+  askableUntil,
+  viewAsks,
+  type WaitingAsk,
+  waitingAsks,
+} from './decide/view-asks.ts';
 export {
   type BoardEntry,
   type ByeEntry,
@@ -55,41 +57,17 @@ export {
   type NumberMethod,
   type TournamentEvent,
   tournamentEvent,
-} from './entry.ts';
-export { evolve } from './evolve.ts';
-export { type GameMoves, movesOf } from './game-moves.ts';
-export {
-  type GameResult,
-  gameResult,
-  isFinal,
-  mirrored,
-  sameResult,
-} from './game-result.ts';
-export { tablesIn } from './hall-tables.ts';
-export { type HallClock, isPast, laterBy } from './hall-time.ts';
-export { type PlayerId, parsePlayerId, parseTournamentId, type TournamentId } from './ids.ts';
-export { journalFormat } from './migrate-journal.ts';
-export { nationalRules, ratedPlayers } from './national-rating.ts';
+} from './events/entry.ts';
+export { journalFormat } from './events/migrate-journal.ts';
+export { evolve } from './evolve/evolve.ts';
+export { type CopiedTournament, copyingCommands } from './questions/copied-tournament.ts';
+export { cupStageOfRound, isCupLotDue } from './questions/cup-rounds.ts';
+export { tablesIn } from './questions/hall-tables.ts';
 export {
   type NewTournament,
   newTournamentCommands,
-} from './new-tournament.ts';
-export {
-  candidatesOf,
-  danishRules,
-  normQuestion,
-  plannedEvent,
-  viewCandidates,
-} from './norm-question.ts';
-export {
-  leavingOut,
-  type MeantFields,
-  type Offer,
-  type Offered,
-  offeredFields,
-  takingOver,
-} from './offers.ts';
-export { availabilityIn, pairingRequest } from './pairing-request.ts';
+} from './questions/new-tournament.ts';
+export { availabilityIn, pairingRequest } from './questions/pairing-request.ts';
 export {
   draftRound,
   isFinishedProvisionally,
@@ -98,23 +76,8 @@ export {
   pendingBoards,
   publishedRounds,
   viewPhase,
-} from './phase.ts';
-export type { PlaceGame, PlacePlayOff } from './place-play-off.ts';
-export { plannedRounds } from './planned-rounds.ts';
-export {
-  type ByeRequest,
-  type Listed,
-  type ListOfRatings,
-  type NumberOrigin,
-  type Player,
-  type Presence,
-  type Wish,
-  wish,
-  wishes,
-} from './player.ts';
-export type { Prizes } from './prizes.ts';
-export { type ConditionsView, fideRules, viewRatingConditions } from './rating-conditions.ts';
-export { type RatingOrder, ratingOrderCodes } from './rating-order.ts';
+} from './questions/phase.ts';
+export { plannedRounds } from './questions/planned-rounds.ts';
 export {
   nationalLists,
   pairingOrder,
@@ -124,12 +87,9 @@ export {
   ratingsShown,
   type ShownRating,
   showingWhatDecides,
-} from './ratings.ts';
-export { type ResultsTaken, ratedResult, sideHalfPoints } from './records.ts';
-export type { Refusal, RefusalCode } from './refusal.ts';
-export type { ReportKind } from './report-kind.ts';
-export { reportsInOrder } from './report-order.ts';
-export { type ReportState, reportState } from './reported.ts';
+} from './questions/ratings.ts';
+export { type ResultsTaken, ratedResult, sideHalfPoints } from './questions/records.ts';
+export { type ReportState, reportState } from './questions/reported.ts';
 export {
   endOfWaiting,
   excuseRuleOf,
@@ -139,32 +99,31 @@ export {
   playOfRound,
   startOfRound,
   usualWaiting,
-} from './round-play.ts';
-export { type AnySetting, type SettingPart, settingParts } from './setting-record.ts';
+} from './questions/round-play.ts';
+export { type SupposedResult, supposeResults } from './questions/suppose-results.ts';
 export {
-  type ForbiddenMeetings,
-  type Origin,
-  type PlaceMarks,
-  type RoundPlay,
-  ratedChoices,
-  type Scoring,
-  type TieBreakCode,
-  type TimeControl,
-  type TimeStage,
-  usualPlay,
-  usualScoring,
-  type Visibility,
-} from './setting-values.ts';
+  countedPlayers,
+  pointsTaken,
+  roundCounts,
+  whoWithdrew,
+} from './questions/withdrawals.ts';
+export { withoutOpponent } from './questions/without-opponent.ts';
+export { mostRounds } from './settings/setting-problems.ts';
+export { type AnySetting, type SettingPart, settingParts } from './settings/setting-record.ts';
 export {
   allSettings,
   type PlainWord,
   type SettingName,
   type Settings,
   settingShapes,
-} from './settings.ts';
-export { namesShown } from './shown-names.ts';
-export type { Game, Lots, Phase, Round, Tournament, Verified } from './state.ts';
-export { type SupposedResult, supposeResults } from './suppose-results.ts';
+} from './settings/settings.ts';
+export { lotsAtLast, presetsFor, usualPreset, usualTieRule } from './settings/usual-order.ts';
+export { usualSettings } from './settings/usual-settings.ts';
+export type { Game, Lots, Phase, Round, Tournament, Verified } from './state/state.ts';
+export { dutchEditionOn } from './systems/dutch.ts';
+export { engineOf } from './systems/engine-of.ts';
+export type { SystemOption } from './systems/option.ts';
+export { editionText, optionHint, optionText, optionWord } from './systems/option-texts.ts';
 export {
   articleOf,
   hasFirstColour,
@@ -182,10 +141,7 @@ export {
   type RoundRobinChoice,
   recordOf,
   withOptions,
-} from './system-choice.ts';
-export { dutchEditionOn } from './systems/dutch.ts';
-export type { SystemOption } from './systems/option.ts';
-export { editionText, optionHint, optionText, optionWord } from './systems/option-texts.ts';
+} from './systems/system-choice.ts';
 export type { SystemPage, Told } from './systems/system-record.ts';
 export {
   type AnySystem,
@@ -204,8 +160,66 @@ export {
   statesAlong,
   tournamentBook,
 } from './tournament-book.ts';
-export { lotsAtLast, presetsFor, usualPreset, usualTieRule } from './usual-order.ts';
-export { usualSettings } from './usual-settings.ts';
+export {
+  type Appeal,
+  type AppealedGame,
+  type AppealOutcome,
+  type AppealTerms,
+  appealOutcomes,
+  depositFates,
+} from './values/appeals.ts';
+export type { Championship, GivenClass } from './values/championship.ts';
+export { type CodeSubject, parseSubject, subjectText } from './values/code-subject.ts';
+export { type GameMoves, movesOf } from './values/game-moves.ts';
+export {
+  type GameResult,
+  gameResult,
+  isFinal,
+  mirrored,
+  sameResult,
+} from './values/game-result.ts';
+export { type HallClock, isPast, laterBy } from './values/hall-time.ts';
+export {
+  type PlayerId,
+  parsePlayerId,
+  parseTournamentId,
+  type TournamentId,
+} from './values/ids.ts';
+export type { PlaceGame, PlacePlayOff } from './values/place-play-off.ts';
+export {
+  type ByeRequest,
+  type Listed,
+  type ListOfRatings,
+  type NumberOrigin,
+  type Player,
+  type Presence,
+  type Wish,
+  wish,
+  wishes,
+} from './values/player.ts';
+export type { Prizes } from './values/prizes.ts';
+export {
+  type ConditionsView,
+  fideRules,
+  viewRatingConditions,
+} from './values/rating-conditions.ts';
+export { type RatingOrder, ratingOrderCodes } from './values/rating-order.ts';
+export type { ReportKind } from './values/report-kind.ts';
+export {
+  type ForbiddenMeetings,
+  type Origin,
+  type PlaceMarks,
+  type RoundPlay,
+  ratedChoices,
+  type Scoring,
+  type TieBreakCode,
+  type TimeControl,
+  type TimeStage,
+  usualPlay,
+  usualScoring,
+  type Visibility,
+} from './values/setting-values.ts';
+export { namesShown } from './values/shown-names.ts';
 export { advanceResultsFrom, keptBackUntil } from './views/advance-results.ts';
 export { placeOfBoard } from './views/championship-classes.ts';
 export {
@@ -213,6 +227,14 @@ export {
   type ProposedRow,
   proposeClasses,
 } from './views/championship-proposal.ts';
+export { nationalRules, ratedPlayers } from './views/national-rating.ts';
+export {
+  candidatesOf,
+  danishRules,
+  normQuestion,
+  plannedEvent,
+  viewCandidates,
+} from './views/norm-question.ts';
 export { notRatedByPlayer, viewNotRated } from './views/not-rated.ts';
 export { monthsOf, partOfMonth } from './views/part-of-month.ts';
 export type { PlaceLot } from './views/place-lot.ts';
@@ -221,6 +243,7 @@ export { playOffCandidates } from './views/play-off-candidates.ts';
 export { playerLineIn, viewPlayers } from './views/player-line.ts';
 export { type ChosenNames, initialsOf, publicTournament } from './views/public-tournament.ts';
 export type * from './views/rating-report-types.ts';
+export { reportsInOrder } from './views/report-order.ts';
 export {
   type AppealsView,
   type AppealView,
@@ -229,13 +252,6 @@ export {
   viewAppeal,
   viewAppeals,
 } from './views/view-appeals.ts';
-export {
-  type AskView,
-  askableUntil,
-  viewAsks,
-  type WaitingAsk,
-  waitingAsks,
-} from './views/view-asks.ts';
 export {
   type ChampionshipView,
   type ClassPlayerRow,
@@ -309,10 +325,3 @@ export {
   viewTeams,
 } from './views/view-teams.ts';
 export type * from './views/view-types.ts';
-export {
-  countedPlayers,
-  pointsTaken,
-  roundCounts,
-  whoWithdrew,
-} from './withdrawals.ts';
-export { withoutOpponent } from './without-opponent.ts';

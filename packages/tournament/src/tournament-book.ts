@@ -1,17 +1,17 @@
 import * as journal from '@rokade/journal';
 import { erasedDetails } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
-import { erasedAppeal } from './appeals.ts';
-import { erasedNote } from './championship.ts';
-import type { Command, Request, TournamentCommand } from './command.ts';
-import { restsOn } from './conflicts.ts';
+import type { Command, Request, TournamentCommand } from './commands/command.ts';
+import type { Refusal } from './commands/refusal.ts';
+import { decideOwn } from './decide/decide.ts';
 import { objectionToReturn } from './decide/decide-tournament.ts';
-import { decideOwn } from './decide.ts';
-import type { JournalEntry, JournalEvent, TournamentEvent } from './entry.ts';
-import { evolve } from './evolve.ts';
-import { journalFormat, migrations } from './migrate-journal.ts';
-import type { Refusal } from './refusal.ts';
-import type { Tournament } from './state.ts';
+import { restsOn } from './events/conflicts.ts';
+import type { JournalEntry, JournalEvent, TournamentEvent } from './events/entry.ts';
+import { journalFormat, migrations } from './events/migrate-journal.ts';
+import { evolve } from './evolve/evolve.ts';
+import type { Tournament } from './state/state.ts';
+import { erasedAppeal } from './values/appeals.ts';
+import { erasedNote } from './values/championship.ts';
 
 /** The tournament as a kind of book. */
 export const tournamentBook: journal.Decider<

@@ -1,8 +1,8 @@
 import { viewCrosstable, viewStandings } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 import { run, started } from '../../../test/tournament/journal-driver.ts';
-import { oncePerState } from '../src/once-per-state.ts';
-import { scoredPlayers } from '../src/records.ts';
+import { scoredPlayers } from '../src/questions/records.ts';
+import { oncePerState } from '../src/state/once-per-state.ts';
 
 const win = { kind: 'played', white: 2, black: 0 } as const;
 const enter = (board: number) => ({ kind: 'enter-result', round: 1, board, result: win }) as const;

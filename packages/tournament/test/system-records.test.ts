@@ -8,8 +8,8 @@ import {
   withOptions,
 } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
-import { systemProblem } from '../src/system-choice.ts';
 import { dutch } from '../src/systems/dutch.ts';
+import { systemProblem } from '../src/systems/system-choice.ts';
 import { defineSystem } from '../src/systems/system-record.ts';
 
 const editionsOf = (code: string): readonly string[] =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playerId } from '../../../test/tournament/journal-driver.ts';
-import { type HallTables, tablesOfRound } from '../src/tables-of-round.ts';
+import { type HallTables, tablesOfRound } from '../src/values/tables-of-round.ts';
 
 const boardsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

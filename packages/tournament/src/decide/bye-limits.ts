@@ -1,8 +1,8 @@
-import type { Request } from '../command.ts';
-import { fixedRounds } from '../fixed-rounds.ts';
-import type { ByeRequest } from '../player.ts';
-import type { Refusal } from '../refusal.ts';
-import type { Tournament } from '../state.ts';
+import type { Request } from '../commands/command.ts';
+import type { Refusal } from '../commands/refusal.ts';
+import { fixedRounds } from '../questions/fixed-rounds.ts';
+import type { Tournament } from '../state/state.ts';
+import type { ByeRequest } from '../values/player.ts';
 import { confirmationFor } from './confirmation.ts';
 import { ruleArticles } from './rule-consequences.ts';
 

@@ -1,6 +1,6 @@
 import type { OfKind, Request } from '@rokade/journal';
-import type { Consequence } from '../consequence.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Consequence } from '../commands/consequence.ts';
+import type { Refusal } from '../commands/refusal.ts';
 
 /** What follows, where it does. */
 export const when = (follows: boolean, consequence: Consequence): readonly Consequence[] =>

@@ -1,11 +1,11 @@
 import { appealOffice, appealRules, type OfficeRecord, officerKey, wantsOdd } from '@rokade/rules';
-import { type Appeal, nextAppealStage } from '../appeals.ts';
-import type { CommandOf, Request } from '../command.ts';
-import type { Consequence } from '../consequence.ts';
-import type { Refusal } from '../refusal.ts';
-import type { Tournament } from '../state.ts';
+import type { CommandOf, Request } from '../commands/command.ts';
+import type { Consequence } from '../commands/consequence.ts';
+import type { Refusal } from '../commands/refusal.ts';
+import type { Tournament } from '../state/state.ts';
+import { type Appeal, nextAppealStage } from '../values/appeals.ts';
+import { isCalendarDay } from '../values/calendar-date.ts';
 import { appealRulesOf } from '../views/view-appeals.ts';
-import { isCalendarDay } from './calendar-date.ts';
 import { confirmationFor, when } from './confirmation.ts';
 import { carryOut, carryOutUnless, type Deciders, type Decision, refuse } from './decision.ts';
 

@@ -1,7 +1,7 @@
-import type { CommandOf } from '../command.ts';
-import { publishedRounds } from '../phase.ts';
-import type { Ask, ByeRequest, Player } from '../player.ts';
-import type { Tournament } from '../state.ts';
+import type { CommandOf } from '../commands/command.ts';
+import { publishedRounds } from '../questions/phase.ts';
+import type { Tournament } from '../state/state.ts';
+import type { Ask, ByeRequest, Player } from '../values/player.ts';
 import { decideByeRequest } from './decide-byes.ts';
 import { decideWithdrawal } from './decide-players.ts';
 import { carryOut, type Deciders, type Decision, ofPlayer, refuse } from './decision.ts';

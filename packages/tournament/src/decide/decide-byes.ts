@@ -1,10 +1,10 @@
-import type { CommandOf, Request } from '../command.ts';
-import type { EventOf } from '../entry.ts';
-import { draftRound, publishedRounds } from '../phase.ts';
-import { isPlannedRound } from '../planned-rounds.ts';
-import type { ByeRequest, Player } from '../player.ts';
-import type { Tournament } from '../state.ts';
-import { isScheduled } from '../system-choice.ts';
+import type { CommandOf, Request } from '../commands/command.ts';
+import type { EventOf } from '../events/entry.ts';
+import { draftRound, publishedRounds } from '../questions/phase.ts';
+import { isPlannedRound } from '../questions/planned-rounds.ts';
+import type { Tournament } from '../state/state.ts';
+import { isScheduled } from '../systems/system-choice.ts';
+import type { ByeRequest, Player } from '../values/player.ts';
 import { byeObstacle, fullPointQuestion } from './bye-limits.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { outdatedDraft } from './outdated-draft.ts';

@@ -1,8 +1,8 @@
 import { championshipRules } from '@rokade/rules';
-import type { Championship, GivenClass } from '../championship.ts';
-import type { CommandOf, Request } from '../command.ts';
-import { plannedRounds } from '../planned-rounds.ts';
-import type { Tournament } from '../state.ts';
+import type { CommandOf, Request } from '../commands/command.ts';
+import { plannedRounds } from '../questions/planned-rounds.ts';
+import type { Tournament } from '../state/state.ts';
+import type { Championship, GivenClass } from '../values/championship.ts';
 import { classSizes, goesByTargets } from '../views/championship-classes.ts';
 import { confirmationFor, when } from './confirmation.ts';
 import { carryOut, carryOutUnless, type Deciders, type Decision, refuse } from './decision.ts';

@@ -1,20 +1,20 @@
 import { unreachable } from '@rokade/rules';
+import type { Absence, CommandOf, Request } from '../commands/command.ts';
+import type { Consequence } from '../commands/consequence.ts';
+import type { Refusal } from '../commands/refusal.ts';
+import type { TournamentEvent } from '../events/entry.ts';
 import {
   areMostMissing,
   checkInOf,
   checkInRound,
   expectedIn,
   noShowsToDecide,
-} from '../check-in.ts';
-import type { Absence, CommandOf, Request } from '../command.ts';
-import type { Consequence } from '../consequence.ts';
-import type { TournamentEvent } from '../entry.ts';
-import { publishedRounds } from '../phase.ts';
-import type { Player } from '../player.ts';
-import type { Refusal } from '../refusal.ts';
-import type { Tournament } from '../state.ts';
-import { isScheduled } from '../system-choice.ts';
-import { forfeitsOfPlayer } from '../withdrawals.ts';
+} from '../questions/check-in.ts';
+import { publishedRounds } from '../questions/phase.ts';
+import { forfeitsOfPlayer } from '../questions/withdrawals.ts';
+import type { Tournament } from '../state/state.ts';
+import { isScheduled } from '../systems/system-choice.ts';
+import type { Player } from '../values/player.ts';
 import { byeObstacle } from './bye-limits.ts';
 import { confirmationFor, when } from './confirmation.ts';
 import {

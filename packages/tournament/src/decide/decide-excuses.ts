@@ -1,14 +1,14 @@
 import { type ExcuseFault, excuseFaults } from '@rokade/rules';
-import type { CommandOf, Request } from '../command.ts';
-import type { ExcuseConsequence } from '../consequence.ts';
-import type { TournamentEvent } from '../entry.ts';
-import { dayOfRound, otherExcuses } from '../excuses.ts';
-import { isFinal } from '../game-result.ts';
-import type { Excuse, Player } from '../player.ts';
-import type { Refusal } from '../refusal.ts';
-import { excuseRuleOf } from '../round-play.ts';
-import type { Game, Tournament } from '../state.ts';
-import { isCalendarDay } from './calendar-date.ts';
+import type { CommandOf, Request } from '../commands/command.ts';
+import type { ExcuseConsequence } from '../commands/consequence.ts';
+import type { Refusal } from '../commands/refusal.ts';
+import type { TournamentEvent } from '../events/entry.ts';
+import { dayOfRound, otherExcuses } from '../questions/excuses.ts';
+import { excuseRuleOf } from '../questions/round-play.ts';
+import type { Game, Tournament } from '../state/state.ts';
+import { isCalendarDay } from '../values/calendar-date.ts';
+import { isFinal } from '../values/game-result.ts';
+import type { Excuse, Player } from '../values/player.ts';
 import { confirmationFor } from './confirmation.ts';
 import { publishedRound } from './decide-results.ts';
 import {

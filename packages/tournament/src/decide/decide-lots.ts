@@ -1,9 +1,9 @@
 import { drawnOrder, ok, type Result, type VarmaRefusal, varmaLots } from '@rokade/rules';
-import type { CommandOf, Request, TournamentCommand } from '../command.ts';
-import type { EventOf, TournamentEvent } from '../entry.ts';
-import type { PlayerId } from '../ids.ts';
-import type { Tournament } from '../state.ts';
-import { isRoundRobin } from '../system-choice.ts';
+import type { CommandOf, Request, TournamentCommand } from '../commands/command.ts';
+import type { EventOf, TournamentEvent } from '../events/entry.ts';
+import type { Tournament } from '../state/state.ts';
+import { isRoundRobin } from '../systems/system-choice.ts';
+import type { PlayerId } from '../values/ids.ts';
 import { confirmationFor, when } from './confirmation.ts';
 import {
   carryOut,

@@ -1,7 +1,7 @@
-import type { CommandOf } from '../command.ts';
-import { areMoves } from '../game-moves.ts';
-import { publishedRounds } from '../phase.ts';
-import type { Tournament } from '../state.ts';
+import type { CommandOf } from '../commands/command.ts';
+import { publishedRounds } from '../questions/phase.ts';
+import type { Tournament } from '../state/state.ts';
+import { areMoves } from '../values/game-moves.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 
 /** Decides on moves for games of a published round: who sends them names the two who sat there. */

@@ -1,9 +1,9 @@
-import type { CommandOf, PlaceInRound, Request } from '../command.ts';
-import type { TournamentEvent } from '../entry.ts';
-import { availabilityIn } from '../pairing-request.ts';
-import { draftRound } from '../phase.ts';
-import type { Player } from '../player.ts';
-import type { Tournament } from '../state.ts';
+import type { CommandOf, PlaceInRound, Request } from '../commands/command.ts';
+import type { TournamentEvent } from '../events/entry.ts';
+import { availabilityIn } from '../questions/pairing-request.ts';
+import { draftRound } from '../questions/phase.ts';
+import type { Tournament } from '../state/state.ts';
+import type { Player } from '../values/player.ts';
 import { decideByeRequest } from './decide-byes.ts';
 import { ofNextRound } from './decide-check-in.ts';
 import { decideReturn, decideWithdrawal } from './decide-players.ts';

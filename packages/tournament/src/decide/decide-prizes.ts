@@ -1,7 +1,7 @@
 import { findPlanFaults, type PrizePlan, type PrizePlanFault } from '@rokade/rules';
-import type { CommandOf } from '../command.ts';
-import type { PlayerId } from '../ids.ts';
-import type { Tournament } from '../state.ts';
+import type { CommandOf } from '../commands/command.ts';
+import type { Tournament } from '../state/state.ts';
+import type { PlayerId } from '../values/ids.ts';
 import { carryOut, carryOutUnless, type Decision } from './decision.ts';
 
 /** The players that own lists and decisions of a plan name, each with its path. */

@@ -1,8 +1,8 @@
-import type { CommandOf } from '../command.ts';
-import { isFinal, sameResult } from '../game-result.ts';
-import type { Refusal } from '../refusal.ts';
-import { isReportable, reportState } from '../reported.ts';
-import type { Game, Tournament } from '../state.ts';
+import type { CommandOf } from '../commands/command.ts';
+import type { Refusal } from '../commands/refusal.ts';
+import { isReportable, reportState } from '../questions/reported.ts';
+import type { Game, Tournament } from '../state/state.ts';
+import { isFinal, sameResult } from '../values/game-result.ts';
 import { type BoardInRound, onBoard, resultDeciders } from './decide-results.ts';
 import { carryOut, type Deciders, type Decision, refuse } from './decision.ts';
 

@@ -1,12 +1,18 @@
-import type { CommandOf, Request } from '../command.ts';
-import type { Consequence } from '../consequence.ts';
-import type { EventOf } from '../entry.ts';
-import { type GameResult, isFinal, isLegalScore, isUnusual, sameResult } from '../game-result.ts';
-import { halfPointsForPairing } from '../records.ts';
-import type { Refusal } from '../refusal.ts';
-import type { Game, Round, Tournament } from '../state.ts';
-import { hasFreeDates, hasScoreGroups } from '../system-choice.ts';
-import { isCalendarDay } from './calendar-date.ts';
+import type { CommandOf, Request } from '../commands/command.ts';
+import type { Consequence } from '../commands/consequence.ts';
+import type { Refusal } from '../commands/refusal.ts';
+import type { EventOf } from '../events/entry.ts';
+import { halfPointsForPairing } from '../questions/records.ts';
+import type { Game, Round, Tournament } from '../state/state.ts';
+import { hasFreeDates, hasScoreGroups } from '../systems/system-choice.ts';
+import { isCalendarDay } from '../values/calendar-date.ts';
+import {
+  type GameResult,
+  isFinal,
+  isLegalScore,
+  isUnusual,
+  sameResult,
+} from '../values/game-result.ts';
 import { confirmationFor, when } from './confirmation.ts';
 import {
   carryOut,

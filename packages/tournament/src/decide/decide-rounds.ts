@@ -1,14 +1,15 @@
 import { err, ok, type Result } from '@rokade/rules';
-import type { CommandOf, Request, WantedBoard } from '../command.ts';
-import type { Consequence } from '../consequence.ts';
-import type { TournamentEvent } from '../entry.ts';
-import { type PairedBoards, pairedBoards } from '../paired-boards.ts';
-import { draftRound, missingBoards, newestRound } from '../phase.ts';
-import { plannedRounds } from '../planned-rounds.ts';
-import type { Refusal } from '../refusal.ts';
-import type { Round, Tournament } from '../state.ts';
-import { isFirstColourUndrawn, isScheduled, recordOf } from '../system-choice.ts';
-import { forfeitsOfRound } from '../withdrawals.ts';
+import type { CommandOf, Request, WantedBoard } from '../commands/command.ts';
+import type { Consequence } from '../commands/consequence.ts';
+import type { Refusal } from '../commands/refusal.ts';
+import type { TournamentEvent } from '../events/entry.ts';
+import { type PairedBoards, pairedBoards } from '../questions/paired-boards.ts';
+import { draftRound, missingBoards, newestRound } from '../questions/phase.ts';
+import { plannedRounds } from '../questions/planned-rounds.ts';
+import { forfeitsOfRound } from '../questions/withdrawals.ts';
+import { isRoundDate } from '../settings/setting-problems.ts';
+import type { Round, Tournament } from '../state/state.ts';
+import { isFirstColourUndrawn, isScheduled, recordOf } from '../systems/system-choice.ts';
 import { confirmationFor, resultsMissing } from './confirmation.ts';
 import { unsettledAbsences } from './decide-check-in.ts';
 import { decideLatePair } from './decide-late-pair.ts';
@@ -17,7 +18,6 @@ import { carryOut, carryOutUnless, type Deciders, type Decision, refuse } from '
 import { alterationConsequences, alteredBoards } from './draft-alteration.ts';
 import { withFirstColour } from './first-colour.ts';
 import { begunConsequences, earlyPairing } from './round-conduct.ts';
-import { isRoundDate } from './setting-problems.ts';
 
 /** Why no round can be paired now, whatever the players. */
 function pairingObstacle(t: Tournament): Decision | null {

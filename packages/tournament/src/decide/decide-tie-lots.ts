@@ -1,10 +1,10 @@
 import { alphabeticalKey, drawPlayOffGames, makeSeededRandom, shuffled } from '@rokade/rules';
-import type { CommandOf } from '../command.ts';
-import type { EventOf } from '../entry.ts';
-import type { PlayerId } from '../ids.ts';
-import type { PlaceGame, PlacePlayOff } from '../place-play-off.ts';
-import type { Tournament } from '../state.ts';
-import { lotBetween } from '../tie-lot.ts';
+import type { CommandOf } from '../commands/command.ts';
+import type { EventOf } from '../events/entry.ts';
+import { lotBetween } from '../questions/tie-lot.ts';
+import type { Tournament } from '../state/state.ts';
+import type { PlayerId } from '../values/ids.ts';
+import type { PlaceGame, PlacePlayOff } from '../values/place-play-off.ts';
 import { viewStandings } from '../views/view-standings.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 

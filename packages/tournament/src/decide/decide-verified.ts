@@ -1,7 +1,7 @@
-import type { CommandOf } from '../command.ts';
-import { sameResult } from '../game-result.ts';
-import type { Refusal } from '../refusal.ts';
-import type { Tournament } from '../state.ts';
+import type { CommandOf } from '../commands/command.ts';
+import type { Refusal } from '../commands/refusal.ts';
+import type { Tournament } from '../state/state.ts';
+import { sameResult } from '../values/game-result.ts';
 import { publishedRound } from './decide-results.ts';
 import { carryOutUnless, type Decision, refuse } from './decision.ts';
 

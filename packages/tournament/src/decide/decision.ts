@@ -1,11 +1,11 @@
 import type { ByKind } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
-import type { Request, TournamentCommand } from '../command.ts';
-import type { TournamentEvent } from '../entry.ts';
-import type { PlayerId } from '../ids.ts';
-import type { Player } from '../player.ts';
-import type { Refusal } from '../refusal.ts';
-import type { Tournament } from '../state.ts';
+import type { Request, TournamentCommand } from '../commands/command.ts';
+import type { Refusal } from '../commands/refusal.ts';
+import type { TournamentEvent } from '../events/entry.ts';
+import type { Tournament } from '../state/state.ts';
+import type { PlayerId } from '../values/ids.ts';
+import type { Player } from '../values/player.ts';
 
 /** What a command leads to: the events to append, or why nothing was done. */
 export type Decision = Result<readonly TournamentEvent[], Refusal>;

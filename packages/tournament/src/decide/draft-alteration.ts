@@ -1,12 +1,12 @@
 import { alteredByArbiter, err, ok, type Reason, type Result } from '@rokade/rules';
-import type { WantedBoard } from '../command.ts';
-import type { Consequence } from '../consequence.ts';
-import type { BoardEntry, ByeEntry } from '../entry.ts';
-import type { PlayerId } from '../ids.ts';
-import { type PairedBoards, requestedByes } from '../paired-boards.ts';
-import { isPairedIn } from '../pairing-request.ts';
-import type { Refusal } from '../refusal.ts';
-import type { Game, Tournament } from '../state.ts';
+import type { WantedBoard } from '../commands/command.ts';
+import type { Consequence } from '../commands/consequence.ts';
+import type { Refusal } from '../commands/refusal.ts';
+import type { BoardEntry, ByeEntry } from '../events/entry.ts';
+import { type PairedBoards, requestedByes } from '../questions/paired-boards.ts';
+import { isPairedIn } from '../questions/pairing-request.ts';
+import type { Game, Tournament } from '../state/state.ts';
+import type { PlayerId } from '../values/ids.ts';
 import { barredByes, boardConsequences, ruleArticles } from './rule-consequences.ts';
 
 const sameBoard = (a: WantedBoard | undefined, b: WantedBoard): boolean =>

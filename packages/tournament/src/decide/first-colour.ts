@@ -1,9 +1,9 @@
 import { drawnColour, err, ok, type Result } from '@rokade/rules';
-import type { CommandOf, Request } from '../command.ts';
-import type { EventOf } from '../entry.ts';
-import type { Refusal } from '../refusal.ts';
-import type { Tournament } from '../state.ts';
-import { type FirstColourChoice, hasFirstColour } from '../system-choice.ts';
+import type { CommandOf, Request } from '../commands/command.ts';
+import type { Refusal } from '../commands/refusal.ts';
+import type { EventOf } from '../events/entry.ts';
+import type { Tournament } from '../state/state.ts';
+import { type FirstColourChoice, hasFirstColour } from '../systems/system-choice.ts';
 import { confirmationFor, when } from './confirmation.ts';
 import { carryOutUnless, type Decision, refuse } from './decision.ts';
 

@@ -1,10 +1,10 @@
-import type { EnteredPlayer } from '../command.ts';
-import type { TournamentEvent } from '../entry.ts';
-import { requestedHalfPoints } from '../paired-boards.ts';
-import { publishedRounds } from '../phase.ts';
-import type { Refusal } from '../refusal.ts';
-import type { Tournament } from '../state.ts';
-import { hasScoreGroups } from '../system-choice.ts';
+import type { EnteredPlayer } from '../commands/command.ts';
+import type { Refusal } from '../commands/refusal.ts';
+import type { TournamentEvent } from '../events/entry.ts';
+import { requestedHalfPoints } from '../questions/paired-boards.ts';
+import { publishedRounds } from '../questions/phase.ts';
+import type { Tournament } from '../state/state.ts';
+import { hasScoreGroups } from '../systems/system-choice.ts';
 import { byeObstacle } from './bye-limits.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { erasedName, isNotToldApart, type PlayerDetails } from '@rokade/journal';
 import { nameKey } from '@rokade/rules';
-import type { Request } from '../command.ts';
-import type { Player } from '../player.ts';
-import type { Refusal } from '../refusal.ts';
-import type { Tournament } from '../state.ts';
+import type { Request } from '../commands/command.ts';
+import type { Refusal } from '../commands/refusal.ts';
+import type { Tournament } from '../state/state.ts';
+import type { Player } from '../values/player.ts';
 import { confirmationFor, when } from './confirmation.ts';
 
 /** Somebody of a tournament, or about to be. */

@@ -1,6 +1,6 @@
-import type { TournamentEvent } from '../entry.ts';
-import { draftRound } from '../phase.ts';
-import type { Tournament } from '../state.ts';
+import type { TournamentEvent } from '../events/entry.ts';
+import { draftRound } from '../questions/phase.ts';
+import type { Tournament } from '../state/state.ts';
 
 /** A draft no longer fits once players, results or settings change under it: it is taken back with them. */
 export function outdatedDraft(t: Tournament): readonly TournamentEvent[] {

@@ -1,5 +1,5 @@
 import { fieldsOfKind, type PlayerDetails, ratingFields } from '@rokade/journal';
-import { isCalendarDay } from './calendar-date.ts';
+import { isCalendarDay } from '../values/calendar-date.ts';
 
 /** What is wrong with one field of a player. */
 export interface PlayerProblem {

@@ -1,18 +1,18 @@
 import { appealRules } from '@rokade/rules';
-import type { Appeal } from '../appeals.ts';
-import type { Consequence } from '../consequence.ts';
-import type { GameResult } from '../game-result.ts';
-import { isPast } from '../hall-time.ts';
-import { pendingBoards, unfinishedBoards } from '../phase.ts';
+import type { Consequence } from '../commands/consequence.ts';
+import { pendingBoards, unfinishedBoards } from '../questions/phase.ts';
 import {
   isLastRound,
   openGamesRuleOf,
   playOfRound,
   ruledDeadline,
   startOfRound,
-} from '../round-play.ts';
-import type { Round, Tournament } from '../state.ts';
-import { hasFreeDates, isScheduled } from '../system-choice.ts';
+} from '../questions/round-play.ts';
+import type { Round, Tournament } from '../state/state.ts';
+import { hasFreeDates, isScheduled } from '../systems/system-choice.ts';
+import type { Appeal } from '../values/appeals.ts';
+import type { GameResult } from '../values/game-result.ts';
+import { isPast } from '../values/hall-time.ts';
 import { when } from './confirmation.ts';
 
 /**

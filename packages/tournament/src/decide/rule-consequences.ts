@@ -1,15 +1,15 @@
 import type { Colour } from '@rokade/rules';
-import type { WantedBoard } from '../command.ts';
-import type { Consequence } from '../consequence.ts';
-import { engineOf } from '../engine-of.ts';
-import type { ByeEntry } from '../entry.ts';
-import type { PlayerId } from '../ids.ts';
-import { pairingRequest } from '../pairing-request.ts';
-import { coloursIn } from '../records.ts';
-import type { Tournament } from '../state.ts';
-import { recordOf } from '../system-choice.ts';
+import type { WantedBoard } from '../commands/command.ts';
+import type { Consequence } from '../commands/consequence.ts';
+import type { ByeEntry } from '../events/entry.ts';
+import { pairingRequest } from '../questions/pairing-request.ts';
+import { coloursIn } from '../questions/records.ts';
+import type { Tournament } from '../state/state.ts';
+import { engineOf } from '../systems/engine-of.ts';
+import { recordOf } from '../systems/system-choice.ts';
 import { noArticles, type RuleArticles } from '../systems/system-record.ts';
 import type { SystemChoice } from '../systems/systems.ts';
+import type { PlayerId } from '../values/ids.ts';
 import { when } from './confirmation.ts';
 
 /** The articles of the tournament's system. */

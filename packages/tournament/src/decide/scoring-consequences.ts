@@ -1,5 +1,5 @@
-import type { Consequence } from '../consequence.ts';
-import type { Scoring } from '../setting-values.ts';
+import type { Consequence } from '../commands/consequence.ts';
+import type { Scoring } from '../values/setting-values.ts';
 import { when } from './confirmation.ts';
 
 /** What is odd in what games and byes are worth: it may be meant, so it is asked about. */

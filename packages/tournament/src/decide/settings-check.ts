@@ -1,7 +1,7 @@
 import { findTieBreak, objectionTo } from '@rokade/rules';
-import type { Refusal } from '../refusal.ts';
-import { allSettings, type Settings } from '../settings.ts';
-import { recordOf } from '../system-choice.ts';
+import type { Refusal } from '../commands/refusal.ts';
+import { allSettings, type Settings } from '../settings/settings.ts';
+import { recordOf } from '../systems/system-choice.ts';
 
 /** What is wrong with one field of the settings. */
 export type SettingsProblem = Extract<Refusal, { code: 'settings.invalid' }>;

@@ -1,7 +1,7 @@
 import { strengthOrder as byStrength } from '@rokade/rules';
-import type { PlayerId } from '../ids.ts';
-import { ratingIn, secondRatingIn } from '../ratings.ts';
-import type { Tournament } from '../state.ts';
+import { ratingIn, secondRatingIn } from '../questions/ratings.ts';
+import type { Tournament } from '../state/state.ts';
+import type { PlayerId } from '../values/ids.ts';
 
 /**
  * Players by strength, by the rating that counts in the tournament and, among equal ones, the second

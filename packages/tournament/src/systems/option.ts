@@ -1,4 +1,4 @@
-import type { PlayerId } from '../ids.ts';
+import type { PlayerId } from '../values/ids.ts';
 
 /** What every kind of option can say besides. */
 interface OptionFacts {

@@ -12,8 +12,8 @@ import type {
   TieRule,
   WaitingRuleCode,
 } from '@rokade/rules';
-import type { PlayerId } from '../ids.ts';
-import type { RatingOrder } from '../rating-order.ts';
+import type { PlayerId } from '../values/ids.ts';
+import type { RatingOrder } from '../values/rating-order.ts';
 import type { Chosen, SystemOptions } from './option.ts';
 
 /** Where a system's regulation says what a board or a bye made by hand may offend; '': nowhere. */

@@ -9,7 +9,7 @@ import {
   wordOf,
   yesOrNo,
 } from '@rokade/journal';
-import { playerId } from '../ids.ts';
+import { playerId } from '../values/ids.ts';
 import type { SystemOption } from './option.ts';
 import { type SystemChoice, type SystemCode, systemCodes, systems } from './systems.ts';
 

@@ -1,8 +1,8 @@
-import { isFinal } from '../game-result.ts';
-import { type HallClock, isPast, laterBy } from '../hall-time.ts';
-import { isLastRound, openGamesRuleOf, startOfRound } from '../round-play.ts';
-import type { Round, Tournament } from '../state.ts';
-import { hasFreeDates } from '../system-choice.ts';
+import { isLastRound, openGamesRuleOf, startOfRound } from '../questions/round-play.ts';
+import type { Round, Tournament } from '../state/state.ts';
+import { hasFreeDates } from '../systems/system-choice.ts';
+import { isFinal } from '../values/game-result.ts';
+import { type HallClock, isPast, laterBy } from '../values/hall-time.ts';
 
 /**
  * Until when the results of those games of a round are kept back that were played before it; '' where

@@ -1,8 +1,8 @@
 import { type ByColour, makeTimeOddsTable, timeOdds } from '@rokade/rules';
-import { ratingIn } from '../ratings.ts';
-import { playOfRound } from '../round-play.ts';
-import type { TimeControl } from '../setting-values.ts';
-import type { Game, Tournament } from '../state.ts';
+import { ratingIn } from '../questions/ratings.ts';
+import { playOfRound } from '../questions/round-play.ts';
+import type { Game, Tournament } from '../state/state.ts';
+import type { TimeControl } from '../values/setting-values.ts';
 import { lineOf } from './player-line.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Championship } from '../championship.ts';
-import type { Tournament } from '../state.ts';
-import { hasScoreGroups } from '../system-choice.ts';
+import type { Tournament } from '../state/state.ts';
+import { hasScoreGroups } from '../systems/system-choice.ts';
+import type { Championship } from '../values/championship.ts';
 
 /** How many players each class has, the highest first; of those who are entered. */
 export function classSizes(t: Tournament, { of, given }: Championship): readonly number[] {

@@ -5,11 +5,11 @@ import {
   type ClassGivenCode,
   proposedChampionshipClasses,
 } from '@rokade/rules';
-import type { GivenClass } from '../championship.ts';
-import type { Player } from '../player.ts';
-import { ratingsShown } from '../ratings.ts';
-import { namesShown } from '../shown-names.ts';
-import type { Tournament } from '../state.ts';
+import { ratingsShown } from '../questions/ratings.ts';
+import type { Tournament } from '../state/state.ts';
+import type { GivenClass } from '../values/championship.ts';
+import type { Player } from '../values/player.ts';
+import { namesShown } from '../values/shown-names.ts';
 import { viewChampionship } from './view-championship.ts';
 import { viewCup } from './view-cup.ts';
 

@@ -4,9 +4,9 @@ import {
   type StandingsLine,
   totalHalfPoints,
 } from '@rokade/rules';
-import { engineOf } from '../engine-of.ts';
-import { pairingRequest } from '../pairing-request.ts';
-import type { Tournament } from '../state.ts';
+import { pairingRequest } from '../questions/pairing-request.ts';
+import type { Tournament } from '../state/state.ts';
+import { engineOf } from '../systems/engine-of.ts';
 
 /**
  * The standings after a round where players go out, whatever the points; null elsewhere. Who is still

@@ -10,12 +10,12 @@ import {
   type PlayerNo,
   type RatedList,
 } from '@rokade/rules';
-import type { GameResult } from '../game-result.ts';
-import { oncePerState } from '../once-per-state.ts';
-import { ratedResult } from '../records.ts';
-import { playOfRound } from '../round-play.ts';
-import type { TimeControl } from '../setting-values.ts';
-import type { Game, Round, Tournament } from '../state.ts';
+import { ratedResult } from '../questions/records.ts';
+import { playOfRound } from '../questions/round-play.ts';
+import { oncePerState } from '../state/once-per-state.ts';
+import type { Game, Round, Tournament } from '../state/state.ts';
+import type { GameResult } from '../values/game-result.ts';
+import type { TimeControl } from '../values/setting-values.ts';
 import { gameTimes } from './board-times.ts';
 import { lineOf, playerLines } from './player-line.ts';
 import type { NotRatedGame } from './rating-report-types.ts';

@@ -1,5 +1,5 @@
-import type { ByeRequest, Player } from '../player.ts';
-import type { Tournament } from '../state.ts';
+import type { Tournament } from '../state/state.ts';
+import type { ByeRequest, Player } from '../values/player.ts';
 
 const monthOf = ({ settings }: Tournament, round: number): string =>
   (settings.roundDates[round - 1] ?? '').slice(0, 7);

@@ -1,4 +1,4 @@
-import type { PlayerId } from '../ids.ts';
+import type { PlayerId } from '../values/ids.ts';
 
 interface PlacePlayer {
   readonly id: PlayerId;

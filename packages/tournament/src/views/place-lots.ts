@@ -1,7 +1,7 @@
 import type { StandingsLine } from '@rokade/rules';
-import type { PlayerId } from '../ids.ts';
-import type { TieLot, Tournament } from '../state.ts';
-import { decidedOrder, lotBetween } from '../tie-lot.ts';
+import { decidedOrder, lotBetween } from '../questions/tie-lot.ts';
+import type { TieLot, Tournament } from '../state/state.ts';
+import type { PlayerId } from '../values/ids.ts';
 import type { PlaceLot } from './place-lot.ts';
 import { lineOf } from './player-line.ts';
 import type { PlayerLine } from './view-types.ts';

@@ -1,4 +1,4 @@
-import type { PlaceMarks } from '../setting-values.ts';
+import type { PlaceMarks } from '../values/setting-values.ts';
 
 /** What a place decides. */
 export type PlaceMark = 'title' | 'promotion' | 'relegation';

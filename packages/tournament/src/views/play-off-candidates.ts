@@ -1,8 +1,8 @@
 import { playOffPlan } from '@rokade/rules';
-import type { PlayerId } from '../ids.ts';
-import { publishedRounds } from '../phase.ts';
-import type { Tournament } from '../state.ts';
-import { isKnockOut } from '../system-choice.ts';
+import { publishedRounds } from '../questions/phase.ts';
+import type { Tournament } from '../state/state.ts';
+import { isKnockOut } from '../systems/system-choice.ts';
+import type { PlayerId } from '../values/ids.ts';
 import { viewStandings } from './view-standings.ts';
 
 /** Those who may play for first place. */

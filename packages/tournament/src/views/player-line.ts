@@ -1,9 +1,9 @@
 import { invariant } from '@rokade/rules';
-import type { PlayerId } from '../ids.ts';
-import type { Player } from '../player.ts';
-import { ratingsShown } from '../ratings.ts';
-import { namesShown } from '../shown-names.ts';
-import type { Tournament } from '../state.ts';
+import { ratingsShown } from '../questions/ratings.ts';
+import type { Tournament } from '../state/state.ts';
+import type { PlayerId } from '../values/ids.ts';
+import type { Player } from '../values/player.ts';
+import { namesShown } from '../values/shown-names.ts';
 import type { PlayerLine } from './view-types.ts';
 
 /** How tables name the players of a tournament. */

@@ -7,14 +7,14 @@ import {
   playerFields,
 } from '@rokade/journal';
 import { type Reason, unreachable } from '@rokade/rules';
-import type { AppealTerms } from '../appeals.ts';
-import { withoutNotes } from '../evolve-championship.ts';
-import type { HallClock } from '../hall-time.ts';
-import type { Player } from '../player.ts';
-import type { AnySetting } from '../setting-record.ts';
-import type { Visibility } from '../setting-values.ts';
-import { allSettings, type SettingName, type Settings } from '../settings.ts';
-import type { Game, Round, Tournament } from '../state.ts';
+import { withoutNotes } from '../evolve/evolve-championship.ts';
+import type { AnySetting } from '../settings/setting-record.ts';
+import { allSettings, type SettingName, type Settings } from '../settings/settings.ts';
+import type { Game, Round, Tournament } from '../state/state.ts';
+import type { AppealTerms } from '../values/appeals.ts';
+import type { HallClock } from '../values/hall-time.ts';
+import type { Player } from '../values/player.ts';
+import type { Visibility } from '../values/setting-values.ts';
 import { roundsMadeKnown } from './advance-results.ts';
 
 /** "Hansen, Ida" → "H., Ida". A name without a comma keeps its last word's initial. */

@@ -1,5 +1,5 @@
 import type { RatedFrom, RatingMethod, RatingRow, Reason } from '@rokade/rules';
-import type { PlayerId } from '../ids.ts';
+import type { PlayerId } from '../values/ids.ts';
 import type { GameLine, PlayerLine } from './view-types.ts';
 
 /** A line of the rating report. Exact values; print them with two decimals. */

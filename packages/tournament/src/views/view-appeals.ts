@@ -12,9 +12,14 @@ import {
   deadlineRules,
   kindOfPlay,
 } from '@rokade/rules';
-import { type Appeal, type AppealStep, type AppealTerms, nextAppealStage } from '../appeals.ts';
-import type { Tournament } from '../state.ts';
+import type { Tournament } from '../state/state.ts';
 import { systems } from '../systems/systems.ts';
+import {
+  type Appeal,
+  type AppealStep,
+  type AppealTerms,
+  nextAppealStage,
+} from '../values/appeals.ts';
 
 /**
  * By which rules protests go here, unless something else was set: the system's club's, the federation's,

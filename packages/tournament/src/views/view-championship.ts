@@ -16,12 +16,12 @@ import {
   times,
   toNumber,
 } from '@rokade/rules';
-import type { Championship, GivenClass } from '../championship.ts';
-import { oncePerState } from '../once-per-state.ts';
-import { publishedRounds } from '../phase.ts';
-import { plannedRounds } from '../planned-rounds.ts';
-import type { Tournament } from '../state.ts';
-import { isRoundRobin } from '../system-choice.ts';
+import { publishedRounds } from '../questions/phase.ts';
+import { plannedRounds } from '../questions/planned-rounds.ts';
+import { oncePerState } from '../state/once-per-state.ts';
+import type { Tournament } from '../state/state.ts';
+import { isRoundRobin } from '../systems/system-choice.ts';
+import type { Championship, GivenClass } from '../values/championship.ts';
 import { classSizes, goesByTargets, singleClass } from './championship-classes.ts';
 import { playerLineIn } from './player-line.ts';
 import { viewStandings } from './view-standings.ts';

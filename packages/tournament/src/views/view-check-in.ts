@@ -1,9 +1,9 @@
 import type { ByeKind } from '@rokade/rules';
-import { checkInOf, checkInRound, expectedIn, noShowsToDecide } from '../check-in.ts';
-import { oncePerState } from '../once-per-state.ts';
-import { availabilityIn } from '../pairing-request.ts';
-import type { Player } from '../player.ts';
-import type { Seen, Tournament } from '../state.ts';
+import { checkInOf, checkInRound, expectedIn, noShowsToDecide } from '../questions/check-in.ts';
+import { availabilityIn } from '../questions/pairing-request.ts';
+import { oncePerState } from '../state/once-per-state.ts';
+import type { Seen, Tournament } from '../state/state.ts';
+import type { Player } from '../values/player.ts';
 import { playerLineIn } from './player-line.ts';
 import type { PlayerLine } from './view-types.ts';
 

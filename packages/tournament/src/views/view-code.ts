@@ -1,11 +1,11 @@
-import type { CodeSubject } from '../code-subject.ts';
-import { type GameResult, isFinal } from '../game-result.ts';
-import { hallOf, tablesIn } from '../hall-tables.ts';
-import type { PlayerId } from '../ids.ts';
-import { type ReportState, reportState } from '../reported.ts';
-import { namesShown } from '../shown-names.ts';
-import type { Game, Round, Tournament } from '../state.ts';
-import { tablesOfRound } from '../tables-of-round.ts';
+import { hallOf, tablesIn } from '../questions/hall-tables.ts';
+import { type ReportState, reportState } from '../questions/reported.ts';
+import type { Game, Round, Tournament } from '../state/state.ts';
+import type { CodeSubject } from '../values/code-subject.ts';
+import { type GameResult, isFinal } from '../values/game-result.ts';
+import type { PlayerId } from '../values/ids.ts';
+import { namesShown } from '../values/shown-names.ts';
+import { tablesOfRound } from '../values/tables-of-round.ts';
 
 /** Somebody at a board that a code is for. */
 export interface CodeSide {

@@ -1,10 +1,10 @@
 import { halfPointsIn, type PlayerNo, type RoundRecord } from '@rokade/rules';
-import type { PlayerId } from '../ids.ts';
-import { oncePerState } from '../once-per-state.ts';
-import { publishedRounds } from '../phase.ts';
-import type { Tournament } from '../state.ts';
-import { hasScoreGroups } from '../system-choice.ts';
-import { countedPlayers, roundCounts } from '../withdrawals.ts';
+import { publishedRounds } from '../questions/phase.ts';
+import { countedPlayers, roundCounts } from '../questions/withdrawals.ts';
+import { oncePerState } from '../state/once-per-state.ts';
+import type { Tournament } from '../state/state.ts';
+import { hasScoreGroups } from '../systems/system-choice.ts';
+import type { PlayerId } from '../values/ids.ts';
 import { scoreFloats } from './score-floats.ts';
 import { viewStandings } from './view-standings.ts';
 import type { CrosstableCell, CrosstableView, StandingsView } from './view-types.ts';

@@ -8,11 +8,11 @@ import {
   cupPlaces,
   type PlayerNo,
 } from '@rokade/rules';
-import { isCupLotDue } from '../cup-rounds.ts';
-import { pairingRequest } from '../pairing-request.ts';
-import { draftRound, publishedRounds } from '../phase.ts';
-import type { Tournament } from '../state.ts';
-import { hasPage } from '../system-choice.ts';
+import { isCupLotDue } from '../questions/cup-rounds.ts';
+import { pairingRequest } from '../questions/pairing-request.ts';
+import { draftRound, publishedRounds } from '../questions/phase.ts';
+import type { Tournament } from '../state/state.ts';
+import { hasPage } from '../systems/system-choice.ts';
 import { playerLines } from './player-line.ts';
 import type { CupBracketView, CupMatchView, CupSideView, CupView } from './view-types.ts';
 

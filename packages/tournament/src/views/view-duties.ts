@@ -1,14 +1,14 @@
 import { announceBy, appealRules, type DutyRule, dutyRules } from '@rokade/rules';
-import type { Cited, OfRound } from '../coded.ts';
-import { dayOfRound } from '../excuses.ts';
-import type { HallClock } from '../hall-time.ts';
-import type { PlayerId } from '../ids.ts';
-import { publishedRounds } from '../phase.ts';
-import { plannedRounds } from '../planned-rounds.ts';
-import type { Player } from '../player.ts';
-import { ruleOf } from '../round-play.ts';
-import { namesShown } from '../shown-names.ts';
-import type { Round, Tournament } from '../state.ts';
+import { dayOfRound } from '../questions/excuses.ts';
+import { publishedRounds } from '../questions/phase.ts';
+import { plannedRounds } from '../questions/planned-rounds.ts';
+import { ruleOf } from '../questions/round-play.ts';
+import type { Round, Tournament } from '../state/state.ts';
+import type { Cited, OfRound } from '../values/coded.ts';
+import type { HallClock } from '../values/hall-time.ts';
+import type { PlayerId } from '../values/ids.ts';
+import type { Player } from '../values/player.ts';
+import { namesShown } from '../values/shown-names.ts';
 import { viewAppeals } from './view-appeals.ts';
 import { viewChampionship } from './view-championship.ts';
 

@@ -1,8 +1,8 @@
 import type { PlayerDetails } from '@rokade/journal';
 import { type MeetingReason, mayPlay, meetingFindings, nameKey, timeFindings } from '@rokade/rules';
-import type { Settings } from '../settings.ts';
-import type { Tournament } from '../state.ts';
-import { isRoundRobin } from '../system-choice.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Tournament } from '../state/state.ts';
+import { isRoundRobin } from '../systems/system-choice.ts';
 
 type Said = Pick<PlayerDetails, 'name' | 'sex' | 'birthDate' | 'club'>;
 

@@ -1,6 +1,6 @@
-import { countedExcuses } from '../excuses.ts';
-import { excuseRuleOf } from '../round-play.ts';
-import type { Tournament } from '../state.ts';
+import { countedExcuses } from '../questions/excuses.ts';
+import { excuseRuleOf } from '../questions/round-play.ts';
+import type { Tournament } from '../state/state.ts';
 import { playerLineIn } from './player-line.ts';
 import type { ExcuseLine } from './view-types.ts';
 

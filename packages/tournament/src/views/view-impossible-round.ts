@@ -1,8 +1,8 @@
 import type { Colour, PairingPlayer, PlayerNo } from '@rokade/rules';
-import { engineOf } from '../engine-of.ts';
-import { pairedBoards } from '../paired-boards.ts';
-import { pairingRequest, type TournamentPairingRequest } from '../pairing-request.ts';
-import type { Tournament } from '../state.ts';
+import { pairedBoards } from '../questions/paired-boards.ts';
+import { pairingRequest, type TournamentPairingRequest } from '../questions/pairing-request.ts';
+import type { Tournament } from '../state/state.ts';
+import { engineOf } from '../systems/engine-of.ts';
 
 /** Why a player has no opponent: everybody else who is there, by what stands between the two. */
 export interface StrandedPlayer {

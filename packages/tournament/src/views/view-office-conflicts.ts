@@ -6,8 +6,8 @@ import {
   officeRuleSets,
   officeRulesFor,
 } from '@rokade/rules';
-import type { Settings } from '../settings.ts';
-import type { Tournament } from '../state.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Tournament } from '../state/state.ts';
 import { systems } from '../systems/systems.ts';
 
 /** The regulations by which a tournament is led: a club's by its system, its federation's; else FIDE's. */

@@ -1,10 +1,10 @@
-import { isFinal } from '../game-result.ts';
-import type { PlayerId } from '../ids.ts';
-import { publishedRounds } from '../phase.ts';
-import type { Player } from '../player.ts';
-import { deadlineOf, lastDayForOpenGames, playOfRound } from '../round-play.ts';
-import type { Game, Round, Tournament } from '../state.ts';
-import { hasFreeDates } from '../system-choice.ts';
+import { publishedRounds } from '../questions/phase.ts';
+import { deadlineOf, lastDayForOpenGames, playOfRound } from '../questions/round-play.ts';
+import type { Game, Round, Tournament } from '../state/state.ts';
+import { hasFreeDates } from '../systems/system-choice.ts';
+import { isFinal } from '../values/game-result.ts';
+import type { PlayerId } from '../values/ids.ts';
+import type { Player } from '../values/player.ts';
 import { playerLines } from './player-line.ts';
 import type { DueGame, ExcuseLine, OpenGame, OpenGamesView } from './view-types.ts';
 

@@ -1,11 +1,11 @@
 import type { PlayerNo, RoundRecord } from '@rokade/rules';
-import { engineOf } from '../engine-of.ts';
-import type { PlayerId } from '../ids.ts';
-import { oncePerState } from '../once-per-state.ts';
-import { pairingRequest } from '../pairing-request.ts';
-import { publishedRounds } from '../phase.ts';
-import type { Player } from '../player.ts';
-import type { Game, Tournament } from '../state.ts';
+import { pairingRequest } from '../questions/pairing-request.ts';
+import { publishedRounds } from '../questions/phase.ts';
+import { oncePerState } from '../state/once-per-state.ts';
+import type { Game, Tournament } from '../state/state.ts';
+import { engineOf } from '../systems/engine-of.ts';
+import type { PlayerId } from '../values/ids.ts';
+import type { Player } from '../values/player.ts';
 import { lineOf, playerLines } from './player-line.ts';
 import {
   type CellMaker,

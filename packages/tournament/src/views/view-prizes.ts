@@ -10,11 +10,11 @@ import {
   type PrizePlayer,
   type Reason,
 } from '@rokade/rules';
-import type { PlayerId } from '../ids.ts';
-import { plannedRounds } from '../planned-rounds.ts';
-import type { Player } from '../player.ts';
-import { ratingIn } from '../ratings.ts';
-import type { Tournament } from '../state.ts';
+import { plannedRounds } from '../questions/planned-rounds.ts';
+import { ratingIn } from '../questions/ratings.ts';
+import type { Tournament } from '../state/state.ts';
+import type { PlayerId } from '../values/ids.ts';
+import type { Player } from '../values/player.ts';
 import { playerLines } from './player-line.ts';
 import { viewStandings } from './view-standings.ts';
 import type { PlayerLine } from './view-types.ts';

@@ -8,12 +8,12 @@ import {
   type ReportAsk,
   ratingRuleSets,
 } from '@rokade/rules';
-import { isOf, nationalRules, ratedEvent, ratedPlayers, ratingBefore } from '../national-rating.ts';
-import { oncePerState } from '../once-per-state.ts';
-import { publishedRounds, unfinishedBoards } from '../phase.ts';
-import type { Player } from '../player.ts';
-import type { Tournament } from '../state.ts';
-import { recordOf } from '../system-choice.ts';
+import { publishedRounds, unfinishedBoards } from '../questions/phase.ts';
+import { oncePerState } from '../state/once-per-state.ts';
+import type { Tournament } from '../state/state.ts';
+import { recordOf } from '../systems/system-choice.ts';
+import type { Player } from '../values/player.ts';
+import { isOf, nationalRules, ratedEvent, ratedPlayers, ratingBefore } from './national-rating.ts';
 import { viewNotRated } from './not-rated.ts';
 import { lineOf, playerLines } from './player-line.ts';
 import type {

@@ -1,5 +1,5 @@
-import { ratingsShown } from '../ratings.ts';
-import type { Tournament } from '../state.ts';
+import { ratingsShown } from '../questions/ratings.ts';
+import type { Tournament } from '../state/state.ts';
 
 /** How many players have a rating from `from` to 99 more. */
 export interface RatingClass {

@@ -1,9 +1,9 @@
-import type { GameResult } from '../game-result.ts';
-import type { PlayerId } from '../ids.ts';
-import { pairedBoards } from '../paired-boards.ts';
-import { plannedRounds } from '../planned-rounds.ts';
-import type { Tournament } from '../state.ts';
-import { isScheduled } from '../system-choice.ts';
+import { pairedBoards } from '../questions/paired-boards.ts';
+import { plannedRounds } from '../questions/planned-rounds.ts';
+import type { Tournament } from '../state/state.ts';
+import { isScheduled } from '../systems/system-choice.ts';
+import type { GameResult } from '../values/game-result.ts';
+import type { PlayerId } from '../values/ids.ts';
 import { lineOf, playerLines } from './player-line.ts';
 import type { PlayerLine } from './view-types.ts';
 

@@ -1,9 +1,9 @@
 import { type PlayerDetails, ratingFields } from '@rokade/journal';
-import { type GameResult, sameResult } from '../game-result.ts';
-import type { PlayerId } from '../ids.ts';
-import { ratedResult } from '../records.ts';
-import type { ReportKind } from '../report-kind.ts';
-import type { Game, Round, SentReport, Tournament } from '../state.ts';
+import { ratedResult } from '../questions/records.ts';
+import type { Game, Round, SentReport, Tournament } from '../state/state.ts';
+import { type GameResult, sameResult } from '../values/game-result.ts';
+import type { PlayerId } from '../values/ids.ts';
+import type { ReportKind } from '../values/report-kind.ts';
 
 interface OfGame {
   readonly round: number;

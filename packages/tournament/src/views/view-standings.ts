@@ -9,13 +9,13 @@ import {
   type TieBreakRules,
   type TieBreakValue,
 } from '@rokade/rules';
-import { oncePerState } from '../once-per-state.ts';
-import { missingBoards, publishedRounds, unfinishedBoards } from '../phase.ts';
-import { plannedRounds } from '../planned-rounds.ts';
-import type { TieBreakCode } from '../setting-values.ts';
-import type { Tournament } from '../state.ts';
-import { isKnockOut, recordOf } from '../system-choice.ts';
-import { type CountedPlayers, countedPlayers, whoWithdrew } from '../withdrawals.ts';
+import { missingBoards, publishedRounds, unfinishedBoards } from '../questions/phase.ts';
+import { plannedRounds } from '../questions/planned-rounds.ts';
+import { type CountedPlayers, countedPlayers, whoWithdrew } from '../questions/withdrawals.ts';
+import { oncePerState } from '../state/once-per-state.ts';
+import type { Tournament } from '../state/state.ts';
+import { isKnockOut, recordOf } from '../systems/system-choice.ts';
+import type { TieBreakCode } from '../values/setting-values.ts';
 import { knockOutStandings } from './knock-out-standings.ts';
 import { inOrderOfLot, placeLots } from './place-lots.ts';
 import { type PlaceMark, placeMarks } from './place-marks.ts';

@@ -1,7 +1,7 @@
 import type { HalfPoints } from '@rokade/rules';
-import type { ByeEntry } from '../entry.ts';
-import { isFinal } from '../game-result.ts';
-import type { Game, Round, Tournament } from '../state.ts';
+import type { ByeEntry } from '../events/entry.ts';
+import type { Game, Round, Tournament } from '../state/state.ts';
+import { isFinal } from '../values/game-result.ts';
 import { playerLineIn } from './player-line.ts';
 import { viewStandings } from './view-standings.ts';
 import type { PlayerLine } from './view-types.ts';

@@ -8,13 +8,13 @@ import {
   type ScoredPlayer,
   standingFor,
 } from '@rokade/rules';
-import { publishedRounds } from '../phase.ts';
-import { plannedRounds } from '../planned-rounds.ts';
-import type { PlaceMarks } from '../setting-values.ts';
-import type { Tournament } from '../state.ts';
-import { isOpenGame } from '../suppose-results.ts';
-import { isKnockOut } from '../system-choice.ts';
-import { countedPlayers } from '../withdrawals.ts';
+import { publishedRounds } from '../questions/phase.ts';
+import { plannedRounds } from '../questions/planned-rounds.ts';
+import { isOpenGame } from '../questions/suppose-results.ts';
+import { countedPlayers } from '../questions/withdrawals.ts';
+import type { Tournament } from '../state/state.ts';
+import { isKnockOut } from '../systems/system-choice.ts';
+import type { PlaceMarks } from '../values/setting-values.ts';
 import { playerLines } from './player-line.ts';
 import { viewStandings } from './view-standings.ts';
 import type { OpenBoard, PlaceClaim, StandingsRow, StillPossibleView } from './view-types.ts';

@@ -4,11 +4,11 @@ import {
   olympiadTeamStandings,
   type TeamOrder,
 } from '@rokade/rules';
-import { type GameResult, isFinal } from '../game-result.ts';
-import type { PlayerId } from '../ids.ts';
-import { publishedRounds } from '../phase.ts';
-import { recordTable, scoredPlayers } from '../records.ts';
-import type { Game, Round, Tournament } from '../state.ts';
+import { publishedRounds } from '../questions/phase.ts';
+import { recordTable, scoredPlayers } from '../questions/records.ts';
+import type { Game, Round, Tournament } from '../state/state.ts';
+import { type GameResult, isFinal } from '../values/game-result.ts';
+import type { PlayerId } from '../values/ids.ts';
 import { lineOf, playerLines } from './player-line.ts';
 import type { PlayerLine } from './view-types.ts';
 

@@ -7,13 +7,13 @@ import type {
   Reason,
   TieBreakValue,
 } from '@rokade/rules';
-import type { ByeEntry } from '../entry.ts';
-import type { GameResult } from '../game-result.ts';
-import type { PlayerId } from '../ids.ts';
-import type { Excuse } from '../player.ts';
-import type { ShownRating } from '../ratings.ts';
-import type { PlayOfRound } from '../round-play.ts';
-import type { TieBreakCode, TimeControl } from '../setting-values.ts';
+import type { ByeEntry } from '../events/entry.ts';
+import type { ShownRating } from '../questions/ratings.ts';
+import type { PlayOfRound } from '../questions/round-play.ts';
+import type { GameResult } from '../values/game-result.ts';
+import type { PlayerId } from '../values/ids.ts';
+import type { Excuse } from '../values/player.ts';
+import type { TieBreakCode, TimeControl } from '../values/setting-values.ts';
 import type { PlaceLot } from './place-lot.ts';
 import type { PlaceMark } from './place-marks.ts';
 import type { ScoreFloat } from './score-floats.ts';

@@ -1,0 +1,86 @@
+import { byKind } from '@rokade/journal';
+import type { Request, TournamentCommand } from '../commands/command.ts';
+import { viewPhase } from '../questions/phase.ts';
+import type { Tournament } from '../state/state.ts';
+import { appealDeciders } from './decide-appeals.ts';
+import { askDeciders } from './decide-asks.ts';
+import { championshipDeciders } from './decide-championship.ts';
+import { checkInDeciders } from './decide-check-in.ts';
+import { excuseDeciders } from './decide-excuses.ts';
+import { lotsDeciders } from './decide-lots.ts';
+import { decideMoves } from './decide-moves.ts';
+import { playerDeciders } from './decide-players.ts';
+import { decidePresences } from './decide-presences.ts';
+import { decidePrizes } from './decide-prizes.ts';
+import { reportedDeciders } from './decide-reported.ts';
+import { reportDeciders } from './decide-reports.ts';
+import { resultDeciders } from './decide-results.ts';
+import { roundDeciders } from './decide-rounds.ts';
+import { decideCreation, tournamentDeciders } from './decide-tournament.ts';
+import { decideVerified } from './decide-verified.ts';
+import { type Deciders, type Decision, type LaterCommand, refuse } from './decision.ts';
+
+const deciders: Deciders = {
+  ...tournamentDeciders,
+  ...lotsDeciders,
+  ...playerDeciders,
+  ...askDeciders,
+  ...checkInDeciders,
+  ...excuseDeciders,
+  ...roundDeciders,
+  ...resultDeciders,
+  ...reportedDeciders,
+  ...reportDeciders,
+  ...appealDeciders,
+  ...championshipDeciders,
+  'set-presences': decidePresences,
+  'verify-round': decideVerified,
+  'attach-moves': decideMoves,
+  'set-prizes': decidePrizes,
+};
+
+/**
+ * What may still be done to a finished tournament: reopen it, give prizes, choose what is public, erase
+ * somebody, and what concerns its reports, protests and the classes of next year.
+ */
+const whenFinished: ReadonlySet<TournamentCommand['kind']> = new Set([
+  'reopen-tournament',
+  'set-prizes',
+  'erase-player',
+  'decide-game-rating',
+  'note-late-reserve',
+  'decide-rating-result',
+  'note-report-sent',
+  'set-appeals',
+  'lodge-appeal',
+  'decide-appeal',
+  'carry-on-appeal',
+  'give-next-class',
+]);
+
+const isAllowedWhenFinished = (command: TournamentCommand): boolean =>
+  command.kind === 'change-settings'
+    ? Object.keys(command.changes).every((key) => key === 'visibility' || key === 'printLanguage')
+    : whenFinished.has(command.kind);
+
+const decideLater = byKind<LaterCommand, Tournament, Decision, Request>(deciders);
+
+/**
+ * What a command leads to: events to append to the journal (none if it changes nothing), or a
+ * refusal by code. A command that overrides a rule is refused with `command.needs-confirmation`
+ * until it is asked again with `confirmed` and, where it says so, a reason. Whom another book keeps out
+ * is not entered.
+ */
+export function decideOwn(t: Tournament | null, request: Request<TournamentCommand>): Decision {
+  const { command, keptOut = [] } = request;
+  if (command.kind === 'create-tournament') {
+    return t === null ? decideCreation(command, request) : refuse({ code: 'tournament.exists' });
+  }
+  if (t === null) return refuse({ code: 'tournament.missing' });
+  if (t.finished && !isAllowedWhenFinished(command)) {
+    return refuse({ code: 'command.not-now', command: command.kind, phase: viewPhase(t) });
+  }
+  const [out] = keptOut;
+  if (out !== undefined) return refuse({ code: 'player.suspended', field: 'name', ...out });
+  return decideLater(t, command, request);
+}

@@ -1,0 +1,100 @@
+import { publishedRounds } from '../questions/phase.ts';
+import { plannedRounds } from '../questions/planned-rounds.ts';
+import { startOfRound } from '../questions/round-play.ts';
+import type { Tournament } from '../state/state.ts';
+import { isPast, laterBy } from '../values/hall-time.ts';
+import type { PlayerId } from '../values/ids.ts';
+import { type Ask, type ByeRequest, type Player, type Wish, wishes } from '../values/player.ts';
+import { namesShown } from '../values/shown-names.ts';
+import { decideAsking } from './decide-asks.ts';
+
+/** A round of which a player may ask for something. */
+export interface OpenToAsk {
+  readonly round: number;
+  /** A day or a local time; '' while it is not known. */
+  readonly date: string;
+  /** The last day, or the time, until which it can be asked for; '': until the round is paired. */
+  readonly until: string;
+  readonly wishes: readonly Wish[];
+}
+
+/** What a player asked for, what came of it, and what they may ask for yet. */
+export interface AskView {
+  readonly player: { readonly id: PlayerId; readonly name: string };
+  readonly taken: boolean;
+  /** The round from which they are out; null: they play. */
+  readonly outFrom: number | null;
+  /** Of rounds that are not out. */
+  readonly byes: readonly ByeRequest[];
+  readonly asks: readonly Ask[];
+  readonly open: readonly OpenToAsk[];
+  /** How many half-point byes each player may have; null: as many as they like. */
+  readonly halfPointByes: number | null;
+}
+
+/** Until when something of a round can be asked for: a day that is over, or a time; '': until it is paired. */
+export function askableUntil(t: Tournament, round: number): string {
+  const { roundDates, playerAsks } = t.settings;
+  const day = (roundDates[round - 1] ?? '').slice(0, 10);
+  if (playerAsks === 'day-before') return day === '' ? '' : laterBy(day, -24 * 60).slice(0, 10);
+  const start = playerAsks === 'hour-before' ? startOfRound(t, round) : '';
+  return start === '' ? '' : laterBy(start, -60);
+}
+
+const mayAsk = (t: Tournament, player: Player, round: number, now: string): readonly Wish[] =>
+  isPast(askableUntil(t, round), now)
+    ? []
+    : wishes.filter((wish) => {
+        const asked = decideAsking(t, player, { kind: 'ask-for', player: player.id, round, wish });
+        return asked.ok && asked.value.length > 0;
+      });
+
+/**
+ * What a player sees of what they asked for. A round that is out has been answered by its pairings.
+ *
+ * @param now by the hall's clock
+ * @returns null: there is no such player
+ * @article FIDE 2012 8.3.2
+ */
+export function viewAsks(t: Tournament, id: PlayerId, now: string): AskView | null {
+  const player = t.players.find((one) => one.id === id);
+  if (player === undefined) return null;
+  const { presence } = player;
+  const out = publishedRounds(t);
+  const toCome = Array.from({ length: Math.max(0, plannedRounds(t) - out) }, (_, i) => out + i + 1);
+  const isToCome = ({ round }: { readonly round: number }): boolean => round > out;
+  const taken = t.settings.playerAsks !== 'off' && !t.finished;
+  const open = (taken ? toCome : []).map((round) => ({
+    round,
+    date: t.settings.roundDates[round - 1] ?? '',
+    until: askableUntil(t, round),
+    wishes: mayAsk(t, player, round, now),
+  }));
+  return {
+    player: { id, name: namesShown(t.players).get(id) ?? '' },
+    taken,
+    outFrom: presence.kind === 'withdrawn' ? presence.fromRound : null,
+    byes: player.byeRequests.filter(isToCome).toSorted((a, b) => a.round - b.round),
+    asks: player.asks.filter(isToCome).toSorted((a, b) => a.round - b.round),
+    open: open.filter((one) => one.wishes.length > 0),
+    halfPointByes: t.settings.halfPointByes,
+  };
+}
+
+/** Something a player asked for and that waits for the arbiter. */
+export interface WaitingAsk extends Omit<Ask, 'declined'> {
+  readonly player: PlayerId;
+  readonly name: string;
+}
+
+/** All that waits for an answer, of rounds that are not out, by round and then as it was asked for. */
+export function waitingAsks(t: Tournament): readonly WaitingAsk[] {
+  const names = namesShown(t.players);
+  return t.players
+    .flatMap(({ id, asks }) =>
+      asks
+        .filter(({ round, declined }) => declined === null && round > publishedRounds(t))
+        .map(({ round, wish, at }) => ({ player: id, name: names.get(id) ?? '', round, wish, at })),
+    )
+    .toSorted((a, b) => a.round - b.round || (a.at < b.at ? -1 : Number(a.at > b.at)));
+}

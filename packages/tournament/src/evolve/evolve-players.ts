@@ -1,0 +1,178 @@
+import { erasedDetails, type PlayerDetails, ratingFields } from '@rokade/journal';
+import type { ByeEntry, EventOf, NumberMethod } from '../events/entry.ts';
+import type { Lots, Tournament } from '../state/state.ts';
+import type { PlayerId } from '../values/ids.ts';
+import type { ByeRequest, Listed, Player } from '../values/player.ts';
+import { withoutWords } from './evolve-appeals.ts';
+import { withoutNotes } from './evolve-championship.ts';
+import type { Evolvers, Writing } from './evolving.ts';
+
+/** Where a player's numbers are from after some of them were set; a number taken away has no origin. */
+const originsAfter = (
+  before: Player['origins'],
+  { said, listed }: { readonly said: Partial<PlayerDetails>; readonly listed: Listed },
+  { actor, at }: Writing,
+): Player['origins'] =>
+  Object.fromEntries(
+    ratingFields.flatMap((field) => {
+      if (said[field] === null) return [];
+      const isSet = field in said || field in listed;
+      const origin = isSet ? { list: listed[field] ?? null, by: actor.name, at } : before[field];
+      return origin === undefined ? [] : [[field, origin]];
+    }),
+  );
+
+const changePlayer = (
+  t: Tournament,
+  id: PlayerId,
+  change: (player: Player) => Player,
+): Tournament => ({
+  ...t,
+  players: t.players.map((player) => (player.id === id ? change(player) : player)),
+});
+
+/** The same players with one of them erased. */
+const withoutPersonal = (players: readonly Player[], id: PlayerId): readonly Player[] =>
+  players.map((player) =>
+    player.id === id
+      ? { ...player, details: { ...player.details, ...erasedDetails }, declined: [] }
+      : player,
+  );
+
+const numbered = (players: readonly Player[]): readonly Player[] =>
+  players.map((player, index) => (player.no === index + 1 ? player : { ...player, no: index + 1 }));
+
+function entered(t: Tournament, event: EventOf<'player-entered'>, writing: Writing): Tournament {
+  const player: Player = {
+    id: event.player,
+    details: event.details,
+    origins: originsAfter({}, { said: event.details, listed: event.listed }, writing),
+    declined: [],
+    no: t.players.length + 1,
+    fromRound: event.fromRound,
+    entryRound: event.fromRound,
+    presence: { kind: 'playing' },
+    byeRequests: [],
+    asks: [],
+    keptInAfter: [],
+    fixedTable: null,
+    excuses: [],
+  };
+  return { ...t, players: [...t.players, player] };
+}
+
+function withdrawn(t: Tournament, { player, fromRound }: EventOf<'player-withdrawn'>): Tournament {
+  const order = t.withdrawals + 1;
+  const gone = changePlayer(t, player, (one) => ({
+    ...one,
+    presence: { kind: 'withdrawn', fromRound, order },
+    asks: [],
+  }));
+  return { ...gone, withdrawals: order };
+}
+
+const lotsBy = {
+  lot: (seed) => ({ kind: 'drawn', seed, apart: null }),
+  'varma-federation': (seed) => ({ kind: 'drawn', seed, apart: 'federation' }),
+  'varma-club': (seed) => ({ kind: 'drawn', seed, apart: 'club' }),
+  strength: () => ({ kind: 'by-strength' }),
+  'typed-in': () => ({ kind: 'typed-in' }),
+} as const satisfies Readonly<Record<NumberMethod, (seed: string) => Lots>>;
+
+function drawn(t: Tournament, { order, method, seed }: EventOf<'lots-drawn'>): Tournament {
+  const byId = new Map(t.players.map((player) => [player.id, player]));
+  const ordered = order.flatMap((id) => byId.get(id) ?? []);
+  return { ...t, players: numbered(ordered), lots: lotsBy[method](seed) };
+}
+
+/** Byes asked for, with this one in the place of another for the same round. */
+const asking = (requests: readonly ByeRequest[], request: ByeRequest): readonly ByeRequest[] => [
+  ...requests.filter(({ round }) => round !== request.round),
+  request,
+];
+
+/** The bye stands in the round that was missed, and is there again if that round is paired anew. */
+function granted(t: Tournament, event: EventOf<'bye-granted'>): Tournament {
+  const { player, request, halfPoints } = event;
+  const bye: ByeEntry = { player, bye: request.bye, halfPoints, because: [] };
+  const asked = changePlayer(t, player, (one) => ({
+    ...one,
+    byeRequests: asking(one.byeRequests, request),
+  }));
+  const rounds = asked.rounds.map((round) =>
+    round.number === request.round ? { ...round, byes: [...round.byes, bye] } : round,
+  );
+  return { ...asked, rounds };
+}
+
+/** What was said of somebody is gone wherever it stood: among the players, in reports, in protests. */
+const erased = (t: Tournament, player: PlayerId): Tournament => ({
+  ...t,
+  players: withoutPersonal(t.players, player),
+  championship: withoutNotes(t, (id) => id === player),
+  appeals: t.appeals.map((one) => (one.appellant === player ? withoutWords(one) : one)),
+  sentReports: t.sentReports.map(({ from, ...sent }) => ({
+    ...sent,
+    from: { ...from, players: withoutPersonal(from.players, player) },
+  })),
+});
+
+/** An entry that changes one player. */
+const ofPlayer =
+  <Event extends { readonly player: PlayerId }>(
+    after: (player: Player, event: Event, writing: Writing) => Partial<Player>,
+  ) =>
+  (t: Tournament, event: Event, writing: Writing): Tournament =>
+    changePlayer(t, event.player, (one) => ({ ...one, ...after(one, event, writing) }));
+
+const otherRounds = <One extends { readonly round: number }>(all: readonly One[], round: number) =>
+  all.filter((one) => one.round !== round);
+
+/** The entries that change who plays, and where. */
+export const playerEvolvers = {
+  'player-entered': entered,
+  'player-changed': ofPlayer(({ details, origins }, { changes, listed }, writing) => ({
+    details: { ...details, ...changes },
+    origins: originsAfter(origins, { said: changes, listed }, writing),
+  })),
+  'player-changes-declined': ofPlayer(({ declined }, { values }) => ({
+    declined: [...declined, values],
+  })),
+  'player-removed': (t, { player }) => ({
+    ...t,
+    players: numbered(t.players.filter(({ id }) => id !== player)),
+  }),
+  'player-erased': (t, { player }) => erased(t, player),
+  'player-withdrawn': withdrawn,
+  'player-returned': ofPlayer((_, { fromRound }) => ({
+    presence: { kind: 'playing' },
+    fromRound,
+  })),
+  'lots-drawn': drawn,
+  'bye-granted': granted,
+  /** A bye that is noted answers who asked for one. */
+  'bye-requested': ofPlayer(({ byeRequests, asks }, { request }) => ({
+    byeRequests: asking(byeRequests, request),
+    asks: otherRounds(asks, request.round),
+  })),
+  'bye-request-cancelled': ofPlayer(({ byeRequests }, { round }) => ({
+    byeRequests: otherRounds(byeRequests, round),
+  })),
+  'player-asked': ofPlayer(({ asks }, { round, wish }, { at }) => ({
+    asks: [...otherRounds(asks, round), { round, wish, at, declined: null }],
+  })),
+  'player-ask-taken-back': ofPlayer(({ asks }, { round }) => ({ asks: otherRounds(asks, round) })),
+  'player-ask-declined': ofPlayer(({ asks }, { round, why }) => ({
+    asks: asks.map((ask) => (ask.round === round ? { ...ask, declined: why } : ask)),
+  })),
+  'player-kept-in': ofPlayer(({ keptInAfter }, { round }) => ({
+    keptInAfter: [...keptInAfter, round],
+  })),
+  'player-table-fixed': ofPlayer((_, { table }) => ({ fixedTable: table })),
+  'player-excused': ofPlayer(({ excuses }, { kind: _, player: __, ...excuse }) => ({
+    excuses: [...otherRounds(excuses, excuse.round), excuse],
+  })),
+  'player-excuse-removed': ofPlayer(({ excuses }, { round }) => ({
+    excuses: otherRounds(excuses, round),
+  })),
+} satisfies Partial<Evolvers>;

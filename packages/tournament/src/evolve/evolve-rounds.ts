@@ -1,0 +1,154 @@
+import { alteredByArbiter } from '@rokade/rules';
+import type { BoardEntry, EventOf } from '../events/entry.ts';
+import type { Game, Round, Tournament } from '../state/state.ts';
+import { isFinal, mirrored } from '../values/game-result.ts';
+import type { Evolvers, Writing } from './evolving.ts';
+
+const gameOf = ({ board, white, black, because }: BoardEntry): Game => ({
+  board,
+  white,
+  black,
+  because,
+  result: null,
+  writtenBy: '',
+  enteredAt: '',
+  rated: true,
+  lateReserve: false,
+  ratingResult: null,
+  reported: [],
+});
+
+/** Whether the arbiter made this board or sit-out, and not the system. */
+const isByHand = ({ because }: Pick<BoardEntry, 'because'>): boolean =>
+  because.some(({ code }) => code === alteredByArbiter.code);
+
+const changeRound = (
+  t: Tournament,
+  number: number,
+  change: (round: Round) => Round,
+): Tournament => ({
+  ...t,
+  rounds: t.rounds.map((round) => (round.number === number ? change(round) : round)),
+});
+
+/** An entry that changes a round. */
+const ofRound =
+  <Event extends { readonly round: number }>(
+    after: (round: Round, event: Event, writing: Writing) => Partial<Round>,
+  ) =>
+  (t: Tournament, event: Event, writing: Writing): Tournament =>
+    changeRound(t, event.round, (round) => ({ ...round, ...after(round, event, writing) }));
+
+/** An entry that changes a game. */
+const ofGame = <Event extends { readonly round: number; readonly board: number }>(
+  after: (game: Game, event: Event, writing: Writing) => Partial<Game>,
+) =>
+  ofRound<Event>(({ games }, event, writing) => {
+    const index = games.findIndex((game) => game.board === event.board);
+    const game = games[index];
+    const changed = game && { ...game, ...after(game, event, writing) };
+    return changed === undefined ? {} : { games: games.with(index, changed) };
+  });
+
+function paired(t: Tournament, event: EventOf<'round-paired'>): Tournament {
+  const round: Round = {
+    number: event.round,
+    status: 'draft',
+    system: event.system,
+    publishedAt: '',
+    begunAt: '',
+    games: event.boards.map(gameOf),
+    byes: event.byes,
+    remarks: event.remarks,
+    verified: null,
+    altered: [...event.boards, ...event.byes].some(isByHand),
+  };
+  return { ...t, rounds: [...t.rounds, round] };
+}
+
+/** The two are there from this round on, whatever bye they had or had asked for. */
+function pairAdded(t: Tournament, event: EventOf<'pair-added'>): Tournament {
+  const pair = [event.white, event.black];
+  const there = t.players.map((player) =>
+    pair.includes(player.id)
+      ? {
+          ...player,
+          fromRound: Math.min(player.fromRound, event.round),
+          byeRequests: player.byeRequests.filter(({ round }) => round !== event.round),
+        }
+      : player,
+  );
+  return changeRound({ ...t, players: there }, event.round, (round) => ({
+    ...round,
+    games: [...round.games, gameOf(event)],
+    byes: round.byes.filter(({ player }) => !pair.includes(player)),
+    altered: true,
+  }));
+}
+
+const turned = (result: Game['result']): Game['result'] =>
+  result === null ? null : mirrored(result);
+
+/** Whoever reads that a round was confirmed is told of what was written after that. */
+const noteChange = ofRound(({ verified }: Round, { board }: Record<'round' | 'board', number>) => {
+  if (verified === null || !verified.boards.includes(board)) return {};
+  const changed = [...new Set([...verified.changed, board])].sort((a, b) => a - b);
+  return { verified: { ...verified, changed } };
+});
+
+/** An entry that changes a result, after which the round is no longer as it was confirmed. */
+const ofResult = <Event extends { readonly round: number; readonly board: number }>(
+  after: (game: Game, event: Event, writing: Writing) => Partial<Game>,
+) => {
+  const change = ofGame(after);
+  return (t: Tournament, event: Event, writing: Writing): Tournament =>
+    noteChange(change(t, event, writing), event, writing);
+};
+
+/** A result as somebody wrote it; one that is put right stays as old as it was, and is the one rated. */
+const withResult = (
+  game: Game,
+  { result }: EventOf<'result-entered' | 'result-corrected'>,
+  { actor, at }: Writing,
+): Partial<Game> => ({
+  result,
+  ratingResult: null,
+  reported: [],
+  writtenBy: actor.name,
+  enteredAt: result === null ? '' : isFinal(game.result) ? game.enteredAt : at,
+});
+
+/** The entries that change rounds and results. */
+export const roundEvolvers = {
+  'round-paired': paired,
+  'draft-altered': ofRound((_, { boards, byes }) => ({
+    games: boards.map(gameOf),
+    byes,
+    altered: [...boards, ...byes].some(isByHand),
+  })),
+  'round-published': ofRound((_, __, { at }) => ({ status: 'published', publishedAt: at })),
+  'round-begun': ofRound((_, { at }) => ({ begunAt: at })),
+  'pair-added': pairAdded,
+  'round-withdrawn': (t, { round }) => ({
+    ...t,
+    rounds: t.rounds.filter(({ number }) => number !== round),
+  }),
+  'result-entered': ofResult(withResult),
+  'result-corrected': ofResult(withResult),
+  /** What somebody reports takes the place of what they reported before. */
+  'result-reported': ofGame(({ reported }, { by, result }, { at }) => ({
+    reported: [...reported.filter((one) => one.by !== by), { by, result, at }],
+  })),
+  'reports-settled': ofGame(() => ({ reported: [] })),
+  'colours-swapped': ofResult(({ white, black, result, ratingResult, reported }) => ({
+    ...{ white: black, black: white },
+    ...{ result: turned(result), ratingResult: turned(ratingResult) },
+    reported: reported.map((one) => ({ ...one, result: mirrored(one.result) })),
+  })),
+  'round-verified': ofRound((_, { kind: __, round: ___, ...said }, { actor, at }) => ({
+    verified: { ...said, by: actor.name, at, changed: [] },
+  })),
+  'game-rating-decided': ofGame((_, { rated }) => ({ rated })),
+  'late-reserve-noted': ofGame((_, { late }) => ({ lateReserve: late })),
+  'rating-result-decided': ofGame((_, { result }) => ({ ratingResult: result })),
+} satisfies Partial<Evolvers>;

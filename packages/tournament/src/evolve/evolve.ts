@@ -1,0 +1,97 @@
+import { byKind, type Entry } from '@rokade/journal';
+import { invariant } from '@rokade/rules';
+import type { EventOf, TournamentEvent } from '../events/entry.ts';
+import { publishedRounds } from '../questions/phase.ts';
+import type { Tournament } from '../state/state.ts';
+import { isSameGame } from '../values/game-moves.ts';
+import { appealEvolvers } from './evolve-appeals.ts';
+import { championshipEvolvers } from './evolve-championship.ts';
+import { checkInEvolvers } from './evolve-check-in.ts';
+import { playerEvolvers } from './evolve-players.ts';
+import { roundEvolvers } from './evolve-rounds.ts';
+import type { Evolvers, LaterEvent, Writing } from './evolving.ts';
+
+function created(event: EventOf<'tournament-created'>, version: number): Tournament {
+  return {
+    id: event.id,
+    version,
+    demo: event.demo,
+    settings: event.settings,
+    players: [],
+    entriesClosed: false,
+    lots: { kind: 'not-drawn' },
+    tieLots: [],
+    orderChangedAfterRound: null,
+    rounds: [],
+    moves: [],
+    sentReports: [],
+    checkIns: [],
+    prizes: null,
+    appealTerms: null,
+    appeals: [],
+    championship: null,
+    finished: false,
+    withdrawals: 0,
+  };
+}
+
+function settingsChanged(t: Tournament, { changes }: EventOf<'settings-changed'>): Tournament {
+  const published = publishedRounds(t);
+  const isOrder = changes.tieBreaks !== undefined || changes.tieBreakEdition !== undefined;
+  return {
+    ...t,
+    settings: { ...t.settings, ...changes },
+    orderChangedAfterRound: isOrder && published > 0 ? published : t.orderChangedAfterRound,
+  };
+}
+
+/** What the report was made from is kept with it: later changes are told from it. */
+function reportSent(
+  t: Tournament,
+  { kind: _, ...said }: EventOf<'report-sent'>,
+  { actor, at }: Writing,
+): Tournament {
+  const { players, rounds, settings } = t;
+  const sent = { ...said, by: actor.name, at, from: { players, rounds, settings } };
+  return { ...t, sentReports: [...t.sentReports, sent] };
+}
+
+/** The newest moves of a game hold; none take them away. */
+function movesAttached(t: Tournament, { round, games }: EventOf<'moves-attached'>): Tournament {
+  const given = games.map(({ board: _, ...game }) => ({ round, ...game }));
+  const kept = t.moves.filter((one) => !given.some((game) => isSameGame(one, game)));
+  return { ...t, moves: [...kept, ...given.filter(({ moves }) => moves !== '')] };
+}
+
+const evolvers: Evolvers = {
+  ...playerEvolvers,
+  ...checkInEvolvers,
+  ...roundEvolvers,
+  ...appealEvolvers,
+  ...championshipEvolvers,
+  'settings-changed': settingsChanged,
+  'entries-closed': (t) => ({ ...t, entriesClosed: true }),
+  'entries-reopened': (t) => ({ ...t, entriesClosed: false }),
+  'tie-lots-drawn': (t, { seed, order, playOff = null }) => ({
+    ...t,
+    tieLots: [...t.tieLots, { seed, order, playOff }],
+  }),
+  'moves-attached': movesAttached,
+  'prizes-set': (t, { prizes }) => ({ ...t, prizes }),
+  'report-sent': reportSent,
+  'tournament-finished': (t) => ({ ...t, finished: true }),
+  'tournament-reopened': (t) => ({ ...t, finished: false }),
+};
+
+const evolved = byKind<LaterEvent, Tournament, Tournament, Writing>(evolvers);
+
+/** The tournament after one more entry. Total for every entry that `decide` gives. */
+export function evolve(tournament: Tournament | null, entry: Entry<TournamentEvent>): Tournament {
+  const { event, version, actor, at } = entry;
+  if (event.kind === 'tournament-created') {
+    invariant(tournament === null, 'a tournament is created once');
+    return created(event, version);
+  }
+  invariant(tournament !== null, 'a journal begins with its creation');
+  return { ...evolved(tournament, event, { actor, at }), version };
+}

@@ -1,0 +1,103 @@
+import {
+  err,
+  type HalfPoints,
+  invariant,
+  lotSeedReason,
+  ok,
+  type PairedRound,
+  type PairingRefusal,
+  type PairingSystem,
+  type PointSystem,
+  type Reason,
+  type Result,
+} from '@rokade/rules';
+import type { BoardEntry, ByeEntry } from '../events/entry.ts';
+import type { Tournament } from '../state/state.ts';
+import { engineOf } from '../systems/engine-of.ts';
+import type { ByeRequest } from '../values/player.ts';
+import {
+  availabilityIn,
+  pairingRequest,
+  type TournamentPairingRequest,
+} from './pairing-request.ts';
+
+/** A round as the system pairs it, in the journal's terms. */
+export interface PairedBoards {
+  readonly boards: readonly BoardEntry[];
+  readonly byes: readonly ByeEntry[];
+  readonly remarks: readonly Reason[];
+}
+
+/** Half-points of a bye that was asked for: a win's, a draw's or none. */
+export function requestedHalfPoints(
+  bye: ByeRequest['bye'],
+  { win, draw }: PointSystem,
+): HalfPoints {
+  if (bye === 'full-point') return win;
+  return bye === 'half-point' ? draw : 0;
+}
+
+/** The byes asked for in a round, zero-point ones included: they show as byes, not as absences. */
+export function requestedByes(t: Tournament, round: number): readonly ByeEntry[] {
+  return t.players.flatMap((player) => {
+    const request = player.byeRequests.find((asked) => asked.round === round);
+    if (request === undefined || player.presence.kind === 'withdrawn') return [];
+    if (availabilityIn(player, round).kind !== 'absent') return [];
+    const halfPoints = requestedHalfPoints(request.bye, t.settings.scoring);
+    return [{ player: player.id, bye: request.bye, halfPoints, because: [] }];
+  });
+}
+
+function inJournalTerms(t: Tournament, round: number, paired: PairedRound): PairedBoards {
+  const idOf = (no: number) => {
+    const player = t.players[no - 1];
+    invariant(player !== undefined, `number ${no} is a player`);
+    return player.id;
+  };
+  const allocated = paired.byes.map(
+    ({ no, halfPoints, because }): ByeEntry => ({
+      player: idOf(no),
+      bye: 'pairing-allocated',
+      halfPoints,
+      because,
+    }),
+  );
+  return {
+    boards: paired.pairings.map(({ board, white, black, because }) => ({
+      board,
+      white: idOf(white),
+      black: idOf(black),
+      because,
+    })),
+    byes: [...allocated, ...requestedByes(t, round)],
+    remarks: paired.remarks,
+  };
+}
+
+/** Where lots decide: who wins them by a seed, and the remark that shows the seed. */
+function lotsFrom(engine: PairingSystem, request: TournamentPairingRequest, seed: string) {
+  if (engine.knockOut?.withLots === undefined || seed === '') {
+    return { asked: request, remarks: [] };
+  }
+  const asked: TournamentPairingRequest = engine.knockOut.withLots(request, seed);
+  const isDrawn = (asked.lotWinners ?? []).length > 0;
+  return { asked, remarks: isDrawn ? [lotSeedReason(seed)] : [] };
+}
+
+/**
+ * A round as the tournament's system pairs it now, or why it cannot be paired.
+ *
+ * @param lotSeed what the lots of a cup are drawn from, '' if nobody gave one
+ */
+export function pairedBoards(
+  t: Tournament,
+  round: number,
+  lotSeed = '',
+): Result<PairedBoards, PairingRefusal> {
+  const engine = engineOf(t.settings.system);
+  const { asked, remarks } = lotsFrom(engine, pairingRequest(t, round), lotSeed);
+  const paired = engine.pairRound(asked);
+  if (!paired.ok) return err(paired.error);
+  const found = inJournalTerms(t, round, paired.value);
+  return ok({ ...found, remarks: [...found.remarks, ...remarks] });
+}

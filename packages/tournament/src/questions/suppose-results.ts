@@ -1,0 +1,26 @@
+import type { Game, Round, Tournament } from '../state/state.ts';
+import { type GameResult, isFinal } from '../values/game-result.ts';
+
+/** A result that a game without one might get. */
+export interface SupposedResult {
+  readonly round: number;
+  readonly board: number;
+  readonly result: GameResult;
+}
+
+/** Whether a game of a published round still waits for its result. */
+export const isOpenGame = ({ status }: Round, { result }: Game): boolean =>
+  status === 'published' && !isFinal(result);
+
+/** The tournament as it would stand if its open games ended so; games with a result keep theirs. */
+export function supposeResults(t: Tournament, supposed: readonly SupposedResult[]): Tournament {
+  const wanted = new Map(supposed.map((each) => [`${each.round}/${each.board}`, each.result]));
+  const rounds = t.rounds.map((round) => ({
+    ...round,
+    games: round.games.map((game) => {
+      const result = wanted.get(`${round.number}/${game.board}`);
+      return result !== undefined && isOpenGame(round, game) ? { ...game, result } : game;
+    }),
+  }));
+  return { ...t, rounds };
+}

@@ -1,0 +1,29 @@
+import { playOffOrder } from '@rokade/rules';
+import type { TieLot, Tournament } from '../state/state.ts';
+import type { PlayerId } from '../values/ids.ts';
+
+/** The newest lot or play-off between exactly these players. */
+export function lotBetween(
+  { tieLots }: Pick<Tournament, 'tieLots'>,
+  players: readonly PlayerId[],
+): TieLot | undefined {
+  const ids = new Set(players);
+  return tieLots.findLast(
+    ({ order }) => order.length === ids.size && order.every((id) => ids.has(id)),
+  );
+}
+
+/** Somebody in the order that a lot or a play-off gave. */
+export interface DecidedPlace {
+  readonly id: PlayerId;
+  readonly byLot: boolean;
+}
+
+/** The order that a lot or a play-off gave; null: a game of it is still to be played. */
+export function decidedOrder({ order, playOff }: TieLot): readonly DecidedPlace[] | null {
+  if (playOff === null || playOff.games.length === 0) {
+    return order.map((id) => ({ id, byLot: true }));
+  }
+  const places = playOffOrder(order, playOff.games);
+  return places?.map(({ key, byLot }) => ({ id: key, byLot })) ?? null;
+}

@@ -1,0 +1,29 @@
+import type { Problem } from './setting-problems.ts';
+
+/** So many tables at most are named as not used, and no number is higher. */
+const mostTables = 999;
+const highestTable = 9999;
+
+/** `7` or `7-9`, also with the longer stroke. */
+const spanPattern = /^(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?$/;
+
+function spanOf(text: string): readonly number[] | null {
+  const [, first, last = first] = spanPattern.exec(text.trim()) ?? [];
+  const [from, to] = [Number(first), Number(last)];
+  if (first === undefined || from < 1 || to < from || to > highestTable) return null;
+  return to - from < mostTables ? Array.from({ length: to - from + 1 }, (_, i) => from + i) : null;
+}
+
+/** The tables that a text names, `3, 7-9`; null where it cannot be read. */
+export function tableNumbers(text: string): readonly number[] | null {
+  if (text.trim() === '') return [];
+  const spans = text.split(',').map(spanOf);
+  return spans.every((span) => span !== null) ? spans.flat() : null;
+}
+
+/** What is wrong with a text that is to name tables. */
+export function tableNumbersProblem(text: string): Problem {
+  const numbers = tableNumbers(text);
+  if (numbers === null) return 'not-tables';
+  return numbers.length > mostTables ? 'too-many' : null;
+}

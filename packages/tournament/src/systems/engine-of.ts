@@ -1,0 +1,9 @@
+import { findPairingSystem, invariant, type PairingSystem } from '@rokade/rules';
+import type { SystemChoice } from './systems.ts';
+
+/** What pairs by the system and edition chosen. */
+export function engineOf({ code, edition }: SystemChoice): PairingSystem {
+  const engine = findPairingSystem(code, edition);
+  invariant(engine !== undefined, `system ${code} ${edition} exists`);
+  return engine;
+}
