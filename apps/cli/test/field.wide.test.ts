@@ -1,13 +1,21 @@
-import { globSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseDocumentJson } from '@rokade/formats';
 import { importList, openRatingLists } from '@rokade/server';
-import { expect, it } from 'vitest';
-import { folderForTest } from '../../../packages/server/test/folder-for-test.ts';
+import { expect, it, onTestFinished } from 'vitest';
 import { sharedPath } from '../../../test/wide/shared-folder.ts';
 import { run } from '../src/run.ts';
 import { terminalIn } from './case-terminal.ts';
 
 const folder = sharedPath('data/field');
+
+/** A new empty folder that is gone when the test is over. */
+function folderForTest(): string {
+  const made = mkdtempSync(join(tmpdir(), 'rokade-field-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
 
 const rokade = async (words: string) => {
   const { exit, out, errors } = await run(

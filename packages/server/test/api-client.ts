@@ -23,7 +23,7 @@ export interface Client {
 }
 
 /** Asks the API below an address, JSON by JSON. */
-export const clientOf = (
+const clientOf = (
   ask: (address: string, init: RequestInit) => Response | Promise<Response>,
   at: string,
 ): Client => {

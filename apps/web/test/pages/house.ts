@@ -2,17 +2,9 @@ import { type ContestId, unsaidContest, unsaidEntry } from '@rokade/club';
 import { type EntrantId, type EventId, unsaidEvent } from '@rokade/event';
 import type { Right } from '@rokade/installation';
 import { unsaidSanction } from '@rokade/sanctions';
-import { type Application, createApplication, makeApi } from '@rokade/server';
+import { type Api, type Application, createApplication, makeApi } from '@rokade/server';
 import { nothingKnown, type TournamentId, usualSettings } from '@rokade/tournament';
 import { handler } from '@rokade/web/handler';
-import {
-  type Client,
-  type Credentials,
-  clientOf,
-  credentialsOf,
-  password,
-  setUpArbiter,
-} from '../../../../packages/server/test/api-client.ts';
 import { carryOut, idOf } from '../memory-application.ts';
 
 /** Whoever looks at the pages: each has one kind of right, or none. */
@@ -66,7 +58,33 @@ export interface House {
   readonly close: () => Promise<void>;
 }
 
+/** What a browser sends along once somebody is signed in. */
+interface Credentials {
+  readonly cookie: string;
+  readonly 'x-rokade-csrf': string;
+}
+
+/** Posts JSON to the API as a browser does. */
+type Post = (path: string, body: object, credentials?: Credentials) => Promise<Response>;
+
+const password = 'correct horse battery';
 const host = 'hall.local';
+
+const posting =
+  ({ hono }: Api): Post =>
+  async (path, body, credentials) =>
+    hono.request(`http://${host}/api${path}`, {
+      method: 'POST',
+      headers: { host, 'content-type': 'application/json', ...credentials },
+      body: JSON.stringify(body),
+    });
+
+/** The cookie and the token of an answer to somebody who signs in. */
+async function credentialsOf(answer: Response): Promise<Credentials> {
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { session } = (await answer.json()) as { session: { csrf: string } };
+  return { cookie, 'x-rokade-csrf': session.csrf };
+}
 const visitor = { address: '192.0.2.1', host, isSecure: false, agent: '' };
 
 /** Weak on purpose: nobody attacks the accounts of a test. */
@@ -75,8 +93,8 @@ const passwordCost = { memory: 8, passes: 1, parallelism: 1 };
 const organisation = (id: string) => ({ kind: 'organisation', organisation: id }) as const;
 
 /** Posts to the API and reads the answer; anything but success is a fault of the test. */
-async function made(client: Client, headers: Credentials, path: string, body: object) {
-  const answer = await client.post(path, body, headers);
+async function made(post: Post, credentials: Credentials, path: string, body: object) {
+  const answer = await post(path, body, credentials);
   if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   const text = await answer.text();
   return text === '' ? {} : JSON.parse(text);
@@ -108,26 +126,26 @@ async function beginTournament(app: Application, id: TournamentId, published: bo
 }
 
 /** An event with somebody on its list whom the register knows. */
-async function makeEvent(client: Client, owner: Credentials): Promise<EventId> {
-  const { id } = await made(client, owner, '/events', {
+async function makeEvent(post: Post, owner: Credentials): Promise<EventId> {
+  const { id } = await made(post, owner, '/events', {
     values: { ...unsaidEvent, name: 'Juleskak', firstDay: '2026-12-27', lastDay: '2026-12-29' },
   });
   const values = { ...nothingKnown, name: 'Alm, Ida', person: 'person1' };
   const entrants = [{ id: 'entrant1', values, group: null }];
   const command = { kind: 'enter-entrants', entrants };
-  await made(client, owner, `/events/${id}/commands`, { basedOn: 1, command });
+  await made(post, owner, `/events/${id}/commands`, { basedOn: 1, command });
   return id;
 }
 
 /** A competition of a club's year with one on it, who is `e1`. */
 async function makeContest(
-  client: Client,
+  post: Post,
   owner: Credentials,
   format: 'ladder' | 'season',
 ): Promise<ContestId> {
   const days = format === 'season' ? { firstDay: '2026-01-01', lastDay: '2026-12-31' } : {};
   const values = { ...unsaidContest, name: `Årets ${format}`, published: true, ...days };
-  const { id } = await made(client, owner, '/contests', {
+  const { id } = await made(post, owner, '/contests', {
     format,
     rules: 'tempelhof-2018',
     values,
@@ -140,12 +158,12 @@ async function makeContest(
     rating: format === 'ladder' ? 1800 : null,
     day: '2026-01-02',
   };
-  await made(client, owner, `/contests/${id}/commands`, { basedOn: 1, command });
+  await made(post, owner, `/contests/${id}/commands`, { basedOn: 1, command });
   return id;
 }
 
 /** Somebody of the register with an address of their own, and a warning of theirs. */
-async function keepPeople(client: Client, owner: Credentials): Promise<void> {
+async function keepPeople(post: Post, owner: Credentials): Promise<void> {
   const values = {
     surname: 'Alm',
     firstName: 'Ida',
@@ -153,7 +171,7 @@ async function keepPeople(client: Client, owner: Credentials): Promise<void> {
     birth: secrets.birthDate,
   };
   const command = { kind: 'enter-person', person: 'person1', values };
-  await made(client, owner, '/register/commands', { basedOn: 0, command });
+  await made(post, owner, '/register/commands', { basedOn: 0, command });
   const sanction = {
     ...unsaidSanction,
     person: 'person1',
@@ -164,7 +182,7 @@ async function keepPeople(client: Client, owner: Credentials): Promise<void> {
     by: 'tk',
     reasons: secrets.reasons,
   };
-  await made(client, owner, '/sanctions/commands', {
+  await made(post, owner, '/sanctions/commands', {
     basedOn: 0,
     command: { kind: 'give-sanction', sanction: 'warning1', values: sanction },
     confirmed: true,
@@ -172,9 +190,9 @@ async function keepPeople(client: Client, owner: Credentials): Promise<void> {
 }
 
 /** Makes an account with one right; gives what its browser sends. */
-async function signedIn(client: Client, owner: Credentials, name: string, right: Right) {
-  await made(client, owner, '/accounts', { name, password, right });
-  return credentialsOf(await client.post('/session', { name, password }));
+async function signedIn(post: Post, owner: Credentials, name: string, right: Right) {
+  await made(post, owner, '/accounts', { name, password, right });
+  return credentialsOf(await post('/session', { name, password }));
 }
 
 /** A link for one task; gives what the browser of whoever opened it sends. */
@@ -221,24 +239,25 @@ export async function openHouse(): Promise<House> {
   if (!created.ok) throw new Error(created.error.code);
   const app = created.value;
   const api = makeApi(app, () => {});
-  const client = clientOf((address, init) => api.hono.request(address, init), `http://${host}`);
-  const owner = await setUpArbiter(app, client);
-  await made(client, owner, '/organisations', { address: 'taarnet', name: 'Tårnet' });
+  const post = posting(api);
+  const token = await app.accounts.setupToken();
+  const owner = await credentialsOf(await post('/setup', { token, name: 'Ida Hansen', password }));
+  await made(post, owner, '/organisations', { address: 'taarnet', name: 'Tårnet' });
   const [open, hidden] = [idOf('open'), idOf('hidden')];
   await beginTournament(app, open, true);
   await beginTournament(app, hidden, false);
-  await keepPeople(client, owner);
-  const event = await makeEvent(client, owner);
-  const ladder = await makeContest(client, owner, 'ladder');
-  const season = await makeContest(client, owner, 'season');
+  await keepPeople(post, owner);
+  const event = await makeEvent(post, owner);
+  const ladder = await makeContest(post, owner, 'ladder');
+  const season = await makeContest(post, owner, 'season');
   const arbiterRight: Right = { role: 'arbiter', for: organisation('own') };
   const elsewhereRight: Right = { role: 'club-officer', for: organisation('taarnet') };
   const credentials: Readonly<Record<Reader, Credentials | null>> = {
     nobody: null,
     helper: await linked(app, open, { role: 'results-only' }),
     player: await linked(app, ladder, { role: 'player', player: 'e1' }),
-    arbiter: await signedIn(client, owner, 'Bo Voß', arbiterRight),
-    'officer-elsewhere': await signedIn(client, owner, 'Eva Lund', elsewhereRight),
+    arbiter: await signedIn(post, owner, 'Bo Voß', arbiterRight),
+    'officer-elsewhere': await signedIn(post, owner, 'Eva Lund', elsewhereRight),
     owner,
   };
   const tokenOf = (reader: Reader): string =>

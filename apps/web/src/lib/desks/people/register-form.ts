@@ -1,7 +1,5 @@
 import {
   type AssociationId,
-  type AssociationValues,
-  associationFieldCodes,
   type LicenceActValues,
   type MembershipValues,
   type OfficeTermValues,
@@ -23,10 +21,6 @@ export const personOfForm = (
   form: FormData,
   fields: readonly PersonField[],
 ): Partial<PersonValues> => textsOf(form, fields);
-
-/** What a form says of a club. */
-export const associationOfForm = (form: FormData): Partial<AssociationValues> =>
-  textsOf(form, associationFieldCodes);
 
 /** An association chosen in a form; null: none. */
 export const associationIn = (form: FormData, field: string): AssociationId | null =>
