@@ -47,8 +47,14 @@ const berlin = () =>
   });
 const danish = () => club('danish', 'dsu-2002', { federation: 'DEN' });
 
-/** Public pages and prints, with what of an address names the book. */
-const pages = [
+/** A public page or print, with what of its address names the book. */
+type PublicPage = readonly [
+  route: string,
+  book: 'event' | 'group',
+  more: Readonly<Record<string, string>>,
+];
+
+const pages: readonly PublicPage[] = [
   ['/e/[id]', 'event', {}],
   ['/e/[id]/invitation', 'event', {}],
   ['/t/[id]', 'group', {}],
@@ -56,13 +62,13 @@ const pages = [
   ['/t/[id]/standings', 'group', {}],
   ['/print/[id]/[kind]', 'group', { kind: 'about' }],
   ['/print/[id]/[kind]', 'group', { kind: 'standings' }],
-] as const;
+];
 
 /** What a page is told, as text, without the names of documents that it leaves out. */
 async function toldOn(
   app: Application,
   name: string,
-  [route, book, more]: (typeof pages)[number],
+  [route, book, more]: PublicPage,
 ): Promise<string> {
   const params = { id: `${name}-${book}`, ...more };
   const answer = await loadPage(app, null, { route, params });

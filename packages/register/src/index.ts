@@ -4,10 +4,7 @@ export { doublesIn, findDoubles, likenessIn } from './doubles/find-doubles.ts';
 export { type KnownPerson, knownPeople, ownNumbers } from './doubles/known-person.ts';
 export { proposeMerging } from './doubles/propose-merging.ts';
 export type { RegisterEntry, RegisterEvent } from './event.ts';
-export {
-  type AssociationValues,
-  associationFieldCodes,
-} from './fields/association-fields.ts';
+export { associationFieldCodes } from './fields/association-fields.ts';
 export { type FieldKind, publicNames } from './fields/field.ts';
 export {
   fullName,
