@@ -63,7 +63,7 @@ function canWhiteMate(position: Position, limit: number): CanMate {
 }
 
 /** So many positions are looked at where nothing else is said: about a second's work. */
-export const usualMateLimit = 150_000;
+export const usualMateLimit = 100_000;
 
 /**
  * Whether a side can still give mate by any series of legal moves, however unskilled the play: the
