@@ -71,7 +71,7 @@ export { makeScore, type Score } from './pgn/make-score.ts';
 export { movesIn, type WrittenMove } from './pgn/moves-in.ts';
 export { parsePgn } from './pgn/parse-pgn.ts';
 export type { PgnFault, PgnWarning } from './pgn/pgn-fault.ts';
-export { type ScoreGame, scoreGames } from './pgn/score-games.ts';
+export { type NumberedGame, type ScoreGame, scoreGameAt } from './pgn/score-games.ts';
 export { splitGames, type TaggedGame } from './pgn/split-games.ts';
 export { trfGames } from './pgn/trf-games.ts';
 export {

@@ -1,4 +1,4 @@
-import { decodeInput, makeScore, type ScoreGame, scoreGames } from '@rokade/formats';
+import { decodeInput, makeScore, type ScoreGame, scoreGameAt } from '@rokade/formats';
 import {
   err,
   fenOf,
@@ -30,10 +30,9 @@ async function chosenGame(context: Context, file: string): Promise<Result<ScoreG
   if (!text.ok) return err(bad(...faultLines(context, name, [text.error])));
   const number = numberOption(context, { name: 'game', least: 1, most: 999_999 });
   if (!number.ok) return number;
-  const games = scoreGames(text.value);
-  const game = games[(number.value ?? 1) - 1];
+  const { game, count } = scoreGameAt(text.value, number.value ?? 1);
   if (game !== undefined) return ok(game);
-  const facts = { game: number.value ?? 1, count: games.length };
+  const facts = { game: number.value ?? 1, count };
   return err(bad(`${name}: ${context.t('cli.game.none', facts)}`));
 }
 

@@ -17,7 +17,7 @@ export const isResultWord = (word: string): boolean => results.includes(word);
 
 /** Numbers, times, what somebody thinks of a move or position, and `e.p.` behind a move. */
 const isNoMove = (word: string): boolean =>
-  /^(?:\(\s*=\s*\)|\$\d+|\d*[.…]*|\d+:\d[\d:.]*|[!?+=#±∓⩲⩱∞⇄□⟳↑→N]+|e\.?p\.?|\+?[-–/]\+?)$/.test(
+  /^(?:\(\s*=\s*\)|\$\d+|\d*[.…]*|\d+:\d[\d:.]*|[!?+=#±∓⩲⩱∞⇄□⟳↑→N]+|e\.?p\.?|\+?[-–]\+?|[-+=]\/[-+=])$/.test(
     word,
   );
 

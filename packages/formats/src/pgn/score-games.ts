@@ -65,18 +65,29 @@ function bareGames(lines: readonly MoveLine[]): readonly ScoreGame[] {
   return games;
 }
 
+/** A game of a text by its number, and how many games the text has. */
+export interface NumberedGame {
+  readonly game: ScoreGame | undefined;
+  readonly count: number;
+}
+
 /**
- * The games of a text, with tags as PGN has them or as moves alone, numbered or not. Comments,
- * variations, annotations, clock times and lines of another program are left out.
+ * A game of a text, counted from 1, with tags as PGN has them or as moves alone, numbered or not.
+ * Comments, variations, annotations, clock times and lines of another program are left out. Of the
+ * other games of a long file no moves are read.
  */
-export function scoreGames(text: string): readonly ScoreGame[] {
+export function scoreGameAt(text: string, number: number): NumberedGame {
   const tagged = splitGames(text);
   if (tagged.length === 0) {
     const lines = text
       .split(/\r\n|\r|\n/)
       .map((each, index) => ({ number: index + 1, text: each }))
       .filter((line) => !line.text.startsWith('%'));
-    return bareGames(lines);
+    const games = bareGames(lines);
+    return { game: games[number - 1], count: games.length };
   }
-  return tagged.map(({ line, tags, lines }) => scoreGame(line, tags, wordsIn(lines)));
+  const chosen = tagged[number - 1];
+  const count = tagged.length;
+  if (chosen === undefined) return { game: undefined, count };
+  return { game: scoreGame(chosen.line, chosen.tags, wordsIn(chosen.lines)), count };
 }

@@ -1,0 +1,49 @@
+import { scoreGameAt } from '@rokade/formats';
+import { describe, expect, test } from 'vitest';
+
+const moves = (text: string, number = 1): string =>
+  (scoreGameAt(text, number).game?.moves ?? []).map((move) => move.text).join(' ');
+
+describe('the moves of a game as other programs write them', () => {
+  test.each([
+    ['a comment before an annotation', '1. e4 {best} $1 e5', 'e4 e5'],
+    ['variations within variations', '1. e4 (1. d4 (1. c4) d5) e5', 'e4 e5'],
+    ['a brace in a comment to the end of the line', '1. e4 ; not {\n1... e5', 'e4 e5'],
+    ['a line of another program', '%hidden e5\n1. e4', 'e4'],
+    ['a pass at the end', '1. e4 e5 2. --', 'e4 e5'],
+    ['offers, novelties and judgements', '1. e4(=) e5 N +/= 2. Nf3!?', 'e4 e5 Nf3'],
+    ['the Danish handbook’s commas', '1.d4,Sf6 2.c4,e6', 'd4 Sf6 c4 e6'],
+    ['castling with zeros', '1. 0-0 0-0-0', '0-0 0-0-0'],
+    ['no end', '1. e4 e5', 'e4 e5'],
+    ['times between the moves', '1. e4 (0:12) e5 1:02', 'e4 e5'],
+  ])('%s', (_, text, expected) => {
+    expect(moves(text)).toBe(expected);
+  });
+
+  test('0-0 is a result where the tags say so', () => {
+    expect(moves('[Result "0-0"]\n\n1. e4 e5 0-0')).toBe('e4 e5');
+    expect(moves('[Result "*"]\n\n1. e4 e5 0-0')).toBe('e4 e5 0-0');
+  });
+
+  test('games are counted, with tags and without', () => {
+    const text = '[Event "A"]\n\n1. e4 *\n[Event "B"]\n\n1. d4 *\n';
+    expect([moves(text, 2), scoreGameAt(text, 1).count]).toEqual(['d4', 2]);
+    expect([moves('e4 e5 1-0 d4 d5 *', 2), scoreGameAt(text, 3).game]).toEqual([
+      'd4 d5',
+      undefined,
+    ]);
+  });
+
+  test('each move has its place', () => {
+    const { game } = scoreGameAt('1. e4\ne5', 1);
+    expect(game?.moves.map(({ line, column }) => [line, column])).toEqual([
+      [1, 4],
+      [2, 1],
+    ]);
+  });
+
+  test('variants are named', () => {
+    expect(scoreGameAt('[Variant "Chess960"]\n\n1. e4 *', 1).game?.variant).toBe('Chess960');
+    expect(scoreGameAt('[Variant "Standard"]\n\n1. e4 *', 1).game?.variant).toBe('');
+  });
+});
