@@ -35,11 +35,16 @@ const minify = { compress: true, mangle: false } as const;
 /** The command line with the server: what many commands share is one file, and a call reads six. */
 async function buildMain(): Promise<readonly OutputChunk[]> {
   const bundle = await rolldown({
-    ...{ input: join(app, 'src/main.ts'), platform: 'node', external },
+    input: join(app, 'src/main.ts'),
+    platform: 'node',
+    external,
     plugins: [lateBuiltins, plainWords, threadPrograms((thread) => threads.add(thread))],
   });
   const { output } = await bundle.generate({
-    ...{ format: 'cjs', minify, entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+    format: 'cjs',
+    minify,
+    entryFileNames: '[name].cjs',
+    chunkFileNames: '[name]-[hash].cjs',
     codeSplitting: { groups: [{ name: 'shared', test: (id) => !isWords(id), minShareCount: 3 }] },
   });
   await bundle.close();

@@ -7,6 +7,8 @@ const signs: readonly RegExp[] = [
   /\bswitch\s*\([^)]*(?:[sS]ystem|[cC]hoice\.code)/,
   // no-ambient-time
   /\bnew\s+Date\b(?!\s*\(\s*[^)\s])|\bDate\s*\(\s*\)/,
+  // no-spread-literal
+  /\.\.\.\s*\{/,
   // no-class
   /(?:^|[^\w'"`-])class(?:\s+[\w$]+)?(?:\s+extends\s[^{]+|<[^{]+)?\s*\{/,
 ];

@@ -53,7 +53,10 @@ async function takePictures(browser: Browser, language: Language): Promise<void>
   const t = translator(language);
   const folder = mkdtempSync(join(tmpdir(), 'rokade-pictures-'));
   const started = await startServer({
-    ...{ port: 0, dataDirectory: folder, pages: handler, quiet: true },
+    port: 0,
+    dataDirectory: folder,
+    pages: handler,
+    quiet: true,
   });
   if (!started.ok) throw new Error(started.error.code);
   const { url, setupUrl, close } = started.value;
@@ -79,12 +82,9 @@ async function takePictures(browser: Browser, language: Language): Promise<void>
   const [, id = ''] = /\/(?:t|console)\/([^/?]+)/.exec(page.url()) ?? [];
   const console = `/console/${id}`;
   await keep('new-tournament', '/console/new');
-  await keep('entries', `${console}/entries`);
-  await keep('check-in', `${console}/check-in`);
-  await keep('results', `${console}/results`);
-  await keep('standings', `${console}/standings`);
-  await keep('history', `${console}/history`);
-  await keep('prints', `${console}/prints`);
+  for (const name of ['entries', 'check-in', 'results', 'standings', 'history', 'prints']) {
+    await keep(name, `${console}/${name}`);
+  }
   await keep('pairings', `/print/${id}/pairings`);
   await keep('public', `/t/${id}/round/4`);
   await page.goto(`${url}${console}/results`);

@@ -33,6 +33,11 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
   ['packages/formats/src/id.ts', 'export const id = crypto.randomUUID();', 'noRestrictedGlobals'],
   ['packages/formats/src/door.ts', 'export const d = globalThis.process;', 'noRestrictedGlobals'],
   ['packages/formats/src/reader.ts', 'export class Reader {}', 'plugin'],
+  [
+    'packages/server/src/spread.ts',
+    'export const both = (a: number, b: number) => ({ ...{ a, b }, c: 1 });',
+    'plugin',
+  ],
   ['packages/formats/src/writer.ts', 'export const Writer = class {};', 'plugin'],
   [
     'packages/formats/src/by-code.ts',

@@ -11,11 +11,24 @@ import { languages } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 
 const values = {
-  ...{ surname: 'Gaulle', firstName: 'Ida de', sortedAs: 'De Gaulle, Ida', birth: '1999-02-03' },
-  ...{ sex: 'w', citizenship: 'FRA', federation: 'DEN', title: 'FM', womenTitle: 'WIM' },
-  ...{ otherTitles: 'IA', dsuNumber: '100900001', fideId: '1490001', dsbId: 'NU9000001' },
-  ...{ ownNumber: 'B-7', publicName: 'initials' },
-  ...{ email: 'ida@example.org', phone: '+45 70 00', address: 'Vej 1' },
+  surname: 'Gaulle',
+  firstName: 'Ida de',
+  sortedAs: 'De Gaulle, Ida',
+  birth: '1999-02-03',
+  sex: 'w',
+  citizenship: 'FRA',
+  federation: 'DEN',
+  title: 'FM',
+  womenTitle: 'WIM',
+  otherTitles: 'IA',
+  dsuNumber: '100900001',
+  fideId: '1490001',
+  dsbId: 'NU9000001',
+  ownNumber: 'B-7',
+  publicName: 'initials',
+  email: 'ida@example.org',
+  phone: '+45 70 00',
+  address: 'Vej 1',
 } as const;
 
 const club = {

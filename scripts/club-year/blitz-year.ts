@@ -52,16 +52,20 @@ export async function playBlitzTournaments(
   const newYear = await playSchedule(
     asker,
     {
-      ...{ name: 'Neujahrsblitz 2025', players: [...some(0, 10), ...guests.slice(0, 2)] },
-      ...{ days: days('2025-01-03', 11), settings: slideSettings },
+      name: 'Neujahrsblitz 2025',
+      players: [...some(0, 10), ...guests.slice(0, 2)],
+      days: days('2025-01-03', 11),
+      settings: slideSettings,
     },
     random,
   );
   const meeting = await playTournament(
     asker,
     {
-      ...{ name: 'Blitzturnier nach der Mitgliederversammlung 2025', players: some(2, 14) },
-      ...{ days: days('2025-05-16', 9), settings: { ...swiss, ...blitzTime } },
+      name: 'Blitzturnier nach der Mitgliederversammlung 2025',
+      players: some(2, 14),
+      days: days('2025-05-16', 9),
+      settings: { ...swiss, ...blitzTime },
     },
     random,
   );
@@ -70,7 +74,10 @@ export async function playBlitzTournaments(
 
 const scoresOf = ({ points }: Evening) =>
   [...points].map(([entry, value]) => ({
-    ...{ entry, value, penalty: 0, guest: entry.startsWith('g') },
+    entry,
+    value,
+    penalty: 0,
+    guest: entry.startsWith('g'),
   }));
 
 /** Who comes to an evening: so many of them, by chance, in their order. */
@@ -92,8 +99,10 @@ export async function playBlitzYear(
 ): Promise<BookAtDesk> {
   const people = some(0, 24);
   const book = await makeContest(asker, {
-    ...{ format: 'blitz-year', rules: 'tempelhof-2018' },
-    ...{ name: 'Blitzmeisterschaft 2025', year: 2025 },
+    format: 'blitz-year',
+    rules: 'tempelhof-2018',
+    name: 'Blitzmeisterschaft 2025',
+    year: 2025,
     people: [...people, ...guests.slice(0, 3)],
   });
   const hold = async (what: string, day: string, evening: Evening) => {

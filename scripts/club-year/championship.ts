@@ -69,10 +69,16 @@ async function playClass(
   const isSwiss = many > championship2018.swissInClass.over;
   const name = 'Klubmeisterschaft 2024';
   const given = players.map(({ id: player }) => ({
-    ...{ player, class: own, own, code: 'championship.by-hand', note: 'Ergebnis 2023' },
+    player,
+    class: own,
+    own,
+    code: 'championship.by-hand',
+    note: 'Ergebnis 2023',
   }));
   const wanted = {
-    ...{ name, players, days: fridays(isSwiss ? 7 : many - 1 + (many % 2)) },
+    name,
+    players,
+    days: fridays(isSwiss ? 7 : many - 1 + (many % 2)),
     settings: { ...twoHours, ...(isSwiss ? swiss : roundRobin), group: `Klasse ${own}` },
     before: (book: BookAtDesk) => book.tell({ kind: 'give-classes', rules, of: 3, given }),
     atEnd: (book: BookAtDesk) => decidePlaces(asker, book),
@@ -101,7 +107,9 @@ async function giveClasses(
 ): Promise<void> {
   const [t, last, of] = [await stateOf(book), await Promise.all(earlier.map(stateOf)), 4];
   const rows = proposeClasses(t, championship2018, {
-    ...{ earlier: last, cup: await stateOf(cup), classes: of },
+    earlier: last,
+    cup: await stateOf(cup),
+    classes: of,
   });
   const byHand = { code: 'championship.by-hand', note: 'Sieger des Werner-Ott-Opens' };
   const given = rows.map(({ player, class: to, own, code }) => {
@@ -151,14 +159,22 @@ async function afterRound(book: BookAtDesk, round: number): Promise<void> {
 }
 
 const title = (name: string, honour: string, who: readonly object[] = []) => ({
-  ...{ name, who, ties: null, besides: who.length > 0, prizes: [{ money: 0, honour }] },
+  name,
+  who,
+  ties: null,
+  besides: who.length > 0,
+  prizes: [{ money: 0, honour }],
 });
 
 /** The titles of the championship, that of the youth inside it (III.A.15, III.F.5). */
 const prizes = {
   visible: true,
   plan: {
-    ...{ currency: 'EUR', year: 2025, ties: 'by-order', perPlayer: 'all', roundTo: 100 },
+    currency: 'EUR',
+    year: 2025,
+    ties: 'by-order',
+    perPlayer: 'all',
+    roundTo: 100,
     decisions: [],
     lists: [
       title('Klubmeisterschaft', 'Klubmeister und Wanderpokal'),
@@ -175,14 +191,13 @@ export async function playChampionship(
 ): Promise<BookAtDesk> {
   const note = 'Rücktritt wegen Krankheit (III.A.12)';
   const wanted = {
-    ...{
-      name: 'Klubmeisterschaft 2025',
-      players: some(0, 42),
-      days: championshipDays.map((day) => `${day}T20:00`),
-    },
+    name: 'Klubmeisterschaft 2025',
+    players: some(0, 42),
+    days: championshipDays.map((day) => `${day}T20:00`),
     settings: { ...swiss, ...twoHours },
     before: (book: BookAtDesk) => giveClasses(book, sources),
-    ...{ inRound, afterRound },
+    inRound,
+    afterRound,
     atEnd: async (book: BookAtDesk) => {
       await decidePlaces(asker, book);
       await book.tell({ kind: 'give-next-class', player: 'm29', class: 3, note });

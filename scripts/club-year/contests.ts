@@ -23,8 +23,11 @@ export const enter = (
   day: string,
 ): Promise<void> =>
   book.tell({
-    ...{ kind: 'enter-entry', entry, values: { name, born: String(born), person: '' } },
-    ...{ rating, day },
+    kind: 'enter-entry',
+    entry,
+    values: { name, born: String(born), person: '' },
+    rating,
+    day,
   });
 
 /** Makes a competition of the year and enters who plays. */

@@ -21,7 +21,10 @@ export const playCup = (
   playTournament(
     asker,
     {
-      ...{ name, players: some(0, players), days, isDecisive: true },
+      name,
+      players: some(0, players),
+      days,
+      isDecisive: true,
       settings: { system: makeSystem('cup'), tieBreaks: [] },
       before: async (book) => {
         const system = { ...makeSystem('cup'), byes };

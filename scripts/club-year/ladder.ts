@@ -19,7 +19,10 @@ function match(random: SeededRandom): readonly number[] {
  */
 export async function playLadder(asker: Asker, random: SeededRandom): Promise<BookAtDesk> {
   const book = await makeContest(asker, {
-    ...{ format: 'ladder', rules: 'tempelhof-2018', name: 'Schnellschachrangliste', year: 2025 },
+    format: 'ladder',
+    rules: 'tempelhof-2018',
+    name: 'Schnellschachrangliste',
+    year: 2025,
     people: some(8, 14),
   });
   await note(book, { kind: 'ladder-begun', day: '2025-01-02' });
@@ -72,8 +75,10 @@ export async function playLadder(asker: Asker, random: SeededRandom): Promise<Bo
 export async function playFreely(asker: Asker, random: SeededRandom): Promise<BookAtDesk> {
   const people = some(25, 9);
   const book = await makeContest(asker, {
-    ...{ format: 'free-play', rules: 'spil-naar-du-vil' },
-    ...{ name: 'Spiel, wann du willst', year: 2025 },
+    format: 'free-play',
+    rules: 'spil-naar-du-vil',
+    name: 'Spiel, wann du willst',
+    year: 2025,
     people,
   });
   for (let index = 0; index < 30; index++) {

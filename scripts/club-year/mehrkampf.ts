@@ -48,7 +48,9 @@ function scoresOf({ what, players, measure, penalty }: Discipline, random: Seede
   const won =
     measure === 'each-with-each' ? eachWithEach(people, what === 'blitz' ? 2 : 1, random) : null;
   return people.map(({ id: entry }) => ({
-    ...{ entry, guest: false, penalty: penalty === true ? random.below(4) : 0 },
+    entry,
+    guest: false,
+    penalty: penalty === true ? random.below(4) : 0,
     value: measure === 'each-with-each' ? (won?.get(entry) ?? 0) : measure(random),
   }));
 }
@@ -57,12 +59,19 @@ function scoresOf({ what, players, measure, penalty }: Discipline, random: Seede
 export async function playMehrkampf(asker: Asker, random: SeededRandom): Promise<BookAtDesk> {
   const people = some(3, 12);
   const book = await makeContest(asker, {
-    ...{ format: 'mehrkampf', rules: 'tempelhof-2018', name: 'Mehrkampf 2025', year: 2025 },
+    format: 'mehrkampf',
+    rules: 'tempelhof-2018',
+    name: 'Mehrkampf 2025',
+    year: 2025,
     people,
   });
   const planned = disciplines.map((one, index) => ({
-    ...{ leg: `d${index + 1}`, what: one.what, name: one.name ?? '', on: one.day },
-    ...{ organiser: people[index]?.id ?? null, votesAgainst: 3 },
+    leg: `d${index + 1}`,
+    what: one.what,
+    name: one.name ?? '',
+    on: one.day,
+    organiser: people[index]?.id ?? null,
+    votesAgainst: 3,
     votesFor: one.what === 'other' ? 9 : 0,
   }));
   for (const plan of planned) {

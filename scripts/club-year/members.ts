@@ -37,13 +37,20 @@ export const some = (from: number, many: number): readonly Member[] =>
 export const guests: readonly Member[] = 'Ahrens Bauer Cramer Dietz Eggers Frey'
   .split(' ')
   .map((surname, index) => ({
-    ...{ id: `g${index + 1}`, name: `${surname}, ${index === 2 ? 'Ute' : 'Tom'}` },
-    ...{ rating: 1740 - 90 * index, born: 1962 + 9 * index, sex: index === 2 ? 'w' : 'm' },
+    id: `g${index + 1}`,
+    name: `${surname}, ${index === 2 ? 'Ute' : 'Tom'}`,
+    rating: 1740 - 90 * index,
+    born: 1962 + 9 * index,
+    sex: index === 2 ? 'w' : 'm',
   }));
 
 /** What a tournament says of them. */
 export const detailsOf = ({ id, name, rating, born, sex }: Member): PlayerDetails => ({
   ...nothingKnown,
-  ...{ name, rating, sex, birthDate: String(born), federation: 'GER' },
+  name,
+  rating,
+  sex,
+  birthDate: String(born),
+  federation: 'GER',
   club: id.startsWith('g') ? 'SC Gast' : club,
 });

@@ -12,7 +12,10 @@ const list = (
   who: readonly object[] = [],
   honour = '',
 ) => ({
-  ...{ name, who, ties: null, besides: false },
+  name,
+  who,
+  ties: null,
+  besides: false,
   prizes: amounts.map((euro, index) => ({ money: 100 * euro, honour: index === 0 ? honour : '' })),
 });
 
@@ -20,7 +23,11 @@ const list = (
 const prizes = {
   visible: true,
   plan: {
-    ...{ currency: 'EUR', year: 2025, ties: 'half-and-half', perPlayer: 'better', roundTo: 100 },
+    currency: 'EUR',
+    year: 2025,
+    ties: 'half-and-half',
+    perPlayer: 'better',
+    roundTo: 100,
     decisions: [],
     lists: [
       list('Gesamtwertung', [150, 100, 50], [], 'Wanderpokal'),
@@ -44,9 +51,15 @@ const jury = ['Kern, Karin', 'Lang, Lars', 'Maurer, Martin'];
 
 /** Three experienced players who decide protests, before round 1 (III.B.11). */
 const terms = {
-  ...{ rules: 'tempelhof-2018-rapid', deposit: '', until: '' },
+  rules: 'tempelhof-2018-rapid',
+  deposit: '',
+  until: '',
   committee: jury.map((name) => ({
-    ...{ name, seat: 'member', federation: 'GER', licensed: false, ofAge: true },
+    name,
+    seat: 'member',
+    federation: 'GER',
+    licensed: false,
+    ofAge: true,
   })),
 };
 
@@ -54,13 +67,25 @@ const terms = {
 async function protest(book: BookAtDesk, round: number): Promise<void> {
   if (round !== 4) return;
   await book.tell({
-    ...{ kind: 'lodge-appeal', appellant: 'm20', game: null, ruledOn: day, lodgedOn: day },
-    ...{ written: true, paid: false, by: '', ruling: 'Remisantrag abgelehnt' },
+    kind: 'lodge-appeal',
+    appellant: 'm20',
+    game: null,
+    ruledOn: day,
+    lodgedOn: day,
+    written: true,
+    paid: false,
+    by: '',
+    ruling: 'Remisantrag abgelehnt',
     words: 'Der Gegner spielte ohne Gewinnplan auf Zeit.',
   });
   await book.tell({
-    ...{ kind: 'decide-appeal', appeal: 1, day, outcome: 'dismissed', deposit: 'none' },
-    ...{ panel: jury, reasons: 'Es waren noch mehr als fünf Minuten auf der Uhr.' },
+    kind: 'decide-appeal',
+    appeal: 1,
+    day,
+    outcome: 'dismissed',
+    deposit: 'none',
+    panel: jury,
+    reasons: 'Es waren noch mehr als fünf Minuten auf der Uhr.',
   });
 }
 
@@ -69,7 +94,8 @@ export const playOpenRapid = (asker: Asker, random: SeededRandom): Promise<BookA
   playTournament(
     asker,
     {
-      ...{ name: 'Sommer-Schnellturnier 2025', players: [...some(10, 28), ...guests] },
+      name: 'Sommer-Schnellturnier 2025',
+      players: [...some(10, 28), ...guests],
       days: Array.from({ length: 9 }, () => day),
       settings: {
         ...swiss,

@@ -48,15 +48,20 @@ async function playAllTournaments(asker: Asker, seed: string) {
     cup: await playCup(asker, cup, random),
     ...(await playBlitzTournaments(asker, random)),
     seniors: await byAppointment({
-      ...{ name: 'Seniorenmeisterschaft 2025', openTo: 'seniors' },
+      name: 'Seniorenmeisterschaft 2025',
+      openTo: 'seniors',
       players: [...seniors, ...tooYoung],
       exception: 'Ausnahme des Spielleiters (III.E.1)',
     }),
     women: await byAppointment({
-      ...{ name: 'Damenmeisterschaft 2025', openTo: 'women', players: women, twice: true },
+      name: 'Damenmeisterschaft 2025',
+      openTo: 'women',
+      players: women,
+      twice: true,
     }),
     summer: await byAppointment({
-      ...{ name: 'Sommerturnier 2025', openTo: 'all' },
+      name: 'Sommerturnier 2025',
+      openTo: 'all',
       players: [...some(20, 7), ...guests.slice(2, 4)],
     }),
     openRapid: await playOpenRapid(asker, random),
@@ -85,12 +90,19 @@ function booksOf(t: Tournaments, c: Awaited<ReturnType<typeof playAllContests>>)
   const tournament = (book: BookAtDesk) => ({ kind: 'tournament', book }) as const;
   const contest = (book: BookAtDesk) => ({ kind: 'contest', book }) as const;
   return {
-    ...{ championship: tournament(t.championship), cup: tournament(t.cup) },
-    ...{ seniors: tournament(t.seniors), women: tournament(t.women), summer: tournament(t.summer) },
-    ...{ 'open-rapid': tournament(t.openRapid), 'new-year-blitz': tournament(t.newYear) },
-    ...{ 'meeting-blitz': tournament(t.meeting), blitz: contest(c.blitz) },
-    ...{ ladder: contest(c.ladder), 'free-play': contest(c.freePlay) },
-    ...{ combined: contest(c.combined), skat: contest(c.skat) },
+    championship: tournament(t.championship),
+    cup: tournament(t.cup),
+    seniors: tournament(t.seniors),
+    women: tournament(t.women),
+    summer: tournament(t.summer),
+    'open-rapid': tournament(t.openRapid),
+    'new-year-blitz': tournament(t.newYear),
+    'meeting-blitz': tournament(t.meeting),
+    blitz: contest(c.blitz),
+    ladder: contest(c.ladder),
+    'free-play': contest(c.freePlay),
+    combined: contest(c.combined),
+    skat: contest(c.skat),
     'christmas-skat': contest(c.christmasSkat),
   };
 }
@@ -137,7 +149,10 @@ async function winnersOf(asker: Asker, books: Books) {
 /** The season before, of which there is the programme alone. */
 async function beginLastSeason(asker: Asker): Promise<BookAtDesk> {
   const season = await makeContest(asker, {
-    ...{ format: 'season', rules: 'tempelhof-2018', name: 'Vereinsjahr 2024', year: 2024 },
+    format: 'season',
+    rules: 'tempelhof-2018',
+    name: 'Vereinsjahr 2024',
+    year: 2024,
     people: members,
   });
   const items = plannedItems(programme2025, {}).map((one) => ({ ...one, days: [] }));
@@ -159,7 +174,8 @@ export async function playYear(asker: Asker, seed: string): Promise<PlayedYear> 
   const [planned] = copied.filter((act) => act.kind === 'programme-planned');
   const idOf = new Map(planned?.items.map(({ name, item }) => [name, item]));
   const items = plannedItems(programme2025, books).map((one) => ({
-    ...{ ...one, item: idOf.get(one.name) ?? one.item },
+    ...one,
+    item: idOf.get(one.name) ?? one.item,
   }));
   await season.tell({ kind: 'change-contest', changes: { published: true } });
   await note(season, { kind: 'programme-planned', items, day });
@@ -184,7 +200,10 @@ export async function playYear(asker: Asker, seed: string): Promise<PlayedYear> 
     await note(before, { kind: 'champion-named', item, champions: [champion], day: '2024-12-20' });
   }
   return {
-    ...{ before: before.id, season: season.id, next: await copySeason(asker, season.id), trophies },
+    before: before.id,
+    season: season.id,
+    next: await copySeason(asker, season.id),
+    trophies,
     books: Object.fromEntries(Object.entries(books).map(([item, { book }]) => [item, book.id])),
   };
 }

@@ -85,7 +85,9 @@ export const plannedItems = (items: readonly Planned[], books: Books) =>
   items.map((one) => {
     const played = books[one.item];
     return {
-      ...{ at: '', note: '', ...one },
+      at: '',
+      note: '',
+      ...one,
       book: played === undefined ? null : { kind: played.kind, id: played.book.id },
     };
   });

@@ -38,7 +38,8 @@ function linesOf(players: readonly string[], random: SeededRandom) {
   }
   return lines.map(({ against, ...line }) => ({
     ...line,
-    ...{ against: players.length === 3 ? null : against, total: null },
+    against: players.length === 3 ? null : against,
+    total: null,
   }));
 }
 
@@ -49,7 +50,11 @@ export async function playSkat(
   { day, random }: { readonly day: string; readonly random: SeededRandom },
 ): Promise<BookAtDesk> {
   const book = await makeContest(asker, {
-    ...{ ...wanted, format: 'skat', rules: 'tempelhof-2018', firstDay: day, lastDay: day },
+    ...wanted,
+    format: 'skat',
+    rules: 'tempelhof-2018',
+    firstDay: day,
+    lastDay: day,
   });
   const players = wanted.people.map(({ id }) => id);
   for (const round of [1, 2, 3]) {

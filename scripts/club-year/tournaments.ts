@@ -83,8 +83,13 @@ async function makeTournament(asker: Asker, wanted: Wanted): Promise<BookAtDesk>
   const { name, days, players } = wanted;
   const settings: Settings = {
     ...usualSettings,
-    ...{ name, place: 'Klubheim', federation: 'GER', chiefArbiter: 'Behr, Bernd' },
-    ...{ roundsPlanned: days.length, roundDates: days, printLanguage: 'de' },
+    name,
+    place: 'Klubheim',
+    federation: 'GER',
+    chiefArbiter: 'Behr, Bernd',
+    roundsPlanned: days.length,
+    roundDates: days,
+    printLanguage: 'de',
     visibility: { ...usualSettings.visibility, published: true },
     ...wanted.settings,
   };

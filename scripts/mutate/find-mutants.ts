@@ -25,8 +25,14 @@ const swapped: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
 };
 
 const renamed: Readonly<Record<string, string>> = {
-  ...{ some: 'every', every: 'some', find: 'findLast', findLast: 'find' },
-  ...{ min: 'max', max: 'min', floor: 'ceil', ceil: 'floor' },
+  some: 'every',
+  every: 'some',
+  find: 'findLast',
+  findLast: 'find',
+  min: 'max',
+  max: 'min',
+  floor: 'ceil',
+  ceil: 'floor',
 };
 
 /** Calls without which a list keeps its kind, only more of it or in another order. */

@@ -13,7 +13,9 @@ const target = (
   processor: Target['processor'],
   ...node: Target['node']
 ): Target => ({
-  ...{ system, processor, node },
+  system,
+  processor,
+  node,
   binary: node[0].startsWith('node-win-') ? 'bin/node.exe' : 'bin/node',
 });
 

@@ -127,13 +127,18 @@ async function makeContest(page: Page): Promise<string> {
     (await page.request.post(`${server.url}/api${path}`, { headers, data })).json();
   const values = { ...unsaidContest, name: 'Rangstige', published: true };
   const { id: made } = await send('/contests', {
-    ...{ format: 'ladder', rules: 'tempelhof-2018', values },
+    format: 'ladder',
+    rules: 'tempelhof-2018',
+    values,
   });
   const day = '2026-01-02';
   const commands = [
     ...['Alm, Ida', 'Bech, Bo', 'Carl, Eva'].map((name, index) => ({
-      ...{ kind: 'enter-entry', entry: `e${index}`, values: { ...unsaidEntry, name } },
-      ...{ rating: 2000 - index, day },
+      kind: 'enter-entry',
+      entry: `e${index}`,
+      values: { ...unsaidEntry, name },
+      rating: 2000 - index,
+      day,
     })),
     { kind: 'note-act', act: { kind: 'ladder-begun', day } },
     {

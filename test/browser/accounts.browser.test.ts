@@ -167,8 +167,12 @@ describe('accounts', () => {
     await device.send('WebAuthn.enable');
     await device.send('WebAuthn.addVirtualAuthenticator', {
       options: {
-        ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
-        ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
       },
     });
     await hers.goto(`${hall.server.url}/console/account`);

@@ -49,13 +49,19 @@ async function makeTournament(settings: object, ratings: readonly number[]): Pro
 async function lastYear(): Promise<void> {
   const last = await makeTournament(
     {
-      ...{ name: 'Klubmeisterschaft', group: 'Klasse 2', roundDates: ['2025-09-05'] },
+      name: 'Klubmeisterschaft',
+      group: 'Klasse 2',
+      roundDates: ['2025-09-05'],
       system: makeSystem('tempelhof-table'),
     },
     [1900, 1850, 1800, 1750, 1700, 1650, 1600],
   );
   const given = names.map((_, index) => ({
-    ...{ player: `p${index}`, class: 2, own: 2, code: 'championship.result-stays', note: '' },
+    player: `p${index}`,
+    class: 2,
+    own: 2,
+    code: 'championship.result-stays',
+    note: '',
   }));
   await tell(last, { kind: 'give-classes', rules: 'tempelhof-2018', of: 3, given });
   await tell(last, { kind: 'pair-all-rounds' });
@@ -72,7 +78,9 @@ beforeAll(async () => {
   await lastYear();
   id = await makeTournament(
     {
-      ...{ name: 'Klubmeisterschaft 2026', roundDates: ['2026-09-04'], roundsPlanned: 9 },
+      name: 'Klubmeisterschaft 2026',
+      roundDates: ['2026-09-04'],
+      roundsPlanned: 9,
       system: makeSystem('tempelhof', { firstRound: 'rating-halves' }),
     },
     [1900, 1850, 1800, 1750, 1700, 1650, 1600, 1950],

@@ -18,8 +18,15 @@ const entrants = [
 ];
 
 const unsaid = {
-  ...{ title: '', club: '', federation: '', citizenship: '', rapidRating: null },
-  ...{ blitzRating: null, fideRating: null, fideId: '', nationalId: '' },
+  title: '',
+  club: '',
+  federation: '',
+  citizenship: '',
+  rapidRating: null,
+  blitzRating: null,
+  fideRating: null,
+  fideId: '',
+  nationalId: '',
 };
 
 type Listed = (typeof entrants)[number];
@@ -27,14 +34,21 @@ type Listed = (typeof entrants)[number];
 /** An event at Easter of a year, with some people on its list; gives its address. */
 async function makeEvent(year: number, people: readonly Listed[]): Promise<string> {
   const values = {
-    ...{ name: `Påske ${year}`, place: '', organiser: '', officers: [], published: false },
-    ...{ firstDay: `${year}-04-01`, lastDay: `${year}-04-06` },
+    name: `Påske ${year}`,
+    place: '',
+    organiser: '',
+    officers: [],
+    published: false,
+    firstDay: `${year}-04-01`,
+    lastDay: `${year}-04-06`,
   };
   const { id } = await send('/events', { values });
   const command = {
     kind: 'enter-entrants',
     entrants: people.map(({ id: own, ...said }) => ({
-      ...{ id: own, group: null, values: { ...unsaid, ...said } },
+      id: own,
+      group: null,
+      values: { ...unsaid, ...said },
     })),
   };
   const request = { basedOn: 1, command, reason: '', confirmed: false };

@@ -81,6 +81,9 @@ export const faultsInEachLanguage = async (
   open: (page: Page) => Promise<void> = async () => {},
 ): Promise<readonly string[]> =>
   faultsOnPages(browser, paths, {
-    ...{ url: server.url, windows: [laptop, phone], languages: everyLanguage, open },
+    url: server.url,
+    windows: [laptop, phone],
+    languages: everyLanguage,
+    open,
     storageState: await context.storageState(),
   });

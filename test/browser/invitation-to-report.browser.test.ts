@@ -60,12 +60,19 @@ async function openRatings(): Promise<void> {
   const people = players.map((name, index) => ({
     person: `rated${index}`,
     values: {
-      ...{ name, nationalId: `${1001 + index}`, fideId: '', club: 'K41', federation: '' },
-      ...{ sex: '', birth: '' },
+      name,
+      nationalId: `${1001 + index}`,
+      fideId: '',
+      club: 'K41',
+      federation: '',
+      sex: '',
+      birth: '',
     },
   }));
   const numbers = people.map(({ person }, index) => ({
-    ...{ person, rating: 1800 - 50 * index, lastResult: '' },
+    person,
+    rating: 1800 - 50 * index,
+    lastResult: '',
   }));
   const opening = { id: 'opening1', day: plusDays(today, -60), source: 'DSU', numbers };
   const command = { kind: 'open-list', opening, people };
@@ -77,10 +84,14 @@ async function enterAll(): Promise<void> {
   const seen = await hall.page.request.get(`${hall.server.url}/api/events/${event}`);
   const { version, groups } = await seen.json();
   const entrants = players.map((name, index) => ({
-    ...{ id: `entrant${index}`, group: groups[0] },
+    id: `entrant${index}`,
+    group: groups[0],
     values: {
-      ...{ ...nothingKnown, name, nationalId: `${1001 + index}` },
-      ...{ club: 'K41', birthDate: '1999-05-01' },
+      ...nothingKnown,
+      name,
+      nationalId: `${1001 + index}`,
+      club: 'K41',
+      birthDate: '1999-05-01',
     },
   }));
   const command = { kind: 'enter-entrants', entrants };

@@ -37,7 +37,10 @@ const manyPlayers = () =>
   whiteWinsAll(
     started(60, {
       system: {
-        ...{ code: 'dutch', edition: 'fide-2026', acceleration: 'none', initialColour: 'white' },
+        code: 'dutch',
+        edition: 'fide-2026',
+        acceleration: 'none',
+        initialColour: 'white',
       } as const,
       tieBreaks: ['BH-C1', 'DE'],
       roundsPlanned: 7,
@@ -158,8 +161,10 @@ const looks: readonly Look[] = [
   { name: 'whoever wants less motion sees none', viewport: laptop.viewport, faults: moving },
   { name: 'tables have text of 7:1, light', viewport: laptop.viewport, faults: faintText },
   {
-    ...{ name: 'tables have text of 7:1, dark', colorScheme: 'dark' },
-    ...{ viewport: laptop.viewport, faults: faintText },
+    name: 'tables have text of 7:1, dark',
+    colorScheme: 'dark',
+    viewport: laptop.viewport,
+    faults: faintText,
   },
   {
     name: 'tables are no wider than 1,000 px on a wide screen, and no column is empty',
@@ -183,7 +188,9 @@ const looks: readonly Look[] = [
   },
   {
     name: 'with the largest letters no page is wider than a phone',
-    ...{ viewport: phone.viewport, letters: 'largest', faults: widthFaultsOn },
+    viewport: phone.viewport,
+    letters: 'largest',
+    faults: widthFaultsOn,
   },
 ];
 

@@ -8,8 +8,16 @@ let hall: Hall;
 let event: string;
 
 const unsaid = {
-  ...{ title: '', sex: '', rating: null, federation: '', citizenship: '', rapidRating: null },
-  ...{ blitzRating: null, fideRating: null, fideId: '', nationalId: '' },
+  title: '',
+  sex: '',
+  rating: null,
+  federation: '',
+  citizenship: '',
+  rapidRating: null,
+  blitzRating: null,
+  fideRating: null,
+  fideId: '',
+  nationalId: '',
 };
 
 const entrants = [
@@ -22,15 +30,22 @@ beforeAll(async () => {
   hall = await openHall('money');
   await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
   const values = {
-    ...{ name: 'Juleskak', place: '', organiser: '', officers: [], published: false },
-    ...{ firstDay: '2026-12-27', lastDay: '2026-12-30' },
+    name: 'Juleskak',
+    place: '',
+    organiser: '',
+    officers: [],
+    published: false,
+    firstDay: '2026-12-27',
+    lastDay: '2026-12-30',
   };
   const made = await (await tell(hall, '/events', { values })).json();
   event = made.id;
   const command = {
     kind: 'enter-entrants',
     entrants: entrants.map(({ id, ...said }) => ({
-      ...{ id, group: null, values: { ...unsaid, ...said } },
+      id,
+      group: null,
+      values: { ...unsaid, ...said },
     })),
   };
   await tell(hall, `/events/${event}/commands`, { basedOn: 1, command });

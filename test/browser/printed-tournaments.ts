@@ -84,8 +84,12 @@ const withPrizes = (driver: Driver): Driver =>
     prizes: {
       visible: true,
       plan: {
-        ...{ currency: 'DKK', year: 2026, perPlayer: 'all', roundTo: 1 },
-        ...{ decisions: [], ties: 'shared' },
+        currency: 'DKK',
+        year: 2026,
+        perPlayer: 'all',
+        roundTo: 1,
+        decisions: [],
+        ties: 'shared',
         lists: [
           {
             ...list,

@@ -37,8 +37,13 @@ async function must<T>(
 }
 
 const values = {
-  ...{ surname: 'Alm', firstName: 'Ida', birth: '2014-05-02', dsuNumber: '100900001' },
-  ...{ email: 'alm@example.org', phone: '+45 70 10 20 30', address: 'Stille Gade 7' },
+  surname: 'Alm',
+  firstName: 'Ida',
+  birth: '2014-05-02',
+  dsuNumber: '100900001',
+  email: 'alm@example.org',
+  phone: '+45 70 10 20 30',
+  address: 'Stille Gade 7',
 };
 
 const people: readonly RegisterCommand[] = [
@@ -63,7 +68,10 @@ async function fill(folder: string): Promise<void> {
     await must(app.register.execute({ ...asked, basedOn, command }, ida));
   }
   const details = {
-    ...{ ...nothingKnown, name: 'Alm, Ida', birthDate: '2014-05-02', person: alm },
+    ...nothingKnown,
+    name: 'Alm, Ida',
+    birthDate: '2014-05-02',
+    person: alm,
     nationalId: '100900001',
   };
   const names = ['', 'Bo, Åge', 'Carl, Eva', 'Dam, Ib'];
@@ -73,7 +81,11 @@ async function fill(folder: string): Promise<void> {
   }));
   const visibility = {
     ...usualSettings.visibility,
-    ...{ published: true, standings: true, crosstable: true, clubs: true, ratings: true },
+    published: true,
+    standings: true,
+    crosstable: true,
+    clubs: true,
+    ratings: true,
   };
   const settings = { ...usualSettings, name: 'Efterår', visibility, roundDates: ['2026-11-21'] };
   const result = { kind: 'played', white: 2, black: 0 } as const;

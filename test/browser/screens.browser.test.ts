@@ -59,7 +59,11 @@ const card = (number: number) =>
 const screen = (number: number, shows: readonly object[], more: object = {}) => ({
   kind: 'set-screen',
   screen: {
-    ...{ number, name: '', look: 'dark', seconds: 120, only: null },
+    number,
+    name: '',
+    look: 'dark',
+    seconds: 120,
+    only: null,
     shows: shows.map((one) => ({ group: '', part: 1, of: 1, ...one })),
     ...more,
   },

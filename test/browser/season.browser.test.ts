@@ -57,7 +57,8 @@ describe('a season', () => {
     await noted();
     await plan('cup', '2027-03-19', '1');
     const clash = {
-      ...{ day: '2027-03-19', name: t('club.section-cup') },
+      day: '2027-03-19',
+      name: t('club.section-cup'),
       other: t('club.section-championship'),
     };
     await page.getByText(t('error.contest.clash', clash)).waitFor();

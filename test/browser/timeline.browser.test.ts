@@ -15,8 +15,13 @@ beforeAll(async () => {
   hall = await openHall('timeline');
   await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
   const values = {
-    ...{ name: 'Juleskak', place: '', organiser: '', officers: [], published: false },
-    ...{ firstDay: '2020-12-27', lastDay: '2020-12-30' },
+    name: 'Juleskak',
+    place: '',
+    organiser: '',
+    officers: [],
+    published: false,
+    firstDay: '2020-12-27',
+    lastDay: '2020-12-30',
   };
   const made = await send('/events', { values });
   event = made.id;

@@ -35,11 +35,15 @@ const commands: readonly Command[] = [
   { kind: 'set-draw-numbers', order: numbers.map(playerId) },
   {
     kind: 'give-classes',
-    ...{ rules: 'tempelhof-2018', of: 4 },
+    rules: 'tempelhof-2018',
+    of: 4,
     given: numbers.map((no) => {
       const each = Math.ceil(no / 2);
       return {
-        ...{ player: playerId(no), class: each, own: each, note: '' },
+        player: playerId(no),
+        class: each,
+        own: each,
+        note: '',
         code: 'championship.unrated',
       };
     }),

@@ -32,7 +32,10 @@ const commands: readonly EventCommand[] = [
     id: christmas,
     values: {
       ...unsaidEvent,
-      ...{ name: 'Juleskak', place: 'Aarhus', firstDay: '2026-12-26', lastDay: '2026-12-29' },
+      name: 'Juleskak',
+      place: 'Aarhus',
+      firstDay: '2026-12-26',
+      lastDay: '2026-12-29',
     },
   },
   { kind: 'add-group', group: group as string as GroupId },
@@ -113,7 +116,9 @@ describe('rokade event', () => {
     }
     const json = JSON.parse((await rokade(folder, 'show', 'christmas', '--format', 'json')).out);
     expect(json).toMatchObject({
-      ...{ event: 'christmas', version: 4, firstDay: '2026-12-26' },
+      event: 'christmas',
+      version: 4,
+      firstDay: '2026-12-26',
       groups: [{ group: 'elite', name: 'Elite' }],
       entrants: [
         { entrant: 'e0', name: 'Hansen, Ida', group: 'elite' },
@@ -162,7 +167,10 @@ describe('rokade event', () => {
       rules: 'dsu-2002',
       places: [
         {
-          ...{ class: 'National class', number: 1, name: 'Voß, Bo; den ældre', rating: 2101 },
+          class: 'National class',
+          number: 1,
+          name: 'Voß, Bo; den ældre',
+          rating: 2101,
           article: 'DSU 2002 §36.5',
         },
         { class: 'Candidate class', name: 'Hansen, Ida', article: 'DSU 2002 §37.7' },
@@ -234,7 +242,11 @@ describe('rokade event', () => {
     expect(out).toMatch(/Voß, Bo; den ældre .*300/);
     const json = JSON.parse((await rokade(folder, 'fees', 'christmas', '--format', 'json')).out);
     expect(json).toMatchObject({
-      ...{ event: 'christmas', currency: 'DKK', due: 60_000, paid: 0, owed: 60_000 },
+      event: 'christmas',
+      currency: 'DKK',
+      due: 60_000,
+      paid: 0,
+      owed: 60_000,
       fees: [{ id: 'e0', name: 'Hansen, Ida', due: 30_000, owed: 30_000, isLate: false }, {}],
     });
     expect((await rokade(folder, 'fees', 'christmas', '--format', 'csv')).out).toContain('Hansen');

@@ -40,7 +40,8 @@ async function games(file: string) {
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   const { header, roundsPlanned, players } = read.value;
   return {
-    ...{ event: header.name, rounds: roundsPlanned },
+    event: header.name,
+    rounds: roundsPlanned,
     players: players.map(({ name, halfPoints, rank }) => [name, halfPoints, rank]),
   };
 }
@@ -61,8 +62,13 @@ const readings: Readonly<Record<string, () => Promise<void>>> = {
     const opened = openRatingLists(lists);
     expect(opened.search('soren prove', { source: null, limit: 5 })).toMatchObject([
       {
-        ...{ source: 'dsu', id: '103110502', name: 'Prøve, Søren Bo', title: 'GM', born: '2004' },
-        ...{ fideId: '1444948', ratings: { standard: 2635, rapid: 2505, blitz: 2655 } },
+        source: 'dsu',
+        id: '103110502',
+        name: 'Prøve, Søren Bo',
+        title: 'GM',
+        born: '2004',
+        fideId: '1444948',
+        ratings: { standard: 2635, rapid: 2505, blitz: 2655 },
       },
     ]);
     opened.close();
@@ -111,7 +117,8 @@ const readings: Readonly<Record<string, () => Promise<void>>> = {
   },
   'plain.pgn': async () => {
     expect(await games('plain.pgn')).toEqual({
-      ...{ event: 'X', rounds: 1 },
+      event: 'X',
+      rounds: 1,
       players: [
         ['A, A', 2, 1],
         ['B, B', 2, 1],

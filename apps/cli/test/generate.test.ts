@@ -116,7 +116,9 @@ describe('what is asked for', () => {
 
   it('points, the bye, the first colour, acceleration and forbidden pairs are in the file', () => {
     const course: Partial<Course> = {
-      ...{ points: { win: 6, draw: 2, loss: 0 }, allocatedBye: 2, initialColour: 'black' },
+      points: { win: 6, draw: 2, loss: 0 },
+      allocatedBye: 2,
+      initialColour: 'black',
       forbiddenPairs: 4,
     };
     const file = generatedFile({ players: 21, rounds: 5, system: dutch2026, course }) ?? '';

@@ -68,11 +68,16 @@ describe('rokade register', () => {
     if (person === undefined) throw new Error('not taken in');
     const values = {
       ...({ rules: 'dsu-2002', step: 'course', on: '2026-02-01' } as const),
-      ...{ passed: true, groups: 0, matter: 'DSU’s course', by: '' },
+      passed: true,
+      groups: 0,
+      matter: 'DSU’s course',
+      by: '',
     };
     const command = {
       kind: 'enter-licence-act',
-      ...{ act: newRegisterIds.licenceAct(), person, values },
+      act: newRegisterIds.licenceAct(),
+      person,
+      values,
     } as const;
     const { version: basedOn } = app.register.now();
     const said = { basedOn, command, reason: '', confirmed: false };
@@ -97,7 +102,10 @@ describe('rokade register', () => {
     if (person === undefined || club === undefined) throw new Error('not taken in');
     const term = newRegisterIds.officeTerm();
     const values = {
-      ...{ regulation: 'dsu-2002', office: 'club-chair', association: club, competition: '' },
+      regulation: 'dsu-2002',
+      office: 'club-chair',
+      association: club,
+      competition: '',
       ...({
         seat: 'member',
         order: 0,

@@ -12,7 +12,10 @@ const routes = join(import.meta.dirname, '../src/routes');
 const own = { kind: 'organisation', organisation: 'own' } as const;
 
 const sessionOf = (...rights: readonly Right[]): Session => ({
-  ...{ accountId: 'bo', name: 'Bo Voß', csrf: 'a token', rights },
+  accountId: 'bo',
+  name: 'Bo Voß',
+  csrf: 'a token',
+  rights,
 });
 
 /** Every public page of a tournament that is made on the server. */

@@ -11,7 +11,10 @@ it('says to somebody that they are arbiter of what they play in, and to nobody e
   const id = idOf('autumn');
   const settings = {
     ...usualSettings,
-    ...{ name: 'Autumn', group: 'A', federation: 'DEN', arbiters: ['IA Ida Alm'] },
+    name: 'Autumn',
+    group: 'A',
+    federation: 'DEN',
+    arbiters: ['IA Ida Alm'],
   };
   const players = ['Alm, Ida', 'Bo, Eva'].map((name, place) => {
     const player = parsePlayerId(`p${place}`);

@@ -22,11 +22,21 @@ const won = (item: string, ...champions: readonly EntryId[]) =>
   ({ kind: 'champion-named', item: item as ItemId, champions, day }) as const;
 
 const planned = (item: string, name: string) => ({
-  ...{ item: item as ItemId, what: 'championship', name, days: [], at: '', note: '', book: null },
+  item: item as ItemId,
+  what: 'championship',
+  name,
+  days: [],
+  at: '',
+  note: '',
+  book: null,
 });
 
 const season: Contest = {
-  ...{ id: 'aar' as ContestId, version: 1, format: 'season', rules: 'tempelhof-2018', seed: '' },
+  id: 'aar' as ContestId,
+  version: 1,
+  format: 'season',
+  rules: 'tempelhof-2018',
+  seed: '',
   values: { ...unsaidContest, name: 'Club year 2026', lastDay: '2026-12-31' },
   entries: [ida, bo, eva].map((id) => ({ id, values: { ...unsaidEntry, name: `Alm, ${id}` } })),
   acts: [
@@ -62,7 +72,8 @@ describe('I.12: certificates of a season', () => {
 describe('I.13: the certificate of a cup', () => {
   const trophy: Contest = {
     ...season,
-    ...{ format: 'trophy', values: { ...unsaidContest, name: 'Cup of the club' } },
+    format: 'trophy',
+    values: { ...unsaidContest, name: 'Cup of the club' },
     acts: [{ kind: 'trophy-won', year: 2025, winner: ida, day: '2026-01-01' }],
   };
 

@@ -14,7 +14,10 @@ const day = '2026-03-06';
 const ofYear = [
   {
     kind: 'make-contest',
-    ...{ id: contestId, format: 'blitz-year', rules: 'tempelhof-2018', seed: 'frø' },
+    id: contestId,
+    format: 'blitz-year',
+    rules: 'tempelhof-2018',
+    seed: 'frø',
     values: { ...unsaidContest, name: 'Lyn 2026' },
   },
   ...[
@@ -24,8 +27,15 @@ const ofYear = [
   {
     kind: 'note-act',
     act: {
-      ...{ kind: 'leg-planned', leg: 'marts', what: 'monthly', name: '', organiser: null, on: day },
-      ...{ votesFor: 0, votesAgainst: 0, day: '2026-01-01' },
+      kind: 'leg-planned',
+      leg: 'marts',
+      what: 'monthly',
+      name: '',
+      organiser: null,
+      on: day,
+      votesFor: 0,
+      votesAgainst: 0,
+      day: '2026-01-01',
     },
   },
 ];

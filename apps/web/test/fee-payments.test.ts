@@ -3,8 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { bookedTogether } from '../src/lib/server/fee-payments.ts';
 
 const booking = (no: number, more: Partial<Booking> = {}): Booking => ({
-  ...{ id: `b${no}` as BookingId, no, on: '2026-11-01', way: 'cash', matter: 'fee' },
-  ...{ amount: 40_000, player: `p${no}`, group: '', appeal: '', club: 'K41', isTakenBack: false },
+  id: `b${no}` as BookingId,
+  no,
+  on: '2026-11-01',
+  way: 'cash',
+  matter: 'fee',
+  amount: 40_000,
+  player: `p${no}`,
+  group: '',
+  appeal: '',
+  club: 'K41',
+  isTakenBack: false,
   values: { who: '', what: '' },
   ...more,
 });

@@ -47,7 +47,9 @@ const settle = () =>
 
 const load = (file: string, session: Session | null = owner, more: object = {}) =>
   loadPage(app, session, {
-    ...{ route: `/${file.slice(0, file.lastIndexOf('/'))}`, file, params: { id, ...more } },
+    route: `/${file.slice(0, file.lastIndexOf('/'))}`,
+    file,
+    params: { id, ...more },
   });
 
 const print = async (kind: string) => {
@@ -64,8 +66,15 @@ const fileStatus = async (file: string) =>
 
 const reported = () =>
   app.ratings.reportOf([{ kind: 'tournament', id }], {
-    ...{ name: '', firstDay: '', lastDay: '2026-11-01', day: '2026-11-02', edition: '' },
-    ...{ abroad: false, estimate: null, rateNoShows: false, asOne: false },
+    name: '',
+    firstDay: '',
+    lastDay: '2026-11-01',
+    day: '2026-11-02',
+    edition: '',
+    abroad: false,
+    estimate: null,
+    rateNoShows: false,
+    asOne: false,
   });
 
 describe('a tournament finished with open games', () => {

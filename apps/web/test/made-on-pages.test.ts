@@ -12,13 +12,21 @@ const theirs = 'taarnet';
 const makings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/console demo': {},
   '/console/new default': {
-    ...{ name: 'Klubmesterskab', roundsPlanned: '5', system: 'monrad', federation: 'DEN' },
-    ...{ timeControl: 'fide-ninety', tieBreaks: 'DSU-AK', printLanguage: 'da', firstTable: '1' },
+    name: 'Klubmesterskab',
+    roundsPlanned: '5',
+    system: 'monrad',
+    federation: 'DEN',
+    timeControl: 'fide-ninety',
+    tieBreaks: 'DSU-AK',
+    printLanguage: 'da',
+    firstTable: '1',
   },
   '/console/events/new default': { name: 'Åbent stævne' },
   '/console/club make': {
-    ...{ name: 'Rangstige', format: 'ladder' },
-    ...{ firstDay: '2027-01-01', lastDay: '2027-12-31' },
+    name: 'Rangstige',
+    format: 'ladder',
+    firstDay: '2027-01-01',
+    lastDay: '2027-12-31',
   },
 };
 
@@ -50,7 +58,9 @@ async function club(role: Role) {
 /** All books of an organisation, whatever they are of. */
 async function booksOf(app: Application, organisation: string): Promise<readonly string[]> {
   const { tournaments } = await app.tournaments.page({
-    ...{ order: 'newest-day', most: 100, organisation },
+    order: 'newest-day',
+    most: 100,
+    organisation,
   });
   const listed = [...(await app.events.list()), ...(await app.contests.list())];
   const others = listed.filter((one) => one.organisation === organisation);

@@ -10,7 +10,10 @@ const own = (role: Role): Right => ({ role, for: { kind: 'organisation', organis
 async function desk() {
   const app = await memoryApplication();
   const session: Session = {
-    ...{ accountId: 'ida', name: 'Ida Hansen', csrf: 'a token', rights: [own('owner')] },
+    accountId: 'ida',
+    name: 'Ida Hansen',
+    csrf: 'a token',
+    rights: [own('owner')],
   };
   const rightsOf = async (name: string) =>
     (await app.accounts.list()).find((one) => one.name === name)?.rights;
@@ -23,7 +26,8 @@ it('a new account becomes an owner only when that was asked', async () => {
   const { app, session, rightsOf } = await desk();
   const make = (fields: Readonly<Record<string, string>>) =>
     sendForm(app, session, {
-      ...{ route: '/console/accounts', fields: { name: 'Bo Voß', password, event: '', ...fields } },
+      route: '/console/accounts',
+      fields: { name: 'Bo Voß', password, event: '', ...fields },
     });
   expect(await make({ role: 'owner' })).toMatchObject(asks);
   expect(await rightsOf('Bo Voß')).toBeUndefined();
@@ -39,7 +43,9 @@ it('an account is given the right of an owner only when that was asked', async (
   const account = (await app.accounts.idOf('Bo Voß')) ?? '';
   const change = (action: string, fields: Readonly<Record<string, string>>) =>
     sendForm(app, session, {
-      ...{ route: '/console/accounts/[account]', params: { account }, action },
+      route: '/console/accounts/[account]',
+      params: { account },
+      action,
       fields: { event: '', role: 'owner', ...fields },
     });
   expect(await change('give', {})).toMatchObject(asks);

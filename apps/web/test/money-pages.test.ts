@@ -28,8 +28,14 @@ const entrant = (name: string) => ({
 
 const booked = (booking: string, said: Partial<BookingValues>): BookingValues => ({
   booking: booking as BookingId,
-  ...{ on: '2026-11-01', way: 'cash', matter: 'fee', amount: 40_000 },
-  ...{ player: 'bo', group: '', appeal: '', club: '' },
+  on: '2026-11-01',
+  way: 'cash',
+  matter: 'fee',
+  amount: 40_000,
+  player: 'bo',
+  group: '',
+  appeal: '',
+  club: '',
   values: { who: '', what: '' },
   ...said,
 });
@@ -77,7 +83,9 @@ async function desk() {
   };
   const pay = (action: 'pay' | 'club', fields: Readonly<Record<string, string>>) =>
     sendForm(app, session, {
-      ...{ route: '/console/events/[event]/money', action, params: { event: id } },
+      route: '/console/events/[event]/money',
+      action,
+      params: { event: id },
       fields: { way: 'bank', on: '2026-11-20', confirmed: 'on', ...fields },
     });
   return { app, accounts, bookings, version, pay };

@@ -27,7 +27,10 @@ const entrant = (name: string) => ({
 const booked = (player: string, amount: number) => ({
   booking: `fee-${player}` as BookingId,
   ...({ on: '2026-11-01', way: 'cash', matter: 'fee', amount } as const),
-  ...{ player, group: '', appeal: '', club: 'K41' },
+  player,
+  group: '',
+  appeal: '',
+  club: 'K41',
   values: { who: '', what: '' },
 });
 
@@ -70,10 +73,16 @@ describe('a refund', () => {
     const { app, version, bookings } = await desk();
     const refund = async (fields: Readonly<Record<string, string>>) =>
       sendForm(app, session, {
-        ...{ route, action: 'book', params: { event: id, player: 'ib' } },
+        route,
+        action: 'book',
+        params: { event: id, player: 'ib' },
         fields: {
-          ...{ amount: '-150', way: 'cash', on: '2026-11-02', confirmed: 'on' },
-          ...{ version: String(await version()), ...fields },
+          amount: '-150',
+          way: 'cash',
+          on: '2026-11-02',
+          confirmed: 'on',
+          version: String(await version()),
+          ...fields,
         },
       });
     const question = await refund({});
@@ -91,7 +100,9 @@ describe('a refund', () => {
   it('of what was paid too much asks nothing', async () => {
     const { app, version, bookings } = await desk();
     const sent = await sendForm(app, session, {
-      ...{ route, action: 'book', params: { event: id, player: 'bo' } },
+      route,
+      action: 'book',
+      params: { event: id, player: 'bo' },
       fields: { amount: '-100', way: 'cash', on: '2026-11-02', version: String(await version()) },
     });
     expect(sent).toMatchObject({ status: 200, data: { done: true } });
@@ -104,8 +115,10 @@ describe('somebody who is still to get money', () => {
     const { app } = await desk();
     const erase = (fields: Readonly<Record<string, string>>) =>
       sendForm(app, session, {
-        ...{ route: '/console/events/[event]/entries/[entrant]', action: 'erase' },
-        ...{ params: { event: id, entrant: 'bo' }, fields: { version: '3', ...fields } },
+        route: '/console/events/[event]/entries/[entrant]',
+        action: 'erase',
+        params: { event: id, entrant: 'bo' },
+        fields: { version: '3', ...fields },
       });
     const error = { code: 'money.still-owed', name: 'Bo, A', amounts: '100 DKK' };
     expect((await erase({})).data).toMatchObject({ error: { code: 'event.confirm-erasing' } });
@@ -120,7 +133,9 @@ describe('somebody who is still to get money', () => {
     const { app } = await desk();
     const erase = (fields: Readonly<Record<string, string>>) =>
       sendForm(app, session, {
-        ...{ route: '/console/people/personal', action: 'erase', query: 'who=Bo, A' },
+        route: '/console/people/personal',
+        action: 'erase',
+        query: 'who=Bo, A',
         fields: { person: `${id} bo`, confirmed: 'on', ...fields },
       });
     const error = { code: 'money.still-owed', name: 'Bo, A', amounts: '100 DKK' };

@@ -7,7 +7,9 @@ import { tournamentOf } from './played-journal.ts';
 
 const settings = { ...usualSettings, name: 'Forår', federation: 'DEN' };
 const players = ['Sydøst', 'Brønshøj'].map((club, index) => ({
-  ...{ id: `p${index}` as PlayerId, missed: [], listed: {} },
+  id: `p${index}` as PlayerId,
+  missed: [],
+  listed: {},
   details: { ...nothingKnown, name: 'Dam, Eli', club, birthDate: `19${index}1`, rating: 1800 },
 }));
 const commands: readonly Command[] = [
@@ -18,7 +20,8 @@ const commands: readonly Command[] = [
   { kind: 'publish-round' },
   {
     kind: 'enter-result',
-    ...{ round: 1, board: 1 },
+    round: 1,
+    board: 1,
     result: { kind: 'played', white: 2, black: 0 },
   },
 ];

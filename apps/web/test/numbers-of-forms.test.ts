@@ -69,7 +69,9 @@ describe('a fee', () => {
     const first = { basedOn: 0, command, reason: '', confirmed: false };
     expect((await app.events.execute(id, first, ida)).ok).toBe(true);
     const sent = await sendForm(app, session, {
-      ...{ route: '/console/events/[event]/money/fees', action: 'line', params: { event: id } },
+      route: '/console/events/[event]/money/fees',
+      action: 'line',
+      params: { event: id },
       fields: { kind: 'rebate', name: 'Ungdom', amount: '', percent, index: '', version: '0' },
     });
     const money = await app.money.of(id);
@@ -109,7 +111,9 @@ describe('a number that cannot be read', () => {
     const make = { kind: 'make-event', id: event, values: { ...unsaidEvent, name: 'Åbent' } };
     await app.events.execute(event, { ...first, command: make as EventCommand }, ida);
     const sent = await sendForm(app, arbiterOf(id, event), {
-      ...{ route, fields, params: route.startsWith(t) ? { id } : { event } },
+      route,
+      fields,
+      params: route.startsWith(t) ? { id } : { event },
       ...(action === undefined ? {} : { action }),
     });
     const error = { code: 'form.number-unread', field };
@@ -125,8 +129,13 @@ describe('a number that cannot be read', () => {
 describe('a result of an evening', () => {
   const held = (value: string, penalty: string) => {
     const form = formOf({
-      ...{ act: 'leg-held', when: '2026-11-29', leg: 'one', games: '9', measure: 'half-points' },
-      ...{ 'value.bo': value, 'penalty.bo': penalty },
+      act: 'leg-held',
+      when: '2026-11-29',
+      leg: 'one',
+      games: '9',
+      measure: 'half-points',
+      'value.bo': value,
+      'penalty.bo': penalty,
     });
     const act = actOfForm(form);
     return act?.kind === 'leg-held' ? act.scores[0] : undefined;

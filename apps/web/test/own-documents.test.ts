@@ -104,10 +104,17 @@ describe('the deadlines and demands of an event', () => {
     version: 1,
     values: {
       ...unsaidEvent,
-      ...{ name: 'Påske', firstDay: '2027-03-25', lastDay: '2027-03-29', regulations },
+      name: 'Påske',
+      firstDay: '2027-03-25',
+      lastDay: '2027-03-29',
+      regulations,
     },
     invitation: { ...unsaidInvitation, ...invitation },
-    ...{ groups: [], entrants: [], done: {}, doneBy: {}, entries: {} },
+    groups: [],
+    entrants: [],
+    done: {},
+    doneBy: {},
+    entries: {},
     classes: { facts: {}, byHand: {}, accepted: {}, rights: [] },
   });
   const editionsIn = (event: ChessEvent) => [

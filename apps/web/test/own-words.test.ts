@@ -43,7 +43,9 @@ async function club(
 
 const berlin = () =>
   club('berlin', 'tempelhof-2018', {
-    ...{ federation: 'GER', system: makeSystem('dutch'), tieBreaks: ['BH', 'SB'] },
+    federation: 'GER',
+    system: makeSystem('dutch'),
+    tieBreaks: ['BH', 'SB'],
   });
 const danish = () => club('danish', 'dsu-2002', { federation: 'DEN' });
 

@@ -77,14 +77,20 @@ function eventFor(
   const kept = new Map([['rokade_session', 'a token']]);
   const platform = { req: { rokade: signedInAs(app, session), visitor, wordFiles: {} } };
   const event: unknown = {
-    ...{ url, platform, params: sent.params ?? {}, route: { id: sent.route }, locals: {} },
+    url,
+    platform,
+    params: sent.params ?? {},
+    route: { id: sent.route },
+    locals: {},
     request:
       method === 'GET'
         ? new Request(url)
         : new Request(url, {
-            ...{ method, body: sent.malformed?.body ?? bodyOf(sent, csrf) },
+            method,
+            body: sent.malformed?.body ?? bodyOf(sent, csrf),
             headers: {
-              ...{ 'content-length': '1000', 'x-sveltekit-action': 'true' },
+              'content-length': '1000',
+              'x-sveltekit-action': 'true',
               ...(sent.malformed === undefined ? {} : { 'content-type': sent.malformed.type }),
             },
           }),

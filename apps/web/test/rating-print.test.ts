@@ -10,7 +10,12 @@ function printed(change: Partial<Settings>) {
   const { state } = whiteWinsAll(started(4, change));
   const request = printRequest(state, 'rating', new URLSearchParams('lang=en'));
   return printedSheet(state, request, translator('en'), {
-    ...{ prizes: null, about: [], certificates: [], groups: [], codes: [], emergency: null },
+    prizes: null,
+    about: [],
+    certificates: [],
+    groups: [],
+    codes: [],
+    emergency: null,
   });
 }
 
@@ -18,12 +23,17 @@ const roundDates = ['2026-11-02', '2026-11-09'];
 
 test('DSU 2002 §6, 4.9.1-12: the report has dates, arbiters, warnings and every result', () => {
   const sheet = printed({
-    ...{ roundDates, chiefArbiter: 'Dam, Eli', arbiters: ['Lund, Ole', ''] },
+    roundDates,
+    chiefArbiter: 'Dam, Eli',
+    arbiters: ['Lund, Ole', ''],
   });
   expect(sheet).toMatchObject({
     report: {
-      ...{ dates: roundDates, chiefArbiter: 'Dam, Eli', arbiters: ['Lund, Ole'] },
-      ...{ withSanctions: true, candidates: [] },
+      dates: roundDates,
+      chiefArbiter: 'Dam, Eli',
+      arbiters: ['Lund, Ole'],
+      withSanctions: true,
+      candidates: [],
     },
     games: { kind: 'crosstable' },
   });

@@ -6,7 +6,10 @@ import { countdownIn, messageIn, screenIn } from '../src/lib/server/screen-form.
 
 const line = (table: number) => ({ table, white: 'A', black: 'B', result: '' });
 const boards = (key: string, count: number): ScreenPart => ({
-  ...{ key, about: '', share: null, what: 'boards' },
+  key,
+  about: '',
+  share: null,
+  what: 'boards',
   lines: Array.from({ length: count }, (_, index) => line(index + 1)),
 });
 
@@ -89,7 +92,11 @@ describe('forms of the desk', () => {
     const values = { number: '2', name: ' Døren ', look: 'light', seconds: '20' };
     const rows = { what0: '', what2: 'names', part2: '1', of2: '3', what1: 'standings' };
     expect(screenIn(form({ ...values, ...rows }))).toEqual({
-      ...{ number: 2, name: 'Døren', look: 'light', seconds: 20, only: null },
+      number: 2,
+      name: 'Døren',
+      look: 'light',
+      seconds: 20,
+      only: null,
       shows: [
         { what: 'standings', group: '', part: 1, of: 1 },
         { what: 'names', group: '', part: 1, of: 3 },

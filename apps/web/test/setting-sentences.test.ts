@@ -35,7 +35,10 @@ it('says what everybody may see: all, all but some, or nothing', () => {
 
 it('says that there are no dates and nobody is named yet', () => {
   const { rounds, people } = sentences({
-    ...{ roundDates: [], chiefArbiter: '', arbiters: [], committee: [] },
+    roundDates: [],
+    chiefArbiter: '',
+    arbiters: [],
+    committee: [],
   });
   expect([rounds, people]).toEqual(['No dates yet', 'Nobody named yet']);
 });

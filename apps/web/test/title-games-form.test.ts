@@ -13,8 +13,12 @@ const noted = { kind: 'title-played', winner: 'ida', day: '2026-12-01' };
 describe('the form of a play-off', () => {
   test('notes the games that were played, each with who had White', () => {
     const games = {
-      ...{ 'pair.game.1': 'ida bo', 'game.1': '2', 'pair.game.2': 'bo ida', 'game.2': '1' },
-      ...{ 'pair.game.3': 'ida bo', 'game.3': '' },
+      'pair.game.1': 'ida bo',
+      'game.1': '2',
+      'pair.game.2': 'bo ida',
+      'game.2': '1',
+      'pair.game.3': 'ida bo',
+      'game.3': '',
     };
     expect(act(games)).toEqual({
       ...noted,

@@ -19,7 +19,9 @@ const names = ['Dam, Eli (Sydøst)', 'Eli Dam (Brønshøj)', 'Åberg, Bo'];
 const event = 'open' as EventId;
 const group = idOf('open-a');
 const session: Session = {
-  ...{ accountId: 'ida', name: 'Ida Hansen', csrf: 'a token' },
+  accountId: 'ida',
+  name: 'Ida Hansen',
+  csrf: 'a token',
   rights: [
     { role: 'owner', for: { kind: 'organisation', organisation: 'own' } },
     ...[event, group].map((id) => {
@@ -38,13 +40,17 @@ async function hall() {
     {
       kind: 'enter-players',
       players: people.map(({ id, ...values }) => ({
-        ...{ id: id as PlayerId, missed: [], listed: {} },
+        id: id as PlayerId,
+        missed: [],
+        listed: {},
         details: { ...nothingKnown, ...values },
       })),
     },
   );
   const entrants = people.map(({ id, ...values }) => ({
-    ...{ id, group: null, values: { ...nothingKnown, ...values } },
+    id,
+    group: null,
+    values: { ...nothingKnown, ...values },
   }));
   const commands = [
     { kind: 'make-event', id: event, values: { ...unsaidEvent, name: 'Open' } },
@@ -102,7 +108,10 @@ describe('two of one name are told apart', () => {
         values,
       },
       ...people.map((one) => ({
-        ...{ kind: 'enter-entry', entry: one.id, rating: null, day: '2026-01-01' },
+        kind: 'enter-entry',
+        entry: one.id,
+        rating: null,
+        day: '2026-01-01',
         values: { ...unsaidEntry, name: one.name, born: one.birthDate },
       })),
     ];

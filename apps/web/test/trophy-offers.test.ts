@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { type ChampionOffer, offersToTake } from '../src/lib/desks/club/trophy-champions.ts';
 
 const offer = (item: string, state: ChampionOffer['state'], isEntered = true): ChampionOffer => ({
-  ...{ item, state, isEntered, year: 2026, competition: 'Blitz', name: 'Alm, Ida' },
+  item,
+  state,
+  isEntered,
+  year: 2026,
+  competition: 'Blitz',
+  name: 'Alm, Ida',
   winner: state === 'other' ? 'Bek, Bo' : '',
 });
 

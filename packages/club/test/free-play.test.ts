@@ -5,7 +5,7 @@ import { contestAfter, decide, enter, make, note } from './writing.ts';
 const begun = [make('free-play', 'spil-naar-du-vil'), enter('a'), enter('b'), enter('c')];
 
 const game = (white: string, black: string, halfPoints = 2, day = '2026-03-01') =>
-  note({ kind: 'game-played', ...{ white, black, halfPoints, day } });
+  note({ kind: 'game-played', white, black, halfPoints, day });
 
 const refusalOf = (commands: readonly ContestCommand[], last: ContestCommand) => {
   const decided = decide(contestAfter(...commands), last);

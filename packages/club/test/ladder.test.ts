@@ -254,7 +254,9 @@ describe('who may do what', () => {
       values: { name: 'A', born: '2012', person: 'p1' },
     } as ContestCommand);
     expect(publicContest(contest).entries[0]?.values).toEqual({
-      ...{ name: 'A', born: '', person: '' },
+      name: 'A',
+      born: '',
+      person: '',
     });
   });
 });
@@ -263,7 +265,10 @@ describe('prizes through the years', () => {
   const contest = contestAfter(
     ...[...begun, challenge('d', 'b'), played('db', 2, 1)],
     note({
-      ...{ kind: 'challenge-made', challenge: 'next', challenger: 'e', challenged: 'c' },
+      kind: 'challenge-made',
+      challenge: 'next',
+      challenger: 'e',
+      challenged: 'c',
       day: '2027-01-08',
     }),
     note({ kind: 'challenge-played', challenge: 'next', halfPoints: [2, 2], day: '2027-01-20' }),

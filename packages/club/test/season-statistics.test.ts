@@ -5,12 +5,17 @@ import { contestAfter, enter, make, note } from './writing.ts';
 const day = '2026-03-01';
 
 const result = (name: string, place: number | null, games: number | null = null, person = '') => ({
-  ...{ name, person, place, games },
+  name,
+  person,
+  place,
+  games,
   halfPoints: games,
 });
 
 const item = (id: string, ...results: ItemResults['results']): ItemResults => ({
-  ...{ item: id, name: id.toUpperCase(), results },
+  item: id,
+  name: id.toUpperCase(),
+  results,
 });
 
 describe('what came of everybody', () => {
@@ -45,12 +50,22 @@ describe('what came of everybody', () => {
 
   it('in a series: the place, and no games', () => {
     const scores = ['a', 'b'].map((entry, index) => ({
-      ...{ entry, value: 2 - 2 * index, penalty: 0, guest: false },
+      entry,
+      value: 2 - 2 * index,
+      penalty: 0,
+      guest: false,
     }));
     const evening = (leg: string, on: string) => [
       note({
-        ...{ kind: 'leg-planned', leg, what: 'monthly', name: '', organiser: null, on },
-        ...{ votesFor: 0, votesAgainst: 0, day },
+        kind: 'leg-planned',
+        leg,
+        what: 'monthly',
+        name: '',
+        organiser: null,
+        on,
+        votesFor: 0,
+        votesAgainst: 0,
+        day,
       }),
       note({ kind: 'leg-held', leg, games: 1, scores, day }),
     ];

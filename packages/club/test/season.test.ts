@@ -15,14 +15,22 @@ import { contestAfter, decide, enter, note } from './writing.ts';
 const make = (firstDay = '2027-01-01', lastDay = '2027-12-31'): ContestCommand => ({
   kind: 'make-contest',
   id: 'aar' as ContestId,
-  ...{ format: 'season', rules: 'tempelhof-2018', seed: 'frø' },
+  format: 'season',
+  rules: 'tempelhof-2018',
+  seed: 'frø',
   values: { ...unsaidContest, name: 'Vereinsjahr 2027', firstDay, lastDay, published: true },
 });
 
 const day = '2026-11-20';
 
 const item = (id: string, days: readonly string[], more: object = {}) => ({
-  ...{ item: id, what: 'championship', name: id.toUpperCase(), days, at: '', note: '', book: null },
+  item: id,
+  what: 'championship',
+  name: id.toUpperCase(),
+  days,
+  at: '',
+  note: '',
+  book: null,
   ...more,
 });
 
@@ -153,7 +161,9 @@ describe('copying last year', () => {
     let made = 0;
     const { values, items } = copiedSeason(state, () => `new${++made}` as ItemId);
     expect(values).toMatchObject({
-      ...{ name: 'Vereinsjahr 2028', firstDay: '2028-01-01', lastDay: '2028-12-31' },
+      name: 'Vereinsjahr 2028',
+      firstDay: '2028-01-01',
+      lastDay: '2028-12-31',
       published: false,
     });
     expect(items).toMatchObject([

@@ -18,15 +18,25 @@ const blitz = [make('blitz-year', 'tempelhof-2018'), ...six];
 
 const plan = (leg: string, what: string, more: Record<string, unknown> = {}) =>
   note({
-    ...{ kind: 'leg-planned', leg, what, name: '', organiser: null, on: '' },
-    ...{ votesFor: 0, votesAgainst: 0, day: '2026-03-01' },
+    kind: 'leg-planned',
+    leg,
+    what,
+    name: '',
+    organiser: null,
+    on: '',
+    votesFor: 0,
+    votesAgainst: 0,
+    day: '2026-03-01',
     ...more,
   });
 
 /** Results in order of entry; null: not there. */
 const held = (leg: string, values: readonly (number | null)[], games = 0) =>
   note({
-    ...{ kind: 'leg-held', leg, games, day: '2026-05-01' },
+    kind: 'leg-held',
+    leg,
+    games,
+    day: '2026-05-01',
     scores: values.flatMap((value, index) =>
       value === null ? [] : [{ entry: 'abcdef'[index], value, penalty: 0, guest: false }],
     ),
@@ -35,7 +45,10 @@ const held = (leg: string, values: readonly (number | null)[], games = 0) =>
 /** Two hundred strokes, with penalties. */
 const fined = (penalty: number) =>
   note({
-    ...{ kind: 'leg-held', leg: 'x', games: 0, day: '2026-05-01' },
+    kind: 'leg-held',
+    leg: 'x',
+    games: 0,
+    day: '2026-05-01',
     scores: [{ entry: 'a', value: 200, penalty, guest: false }],
   });
 
@@ -270,7 +283,11 @@ describe('the blitz year', () => {
 
   const by = (system: string, count: number, games: number) =>
     note({
-      ...{ kind: 'leg-held', leg: 'x', day: '2026-05-01', games, system },
+      kind: 'leg-held',
+      leg: 'x',
+      day: '2026-05-01',
+      games,
+      system,
       scores: many.slice(0, count).map((entry) => ({ entry, value: games, penalty: 0 })),
     });
   const many = Array.from({ length: 14 }, (_, index) => `m${index}`);
@@ -303,7 +320,9 @@ describe('the blitz year', () => {
     ]);
     const play = (winner: string, ...games: readonly (readonly [string, string, number])[]) =>
       note({
-        ...{ kind: 'title-played', winner, day: '2026-06-01' },
+        kind: 'title-played',
+        winner,
+        day: '2026-06-01',
         games: games.map(([white, black, halfPoints]) => ({ white, black, halfPoints })),
       });
     const three = [
@@ -350,7 +369,10 @@ describe('the blitz year', () => {
       ['b', 2, 100 / 6],
     ]);
     const guest = note({
-      ...{ kind: 'leg-held', leg: 'x02', games: 2, day: '2026-05-01' },
+      kind: 'leg-held',
+      leg: 'x02',
+      games: 2,
+      day: '2026-05-01',
       scores: [{ entry: 'c', value: 4, penalty: 0, guest: true }],
     });
     const view = viewAfter(...blitz, ...all, guest);

@@ -30,7 +30,9 @@ function list(
 ): ContestCommand {
   const seats = tables[at - 1]?.players ?? [];
   const lines = seats.map((entry, index) => ({
-    ...{ entry, ...empty, against: seats.length === 4 ? 0 : null },
+    entry,
+    ...empty,
+    against: seats.length === 4 ? 0 : null,
     ...(index === 0 ? { points, won: 18 } : {}),
     ...more[index],
   }));

@@ -66,7 +66,13 @@ describe('a trophy', () => {
 
 describe('champions whom the seasons name', () => {
   const plan = (item: string, what: string, days: readonly string[] = []) => ({
-    ...{ item, what, name: what.toUpperCase(), days, at: '', note: '', book: null },
+    item,
+    what,
+    name: what.toUpperCase(),
+    days,
+    at: '',
+    note: '',
+    book: null,
   });
   /** A season in which each of these was won. */
   const season = (year: number, wins: Readonly<Record<string, readonly string[]>>) => {

@@ -49,7 +49,9 @@ export function contestAfter(...commands: readonly AnyCommand[]): Contest {
 export const make = (format: string, rules: string): ContestCommand => ({
   kind: 'make-contest',
   id: 'stige' as ContestId,
-  ...{ format, rules, seed: 'frø' },
+  format,
+  rules,
+  seed: 'frø',
   values: { ...unsaidContest, name: 'Rangstige 2026', published: true },
 });
 
@@ -62,7 +64,8 @@ export const enter = (
   kind: 'enter-entry',
   entry: id as EntryId,
   values: { ...unsaidEntry, name: id.toUpperCase() },
-  ...{ rating, day },
+  rating,
+  day,
 });
 
 /** Notes an act; ids are plain texts here. */

@@ -57,7 +57,8 @@ export const eventBook: BookKind<EventTypes> = {
   },
   // When its groups change and when somebody is erased.
   copies: copiedAfter<Happening>({
-    ...{ 'group-added': 'groups', 'group-removed': 'groups' },
+    'group-added': 'groups',
+    'group-removed': 'groups',
     'entrant-erased': 'erased',
   }),
 };

@@ -169,7 +169,9 @@ describe('a book of an event’s money', () => {
 
   test('words are erased, sums stay', () => {
     const hall = booked('a', {
-      ...{ matter: 'hall', player: '', amount: -90_000 },
+      matter: 'hall',
+      player: '',
+      amount: -90_000,
       values: { who: 'Ravn, Ella', what: 'Leje' },
     });
     const { state } = written(
@@ -209,7 +211,11 @@ describe('a book of an event’s money', () => {
 });
 
 const debtor = (id: string, amount: number, club = 'K41'): Debtor => ({
-  ...{ id, name: `${id}, Spiller`, club, group: '', isLate: false },
+  id,
+  name: `${id}, Spiller`,
+  club,
+  group: '',
+  isLate: false,
   fee: { amount, parts: [] },
 });
 const gone = (id: string): Debtor => ({ ...debtor(id, 0, ''), name: 'borte', fee: null });
@@ -257,7 +263,10 @@ describe('who owes what', () => {
         { matter: 'fee', income: 55_000, expense: 0 },
         { matter: 'federation', income: 0, expense: 3_000 },
       ],
-      ...{ income: 55_000, expense: 3_000, result: 52_000, cash: 52_000 },
+      income: 55_000,
+      expense: 3_000,
+      result: 52_000,
+      cash: 52_000,
     });
   });
 

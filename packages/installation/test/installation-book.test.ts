@@ -99,7 +99,10 @@ describe('the installation’s book', () => {
       ({ kind: 'set-rights', account: 'b', name: 'Bo', rights }) as const;
     const given = [change({ name: 'Skakklubben' }), give(arbiter, arbiter)] as const;
     expect(journal(...given).at(-1)?.event).toEqual({
-      ...{ kind: 'rights-set', account: 'b', name: 'Bo', rights: [arbiter] },
+      kind: 'rights-set',
+      account: 'b',
+      name: 'Bo',
+      rights: [arbiter],
     });
     const back = { kind: 'return-to', toVersion: 1 } as const;
     expect(stateAfter(...given, back)).toMatchObject({ name: '', rights: { b: [arbiter] } });

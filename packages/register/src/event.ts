@@ -60,7 +60,12 @@ export type RegisterEntry = Recorded<RegisterEvent>;
 export const personalInRegister = {
   erased: {
     ...erasedPerson,
-    ...{ association: '', memberNumber: '', office: '', competition: '', matter: '', by: '' },
+    association: '',
+    memberNumber: '',
+    office: '',
+    competition: '',
+    matter: '',
+    by: '',
   },
   places: {
     'person-entered': { person: 'person', values: 'values' },

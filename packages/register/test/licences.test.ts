@@ -20,8 +20,13 @@ if (rules === undefined) throw new Error('no rules of licences');
 const actId = (text: string) => text as LicenceActId;
 
 const happened = (more: Partial<LicenceActValues> = {}): LicenceActValues => ({
-  ...{ rules: 'dsu-2002', step: 'course', on: '2026-02-01', passed: false, groups: 0 },
-  ...{ matter: '', by: '' },
+  rules: 'dsu-2002',
+  step: 'course',
+  on: '2026-02-01',
+  passed: false,
+  groups: 0,
+  matter: '',
+  by: '',
   ...more,
 });
 
@@ -46,7 +51,10 @@ describe('licences in the register', () => {
   it('4.6.1: stand on a day for who stays of those who are one', () => {
     const merge = {
       kind: 'merge-people',
-      ...{ stays: personId('a'), goes: personId('b'), values: {}, leftOut: [] },
+      stays: personId('a'),
+      goes: personId('b'),
+      values: {},
+      leftOut: [],
     } as const;
     const steps = [...people, write('1', 'a', course), write('2', 'b', { ...led, groups: 2 })];
     expect(standings(registerAfter(...steps), '2026-04-06')).toEqual(['Alm: aspirant', 'Bo: none']);
@@ -77,7 +85,9 @@ describe('licences in the register', () => {
     const change = (changes: Partial<LicenceActValues>, act = '1') =>
       decide(before, {
         kind: 'change-licence-act',
-        ...{ person: personId('a'), act: actId(act), changes },
+        person: personId('a'),
+        act: actId(act),
+        changes,
       });
     expect(change(course)).toEqual({ ok: true, value: [] });
     expect(change({ passed: false })).toMatchObject({ value: [{ values: { passed: false } }] });
@@ -86,7 +96,8 @@ describe('licences in the register', () => {
     expect(decide(before, write('1', 'a'))).toMatchObject({ error: { code: 'register.id-taken' } });
     const after = registerAfter(...people, write('1', 'a', course), {
       kind: 'remove-licence-act',
-      ...{ person: personId('a'), act: actId('1') },
+      person: personId('a'),
+      act: actId('1'),
     });
     expect(standings(after, '2026-12-31')).toEqual([]);
     expect([keepsLicences(before, rules), keepsLicences(after, rules)]).toEqual([true, false]);

@@ -87,9 +87,15 @@ export const hold = (id: string, person: string, club: string) =>
     term: id as OfficeTermId,
     person: personId(person),
     values: {
-      ...{ regulation: 'dsu-2002', office: 'club-chair', association: clubId(club) },
-      ...{ competition: '', seat: 'member' as const, order: 0 },
-      ...{ from: '2026-03-01', until: '', ended: '' },
+      regulation: 'dsu-2002',
+      office: 'club-chair',
+      association: clubId(club),
+      competition: '',
+      seat: 'member' as const,
+      order: 0,
+      from: '2026-03-01',
+      until: '',
+      ended: '',
     },
   }) as const;
 
@@ -117,5 +123,8 @@ export const listed = (row: number, more: Partial<ListedPerson>): ListedPerson =
 });
 
 export const listFacts: ListFacts = {
-  ...{ day: '2026-11-22', federation: 'DEN', isComplete: false, choices: {} },
+  day: '2026-11-22',
+  federation: 'DEN',
+  isComplete: false,
+  choices: {},
 };

@@ -94,7 +94,10 @@ async function openRooms(storage: Storage, place: string, clock: () => Date) {
   const ratings = await rooms.ratings.of(ownRatings);
   const { play, meetings, contests, money } = rooms;
   const books = {
-    ...{ installation, register, money, organisations: rooms.organisations() },
+    installation,
+    register,
+    money,
+    organisations: rooms.organisations(),
     tournaments: play.tournaments,
     events: meetings.events,
     contests: contests.contests,
@@ -119,7 +122,10 @@ export async function createApplication(
   const looksAt = (organisation: string) => makeContactLooks(storage.looks, organisation, clock);
   const webhooks = makeWebhooks({ store: storage.webhooks, ...books, clock });
   const application: Application = {
-    ...{ ...books, ...askingWhatIsOwed({ ...books, hall }), ratings, sanctions },
+    ...books,
+    ...askingWhatIsOwed({ ...books, hall }),
+    ratings,
+    sanctions,
     booksOf: rooms.booksOf,
     organisation: ownInstallation,
     lists: ratingLists.lists,
@@ -137,8 +143,10 @@ export async function createApplication(
         ...application,
         organisation,
         ...askingWhatIsOwed({
-          ...{ ...books, hall },
-          ...{ tournaments: rooms.play.in(organisation), events: rooms.meetings.in(organisation) },
+          ...books,
+          hall,
+          tournaments: rooms.play.in(organisation),
+          events: rooms.meetings.in(organisation),
         }),
         installation: await rooms.installations.of(organisation),
         register: await rooms.registers.of(registerOf(organisation)),

@@ -58,13 +58,16 @@ export type OpenTournaments = Opened<typeof openTournaments>;
 
 /** The events, with the tournaments that are their groups and with their money. */
 export const openEvents = opening(({ events, tournaments, money }) => ({
-  ...{ events, tournaments, money },
+  events,
+  tournaments,
+  money,
 }));
 export type OpenEvents = Opened<typeof openEvents>;
 
 /** The events, and what their entry lists are made from. */
 export const openEntryLists = opening(async ({ events, tournaments, registers, ratings }) => ({
-  ...{ events, tournaments },
+  events,
+  tournaments,
   register: await registers.of(ownRegister),
   ratings: await ratings.of(ownRatings),
 }));
@@ -95,7 +98,9 @@ export const openSanctions = opening(async ({ sanctions, registers }) => ({
 
 /** The organisations, and what belongs to them. */
 export const openOrganisations = opening(({ tournaments, events, organisations }) => ({
-  ...{ tournaments, events, organisations: organisations() },
+  tournaments,
+  events,
+  organisations: organisations(),
 }));
 
 /** The accounts, and the organisation that has or had an address; null: there is none. */

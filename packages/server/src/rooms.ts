@@ -141,8 +141,11 @@ export function makeRooms(storage: Storage, place: string, surroundings: Surroun
   return Object.assign(rooms, {
     organisations: () =>
       makeOrganisations({
-        ...{ installations: rooms.installations, registers: rooms.registers },
-        ...{ tournaments: rooms.tournaments, events: rooms.events, money: rooms.money },
+        installations: rooms.installations,
+        registers: rooms.registers,
+        tournaments: rooms.tournaments,
+        events: rooms.events,
+        money: rooms.money,
         removal: { installations: kept(installationBook), registers: kept(registerBook) },
         store: storage.organisations,
       }),

@@ -418,8 +418,11 @@ describe('journals in and out', () => {
         await api.send('POST', '/import', body, { ...ida, 'content-type': type }),
       );
       expect(taken).toMatchObject({
-        ...{ status: 201, name: 'Open', found: { format, players: 2, rounds: 1 } },
-        ...{ losses: [], differing: [] },
+        status: 201,
+        name: 'Open',
+        found: { format, players: 2, rounds: 1 },
+        losses: [],
+        differing: [],
       });
       const [tournament] = await app.tournaments.list();
       expect(tournament?.name).toBe('Open');

@@ -47,7 +47,11 @@ it.each(['da', 'de', 'en'] as const)(
 describe('two who take in the same list at once', () => {
   const list = 'Nummer;Navn;Klub\n100900001;Brøndlund, Åse;Brønden\n100900002;Æblegård, Bo;Brønden';
   const question = {
-    ...{ day: '2026-11-22', federation: 'DEN', isComplete: false, columns: null, choices: {} },
+    day: '2026-11-22',
+    federation: 'DEN',
+    isComplete: false,
+    columns: null,
+    choices: {},
   };
 
   it('have it taken in once; the other is told what the first one wrote, and then changes nothing', async () => {

@@ -152,7 +152,9 @@ describe('moves from a PGN file', () => {
       app.tournaments.execute(
         id,
         {
-          ...{ basedOn: t.version, reason: '', confirmed: false },
+          basedOn: t.version,
+          reason: '',
+          confirmed: false,
           command: { kind: 'attach-moves', round: 1, games: [{ board, ...game }] },
         },
         ida,

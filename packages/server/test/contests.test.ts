@@ -23,7 +23,9 @@ const stige = parseContestId('stige') as ContestId;
 const make = (published = true): ContestCommand => ({
   kind: 'make-contest',
   id: stige,
-  ...{ format: 'ladder', rules: 'tempelhof-2018', seed: 'frø' },
+  format: 'ladder',
+  rules: 'tempelhof-2018',
+  seed: 'frø',
   values: { ...unsaidContest, name: 'Rangstige', published },
 });
 
@@ -31,14 +33,18 @@ const enter = (id: string, rating: number): ContestCommand => ({
   kind: 'enter-entry',
   entry: id as EntryId,
   values: { ...unsaidEntry, name: `${id}, Spiller`, born: '2012' },
-  ...{ rating, day: '2026-11-01' },
+  rating,
+  day: '2026-11-01',
 });
 
 const note = (act: { kind: ActKind; day: string } & Record<string, unknown>) =>
   ({ kind: 'note-act', act: act as unknown as ContestAct }) satisfies ContestCommand;
 
 const challenge = note({
-  ...{ kind: 'challenge-made', challenge: 'x', challenger: 'c', challenged: 'a' },
+  kind: 'challenge-made',
+  challenge: 'x',
+  challenger: 'c',
+  challenged: 'a',
   day: '2026-11-10',
 });
 
@@ -106,7 +112,8 @@ describe('a competition over the API', () => {
     expect(entered.status).toBe(200);
     const wrong = { ...said, rules: 'another' };
     expect(await (await post('/contests', wrong, headers)).json()).toMatchObject({
-      ...{ code: 'contest.field-invalid', field: 'rules' },
+      code: 'contest.field-invalid',
+      field: 'rules',
     });
     const file = await (await get(`/contests/${id}/export`, headers)).text();
     const again = await (await post('/contests/import', file, headers)).json();

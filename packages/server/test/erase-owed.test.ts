@@ -26,8 +26,14 @@ const paidTooMuch: MoneyCommand = {
   bookings: [
     {
       booking: 'a' as BookingId,
-      ...{ on: '2026-11-01', way: 'cash', matter: 'fee', amount: 52_550 },
-      ...{ player: bo, group: '', appeal: '', club: '' },
+      on: '2026-11-01',
+      way: 'cash',
+      matter: 'fee',
+      amount: 52_550,
+      player: bo,
+      group: '',
+      appeal: '',
+      club: '',
       values: { who: '', what: '' },
     },
   ],
@@ -36,14 +42,12 @@ const prizes: Command = {
   kind: 'set-prizes',
   prizes: {
     plan: {
-      ...{
-        currency: 'DKK',
-        year: null,
-        ties: 'shared',
-        perPlayer: 'all',
-        roundTo: 100,
-        decisions: [],
-      },
+      currency: 'DKK',
+      year: null,
+      ties: 'shared',
+      perPlayer: 'all',
+      roundTo: 100,
+      decisions: [],
       lists: [
         { name: 'A', who: [], ties: null, besides: false, prizes: [{ money: 50_000, honour: '' }] },
       ],

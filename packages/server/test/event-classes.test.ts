@@ -49,7 +49,9 @@ async function eventOf(
   const days = { firstDay: `${year}-04-01`, lastDay: `${year}-04-08` };
   const values = { ...unsaidEvent, name: `Påske ${year}`, ...days };
   const entrants = people.map(({ id: who, ...said }) => ({
-    ...{ id: person(who), group: null, values: { ...nothingKnown, ...said } },
+    id: person(who),
+    group: null,
+    values: { ...nothingKnown, ...said },
   }));
   const all: readonly EventCommand[] = [
     { kind: 'make-event', id, values },
@@ -98,8 +100,11 @@ const four: readonly Named[] = ['p1', 'p2', 'p3', 'p4'].map((id) => ({ id, name:
 const accepted = (ids: readonly string[]): EventCommand => ({
   kind: 'accept-classes',
   places: ids.map((id) => ({
-    ...{ entrant: person(id), class: 'national', rules: 'dsu-2002' },
-    ...{ code: 'classes.next-master', article: '§36.5' },
+    entrant: person(id),
+    class: 'national',
+    rules: 'dsu-2002',
+    code: 'classes.next-master',
+    article: '§36.5',
   })),
 });
 
@@ -204,8 +209,15 @@ async function withRated(opening: string, event: string, day: string): Promise<A
   const read = await app.ratings.reportOf(
     [{ kind: 'file', bytes: new TextEncoder().encode(event) }],
     {
-      ...{ name: '', firstDay: '', lastDay: '', day, edition: '' },
-      ...{ abroad: false, estimate: null, rateNoShows: false, asOne: false },
+      name: '',
+      firstDay: '',
+      lastDay: '',
+      day,
+      edition: '',
+      abroad: false,
+      estimate: null,
+      rateNoShows: false,
+      asOne: false,
     },
   );
   if (!read.ok) throw new Error(read.error[0]?.code);
@@ -283,7 +295,8 @@ describe('what the book of ratings says of classes', () => {
     expect(later).toEqual([{ entrant: 'x', facts: { ...unsaidClassFacts, games: 0 } }]);
     const rights = new Map([['y', ['junior-champion']]] as const);
     expect(factsElsewhere(app, event, { ...said, carried: { rights, absent: [] } })[1]).toEqual({
-      ...{ entrant: 'y', facts: { ...unsaidClassFacts, rights: ['junior-champion'] } },
+      entrant: 'y',
+      facts: { ...unsaidClassFacts, rights: ['junior-champion'] },
     });
   });
 });

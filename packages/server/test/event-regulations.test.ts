@@ -14,10 +14,17 @@ const eventBy = (regulations: string): ChessEvent => ({
   version: 1,
   values: {
     ...unsaidEvent,
-    ...{ name: 'Påske', firstDay: '2027-03-25', lastDay: '2027-03-29', regulations },
+    name: 'Påske',
+    firstDay: '2027-03-25',
+    lastDay: '2027-03-29',
+    regulations,
   },
   invitation: { ...unsaidInvitation, kind: 'championship' },
-  ...{ groups: [], entrants: [], done: {}, doneBy: {}, entries: {} },
+  groups: [],
+  entrants: [],
+  done: {},
+  doneBy: {},
+  entries: {},
   classes: { facts: {}, byHand: {}, accepted: {}, rights: [] },
 });
 

@@ -372,9 +372,17 @@ describe('an event', () => {
     const mine = await setUpArbiter(app, api);
     const { points } = await (await api.get(`/events/${id}/timeline`, mine)).json();
     expect(points.find(({ point }: { point: string }) => point === 'dsu-2002 report')).toEqual({
-      ...{ point: 'dsu-2002 report', regulation: 'dsu-2002', article: '§5g', bearer: 'tl' },
-      ...{ date: '2027-01-06', time: '', round: null, done: '2027-01-02', state: 'done' },
-      ...{ doneBy: ida.name, advice: false },
+      point: 'dsu-2002 report',
+      regulation: 'dsu-2002',
+      article: '§5g',
+      bearer: 'tl',
+      date: '2027-01-06',
+      time: '',
+      round: null,
+      done: '2027-01-02',
+      state: 'done',
+      doneBy: ida.name,
+      advice: false,
     });
     const codesOf = async (): Promise<readonly string[]> => {
       const read = await (await api.get(`/events/${id}/timeline`, mine)).json();
@@ -418,7 +426,9 @@ describe('an event', () => {
     expect(await shown()).toBeNull();
     await saidTo(app, invite({ publication: 'public' }));
     expect(await shown()).toEqual({
-      ...{ kind: 'closed', entriesTo: 'ida@k41.dk', conditions: 'Members of K41 and Brønden' },
+      kind: 'closed',
+      entriesTo: 'ida@k41.dk',
+      conditions: 'Members of K41 and Brønden',
     });
     await saidTo(app, invite({ combination: 'Two groups of ten, then a final' }));
     expect((await stands()).problems).toEqual([
@@ -480,7 +490,8 @@ describe('an event', () => {
     const entries: EventCommand = { kind: 'say-entries', people: [{ entrant: person(1), facts }] };
     await saidTo(app, entries, entries);
     const bad = (changes: Partial<EntryFacts>): EventCommand => ({
-      ...{ kind: 'say-entries', people: [{ entrant: person(1), facts: { ...facts, ...changes } }] },
+      kind: 'say-entries',
+      people: [{ entrant: person(1), facts: { ...facts, ...changes } }],
     });
     for (const changes of [
       { enteredOn: 'soon' },
@@ -493,7 +504,9 @@ describe('an event', () => {
       });
     }
     const returned: EventCommand = {
-      ...{ kind: 'return-list', point: 'dsu-2002 list-returned', day: '2026-12-20' },
+      kind: 'return-list',
+      point: 'dsu-2002 list-returned',
+      day: '2026-12-20',
       ratings: [
         { entrant: person(1), rating: 1523 },
         { entrant: person(2), rating: null },
@@ -511,7 +524,10 @@ describe('an event', () => {
     const { lines } = await found.json();
     expect(lines).toMatchObject([
       {
-        ...{ values: { rating: 1523 }, facts: { way: 'once' }, registered: null, number: null },
+        values: { rating: 1523 },
+        facts: { way: 'once' },
+        registered: null,
+        number: null,
         class: 'second',
       },
       { values: { rating: null }, facts: { way: '' }, class: null },
@@ -542,7 +558,10 @@ describe('an event', () => {
     const app = await withGroups();
     await saidTo(app, enter(1, 'Hansen, Ida'));
     const give = (given: 'women' | '', reason: string): EventCommand => ({
-      ...{ kind: 'give-class', entrant: person(1), class: given, reason },
+      kind: 'give-class',
+      entrant: person(1),
+      class: given,
+      reason,
     });
     for (const [reason, problem] of [
       [' ', 'missing'],

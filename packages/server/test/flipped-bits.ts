@@ -21,7 +21,8 @@ const kinds = bookKinds as unknown as readonly BookKind<BookTypes>[];
 
 async function openIn(folder: string): Promise<Application> {
   const created = await createApplication({
-    ...{ dataDirectory: folder, passwordCost },
+    dataDirectory: folder,
+    passwordCost,
     clock: () => noon,
   });
   if (!created.ok) throw new Error(JSON.stringify(created.error));

@@ -9,8 +9,11 @@ import {
 } from './sample-tournament.ts';
 
 const wish = {
-  ...{ name: 'Bo at the door', role: 'results-only' as const, rounds: null },
-  ...{ boards: { first: 1, last: 5 }, hours: 4 },
+  name: 'Bo at the door',
+  role: 'results-only' as const,
+  rounds: null,
+  boards: { first: 1, last: 5 },
+  hours: 4,
 };
 
 describe('a link for a helper', () => {

@@ -4,7 +4,13 @@ import { importList } from '../src/lists/import-list.ts';
 const [folder = '', path = ''] = process.argv.slice(2);
 let begun = false;
 const imported = await importList({
-  ...{ folder, path, name: 'list.txt', source: null, month: '2026-11', kind: null, keep: 4 },
+  folder,
+  path,
+  name: 'list.txt',
+  source: null,
+  month: '2026-11',
+  kind: null,
+  keep: 4,
   now: new Date(),
   onProgress: () => {
     if (!begun) process.stdout.write('begun\n');

@@ -43,8 +43,16 @@ const withoutName: Standings = withLots.map(([name, halfPoints]) => [
 
 /** Names and half-points in the order of the standings, as each journal always gave them. */
 const standings: Readonly<Record<number, Standings>> = {
-  ...{ 1: atFirst, 2: withLots, 3: withLots, 4: withoutName, 5: withoutName },
-  ...{ 6: withoutName, 7: withoutName, 8: withoutName, 9: withoutName, 10: withoutName },
+  1: atFirst,
+  2: withLots,
+  3: withLots,
+  4: withoutName,
+  5: withoutName,
+  6: withoutName,
+  7: withoutName,
+  8: withoutName,
+  9: withoutName,
+  10: withoutName,
 };
 
 const formats = Object.keys(standings).map(Number);
@@ -272,7 +280,9 @@ describe('journals stay readable for ever', () => {
     const parsed = parseJournalFile(tournamentKind, keptJournal(8));
     const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
     expect(state?.championship).toMatchObject({
-      ...{ rules: 'tempelhof-2018', of: 4, published: { rounds: 11, classes: [10, 10, 10, 10] } },
+      rules: 'tempelhof-2018',
+      of: 4,
+      published: { rounds: 11, classes: [10, 10, 10, 10] },
       next: [{ class: 2, note: 'Syg i efteråret' }],
     });
     expect(state?.championship?.given[0]).toMatchObject({ class: 1, note: 'Ny' });
@@ -283,7 +293,9 @@ describe('journals stay readable for ever', () => {
     expect(state?.appealTerms?.committee).toHaveLength(4);
     expect(state?.appeals).toMatchObject([
       {
-        ...{ number: 1, rules: 'dsu-2002', game: { round: 1, board: 1 } },
+        number: 1,
+        rules: 'dsu-2002',
+        game: { round: 1, board: 1 },
         words: 'Telefonen var ikke min.',
         steps: [
           { lodgedOn: '2026-11-09', decision: { outcome: 'dismissed', deposit: 'kept' } },

@@ -28,8 +28,15 @@ const suspend = (from: string, months: number, given = from): SanctionsCommand =
   sanction: `s${from}` as SanctionId,
   values: {
     ...unsaidSanction,
-    ...{ person: alm, rules: 'dsu-2002', kind: 'suspension', ground: 'unsporting' },
-    ...{ given, from, months, by: 'tk', reasons: 'Fordi.' },
+    person: alm,
+    rules: 'dsu-2002',
+    kind: 'suspension',
+    ground: 'unsporting',
+    given,
+    from,
+    months,
+    by: 'tk',
+    reasons: 'Fordi.',
   },
 });
 
@@ -57,7 +64,10 @@ async function founded(...roundDates: readonly string[]): Promise<Application> {
     kind: 'enter-person',
     person: alm,
     values: {
-      ...{ surname: 'Alm', firstName: 'Ida', dsuNumber: '1001', fideId: '1401' },
+      surname: 'Alm',
+      firstName: 'Ida',
+      dsuNumber: '1001',
+      fideId: '1401',
       birth: '1990-05-04',
     },
   });

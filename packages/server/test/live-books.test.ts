@@ -9,7 +9,11 @@ type Event = InstallationTypes['event'];
 
 const at = '2026-11-21T19:00:00.000Z';
 const entry = (version: number, event: Recorded<Event>['event']): Recorded<Event> => ({
-  ...{ version, at, actor: ida, reason: '', event },
+  version,
+  at,
+  actor: ida,
+  reason: '',
+  event,
 });
 const begun = entry(1, { kind: 'installation-begun' });
 const named = (version: number, name: string) =>

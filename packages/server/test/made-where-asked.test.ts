@@ -18,7 +18,8 @@ const ours = 'hjoernet';
 const theirs = 'taarnet';
 
 const season = {
-  ...{ format: 'season', rules: 'tempelhof-2018' },
+  format: 'season',
+  rules: 'tempelhof-2018',
   values: { ...unsaidContest, name: 'Klubår', firstDay: '2027-01-01', lastDay: '2027-12-31' },
 };
 const contest = { ...season, format: 'ladder', values: { ...unsaidContest, name: 'Rangstige' } };
@@ -91,7 +92,10 @@ const elsewhere = [
 async function booksOf({ app }: Room, organisation: string): Promise<readonly string[]> {
   const question = { search: '', state: null, since: '', until: '', after: '' } as const;
   const { tournaments } = await app.tournaments.page({
-    ...{ ...question, organisation, order: 'newest-day', most: 100 },
+    ...question,
+    organisation,
+    order: 'newest-day',
+    most: 100,
     only: { isPublic: true, ids: [], organisations: [ours, theirs, 'own'] },
   });
   const listed = [...(await app.events.list()), ...(await app.contests.list())];

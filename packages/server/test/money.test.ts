@@ -48,8 +48,14 @@ const happenings: readonly EventCommand[] = [
 
 const booked = (booking: string, said: Partial<BookingValues>): BookingValues => ({
   booking: booking as BookingId,
-  ...{ on: '2026-11-01', way: 'cash', matter: 'fee', amount: 40_000 },
-  ...{ player: bo, group: '', appeal: '', club: '' },
+  on: '2026-11-01',
+  way: 'cash',
+  matter: 'fee',
+  amount: 40_000,
+  player: bo,
+  group: '',
+  appeal: '',
+  club: '',
   values: { who: '', what: '' },
   ...said,
 });
@@ -66,12 +72,17 @@ const table: MoneyCommand = {
   },
 };
 const hall = booked('hall', {
-  ...{ matter: 'hall', player: '', amount: -90_000 },
+  matter: 'hall',
+  player: '',
+  amount: -90_000,
   values: { who: 'Ravn, Ella', what: 'Leje' },
 });
 
 const told = (command: MoneyCommand, basedOn: number) => ({
-  ...{ basedOn, command, reason: '', confirmed: true },
+  basedOn,
+  command,
+  reason: '',
+  confirmed: true,
 });
 
 async function eventWithMoney(): Promise<Application> {
@@ -253,8 +264,13 @@ describe('what goes out', () => {
 
   type Fate = (typeof depositFates)[number];
   const protest = {
-    ...{ number: 1, rules: 'fide-2012', game: null, ruledOn: '' },
-    ...{ ruling: '', by: '', words: '' },
+    number: 1,
+    rules: 'fide-2012',
+    game: null,
+    ruledOn: '',
+    ruling: '',
+    by: '',
+    words: '',
   };
   test.each<[string, boolean, readonly Fate[], number, number]>([
     ['FIDE 2012 10.4: lodged with money', true, [], 0, 20_000],
@@ -276,7 +292,11 @@ describe('what goes out', () => {
     }));
     const appeal = { ...protest, appellant: player.id, lodgedOn: '', written: true, paid, steps };
     const { booking, ...said } = booked('d', {
-      ...{ matter: 'deposit', player: player.id, group: found.value.id, appeal: '1', amount: held },
+      matter: 'deposit',
+      player: player.id,
+      group: found.value.id,
+      appeal: '1',
+      amount: held,
     });
     const bookings = held === 0 ? [] : [{ ...said, id: booking, no: 1, isTakenBack: false }];
     const values = { ...unsaidMoney, deposit: 20_000 };

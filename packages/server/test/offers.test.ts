@@ -50,8 +50,13 @@ const p1 = playerId('p1');
 const today = '2026-11-01';
 
 const ida = enter('ida', {
-  ...{ surname: 'Alm', firstName: 'Ida', birth: '2001-05-02', title: 'CM', federation: 'DEN' },
-  ...{ dsuNumber: '100900001', fideId: '1490001' },
+  surname: 'Alm',
+  firstName: 'Ida',
+  birth: '2001-05-02',
+  title: 'CM',
+  federation: 'DEN',
+  dsuNumber: '100900001',
+  fideId: '1490001',
 });
 const c1 = 'c1' as AssociationId;
 const club: RegisterCommand = {
@@ -71,8 +76,13 @@ const now = registerAfter(club, ida, plays);
 
 /** Ida as the register says today. */
 const known: Partial<PlayerDetails> = {
-  ...{ title: 'CM', club: 'Brønden', federation: 'DEN', birthDate: '2001-05-02' },
-  ...{ nationalId: '100900001', fideId: '1490001', person: 'ida' },
+  title: 'CM',
+  club: 'Brønden',
+  federation: 'DEN',
+  birthDate: '2001-05-02',
+  nationalId: '100900001',
+  fideId: '1490001',
+  person: 'ida',
 };
 
 const started = (more: Partial<PlayerDetails>, name = 'Alm, Ida', ...then: readonly Command[]) =>
@@ -229,16 +239,19 @@ describe('a player who points to nobody is offered to be linked', () => {
 describe('of a player whose number is in rating lists, a tournament is offered', () => {
   const standard = (rating: number | null) => ({ standard: rating, rapid: null, blitz: null });
   const found = (source: 'fide' | 'dsu' | 'dwz', more: Partial<FoundPlayer>): FoundPlayer => ({
-    ...{ source, month: '2026-11', id: '1490001', name: 'Alm, Ida', federation: 'DEN', sex: '' },
-    ...{
-      title: '',
-      born: '',
-      club: '',
-      association: '',
-      fideId: '1490001',
-      fideRating: null,
-      index: null,
-    },
+    source,
+    month: '2026-11',
+    id: '1490001',
+    name: 'Alm, Ida',
+    federation: 'DEN',
+    sex: '',
+    title: '',
+    born: '',
+    club: '',
+    association: '',
+    fideId: '1490001',
+    fideRating: null,
+    index: null,
     ratings: standard(null),
     factors: standard(null),
     ...more,

@@ -120,10 +120,14 @@ export function organisationsContract(open: () => Promise<TwoDoors>): void {
       (await bodyOf<{ organisations: object[] }>(await door.get('/organisations'))).organisations;
     for (const door of [one, other]) {
       await soon(() => listed(door)).toContainEqual({
-        ...{ id: 'hjoernet', address: 'hjoernet', name: 'Hjørnet' },
+        id: 'hjoernet',
+        address: 'hjoernet',
+        name: 'Hjørnet',
       });
       await soon(() => listed(door)).toContainEqual({
-        ...{ id: 'taarnet', address: 'taarn', name: 'Skakklubben taarnet' },
+        id: 'taarnet',
+        address: 'taarn',
+        name: 'Skakklubben taarnet',
       });
     }
   });

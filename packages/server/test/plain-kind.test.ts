@@ -46,7 +46,9 @@ const keysBook: BookKind<KeysTypes> = {
 };
 
 const give = (basedOn: number, key: string, to: string) => ({
-  ...{ basedOn, reason: '', confirmed: false },
+  basedOn,
+  reason: '',
+  confirmed: false,
   command: { kind: 'give-key', key, to } as const,
 });
 

@@ -19,7 +19,14 @@ function openFolder() {
     day += 1;
     const now = new Date(Date.UTC(2026, 10, day));
     return importList({
-      ...{ folder, path, name, now, source: null, month: null, kind: null, keep: 4 },
+      folder,
+      path,
+      name,
+      now,
+      source: null,
+      month: null,
+      kind: null,
+      keep: 4,
       ...wish,
     });
   };
@@ -192,7 +199,7 @@ describe('taking a list in', () => {
     const { base, folder, lists } = openFolder();
     const path = join(base, 'fide.txt');
     writeFileSync(path, bytesOf(madeFideText(3000, 'club')));
-    const asked = { ...{ folder, path, name: 'fide.txt', source: null, month: null }, kind: null };
+    const asked = { folder, path, name: 'fide.txt', source: null, month: null, kind: null };
     const stop = new AbortController();
     const apart = { ...asked, keep: 4, now: new Date(), signal: stop.signal };
     const stages = new Set<string>();

@@ -160,8 +160,15 @@ describe('the register', () => {
       term: 't1' as OfficeTermId,
       person: twice,
       values: {
-        ...{ regulation: 'tempelhof-2018', office: 'spielleiter', association: club },
-        ...{ competition: '', seat: 'member', order: 0, from: '', until: '', ended: '' },
+        regulation: 'tempelhof-2018',
+        office: 'spielleiter',
+        association: club,
+        competition: '',
+        seat: 'member',
+        order: 0,
+        from: '',
+        until: '',
+        ended: '',
       },
     });
     expect(await exported(app)).toContain('spielleiter');
@@ -176,8 +183,13 @@ describe('the register', () => {
       act: 'l1' as LicenceActId,
       person: twice,
       values: {
-        ...{ rules: 'dsu-2002', step: 'declaration', on: '2026-04-06', passed: false, groups: 2 },
-        ...{ matter: 'Påskestævnet', by: 'Østergård, Åse' },
+        rules: 'dsu-2002',
+        step: 'declaration',
+        on: '2026-04-06',
+        passed: false,
+        groups: 2,
+        matter: 'Påskestævnet',
+        by: 'Østergård, Åse',
       },
     });
     expect(await exported(app)).toContain('Østergård');

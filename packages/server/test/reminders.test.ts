@@ -185,7 +185,10 @@ describe('reminders by mail', () => {
 });
 
 const points = eventTimeline(['dsu-2002'], {
-  ...{ first: '2028-03-01', last: '2028-03-05', rounds: [], begins: '' },
+  first: '2028-03-01',
+  last: '2028-03-05',
+  rounds: [],
+  begins: '',
 }).filter(({ rule }) => rule.code === 'fee');
 
 test.each([

@@ -19,7 +19,10 @@ async function club() {
   const idOf = async (name: string) => (await app.accounts.idOf(name)) ?? '';
   const event = await startTournament(app);
   return {
-    ...{ app, api, asIda, event },
+    app,
+    api,
+    asIda,
+    event,
     asBo: await enter(),
     bo: await idOf('Bo Voß'),
     owner: await idOf('Ida Hansen'),

@@ -38,7 +38,11 @@ const warn = (id: string, given: string, person: string = alm) =>
     sanction: id as SanctionId,
     values: {
       ...unsaidSanction,
-      ...{ person, rules: 'dsu-2002', ground: 'unsporting', given, eventEnds: given },
+      person,
+      rules: 'dsu-2002',
+      ground: 'unsporting',
+      given,
+      eventEnds: given,
       by: 'tk',
       reasons: 'Hemmelig begrundelse',
     },

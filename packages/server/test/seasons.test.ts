@@ -4,7 +4,8 @@ import { apiClient, setUpArbiter } from './api-client.ts';
 import { applicationForTest } from './sample-tournament.ts';
 
 const year = (first: string, last: string, name = 'Klubår 2027') => ({
-  ...{ format: 'season', rules: 'tempelhof-2018' },
+  format: 'season',
+  rules: 'tempelhof-2018',
   values: { ...unsaidContest, name, firstDay: first, lastDay: last, published: true },
 });
 
@@ -23,12 +24,20 @@ async function desk() {
 
 const today = '2026-11-20';
 const item = {
-  ...{ item: 'a', what: 'championship', name: 'Klubmesterskab', at: '19:30', note: '' },
-  ...{ days: ['2027-01-08', '2027-01-15'], book: { kind: 'tournament', id: 'hemmelig' } },
+  item: 'a',
+  what: 'championship',
+  name: 'Klubmesterskab',
+  at: '19:30',
+  note: '',
+  days: ['2027-01-08', '2027-01-15'],
+  book: { kind: 'tournament', id: 'hemmelig' },
 };
 const planned = { kind: 'note-act', act: { kind: 'programme-planned', items: [item], day: today } };
 const entered = {
-  ...{ kind: 'enter-entry', entry: 'ida', rating: null, day: today },
+  kind: 'enter-entry',
+  entry: 'ida',
+  rating: null,
+  day: today,
   values: { name: 'Alm, Ida', born: '', person: '' },
 };
 
@@ -95,7 +104,8 @@ describe('a season over the API', () => {
     expect(next.entries).toMatchObject([{ values: { name: 'Alm, Ida' } }]);
     expect(JSON.stringify(next.acts)).toContain('2028-01-14');
     expect(await post(`/contests/${said.id}/copy`, {})).toMatchObject({
-      ...{ status: 409, said: { code: 'contest.season-begun' } },
+      status: 409,
+      said: { code: 'contest.season-begun' },
     });
   });
 });

@@ -6,7 +6,11 @@ import { startServer } from '../src/index.ts';
 import { passwordCost } from './sample-tournament.ts';
 
 const started = await startServer({
-  ...{ port: 0, host: '127.0.0.1', dataDirectory: ':memory:', quiet: true, passwordCost },
+  port: 0,
+  host: '127.0.0.1',
+  dataDirectory: ':memory:',
+  quiet: true,
+  passwordCost,
   pages: {
     handle(_, response) {
       process.stderr.write('a line of the log\n');

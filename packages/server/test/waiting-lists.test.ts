@@ -94,7 +94,8 @@ test('waits for nobody where an event is cancelled', () => {
 
 test('is in the order of the days, in whatever order events come', () => {
   const events = [short(), long('rating-notice', 'list-kept')].map((one) => ({
-    ...{ event: eventOf(one), groups: groups() },
+    event: eventOf(one),
+    groups: groups(),
   }));
   const days = (given: typeof events) =>
     waitingLists(given, '2026-11-20').map(({ daysLeft }) => daysLeft);

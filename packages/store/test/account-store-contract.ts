@@ -28,14 +28,25 @@ export const session = (
   accountId: string,
   expiresAt: string,
 ): StoredSession => ({
-  ...{ tokenHash, accountId, expiresAt, device: 'Firefox, Windows' },
-  ...{ begunAt: '2026-11-21T12:00:00.000Z', usedAt: '2026-11-21T12:00:00.000Z' },
+  tokenHash,
+  accountId,
+  expiresAt,
+  device: 'Firefox, Windows',
+  begunAt: '2026-11-21T12:00:00.000Z',
+  usedAt: '2026-11-21T12:00:00.000Z',
 });
 
 /** A passkey of Ida's. */
 const passkey = (id: string, madeAt: string): StoredPasskey => ({
-  ...{ id, accountId: 'a-1', rpId: 'skak.dk', name: 'Telefon', publicKey: 'cHVibGlj' },
-  ...{ counter: 0, transports: ['internal', 'hybrid'], madeAt, usedAt: null },
+  id,
+  accountId: 'a-1',
+  rpId: 'skak.dk',
+  name: 'Telefon',
+  publicKey: 'cHVibGlj',
+  counter: 0,
+  transports: ['internal', 'hybrid'],
+  madeAt,
+  usedAt: null,
 });
 
 /** What every account store must do; `open` gives what is kept in a new, empty place. */
@@ -322,7 +333,12 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
     it('keeps who looked at contact data, the newest first, and forgets them', async () => {
       const { looks } = await storageForTest();
       const look = (id: string, at: string) => ({
-        ...{ id, at, account: 'a-1', name: 'Ida Hansen', person: 'p1', place: 'person' },
+        id,
+        at,
+        account: 'a-1',
+        name: 'Ida Hansen',
+        person: 'p1',
+        place: 'person',
         organisation: 'own',
       });
       const [old, later] = [look('1', '2025-11-21'), look('2', '2026-11-21')];
@@ -338,8 +354,15 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
     it('keeps webhooks, each sent by one process at a time, until they are removed', async () => {
       const { webhooks } = await storageForTest();
       const one = (id: string, madeAt: string): StoredWebhook => ({
-        ...{ id, kind: 'tournament', place: 'open', address: 'https://skak.example/', madeAt },
-        ...{ secret: 'a secret', madeBy: 'Ida Hansen', told: '{}', progress: '{}' },
+        id,
+        kind: 'tournament',
+        place: 'open',
+        address: 'https://skak.example/',
+        madeAt,
+        secret: 'a secret',
+        madeBy: 'Ida Hansen',
+        told: '{}',
+        progress: '{}',
       });
       const [first, second] = [one('2', '2026-11-21'), one('1', '2026-11-22')];
       await webhooks.addWebhook(second);
@@ -358,8 +381,15 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
     it('keeps the links of helpers, also those that were revoked', async () => {
       const { accounts } = await storageForTest();
       const link = (id: string, event: string, madeAt: string): StoredLink => ({
-        ...{ id, event, madeAt, tokenHash: `hash of ${id}`, name: 'Bo', rights: '[]' },
-        ...{ madeBy: 'Ida Hansen', revokedAt: null, usedAt: null },
+        id,
+        event,
+        madeAt,
+        tokenHash: `hash of ${id}`,
+        name: 'Bo',
+        rights: '[]',
+        madeBy: 'Ida Hansen',
+        revokedAt: null,
+        usedAt: null,
       });
       const [one, two, other] = [
         link('one', 'open', '2026-11-21'),

@@ -59,8 +59,10 @@ it.each([
   const sound = await store.readSound('long');
   expect(sound.ok && sound.value.entries).toEqual(entries.slice(0, soundVersions));
   expect(sound.ok && sound.value.damage).toEqual({
-    ...{ code: 'store.damaged', problem: 'hash-mismatch' },
-    ...{ soundVersions, foundVersions: 1700 },
+    code: 'store.damaged',
+    problem: 'hash-mismatch',
+    soundVersions,
+    foundVersions: 1700,
   });
   await store.close();
 });

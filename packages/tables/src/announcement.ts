@@ -32,7 +32,9 @@ export function announcementRows(
     const { duty, isSaid } = first;
     return [
       {
-        ...{ content, duty, isSaid },
+        content,
+        duty,
+        isSaid,
         what: t(`invitation.content-${content}`),
         article: wanted.map(articleOfEdition).join(', '),
         state: t(isSaid ? 'invitation.said' : `invitation.state-${duty}`),

@@ -74,7 +74,9 @@ export function championshipRows(
   return view.rows
     .filter((row) => row.class === each)
     .map((row) => ({
-      ...{ player: row.player, rank: String(row.rank), halfPoints: row.halfPoints },
+      player: row.player,
+      rank: String(row.rank),
+      halfPoints: row.halfPoints,
       need: isTold ? needText(t, row) : '',
       next: isPlaced || row.player.withdrawn ? nextText(t, row) : '',
       why: whyText(t, row, isArbiter),

@@ -30,7 +30,10 @@ export function classRows(
     const { reason, accepted, ...said } = person;
     return [
       {
-        ...{ entrant: key, class: t(`classes.class-${code}`), number: index + 1, ...said },
+        entrant: key,
+        class: t(`classes.class-${code}`),
+        number: index + 1,
+        ...said,
         group: groups.find(({ keys }) => keys.includes(key))?.name ?? '',
         why: [...because.map((one) => classReasonText(t, one)), reason].filter(Boolean).join(' '),
         article: citation(because[0]?.article ?? ''),

@@ -50,7 +50,9 @@ export const championsBySection = (seasons: readonly Contest[]): readonly Sectio
       (seasonView(season)?.items ?? [])
         .filter(({ what, champions }) => what === section.code && champions.length > 0)
         .map(({ item, name, champions }) => ({
-          ...{ key: `${season.id} ${item}`, season: yearsOf(season), name },
+          key: `${season.id} ${item}`,
+          season: yearsOf(season),
+          name,
           champion: champions.map((id) => entryName(season, id)).join('; '),
         })),
     );
@@ -71,7 +73,9 @@ export const memberColumns: Columns<MemberRow> = [
 /** Everybody's year, whoever played the most first. */
 export const memberRows = ({ members }: SeasonStatistics) =>
   members.map(({ name, played, games, halfPoints, wins }) => ({
-    ...{ name, games, wins },
+    name,
+    games,
+    wins,
     competitions: played.length,
     points: games === 0 ? '' : pointsText(halfPoints),
   }));

@@ -30,7 +30,10 @@ function daysText({ language, t }: TableLocale, { days }: PlannedItem): string {
 /** A season's programme. */
 export const programmeRows = (reading: TableLocale, contest: Contest) =>
   (seasonView(contest)?.items ?? []).map((one) => ({
-    ...{ item: one.item, name: one.name, at: one.at, note: one.note },
+    item: one.item,
+    name: one.name,
+    at: one.at,
+    note: one.note,
     letter: seasonSection(contest, one.what)?.letter ?? '',
     days: daysText(reading, one),
     entries: one.entered.length === 0 ? null : one.entered.length,
@@ -49,7 +52,10 @@ export const calendarRows = ({ t }: Pick<TableLocale, 't'>, contest: Contest) =>
   (seasonView(contest)?.items ?? [])
     .flatMap(({ item, name, days, at }) =>
       days.map((day, index) => ({
-        ...{ key: `${item}-${day}`, item, day, at },
+        key: `${item}-${day}`,
+        item,
+        day,
+        at,
         name:
           days.length === 1 ? name : t('club.nth', { name, number: index + 1, count: days.length }),
       })),

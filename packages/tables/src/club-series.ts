@@ -107,7 +107,9 @@ export const seriesRows = (
   { lines, rules }: SeriesView,
 ) =>
   lines.map(({ entry, rank, total, cells }) => ({
-    ...{ entry, place: rank, name: entryName(contest, entry) },
+    entry,
+    place: rank,
+    name: entryName(contest, entry),
     total: totalText(language, total, rules.total),
     cells: cells.map((cell) => legCell(language, cell, rules.total)),
   }));
@@ -127,7 +129,8 @@ export const legRows = (
   { results, measure }: LegView,
 ) =>
   results.map(({ entry, place, value, counted, guest }) => ({
-    ...{ entry, place },
+    entry,
+    place,
     name: guest ? t('club.guest', { name: entryName(contest, entry) }) : entryName(contest, entry),
     result: measuredText(measure, value),
     counted: counted === value ? '' : measuredText(measure, counted),
@@ -148,7 +151,9 @@ export const legPlanRows = (
   { legs }: SeriesView,
 ) =>
   legs.map((leg) => ({
-    ...{ leg: leg.id, name: legName(reading, leg), on: leg.held || leg.on },
+    leg: leg.id,
+    name: legName(reading, leg),
+    on: leg.held || leg.on,
     organiser: leg.organiser === null ? '' : entryName(contest, leg.organiser),
     players: leg.held === '' ? null : leg.scores.length,
   }));

@@ -40,7 +40,12 @@ const signed = (value: number): string => String(value).replace('-', '−');
 export const skatListRows = (contest: Contest, { tables }: SkatRound) =>
   tables.flatMap((table) =>
     table.lines.map(({ entry, points, won, lost, ramsch, against }) => ({
-      ...{ entry, table: table.table, name: entryName(contest, entry), won, lost, against },
+      entry,
+      table: table.table,
+      name: entryName(contest, entry),
+      won,
+      lost,
+      against,
       points: signed(points),
       ramsch: ramsch === 0 ? null : ramsch,
       total: signed(skatLineTotal(contest, table, entry) ?? 0),

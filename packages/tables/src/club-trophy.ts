@@ -19,7 +19,10 @@ export const trophyYearRows = (
   { years }: TrophyView,
 ) =>
   years.map(({ year, winner, wins, row, kept }) => ({
-    ...{ year: String(year), name: entryName(contest, winner), wins, inRow: row },
+    year: String(year),
+    name: entryName(contest, winner),
+    wins,
+    inRow: row,
     note:
       kept === null
         ? ''
@@ -37,5 +40,9 @@ export const trophyStandingColumns: Columns<RowOf<typeof trophyStandingRows>> = 
 /** Whoever lacks least first. */
 export const trophyStandingRows = (contest: Contest, { standings }: TrophyView) =>
   standings.map(({ entry, wins, row, missing }) => ({
-    ...{ entry, name: entryName(contest, entry), wins, inRow: row, missing },
+    entry,
+    name: entryName(contest, entry),
+    wins,
+    inRow: row,
+    missing,
   }));

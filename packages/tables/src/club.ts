@@ -68,7 +68,10 @@ export const challengeLines = (reading: TableLocale, contest: Contest, today: st
   ladderView(contest, '')
     .waiting.toSorted((a, b) => (a.until < b.until ? -1 : 1))
     .map((one) => ({
-      ...{ id: one.id, number: one.number, made: one.made, until: one.until },
+      id: one.id,
+      number: one.number,
+      made: one.made,
+      until: one.until,
       challenger: entryName(contest, one.challenger),
       challenged: entryName(contest, one.challenged),
       white: entryName(contest, one.white),
@@ -94,7 +97,9 @@ function matchResult({ t }: Pick<TableLocale, 't'>, { how, halfPoints }: Settled
 /** The challenges that are over, the newest first. */
 export const matchLines = (reading: Pick<TableLocale, 't'>, contest: Contest) =>
   ladderView(contest, '').settled.map((one) => ({
-    ...{ id: one.id, day: one.day, bonus: one.bonus.join(' : ') },
+    id: one.id,
+    day: one.day,
+    bonus: one.bonus.join(' : '),
     challenger: entryName(contest, one.challenger),
     challenged: entryName(contest, one.challenged),
     result: matchResult(reading, one),
@@ -140,8 +145,10 @@ export const freeGameColumns: Columns<RowOf<typeof freeGameLines>> = [
 export const freeGameLines = (contest: Contest) =>
   freeGames(contest)
     .map(({ white, black, halfPoints, day }, index) => ({
-      ...{ number: index + 1, day },
-      ...{ white: called(contest, white), black: called(contest, black) },
+      number: index + 1,
+      day,
+      white: called(contest, white),
+      black: called(contest, black),
       result: `${pointsText(halfPoints)} : ${pointsText(2 - halfPoints)}`,
     }))
     .toReversed();

@@ -136,7 +136,12 @@ export const partColumn = (
   heading: ColumnHead['heading'],
   more: Partial<Omit<ColumnHead, 'key' | 'heading'>> = {},
 ): Column<unknown> => ({
-  ...{ key, kind: 'actions', heading, media: ['page'], align: 'start', ...more },
+  key,
+  kind: 'actions',
+  heading,
+  media: ['page'],
+  align: 'start',
+  ...more,
   value: () => null,
 });
 

@@ -32,7 +32,11 @@ export function columnsIn(media: readonly Medium[]) {
     heading: Heading,
     more: More = {},
   ): ColumnOf<Readonly<Record<Key, CellValues[Kind]>>, Kind> => ({
-    ...{ key, kind, heading, media, ...more },
+    key,
+    kind,
+    heading,
+    media,
+    ...more,
     value: (row) => row[key],
   });
 
@@ -41,7 +45,11 @@ export function columnsIn(media: readonly Medium[]) {
     const of =
       <Kind extends CellKind>(kind: Kind) =>
       (value: (row: Row) => CellValues[Kind]): ColumnOf<Row, Kind> => ({
-        ...{ key, kind, heading, media, ...more },
+        key,
+        kind,
+        heading,
+        media,
+        ...more,
         value,
       });
     return {

@@ -31,11 +31,17 @@ export const entryListRows = (
   lines: readonly EnteredPerson[],
 ) =>
   lines.map(({ id, values, rating, isElo, facts, findings, class: called }, index) => ({
-    ...{ entrant: id, number: index + 1, name: values.name, club: values.club },
-    ...{ birth: values.birthDate, rating },
+    entrant: id,
+    number: index + 1,
+    name: values.name,
+    club: values.club,
+    birth: values.birthDate,
+    rating,
     class: called === null ? '' : t(`terms.class-${called}`),
-    ...{ address: facts.address, phone: facts.phone },
-    ...{ way: facts.way === '' ? '' : t(`entry-list.way-${facts.way}`), entered: facts.enteredOn },
+    address: facts.address,
+    phone: facts.phone,
+    way: facts.way === '' ? '' : t(`entry-list.way-${facts.way}`),
+    entered: facts.enteredOn,
     remarks: [
       ...(isElo ? [t('terms.fide-rating')] : []),
       ...findings.map((one) => `${t(`entry-list.finding-${one.code}`)} (${articleOfEdition(one)})`),

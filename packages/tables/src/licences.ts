@@ -16,7 +16,9 @@ export const licenceRows = (
   licensed: readonly NamedLicence[],
 ) =>
   licensed.map(({ person, name, standing, since, article, groupsLeft }) => ({
-    ...{ person, name, since },
+    person,
+    name,
+    since,
     standing: t(`licences.standing-${standing}`),
     article: citation(article),
     left: groupsLeft === 0 ? '' : t('licences.groups', { count: groupsLeft }),

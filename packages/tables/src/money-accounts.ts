@@ -28,8 +28,10 @@ export function statementRows(locale: MoneyLocale, { lines, income, expense, res
   const all = (of: MinorUnits) => amountText(locale, of);
   return [
     ...lines.map((one) => ({
-      ...{ key: one.matter, what: t(`money.matter-${one.matter}`) },
-      ...{ income: amount(one.income), expense: amount(one.expense) },
+      key: one.matter,
+      what: t(`money.matter-${one.matter}`),
+      income: amount(one.income),
+      expense: amount(one.expense),
     })),
     { key: 'total', what: t('money.total'), income: all(income), expense: all(expense) },
     { key: 'result', what: t('money.result'), income: all(result), expense: '' },
@@ -59,9 +61,13 @@ interface WonPrize {
 /** What was won in each group, and what of it is paid. */
 export const prizeToPayRows = (locale: MoneyLocale, prizes: readonly WonPrize[]) =>
   prizes.map(({ group, groupName, player, name, won, paid, owed }) => ({
-    ...{ key: `${group} ${player}`, name: name || locale.t('money.erased'), group: groupName },
-    ...{ won: amountText(locale, won), paid: amountText(locale, paid) },
-    ...{ rest: owed, toPay: amountText(locale, owed) },
+    key: `${group} ${player}`,
+    name: name || locale.t('money.erased'),
+    group: groupName,
+    won: amountText(locale, won),
+    paid: amountText(locale, paid),
+    rest: owed,
+    toPay: amountText(locale, owed),
   }));
 
 export type PrizeToPayRow = RowOf<typeof prizeToPayRows>;
@@ -84,7 +90,8 @@ export const transferRows = (
   prizes.map(({ name, groupName, owed }) => {
     const amount = (owed / 100).toFixed(2);
     return {
-      ...{ name, currency },
+      name,
+      currency,
       amount: language === 'en' ? amount : amount.replace('.', ','),
       reference: [t('money.matter-prize'), event, groupName].filter(Boolean).join(', '),
     };
@@ -114,9 +121,13 @@ interface HeldDeposit {
 /** What of each deposit is here. */
 export const depositRows = (locale: MoneyLocale, deposits: readonly HeldDeposit[]) =>
   deposits.map(({ group, groupName, appeal, name, held, owed, isPart }) => ({
-    ...{ key: `${group} ${appeal}`, name: name || locale.t('money.erased'), group: groupName },
+    key: `${group} ${appeal}`,
+    name: name || locale.t('money.erased'),
+    group: groupName,
     /** `rest` is to be booked: above zero it comes in, below it goes back, a proposal where a part does. */
-    ...{ held: amountText(locale, held), rest: owed, isPart },
+    held: amountText(locale, held),
+    rest: owed,
+    isPart,
     toBook: amountText(locale, Math.abs(owed)),
   }));
 

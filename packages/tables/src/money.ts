@@ -51,7 +51,10 @@ function madeOf({ t }: MoneyLocale, { fee, byHand }: OwedFee): string {
 /** Who owes which fee, a line each. */
 export const feeRows = (locale: MoneyLocale, lines: readonly OwedFee[]) =>
   lines.map((one) => ({
-    ...{ player: one.id, name: one.name, club: one.club, group: one.group },
+    player: one.id,
+    name: one.name,
+    club: one.club,
+    group: one.group,
     /** Why it is that much, where it is not the plain fee. */
     made: madeOf(locale, one),
     ...sumsIn(locale, one),
@@ -85,7 +88,8 @@ interface OwedByClub extends Sums {
 /** What is owed club by club. */
 export const clubRows = (locale: MoneyLocale, clubs: readonly OwedByClub[]) =>
   clubs.map(({ club, lines, ...sums }) => ({
-    ...{ club, players: lines.length },
+    club,
+    players: lines.length,
     ...sumsIn(locale, sums),
   }));
 

@@ -23,7 +23,9 @@ export const normColumns: Columns<NormRow> = [
   own('games', 'number', 'terms.games', below),
   own('halfPoints', 'points', 'terms.score', { ...below, key: 'score' }),
   own('neededHalfPoints', 'points', 'norms.needed', {
-    ...{ ...below, key: 'needed', media: forReaders },
+    ...below,
+    key: 'needed',
+    media: forReaders,
   }),
   own('average', 'number', 'norms.average', below),
   own('performance', 'number', 'norms.performance', { ...below, leftOut: 'empty' }),

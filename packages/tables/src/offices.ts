@@ -114,7 +114,10 @@ function rowsOf(locale: OfficeLocale, one: TableOffice) {
     return [{ ...common, ...nobody, key: `${body} ${named}`, remarks }];
   }
   return holders.map((held, index) => ({
-    ...{ ...common, key: `${body} ${named} ${index}`, person: held.holder, name: held.name },
+    ...common,
+    key: `${body} ${named} ${index}`,
+    person: held.holder,
+    name: held.name,
     seat:
       held.by === null
         ? seatText(t, held)

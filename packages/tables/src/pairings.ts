@@ -61,7 +61,10 @@ function sideColumns(t: TranslateFor<'tournament'>, colour: Colour): Columns<Pai
     },
     {
       ...person.name,
-      ...{ key: colour, heading: `terms.${colour}`, media: forPeople, isHead: false },
+      key: colour,
+      heading: `terms.${colour}`,
+      media: forPeople,
+      isHead: false,
       value: (row) => sideOf(row, colour) ?? (isBye(row) ? byeText(t, row) : ''),
     },
     of(colour, `terms.${colour}`, { media: ['file'] }).text(

@@ -10,8 +10,13 @@ export interface TablePlayer extends NamedPlayer, ShownRating {
 
 /** No number, no name, no rating. */
 export const nobody: TablePlayer = {
-  ...{ no: 0, title: '', name: '', club: '', federation: '' },
-  ...{ rating: null, otherList: null },
+  no: 0,
+  title: '',
+  name: '',
+  club: '',
+  federation: '',
+  rating: null,
+  otherList: null,
 };
 
 /**

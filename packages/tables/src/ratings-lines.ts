@@ -93,13 +93,20 @@ export const listedLines = (list: readonly ListedRating[]) =>
   list.map(({ id, values, ...line }, index) => ({
     ...line,
     rank: list[index - 1]?.rating === line.rating ? null : index + 1,
-    ...{ id, name: values.name, nationalId: values.nationalId, club: values.club },
+    id,
+    name: values.name,
+    nationalId: values.nationalId,
+    club: values.club,
   }));
 
 /** All numbers that somebody ever had. */
 export const stepLines = (t: RatingsTelling, steps: readonly PersonStep[]) =>
   steps.map(({ act, start, before, after }) => ({
-    ...{ act: act.id, day: act.day, what: actText(t, act), before, after },
+    act: act.id,
+    day: act.day,
+    what: actText(t, act),
+    before,
+    after,
     start: act.kind === 'event' ? start : null,
   }));
 

@@ -37,7 +37,10 @@ export const reminderRows = (
     const [, name = '', date = '', kind = ''] = /^(.*) (\S+) (\S+)$/.exec(one.name) ?? [];
     const point = points.find((other) => other.point === name);
     return {
-      ...{ name: one.name, date, tried: at(one.triedAt), state: stateOf(t, one) },
+      name: one.name,
+      date,
+      tried: at(one.triedAt),
+      state: stateOf(t, one),
       what: point === undefined ? name : pointText(t, point),
       kind: t.ifKnown(`reminders.kind-${kind}`) ?? kind,
     };

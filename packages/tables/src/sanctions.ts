@@ -91,7 +91,9 @@ interface NamedOutcomes {
 export const sanctionRows = ({ t }: OfficeLocale, people: readonly NamedOutcomes[], day: string) =>
   people.flatMap(({ person, name, outcomes }) =>
     outcomes.map((one) => ({
-      ...{ key: one.id, person, name },
+      key: one.id,
+      person,
+      name,
       what: sanctionName(t, one),
       ground: groundName(t, one.values),
       from: one.sanction?.from ?? '',

@@ -26,7 +26,13 @@ export function standingsLines({ rows }: Pick<StandingsView, 'rows'>, language: 
   const forms = (rows[0]?.values ?? []).map((_, column) => numberForm(rows, column, language));
   return rows.map(
     ({ player, halfPoints, values, pending, byLot, byPlayOff, corrected, marks }, index) => ({
-      ...{ player, halfPoints, pending, byLot, byPlayOff, corrected, marks },
+      player,
+      halfPoints,
+      pending,
+      byLot,
+      byPlayOff,
+      corrected,
+      marks,
       rank: ranks[index] ?? '',
       values: values.map((value, column) =>
         (value?.stages ?? [])

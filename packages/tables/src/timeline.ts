@@ -29,14 +29,18 @@ export const timelineRows = (
     const state = pointState(one, doneOn, day);
     const who = doneBy[point] ?? '';
     return {
-      ...{ point, date, time, done: doneOn },
+      point,
+      date,
+      time,
+      done: doneOn,
       what: pointText(t, one),
       bearer: officeName(t, { regulation: rule.edition, office: rule.bearer ?? '' }),
       article: articleOfEdition(rule),
       state:
         state === 'done'
           ? t(who === '' ? 'timeline.done-on' : 'timeline.done-by', {
-              ...{ day: dateText(language, doneOn, 'plain'), who },
+              day: dateText(language, doneOn, 'plain'),
+              who,
             })
           : t(`timeline.state-${state}`),
     };

@@ -28,9 +28,14 @@ export const waitingListRows = (
   lists: readonly WaitingList[],
 ) =>
   lists.map(({ event, point, daysLeft }) => ({
-    ...{ event: event.id, point: point.point, name: event.values.name },
-    ...{ entrants: event.entrants.length, date: point.date, left: leftText(t, daysLeft) },
-    ...{ what: pointText(t, point), article: articleOfEdition(point.rule) },
+    event: event.id,
+    point: point.point,
+    name: event.values.name,
+    entrants: event.entrants.length,
+    date: point.date,
+    left: leftText(t, daysLeft),
+    what: pointText(t, point),
+    article: articleOfEdition(point.rule),
     bearer: officeName(t, { regulation: point.rule.edition, office: point.rule.bearer ?? '' }),
   }));
 

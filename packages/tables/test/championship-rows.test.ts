@@ -7,14 +7,25 @@ import { describe, expect, it } from 'vitest';
 const t = await loadTranslate('en', 'tournament');
 
 const goal = (about: 'up' | 'stay', to: number, missing: number) => ({
-  ...{ about, class: to, missing, targetHalfPoints: 13 },
+  about,
+  class: to,
+  missing,
+  targetHalfPoints: 13,
   standing: missing === 0 ? ('reached' as const) : ('open' as const),
 });
 
 const rowOf = (of: Partial<ClassPlayerRow>): ClassPlayerRow => ({
   player: { id: 'p', no: 1, name: 'Engel, Pia', withdrawn: false } as ClassPlayerRow['player'],
-  ...{ class: 1, own: 2, code: 'championship.cup', article: 'Tempelhof 2018 III.A.8', note: '' },
-  ...{ rank: 9, halfPoints: 9, goals: [], next: 2, decided: '' },
+  class: 1,
+  own: 2,
+  code: 'championship.cup',
+  article: 'Tempelhof 2018 III.A.8',
+  note: '',
+  rank: 9,
+  halfPoints: 9,
+  goals: [],
+  next: 2,
+  decided: '',
   because: { code: 'promotion.stays', article: 'III.A.3', facts: {} },
   ...of,
 });

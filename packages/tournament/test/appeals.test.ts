@@ -68,13 +68,18 @@ describe('a protest', () => {
   test('is before the committee, and the result stands meanwhile', () => {
     const before = run(round1, {
       kind: 'enter-result',
-      ...{ round: 1, board: 1, result: { kind: 'played', white: 2, black: 0 } },
+      round: 1,
+      board: 1,
+      result: { kind: 'played', white: 2, black: 0 },
     });
     const { state } = run(before, lodge());
     expect(state.rounds).toEqual(before.state.rounds);
     expect(viewAppeals(state).appeals).toMatchObject([
       {
-        ...{ number: 1, rules: 'dsu-2002', isOpen: true, mayGoOn: false },
+        number: 1,
+        rules: 'dsu-2002',
+        isOpen: true,
+        mayGoOn: false,
         steps: [{ office: 'tk', article: '§17', until: '2026-11-12', findings: [] }],
       },
     ]);
@@ -118,9 +123,15 @@ describe('a protest', () => {
       {
         kind: 'set-appeals',
         terms: {
-          ...{ rules: 'dsu-2002', deposit: '', until: '' },
+          rules: 'dsu-2002',
+          deposit: '',
+          until: '',
           committee: ['Møller', ' '].map((name) => ({
-            ...{ name, seat: 'member', federation: '', licensed: true, ofAge: true },
+            name,
+            seat: 'member',
+            federation: '',
+            licensed: true,
+            ofAge: true,
           })),
         },
       },
@@ -134,7 +145,8 @@ describe('a protest', () => {
     const decided = run(noted, decideIt());
     expect(viewAppeals(decided.state).appeals).toMatchObject([
       {
-        ...{ isOpen: false, mayGoOn: true },
+        isOpen: false,
+        mayGoOn: true,
         steps: [
           { decision: { outcome: 'dismissed', panel: ['Ida Hansen', 'Jens Krüger', 'Anna Voß'] } },
         ],

@@ -39,7 +39,9 @@ const given = (
 });
 const give = (...list: readonly GivenClass[]): Command => ({
   kind: 'give-classes',
-  ...{ rules, of: 4, given: list },
+  rules,
+  of: 4,
+  given: list,
 });
 
 /** Forty players, ten in each class. */

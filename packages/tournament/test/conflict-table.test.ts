@@ -22,8 +22,12 @@ const bye = { round: 2, bye: 'half-point' } as const;
 const excuse = { round: 2, toldArbiter: '', toldOpponent: '', offered: [], duty: false };
 const terms = { rules: 'dsu-2002', deposit: '', until: '', committee: [] };
 const lodged = {
-  ...{ appellant: p1, game: { round: 2, board: 3 }, ruledOn: '' },
-  ...{ lodgedOn: '2026-11-21', written: true, paid: false },
+  appellant: p1,
+  game: { round: 2, board: 3 },
+  ruledOn: '',
+  lodgedOn: '2026-11-21',
+  written: true,
+  paid: false,
 };
 const decided = { day: '2026-11-22', outcome: 'upheld', deposit: 'none' } as const;
 const inClass = { class: 1, own: 1, code: 'championship.by-hand' } as const;
@@ -88,7 +92,8 @@ const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'decide-appeal': { appeal: 3, ...decided, panel: [], reasons: '' },
   'carry-on-appeal': { appeal: 3, day: '2026-11-22' },
   'give-classes': {
-    ...{ rules: 'tempelhof-2018', of: 4 },
+    rules: 'tempelhof-2018',
+    of: 4,
     given: [{ player: p1, ...inClass, note: '' }],
   },
   'publish-targets': {},
@@ -162,11 +167,15 @@ const eventsAt = ({
   'report-sent': { report: 'fide', month: null, edition: '', day: '2026-11-20' },
   'appeals-set': { terms },
   'appeal-lodged': {
-    ...{ appeal: board, rules: 'dsu-2002', ...lodged },
+    appeal: board,
+    rules: 'dsu-2002',
+    ...lodged,
     said: { ruling: '', by: '', words: '' },
   },
   'appeal-decided': {
-    ...{ appeal: board, appellant: player, ...decided },
+    appeal: board,
+    appellant: player,
+    ...decided,
     said: { panel: [], reasons: '' },
   },
   'appeal-carried-on': { appeal: board, appellant: player, day: '2026-11-22' },

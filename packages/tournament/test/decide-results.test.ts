@@ -200,7 +200,10 @@ describe('a game by appointment (Tempelhof 2018 III.E.5)', () => {
   });
   const drawn = (result: GameResult): Command => ({
     kind: 'enter-result',
-    ...{ round: 1, board: 1, result, swapped: true },
+    round: 1,
+    board: 1,
+    result,
+    swapped: true,
   });
 
   test('is entered with the colours that the two drew, without a question', () => {

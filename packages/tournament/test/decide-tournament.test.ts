@@ -195,7 +195,8 @@ describe('the end', () => {
         consequences: [
           {
             code: 'consequence.title-to-withdrawn',
-            ...{ player: winner, article: 'Tempelhof III.A.12' },
+            player: winner,
+            article: 'Tempelhof III.A.12',
           },
           { code: 'consequence.rounds-left' },
         ],

@@ -87,7 +87,8 @@ describe('III.A.12: two absences without excuse', () => {
       const commands = games.map(
         ({ board, white, black }): Command => ({
           kind: 'enter-result',
-          ...{ round, board },
+          round,
+          board,
           result:
             white === player || black === player
               ? { kind: 'forfeit', absent: white === player ? 'white' : 'black', notice }

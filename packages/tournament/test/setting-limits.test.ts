@@ -78,7 +78,8 @@ const impossible = (groups: readonly (readonly string[])[]) => {
     initialColour: 'white',
   } as const;
   const forbidden = {
-    ...{ sameClub: false, sameFederation: false },
+    sameClub: false,
+    sameFederation: false,
     groups: groups.map((group) => group.map(playerId)),
   };
   let now = whiteWinsAll(started(4, { system, roundsPlanned: 9, forbidden }));

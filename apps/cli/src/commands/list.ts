@@ -66,8 +66,12 @@ async function importFile(context: Context, folder: string, file: string): Promi
   const { importListApart } = await import('@rokade/server');
   const { openRatingLists } = await import('@rokade/store');
   const asked: ListImport = {
-    ...{ folder, path: found.path, name: name.replace(/^.*[/\\]/, '') },
-    ...{ source: sourceOf(context), month: said.value, kind: kindOf(context) },
+    folder,
+    path: found.path,
+    name: name.replace(/^.*[/\\]/, ''),
+    source: sourceOf(context),
+    month: said.value,
+    kind: kindOf(context),
     keep: keep.value ?? null,
     now: new Date(),
     signal: terminal.interruption(),

@@ -112,7 +112,10 @@ export const sanctionsRule = computeRule({
       suspensions: register
         .filter(({ kind }) => kind === 'suspension')
         .map(({ no, from, until, months, days, because }) => ({
-          ...{ no, from, until, months },
+          no,
+          from,
+          until,
+          months,
           ...(days === 0 ? {} : { days }),
           because,
         })),

@@ -27,7 +27,9 @@ async function groupNames(
 }
 
 const documentOf = ({ id, version, values, groups, entrants }: ChessEvent, names: GroupNames) => ({
-  ...{ event: id, version, ...values },
+  event: id,
+  version,
+  ...values,
   groups: groups.map((group) => ({ group, name: names.get(group) })),
   entrants: entrants.map((one) => ({ entrant: one.id, ...one.values, group: one.group })),
 });

@@ -146,7 +146,12 @@ export const explain: RatingsAct = async (context, { ratings }, words) => {
     return done(`${person.value.values.name}\n\n${texts.join('\n')}\n`);
   }
   const explained = steps.map(({ act, start, before, after }) => ({
-    ...{ act: act.id, kind: act.kind, day: act.day, start, before, after },
+    act: act.id,
+    kind: act.kind,
+    day: act.day,
+    start,
+    before,
+    after,
     rows:
       act.kind === 'event'
         ? explainStep(now, act, person.value.id).map(({ row, added, games }) => ({
@@ -157,7 +162,11 @@ export const explain: RatingsAct = async (context, { ratings }, words) => {
             k: row.k,
             because: [...row.because, ...(added?.because ?? [])],
             against: games.map(({ round, opponent, rating, halfPoints, noShow, line }) => ({
-              ...{ round, opponent, rating, noShow, line },
+              round,
+              opponent,
+              rating,
+              noShow,
+              line,
               score: halfPoints / 2,
             })),
           }))

@@ -155,7 +155,9 @@ const reported: readonly JournalEvent[] = [
 
 const lodged = {
   ...({ kind: 'appeal-lodged', appeal: 1, appellant: b, rules: 'dsu-2002', ruledOn: '' } as const),
-  ...{ lodgedOn: '2026-11-03', written: true, paid: false },
+  lodgedOn: '2026-11-03',
+  written: true,
+  paid: false,
   said: { ruling: '', by: '', words: 'Nej.' },
 };
 const appeals: readonly JournalEvent[] = [

@@ -13,7 +13,9 @@ function journalOf<Entry>(...acts: readonly (readonly object[])[]): readonly Ent
   const entries: unknown[] = [];
   acts.forEach((events, minute) => {
     const sign = {
-      ...{ version: entries.length, at: `2026-11-29T10:0${minute}:00.000Z`, reason: '' },
+      version: entries.length,
+      at: `2026-11-29T10:0${minute}:00.000Z`,
+      reason: '',
       actor: { id: 'a', name: 'Ida' },
     };
     entries.push(...makeEntries(events as readonly never[], sign));
@@ -30,7 +32,10 @@ const person = (surname: string, index: number) =>
   }) as unknown as RegisterEvent;
 const entry = (name: string, index: number) =>
   ({
-    ...{ kind: 'entry-entered', entry: `e${index}`, rating: null, day: '' },
+    kind: 'entry-entered',
+    entry: `e${index}`,
+    rating: null,
+    day: '',
     values: { ...unsaidEntry, name },
   }) as unknown as ContestHappened;
 const textsOf = (lines: readonly { readonly text: string }[]) => lines.map(({ text }) => text);

@@ -7,7 +7,10 @@ const t = translator('da');
 const booking = 'b2' as BookingId;
 
 const entry = (version: number, event: MoneyHappened): MoneyEntry => ({
-  ...{ version, event, reason: '', at: '2026-12-27T09:00:00.000Z' },
+  version,
+  event,
+  reason: '',
+  at: '2026-12-27T09:00:00.000Z',
   actor: { id: 'ella', name: 'Ella' },
 });
 
@@ -21,7 +24,8 @@ test('a booking taken back has its number, also where a few lines of the journal
   ];
   const locale = { t, language: 'da', currency: 'DKK' } as const;
   const lines = moneyHistory(locale, [entry(9, { kind: 'booking-taken-back', booking })], {
-    ...{ names: new Map(), bookings },
+    names: new Map(),
+    bookings,
   });
   expect(lines.map(({ text }) => text)).toEqual([t('money.did-taken-back', { no: 2 })]);
 });

@@ -22,8 +22,11 @@ const line = (more: Partial<OfferLine>): OfferLine => ({
 
 const changed = line({});
 const likely = line({
-  ...{ player: 'p2' as PlayerId, kind: 'likely', by: { id: 'bo', name: 'Bo', more: '' } },
-  ...{ changes: { club: 'Brønden', person: 'bo' }, listed: {} },
+  player: 'p2' as PlayerId,
+  kind: 'likely',
+  by: { id: 'bo', name: 'Bo', more: '' },
+  changes: { club: 'Brønden', person: 'bo' },
+  listed: {},
 });
 const offers = [changed, likely];
 

@@ -44,9 +44,18 @@ describe('whoever may be meant in a form of a player, of the rating lists', () =
     const found = suggestedPlayers(locals, 'ida hans', { ...usualSettings, federation: 'DEN' });
     expect(found.map(({ values }) => values)).toEqual([
       {
-        ...{ name: 'Hansen, Ida', title: 'WFM', sex: 'w', federation: 'DEN', club: 'SK Nord' },
-        ...{ birthDate: '1971', fideId: '1414000', nationalId: '100100001' },
-        ...{ rating: '1643', rapidRating: '1570', blitzRating: '1560', fideRating: '1776' },
+        name: 'Hansen, Ida',
+        title: 'WFM',
+        sex: 'w',
+        federation: 'DEN',
+        club: 'SK Nord',
+        birthDate: '1971',
+        fideId: '1414000',
+        nationalId: '100100001',
+        rating: '1643',
+        rapidRating: '1570',
+        blitzRating: '1560',
+        fideRating: '1776',
       },
     ]);
   });

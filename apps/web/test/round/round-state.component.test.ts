@@ -13,16 +13,38 @@ const { settings } = tournamentOf(started);
 
 function look(system: 'dutch' | 'monrad', present: number): string {
   const data = {
-    ...{ id: 'a', version: 3, name: 'Prøve', group: '', demo: false, isPublic: false, may: [] },
-    ...{ phase: 'lots', round: null, roundsPlanned: 5, stage: null, lotDue: false },
-    ...{ players: [], event: null, groups: [], divided: false, problems: [], signedIn: null },
+    id: 'a',
+    version: 3,
+    name: 'Prøve',
+    group: '',
+    demo: false,
+    isPublic: false,
+    may: [],
+    phase: 'lots',
+    round: null,
+    roundsPlanned: 5,
+    stage: null,
+    lotDue: false,
+    players: [],
+    event: null,
+    groups: [],
+    divided: false,
+    problems: [],
+    signedIn: null,
     system: { ...settings.system, code: system },
   } as unknown as Parameters<
     typeof mount<{ data: never; next: never }, object>
   >[1]['props']['data'];
   const next = {
-    ...{ round: 1, rows: null, halfPoints: false, door: null, open: 0, missing: 0 },
-    ...{ present, ready: false, finished: false },
+    round: 1,
+    rows: null,
+    halfPoints: false,
+    door: null,
+    open: 0,
+    missing: 0,
+    present,
+    ready: false,
+    finished: false,
   } as unknown as never;
   room = mount(StateRoom, { target: document.body, props: { data, next } });
   flushSync();

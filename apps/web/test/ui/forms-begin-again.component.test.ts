@@ -55,8 +55,16 @@ const said = () => ({
 });
 
 const atFirst = {
-  ...{ name: '', rounds: '5', day: '2026-11-29', words: 'As agreed', role: 'arbiter', round: '2' },
-  ...{ written: 'on', kind: 'protest', version: '7', known: 'protest' },
+  name: '',
+  rounds: '5',
+  day: '2026-11-29',
+  words: 'As agreed',
+  role: 'arbiter',
+  round: '2',
+  written: 'on',
+  kind: 'protest',
+  version: '7',
+  known: 'protest',
 };
 
 async function fillIn(): Promise<void> {

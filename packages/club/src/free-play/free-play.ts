@@ -8,8 +8,10 @@ import { rulesOf } from '../rules-of.ts';
 const isGame = (act: CourseAct): act is ActOf<'game-played'> => act.kind === 'game-played';
 
 const gameOf = (contest: Contest, { white, black, halfPoints, day }: ActOf<'game-played'>) => ({
-  ...{ white: numberOf(contest, white), black: numberOf(contest, black) },
-  ...{ halfPoints, day },
+  white: numberOf(contest, white),
+  black: numberOf(contest, black),
+  halfPoints,
+  day,
 });
 
 /** The games of a group, as they were noted; players by their place among those entered. */

@@ -161,8 +161,14 @@ function made({ seed }: Contest, course: LadderCourse, act: ActOf<'challenge-mad
   const number = course.waiting.length + course.settled.length + 1;
   const { challenge: id, challenger, challenged, day } = act;
   const one: MadeChallenge = {
-    ...{ id, number, challenger, challenged, made: day, until: untilOf(day, false) },
-    ...{ isExtended: false, accepted: null },
+    id,
+    number,
+    challenger,
+    challenged,
+    made: day,
+    until: untilOf(day, false),
+    isExtended: false,
+    accepted: null,
     white: drawnWhite(seed, number, [challenger, challenged]),
   };
   return { ...course, waiting: [...course.waiting, one] };

@@ -24,8 +24,10 @@ function freeLines(contest: Contest): readonly Line[] {
   const games = freeGames(contest);
   const numbers = new Set(games.flatMap(({ white, black }) => [white, black]));
   return freePlayTable([...numbers], games).map(({ no, rank, halfPoints, games: played }) => ({
-    ...{ entry: contest.entries[no - 1]?.id, place: rank },
-    ...{ games: played, halfPoints },
+    entry: contest.entries[no - 1]?.id,
+    place: rank,
+    games: played,
+    halfPoints,
   }));
 }
 
@@ -46,7 +48,10 @@ function linesOf(contest: Contest): readonly Line[] {
   const series = seriesView(contest);
   if (series !== null) {
     return series.lines.map(({ entry, rank }) => ({
-      ...{ entry, place: rank, games: null, halfPoints: null },
+      entry,
+      place: rank,
+      games: null,
+      halfPoints: null,
     }));
   }
   switch (contest.format) {

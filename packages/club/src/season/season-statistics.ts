@@ -73,7 +73,8 @@ export function seasonStatistics(items: readonly ItemResults[]): SeasonStatistic
   }
   const years = [...members.values()].map(
     ({ name, played: own }): MemberYear => ({
-      ...{ name, played: own },
+      name,
+      played: own,
       games: sum(own.map(({ games }) => games)),
       halfPoints: sum(own.map(({ halfPoints }) => halfPoints)),
       wins: own.filter(({ place }) => place === 1).length,

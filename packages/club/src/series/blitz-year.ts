@@ -35,7 +35,8 @@ const lines: SeriesRules['lines'] = (contest, legs) => {
   return blitzYearTable(rulesOf(contest, 'blitz-year'), events).map(
     ({ no, rank, percent, events: all, counted }) => ({
       entry: entryOf(contest, no),
-      ...{ rank, total: percent },
+      rank,
+      total: percent,
       cells: all.map((value, index) =>
         value === null ? null : { value, counts: counted.includes(index) },
       ),

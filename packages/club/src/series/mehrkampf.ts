@@ -28,7 +28,9 @@ function ageIn({ entries }: Contest, { held }: Leg, entry: EntryId): number | nu
 }
 
 const scoreOf = (contest: Contest, leg: Leg, { entry, value, penalty }: LegScore) => ({
-  ...{ no: numberOf(contest, entry), value, penalty },
+  no: numberOf(contest, entry),
+  value,
+  penalty,
   age: ageIn(contest, leg, entry),
 });
 
@@ -69,7 +71,8 @@ const lines: SeriesRules['lines'] = (contest, legs) => {
   const { lines: table } = mehrkampfTable(rulesIn(contest), held);
   return table.map(({ no, rank, sum, results: all, counted }) => ({
     entry: entryOf(contest, no),
-    ...{ rank, total: sum },
+    rank,
+    total: sum,
     cells: legs.map(({ id }) => {
       const one = all.find(({ name }) => name === id);
       return one === undefined ? null : { value: one.number, counts: counted.includes(one) };

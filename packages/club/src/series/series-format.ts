@@ -52,7 +52,9 @@ function objectionToGames(
 ): ContestRefusal | null {
   const numbered = (id: EntryId): number => numberOf(contest, id);
   const played = games.map(({ white, black, halfPoints }) => ({
-    ...{ white: numbered(white), black: numbered(black), halfPoints },
+    white: numbered(white),
+    black: numbered(black),
+    halfPoints,
   }));
   const outcome = titleGamesOutcome(rulesOf(contest, 'title-games'), tied.map(numbered), played);
   switch (outcome.kind) {
@@ -84,7 +86,9 @@ export const seriesFormat = (
   ruleSets: readonly string[],
   series: SeriesRules,
 ): ContestFormat => ({
-  ...{ code, ruleSets, series },
+  code,
+  ruleSets,
+  series,
   objections: {
     'leg-planned': (contest, act) => objectionToPlan(series, contest, act),
     'leg-held': (contest, act) => objectionToScores(series, contest, act),

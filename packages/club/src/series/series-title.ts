@@ -25,7 +25,9 @@ export function titlePoints(
   if (games.length === 0) return [];
   const numbered = (id: EntryId): number => numberOf(contest, id);
   const played = games.map(({ white, black, halfPoints }) => ({
-    ...{ white: numbered(white), black: numbered(black), halfPoints },
+    white: numbered(white),
+    black: numbered(black),
+    halfPoints,
   }));
   const points = titleGamePoints(tied.map(numbered), played);
   return tied

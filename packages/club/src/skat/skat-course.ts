@@ -67,7 +67,8 @@ export function seatsOf(
 function drawn(contest: Contest, rounds: readonly SkatRound[], act: ActOf<'round-drawn'>) {
   const before = rounds.filter(({ round }) => round < act.round);
   const tables = (seatsOf(contest, before, act) ?? []).map((players, index) => ({
-    ...{ table: index + 1, players },
+    table: index + 1,
+    players,
     lines: [],
   }));
   return [...before, { round: act.round, day: act.day, tables }];

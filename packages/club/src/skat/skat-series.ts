@@ -8,13 +8,22 @@ const legs: SeriesRules['legs'] = (contest) =>
   skatRounds(contest).map(({ round, day, tables }) => {
     const scores = tables.flatMap(({ lines }) =>
       lines.map((line) => ({
-        ...{ entry: line.entry, penalty: 0, guest: false },
+        entry: line.entry,
+        penalty: 0,
+        guest: false,
         value: lineTotal(contest, lines, line),
       })),
     );
     return {
-      ...{ id: `round-${round}` as LegId, what: `round-${round}`, name: '', organiser: null },
-      ...{ on: day, held: scores.length > 0 ? day : '', games: 0, system: '' as const, scores },
+      id: `round-${round}` as LegId,
+      what: `round-${round}`,
+      name: '',
+      organiser: null,
+      on: day,
+      held: scores.length > 0 ? day : '',
+      games: 0,
+      system: '' as const,
+      scores,
     };
   });
 
@@ -37,7 +46,9 @@ const lines: SeriesRules['lines'] = (contest, rounds) => {
   const totals = played.map(({ total }) => total);
   return played
     .map(({ id, total }) => ({
-      ...{ entry: id, rank: placeIn(totals, total), total: fraction(total) },
+      entry: id,
+      rank: placeIn(totals, total),
+      total: fraction(total),
       cells: rounds.map(({ scores }) => {
         const score = scores.find(({ entry }) => entry === id);
         return score === undefined ? null : { value: fraction(score.value), counts: true };
@@ -48,7 +59,11 @@ const lines: SeriesRules['lines'] = (contest, rounds) => {
 
 /** A Skat tournament as a series: its rounds are the legs, made of what the tables' lists say. */
 export const skatSeries: SeriesRules = {
-  ...{ kinds: [], voted: null, asks: [], drawsTitle: false, total: 'points' },
+  kinds: [],
+  voted: null,
+  asks: [],
+  drawsTitle: false,
+  total: 'points',
   measureOf: () => 'points',
   legs,
   objectionToPlan: () => null,

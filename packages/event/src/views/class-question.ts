@@ -17,7 +17,12 @@ function classEntrant({ classes }: ChessEvent, { id, values }: Entrant): ClassEn
   const { name, title, sex, birthDate } = values;
   const { form, chosen, ...facts } = classes.facts[id] ?? unsaidClassFacts;
   return {
-    ...{ key: id, name, title, sex, birth: birthDate, ...facts },
+    key: id,
+    name,
+    title,
+    sex,
+    birth: birthDate,
+    ...facts,
     rating: values.rating ?? values.fideRating,
     form: form === '' ? null : form,
     chosen: chosen === '' ? null : chosen,

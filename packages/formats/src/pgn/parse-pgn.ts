@@ -140,8 +140,10 @@ function documentOf(
 function oddNumbers(games: readonly TaggedGame[]): readonly PgnWarning[] {
   const odd = games.flatMap((game) =>
     oddFideIds(game).map((facts) => ({
-      ...{ code: 'pgn.fide-id.odd' as const, ...facts },
-      ...{ line: game.line, column: 1 },
+      code: 'pgn.fide-id.odd' as const,
+      ...facts,
+      line: game.line,
+      column: 1,
     })),
   );
   return [...Map.groupBy(odd, ({ name, text }) => `${name}\t${text}`).values()].flatMap(

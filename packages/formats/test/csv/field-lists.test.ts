@@ -42,14 +42,23 @@ describe('the Danish federation’s list of all members', () => {
     expect(source).toBe('dsu');
     expect(players).toMatchObject([
       {
-        ...{ id: '103110502', name: 'Prøve, Søren Bo', title: 'GM', born: '2004' },
+        id: '103110502',
+        name: 'Prøve, Søren Bo',
+        title: 'GM',
+        born: '2004',
         ratings: { standard: 2635, rapid: 2505, blitz: 2655 },
-        ...{ fideId: '1444948', fideRating: 2615, club: 'Skanderborg Skakklub' },
+        fideId: '1444948',
+        fideRating: 2615,
+        club: 'Skanderborg Skakklub',
       },
       {
-        ...{ id: '102100848', name: 'Test, Kåre Frederik', title: '', born: '1980' },
+        id: '102100848',
+        name: 'Test, Kåre Frederik',
+        title: '',
+        born: '1980',
         ratings: { standard: null, rapid: null, blitz: null },
-        ...{ fideId: '', fideRating: null },
+        fideId: '',
+        fideRating: null,
       },
     ]);
     expect(leftOut).toEqual(['Alder', 'K']);
@@ -88,8 +97,14 @@ describe('Swiss-Manager’s player list', () => {
     expect(faults).toEqual([]);
     expect(players).toMatchObject([
       {
-        ...{ name: 'Probe, Anton', title: 'GM', rating: 2490, fideRating: 2501 },
-        ...{ fideId: '12345678', nationalId: '', birthDate: '1990-05-17', club: 'SK Probe' },
+        name: 'Probe, Anton',
+        title: 'GM',
+        rating: 2490,
+        fideRating: 2501,
+        fideId: '12345678',
+        nationalId: '',
+        birthDate: '1990-05-17',
+        club: 'SK Probe',
       },
       { name: 'Test, Berta', rating: 1710, fideRating: null, birthDate: '2001', sex: 'w' },
     ]);
@@ -116,8 +131,13 @@ describe('the English federation’s list', () => {
     expect(faults).toEqual([]);
     expect(players).toMatchObject([
       {
-        ...{ name: 'Probe, Robert J', nationalId: '100011B', fideId: '343434363' },
-        ...{ rating: 1620, rapidRating: 1571, blitzRating: null, club: 'Skegness' },
+        name: 'Probe, Robert J',
+        nationalId: '100011B',
+        fideId: '343434363',
+        rating: 1620,
+        rapidRating: 1571,
+        blitzRating: null,
+        club: 'Skegness',
       },
       { nationalId: '109972D', rating: null, blitzRating: 1300, federation: 'SCO', title: 'WIM' },
     ]);

@@ -146,8 +146,15 @@ describe('lists of federations and tables', () => {
       source: 'dwz',
       players: [
         {
-          ...{ id: 'NU4005017', name: 'Müller, Eva', club: 'SK Süd', association: 'Baden' },
-          ...{ sex: 'w', born: '1990', federation: 'GER', fideId: '4600001', fideRating: 1700 },
+          id: 'NU4005017',
+          name: 'Müller, Eva',
+          club: 'SK Süd',
+          association: 'Baden',
+          sex: 'w',
+          born: '1990',
+          federation: 'GER',
+          fideId: '4600001',
+          fideRating: 1700,
           ratings: { standard: 1650, rapid: null, blitz: null },
           index: 12,
         },
@@ -164,8 +171,12 @@ describe('lists of federations and tables', () => {
       source: 'dsu',
       players: [
         {
-          ...{ id: '100100001', name: 'Hansen, Ida Marie', club: 'Skakklubben Nord' },
-          ...{ born: '1971', fideId: '1414000', fideRating: 1776 },
+          id: '100100001',
+          name: 'Hansen, Ida Marie',
+          club: 'Skakklubben Nord',
+          born: '1971',
+          fideId: '1414000',
+          fideRating: 1776,
           ratings: { standard: 1643, rapid: 1570, blitz: 1575 },
         },
       ],

@@ -24,8 +24,11 @@ describe('a list of people', () => {
         {
           row: 3,
           values: {
-            ...{ surname: 'Brøndlund', firstName: 'Åse Marie', birth: '1971' },
-            ...{ dsuNumber: '100900001', fideId: '1490001' },
+            surname: 'Brøndlund',
+            firstName: 'Åse Marie',
+            birth: '1971',
+            dsuNumber: '100900001',
+            fideId: '1490001',
           },
           club: { name: 'Brønden', zps: '' },
           standing: null,
@@ -42,8 +45,14 @@ describe('a list of people', () => {
       'NU9000001,9002X,0013,P,"Weiß,Jürgen",M,,1968,202637,1755,61,1801,FM,24999901,GER,Jürgen,Weiß',
     ].join('\r\n');
     const values = {
-      ...{ surname: 'Weiß', firstName: 'Jürgen', sex: 'm', birth: '1968', title: 'FM' },
-      ...{ dsbId: 'NU9000001', fideId: '24999901', federation: 'GER' },
+      surname: 'Weiß',
+      firstName: 'Jürgen',
+      sex: 'm',
+      birth: '1968',
+      title: 'FM',
+      dsbId: 'NU9000001',
+      fideId: '24999901',
+      federation: 'GER',
     };
     expect(parseRegisterList(latin1(text)).listed).toEqual([
       {
@@ -82,8 +91,15 @@ describe('a list of people', () => {
       listed: [
         {
           values: {
-            ...{ fideId: '1490001', surname: 'Brondlund', firstName: 'Aase', federation: 'DEN' },
-            ...{ sex: 'w', title: 'IM', womenTitle: 'WGM', otherTitles: 'NA', birth: '1971' },
+            fideId: '1490001',
+            surname: 'Brondlund',
+            firstName: 'Aase',
+            federation: 'DEN',
+            sex: 'w',
+            title: 'IM',
+            womenTitle: 'WGM',
+            otherTitles: 'NA',
+            birth: '1971',
           },
           club: null,
         },
@@ -127,7 +143,10 @@ describe('a list of people', () => {
 describe('a register as a file', () => {
   const values = { surname: '=Alm', firstName: 'Ida', email: 'ida@example.org' };
   const entered = registerBook.evolve(null, {
-    ...{ version: 1, at: '', actor: { id: '', name: '' }, reason: '' },
+    version: 1,
+    at: '',
+    actor: { id: '', name: '' },
+    reason: '',
     event: { kind: 'person-entered', person: 'ida' as never, values },
   });
   const lines = (reader: 'desk' | 'contact') =>

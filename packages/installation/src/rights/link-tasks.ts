@@ -27,20 +27,36 @@ export const linkDays = { weekend: 7, year: 366 } as const;
  */
 export const linkTasks = {
   'results-only': {
-    ...{ page: 'results', ofBoards: true, ofClass: false, ofPlayer: false },
-    ...{ ofEvents: true, longest: 'weekend' },
+    page: 'results',
+    ofBoards: true,
+    ofClass: false,
+    ofPlayer: false,
+    ofEvents: true,
+    longest: 'weekend',
   },
   'check-in-only': {
-    ...{ page: 'check-in', ofBoards: false, ofClass: false, ofPlayer: false },
-    ...{ ofEvents: true, longest: 'weekend' },
+    page: 'check-in',
+    ofBoards: false,
+    ofClass: false,
+    ofPlayer: false,
+    ofEvents: true,
+    longest: 'weekend',
   },
   'class-keeper': {
-    ...{ page: 'open', ofBoards: false, ofClass: true, ofPlayer: false },
-    ...{ ofEvents: false, longest: 'year' },
+    page: 'open',
+    ofBoards: false,
+    ofClass: true,
+    ofPlayer: false,
+    ofEvents: false,
+    longest: 'year',
   },
   player: {
-    ...{ page: 'me', ofBoards: false, ofClass: false, ofPlayer: true },
-    ...{ ofEvents: false, longest: 'year' },
+    page: 'me',
+    ofBoards: false,
+    ofClass: false,
+    ofPlayer: true,
+    ofEvents: false,
+    longest: 'year',
   },
 } as const satisfies Partial<Record<Role, LinkTask>>;
 

@@ -38,7 +38,8 @@ export function rateGroup(
     })),
     method: null,
     rateNoShows: false,
-    ...{ inTeams, own },
+    inTeams,
+    own,
     day: event.lastDay,
     play: 'standard',
   });

@@ -96,7 +96,7 @@ function gamesOf(
     const rating = ratings.get(opponent.no) ?? null;
     const isRead = method === 'difference' && rating !== null && oldRating !== null;
     const line = isRead ? usedLine(rules, oldRating - rating) : null;
-    return [{ ...{ round, opponent: opponent.person, colour, halfPoints, rating }, noShow, line }];
+    return [{ round, opponent: opponent.person, colour, halfPoints, rating, noShow, line }];
   });
 }
 

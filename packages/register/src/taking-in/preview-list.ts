@@ -28,7 +28,8 @@ const changesOf = (said: PersonValues, listed: PersonValues): readonly FieldChan
         !isOnlyLess(field, said[field], listed[field]),
     )
     .map((field) => ({
-      ...{ field, to: listed[field] },
+      field,
+      to: listed[field],
       from: isContactField(field) ? null : said[field],
     }));
 

@@ -35,7 +35,8 @@ const slowOrBlitz = ['standard', 'blitz'] as const;
 const rapid = ['rapid'] as const;
 
 const law = (code: LawOfPlayCode, article: string, kinds: readonly KindOfPlay[]): LawOfPlay => ({
-  ...{ code, kinds },
+  code,
+  kinds,
   article: `Tempelhof ${article}`,
 });
 

@@ -42,8 +42,10 @@ export function printedScoreLine(
   const before = index === -1 ? table.at(-1) : table[index - 1];
   const higher = line?.percent ?? 100;
   return {
-    ...{ from: before === undefined ? 0 : before.upTo + 1, to: line?.upTo ?? null },
-    ...{ higher, lower: 100 - higher },
+    from: before === undefined ? 0 : before.upTo + 1,
+    to: line?.upTo ?? null,
+    higher,
+    lower: 100 - higher,
   };
 }
 

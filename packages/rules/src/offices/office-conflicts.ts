@@ -126,7 +126,10 @@ export const conflictsAmong = (
       held
         .filter((other) => judged.includes(other.office) && meet(one, other))
         .map((other) => ({
-          ...{ code, article, office: one.office, other: other.office },
+          code,
+          article,
+          office: one.office,
+          other: other.office,
           competition: one.competition || other.competition,
         })),
     );

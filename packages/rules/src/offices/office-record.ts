@@ -112,7 +112,12 @@ const officeAt =
     article: string,
     { decides = {}, ...besides }: Besides,
   ): OfficeRecord => ({
-    ...{ ...plainOffice, ...besides, code, term, article, level },
+    ...plainOffice,
+    ...besides,
+    code,
+    term,
+    article,
+    level,
     decides: Object.entries(decides).map(([task, where]) => ({ code: task, article: where })),
   });
 
@@ -124,7 +129,10 @@ export const ofEvent = officeAt('event');
 
 /** That it judges what others decided: whoever holds one of them, too, would judge their own. */
 export const judges = (article: string, offices: readonly string[]): OfficeConflict => ({
-  ...{ kind: 'holds', code: 'own-decisions', offices, article },
+  kind: 'holds',
+  code: 'own-decisions',
+  offices,
+  article,
 });
 
 /** Exactly so many, for so many years. */

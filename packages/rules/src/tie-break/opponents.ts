@@ -54,7 +54,9 @@ export const linesFromLowest = (
       (a, b) => a.opponentHalfPoints - b.opponentHalfPoints || a.roundNumber - b.roundNumber,
     )
     .map(({ roundNumber, opponent, opponentHalfPoints }, index, { length }) => ({
-      ...{ roundNumber, opponent, opponentHalfPoints },
+      roundNumber,
+      opponent,
+      opponentHalfPoints,
       contribution: fraction(opponentHalfPoints, 2),
       fromStage: Math.max(0, fromStage(index, length)),
     }));

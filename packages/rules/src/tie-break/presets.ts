@@ -20,7 +20,12 @@ type Preset = Omit<TieBreakPreset, 'code'>;
 
 /** An order of a regulation of ours, of players; without FIDE's tie-breaks, and lots behind it. */
 const own = (system: Preset['system'], article: string, tieBreaks: readonly string[]): Preset => ({
-  ...{ of: 'players', system, edition: null, article, tieBreaks, thenLots: false },
+  of: 'players',
+  system,
+  edition: null,
+  article,
+  tieBreaks,
+  thenLots: false,
 });
 
 /** A regulation of ours that leaves to FIDE's what it does not settle, and the rest to the lot. */
@@ -32,7 +37,11 @@ const recommended2012 = (
   name: RecommendedFor,
   article: string,
 ): Preset => ({
-  ...{ of, system, edition: '2012', article: `FIDE 2012 annex 3 ${article}`, thenLots: true },
+  of,
+  system,
+  edition: '2012',
+  article: `FIDE 2012 annex 3 ${article}`,
+  thenLots: true,
   tieBreaks: recommendedOrders2012[name].map(makeTieBreakCode),
 });
 

@@ -26,8 +26,10 @@ const entrant = (
     more.last === undefined
       ? null
       : {
-          ...{ played: more.last[0], next: more.last[1] },
-          ...{ isNewest: more.last[2] ?? true, own: more.last[3] ?? more.last[0] },
+          played: more.last[0],
+          next: more.last[1],
+          isNewest: more.last[2] ?? true,
+          own: more.last[3] ?? more.last[0],
         },
   cupPlace: more.cupPlace ?? null,
   rating: more.rating ?? null,
@@ -153,7 +155,10 @@ describe('III.A.3: what somebody still needs', () => {
 describe('III.A.4: two up, two down', () => {
   const played = (places: readonly (readonly [place: number, sharing: number])[], own = 2) =>
     nextClassesByPlace({
-      ...{ class: own, of: 3, up: 2, down: 2 },
+      class: own,
+      of: 3,
+      up: 2,
+      down: 2,
       players: places.map(([place, sharing], index) => ({ no: index + 1, own, place, sharing })),
     }).map(
       ({ to, because: [because] }) => `${to} ${because?.code.slice('promotion.place-'.length)}`,
@@ -211,7 +216,9 @@ describe('III.A.4: two up, two down', () => {
 
 describe('III.A.4: a play-off for a shared place', () => {
   const game = (white: string, black: string, whiteHalfPoints: number | null) => ({
-    ...{ white, black, whiteHalfPoints },
+    white,
+    black,
+    whiteHalfPoints,
   });
   const orderOf = (lot: string, ...games: readonly ReturnType<typeof game>[]) =>
     playOffOrder([...lot], games)?.map(({ key, byLot }) => (byLot ? `${key}?` : key)) ?? null;

@@ -13,7 +13,10 @@ const score = (
   value: number,
   more: { penalty?: number; age?: number | null } = {},
 ) => ({
-  ...{ no, value, penalty: 0, age: null },
+  no,
+  value,
+  penalty: 0,
+  age: null,
   ...more,
 });
 

@@ -10,7 +10,12 @@ import { describe, expect, test } from 'vitest';
 
 const line = (no: number, more: Partial<SkatListLine> = {}): SkatListLine => ({
   no: no as SkatListLine['no'],
-  ...{ points: 0, won: 0, lost: 0, ramsch: 0, against: null, total: null },
+  points: 0,
+  won: 0,
+  lost: 0,
+  ramsch: 0,
+  against: null,
+  total: null,
   ...more,
 });
 

@@ -11,7 +11,8 @@ const outcome = (players: readonly number[], games: string) =>
       .split(' ')
       .filter(Boolean)
       .map(([white, black, result]) => ({
-        ...{ white: Number(white), black: Number(black) },
+        white: Number(white),
+        black: Number(black),
         halfPoints: { '+': 2, '=': 1, '-': 0 }[result as '+' | '=' | '-'],
       })),
   );

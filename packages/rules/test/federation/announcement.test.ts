@@ -15,7 +15,10 @@ const announced = (edition: string, more: Partial<Announced> = {}): Announced =>
   traits: new Set(),
   said: new Set(),
   days: { first: '2026-10-01', last: '2026-10-03' },
-  ...{ announcedOn: '', entriesClose: '', waitingMinutes: 60, combinationApproved: '' },
+  announcedOn: '',
+  entriesClose: '',
+  waitingMinutes: 60,
+  combinationApproved: '',
   halfPointByes: false,
   ...more,
 });

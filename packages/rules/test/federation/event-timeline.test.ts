@@ -10,7 +10,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 const days = (first: string, last: string, more: Partial<EventDays> = {}): EventDays => ({
-  ...{ first, last, rounds: [], begins: '' },
+  first,
+  last,
+  rounds: [],
+  begins: '',
   ...more,
 });
 

@@ -18,11 +18,15 @@ if (rules === undefined) throw new Error('no rules of licences');
 const plain = { passed: false, groups: 0 };
 const course = (on: string, passed = true): LicenceAct => ({
   ...plain,
-  ...{ step: 'course', on, passed },
+  step: 'course',
+  on,
+  passed,
 });
 const led = (on: string, groups: number): LicenceAct => ({
   ...plain,
-  ...{ step: 'declaration', on, groups },
+  step: 'declaration',
+  on,
+  groups,
 });
 const award = (on: string): LicenceAct => ({ ...plain, step: 'award', on });
 const withdrawal = (on: string): LicenceAct => ({ ...plain, step: 'withdrawal', on });

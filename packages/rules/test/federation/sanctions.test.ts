@@ -206,7 +206,11 @@ describe('§19: any acts', () => {
 describe('§19: a suspension is doubled by the day on which it is given', () => {
   const first = suspension(1, '2026-01-01', 3);
   const given = (day: string, from: string): SanctionAct => ({
-    ...{ kind: 'suspension', no: 2, from, months: 2, given: day },
+    kind: 'suspension',
+    no: 2,
+    from,
+    months: 2,
+    given: day,
   });
 
   test.each([
@@ -220,7 +224,11 @@ describe('§19: a suspension is doubled by the day on which it is given', () => 
 
 describe('§7: a given time is of any unit', () => {
   const time = (no: number, from: string, days: number): SanctionAct => ({
-    ...{ kind: 'suspension', no, from, months: 0, days },
+    kind: 'suspension',
+    no,
+    from,
+    months: 0,
+    days,
   });
 
   test.each([

@@ -12,8 +12,17 @@ import { describe, expect, test } from 'vitest';
 const firstDay = '2026-04-01';
 
 const entrant = (key: string, said: Partial<ClassEntrant> = {}): ClassEntrant => ({
-  ...{ key, name: key, title: '', rating: 1950, sex: 'm', birth: '1980-05-05', games: null },
-  ...{ candidateResult: false, rights: [], form: null, chosen: null },
+  key,
+  name: key,
+  title: '',
+  rating: 1950,
+  sex: 'm',
+  birth: '1980-05-05',
+  games: null,
+  candidateResult: false,
+  rights: [],
+  form: null,
+  chosen: null,
   ...said,
 });
 
@@ -96,7 +105,9 @@ describe('§36: the national class', () => {
   test('§36: with fewer than ten it says so', () => {
     const [national] = proposed(nine);
     expect(national?.says[0]).toEqual({
-      ...{ code: 'classes.too-few', article: '§36', facts: { count: 9, least: 10 } },
+      code: 'classes.too-few',
+      article: '§36',
+      facts: { count: 9, least: 10 },
     });
   });
 });

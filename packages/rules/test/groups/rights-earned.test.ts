@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 /** Key, place, birth, and the place by points where that is another. */
 const lines = (...places: readonly (readonly [string, number, string?, number?])[]) =>
   places.map(([key, place, birth = '1980', pointsPlace = place]) => ({
-    ...{ key, place, birth, pointsPlace },
+    key,
+    place,
+    birth,
+    pointsPlace,
   }));
 
 type Group = Omit<PlayedGroup, 'playedOff'> & Partial<PlayedGroup>;
@@ -54,7 +57,8 @@ test.each<readonly [string, Group, readonly string[]]>([
   [
     '§37 the best juniors share their title',
     {
-      ...{ class: 'candidate', name: '' },
+      class: 'candidate',
+      name: '',
       lines: lines(['a', 1], ['b', 2, '2008'], ['c', 2, '2009-05-01'], ['d', 4, '2010']),
     },
     ['a candidate-winner §36.2', 'b junior-champion §37.2', 'c junior-champion §37.2'],

@@ -106,7 +106,11 @@ describe('what is to be said of a protest', () => {
 });
 
 const member = (name: string, more: Partial<CommitteeMember> = {}): CommitteeMember => ({
-  ...{ name, seat: 'member', federation: 'DEN', licensed: true, ofAge: true },
+  name,
+  seat: 'member',
+  federation: 'DEN',
+  licensed: true,
+  ofAge: true,
   ...more,
 });
 const home = { international: false, players: ['Alm, Ida', 'Berg, Bo', 'Dahl, Eva'] };

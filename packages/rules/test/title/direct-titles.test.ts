@@ -21,7 +21,12 @@ const records = (games: number, halfPoints: number): readonly RoundRecord[] =>
   }));
 
 const player = (no: number, facts: Partial<NormPlayer> = {}): NormPlayer => ({
-  ...{ no, title: '', federation: 'DEN', isWoman: false, rating: 2400, records: [] },
+  no,
+  title: '',
+  federation: 'DEN',
+  isWoman: false,
+  rating: 2400,
+  records: [],
   ...facts,
 });
 

@@ -71,8 +71,11 @@ const ownerOf = (account: string): string => `account:${account}`;
 const rightSchema = schemaOf(rightShape);
 
 const madeToken = ({ id, name, madeAt, usedAt }: StoredLink, right: Right): ApiToken => ({
-  ...{ id, name, right },
-  ...{ madeAt, usedAt },
+  id,
+  name,
+  right,
+  madeAt,
+  usedAt,
 });
 
 /** A token's right; null: it is damaged on the disk, and the token counts for nothing. */
@@ -92,6 +95,21 @@ interface TokenSurroundings {
   readonly reached: (rights: readonly Right[]) => Promise<readonly Right[]>;
   readonly clock: () => Date;
 }
+
+/** A token as it is kept among the links: by its hash alone. */
+const linkOfToken = (
+  token: string,
+  right: Right,
+  { account, ...made }: Pick<StoredLink, 'name' | 'madeBy' | 'madeAt'> & { account: string },
+): StoredLink => ({
+  ...made,
+  id: randomUUID(),
+  tokenHash: tokenHash(token),
+  event: ownerOf(account),
+  rights: tokenMark + JSON.stringify(right),
+  revokedAt: null,
+  usedAt: null,
+});
 
 /** The tokens that a store keeps among the links. */
 export function makeApiTokens({ store, rightsOf, reached, clock }: TokenSurroundings): ApiTokens {
@@ -117,11 +135,8 @@ export function makeApiTokens({ store, rightsOf, reached, clock }: TokenSurround
       if (!isAccountName(name)) return err({ code: 'account.name-invalid' });
       if (!isWithin(wanted, rightsOf(owner))) return err({ code: 'token.right-not-held' });
       const token = tokenStart + makeToken();
-      const stored: StoredLink = {
-        ...{ id: randomUUID(), tokenHash: tokenHash(token), event: ownerOf(account) },
-        ...{ name: name.trim(), rights: tokenMark + JSON.stringify(wanted) },
-        ...{ madeBy: owner.name, madeAt: clock().toISOString(), revokedAt: null, usedAt: null },
-      };
+      const made = { account, name: name.trim(), madeBy: owner.name };
+      const stored = linkOfToken(token, wanted, { ...made, madeAt: clock().toISOString() });
       await store.addLink(stored);
       return ok({ token, made: madeToken(stored, wanted) });
     },

@@ -13,7 +13,10 @@ export const manageSessions = (store: AccountStore, clock: () => Date): SessionM
     async sessionsOf(account, token = '') {
       const own = tokenHash(token);
       return (await running(account)).map(({ tokenHash, device, begunAt, usedAt }) => ({
-        ...{ id: sessionId(tokenHash), device, begunAt, usedAt },
+        id: sessionId(tokenHash),
+        device,
+        begunAt,
+        usedAt,
         isOwn: tokenHash === own,
       }));
     },

@@ -38,8 +38,12 @@ export function makeSessions(
       const now = after(0);
       await store.removeSessionsExpiredBy(now);
       await store.addSession({
-        ...{ tokenHash: tokenHash(token), accountId, expiresAt: after(life) },
-        ...{ device: deviceOf(agent), begunAt: now, usedAt: now },
+        tokenHash: tokenHash(token),
+        accountId,
+        expiresAt: after(life),
+        device: deviceOf(agent),
+        begunAt: now,
+        usedAt: now,
       });
       return token;
     },

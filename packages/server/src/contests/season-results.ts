@@ -28,7 +28,9 @@ function tournamentResults(t: Tournament): readonly SeasonResult[] {
   if (rounds.length === 0) return [];
   const games = rounds.flatMap((round) => round.games.filter(isPlayed));
   return viewStandings(t).rows.map(({ player: { id, name }, rank, halfPoints }) => ({
-    ...{ name, place: rank, halfPoints },
+    name,
+    place: rank,
+    halfPoints,
     person: t.players.find((one) => one.id === id)?.details.person ?? '',
     games: games.filter(({ white, black }) => white === id || black === id).length,
   }));

@@ -129,9 +129,14 @@ export function entryListOf(
       (federation) => playerClassIn(federation, listed.isElo ? null : rating) ?? [],
     );
     return {
-      ...{ id: one.id, values: one.values, facts, registered, findings },
+      id: one.id,
+      values: one.values,
+      facts,
+      registered,
+      findings,
       ...listed,
-      ...{ number: numberOf(one), class: called[0] ?? null },
+      number: numberOf(one),
+      class: called[0] ?? null,
     };
   });
   return {

@@ -99,7 +99,9 @@ function announced(event: ChessEvent, groups: Groups): Announced {
       ...saidByEvent(event),
     ]),
     days,
-    ...{ announcedOn, entriesClose, combinationApproved },
+    announcedOn,
+    entriesClose,
+    combinationApproved,
     halfPointByes: groups.some(
       ({ settings }) => hasScoreGroups(settings.system) && settings.halfPointByes !== 0,
     ),

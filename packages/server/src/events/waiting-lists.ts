@@ -54,7 +54,9 @@ export const waitingLists = (
       if (days === null || daysBetween(days.last, day) > listsForgottenAfter) return [];
       const points = timelineOf(event, groups).filter(({ rule }) => rule.list !== undefined);
       return waitedFor(event, points, day).map((point) => ({
-        ...{ event, point, daysLeft: daysBetween(day, point.date) },
+        event,
+        point,
+        daysLeft: daysBetween(day, point.date),
       }));
     })
     .toSorted((a, b) => a.daysLeft - b.daysLeft);

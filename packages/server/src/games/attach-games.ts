@@ -81,7 +81,10 @@ const commandsOf = (known: readonly Matched[]): readonly Command[] =>
     kind: 'attach-moves',
     round,
     games: games.map(({ game: { board, white, black }, moves }) => ({
-      ...{ board, white, black, moves },
+      board,
+      white,
+      black,
+      moves,
     })),
   }));
 

@@ -40,7 +40,11 @@ async function send({ lists }: Application, exchange: Exchange): Promise<Reply> 
   const { body } = exchange.req.raw;
   const { name, source = null, month = null, type = null, keep = null } = said.value;
   const sent = await lists.send({
-    ...{ name, source, month, kind: type, keep },
+    name,
+    source,
+    month,
+    kind: type,
+    keep,
     pieces: body ?? new Blob([]).stream(),
     bytes: Number(exchange.req.header('content-length') ?? 0),
     limitMegabytes: bodyLimits.list,

@@ -11,11 +11,17 @@ const said = schemaOf(text).default('');
 
 /** What a player says of an event abroad, a line for each game. */
 const reportShape = z.strictObject({
-  ...{ player: schemaOf(text), name: schemaOf(text), place: said },
-  ...{ firstDay: said, lastDay: schemaOf(text), day: schemaOf(text), edition: said },
+  player: schemaOf(text),
+  name: schemaOf(text),
+  place: said,
+  firstDay: said,
+  lastDay: schemaOf(text),
+  day: schemaOf(text),
+  edition: said,
   estimate: z.int().min(1).max(4000).nullable().default(null),
   games: z.string(),
-  ...{ won: schemaOf(yesOrNo).default(false), allPlayAll: schemaOf(yesOrNo).default(false) },
+  won: schemaOf(yesOrNo).default(false),
+  allPlayAll: schemaOf(yesOrNo).default(false),
 });
 
 /** Answers with what is wrong with a report: the first of it, and all. */

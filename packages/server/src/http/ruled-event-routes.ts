@@ -41,8 +41,12 @@ const toldPoint =
     const { advice = false } = rule;
     const doneOn = done[point.point] ?? '';
     return {
-      ...{ ...point, regulation: rule.edition, article: rule.article, bearer: rule.bearer },
-      ...{ done: doneOn, doneBy: doneBy[point.point] ?? '' },
+      ...point,
+      regulation: rule.edition,
+      article: rule.article,
+      bearer: rule.bearer,
+      done: doneOn,
+      doneBy: doneBy[point.point] ?? '',
       advice,
       state: pointState({ rule, date: point.date }, doneOn, hall().now.slice(0, 10)),
     };
@@ -59,13 +63,16 @@ export const waitingListRoute = (app: Application, { events } = app): ApiRoute =
     const found = await Promise.all(seen.map(({ id }) => events.get(id)));
     const open = found.flatMap((one) => (one.ok ? [one.value] : []));
     const withGroups = open.map(async (event) => ({
-      ...{ event, groups: await groupsSeen(app, exchange, event) },
+      event,
+      groups: await groupsSeen(app, exchange, event),
     }));
     const day = app.hall().now.slice(0, 10);
     const lists = waitingLists(await Promise.all(withGroups), day);
     return ok({
       lists: lists.map(({ event, point, daysLeft }) => ({
-        ...{ event: event.id, name: event.values.name, daysLeft },
+        event: event.id,
+        name: event.values.name,
+        daysLeft,
         ...toldPoint(event, app)(point),
       })),
     });

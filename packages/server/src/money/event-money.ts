@@ -91,7 +91,9 @@ function findingsOf(
     federationOwed: due - sent,
     late: lines.filter(({ isLate }) => isLate).length,
     unpaid: lines.filter(({ owed }) => owed > 0).length,
-    ...{ leader, deposit, accountsGiven },
+    leader,
+    deposit,
+    accountsGiven,
   });
 }
 

@@ -41,8 +41,13 @@ function inGroup(money: Money, t: Tournament): readonly PrizeToPay[] {
     return {
       group: t.id,
       groupName: t.settings.group || t.settings.name,
-      ...{ player, name: names.get(player) ?? '', currency: prizes.currency },
-      ...{ won: is, paid: has, owed: is - has, isProvisional: prizes.provisional },
+      player,
+      name: names.get(player) ?? '',
+      currency: prizes.currency,
+      won: is,
+      paid: has,
+      owed: is - has,
+      isProvisional: prizes.provisional,
     };
   });
 }

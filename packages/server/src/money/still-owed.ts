@@ -86,7 +86,9 @@ export function askingWhatIsOwed(books: BooksOfMoney): Pick<Application, 'events
         const consequences = [{ code: 'consequence.still-owed', ...owed }] as const;
         return err({
           code: 'command.needs-confirmation',
-          ...{ consequences, reasonNeeded: false, again: true },
+          consequences,
+          reasonNeeded: false,
+          again: true,
         });
       },
     },

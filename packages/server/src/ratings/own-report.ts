@@ -55,8 +55,11 @@ function groupOf(
   { won, allPlayAll }: OwnReport,
 ): ReportedGroup {
   const rounds = games.map(({ opponent, federation, halfPoints }) => ({
-    ...{ kind: 'game', colour: 'white', status: 'played' },
-    ...{ opponent: opponents.get(`${opponent}|${federation}`)?.no ?? 0, halfPoints },
+    kind: 'game',
+    colour: 'white',
+    status: 'played',
+    opponent: opponents.get(`${opponent}|${federation}`)?.no ?? 0,
+    halfPoints,
   })) satisfies ReportedPlayer['rounds'];
   const player: ReportedPlayer = { no: 1, person, given: null, reported: null, rounds };
   const own = { won, allPlayAll };
@@ -82,8 +85,14 @@ export function ownReportOf(
   if (!games.ok) return games;
   const { people, opponents } = opponentsOf(known, games.value);
   const event = {
-    ...{ id: newActId(name), name, place, abroad: true, tournament: '' },
-    ...{ firstDay: firstDay || lastDay, lastDay, day },
+    id: newActId(name),
+    name,
+    place,
+    abroad: true,
+    tournament: '',
+    firstDay: firstDay || lastDay,
+    lastDay,
+    day,
     edition: report.edition || edition,
     groups: [groupOf(player.value.id, games.value, opponents, report)],
   };

@@ -82,13 +82,17 @@ function groupOf(
     players: players.map(({ player }) => player),
     method: null,
     rateNoShows: facts.rateNoShows,
-    ...{ inTeams, day, play },
+    inTeams,
+    day,
+    play,
   });
   const reportedOf = ({ player, details, person }: PlayerOfGroup, index: number) => {
     const { no, records, notRated } = player;
     const row = rows[index];
     return {
-      ...{ no, person, given: givenTo(details, facts) },
+      no,
+      person,
+      given: givenTo(details, facts),
       reported:
         row === undefined || row.performance || row.games === 0
           ? null

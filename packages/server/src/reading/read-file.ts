@@ -64,7 +64,9 @@ function journalOf(
 }
 
 const foundIn = (format: FoundInFile['format'], t: Tournament): FoundInFile => ({
-  ...{ format, players: t.players.length, rounds: t.rounds.length },
+  format,
+  players: t.players.length,
+  rounds: t.rounds.length,
 });
 
 function readDocument(

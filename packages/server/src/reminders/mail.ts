@@ -57,9 +57,16 @@ export function isMailServer(text: string): boolean {
 }
 
 const problems: Readonly<Record<string, MailProblem>> = {
-  ...{ ECONNECTION: 'unreachable', ETIMEDOUT: 'unreachable', EDNS: 'unreachable' },
-  ...{ ESOCKET: 'unreachable', EAUTH: 'login', ENOAUTH: 'login', ETLS: 'insecure' },
-  ...{ EREQUIRETLS: 'insecure', EENVELOPE: 'refused', EMESSAGE: 'refused' },
+  ECONNECTION: 'unreachable',
+  ETIMEDOUT: 'unreachable',
+  EDNS: 'unreachable',
+  ESOCKET: 'unreachable',
+  EAUTH: 'login',
+  ENOAUTH: 'login',
+  ETLS: 'insecure',
+  EREQUIRETLS: 'insecure',
+  EENVELOPE: 'refused',
+  EMESSAGE: 'refused',
 };
 
 const problemOf = (thrown: unknown): MailProblem => {
@@ -80,8 +87,11 @@ export function makeMail({ server, from }: MailOptions): SendMail {
     const transport = createTransport({ ...connection, ...waits, socketTimeout: patience });
     try {
       await transport.sendMail({
-        ...{ ...letter, from, messageId: `<${id}@rokade>` },
-        ...{ disableFileAccess: true, disableUrlAccess: true },
+        ...letter,
+        from,
+        messageId: `<${id}@rokade>`,
+        disableFileAccess: true,
+        disableUrlAccess: true,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
       return null;

@@ -51,7 +51,11 @@ const newWebhook = async (
   { kind, id: place }: Parameters<Webhooks['add']>[0],
   { address, madeBy }: Pick<StoredWebhook, 'address' | 'madeBy'>,
 ): Promise<StoredWebhook> => ({
-  ...{ id: randomUUID(), kind, place, address, madeBy },
+  id: randomUUID(),
+  kind,
+  place,
+  address,
+  madeBy,
   secret: makeToken(),
   madeAt: surroundings.clock().toISOString(),
   told: JSON.stringify(await allToldNow(surroundings, place)),

@@ -60,7 +60,10 @@ function post(
   const url = new URL(message.address);
   const limit = AbortSignal.timeout(patience);
   const options: RequestOptions & { servername: string } = {
-    ...{ method: 'POST', host: address, family, path: `${url.pathname}${url.search}` },
+    method: 'POST',
+    host: address,
+    family,
+    path: `${url.pathname}${url.search}`,
     ...(url.port === '' ? {} : { port: url.port }),
     servername: url.hostname.startsWith('[') || family === 0 ? '' : url.hostname,
     headers: headersOf(message, url),

@@ -117,7 +117,9 @@ describe('a program’s token', () => {
     };
     await hear('event: hello');
     await carryOut({
-      ...{ kind: 'enter-result', round: 1, board: 1 },
+      kind: 'enter-result',
+      round: 1,
+      board: 1,
       result: { kind: 'played', white: 2, black: 0 },
     });
     await hear('result-entered');

@@ -87,7 +87,8 @@ function consequencesOf(
   const office = rules && appealOffice(rules, appeal.steps.length - 1);
   if (rules === undefined || office === undefined) return [];
   const cited = (article: string) => ({
-    ...{ appeal: appeal.number, article: `${rules.regulation} ${article}` },
+    appeal: appeal.number,
+    article: `${rules.regulation} ${article}`,
   });
   const names = involved(t, appeal, panel);
   const isEven = panel.length > 0 && panel.length % 2 === 0 && wantsOdd(office);
@@ -136,8 +137,13 @@ function decideOne(
   const asked = consequencesOf(t, appeal, { ...command, panel });
   const { number, appellant } = appeal;
   return carryOutUnless(confirmationFor(request, asked, true), {
-    ...{ kind: 'appeal-decided', appeal: number, appellant },
-    ...{ day, outcome, deposit, said: { panel, reasons } },
+    kind: 'appeal-decided',
+    appeal: number,
+    appellant,
+    day,
+    outcome,
+    deposit,
+    said: { panel, reasons },
   });
 }
 

@@ -79,7 +79,8 @@ function publishTargets(t: Tournament, now: Championship, _: unknown, request: R
   const fresh = { rounds: plannedRounds(t), classes: classSizes(t, now) };
   if (JSON.stringify(now.published) === JSON.stringify(fresh)) return carryOut();
   return carryOutUnless(questionOf(now.published !== null, request), {
-    ...{ kind: 'championship-targets-published', ...fresh },
+    kind: 'championship-targets-published',
+    ...fresh,
   });
 }
 

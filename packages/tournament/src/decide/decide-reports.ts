@@ -40,7 +40,11 @@ function decideRatingResult(
   const { white, black } = game;
   const apart = when(result !== null, {
     code: 'consequence.rated-otherwise',
-    ...{ round, board, white, black, article: lateCorrection },
+    round,
+    board,
+    white,
+    black,
+    article: lateCorrection,
   });
   const question = confirmationFor(request, apart, true);
   return carryOutUnless(question, { kind: 'rating-result-decided', round, board, result });

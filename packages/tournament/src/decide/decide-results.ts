@@ -196,7 +196,10 @@ function decideGameRating(
 ): Decision {
   if (game.rated === rated) return carryOut();
   const left = when(!rated && game.result?.kind === 'played', {
-    ...{ code: 'consequence.played-game-not-rated', round, board, article: '4.5.4.2' },
+    code: 'consequence.played-game-not-rated',
+    round,
+    board,
+    article: '4.5.4.2',
   });
   const question = confirmationFor(request, left, true);
   return carryOutUnless(question, { kind: 'game-rating-decided', round, board, rated });

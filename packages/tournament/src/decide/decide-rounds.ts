@@ -170,7 +170,11 @@ function decideByHand(
   const made = decideBoards(t, { round, boards, besides }, request);
   return made.ok
     ? carryOut(...adjournments(t), {
-        ...{ kind: 'round-paired', round, system, ...made.value, remarks: [] },
+        kind: 'round-paired',
+        round,
+        system,
+        ...made.value,
+        remarks: [],
       })
     : refuse(made.error);
 }

@@ -43,7 +43,8 @@ function withdrawnWinners(t: Tournament): readonly Consequence[] {
     .rows.filter(({ rank, player }) => rank === 1 && player.withdrawn)
     .map(({ player: { id } }) => ({
       code: 'consequence.title-to-withdrawn',
-      ...{ player: id, article },
+      player: id,
+      article,
     }));
 }
 

@@ -40,11 +40,14 @@ function openGamesConsequences(t: Tournament, round: number, now: string): reado
     return [
       ...when(isLastRound(t, round), {
         code: 'consequence.open-before-last-round',
-        ...{ ...facts, article: rule.beforeLastRound },
+        ...facts,
+        article: rule.beforeLastRound,
       }),
       ...when(isEarly && rule.pairedTooEarly !== '', {
         code: 'consequence.paired-too-early',
-        ...{ ...facts, until: finishBy, article: rule.pairedTooEarly },
+        ...facts,
+        until: finishBy,
+        article: rule.pairedTooEarly,
       }),
     ];
   });
@@ -68,7 +71,9 @@ const waitingAppeals = (t: Tournament, round: number): readonly Consequence[] =>
     const article = decidedBeforePairing(appeal);
     return when(article !== '', {
       code: 'consequence.appeal-waits',
-      ...{ appeal: appeal.number, round, article },
+      appeal: appeal.number,
+      round,
+      article,
     });
   });
 
@@ -123,11 +128,17 @@ export function postponingConsequences(
   return [
     ...when(isUnexcused, {
       code: 'consequence.postponed-in-last-round',
-      ...{ round, board, article: rule.notInLastRound },
+      round,
+      board,
+      article: rule.notInLastRound,
     }),
     ...when(due !== '' && until !== '' && isLater(due, until), {
       code: 'consequence.due-too-late',
-      ...{ round, board, due, until, article },
+      round,
+      board,
+      due,
+      until,
+      article,
     }),
   ];
 }

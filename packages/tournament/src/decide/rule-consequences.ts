@@ -30,11 +30,15 @@ function colourConsequences(
   const wide = after > 2 && after > Math.abs(difference(before));
   return [
     ...when(third && thirdColour !== '', {
-      ...{ code: `consequence.third-${colour}`, player, article: thirdColour },
+      code: `consequence.third-${colour}`,
+      player,
+      article: thirdColour,
     }),
     ...when(wide && colourDifference !== '', {
       code: 'consequence.colour-difference',
-      ...{ player, difference: after, article: colourDifference },
+      player,
+      difference: after,
+      article: colourDifference,
     }),
   ];
 }

@@ -115,8 +115,11 @@ export const migrations: readonly Migration[] = [
   withSettings({ firstTable: 1, unusedTables: '', openGamesAs: 'draw' }),
   // Nothing came by phone, no other site showed it, and it was for everybody.
   withSettings({
-    ...{ phoneReports: 'off', playerAsks: 'off', embedAt: [] },
-    ...{ openTo: 'all', movesShown: 'no' },
+    phoneReports: 'off',
+    playerAsks: 'off',
+    embedAt: [],
+    openTo: 'all',
+    movesShown: 'no',
   }),
   // Guests were as welcome as members.
   withSettings({ membersOf: '' }),

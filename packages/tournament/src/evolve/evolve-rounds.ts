@@ -141,8 +141,10 @@ export const roundEvolvers = {
   })),
   'reports-settled': ofGame(() => ({ reported: [] })),
   'colours-swapped': ofResult(({ white, black, result, ratingResult, reported }) => ({
-    ...{ white: black, black: white },
-    ...{ result: turned(result), ratingResult: turned(ratingResult) },
+    white: black,
+    black: white,
+    result: turned(result),
+    ratingResult: turned(ratingResult),
     reported: reported.map((one) => ({ ...one, result: mirrored(one.result) })),
   })),
   'round-verified': ofRound((_, { kind: __, round: ___, ...said }, { actor, at }) => ({

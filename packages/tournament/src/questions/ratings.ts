@@ -119,7 +119,8 @@ export function ratingsShown(
     const isOther = found !== null && found.source !== heading;
     const called = playerClassIn(settings.federation, details.rating);
     return {
-      ...{ rating: found?.value ?? null, otherList: isOther ? found.source : null },
+      rating: found?.value ?? null,
+      otherList: isOther ? found.source : null,
       ...(called === null ? {} : { class: called }),
     };
   };

@@ -104,7 +104,12 @@ export function proposeClasses(
     const has = t.championship?.given.find(({ player }) => player === id);
     const isSaid = has?.class === to && has.own === own && has.code === because.code;
     return {
-      ...{ player: id, name: names.get(id) ?? '', class: to, own, code: because.code, because },
+      player: id,
+      name: names.get(id) ?? '',
+      class: to,
+      own,
+      code: because.code,
+      because,
       now: has?.class ?? null,
       stands: isSaid || has?.code === 'championship.by-hand',
     };

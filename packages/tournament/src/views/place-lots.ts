@@ -32,7 +32,10 @@ export function placeLots(
   const games = playOff?.games ?? [];
   return [
     {
-      ...{ seed, firstRank, lastRank: firstRank + lines.length - 1, isOpen: !isDecided },
+      seed,
+      firstRank,
+      lastRank: firstRank + lines.length - 1,
+      isOpen: !isDecided,
       declined: (playOff?.declined ?? []).map((id) => lineOf(names, id)),
       games: games.map(({ white, black, whiteHalfPoints }) => ({
         white: lineOf(names, white),

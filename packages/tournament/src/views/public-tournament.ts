@@ -128,7 +128,11 @@ const publicSettings = (settings: Settings): Settings =>
 const publicTerms = ({ committee, ...terms }: AppealTerms): AppealTerms => ({
   ...terms,
   committee: committee.map(({ name, seat }) => ({
-    ...{ name, seat, federation: '', licensed: false, ofAge: false },
+    name,
+    seat,
+    federation: '',
+    licensed: false,
+    ofAge: false,
   })),
 });
 

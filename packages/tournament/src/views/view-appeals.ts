@@ -47,9 +47,14 @@ const appealTermsOf = (t: Pick<Tournament, 'settings' | 'appealTerms'>): AppealT
   const names = committee.filter((name) => name.trim() !== '');
   const hasChair = appealOffice(rules, 0)?.hasChair === true;
   return {
-    ...{ rules: rules.code, deposit: '', until: '' },
+    rules: rules.code,
+    deposit: '',
+    until: '',
     committee: names.map((name, index) => ({
-      ...{ name, federation, licensed: false, ofAge: true },
+      name,
+      federation,
+      licensed: false,
+      ofAge: true,
       seat: hasChair && index === 0 ? 'chair' : 'member',
     })),
   };
@@ -95,7 +100,11 @@ function stepView(t: Tournament, appeal: Appeal, index: number): readonly StepVi
   const round = appeal.game?.round ?? null;
   const until = lastDayToAppeal(rules, stage, ruledOn);
   const findings = appealFindings(rules, index, {
-    ...{ until, round, lodgedOn: step.lodgedOn, written: appeal.written, paid: appeal.paid },
+    until,
+    round,
+    lodgedOn: step.lodgedOn,
+    written: appeal.written,
+    paid: appeal.paid,
     announced: appealTermsOf(t) ?? { deposit: '', until: '' },
     isNextPaired: round !== null && t.rounds[round] !== undefined,
     isDecided: step.decision !== null,

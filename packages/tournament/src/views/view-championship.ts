@@ -179,9 +179,11 @@ function rowsOf(moving: Moving): readonly ClassPlayerRow[] {
     const way = { class: mine.own, halfPoints: can.halfPoints, most: can.most };
     return [
       {
-        ...{ ...mine, player },
+        ...mine,
+        player,
         article: `${rules.regulation} ${classGivenArticles[mine.code]}`,
-        ...{ rank, halfPoints },
+        rank,
+        halfPoints,
         goals: scores === null || player.withdrawn ? [] : classGoals(rules.promotion, scores, way),
         next: other?.class ?? next.to,
         because:
@@ -205,13 +207,18 @@ function championshipOf(t: Tournament): ChampionshipView | null {
   const rounds = plannedRounds(t);
   const lineIn = playerLineIn(t);
   return {
-    ...{ rules: rules.code, regulation: rules.regulation, of: now.of, byTargets },
+    rules: rules.code,
+    regulation: rules.regulation,
+    of: now.of,
+    byTargets,
     single: singleClass(t, now),
     targets: byTargets ? targetsOf(t, now, rules).view : null,
     published: now.published !== null,
     isLate: byTargets && now.published === null && publishedRounds(t) >= 2,
     findings: championshipFindings(rules, {
-      ...{ classes, rounds, allPlayAll: isRoundRobin(t.settings.system) },
+      classes,
+      rounds,
+      allPlayAll: isRoundRobin(t.settings.system),
     }),
     rows: rowsOf({ t, now, rules, given, rows }).toSorted(
       (a, b) => a.class - b.class || a.rank - b.rank,

@@ -91,12 +91,15 @@ export function contestDiplomas(
       };
     });
   return {
-    ...{ kind: 'diplomas', diplomas, provisional: null },
+    kind: 'diplomas',
+    diplomas,
+    provisional: null,
     heading: t('print.diploma-heading'),
     words: isOfYears
       ? t('club.certificate-title', { competition: event, year })
       : t('print.diploma-words', { event }),
     details: isOfYears || lastDay === '' ? '' : dateText(language, lastDay, 'plain'),
-    ...{ arbiter: leader, office: t('club.leads') },
+    arbiter: leader,
+    office: t('club.leads'),
   };
 }

@@ -46,12 +46,17 @@ export async function championsToTake(
   const section = sections.find(({ code }) => code === query.get('of'))?.code ?? null;
   const offers = section === null ? [] : trophyOffers(contest, seasons, section);
   return {
-    ...{ sections, section },
+    sections,
+    section,
     offers: offers.map((offer) => {
       const winner = view.years.find(({ year }) => year === offer.year)?.winner;
       return {
-        ...{ item: offer.item, year: offer.year, competition: offer.competition },
-        ...{ state: offer.state, isEntered: offer.entry !== null, name: nameOf(offer) },
+        item: offer.item,
+        year: offer.year,
+        competition: offer.competition,
+        state: offer.state,
+        isEntered: offer.entry !== null,
+        name: nameOf(offer),
         winner: winner === undefined ? '' : entryName(contest, winner),
       };
     }),

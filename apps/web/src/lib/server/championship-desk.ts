@@ -49,7 +49,9 @@ const rowOf = (
   { t }: Pick<App.Locals, 't'>,
   { name, class: to, because, now }: ProposedRow,
 ): ProposalRow => ({
-  ...{ name, class: to, now: now === null ? '' : String(now) },
+  name,
+  class: to,
+  now: now === null ? '' : String(now),
   why: reasonText(t, nobody, because),
   article: citation(`${championship2018.regulation} ${because.article}`),
 });

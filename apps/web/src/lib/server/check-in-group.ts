@@ -13,7 +13,8 @@ export const checkInGroup = (t: Tournament): CheckInGroup => {
 export function checkInGroups(tournaments: readonly Tournament[]): readonly CheckInGroup[] {
   const people = tournaments.flatMap(({ id, settings, players }) =>
     players.map(({ id: player, no, details: { name, club } }) => ({
-      ...{ key: `${id}/${player}`, name },
+      key: `${id}/${player}`,
+      name,
       marks: [club, settings.group || settings.name, `${no}`],
     })),
   );

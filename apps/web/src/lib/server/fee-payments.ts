@@ -10,7 +10,10 @@ type Said = Pick<BookingValues, 'matter' | 'amount' | 'way' | 'on'> &
 
 /** A booking of nobody, for nothing. */
 const plainBooking = {
-  ...{ player: '', group: '', appeal: '', club: '' },
+  player: '',
+  group: '',
+  appeal: '',
+  club: '',
   values: { who: '', what: '' },
 } as const;
 
@@ -38,7 +41,10 @@ export function bookedTogether(
 /** The booking of a fee, or of a part of it. */
 export const feeBooking = (player: string, amount: number, payment: Payment): BookingValues => ({
   ...plainBooking,
-  ...{ booking: newBookingId(), matter: 'fee', player, amount },
+  booking: newBookingId(),
+  matter: 'fee',
+  player,
+  amount,
   ...payment,
 });
 
@@ -51,6 +57,7 @@ export const settling = (
 
 /** A booking of anything else. */
 export const otherBooking = (said: Said): BookingValues => ({
-  ...{ ...plainBooking, booking: newBookingId() },
+  ...plainBooking,
+  booking: newBookingId(),
   ...said,
 });

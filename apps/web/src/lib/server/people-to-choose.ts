@@ -33,7 +33,9 @@ export function peopleToChoose(
       const club = clubInWords(locals, person, where);
       const more = [said.birthDate.slice(0, 4), club, said.nationalId || said.fideId];
       return {
-        ...{ id: person.id as string, name: said.name, isEntered: isEntered(person.id) },
+        id: person.id as string,
+        name: said.name,
+        isEntered: isEntered(person.id),
         more: more.filter(Boolean).join(' · '),
       };
     });

@@ -21,7 +21,9 @@ export function pgnResult(result: GameResult | null): PgnGame['result'] {
 const pgnPlayer =
   (names: ReadonlyMap<string, string>) =>
   ({ id, name, title, rating }: BoardSide): PgnGame['white'] => ({
-    ...{ name: names.get(id) ?? name, title, rating },
+    name: names.get(id) ?? name,
+    title,
+    rating,
     fideId: '',
   });
 
@@ -39,7 +41,11 @@ export function pgnOfRounds(t: Tournament, rounds: readonly number[]): string {
     boards
       .toSorted((a, b) => a.board - b.board)
       .map(({ board, white, black, result }) => ({
-        ...{ event, site, date: play.date.slice(0, 10), round, board },
+        event,
+        site,
+        date: play.date.slice(0, 10),
+        round,
+        board,
         white: side(white),
         black: side(black),
         result: pgnResult(result),

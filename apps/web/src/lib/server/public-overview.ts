@@ -41,7 +41,10 @@ const eventsApart = (events: OpenEvents, lists: readonly NestedPage[]) => {
   return events
     .filter(({ id }) => !above.has(id))
     .map(({ id, summary, organisation }) => ({
-      ...{ id, organisation, name: summary?.name ?? '', place: summary?.place ?? '' },
+      id,
+      organisation,
+      name: summary?.name ?? '',
+      place: summary?.place ?? '',
     }));
 };
 

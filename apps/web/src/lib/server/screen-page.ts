@@ -131,7 +131,11 @@ function partOf(group: Group, show: Show, index: number, words: Words): readonly
 }
 
 const countdownPart = (index: number): ScreenPart => ({
-  ...{ what: 'countdown', lines: [], key: `${index} countdown`, about: '', share: null },
+  what: 'countdown',
+  lines: [],
+  key: `${index} countdown`,
+  about: '',
+  share: null,
 });
 
 /** What a screen shows in turn, or alone where it was switched to that. */
@@ -206,7 +210,10 @@ export async function screenData(
   const { message } = arranged;
   const isMeant = message?.screens.length === 0 || message?.screens.includes(screen.number);
   return {
-    ...{ kind, place, name, ...clock },
+    kind,
+    place,
+    name,
+    ...clock,
     number: screen.number,
     look: screen.look,
     seconds: screen.seconds,

@@ -18,8 +18,13 @@ export async function screensDesk(
   const { screens, message, countdown } = await app.screens.of(place);
   const names = await groupNames(locals, groups);
   return {
-    ...{ screens, message, countdown, now, hallAhead: hallAheadOf(locals, now) },
-    ...{ kinds: shownKinds, shows: mostScreens.shows },
+    screens,
+    message,
+    countdown,
+    now,
+    hallAhead: hallAheadOf(locals, now),
+    kinds: shownKinds,
+    shows: mostScreens.shows,
     connected: app.screens.connected(place),
     hidden: (await groupsShown(app, place)).length === 0,
     groups: groups.map((id) => ({ id, name: names.get(id) ?? id })),

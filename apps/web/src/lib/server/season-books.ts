@@ -29,20 +29,29 @@ export async function booksOf(
   ]);
   const all: readonly SeasonBook[] = [
     ...events.map((one) => ({
-      ...{ kind: 'event' as const, id: one.id as string, organisation: one.organisation },
-      ...{ name: one.summary?.name ?? '', isPublic: isOpenEvent(one) },
+      kind: 'event' as const,
+      id: one.id as string,
+      organisation: one.organisation,
+      name: one.summary?.name ?? '',
+      isPublic: isOpenEvent(one),
     })),
     ...contests
       .filter(({ summary }) => summary !== null && summary.format !== 'season')
       .map(({ id, organisation: of, summary }) => ({
-        ...{ kind: 'contest' as const, id: id as string, organisation: of },
-        ...{ name: summary?.name ?? '', isPublic: summary?.published === true },
+        kind: 'contest' as const,
+        id: id as string,
+        organisation: of,
+        name: summary?.name ?? '',
+        isPublic: summary?.published === true,
       })),
     ...tournaments
       .filter(({ demo, damaged }) => !demo && damaged === null)
       .map(({ id, name, group, organisation: of, published }) => ({
-        ...{ kind: 'tournament' as const, id: id as string, organisation: of },
-        ...{ name: [name, group].filter(Boolean).join(' – '), isPublic: published },
+        kind: 'tournament' as const,
+        id: id as string,
+        organisation: of,
+        name: [name, group].filter(Boolean).join(' – '),
+        isPublic: published,
       })),
   ];
   return all.filter((one) => one.organisation === organisation && one.name !== '');

@@ -19,7 +19,10 @@ function waitingAt(t: Tournament, { number: round }: Round, game: Game): readonl
   const { board, result, reported } = game;
   return [
     {
-      ...{ round, board, state, result },
+      round,
+      board,
+      state,
+      result,
       table: tablesIn(t, round)?.[board - 1] ?? null,
       players: [nameOf(game.white), nameOf(game.black)],
       said: reported.map(({ by, result: said }) => ({

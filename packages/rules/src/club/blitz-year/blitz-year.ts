@@ -33,7 +33,8 @@ export type BlitzSystem = (typeof blitzSystems)[number];
 /** @article Tempelhof 2018 III.D.1, III.D.3 */
 export const blitzYear2018 = {
   code: 'tempelhof-2018',
-  ...{ counted: 6, least: 4 },
+  counted: 6,
+  least: 4,
   systems: {
     slide: { moreThan: 0, allMeet: true },
     swiss: { moreThan: 12, allMeet: false },

@@ -65,7 +65,11 @@ const lineOf = (games: readonly FreeGame[], no: PlayerNo): Omit<FreePlayLine, 'r
     .map((game) => (game.white === no ? game.halfPoints : 2 - game.halfPoints));
   const count = (result: HalfPoints): number => own.filter((one) => one === result).length;
   return {
-    ...{ no, games: own.length, won: count(2), drawn: count(1), lost: count(0) },
+    no,
+    games: own.length,
+    won: count(2),
+    drawn: count(1),
+    lost: count(0),
     halfPoints: own.reduce((sum, one) => sum + one, 0),
   };
 };

@@ -24,7 +24,9 @@ const more = (
   measure: DisciplineRules['measure'],
   known: Pick<DisciplineRules, 'bounds' | 'allMeet'> = {},
 ): DisciplineRules => ({
-  ...{ measure, better: 'more', allowance: 0 },
+  measure,
+  better: 'more',
+  allowance: 0,
   ...known,
 });
 
@@ -33,7 +35,9 @@ const possibleTimes = { least: 1, most: 24 * 60 * 60 };
 
 /** Eighteen holes twice: one stroke each at least, seven and one penalty at most. */
 const minigolf: DisciplineRules = {
-  ...{ measure: 'strokes', better: 'less', allowance: 0 },
+  measure: 'strokes',
+  better: 'less',
+  allowance: 0,
   bounds: { least: 2 * 18, most: 2 * 18 * (7 + 1) },
 };
 

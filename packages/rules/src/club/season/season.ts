@@ -20,7 +20,9 @@ export interface SeasonSection {
 const yearly = (letter: string, code: string): SeasonSection => ({ code, letter, yearly: true });
 
 const special = (code: string, isYearly: boolean): SeasonSection => ({
-  ...{ code, letter: '', yearly: isYearly },
+  code,
+  letter: '',
+  yearly: isYearly,
 });
 
 /**

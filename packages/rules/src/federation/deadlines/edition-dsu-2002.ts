@@ -31,7 +31,10 @@ const rapid2002 = (
 ).flatMap(({ points, from, months }) =>
   points.map((point) =>
     due(`rapid-${point}`, `4.13.2-${point}`, from, {
-      ...{ months, ...organiser, only: 'rapid', advice: true },
+      months,
+      ...organiser,
+      only: 'rapid',
+      advice: true,
     }),
   ),
 );

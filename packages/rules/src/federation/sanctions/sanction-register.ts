@@ -115,7 +115,11 @@ function warned(
   const months = rules.monthsForWarning;
   const turned = (code: SanctionReasonCode, earlier: Sanction): Sanction =>
     suspend(rules, {
-      ...{ no, from: given, months, days: 0, code },
+      no,
+      from: given,
+      months,
+      days: 0,
+      code,
       facts: { given, earlier: earlier.no },
     });
   if (warning !== undefined) return turned('sanction.second-warning', warning);

@@ -151,7 +151,9 @@ function groupsOf(rules: ClassRules, code: ClassCode, members: readonly ClassEnt
   const made = groupsOfRatingClass(code, players);
   if (!made.ok) return { groups: [], refusal: made.error };
   const groups = made.value.map((group) => ({
-    ...{ name: group.name, title: group.name, because: group.because },
+    name: group.name,
+    title: group.name,
+    because: group.because,
     keys: group.players.map(({ key }) => key),
     ...playOf(group.name, group.players.length),
   }));

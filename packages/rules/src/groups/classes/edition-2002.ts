@@ -15,7 +15,12 @@ const isRatedFrom = ({ rating }: ClassEntrant, least: number): boolean => (ratin
 
 /** @article DSU 2002 4.2 §36: ten players by five steps; equals for the last place by rated games */
 const national: OrderedClass = {
-  ...{ code: 'national', article: '§36', least: 10, most: 10, byGames: true, filler: null },
+  code: 'national',
+  article: '§36',
+  least: 10,
+  most: 10,
+  byGames: true,
+  filler: null,
   criteria: [
     { code: 'classes.national-winner', article: '§36.1', right: 'national-winner' },
     { code: 'classes.candidate-winner', article: '§36.2', right: 'candidate-winner' },
@@ -31,12 +36,18 @@ const national: OrderedClass = {
 
 /** @article DSU 2002 4.2 §37: 8 to 64 players by seven steps, the last of which fills up and makes even */
 const candidate: OrderedClass = {
-  ...{ code: 'candidate', article: '§37', least: 8, most: 64, byGames: false },
+  code: 'candidate',
+  article: '§37',
+  least: 8,
+  most: 64,
+  byGames: false,
   criteria: [
     { code: 'classes.national-player', article: '§37.1', right: 'national-player' },
     { code: 'classes.junior-champion', article: '§37.2', right: 'junior-champion' },
     {
-      ...{ code: 'classes.junior', article: '§37.3', most: 8 },
+      code: 'classes.junior',
+      article: '§37.3',
+      most: 8,
       isMet: (one, firstDay) => isRatedFrom(one, juniorFrom) && isJunior(one, firstDay),
     },
     { code: 'classes.group-winner', article: '§37.4', right: 'group-winner' },
@@ -133,7 +144,9 @@ const sixHours: ClassTime = {
 export const classes2002: ClassRules = {
   code: 'dsu-2002',
   regulation: 'DSU 2002',
-  ...{ federation: 'DEN', from: null, to: null },
+  federation: 'DEN',
+  from: null,
+  to: null,
   article: '§34',
   choosable,
   ordered: [national, candidate],

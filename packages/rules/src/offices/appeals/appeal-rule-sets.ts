@@ -8,8 +8,12 @@ const stage = (
   article: string,
   more: Partial<Omit<AppealStage, 'office' | 'article'>> = {},
 ): AppealStage => ({
-  ...{ office, article, lodgedBy: null, beforeNextRound: false },
-  ...{ onlyIfDismissed: false, formedHere: false },
+  office,
+  article,
+  lodgedBy: null,
+  beforeNextRound: false,
+  onlyIfDismissed: false,
+  formedHere: false,
   ...more,
 });
 

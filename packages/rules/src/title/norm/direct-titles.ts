@@ -34,8 +34,14 @@ export interface DirectClaim {
 
 /** What titles stand for, by the rating they ask for. */
 const worth: Readonly<Record<string, number>> = {
-  ...{ GM: 2500, IM: 2400, FM: 2300, CM: 2200 },
-  ...{ WGM: 2300, WIM: 2200, WFM: 2100, WCM: 2000 },
+  GM: 2500,
+  IM: 2400,
+  FM: 2300,
+  CM: 2200,
+  WGM: 2300,
+  WIM: 2200,
+  WFM: 2100,
+  WCM: 2000,
 };
 
 const worthOf = (title: string): number => worth[title] ?? 0;
@@ -80,7 +86,12 @@ export function directClaims(
     const title = named(given.title);
     return [
       {
-        ...{ no, title, halfPoints, games, have: player.rating, isAgreed: given.isAgreed },
+        no,
+        title,
+        halfPoints,
+        games,
+        have: player.rating,
+        isAgreed: given.isAgreed,
         place: forPlace === undefined ? null : rank,
         isShared:
           forPlace !== undefined && places.some((other) => other.rank === rank && other.no !== no),

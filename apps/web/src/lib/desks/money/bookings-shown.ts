@@ -12,7 +12,10 @@ export const bookingsShown = (
     const name = one.player === '' ? '' : nameOf(one.player) || locale.t('money.erased');
     const who = [name, one.values.who, one.club].filter((each) => each !== '');
     return {
-      ...{ booking: one.id, no: one.no, on: one.on, who: who.join(', ') },
+      booking: one.id,
+      no: one.no,
+      on: one.on,
+      who: who.join(', '),
       what: [locale.t(`money.matter-${one.matter}`), one.values.what].filter(Boolean).join(': '),
       way: locale.t(`money.way-${one.way}`),
       in: one.amount > 0 ? amount : '',

@@ -60,11 +60,13 @@ const championLists = (say: Say): ListForm[] => [
     prizes: [{ money: '', honour: say('prizes.preset-club-champion') }, newPrize(), newPrize()],
   }),
   list(say('prizes.preset-women-list'), 1, {
-    ...{ who: [newCondition('women')], besides: true },
+    who: [newCondition('women')],
+    besides: true,
     prizes: [{ money: '', honour: say('prizes.preset-women-champion') }],
   }),
   list(say('prizes.preset-youth-list'), 1, {
-    ...{ who: [newCondition('juniors')], besides: true },
+    who: [newCondition('juniors')],
+    besides: true,
     prizes: [{ money: '', honour: say('prizes.preset-youth-champion') }],
   }),
 ];

@@ -16,7 +16,8 @@ export function enteringAppointed(values: FormData): Command | null {
   if (round === undefined || board === undefined || colour === undefined) return null;
   return {
     kind: 'enter-result',
-    ...{ round: Number(round), board: Number(board) },
+    round: Number(round),
+    board: Number(board),
     result: { kind: 'played', white, black: 2 - white },
     ...(colour === 'black' ? { swapped: true } : {}),
   };

@@ -33,7 +33,8 @@ export function dutyLines(
         return t(`duty.${duty.kind}`, { round: duty.round, by: dayText(duty.by) });
       case 'announced-late':
         return t(`duty.${duty.kind}`, {
-          ...{ round: duty.round, by: dayText(duty.by) },
+          round: duty.round,
+          by: dayText(duty.by),
           on: dayText(duty.on),
         });
       case 'absences':

@@ -38,7 +38,11 @@ export const load: PageServerLoad = async ({ locals }) => {
   const { version, name, address, timeZone, language } = installation.now();
   const journal = await installation.journal();
   const said: ShownInstallation = {
-    ...{ version, name, address, timeZone, language },
+    version,
+    name,
+    address,
+    timeZone,
+    language,
     logo: (await homeOf(locals)).logo,
     // The hall's clock goes by that of those who have the installation.
     zones: locals.home === ownInstallation ? Intl.supportedValuesOf('timeZone') : null,

@@ -10,7 +10,10 @@ type Asked = kernel.Asked<RatingConditionCode>;
 
 /** What every event is asked; 0: it is nothing to count. */
 export const asked = (article: string, code: RatingConditionCode, need = 0): Asked => ({
-  ...{ code, article, need, isWanted: true },
+  code,
+  article,
+  need,
+  isWanted: true,
 });
 
 /** At least, or at most, so many; null: nobody knows how many there are. */

@@ -14,7 +14,10 @@ const mostMovesAnHour = 23;
 const fullMinutes = 210;
 
 const asked = (code: NormConditionCode, need: number) => ({
-  ...{ code, article, need, isWanted: true },
+  code,
+  article,
+  need,
+  isWanted: true,
 });
 
 /** What is said, and held against nobody but who wants a GM norm, where it says so. */

@@ -11,7 +11,10 @@ import { unratedOpponent } from './performance.ts';
 const article = (number: string): string => `FIDE B.01 2024 ${number}`;
 
 const asked = (code: NormConditionCode, where: string, need: number) => ({
-  ...{ code, article: article(where), need, isWanted: true },
+  code,
+  article: article(where),
+  need,
+  isWanted: true,
 });
 
 const leastMinutes = 120;

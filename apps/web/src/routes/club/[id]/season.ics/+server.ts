@@ -24,9 +24,13 @@ export const GET: RequestHandler = async ({ locals, params, url }) => {
     return {
       // By its number, so that an evening that moves is moved and not one more.
       uid: `${id}-${item}-${number}@rokade`,
-      ...{ title: name, place: '', url: `${url.origin}/club/${id}` },
+      title: name,
+      place: '',
+      url: `${url.origin}/club/${id}`,
       start: at === '' ? day : momentOnClock(`${day}T${at}`, hall.at),
-      ...{ minutes, changedAt, sequence: version },
+      minutes,
+      changedAt,
+      sequence: version,
     };
   });
   return new Response(makeCalendar(values.name, events), {

@@ -13,7 +13,9 @@ export const load: PageServerLoad = async ({ locals }) => {
   };
   return {
     looks: (await contactLooks.list()).map(({ id, at, name, person, place }) => ({
-      ...{ id, at, name },
+      id,
+      at,
+      name,
       ofEverybody: person === '',
       person: personOf(person),
       place: contactPlaces.find((one) => one === place) ?? ('person' as const),

@@ -48,7 +48,9 @@ export const actions: Actions = {
     if (actor === null) return fail(403, { error: refused });
     if (!form.has('confirmed')) return fail(400, { error: { code: 'register.confirm-erasing' } });
     const { erased, error } = await eraseEverywhere(locals.app, seesBooks(locals, 'keep'), {
-      ...{ who: whoIsMeant(url), persons: form.getAll('person').map(String), actor },
+      who: whoIsMeant(url),
+      persons: form.getAll('person').map(String),
+      actor,
       confirmed: form.has('owed') ? 'twice' : true,
     });
     const told = { erased: erased.length };

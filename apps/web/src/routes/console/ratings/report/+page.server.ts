@@ -130,7 +130,11 @@ type Asked = ReturnType<typeof asked>;
 function previewed(locals: App.Locals, { command, after, changes }: Extract<Asked, { ok: true }>) {
   const { name, firstDay, lastDay, edition, groups } = command.event;
   return {
-    ...{ name, firstDay, lastDay, edition, changes },
+    name,
+    firstDay,
+    lastDay,
+    edition,
+    changes,
     players: groups.reduce((sum, { players }) => sum + players.length, 0),
     groups: groups.length,
     entered: command.people.map(({ values }) => values.name),

@@ -21,7 +21,9 @@ async function nextYear(locals: App.Locals, whole: ChessEvent) {
   return {
     written: JSON.stringify(rights) === JSON.stringify(whole.classes.rights),
     rights: rights.map(({ entrant, right, article }) => ({
-      ...{ entrant: entrant as string, right, article: citation(article) },
+      entrant: entrant as string,
+      right,
+      article: citation(article),
       name: nameOf.get(entrant) ?? '',
     })),
   };

@@ -19,7 +19,12 @@ async function eventFacts(locals: App.Locals, state: Ratings, act: Act) {
   const { name, place, firstDay, lastDay, day, abroad, tournament } = act;
   const isSeen = tournament !== '' && (await mayDoIn(locals, 'see-event', tournament));
   return {
-    ...{ name, place, firstDay, lastDay, day, abroad },
+    name,
+    place,
+    firstDay,
+    lastDay,
+    day,
+    abroad,
     tournament: isSeen ? tournament : null,
     remarks: eventRemarks(state, act).map((remark) => ({
       text: remarkText(locals, state, remark),

@@ -14,11 +14,16 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const at = mayDo(locals, 'see-contest', contest.id) ? '/console/club' : '/club';
   const blank = [3, 4].map((seats) => ({ table: null, seats, players: [] }));
   const drawn = view.current?.tables.map(({ table, players }) => ({
-    ...{ table, players, seats: players.length },
+    table,
+    players,
+    seats: players.length,
   }));
   return {
-    ...{ contest, round: view.current?.round ?? null, lists: drawn ?? blank },
+    contest,
+    round: view.current?.round ?? null,
+    lists: drawn ?? blank,
     games: rulesOfClub('skat', contest.rules).games,
-    ...{ home: await homeOf(locals), back: `${at}/${contest.id}` },
+    home: await homeOf(locals),
+    back: `${at}/${contest.id}`,
   };
 };

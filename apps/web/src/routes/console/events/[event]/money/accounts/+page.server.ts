@@ -15,8 +15,12 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const locale = moneyLocale(locals, found);
   const statement = statementOf(money);
   return {
-    ...{ moneyVersion: money.version, currency: locale.currency, day: today(locals) },
-    ...{ ways: paymentWays, categories: otherCategories, leader: money.values.leader },
+    moneyVersion: money.version,
+    currency: locale.currency,
+    day: today(locals),
+    ways: paymentWays,
+    categories: otherCategories,
+    leader: money.values.leader,
     statement: statementRows(locale, statement),
     cash: amountText(locale, statement.cash),
     bookings: bookingsShown(locale, money.bookings, namesIn(found)),
@@ -33,7 +37,9 @@ export const actions: Actions = {
     }
     const values = { who: formText(form, 'who').trim(), what: formText(form, 'what').trim() };
     const booking = otherBooking({
-      ...{ matter, values, amount: isIncome(matter) ? amount : -amount },
+      matter,
+      values,
+      amount: isIncome(matter) ? amount : -amount,
       ...paymentOf(form),
     });
     const failure = await tellMoney(locals, params, form, { kind: 'book', bookings: [booking] });

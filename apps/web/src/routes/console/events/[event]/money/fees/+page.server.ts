@@ -20,7 +20,11 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const names = new Map(groups.map(({ id, name }) => [id, name]));
   const own = found.groups.find(({ prizes }) => prizes !== null)?.prizes?.plan.currency;
   return {
-    ...{ moneyVersion: version, currencies, rebateRules, groups, isFixed: bookings.length > 0 },
+    moneyVersion: version,
+    currencies,
+    rebateRules,
+    groups,
+    isFixed: bookings.length > 0,
     values: {
       ...values,
       // Prizes say in which currency the event is.

@@ -14,7 +14,9 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const locale = moneyLocale(locals, found);
   const { name, logo } = locals.app.installation.now();
   return {
-    ...{ club: account.club, day: today(locals), hasLogo: logo !== null },
+    club: account.club,
+    day: today(locals),
+    hasLogo: logo !== null,
     from: found.event.values.organiser || name,
     eventName: found.event.values.name,
     fees: feeRows(locale, account.lines),

@@ -15,7 +15,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const others = found.prizes.filter(({ currency }) => currency !== locale.currency);
   const deposits = depositRows(locale, found.deposits);
   return {
-    ...{ moneyVersion: found.money.version, currency: locale.currency, day: today(locals) },
+    moneyVersion: found.money.version,
+    currency: locale.currency,
+    day: today(locals),
     ways: paymentWays,
     prizes: prizeToPayRows(locale, own),
     otherCurrency: [...new Set(others.map(({ groupName }) => groupName))],
@@ -36,7 +38,10 @@ export const actions: Actions = {
     if (prize === undefined) error(404, 'no such prize');
     const { group, player, owed } = prize;
     const booking = otherBooking({
-      ...{ matter: 'prize', group, player, amount: -owed },
+      matter: 'prize',
+      group,
+      player,
+      amount: -owed,
       ...paymentOf(form),
     });
     const failure = await tellMoney(locals, params, form, { kind: 'book', bookings: [booking] });
@@ -56,7 +61,11 @@ export const actions: Actions = {
       return fail(400, { of, error: { code: 'money.wrong-amount', field: 'amount' } } as const);
     }
     const booking = otherBooking({
-      ...{ matter: 'deposit', group, appeal, player, amount: owed },
+      matter: 'deposit',
+      group,
+      appeal,
+      player,
+      amount: owed,
       ...paymentOf(form),
     });
     const failure = await tellMoney(locals, params, form, { kind: 'book', bookings: [booking] });

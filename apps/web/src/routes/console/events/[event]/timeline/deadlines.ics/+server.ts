@@ -16,9 +16,13 @@ export const GET: RequestHandler = async ({ locals, params, url }) => {
     .map(({ point, date, time, what, article }) => ({
       uid: `${event.id}-${point.replaceAll(' ', '-')}@rokade`,
       title: [time, `${event.values.name}: ${what} (${article})`].filter(Boolean).join(' '),
-      ...{ place: '', remindDays: 7 },
+      place: '',
+      remindDays: 7,
       url: `${url.origin}/console/events/${event.id}/timeline`,
-      ...{ start: date, minutes: 0, changedAt: locals.app.hall().now, sequence: event.version },
+      start: date,
+      minutes: 0,
+      changedAt: locals.app.hall().now,
+      sequence: event.version,
     }));
   return download(makeCalendar(event.values.name, days), 'deadlines.ics', 'text/calendar');
 };

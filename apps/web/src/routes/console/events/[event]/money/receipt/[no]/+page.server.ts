@@ -19,7 +19,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const sum = together.reduce((all, { amount }) => all + amount, 0);
   const { name, logo } = locals.app.installation.now();
   return {
-    ...{ row, from: found.event.values.organiser || name, hasLogo: logo !== null },
+    row,
+    from: found.event.values.organiser || name,
+    hasLogo: logo !== null,
     /** One receipt for all that a club paid at once; its number is that of the first. */
     no: Math.min(...together.map((one) => one.no)),
     club: together.length > 1 ? booking.club : '',
