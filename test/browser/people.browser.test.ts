@@ -110,6 +110,8 @@ describe('the desk of people', () => {
         person: 'p000000000000009',
         values: { surname: 'Brøndlund', firstName: 'Aase', birth: '1971-04-05' },
       },
+      // It is asked whether she is not there already.
+      confirmed: true,
     });
     await open('/doubles');
     const row = page.getByRole('row').filter({ hasText: 'Brøndlund' });

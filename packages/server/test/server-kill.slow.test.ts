@@ -71,7 +71,9 @@ describe('a server that is killed', () => {
           body: JSON.stringify(body),
         });
       const { id } = (await (await post('', { settings })).json()) as { id: string };
-      await post(`/${id}/commands`, { basedOn: 1, command: enterPlayers(200) });
+      // All have the numbers of one player, which is asked about.
+      const entering = { basedOn: 1, command: enterPlayers(200), confirmed: true };
+      await post(`/${id}/commands`, entering);
       const asked = post(`/${id}/remove`, { name: settings.name }).catch(() => null);
       setTimeout(() => child.kill('SIGKILL'), ((kill + offset) / kills) * 72);
       await Promise.all([asked, ended]);

@@ -29,6 +29,9 @@ const isOfPerson = (cell: string): boolean => hasDigit(cell) || cell.includes(',
 /** What stands in a column of numbers or days: blanks and dashes are no cells. */
 const isNumeric = (cell: string): boolean => /^\d[\d./-]*$/.test(cell);
 
+/** So many rows below tell what a column holds. */
+const looked = 100;
+
 /**
  * Whether a row holds headings in words that are not known: nothing but words, one of them above a
  * column in which there are numbers alone.
@@ -38,6 +41,7 @@ export function isUnknownHeading([first, ...others]: readonly Row[]): boolean {
   return first.cells.some((cell, column) => {
     if (!isWord(cell)) return false;
     const below = others
+      .slice(0, looked)
       .map(({ cells }) => cells[column] ?? '')
       .filter((each) => hasDigit(each) || isWord(each));
     return below.length > 0 && below.every(isNumeric);

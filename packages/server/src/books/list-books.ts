@@ -22,16 +22,17 @@ import {
   summaryFromStore,
 } from './stored-summary.ts';
 
-/** What a list can say of an error: a journal that cannot be read at all has no sound version. */
+/** A journal that cannot be read at all has no sound version. */
+const unreadable = (foundVersions: number): DamagedJournal => ({
+  code: 'store.damaged',
+  soundVersions: 0,
+  foundVersions,
+  problem: 'unreadable-entry',
+});
+
+/** What a list can say of an error. */
 const damageOf = (error: ReadError, { version }: JournalHead): DamagedJournal =>
-  error.code === 'store.damaged'
-    ? error
-    : {
-        code: 'store.damaged',
-        soundVersions: 0,
-        foundVersions: version,
-        problem: 'unreadable-entry',
-      };
+  error.code === 'store.damaged' ? error : unreadable(version);
 
 const isDamage = (error: { readonly code: string }): error is DamagedJournal =>
   error.code === 'store.damaged';
@@ -208,6 +209,8 @@ export function makeBookList<B extends BookTypes>(
     damages: () => damages,
     noting(id, read) {
       if (!read.ok && isDamage(read.error)) damages.set(id, read.error);
+      // As when all are looked through: what this program cannot read is said to be so in the list.
+      if (!read.ok && read.error.code === 'store.newer-format') damages.set(id, unreadable(0));
       return read;
     },
     async list() {
