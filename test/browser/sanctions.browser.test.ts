@@ -78,7 +78,10 @@ describe('warnings and suspensions', () => {
     const rows = page.locator('tbody tr');
     await expect.poll(() => rows.count()).toBe(2);
     await page.getByLabel(t('offices.day')).fill('2020-03-05');
-    await page.getByRole('button', { name: t('terms.search') }).click();
+    await page
+      .locator('form', { has: page.getByLabel(t('offices.day')) })
+      .getByRole('button', { name: t('terms.search') })
+      .click();
     await expect
       .poll(() => rows.filter({ hasText: t('sanctions.standing-holds') }).count())
       .toBe(1);
@@ -115,7 +118,7 @@ describe('warnings and suspensions', () => {
     await createTournament(arbiterAt(there), 'Påske');
     const enter = async () => {
       await there.locator('input[name=name]').pressSequentially('alm ida');
-      await there.getByRole('button', { name: /Alm, Ida/ }).click();
+      await there.getByRole('option', { name: /Alm, Ida/ }).click();
       await there.getByRole('button', { name: t('console.add-player'), exact: true }).click();
     };
     await enter();

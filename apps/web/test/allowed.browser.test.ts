@@ -19,8 +19,10 @@ import {
 } from '@rokade/installation';
 import type { PersonId } from '@rokade/register';
 import {
+  type Api,
   type Application,
   createApplication,
+  makeApi,
   type RunningServer,
   startServer,
 } from '@rokade/server';
@@ -40,6 +42,8 @@ let server: RunningServer;
 /** A tournament in the middle of a round, by its id; it is a group of the event. */
 let demo = '';
 let account = '';
+/** What the API answers to, to which forms are passed on. */
+let routes: Api['routes'] = [];
 /** The session of each account, by its name. */
 const tokens = new Map<string, string>();
 
@@ -111,6 +115,7 @@ beforeAll(async () => {
     }),
   );
   const app = opened.value;
+  routes = makeApi(app, () => {}).routes;
   await must(app.accounts.setUp((await app.accounts.setupToken()) ?? '', 'Ida', password));
   account = (await app.accounts.idOf('Ida')) ?? '';
   await fill(app);
@@ -181,17 +186,48 @@ const addressesIn = (html: string, tags: RegExp, name: string, page: string): re
     ([tag]) => new URL(attribute(tag, name) ?? '', `http://hall${page}`),
   );
 
+/** The value of a hidden field of a form. */
+const hiddenIn = (form: string, name: string): string => {
+  const field = new RegExp(`<input[^>]* name="${name.replace('.', '\\.')}"[^>]*>`).exec(form)?.[0];
+  return attribute(field ?? '', 'value') ?? '';
+};
+
+/** Acts of commands that ask for more than their route does. */
+const actsOfCommands: Readonly<Record<string, 'undo' | 'keep-contest'>> = {
+  '/events/{id}/commands return-to': 'undo',
+  '/contests/{id}/commands return-to': 'keep-contest',
+};
+
+/** Whether rights let somebody send a form that is passed on to the API. */
+function isTaken(rights: readonly Right[], form: string): boolean {
+  const to = hiddenIn(form, 'to').split('?')[0] ?? '';
+  const method = hiddenIn(form, 'method') || 'post';
+  const route = routes.find(
+    (one) =>
+      one.method === method && new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(to),
+  );
+  if (route === undefined) return false;
+  const act = actsOfCommands[`${route.path} ${hiddenIn(form, 'command.kind')}`] ?? route.act;
+  const about = route.path.includes('{id}') ? (to.split('/')[2] ?? null) : null;
+  return may(rights, act, placeIn(belongingTo('own'), about));
+}
+
 /** What a page offers its reader that is refused once it is pressed. */
 function refusedOn(page: string, html: string, rights: readonly Right[]): readonly string[] {
   const forms = addressesIn(html, /<form\b[^>]* method="post"[^>]*>/gi, 'action', page);
   const others = addressesIn(html, /<button\b[^>]* formaction=[^>]*>/g, 'formaction', page);
+  const told = (html.match(/<form\b[^>]*\?\/tell[\s\S]*?<\/form>/gi) ?? []).filter(
+    (form) => !isTaken(rights, form),
+  );
   const refusedForms = [...forms, ...others].filter(({ pathname, searchParams }) => {
     const [named] = [...searchParams.keys()].filter((key) => key.startsWith('/'));
+    if (named === '/tell') return false;
     return !isOpen(rights, pathname, named?.slice(1) ?? 'default');
   });
   const links = addressesIn(html, /<a\b[^>]* href="\/console[^>]*>/g, 'href', page);
   const refusedLinks = links.filter(({ pathname }) => !isOpen(rights, pathname, null));
   return [
+    ...told.map((form) => `${page}: form for ${hiddenIn(form, 'to')}`),
     ...refusedForms.map(({ pathname, search }) => `${page}: form to ${pathname}${search}`),
     ...refusedLinks.map(({ pathname }) => `${page}: link to ${pathname}`),
   ];
