@@ -35,7 +35,7 @@ describe('the invitation of an event', () => {
     await page.getByLabel(t('invitation.field-kind')).selectOption('closed');
     await page.getByLabel(t('invitation.field-publication')).selectOption('public');
     await page.getByRole('button', { name: t('terms.save') }).click();
-    await page.getByText(t('invitation.missing-n', { count: 2 })).waitFor();
+    await page.getByText(t('invitation.missing-n', { count: 3 })).waitFor();
     expect(await table.innerText()).toContain('DSU 2002 §61b');
 
     const conditions = t('invitation.content-conditions');

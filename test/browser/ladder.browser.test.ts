@@ -50,7 +50,7 @@ describe('a ladder', () => {
     const entering = page.locator('form[action="?/enter"]');
     for (const [name, rating] of people.toReversed()) {
       await entering.getByLabel(t('terms.name')).fill(name);
-      await entering.getByLabel(t('terms.rating')).fill(rating);
+      await entering.getByLabel(t('terms.rating'), { exact: true }).fill(rating);
       await submit(page, 'form[action="?/enter"]').click();
       await page.getByRole('listitem').filter({ hasText: name }).waitFor();
     }

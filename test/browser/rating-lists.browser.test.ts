@@ -42,9 +42,9 @@ describe('rating lists in the console', () => {
     await page.getByText(t('lists.none')).waitFor();
     await send('fide.csv', list);
     await page
-      .getByText(t('lists.taken-in', { list: 'fide-2026-11', players: 2 }))
+      .getByText(t('lists.taken-in', { list: 'FIDE, november 2026', players: 2 }))
       .waitFor({ timeout: 120_000 });
-    expect(await main()).toContain('FIDE 2026-11');
+    expect(await main()).toContain('FIDE, november 2026');
     await send('bad.csv', 'x\ny\n');
     await page.getByText('bad.csv:').waitFor({ timeout: 120_000 });
     await page.getByLabel(t('lists.search')).fill('bron aase');
@@ -56,7 +56,7 @@ describe('rating lists in the console', () => {
     await page.goto(`${hall.server.url}/console`);
     await createTournament(arbiterAt(page), 'Lister');
     await page.locator('input[name=name]').pressSequentially('aase bron');
-    await page.getByRole('button', { name: /Brøndlund, Åse/ }).click();
+    await page.getByRole('option', { name: /Brøndlund, Åse/ }).click();
     const typed = (name: string) => page.locator(`input[name=${name}]`).inputValue();
     expect(await typed('club')).toBe('Brønden');
     expect(await typed('fideRating')).toBe('2105');
@@ -72,11 +72,13 @@ describe('rating lists in the console', () => {
     await page.goto(`${hall.server.url}/console/people/rating-lists`);
     await send('fide.csv', list.replace('2105', '2131'));
     await page.getByText('bad.csv:').waitFor({ state: 'detached', timeout: 120_000 });
-    await page.getByText(t('lists.taken-in', { list: 'fide-2026-11', players: 2 })).waitFor();
+    await page
+      .getByText(t('lists.taken-in', { list: 'FIDE, november 2026', players: 2 }))
+      .waitFor();
     await page.goto(entries);
     await page.getByRole('link', { name: t('lists.look-at-changes') }).click();
     await page.getByRole('heading', { name: t('console.offers') }).waitFor();
-    expect(await main()).toMatch(/Brøndlund, Åse.*FIDE 2026-11.*2105.*2131/s);
+    expect(await main()).toMatch(/Brøndlund, Åse.*FIDE, november 2026.*2105.*2131/s);
     expect(await faultsOn(page)).toEqual([]);
     await page.getByRole('button', { name: t('console.offers-take') }).click();
     await page.getByText(t('console.offers-none')).waitFor();
@@ -88,8 +90,8 @@ describe('rating lists in the console', () => {
 
   test('are removed', async () => {
     await page.goto(`${hall.server.url}/console/people/rating-lists`);
-    await page.getByRole('button', { name: /FIDE 2026-11/ }).click();
-    await page.getByText(t('lists.removed', { list: 'fide-2026-11' })).waitFor();
+    await page.getByRole('button', { name: /FIDE, november 2026/ }).click();
+    await page.getByText(t('lists.removed', { list: 'FIDE, november 2026' })).waitFor();
     await page.getByText(t('lists.none')).waitFor();
   });
 });

@@ -161,6 +161,8 @@ describe('the rating officer', () => {
   test('grants a number, and is told who has to approve it', async () => {
     await open('/grant');
     await page.getByLabel(t('people.search')).fill('spiller 04');
+    // Whom the register finds stands over the button until the list is closed.
+    await page.getByLabel(t('people.search')).press('Escape');
     await button(t('terms.search')).click();
     await page.getByRole('link', { name: 'Spiller 04' }).click();
     await page.locator('[name=rating]').fill('1900');
@@ -178,7 +180,7 @@ describe('the rating officer', () => {
 
   test('draws a sample, and adjusts on the regulation’s days alone', async () => {
     await open('/samples');
-    await page.getByLabel(t('console.seed')).fill('efterår');
+    await page.getByLabel(t('ratings.samples-seed')).fill('efterår');
     await page.getByLabel(t('offices.day')).fill('2026-12-31');
     await button(t('ratings.draw')).click();
     await row('Efterårsturnering').waitFor();
