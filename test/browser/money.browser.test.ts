@@ -107,9 +107,10 @@ describe('the money of an event', () => {
     expect(await faultsOn(page)).toEqual([]);
     await page.getByRole('link', { name: t('money.back') }).click();
     await fees.getByRole('link', { name: 'Møller, Bo' }).click();
-    await page.getByRole('link', { name: t('money.receipt-no', { no: 3 }) }).click();
+    // The club paid for several by one receipt, which has the first number.
+    await page.getByRole('link', { name: t('money.receipt-no', { no: 2 }) }).click();
     await page.waitForURL('**/receipt/*');
-    await page.getByText('Møller, Bo, K41', { exact: false }).waitFor();
+    await page.getByText('Møller, Bo').first().waitFor();
     await page.goBack();
     await page.waitForURL(({ pathname }) => !pathname.includes('receipt'));
     await page.getByRole('button', { name: t('money.take-back-of', { no: 3 }) }).click();
