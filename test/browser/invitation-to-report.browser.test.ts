@@ -204,7 +204,10 @@ describe('an event, from its invitation to its report', () => {
     await page.getByRole('link', { name: t('ratings.report-this') }).click();
     await page.waitForURL('**/ratings/report?event=*');
     await button(page, t('ratings.look')).click();
-    await page.getByText(t('ratings.would-change', { count: 4 })).waitFor();
+    await page
+      .getByText(t('ratings.would-change', { count: 4 }))
+      .first()
+      .waitFor();
     await button(page, t('ratings.do-report')).click();
     await page.waitForURL('**/ratings/events/*');
     await page.getByRole('row').filter({ hasText: 'Hansen, Ida' }).first().waitFor();
