@@ -4,9 +4,9 @@ import { newBookingId } from '@rokade/server';
 /** What fees are paid with, and when. */
 export type Payment = Pick<BookingValues, 'way' | 'on'> & { readonly club: string };
 
-/** What is said of a booking that is for nobody’s fee or prize. */
-type Said = Pick<BookingValues, 'matter' | 'amount' | 'way' | 'on'> &
-  Partial<Pick<BookingValues, 'values'>>;
+/** The values of a booking that is no fee's: its sum and day, and whom it concerns where there is somebody. */
+type OtherBookingValues = Pick<BookingValues, 'matter' | 'amount' | 'way' | 'on'> &
+  Partial<Pick<BookingValues, 'values' | 'player' | 'group' | 'appeal'>>;
 
 /** A booking of nobody, for nothing. */
 const plainBooking = {
@@ -56,8 +56,8 @@ export const settling = (
   lines.filter(({ owed }) => owed !== 0).map(({ id, owed }) => feeBooking(id, owed, payment));
 
 /** A booking of anything else. */
-export const otherBooking = (said: Said): BookingValues => ({
+export const otherBooking = (values: OtherBookingValues): BookingValues => ({
   ...plainBooking,
   booking: newBookingId(),
-  ...said,
+  ...values,
 });
