@@ -7,17 +7,24 @@ const dependenciesOf = (room) =>
     JSON.parse(readFileSync(new URL(`${room}/package.json`, packages), 'utf8')).dependencies ?? {},
   );
 
-/** The kinds of books, which do not see each other: what rests on the journal and the rules alone. */
-const kindsOfBooks = readdirSync(packages).filter(
-  (room) => dependenciesOf(room).join() === '@rokade/journal,@rokade/rules',
-);
+const roomsBelowBooks = ['journal', 'players', 'rules'];
+
+/** The kinds of books, which do not see each other: what rests on the rooms below books alone. */
+const kindsOfBooks = readdirSync(packages).filter((room) => {
+  const needed = dependenciesOf(room).map((name) => name.replace('@rokade/', ''));
+  const isAbove = !roomsBelowBooks.includes(room);
+  return (
+    isAbove && needed.includes('journal') && needed.every((name) => roomsBelowBooks.includes(name))
+  );
+});
 const books = kindsOfBooks.map((kind) => `packages/${kind}`);
-const belowBooks = ['packages/journal', 'packages/rules'];
+const belowBooks = roomsBelowBooks.map((room) => `packages/${room}`);
 
 /** What each room may import besides itself; imports point down only. */
 const rooms = {
   'packages/rules': [],
   'packages/journal': ['packages/rules'],
+  'packages/players': ['packages/journal', 'packages/rules'],
   ...Object.fromEntries(books.map((book) => [book, belowBooks])),
   'packages/texts': ['packages/tournament', 'packages/rules'],
   'packages/tables': [
@@ -136,7 +143,7 @@ const pagesOfOneReader = Object.entries({
   to: { path: `${lib}(public|print|console|desks)/`, pathNot: `${lib}(${own})/` },
 }));
 
-const pure = `^packages/(rules|journal|${kindsOfBooks.join('|')}|texts|tables|formats)/src/`;
+const pure = `^packages/(rules|journal|players|${kindsOfBooks.join('|')}|texts|tables|formats)/src/`;
 
 /** What of a package others may import. */
 const doors = '^packages/(texts/src/all|[^/]+/src/index)\\.ts$';

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..');
 const packages = [
   'rules',
   'journal',
+  'players',
   'installation',
   'register',
   'event',
@@ -44,6 +45,7 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
     "import '@rokade/tournament';",
     'imports-point-down: packages/journal',
   ],
+  ['packages/players/src/up.ts', "import '@rokade/event';", 'imports-point-down: packages/players'],
   [
     'packages/installation/src/another-book.ts',
     "import '@rokade/tournament';",

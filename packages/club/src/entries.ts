@@ -1,4 +1,4 @@
-import { namesToldApart } from '@rokade/journal';
+import { namesToldApart } from '@rokade/players';
 import type { Contest, ContestEntry } from './contest.ts';
 import type { EntryId } from './ids.ts';
 

@@ -1,5 +1,4 @@
 import {
-  detailShapes,
   fieldsOf,
   idBy,
   type KindsOf,
@@ -12,6 +11,7 @@ import {
   text,
   wordOf,
 } from '@rokade/journal';
+import { detailShapes, type Suspensions } from '@rokade/players';
 import { classCodes } from '@rokade/rules';
 import { acceptedShapes, classFactsShape, rightShape } from './classes.ts';
 import { entryShapes } from './entry-facts.ts';
@@ -83,4 +83,4 @@ const commandKinds = {
 export const eventCommand = kindsOf(commandKinds);
 export type EventCommand = KindsOf<typeof commandKinds>;
 
-export type EventRequest = Request<EventCommand>;
+export type EventRequest = Request<EventCommand> & Suspensions;

@@ -1,4 +1,4 @@
-import type { PlayerDetails } from '@rokade/journal';
+import type { PlayerDetails } from '@rokade/players';
 import type { EntrantId, GroupId } from './ids.ts';
 
 /** Somebody on the entry list; what is said of them has the words that tournaments have for it. */

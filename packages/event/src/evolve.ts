@@ -1,4 +1,5 @@
-import { byKind, type Entry, erasedDetails } from '@rokade/journal';
+import { byKind, type Entry } from '@rokade/journal';
+import { erasedDetails } from '@rokade/players';
 import { invariant } from '@rokade/rules';
 import { type ChessEvent, emptyEvent } from './chess-event.ts';
 import type { Entrant } from './entrant.ts';

@@ -1,6 +1,4 @@
 import {
-  detailShapes,
-  erasedDetails,
   fieldsOf,
   type KindsOf,
   kindsOf,
@@ -11,6 +9,7 @@ import {
   text,
   wordOf,
 } from '@rokade/journal';
+import { detailShapes, erasedDetails } from '@rokade/players';
 import { classCodes } from '@rokade/rules';
 import { acceptedShapes, classFactsShape, rightShape } from './classes.ts';
 import { entrantIdShape, eventIdShape, groupIdShape } from './command.ts';

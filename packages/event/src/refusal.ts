@@ -1,4 +1,5 @@
-import type { FieldFault, KeptOut } from '@rokade/journal';
+import type { FieldFault } from '@rokade/journal';
+import type { KeptOut } from '@rokade/players';
 import type { ByCode } from '@rokade/rules';
 import type { EntrantId, GroupId } from './ids.ts';
 

@@ -1,4 +1,5 @@
-import { type Entry, foldJournal, makeEntries, nothingKnown } from '@rokade/journal';
+import { type Entry, foldJournal, makeEntries } from '@rokade/journal';
+import { nothingKnown } from '@rokade/players';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -40,13 +40,12 @@ export { carryOn, effectiveEntries, foldJournal, foldReturn, statesAlong } from 
 export { type BookId, isId } from './ids.ts';
 export { type Language, languages, parseLanguage } from './language.ts';
 export { makeEntries } from './make-entries.ts';
-export { isNotToldApart, mayBeOne } from './may-be-one.ts';
 export { migrateEvent } from './migrate-event.ts';
-export { namesToldApart } from './names-told-apart.ts';
 export { oncePer } from './once-per.ts';
 export { parseId } from './parse-id.ts';
 export {
   erasedFields,
+  erasedName,
   joinEvent,
   nothingPersonal,
   type PartedEvent,
@@ -56,23 +55,7 @@ export {
   partEvent,
   personErasedBy,
 } from './personal.ts';
-export {
-  detailShapes,
-  erasedDetails,
-  erasedName,
-  fieldsOfKind,
-  makeDetails,
-  nothingKnown,
-  type PlayerDetails,
-  type PlayerField,
-  type PlayerFieldKind,
-  type PlayerFieldOf,
-  playerFieldNames,
-  playerFields,
-  type RatingField,
-  ratingFields,
-} from './player-fields.ts';
-export { isReturnTo, type KeptOut, type Request, type ReturnTo, returnTo } from './request.ts';
+export { isReturnTo, type Request, type ReturnTo, returnTo } from './request.ts';
 export { differing, type FieldProblem, textProblem } from './said-values.ts';
 export {
   anything,
@@ -80,7 +63,6 @@ export {
   type FieldShapes,
   type FieldsOf,
   fieldsOf,
-  halfPoints,
   idBy,
   type KindShapes,
   type KindsOf,

@@ -16,6 +16,9 @@ export interface PersonalValues {
   readonly erasures: Readonly<Record<string, string>>;
 }
 
+/** What stands in place of a name that is erased: it means the same in Danish, German and English. */
+export const erasedName = 'N. N.';
+
 /** Personal values by their fields. */
 export type PersonalFields = Readonly<Record<string, unknown>>;
 

@@ -58,9 +58,6 @@ export const whole = (least?: number, most?: number): Shape<number> => ({
 /** Counts rounds, boards, versions: from 1. */
 export const ordinal: Shape<number> = whole(1, 1_000_000);
 
-/** Points a round or an arbiter gives, in halves. */
-export const halfPoints: Shape<number> = whole(0, 100);
-
 /** A text that `parse` takes for an id. */
 export const idBy = <Id extends string>(parse: (text: string) => Id | null): Shape<Id> => ({
   kind: 'id',

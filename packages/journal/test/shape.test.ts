@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  detailShapes,
-  erasedDetails,
   fieldsOf,
-  fieldsOfKind,
-  halfPoints,
   isId,
   kindsOf,
   leftOut,
   listOf,
-  makeDetails,
-  nothingKnown,
   oneOf,
   ordinal,
   orNull,
   parseLanguage,
-  ratingFields,
   someOf,
   text,
   textUpTo,
@@ -27,7 +20,7 @@ import {
 describe('a shape says', () => {
   it.each([
     ['rounds, boards and versions', () => ordinal, { kind: 'whole', least: 1, most: 1_000_000 }],
-    ['points', () => halfPoints, { kind: 'whole', least: 0, most: 100 }],
+    ['whole numbers', () => whole(0, 100), { kind: 'whole', least: 0, most: 100 }],
     ['a number without bounds', () => whole(), { kind: 'whole' }],
     ['a number from somewhere on', () => whole(3), { kind: 'whole', least: 3 }],
     ['a line of text', () => text, { kind: 'text', most: 2000 }],
@@ -63,38 +56,6 @@ describe('a shape says', () => {
         fieldsOf({ kind: wordOf(['came']) }),
         fieldsOf({ kind: { kind: 'former-word', word: 'gone', now: 'left' }, round: ordinal }),
       ],
-    });
-  });
-});
-
-describe('the fields of a player', () => {
-  it('hold what their kind holds', () => {
-    const rating = { kind: 'or-null', of: { kind: 'whole', least: 0, most: 9999 } };
-    expect([detailShapes.rating, detailShapes.fideRating]).toEqual([rating, rating]);
-    expect(detailShapes.name).toBe(text);
-    expect(detailShapes.sex).toEqual({ kind: 'word', words: ['m', 'w', ''] });
-  });
-
-  it('are known by kind', () => {
-    expect(ratingFields).toEqual(['rating', 'rapidRating', 'blitzRating', 'fideRating']);
-    expect(fieldsOfKind('number')).toEqual(['fideId', 'nationalId']);
-  });
-
-  it('are empty of whom nothing is known', () => {
-    expect(nothingKnown).toMatchObject({ name: '', rating: null, birthDate: '', person: '' });
-    expect(makeDetails((field) => field)).toMatchObject({ name: 'name', person: 'person' });
-  });
-
-  it('leave title, federation and ratings behind when somebody is erased', () => {
-    expect(erasedDetails).toEqual({
-      name: 'N. N.',
-      sex: '',
-      club: '',
-      citizenship: '',
-      fideId: '',
-      nationalId: '',
-      birthDate: '',
-      person: '',
     });
   });
 });

@@ -1,7 +1,6 @@
 import {
   type FieldsOf,
   fieldsOf,
-  halfPoints,
   idBy,
   kindsOf,
   leftOut,
@@ -14,6 +13,7 @@ import {
   wordOf,
   yesOrNo,
 } from '@rokade/journal';
+import { halfPoints } from '@rokade/players';
 import { grantGrounds, grantingOffices, playerMemberships } from '@rokade/rules';
 import { type ActId, parseActId, parseRatedPersonId } from './ids.ts';
 

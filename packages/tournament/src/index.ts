@@ -1,24 +1,26 @@
 export {
   type Actor,
-  detailShapes,
   effectiveEntries,
-  fieldsOfKind,
-  isNotToldApart,
   type Language,
   languages,
-  makeDetails,
   makeEntries,
+  parseLanguage,
+} from '@rokade/journal';
+export {
+  detailShapes,
+  fieldsOfKind,
+  isNotToldApart,
+  makeDetails,
   nothingKnown,
   type PlayerDetails,
   type PlayerField,
   type PlayerFieldKind,
   type PlayerFieldOf,
-  parseLanguage,
   playerFieldNames,
   playerFields,
   type RatingField,
   ratingFields,
-} from '@rokade/journal';
+} from '@rokade/players';
 export {
   type Absence,
   absences,

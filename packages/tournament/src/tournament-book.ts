@@ -1,5 +1,5 @@
 import * as journal from '@rokade/journal';
-import { erasedDetails } from '@rokade/journal';
+import { erasedDetails } from '@rokade/players';
 import type { Result } from '@rokade/rules';
 import type { Command, Request, TournamentCommand } from './commands/command.ts';
 import type { Refusal } from './commands/refusal.ts';

@@ -1,13 +1,5 @@
-import {
-  changing,
-  erasedDetails,
-  isBirth,
-  isNotToldApart,
-  nothingKnown,
-  type PlayerDetails,
-  textFault,
-  unless,
-} from '@rokade/journal';
+import { changing, isBirth, textFault, unless } from '@rokade/journal';
+import { erasedDetails, isNotToldApart, nothingKnown, type PlayerDetails } from '@rokade/players';
 import { err, ok } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
 import type { Entrant } from '../entrant.ts';

@@ -1,5 +1,5 @@
-import type { PlayerDetails } from '@rokade/journal';
-import { mayBeOne } from '@rokade/journal';
+import type { PlayerDetails } from '@rokade/players';
+import { mayBeOne } from '@rokade/players';
 import { type EarnedRight, earnedRights } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
 import type { Entrant } from '../entrant.ts';

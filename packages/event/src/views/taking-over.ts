@@ -1,4 +1,4 @@
-import type { PlayerDetails } from '@rokade/journal';
+import type { PlayerDetails } from '@rokade/players';
 import type { ChessEvent } from '../chess-event.ts';
 import type { Entrant } from '../entrant.ts';
 import type { EntrantId, GroupId } from '../ids.ts';

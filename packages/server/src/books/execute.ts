@@ -13,6 +13,7 @@ import {
   type ReturnTo,
   text,
 } from '@rokade/journal';
+import type { Suspensions } from '@rokade/players';
 import { err, ok, type Result } from '@rokade/rules';
 import type { JournalStore, MissingJournal, ReadError, RemovedJournal } from '@rokade/store';
 import { z } from 'zod';
@@ -30,10 +31,7 @@ export interface ExecutionContext<B extends BookTypes> {
   /** The time to sign with (UTC, ISO 8601), and what the clock in the hall shows. */
   readonly times: () => { readonly at: string; readonly now: string };
   /** What other books say that a decision rests on; left out: nothing. */
-  readonly facts?: (
-    state: B['state'],
-    command: B['command'] | ReturnTo,
-  ) => Promise<Pick<BasedRequest<B>, 'keptOut'>>;
+  readonly facts?: (state: B['state'], command: B['command'] | ReturnTo) => Promise<Suspensions>;
 }
 
 type Outcome<B extends BookTypes> = Result<Executed<B>, BookError<B>>;

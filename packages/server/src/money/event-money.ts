@@ -7,7 +7,7 @@ import {
   type Money,
   noMoney,
 } from '@rokade/event';
-import type { PlayerDetails } from '@rokade/journal';
+import type { PlayerDetails } from '@rokade/players';
 import {
   compareAlphabetically,
   type Day,

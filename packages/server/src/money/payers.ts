@@ -1,5 +1,5 @@
 import type { ChessEvent } from '@rokade/event';
-import type { PlayerDetails } from '@rokade/journal';
+import type { PlayerDetails } from '@rokade/players';
 import { nameKey } from '@rokade/rules';
 import type { Tournament } from '@rokade/tournament';
 

@@ -1,5 +1,6 @@
 import type { ChessEvent, EventCommand } from '@rokade/event';
-import type { KeptOut, ReturnTo } from '@rokade/journal';
+import type { ReturnTo } from '@rokade/journal';
+import type { KeptOut } from '@rokade/players';
 import { type Day, isDay, type Result, type SanctionRules, sanctionRules } from '@rokade/rules';
 import type { Days } from '@rokade/sanctions';
 import {

@@ -1,5 +1,4 @@
 import {
-  detailShapes,
   fieldsOf,
   type KindsOf,
   kindsOf,
@@ -16,6 +15,7 @@ import {
   wordOf,
   yesOrNo,
 } from '@rokade/journal';
+import { detailShapes, type Suspensions } from '@rokade/players';
 import { settingShapes } from '../settings/settings.ts';
 import {
   appealTermsShapes,
@@ -225,4 +225,4 @@ export type Command = TournamentCommand | ReturnTo;
 export type CommandKind = Command['kind'];
 
 /** A command as it reaches `decide`; `twice` where what the players were told before the start is changed. */
-export type Request<C extends Command = Command> = RequestOf<C>;
+export type Request<C extends Command = Command> = RequestOf<C> & Suspensions;

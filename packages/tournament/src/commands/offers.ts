@@ -1,4 +1,4 @@
-import { type PlayerDetails, ratingFields } from '@rokade/journal';
+import { type PlayerDetails, ratingFields } from '@rokade/players';
 import type { PlayerId } from '../values/ids.ts';
 import type { Listed, Player } from '../values/player.ts';
 import type { Command } from './command.ts';

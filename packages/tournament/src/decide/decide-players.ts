@@ -1,4 +1,4 @@
-import { nothingKnown, ratingFields } from '@rokade/journal';
+import { nothingKnown, ratingFields } from '@rokade/players';
 import type { CommandOf, EnteredPlayer, Request } from '../commands/command.ts';
 import type { Refusal } from '../commands/refusal.ts';
 import type { EventOf, TournamentEvent } from '../events/entry.ts';

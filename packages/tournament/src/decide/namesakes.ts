@@ -1,4 +1,5 @@
-import { erasedName, isNotToldApart, type PlayerDetails } from '@rokade/journal';
+import { erasedName } from '@rokade/journal';
+import { isNotToldApart, type PlayerDetails } from '@rokade/players';
 import { nameKey } from '@rokade/rules';
 import type { Request } from '../commands/command.ts';
 import type { Refusal } from '../commands/refusal.ts';

@@ -1,4 +1,4 @@
-import { fieldsOfKind, type PlayerDetails, ratingFields } from '@rokade/journal';
+import { fieldsOfKind, type PlayerDetails, ratingFields } from '@rokade/players';
 import { isCalendarDay } from '../values/calendar-date.ts';
 
 /** What is wrong with one field of a player. */

@@ -1,7 +1,5 @@
 import {
-  detailShapes,
   fieldsOf,
-  halfPoints,
   type KindsOf,
   kindsOf,
   leftOut,
@@ -21,6 +19,7 @@ import {
   wordOf,
   yesOrNo,
 } from '@rokade/journal';
+import { detailShapes, halfPoints } from '@rokade/players';
 import type { Reason } from '@rokade/rules';
 import { settingShapes } from '../settings/settings.ts';
 import { systemChoice } from '../systems/system-shape.ts';

@@ -1,4 +1,4 @@
-import { erasedDetails, type PlayerDetails, ratingFields } from '@rokade/journal';
+import { erasedDetails, type PlayerDetails, ratingFields } from '@rokade/players';
 import type { ByeEntry, EventOf, NumberMethod } from '../events/entry.ts';
 import type { Lots, Tournament } from '../state/state.ts';
 import type { PlayerId } from '../values/ids.ts';

@@ -1,4 +1,4 @@
-import type { PlayerDetails } from '@rokade/journal';
+import type { PlayerDetails } from '@rokade/players';
 import type {
   Availability,
   ForbiddenGroup,

@@ -1,4 +1,4 @@
-import type { PlayerDetails } from '@rokade/journal';
+import type { PlayerDetails } from '@rokade/players';
 import { type KindOfPlay, kindOfPlay, type PlayerClass, playerClassIn } from '@rokade/rules';
 import type { Settings } from '../settings/settings.ts';
 import { recordOf } from '../systems/system-choice.ts';

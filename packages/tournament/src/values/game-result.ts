@@ -1,4 +1,5 @@
-import { halfPoints, kindsOf, text, type ValueOf, wordOf, yesOrNo } from '@rokade/journal';
+import { kindsOf, text, type ValueOf, wordOf, yesOrNo } from '@rokade/journal';
+import { halfPoints } from '@rokade/players';
 import { type HalfPoints, unreachable } from '@rokade/rules';
 
 /**

@@ -4,14 +4,13 @@ import {
   idBy,
   listOf,
   ordinal,
-  type PlayerDetails,
-  type RatingField,
   someOf,
   text,
   type ValueOf,
   wordOf,
   yesOrNo,
 } from '@rokade/journal';
+import type { PlayerDetails, RatingField } from '@rokade/players';
 import type { PlayerId } from './ids.ts';
 
 const matching =

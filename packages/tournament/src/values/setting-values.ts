@@ -1,6 +1,5 @@
 import {
   fieldsOf,
-  halfPoints,
   listOf,
   number,
   orNull,
@@ -10,6 +9,7 @@ import {
   wordOf,
   yesOrNo,
 } from '@rokade/journal';
+import { halfPoints } from '@rokade/players';
 import { playerId, tournamentId } from './ids.ts';
 
 /** Lists of a tournament's settings are short. */

@@ -1,4 +1,5 @@
-import { namesToldApart, oncePer } from '@rokade/journal';
+import { oncePer } from '@rokade/journal';
+import { namesToldApart } from '@rokade/players';
 import type { PlayerId } from './ids.ts';
 import type { Player } from './player.ts';
 

@@ -1,4 +1,4 @@
-import { mayBeOne } from '@rokade/journal';
+import { mayBeOne } from '@rokade/players';
 import {
   type ChampionshipReason,
   type ChampionshipRules,

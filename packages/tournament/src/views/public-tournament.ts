@@ -1,11 +1,11 @@
+import { erasedName } from '@rokade/journal';
 import {
-  erasedName,
   makeDetails,
   nothingKnown,
   type PlayerDetails,
   type PlayerField,
   playerFields,
-} from '@rokade/journal';
+} from '@rokade/players';
 import { type Reason, unreachable } from '@rokade/rules';
 import { withoutNotes } from '../evolve/evolve-championship.ts';
 import type { AnySetting } from '../settings/setting-record.ts';

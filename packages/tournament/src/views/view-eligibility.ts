@@ -1,4 +1,4 @@
-import type { PlayerDetails } from '@rokade/journal';
+import type { PlayerDetails } from '@rokade/players';
 import { type MeetingReason, mayPlay, meetingFindings, nameKey, timeFindings } from '@rokade/rules';
 import type { Settings } from '../settings/settings.ts';
 import type { Tournament } from '../state/state.ts';

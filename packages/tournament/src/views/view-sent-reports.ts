@@ -1,4 +1,4 @@
-import { type PlayerDetails, ratingFields } from '@rokade/journal';
+import { type PlayerDetails, ratingFields } from '@rokade/players';
 import { ratedResult } from '../questions/records.ts';
 import type { Game, Round, SentReport, Tournament } from '../state/state.ts';
 import { type GameResult, sameResult } from '../values/game-result.ts';

@@ -1,5 +1,5 @@
 import type { ChessEvent, EntrantId } from '@rokade/event';
-import { namesToldApart } from '@rokade/journal';
+import { namesToldApart } from '@rokade/players';
 
 /** Lines of people, each with the name by which they are told from the others. */
 export function linesToldApart<Line extends { readonly name: string }>(

@@ -1,5 +1,5 @@
+import { erasedName } from '@rokade/journal';
 import { nameKey } from '@rokade/rules';
-import { erasedName } from './player-fields.ts';
 
 /** Somebody by name, with what may stand behind it, the most telling first; '' = not known. */
 export interface ToTellApart {

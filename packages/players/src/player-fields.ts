@@ -1,7 +1,4 @@
-import { type FieldsOf, orNull, text, whole, wordOf } from './shape.ts';
-
-/** The name of somebody whose own is erased; it means the same in Danish, German and English. */
-export const erasedName = 'N. N.';
+import { erasedName, type FieldsOf, orNull, text, whole, wordOf } from '@rokade/journal';
 
 const words = { holds: text, unsaid: '' } as const;
 
