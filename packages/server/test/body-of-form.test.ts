@@ -81,6 +81,17 @@ describe('the body that a form asks for', () => {
     });
   });
 
+  it('has no row of which only what every row has was sent', () => {
+    const body = read(
+      ['command.kind', 'enter-rows'],
+      ['command.rows.0.points:half-points:beside', '4,5'],
+      ['command.rows.0.name', 'Ida'],
+      ['command.rows.1.points:half-points:beside', '3'],
+      ['command.rows.1.name', ''],
+    );
+    expect(body).toMatchObject({ command: { rows: [{ name: 'Ida', points: 9 }] } });
+  });
+
   it('has nothing where no id was chosen', () => {
     const fields = [['command.above', '']] as const;
     const body = read(['basedOn', '0'], ['command.kind', 'enter-rows'], ...fields);

@@ -6,6 +6,8 @@ interface Place {
   /** As typed, or as one of `typedValues` reads it. */
   readonly values: unknown[];
   readonly below: Map<string, Place>;
+  /** What stands here says nothing by itself: a choice that every row has, whether it is used or not. */
+  isBeside?: boolean;
 }
 
 /** The part of a JSON Schema that says what a value may be. */
@@ -34,19 +36,22 @@ const tidied = (text: string): string => {
 
 /** Puts a field's value at its place: `command.values.name`, `rows.0.points:half-points`. */
 function put(root: Place, field: string, value: string): void {
-  const [path = '', typing = ''] = field.split(':');
+  const [path = '', ...endings] = field.split(':');
   const place = path.split('.').reduce((at, part) => {
     const found = at.below.get(part) ?? emptyPlace();
     at.below.set(part, found);
     return found;
   }, root);
+  const typing = endings.find((one) => one !== 'beside') ?? '';
+  if (endings.includes('beside')) place.isBeside = true;
   const text = isSecret(path) ? value : tidied(value);
   // What cannot be read stays as it was typed: the shape refuses it, and names its place.
   place.values.push(text === '' ? '' : (typedValues[typing]?.(text) ?? text));
 }
 
 const isBlank = ({ values, below }: Place): boolean =>
-  values.every((value) => value === '') && [...below.values()].every(isBlank);
+  values.every((value) => value === '') &&
+  [...below.values()].every((place) => place.isBeside === true || isBlank(place));
 
 /** A number as people of any language type it; the text itself where it is none. */
 function numberIn(value: unknown): unknown {
@@ -177,8 +182,8 @@ function schemaIn(body: z.ZodType): Schema {
  * What a form asks for, as the body that a program would send: fields are named by their place in it
  * (`command.values.name`), and what was typed becomes what the shape says. Where a name comes twice the
  * last counts, so that a hidden field before a tick says what the tick's absence means; in a list all
- * count. Nothing is judged here: what cannot be read stays as it was typed, and the body's shape
- * refuses it at its place.
+ * count. A field whose name ends in `:beside` makes no row by itself. Nothing is judged here: what
+ * cannot be read stays as it was typed, and the body's shape refuses it at its place.
  */
 export function bodyOfForm(body: z.ZodType, fields: Iterable<readonly [string, string]>): unknown {
   const root = emptyPlace();
