@@ -4,77 +4,77 @@ import { entryOf, type OfKind, type Recorded, type Returned, returned } from './
 import { isReturnTo, type Request, type ReturnTo, returnTo } from './request.ts';
 import { oneOf, type Shape } from './shape.ts';
 
-/** The types of a kind of book, under one name each. */
+/** The types that belong to a kind of book. */
 export interface BookTypes {
   readonly state: Versioned;
   readonly command: OfKind;
   readonly event: OfKind;
   readonly refusal: { readonly code: string };
   readonly id: string;
-  /** What lists say of a book. */
+  /** The line that lists show for a book. */
   readonly summary: object;
 }
 
-/** What a list finds a book by, in the kind's own words. */
+/** The values by which lists of books are searched, filtered and sorted. */
 export interface BookMarks {
-  /** What is searched, in plain letters. */
+  /** The text that a search looks through, folded to plain letters. */
   readonly words: string;
-  /** What it is doing: a word of its kind of book's own. */
+  /** The book's phase, as a word that its kind defines: `running`. */
   readonly state: string;
-  /** The day it is listed by, as `2026-11-21`; '' = none. */
+  /** The day by which lists sort, as `2026-11-21`; '' if there is none. */
   readonly day: string;
-  /** Everybody may see it. */
+  /** Whether the book is listed without a sign-in. */
   readonly isPublic: boolean;
-  /** What it has in common with others, word for word; no line breaks. */
+  /** Keys that related books share, compared exactly; without line breaks. */
   readonly ties: readonly string[];
 }
 
-/** A kind of book with all that a shell has to know of it to keep, list, copy and take it in. */
+/** A kind of book with everything that the server needs to store, list, back up and import its books. */
 export interface BookKind<B extends BookTypes>
   extends Decider<B['state'], B['command'], B['event'], B['refusal']> {
-  /** As `decide`, in steps, where a command may take seconds. */
+  /** `decide` as a generator that yields between steps, for commands that may take seconds. */
   readonly decideInSteps?: (
     state: B['state'] | null,
     request: Request<B['command']>,
   ) => Generator<undefined, Result<readonly B['event'][], B['refusal']>>;
   readonly parseId: (text: string) => B['id'] | null;
-  /** null: a book of the kind does not say how it is called. */
+  /** The book's id as its state holds it; null: states of this kind do not hold an id. */
   readonly idOf: ((state: B['state']) => B['id']) | null;
-  /** The id of the book that a command begins, if there is none, given to which it goes; null: it needs one to be there. */
+  /** The id of the book that a command creates when no book exists at `to`; null: the command needs an existing book. */
   readonly begins: (command: B['command'] | ReturnTo, to: B['id']) => B['id'] | null;
-  /** Whether a command lets others go first that wait for the same book; left out: none does. */
+  /** Whether a command lets other commands that wait for the same book go first. Default: no. */
   readonly makesWay?: (command: B['command'] | ReturnTo) => boolean;
   readonly commandShape: Shape<B['command'] | ReturnTo>;
-  /** Of the present format, strictly: nothing missing, nothing besides. */
+  /** The shape of an entry in the present format, strict: no property missing, none extra. */
   readonly entryShape: Shape<Recorded<B['event']>>;
-  /** Whether an event out of a stranger's file can follow on a state. */
+  /** Whether an event from an imported file can come after a state. */
   readonly follows: (state: B['state'] | null, event: B['event']) => boolean;
   readonly summary: {
-    /** Raised when `of` says something else of the same state; stored ones are then made anew. */
+    /** Raised whenever `of` gives another result for the same state; stored summaries are then recomputed. */
     readonly format: number;
     readonly of: (state: B['state']) => B['summary'];
-    /** What lists find a book by; a kind of which there is one needs none. */
+    /** The searchable values of a summary. A kind with a single book needs none. */
     readonly marks?: {
-      /** Raised when `of` marks the same summary otherwise. */
+      /** Raised whenever `of` gives another result for the same summary. */
       readonly format: number;
       readonly of: (summary: B['summary']) => BookMarks;
-      /** What a list does not say, and finds a book by nevertheless. */
+      /** Further `ties` that the summary does not show. */
       readonly ties?: (state: B['state']) => readonly string[];
     };
   };
   readonly copies: {
-    /** The name of the copy to be made after an event, but for its time; null: none. */
+    /** The name, without its time, of the backup made after an event; null: no backup is made. */
     readonly nameAfter: (event: B['event'] | Returned) => string | null;
-    /** Below the folder of backups; left out: after the kind, and whose it is. */
+    /** The book's folder inside the folder of backups. Default: the kind and the owner's organisation. */
     readonly folder?: (id: B['id']) => string;
-    /** Whether there are to be copies of a book that goes so far; left out: there are. */
+    /** Whether a book in this state is backed up at all. Default: yes. */
     readonly areMadeOf?: (state: B['state']) => boolean;
-    /** What is kept beside a copy for people to read, as HTML, made at a time (UTC); null: nothing. */
+    /** A readable HTML page stored beside the backup, dated `at` (UTC); null: none. */
     readonly paper?: (state: B['state'], at: string) => string | null;
   };
 }
 
-/** The shapes of what comes from outside: a kind's own commands and events, and returns. */
+/** The shapes of commands and entries that come from outside: the kind's own, and returns. */
 export const shapesOf = <Command extends OfKind, Event extends OfKind>(
   command: Shape<Command>,
   event: Shape<Event>,
@@ -83,21 +83,21 @@ export const shapesOf = <Command extends OfKind, Event extends OfKind>(
   entryShape: entryOf(oneOf(event, returned)),
 });
 
-/** A kind of which a data folder has one book, called so; any command of its own begins it. */
+/** For a kind with a single book in a data folder, whose id is `own`; any command creates it. */
 export const onlyOne = <Id extends string>(own: Id) => ({
   parseId: (text: string): Id | null => (text === own ? own : null),
   idOf: (): Id => own,
   begins: (command: OfKind): Id | null => (isReturnTo(command) ? null : own),
 });
 
-/** A kind of which somebody has one book each, called as they are; any command of its own begins it. */
+/** For a kind with one book for each owner, whose id is the owner's; any command creates it. */
 export const oneEach = <Id extends string>(parseId: (text: string) => Id | null) => ({
   parseId,
   idOf: null,
   begins: (command: OfKind, to: Id): Id | null => (isReturnTo(command) ? null : to),
 });
 
-/** Copies after events of these kinds, by such names. */
+/** A backup after each event of these kinds, with the name given for it. */
 export const copiedAfter = <Event extends OfKind>(
   names: Readonly<Partial<Record<Event['kind'], string>>>,
 ) => ({

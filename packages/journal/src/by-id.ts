@@ -1,13 +1,13 @@
-/** So many parts that those of a federation's register are small, and the list of them is, too. */
+/** The number of parts: for a register of 10,000 people both the parts and the list of them stay small. */
 const parts = 512;
 
 /**
- * Values by their ids, copied in parts: one more value among ten thousand costs a copy of a few, so
- * that a journal of ten thousand people folds in no time.
+ * An immutable map by id, stored in parts: adding one value to ten thousand copies one small part, so
+ * that a journal of ten thousand people folds quickly.
  */
 export type ById<Value> = readonly (ReadonlyMap<string, Value> | undefined)[];
 
-/** Nothing by any id. */
+/** The empty map. */
 export const noneById: ById<never> = [];
 
 const nothing: ById<never> = Array.from({ length: parts }, () => undefined);
@@ -18,18 +18,18 @@ function partOf(id: string): number {
   return hash % parts;
 }
 
-/** What is by an id, if anything. */
+/** The value of an id, if there is one. */
 export const byId = <Value>(values: ById<Value>, id: string): Value | undefined =>
   values[partOf(id)]?.get(id);
 
-/** With a value by an id, in the place of the one there was. */
+/** The map with the value of one id set. */
 export function withById<Value>(values: ById<Value>, id: string, value: Value): ById<Value> {
   const all: ById<Value> = values.length === 0 ? nothing : values;
   const at = partOf(id);
   return all.with(at, new Map(all[at]).set(id, value));
 }
 
-/** With the value by an id changed; as it was where there is none. */
+/** The map with the value of one id changed; unchanged if the id has none. */
 export function changeById<Value>(
   values: ById<Value>,
   id: string,
@@ -39,7 +39,7 @@ export function changeById<Value>(
   return value === undefined ? values : withById(values, id, change(value));
 }
 
-/** All values, in an order that their ids alone decide. */
+/** All values, sorted by id. */
 export const allOf = <Value>(values: ById<Value>): readonly Value[] =>
   values
     .flatMap((part) => [...(part ?? [])])

@@ -3,8 +3,8 @@ import { isReturn, type OfKind, type Recorded } from './entry.ts';
 import { isReturnTo, type ReturnTo } from './request.ts';
 
 /**
- * Whether somebody wrote, since the writer last looked, what their command rests on. A return stops
- * everything, and everything stops a return; the rest is for the kind of book to say.
+ * Whether entries written since the sender of a command last read the book conflict with the command.
+ * A return conflicts with everything; otherwise the kind of book decides by `restsOn`.
  */
 export const conflictsWith = <Command extends OfKind, Event extends OfKind>(
   { restsOn }: Pick<Decider<Versioned, Command, Event, unknown>, 'restsOn'>,

@@ -1,13 +1,13 @@
 /**
- * What a copy for another year has of a value: the same, what stands where nobody said anything, or
- * what is left of it so many days later; null: nobody knows how many.
+ * What next year's copy of an event or tournament takes over of a value: `kept` as it is, `anew` as in an
+ * empty book, or computed from the value and the number of days between both (null: not known).
  */
 export type Copied<T> = 'kept' | 'anew' | ((value: T, later: number | null) => T);
 
-/** The same of each of some values. */
+/** The rule of copying for each value. */
 export type CopiedBy<Values> = { readonly [Name in keyof Values]: Copied<Values[Name]> };
 
-/** What a copy for another year has of some values. */
+/** The values of next year's copy. */
 export function copiedValues<Values extends object>(
   values: Values,
   unsaid: Values,

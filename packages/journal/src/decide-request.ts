@@ -3,17 +3,16 @@ import type { Decider, Versioned } from './decider.ts';
 import type { OfKind, Returned } from './entry.ts';
 import { isReturnTo, type Request, type ReturnTo } from './request.ts';
 
-/** A return to a version that is not before the present one. */
+/** The refusal of a return to a version that does not lie before the present one. */
 export interface UnknownVersion {
   readonly code: 'journal.unknown-version';
   readonly version: number;
 }
 
 /**
- * What a request leads to in a book of any kind: its own commands are its own to decide, a return
- * asks it for objections alone.
+ * Decides a request to a book of any kind: the kind decides its own commands, and may object to a return.
  *
- * @param earlier for a return, the state it leads to; only the whole journal can tell
+ * @param earlier for a return, the state that it leads to (see `foldReturn`)
  */
 export function decideRequest<
   State extends Versioned,

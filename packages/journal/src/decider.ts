@@ -3,17 +3,18 @@ import type { Entry, OfKind } from './entry.ts';
 import type { PersonalValues } from './personal.ts';
 import type { Request } from './request.ts';
 
-/** A state knows how much of its journal is folded in, returns included. */
+/** A state with the number of the last journal entry that it contains; returns count. */
 export interface Versioned {
   readonly version: number;
 }
 
-/** What turns an event of one format into the next. */
+/** Converts an event from one format to the next. */
 export type Migration = (event: unknown) => unknown;
 
 /**
- * A kind of book: all that storing it, working on it, undo, history, export and import need to know.
- * It answers for its own commands and events; returns are the same in every book.
+ * The pure core of a kind of book (event sourcing's *decider*): storage, undo, history, export and
+ * import are written once upon it. It handles its own commands and events; returns to an earlier
+ * version are handled the same way for every kind.
  */
 export interface Decider<
   State extends Versioned,
@@ -21,32 +22,32 @@ export interface Decider<
   Event extends OfKind,
   Refusal,
 > {
-  /** Names the kind for ever, as in files and the store: `tournament`. */
+  /** The kind's name in files and in the store, which never changes: `tournament`. */
   readonly kind: string;
-  /** The format in which entries are written now: one more than there are migrations. */
+  /** The number of the format in which entries are written now: one more than there are migrations. */
   readonly format: number;
   /**
    * Index 0 leads from format 1 to 2. A migration is never changed or removed once released;
    * `packages/server/test/fixtures/journals/` keeps a journal of every format.
    */
   readonly migrations: readonly Migration[];
-  /** What a command leads to, no event if it changes nothing, or why it may not be. */
+  /** The events that a command leads to (none if it changes nothing), or why it is refused. */
   readonly decide: (
     state: State | null,
     request: Request<Command>,
   ) => Result<readonly Event[], Refusal>;
-  /** Why a return from one state to an earlier one may not be, or what has to be asked before. */
+  /** Why undoing back to an earlier state is refused, or what must be confirmed first; null: nothing. */
   readonly objectionToReturn: (
     state: State,
     earlier: State,
     request: Request<OfKind>,
   ) => Refusal | null;
-  /** The state after one more entry. Total for every entry that `decide` gives. */
+  /** The state after one more entry. Defined for every event that `decide` can return. */
   readonly evolve: (state: State | null, entry: Entry<Event>) => State;
-  /** Whether something lasts whatever the book returns to; without it nothing does. */
+  /** Whether undo keeps this event, however far back it goes. Default: undo keeps none. */
   readonly lasts?: (event: Event) => boolean;
-  /** Whether a command rests on something that a newer event changed. */
+  /** Whether an event that the command's sender has not seen conflicts with the command. */
   readonly restsOn: (command: Command, event: Event) => boolean;
-  /** What an entry's hash does not cover, so that it can be erased. */
+  /** Which values are personal: an entry's hash leaves them out, so that they can be erased later. */
   readonly personal: PersonalValues;
 }

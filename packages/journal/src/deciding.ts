@@ -4,7 +4,7 @@ import type { Entry, OfKind } from './entry.ts';
 import type { Request } from './request.ts';
 import { differing } from './said-values.ts';
 
-/** What is done with each kind of a union, on a state; a kind that is missing does not compile. */
+/** A handler for each member of a union by its `kind`; a missing handler does not compile. */
 export type ByKind<Union extends OfKind, State, Answer, More = void> = {
   readonly [Kind in Union['kind']]: (
     state: State,
@@ -13,7 +13,7 @@ export type ByKind<Union extends OfKind, State, Answer, More = void> = {
   ) => Answer;
 };
 
-/** What a table does with one of a union. */
+/** Calls the handler for the member's `kind`. */
 export const byKind =
   <Union extends OfKind, State, Answer, More = void>(
     table: ByKind<Union, State, Answer, More>,
@@ -23,10 +23,10 @@ export const byKind =
     return done(state, one as never, more);
   };
 
-/** What a request says beside its command. */
+/** The parts of a request that handlers need beside the command. */
 export interface Asked {
   readonly isConfirmed: boolean;
-  /** Today; '' where nobody looks at a calendar. */
+  /** The day of the request, `2026-11-21`; '' in replays, where nothing depends on the day. */
   readonly today: string;
 }
 
@@ -35,13 +35,16 @@ export const askedOf = ({ confirmed, now = '' }: Request<OfKind>): Asked => ({
   today: now.slice(0, 10),
 });
 
-/** What happened, unless something is against it. */
+/** The events, or the refusal if there is one. */
 export const unless = <Event, Refusal>(
   refusal: Refusal | null,
   happened: readonly Event[],
 ): Result<readonly Event[], Refusal> => (refusal === null ? ok(happened) : err(refusal));
 
-/** What a change leads to: nothing where nothing differs, else what is made of what does, and of all as it then is. */
+/**
+ * Decides a change of values: no event if nothing differs; else `decide` gets the values that differ and
+ * all values as they will be.
+ */
 export function changing<Values extends object, Event, Refusal>(
   before: Values,
   changes: Partial<NoInfer<Values>>,
@@ -51,7 +54,7 @@ export function changing<Values extends object, Event, Refusal>(
   return Object.keys(values).length === 0 ? ok([]) : decide(values, { ...before, ...values });
 }
 
-/** What was decided, after what begins the book where there is none yet; nothing begins it by changing nothing. */
+/** Puts the event that creates the book in front, where there is no book yet and something was decided. */
 export const begunBy = <Event, Refusal>(
   first: Event,
   state: object | null,
@@ -61,7 +64,7 @@ export const begunBy = <Event, Refusal>(
     ? decided
     : ok([first, ...decided.value]);
 
-/** The state after one more entry, by a table, in a book that says nothing before the first. */
+/** An `evolve` made of handlers, for a book whose state before the first entry is `unsaid`. */
 export function evolvingFrom<State extends Versioned, Event extends OfKind>(
   unsaid: State,
   table: ByKind<Event, State, State>,
@@ -70,7 +73,7 @@ export function evolvingFrom<State extends Versioned, Event extends OfKind>(
   return (state, { version, event }) => ({ ...after(state ?? unsaid, event), version });
 }
 
-/** Whether a command rests on something that happened, by a table of the commands. */
+/** A `restsOn` made of a handler for each command. */
 export function restingBy<Command extends OfKind, Event extends OfKind>(
   table: ByKind<Command, Event, boolean>,
 ): (command: Command, happened: Event) => boolean {
@@ -78,7 +81,7 @@ export function restingBy<Command extends OfKind, Event extends OfKind>(
   return (command, happened) => rests(happened, command);
 }
 
-/** Whether what a stranger's file tells can follow on a state, by a table; on none it begins the book. */
+/** A `follows` made of a handler for each event; without a state only `beginning` can come. */
 export function followingBy<State, Event extends OfKind>(
   beginning: Event['kind'],
   table: ByKind<Event, State, boolean>,

@@ -1,13 +1,13 @@
 import { isDay } from '@rokade/rules';
 import { type FieldProblem, textProblem } from './said-values.ts';
 
-/** What is wrong, and in which field. */
+/** Why a value is refused, and the field it was given for. */
 export interface FieldFault {
   readonly field: string;
   readonly problem: FieldProblem;
 }
 
-/** The first of some values that is a text which breaks lines and files, or is too long. */
+/** The first text among the values that is too long or unprintable. */
 export function textFault(
   values: object,
   limits?: Parameters<typeof textProblem>[1],
@@ -19,11 +19,11 @@ export function textFault(
   return null;
 }
 
-/** The first of some days that is none; '' = not said. */
+/** The first value that is not a day; '' is allowed. */
 export function dayFault(days: Readonly<Record<string, string>>): FieldFault | null {
   const wrong = Object.entries(days).find(([, day]) => day !== '' && !isDay(day));
   return wrong === undefined ? null : { field: wrong[0], problem: 'not-a-date' };
 }
 
-/** Whether a text says when somebody was born: a day, a year or nothing. */
+/** Whether a text is a date of birth: a day, a year, or '' where it is not known. */
 export const isBirth = (text: string): boolean => /^(\d{4})?$/.test(text) || isDay(text);

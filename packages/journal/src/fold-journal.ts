@@ -8,7 +8,7 @@ type Folding<State extends Versioned, Event extends OfKind> = Pick<
   'evolve' | 'lasts'
 >;
 
-/** Of the entries that a return leaves behind, those that it does not touch. */
+/** Of the entries that a return undoes, those that undo keeps. */
 const lastingEntries = <Event extends OfKind>(
   { lasts }: Lasting<Event>,
   leftBehind: readonly Recorded<Event>[],
@@ -18,10 +18,9 @@ const lastingEntries = <Event extends OfKind>(
     : leftBehind.filter((entry): entry is Entry<Event> => isOwn(entry) && lasts(entry.event));
 
 /**
- * The entries that count at the end of a journal: those that a `returned-to` left behind are left
- * out, and so are the returns themselves. A return to a moment before an earlier return brings back
- * what that one had taken away, so undo can itself be undone. What lasts in a book of the kind no
- * return leaves out.
+ * The entries that count at the end of a journal: without the returns and the entries that they undid.
+ * A return to a version before an earlier return restores what that one had undone, so undo can itself
+ * be undone. Entries that `lasts` names always count.
  *
  * @param entries versions 1, 2, 3 … without gaps
  */
@@ -45,7 +44,7 @@ export function effectiveEntries<Event extends OfKind>(
   return counting.reverse();
 }
 
-/** What a journal tells of; null if it has no entry. Any prefix of a journal folds. */
+/** The state at the end of a journal; null if it has no entry. Every prefix of a journal has a state. */
 export function foldJournal<State extends Versioned, Event extends OfKind>(
   book: Folding<State, Event>,
   entries: readonly Recorded<Event>[],
@@ -54,14 +53,14 @@ export function foldJournal<State extends Versioned, Event extends OfKind>(
   return folded === null ? null : { ...folded, version: entries.length };
 }
 
-/** An earlier state, with what lasts of the entries that a return to it leaves behind. */
+/** An earlier state, with the undone entries that undo keeps applied to it. */
 const returned = <State extends Versioned, Event extends OfKind>(
   book: Folding<State, Event>,
   earlier: State | null,
   leftBehind: readonly Recorded<Event>[],
 ): State | null => lastingEntries(book, leftBehind).reduce<State | null>(book.evolve, earlier);
 
-/** What a journal would tell of after a return to a version. */
+/** The state that a return to a version would lead to. */
 export function foldReturn<State extends Versioned, Event extends OfKind>(
   book: Folding<State, Event>,
   entries: readonly Recorded<Event>[],
@@ -71,7 +70,7 @@ export function foldReturn<State extends Versioned, Event extends OfKind>(
   return returned(book, foldJournal(book, entries.slice(0, at)), entries.slice(at));
 }
 
-/** The state after more entries; null with a return among them, since only the whole journal can tell. */
+/** The state after more entries; null if a return is among them, which needs the whole journal. */
 export const carryOn = <State extends Versioned, Event extends OfKind>(
   { evolve }: Folding<State, Event>,
   state: State | null,

@@ -1,6 +1,6 @@
 import type { Actor, Entry, OfKind } from './entry.ts';
 
-/** Dates and signs the events of one command, to follow entry `version`. */
+/** Makes entries of the events of one command, numbered from `version` + 1. */
 export function makeEntries<Event extends OfKind>(
   events: readonly Event[],
   sign: {

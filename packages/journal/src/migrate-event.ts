@@ -1,6 +1,6 @@
 import type { Migration } from './decider.ts';
 
-/** An event of an older format in the present one. `format` is 1 to the book's own. */
+/** Converts an event of an older format (1 to the book's present one) to the present format. */
 export const migrateEvent = (
   { migrations }: { readonly migrations: readonly Migration[] },
   event: unknown,

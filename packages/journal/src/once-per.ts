@@ -1,26 +1,26 @@
-/** So many views are kept of a state, one for each round or day looked at; the longest unused makes room. */
+/** How many views of one state are kept (one for each round or day); the least recently used is dropped. */
 const mostKept = 4;
 
 /**
- * The same view, computed once for a state and, where there are several, for what is looked at: a
- * state never changes, and what was computed goes with it.
+ * Memoises a view by the state it is computed from and, where a view has one, by its argument. States
+ * are immutable; a view is released together with its state.
  *
- * @param keyOf what is the same for two that are asked for the same
+ * @param keyOf makes an equal key for arguments that lead to the same view
  */
-export function oncePer<State extends object, T, What = void>(
-  compute: (state: State, what: What) => T,
-  keyOf: (what: What) => unknown = (what) => what,
-): (state: State, what: What) => T {
-  const known = new WeakMap<State, Map<unknown, T>>();
-  return (state, what) => {
-    const key = keyOf(what);
-    const views = known.get(state) ?? new Map<unknown, T>();
-    known.set(state, views);
-    const view = views.has(key) ? (views.get(key) as T) : compute(state, what);
+export function oncePer<State extends object, T, Argument = void>(
+  compute: (state: State, argument: Argument) => T,
+  keyOf: (argument: Argument) => unknown = (argument) => argument,
+): (state: State, argument: Argument) => T {
+  const cached = new WeakMap<State, Map<unknown, T>>();
+  return (state, argument) => {
+    const key = keyOf(argument);
+    const views = cached.get(state) ?? new Map<unknown, T>();
+    cached.set(state, views);
+    const view = views.has(key) ? (views.get(key) as T) : compute(state, argument);
     views.delete(key);
     views.set(key, view);
-    const [longestUnused] = views.keys();
-    if (views.size > mostKept && longestUnused !== undefined) views.delete(longestUnused);
+    const [leastUsed] = views.keys();
+    if (views.size > mostKept && leastUsed !== undefined) views.delete(leastUsed);
     return view;
   };
 }

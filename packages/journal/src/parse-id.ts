@@ -1,5 +1,5 @@
 import { isId } from './ids.ts';
 
-/** The id in a text, or null if the text is none. */
+/** The text as an id, or null if it is not a valid one. */
 export const parseId = <Id extends string>(text: string): Id | null =>
   isId(text) ? (text as Id) : null;

@@ -1,31 +1,31 @@
 import type { OfKind } from './entry.ts';
 
-/** The properties of an event that name a person, and that hold their values among others. */
+/** The property of an event that holds the person's id, and the one that holds the person's values. */
 export interface PersonalPlace {
   readonly person: string;
   readonly values: string;
 }
 
-/** What a kind of book knows of people, and how it does without. */
+/** Which values in a kind of book are personal, and what replaces them once they are erased. */
 export interface PersonalValues {
-  /** Every personal field, with what stands in its place once it is erased. */
+  /** Every personal field with its replacement after erasing. */
   readonly erased: PersonalFields;
-  /** The kinds of events that say something personal, and where. */
+  /** The kinds of events that hold personal values, and where in the event. */
   readonly places: Readonly<Record<string, PersonalPlace>>;
-  /** The kinds of events that erase what the book knows of a person so far, and what names them. */
+  /** The kinds of events that erase a person's values so far, and the property with the person's id. */
   readonly erasures: Readonly<Record<string, string>>;
 }
 
-/** What stands in place of a name that is erased: it means the same in Danish, German and English. */
+/** The replacement of an erased name; it is understood in Danish, German and English. */
 export const erasedName = 'N. N.';
 
 /** Personal values by their fields. */
 export type PersonalFields = Readonly<Record<string, unknown>>;
 
-/** For kinds of books that know nothing of people. */
+/** For kinds of books without personal values. */
 export const nothingPersonal: PersonalValues = { erased: {}, places: {}, erasures: {} };
 
-/** An event, and by itself what was personal in it: whose, out of which property. */
+/** An event without its personal values, and these values: whose they are and which property held them. */
 export interface PartedEvent {
   readonly event: OfKind;
   readonly person: string;
@@ -39,7 +39,7 @@ const propertyOf = (event: unknown, property: string): unknown =>
 const entriesOf = (event: unknown, property: string): [string, unknown][] =>
   Object.entries(Object(propertyOf(event, property)));
 
-/** Takes out of an event what is personal in it; null: nothing is. */
+/** Splits the personal values off an event; null if it has none. */
 export function partEvent({ erased, places }: PersonalValues, event: OfKind): PartedEvent | null {
   const place = places[String(propertyOf(event, 'kind'))];
   if (place === undefined) return null;
@@ -54,19 +54,19 @@ export function partEvent({ erased, places }: PersonalValues, event: OfKind): Pa
 
 const byField = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);
 
-/** Puts personal values back into an event, each field where it would stand in canonical JSON. */
+/** Puts personal values back into an event, in canonical order of fields. */
 export function joinEvent(event: unknown, property: string, value: PersonalFields): object {
   const fields = [...entriesOf(event, property), ...Object.entries(value)].sort(byField);
   return { ...Object(event), [property]: Object.fromEntries(fields) };
 }
 
-/** What stands in the place of fields whose values are erased. */
+/** The replacements of erased fields. */
 export const erasedFields = (
   { erased }: PersonalValues,
   fields: readonly string[],
 ): PersonalFields => Object.fromEntries(fields.map((field) => [field, erased[field]]));
 
-/** Whose values an event erases; null: nobody's. */
+/** The id of the person whose values an event erases; null: the event erases none. */
 export function personErasedBy({ erasures }: PersonalValues, event: OfKind): string | null {
   const property = erasures[event.kind];
   return property === undefined ? null : String(propertyOf(event, property));

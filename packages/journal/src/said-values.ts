@@ -1,13 +1,13 @@
-/** What is wrong with what a field says, the same in every kind of book. */
+/** Why a field's value is refused; the same codes in every kind of book. */
 export type FieldProblem = 'missing' | 'too-long' | 'unprintable' | 'not-a-date' | 'unknown';
 
-/** A line is that long at most; `lines`: it may be several. */
+/** `most`: the greatest length; `lines`: line breaks are allowed. */
 interface TextLimits {
   readonly most?: number;
   readonly lines?: boolean;
 }
 
-/** What is wrong with a text, or null: controls and halves of signs break lines and files. */
+/** Why a text is refused, or null. Control characters and lone surrogates would break lines and files. */
 export function textProblem(
   text: string,
   { most = 200, lines = false }: TextLimits = {},
@@ -18,14 +18,14 @@ export function textProblem(
     : null;
 }
 
-/** Whether two values say the same; a journal keeps the properties of an object in an order of its own. */
+/** Whether two values are equal, whatever the order of an object's properties. */
 const same = (a: unknown, b: unknown): boolean => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...names].every((name) => same(Reflect.get(a, name), Reflect.get(b, name)));
 };
 
-/** Of the changes, those that change something. */
+/** The changes whose value differs from the one before. */
 export const differing = <Values extends object>(
   before: Values,
   changes: Partial<Values>,

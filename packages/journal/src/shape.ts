@@ -1,12 +1,12 @@
-/** What a value may be, in data: types, the API's schemas, forms and checks are made from it. */
+/** A value's schema as data: TypeScript types, the API's schemas, forms and checks are made from it. */
 export type Description =
   | { readonly kind: 'text'; readonly most: number }
   | { readonly kind: 'moment' | 'switch' | 'number' | 'anything' }
   | { readonly kind: 'whole'; readonly least?: number; readonly most?: number }
-  /** A text that a smart constructor takes; null: it does not. */
+  /** A text that `parse` accepts; null: refused. */
   | { readonly kind: 'id'; readonly parse: (text: string) => string | null }
   | { readonly kind: 'word'; readonly words: readonly (string | number)[] }
-  /** What was once called `word`, and is still read. */
+  /** `word` is a former name of `now` and is still read. */
   | { readonly kind: 'former-word'; readonly word: string; readonly now: string }
   | { readonly kind: 'list'; readonly of: Shape; readonly most: number; readonly least: number }
   | { readonly kind: 'table'; readonly of: Shape }
@@ -14,13 +14,13 @@ export type Description =
   | { readonly kind: 'one-of'; readonly shapes: readonly Shape[] }
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, Shape>> };
 
-/** The description of a `T`. Nothing stands in `holds`: it is there for the compiler alone. */
+/** The schema of a `T`. `holds` is never set: it carries the type for the compiler. */
 export type Shape<T = unknown> = Description & {
   readonly holds?: T;
   readonly optional?: true;
 };
 
-/** What a shape describes. */
+/** The type of the values that a shape describes. */
 export type ValueOf<S extends Shape> = S extends { readonly holds?: infer T } ? T : never;
 
 /** Shapes by the names of an object's properties. */
@@ -33,10 +33,10 @@ export type FieldsOf<F extends FieldShapes> = {
   readonly [K in keyof F as K extends OptionalIn<F> ? never : K]: ValueOf<F[K]>;
 } & { readonly [K in keyof F as K extends OptionalIn<F> ? K : never]?: ValueOf<F[K]> };
 
-/** A text of at most so many characters. */
+/** A text of at most `most` characters. */
 export const textUpTo = (most: number): Shape<string> => ({ kind: 'text', most });
 
-/** A line of text. What it may be exactly, is for `decide` to say; this keeps monsters out. */
+/** A text. `decide` checks its content; the shape only bounds its length. */
 export const text = textUpTo(2000);
 
 /** UTC with milliseconds, as `toISOString` writes it. */
@@ -48,17 +48,17 @@ export const number: Shape<number> = { kind: 'number' };
 
 export const anything: Shape<unknown> = { kind: 'anything' };
 
-/** A whole number; bounds are those no value ever has a reason to pass. */
+/** A whole number. The bounds keep out nonsense; `decide` knows the narrower ones. */
 export const whole = (least?: number, most?: number): Shape<number> => ({
   kind: 'whole',
   ...(least === undefined ? {} : { least }),
   ...(most === undefined ? {} : { most }),
 });
 
-/** Counts rounds, boards, versions: from 1. */
+/** A count from 1: a round, a board, a version. */
 export const ordinal: Shape<number> = whole(1, 1_000_000);
 
-/** A text that `parse` takes for an id. */
+/** An id: a text that `parse` accepts. */
 export const idBy = <Id extends string>(parse: (text: string) => Id | null): Shape<Id> => ({
   kind: 'id',
   parse,
@@ -71,7 +71,7 @@ export const wordOf = <const Word extends string | number>(
   words,
 });
 
-/** A list in a command or an entry is at most that long: players, boards. */
+/** The greatest length of a list in a command or an entry, such as players or boards. */
 const longestList = 10_000;
 
 export const listOf = <T>(
@@ -79,7 +79,7 @@ export const listOf = <T>(
   { least = 0, most = longestList } = {},
 ): Shape<readonly T[]> => ({ kind: 'list', of, most, least });
 
-/** Values by names that are not known beforehand. */
+/** A record with free keys. */
 export const tableOf = <T>(of: Shape<T>): Shape<Readonly<Record<string, T>>> => ({
   kind: 'table',
   of,
@@ -87,7 +87,7 @@ export const tableOf = <T>(of: Shape<T>): Shape<Readonly<Record<string, T>>> => 
 
 export const orNull = <T>(of: Shape<T>): Shape<T | null> => ({ kind: 'or-null', of });
 
-/** What one of them describes; one that is such a choice itself gives its members. */
+/** A union of shapes; a union among them is flattened. */
 export const oneOf = <const Shapes extends readonly Shape[]>(
   ...shapes: Shapes
 ): Shape<ValueOf<Shapes[number]>> => ({
@@ -95,36 +95,33 @@ export const oneOf = <const Shapes extends readonly Shape[]>(
   shapes: shapes.flatMap((shape) => (shape.kind === 'one-of' ? shape.shapes : [shape])),
 });
 
-/** An object with these properties and no others. */
+/** An object with exactly these properties. */
 export const fieldsOf = <const F extends FieldShapes>(fields: F): Shape<FieldsOf<F>> => ({
   kind: 'fields',
   fields,
 });
 
-/** A property that may be left out, but not be `undefined`. */
+/** A property that may be absent (`undefined` is refused). */
 export const leftOut = <T>(shape: Shape<T>): Shape<T> & { readonly optional: true } => ({
   ...shape,
   optional: true,
 });
 
-/** Some of the properties, and no others. */
+/** An object with any of these properties and no others. */
 export const someOf = <F extends FieldShapes>(fields: F): Shape<Partial<FieldsOf<F>>> => ({
   kind: 'fields',
   fields: Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, leftOut(shape)])),
 });
 
-/** Properties for each kind of a union on `kind`. */
+/** The properties of each member of a union that is told apart by `kind`. */
 export type KindShapes = Readonly<Record<string, FieldShapes>>;
 
-/** The union on `kind` that a table of its members describes. */
+/** The union whose members the table describes. */
 export type KindsOf<Kinds extends KindShapes> = {
   [K in keyof Kinds]: { readonly kind: K } & FieldsOf<Kinds[K]>;
 }[keyof Kinds];
 
-/**
- * The shape of a union on `kind`, from a table with a row for each kind. A kind is also read by a name
- * it had before.
- */
+/** The shape of a union on `kind`, from the properties of each member. Former names of kinds are still read. */
 export const kindsOf = <const Kinds extends KindShapes>(
   kinds: Kinds,
   formerNames: Readonly<Record<string, keyof Kinds & string>> = {},

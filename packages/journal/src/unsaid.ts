@@ -1,6 +1,6 @@
 import type { FieldShapes, FieldsOf, Shape } from './shape.ts';
 
-/** What stands where nobody said anything; of words none of which is '', the first is the usual one. */
+/** A shape's empty value. Of words without '', it is the first, which is the usual one. */
 function unsaidIn(shape: Shape): unknown {
   switch (shape.kind) {
     case 'switch':
@@ -21,7 +21,7 @@ function unsaidIn(shape: Shape): unknown {
   }
 }
 
-/** The values of some shapes as long as nothing is said. */
+/** An object of empty values, one for each shape. */
 export const unsaidBy = <Shapes extends FieldShapes>(shapes: Shapes): Required<FieldsOf<Shapes>> =>
   Object.fromEntries(
     Object.entries(shapes).map(([name, shape]) => [name, unsaidIn(shape)]),
