@@ -111,7 +111,7 @@ export const accountsTexts: Translation<typeof reference> = {
   'console.sign-in-otherwise': 'Log ind på en anden måde',
   'console.password': 'Adgangskode',
   'console.password-hint': 'Mindst {minimum} tegn. En sætning er let at huske og svær at gætte.',
-  'console.set-up': 'Lav turneringslederens konto',
+  'console.set-up': 'Opret ejerens konto',
   'console.set-up-what':
     'Det er den første konto. Kun den, der er logget ind, kan ændre noget; alle andre ser kun de offentlige sider.',
   'console.make-account': 'Lav kontoen',

@@ -10,7 +10,7 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.by-rules': 'Efter reglerne fra',
   'club-desk.desk': 'Administration',
   'club-desk.settings': 'Indstillinger',
-  'club-desk.done': 'Noteret.',
+  'club-desk.done': 'Gemt.',
   'club-desk.save-book': 'Gem konkurrencen som fil',
   'club-desk.damaged': 'Noget af konkurrencen kan ikke læses',
   'club-desk.enter': 'Tilmeld en spiller',

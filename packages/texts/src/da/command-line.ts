@@ -496,7 +496,7 @@ export const commandLineTexts: Translation<typeof reference> = {
 
   // What the server says in the terminal, and on every page while it has no database.
   'serve.listening': 'Rokade lytter på {url} og gemmer sine data i {folder}',
-  'serve.set-up': 'Opret turneringslederens konto med dette link (gælder én gang): {url}',
+  'serve.set-up': 'Opret ejerens konto med dette link (gælder én gang): {url}',
   'serve.no-database': 'Rokade kan ikke åbne sin database',
   'serve.salvaged':
     '{count|1 turnering|{count} turneringer} er reddet så vidt muligt og ligger i {folder}.',

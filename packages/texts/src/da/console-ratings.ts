@@ -5,9 +5,9 @@ import type { Translation } from '../texts.ts';
 export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.acts': 'Turneringer og lister',
   'ratings.acts-what': 'Alt, der har givet eller ændret ratingtal, det nyeste først.',
-  'ratings.report': 'Indberet en turnering',
+  'ratings.report': 'Behandl en indberetning',
   'ratings.grant': 'Tildel et ratingtal',
-  'ratings.lists': 'Overtag lister',
+  'ratings.lists': 'Begyndelsestal',
   'ratings.samples': 'Stikprøver',
   'ratings.of-person': 'Registrerede ratingtal',
   'ratings.report-this': 'Indberet til ratingkartoteket',
@@ -102,7 +102,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
     'Der er ingen dansk turnering med en deltager fra de offentliggjorte lister.',
 
   // The page of rating lists.
-  'lists.title': 'Ratinglister',
+  'lists.title': 'FIDE’s og forbundets lister',
   'lists.what':
     'Listerne, som spillere slås op i ved tilmeldingen. En liste indlæses, som den er hentet; alle andre kan arbejde videre imens.',
   'lists.where':

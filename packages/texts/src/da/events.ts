@@ -42,7 +42,7 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.choose': 'Vælg {name}',
   'events.choose-all': 'Vælg alle',
   'events.take-over': 'Overfør til grupperne',
-  'events.take-over-what': 'Tilmeldingslisten er foran grupperne:',
+  'events.take-over-what': 'Disse ændringer i tilmeldingslisten er ikke med i grupperne endnu:',
   'events.plan-enters': '{group}: tilmelder {names}',
   'events.plan-changes': '{group}: ændrer {names}',
   'events.plan-leaves': '{group}: tager {names} ud',

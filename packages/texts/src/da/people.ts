@@ -22,7 +22,7 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.memberships': 'Medlemskaber',
   'people.member-of': 'Hvor',
   'people.join': 'Tilføj et medlemskab',
-  'people.leave': 'Fjern: medlemskabet har aldrig eksisteret',
+  'people.leave': 'Fejl: har aldrig været medlem',
   'people.standing-playing': 'spiller for den',
   'people.standing-member': 'medlem, spiller andetsteds eller slet ikke',
   'people.standing-guest': 'gæst',
@@ -71,7 +71,7 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.split': '{name} er alligevel en anden',
   'people.erase': 'Slet denne person',
   'people.erase-yes': 'Ja, slet alle oplysninger om personen',
-  'people.lists': 'Indlæs en liste',
+  'people.lists': 'Medlemsliste',
   'people.lists-what':
     'En klubliste fra DSU eller DSB, et udtræk af FIDE’s liste eller en vilkårlig tabel med overskrifter. Intet gemmes, før du har set listen.',
   'people.list-complete':
@@ -99,7 +99,7 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.personal-erase': 'Slet, hvor der er sat kryds',
   'people.personal-erased': 'Slettet: {count|én post|{count} poster}.',
   'people.personal-unread': 'Disse kan ikke åbnes og er ikke gennemsøgt: {books}.',
-  'people.personal-of': 'Hvad alle bøger har om personen',
+  'people.personal-of': 'Alt, hvad der er gemt om personen',
   'people.looks': 'Hvem har set kontaktoplysninger',
   'people.looks-what':
     'Hver gang nogens e-mail, telefon eller adresse vises eller eksporteres, her eller gennem API’et. Det gemmes i et år.',

@@ -14,7 +14,7 @@ export const timesTexts: Translation<typeof reference> = {
   'times.sound': 'Lyd ved kald',
   'times.sound-waits': 'Klik én gang, eller tryk på en tast: først da tillader browseren lyd.',
   'times.waits': 'Ventetid: {left} tilbage',
-  'times.begin-now': 'Runden begynder nu',
+  'times.begin-now': 'Start runden nu',
   'times.begun-at': 'Begyndt: {date}',
   'times.not-begun': 'Den begynder som annonceret',
   'times.finish-by': 'hængepartier senest {date}',

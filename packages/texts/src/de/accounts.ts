@@ -114,7 +114,7 @@ export const accountsTexts: Translation<typeof reference> = {
   'console.password': 'Passwort',
   'console.password-hint':
     'Mindestens {minimum} Zeichen. Ein Satz ist leicht zu merken und schwer zu raten.',
-  'console.set-up': 'Konto des Schiedsrichters anlegen',
+  'console.set-up': 'Konto des Inhabers anlegen',
   'console.set-up-what':
     'Das ist das erste Konto. Nur wer eingeloggt ist, kann etwas ändern; alle anderen sehen nur die öffentlichen Seiten.',
   'console.make-account': 'Konto anlegen',

@@ -10,7 +10,7 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.by-rules': 'Nach den Regeln von',
   'club-desk.desk': 'Verwaltung',
   'club-desk.settings': 'Einstellungen',
-  'club-desk.done': 'Vermerkt.',
+  'club-desk.done': 'Gespeichert.',
   'club-desk.save-book': 'Wettbewerb als Datei sichern',
   'club-desk.damaged': 'Ein Teil dieses Wettbewerbs ist nicht lesbar',
   'club-desk.enter': 'Spieler anmelden',

@@ -521,7 +521,7 @@ export const commandLineTexts: Translation<typeof reference> = {
 
   // What the server says in the terminal, and on every page while it has no database.
   'serve.listening': 'Rokade ist unter {url} erreichbar und legt seine Daten in {folder} ab',
-  'serve.set-up': 'Mit diesem Link das Konto des Schiedsrichters anlegen (gilt einmal): {url}',
+  'serve.set-up': 'Mit diesem Link das Konto des Inhabers anlegen (gilt einmal): {url}',
   'serve.no-database': 'Rokade kann seine Datenbank nicht öffnen',
   'serve.salvaged':
     '{count|1 Turnier wurde|{count} Turniere wurden} gerettet, soweit lesbar, und {count|liegt|liegen} in {folder}.',

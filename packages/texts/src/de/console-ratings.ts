@@ -5,9 +5,9 @@ import type { Translation } from '../texts.ts';
 export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.acts': 'Turniere und Listen',
   'ratings.acts-what': 'Alles, was Wertungszahlen vergeben oder geändert hat, das Neueste zuerst.',
-  'ratings.report': 'Turnier melden',
+  'ratings.report': 'Meldung bearbeiten',
   'ratings.grant': 'Wertungszahl zuteilen',
-  'ratings.lists': 'Listen übernehmen',
+  'ratings.lists': 'Anfangszahlen',
   'ratings.samples': 'Stichproben',
   'ratings.of-person': 'Eingetragene Wertungszahlen',
   'ratings.report-this': 'In die Wertungskartei eintragen',
@@ -102,7 +102,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
     'Es gibt kein Turnier im Inland mit jemandem aus den veröffentlichten Listen.',
 
   // The page of rating lists.
-  'lists.title': 'Ratinglisten',
+  'lists.title': 'Listen der FIDE und der Verbände',
   'lists.what':
     'In diesen Listen werden Spieler bei der Anmeldung nachgeschlagen. Eine Liste wird so eingelesen, wie sie heruntergeladen wurde; alle anderen arbeiten währenddessen weiter.',
   'lists.where':

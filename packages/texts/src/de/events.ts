@@ -42,7 +42,7 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.choose': '{name} auswählen',
   'events.choose-all': 'Alle auswählen',
   'events.take-over': 'In die Gruppen übernehmen',
-  'events.take-over-what': 'Die Meldeliste ist den Gruppen voraus:',
+  'events.take-over-what': 'Diese Änderungen der Meldeliste stehen noch nicht in den Gruppen:',
   'events.plan-enters': '{group}: meldet {names} an',
   'events.plan-changes': '{group}: ändert {names}',
   'events.plan-leaves': '{group}: nimmt {names} heraus',

@@ -24,7 +24,7 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.memberships': 'Mitgliedschaften',
   'people.member-of': 'Wo',
   'people.join': 'Mitgliedschaft hinzufügen',
-  'people.leave': 'Entfernen: gab es nie',
+  'people.leave': 'Irrtum: war nie Mitglied',
   'people.standing-playing': 'spielt dafür',
   'people.standing-member': 'Mitglied, spielt anderswo oder gar nicht',
   'people.standing-guest': 'Gast',
@@ -74,7 +74,7 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.split': '{name} ist doch jemand anderes',
   'people.erase': 'Diese Person löschen',
   'people.erase-yes': 'Ja, alle Angaben zu der Person löschen',
-  'people.lists': 'Liste aufnehmen',
+  'people.lists': 'Mitgliederliste',
   'people.lists-what':
     'Eine Vereinsliste von DSU oder DSB, ein Auszug aus der Liste der FIDE oder irgendeine Tabelle mit Überschriften. Nichts wird gespeichert, bevor Sie es angesehen haben.',
   'people.list-complete':
@@ -102,7 +102,7 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.personal-erase': 'Angekreuztes löschen',
   'people.personal-erased': 'Gelöscht: {count|ein Eintrag|{count} Einträge}.',
   'people.personal-unread': 'Diese lassen sich nicht öffnen und wurden nicht durchsucht: {books}.',
-  'people.personal-of': 'Was alle Bücher über diese Person enthalten',
+  'people.personal-of': 'Alle gespeicherten Daten dieser Person',
   'people.looks': 'Wer Kontaktdaten angesehen hat',
   'people.looks-what':
     'Jedes Mal, wenn E-Mail, Telefon oder Adresse gezeigt oder exportiert wird, hier oder über die API. Aufbewahrt wird es ein Jahr.',

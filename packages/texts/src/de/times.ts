@@ -15,7 +15,7 @@ export const timesTexts: Translation<typeof reference> = {
   'times.sound-waits':
     'Klicken Sie einmal oder drücken Sie eine Taste: Erst dann erlaubt der Browser Töne.',
   'times.waits': 'Wartezeit: noch {left}',
-  'times.begin-now': 'Die Runde beginnt jetzt',
+  'times.begin-now': 'Runde jetzt starten',
   'times.begun-at': 'Begonnen: {date}',
   'times.not-begun': 'Sie beginnt wie angekündigt',
   'times.finish-by': 'Hängepartien bis {date}',

@@ -112,7 +112,7 @@ export const accountsTexts = {
   'console.password': 'Password',
   'console.password-hint':
     'At least {minimum} characters. A sentence is easy to remember and hard to guess.',
-  'console.set-up': 'Create the arbiter’s account',
+  'console.set-up': 'Create the owner’s account',
   'console.set-up-what':
     'This is the first account. Only people who are signed in can change anything; everybody else sees only the public pages.',
   'console.make-account': 'Create account',

@@ -500,7 +500,7 @@ export const commandLineTexts = {
 
   // What the server says in the terminal, and on every page while it has no database.
   'serve.listening': 'Rokade listens on {url} and keeps its data in {folder}',
-  'serve.set-up': 'Create the arbiter’s account with this link (valid once): {url}',
+  'serve.set-up': 'Create the owner’s account with this link (valid once): {url}',
   'serve.no-database': 'Rokade cannot open its database',
   'serve.salvaged':
     '{count|1 tournament was|{count} tournaments were} saved as far as they can be read, in {folder}.',

@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts';
 export const consoleRatingsTexts = {
   'ratings.acts': 'Events and lists',
   'ratings.acts-what': 'Everything that gave or changed a rating, newest first.',
-  'ratings.report': 'Report an event',
+  'ratings.report': 'Process a report',
   'ratings.grant': 'Grant a rating',
-  'ratings.lists': 'Import lists',
+  'ratings.lists': 'Starting ratings',
   'ratings.samples': 'Sample checks',
   'ratings.of-person': 'Registered ratings',
   'ratings.report-this': 'Register ratings',
@@ -100,7 +100,7 @@ export const consoleRatingsTexts = {
   'ratings.no-sample': 'No event at home has a player from the published lists.',
 
   // The page of rating lists.
-  'lists.title': 'Rating lists',
+  'lists.title': 'FIDE and federation lists',
   'lists.what':
     'Players are looked up in these lists when you enter them. Import each list in the file you downloaded; everybody can go on working meanwhile.',
   'lists.where':

@@ -40,7 +40,7 @@ export const eventsTexts = {
   'events.choose': 'Select {name}',
   'events.choose-all': 'Select all',
   'events.take-over': 'Update groups',
-  'events.take-over-what': 'The groups do not have these changes to the entry list yet:',
+  'events.take-over-what': 'These changes to the entry list are not in the groups yet:',
   'events.plan-enters': '{group}: enters {names}',
   'events.plan-changes': '{group}: changes {names}',
   'events.plan-leaves': '{group}: removes {names}',

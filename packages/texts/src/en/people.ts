@@ -21,7 +21,7 @@ export const peopleTexts = {
   'people.memberships': 'Memberships',
   'people.member-of': 'Club',
   'people.join': 'Add a membership',
-  'people.leave': 'Remove: never a member',
+  'people.leave': 'Mistake: was never a member',
   'people.standing-playing': 'plays for it',
   'people.standing-member': 'member, plays elsewhere or not at all',
   'people.standing-guest': 'guest',
@@ -70,7 +70,7 @@ export const peopleTexts = {
   'people.split': '{name} is another person after all',
   'people.erase': 'Erase person',
   'people.erase-yes': 'Yes, erase everything about this person',
-  'people.lists': 'Import a list',
+  'people.lists': 'Member list',
   'people.lists-what':
     'A DSU or DSB club list, an extract of FIDE’s list, or any table with headings. You see a preview before anything is saved.',
   'people.list-complete': 'The list has all members of its clubs: anybody missing is no longer one',
