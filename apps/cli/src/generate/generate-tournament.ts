@@ -8,6 +8,7 @@ import {
 } from '@rokade/formats';
 import {
   computeStandings,
+  err,
   makeSeededRandom,
   ok,
   type PairedRound,
@@ -90,6 +91,11 @@ function withRound(
   const present = { ...simulation, field: announced(simulation.field, course, lots) };
   const paired = engine.pairRound(askedOf(present, round, seed));
   if (!paired.ok) return paired;
+  const { pairings, byes } = paired.value;
+  // With nobody left to play, whoever has the bye has won the cup.
+  if (engine.knockOut !== undefined && pairings.length === 0) {
+    return err({ code: 'pairing.decided', winners: byes.map(({ no }) => no) });
+  }
   const cells = playedCells(present.field, paired.value, { course, lots });
   const field = present.field.map((simulated) =>
     simulated.player.cells.length === round
