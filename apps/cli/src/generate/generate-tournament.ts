@@ -8,7 +8,6 @@ import {
 } from '@rokade/formats';
 import {
   computeStandings,
-  err,
   makeSeededRandom,
   ok,
   type PairedRound,
@@ -91,11 +90,6 @@ function withRound(
   const present = { ...simulation, field: announced(simulation.field, course, lots) };
   const paired = engine.pairRound(askedOf(present, round, seed));
   if (!paired.ok) return paired;
-  const { pairings, byes } = paired.value;
-  // With nobody left to play, whoever has the bye has won the cup.
-  if (engine.knockOut !== undefined && pairings.length === 0) {
-    return err({ code: 'pairing.decided', winners: byes.map(({ no }) => no) });
-  }
   const cells = playedCells(present.field, paired.value, { course, lots });
   const field = present.field.map((simulated) =>
     simulated.player.cells.length === round
@@ -127,6 +121,20 @@ function finished(simulation: Simulation, rounds: number): TrfDocument {
     }),
   );
   return { ...document, players };
+}
+
+/** The same without rounds at the end of a cup in which nobody was left to play. */
+function finishedAfterGames(simulation: Simulation): TrfDocument {
+  const played = Math.max(
+    ...simulation.field.map(
+      ({ player }) => player.cells.findLastIndex((cell) => cell?.kind === 'game') + 1,
+    ),
+  );
+  const field = simulation.field.map((simulated) => ({
+    ...simulated,
+    player: { ...simulated.player, cells: simulated.player.cells.slice(0, played) },
+  }));
+  return finished({ ...simulation, field }, played);
 }
 
 function lotsOf({ choice, players, rounds, seed }: GenerateRequest): Lots {
@@ -166,9 +174,10 @@ export function generateTournament(request: GenerateRequest): Result<TrfDocument
   for (let round = 1; round <= rounds; round++) {
     const next = withRound(simulation, round, seed);
     if (!next.ok && next.error.code === 'pairing.decided')
-      return ok(finished(simulation, round - 1));
+      return ok(finishedAfterGames(simulation));
     if (!next.ok) return next;
     simulation = next.value;
   }
-  return ok(finished(simulation, rounds));
+  const isCup = engine.knockOut !== undefined;
+  return ok(isCup ? finishedAfterGames(simulation) : finished(simulation, rounds));
 }
