@@ -9,7 +9,7 @@ const problems: ReadonlyMap<unknown, FileProblem> = new Map([
   ['EROFS', 'no-access'],
 ]);
 
-/** What an exception of the file system says; null: it is none of its own. */
+/** The problem that an exception of the file system stands for; null: it is another exception. */
 export function fileProblem(thrown: unknown): FileProblem | null {
   if (!(thrown instanceof Error && 'syscall' in thrown && 'code' in thrown)) return null;
   return problems.get(thrown.code) ?? 'io';

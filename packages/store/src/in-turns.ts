@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** So many entries at a time keep the thread for some milliseconds. */
+/** Entries per chunk: they take the thread some milliseconds. */
 export const entriesAtOnce = 500;
 
-/** All of them, some at a time; between two lots others have their turn, so that many hold nobody up. */
+/** The values in chunks; between two chunks other tasks run, so that many values do not block the thread. */
 export async function* inTurns<T>(all: readonly T[]): AsyncGenerator<readonly T[]> {
   for (let from = 0; from < all.length; from += entriesAtOnce) {
     if (from > 0) await setImmediate();
@@ -11,12 +11,12 @@ export async function* inTurns<T>(all: readonly T[]): AsyncGenerator<readonly T[
   }
 }
 
-/** What has a place in a journal. */
+/** A row with its version in a journal. */
 interface Placed {
   readonly version: number;
 }
 
-/** All rows after a version, read some at a time by what gives the next of them. */
+/** All rows after a version, read in chunks by `next`. */
 export async function readInTurns<Row extends Placed>(
   version: number,
   next: (after: number, most: number) => Promise<readonly Row[]>,

@@ -1,34 +1,33 @@
 /**
- * A link that lets a helper in without an account, or a program's token, as it is kept: never its token,
- * only the hash.
- * Times are UTC, ISO 8601.
+ * A stored link that lets a helper in without an account, or a program's token: only the hash of its
+ * token, never the token. Times are UTC, ISO 8601.
  */
 export interface StoredLink {
   readonly id: string;
   readonly tokenHash: string;
-  /** The tournament it is for, or the account whose program has it. */
+  /** The id of the tournament, or of the account to which the program belongs. */
   readonly event: string;
-  /** What the history calls whoever uses it. */
+  /** The name that the history shows for whoever uses the link. */
   readonly name: string;
-  /** What it lets do, JSON. */
+  /** The rights it gives, as JSON. */
   readonly rights: string;
   /** The name of the account that made it. */
   readonly madeBy: string;
   readonly madeAt: string;
-  /** Since when it lets nobody in; null: it does, in its time. */
+  /** The time from which it is invalid; null: not revoked. */
   readonly revokedAt: string | null;
-  /** Noted of programs' tokens alone. */
+  /** The time of the last use; only programs' tokens have one. */
   readonly usedAt: string | null;
 }
 
 /** Helpers' links and programs' tokens. Failures of the medium are thrown. */
 export interface LinkStore {
   addLink(link: StoredLink): Promise<void>;
-  /** The link of a token, revoked or not; null: there is none. */
+  /** The link with a token, even if revoked; null: there is none. */
   findLink(tokenHash: string): Promise<StoredLink | null>;
-  /** All links for a tournament, the newest first. */
+  /** All links of a tournament, the newest first. */
   linksOf(event: string): Promise<readonly StoredLink[]>;
   noteUse(id: string, moment: string): Promise<void>;
-  /** False: the tournament has no such link. Revoked again, it keeps its first moment. */
+  /** Revokes a link; the time of an earlier revocation stays. False: the tournament has no such link. */
   revokeLink(event: string, id: string, moment: string): Promise<boolean>;
 }

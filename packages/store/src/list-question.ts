@@ -1,69 +1,72 @@
-/** What lists find a book by. It stands beside its summary, so that no list reads what it does not show. */
+/**
+ * The values by which lists search, filter and sort books. They are stored beside the summary, so that
+ * a list reads only the summaries that it shows.
+ */
 export interface ListMarks {
-  /** How it is made, counted up; those made otherwise are asked for and made anew. */
+  /** The number of the way these marks are made; books with marks of another number are marked again. */
   readonly format: number;
-  /** What is searched, in plain letters. */
+  /** The text that a search looks through, folded to plain letters. */
   readonly words: string;
-  /** What it is doing: a word of its kind of book's own. */
+  /** The book's phase, as a word that its kind defines: `running`. */
   readonly state: string;
-  /** The day it is listed by, as `2026-11-21`; '' = none. */
+  /** The day by which lists sort, as `2026-11-21`; '' if there is none. */
   readonly day: string;
-  /** Everybody may see it. */
+  /** Whether the book is listed without a sign-in. */
   readonly isPublic: boolean;
-  /** What it has in common with others, word for word; no line breaks. */
+  /** Keys that related books share, compared exactly; without line breaks. */
   readonly ties: readonly string[];
 }
 
-/** What lists are to say of a book, and what they find it by. */
+/** A book's summary for lists, and its marks. */
 export interface Listing {
   readonly summary: unknown;
   readonly marks: ListMarks;
 }
 
-/** Whose a book is, and which other organisations it was handed in to, by their ids. */
+/** The organisation that owns a book, and the others it was handed in to, by their ids. */
 export interface Belonging {
   readonly organisation: string;
   readonly handedTo: readonly string[];
 }
 
-/** Which books somebody is shown; one is enough. */
+/** Which books somebody may see: those that meet at least one of the conditions. */
 export interface Seen {
-  /** Those everybody may see. */
+  /** Public books. */
   readonly isPublic: boolean;
   readonly ids: readonly string[];
-  /** Those of these organisations, and what was handed in to them. */
+  /** Books of these organisations, and books handed in to them. */
   readonly organisations: readonly string[];
 }
 
-/** In which order a list is; where two are alike, by id, the same way. */
+/** The order of a list; equal books are sorted by id, in the same direction. */
 export type ListOrder = 'id' | 'newest-day' | 'oldest-day' | 'newest-change';
 
-/** Which books of a kind a list shows. */
+/** The filter, order and page of a list of books of one kind. */
 export interface ListQuestion {
-  /** In plain letters; each is to be found. */
+  /** Search words in plain letters; a book must contain all of them. */
   readonly words: readonly string[];
-  /** One of these; null: whatever it is doing. */
+  /** The phases of the books; null: any phase. */
   readonly states: readonly string[] | null;
-  /** Put away or not; null: both. */
+  /** Archived books or the others; null: both. */
   readonly archived: boolean | null;
-  /** The first and the last day; '' = as far as there are any. */
+  /** The first and the last day, inclusive; '' = no limit. */
   readonly since: string;
   readonly until: string;
-  /** What it has in common with others; '' = no matter. */
+  /** A key that the book must have among its `ties`; '' = any book. */
   readonly tie: string;
-  /** Whose it is; '' = whoever's. */
+  /** The id of the owner; '' = any. */
   readonly organisation: string;
-  /** An organisation it was handed in to; '' = no matter. */
+  /** The id of an organisation that the book was handed in to; '' = any book. */
   readonly handedTo: string;
-  /** null: all. */
+  /** The books that the asking person may see; null: all. */
   readonly only: Seen | null;
   readonly order: ListOrder;
-  /** Where the page before ended, as it said itself; '' = from the first on. */
+  /** `next` of the page before; '' = the first page. */
   readonly after: string;
   readonly most: number;
 }
 
-/** All books of a kind by id, so many at once. */
+/** All books of a kind by id, in pages of this size. */
 export const everyBook: ListQuestion = {
   words: [],
   states: null,

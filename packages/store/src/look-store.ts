@@ -1,23 +1,23 @@
-/** That somebody was shown contact data. Times are UTC, ISO 8601. */
+/** A record that somebody was shown contact data. Times are UTC, ISO 8601. */
 export interface ContactLook {
   readonly id: string;
   readonly at: string;
-  /** The account, and what it was called then. */
+  /** The account's id and its name at that time. */
   readonly account: string;
   readonly name: string;
-  /** Whose, by the register's id; '' = of everybody in a file. */
+  /** The id of the person in the register whose data were shown; '' = everybody, in a file. */
   readonly person: string;
-  /** Where it was shown. */
+  /** The page or file that showed them. */
   readonly place: string;
-  /** Whose register. */
+  /** The organisation that keeps the register. */
   readonly organisation: string;
 }
 
-/** Who looked at contact data. Failures of the medium are thrown. */
+/** The log of who looked at contact data. Failures of the medium are thrown. */
 export interface LookStore {
   addLook(look: ContactLook): Promise<void>;
-  /** Those at an organisation's register, the newest first, so many at most. */
+  /** The looks at an organisation's register, the newest first, `most` at most. */
   looks(organisation: string, most: number): Promise<readonly ContactLook[]>;
-  /** Forgets what was looked at before a moment. */
+  /** Deletes the records before a moment. */
   forgetLooks(before: string): Promise<void>;
 }

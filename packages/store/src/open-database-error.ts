@@ -1,12 +1,15 @@
 import type { StorageProblem } from './journal-store.ts';
 import type { NewerDatabase } from './sql/migrate-schema.ts';
 
-/** The database does not open. It is left exactly as it is. */
+/** The database cannot be opened. It is not changed. */
 export interface UnreadableDatabase {
   readonly code: 'store.unreadable';
-  /** Its file, or its address without the password. */
+  /** The path of its file, or its address without the password. */
   readonly file: string;
-  /** Damage stays; whatever else it is may pass, and the same file open a moment later. */
+  /**
+   * Damage (`malformed`, `empty`) is lasting; with any other problem the same database may open a
+   * moment later.
+   */
   readonly problem: StorageProblem | 'empty' | 'no-access';
 }
 

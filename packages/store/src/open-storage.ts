@@ -11,10 +11,10 @@ import {
 } from './sqlite/open-folder.ts';
 import type { Storage } from './storage.ts';
 
-/** Why what is kept cannot be opened. */
+/** Why storage cannot be opened. */
 export type OpenStorageError = OpenFolderError;
 
-/** The database of a place, which is a folder or the address of a PostgreSQL database. */
+/** Opens the database of a place: a folder or the address of a PostgreSQL database. */
 export const openMedium = (place: string): Promise<Result<SqlMedium, OpenStorageError>> =>
   isPostgresAddress(place) ? openPostgres(place) : openFolder(place);
 
@@ -22,13 +22,13 @@ const asStorage = async <E>(opened: Result<SqlMedium, E>): Promise<Result<Storag
   opened.ok ? ok(await storageOn(opened.value)) : opened;
 
 /**
- * Opens (or begins) what is kept in a place: a folder, for this process alone, or the address of a
- * PostgreSQL database, beside other processes; `:memory:` keeps it nowhere.
+ * Opens or creates the storage of a place: a folder, for this process alone; the address of a
+ * PostgreSQL database, beside other processes; or `:memory:`, which is lost on closing.
  */
 export const openStorage = async (place: string): Promise<Result<Storage, OpenStorageError>> =>
   asStorage(await openMedium(place));
 
-/** Opens what is kept in a place for a single act from the machine itself, beside whoever else uses it. */
+/** Opens storage for a single act from the machine itself, beside other processes that use it. */
 export const openBeside = async (
   place: string,
 ): Promise<Result<Storage, NoDatabase | OpenDatabaseError>> =>

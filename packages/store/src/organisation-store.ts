@@ -1,27 +1,27 @@
 import type { Result } from '@rokade/rules';
 
-/** Books belong to an organisation, or were handed in to it, and it is not removed. */
+/** The organisation owns books, or books were handed in to it, so it cannot be removed. */
 export interface OrganisationNotEmpty {
   readonly code: 'organisation.not-empty';
   readonly books: number;
 }
 
 /**
- * Where organisations are found. Each has one address now, and keeps those it had: they lead on to
- * it. Whoever takes an address first has it, from whatever process. Failures of the medium are thrown.
+ * The addresses of organisations. Each has one present address; its former ones redirect to it. The
+ * first process to take an address gets it. Failures of the medium are thrown.
  */
 export interface OrganisationStore {
-  /** The organisation of an address, present or former; null: nobody has it. */
+  /** The organisation with this address, present or former; null: the address is free. */
   organisationAt(address: string): Promise<string | null>;
   /** The present address of each organisation that has one. */
   addresses(): Promise<ReadonlyMap<string, string>>;
-  /** Makes an address the present one of an organisation, or tells that it is another's. */
+  /** Makes an address the present one of an organisation; refused if it is another's. */
   takeAddress(
     address: string,
     organisation: string,
   ): Promise<
     Result<null, { readonly code: 'organisation.address-taken'; readonly address: string }>
   >;
-  /** Gives its addresses up, where nothing belongs to it; from then on nothing can. */
+  /** Gives up all its addresses, if it owns no book; from then on it cannot own one. */
   giveUp(organisation: string): Promise<Result<null, OrganisationNotEmpty>>;
 }

@@ -1,20 +1,20 @@
 import type { Result } from '@rokade/rules';
 import type { MissingAccount, StoredAccount } from './stored-account.ts';
 
-/** A passkey as it is kept: the public half of a key whose other half never leaves its device. */
+/** A stored passkey: the public half of a key pair whose private half never leaves its device. */
 export interface StoredPasskey {
-  /** As the device names it, base64url. */
+  /** The credential id, base64url. */
   readonly id: string;
   readonly accountId: string;
-  /** The host name it is bound to. */
+  /** The host name for which it is valid. */
   readonly rpId: string;
-  /** What its owner calls it. */
+  /** The name that its owner gave it. */
   readonly name: string;
-  /** COSE, base64url. */
+  /** The key in COSE format, base64url. */
   readonly publicKey: string;
-  /** How often it was used, as the device counts; 0 where it does not. */
+  /** The device's signature counter; 0 for devices that do not count. */
   readonly counter: number;
-  /** How a browser reaches it, as WebAuthn names the ways. */
+  /** The transports of WebAuthn, such as `usb` or `internal`. */
   readonly transports: readonly string[];
   /** UTC, ISO 8601. */
   readonly madeAt: string;
@@ -22,41 +22,41 @@ export interface StoredPasskey {
   readonly usedAt: string | null;
 }
 
-/** A question of chance that one answer may be given to. */
+/** A random challenge that is valid for one answer. */
 export interface StoredChallenge {
   readonly challenge: string;
-  /** What its answer is for, and whose. */
+  /** The act for which it was issued, and the account. */
   readonly purpose: string;
   /** UTC, ISO 8601. */
   readonly expiresAt: string;
 }
 
-/** Passkeys and the challenges they answer. Failures of the medium are thrown. */
+/** Passkeys and challenges. Failures of the medium are thrown. */
 export interface PasskeyStore {
   hasPasskeys(): Promise<boolean>;
-  /** Those of an account, in the order they were made. */
+  /** The account's passkeys, in the order they were made. */
   passkeysOf(accountId: string): Promise<readonly StoredPasskey[]>;
   findPasskey(
     id: string,
   ): Promise<{ readonly passkey: StoredPasskey; readonly account: StoredAccount } | null>;
-  /** False: there is one of this id. */
+  /** False: there is a passkey with this id. */
   addPasskey(passkey: StoredPasskey): Promise<boolean>;
-  /** Notes its use. False: the device counts no further than before, so there are two of them. */
+  /** Stores a use. False: the counter has not risen, so the passkey was copied. */
   usePasskey(id: string, counter: number, usedAt: string): Promise<boolean>;
-  /** Refused where it is the only way in. */
+  /** Refused if it is the account's only way to sign in. */
   removePasskey(
     accountId: string,
     id: string,
   ): Promise<Result<null, { readonly code: 'passkey.missing' | 'passkey.only-way' }>>;
-  /** Whether an account signs in by passkey alone; refused where it has none. */
+  /** Sets whether an account signs in by passkey alone; refused if it has no passkey. */
   setPasskeyOnly(
     accountId: string,
     isOnly: boolean,
   ): Promise<Result<null, MissingAccount | { readonly code: 'passkey.none' }>>;
-  /** Keeps a challenge, and forgets those that were over at the moment. */
+  /** Adds a challenge and deletes those that have expired at `moment`. */
   addChallenge(challenge: StoredChallenge, moment: string): Promise<void>;
-  /** Whether a challenge stands at a moment; whoever asks has used it up. */
+  /** Deletes a challenge and returns whether it was valid at `moment`. */
   takeChallenge(challenge: string, purpose: string, moment: string): Promise<boolean>;
-  /** What this database alone knows; `made` becomes it where there is none yet. */
+  /** The database's secret; `made` is stored as the secret if it has none yet. */
   secret(made: string): Promise<string>;
 }

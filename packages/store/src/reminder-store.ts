@@ -1,4 +1,4 @@
-/** What an event is reminded of, as it is kept. */
+/** The settings of an event's reminders. */
 export interface StoredReminders {
   readonly event: string;
   /** JSON. */
@@ -10,33 +10,33 @@ export interface StoredReminders {
 /** A reminder that was sent, or was to be. */
 export interface StoredReminder {
   readonly event: string;
-  /** Which one of the event's, for ever. */
+  /** The name of the reminder, unique in its event and never used again. */
   readonly name: string;
-  /** Of the newest try; UTC, ISO 8601. */
+  /** The time of the latest try; UTC, ISO 8601. */
   readonly triedAt: string;
   readonly tries: number;
-  /** null: it has not gone yet. */
+  /** null: not sent yet. */
   readonly sentAt: string | null;
-  /** Why the newest try failed; '' = it did not, or is under way. */
+  /** Why the latest try failed; '' = it succeeded or is still running. */
   readonly problem: string;
 }
 
-/** What has to be known of a reminder to try it again: the newest try as it was read. */
+/** A reminder as a process read it, before it tries to send it. */
 export type SeenReminder = Pick<StoredReminder, 'event' | 'name'> & {
-  /** null: it was never tried. */
+  /** null: it was not tried before. */
   readonly triedAt: string | null;
 };
 
 /** The reminders of events' deadlines. Failures of the medium are thrown. */
 export interface ReminderStore {
-  /** null: nobody has asked to be reminded. */
+  /** null: reminders were never switched on. */
   remindersOf(event: string): Promise<StoredReminders | null>;
   allReminders(): Promise<readonly StoredReminders[]>;
   keepReminders(reminders: StoredReminders): Promise<void>;
   /** The newest first. */
   sentReminders(event: string): Promise<readonly StoredReminder[]>;
-  /** Begins a try, for one of several processes alone; false: another was quicker, or it has gone. */
+  /** Begins a try; only one of several processes succeeds. False: another began it, or it was sent. */
   tryReminder(seen: SeenReminder, moment: string): Promise<boolean>;
-  /** How a try ended: '' = it has gone. */
+  /** Stores the result of a try: '' = sent, else why it failed. */
   noteReminder(of: Pick<StoredReminder, 'event' | 'name'>, problem: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** How the screens of a hall are arranged, as it is kept. */
+/** The stored arrangement of a hall's screens. */
 export interface StoredScreens {
   /** JSON. */
   readonly arrangement: string;
@@ -6,9 +6,9 @@ export interface StoredScreens {
   readonly changedAt: string;
 }
 
-/** The screens of each tournament's or event's hall. Failures of the medium are thrown. */
+/** The screens of the hall of each tournament or event. Failures of the medium are thrown. */
 export interface ScreenStore {
-  /** null: nobody has arranged any. */
+  /** null: no screens were arranged. */
   screensOf(place: string): Promise<StoredScreens | null>;
   keepScreens(place: string, screens: StoredScreens): Promise<void>;
 }

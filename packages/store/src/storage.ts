@@ -6,7 +6,7 @@ import type { ReminderStore } from './reminder-store.ts';
 import type { ScreenStore } from './screen-store.ts';
 import type { WebhookStore } from './webhook-store.ts';
 
-/** Everything Rokade keeps. */
+/** All stores of an installation. */
 export interface Storage {
   readonly journals: Journals;
   readonly accounts: AccountStore;

@@ -1,25 +1,25 @@
 /**
- * What a row itself says of an account's rights: an admin is an owner, whom there must be; an arbiter
- * was made before rights were given. Everything else is said by the organisation's book.
+ * The role in the account's row: an admin is an owner, and there must always be one; `arbiter` is an
+ * account older than rights. Other rights are in the organisation's book.
  */
 export type Role = 'admin' | 'arbiter' | 'none';
 
-/** An account as it is kept. `name` as written, compared without regard to case and width. */
+/** A stored account. `name` is as typed; names are compared without regard to case and width. */
 export interface StoredAccount {
   readonly id: string;
   readonly name: string;
   readonly passwordHash: string;
   readonly role: Role;
   readonly createdAt: string;
-  /** Since when it lets nobody in; null: it does. */
+  /** The time from which the account is disabled; null: it is not. */
   readonly disabledAt: string | null;
-  /** Its password lets nobody in, its passkeys do. */
+  /** Whether the account signs in by passkey only, not by password. */
   readonly passkeyOnly: boolean;
-  /** Whose it is, by their id in the register; null: not said. */
+  /** The id of the account's owner in the register; null: not recorded. */
   readonly person: string | null;
 }
 
-/** No account has this id. */
+/** There is no account with this id. */
 export interface MissingAccount {
   readonly code: 'account.missing';
 }

@@ -1,6 +1,6 @@
 /**
- * The value of a cell that holds JSON; null where it reads as none. What the parser says of it is left
- * out: it would carry what stands in the cell, a name perhaps, into the log.
+ * The value of a column with JSON; null if it cannot be parsed. The parser's message is dropped: it
+ * would carry the content, perhaps a name, into the log.
  */
 export function storedJson(text: string): unknown {
   try {

@@ -1,6 +1,6 @@
 /**
- * The one spelling of a value as JSON: keys of objects sorted, no white space, properties that are
- * `undefined` left out. Equal values give equal texts, whatever order their keys were made in.
+ * A value's canonical JSON: keys of objects sorted, no white space, properties that are `undefined`
+ * left out. Equal values give equal texts, in whatever order their keys were made.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value))

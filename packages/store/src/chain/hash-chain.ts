@@ -4,20 +4,20 @@ import { canonicalJson } from './canonical-json.ts';
 import { journalKey } from './journal-key.ts';
 import type { SealedEntry } from './sealed-entry.ts';
 
-/** A link: SHA-256 in hex over the link before it and the entry's canonical JSON. */
+/** The hash of an entry: SHA-256 in hex over the hash before it and the entry's canonical JSON. */
 export const nextHash = (previousHash: string, entryText: string): string =>
   hash('sha256', previousHash + entryText);
 
-/** What stands before the first entry: the book's name, so that journals cannot be swapped. */
+/** The hash before the first entry: the journal's key, so that journals cannot be swapped. */
 export const genesisOf = (book: BookId): string => journalKey(book);
 
-/** An entry as it is kept: its canonical JSON and its link. */
+/** An entry's canonical JSON with its hash. */
 export interface ChainedText {
   readonly text: string;
   readonly hash: string;
 }
 
-/** The entries as texts, chained on from `previousHash`. */
+/** The entries as canonical JSON, chained on from `previousHash`. */
 export function chainEntries(
   previousHash: string,
   entries: readonly SealedEntry[],

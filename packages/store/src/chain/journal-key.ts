@@ -1,13 +1,16 @@
 import type { BookId } from '@rokade/journal';
 
-/** Tournaments were kept before there were other books: their journals are named by the id alone. */
+/** Tournaments were stored before there were other kinds of books: their journals' keys are the id alone. */
 const firstKind = 'tournament';
 
-/** A journal's one name among all kinds: `autumn`, `installation:own`. Its chain of hashes begins with it. */
+/**
+ * A journal's key, unique among all kinds: `autumn`, `installation:own`. Its chain of hashes begins
+ * with it.
+ */
 export const journalKey = ({ kind, id }: BookId): string =>
   kind === firstKind ? id : `${kind}:${id}`;
 
-/** The book whose journal has a name. */
+/** The book to which a journal's key belongs. */
 export function bookOfKey(key: string): BookId {
   const end = key.indexOf(':');
   return end === -1

@@ -10,37 +10,37 @@ import {
 } from '@rokade/journal';
 import { canonicalJson } from './canonical-json.ts';
 
-/** What the hashed text says in place of personal values. */
+/** Stands for the personal values in the hashed text of an entry. */
 export interface Seal {
   /** SHA-256 in hex over the salt and the values' canonical JSON. */
   readonly digest: string;
   readonly fields: readonly string[];
-  /** The property of the event that they belong into. */
+  /** The property of the event from which the values were taken. */
   readonly property: string;
 }
 
-/** An entry as its hash covers it. */
+/** An entry as its hash covers it: with a seal in place of personal values. */
 export interface SealedEntry extends Entry<OfKind> {
-  /** Left out where nothing is personal. */
+  /** Absent if the entry has no personal values. */
   readonly personal?: Seal;
-  /** In a first entry: the last hash of the chain that this one was written anew from. */
+  /** Only in the first entry of a journal that was rewritten: the last hash of its former chain. */
   readonly root?: string;
 }
 
-/** What stands beside an entry, until it is erased. */
+/** The personal values stored beside an entry until they are erased. */
 export interface KeptValue {
-  /** Sixteen random bytes in hex, so that nobody finds the values by trying. */
+  /** Sixteen random bytes in hex, so that nobody can find the values from the digest by trial. */
   readonly salt: string;
   readonly value: PersonalFields;
 }
 
-/** The same with the entry and the person it belongs to. */
+/** The personal values with the entry and the person to whom they belong. */
 export interface PersonalValue extends KeptValue {
   readonly version: number;
   readonly person: string;
 }
 
-/** A sealed entry and what stands beside it; null: nothing. */
+/** A sealed entry and the values stored beside it; null: it has no personal values. */
 export interface SealedPair {
   readonly entry: SealedEntry;
   readonly beside: PersonalValue | null;
@@ -49,7 +49,7 @@ export interface SealedPair {
 const digestOf = ({ salt, value }: KeptValue): string =>
   hash('sha256', Buffer.concat([Buffer.from(salt, 'hex'), Buffer.from(canonicalJson(value))]));
 
-/** Takes what is personal out of an entry and leaves its digest, with a salt of its own. */
+/** Takes the personal values out of an entry and leaves their digest, made with a new salt. */
 export function sealEntry(personal: PersonalValues, entry: Entry<OfKind>): SealedPair {
   const parted = partEvent(personal, entry.event);
   if (parted === null) return { entry, beside: null };
@@ -60,13 +60,13 @@ export function sealEntry(personal: PersonalValues, entry: Entry<OfKind>): Seale
   return { entry: { ...entry, event, personal: seal }, beside };
 }
 
-/** Whether a value is what an entry, as its hash covers it, was sealed with. */
+/** Whether personal values match the digest in an entry's hashed text. */
 export const isSealedInto = (text: string, beside: KeptValue): boolean =>
   typeof beside.salt === 'string' && text.includes(`"digest":"${digestOf(beside)}"`);
 
 /**
- * The event of a sealed entry whole again, with neutral values where nothing stands beside the entry
- * any more; null: what stands there is not what it was sealed with.
+ * The complete event of a sealed entry, with neutral values where the personal ones were erased; null:
+ * the values beside it do not match the digest.
  */
 export function openedEvent(
   personal: PersonalValues,

@@ -2,13 +2,13 @@ import type { BookId, Entry, OfKind, PersonalValues } from '@rokade/journal';
 import { type ChainedText, chainEntries, genesisOf } from './hash-chain.ts';
 import { type KeptValue, sealEntry } from './sealed-entry.ts';
 
-/** A journal as it leaves the store: the texts that are chained, and by version what stands beside them. */
+/** A journal for export: the chained texts, and by version the personal values beside them. */
 export interface SealedJournal {
   readonly chained: readonly ChainedText[];
   readonly beside: ReadonlyMap<number, KeptValue>;
 }
 
-/** Seals the entries of a book, with salts and so a chain of their own. */
+/** Seals the entries of a book with new salts, and so in a new chain. */
 export function sealJournal(
   personal: PersonalValues,
   book: BookId,

@@ -4,7 +4,7 @@ import type { DamagedJournal, KeptKind, SoundJournal } from '../journal-store.ts
 import { nextHash } from './hash-chain.ts';
 import { type KeptValue, openedEvent, type SealedEntry } from './sealed-entry.ts';
 
-/** A row of a journal as the database keeps it. */
+/** A row of a journal as the database holds it. */
 export interface StoredRow {
   readonly version: number;
   readonly format: number;
@@ -12,24 +12,24 @@ export interface StoredRow {
   readonly hash: string;
 }
 
-/** Where checking begins: the last link taken for sound. */
+/** The version and hash from which checking begins; that hash is taken as valid. */
 export interface ChainStart {
   readonly version: number;
   readonly hash: string;
 }
 
-/** What the journal's own record says it should end with; null if that record is gone. */
+/** The version and hash with which the journal ends by its own record; null if that record is missing. */
 export interface ChainEnd {
   readonly version: number;
   readonly hash: string;
 }
 
-/** What is read of a journal, and what it is checked by. */
+/** The rows of a journal and the values needed to check them. */
 export interface StoredJournal {
   readonly start: ChainStart;
   /** In ascending version. */
   readonly rows: readonly StoredRow[];
-  /** By version. */
+  /** Personal values by version. */
   readonly beside: ReadonlyMap<number, KeptValue>;
   readonly end: ChainEnd | null;
 }
@@ -43,7 +43,7 @@ function problemOfRow(row: StoredRow, expected: ChainStart): Problem | null {
   return row.hash === nextHash(expected.hash, row.entry) ? null : 'hash-mismatch';
 }
 
-/** The entry of a row whose hash holds: what we once wrote, so its shape is known. */
+/** The entry of a row whose hash is valid: Rokade wrote it, so its shape needs no check. */
 function readEntry<Event extends OfKind>(
   kind: KeptKind<Event>,
   row: StoredRow,
@@ -68,10 +68,10 @@ function problemAtEnd(last: ChainStart, end: ChainEnd | null): Problem | null {
 }
 
 /**
- * Reads rows as far as every link holds: each follows the one before it, has the hash its text and
- * the one before it give, and is an entry we can read; what stands beside it, unless it was erased, is
- * what it was sealed with; and after the last stands what the journal's record names as its end. So a
- * row that was changed, taken out, put in, moved or cut off at the end is found.
+ * Reads rows up to the first fault. Each row must follow the one before it, have the hash of its own
+ * text and of the hash before, and be a readable entry; the personal values beside it, unless erased,
+ * must match its digest; the last must be the end that the journal's record names. So changed, removed,
+ * inserted, moved and truncated rows are all found.
  */
 export function soundPrefix<Event extends OfKind>(
   kind: KeptKind<Event>,
@@ -100,7 +100,7 @@ export function soundPrefix<Event extends OfKind>(
   return problem === null ? { entries, damage: null } : damagedBy(problem);
 }
 
-/** The same some rows at a time, so that a long journal that is read holds nobody up. */
+/** `soundPrefix` in chunks that yield between them, so that a long journal does not block the thread. */
 export async function soundInTurns<Event extends OfKind>(
   kind: KeptKind<Event>,
   stored: StoredJournal,

@@ -10,34 +10,34 @@ import {
 import { join } from 'node:path';
 import { isListMonth, type RatingListSource, ratingListSources } from '@rokade/register';
 
-/** A kept list: a database file of its own, which is never changed once it stands there. */
+/** A stored rating list: a database file of its own, which is never changed once it is finished. */
 export interface ListFile {
   readonly source: RatingListSource;
   readonly month: string;
-  /** Tells the lists of one month apart: the later has the higher. */
+  /** Distinguishes lists of the same month: the newer has the higher stamp. */
   readonly stamp: number;
   readonly path: string;
 }
 
-/** A list on its way has this at its end; it is somebody's import or what is left of one. */
+/** The ending of an unfinished list: an import that is running or was broken off. */
 const unfinished = '.new';
 
-/** What somebody is sending begins so. */
+/** The beginning of the name of an upload. */
 const upload = 'upload-';
 
 const ending = '.sqlite';
 
-/** Where a list stands once it is whole. */
+/** The path of a finished list. */
 export const listPath = (
   folder: string,
   { source, month, stamp }: Omit<ListFile, 'path'>,
 ): string => join(folder, `${source}-${month}.${stamp}${ending}`);
 
-/** Where a list is written until then. */
+/** The path of a list while it is being written. */
 export const unfinishedPath = (folder: string, stamp: number): string =>
   join(folder, `${stamp}${unfinished}`);
 
-/** Where a list is written that somebody sends, before it is read. */
+/** The path of an uploaded list before it is read. */
 export const uploadPath = (folder: string, id: string): string =>
   join(folder, `${upload}${id}${unfinished}`);
 
@@ -53,13 +53,13 @@ const newestFirst = (a: ListFile, b: ListFile): number =>
 
 const keyOf = ({ source, month }: ListFile): string => `${source} ${month}`;
 
-/** All list files of a folder, the newest months first, and of one month the latest first. */
+/** All list files of a folder, the newest months first, and within a month the newest list first. */
 const allFiles = (folder: string): readonly ListFile[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .flatMap((name) => listFile(folder, name) ?? [])
     .sort(newestFirst);
 
-/** Of each source and month the list that counts, the newest months first. */
+/** The newest list of each source and month, the newest months first. */
 export function listFiles(folder: string): readonly ListFile[] {
   const latest = new Map<string, ListFile>();
   for (const file of allFiles(folder)) {
@@ -68,44 +68,47 @@ export function listFiles(folder: string): readonly ListFile[] {
   return [...latest.values()];
 }
 
-/** Makes the folder if it is not there; only its owner reads it. */
+/** Makes the folder if it is missing, readable for its owner only. */
 export const makeListFolder = (folder: string): void =>
   void mkdirSync(folder, { recursive: true, mode: 0o700 });
 
 const usualMonths = 4;
 
-/** How many months of each source are kept: as is said, which is remembered, else as was said last, else four. */
-export function keptMonths(folder: string, said: number | null): number {
+/**
+ * How many months of each source are kept: `months`, which is then stored as the new setting; for null
+ * the stored setting, or four if there is none.
+ */
+export function keptMonths(folder: string, months: number | null): number {
   const path = join(folder, 'keep');
-  if (said !== null) writeFileSync(path, String(said), { mode: 0o600 });
-  const known = existsSync(path) ? Number(readFileSync(path, 'utf8')) : usualMonths;
-  return Number.isInteger(known) && known > 0 ? known : usualMonths;
+  if (months !== null) writeFileSync(path, String(months), { mode: 0o600 });
+  const stored = existsSync(path) ? Number(readFileSync(path, 'utf8')) : usualMonths;
+  return Number.isInteger(stored) && stored > 0 ? stored : usualMonths;
 }
 
-/** Takes a file away; one that another system keeps while somebody reads it goes the next time. */
+/** Deletes a file. Windows refuses while somebody reads it: then it is deleted with a later import. */
 function takeAway(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // The file system said no, and nothing else throws here: it is tried again with the next list.
+    // Only the file system can throw here; the next import tries again.
   }
 }
 
-/** Takes away the lists of a month; whether there was one. */
+/** Deletes the lists of a month; returns whether there was one. */
 export function removeList(folder: string, source: RatingListSource, month: string): boolean {
   const meant = allFiles(folder).filter((file) => file.source === source && file.month === month);
   for (const { path } of meant) takeAway(path);
   return meant.length > 0;
 }
 
-/** Somebody still sends it: a sender who was cut off is known after an hour. */
+/** Whether an upload is still coming in: one without a new byte for an hour was broken off. */
 const isComing = (folder: string, name: string, now: number): boolean =>
   name.startsWith(upload) && now - statSync(join(folder, name)).mtimeMs < 3_600_000;
 
 /**
- * Takes away what nobody needs any more: what an import that was killed left behind, lists that a later one of
- * their month replaces, and of each source the months beyond the newest `keep`, but never the list `fresh`.
- * Only for who holds the folder's lock: an import under way is unfinished, too.
+ * Deletes superfluous files: the remains of imports that were killed, lists that a newer one of their
+ * month replaces, and of each source the months beyond the newest `keep`, but never the list `fresh`.
+ * The caller must hold the folder's lock, since a running import is unfinished, too.
  */
 export function tidyLists(folder: string, keep: number, fresh: string | null): void {
   for (const name of readdirSync(folder)) {

@@ -20,7 +20,7 @@ const columns = {
   association: 'TEXT',
   fideId: 'TEXT',
   fideRating: 'INTEGER',
-  /** A list that was kept before there was this column says nothing of it. */
+  /** Null in lists stored before this column existed. */
   evaluated: 'INTEGER',
 } as const;
 
@@ -33,13 +33,13 @@ export type PlayerRow = {
   readonly [C in Column]: (typeof columns)[C] extends 'TEXT' ? string : number | null;
 };
 
-/** The columns that hold what a list of one kind of play says. */
+/** The columns with the values of one kind of play. */
 export const columnsOfKind = (kind: KindOfPlay): readonly Column[] =>
   kind === 'standard'
     ? ['standard', 'standardFactor', 'fideRating']
     : [kind, `${kind}Factor` as const];
 
-/** A player as the values of their row. */
+/** The values of a player's row. */
 export const rowValues = (player: RatedPlayer): readonly (string | number | null)[] => [
   ...[player.id, player.name, player.federation, player.title, player.sex, player.born],
   ...[player.ratings.standard, player.ratings.rapid, player.ratings.blitz],
@@ -47,7 +47,7 @@ export const rowValues = (player: RatedPlayer): readonly (string | number | null
   ...[player.club, player.association, player.fideId, player.fideRating, player.index],
 ];
 
-/** The player of a row. */
+/** The player in a row. */
 export const playerOf = (row: PlayerRow): RatedPlayer => ({
   id: row.id,
   name: row.name,
@@ -67,9 +67,8 @@ export const playerOf = (row: PlayerRow): RatedPlayer => ({
 const declared = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
 
 /**
- * The tables of a list. `word` finds players by the beginnings of their words; its rows are numbered in
- * the order in which players are shown, strongest first, so that the first hits are the best
- * and a search may stop there.
+ * Creates the tables of a list. `word` is the full-text index of players; its rows are numbered in the
+ * order of display, strongest first, so that the first hits are the best and a search can stop early.
  */
 export function makeListTables(database: DatabaseSync): void {
   database.exec(`
@@ -82,23 +81,26 @@ export function makeListTables(database: DatabaseSync): void {
   `);
 }
 
-/** Reads what a list is; the file may hold anything. */
+/** Reads the list's header; the file may contain anything. */
 export const readHead = (database: DatabaseSync): RatingListHead => {
   const row = database.prepare('SELECT * FROM head').get();
   return { ...row } as unknown as RatingListHead;
 };
 
 /**
- * A federation as a word that no name has: of two federations asked for together nobody is, which takes
- * long to see where both are large.
+ * A federation as an indexed word that no name can equal. Without the sign, two federations in one
+ * search would each match most of a large list, and nobody would be in both: a slow search for nothing.
  */
 const asFederation = (word: string): string => `¤${word}`;
 
-/** What a player is found by, as the table of words holds it. */
+/** The words under which a player is indexed. */
 export const wordsOfPlayer = (names: string, federation: string): string =>
   [...searchWords(names), ...searchWords(federation).map(asFederation)].join(' ');
 
-/** The question for players of whom all these are names but one, which may be the federation. */
+/**
+ * The full-text query for players who match all words by their names, or all but one, which is the
+ * federation.
+ */
 export function matching(words: readonly string[], isWhole: boolean): string {
   const all = (asked: readonly string[]): string =>
     `(${asked.map((word) => (isWhole ? `"${word}"` : `"${word}"*`)).join(' AND ')})`;
@@ -106,6 +108,6 @@ export function matching(words: readonly string[], isWhole: boolean): string {
   return [all(words), ...ofFederation].join(' OR ');
 }
 
-/** The words of a text as a search compares them: any keyboard's letters, marks left out. */
+/** The words of a text for searching: folded to plain letters, without apostrophes. */
 export const searchWords = (text: string): readonly string[] =>
   plainLetters(text.replace(/['’`´]/g, '')).match(/[\p{L}\p{N}]+/gu) ?? [];

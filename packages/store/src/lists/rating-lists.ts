@@ -3,41 +3,42 @@ import type { RatedPlayer, RatingListHead, RatingListSource } from '@rokade/regi
 import { type ListFile, listFiles, removeList } from './list-files.ts';
 import { matching, type PlayerRow, playerOf, readHead, searchWords } from './list-tables.ts';
 
-/** A player found, and the list they stand in. */
+/** A player found, and the source and month of the list. */
 export interface FoundPlayer extends RatedPlayer {
   readonly source: RatingListSource;
   readonly month: string;
 }
 
-/** What is searched, and how many players are wanted. */
+/** Where to search, and how many players to return. */
 export interface SearchWanted {
-  /** null: the lists of all sources. */
+  /** Null: the lists of all sources. */
   readonly source: RatingListSource | null;
   readonly limit: number;
 }
 
-/** The numbers somebody is known by; '' and what is missing: none. */
+/** A person's numbers, by which lists find them; '' or absent: none. */
 export interface KnownNumbers {
   readonly fideId: string;
-  /** In the sources' own registers. */
+  /** Numbers of the sources' own registers. */
   readonly numbers: Readonly<Partial<Record<RatingListSource, string>>>;
 }
 
-/** The rating lists of a folder, each month's in a file of its own. */
+/** The rating lists of a folder; each month's list is a file. */
 export interface RatingLists {
-  /** The lists that are kept, newest first. */
+  /** The stored lists, newest first. */
   kept(): readonly RatingListHead[];
   /**
-   * Players whose every word begins with the words asked for, in any order: names, numbers, federation, club. In the
-   * newest list of each source; whole words before beginnings of words, then the stronger.
+   * Players for whom every word of `text` begins a word of theirs, in any order: name, number,
+   * federation, club. Searches the newest list of each source; whole words come before beginnings of
+   * words, then the stronger players first.
    */
   search(text: string, wanted: SearchWanted): readonly FoundPlayer[];
   /**
-   * What the lists say of each of some people, at most one entry of each source: in the newest list of
-   * it, or in the newest that is not after the month `until`.
+   * For each person, at most one entry of each source: from the newest list, or from the newest that is
+   * not after the month `until`.
    */
   of(people: readonly KnownNumbers[], until: string | null): readonly (readonly FoundPlayer[])[];
-  /** Takes the list of a month away; whether there was one. */
+  /** Deletes the list of a month; returns whether there was one. */
   remove(source: RatingListSource, month: string): boolean;
   close(): void;
 }
@@ -48,7 +49,7 @@ interface OpenList {
   readonly head: RatingListHead;
 }
 
-/** A hit: how well it fits, and how strong the player is. */
+/** A hit: whether whole words matched, and the player. */
 interface Hit {
   readonly player: FoundPlayer;
   readonly isWhole: boolean;
@@ -60,14 +61,14 @@ const byWords = `
   SELECT player.* FROM word JOIN place ON place.rank = word.rowid JOIN player ON player.no = place.player
   WHERE word MATCH ? ORDER BY word.rowid LIMIT ?`;
 
-/** Numbers that begin so; none has a tilde. */
+/** Numbers with a given beginning; `~` sorts behind every digit and letter, and no number contains it. */
 const byNumbers = `
   SELECT * FROM player WHERE id >= :number COLLATE NOCASE AND id < :number || '~' COLLATE NOCASE
   UNION ALL
   SELECT * FROM player WHERE fideId <> id AND fideId >= :number AND fideId < :number || '~'
   LIMIT :most`;
 
-/** So many players whose number begins as one of the words are looked at. */
+/** At most this many players are examined whose number begins with the word. */
 const mostNumbers = 500;
 
 const asHits = ({ file }: OpenList, rows: readonly unknown[], isWhole: Hit['isWhole']): Hits =>
@@ -76,7 +77,7 @@ const asHits = ({ file }: OpenList, rows: readonly unknown[], isWhole: Hit['isWh
     isWhole,
   }));
 
-/** Those of whom a number begins as the first word that has figures, and all other words fit. */
+/** Players whose number begins with the first word that contains a digit, and who match all other words. */
 function hitsByNumber(list: OpenList, words: readonly string[]): Hits {
   const number = words.find((word) => /\d/.test(word));
   if (number === undefined) return [];
@@ -89,7 +90,10 @@ function hitsByNumber(list: OpenList, words: readonly string[]): Hits {
   });
 }
 
-/** Who is found by words alone: whole words first, then beginnings of words; each the strongest first. */
+/**
+ * Players found by words alone: first by whole words, then by beginnings of words; each the strongest
+ * first.
+ */
 function hitsByWords(list: OpenList, words: readonly string[], limit: number): Hits {
   const ask = list.database.prepare(byWords);
   const whole = ask.all(matching(words, true), limit);
@@ -98,7 +102,7 @@ function hitsByWords(list: OpenList, words: readonly string[], limit: number): H
   return [...asHits(list, whole, true), ...asHits(list, begun, false)];
 }
 
-/** Each player once, as well as they fit. */
+/** Each player once, with their best hit. */
 function once(hits: Hits): Hits {
   const seen = new Set<string>();
   return hits.filter(({ player: { id, name, born } }) => {
@@ -124,7 +128,7 @@ function newest(lists: readonly OpenList[], until: string | null): readonly Open
 const byNumber = 'SELECT * FROM player WHERE id = ? COLLATE NOCASE LIMIT 1';
 const byFideNumber = 'SELECT * FROM player WHERE fideId <> id AND fideId = ? LIMIT 1';
 
-/** Finds somebody in a list by its own number, else by FIDE's. */
+/** Finds a person in a list by the source's own number, else by the FIDE ID. */
 function finderIn(list: OpenList): (who: KnownNumbers) => readonly FoundPlayer[] {
   const { file, database } = list;
   const own = database.prepare(byNumber);
@@ -138,7 +142,7 @@ function finderIn(list: OpenList): (who: KnownNumbers) => readonly FoundPlayer[]
   };
 }
 
-/** Opens the lists of a folder; which there are is looked up with each question. */
+/** Opens the lists of a folder; the files are looked up again for each question. */
 export function openRatingLists(folder: string): RatingLists {
   const open = new Map<string, OpenList>();
   function lists(): readonly OpenList[] {
@@ -179,7 +183,7 @@ export function openRatingLists(folder: string): RatingLists {
       return people.map((who) => finders.flatMap((find) => find(who)));
     },
     remove(source, month) {
-      // Some systems take no file away that is open.
+      // Windows does not delete a file that is open.
       close();
       return removeList(folder, source, month);
     },

@@ -11,7 +11,7 @@ import {
   wordsOfPlayer,
 } from './list-tables.ts';
 
-/** Two players of a list have one number. */
+/** Two players in the list have the same number. */
 export interface NumberTwice {
   readonly code: 'list.number-twice';
   readonly number: string;
@@ -19,38 +19,39 @@ export interface NumberTwice {
   readonly other: string;
 }
 
-/** Somebody broke off what was to become a list. */
+/** The import was cancelled. */
 export interface ListInterrupted {
   readonly code: 'list.interrupted';
 }
 
-/** A list on its way into the folder. */
+/** A list that is being imported. */
 export interface ListWriter {
   add(players: readonly RatedPlayer[]): void;
-  /** So many players are in it. */
+  /** The number of players written so far. */
   players(): number;
   /**
-   * Makes it searchable, some thousand players at a time, and puts it in the place of the list of its month. `kind`:
-   * of a list of one kind of play; what the other list of that month says of the others is carried over.
+   * Makes the list searchable, some thousand players at a time, and replaces the list of its month.
+   * `kind`: for a list of one kind of play; the values of the other kinds are copied from the month's
+   * existing list.
    */
   finish(
     head: Omit<RatingListHead, 'players'>,
     finishing: Finishing,
   ): Promise<Result<RatingListHead, NumberTwice | ListInterrupted>>;
-  /** Leaves nothing of it. */
+  /** Deletes the unfinished file. */
   abandon(): void;
 }
 
-/** How a list is finished. */
+/** The options for finishing a list. */
 export interface Finishing {
   readonly kind: KindOfPlay | null;
-  /** So many months of its source are kept. */
+  /** How many months of its source are kept. */
   readonly keep: number;
-  /** Hears how many players can be found already, and says whether to go on. */
+  /** Called with the number of players indexed so far; false cancels the import. */
   readonly goOn: (players: number) => Promise<boolean>;
 }
 
-/** Nothing of an unfinished file is needed after a fall, and nobody else looks into it. */
+/** An unfinished file need not survive a crash, and only this process reads it. */
 const pragmas = `
   PRAGMA page_size = 8192;
   PRAGMA journal_mode = OFF;
@@ -74,7 +75,10 @@ function findTwice(database: DatabaseSync): NumberTwice | null {
   return { code: 'list.number-twice', number, name, other };
 }
 
-/** Takes over what the other list of the month says of the other kinds of play, and who stands there alone. */
+/**
+ * Copies from the month's existing list the values of the other kinds of play, and the players who are
+ * only in it.
+ */
 function carryOver(database: DatabaseSync, path: string, kind: KindOfPlay): void {
   const others = kindsOfPlay.filter((other) => other !== kind).flatMap(columnsOfKind);
   const mine = columnsOfKind(kind);
@@ -101,13 +105,10 @@ function carryOver(database: DatabaseSync, path: string, kind: KindOfPlay): void
   `);
 }
 
-/** So many players are made findable at a time. */
+/** How many players are indexed at a time. */
 const atOnce = 20_000;
 
-/**
- * Makes players findable in the order in which they are to be found, the strongest first; false: it
- * was broken off.
- */
+/** Indexes players in the order of display, the strongest first; false: the import was cancelled. */
 async function makeFindable(database: DatabaseSync, goOn: Finishing['goOn']): Promise<boolean> {
   database.function('words_of', (names, federation) =>
     wordsOfPlayer(String(names), String(federation)),
@@ -128,14 +129,17 @@ async function makeFindable(database: DatabaseSync, goOn: Finishing['goOn']): Pr
   }
 }
 
-/** Brings a file onto the disk. */
+/** Flushes a file to the disk. */
 function sync(path: string): void {
   const descriptor = openSync(path, 'r+');
   fsyncSync(descriptor);
   closeSync(descriptor);
 }
 
-/** Begins a list beside those of a folder; only for who holds its lock. `stamp` is higher than any before. */
+/**
+ * Begins a new list in a folder. The caller must hold the folder's lock; `stamp` must be higher than
+ * any before.
+ */
 export function beginList(folder: string, stamp: number): ListWriter {
   const path = unfinishedPath(folder, stamp);
   closeSync(openSync(path, 'w', 0o600));

@@ -21,31 +21,31 @@ import {
   type Table,
 } from './table-rows.ts';
 
-/** What was moved. */
+/** The numbers of what was moved. */
 export interface Moved {
   readonly books: number;
   readonly entries: number;
   readonly accounts: number;
-  /** The names of journals that were damaged before, and are as damaged now. */
+  /** The keys of journals that were damaged before, and were copied as they are. */
   readonly damaged: readonly string[];
 }
 
-/** Why nothing was moved; where to is as it was. */
+/** Why nothing was moved; the target is unchanged. */
 export type MoveError =
   | OpenStorageError
   | NoDatabase
   | StorageFailed
-  /** Somebody works on one of the two. */
+  /** A running Rokade uses one of the two places. */
   | { readonly code: 'move.in-use'; readonly place: string }
-  /** Where to holds something. */
+  /** The target is not empty. */
   | { readonly code: 'move.not-empty'; readonly place: string }
-  /** What was read back is not what was written. */
+  /** The rows read back differ from those written. */
   | { readonly code: 'move.differs'; readonly table: string };
 
 /**
- * How the rows of each table go over, those first that others name: all at once, or journal by
- * journal where there may be many. What other processes are told of changes, and challenges under
- * way, stay behind.
+ * How each table is copied, in an order that satisfies foreign keys: whole, or journal by journal where
+ * there may be many rows. Null: not copied, as the log of changes for other processes and pending
+ * challenges.
  */
 const ways: Record<Table, 'whole' | 'by-journal' | null> = {
   journals: 'whole',
@@ -71,7 +71,7 @@ const tables = Object.keys(ways) as readonly Table[];
 const tablesMoved = (way: 'whole' | 'by-journal'): readonly Table[] =>
   tables.filter((table) => ways[table] === way);
 
-/** Between two transactions, of which the second one writes. */
+/** A transaction on each side; only the second one writes. */
 interface Both {
   readonly source: Trx;
   readonly target: Trx;
@@ -80,10 +80,10 @@ interface Both {
 const isOfMove = (cause: unknown): cause is MoveError =>
   typeof cause === 'object' && cause !== null && 'code' in cause;
 
-/** Thrown, an error takes back what the transaction wrote. */
+/** An error that rolls back the transaction it is thrown in. */
 const withdrawing = (cause: MoveError): Error => new Error('nothing was moved', { cause });
 
-/** Writes what one side gives to the other, and reads it there again; gives how many rows it was. */
+/** Copies rows and compares them with those read back; returns their number. */
 async function carryOver(
   { source, target }: Both,
   table: Table,
@@ -95,14 +95,14 @@ async function carryOver(
   return rows.length;
 }
 
-/** The names of all journals, also of those whose own record was taken away. */
+/** The keys of all journals, including those whose own record is missing. */
 async function journalNames(trx: Trx): Promise<readonly string[]> {
   const { rows } = await sql<{ journal: string }>`
     select journal from journals union select journal from journal_entries`.execute(trx);
   return rows.map(({ journal }) => journal);
 }
 
-/** Whether every link of a journal holds where it now is. */
+/** Whether a journal's chain of hashes is valid in the target. */
 async function isSound(
   trx: Trx,
   kinds: readonly KeptKind<never>[],
@@ -132,13 +132,13 @@ async function moveAll(both: Both, kinds: readonly KeptKind<never>[]): Promise<M
   return { books: names.length, entries, accounts: counts.get('accounts') ?? 0, damaged };
 }
 
-/** A database, and how people call its place. */
+/** A database and the address of its place for people to read. */
 interface Side {
   readonly medium: SqlMedium;
   readonly place: string;
 }
 
-/** Moves in one transaction on each side: broken off at any moment, it leaves where to as it was. */
+/** Moves in one transaction on each side: cancelled at any moment, it leaves the target unchanged. */
 async function moveBetween(
   from: Side,
   to: Side,
@@ -157,7 +157,7 @@ async function moveBetween(
   );
 }
 
-/** The failure that an exception stands for; what is none of it is a bug and thrown on. */
+/** The failure for an exception of the medium; any other exception is a bug and thrown on. */
 function moveFailure(thrown: unknown, sides: readonly Side[]): MoveError {
   const cause = thrown instanceof Error ? thrown.cause : null;
   if (isOfMove(cause)) return cause;
@@ -186,9 +186,8 @@ async function openTarget(
 }
 
 /**
- * Moves everything that is kept in one place into another that holds nothing yet, and compares each row
- * with what is read back before it counts. The first place stays as it is. No Rokade may work on
- * either of them.
+ * Copies all data of one place into another that is empty, and compares every row read back before the
+ * transaction is committed. The first place is unchanged. No Rokade may run on either of them.
  */
 export async function moveStorage(
   from: string,

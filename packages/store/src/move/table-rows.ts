@@ -4,10 +4,10 @@ import type { Schema, Trx } from '../sql/schema.ts';
 
 export type Table = keyof Schema;
 
-/** A row of any table, as the driver gives it. */
+/** A row of any table, as the driver returns it. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** So many rows go into the database with one statement. */
+/** How many rows one statement inserts. */
 const rowsAtOnce = 500;
 
 const inParentheses = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
@@ -17,7 +17,7 @@ const inParentheses = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknow
 export const allRows = async (trx: Trx, table: Table): Promise<readonly Row[]> =>
   (await sql<Row>`select * from ${sql.table(table)}`.execute(trx)).rows;
 
-/** The rows of a table that are of a journal. */
+/** The rows of a table that belong to a journal. */
 export const rowsOfJournal = async (
   trx: Trx,
   table: Table,
@@ -25,11 +25,11 @@ export const rowsOfJournal = async (
 ): Promise<readonly Row[]> =>
   (await sql<Row>`select * from ${sql.table(table)} where journal = ${journal}`.execute(trx)).rows;
 
-/** Whether there is any row in a table. */
+/** Whether a table has any row. */
 export const holdsRows = async (trx: Trx, table: Table): Promise<boolean> =>
   (await sql`select 1 from ${sql.table(table)} limit 1`.execute(trx)).rows.length > 0;
 
-/** Inserts rows of one table as they are. */
+/** Inserts rows of one table unchanged. */
 export async function insertRows(trx: Trx, table: Table, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const names = inParentheses(columns.map((column) => sql.ref(column)));
@@ -41,7 +41,7 @@ export async function insertRows(trx: Trx, table: Table, rows: readonly Row[]): 
   }
 }
 
-/** Whether two tables hold the same rows, in whatever order they were given. */
+/** Whether two lists contain the same rows, in any order. */
 export function areSameRows(some: readonly Row[], others: readonly Row[]): boolean {
   const lines = (rows: readonly Row[]): string => rows.map(canonicalJson).sort().join('\n');
   return some.length === others.length && lines(some) === lines(others);

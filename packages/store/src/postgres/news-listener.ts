@@ -1,18 +1,18 @@
 import type { Client } from 'pg';
 
-/** What tells a process that another one wrote. */
+/** Notices that another process wrote. */
 export interface NewsListener {
-  /** Whether somebody may have written since it was last asked. */
+  /** Whether another process may have written since the last call. */
   mayHaveChanged(): boolean;
   end(): Promise<void>;
 }
 
-/** The channel of LISTEN and NOTIFY: one for all that Rokade keeps in a database. */
+/** The channel of LISTEN and NOTIFY, one for everything that Rokade stores in a database. */
 export const newsChannel = 'rokade_news';
 
 /**
- * Listens on a connection of its own. As long as there is none, since the database was restarted
- * perhaps, anything may have changed, and each question tries to make one.
+ * Listens on a connection of its own. While it has none, for instance after a restart of the database,
+ * the answer is always yes, and each call tries to connect again.
  */
 export function listenForNews(makeClient: () => Client): NewsListener {
   let listening: Client | null = null;

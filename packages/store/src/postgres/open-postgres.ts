@@ -9,27 +9,27 @@ import { sweepIfDue } from '../sql/sweep.ts';
 import { listenForNews, newsChannel } from './news-listener.ts';
 import { postgresProblem, problemOnOpening } from './postgres-problem.ts';
 
-/** So long, in milliseconds, is a connection waited for. */
+/** How long a connection is waited for, in milliseconds. */
 const patience = 5000;
 
-/** What the connections of a process are named, before what tells it from others. */
+/** The prefix of the application name of a process's connections; a random id follows. */
 const nameBefore = 'rokade-';
 
 /** Whether an address names a PostgreSQL database: `postgres://user:password@host:5432/name`. */
 export const isPostgresAddress = (address: string): boolean => /^postgres(ql)?:\/\//.test(address);
 
-/** The address of a database without its password, for people to read; a folder stays as it is. */
+/** The address of a database without its password, for display; a folder is returned unchanged. */
 export const shownAddress = (address: string): string =>
   address.replace(/(\/\/[^/@]*?):[^@]*@/, '$1@').replace(/([?&]password=)[^&]*/, '$1…');
 
-/** Writes the tables anew that may hold what was erased; their old files are gone then. */
+/** Rewrites the tables that may still contain erased values; their old files are then deleted. */
 async function sweep(db: Tables): Promise<boolean> {
   await sql`vacuum full personal_values`.execute(db);
   await sql`vacuum full journal_entries`.execute(db);
   return true;
 }
 
-/** Whether others are connected to the database of this name before theirs. */
+/** Whether other Rokade processes are connected to this database. */
 async function isUsedByOthers(db: Tables, own: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity
@@ -48,8 +48,8 @@ async function mediumAt(address: string): Promise<SqlMedium> {
     application_name,
   };
   const pool = new pg.Pool(options);
-  // A connection that breaks while nobody uses it is made anew when somebody does; whoever uses one
-  // that breaks is told by what they asked.
+  // The pool replaces a connection that breaks while idle; one that breaks in use fails the query
+  // instead.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = tablesOf(new PostgresDialect({ pool }));
@@ -74,7 +74,7 @@ async function mediumAt(address: string): Promise<SqlMedium> {
   };
 }
 
-/** Opens what is kept in a PostgreSQL database, beside whoever else uses it, and brings its tables up to date. */
+/** Opens a PostgreSQL database, beside other processes that use it, and brings its schema up to date. */
 export async function openPostgres(address: string): Promise<Result<SqlMedium, OpenDatabaseError>> {
   const medium = await mediumAt(address);
   try {

@@ -1,8 +1,12 @@
 import type { StorageProblem } from '../journal-store.ts';
 
-/** SQLSTATE codes (https://www.postgresql.org/docs/current/errcodes-appendix.html) that are nobody's bug. */
+/**
+ * SQLSTATE codes (https://www.postgresql.org/docs/current/errcodes-appendix.html) that are no bugs of
+ * Rokade.
+ */
 const problems: ReadonlyMap<unknown, StorageProblem> = new Map([
-  // Too many connections; it starts or shuts down; two transactions stood in each other's way.
+  // Too many connections; the server is starting or shutting down; a deadlock or a serialisation
+  // failure.
   ['53300', 'busy'],
   ['57P03', 'busy'],
   ['40001', 'busy'],
@@ -12,16 +16,16 @@ const problems: ReadonlyMap<unknown, StorageProblem> = new Map([
   ['53100', 'disk-full'],
   ['XX001', 'malformed'],
   ['XX002', 'malformed'],
-  // It was shut down or fell over while it was asked.
+  // The server was shut down or crashed during the query.
   ['57P01', 'io'],
   ['57P02', 'io'],
   ['58030', 'io'],
 ]);
 
-/** SQLSTATE codes of who may not in: wrong password or user, no such database, no right to its tables. */
+/** SQLSTATE codes of refused access: wrong password or user, no such database, no right to its tables. */
 const refusals: ReadonlySet<unknown> = new Set(['28P01', '28000', '3D000', '42501']);
 
-/** What the driver says, without a code of its own, of a connection that is gone or never came about. */
+/** Messages of the driver, which have no code, for a connection that was lost or never made. */
 const lostConnection =
   /^Connection terminated|not queryable$|^timeout exceeded when trying to connect/;
 
@@ -30,16 +34,16 @@ const isOfConnection = (thrown: Error & { readonly code?: unknown }): boolean =>
   String(thrown.code).startsWith('08') ||
   lostConnection.test(thrown.message);
 
-/** What an exception of the driver says about the database; null: it is a bug of ours. */
+/** The problem that an exception of the driver stands for; null: it is a bug of ours. */
 export function postgresProblem(thrown: unknown): StorageProblem | null {
   if (!(thrown instanceof Error)) return null;
-  // Where a name has several addresses, all of them failed.
+  // A host name with several addresses, none of which could be reached.
   if (thrown instanceof AggregateError) return postgresProblem(thrown.errors[0]);
   const code = 'code' in thrown ? thrown.code : undefined;
   return problems.get(code) ?? (isOfConnection(thrown) ? 'io' : null);
 }
 
-/** What keeps a database from being opened; null: a bug. */
+/** Why a database cannot be opened; null: a bug. */
 export function problemOnOpening(thrown: unknown): StorageProblem | 'no-access' | null {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
   const problem = refusals.has(code) ? 'no-access' : postgresProblem(thrown);

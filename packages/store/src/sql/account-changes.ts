@@ -5,14 +5,14 @@ import { writeInTurn } from './in-turn.ts';
 import type { Schema, Tables, Trx } from './schema.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
-/** What changes accounts with a look at the others is done one after the other. */
+/** The lock for changes that depend on other accounts, so that they happen one after the other. */
 export const accountTurn = 'accounts';
 
 const missing = err({ code: 'account.missing' as const });
 
 type Changes = Partial<Omit<Schema['accounts'], 'id' | 'createdAt'>>;
 
-/** Changes an account's row; false: there is none. */
+/** Changes an account's row; false: there is no such row. */
 async function change(db: Tables, id: string, changes: Changes): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accounts')
@@ -70,7 +70,7 @@ async function disableIn(
   return ok(null);
 }
 
-/** What is done with accounts that are there, on any SQL database that kysely speaks with. */
+/** Changes of existing accounts, on any SQL database that kysely supports. */
 export function makeAccountChanges(medium: SqlMedium): AccountChanges {
   const { db } = medium;
   return {

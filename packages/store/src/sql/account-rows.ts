@@ -2,7 +2,7 @@ import { accountNameKey } from '../account-store.ts';
 import type { StoredAccount } from '../stored-account.ts';
 import type { Schema } from './schema.ts';
 
-/** An account as its row says it. */
+/** The account in a row. */
 export const accountOf = ({ nameKey: _, ...row }: Schema['accounts']): StoredAccount => ({
   ...row,
   passkeyOnly: row.passkeyOnly === 1,

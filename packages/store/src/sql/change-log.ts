@@ -1,19 +1,19 @@
 import type { Schema, Tables, Trx } from './schema.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
-/** A change of some journal: entries after a version up to another, 0 for a removal. */
+/** A change of a journal: the entries after one version up to another; version 0 is a removal. */
 export type LoggedChange = Pick<Schema['changes'], 'journal' | 'afterVersion' | 'version'>;
 
-/** So many changes are kept: whoever did not look for longer cannot know what happened. */
+/** How many changes are kept. A process that has not read the log for longer must read everything again. */
 const keptChanges = 1000;
 
-/** Logs a change in the transaction that makes it, and lets the other processes know. */
+/** Logs a change in the transaction that makes it, and notifies other processes. */
 export async function logChange(
   trx: Trx,
   { medium, writer }: { readonly medium: SqlMedium; readonly writer: string },
   { journal, afterVersion, version }: LoggedChange,
 ): Promise<void> {
-  // From here on changes are committed in the order of their numbers, and none is left out.
+  // From here on changes are committed in the order of their numbers, without gaps.
   await medium.hold(trx, 'changes');
   const number = (await newestChange(trx)) + 1;
   await trx
@@ -27,7 +27,7 @@ export async function logChange(
   await medium.announce(trx);
 }
 
-/** The number of the newest change; 0: there was none. */
+/** The number of the newest change; 0: there is none. */
 export async function newestChange(db: Tables): Promise<number> {
   const newest = await db
     .selectFrom('changes')
@@ -36,10 +36,10 @@ export async function newestChange(db: Tables): Promise<number> {
   return newest?.number ?? 0;
 }
 
-/** What was written after a change, the oldest first. */
+/** The changes after a given one, the oldest first. */
 export interface ChangesSince {
   readonly newest: number;
-  /** Those of other writers; null: some are not kept any more. */
+  /** The changes of other writers; null: some are no longer in the log. */
   readonly byOthers: readonly LoggedChange[] | null;
 }
 

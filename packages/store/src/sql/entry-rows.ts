@@ -22,7 +22,7 @@ import type {
 import { insertValues, type RowsWanted, valuesBeside } from './personal-rows.ts';
 import type { Tables, Trx } from './schema.ts';
 
-/** What a journal's record says it ends with; null: there is none. */
+/** The end of a journal by its own record; null: it has none. */
 export const endOf = async (db: Tables, journal: string): Promise<ChainEnd | null> =>
   (await db
     .selectFrom('journals')
@@ -30,10 +30,10 @@ export const endOf = async (db: Tables, journal: string): Promise<ChainEnd | nul
     .where('journal', '=', journal)
     .executeTakeFirst()) ?? null;
 
-/** The end of a journal that has no entry yet. */
+/** The end of a journal without entries. */
 export const noEnd = (journal: string): ChainEnd => ({ version: 0, hash: journal });
 
-/** After which end entries are inserted, and how each is sealed. */
+/** The end after which entries are inserted, and the function that seals them. */
 interface SealedAfter {
   readonly journal: string;
   readonly end: ChainEnd;
@@ -41,8 +41,8 @@ interface SealedAfter {
 }
 
 /**
- * Seals entries and inserts them, and beside them what is personal, after an end; gives the new one.
- * Some at a time, so that a whole list taken in holds nobody up.
+ * Seals entries and inserts them, with their personal values, after an end; returns the new end. Works
+ * in chunks, so that importing a long list does not block the thread.
  */
 export async function insertSealed(
   trx: Trx,
@@ -73,11 +73,11 @@ export async function insertSealed(
   return last;
 }
 
-/** The rows of a journal from a version on. */
+/** The rows of a journal from `version` on. */
 export const rowsFrom = (db: Tables, journal: string, version: number) =>
   readInTurns(version - 1, (after, most) => nextRows(db, { journal, after, most }));
 
-/** So many rows of a journal after a version. */
+/** The next rows of a journal after a version, at most `most`. */
 export const nextRows = (
   db: Tables,
   { journal, after, most }: RowsWanted,
@@ -91,7 +91,7 @@ export const nextRows = (
     .limit(most)
     .execute();
 
-/** Why there is no journal of a name. */
+/** Why there is no journal with this key. */
 async function absence(trx: Trx, journal: string): Promise<MissingJournal | RemovedJournal> {
   const removed = await trx
     .selectFrom('removed_journals')
@@ -103,7 +103,10 @@ async function absence(trx: Trx, journal: string): Promise<MissingJournal | Remo
 
 type ReadJournal<T> = Result<T, Exclude<ReadError, { code: 'store.damaged' }>>;
 
-/** The rows after a version and what they are to be checked by; read in one transaction, since an append in between would look like damage. */
+/**
+ * The rows after a version and the values needed to check them, read in one transaction, since an
+ * append in between would look like damage.
+ */
 export async function readRows(
   trx: Trx,
   { format }: KeptKind<never>,
@@ -122,7 +125,7 @@ export async function readRows(
     : ok({ start: before, rows: rows.slice(1), beside, end });
 }
 
-/** As much of a journal after a version as is sound. */
+/** The intact part of a journal after a version. */
 export async function readJournal<Event extends OfKind>(
   trx: Trx,
   kind: KeptKind<Event>,
@@ -133,7 +136,7 @@ export async function readJournal<Event extends OfKind>(
   return stored.ok ? ok(await soundInTurns(kind, stored.value)) : stored;
 }
 
-/** A whole journal, as its rows keep it; one with entries of older formats is sealed anew. */
+/** A whole journal as stored; one with entries of older formats is sealed again. */
 export async function keptJournal<Event extends OfKind>(
   kind: KeptKind<Event>,
   journal: string,
@@ -149,7 +152,7 @@ export async function keptJournal<Event extends OfKind>(
     : ok({ entries, ...sealJournal(kind.personal, bookOfKey(journal), entries) });
 }
 
-/** Takes a journal's entries away, and what stands beside them. */
+/** Deletes a journal's entries and its personal values. */
 export async function removeRows(trx: Trx, journal: string): Promise<void> {
   await trx.deleteFrom('journal_entries').where('journal', '=', journal).execute();
   await trx.deleteFrom('personal_values').where('journal', '=', journal).execute();

@@ -10,7 +10,7 @@ import { type Erasure, eraseValues } from './personal-rows.ts';
 import { rewriteIn } from './rewrite-journal.ts';
 import type { Schema, Trx } from './schema.ts';
 
-/** What is to be appended to a journal, of the name that its chain begins with. */
+/** The entries and the listing to be appended to a journal. */
 export interface Addition {
   readonly journal: string;
   readonly expectedVersion: number;
@@ -40,19 +40,19 @@ const erasuresIn = ({ personal }: KeptKind<never>, { entries }: Addition): reado
     return person === null ? [] : [{ person, version }];
   });
 
-/** What an append led to. */
+/** The result of an append. */
 export interface Appended {
   readonly version: number;
-  /** True: what was erased may still stand on the disk. */
+  /** True: erased values may still be on the disk. */
   readonly erased: boolean;
 }
 
-/** A journal of this name begins anew. */
+/** Forgets that a journal with this key was removed, since a new one begins. */
 async function forgetRemoval(trx: Trx, journal: string): Promise<void> {
   await trx.deleteFrom('removed_journals').where('journal', '=', journal).execute();
 }
 
-/** Appends in a transaction, and erases what the entries say is to be erased. */
+/** Appends in a transaction, and erases the personal values that the entries name. */
 export async function appendIn<Event extends OfKind>(
   trx: Trx,
   kind: KeptKind<Event>,
@@ -77,19 +77,19 @@ export async function appendIn<Event extends OfKind>(
   return ok({ version: newEnd.version, erased });
 }
 
-/** What is said of a book beside its entries. */
+/** The data of a book outside its entries. */
 export type Beside = Partial<
   Pick<Updateable<Schema['journals']>, 'archived' | 'organisation' | 'handed'>
 >;
 
-/** Says something of a book beside its entries; gives the version it is at, 0 if there is none. */
+/** Changes a book's data outside its entries; returns the journal's version, 0 if there is none. */
 export async function saidBeside(trx: Trx, journal: string, beside: Beside): Promise<number> {
   const end = await endOf(trx, journal);
   await trx.updateTable('journals').set(beside).where('journal', '=', journal).execute();
   return end?.version ?? 0;
 }
 
-/** Takes a journal away if it is at the version, if one is named, and remembers that it was there. */
+/** Deletes a journal if it is at `version` (if one is given), and remembers that it was removed. */
 export async function removeIn(
   trx: Trx,
   journal: string,

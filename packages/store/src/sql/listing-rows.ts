@@ -12,7 +12,7 @@ import {
 import { storedJson } from '../stored-json.ts';
 import type { Schema, Tables } from './schema.ts';
 
-/** The books of a kind, in a database or a transaction on it. */
+/** The books of one kind, in a database or a transaction. */
 export interface ListsOfKind {
   readonly db: Tables;
   readonly kind: string;
@@ -21,7 +21,7 @@ export interface ListsOfKind {
 const tied = (ties: readonly string[]): string =>
   ties.length === 0 ? '' : `\n${ties.join('\n')}\n`;
 
-/** What lists say of a book and find it by, as its row holds it; null: nothing. */
+/** The columns of a book's listing; null: empty columns. */
 export const listingCells = (listing: Listing | null) => ({
   summary: listing === null ? null : JSON.stringify(listing.summary),
   marked: listing?.marks.format ?? 0,
@@ -32,7 +32,7 @@ export const listingCells = (listing: Listing | null) => ({
   ties: tied(listing?.marks.ties ?? []),
 });
 
-/** Writes what lists say of books, where their journals still are at these versions; all in one go. */
+/** Stores listings of books, each only if its journal is still at the given version; in one statement. */
 export const writeListings = (
   db: Tables,
   books: readonly (Omit<MadeUp, 'id'> & { readonly journal: string })[],
@@ -48,7 +48,7 @@ export const writeListings = (
     }
   });
 
-/** The organisations a book was handed in to, as its row holds them. */
+/** The organisations that a book was handed in to, as a column holds them. */
 export const handedCell = tied;
 
 const belongingColumns = ['organisation', 'handed'] as const;
@@ -59,7 +59,7 @@ const belongingIn = ({ organisation, handed }: BelongingRow): Belonging => ({
   handedTo: handed.split('\n').filter((one) => one !== ''),
 });
 
-/** Whose a book is; null: there is none. */
+/** The owner of a book and the organisations it was handed in to; null: there is no such book. */
 export async function belongingOf(db: Tables, journal: string): Promise<Belonging | null> {
   const row = await db
     .selectFrom('journals')
@@ -89,7 +89,7 @@ const headOf = (row: HeadRow): JournalHead => ({
   ...belongingIn(row),
 });
 
-/** How each order sorts: by which column, and which way. The id decides between equals, the same way. */
+/** The column and the direction of each order. Equal rows are sorted by id, in the same direction. */
 const orders: Readonly<
   Record<ListOrder, { readonly column: 'journal' | 'day' | 'changedAt'; readonly isUp: boolean }>
 > = {
@@ -99,7 +99,7 @@ const orders: Readonly<
   'newest-change': { column: 'changedAt', isUp: false },
 };
 
-/** Where a page ended: the value it is sorted by, and the journal, in which no `,` is. */
+/** The position after a page: the value it is sorted by, and the journal's key, which never contains `,`. */
 const placeAfter = (value: string, journal: string): string => `${value},${journal}`;
 
 function afterPlace({ order, after }: ListQuestion): Expression<SqlBool> | null {
@@ -124,7 +124,7 @@ const isOneOf = (
     ? sql<SqlBool>`1 = 0`
     : sql<SqlBool>`${sql.ref(column)} in (${sql.join(values)})`;
 
-/** The conditions of a question, but for where its page begins. */
+/** The conditions of a question, without the page's position. */
 function conditionsOf(kind: string, question: ListQuestion): readonly Expression<SqlBool>[] {
   const { words, states, archived, since, until, tie, organisation, handedTo, only } = question;
   return [
@@ -141,7 +141,7 @@ function conditionsOf(kind: string, question: ListQuestion): readonly Expression
   ];
 }
 
-/** That a book is one of those somebody is shown. */
+/** The condition that somebody may see the book. */
 function seenIn(kind: string, { isPublic, ids, organisations }: Seen): Expression<SqlBool> {
   const ways = [
     ...(isPublic ? [sql<SqlBool>`is_public = 1`] : []),
@@ -159,7 +159,7 @@ function seenIn(kind: string, { isPublic, ids, organisations }: Seen): Expressio
   return ways.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(ways, sql` or `)})`;
 }
 
-/** A page of the books that a list asks for. */
+/** A page of the books that match a question. */
 export async function pageOf(
   { db, kind }: ListsOfKind,
   question: ListQuestion,
@@ -190,7 +190,7 @@ export async function pageOf(
   };
 }
 
-/** The books whose marks are of another format. */
+/** The books whose marks have another format number. */
 export async function unmarkedOf(
   { db, kind }: ListsOfKind,
   format: number,
@@ -199,13 +199,16 @@ export async function unmarkedOf(
     .selectFrom('journals')
     .select(headColumns)
     .where('kind', '=', kind)
-    // Not `<>`: what is before and what is behind is found in an index.
+    // Not `<>`: an index finds what is smaller and what is greater.
     .where(({ or, eb }) => or([eb('marked', '<', format), eb('marked', '>', format)]))
     .execute();
   return rows.map(headOf);
 }
 
-/** Journals without a record of their kind, since it was taken away or changed: reading tells the damage. */
+/**
+ * Journals without a record of their kind, because it was deleted or changed: reading one reports the
+ * damage.
+ */
 export async function orphansOf({ db, kind }: ListsOfKind): Promise<readonly JournalHead[]> {
   const rows = await db
     .selectFrom('journal_entries')
@@ -234,7 +237,7 @@ const byId = (a: JournalHead, b: JournalHead): number => (a.id < b.id ? -1 : 1);
 export const listAll = async (ofKind: ListsOfKind): Promise<readonly JournalHead[]> =>
   (await pageOf(ofKind, { ...everyBook, most: Number.MAX_SAFE_INTEGER - 1 })).heads;
 
-/** All of them by id, also those whose record is gone; one that was begun anew has a record again. */
+/** All journals by id, with those whose record is missing; a journal that was begun again has a record. */
 export function withOrphans(
   heads: readonly JournalHead[],
   orphans: readonly JournalHead[],

@@ -6,18 +6,18 @@ import { fromStep14 } from './migrations/from-0014.ts';
 import type { Steps } from './migrations/steps.ts';
 import type { Tables } from './schema.ts';
 
-/** Every step of the schema by name, in order; a further one is added to the last. */
+/** The steps of the schema by name, in order; a new step is added at the end. */
 const steps: Steps = { ...fromStep1, ...fromStep7, ...fromStep14 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, up]) => [name, { up }]));
 const provider: MigrationProvider = { getMigrations: async () => migrations };
 
-/** The database has steps this program does not know: a newer Rokade wrote it. */
+/** The database has steps that this program does not have: a newer Rokade wrote it. */
 export interface NewerDatabase {
   readonly code: 'store.newer-database';
 }
 
-/** The steps that were taken, by name. */
+/** The names of the steps that the database has. */
 async function stepsTaken(db: Tables): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];
@@ -30,7 +30,7 @@ async function stepsTaken(db: Tables): Promise<readonly string[]> {
 }
 
 /**
- * Brings a database to the newest schema; one that has it is only read. Failures of the medium are
+ * Brings a database to the newest schema; an up-to-date one is only read. Failures of the medium are
  * thrown.
  */
 export async function migrateSchema(db: Tables): Promise<Result<null, NewerDatabase>> {

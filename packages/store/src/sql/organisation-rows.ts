@@ -6,13 +6,13 @@ import { handedCell } from './listing-rows.ts';
 import type { Tables, Trx } from './schema.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
-/** Whose every book is of which nothing else is said, by the tables; it is always there. */
+/** The organisation that always exists and owns every book without another owner, by the column's default. */
 const firstOrganisation = 'own';
 
-/** The name that is held while something begins to belong to an organisation, or nothing is to any more. */
+/** The lock held while an organisation gets a first book or gives up its addresses. */
 const nameOf = (organisation: string): string => `organisation ${organisation}`;
 
-/** Why nothing can begin to belong to an organisation: it has no address; null: it can. */
+/** Why an organisation cannot own a book: it has no address; null: it can. */
 export async function objectionToOrganisation(
   trx: Trx,
   medium: SqlMedium,
@@ -28,7 +28,7 @@ export async function objectionToOrganisation(
   return found === undefined ? { code: 'organisation.unknown', organisation } : null;
 }
 
-/** Whose an address is; null: nobody's. */
+/** The organisation that has an address; null: the address is free. */
 const holderOf = async (db: Tables, address: string): Promise<string | null> =>
   (
     await db
@@ -38,7 +38,7 @@ const holderOf = async (db: Tables, address: string): Promise<string | null> =>
       .executeTakeFirst()
   )?.organisation ?? null;
 
-/** How many books belong to an organisation, or were handed in to it. */
+/** How many books an organisation owns or was handed. */
 async function booksOf(trx: Trx, organisation: string): Promise<number> {
   const counted = await trx
     .selectFrom('journals')
@@ -53,7 +53,7 @@ async function booksOf(trx: Trx, organisation: string): Promise<number> {
   return Number(counted?.books ?? 0);
 }
 
-/** Organisations' addresses on any SQL database that kysely speaks with. */
+/** The addresses of organisations, on any SQL database that kysely supports. */
 export const makeSqlOrganisationStore = (medium: SqlMedium): OrganisationStore => ({
   organisationAt: (address) => holderOf(medium.reader, address),
   async addresses() {
@@ -90,7 +90,7 @@ export const makeSqlOrganisationStore = (medium: SqlMedium): OrganisationStore =
         .deleteFrom('organisation_addresses')
         .where('organisation', '=', organisation)
         .execute();
-      // Who takes the address next is another.
+      // The next organisation with this address is another one.
       await trx.deleteFrom('contact_looks').where('organisation', '=', organisation).execute();
       return ok(null);
     }),

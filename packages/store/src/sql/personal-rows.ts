@@ -3,17 +3,17 @@ import { readInTurns } from '../in-turns.ts';
 import { storedJson } from '../stored-json.ts';
 import type { Tables, Trx } from './schema.ts';
 
-/** Which rows of a journal are read next. */
+/** Which rows of a journal to read next. */
 export interface RowsWanted {
   readonly journal: string;
   readonly after: number;
   readonly most: number;
 }
 
-/** A value with the version of the entry it stands beside. */
+/** Personal values with the version of their entry. */
 type ValueOfEntry = KeptValue & { readonly version: number };
 
-/** So many of the values beside a journal's entries after a version; one that reads as none says nothing. */
+/** The next personal values of a journal after a version, at most `most`; unreadable ones are left out. */
 export async function nextValues(
   db: Tables,
   { journal, after, most }: RowsWanted,
@@ -29,7 +29,7 @@ export async function nextValues(
   return rows.map(({ value, ...row }) => ({ ...row, value: Object(storedJson(value)) }));
 }
 
-/** What stands beside a journal's entries after a version, by their versions. */
+/** The personal values of a journal after a version, by version. */
 export async function valuesBeside(
   db: Tables,
   journal: string,
@@ -41,7 +41,7 @@ export async function valuesBeside(
   return new Map(kept.map(({ version, ...value }) => [version, value]));
 }
 
-/** Puts values beside the entries they were taken from. */
+/** Inserts personal values of entries. */
 export async function insertValues(
   trx: Trx,
   journal: string,
@@ -52,7 +52,7 @@ export async function insertValues(
   await trx.insertInto('personal_values').values(rows).execute();
 }
 
-/** An entry that erases what the journal knows of a person up to it. */
+/** An entry that erases the personal values of a person in the journal up to it. */
 export interface Erasure {
   readonly person: string;
   readonly version: number;
@@ -60,7 +60,7 @@ export interface Erasure {
 
 const sweepDue = 'sweep-due';
 
-/** Erases values, and notes that what they leave on the disk is to be swept away. */
+/** Erases values, and notes that the disk still has to be swept. */
 export async function eraseValues(
   trx: Trx,
   journal: string,
@@ -82,7 +82,7 @@ export async function eraseValues(
     .execute();
 }
 
-/** Whether something was erased that may still be found on the disk. */
+/** Whether erased values may still be found on the disk. */
 export const isSweepDue = async (db: Tables): Promise<boolean> =>
   (await db.selectFrom('meta').select('key').where('key', '=', sweepDue).executeTakeFirst()) !==
   undefined;

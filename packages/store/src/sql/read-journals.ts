@@ -15,14 +15,14 @@ import { readTogether } from './in-turn.ts';
 import { readableRows } from './readable-rows.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
-/** What reading a journal takes: where it is kept, its kind, and its name. */
+/** The medium, the kind and the key of a journal to be read. */
 export interface JournalAt<Event extends OfKind> {
   readonly medium: SqlMedium;
   readonly kind: KeptKind<Event>;
   readonly journal: string;
 }
 
-/** Runs something on the medium; its failures become values, bugs stay exceptions. */
+/** Runs a function on the medium; failures of the medium become values, bugs stay exceptions. */
 export async function onMedium<T, E>(
   medium: SqlMedium,
   work: () => Promise<Result<T, E>>,
@@ -36,11 +36,11 @@ export async function onMedium<T, E>(
   }
 }
 
-/** The rows of a journal; they are checked after the transaction, so that others read meanwhile. */
+/** The rows of a journal. They are checked after the transaction, which blocks others only while reading. */
 const storedRows = ({ medium, kind, journal }: JournalAt<never>, afterVersion: number) =>
   readTogether(medium, (trx) => readRows(trx, kind, journal, afterVersion));
 
-/** The entries of a journal some of whose pages are damaged, as far as they are sound. */
+/** The intact entries of a journal on partly damaged pages. */
 async function soundOfDamagedPages<Event extends OfKind>({
   medium,
   kind,
@@ -54,7 +54,7 @@ async function soundOfDamagedPages<Event extends OfKind>({
   return { entries, damage: { ...damage, problem: 'unreadable-entry' } };
 }
 
-/** What stands beside rows and was sealed into them. */
+/** The personal values that match the digest in their rows. */
 function sealedBeside({ rows, beside }: StoredJournal): StoredJournal['beside'] {
   const texts = new Map(rows.map(({ version, entry }) => [version, entry]));
   return new Map(
@@ -62,7 +62,10 @@ function sealedBeside({ rows, beside }: StoredJournal): StoredJournal['beside'] 
   );
 }
 
-/** What damage leaves of a journal: an entry whose personal values alone are damaged counts without them. */
+/**
+ * The intact part of a damaged journal: an entry of which only the personal values are damaged counts,
+ * without them.
+ */
 async function withSaved<Event extends OfKind>(
   { kind }: JournalAt<Event>,
   stored: StoredJournal,
@@ -73,7 +76,10 @@ async function withSaved<Event extends OfKind>(
   return { entries, damage: sound.damage };
 }
 
-/** As much of a journal after a version as is sound; a damaged page of the database is damage like any other. */
+/**
+ * The intact part of a journal after a version; a damaged page of the database counts as damage of the
+ * journal.
+ */
 export const readSound = <Event extends OfKind>(
   at: JournalAt<Event>,
   afterVersion: number,
@@ -88,7 +94,7 @@ export const readSound = <Event extends OfKind>(
     }
   });
 
-/** A whole journal with its hashes, and what stands beside it. */
+/** A whole journal with its hashes and personal values. */
 export const readKept = <Event extends OfKind>(
   at: JournalAt<Event>,
 ): Promise<Result<KeptJournal<Event>, ReadError>> =>

@@ -5,7 +5,7 @@ import { endOf, nextRows, noEnd } from './entry-rows.ts';
 import { nextValues } from './personal-rows.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
-/** What a question to the database gives; null: the page that has it is damaged. */
+/** The result of a query; null: it needs a damaged page. */
 async function readable<T>({ problemOf }: SqlMedium, ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();
@@ -15,7 +15,7 @@ async function readable<T>({ problemOf }: SqlMedium, ask: () => Promise<T>): Pro
   }
 }
 
-/** The rows of a journal from the first on, up to one that stands on a damaged page. */
+/** The rows of a journal from the first on, up to one on a damaged page. */
 async function rowsUpToDamage(medium: SqlMedium, journal: string): Promise<readonly StoredRow[]> {
   const rows: StoredRow[] = [];
   let most = entriesAtOnce;
@@ -32,7 +32,7 @@ async function rowsUpToDamage(medium: SqlMedium, journal: string): Promise<reado
   }
 }
 
-/** What stands beside rows as far as it can be read; what cannot is missing, as if it had been erased. */
+/** The readable personal values of rows; an unreadable value is missing, as if it had been erased. */
 async function valuesBesideRows(
   medium: SqlMedium,
   journal: string,
@@ -48,8 +48,8 @@ async function valuesBesideRows(
 }
 
 /**
- * What can be read of a journal on damaged pages of the database: row by row, since a question that
- * touches one of those pages gives nothing at all.
+ * The readable part of a journal on damaged pages of the database: row by row, since a query that
+ * touches a damaged page returns nothing at all.
  */
 export async function readableRows(medium: SqlMedium, journal: string): Promise<StoredJournal> {
   const rows = await rowsUpToDamage(medium, journal);

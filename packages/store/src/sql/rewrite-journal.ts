@@ -6,7 +6,7 @@ import { storedJson } from '../stored-json.ts';
 import { insertSealed, noEnd, readJournal, removeRows, rowsFrom } from './entry-rows.ts';
 import type { Trx } from './schema.ts';
 
-/** Whether an entry says of one of some persons, in the text its hash covers, what is to be erased. */
+/** Whether the hashed text of an entry contains personal values of one of some persons. */
 function saysInText(
   { personal }: KeptKind<never>,
   text: string,
@@ -17,7 +17,7 @@ function saysInText(
   return parted !== null && persons.has(parted.person);
 }
 
-/** Seals entries, the first of which names the last hash of the chain they had. */
+/** Seals entries; the first one gets the last hash of the former chain as its `root`. */
 const sealRooted =
   ({ personal }: KeptKind<never>, root: string) =>
   (entry: Recorded<OfKind>): SealedPair => {
@@ -26,8 +26,8 @@ const sealRooted =
   };
 
 /**
- * Writes a journal anew in the present format, its chain from the first entry on, where entries of
- * older formats say of some persons in their own text what is to be erased.
+ * Rewrites a journal in the present format, with a new chain, if entries of older formats contain
+ * personal values of `persons` in their hashed text, from which they could not be erased.
  */
 export async function rewriteIn<Event extends OfKind>(
   trx: Trx,

@@ -11,13 +11,13 @@ import type { StoredAccount } from '../stored-account.ts';
 import type { StoredWebhook } from '../webhook-store.ts';
 
 /**
- * The tables, the same on every SQL database. Their columns are called as the program calls what
- * stands there, in the database with underscores: `changedAt` is `changed_at`.
+ * The tables, the same on every SQL database. Columns have the names of the properties, in the database
+ * with underscores: `changedAt` is `changed_at`.
  */
 export interface Schema {
-  /** One row a book: what its journal ends with, and what lists say of it. */
+  /** One row for each book: the end of its journal, and its listing. */
   readonly journals: {
-    /** `journalKey` of the book. */
+    /** The `journalKey` of the book. */
     readonly journal: string;
     readonly kind: string;
     version: number;
@@ -26,37 +26,40 @@ export interface Schema {
     /** JSON. */
     summary: string | null;
     archived: Generated<0 | 1>;
-    /** The marks that lists find it by; of format 0 there are none. */
+    /** The format number of the marks; 0: there are none yet. */
     marked: Generated<number>;
     words: Generated<string>;
     state: Generated<string>;
     day: Generated<string>;
     isPublic: Generated<0 | 1>;
-    /** Each on a line, with a line break before and after. */
+    /** Each key on a line, with a line break before and after. */
     ties: Generated<string>;
-    /** Whose the book is, by the id of the organisation. */
+    /** The id of the organisation that owns the book. */
     organisation: Generated<string>;
-    /** The organisations it was handed in to, as the ties are written. */
+    /** The organisations that it was handed in to, written as `ties` are. */
     handed: Generated<string>;
   };
-  /** Journals that were taken away and not begun anew. */
+  /** The keys of journals that were removed and not begun again. */
   readonly removed_journals: {
     readonly journal: string;
   };
-  /** The newest changes, for other processes. */
+  /** The newest changes, for other processes to read. */
   readonly changes: {
-    /** Counts all changes from 1. */
+    /** Counts all changes, from 1. */
     readonly number: number;
     readonly journal: string;
     readonly afterVersion: number;
     /** 0: the journal was removed. */
     readonly version: number;
-    /** Who wrote it, so that nobody hears of their own. */
+    /** The id of the process that wrote it, which skips its own changes. */
     readonly writer: string;
   };
-  /** `entry` is the canonical JSON of the sealed entry, the text its hash is made of. */
+  /** `entry` is the canonical JSON of the sealed entry, over which its hash is made. */
   readonly journal_entries: StoredRow & { readonly journal: string };
-  /** Of entries that say something of a person, what their hash does not cover, as JSON; a row less is erased. */
+  /**
+   * The personal values of entries, as JSON, which the entries' hashes do not cover; erased ones have
+   * no row.
+   */
   readonly personal_values: Omit<PersonalValue, 'value'> & {
     readonly journal: string;
     readonly value: string;
@@ -66,23 +69,26 @@ export interface Schema {
     readonly nameKey: string;
     readonly passkeyOnly: 0 | 1;
   };
-  /** The ways to reach one, with spaces between them. */
+  /** The transports, separated by spaces. */
   readonly passkeys: Omit<StoredPasskey, 'transports'> & { readonly transports: string };
   readonly challenges: StoredChallenge;
   readonly sessions: StoredSession;
   readonly helper_links: StoredLink;
-  /** Who was shown whose contact data. */
+  /** The log of who was shown whose contact data. */
   readonly contact_looks: ContactLook;
-  /** Where organisations are found; the newest address of each is its own, the others lead on to it. */
+  /**
+   * The addresses of organisations; the newest one of each is its present address, the others redirect
+   * to it.
+   */
   readonly organisation_addresses: {
     readonly address: string;
     readonly organisation: string;
-    /** Counts the addresses that were taken, from 1. */
+    /** Counts the taken addresses, from 1. */
     taken: number;
   };
-  /** One row a hall whose screens somebody arranged, that of a tournament or event. */
+  /** One row for each hall with arranged screens, by the tournament or event. */
   readonly screens: StoredScreens & { readonly place: string };
-  /** Until when a process sends; '' = none does. */
+  /** `claimedUntil`: until when a process sends its messages; '' = no process does. */
   readonly webhooks: StoredWebhook & { readonly claimedUntil: string };
   readonly reminders: StoredReminders;
   readonly sent_reminders: StoredReminder;
@@ -92,7 +98,7 @@ export interface Schema {
   };
 }
 
-/** The tables of a database, and within a transaction. */
+/** The tables of a database or of a transaction in it. */
 export type Tables = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
 

@@ -21,7 +21,7 @@ async function listAccounts(db: Tables, moment: string): Promise<readonly Listed
     .select(({ fn }) => fn.count<number>('sessions.tokenHash').as('sessions'))
     .groupBy('accounts.id')
     .execute();
-  // Databases have orders of letters of their own.
+  // Sorted here, since each database sorts letters in its own way.
   return rows
     .toSorted((a, b) => (a.nameKey < b.nameKey ? -1 : 1))
     .map((row) => ({ ...accountOf(row), sessions: Number(row.sessions) }));
@@ -77,7 +77,7 @@ async function findAccount(
   return row === undefined ? null : accountOf(row);
 }
 
-/** Accounts and sessions on any SQL database that kysely speaks with. */
+/** Accounts and sessions on any SQL database that kysely supports. */
 export function makeSqlAccountStore(medium: SqlMedium): AccountStore {
   const { db, reader } = medium;
   return {

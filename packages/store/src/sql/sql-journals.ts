@@ -30,22 +30,22 @@ import type { SqlMedium } from './sql-medium.ts';
 import { sweepIfDue } from './sweep.ts';
 import { watchChanges } from './watch-changes.ts';
 
-/** A kind's store, and the way to tell its subscribers what another process wrote. */
+/** The store of a kind, and the way to notify its subscribers of other processes' writes. */
 interface KindStore<Event extends OfKind> {
   readonly store: JournalStore<Event>;
   hear(change: LoggedChange): Promise<void>;
-  /** Anything may have changed. */
+  /** Called when the changes are unknown and every journal may have changed. */
   hearAll(): Promise<void>;
 }
 
-/** What keeping journals of a kind takes: where, which, and who logs what is written. */
+/** What writing journals of a kind needs: the medium, the kind, and the id of this process in the log. */
 interface Keeping<Event extends OfKind> {
   readonly medium: SqlMedium;
   readonly kind: KeptKind<Event>;
   readonly writer: string;
 }
 
-/** Appends, and logs it for other processes; what was erased is then swept off the disk. */
+/** Appends, logs the change for other processes, and then sweeps erased values off the disk. */
 const append = <Event extends OfKind>(
   keeping: Keeping<Event>,
   addition: Addition,
@@ -68,7 +68,7 @@ const append = <Event extends OfKind>(
     return ok(version);
   });
 
-/** Says something of a book beside its entries, and logs it for other processes; gives its version. */
+/** Changes a book's data outside its entries, and logs it for other processes; returns its version. */
 const sayBeside = (
   keeping: Keeping<never>,
   journal: string,
@@ -85,7 +85,7 @@ const sayBeside = (
     }),
   );
 
-/** Takes a journal away, and logs it for other processes. */
+/** Deletes a journal, and logs it for other processes. */
 const remove = (keeping: Keeping<never>, journal: string, version?: number) =>
   onMedium(keeping.medium, () =>
     writeInTurn(keeping.medium, journal, async (trx) => {
@@ -96,10 +96,10 @@ const remove = (keeping: Keeping<never>, journal: string, version?: number) =>
     }),
   );
 
-/** What lists ask of the journals of a kind. */
+/** The reading of lists of a kind's journals. */
 interface Lists
   extends Pick<JournalStore<never>, 'summarise' | 'list' | 'page' | 'unmarked' | 'orphans'> {
-  /** A journal was taken away. */
+  /** Called after a journal was removed. */
   removed(): void;
 }
 
@@ -108,7 +108,8 @@ function makeLists(medium: SqlMedium, { kind }: KeptKind<never>): Lists {
     onMedium<T, never>(medium, async () =>
       ok(await readTogether(medium, (db) => work({ db, kind }))),
     );
-  // Whose record is gone lost it by other hands: that is looked for once, since all entries are asked.
+  // A record goes missing only by damage from outside, so the costly look through all entries is done
+  // once.
   let found: ReturnType<Lists['orphans']> | null = null;
   const orphans: Lists['orphans'] = async () => {
     found ??= read(orphansOf);
@@ -162,7 +163,7 @@ function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore
       const addition = { journal: keyOf(id), expectedVersion, entries, said: said ?? null };
       const appended = await append(keeping, addition);
       if (appended.ok) tell({ id, version: appended.value, entries });
-      // It may stand all the same, where a database fell over before it could say so.
+      // The entries may be stored all the same, if the database failed before it could confirm them.
       else if (appended.error.code === 'store.failed' && expectedVersion > 0) {
         tell({ id, version: expectedVersion, entries: [] });
       }
@@ -197,7 +198,7 @@ function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore
   return { store, ...makeHearing(store, tell) };
 }
 
-/** How a kind's subscribers hear of what another process wrote. */
+/** Notifies a kind's subscribers of another process's writes. */
 const makeHearing = <Event extends OfKind>(
   store: JournalStore<Event>,
   tell: (change: JournalChange<Event>) => void,
@@ -214,15 +215,15 @@ const makeHearing = <Event extends OfKind>(
   },
 });
 
-/** Journals and the way to stop hearing of other processes, before the medium is closed. */
+/** The journals, and the way to stop watching other processes' writes before the medium is closed. */
 export interface WatchedJournals {
   readonly journals: Journals;
-  /** Resolves once no change of another process can be missed any more. */
+  /** Resolves when from now on no other process's change can be missed. */
   readonly begun: Promise<void>;
   endWatch(): Promise<void>;
 }
 
-/** Keeps journals on any SQL database that kysely speaks with. */
+/** Stores journals on any SQL database that kysely supports. */
 export function makeSqlJournals(medium: SqlMedium): WatchedJournals {
   const writer = randomUUID();
   const kinds = new Map<string, KindStore<never>>();
@@ -235,9 +236,9 @@ export function makeSqlJournals(medium: SqlMedium): WatchedJournals {
   };
   const watch = watchChanges(medium, writer, tellOthers);
   const journals: Journals = <Event extends OfKind>(kind: KeptKind<Event>) => {
-    const known = kinds.get(kind.kind);
-    // Whoever asks by the same kind means the same events.
-    if (known !== undefined) return known.store as unknown as JournalStore<Event>;
+    const existing = kinds.get(kind.kind);
+    // The same kind always has the same type of events.
+    if (existing !== undefined) return existing.store as unknown as JournalStore<Event>;
     const made = makeKindStore({ medium, kind, writer });
     kinds.set(kind.kind, made as unknown as KindStore<never>);
     return made.store;

@@ -1,7 +1,7 @@
 import type { LinkStore } from '../link-store.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
-/** Helpers' links on any SQL database that kysely speaks with. */
+/** Helpers' links on any SQL database that kysely supports. */
 export const makeSqlLinkStore = ({ db, reader }: SqlMedium): LinkStore => ({
   async addLink(link) {
     await db.insertInto('helper_links').values(link).execute();

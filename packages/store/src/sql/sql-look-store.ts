@@ -1,7 +1,7 @@
 import type { LookStore } from '../look-store.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
-/** Looks at contact data on any SQL database that kysely speaks with. */
+/** The log of looks at contact data, on any SQL database that kysely supports. */
 export const makeSqlLookStore = ({ db, reader }: SqlMedium): LookStore => ({
   async addLook(look) {
     await db.insertInto('contact_looks').values(look).execute();

@@ -1,23 +1,23 @@
 import type { StorageProblem } from '../journal-store.ts';
 import type { Tables, Trx } from './schema.ts';
 
-/** A SQL database, and what its exceptions mean. */
+/** A SQL database with everything that differs between SQLite and PostgreSQL. */
 export interface SqlMedium {
-  /** For what writes. */
+  /** The connection that writes. */
   readonly db: Tables;
-  /** For what only reads; it never waits for a writer. */
+  /** The connection that only reads; it never waits for a writer. */
   readonly reader: Tables;
-  /** Waits until no other transaction that writes holds a name, and holds it until this one ends. */
+  /** Takes the lock `name` among all write transactions, waiting if necessary, until this one ends. */
   readonly hold: (trx: Trx, name: string) => Promise<void>;
-  /** Lets other processes know, when the transaction is done, that something changed. */
+  /** Notifies other processes of a change once the transaction is committed. */
   readonly announce: (trx: Trx) => Promise<void>;
-  /** Whether another Rokade works on it now. */
+  /** Whether another Rokade uses the database now. */
   readonly isUsedByOthers: () => Promise<boolean>;
-  /** Whether somebody may have written since this was last asked; it costs next to nothing. */
+  /** Whether another process may have written since the last call; a cheap check. */
   readonly mayHaveChanged: () => boolean;
-  /** Leaves nothing on the disk of what was deleted; false: others are reading, and may find it still. */
+  /** Removes deleted values from the disk; false: not possible now, as others are reading. */
   readonly sweep: () => Promise<boolean>;
-  /** What a thrown error says about the medium; null: it is a bug. */
+  /** The problem of the medium that a thrown error stands for; null: it is a bug. */
   readonly problemOf: (thrown: unknown) => StorageProblem | null;
   close(): Promise<void>;
 }

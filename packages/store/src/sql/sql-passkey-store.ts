@@ -73,7 +73,7 @@ async function secretOf({ db, reader }: SqlMedium, made: string): Promise<string
   return (await kept())?.value ?? made;
 }
 
-/** Passkeys on any SQL database that kysely speaks with. */
+/** Passkeys on any SQL database that kysely supports. */
 export function makeSqlPasskeyStore(medium: SqlMedium): PasskeyStore {
   const { db, reader } = medium;
   return {

@@ -1,7 +1,7 @@
 import type { ReminderStore } from '../reminder-store.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
-/** The reminders of events on any SQL database that kysely speaks with. */
+/** The reminders of events on any SQL database that kysely supports. */
 export const makeSqlReminderStore = ({ db, reader }: SqlMedium): ReminderStore => ({
   remindersOf: async (event) =>
     (await reader

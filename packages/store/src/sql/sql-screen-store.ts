@@ -1,7 +1,7 @@
 import type { ScreenStore } from '../screen-store.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
-/** The screens of halls on any SQL database that kysely speaks with. */
+/** The screens of halls on any SQL database that kysely supports. */
 export const makeSqlScreenStore = ({ db, reader }: SqlMedium): ScreenStore => ({
   screensOf: async (place) =>
     (await reader

@@ -9,8 +9,8 @@ import { makeSqlScreenStore } from './sql-screen-store.ts';
 import { makeSqlWebhookStore } from './sql-webhook-store.ts';
 
 /**
- * Everything Rokade keeps, on a SQL database; closing it closes the database. Resolves once nothing is
- * missed that another process writes from then on.
+ * All stores on a SQL database; closing it closes the database. Resolves when from now on no other
+ * process's write can be missed.
  */
 export async function storageOn(medium: SqlMedium): Promise<Storage> {
   const { journals, begun, endWatch } = makeSqlJournals(medium);

@@ -1,7 +1,7 @@
 import type { WebhookStore } from '../webhook-store.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
-/** Webhooks on any SQL database that kysely speaks with. */
+/** Webhooks on any SQL database that kysely supports. */
 export const makeSqlWebhookStore = ({ db, reader }: SqlMedium): WebhookStore => ({
   async webhooks() {
     const rows = await reader

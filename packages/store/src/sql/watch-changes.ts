@@ -1,23 +1,23 @@
 import { type ChangesSince, changesSince, newestChange } from './change-log.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
-/** How often the data are asked whether another process wrote, in milliseconds. */
+/** The interval at which other processes' writes are looked for, in milliseconds. */
 const pause = 200;
 
-/** Before any number that a change can follow: whatever is found then, something may be missing. */
+/** Smaller than the number before any change: whatever is found then, changes may have been missed. */
 const nothingHeard = -1;
 
-/** The watch over what other processes write. */
+/** The watch over other processes' writes. */
 export interface Watch {
-  /** Resolves once it is known from which change on others are heard: none after that is missed. */
+  /** Resolves when the starting point in the log is known: no later change is missed. */
   readonly begun: Promise<void>;
-  /** Ends it, and resolves once nothing is being told. */
+  /** Ends the watch, and resolves when no call of `tell` is running. */
   end(): Promise<void>;
 }
 
 /**
- * Tells what others wrote, soon after they did. What fails, a database that is held for instance, is
- * tried again at the next look.
+ * Calls `tell` soon after another process wrote. A failure, for instance a locked database, is tried
+ * again after the next interval.
  */
 export function watchChanges(
   medium: SqlMedium,

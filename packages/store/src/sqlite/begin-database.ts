@@ -11,20 +11,20 @@ function syncOpened(descriptor: number): void {
   closeSync(descriptor);
 }
 
-/** Brings what was renamed in a folder onto the disk; Windows knows no such thing. */
+/** Flushes a folder's renamed files to the disk; Windows has no such call. */
 function syncFolder(folder: string): void {
   if (process.platform !== 'win32') syncOpened(openSync(folder, 'r'));
 }
 
 /**
- * Makes a new database beside its place and moves it there when it is whole: whenever the program
- * is killed, there is a good database or none. What an earlier try left is thrown away, so only the whole is
- * brought onto the disk.
+ * Makes a new database beside its place and renames it when it is complete: if the program is killed at
+ * any moment, there is a valid database or none. Remains of an earlier try are deleted, so only the
+ * finished file has to be flushed to the disk.
  */
 export async function beginDatabase(file: string): Promise<void> {
   const beside = `${file}.new`;
   rmSync(beside, { force: true });
-  // An empty file is a new database to SQLite; made here it is the owner's alone.
+  // SQLite takes an empty file for a new database; made here, it is readable for its owner only.
   closeSync(openSync(beside, 'w', 0o600));
   const database = new DatabaseSync(beside);
   database.exec(`

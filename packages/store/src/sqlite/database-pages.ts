@@ -3,18 +3,18 @@ import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 /** The size of the pages of Rokade's databases, in bytes. */
 export const pageSize = 4096;
 
-/** A SQLite file's pages as its write-ahead log leaves them (https://sqlite.org/fileformat2.html). */
+/** The pages of a SQLite file with its write-ahead log applied (https://sqlite.org/fileformat2.html). */
 export interface DatabasePages {
-  /** The numbers of all pages, each once; page 1 is the first. */
+  /** The numbers of all pages, each once, from 1. */
   numbers(): Iterable<number>;
-  /** A page by its number; null: the file has no such page, or not all of it. */
+  /** A page by its number; null: the file has no such page or not all of it. */
   page(number: number): Buffer | null;
   close(): void;
 }
 
 interface OpenFile {
   readonly size: number;
-  /** So many bytes from a place on, fewer at the end of the file. */
+  /** Bytes from a position; fewer at the end of the file. */
   read(at: number, length: number): Buffer;
   close(): void;
 }
@@ -36,7 +36,7 @@ function openFile(file: string): OpenFile {
 const logHeaderLength = 32;
 const frameHeaderLength = 24;
 
-/** Where the log holds the newest committed copy of each page it has. */
+/** The position in the log of the newest committed copy of each page. */
 function pagesInLog(log: OpenFile): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   const uncommitted = new Map<number, number>();
@@ -44,7 +44,7 @@ function pagesInLog(log: OpenFile): ReadonlyMap<number, number> {
   const stride = frameHeaderLength + pageSize;
   for (let at = logHeaderLength; at + stride <= log.size; at += stride) {
     const header = log.read(at, frameHeaderLength);
-    // What stands after the newest frame is left from an earlier log.
+    // Frames after the newest one remain from an earlier log.
     if (header.toString('hex', 8, 16) !== salts) break;
     uncommitted.set(header.readUInt32BE(0), at + frameHeaderLength);
     const endsTransaction = header.readUInt32BE(4) > 0;
@@ -55,7 +55,7 @@ function pagesInLog(log: OpenFile): ReadonlyMap<number, number> {
   return places;
 }
 
-/** Opens a database's file, however damaged, with the log beside it. Nothing is written. */
+/** Opens a database file, however damaged, with its log. Nothing is written. */
 export function openPages(file: string): DatabasePages {
   const main = openFile(file);
   const log = existsSync(`${file}-wal`) ? openFile(`${file}-wal`) : nothing;
@@ -66,7 +66,7 @@ export function openPages(file: string): DatabasePages {
     if (place !== undefined) return log.read(place, pageSize);
     return number >= 1 && number <= count ? main.read((number - 1) * pageSize, pageSize) : null;
   };
-  // Rows that follow each other mostly stand on one page.
+  // Successive rows are mostly on the same page.
   let newest: { readonly number: number; readonly page: Buffer | null } | undefined;
   return {
     *numbers() {

@@ -4,28 +4,31 @@ import type { StoredRow } from '../chain/sound-prefix.ts';
 import { storedJson } from '../stored-json.ts';
 import { type DatabasePages, pageSize } from './database-pages.ts';
 
-/** Where a row of a table begins: the number of its page and the byte in it. */
+/** The position of a row: the number of its page and the byte in it. */
 export interface CellPosition {
   readonly page: number;
   readonly at: number;
 }
 
-/** A row of `journal_entries`, found without help of the database. */
+/** A row of `journal_entries`, read without SQLite. */
 export interface FoundRow extends StoredRow {
-  /** The journal's name. */
+  /** The key of the journal. */
   readonly journal: string;
 }
 
-/** A row of `personal_values`, found likewise. */
+/** A row of `personal_values`, read without SQLite. */
 export interface FoundValue extends KeptValue {
   readonly journal: string;
   readonly version: number;
 }
 
-/** A table's rows stand on pages of this kind. */
+/** The type of pages that hold rows of a table. */
 const leafOfTable = 0x0d;
 
-/** Where rows begin on a page: none unless it is a table's. The first page starts with the file's header. */
+/**
+ * The positions of rows on a page; none unless it holds rows of a table. The first page starts with the
+ * file's header.
+ */
 export function placesOn(pages: DatabasePages, number: number): readonly CellPosition[] {
   const page = pages.page(number) ?? Buffer.alloc(pageSize);
   const header = number === 1 ? 100 : 0;
@@ -37,7 +40,7 @@ export function placesOn(pages: DatabasePages, number: number): readonly CellPos
   return [...new Set(starts)].map((at) => ({ page: number, at }));
 }
 
-/** A number in SQLite's variable length, and where the next begins; NaN: there is none. */
+/** A number in SQLite's variable-length format, and the position after it; NaN: there is none. */
 function readVarint(page: Buffer, at: number): readonly [value: number, next: number] {
   let value = 0;
   for (let next = at; next < at + 8; next++) {
@@ -49,14 +52,14 @@ function readVarint(page: Buffer, at: number): readonly [value: number, next: nu
   return [Number.NaN, pageSize];
 }
 
-/** Bytes of whole numbers by their serial type; longer ones no row of ours has. */
+/** The length of whole numbers by their serial type; Rokade's rows have no longer ones. */
 const bytesOfNumber: ReadonlyMap<number, number> = new Map([
   [1, 1],
   [2, 2],
   [3, 3],
   [4, 4],
   [5, 6],
-  // The number 1 needs no byte of its own.
+  // The number 1 is in the type itself.
   [9, 0],
 ]);
 
@@ -73,7 +76,10 @@ const entryColumns = [textLength, numberLength, numberLength, textLength, textLe
 /** The columns of `personal_values`: journal, version, person, salt, value. */
 const valueColumns = [textLength, numberLength, textLength, textLength, textLength];
 
-/** Where in a row's content each column begins, and last where it ends; NaN: it is no such row. */
+/**
+ * The positions of a row's columns in its content, and last the position of its end; NaN: it is no such
+ * row.
+ */
 function columnStarts(leaf: Buffer, content: number, columns: Columns): readonly number[] {
   const [headerLength, firstType] = readVarint(leaf, content);
   const starts = [headerLength];
@@ -86,7 +92,7 @@ function columnStarts(leaf: Buffer, content: number, columns: Columns): readonly
   return typeAt === content + headerLength ? starts : [Number.NaN];
 }
 
-/** How many bytes of a row stand on its leaf; the rest is on overflow pages. */
+/** How many bytes of a row are on its leaf page; the rest is on overflow pages. */
 function bytesOnLeaf(size: number): number {
   const most = pageSize - 35;
   if (size <= most) return size;
@@ -95,7 +101,7 @@ function bytesOnLeaf(size: number): number {
   return wanted <= most ? wanted : least;
 }
 
-/** A row's content from its leaf and the overflow pages after it; shorter than said: it ends early. */
+/** A row's content from its leaf page and its overflow pages; shorter than `size` if the chain is broken. */
 function readContent(pages: DatabasePages, leaf: Buffer, from: number, size: number): Buffer {
   const end = from + bytesOnLeaf(size);
   const parts = [leaf.subarray(from, end)];
@@ -114,7 +120,7 @@ function readContent(pages: DatabasePages, leaf: Buffer, from: number, size: num
 const numberIn = (bytes: Buffer): number =>
   bytes.length === 0 ? 1 : bytes.readIntBE(0, bytes.length);
 
-/** The columns of the row that begins at a place; null: nothing there reads as a row that has them. */
+/** The columns of the row at a position; null: no row with these columns can be read there. */
 function columnsAt(
   pages: DatabasePages,
   { page, at }: CellPosition,
@@ -124,14 +130,15 @@ function columnsAt(
   const [size, rowNumber] = readVarint(leaf, at);
   const [, from] = readVarint(leaf, rowNumber);
   const starts = columnStarts(leaf, from, columns);
-  // Only a row that adds up is followed, so that no nonsense leads through the whole file.
+  // Overflow pages are followed only for a row whose lengths add up, so that random bytes do not lead
+  // through the whole file.
   if (starts.at(-1) !== size) return null;
   const content = readContent(pages, leaf, from, size);
   if (content.length !== size) return null;
   return (index) => content.subarray(starts[index], starts[index + 1]);
 }
 
-/** The row of `journal_entries` that begins at a place; null: there is none. */
+/** The row of `journal_entries` at a position; null: there is none. */
 export function rowAt(pages: DatabasePages, place: CellPosition): FoundRow | null {
   const column = columnsAt(pages, place, entryColumns);
   if (column === null) return null;
@@ -144,13 +151,13 @@ export function rowAt(pages: DatabasePages, place: CellPosition): FoundRow | nul
   };
 }
 
-/** Fields out of JSON; null: it is none. */
+/** The personal fields in JSON; null: it is not valid. */
 function fieldsIn(text: string): PersonalFields | null {
   const value = storedJson(text);
   return value === null ? null : Object(value);
 }
 
-/** The row of `personal_values` that begins at a place; null: there is none. */
+/** The row of `personal_values` at a position; null: there is none. */
 export function valueAt(pages: DatabasePages, place: CellPosition): FoundValue | null {
   const column = columnsAt(pages, place, valueColumns);
   const value = column === null ? null : fieldsIn(column(4).toString());

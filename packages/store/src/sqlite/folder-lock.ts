@@ -5,20 +5,20 @@ import { sqliteProblem } from './sqlite-problem.ts';
 /** The lock's file name inside the data folder. */
 export const lockFileName = 'rokade.lock';
 
-/** Held while a process writes in the folder. */
+/** The lock that a process holds while it uses a data folder. */
 export interface FolderLock {
   release(): void;
 }
 
 /**
- * Takes the folder for this process, or gives null if another one has it. The lock is SQLite's own
- * on an otherwise empty file: the operating system gives it back when the process
- * ends, however it ends, so there is never a stale one to clear away.
+ * Locks the folder for this process; null if another process has it. The lock is SQLite's own on an
+ * otherwise empty file: the operating system releases it when the process ends in any way, so there is
+ * never a stale lock.
  */
 export function lockFolder(folder: string): FolderLock | null {
   const database = new DatabaseSync(join(folder, lockFileName));
   try {
-    // Without a journal on the disk it also works where that is full.
+    // Without a journal file it also works on a full disk.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (thrown) {
     database.close();

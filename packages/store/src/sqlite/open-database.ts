@@ -16,8 +16,8 @@ import { patienceFromNow, pause, tryUntil } from './patience.ts';
 import { sqliteProblem } from './sqlite-problem.ts';
 
 /**
- * Write-ahead log, each commit synced to the disk before it counts. SQLite itself has no patience
- * with other programs (a backup, the sqlite3 shell): it would hold up everybody while it waits.
+ * Write-ahead log; every commit is flushed to the disk before it counts. SQLite's own busy timeout is
+ * off, since waiting for another program (a backup, the sqlite3 shell) would block the thread.
  */
 const pragmas = `
   PRAGMA busy_timeout = 0;
@@ -28,16 +28,19 @@ const pragmas = `
 
 const inMemory = ':memory:';
 
-/** An existing file of no bytes was a database once: Rokade never leaves one behind. */
+/**
+ * Whether an existing file has no bytes: it was a database once, for Rokade never leaves an empty file
+ * behind.
+ */
 const isEmptied = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.size === 0;
 
-/** SQLite's own look through all pages: "ok", or what is wrong. */
+/** SQLite's own check of all pages: "ok", or a description of the damage. */
 const isWhole = (database: DatabaseSync): boolean => {
   const { quick_check: answer } = database.prepare('PRAGMA quick_check(1)').get() ?? {};
   return answer === 'ok';
 };
 
-/** The database, if all its pages are sound; null: they are not. */
+/** The database if all its pages are intact, else null. */
 function openSound(file: string): DatabaseSync | null {
   const database = new DatabaseSync(file);
   try {
@@ -51,7 +54,10 @@ function openSound(file: string): DatabaseSync | null {
   }
 }
 
-/** Says whether any other connection wrote since it was last asked; the first time it is true. */
+/**
+ * Makes a function that returns whether another connection has written since the last call; true on the
+ * first call.
+ */
 function changeNoticer(database: DatabaseSync): () => boolean {
   const ask = database.prepare('PRAGMA data_version');
   let known: unknown;
@@ -63,8 +69,8 @@ function changeNoticer(database: DatabaseSync): () => boolean {
 }
 
 /**
- * Writes the whole database anew, since a page may hold copies of rows that stand elsewhere by now, and
- * empties the log. Whoever reads an older state keeps the log as it is; they are waited for.
+ * Rewrites the whole database, since a page may still hold copies of deleted rows, and empties the log.
+ * Readers of an older snapshot keep the log, so they are waited for.
  */
 async function sweep(db: Tables): Promise<boolean> {
   await sql`VACUUM`.execute(db);
@@ -76,8 +82,8 @@ async function sweep(db: Tables): Promise<boolean> {
 }
 
 /**
- * Only one transaction writes at a time, and who reads notices by itself that something changed. Of
- * those who keep a folder open there is one, which its lock sees to.
+ * SQLite has only one write transaction at a time, and readers notice changes by themselves. Only one
+ * process keeps a folder open, because of its lock.
  */
 const oneWriter = {
   hold: async () => undefined,
@@ -85,7 +91,7 @@ const oneWriter = {
   isUsedByOthers: async () => false,
 };
 
-/** A file's readers see what is committed and wait for nobody; in memory there is one connection. */
+/** Readers of a file see committed data and wait for nobody; a database in memory has one connection. */
 function mediumOn(database: DatabaseSync, file: string): SqlMedium {
   const db = tablesOf(nodeSqliteDialect(database, 'begin immediate'));
   const writing = { ...oneWriter, db, sweep: () => sweep(db), problemOf: sqliteProblem };
@@ -101,7 +107,7 @@ function mediumOn(database: DatabaseSync, file: string): SqlMedium {
   return { ...writing, reader, mayHaveChanged: changeNoticer(readOnly), close };
 }
 
-/** Opens and migrates; null: the file is damaged. Whatever else keeps it from that is thrown. */
+/** Opens and migrates a database; null: the file is damaged. Other failures are thrown. */
 async function openUpToDate(file: string): Promise<Result<SqlMedium, NewerDatabase> | null> {
   if (file !== inMemory && !existsSync(file)) await beginDatabase(file);
   const database = await tryUntil(patienceFromNow(), () => openSound(file));
@@ -118,17 +124,17 @@ async function openUpToDate(file: string): Promise<Result<SqlMedium, NewerDataba
   }
 }
 
-/** What keeps a file from being opened; null: a bug. */
+/** Why a file cannot be opened; null: a bug. */
 function problemOnOpening(thrown: unknown): UnreadableDatabase['problem'] | null {
   const problem = fileProblem(thrown) ?? sqliteProblem(thrown);
   if (problem !== null) return problem === 'io' ? 'no-access' : problem;
-  // To SQLite it is no mistake of its own that a file's tables are not what they should be.
+  // Any other SQLite error on opening means that the tables are not what they should be.
   return thrown instanceof Error && 'errcode' in thrown ? 'malformed' : null;
 }
 
 /**
- * Opens a SQLite database and brings its tables up to date; `:memory:` for one that lives as long
- * as it is open. A file that is damaged is looked at, never written to.
+ * Opens a SQLite database and brings its schema up to date; `:memory:` for one that exists until it is
+ * closed. A damaged file is read, but never written to.
  */
 export async function openDatabase(file: string): Promise<Result<SqlMedium, OpenDatabaseError>> {
   const unreadable = (problem: UnreadableDatabase['problem']) =>

@@ -11,9 +11,9 @@ import { sqliteProblem } from './sqlite-problem.ts';
 /** Why the data folder cannot be opened. */
 export type OpenFolderError =
   | OpenDatabaseError
-  /** Another Rokade writes in this folder. */
+  /** Another Rokade uses this folder. */
   | { readonly code: 'store.locked'; readonly folder: string }
-  /** The folder cannot be made or written in. */
+  /** The folder cannot be created or written to. */
   | { readonly code: 'store.folder-unusable'; readonly folder: string };
 
 /** The database's file name inside the data folder. */
@@ -22,8 +22,8 @@ export const databaseFileName = 'rokade.sqlite';
 type Locked = Result<FolderLock, OpenFolderError>;
 
 /**
- * Makes a folder and those above it, one by one: asked to make them all at once, Node tries for ever
- * where the system has a folder in which nothing can be made (`/proc`).
+ * Makes a folder and its parents one by one: Node's recursive variant never returns where the system
+ * has a folder in which nothing can be created (`/proc`).
  */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -31,12 +31,12 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (thrown) {
-    // Another Rokade that starts at the same moment may have made it.
+    // Another process that starts at the same moment may have made it.
     if (!existsSync(folder)) throw thrown;
   }
 }
 
-/** Leaves a path to its owner alone; one that is not there, or somebody else's, stays as it is. */
+/** Makes a path readable for its owner only; a path that is missing or not ours is left unchanged. */
 function keepPrivate(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
@@ -46,8 +46,8 @@ function keepPrivate(path: string, mode: number): void {
 }
 
 /**
- * Only the owner reads the data: there are birth dates and hashes of passwords among them. A folder
- * that was made for all to write in (`/tmp`) is left to them; the files are private there, too.
+ * Makes the data readable for the owner only, for they contain birth dates and hashes of passwords. A
+ * folder that everybody may write to (`/tmp`) keeps its mode; the files are private there, too.
  */
 function closeToOthers(folder: string): void {
   const isForAll = (statSync(folder).mode & 0o1000) !== 0;
@@ -86,8 +86,8 @@ async function openLocked(
 const noLock: FolderLock = { release: () => undefined };
 
 /**
- * Opens (or begins) what is kept in a folder, for this process alone; `:memory:` keeps it nowhere.
- * A damaged file is an error and stays as it is.
+ * Opens or creates the storage in a folder, for this process alone; `:memory:` stores nothing on disk.
+ * A damaged file is an error and is not changed.
  */
 export async function openFolder(folder: string): Promise<Result<SqlMedium, OpenFolderError>> {
   if (folder === ':memory:') return openLocked(':memory:', noLock);
@@ -97,15 +97,15 @@ export async function openFolder(folder: string): Promise<Result<SqlMedium, Open
   return openLocked(join(folder, databaseFileName), lock.value);
 }
 
-/** There is no database in the folder. */
+/** The folder contains no database. */
 export interface NoDatabase {
   readonly code: 'store.no-database';
   readonly folder: string;
 }
 
 /**
- * Opens what is kept in a folder that is there, beside whoever else uses it, for a single act from
- * the machine itself. A Rokade that runs goes on, and hears of what is written.
+ * Opens the storage of an existing folder, beside a process that uses it, for a single act from the
+ * machine itself. A running Rokade goes on, and notices what is written.
  */
 export async function openFolderBeside(
   folder: string,

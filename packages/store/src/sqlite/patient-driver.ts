@@ -2,10 +2,10 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
 import { patienceFromNow, tryUntil } from './patience.ts';
 
-/** `immediate` takes the right to write at once, so that a transaction waits before it begins only. */
+/** `begin immediate` takes the write lock at once, so that a transaction waits only before it begins. */
 export type Begin = 'begin' | 'begin immediate';
 
-/** How many prepared statements are kept; more than Rokade has, so a bound and no more. */
+/** How many prepared statements are kept; Rokade has fewer, so this is only a bound. */
 const keptStatements = 200;
 
 function statementCache(database: DatabaseSync): (sql: string) => StatementSync {
@@ -20,7 +20,7 @@ function statementCache(database: DatabaseSync): (sql: string) => StatementSync 
   };
 }
 
-/** Lets one in after the other; who is in gets the way to leave. */
+/** A queue: resolves when it is the caller's turn, with the function that ends the turn. */
 function makeQueue(): () => Promise<() => void> {
   let last = Promise.resolve();
   return async () => {
@@ -37,7 +37,10 @@ const asInput = (parameters: readonly unknown[]): SQLInputValue[] => parameters 
 const isTooLarge = (thrown: unknown): boolean =>
   thrown instanceof RangeError && 'code' in thrown && thrown.code === 'ERR_OUT_OF_RANGE';
 
-/** The rows of an answer; a number that no cell of ours holds is damage, which whoever reads the row finds. */
+/**
+ * The rows of a result. A number that no column of Rokade's holds is damage, which the reader of the
+ * row reports.
+ */
 function rowsOf<R>(statement: StatementSync, parameters: readonly unknown[]): R[] {
   try {
     return statement.all(...asInput(parameters)) as R[];
@@ -71,8 +74,9 @@ function run<R>(statement: StatementSync, parameters: readonly unknown[]): Query
 }
 
 /**
- * Works on a database in turns. What finds it held by another program tries again until five
- * seconds after it asked for its turn; in the middle of a transaction nothing is tried twice.
+ * A driver that runs connections one after the other. If another program has locked the database, it
+ * tries again until five seconds after the turn was requested; within a transaction nothing is tried
+ * again.
  */
 export function makePatientDriver(database: DatabaseSync, begin: Begin): Driver {
   const prepare = statementCache(database);
@@ -99,7 +103,7 @@ export function makePatientDriver(database: DatabaseSync, begin: Begin): Driver 
     releaseConnection: async () => leave(),
     beginTransaction: (connection) => say(connection, begin),
     commitTransaction: (connection) => say(connection, 'commit'),
-    // On a full disk SQLite has already rolled back; to ask again would hide why.
+    // On a full disk SQLite has already rolled back; a second rollback would hide the cause.
     rollbackTransaction: async (connection) =>
       database.isTransaction ? say(connection, 'rollback') : undefined,
     destroy: async () => database.close(),

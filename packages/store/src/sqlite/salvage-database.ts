@@ -8,8 +8,8 @@ import { type DatabasePages, openPages } from './database-pages.ts';
 import { type CellPosition, placesOn, rowAt, valueAt } from './entry-cells.ts';
 
 /**
- * What could be saved of one journal: its sound entries from the first on, at least one. What stood
- * beside them and cannot be read is missing, as if it had been erased.
+ * The salvaged part of one journal: its intact entries from the first on, at least one. Unreadable
+ * personal values are missing, as if they had been erased.
  */
 export interface SalvagedJournal {
   readonly kind: KeptKind<never>;
@@ -21,7 +21,7 @@ interface FoundPlace extends CellPosition {
   readonly version: number;
 }
 
-/** Where the rows of a journal stand, in the order of their versions, and what stood beside them. */
+/** The positions of a journal's rows, by version, and of its personal values. */
 interface FoundJournal {
   readonly rows: FoundPlace[];
   readonly values: Map<number, CellPosition[]>;
@@ -49,8 +49,8 @@ function findJournals(pages: DatabasePages): ReadonlyMap<string, FoundJournal> {
 }
 
 /**
- * The rows that follow each other by version and hash from the first on. Of a page that was moved
- * the file may still hold an old copy; a row found twice counts once.
+ * The rows that follow each other by version and hash, from the first on. The file may still hold an
+ * old copy of a page; a row found twice counts once.
  */
 function linkedRows(
   pages: DatabasePages,
@@ -69,7 +69,7 @@ function linkedRows(
   return linked;
 }
 
-/** What was sealed into a row, out of the places where it may stand; undefined: it is not there. */
+/** The personal values that match a row, from the positions where they may be; undefined: not found. */
 function sealedValue(
   pages: DatabasePages,
   { entry }: StoredRow,
@@ -79,7 +79,7 @@ function sealedValue(
   return values.find((value) => isSealedInto(entry, value));
 }
 
-/** The entries of a journal that are sound. */
+/** The intact entries of a journal. */
 function savedOf(
   pages: DatabasePages,
   kind: KeptKind<never>,
@@ -97,10 +97,9 @@ function savedOf(
 }
 
 /**
- * Every sound entry that can still be read from a database that does not open any more, journal by
- * journal, of the kinds named. SQLite has no part in it: each page is looked at by itself, once, so
- * it comes to an end whatever the file holds. Nothing is written: the file stays for somebody with
- * better tools.
+ * Every intact entry that can still be read from a database that no longer opens, journal by journal,
+ * of the given kinds. It works without SQLite: each page is read by itself, once, so it ends whatever
+ * the file contains. Nothing is written, so that the file stays available for better tools.
  */
 export function* salvageDatabase(
   file: string,

@@ -41,8 +41,7 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
 export const fromStep1: Steps = {
   /**
    * Journals with their entries; accounts with their sessions; `meta` for single values. PostgreSQL
-   * holds columns to their lengths, and began with lengths that suffice for what came later; to SQLite they are
-   * mere words.
+   * enforces the lengths of columns, so they are long enough for later values; SQLite ignores them.
    */
   '0001-journals-accounts-sessions': async (db) => {
     await createJournals(db);
@@ -54,14 +53,14 @@ export const fromStep1: Steps = {
       .execute();
   },
 
-  /** Since when an account lets nobody in; null: it does. */
+  /** The time from which an account is disabled; null: it is not. */
   '0002-disabled-accounts': async (db) => {
     await db.schema.alterTable('accounts').addColumn('disabled_at', 'varchar(32)').execute();
   },
 
   /**
-   * Journals of many kinds, by name; what lists say of each; and a log of changes, by which processes on
-   * the same data hear of each other. Until now all were tournaments.
+   * Journals of many kinds, by key; the summaries for lists; and a log of changes, by which processes
+   * on the same data notice each other's writes. Before, all journals were tournaments.
    */
   '0003-kinds-of-books': async (db) => {
     await db.schema.alterTable('journals').renameColumn('id', 'journal').execute();
@@ -89,7 +88,7 @@ export const fromStep1: Steps = {
       .execute();
   },
 
-  /** What entries say of people, beside them, so that it can be erased. Until now it stood in the entries. */
+  /** Personal values beside the entries, so that they can be erased. Before, they stood in the entries. */
   '0004-personal-values': async (db) => {
     await db.schema
       .createTable('personal_values')
@@ -102,7 +101,7 @@ export const fromStep1: Steps = {
       .execute();
   },
 
-  /** Which journals are put away, and the names of those that were removed. */
+  /** Which journals are archived, and the keys of those that were removed. */
   '0005-archived-and-removed': async (db) => {
     await db.schema
       .alterTable('journals')

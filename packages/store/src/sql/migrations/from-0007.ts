@@ -1,7 +1,7 @@
 import type { Steps } from './steps.ts';
 
 export const fromStep7: Steps = {
-  /** What lists find books by. Marks of format 0 are none yet: they are made of what lists say. */
+  /** The marks by which lists find books. Marks with format 0 are still to be made from the journals. */
   '0007-marks-of-lists': async (db) => {
     const add = (name: string, type: 'integer' | 'text' | 'varchar(16)' | 'varchar(32)') =>
       db.schema
@@ -25,7 +25,7 @@ export const fromStep7: Steps = {
     await index('journals_by_change', ['kind', 'archived', 'changed_at', 'journal']);
   },
 
-  /** Lists by day, of some state or public ones alone, are read and counted in their index. */
+  /** Indexes for lists by day, of one phase or of public books only. */
   '0008-lists-by-day': async (db) => {
     await db.schema.dropIndex('journals_by_day').execute();
     await db.schema
@@ -35,7 +35,7 @@ export const fromStep7: Steps = {
       .execute();
   },
 
-  /** By which device, since when and until when a session was used; of older ones it is not known. */
+  /** The device, the begin and the last use of a session; unknown for older ones. */
   '0009-where-signed-in': async (db) => {
     await db.schema
       .alterTable('sessions')
@@ -55,7 +55,7 @@ export const fromStep7: Steps = {
       .addColumn('rp_id', 'varchar(255)', (column) => column.notNull())
       .addColumn('name', 'varchar(200)', (column) => column.notNull())
       .addColumn('public_key', 'text', (column) => column.notNull())
-      // Up to 2^32, which the integers of some databases do not hold.
+      // The counter goes up to 2^32, more than the integers of some databases.
       .addColumn('counter', 'double precision', (column) => column.notNull())
       .addColumn('transports', 'text', (column) => column.notNull())
       .addColumn('made_at', 'varchar(32)', (column) => column.notNull())
@@ -78,12 +78,12 @@ export const fromStep7: Steps = {
       .execute();
   },
 
-  /** Whose an account is: a person of the register, by id. */
+  /** The person of the register to whom an account belongs, by id. */
   '0011-people-of-accounts': async (db) => {
     await db.schema.alterTable('accounts').addColumn('person', 'varchar(64)').execute();
   },
 
-  /** Who was shown contact data, whose, when and where. */
+  /** The log of who was shown whose contact data, when and where. */
   '0012-contact-looks': async (db) => {
     await db.schema
       .createTable('contact_looks')
@@ -98,8 +98,8 @@ export const fromStep7: Steps = {
   },
 
   /**
-   * Whose each book is, whose register's contact data was looked at, and the addresses of organisations.
-   * Until now all was of one, `own`.
+   * The owner of each book, the register that a look at contact data belongs to, and the addresses of
+   * organisations. Before, all belonged to one organisation, `own`.
    */
   '0013-organisations': async (db) => {
     const add = (table: string, name: string, type: 'varchar(64)' | 'text', usual: string) =>

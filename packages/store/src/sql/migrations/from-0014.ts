@@ -1,7 +1,7 @@
 import type { Steps } from './steps.ts';
 
 export const fromStep14: Steps = {
-  /** Lists of what is running, to come or over, by day, of one organisation or all, are read and counted in their index. */
+  /** Indexes for lists by day of running, coming or finished books, of one organisation or all. */
   '0014-lists-by-state': (db) =>
     db.schema
       .createIndex('journals_by_state')
@@ -24,7 +24,7 @@ export const fromStep14: Steps = {
     await db.schema.alterTable('helper_links').addColumn('used_at', 'varchar(32)').execute();
   },
 
-  /** Addresses that are told of published rounds and results. */
+  /** Webhooks for published rounds and results. */
   '0017-webhooks': async (db) => {
     await db.schema
       .createTable('webhooks')
@@ -41,7 +41,7 @@ export const fromStep14: Steps = {
       .execute();
   },
 
-  /** Who is reminded of an event's deadlines, and of which they were. */
+  /** The settings of an event's reminders, and the reminders that were sent. */
   '0018-reminders': async (db) => {
     await db.schema
       .createTable('reminders')

@@ -1,4 +1,4 @@
 import type { Migration } from 'kysely/migration';
 
-/** Steps of the schema by name. One that was once released never changes. */
+/** Steps of the schema by name. A released step never changes. */
 export type Steps = Readonly<Record<string, Migration['up']>>;
