@@ -42,7 +42,7 @@ export const tournamentBook: journal.Decider<
   },
 };
 
-/** What a request leads to; `earlier` is the state a return leads to. */
+/** Decides a request; for a return, `earlier` is the state that it leads to. */
 export const decide = (
   t: Tournament | null,
   request: Request,
@@ -50,11 +50,11 @@ export const decide = (
 ): Result<readonly JournalEvent[], Refusal> =>
   journal.decideRequest(tournamentBook, t, request, earlier);
 
-/** Whether somebody wrote, since the writer last looked, what their command rests on. */
+/** Whether events that the sender has not seen conflict with a command. */
 export const conflictsWith = (command: Command, since: readonly JournalEntry[]): boolean =>
   journal.conflictsWith(tournamentBook, command, since);
 
-/** The tournament a journal tells of; null if it has no entry. */
+/** The state at the end of a journal; null if it has no entry. */
 export const foldJournal = (entries: readonly JournalEntry[]): Tournament | null =>
   journal.foldJournal(tournamentBook, entries);
 
@@ -62,6 +62,6 @@ export const foldJournal = (entries: readonly JournalEntry[]): Tournament | null
 export const statesAlong = (entries: readonly JournalEntry[]): readonly Tournament[] =>
   journal.statesAlong(tournamentBook, entries);
 
-/** An event of an older format in the present one. */
+/** Converts an event of an older format to the present one. */
 export const migrateEvent = (event: unknown, format: number): unknown =>
   journal.migrateEvent(tournamentBook, event, format);

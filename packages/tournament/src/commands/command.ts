@@ -33,31 +33,31 @@ import { byeRequest, excuseShapes, listed, month, wish } from '../values/player.
 import { prizes } from '../values/prizes.ts';
 import { reportKind } from '../values/report-kind.ts';
 
-/** A board of a draft as the arbiter wants it. */
+/** The players that the arbiter puts on a board of a draft. */
 const wantedBoard = fieldsOf({ white: playerId, black: playerId });
 export interface WantedBoard extends ValueOf<typeof wantedBoard> {}
 
-/** Somebody to enter. */
+/** A player to be entered. */
 const enteredPlayer = fieldsOf({
   id: playerId,
   details: fieldsOf({
     ...detailShapes,
-    // Programs that were written before these fields leave them out.
+    // Optional, since API clients older than these fields do not send them.
     person: leftOut(detailShapes.person),
     dwzIndex: leftOut(detailShapes.dwzIndex),
   }),
   listed: leftOut(listed),
-  /** What a late entry gets for rounds already published; nothing for those not named. */
+  /** Byes for rounds already published that a late entry missed; rounds not named give nothing. */
   missed: leftOut(listOf(byeRequest)),
 });
 export interface EnteredPlayer extends ValueOf<typeof enteredPlayer> {}
 
-/** What becomes of somebody who is not there before a round. */
+/** What happens in a round to a player who is absent before it: a bye, or withdrawal. */
 export const absences = ['zero-point', 'half-point', 'withdrawn', 'paired'] as const;
 const absence = fieldsOf({ player: playerId, becomes: wordOf(absences) });
 export interface Absence extends ValueOf<typeof absence> {}
 
-/** What somebody does in the next round, as far as an arbiter says it of many at once. */
+/** The place of a player in the next round, for commands about many players at once. */
 export const placesInRound = ['plays', 'zero-point', 'half-point', 'withdrawn'] as const;
 const placeInRound = fieldsOf({ player: playerId, becomes: wordOf(placesInRound) });
 export interface PlaceInRound extends ValueOf<typeof placeInRound> {}
@@ -68,7 +68,7 @@ const changedPlayer = { ...ofPlayer, changes: someOf(detailShapes), listed: left
 const ofPlayerFrom = { player: playerId, fromRound: ordinal };
 const ofBoard = { round: ordinal, board: ordinal };
 
-/** What somebody wants done. Ids and seeds are made by the shell and come in with the command. */
+/** The commands by kind. Ids and seeds are made by the server and come in with the command. */
 const commands = {
   'create-tournament': {
     id: tournamentId,
@@ -78,14 +78,14 @@ const commands = {
   'change-settings': { changes: someOf(settingShapes) },
   'enter-players': { players: listOf(enteredPlayer, { least: 1 }) },
   'change-player': changedPlayer,
-  /** Several in one act, all or none. */
+  /** Changes several players in one act, all or none. */
   'change-players': { players: listOf(fieldsOf(changedPlayer), { least: 1 }) },
-  /** What was offered as a change of details is not wanted: it is not offered again. */
+  /** Declines offered changes of details, which are then not offered again. */
   'decline-changes': {
     players: listOf(fieldsOf({ ...ofPlayer, values: someOf(detailShapes) }), { least: 1 }),
   },
   'remove-player': ofPlayer,
-  /** Erases the personal values of somebody who is or was entered, wherever the journal has them. */
+  /** Erases the personal values of a present or former player everywhere in the journal. */
   'erase-player': ofPlayer,
   'withdraw-player': ofPlayerFrom,
   'return-player': ofPlayerFrom,
@@ -93,66 +93,75 @@ const commands = {
   'reopen-entries': {},
   'draw-lots': {
     seed: text,
-    /** Whom the Varma tables keep from meeting in the last rounds; left out: nobody. */
+    /**
+     * The players whom the Varma tables keep apart in the last rounds: those of one federation or one
+     * club. Absent: nobody.
+     */
     apart: leftOut(wordOf(['federation', 'club'])),
   },
   'number-by-strength': {},
   /** The lot of the Dutch system: the colour of number 1 in round 1. */
   'draw-first-colour': { seed: text },
   'set-draw-numbers': { order: listOf(playerId) },
-  /** The moves of games of a published round, in the place of those they had; '' takes them away. */
+  /** Sets the moves of games of a published round, replacing former ones; '' removes them. */
   'attach-moves': { round: ordinal, games: listOf(attachedGame, { least: 1 }) },
   'request-bye': { ...ofPlayer, request: byeRequest },
   'cancel-bye-request': { ...ofPlayer, round: ordinal },
-  /** A player asks for a bye, or to leave from a round on; the arbiter answers. */
+  /** A player's request for a bye, or to leave from a round on; the arbiter answers it. */
   'ask-for': { ...ofPlayer, round: ordinal, wish },
-  /** They do not want it after all. */
+  /** The player takes the request back. */
   'take-back-ask': { ...ofPlayer, round: ordinal },
-  /** `why`: what the player is told. What is granted is requested or withdrawn as ever. */
+  /**
+   * Declines a request. `why`: the answer that the player reads. Granting is done by the command for a
+   * bye or a withdrawal.
+   */
   'decline-ask': { ...ofPlayer, round: ordinal, why: text },
-  /** Who is in the hall before a round, one or many; it changes nobody's pairing. */
+  /** Notes players as present in the hall before a round; their pairing does not change. */
   'check-in': ofPlayersInRound,
   'undo-check-in': ofPlayersInRound,
-  /** What becomes of those who are not there. Who is not named is paired all the same. */
+  /** Says what happens to absent players. An absent player who is not named is paired all the same. */
   'settle-absences': { round: ordinal, absent: listOf(absence) },
-  /** Who plays the next round, has a bye or has left, of one or many. */
+  /** Sets for one or many players whether they play the next round, have a bye or have left. */
   'set-presences': { round: ordinal, players: listOf(placeInRound, { least: 1 }) },
-  /** Somebody who did not come to a round plays on. */
+  /** Keeps a player in the tournament who did not come to a round. */
   'keep-in': { ...ofPlayer, round: ordinal },
-  /** A player keeps a table (null: no longer); whom they meet does not change. */
+  /** Gives a player a fixed table (null: no longer); the pairing does not change. */
   'fix-table': { ...ofPlayer, table: orNull(ordinal) },
-  /** A player stays away from a round that is out, and their game is played another day. */
+  /** Notes a player's excuse for a published round; the game is played on another day. */
   'note-excuse': { ...ofPlayer, ...excuseShapes },
   'remove-excuse': { ...ofPlayer, round: ordinal },
   'pair-round': {
-    /** What lots are drawn from where they decide: those of a cup, and the Dutch first colour. */
+    /** The seed for the lots of a cup and for the Dutch first colour, where they decide. */
     lotSeed: leftOut(text),
   },
-  /** All rounds still to come of a system whose schedule is known, published at once. */
+  /** Publishes all remaining rounds at once, in a system whose schedule does not depend on results. */
   'pair-all-rounds': {},
-  /** A draft of the arbiter's own, where the rules give none or they decide otherwise. */
+  /** A draft made by the arbiter, where the rules give no pairing or the arbiter decides otherwise. */
   'pair-by-hand': { boards: listOf(wantedBoard) },
-  /** Boards in order; present players on none of them get the pairing-allocated bye. */
+  /** The boards in order; a present player on none of them gets the pairing-allocated bye. */
   'alter-draft': { boards: listOf(wantedBoard) },
   'publish-round': {},
-  /** When a published round began by the clock on the wall, `2026-11-21T19:05`; null: as announced. */
+  /** Sets when a published round began, in local time, `2026-11-21T19:05`; null: as announced. */
   'begin-round': { round: ordinal, at: orNull(text) },
   /** Two players without an opponent meet after the round has begun. */
   'add-pair': {
-    /** The newest published one. */
+    /** The number of the newest published round. */
     round: ordinal,
     white: playerId,
     black: playerId,
-    /** What the arbiter takes from each clock, in minutes. */
+    /** The minutes that the arbiter takes from each clock. */
     minutesOff: whole(),
   },
   'unpublish-round': {},
-  /** `swapped`: played by appointment, and the two drew the other colours; the result is in those. */
+  /**
+   * `swapped`: a game by appointment in which the players drew the reversed colours; `result` is by
+   * those colours.
+   */
   'enter-result': { ...ofBoard, result: gameResult, swapped: leftOut(yesOrNo) },
   'correct-result': { ...ofBoard, result: orNull(gameResult) },
   /**
-   * From the boards: `by` one of the two, null: whoever sits at the table. `white` and `black` as they
-   * were shown, so that nobody reports another game.
+   * A report from the board. `by`: the player who reports; null: the table, whoever sits at it. `white`
+   * and `black` are the players whom the sender saw, so that a changed pairing refuses the report.
    */
   'report-result': {
     ...ofBoard,
@@ -161,9 +170,12 @@ const commands = {
     by: orNull(playerId),
     result: gameResult,
   },
-  /** What was reported and waits is answered: the board stays as it is. */
+  /** Settles the waiting reports of a board; its result stays as it is. */
   'settle-reports': ofBoard,
-  /** Results typed anew from the slips, as they stand; `differences`: how often a slip first said otherwise. */
+  /**
+   * Confirms the results of a round by typing them anew from the slips; `differences`: how often a slip
+   * first differed.
+   */
   'verify-round': {
     round: ordinal,
     results: listOf(fieldsOf({ board: ordinal, result: gameResult }), { least: 1 }),
@@ -171,11 +183,11 @@ const commands = {
   },
   'swap-colours': ofBoard,
   'decide-game-rating': { ...ofBoard, rated: yesOrNo },
-  /** A reserve played for somebody from half an hour after the start on, or did not after all. */
+  /** Notes whether a reserve took a player's place half an hour or more after the start. */
   'note-late-reserve': { ...ofBoard, late: yesOrNo },
   /** Corrects a result for the rating alone; null: it is rated as it stands. */
   'decide-rating-result': { ...ofBoard, result: orNull(gameResult) },
-  /** `edition`: the rating rules it was reckoned by; left out: the federation's in force. */
+  /** `edition`: the rating rules used; absent: those of the federation in force. */
   'note-report-sent': {
     report: reportKind,
     month: orNull(month),
@@ -183,46 +195,50 @@ const commands = {
     edition: leftOut(text),
   },
   /**
-   * `players`: those of one shared place, all of them. `playOff`: they were asked; where all wish it,
-   * first without games, which draws colours, then with results of those, by the same seed.
+   * `players`: all players of one shared place. `playOff`: their answers to whether they wish a
+   * play-off; if all do, the command comes first without games, to draw colours, and then with results,
+   * with the same seed.
    */
   'draw-tie-lots': { seed: text, players: listOf(playerId), playOff: leftOut(placePlayOff) },
-  /** null: there are no prizes. */
+  /** null removes the prizes. */
   'set-prizes': { prizes: orNull(prizes) },
-  /** By which rules protests go, who hears them, and what was announced. */
+  /** Sets the rules for protests, who hears them, and what was announced. */
   'set-appeals': { terms: fieldsOf(appealTermsShapes) },
-  /** A protest against a ruling, which stands meanwhile. */
+  /** A protest against a ruling, which holds until the protest is decided. */
   'lodge-appeal': { ...lodgedShapes, ...appealWords },
-  /** What those decided before whom it is. */
+  /** The decision of those who hear the protest now. */
   'decide-appeal': { appeal: ordinal, ...decidedShapes, ...decidedWords },
-  /** It goes on to the next who decides. */
+  /** Takes the protest to the next instance. */
   'carry-on-appeal': { appeal: ordinal, day: text },
-  /** The classes of a club's championship, of some or all, with what decided each. */
+  /** Gives classes of a club's championship to some or all players, with the reasons. */
   'give-classes': giveClassesShapes,
-  /** By what players rise and fall, from the classes as they are. */
+  /** Publishes the numbers by which players rise and fall, from the classes as they are. */
   'publish-targets': {},
-  /** The class of next year otherwise than the result gives it; null: as it gives it. */
+  /** Sets a player's class of next year against the result; null: by the result again. */
   'give-next-class': { ...nextClassShapes, ...classWords },
   'finish-tournament': {},
   'reopen-tournament': {},
 };
 
-/** A command of the tournament's own. */
+/** A command of a tournament, without returns. */
 export type TournamentCommand = KindsOf<typeof commands>;
 
-/** A command of a kind. */
+/** The command of a kind. */
 export type CommandOf<Kind extends TournamentCommand['kind']> = Extract<
   TournamentCommand,
   { kind: Kind }
 >;
 
-/** Their shape; the word for taking a round back was another once. */
+/** The shape of the commands; withdrawing a round has a former name, which is still read. */
 export const tournamentCommand = kindsOf(commands, { 'withdraw-round': 'unpublish-round' });
 
-/** The same, and a return to what was before. */
+/** A command of a tournament, or a return to an earlier version. */
 export type Command = TournamentCommand | ReturnTo;
 
 export type CommandKind = Command['kind'];
 
-/** A command as it reaches `decide`; `twice` where what the players were told before the start is changed. */
+/**
+ * A command as `decide` gets it; `confirmed` is `twice` where something announced before the start is
+ * changed.
+ */
 export type Request<C extends Command = Command> = RequestOf<C> & Suspensions;

@@ -4,7 +4,7 @@ import type { PlayerId } from '../values/ids.ts';
 
 interface OfExcuse extends OfPlayer, OfRound, Cited {}
 
-/** What an excuse leaves of the regulation; the arbiter may accept it all the same. */
+/** Where an excuse does not meet the regulation; the arbiter may accept it all the same. */
 interface ExcuseFacts {
   'consequence.excuse-arbiter-not-told': OfExcuse;
   'consequence.excuse-opponent-not-told': OfExcuse;
@@ -19,7 +19,7 @@ interface OfAppeal extends Cited {
   readonly appeal: number;
 }
 
-/** What the decision of a protest leaves of the regulation. */
+/** Where the decision of a protest does not meet the regulation. */
 interface AppealFacts {
   'consequence.appeal-panel-even': OfAppeal & { readonly count: number };
   'consequence.appeal-involved': OfAppeal & { readonly names: string };
@@ -42,33 +42,33 @@ interface OfBoards extends OfRound {
   readonly boards: readonly number[];
 }
 
-/** What follows for games that are finished or played later than their round. */
+/** Consequences for games that are finished or played later than their round. */
 interface OpenGameFacts {
-  /** A game without result counted as a draw when these rounds were paired, and was none. */
+  /** A result other than a draw, for a game that counted as a draw when these rounds were paired. */
   'consequence.counted-as-draw': Counted & Cited;
-  /** The same by a house rule: the game was taken for what the ratings expect. */
+  /** As `counted-as-draw`, where a house rule counts the game as the ratings expect. */
   'consequence.counted-as-expected': Counted &
     Readonly<Record<'whiteCountedHalfPoints' | 'blackCountedHalfPoints', number>>;
   /** The last round is paired while games of a round before it are open (DSU §11b, Tempelhof III.A.11). */
   'consequence.open-before-last-round': OfBoards & Cited;
-  /** The time fixed for finishing adjourned games of a round has not come (DSU §11c). */
+  /** The round is paired before the time fixed for finishing adjourned games of a round (DSU §11c). */
   'consequence.paired-too-early': OfBoards & Cited & { readonly until: string };
   'consequence.postponed-in-last-round': OfBoard & Cited;
   'consequence.due-too-late': OfBoard & Cited & Readonly<Record<'due' | 'until', string>>;
 }
 
-/** What follows from pairing, or leaving out, those whom nobody has seen. */
+/** Consequences of pairing, or leaving out, players who were not checked in. */
 interface CheckInFacts {
-  /** Paired although nobody has seen them in the hall. */
+  /** The players are paired although they were not checked in. */
   'consequence.not-checked-in': OfRound & {
     readonly players: readonly PlayerId[];
     readonly expected: number;
   };
-  /** More than half are missing: it may be the check-in that is, and not the players. */
+  /** More than half are missing: perhaps the check-in is incomplete, and the players are there. */
   'consequence.most-missing': Readonly<Record<'missing' | 'expected', number>>;
 }
 
-/** What follows from a pairing that is not the system's, or is taken back. */
+/** Consequences of a pairing that is not the system's, or is taken back. */
 interface PairingFacts {
   'consequence.results-lost': OfRound & { readonly results: number };
   'consequence.rematch': OfPair & Cited & { readonly earlierRound: number };
@@ -79,11 +79,11 @@ interface PairingFacts {
   'consequence.colour-difference': OfPlayer & Cited & { readonly difference: number };
   'consequence.forbidden-meeting': OfPair;
   'consequence.paired-late': OfPair & Cited;
-  /** A bye with its points goes where the player gets an opponent after all. */
+  /** The player gets an opponent and loses the bye with its points. */
   'consequence.bye-lost': OfPlayer & { readonly halfPoints: number };
-  /** A win's points without playing; the Dutch system then bars the player from its own bye. */
+  /** A bye gives a win's points; the Dutch system then bars the player from its own bye. */
   'consequence.full-point-bye': OfRound & Cited;
-  /** The rules give no pairing at all. */
+  /** The system has no pairing for the round. */
   'consequence.paired-by-hand': { readonly boards: number };
   'consequence.differs-from-rules': { readonly boards: number };
   'consequence.pairing-stands': OfRound & { readonly pairedRounds: readonly number[] };
@@ -92,14 +92,14 @@ interface PairingFacts {
   'consequence.round-has-begun': OfRound & Cited;
 }
 
-/** What follows from other settings once a round is out. */
+/** Consequences of changing settings once a round is published. */
 interface SettingFacts {
-  /** Whoever cannot be paired would have more than whoever wins. */
+  /** A player who cannot be paired would get more points than a winner. */
   'consequence.bye-above-win': NoFacts;
-  /** Nobody would have anything from winning. */
+  /** A win would give no more points than a draw. */
   'consequence.draw-as-win': NoFacts;
   'consequence.tie-breaks-changed-after-start': {
-    /** How many players get another place by it. */
+    /** How many players get another place. */
     readonly moved: number;
     readonly firstBeforePlayers: readonly PlayerId[];
     readonly firstAfterPlayers: readonly PlayerId[];
@@ -112,39 +112,42 @@ interface SettingFacts {
   'consequence.was-paired-as-last': OfRound;
   'consequence.not-paired-as-last': OfRound;
   'consequence.acceleration-shifts': NoFacts;
-  /** Byes asked for in rounds after the last. */
+  /** Byes requested for rounds after the last one lapse. */
   'consequence.byes-lapse': OfRound & { readonly players: readonly PlayerId[] };
   'consequence.half-point-lost-at-end': OfRound & Cited & { readonly players: readonly PlayerId[] };
 }
 
 interface OtherFacts {
-  /** People of one name, or one number, whom nothing else tells apart: they may be one, entered twice. */
+  /**
+   * Players with the same name, or the same number, whom nothing distinguishes: one person may be
+   * entered twice.
+   */
   'consequence.namesakes': { readonly names: string };
-  /** The tournament is for others: seniors, women, youth. */
+  /** The tournament is not open to these players: seniors, women, youth. */
   'consequence.not-open-to': Cited & { readonly names: string };
-  /** The classes of a championship are changed once their numbers are published. */
+  /** The classes of a championship change after its numbers were published. */
   'consequence.targets-were-published': Cited;
-  /** All games played are rated (DSU 4.5.4.2). */
+  /** A played game is left unrated, though all games played are rated (DSU 4.5.4.2). */
   'consequence.played-game-not-rated': OfBoard & Cited;
-  /** The table keeps one result, the report has another. */
+  /** The standings keep one result, the rating report has another. */
   'consequence.rated-otherwise': OfBoard & OfPair & Cited;
-  /** What was noted of reports that were sent goes with what is taken back. */
+  /** The records of sent reports are lost with what is taken back. */
   'consequence.sent-reports-forgotten': { readonly reports: number };
-  /** Who withdrew stands first, where first place brings a title. */
+  /** A player who withdrew is first, where first place brings a title. */
   'consequence.title-to-withdrawn': OfPlayer & Cited;
   'consequence.rounds-left': Readonly<Record<'played' | 'planned', number>>;
   'consequence.numbers-redrawn': NoFacts;
   'consequence.first-colour-redrawn': NoFacts;
   'consequence.unusual-score': ByColours;
-  /** Personal values are taken out of the journal; no undo brings them back. */
+  /** Personal values are erased from the journal; no undo restores them. */
   'consequence.erased-for-good': OfPlayer;
-  /** Who is erased is still to get so much of the event's money; the second question. */
+  /** The second question: the erased player is still to be paid these amounts by the event. */
   'consequence.still-owed': Readonly<Record<'name' | 'amounts', string>>;
-  /** A return to a moment at which more was public than now. */
+  /** Undo returns to a moment at which more was public than now. */
   'consequence.more-public': NoFacts;
 }
 
-/** Something that follows from a rule-breaking act; the shell says it in the reader's language. */
+/** A consequence that must be confirmed; the texts say it in the reader's language. */
 export type Consequence =
   | ExcuseConsequence
   | AppealConsequence

@@ -3,21 +3,21 @@ import type { PlayerId } from '../values/ids.ts';
 import type { Listed, Player } from '../values/player.ts';
 import type { Command } from './command.ts';
 
-/** Whom something may be offered of: a player, or somebody on an entry list. */
+/** A player, or a line of an entry list, to whom changes can be offered. */
 export type Offered = Pick<Player, 'id' | 'details' | 'declined'>;
 
-/** Who says something else of a player: a person of the register, or a line of a list. */
+/** The source of an offer: a person of the register, or a line of a rating list. */
 export interface OfferedBy {
   readonly id: string;
   readonly name: string;
-  /** What tells them from others of that name. */
+  /** What distinguishes the person from others with the same name. */
   readonly more: string;
 }
 
 /**
- * Something that is said of a player elsewhere and not in their tournament. `changed`: it is them.
- * `likely`: it is them by number, or by name and birth. `doubtful`: somebody has to say so. `listed`: a
- * rating list says it of them, who are found by their number.
+ * Values of a player elsewhere that differ from the tournament's. `changed`: the same person. `likely`:
+ * the same person by number, or by name and birth. `doubtful`: a person has to decide whether it is the
+ * same. `listed`: a rating list's values, found by the player's number.
  */
 export interface Offer {
   readonly player: PlayerId;
@@ -31,7 +31,7 @@ type Detail = keyof PlayerDetails;
 
 const isPerson = (field: string): number => Number(field === 'person');
 
-/** What is offered, field by field; who it is comes first. */
+/** The fields of an offer, with `person` first. */
 export const offeredFields = ({ changes }: Pick<Offer, 'changes'>): readonly Detail[] =>
   (Object.keys(changes) as Detail[]).sort((a, b) => isPerson(b) - isPerson(a));
 
@@ -40,10 +40,10 @@ const only = <T extends object>(values: T, fields: readonly string[]): Partial<T
     Object.entries(values).filter(([field]) => fields.includes(field)),
   ) as Partial<T>;
 
-/** Says of each offer which of its fields are meant. */
+/** Returns the fields of an offer that the user has chosen. */
 export type MeantFields = (offer: Offer) => readonly Detail[];
 
-/** Takes what is meant over in one act; null: nothing is. */
+/** The command that takes over the chosen fields; null: none is chosen. */
 export function takingOver(offers: readonly Offer[], meant: MeantFields): Command | null {
   const players = offers.flatMap((offer) => {
     const fields = meant(offer);
@@ -55,12 +55,15 @@ export function takingOver(offers: readonly Offer[], meant: MeantFields): Comman
   return players.length === 0 ? null : { kind: 'change-players', players };
 }
 
-/** Leaves out what is meant; of somebody who is not the player nothing else needs to be said. */
+/**
+ * The command that declines the chosen fields. A declined `person` declines the whole offer, so nothing
+ * else is named.
+ */
 export function leavingOut(offers: readonly Offer[], meant: MeantFields): Command | null {
   const players = offers.flatMap((offer) => {
     const fields = meant(offer);
-    const said = fields.includes('person') ? ['person'] : fields;
-    const left = { player: offer.player, values: only(offer.changes, said) };
+    const declined = fields.includes('person') ? ['person'] : fields;
+    const left = { player: offer.player, values: only(offer.changes, declined) };
     return fields.length === 0 ? [] : [left];
   });
   return players.length === 0 ? null : { kind: 'decline-changes', players };

@@ -13,18 +13,18 @@ interface OfDay {
   readonly day: string;
 }
 
-/** Of one of those whom a command is about. */
+/** The index of a player in the command's list. */
 interface OfIndex {
   readonly index: number;
 }
 
-/** Why something is not done to the tournament as a whole, its players or its numbers. */
+/** Refusals about the tournament as a whole, its players or its numbers. */
 interface TournamentRefusals {
-  /** Allowed, if asked again with `confirmed: true` and (where `reasonNeeded`) a reason. */
+  /** Allowed if the command is sent again with `confirmed: true` and (where `reasonNeeded`) a reason. */
   'command.needs-confirmation': {
     readonly consequences: readonly Consequence[];
     readonly reasonNeeded: boolean;
-    /** True: it was confirmed once, and has to be `twice`. */
+    /** True: it was confirmed once, and now needs `confirmed: 'twice'`. */
     readonly again: boolean;
   };
   'command.not-now': { readonly command: CommandKind; readonly phase: string };
@@ -34,7 +34,7 @@ interface TournamentRefusals {
   /** More rounds than the player can be paired in without meeting somebody again. */
   'settings.rounds-unplayable': OfPlayer & WithMost & { readonly field: 'roundsPlanned' };
   'player.unknown': { readonly player: string };
-  /** They may not play while it lasts, as another book says; who keeps that book can lift it. */
+  /** The player is suspended, by another book; whoever keeps that book can lift the suspension. */
   'player.suspended': OfIndex &
     Cited & { readonly field: 'name' } & Readonly<Record<'name' | 'lastDay', string>>;
   'player.duplicate': OfIndex & { readonly name: string; readonly existing: PlayerId };
@@ -48,26 +48,26 @@ interface TournamentRefusals {
   'lots.seed-missing': NoFacts;
   /** The Dutch system pairs no round before the first colour is chosen or drawn. */
   'lots.first-colour-not-drawn': NoFacts;
-  /** No other system than the Dutch draws the first colour. */
+  /** Only the Dutch system draws the first colour. */
   'lots.no-first-colour': NoFacts;
   'lots.order-invalid': {
     readonly problem: 'missing' | 'twice' | 'unknown';
     readonly player: string;
   };
   'lots.not-tied': { readonly players: readonly PlayerId[] };
-  /** Results of a play-off without its game, or wishes of somebody who has no part in the place. */
+  /** Results of a play-off that has no such game, or wishes of a player who does not share the place. */
   'lots.no-such-play-off': NoFacts;
-  /** Somebody else keeps the table. */
+  /** Another player has this fixed table. */
   'table.kept': OfPlayer & { readonly table: number };
   'table.invalid': WithMost;
 }
 
-/** Why a round is not paired, altered or published so. */
+/** Refusals of pairing, altering or publishing a round. */
 interface RoundRefusals {
   'system.not-scheduled': NoFacts;
-  /** Only where pairing goes by points can two meet besides the pairing. */
+  /** A late pair is possible only where pairing goes by points. */
   'system.no-late-pair': NoFacts;
-  /** Tables and cups are not paired by hand. */
+  /** Round robins and cups are not paired by hand. */
   'system.not-by-hand': NoFacts;
   'round.unknown': OfRound;
   'round.already-paired': OfRound;
@@ -78,72 +78,72 @@ interface RoundRefusals {
   'draft.player-twice': OfPlayer;
   'draft.player-not-present': OfPlayer;
   'draft.too-many-byes': { readonly players: readonly PlayerId[] };
-  /** A later round is paired on what happened in this one. */
+  /** A later round was paired with the results of this one. */
   'late-pair.round-over': OfRound;
   'late-pair.not-free': OfPlayer;
   'late-pair.have-met': OfPair & Cited & { readonly earlierRound: number };
   'late-pair.minutes-invalid': WithMost;
   'bye.round-already-paired': OfRound;
   'bye.not-in-table': NoFacts;
-  /** Only a round that is out can have been missed. */
+  /** Only a published round can have been missed. */
   'bye.round-not-missed': OfRound;
   'bye.not-in-last-round': OfRound & Cited;
-  /** Half-point byes beyond what the organiser allows each player. */
+  /** More half-point byes than the organiser allows each player. */
   'bye.too-many': WithMost;
 }
 
-/** Why a result, or what stands beside it, was not taken. */
+/** Refusals of a result or of values beside it. */
 interface ResultRefusals {
   'board.unknown': OfBoard;
   'result.invalid': Readonly<Record<'whiteHalfPoints' | 'blackHalfPoints', number>>;
   'result.due-not-a-date': { readonly due: string };
-  /** Only where games are played by appointment do players draw the colours. */
+  /** Only in games by appointment do players draw the colours. */
   'result.colours-stand': OfBoard;
   'result.already-entered': OfBoard;
-  /** A result is corrected for the rating once there is one, and to one that is settled. */
+  /** Only a board with a result has a separate rating result, and that must be final. */
   'rating-result.none-yet': OfBoard;
   'rating-result.not-final': NoFacts;
   'report-sent.nothing-played': NoFacts;
-  /** The tournament is finished, but games of it are still open. */
+  /** The tournament is finished, but has open games. */
   'report-sent.provisional': NoFacts;
   'report-sent.month-unknown': { readonly month: string };
   'report-sent.day-unknown': OfDay;
   'report-sent.day-to-come': OfDay;
   'report-sent.rules-unknown': { readonly edition: string };
-  /** In this tournament results are not reported from the boards, or not with such a code. */
+  /** The tournament does not take reports from the boards, or not with this kind of code. */
   'reported.not-asked-for': NoFacts;
-  /** Others play at that board now than those who were shown. */
+  /** Other players sit at that board now than those whom the sender saw. */
   'reported.other-pairing': OfBoard;
-  /** Neither a win nor a draw over the board: that is said to the arbiter. */
+  /** Only wins and draws over the board can be reported; anything else is told to the arbiter. */
   'reported.arbiter-only': NoFacts;
-  /** The two said different things already; the arbiter settles it. */
+  /** The two players' reports differ; the arbiter settles it. */
   'reported.waits': OfBoard;
-  /** Not those two sit at this board of a published round. */
+  /** These two players do not sit at this board of a published round. */
   'moves.other-pairing': OfBoard;
-  /** A text that has not the form of moves. */
+  /** The text is not a list of moves. */
   'moves.malformed': OfBoard;
-  /** These boards have other results by now than were compared with the slips. */
+  /** These boards have other results now than those compared with the slips. */
   'verification.differs': OfRound & { readonly boards: readonly number[] };
 }
 
-/** Why something that a player asked for, or that is said of who is there, was not taken. */
+/** Refusals of players' requests, of check-in and of presence. */
 interface PresenceRefusals {
-  /** In this tournament players ask the arbiter in person. */
+  /** The tournament takes no requests by phone; players ask the arbiter in person. */
   'ask.not-taken': NoFacts;
-  /** The time until which it could be asked for is over, by the hall's clock. */
+  /** The deadline for the request has passed, by the hall's clock. */
   'ask.too-late': OfRound & { readonly until: string };
-  /** They have left the tournament. */
+  /** The player has left the tournament. */
   'ask.not-playing': OfPlayer;
-  /** The arbiter has answered the same already. */
+  /** The arbiter has declined the same request before. */
   'ask.declined': OfRound;
-  /** Nothing waits for an answer. */
+  /** The player has no waiting request. */
   'ask.none': OfPlayer & OfRound;
-  /** Who is in the hall is asked before the next round alone. */
+  /** Players are checked in only for the next round. */
   'check-in.not-this-round': OfRound;
-  /** Somebody is there, or was not expected. */
+  /** The player is present, or was not expected. */
   'check-in.not-missing': OfPlayer;
   'check-in.not-a-no-show': OfPlayer & OfRound;
-  /** Only from a game of a round that is out can somebody stay away. */
+  /** Only a player with a game in a published round can be excused from it. */
   'excuse.no-game': OfPlayer & OfRound;
   'excuse.game-over': OfPlayer & OfRound;
   'excuse.not-a-day': OfDay;
@@ -154,7 +154,7 @@ interface OfAppeal {
   readonly appeal: number;
 }
 
-/** Why a protest is not noted so. */
+/** Refusals about protests. */
 interface AppealRefusals {
   'appeal.field-invalid': {
     readonly field: string;
@@ -162,27 +162,27 @@ interface AppealRefusals {
   };
   'appeal.unknown': OfAppeal;
   'appeal.no-game': OfBoard;
-  /** It is decided: it can only go on to the next who decides. */
+  /** The protest is decided: it can only be taken to the next instance. */
   'appeal.decided': OfAppeal;
   'appeal.undecided': OfAppeal;
-  /** Nobody hears it after the one that has decided. */
+  /** No instance follows the one that has decided. */
   'appeal.final': OfAppeal & Cited;
 }
 
-/** Why a class is not given, or numbers are not published. */
+/** Refusals about the classes of a championship. */
 interface ChampionshipRefusals {
   'championship.rules-unknown': { readonly rules: string };
   'championship.classes-invalid': Readonly<Record<'least' | 'most', number>>;
   'championship.class-invalid': WithMost;
   'championship.reason-missing': OfPlayer;
   'championship.none': NoFacts;
-  /** Somebody has no class yet. */
+  /** A player has no class yet. */
   'championship.class-missing': OfPlayer;
-  /** A class that plays by itself goes by places. */
+  /** A class that plays by itself promotes by places, not by published numbers. */
   'championship.no-targets': NoFacts;
 }
 
-/** Why a command was not carried out. Nothing was changed. */
+/** Why a command was refused. Nothing was changed. */
 export type Refusal =
   | PairingRefusal
   | VarmaRefusal

@@ -6,16 +6,15 @@ import type { ByeRequest } from '../values/player.ts';
 import { confirmationFor } from './confirmation.ts';
 import { ruleArticles } from './rule-consequences.ts';
 
-/** Where half-point byes are ruled out in the last round. */
+/** The article that forbids half-point byes in the last round. */
 export const lastRoundArticle = 'FIDE 2012 8.3.4';
 
 const isHalfPoint = ({ bye }: ByeRequest): boolean => bye === 'half-point';
 
 /**
- * Why a player cannot have a bye besides those they have, or null. Half-point byes are as many as
- * the organiser allows each player, and none in the last round. The Danish and Tempelhof's rules
- * know no such byes; where an organiser gives them there, FIDE's limits hold.
- *
+ * Why a player cannot have another bye, or null. Each player has as many half-point byes as the
+ * organiser allows, and none in the last round. The Danish rules and Tempelhof's have no such byes; an
+ * organiser who gives them there is held to FIDE's limits.
  * @article FIDE 2012 8.3.4
  */
 export function byeObstacle(
@@ -34,9 +33,8 @@ export function byeObstacle(
 }
 
 /**
- * The question before points are given for a whole game that nobody plays. The Dutch system bars
- * whoever had them from the pairing's own bye.
- *
+ * Asks for confirmation before full points are given for a round without a game. The Dutch system then
+ * bars the player from its own bye.
  * @article FIDE C.04.1 2026 4
  */
 export const fullPointQuestion = (

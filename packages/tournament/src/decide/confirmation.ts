@@ -2,11 +2,11 @@ import type { OfKind, Request } from '@rokade/journal';
 import type { Consequence } from '../commands/consequence.ts';
 import type { Refusal } from '../commands/refusal.ts';
 
-/** What follows, where it does. */
+/** The consequence in a list if `follows`, else an empty list. */
 export const when = (follows: boolean, consequence: Consequence): readonly Consequence[] =>
   follows ? [consequence] : [];
 
-/** Boards that lack a result, if any do. */
+/** The consequence that boards lack results, if any do. */
 export const resultsMissing = (round: number, boards: readonly number[]): readonly Consequence[] =>
   when(boards.length > 0, { code: 'consequence.results-missing', round, boards });
 

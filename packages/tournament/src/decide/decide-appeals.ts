@@ -13,7 +13,7 @@ type Invalid = Extract<Refusal, { code: 'appeal.field-invalid' }>;
 const invalid = (field: string, problem: Invalid['problem']): Decision =>
   refuse({ code: 'appeal.field-invalid', field, problem });
 
-/** A day that has to be said and be none before another; null: it is sound. */
+/** Why a required day is invalid: missing, no day, or before `notBefore`; null: it is valid. */
 function dayProblem(day: string, notBefore = ''): Invalid['problem'] | null {
   if (day === '') return 'missing';
   if (!isCalendarDay(day)) return 'not-a-date';
@@ -29,7 +29,7 @@ function setTerms(t: Tournament, { terms }: CommandOf<'set-appeals'>): Decision 
     : carryOut({ kind: 'appeals-set', terms });
 }
 
-/** Whose protest it is, and about which game: one of theirs, if any. */
+/** Refuses a protest of an unknown player, or about a game that is not the player's. */
 function lodgingProblem(
   t: Tournament,
   { appellant, game }: CommandOf<'lodge-appeal'>,
@@ -59,7 +59,7 @@ function lodge(t: Tournament, command: CommandOf<'lodge-appeal'>): Decision {
   return carryOut({ kind: 'appeal-lodged', appeal, rules: rules.code, ...lodged, said });
 }
 
-/** Those of a panel who are part of the case: a player of the game, or whose ruling it is about. */
+/** The members of a panel who are part of the case: players of the game, and whoever made the ruling. */
 function involved(t: Tournament, { game }: Appeal, panel: readonly string[]): readonly string[] {
   const round = game === null ? undefined : t.rounds[game.round - 1];
   const played = game === null ? undefined : round?.games[game.board - 1];
@@ -72,8 +72,7 @@ function involved(t: Tournament, { game }: Appeal, panel: readonly string[]): re
 }
 
 /**
- * What a decision leaves of the regulation; those who decide may mean it so, with a reason.
- *
+ * Where a decision does not meet the regulation; those who decide may confirm it, with a reason.
  * @article FIDE 2012 10.2: an odd number, and nobody who is part of the case
  * @article FIDE 2012 10.4: the deposit is returned where the protest succeeds
  * @article DSU 2002 §7
@@ -111,7 +110,7 @@ function consequencesOf(
   ];
 }
 
-/** Where it stands that nobody judges what they are part of. */
+/** The article by which nobody judges a case of their own. */
 const articleOfPart = ({ conflicts, article }: OfficeRecord): string =>
   conflicts[0]?.article ?? article;
 
@@ -163,7 +162,7 @@ function carryOn(_: Tournament, appeal: Appeal, { day }: CommandOf<'carry-on-app
     : invalid('lodgedOn', problem);
 }
 
-/** Decides a command about a protest that there is. */
+/** Decides a command about an existing protest. */
 const ofAppeal =
   <Command extends { readonly appeal: number }>(
     decide: (t: Tournament, appeal: Appeal, command: Command, request: Request) => Decision,

@@ -8,7 +8,7 @@ import { carryOut, type Deciders, type Decision, ofPlayer, refuse } from './deci
 
 type Asking = CommandOf<'ask-for'>;
 
-/** What is asked for and waits, as if it had been granted: a limit holds for all of it together. */
+/** A player's byes with the waiting requests, as if granted: limits hold for all of them together. */
 const withWaiting = ({ asks, byeRequests }: Player): readonly ByeRequest[] => [
   ...byeRequests,
   ...asks.flatMap(({ round, wish, declined }) =>
@@ -16,7 +16,7 @@ const withWaiting = ({ asks, byeRequests }: Player): readonly ByeRequest[] => [
   ),
 ];
 
-/** What would come of it if the arbiter granted it; a bye that they have already changes nothing. */
+/** The decision that granting the request would lead to; a bye that the player already has changes nothing. */
 function granted(t: Tournament, player: Player, { round, wish }: Asking): Decision {
   if (wish === 'withdrawal') return decideWithdrawal(t, player, round);
   const request = { round, bye: wish } as const;
@@ -29,9 +29,8 @@ function granted(t: Tournament, player: Player, { round, wish }: Asking): Decisi
 }
 
 /**
- * A player asks for a bye or to leave. It is taken where the arbiter could grant it by the rules, so that
- * nobody waits for what cannot be; who was declined does not ask for the same again.
- *
+ * A player asks for a bye or to leave. The request is accepted only if the arbiter could grant it by
+ * the rules, so that nobody waits in vain; a declined player cannot ask for the same again.
  * @article FIDE 2012 8.3.2, 8.3.4
  */
 export function decideAsking(t: Tournament, player: Player, command: Asking): Decision {
@@ -55,7 +54,7 @@ const isWaiting =
   ({ round, declined }: Ask): boolean =>
     round === wanted && declined === null;
 
-/** Granting what is asked for is the bye's or withdrawal's own act. */
+/** Granting has no decider here: the arbiter grants with the command for a bye or a withdrawal. */
 export const askDeciders = {
   'ask-for': ofPlayer(decideAsking),
   'take-back-ask': ofPlayer((_, { id, asks }, { round }) =>

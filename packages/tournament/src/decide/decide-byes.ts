@@ -16,7 +16,7 @@ const isAsked = ({ byeRequests }: Player, { round, bye }: ByeRequest): boolean =
 
 type ByeEvent = EventOf<'bye-requested' | 'bye-request-cancelled'>;
 
-/** The change to a player's requests, or null if there is none to make. */
+/** The event that changes a player's requests, or null if nothing changes. */
 function byeEvent(player: Player, command: ByeCommand): ByeEvent | null {
   if (command.kind === 'request-bye') {
     const { request } = command;
@@ -29,9 +29,8 @@ function byeEvent(player: Player, command: ByeCommand): ByeEvent | null {
 }
 
 /**
- * Decides a bye that a player asks for or gives back. It can be noted until its round is out, and a
- * draft of it is taken back.
- *
+ * Decides a bye that a player asks for or gives back. It can be noted until its round is published; a
+ * draft of that round is taken back.
  * @article FIDE 2012 8.3.2
  */
 export function decideByeRequest(

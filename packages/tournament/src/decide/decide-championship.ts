@@ -10,7 +10,7 @@ import { carryOut, carryOutUnless, type Deciders, type Decision, refuse } from '
 const isEntered = (t: Tournament, player: string): boolean =>
   t.players.some(({ id }) => id === player);
 
-/** What of the classes given is otherwise than it stands. */
+/** The given classes that differ from the present ones. */
 const differing = (
   now: Championship | null,
   given: readonly GivenClass[],
@@ -22,8 +22,11 @@ const differing = (
   });
 };
 
-/** Somebody who had a class gets another one after the numbers went out, or the classes are others. */
-function asked(now: Championship | null, of: number, changed: readonly GivenClass[]): boolean {
+/**
+ * Asks for confirmation if a player's class, or the number of classes, changes after the numbers were
+ * published.
+ */
+function publishedQuestion(now: Championship | null, of: number, changed: readonly GivenClass[]): boolean {
   if (now === null || now.published === null) return false;
   const had = new Map(now.given.map(({ player, class: own }) => [player, own]));
   return now.of !== of || changed.some((one) => (had.get(one.player) ?? one.class) !== one.class);
@@ -59,7 +62,7 @@ function giveClasses(
     return refuse({ code: 'championship.reason-missing', player: unsaid.player });
   }
   const changed = differing(t.championship, given);
-  const question = questionOf(asked(t.championship, of, changed), request);
+  const question = questionOf(publishedQuestion(t.championship, of, changed), request);
   const isSet = t.championship?.rules === code && t.championship.of === of;
   return carryOutUnless(
     question,
@@ -102,7 +105,7 @@ function giveNextClass(
     : carryOut({ kind: 'championship-next-class-given', player, class: next, said: { note } });
 }
 
-/** Decides a command about a championship that there is. */
+/** Decides a command about an existing championship. */
 const ofChampionship =
   <Command>(
     decide: (t: Tournament, now: Championship, command: Command, request: Request) => Decision,

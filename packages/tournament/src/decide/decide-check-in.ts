@@ -28,8 +28,8 @@ import {
 import { outdatedDraft } from './outdated-draft.ts';
 
 /**
- * Whoever is there is noted, also with a bye or after they left: what follows from it the arbiter
- * decides. What is known already is not written again, so that two helpers do not disturb each other.
+ * Notes players as present, also those with a bye and those who left: the arbiter decides what follows.
+ * Players already noted are not written again, so that two helpers do not conflict.
  */
 function decideSeeing(
   t: Tournament,
@@ -45,7 +45,7 @@ function decideSeeing(
   return carryOut({ kind: event, round, players: changed });
 }
 
-/** What is asked before many are left out, or paired without having been seen. */
+/** Asks for confirmation if most players are missing, before they are left out or paired unseen. */
 function mostMissing(t: Tournament, round: number): readonly Consequence[] {
   const all = expectedIn(t, round);
   const facts = { missing: all.missing.length, expected: all.expected.length };
@@ -53,8 +53,8 @@ function mostMissing(t: Tournament, round: number): readonly Consequence[] {
 }
 
 /**
- * What is asked before a round is paired for which players were checked in: some are not there, and
- * nobody has said what becomes of them. Where nobody is checked in at all nothing is asked.
+ * Asks for confirmation before a round is paired, if players were checked in for it, some are missing,
+ * and the arbiter has not settled what happens to them. Without any check-in nothing is asked.
  */
 export function unsettledAbsences(t: Tournament, round: number): readonly Consequence[] {
   const { seen, settled } = checkInOf(t, round);
@@ -101,9 +101,8 @@ function absenceEvents(
 }
 
 /**
- * Who is not there before a round is not paired in it: they have a bye or have left, as the arbiter
- * says of each. All or none are settled in one act, so that it is undone in one.
- *
+ * An absent player is not paired in the round: the arbiter gives each a bye or withdraws them. All are
+ * settled in one act, so that one undo takes it back.
  * @article FIDE 2012 8.3.2
  */
 function decideAbsences(
@@ -131,7 +130,7 @@ function decideKeeping(t: Tournament, one: Player, { round }: CommandOf<'keep-in
     : refuse({ code: 'check-in.not-a-no-show', player: one.id, round });
 }
 
-/** A page of yesterday asks about a round that is out, one of a stranger about one that is far. */
+/** Refuses commands about another round than the next: from an outdated page, or with a wrong number. */
 export const ofNextRound =
   <Command extends { readonly round: number }>(
     decide: (t: Tournament, command: Command, request: Request) => Decision,

@@ -34,7 +34,7 @@ function dayProblem({ toldArbiter, toldOpponent, offered }: Excuse): Refusal | n
   return wrong === undefined ? null : { code: 'excuse.not-a-day', day: wrong };
 }
 
-/** The game that somebody stays away from. */
+/** The game that the player stays away from. */
 function gameIn(t: Tournament, player: Player, round: number): Game | Refusal {
   const found = publishedRound(t, round);
   if ('code' in found) return found;
@@ -58,7 +58,7 @@ function consequenceOf(fault: ExcuseFault, facts: OfExcuse): ExcuseConsequence {
   }
 }
 
-/** What the excuse leaves of the regulation, where there is one that says anything. */
+/** Where the excuse does not meet the regulation, if the regulation has a rule on excuses. */
 function faultsOf(t: Tournament, player: Player, excuse: Excuse): readonly ExcuseConsequence[] {
   const rule = excuseRuleOf(t);
   if (rule === null) return [];
@@ -78,9 +78,8 @@ const isSame = (a: Excuse | undefined, b: Excuse): boolean =>
     JSON.stringify([b.toldArbiter, b.toldOpponent, b.offered, b.duty]);
 
 /**
- * Who is excused does not lose: the game is put off, to a day not agreed yet. What is missing for an
- * excuse the arbiter may forgive, with a reason.
- *
+ * An excused player does not lose: the game is postponed, to a day not yet agreed. The arbiter may
+ * accept an incomplete excuse, with a reason.
  * @article Tempelhof 2018 III.A.9, III.A.11
  */
 function decideNoting(t: Tournament, player: Player, command: Noting, request: Request): Decision {

@@ -17,13 +17,13 @@ import { boardConsequences } from './rule-consequences.ts';
 
 type LatePair = CommandOf<'add-pair'>;
 
-/** Where two without opponents are allowed to meet after the start. */
+/** The article that lets two players without opponents meet after the start. */
 const latePairArticle = 'FIDE 2012 8.3.3';
 
-/** Most minutes that can be taken from a clock. */
+/** The most minutes that can be taken from a clock. */
 const mostMinutes = 600;
 
-/** The newest published round: a later one is paired on what happened in it. */
+/** The newest published round; an earlier one is refused, since later ones were paired with its results. */
 function openRound(t: Tournament, number: number): Round | Refusal {
   const isOver = number < publishedRounds(t);
   const round = publishedRound(t, number);
@@ -46,19 +46,18 @@ function obstacle(t: Tournament, round: Round, command: LatePair): Refusal | nul
   return isClock ? null : { code: 'late-pair.minutes-invalid', most: mostMinutes };
 }
 
-/** The points without a game that the two lose by playing. */
+/** The byes with points that the two lose by playing. */
 const lostByes = ({ byes }: Round, pair: readonly PlayerId[]): readonly Consequence[] =>
   byes
     .filter(({ player, halfPoints }) => halfPoints > 0 && pair.includes(player))
     .map(({ player, halfPoints }) => ({ code: 'consequence.bye-lost', player, halfPoints }));
 
 /**
- * Two players without an opponent meet after the round has begun: two who came late, or one of them
- * and whoever has the bye. Only the newest published round, with a reason, and never two who have met;
- * the arbiter sets their clocks. The Danish and Tempelhof's rules are silent on it, so FIDE's article
- * stands in for them where pairing goes by points, beside what the Danish say of a pairing that stands;
- * a table has a place for everybody.
- *
+ * Two players without an opponent meet after the round has begun: two late players, or one of them and
+ * the player with the bye. Allowed only in the newest published round, with a reason, and never for two
+ * who have met; the arbiter sets their clocks. The Danish rules and Tempelhof's do not mention it, so
+ * FIDE's article applies where pairing goes by points, beside the Danish rule that a pairing stands. In
+ * a round robin every player already has a place.
  * @article FIDE 2012 8.3.3, 7.4; DSU 2002 §11d
  */
 export function decideLatePair(t: Tournament, command: LatePair, request: Request): Decision {

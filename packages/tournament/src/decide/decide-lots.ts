@@ -46,8 +46,7 @@ function decideNumbers(
 }
 
 /**
- * Players in an order drawn by lot, which anybody can repeat with their names and the seed.
- *
+ * The players in an order drawn by lot, which anybody can reproduce from their names and the seed.
  * @article DSU 2002 4.10 §1; FIDE 2012 7.2
  */
 function lotOrder(t: Tournament, seed: string): readonly PlayerId[] {
@@ -55,7 +54,10 @@ function lotOrder(t: Tournament, seed: string): readonly PlayerId[] {
   return drawnOrder(urn, seed).map(({ id }) => id);
 }
 
-/** Numbers that keep players of one federation or club apart in the last three rounds of a table. */
+/**
+ * The Varma tables' numbers, which keep players of one federation or club apart in the last three
+ * rounds of a round robin.
+ */
 function varmaOrder(
   t: Tournament,
   seed: string,
@@ -85,7 +87,7 @@ function decideDraw(
     : refuse(order.error);
 }
 
-/** Nothing of the entry list and the draw numbers changes once a round is paired. */
+/** Refuses changes of the entry list and the draw numbers once a round is paired. */
 const beforePairing =
   <Command extends TournamentCommand>(decide: Decide<Command>): Decide<Command> =>
   (t, command, request) =>
@@ -93,7 +95,7 @@ const beforePairing =
       ? decide(t, command, request)
       : refuse({ code: 'command.not-now', command: command.kind, phase: 'paired' });
 
-/** A lot is drawn from a seed. */
+/** Refuses a lot without a seed. */
 const withSeed =
   <Command extends { readonly seed: string }>(decide: Decide<Command>): Decide<Command> =>
   (t, command, request) =>

@@ -4,7 +4,7 @@ import type { Tournament } from '../state/state.ts';
 import { areMoves } from '../values/game-moves.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 
-/** Decides on moves for games of a published round: who sends them names the two who sat there. */
+/** Decides on moves for games of a published round; the sender names the two players of each game. */
 export function decideMoves(t: Tournament, { round, games }: CommandOf<'attach-moves'>): Decision {
   const paired = round <= publishedRounds(t) ? t.rounds[round - 1]?.games : undefined;
   for (const { board, white, black, moves } of games) {

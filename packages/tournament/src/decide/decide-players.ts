@@ -25,7 +25,10 @@ import { alikeEntered, becomesAlike, namesakeQuestion } from './namesakes.ts';
 import { outdatedDraft } from './outdated-draft.ts';
 import { playerProblem } from './player-check.ts';
 
-/** Whether some may play whom the tournament is not for: those who lead play may make an exception. */
+/**
+ * Asks for confirmation if players are entered for whom the tournament is not open; the arbiter may
+ * make an exception.
+ */
 function exceptionQuestion(
   t: Tournament,
   players: readonly EnteredPlayer[],
@@ -89,7 +92,7 @@ type Change = Omit<CommandOf<'change-player'>, 'kind' | 'player'>;
 const sameList = (a: ListOfRatings | null, b: ListOfRatings): boolean =>
   a?.list === b.list && a.month === b.month;
 
-/** Whether a change says nothing that is not known, of values and of the lists they are from. */
+/** Whether a change contains nothing new, neither values nor the lists they come from. */
 const saysNothingNew = ({ details, origins }: Player, { changes, listed = {} }: Change): boolean =>
   JSON.stringify({ ...details, ...changes }) === JSON.stringify(details) &&
   ratingFields.every((field) => {
@@ -113,7 +116,10 @@ function decideChange(
   return carryOutUnless(question, { kind: 'player-changed', player: id, changes, listed });
 }
 
-/** Each change is held against what those before it leave, so that two can swap a name. */
+/**
+ * Decides changes of several players. Each is checked against the players as the changes before it
+ * leave them, so that two players can swap a name.
+ */
 function decideChanges(
   t: Tournament,
   { players }: CommandOf<'change-players'>,
@@ -136,7 +142,7 @@ function decideChanges(
   return carryOut(...events);
 }
 
-/** Whom it is about is known, and what is declined is something that could have been taken over. */
+/** Declines offers, for known players and for fields that could have been taken over. */
 function decideDeclining(t: Tournament, { players }: CommandOf<'decline-changes'>): Decision {
   for (const [index, { player, values }] of players.entries()) {
     const known = t.players.find(({ id }) => id === player);
@@ -153,9 +159,9 @@ const decideRemoval = ({ rounds }: Tournament, { id }: Player): Decision =>
     : carryOut({ kind: 'player-removed', player: id });
 
 /**
- * Whoever comes or goes does so from a round that is not out yet. Leaving later than the draft's
- * round lets the draft stand. In a table all games are set: whoever leaves does not come to those
- * still open, whatever their round.
+ * A player leaves or returns from a round on that is not published yet. Leaving later than the draft's
+ * round keeps the draft. In a round robin all games are fixed: a player who leaves forfeits the open
+ * ones, whatever their round.
  */
 function decidePresence(
   t: Tournament,
@@ -176,7 +182,7 @@ function decidePresence(
   return isLater ? carryOut(event) : carryOut(event, ...outdatedDraft(t));
 }
 
-/** Decides that somebody leaves from a round on. */
+/** Decides that a player leaves from a round on. */
 export const decideWithdrawal = (
   t: Tournament,
   { id, presence }: Player,
@@ -186,7 +192,7 @@ export const decideWithdrawal = (
     ? refuse({ code: 'player.already-withdrawn', player: id })
     : decidePresence(t, { kind: 'player-withdrawn', player: id, fromRound });
 
-/** Decides that somebody who left plays again from a round on. */
+/** Decides that a player who left plays again from a round on. */
 export const decideReturn = (
   t: Tournament,
   { id, presence }: Player,
@@ -196,10 +202,10 @@ export const decideReturn = (
     ? decidePresence(t, { kind: 'player-returned', player: id, fromRound })
     : refuse({ code: 'player.not-withdrawn', player: id });
 
-/** The highest number that a table can have. */
+/** The highest number of a fixed table. */
 const highestTable = 9999;
 
-/** Two do not keep one table: they may meet others in the same round. */
+/** No two players have the same fixed table, since they may have different opponents in one round. */
 function decideTable(t: Tournament, player: Player, { table }: CommandOf<'fix-table'>): Decision {
   if (table === player.fixedTable) return carryOut();
   if (table !== null && table > highestTable) {
@@ -211,7 +217,7 @@ function decideTable(t: Tournament, player: Player, { table }: CommandOf<'fix-ta
     : refuse({ code: 'table.kept', table: table ?? 0, player: keeper.id });
 }
 
-/** Who was removed again stands in the journal still, so nobody is too unknown to be erased. */
+/** A removed player is still in the journal, so an id that is not on the list can be erased, too. */
 function decideErasing(
   _: Tournament,
   { player }: CommandOf<'erase-player'>,

@@ -10,7 +10,7 @@ import { decideReturn, decideWithdrawal } from './decide-players.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { outdatedDraft } from './outdated-draft.ts';
 
-/** Where one player is to be in the next round, by the commands there are for each. */
+/** Decides one player's place in the next round, by the commands for single players. */
 function decideOne(
   t: Tournament,
   player: Player,
@@ -34,10 +34,9 @@ function decideOne(
 const isPlaced = ({ kind }: TournamentEvent): boolean => kind !== 'round-withdrawn';
 
 /**
- * Who plays the next round, who has a bye and who has left, of many in one act, so that it is undone in
- * one. What holds for one of them holds for each; one who cannot be placed so, and nobody is. A draft of
- * the round is taken back once.
- *
+ * Decides for many players in one act who plays the next round, who has a bye and who has left, so that
+ * one undo takes it back. The rules for one player apply to each; if one is refused, nothing is
+ * changed. A draft of the round is taken back once.
  * @article FIDE 2012 8.3.2
  */
 function decideAll(
@@ -57,5 +56,5 @@ function decideAll(
   return carryOut(...events, ...(isOut ? outdatedDraft(t) : []));
 }
 
-/** Decides where many are to be in the next round. */
+/** Decides the places of many players in the next round. */
 export const decidePresences = ofNextRound(decideAll);

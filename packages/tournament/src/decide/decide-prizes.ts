@@ -4,7 +4,7 @@ import type { Tournament } from '../state/state.ts';
 import type { PlayerId } from '../values/ids.ts';
 import { carryOut, carryOutUnless, type Decision } from './decision.ts';
 
-/** The players that own lists and decisions of a plan name, each with its path. */
+/** The players named in the lists and decisions of a plan, each with the path to them. */
 function namedPlayers({ lists, decisions }: PrizePlan<PlayerId>) {
   const listed = lists.flatMap(({ who }, list) =>
     who.flatMap((condition, index) =>
@@ -29,9 +29,8 @@ function unknownPlayer(t: Tournament, plan: PrizePlan<PlayerId>): PrizePlanFault
 }
 
 /**
- * Decides what the prizes are, or that there are none: the plan must make sense. Whether a play-off
- * or a lot in it fits the standings shows with the standings, which may still change.
- *
+ * Sets or removes the prizes: the plan must be consistent. Whether a play-off or lot in it matches the
+ * standings is checked when they are shown, as they can still change.
  * @article DSU 2002 §5f
  */
 export function decidePrizes(t: Tournament, { prizes }: CommandOf<'set-prizes'>): Decision {

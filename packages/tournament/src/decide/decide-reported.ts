@@ -8,7 +8,10 @@ import { carryOut, type Deciders, type Decision, refuse } from './decision.ts';
 
 type Report = CommandOf<'report-result'>;
 
-/** Whether who reports may: the table where one is enough, one of the two where both are asked. */
+/**
+ * Whether the sender may report: the table where one report is enough, one of the two players where
+ * both must report.
+ */
 function mayReport({ settings }: Tournament, { by, white, black }: Report): boolean {
   switch (settings.phoneReports) {
     case 'by-table':
@@ -29,11 +32,11 @@ function objection(t: Tournament, report: Report, game: Game): Refusal | null {
   return isReportable(result) ? null : { code: 'reported.arbiter-only' };
 }
 
-/** Enters what is agreed on; where that wants a confirmation it waits for the arbiter's. */
+/** Enters the agreed result; if entering needs a confirmation, the report waits for the arbiter. */
 function decideEntering(
   t: Tournament,
   { round, board, result, by }: Report,
-  said: Extract<Decision, { ok: true }>,
+  noted: Extract<Decision, { ok: true }>,
 ): Decision {
   const command = { kind: 'enter-result', round, board, result } as const;
   const entered = resultDeciders['enter-result'](t, command, {
@@ -41,15 +44,14 @@ function decideEntering(
     reason: '',
     confirmed: false,
   });
-  if (!entered.ok) return said;
-  return by === null ? entered : carryOut(...said.value, ...entered.value);
+  if (!entered.ok) return noted;
+  return by === null ? entered : carryOut(...noted.value, ...entered.value);
 }
 
 /**
- * Something is reported from a board. One report of a table enters an open board; of two players both
- * have to say the same. Nobody changes what is entered: what comes late and says otherwise waits for
- * the arbiter, and so does the board once the two said different things.
- *
+ * A result is reported from a board. One report from a table enters it on an open board; two players
+ * both have to report the same. A report never changes an entered result: a later report that differs
+ * waits for the arbiter, and so does a board whose two reports differ.
  * @article DSU 2002 §15; Tempelhof 2018 I.5
  */
 function decideReport(t: Tournament, { game }: BoardInRound, report: Report): Decision {

@@ -11,7 +11,7 @@ import { confirmationFor, when } from './confirmation.ts';
 import { type BoardInRound, onBoard, resultProblem } from './decide-results.ts';
 import { carryOut, carryOutUnless, type Deciders, type Decision, refuse } from './decision.ts';
 
-/** Where it is said that a result found wrong too late is corrected for the rating alone. */
+/** The article by which a result found wrong too late is corrected for the rating alone. */
 const lateCorrection = 'FIDE C.04.2 2026';
 
 function ratingResultProblem(result: GameResult | null): Refusal | null {
@@ -20,9 +20,8 @@ function ratingResultProblem(result: GameResult | null): Refusal | null {
 }
 
 /**
- * An old result that was entered wrongly stands once the rounds after it are played: pairings and
- * tables stay, and the game is rated as it was played. That wants a reason.
- *
+ * A wrongly entered result stays once later rounds are played: pairings and standings keep it, and the
+ * game is rated as it was played. That needs a reason.
  * @article FIDE C.04.2 results corrected after the tournament
  */
 function decideRatingResult(
@@ -70,7 +69,7 @@ function sendingProblem(
   return isKnown ? null : { code: 'report-sent.rules-unknown', edition };
 }
 
-/** FIDE reckons itself; a national report has its rules. */
+/** FIDE's report names no rating rules, since FIDE calculates itself; a national report does. */
 function decideSending(t: Tournament, command: Sending, request: Request): Decision {
   const { report, month, day } = command;
   const national = command.edition ?? nationalRules(t.settings).edition;
@@ -79,7 +78,7 @@ function decideSending(t: Tournament, command: Sending, request: Request): Decis
   return carryOutUnless(problem, { kind: 'report-sent', report, month, edition, day });
 }
 
-/** What is rated otherwise than it stands, and which reports were sent. @article DSU 2002 §5g, §6 */
+/** The results that are rated differently, and the reports that were sent. @article DSU 2002 §5g, §6 */
 export const reportDeciders = {
   'decide-rating-result': onBoard(decideRatingResult),
   'note-report-sent': decideSending,

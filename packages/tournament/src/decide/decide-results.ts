@@ -32,7 +32,7 @@ export interface BoardInRound {
   readonly game: Game;
 }
 
-/** A published round, or why there is none of that number. */
+/** A published round, or the refusal if there is none with this number. */
 export function publishedRound({ rounds }: Tournament, round: number): Round | Refusal {
   const found = rounds[round - 1];
   if (found === undefined) return { code: 'round.unknown', round };
@@ -59,7 +59,7 @@ const scores = (result: GameResult | null): boolean =>
 const dueProblem = (due: string): Refusal | null =>
   due === '' || isCalendarDay(due) ? null : { code: 'result.due-not-a-date', due };
 
-/** What is wrong with a result by itself. */
+/** Why a result is invalid in itself, or null. */
 export function resultProblem(result: GameResult | null): Refusal | null {
   if (result?.kind === 'pending') return dueProblem(result.due);
   if (result === null || result.kind === 'forfeit') return null;
@@ -81,8 +81,7 @@ const roundsAfter = (t: Tournament, round: Round): readonly number[] =>
     .map(({ number }) => number);
 
 /**
- * Later published rounds stand as they are; a correction does not change whom they brought together.
- *
+ * The consequence that later published rounds stand: a correction does not change their pairings.
  * @article DSU 2002 §11d
  */
 function standingRounds(t: Tournament, round: Round): readonly Consequence[] {
@@ -94,7 +93,7 @@ function standingRounds(t: Tournament, round: Round): readonly Consequence[] {
 const isGame = (result: GameResult | null): boolean =>
   result === null || result.kind === 'pending' || result.kind === 'played';
 
-/** Whether the next pairing sees no difference: a game of the same two with the same points. */
+/** Whether a correction makes no difference to the next pairing: the same two players, with the same points. */
 function countsAlike(
   t: Tournament,
   game: Game,
@@ -105,9 +104,8 @@ function countsAlike(
 }
 
 /**
- * What a result changes that comes in after later rounds were paired: the game counted as a draw for
- * them, or as the house rule has it, and they stand.
- *
+ * The consequence of a late result: when later rounds were paired, the game counted as a draw, or as
+ * the house rule says, and those rounds stand.
  * @article DSU 2002 4.10 §2; Tempelhof 2018 III.A.6
  */
 function countedOtherwise(
@@ -152,8 +150,7 @@ function decideResult(
 }
 
 /**
- * A game by appointment whose players drew the colours, and had the others than the table gives them.
- *
+ * A game by appointment, whose players drew the colours and had the reverse of the table's.
  * @article Tempelhof 2018 III.E.5
  */
 function decideDrawn(
@@ -169,7 +166,7 @@ function decideDrawn(
   return decided.ok ? carryOut({ kind: 'colours-swapped', ...facts }, ...decided.value) : decided;
 }
 
-/** The colours were reversed: the game stands as it was played. @article Laws 2001 7.2 */
+/** The colours were reversed by mistake: the game counts as it was played. @article Laws 2001 7.2 */
 const decideSwap = (
   t: Tournament,
   { round }: BoardInRound,
@@ -183,9 +180,8 @@ const decideSwap = (
   );
 
 /**
- * Every game that was played is rated: leaving one out wants a reason. What keeps whole rounds off
- * the list, their thinking time, needs no such decision.
- *
+ * Every played game is rated: excluding one needs a reason. Whole rounds that are unrated by their
+ * thinking time need no such decision.
  * @article DSU 2002 4.5.4.2; DSU 2010 4.5.4.2
  */
 function decideGameRating(
@@ -205,7 +201,7 @@ function decideGameRating(
   return carryOutUnless(question, { kind: 'game-rating-decided', round, board, rated });
 }
 
-/** Entering needs an open or pending board; whatever is final is corrected. */
+/** Entering needs an open or pending board; a final result is corrected instead. */
 function decideEntering(
   t: Tournament,
   place: BoardInRound,
@@ -224,8 +220,7 @@ function decideEntering(
 }
 
 /**
- * Once a later round is published the arbiter is told that its pairing stands.
- *
+ * Deciders of results. Once a later round is published, the arbiter is told that its pairing stands.
  * @article DSU 2002 4.10 §2
  */
 export const resultDeciders = {

@@ -19,7 +19,7 @@ import { alterationConsequences, alteredBoards } from './draft-alteration.ts';
 import { withFirstColour } from './first-colour.ts';
 import { begunConsequences, earlyPairing } from './round-conduct.ts';
 
-/** Why no round can be paired now, whatever the players. */
+/** Why no round can be paired now, whatever the players; null: one can. */
 function pairingObstacle(t: Tournament): Decision | null {
   if (t.lots.kind === 'not-drawn') return refuse({ code: 'lots.not-drawn' });
   const draft = draftRound(t);
@@ -30,14 +30,16 @@ function pairingObstacle(t: Tournament): Decision | null {
 
 const adjourned = { kind: 'pending', why: 'adjourned', due: '' } as const;
 
-/** Rounds whose games a new one waits for; a table's pairings are known beforehand. */
+/**
+ * The rounds whose games must be finished before a new one; none in a round robin, whose pairings are
+ * fixed.
+ */
 const awaitedRounds = (t: Tournament): readonly Round[] =>
   isScheduled(t.settings.system) ? [] : t.rounds;
 
 /**
- * A game without a result when the next round is paired is adjourned, to a day not known yet: it counts
- * as such, and stands among those that are due.
- *
+ * A game without a result when the next round is paired becomes adjourned, to a day not yet known: it
+ * counts as such, and is listed among the games to be finished.
  * @article DSU 2002 4.10 §2
  */
 const adjournments = (t: Tournament): readonly TournamentEvent[] =>
@@ -50,14 +52,13 @@ const adjournments = (t: Tournament): readonly TournamentEvent[] =>
     })),
   );
 
-/** What of the rounds before is missing. */
+/** The consequences that results of earlier rounds are missing. */
 const missingBefore = (t: Tournament): readonly Consequence[] =>
   awaitedRounds(t).flatMap((one) => resultsMissing(one.number, missingBoards(one)));
 
 /**
- * Games that are being played have to be awaited where the pairing depends on them; those adjourned
- * or postponed count as draws, as long as the regulation lets them be open.
- *
+ * Where the pairing depends on results, games in progress must be finished first; adjourned and
+ * postponed games count as draws, as long as the regulation lets them be open.
  * @article DSU 2002 §11b, §11c; 4.10 §2
  */
 function decidePairing(
@@ -106,7 +107,7 @@ function decideAllRounds(t: Tournament): Decision {
   return carryOut(...events);
 }
 
-/** Where the rules give no pairing, the arbiter's draft is compared with none. */
+/** Whether the system has no pairing, so that the arbiter's draft has nothing to be compared with. */
 const isWithoutPairing = ({ code }: Refusal): boolean =>
   code === 'pairing.no-legal-pairing' || code === 'pairing.no-legal-colours';
 
@@ -120,7 +121,7 @@ function decideBoards(
   wanted: {
     readonly round: number;
     readonly boards: readonly WantedBoard[];
-    /** What follows besides what the boards leave of the rules. */
+    /** Further consequences, beside the rules that the boards break. */
     readonly besides: readonly Consequence[];
   },
   request: Request,
@@ -151,9 +152,9 @@ function decideAlteration(
 }
 
 /**
- * A round that the arbiter pairs themselves, because the rules give no pairing or they decide
- * otherwise. A table has its pairings, and a cup's matches go on until they are won: neither is
- * paired by hand. FIDE, too, leaves a round without a legal pairing to the arbiter (C.04.3).
+ * A round paired by the arbiter, because the rules give no pairing or the arbiter decides otherwise.
+ * Not in a round robin, whose pairings are fixed, nor in a cup, whose matches go on until they are won.
+ * FIDE, too, leaves a round without a legal pairing to the arbiter (C.04.3).
  */
 function decideByHand(
   t: Tournament,
@@ -194,7 +195,10 @@ function decideWithdrawal(t: Tournament, _: unknown, request: Request): Decision
   return carryOutUnless(question, { kind: 'round-withdrawn', round: round.number });
 }
 
-/** By the clock on the wall: calls, waiting time and what is kept back until after the start go by it. */
+/**
+ * Sets the start of a round in local time, by which the waiting time, calls and delayed publication are
+ * calculated.
+ */
 function decideBegin(t: Tournament, { round, at }: CommandOf<'begin-round'>): Decision {
   const found = publishedRound(t, round);
   if ('code' in found) return refuse(found);

@@ -17,10 +17,10 @@ import { settingsProblem } from './settings-check.ts';
 
 type Field = keyof Settings;
 
-/** What the places rest on. */
+/** The settings that decide the order of places. */
 const orderFields: readonly Field[] = ['tieBreaks', 'tieBreakEdition'];
 
-/** What the pairings rest on. */
+/** The settings that decide the pairings. */
 const pairingFields: readonly Field[] = [
   'system',
   'scoring',
@@ -29,7 +29,7 @@ const pairingFields: readonly Field[] = [
   'pairingRatings',
 ];
 
-/** What wants a word of its own when it changes. */
+/** The settings whose change has a consequence of its own. */
 const systemFields: readonly Field[] = ['system', 'scoring', 'forbidden'];
 
 const moved = (before: Settings, after: Settings, fields: readonly Field[]): boolean =>
@@ -38,7 +38,7 @@ const moved = (before: Settings, after: Settings, fields: readonly Field[]): boo
 const firstOf = ({ rows }: StandingsView): readonly PlayerId[] =>
   rows.filter(({ rank }) => rank === 1).map(({ player }) => player.id);
 
-/** What a new order of tie-breaks moves. @article FIDE 2012 annex 3 */
+/** The consequence of a new order of tie-breaks: how many players it moves. @article FIDE 2012 annex 3 */
 function orderConsequence(t: Tournament, settings: Settings): Consequence {
   const [before, after] = [viewStandings(t), viewStandings({ ...t, settings })];
   const places = new Map(before.rows.map(({ player, rank }) => [player.id, rank]));
@@ -52,7 +52,7 @@ function orderConsequence(t: Tournament, settings: Settings): Consequence {
 
 /**
  * Who may meet whom and how points are boosted was announced before the start, and the rounds so far
- * were paired by it: a change of that is asked twice.
+ * were paired by it: changing it needs a second confirmation.
  */
 function secondQuestion(t: Tournament, after: Settings, request: Request): Refusal | null {
   const rounds = publishedRounds(t);
@@ -77,8 +77,8 @@ function settingsConsequences(t: Tournament, after: Settings): readonly Conseque
 }
 
 /**
- * Decides new settings. What pairings or places rest on wants a reason once a round is out; a draft
- * paired by the old settings is taken back.
+ * Decides new settings. Once a round is published, changing what pairings or places depend on needs a
+ * reason; a draft paired with the old settings is taken back.
  */
 export function decideSettings(
   t: Tournament,

@@ -11,7 +11,7 @@ import { carryOut, type Decision, refuse } from './decision.ts';
 type DrawTieLots = CommandOf<'draw-tie-lots'>;
 type Drawn = EventOf<'tie-lots-drawn'>;
 
-/** Whether these are exactly the players of one shared place of the standings as they are now. */
+/** Whether these are exactly the players of one shared place in the present standings. */
 function shareOnePlace(t: Tournament, players: readonly PlayerId[]): boolean {
   const wanted = new Set(players);
   const { rows } = viewStandings(t);
@@ -25,7 +25,10 @@ function shareOnePlace(t: Tournament, players: readonly PlayerId[]): boolean {
   );
 }
 
-/** The lots go into the urn by name, so that whoever has the names and the seed can repeat the draw. */
+/**
+ * Draws the lot. The players are sorted by name first, so that anybody with the names and the seed can
+ * reproduce it.
+ */
 function drawn(t: Tournament, { seed, players }: DrawTieLots): Drawn {
   const nameOf = (id: PlayerId): string =>
     alphabeticalKey(t.players.find((player) => player.id === id)?.details.name ?? '');
@@ -33,7 +36,7 @@ function drawn(t: Tournament, { seed, players }: DrawTieLots): Drawn {
   return { kind: 'tie-lots-drawn', seed, order: shuffled(urn, makeSeededRandom(seed)) };
 }
 
-/** The games of a play-off with those results that came; null: one is of another game. */
+/** The games of a play-off with the results that are in; null: a result is of another game. */
 function gamesWith(
   games: readonly PlaceGame[],
   came: readonly PlaceGame[],
@@ -45,9 +48,8 @@ function gamesWith(
 }
 
 /**
- * A play-off that those were asked about who share a place: its colours by lot, or its results. Where
- * somebody does not wish it, the lot alone, with who that is.
- *
+ * A play-off for a shared place, whose players were asked: its colours by lot, or its results. If a
+ * player does not wish it, the lot alone, with the names of those players.
  * @article Tempelhof 2018 III.A.4
  */
 function decidePlayOff(
@@ -73,8 +75,7 @@ function decidePlayOff(
 }
 
 /**
- * A lot between players whom points and tie-breaks leave equal, or what they play for the place.
- *
+ * A lot between players whom points and tie-breaks leave equal, or their play-off.
  * @article DSU 2002 4.14; Tempelhof 2018 III.A.7
  */
 export function decideTieLots(t: Tournament, command: DrawTieLots): Decision {

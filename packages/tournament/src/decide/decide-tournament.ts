@@ -17,7 +17,7 @@ import { begunConsequences } from './round-conduct.ts';
 import { scoringConsequences } from './scoring-consequences.ts';
 import { settingsProblem } from './settings-check.ts';
 
-/** Creates a tournament: its settings must be sound, and what is odd in its scoring meant. */
+/** Creates a tournament: its settings must be valid, and unusual scoring needs confirmation. */
 export function decideCreation(
   { id, settings, demo = false }: CommandOf<'create-tournament'>,
   request: Request,
@@ -31,9 +31,8 @@ export function decideCreation(
 const visibilityChoices = ['ratings', 'clubs', 'standings', 'crosstable', 'playerCards'] as const;
 
 /**
- * Who withdrew after half of the games keeps the points, and may stand first with them; whether they
- * get the title is for whoever leads play.
- *
+ * A player who withdrew after half of the games keeps the points, and may be first with them; whether
+ * they get the title the arbiter decides.
  * @article Tempelhof 2018 III.A.12
  */
 function withdrawnWinners(t: Tournament): readonly Consequence[] {
@@ -49,8 +48,8 @@ function withdrawnWinners(t: Tournament): readonly Consequence[] {
 }
 
 /**
- * Rounds and games that are still to come; adjourned and postponed ones should have been finished.
- *
+ * The consequences of finishing with rounds or games to come; adjourned and postponed games should have
+ * been finished.
  * @article DSU 2002 §11b
  */
 function finishConsequences(t: Tournament): readonly Consequence[] {
@@ -72,7 +71,7 @@ function decideFinish(t: Tournament, _: unknown, request: Request): Decision {
   return carryOutUnless(question, { kind: 'tournament-finished' });
 }
 
-/** Whether anything that is kept back now was public before. */
+/** Whether something that is hidden now was public before. */
 function wasMorePublic(before: Visibility, now: Visibility): boolean {
   if (!before.published) return false;
   const opened = visibilityChoices.some((choice) => before[choice] && !now[choice]);
@@ -82,7 +81,7 @@ function wasMorePublic(before: Visibility, now: Visibility): boolean {
 const seats = ({ games }: Round): string =>
   JSON.stringify(games.map(({ white, black }) => [white, black].toSorted()));
 
-/** What a return does to the pairings of rounds that have begun. @article DSU 2002 §11d */
+/** The consequence of a return for the pairings of rounds that have begun. @article DSU 2002 §11d */
 const takenBack = (t: Tournament, earlier: Tournament, now: string): readonly Consequence[] =>
   t.rounds
     .filter((round) => {
@@ -91,7 +90,7 @@ const takenBack = (t: Tournament, earlier: Tournament, now: string): readonly Co
     })
     .flatMap((round) => begunConsequences(t, round, now));
 
-/** What has to be asked before everything since an earlier state is taken back; null: nothing. */
+/** What must be confirmed before everything after an earlier state is undone; null: nothing. */
 export function objectionToReturn(
   t: Tournament,
   earlier: Tournament,

@@ -6,8 +6,8 @@ import { publishedRound } from './decide-results.ts';
 import { carryOutUnless, type Decision, refuse } from './decision.ts';
 
 /**
- * The results of a round were typed anew from the slips. Only what stands is confirmed: a result that
- * somebody changed meanwhile has to be looked at again.
+ * The results of a round were typed anew from the slips. Each is confirmed only if it equals the
+ * present one: a result that changed meanwhile must be compared again.
  */
 export function decideVerified(
   t: Tournament,

@@ -40,8 +40,8 @@ const deciders: Deciders = {
 };
 
 /**
- * What may still be done to a finished tournament: reopen it, give prizes, choose what is public, erase
- * somebody, and what concerns its reports, protests and the classes of next year.
+ * The commands that a finished tournament still takes: reopening it, prizes, visibility, erasing, and
+ * those about reports, protests and the classes of next year.
  */
 const whenFinished: ReadonlySet<TournamentCommand['kind']> = new Set([
   'reopen-tournament',
@@ -66,10 +66,9 @@ const isAllowedWhenFinished = (command: TournamentCommand): boolean =>
 const decideLater = byKind<LaterCommand, Tournament, Decision, Request>(deciders);
 
 /**
- * What a command leads to: events to append to the journal (none if it changes nothing), or a
- * refusal by code. A command that overrides a rule is refused with `command.needs-confirmation`
- * until it is asked again with `confirmed` and, where it says so, a reason. Whom another book keeps out
- * is not entered.
+ * The events that a command leads to (none if it changes nothing), or a refusal. A command that
+ * overrides a rule is refused with `command.needs-confirmation` until it is sent again with `confirmed`
+ * and, where required, a reason. Players suspended by another book are not entered.
  */
 export function decideOwn(t: Tournament | null, request: Request<TournamentCommand>): Decision {
   const { command, keptOut = [] } = request;

@@ -7,16 +7,16 @@ import type { Tournament } from '../state/state.ts';
 import type { PlayerId } from '../values/ids.ts';
 import type { Player } from '../values/player.ts';
 
-/** What a command leads to: the events to append, or why nothing was done. */
+/** The events to append, or why the command was refused. */
 export type Decision = Result<readonly TournamentEvent[], Refusal>;
 
-/** The events of a command that is carried out. */
+/** A decision with these events. */
 export const carryOut = (...events: readonly TournamentEvent[]): Decision => ok(events);
 
-/** A command that is not carried out. */
+/** A decision that refuses. */
 export const refuse = (refusal: Refusal): Decision => err(refusal);
 
-/** The events of a command, if nothing stands against it. */
+/** A decision with these events, unless there is a refusal. */
 export const carryOutUnless = (
   refusal: Refusal | null,
   ...events: readonly TournamentEvent[]
@@ -25,13 +25,13 @@ export const carryOutUnless = (
 /** Decides a command of a tournament. */
 export type Decide<Command> = (t: Tournament, command: Command, request: Request) => Decision;
 
-/** What a tournament that is there is told. */
+/** Commands to an existing tournament. */
 export type LaterCommand = Exclude<TournamentCommand, { kind: 'create-tournament' }>;
 
-/** For each kind of command what decides it. */
+/** The decider of each kind of command. */
 export type Deciders = ByKind<LaterCommand, Tournament, Decision, Request>;
 
-/** Decides a command about a player who is in the tournament. */
+/** Decides a command about a player of the tournament; an unknown one is refused. */
 export const ofPlayer =
   <Command extends { readonly player: PlayerId }>(
     decide: (t: Tournament, player: Player, command: Command, request: Request) => Decision,

@@ -14,7 +14,7 @@ const sameBoard = (a: WantedBoard | undefined, b: WantedBoard): boolean =>
 
 const byHand: readonly Reason[] = [alteredByArbiter];
 
-/** Who is on the wanted boards, or the first player who must not be. */
+/** The players on the wanted boards, or the refusal of the first who cannot be there. */
 function seated(
   t: Tournament,
   round: number,
@@ -30,7 +30,7 @@ function seated(
   return ok(seen);
 }
 
-/** Whom the system leaves without a board though present: the sit-out, or the beaten of a cup. */
+/** The present players to whom the system gives no board: the sit-out, or those beaten in a cup. */
 function leftOutBySystem(
   t: Tournament,
   round: number,
@@ -44,9 +44,9 @@ function leftOutBySystem(
 }
 
 /**
- * A draft as the arbiter wants it: whoever is present and on no board sits out, one player at most
- * where the system itself leaves out no more. Boards that stay as the system paired them keep their
- * reasons; whom the system leaves out without a bye gets none. `system` null: it has no pairing.
+ * The arbiter's draft as boards and byes. A present player on no board sits out: one player at most,
+ * unless the system itself leaves out more. Boards as the system paired them keep their reasons; a
+ * player whom the system leaves out without a bye gets none. `system` null: the system has no pairing.
  */
 export function alteredBoards(
   t: Tournament,
@@ -83,14 +83,14 @@ export function alteredBoards(
 export const isMeeting = ({ result }: Game): boolean =>
   result?.kind !== 'forfeit' && result?.kind !== 'cancelled';
 
-/** Whether two had a game in a round. */
+/** Whether a game was between the two players of a wanted board. */
 const isGameOf = ({ white, black }: WantedBoard, game: Game): boolean =>
   isMeeting(game) &&
   (sameBoard(game, { white, black }) || sameBoard(game, { white: black, black: white }));
 
 type Rematch = Extract<Consequence, { code: 'consequence.rematch' }>;
 
-/** Boards whose players have met before. */
+/** The boards whose players have met before. */
 export function rematches(t: Tournament, boards: readonly WantedBoard[]): readonly Rematch[] {
   return boards.flatMap((board): readonly Rematch[] => {
     const earlier = t.rounds.find(
@@ -103,7 +103,7 @@ export function rematches(t: Tournament, boards: readonly WantedBoard[]): readon
   });
 }
 
-/** Whether somebody had the bye of the pairing before. */
+/** Whether a player has had the pairing's bye before. */
 export const hadBye = (t: Tournament, player: PlayerId): boolean =>
   t.rounds.some(
     (round) =>
@@ -139,8 +139,8 @@ function whatDiffers(
 }
 
 /**
- * What follows from playing this draft instead of the one the system gives (null: it has none),
- * each with the article it leaves; empty if it is the same.
+ * The consequences of playing this draft instead of the system's pairing (null: there is none), each
+ * with the article it breaks; empty if they are the same.
  */
 export function alterationConsequences(
   t: Tournament,

@@ -9,15 +9,14 @@ import { carryOutUnless, type Decision, refuse } from './decision.ts';
 
 type Drawn = EventOf<'settings-changed'>;
 
-/** The colour of number 1 in round 1 by a seed that is published with it. */
+/** The system with the colour of number 1 in round 1 drawn from a seed, which is published with it. */
 const firstColourDrawn = (system: FirstColourChoice, seed: string): Drawn => ({
   kind: 'settings-changed',
   changes: { system: { ...system, initialColour: drawnColour(seed), colourSeed: seed } },
 });
 
 /**
- * Decides the lot that gives number 1 their colour in round 1, drawn on its own.
- *
+ * Decides the separate command that draws the colour of number 1 in round 1.
  * @article FIDE C.04.3 2026 5.1.1
  */
 export function decideFirstColour(
@@ -33,17 +32,15 @@ export function decideFirstColour(
   return carryOutUnless(question, firstColourDrawn(system, seed.trim()));
 }
 
-/** A tournament that can be paired, and what was decided by lot for it. */
+/** A tournament whose first colour is decided, and the events that decided it. */
 export interface WithFirstColour {
   readonly t: Tournament;
   readonly events: readonly Drawn[];
 }
 
 /**
- * The first colour is decided by lot unless the organiser chose it: at the latest with the pairing of
- * round 1.
- *
- * @param seed what the lot is drawn from, '' if nobody gave one
+ * Draws the first colour by lot unless the organiser chose it: at the latest when round 1 is paired.
+ * @param seed the seed of the lot; '' if none was given
  * @article FIDE C.04.3 2026 5.1.1
  */
 export function withFirstColour(t: Tournament, seed: string): Result<WithFirstColour, Refusal> {

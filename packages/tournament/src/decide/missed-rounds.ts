@@ -8,8 +8,8 @@ import { hasScoreGroups } from '../systems/system-choice.ts';
 import { byeObstacle } from './bye-limits.ts';
 
 /**
- * Why a late entry cannot have these byes for rounds they missed, or null. Only rounds that are
- * out, once each, and only where pairing goes by points: in a table their games are made up.
+ * Why a late entry cannot have these byes for missed rounds, or null. Only for published rounds, once
+ * each, and only where pairing goes by points: in a round robin the games are played later.
  */
 export function missedObstacle(t: Tournament, { missed = [] }: EnteredPlayer): Refusal | null {
   for (const [index, request] of missed.entries()) {
@@ -26,9 +26,8 @@ export function missedObstacle(t: Tournament, { missed = [] }: EnteredPlayer): R
 }
 
 /**
- * What a late entry gets for the rounds they missed: nothing unless the organiser gives them byes.
- * The Danish and Tempelhof's rules say nothing of it; FIDE leaves it to the rules of the event.
- *
+ * The byes of a late entry for missed rounds: none unless the organiser gives them. The Danish rules
+ * and Tempelhof's do not mention it; FIDE leaves it to the rules of the event.
  * @article FIDE C.04.2 2026 late entries
  */
 export const missedByes = (

@@ -7,22 +7,25 @@ import type { Tournament } from '../state/state.ts';
 import type { Player } from '../values/player.ts';
 import { confirmationFor, when } from './confirmation.ts';
 
-/** Somebody of a tournament, or about to be. */
+/** A present or future player. */
 type Named = Pick<Player, 'id' | 'details'>;
 
-/** Whether somebody cannot be told from one of the others; who was erased is nobody's double. */
+/** Whether a player cannot be distinguished from one of the others; an erased player equals nobody. */
 const isAlike = (others: readonly Named[], { id, details }: Named): boolean =>
   details.name !== erasedName &&
   others.some((other) => other.id !== id && isNotToldApart(other.details, details));
 
-/** What two who are not told apart have in common at least. */
+/** The values of which two indistinguishable players share at least one. */
 const keysOf = ({ name, fideId, nationalId }: PlayerDetails): readonly string[] => [
   `name ${nameKey(name)}`,
   ...(fideId === '' ? [] : [`fide ${fideId}`]),
   ...(nationalId === '' ? [] : [`national ${nationalId}`]),
 ];
 
-/** The names of those entered who cannot be told from somebody who is there or comes before them. */
+/**
+ * The names of entered players who cannot be distinguished from a present player or an earlier one of
+ * the same command.
+ */
 export function alikeEntered(t: Tournament, entered: readonly Named[]): readonly string[] {
   const byKey = new Map<string, Named[]>();
   const nearOf = ({ details }: Named): readonly Named[] =>
@@ -42,11 +45,11 @@ export function alikeEntered(t: Tournament, entered: readonly Named[]): readonly
   });
 }
 
-/** Whether what is said of a player now makes them one whom nothing tells from another. */
+/** Whether these details make a player indistinguishable from another. */
 export const becomesAlike = (t: Tournament, player: Player, details: PlayerDetails): boolean =>
   !isAlike(t.players, player) && isAlike(t.players, { id: player.id, details });
 
-/** Asks about people whom nothing tells apart: they may be one who was entered twice. */
+/** Asks for confirmation about indistinguishable players: one person may be entered twice. */
 export function namesakeQuestion(names: readonly string[], request: Request): Refusal | null {
   const alike = [...new Set(names)].join('; ');
   const asked = when(names.length > 0, { code: 'consequence.namesakes', names: alike });

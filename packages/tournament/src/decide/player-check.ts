@@ -1,7 +1,7 @@
 import { fieldsOfKind, type PlayerDetails, ratingFields } from '@rokade/players';
 import { isCalendarDay } from '../values/calendar-date.ts';
 
-/** What is wrong with one field of a player. */
+/** Why a field of a player is refused. */
 export interface PlayerProblem {
   readonly field: keyof PlayerDetails;
   readonly problem:
@@ -13,24 +13,24 @@ export interface PlayerProblem {
     | 'unknown';
 }
 
-/** The titles FIDE gives, highest first; '' = none. */
+/** FIDE's titles, highest first; '' = none. */
 const titles = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM', ''] as const;
 
 /** Highest rating that can be entered. */
 const highestRating = 3500;
 const mostCounted = 9999;
 
-/** A day, or a year where no more is known; '' = unknown. */
+/** Whether a text is a day, a year (where no more is known), or '' (unknown). */
 const isBirthDate = (text: string): boolean =>
   text === '' || /^\d{4}$/.test(text) || isCalendarDay(text);
 
 /**
- * Characters that break lines and files: controls and halves of surrogate pairs. U+0080 to U+009F
- * pass: files of DOS times have letters there.
+ * Characters that break lines and files: control characters and lone surrogates. U+0080 to U+009F are
+ * allowed: files in old DOS code pages have letters there.
  */
 const unprintable = /\p{Cs}|(?![\u0080-\u009f])\p{Cc}/u;
 
-/** What is written as anybody likes. */
+/** The fields that hold free text. */
 const texts = (['name', 'text', 'federation', 'number', 'person'] as const).flatMap(fieldsOfKind);
 
 const isRating = (rating: number | null): boolean =>
@@ -39,7 +39,7 @@ const isRating = (rating: number | null): boolean =>
 const isCount = (count: number | null): boolean =>
   count === null || (Number.isInteger(count) && count >= 0 && count <= mostCounted);
 
-/** The first thing wrong with a player's details, or null. */
+/** The first fault in a player's details, or null. */
 export function playerProblem(details: PlayerDetails): PlayerProblem | null {
   if (details.name.trim() === '') return { field: 'name', problem: 'missing' };
   const long = texts.find((field) => details[field].length > 100);

@@ -16,17 +16,17 @@ import { isPast } from '../values/hall-time.ts';
 import { when } from './confirmation.ts';
 
 /**
- * Boards of a round that stay open when a new one is paired: games to be finished or played later, and
- * those without a result, which the pairing adjourns, but not where a table fixes the rounds beforehand.
+ * The boards of a round that stay open when a new one is paired: adjourned and postponed games, and
+ * games without a result, which the pairing adjourns; none of the latter in a round robin, whose rounds
+ * are fixed.
  */
 const boardsLeftOpen = ({ settings }: Tournament, round: Round): readonly number[] =>
   isScheduled(settings.system) ? pendingBoards(round) : unfinishedBoards(round);
 
 /**
- * What pairing a round leaves of the rules on games still open: all are done before the last round,
- * and no round is paired before the time fixed for finishing those of the rounds before it. Where
- * none is open that time has nothing to wait for.
- *
+ * Where pairing a round breaks the rules on open games: all are finished before the last round, and no
+ * round is paired before the time fixed for finishing those of earlier rounds. Without open games that
+ * time does not matter.
  * @article DSU 2002 §11b, §11c; Tempelhof 2018 III.A.11
  */
 function openGamesConsequences(t: Tournament, round: number, now: string): readonly Consequence[] {
@@ -53,7 +53,7 @@ function openGamesConsequences(t: Tournament, round: number, now: string): reado
   });
 }
 
-/** Where the rules want a protest decided before the next round is paired; '' where they do not. */
+/** The article by which a protest is decided before the next round is paired; '' where there is none. */
 function decidedBeforePairing({ rules, steps }: Appeal): string {
   const known = appealRules(rules);
   const stage = known?.stages[steps.length - 1];
@@ -62,8 +62,7 @@ function decidedBeforePairing({ rules, steps }: Appeal): string {
 }
 
 /**
- * What pairing a round leaves of the rules on protests: one that waits is decided before it.
- *
+ * The consequence of pairing a round while a protest waits that has to be decided first.
  * @article Tempelhof 2018 III.B.11
  */
 const waitingAppeals = (t: Tournament, round: number): readonly Consequence[] =>
@@ -77,13 +76,13 @@ const waitingAppeals = (t: Tournament, round: number): readonly Consequence[] =>
     });
   });
 
-/** What has to be done before a round is paired, and is not. */
+/** The consequences of pairing a round before everything that comes first is done. */
 export const earlyPairing = (t: Tournament, round: number, now: string): readonly Consequence[] => [
   ...openGamesConsequences(t, round, now),
   ...waitingAppeals(t, round),
 ];
 
-/** Whether a round has begun: by the clock, and where its time is not known by its results. */
+/** Whether a round has begun: by the clock, or if its time is not known, by its first result. */
 function hasBegun(t: Tournament, round: Round, now: string): boolean {
   if (now === '') return false;
   const start = startOfRound(t, round.number);
@@ -93,9 +92,8 @@ function hasBegun(t: Tournament, round: Round, now: string): boolean {
 }
 
 /**
- * What follows when the pairing of a published round is taken back or altered: after its start it
- * stands. Exchanging the colours of a board is none of it: it says who had White.
- *
+ * The consequence of taking back or altering the pairing of a published round: after its start it
+ * stands. Exchanging the colours of a board is not such an alteration: it corrects who had White.
  * @article DSU 2002 §11d
  */
 export function begunConsequences(
@@ -111,9 +109,8 @@ export function begunConsequences(
 const isLater = (due: string, last: string): boolean => due.slice(0, 10) > last.slice(0, 10);
 
 /**
- * What follows when a game is put off: in Tempelhof none of the last round is, none beyond the next
- * round, and nowhere one beyond the day by which open games have to be done.
- *
+ * The consequences of postponing a game: at Tempelhof no game of the last round is postponed and none
+ * beyond the next round; nowhere beyond the day by which open games must be finished.
  * @article DSU 2002 §11b; Tempelhof 2018 III.A.10, III.A.11
  */
 export function postponingConsequences(

@@ -11,7 +11,7 @@ import { lastRoundArticle } from './bye-limits.ts';
 import { when } from './confirmation.ts';
 import { hadBye, isMeeting } from './draft-alteration.ts';
 
-/** Whether another number of rounds is wanted where it is the organiser who says it. */
+/** Whether the number of rounds changes, in a system where the organiser sets it. */
 const isChanged = (t: Tournament, { system, roundsPlanned }: Settings): boolean =>
   hasScoreGroups(system) && roundsPlanned !== t.settings.roundsPlanned;
 
@@ -20,7 +20,7 @@ const opponentsOf = (games: readonly Game[], id: PlayerId): readonly PlayerId[] 
     .filter(({ white, black }) => white === id || black === id)
     .map(({ white, black }) => (white === id ? black : white));
 
-/** How many more rounds a player can be given an opponent, the bye or what they asked for. */
+/** For how many more rounds a player can have an opponent, the bye or a requested bye. */
 function roundsLeftFor(t: Tournament, { id, byeRequests }: Player): number {
   const there = t.players.filter(({ presence }) => presence.kind === 'playing');
   const out = t.rounds.filter(({ status }) => status === 'published');
@@ -32,8 +32,8 @@ function roundsLeftFor(t: Tournament, { id, byeRequests }: Player): number {
 }
 
 /**
- * More rounds than somebody has opponents left cannot be played; as many as there are, may be. A late
- * entry can make room for more.
+ * The tournament cannot have more rounds than a player has opponents left, though as many are allowed.
+ * A late entry can make room for more.
  */
 export function roundsObstacle(t: Tournament, after: Settings): Refusal | null {
   const published = publishedRounds(t);
@@ -59,7 +59,7 @@ const isHalfPointIn =
   (request: ByeRequest): boolean =>
     request.round === round && request.bye === 'half-point';
 
-/** The half-point byes that would stand in the last round, if it is still to come. */
+/** The players with half-point byes in the last round, if it is still to come. */
 const atTheEnd = (t: Tournament, last: number): readonly PlayerId[] =>
   last > publishedRounds(t) ? askedFor(t, isHalfPointIn(last)) : [];
 
@@ -73,7 +73,10 @@ function brokenByes(t: Tournament, last: number): readonly Consequence[] {
   ];
 }
 
-/** In its last round a system may pair by other criteria, and acceleration divides all of them. */
+/**
+ * The consequence for a system that pairs the last round by other criteria or accelerates by the number
+ * of rounds.
+ */
 function brokenPairing(t: Tournament, after: Settings): readonly Consequence[] {
   const { system, roundsPlanned: now } = after;
   const { roundsPlanned: before } = t.settings;
@@ -88,7 +91,10 @@ function brokenPairing(t: Tournament, after: Settings): readonly Consequence[] {
   ];
 }
 
-/** What another number of rounds breaks: after the start always something, before it byes asked for. */
+/**
+ * The consequences of another number of rounds: always some after the start; before it only for
+ * requested byes.
+ */
 export function roundsConsequences(t: Tournament, after: Settings): readonly Consequence[] {
   if (!isChanged(t, after)) return [];
   const byes = brokenByes(t, after.roundsPlanned);
@@ -98,7 +104,7 @@ export function roundsConsequences(t: Tournament, after: Settings): readonly Con
   return [{ code: 'consequence.rounds-changed', ...facts }, ...brokenPairing(t, after), ...byes];
 }
 
-/** Half-point byes asked for in what becomes the last round: who has one stays away without points. */
+/** Changes half-point byes requested for what becomes the last round into zero-point byes. */
 export const byesOfLastRound = (t: Tournament, after: Settings): readonly TournamentEvent[] =>
   isChanged(t, after)
     ? atTheEnd(t, after.roundsPlanned).map((player) => ({

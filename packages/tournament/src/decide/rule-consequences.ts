@@ -44,9 +44,9 @@ function colourConsequences(
 }
 
 /**
- * What boards made by hand offend besides rematches: the organiser's forbidden meetings, the same
- * colour a third time, a colour difference beyond two. Only a system that has the rule is asked.
- *
+ * Which rules boards made by hand break, beside rematches: the organiser's forbidden meetings, the same
+ * colour three times in a row, a colour difference above two. Only rules that the system has are
+ * checked.
  * @article FIDE C.04.1 2026 6, 7; Tempelhof 2018 IV.2
  */
 export function boardConsequences(
@@ -72,9 +72,8 @@ export function boardConsequences(
 }
 
 /**
- * Byes given by hand to players who got a win's points without playing, where the system bars them
- * from the bye. A second bye of the pairing is told apart from it.
- *
+ * Byes given by hand to players who had a win's points without playing, where the system bars them from
+ * its bye. A second pairing-allocated bye has a consequence of its own.
  * @article FIDE C.04.1 2026 4
  */
 export function barredByes(

@@ -2,7 +2,7 @@ import type { Consequence } from '../commands/consequence.ts';
 import type { Scoring } from '../values/setting-values.ts';
 import { when } from './confirmation.ts';
 
-/** What is odd in what games and byes are worth: it may be meant, so it is asked about. */
+/** Unusual values of games and byes, which need confirmation. */
 export const scoringConsequences = ({
   win,
   draw,

@@ -3,10 +3,10 @@ import type { Refusal } from '../commands/refusal.ts';
 import { allSettings, type Settings } from '../settings/settings.ts';
 import { recordOf } from '../systems/system-choice.ts';
 
-/** What is wrong with one field of the settings. */
+/** Why a setting is refused. */
 export type SettingsProblem = Extract<Refusal, { code: 'settings.invalid' }>;
 
-/** A tie-break must exist, and the rules must have it for this kind of tournament. */
+/** Refuses an unknown tie-break, or one that the rules do not have for this kind of tournament. */
 function tieBreakProblem(code: string, { system, tieBreakEdition }: Settings): string | null {
   const found = findTieBreak(code, tieBreakEdition);
   if (!found.ok) return 'unknown';
@@ -22,7 +22,7 @@ const invalid = (field: string, problem: string): SettingsProblem => ({
   problem,
 });
 
-/** The first thing wrong with these settings, or null. */
+/** The first fault in these settings, or null. */
 export function settingsProblem(settings: Settings): SettingsProblem | null {
   for (const [field, { problem }] of allSettings) {
     const found = problem?.(settings[field] as never) ?? null;

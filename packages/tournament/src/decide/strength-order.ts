@@ -4,9 +4,8 @@ import type { Tournament } from '../state/state.ts';
 import type { PlayerId } from '../values/ids.ts';
 
 /**
- * Players by strength, by the rating that counts in the tournament and, among equal ones, the second
- * that the organiser chose. The arbiter may put them otherwise by typing the numbers in.
- *
+ * The players by strength: by the rating that counts in the tournament and, if equal, by the second
+ * rating that the organiser chose. The arbiter may order them differently by typing the numbers in.
  * @article DSU 2002 4.11 §1; FIDE C.04.2 initial order
  */
 export function strengthOrder({ settings, players }: Tournament): readonly PlayerId[] {

@@ -8,31 +8,31 @@ import { type Ask, type ByeRequest, type Player, type Wish, wishes } from '../va
 import { namesShown } from '../values/shown-names.ts';
 import { decideAsking } from './decide-asks.ts';
 
-/** A round of which a player may ask for something. */
+/** A round for which a player may send requests. */
 export interface OpenToAsk {
   readonly round: number;
-  /** A day or a local time; '' while it is not known. */
+  /** A day or a local time; '' if not known. */
   readonly date: string;
-  /** The last day, or the time, until which it can be asked for; '': until the round is paired. */
+  /** The last day or the time for requests; '': until the round is paired. */
   readonly until: string;
   readonly wishes: readonly Wish[];
 }
 
-/** What a player asked for, what came of it, and what they may ask for yet. */
+/** A player's requests, the answers, and the rounds still open for requests. */
 export interface AskView {
   readonly player: { readonly id: PlayerId; readonly name: string };
   readonly taken: boolean;
-  /** The round from which they are out; null: they play. */
+  /** The round from which the player has left; null: still playing. */
   readonly outFrom: number | null;
-  /** Of rounds that are not out. */
+  /** Byes in rounds that are not published. */
   readonly byes: readonly ByeRequest[];
   readonly asks: readonly Ask[];
   readonly open: readonly OpenToAsk[];
-  /** How many half-point byes each player may have; null: as many as they like. */
+  /** How many half-point byes each player may have; null: any number. */
   readonly halfPointByes: number | null;
 }
 
-/** Until when something of a round can be asked for: a day that is over, or a time; '': until it is paired. */
+/** The deadline for requests for a round: a day, which is included, or a time; '': until it is paired. */
 export function askableUntil(t: Tournament, round: number): string {
   const { roundDates, playerAsks } = t.settings;
   const day = (roundDates[round - 1] ?? '').slice(0, 10);
@@ -50,8 +50,7 @@ const mayAsk = (t: Tournament, player: Player, round: number, now: string): read
       });
 
 /**
- * What a player sees of what they asked for. A round that is out has been answered by its pairings.
- *
+ * What a player sees of their requests. For a published round its pairings are the answer.
  * @param now by the hall's clock
  * @returns null: there is no such player
  * @article FIDE 2012 8.3.2
@@ -81,13 +80,13 @@ export function viewAsks(t: Tournament, id: PlayerId, now: string): AskView | nu
   };
 }
 
-/** Something a player asked for and that waits for the arbiter. */
+/** A player's request that waits for the arbiter. */
 export interface WaitingAsk extends Omit<Ask, 'declined'> {
   readonly player: PlayerId;
   readonly name: string;
 }
 
-/** All that waits for an answer, of rounds that are not out, by round and then as it was asked for. */
+/** All waiting requests for rounds that are not published, by round and then in the order of arrival. */
 export function waitingAsks(t: Tournament): readonly WaitingAsk[] {
   const names = namesShown(t.players);
   return t.players

@@ -2,7 +2,7 @@ import type { CommandOf, TournamentCommand } from '../commands/command.ts';
 import { sameResult } from '../values/game-result.ts';
 import type { TournamentEvent } from './entry.ts';
 
-/** Whether something is of one of these kinds. */
+/** A test whether an event or command is of one of these kinds. */
 const isOf = <Kind extends string>(...kinds: readonly Kind[]) => {
   const known: ReadonlySet<string> = new Set(kinds);
   return ({ kind }: { readonly kind: string }): boolean => known.has(kind);
@@ -34,7 +34,7 @@ const isReport = isEvent('result-reported', 'reports-settled');
 
 type BoardCommand = Extract<TournamentCommand, { readonly board: number }>;
 
-/** A report stops whoever enters something else without having seen it, and nobody besides. */
+/** A report conflicts with entering a different result without having seen it, and with nothing else. */
 const saysOtherwise = (event: TournamentEvent, command: BoardCommand): boolean =>
   event.kind === 'result-reported' &&
   (command.kind === 'enter-result' || command.kind === 'correct-result') &&
@@ -47,13 +47,13 @@ const touchesBoard = (event: TournamentEvent, command: BoardCommand): boolean =>
   withdrawsRound(event, command.round) ||
   (isOfBoard(event, command) && (!isReport(event) || saysOtherwise(event, command)));
 
-/** About protests: no lot, round or result waits for one. */
+/** Protests: no lot, round or result depends on them. */
 const isAppeal = ({ kind }: TournamentEvent): boolean => kind.startsWith('appeal');
 
-/** About the classes of a championship: no lot, round or result rests on them. */
+/** The classes of a championship: no lot, round or result depends on them. */
 const isChampionship = ({ kind }: TournamentEvent): boolean => kind.startsWith('championship');
 
-/** What players ask for stands beside everything until it is answered. */
+/** Players' requests, which do not affect anything until they are answered. */
 const isAsk = isEvent('player-asked', 'player-ask-taken-back', 'player-ask-declined');
 
 const isExcuse = isEvent('player-excused', 'player-excuse-removed');
@@ -79,13 +79,13 @@ const isSmall = isEvent(
   'rating-result-decided',
 );
 
-/** Names, places, who was seen and the like: nothing that lots, rounds or results rest on. */
+/** Details such as names, places and check-in, on which no lot, round or result depends. */
 const isDetail = (event: TournamentEvent): boolean =>
   isSmall(event) || isAsk(event) || isExcuse(event) || isAppeal(event) || isChampionship(event);
 
 const overlap = (a: object, b: object): boolean => Object.keys(a).some((key) => key in b);
 
-/** Said of a player, and of no consequence for what else is said of them. */
+/** Events about a player that do not affect other changes of that player. */
 const isBeside = isEvent('player-changes-declined', 'player-table-fixed');
 
 const touchesPlayer = (event: TournamentEvent, player: string): boolean =>
@@ -93,7 +93,7 @@ const touchesPlayer = (event: TournamentEvent, player: string): boolean =>
   event.player === player &&
   !(isBeside(event) || isChampionship(event) || isAsk(event) || isExcuse(event));
 
-/** Whether somebody was seen, or not seen after all. */
+/** Whether the event changes the player's check-in. */
 const touchesCheckIn = (event: TournamentEvent, player: string): boolean =>
   (event.kind === 'players-checked-in' || event.kind === 'check-in-undone') &&
   event.players.some((seen) => seen === player);
@@ -102,7 +102,7 @@ interface OfPlayer {
   readonly player: string;
 }
 
-/** Whether one of them came, went, was seen, or got a bye, or the round is another. */
+/** Whether the event changes the presence, check-in or byes of one of the players, or the round. */
 const touchesPresence = (event: TournamentEvent, some: readonly OfPlayer[]): boolean =>
   isRoundChange(event) ||
   some.some(({ player }) => touchesPlayer(event, player) || touchesCheckIn(event, player));
@@ -118,25 +118,25 @@ const changesAlike = (
   event.kind !== 'player-kept-in' &&
   (event.kind !== 'player-changed' || overlap(changes, event.changes));
 
-/** Whether it says who else stays away from the round, or asks to. */
+/** Whether the event changes who is absent from the round, or is a request for it. */
 const saysOfRound =
   (isOfIt: (event: TournamentEvent) => boolean) =>
   (event: TournamentEvent, { player, round }: OfPlayer & { readonly round: number }): boolean =>
     withdrawsRound(event, round) || (isOfIt(event) && 'player' in event && event.player === player);
 
-/** Whether it is about the same protest. */
+/** Whether the event is about the same protest. */
 const isOfAppeal = (event: TournamentEvent, { appeal }: { readonly appeal: number }): boolean =>
   'appeal' in event && event.appeal === appeal;
 
-/** What the numbers of a championship are made from. */
+/** The events on which the published numbers of a championship depend. */
 const isOfClasses = (event: TournamentEvent): boolean =>
   isChampionship(event) && event.kind !== 'championship-next-class-given';
 
-/** A result that comes in is no other than the one the pairing waits for. */
+/** Whether an event conflicts with pairing: not if it is a result that the pairing waits for. */
 const stopsPairing = (event: TournamentEvent): boolean =>
   event.kind !== 'result-entered' && !isDetail(event);
 
-/** What commands rest on; those without a word here on all that is no detail. */
+/** Which events a command depends on. Commands not named depend on all events that are not details. */
 const rests: {
   readonly [Kind in TournamentCommand['kind']]?: (
     event: TournamentEvent,
@@ -195,8 +195,8 @@ const rests: {
 };
 
 /**
- * Who is in the hall is there, what is reported from a board names the two who played, what is confirmed
- * is compared with what stands, moves name the two who made them, and what is asked for waits: all hold whatever was written meanwhile.
+ * Commands that conflict with nothing: check-in states a fact, a report and moves name the two players,
+ * a confirmation is compared with the present results, and a request only waits.
  */
 const isSeeing = isOf<TournamentCommand['kind']>(
   'check-in',
@@ -209,9 +209,9 @@ const isSeeing = isOf<TournamentCommand['kind']>(
 );
 
 /**
- * Whether a command rests on something that a newer event changed. Results of other boards,
- * corrections of names and the like pass; a round paired, published or taken back and lots stop
- * everything that depends on them.
+ * Whether a command depends on something that a newer event changed. Results of other boards,
+ * corrections of names and the like do not conflict; pairing, publishing and taking back a round, and
+ * lots, conflict with everything that depends on them.
  */
 export function restsOn(command: TournamentCommand, event: TournamentEvent): boolean {
   if (isSeeing(command)) return false;

@@ -54,7 +54,7 @@ const reasons = listOf(reason);
 
 const boardFields = { board: ordinal, white: playerId, black: playerId, because: reasons };
 
-/** One board of a round in the journal. */
+/** A board of a round as an event holds it. */
 const boardEntry = fieldsOf(boardFields);
 export interface BoardEntry extends ValueOf<typeof boardEntry> {}
 
@@ -68,8 +68,8 @@ const byeEntry = fieldsOf({
 export interface ByeEntry extends ValueOf<typeof byeEntry> {}
 
 /**
- * How players get their numbers: drawn by lot, drawn so that players of one federation or club are
- * apart at the end (Varma tables), ranked by strength, or as somebody typed them in.
+ * How players get their numbers: by lot, by the Varma tables so that players of one federation or club
+ * do not meet at the end, by strength, or typed in by somebody.
  */
 const numberMethod = wordOf(['lot', 'varma-federation', 'varma-club', 'strength', 'typed-in']);
 export type NumberMethod = ValueOf<typeof numberMethod>;
@@ -82,9 +82,9 @@ const ofPlayersInRound = { ...ofRound, players: listOf(playerId) };
 const boardsAndByes = { boards: listOf(boardEntry), byes: listOf(byeEntry) };
 
 /**
- * What happened, in the past tense. The `version` of the journal format covers them all; older
- * formats are brought up to date when they are read (`migrate-journal.ts`).
- * Facts in reasons name players by draw number, as everywhere in `rules`.
+ * The events by kind, named in the past tense. `journalFormat` covers them all; older formats are
+ * converted when read (`migrate-journal.ts`). Facts in reasons name players by draw number, as
+ * everywhere in `rules`.
  */
 const events = {
   'tournament-created': { id: tournamentId, settings: fieldsOf(settingShapes), demo: yesOrNo },
@@ -93,14 +93,14 @@ const events = {
     ...ofPlayer,
     details: fieldsOf(detailShapes),
     listed,
-    /** The first round they play; 1 unless entered late. */
+    /** The first round that the player plays; 1 unless entered late. */
     fromRound: ordinal,
   },
   'player-changed': { ...ofPlayer, changes: someOf(detailShapes), listed },
-  /** A register or list said this of them, and the tournament stays as it is. */
+  /** Values offered by a register or list that the arbiter declined. */
   'player-changes-declined': { ...ofPlayer, values: someOf(detailShapes) },
   'player-removed': ofPlayer,
-  /** What was said of them before is gone from the journal, but for results and ratings. */
+  /** The player's personal values in earlier entries are erased; results and ratings stay. */
   'player-erased': ofPlayer,
   'player-withdrawn': ofPlayerFrom,
   'player-returned': ofPlayerFrom,
@@ -108,78 +108,78 @@ const events = {
   'entries-reopened': {},
   'lots-drawn': {
     method: numberMethod,
-    /** The seed the order came from; '' unless it was drawn. */
+    /** The seed of the draw; '' unless the order was drawn. */
     seed: text,
     /** Players in the order of their draw numbers 1, 2, 3 … */
     order: listOf(playerId),
   },
-  /** What a late entry got for a round that they missed. */
+  /** A late entry's bye for a missed round. */
   'bye-granted': { ...ofPlayer, request: byeRequest, halfPoints },
   'bye-requested': { ...ofPlayer, request: byeRequest },
   'bye-request-cancelled': { ...ofPlayer, ...ofRound },
-  /** In the place of what they asked for of the same round. */
+  /** Replaces the player's former request for the same round. */
   'player-asked': { ...ofPlayer, ...ofRound, wish },
   'player-ask-taken-back': { ...ofPlayer, ...ofRound },
   'player-ask-declined': { ...ofPlayer, ...ofRound, why: text },
   /** Seen in the hall before a round. */
   'players-checked-in': ofPlayersInRound,
-  /** They were not there after all: somebody tapped on the wrong name. */
+  /** Reverses a check-in, for instance of a wrong name. */
   'check-in-undone': ofPlayersInRound,
-  /** The arbiter has said what becomes of those who are not there. */
+  /** The arbiter has settled what happens to absent players. */
   'absences-settled': ofRound,
-  /** Did not come to a round, and plays on by the arbiter's decision. */
+  /** The player did not come to a round, but stays in by the arbiter's decision. */
   'player-kept-in': { ...ofPlayer, ...ofRound },
-  /** null: any table will do again. */
+  /** null: no fixed table any more. */
   'player-table-fixed': { ...ofPlayer, table: orNull(ordinal) },
-  /** In the place of what was noted of the same round. */
+  /** Replaces a former excuse for the same round. */
   'player-excused': { ...ofPlayer, ...excuseShapes },
   'player-excuse-removed': { ...ofPlayer, ...ofRound },
   'round-paired': { ...ofRound, system: systemChoice, ...boardsAndByes, remarks: reasons },
   'draft-altered': { ...ofRound, ...boardsAndByes },
   'round-published': ofRound,
-  /** By the clock on the wall; '': as announced. */
+  /** The time in local time; '': as announced. */
   'round-begun': { ...ofRound, at: text },
-  /** Two without an opponent meet in a round that has begun. */
+  /** Two players without opponents meet in a round that has begun. */
   'pair-added': { ...ofRound, ...boardFields },
-  /** The newest round is taken back, with the results it had. */
+  /** The newest round is taken back, with its results. */
   'round-withdrawn': ofRound,
   'result-entered': { ...ofBoard, result: gameResult },
   'result-corrected': { ...ofBoard, result: orNull(gameResult) },
-  /** Reported from the board (`by` null: from its table), and not entered by that alone. */
+  /** A report (`by` null: from the table), which has not entered the result by itself. */
   'result-reported': { ...ofBoard, by: orNull(playerId), result: gameResult },
-  /** What was reported there waits no more. */
+  /** The waiting reports of the board are settled. */
   'reports-settled': ofBoard,
-  /** In the place of the moves that those games had. */
+  /** Replaces former moves of these games. */
   'moves-attached': { ...ofRound, games: listOf(attachedGame) },
   /**
-   * The results of these boards, of so many, were typed anew from the slips, and stand; `differences`: how
-   * often a slip first said otherwise.
+   * The results of these boards, `of` how many in the round, were typed anew from the slips and
+   * confirmed; `differences`: how often a slip first differed.
    */
   'round-verified': { ...ofRound, boards: listOf(ordinal), of: ordinal, differences: whole() },
   'colours-swapped': ofBoard,
-  /** Whether a game counts for rating, if its round does. */
+  /** Whether a game counts for rating, provided that its round does. */
   'game-rating-decided': { ...ofBoard, rated: yesOrNo },
-  /** Whether a reserve sat down after half an hour: some lists do not take such a game. */
+  /** Whether a reserve sat down half an hour or more after the start: some rating lists exclude such a game. */
   'late-reserve-noted': { ...ofBoard, late: yesOrNo },
-  /** By which result a game is rated, the tables staying as they are; null: by the one that stands. */
+  /** The result by which a game is rated, while the standings keep the other; null: the same one. */
   'rating-result-decided': { ...ofBoard, result: orNull(gameResult) },
   /**
-   * A report went to a rating office on a day: whole (`month` null) or the rounds of a month, `2026-11`,
-   * by these rules ('': the office's own).
+   * A report was sent to a rating office on a day: of the whole tournament (`month` null) or of a
+   * month's rounds, `2026-11`, by the rating rules `edition` ('': the office's own).
    */
   'report-sent': { report: reportKind, month: orNull(month), edition: text, day: text },
-  /** A lot between players equal in everything; the first of `order` stands in front. */
+  /** A lot between players equal in everything; the first of `order` is placed first. */
   'tie-lots-drawn': {
     seed: text,
     order: listOf(playerId),
-    /** They were asked whether they wish to play for it; the lot is for who is equal again. */
+    /** Their wishes and games of a play-off; the lot decides between those who are still equal. */
     playOff: leftOut(placePlayOff),
   },
   'prizes-set': { prizes: orNull(prizes) },
   'appeals-set': { terms: fieldsOf(appealTermsShapes) },
   'appeal-lodged': {
     appeal: ordinal,
-    /** The rule set it goes by. */
+    /** The code of the rule set. */
     rules: text,
     ...lodgedShapes,
     said: fieldsOf(appealWords),
@@ -199,22 +199,22 @@ const events = {
   'tournament-reopened': {},
 };
 
-/** Something that happened in a tournament. */
+/** An event of a tournament, without returns. */
 export type TournamentEvent = KindsOf<typeof events>;
 
-/** An event of a kind. */
+/** The event of a kind. */
 export type EventOf<Kind extends TournamentEvent['kind']> = Extract<
   TournamentEvent,
   { kind: Kind }
 >;
 
-/** The shape of an event of the present format, strictly: nothing missing, nothing besides. */
+/** The shape of an event in the present format, strict: no property missing, none extra. */
 export const tournamentEvent = kindsOf(events);
 
-/** What a tournament's journal holds: what happened, and returns to what was before. */
+/** An event in a tournament's journal, returns included. */
 export type JournalEvent = TournamentEvent | Returned;
 
 export type JournalEventKind = JournalEvent['kind'];
 
-/** A dated, signed line of a tournament's journal. */
+/** A tournament's event with its number, time and author. */
 export type JournalEntry = Recorded<TournamentEvent>;

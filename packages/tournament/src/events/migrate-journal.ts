@@ -1,7 +1,7 @@
 import type { Migration } from '@rokade/journal';
 import { noMarks, nothingForbidden, usualScoring } from '../values/setting-values.ts';
 
-/** The format in which journals are written now. It changes when an entry's shape does. */
+/** The number of the present journal format, raised whenever the shape of an entry changes. */
 export const journalFormat = 10;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -10,8 +10,9 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Format 1 knew Monrad with 1 – ½ – 0, nothing forbidden and the same time for both, Danish tie-breaks,
- * places that decide nothing, tournaments that come from no other, and numbers that were drawn (with a seed) or typed in (without).
+ * Format 1 had Monrad with 1 – ½ – 0 only, no forbidden meetings, one time for both players, Danish
+ * tie-breaks, places without consequences, no tournaments made from others, and numbers that were drawn
+ * (with a seed) or typed in (without).
  */
 function fromFormat1(event: unknown): unknown {
   if (!isFields(event)) return event;
@@ -30,7 +31,7 @@ function fromFormat1(event: unknown): unknown {
   return { ...event, method: event['seed'] === '' ? 'typed-in' : 'lot' };
 }
 
-/** What format 3 asks of a tournament's settings beyond format 2, with the value that changes nothing. */
+/** Settings that format 3 adds, with the neutral value. */
 const settingsOfFormat3: Fields = {
   halfPointByes: null,
   roundPlay: [],
@@ -38,16 +39,16 @@ const settingsOfFormat3: Fields = {
   waitingMinutes: null,
 };
 
-/** What format 3 asks of a player beyond format 2. */
+/** Details of a player that format 3 adds. */
 const detailsOfFormat3: Fields = { citizenship: '', rapidRating: null, blitzRating: null };
 
-/** Tempelhof's Swiss struck nobody. */
+/** Before format 3, Tempelhof's Swiss system struck no results. */
 const systemOfFormat3 = (system: unknown): unknown =>
   isFields(system) && system['code'] === 'tempelhof'
     ? { withdrawals: 'fide-2012', ...system }
     : system;
 
-/** Tempelhof's corrected points came after the points, wherever they stood. */
+/** Before format 3, Tempelhof's corrected points always came right after the points. */
 function orderOfFormat3(tieBreaks: unknown): unknown {
   if (!Array.isArray(tieBreaks)) return tieBreaks;
   const [first]: readonly unknown[] = tieBreaks;
@@ -55,14 +56,14 @@ function orderOfFormat3(tieBreaks: unknown): unknown {
   return isCorrected ? ['PTS', ...tieBreaks] : tieBreaks;
 }
 
-/** The same fields, system and tie-breaks, if they name any, in the words of format 3. */
+/** The same fields with system and tie-breaks, if present, converted to format 3. */
 const inFormat3 = (fields: Fields): Fields => ({
   ...fields,
   ...('system' in fields ? { system: systemOfFormat3(fields['system']) } : {}),
   ...('tieBreaks' in fields ? { tieBreaks: orderOfFormat3(fields['tieBreaks']) } : {}),
 });
 
-/** Format 2 knew fewer settings and details; what was not asked then keeps the meaning it had. */
+/** Format 2 had fewer settings and details; the new ones get the values that keep the former meaning. */
 function fromFormat2(event: unknown): unknown {
   if (!isFields(event)) return event;
   if (event['kind'] === 'tournament-created' && isFields(event['settings'])) {
@@ -77,7 +78,7 @@ function fromFormat2(event: unknown): unknown {
   return inFormat3(event);
 }
 
-/** Asks more of a tournament's settings, with the values that change nothing. */
+/** Adds settings to a tournament's, with neutral values. */
 const withSettings =
   (added: Fields): Migration =>
   (event) =>
@@ -85,7 +86,7 @@ const withSettings =
       ? { ...event, settings: { ...added, ...event['settings'] } }
       : event;
 
-/** Before format 5 a player pointed to nobody, no number said its list, and nothing was offered. */
+/** Before format 5 a player had no link to a person, no number named its list, and nothing was offered. */
 function fromFormat4(event: unknown): unknown {
   if (!isFields(event)) return event;
   if (event['kind'] === 'player-changed') return { listed: {}, ...event };
@@ -93,7 +94,7 @@ function fromFormat4(event: unknown): unknown {
   return { listed: {}, ...event, details: { person: '', ...event['details'] } };
 }
 
-/** Before format 10 nobody said how many events the German federation had evaluated of a player's. */
+/** Before format 10 the number of events evaluated by the German federation was not recorded. */
 function fromFormat9(event: unknown): unknown {
   if (!isFields(event) || event['kind'] !== 'player-entered' || !isFields(event['details'])) {
     return event;
@@ -101,19 +102,19 @@ function fromFormat9(event: unknown): unknown {
   return { ...event, details: { dwzIndex: null, ...event['details'] } };
 }
 
-/** From format 1 to 2, from 2 to 3 … */
+/** Migrations from format 1 to 2, from 2 to 3 … */
 export const migrations: readonly Migration[] = [
   fromFormat1,
   fromFormat2,
-  // Which rating counts followed the system. That format 4 keeps what is personal beside the entry is for
-  // the store, and no event's shape.
+  // Before, the system decided which rating counts. Format 4 also moved personal values beside the
+  // entry; the store does that, as no event's shape changed.
   withSettings({ pairingRatings: null, shownRatings: null }),
   fromFormat4,
-  // Nothing stood between equal ratings.
+  // Before, there was no second rating between equal ones.
   withSettings({ secondRatings: null }),
-  // Tables were boards, and open games draws.
+  // Before, boards were the tables, and open games counted as draws.
   withSettings({ firstTable: 1, unusedTables: '', openGamesAs: 'draw' }),
-  // Nothing came by phone, no other site showed it, and it was for everybody.
+  // Before, there were no reports by phone, no embedding sites, and no restriction of players.
   withSettings({
     phoneReports: 'off',
     playerAsks: 'off',
@@ -121,7 +122,7 @@ export const migrations: readonly Migration[] = [
     openTo: 'all',
     movesShown: 'no',
   }),
-  // Guests were as welcome as members.
+  // Before, there was no restriction to members of a club.
   withSettings({ membersOf: '' }),
   fromFormat9,
 ];

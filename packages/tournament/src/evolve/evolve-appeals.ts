@@ -13,7 +13,7 @@ const changeAppeal = (
   ),
 });
 
-/** The entries about protests. */
+/** The handlers of events about protests. */
 export const appealEvolvers = {
   'appeals-set': (t, { terms }) => ({ ...t, appealTerms: terms }),
   'appeal-lodged': (t, { kind: _, appeal: number, said, ...lodged }) => {
@@ -30,7 +30,7 @@ export const appealEvolvers = {
     changeAppeal(t, appeal, (steps) => [...steps, { lodgedOn: day, decision: null }]),
 } satisfies Partial<Evolvers>;
 
-/** What stands of a protest once its player is erased: that there was one, and how it ended. */
+/** A protest after its player was erased: that it was lodged, and how it ended. */
 export const withoutWords = (appeal: Appeal): Appeal => ({
   ...appeal,
   ruling: '',

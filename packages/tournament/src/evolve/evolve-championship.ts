@@ -10,7 +10,7 @@ const others = <One extends { readonly player: PlayerId }>(
   player: PlayerId,
 ): readonly One[] => list.filter((one) => one.player !== player);
 
-/** An entry that changes the championship, or begins it. */
+/** A handler of events that change the championship, or begin it. */
 const ofChampionship =
   <Event>(after: (now: Championship, event: Event) => Partial<Championship>) =>
   (t: Tournament, event: Event): Tournament => {
@@ -18,7 +18,7 @@ const ofChampionship =
     return { ...t, championship: { ...now, ...after(now, event) } };
   };
 
-/** The entries about the classes of a championship. */
+/** The handlers of events about the classes of a championship. */
 export const championshipEvolvers = {
   'championship-set': ofChampionship((_, { rules, of }) => ({ rules, of })),
   'championship-class-given': ofChampionship(({ given }, { kind: _, said, ...one }) => ({
@@ -33,7 +33,7 @@ export const championshipEvolvers = {
   }),
 } satisfies Partial<Evolvers>;
 
-/** The same without what was said of somebody in words. */
+/** The championship without free text about a player. */
 export const withoutNotes = (
   { championship }: Tournament,
   isOf: (player: PlayerId) => boolean,

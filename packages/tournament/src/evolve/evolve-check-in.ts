@@ -2,7 +2,7 @@ import { checkInOf } from '../questions/check-in.ts';
 import type { CheckIn, Tournament } from '../state/state.ts';
 import type { Evolvers, Writing } from './evolving.ts';
 
-/** An entry that says who is in the hall before a round. */
+/** A handler of events about the check-in for a round. */
 const ofRound =
   <Event extends { readonly round: number }>(
     after: (before: CheckIn, event: Event, writing: Writing) => Partial<CheckIn>,

@@ -7,7 +7,7 @@ import { withoutWords } from './evolve-appeals.ts';
 import { withoutNotes } from './evolve-championship.ts';
 import type { Evolvers, Writing } from './evolving.ts';
 
-/** Where a player's numbers are from after some of them were set; a number taken away has no origin. */
+/** The origins of a player's numbers after a change; a removed number has no origin. */
 const originsAfter = (
   before: Player['origins'],
   { said, listed }: { readonly said: Partial<PlayerDetails>; readonly listed: Listed },
@@ -31,7 +31,7 @@ const changePlayer = (
   players: t.players.map((player) => (player.id === id ? change(player) : player)),
 });
 
-/** The same players with one of them erased. */
+/** The players with one of them erased. */
 const withoutPersonal = (players: readonly Player[], id: PlayerId): readonly Player[] =>
   players.map((player) =>
     player.id === id
@@ -85,13 +85,16 @@ function drawn(t: Tournament, { order, method, seed }: EventOf<'lots-drawn'>): T
   return { ...t, players: numbered(ordered), lots: lotsBy[method](seed) };
 }
 
-/** Byes asked for, with this one in the place of another for the same round. */
+/** A player's requests for byes with a new one, which replaces one for the same round. */
 const asking = (requests: readonly ByeRequest[], request: ByeRequest): readonly ByeRequest[] => [
   ...requests.filter(({ round }) => round !== request.round),
   request,
 ];
 
-/** The bye stands in the round that was missed, and is there again if that round is paired anew. */
+/**
+ * Grants a bye for a missed round: in the published round, and among the player's requests in case that
+ * round is paired again.
+ */
 function granted(t: Tournament, event: EventOf<'bye-granted'>): Tournament {
   const { player, request, halfPoints } = event;
   const bye: ByeEntry = { player, bye: request.bye, halfPoints, because: [] };
@@ -105,7 +108,7 @@ function granted(t: Tournament, event: EventOf<'bye-granted'>): Tournament {
   return { ...asked, rounds };
 }
 
-/** What was said of somebody is gone wherever it stood: among the players, in reports, in protests. */
+/** Erases a player's personal values everywhere: among the players, in sent reports and in protests. */
 const erased = (t: Tournament, player: PlayerId): Tournament => ({
   ...t,
   players: withoutPersonal(t.players, player),
@@ -117,7 +120,7 @@ const erased = (t: Tournament, player: PlayerId): Tournament => ({
   })),
 });
 
-/** An entry that changes one player. */
+/** A handler of events that change one player. */
 const ofPlayer =
   <Event extends { readonly player: PlayerId }>(
     after: (player: Player, event: Event, writing: Writing) => Partial<Player>,
@@ -128,7 +131,7 @@ const ofPlayer =
 const otherRounds = <One extends { readonly round: number }>(all: readonly One[], round: number) =>
   all.filter((one) => one.round !== round);
 
-/** The entries that change who plays, and where. */
+/** The handlers of events about players and their numbers. */
 export const playerEvolvers = {
   'player-entered': entered,
   'player-changed': ofPlayer(({ details, origins }, { changes, listed }, writing) => ({
@@ -150,7 +153,7 @@ export const playerEvolvers = {
   })),
   'lots-drawn': drawn,
   'bye-granted': granted,
-  /** A bye that is noted answers who asked for one. */
+  /** A bye answers the player's waiting request for that round. */
   'bye-requested': ofPlayer(({ byeRequests, asks }, { request }) => ({
     byeRequests: asking(byeRequests, request),
     asks: otherRounds(asks, request.round),

@@ -18,7 +18,7 @@ const gameOf = ({ board, white, black, because }: BoardEntry): Game => ({
   reported: [],
 });
 
-/** Whether the arbiter made this board or sit-out, and not the system. */
+/** Whether a board or sit-out was made by the arbiter instead of the system. */
 const isByHand = ({ because }: Pick<BoardEntry, 'because'>): boolean =>
   because.some(({ code }) => code === alteredByArbiter.code);
 
@@ -31,7 +31,7 @@ const changeRound = (
   rounds: t.rounds.map((round) => (round.number === number ? change(round) : round)),
 });
 
-/** An entry that changes a round. */
+/** A handler of events that change a round. */
 const ofRound =
   <Event extends { readonly round: number }>(
     after: (round: Round, event: Event, writing: Writing) => Partial<Round>,
@@ -39,7 +39,7 @@ const ofRound =
   (t: Tournament, event: Event, writing: Writing): Tournament =>
     changeRound(t, event.round, (round) => ({ ...round, ...after(round, event, writing) }));
 
-/** An entry that changes a game. */
+/** A handler of events that change a game. */
 const ofGame = <Event extends { readonly round: number; readonly board: number }>(
   after: (game: Game, event: Event, writing: Writing) => Partial<Game>,
 ) =>
@@ -66,7 +66,7 @@ function paired(t: Tournament, event: EventOf<'round-paired'>): Tournament {
   return { ...t, rounds: [...t.rounds, round] };
 }
 
-/** The two are there from this round on, whatever bye they had or had asked for. */
+/** The two players are present from this round on, whatever bye they had or had requested. */
 function pairAdded(t: Tournament, event: EventOf<'pair-added'>): Tournament {
   const pair = [event.white, event.black];
   const there = t.players.map((player) =>
@@ -89,14 +89,17 @@ function pairAdded(t: Tournament, event: EventOf<'pair-added'>): Tournament {
 const turned = (result: Game['result']): Game['result'] =>
   result === null ? null : mirrored(result);
 
-/** Whoever reads that a round was confirmed is told of what was written after that. */
+/** Adds the board to those changed after the round was confirmed. */
 const noteChange = ofRound(({ verified }: Round, { board }: Record<'round' | 'board', number>) => {
   if (verified === null || !verified.boards.includes(board)) return {};
   const changed = [...new Set([...verified.changed, board])].sort((a, b) => a - b);
   return { verified: { ...verified, changed } };
 });
 
-/** An entry that changes a result, after which the round is no longer as it was confirmed. */
+/**
+ * A handler of events that change a result, after which the round's confirmation is outdated for that
+ * board.
+ */
 const ofResult = <Event extends { readonly round: number; readonly board: number }>(
   after: (game: Game, event: Event, writing: Writing) => Partial<Game>,
 ) => {
@@ -105,7 +108,10 @@ const ofResult = <Event extends { readonly round: number; readonly board: number
     noteChange(change(t, event, writing), event, writing);
 };
 
-/** A result as somebody wrote it; one that is put right stays as old as it was, and is the one rated. */
+/**
+ * The game with a result as somebody entered it; a correction keeps the time of the first entry and
+ * clears a separate rating result.
+ */
 const withResult = (
   game: Game,
   { result }: EventOf<'result-entered' | 'result-corrected'>,
@@ -118,7 +124,7 @@ const withResult = (
   enteredAt: result === null ? '' : isFinal(game.result) ? game.enteredAt : at,
 });
 
-/** The entries that change rounds and results. */
+/** The handlers of events about rounds and results. */
 export const roundEvolvers = {
   'round-paired': paired,
   'draft-altered': ofRound((_, { boards, byes }) => ({
@@ -135,7 +141,7 @@ export const roundEvolvers = {
   }),
   'result-entered': ofResult(withResult),
   'result-corrected': ofResult(withResult),
-  /** What somebody reports takes the place of what they reported before. */
+  /** A new report replaces the same sender's former one. */
   'result-reported': ofGame(({ reported }, { by, result }, { at }) => ({
     reported: [...reported.filter((one) => one.by !== by), { by, result, at }],
   })),

@@ -45,7 +45,7 @@ function settingsChanged(t: Tournament, { changes }: EventOf<'settings-changed'>
   };
 }
 
-/** What the report was made from is kept with it: later changes are told from it. */
+/** Stores with a sent report the data it was made from, so that later changes can be noticed. */
 function reportSent(
   t: Tournament,
   { kind: _, ...said }: EventOf<'report-sent'>,
@@ -56,7 +56,7 @@ function reportSent(
   return { ...t, sentReports: [...t.sentReports, sent] };
 }
 
-/** The newest moves of a game hold; none take them away. */
+/** The newest moves of a game count; empty moves remove them. */
 function movesAttached(t: Tournament, { round, games }: EventOf<'moves-attached'>): Tournament {
   const given = games.map(({ board: _, ...game }) => ({ round, ...game }));
   const kept = t.moves.filter((one) => !given.some((game) => isSameGame(one, game)));
@@ -85,7 +85,7 @@ const evolvers: Evolvers = {
 
 const evolved = byKind<LaterEvent, Tournament, Tournament, Writing>(evolvers);
 
-/** The tournament after one more entry. Total for every entry that `decide` gives. */
+/** The tournament after one more entry. Defined for every event that `decide` can return. */
 export function evolve(tournament: Tournament | null, entry: Entry<TournamentEvent>): Tournament {
   const { event, version, actor, at } = entry;
   if (event.kind === 'tournament-created') {

@@ -2,11 +2,11 @@ import type { ByKind, Entry } from '@rokade/journal';
 import type { TournamentEvent } from '../events/entry.ts';
 import type { Tournament } from '../state/state.ts';
 
-/** Who wrote an entry, and when. */
+/** The author and the time of an entry. */
 export type Writing = Pick<Entry<TournamentEvent>, 'actor' | 'at'>;
 
-/** What happens in a tournament once it is there. */
+/** The events of an existing tournament. */
 export type LaterEvent = Exclude<TournamentEvent, { kind: 'tournament-created' }>;
 
-/** For each kind of event the tournament after it. */
+/** The handler of each kind of event. */
 export type Evolvers = ByKind<LaterEvent, Tournament, Tournament, Writing>;

@@ -5,30 +5,30 @@ import { availabilityIn } from './pairing-request.ts';
 import { publishedRounds } from './phase.ts';
 import { isPlannedRound } from './planned-rounds.ts';
 
-/** The round that players are checked in for: the next to be published; 0 where none is to come. */
+/** The round for which players are checked in: the next to be published; 0 if there is none. */
 export function checkInRound(t: Tournament): number {
   const next = publishedRounds(t) + 1;
   return !t.finished && isPlannedRound(t, next) ? next : 0;
 }
 
-/** What is known of who is there for a round. */
+/** The check-in for a round. */
 export const checkInOf = (t: Tournament, round: number): CheckIn =>
   t.checkIns.find((one) => one.round === round) ?? { round, seen: [], settled: false };
 
-/** Who is to play a round as far as anybody knows, and of them those whom nobody has seen. */
+/** The players expected to play a round, and those of them who are not checked in. */
 export interface Expected {
   readonly expected: readonly Player[];
   readonly missing: readonly Player[];
 }
 
-/** The same for a round. */
+/** The expected and the missing players of a round. */
 export function expectedIn(t: Tournament, round: number): Expected {
   const seen = new Set(checkInOf(t, round).seen.map(({ player }) => player));
   const expected = t.players.filter((player) => availabilityIn(player, round).kind === 'present');
   return { expected, missing: expected.filter(({ id }) => !seen.has(id)) };
 }
 
-/** Whether so many are missing that it may be the check-in that is, and not the players. */
+/** Whether so many are missing that the check-in may be incomplete. */
 export const areMostMissing = ({ expected, missing }: Expected): boolean =>
   missing.length * 2 > expected.length;
 
@@ -39,10 +39,9 @@ const whoStayedAway = ({ white, black, result }: Game): readonly string[] => {
 };
 
 /**
- * Who lost a game of the newest published round by not coming, without notice, and of whom the
- * arbiter has yet to say whether they play on: whoever forfeits without a good reason is out, unless
- * the chief arbiter decides otherwise. Nobody is asked about where no round is to come.
- *
+ * The players who forfeited in the newest published round without notice, and about whom the arbiter
+ * has not decided yet: whoever forfeits without a valid reason is out, unless the chief arbiter decides
+ * otherwise. Empty if no round is to come.
  * @article FIDE 2012 8.1
  */
 export const noShowsToDecide = oncePerState((t): readonly Player[] => {

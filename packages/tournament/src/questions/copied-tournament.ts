@@ -10,7 +10,10 @@ const bySettings = Object.fromEntries(
   allSettings.map(([name, { copied }]) => [name, copied]),
 ) as unknown as CopiedBy<Settings>;
 
-/** Lists for players by name and what was played off or drawn are of their year; nobody sees them yet. */
+/**
+ * The plan of prizes for next year's copy: lists of named players, play-offs and lots are left out, and
+ * the prizes are hidden.
+ */
 function copiedPrizes({ plan }: Prizes, later: number | null): Prizes | null {
   const lists = plan.lists.filter(({ who }) => !who.some(({ kind }) => kind === 'listed'));
   const years = Math.round((later ?? 365) / 365.25);
@@ -20,17 +23,17 @@ function copiedPrizes({ plan }: Prizes, later: number | null): Prizes | null {
     : { plan: { ...plan, lists, year, decisions: [] }, visible: false };
 }
 
-/** A tournament to be made like another, for another year. */
+/** Options for a copy of a tournament for another year. */
 export interface CopiedTournament {
   readonly id: TournamentId;
   readonly name: string;
-  /** By how many days all of it is later; null: nobody knows, and days are left out. */
+  /** The days between both tournaments; null: not known, and dates are left out. */
   readonly later: number | null;
 }
 
 /**
- * The commands that make a tournament like another one, with its settings as their records have it,
- * its prizes and what it announced of protests; without players, rounds, lots and days.
+ * The commands that create a copy of a tournament, with the settings that their records copy, its
+ * prizes and its terms for protests; without players, rounds, lots and dates.
  */
 export function copyingCommands(
   t: Tournament,

@@ -2,8 +2,8 @@ import type { Tournament } from '../state/state.ts';
 import { recordOf } from '../systems/system-choice.ts';
 
 /**
- * How many rounds the tournament has whatever the results: what the organiser planned, but for round
- * robins and teams, where the number of players or teams says it. null: it depends on the results.
+ * The number of rounds where results do not change it: the organiser's number, or for round robins and
+ * teams that of the players or teams. null: it depends on the results.
  */
 export const fixedRounds = ({
   settings: { system, roundsPlanned },

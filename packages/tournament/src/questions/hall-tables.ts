@@ -4,7 +4,7 @@ import { tableNumbers } from '../settings/table-numbers.ts';
 import type { Tournament } from '../state/state.ts';
 import { type HallTables, tablesOfRound } from '../values/tables-of-round.ts';
 
-/** Results change neither players nor settings: what follows from those stays when a result comes. */
+/** Memoised by players and settings, which results do not change. */
 const hallOfPlayers = oncePer(
   (players: Tournament['players'], settings: Settings): HallTables => ({
     first: settings.firstTable,
@@ -15,14 +15,14 @@ const hallOfPlayers = oncePer(
   }),
 );
 
-/** The hall of a tournament, as its settings and players have it. */
+/** The tables of a tournament's hall, from its settings and players. */
 export const hallOf = ({ players, settings }: Tournament): HallTables =>
   hallOfPlayers(players, settings);
 
 const isPlain = ({ first, unused, fixed }: HallTables): boolean =>
   first === 1 && unused.size === 0 && fixed.size === 0;
 
-/** At which table each board of a round is played, by board; null: the boards are the tables. */
+/** The table of each board of a round, by board; null: the boards' numbers are the tables. */
 export function tablesIn(t: Tournament, round: number): readonly number[] | null {
   const hall = hallOf(t);
   if (isPlain(hall)) return null;

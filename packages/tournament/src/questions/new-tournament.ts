@@ -5,15 +5,15 @@ import { isScheduled } from '../systems/system-choice.ts';
 import type { TournamentId } from '../values/ids.ts';
 import type { ByeRequest, Listed, Player } from '../values/player.ts';
 
-/** Somebody who is to play in a new tournament, with what they asked for before. */
+/** A player of a new tournament, with the byes requested before. */
 export type NewTournamentPlayer = Pick<Player, 'id' | 'details' | 'origins' | 'byeRequests'>;
 
-/** A tournament to be made of players of others. They keep their ids. */
+/** A tournament to be made from players of others, who keep their ids. */
 export interface NewTournament {
   readonly id: TournamentId;
   readonly settings: Settings;
   readonly players: readonly NewTournamentPlayer[];
-  /** True: the players stand in the order of their numbers. */
+  /** True: `players` are in the order of their numbers. */
   readonly numbered: boolean;
 }
 
@@ -29,25 +29,28 @@ function changedSettings(before: Settings, after: Settings): readonly Command[] 
   return changed.length === 0 ? [] : [{ kind: 'change-settings', changes }];
 }
 
-/** The lists that a player's numbers are from. */
+/** The lists from which a player's numbers come. */
 const listedIn = (origins: Player['origins']): Listed =>
   Object.fromEntries(
     Object.entries(origins).flatMap(([field, { list }]) => (list === null ? [] : [[field, list]])),
   );
 
-/** Whoever is there and should not be, goes; whoever is missing, comes; the others get their details. */
+/**
+ * The commands that remove players who are not wanted, change the others' details and enter the missing
+ * ones.
+ */
 function changedPlayers(
   there: readonly Player[],
   players: NewTournament['players'],
 ): readonly Command[] {
   const wanted = new Set(players.map(({ id }) => id));
-  const known = new Map(there.map((player) => [player.id, player]));
+  const present = new Map(there.map((player) => [player.id, player]));
   const gone = there.filter(({ id }) => !wanted.has(id));
   const others = players.filter(({ id, details }) => {
-    const before = known.get(id);
+    const before = present.get(id);
     return before !== undefined && !same(before.details, details);
   });
-  const missing = players.filter(({ id }) => !known.has(id));
+  const missing = players.filter(({ id }) => !present.has(id));
   return [
     ...gone.map(({ id }): Command => ({ kind: 'remove-player', player: id })),
     ...others.map(({ id, details, origins }): Command => {
@@ -71,13 +74,13 @@ const enterAll = (players: NewTournament['players']): readonly Command[] =>
         },
       ];
 
-/** Who asked for a half-point bye in what is now the last round stays away without points. */
+/** A half-point bye requested for what is now the last round becomes a zero-point bye. */
 const withoutHalfPointAtEnd = (request: ByeRequest, last: number): ByeRequest =>
   request.round === last && request.bye === 'half-point'
     ? { ...request, bye: 'zero-point' }
     : request;
 
-/** Byes asked for, in rounds that there are; a table has none. */
+/** The requested byes for existing rounds; a round robin has none. */
 function askedByes(t: Tournament | null, { settings, players }: NewTournament): readonly Command[] {
   if (isScheduled(settings.system)) return [];
   const asked = new Map((t?.players ?? []).map(({ id, byeRequests }) => [id, byeRequests]));
@@ -104,8 +107,8 @@ function numbers(t: Tournament | null, { players, numbered }: NewTournament): re
 }
 
 /**
- * The commands that make a tournament what it is to be, from nothing or from what an earlier try left;
- * none if it is so already. Meant for before its first round is paired.
+ * The commands that create or complete a tournament, continuing what an earlier try has done; none if
+ * it is complete. Only before the first round is paired.
  */
 export function newTournamentCommands(
   t: Tournament | null,

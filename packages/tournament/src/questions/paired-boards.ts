@@ -21,14 +21,14 @@ import {
   type TournamentPairingRequest,
 } from './pairing-request.ts';
 
-/** A round as the system pairs it, in the journal's terms. */
+/** A round as the system pairs it, in the shape of the journal. */
 export interface PairedBoards {
   readonly boards: readonly BoardEntry[];
   readonly byes: readonly ByeEntry[];
   readonly remarks: readonly Reason[];
 }
 
-/** Half-points of a bye that was asked for: a win's, a draw's or none. */
+/** The half-points of a requested bye: those of a win, of a draw, or none. */
 export function requestedHalfPoints(
   bye: ByeRequest['bye'],
   { win, draw }: PointSystem,
@@ -37,7 +37,7 @@ export function requestedHalfPoints(
   return bye === 'half-point' ? draw : 0;
 }
 
-/** The byes asked for in a round, zero-point ones included: they show as byes, not as absences. */
+/** The requested byes in a round, including zero-point ones: they show as byes, not as absences. */
 export function requestedByes(t: Tournament, round: number): readonly ByeEntry[] {
   return t.players.flatMap((player) => {
     const request = player.byeRequests.find((asked) => asked.round === round);
@@ -74,7 +74,7 @@ function inJournalTerms(t: Tournament, round: number, paired: PairedRound): Pair
   };
 }
 
-/** Where lots decide: who wins them by a seed, and the remark that shows the seed. */
+/** The function that draws lots from a seed, and the remark that shows the seed. */
 function lotsFrom(engine: PairingSystem, request: TournamentPairingRequest, seed: string) {
   if (engine.knockOut?.withLots === undefined || seed === '') {
     return { asked: request, remarks: [] };
@@ -85,9 +85,8 @@ function lotsFrom(engine: PairingSystem, request: TournamentPairingRequest, seed
 }
 
 /**
- * A round as the tournament's system pairs it now, or why it cannot be paired.
- *
- * @param lotSeed what the lots of a cup are drawn from, '' if nobody gave one
+ * A round as the tournament's system pairs it now, or why it cannot.
+ * @param lotSeed the seed of a cup's lots; '' if none was given
  */
 export function pairedBoards(
   t: Tournament,

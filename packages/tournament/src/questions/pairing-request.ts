@@ -28,8 +28,8 @@ export function availabilityIn(player: Player, round: number): Availability {
 }
 
 /**
- * Whether the system is to pair a player. In a table everybody keeps their place: whoever left has
- * games that they do not come to.
+ * A player's availability for the system. In a round robin everybody keeps their place: a player who
+ * left forfeits their games.
  */
 const pairingAvailability = (
   { settings }: Tournament,
@@ -38,11 +38,11 @@ const pairingAvailability = (
 ): Availability =>
   isScheduled(settings.system) ? { kind: 'present' } : availabilityIn(player, round);
 
-/** Whether a player can be seated in a round. */
+/** Whether a player is paired in a round. */
 export const isPairedIn = (t: Tournament, player: Player, round: number): boolean =>
   pairingAvailability(t, player, round).kind === 'present';
 
-/** Numbers of players who agree in something; whoever says nothing agrees with nobody. */
+/** Groups of players' numbers that share a value; '' belongs to no group. */
 function groupsBy(
   players: readonly Player[],
   keyOf: (details: PlayerDetails) => string,
@@ -56,7 +56,7 @@ function groupsBy(
 const numbersOf = (t: Tournament, ids: readonly PlayerId[]): readonly PlayerNo[] =>
   ids.flatMap((wanted) => t.players.filter(({ id }) => id === wanted).map(({ no }) => no));
 
-/** The seed of the numbers, from which later lots of the same tournament are drawn; '' if none. */
+/** The seed of the draw numbers, from which later lots of the tournament are drawn; '' if none. */
 const lotSeed = ({ lots }: Tournament): string => ('seed' in lots ? lots.seed : '');
 
 function forbiddenGroups(t: Tournament): readonly ForbiddenGroup[] {
@@ -68,14 +68,14 @@ function forbiddenGroups(t: Tournament): readonly ForbiddenGroup[] {
   ];
 }
 
-/** The list at the start of round 1 is what acceleration divides; late entries are below it. */
+/** The players at the start of round 1, whom acceleration divides; late entries rank below them. */
 const numbersAtStart = (t: Tournament): readonly PlayerNo[] =>
   t.players.filter(({ entryRound }) => entryRound === 1).map(({ no }) => no);
 
-/** The common question with what the tournament's system is told besides. */
+/** The general request with the parts that only the tournament's system needs. */
 export type TournamentPairingRequest = PairingRequest & Told;
 
-/** What the system is told of the choices made in it. */
+/** The options of the tournament's system, as its engine needs them. */
 function toldIn(t: Tournament): Told {
   const { system, scoring, roundsPlanned } = t.settings;
   const { allocatedBye, ...points } = scoring;
@@ -90,7 +90,7 @@ function toldIn(t: Tournament): Told {
   });
 }
 
-/** The question to the pairing system for a round; results up to the round before count. */
+/** The request to the pairing system for a round, with the results of all rounds before it. */
 export function pairingRequest(t: Tournament, roundNumber: number): TournamentPairingRequest {
   const counted = countedPlayers(t, roundNumber - 1, { openGames: openGamesAs(t) });
   const taken = pointsTaken(t, counted);

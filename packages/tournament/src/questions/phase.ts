@@ -6,11 +6,11 @@ import { plannedRounds } from './planned-rounds.ts';
 /** The newest round, draft or published. */
 export const newestRound = (t: Tournament): Round | undefined => t.rounds.at(-1);
 
-/** How many rounds are published. */
+/** The number of published rounds. */
 export const publishedRounds = (t: Tournament): number =>
   t.rounds.filter(({ status }) => status === 'published').length;
 
-/** The draft, if one is waiting to be published. */
+/** The draft that waits to be published, if there is one. */
 export const draftRound = (t: Tournament): Round | undefined =>
   t.rounds.find(({ status }) => status === 'draft');
 
@@ -26,11 +26,11 @@ export const pendingBoards = (round: Round): readonly number[] =>
 export const unfinishedBoards = (round: Round): readonly number[] =>
   round.games.filter(({ result }) => !isFinal(result)).map(({ board }) => board);
 
-/** Whether a tournament was finished with games still open: nothing of it is sent until they are settled. */
+/** Whether a tournament was finished with open games: no report is sent until they are settled. */
 export const isFinishedProvisionally = (t: Tournament): boolean =>
   t.finished && t.rounds.some((round) => unfinishedBoards(round).length > 0);
 
-/** What the tournament waits for; the console's strong button follows from it. */
+/** The next step that the tournament waits for; the console's main button follows from it. */
 export function viewPhase(t: Tournament): Phase {
   if (t.finished) return 'finished';
   const newest = newestRound(t);

@@ -5,10 +5,10 @@ import { recordOf } from '../systems/system-choice.ts';
 import type { Player } from '../values/player.ts';
 import { type RatingOrder, ratingOrders } from '../values/rating-order.ts';
 
-/** The lists a rating can stand on: the national ones of each kind of play, and FIDE's. */
+/** The rating lists: the national one of each kind of play, and FIDE's. */
 export type RatingSource = 'national' | 'rapid' | 'blitz' | 'fide';
 
-/** A player's number, and the list it stands on. */
+/** A player's rating, and its list. */
 export interface FoundRating {
   readonly value: number;
   readonly source: RatingSource;
@@ -21,27 +21,26 @@ const fieldOf = {
   fide: 'fideRating',
 } as const satisfies Readonly<Record<RatingSource, keyof PlayerDetails>>;
 
-/** The national list of the kind of play, and the one of standard time for who is not on it. */
+/** The national lists by kind of play; the list of standard play stands in for a missing rating. */
 const nationalSources: Readonly<Record<KindOfPlay, readonly RatingSource[]>> = {
   standard: ['national'],
   rapid: ['rapid', 'national'],
   blitz: ['blitz', 'national'],
 };
 
-/** What of the settings says which rating counts, and which is shown. */
+/** The settings that decide which rating counts, and which is shown. */
 type RatingSettings = Pick<Settings, 'system' | 'timeControl' | 'pairingRatings' | 'shownRatings'>;
 
-/** The national lists that count in a tournament, the first one first. */
+/** The national lists that count in a tournament, in order of preference. */
 export const nationalLists = ({
   timeControl,
 }: Pick<Settings, 'timeControl'>): readonly RatingSource[] =>
   nationalSources[kindOfPlay(timeControl)];
 
 /**
- * The order of lists that decides: numbers by strength, pairings, tie-breaks by rating, groups, prizes
- * and time odds. Where the organiser chose none, FIDE's list is the first in the Dutch system, whose
- * initial order it is, and the last elsewhere.
- *
+ * The order of rating lists for numbers by strength, pairings, tie-breaks by rating, groups, prizes and
+ * time odds. If the organiser chose none, FIDE's list is first in the Dutch system, by whose initial
+ * order, and last elsewhere.
  * @article FIDE C.04.2 initial order
  * @article DSU 2002 4.11 §1
  */
@@ -51,18 +50,18 @@ export const pairingOrder = ({
 }: Pick<Settings, 'system' | 'pairingRatings'>): RatingOrder =>
   pairingRatings ?? recordOf(system).ratings;
 
-/** The order of lists by which a rating is shown: that which decides, unless another was chosen. */
+/** The order of lists for the rating shown: the deciding one, unless another was chosen. */
 const shownOrder = (settings: RatingSettings): RatingOrder =>
   settings.shownRatings ?? pairingOrder(settings);
 
-/** The lists of an order, each with those that stand in for it. */
+/** The lists of an order, each with its substitutes. */
 const listsOf = (
   settings: RatingSettings,
   order: RatingOrder,
 ): readonly (readonly RatingSource[])[] =>
   ratingOrders[order].lists.map((list) => (list === 'fide' ? ['fide'] : nationalLists(settings)));
 
-/** A player's number on the first of some lists that has them; 0 on a list is no rating. */
+/** A player's rating on the first list that has one; 0 is not a rating. */
 export function ratingOn(
   details: PlayerDetails,
   lists: readonly RatingSource[],
@@ -74,7 +73,7 @@ export function ratingOn(
   return null;
 }
 
-/** A player's number by an order of lists; of two equal ones that of the list named first. */
+/** A player's rating by an order of lists; of two equal ratings, the one on the first list. */
 function ratingBy(
   settings: RatingSettings,
   order: RatingOrder,
@@ -91,20 +90,16 @@ function ratingBy(
 export interface ShownRating {
   /** null: unrated. */
   readonly rating: number | null;
-  /** The list it is from where that is not the one that the others' are from. */
+  /** The list of the rating, if it is not the column's. */
   readonly otherList: RatingSource | null;
   /**
-   * What the event's federation calls them by their national number; left out: nothing.
-   *
+   * The player's class by the event's federation, from the national rating; absent: none.
    * @article DSU 2002 4.1.3 §23
    */
   readonly class?: PlayerClass;
 }
 
-/**
- * The ratings of a field as a column shows them, headed by the first list that counts and that somebody
- * stands on.
- */
+/** The players' ratings for a column, headed by the first counting list on which a player is. */
 export function ratingsShown(
   settings: RatingSettings & Pick<Settings, 'federation'>,
   field: readonly PlayerDetails[],
@@ -126,11 +121,11 @@ export function ratingsShown(
   };
 }
 
-/** The rating that decides for a player in a tournament; null: unrated. */
+/** A player's deciding rating in a tournament; null: unrated. */
 export const ratingIn = (settings: RatingSettings, { details }: Pick<Player, 'details'>) =>
   ratingBy(settings, pairingOrder(settings), details)?.value ?? null;
 
-/** The number that stands between equal ratings in the order of strength; null: none, or none was chosen. */
+/** The second rating, which orders players with equal ratings; null: none, or none was chosen. */
 export const secondRatingIn = (
   settings: RatingSettings & Pick<Settings, 'secondRatings'>,
   { details }: Pick<Player, 'details'>,
@@ -139,7 +134,7 @@ export const secondRatingIn = (
     ? null
     : (ratingBy(settings, settings.secondRatings, details)?.value ?? null);
 
-/** The same tournament showing the ratings that decide, where they are what somebody looks at. */
+/** The tournament with the deciding ratings shown, for views about them. */
 export const showingWhatDecides = <T extends { readonly settings: Settings }>(t: T): T => ({
   ...t,
   settings: { ...t.settings, shownRatings: null },

@@ -15,8 +15,8 @@ import type { PlayerId } from '../values/ids.ts';
 import { ratingIn } from './ratings.ts';
 
 /**
- * What a game without any result counts for: `draw` when the next round is paired before it is in
- * (DSU 4.10 §2), or what the ratings expect where the organiser has that house rule; `nothing` in
+ * What a game without any result counts for: `draw` when the next round is paired before the result is
+ * in (DSU 4.10 §2), or `expected`, as the ratings expect, by the organiser's house rule; `nothing` in
  * tables.
  */
 export type OpenGames = 'draw' | 'expected' | 'nothing';
@@ -29,14 +29,14 @@ const absent: RoundRecord = { kind: 'absent' };
 
 type Side = 'white' | 'black';
 
-/** What a side's share of the game (2 a win, 1 a draw, 0 a loss) is worth. */
+/** The points for a side's share of a game (2 a win, 1 a draw, 0 a loss). */
 function worth(share: HalfPoints, { win, draw, loss }: PointSystem): HalfPoints {
   if (share === 2) return win;
   return share === 1 ? draw : loss;
 }
 
 interface SideContext extends Pick<RoundContext, 'openGames' | 'points'> {
-  /** What White is taken to have got of the game while it is open. */
+  /** White's assumed share of an open game. */
   readonly openShare: HalfPoints;
 }
 
@@ -94,7 +94,7 @@ interface RoundContext {
   readonly openShareOf: (game: Pick<Game, 'white' | 'black'>) => HalfPoints;
 }
 
-/** What a result gives a side, in half-points; a game without one counts as a draw. */
+/** A side's half-points from a result; a game without one counts as a draw. */
 export const sideHalfPoints = (
   result: GameResult | null,
   side: Side,
@@ -102,7 +102,7 @@ export const sideHalfPoints = (
 ): HalfPoints =>
   halfPointsIn(sideRecord(result, side, 0, { openGames: 'draw', points, openShare: 1 }));
 
-/** What White is taken to have got of an open game: half of it, unless the ratings say. */
+/** White's assumed share of open games: half, or as the ratings expect. */
 function openShares(t: Tournament, openGames: OpenGames): RoundContext['openShareOf'] {
   if (openGames !== 'expected') return () => 1;
   const ratings = new Map(t.players.map((player) => [player.id, ratingIn(t.settings, player)]));
@@ -110,7 +110,7 @@ function openShares(t: Tournament, openGames: OpenGames): RoundContext['openShar
     provisionalShare(ratings.get(white) ?? null, ratings.get(black) ?? null);
 }
 
-/** What a result gives the two of a game for the next pairing, in half-points; an open one what it is taken for. */
+/** The half-points of both players for the next pairing; an open game counts by its assumed share. */
 export function halfPointsForPairing(
   t: Tournament,
   game: Pick<Game, 'white' | 'black'>,
@@ -137,14 +137,14 @@ const byeRecord = (bye: ByeKind, halfPoints: number): RoundRecord => ({
   halfPoints,
 });
 
-/** The colours of the games played, in their order; what was not played has none. */
+/** The colours of the games played, in order; unplayed games have none. */
 export const coloursIn = (records: readonly RoundRecord[]): readonly Colour[] =>
   records.flatMap((record) => (record.kind === 'game' ? [record.colour] : []));
 
-/** Results as they stand in the tables, or as they are rated where that was decided apart. */
+/** Whether results are taken as in the standings, or as they are rated where that differs. */
 export type ResultsTaken = 'standing' | 'rated';
 
-/** How open games and results are counted, where it is not as in the tournament's own tables. */
+/** How open games and results are counted, if not as in the tournament's own tables. */
 export interface Counting {
   readonly openGames?: OpenGames;
   readonly points?: PointSystem;
@@ -152,10 +152,9 @@ export interface Counting {
 }
 
 /**
- * Everybody's rounds 1 … `rounds` in the form the rules work on, by player id. A player who is
- * neither on a board nor has a bye in a round was absent.
- *
- * @param counting what a game gives: the tournament's own unless given (ratings know 1 – ½ – 0 alone)
+ * Everybody's rounds 1 … `rounds` in the form that the rules work on, by player id. A player who is on
+ * no board and has no bye in a round was absent.
+ * @param counting the points of a game: the tournament's own by default (ratings always use 1 – ½ – 0)
  */
 export function recordTable(
   t: Tournament,
@@ -189,7 +188,7 @@ const scoredOnce = oncePerState(
     [rounds, openGames, win, draw, loss, results].join('/'),
 );
 
-/** Everybody's rounds 1 … `rounds` as they were, as tie-breaks and ratings want to see them. */
+/** Everybody's rounds 1 … `rounds` unchanged, for tie-breaks and ratings. */
 export const scoredPlayers = (
   t: Tournament,
   rounds: number,

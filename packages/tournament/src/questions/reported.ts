@@ -1,18 +1,18 @@
 import type { Game } from '../state/state.ts';
 import { type GameResult, isFinal, isUnusual, sameResult } from '../values/game-result.ts';
 
-/** What is reported from a board: a game that was played, won or drawn. */
+/** Whether a result can be reported from a board: a played game, won or drawn. */
 export const isReportable = (result: GameResult): boolean =>
   result.kind === 'played' && !isUnusual(result);
 
 /**
- * Where a board stands that something was reported of: `one-said`: the other of the two is waited for;
- * `differing`: the arbiter has to say who is right; `otherwise`: something else is entered than was
- * reported later; `to-enter`: nobody disagrees, but entering it is the arbiter's.
+ * The state of a board with reports. `one-said`: the other player's report is missing; `differing`: the
+ * two reports differ and the arbiter decides; `otherwise`: a later report differs from the entered
+ * result; `to-enter`: the reports agree, but entering needs the arbiter.
  */
 export type ReportState = 'one-said' | 'differing' | 'otherwise' | 'to-enter';
 
-/** What is to be done about the reports of a game; null: nothing. */
+/** The state of a game's reports; null: nothing to do. */
 export function reportState({ result, reported }: Game): ReportState | null {
   const [first] = reported;
   if (first === undefined) return null;

@@ -15,21 +15,21 @@ import { type Rated, type TimeControl, usualPlay } from '../values/setting-value
 import { cupStageOfRound } from './cup-rounds.ts';
 import { fixedRounds } from './fixed-rounds.ts';
 
-/** How a round is played, whoever said so. */
+/** How a round is played, from whichever source. */
 export interface PlayOfRound {
-  /** When: a day, or a day and a time; '' = not yet known. */
+  /** A day, or a day and a time; '' = not yet known. */
   readonly date: string;
   readonly timeControl: TimeControl;
   readonly rated: Rated;
   readonly finishBy: string;
-  /** Minutes from the start after which who is not there has lost, and where that is said. */
+  /** Minutes after the start at which an absent player loses, and the article. */
   readonly waitingMinutes: number;
   readonly waitingArticle: string;
 }
 
 type Replay = keyof typeof cupTimes;
 
-/** The time of a cup's replays; null for all other games. */
+/** The time control of a cup's replays; null for all other games. */
 function replayTime(t: Tournament, round: number): TimeControl | null {
   const kind = cupStageOfRound(t, round)?.kind ?? 'classical';
   if (!(kind in cupTimes)) return null;
@@ -37,7 +37,7 @@ function replayTime(t: Tournament, round: number): TimeControl | null {
   return { stages: [{ moves: null, minutes }], incrementSeconds: seconds };
 }
 
-/** The waiting time where nothing is announced, in the games of the tournament's own thinking time. */
+/** The default waiting time, for games at the tournament's own time control. */
 export function usualWaiting({ system, timeControl }: Pick<Settings, 'system' | 'timeControl'>): {
   readonly minutes: number;
   readonly article: string;
@@ -50,9 +50,8 @@ export function usualWaiting({ system, timeControl }: Pick<Settings, 'system' | 
 }
 
 /**
- * How a round is played: as said of it, else as the system has it (a cup's replays), else as the
- * tournament. The one place that pages, prints, reports and the desk ask.
- *
+ * How a round is played: by its own settings, else by the system (a cup's replays), else by the
+ * tournament. Pages, prints, reports and the console all use this function.
  * @article DSU 2002 §12; Tempelhof 2018 I.6, III.C.3
  */
 export function playOfRound(t: Tournament, round: number): PlayOfRound {
@@ -70,19 +69,22 @@ export function playOfRound(t: Tournament, round: number): PlayOfRound {
   };
 }
 
-/** What the tournament's regulation says of something; null where it says nothing. */
+/** A rule of the tournament's regulation; null if it has none. */
 export const ruleOf = <Rule>(
   rules: Readonly<Record<string, Rule>>,
   { settings }: Tournament,
 ): Rule | null => rules[settings.system.edition] ?? null;
 
-/** What it says of open games and of pairings. */
+/** The regulation's rule on open games and pairings. */
 export const openGamesRuleOf = (t: Tournament): OpenGamesRule | null => ruleOf(openGamesRules, t);
 
-/** What it says of those who stay away with an excuse. */
+/** The regulation's rule on absence with an excuse. */
 export const excuseRuleOf = (t: Tournament): ExcuseRule | null => ruleOf(excuseRules, t);
 
-/** When a round began, as the arbiter noted, else when it begins, `2026-11-21T19:00`; '' while nobody has said it. */
+/**
+ * When a round began, as the arbiter noted, else its announced time, `2026-11-21T19:00`; '' if neither
+ * is known.
+ */
 export function startOfRound(t: Tournament, round: number): string {
   const { begunAt = '' } = t.rounds[round - 1] ?? {};
   if (begunAt !== '') return begunAt;
@@ -92,20 +94,19 @@ export function startOfRound(t: Tournament, round: number): string {
   return usual === '' ? '' : `${date}T${usual}`;
 }
 
-/** When the waiting time of a round has run out; '' where its start is not known. */
+/** When the waiting time of a round ends; '' if its start is not known. */
 export function endOfWaiting(t: Tournament, round: number): string {
   const start = startOfRound(t, round);
   return start === '' ? '' : laterBy(start, Math.ceil(playOfRound(t, round).waitingMinutes));
 }
 
-/** Whether a round is the last one, known to be so. */
+/** Whether a round is certainly the last one. */
 export const isLastRound = (t: Tournament, round: number): boolean => fixedRounds(t) === round;
 
 /**
- * The last day on which an open game can be finished; '' where the last round has no date. A week
- * before it needs rounds a week apart: where they follow each other faster, in one day perhaps, it is
- * the last round itself that the games are finished for.
- *
+ * The last day on which an open game can be finished; '' where the last round has no date. The rule of
+ * a week before it assumes weekly rounds: where rounds follow faster, perhaps in one day, it is the
+ * last round itself.
  * @article DSU 2002 §11b; Tempelhof 2018 III.A.11
  */
 export function lastDayForOpenGames(t: Tournament): string {
@@ -120,7 +121,7 @@ export function lastDayForOpenGames(t: Tournament): string {
   return days === 0 || day < before ? date : day;
 }
 
-/** By when an open game is to be played, and who says so; '' where nobody does. */
+/** The day by which an open game must be played, and the article; '' if there is none. */
 export interface Deadline {
   readonly until: string;
   readonly article: string;
@@ -134,10 +135,9 @@ const firstOf = (deadlines: readonly Deadline[]): Deadline =>
     .toSorted((a, b) => (a.until < b.until ? -1 : Number(a.until > b.until)))[0] ?? noDeadline;
 
 /**
- * By when the regulation wants the open games of a round played: before the next round, where it says
- * so, and before the last. The day before the next round stands for the last evening of play before
- * it: which evenings a club plays on the tournament does not know.
- *
+ * The day by which the regulation wants the open games of a round played: before the next round, where
+ * it says so, and before the last. The day before the next round stands for the club's last evening
+ * before it, since a tournament does not contain the club's evenings.
  * @article DSU 2002 §11b; Tempelhof 2018 III.A.10, III.A.11
  */
 export function ruledDeadline(t: Tournament, round: number): Deadline {
@@ -156,7 +156,7 @@ export function ruledDeadline(t: Tournament, round: number): Deadline {
   ]);
 }
 
-/** The same, and by the time that was fixed for finishing them. @article DSU 2002 §11c */
+/** The deadline by the regulation and by the time fixed for finishing games. @article DSU 2002 §11c */
 export const deadlineOf = (t: Tournament, round: number): Deadline =>
   firstOf([
     {

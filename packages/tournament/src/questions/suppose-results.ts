@@ -1,18 +1,18 @@
 import type { Game, Round, Tournament } from '../state/state.ts';
 import { type GameResult, isFinal } from '../values/game-result.ts';
 
-/** A result that a game without one might get. */
+/** A hypothetical result of a game without one. */
 export interface SupposedResult {
   readonly round: number;
   readonly board: number;
   readonly result: GameResult;
 }
 
-/** Whether a game of a published round still waits for its result. */
+/** Whether a game of a published round has no result yet. */
 export const isOpenGame = ({ status }: Round, { result }: Game): boolean =>
   status === 'published' && !isFinal(result);
 
-/** The tournament as it would stand if its open games ended so; games with a result keep theirs. */
+/** The tournament with hypothetical results in its open games; existing results stay. */
 export function supposeResults(t: Tournament, supposed: readonly SupposedResult[]): Tournament {
   const wanted = new Map(supposed.map((each) => [`${each.round}/${each.board}`, each.result]));
   const rounds = t.rounds.map((round) => ({

@@ -13,13 +13,13 @@ export function lotBetween(
   );
 }
 
-/** Somebody in the order that a lot or a play-off gave. */
+/** A player's place by a lot or a play-off. */
 export interface DecidedPlace {
   readonly id: PlayerId;
   readonly byLot: boolean;
 }
 
-/** The order that a lot or a play-off gave; null: a game of it is still to be played. */
+/** The order by a lot or a play-off; null: one of its games is not finished. */
 export function decidedOrder({ order, playOff }: TieLot): readonly DecidedPlace[] | null {
   if (playOff === null || playOff.games.length === 0) {
     return order.map((id) => ({ id, byLot: true }));

@@ -27,7 +27,7 @@ function absentSide(
   return gone.has(black) ? 'black' : null;
 }
 
-/** Boards without a result to which somebody who has left does not come, as results. */
+/** Forfeits on the boards without a result of players who have left. */
 const forfeitsOn = (
   round: number,
   boards: readonly Pick<Game, 'board' | 'white' | 'black'>[],
@@ -41,8 +41,8 @@ const forfeitsOn = (
   });
 
 /**
- * The results that follow from publishing a round of a table: whoever left keeps their place in it
- * and does not come. No table, no such results.
+ * The forfeits when a round of a round robin is published: a player who left keeps their place and does
+ * not come. None in other systems.
  */
 export const forfeitsOfRound = (
   t: Tournament,
@@ -51,7 +51,7 @@ export const forfeitsOfRound = (
 ): readonly TournamentEvent[] =>
   isScheduled(t.settings.system) ? forfeitsOn(round, boards, withdrawnIds(t)) : [];
 
-/** The results that follow from somebody's leaving: their open games of the rounds already out. */
+/** The forfeits when a player leaves: their open games in published rounds. */
 export const forfeitsOfPlayer = (t: Tournament, player: PlayerId): readonly TournamentEvent[] =>
   isScheduled(t.settings.system)
     ? t.rounds
@@ -62,11 +62,11 @@ export const forfeitsOfPlayer = (t: Tournament, player: PlayerId): readonly Tour
         })
     : [];
 
-/** Who left the tournament, by number. */
+/** The numbers of players who left. */
 export const whoWithdrew = (t: Tournament): ReadonlySet<PlayerNo> =>
   new Set(t.players.flatMap(({ no, presence }) => (presence.kind === 'withdrawn' ? [no] : [])));
 
-/** Games begun and not finished of those who left, by number. */
+/** The number of adjourned games of each player who left. */
 function adjournedGames(t: Tournament): ReadonlyMap<PlayerNo, number> {
   const gone = t.players.filter(({ presence }) => presence.kind === 'withdrawn');
   const games = t.rounds.flatMap((round) => round.games);
@@ -80,17 +80,17 @@ function adjournedGames(t: Tournament): ReadonlyMap<PlayerNo, number> {
   );
 }
 
-/** Rounds as they count for the standings, and what became of the games of those who left. */
+/** The rounds as they count for the standings, and how the games of players who left are treated. */
 export interface CountedPlayers {
   readonly players: readonly ScoredPlayer[];
-  /** As the table shows them, with the results that do not count. */
+  /** The rounds as tables show them, including results that do not count. */
   readonly shown: readonly ScoredPlayer[];
   readonly withdrawals: readonly Withdrawal[];
-  /** Those none of whose results count. */
+  /** Players of whom no result counts. */
   readonly struck: ReadonlySet<PlayerNo>;
 }
 
-/** What the system's rule on withdrawals is and goes by; null where whoever leaves changes nothing. */
+/** The system's rule on withdrawals and its input; null where withdrawals change nothing. */
 function ruleOf({
   system,
   roundsPlanned,
@@ -111,10 +111,9 @@ const upTo = (players: readonly ScoredPlayer[], rounds: number): readonly Scored
   players.map((player) => ({ ...player, records: player.records.slice(0, rounds) }));
 
 /**
- * Everybody's rounds 1 … `rounds` as they count: the games of somebody who left count or not by how
- * many they played in the whole tournament, whichever round is asked for. A cup or a Swiss
- * tournament of another regulation counts them all.
- *
+ * Everybody's rounds 1 … `rounds` as they count: whether the games of a player who left count depends
+ * on how many they played in the whole tournament, not only up to that round. A cup, or a Swiss
+ * tournament by another regulation, counts them all.
  * @article DSU 2002 §16a, §16b, §16c
  * @article Tempelhof 2018 III.A.12
  */
@@ -144,7 +143,7 @@ export function countedPlayers(
   };
 }
 
-/** Whether a round counts for a player: in a round robin neither side may be struck. */
+/** Whether a round counts for a player: in a round robin, only if neither side is struck. */
 export const roundCounts = (
   { settings }: Tournament,
   struck: ReadonlySet<PlayerNo>,
@@ -154,9 +153,9 @@ export const roundCounts = (
   !(isRoundRobin(settings.system) && 'opponent' in record && struck.has(record.opponent));
 
 /**
- * What is taken from each player, index 0 is round 1: all their points from who is struck from a
- * Swiss tournament, with the last round they were in, since they count for every pairing up to
- * there. In a round robin games are struck, and nobody is paired by points.
+ * The points taken from each player, index 0 is round 1: in a Swiss tournament all points of a struck
+ * player, with the last round they were in, since every pairing up to there used them. In a round robin
+ * games are struck, and nobody is paired by points.
  */
 export function pointsTaken(
   { settings }: Tournament,

@@ -4,8 +4,8 @@ import type { Player } from '../values/player.ts';
 import { availabilityIn } from './pairing-request.ts';
 
 /**
- * Who has no opponent in a round and may still be given one: whoever has a bye, stays away or came
- * only after the pairing; not those who left.
+ * The players without an opponent in a round who may still be given one: with a bye, absent, or entered
+ * after the pairing; not those who left.
  */
 export function withoutOpponent(t: Tournament, { number, games }: Round): readonly Player[] {
   const seated = new Set<PlayerId>(games.flatMap(({ white, black }) => [white, black]));

@@ -11,12 +11,12 @@ const ofEvent = {
   unfiled: true,
 } as const;
 
-/** Whom a tournament is for; others play by an exception, with a reason. */
+/** The group that the tournament is for; other players need an exception, with a reason. */
 export const openTo = plainSetting(wordOf(openToCodes), { usual: 'all', ...ofEvent });
 
 /**
- * The club whose members alone it is for; guests play by permission, with a reason. '' = for guests, too.
- *
+ * The club to whose members the tournament is restricted; guests need permission, with a reason. '' =
+ * open to guests.
  * @article Tempelhof 2018 I.2
  */
 export const membersOf = plainSetting(text, { usual: '', ...ofEvent, problem: textProblem });

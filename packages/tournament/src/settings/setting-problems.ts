@@ -8,7 +8,7 @@ import type {
   TimeControl,
 } from '../values/setting-values.ts';
 
-/** What is wrong with a value by itself, as a refusal names it; null: nothing is. */
+/** Why a value is refused, as the refusal's code word; null: it is valid. */
 export type Problem = string | null;
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -40,14 +40,14 @@ export function textsProblem(texts: readonly string[]): Problem {
 
 const sitePattern = /^https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/;
 
-/** Sites by protocol and name alone, as browsers are told them. */
+/** Origins of web sites (scheme and host), as browsers get them in a header. */
 export function sitesProblem(sites: readonly string[]): Problem {
   const problem = textsProblem(sites);
   if (problem !== null) return problem;
   return sites.every((site) => sitePattern.test(site)) ? null : 'not-a-site';
 }
 
-/** A whole number between bounds; null where nothing is said. */
+/** Refuses whole numbers outside bounds; null (not set) is valid. */
 export const within =
   (least: number, most: number) =>
   (count: number | null): Problem =>

@@ -1,7 +1,7 @@
 import type { Copied, Shape } from '@rokade/journal';
 import type { Problem } from './setting-problems.ts';
 
-/** The parts in which a form asks for settings, in their order. */
+/** The sections of the form of settings, in order. */
 export const settingParts = [
   'event',
   'system',
@@ -13,42 +13,45 @@ export const settingParts = [
 ] as const;
 export type SettingPart = (typeof settingParts)[number];
 
-/** All that is to be said of a setting: journal, API, public pages, files and defaults go by it. */
+/** Everything about a setting: journal, API, public pages, files and defaults are made from it. */
 export interface SettingRecord<T> {
   readonly holds: Shape<T>;
-  /** What a new tournament starts with. */
+  /** The value in a new tournament. */
   readonly usual: T;
-  /** What everybody may see of it: all, all where they see ratings, or what is left of it. */
+  /** Its visibility to the public: always, only with ratings, or as the value that the function returns. */
   readonly seen: 'by-everybody' | 'with-ratings' | ((value: T) => T);
-  /** Whether many tournaments of a club have the same, or each its own. */
+  /** Whether a club's tournaments usually share the value, or each has its own. */
   readonly shared: boolean;
-  /** What the tournament of another year has of it that is made like this one. */
+  /** The value in next year's copy of the tournament. */
   readonly copied: Copied<T>;
-  /** Where a form asks for it; null: no form does. */
+  /** The section of the form; null: in no form. */
   readonly part: SettingPart | null;
-  /** Its field follows from its shape: texts, numbers and words; else a form has one of its own for it. */
+  /**
+   * True: the form field is made from the shape (texts, numbers, words); otherwise the form has a
+   * special field.
+   */
   readonly plain?: true;
-  /** What is wrong with a value by itself; left out: nothing that its shape allows. */
+  /** Checks a value; absent: whatever the shape allows is valid. */
   readonly problem?: (value: T) => Problem;
-  /** No report file holds it. */
+  /** True: report files do not contain it. */
   readonly unfiled?: true;
 }
 
 type Said<T> = Omit<SettingRecord<NoInfer<T>>, 'holds' | 'plain'>;
 
-/** A setting whose value is of the type that its shape has. */
+/** A setting with a value of its shape's type. */
 export const setting = <T>(holds: Shape<T>, record: Said<T>): SettingRecord<T> => ({
   holds,
   ...record,
 });
 
-/** One whose field follows from its shape. */
+/** A setting whose form field is made from its shape. */
 export const plainSetting = <T>(
   holds: Shape<T>,
   record: Said<T>,
 ): SettingRecord<T> & { readonly plain: true } => ({ holds, ...record, plain: true });
 
-/** The record of any setting: its functions take the value that this setting has. */
+/** The record of any setting, with its type erased. */
 export interface AnySetting extends Omit<SettingRecord<unknown>, 'seen' | 'problem' | 'copied'> {
   readonly seen: 'by-everybody' | 'with-ratings' | ((value: never) => unknown);
   readonly copied: 'kept' | 'anew' | ((value: never, later: number | null) => unknown);

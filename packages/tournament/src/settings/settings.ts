@@ -49,9 +49,9 @@ import { type AnySetting, plainSetting, setting } from './setting-record.ts';
 import { tableNumbersProblem } from './table-numbers.ts';
 
 const texts = listOf(text, short);
-/** Many tournaments have the same, and so has that of another year. */
+/** Usual for settings shared by a club's tournaments: copied to next year's. */
 const common = { seen: 'by-everybody', shared: true, copied: 'kept' } as const;
-/** It is one tournament's own; that of another year has it all the same. */
+/** Usual for settings of one tournament alone: also copied to next year's. */
 const own = { ...common, shared: false } as const;
 
 const ownText = plainSetting(text, { usual: '', ...own, part: 'event', problem: textProblem });
@@ -65,8 +65,9 @@ const ratingOrder = setting(orNull(wordOf(ratingOrderCodes)), {
 });
 
 /**
- * Every setting, with what a new tournament starts with: a Danish Monrad of seven rounds with 90 minutes
- * and 30 seconds a move, all of it public once published. Dates are ISO (`2026-11-21`), '' = not yet known.
+ * Every setting, with its value in a new tournament: a Danish Monrad of seven rounds with 90 minutes
+ * and 30 seconds a move, all of it public once published. Dates are ISO (`2026-11-21`), '' = not yet
+ * known.
  */
 const settingRecords = {
   name: setting(text, { usual: '', ...own, part: 'event', problem: nameProblem }),
@@ -82,7 +83,7 @@ const settingRecords = {
     part: 'system',
     problem: systemProblem,
   }),
-  /** Counts where the system does not say it itself (`plannedRounds`). */
+  /** Used where the system does not determine the number of rounds (`plannedRounds`). */
   roundsPlanned: setting(whole(), {
     usual: 7,
     ...common,
@@ -97,7 +98,7 @@ const settingRecords = {
     part: 'rounds',
     problem: roundDatesProblem,
   }),
-  /** The number of its first table: groups of one event play side by side. */
+  /** The number of the first table, for groups that play side by side in one hall. */
   firstTable: plainSetting(whole(), {
     usual: 1,
     ...own,
@@ -105,7 +106,7 @@ const settingRecords = {
     problem: within(1, 9999),
     unfiled: true,
   }),
-  /** Tables that nobody is sent to, `3, 7-9`. */
+  /** Tables that are not used, `3, 7-9`. */
   unusedTables: plainSetting(text, {
     usual: '',
     ...own,
@@ -115,9 +116,9 @@ const settingRecords = {
   }),
   /** Whether results are reported from the boards by phone: one code for each table, or one for each player. */
   phoneReports: plainSetting(wordOf(['off', 'by-table', 'by-both']), byPhone),
-  /** Until when players ask for byes and withdrawals themselves, by phone; the arbiter answers. */
+  /** The deadline for players to request byes and withdrawals by phone; the arbiter answers. */
   playerAsks: plainSetting(wordOf(['off', 'day-before', 'hour-before', 'until-paired']), byPhone),
-  /** One per round like `roundDates`; a missing one is played as the tournament. */
+  /** One for each round, as `roundDates`; a missing one means the tournament's own settings. */
   roundPlay: setting(listOf(roundPlay, short), {
     usual: [],
     ...own,
@@ -134,7 +135,7 @@ const settingRecords = {
     problem: timeControlProblem,
   }),
   rated: plainSetting(wordOf(ratedChoices), { usual: 'by-rule', ...common, part: 'time' }),
-  /** After how many minutes who is not there has lost; null: as the regulation has it. */
+  /** Minutes after which an absent player loses; null: by the regulation. */
   waitingMinutes: setting(orNull(number), {
     usual: null,
     ...common,
@@ -142,7 +143,7 @@ const settingRecords = {
     problem: within(0, 240),
     unfiled: true,
   }),
-  /** How the stronger of two gives time to the weaker (DSU 4.13.4); null: nobody gives any. */
+  /** The time odds that the stronger player gives (DSU 4.13.4); null: none. */
   timeOdds: setting(orNull(timeOdds), {
     usual: null,
     seen: 'with-ratings',
@@ -154,7 +155,7 @@ const settingRecords = {
   }),
   chiefArbiter: { ...ownText, part: 'people' },
   arbiters: people,
-  /** Turneringskomite, DSU §5b: three members. */
+  /** The tournament committee (DSU §5b): three members. */
   committee: { ...people, unfiled: true },
   scoring: setting(scoring, {
     usual: usualScoring,
@@ -164,41 +165,44 @@ const settingRecords = {
   }),
   forbidden: setting(forbiddenMeetings, {
     usual: nothingForbidden,
-    // That there are groups kept apart is made known (FIDE 2012 7.6), not who is in them.
+    // The public sees that there are groups kept apart (FIDE 2012 7.6), but not their members.
     seen: (forbidden) => ({ ...forbidden, groups: forbidden.groups.map(() => []) }),
     shared: true,
     copied: (forbidden) => ({ ...forbidden, groups: [] }),
     part: 'system',
     problem: ({ groups }) => groupsProblem(groups),
   }),
-  /** How many half-point byes each player may have; null: as many as they ask for. */
+  /** How many half-point byes each player may have; null: any number. */
   halfPointByes: setting(orNull(whole()), {
     usual: 1,
     ...common,
     part: 'system',
     problem: within(0, mostRounds),
   }),
-  /** What an open game counts for when the next round is paired: a draw as by the regulations, or by a house rule what the ratings expect. */
+  /**
+   * What an open game counts for when the next round is paired: a draw, by the regulations, or what the
+   * ratings expect, by a house rule.
+   */
   openGamesAs: plainSetting(wordOf(['draw', 'expected']), {
     usual: 'draw',
     ...common,
     part: 'system',
     unfiled: true,
   }),
-  /** By which rating players are numbered, paired and grouped; null: as is usual in the system. */
+  /** The rating lists that decide numbers, pairings and groups; null: the system's usual order. */
   pairingRatings: ratingOrder,
-  /** By which those with equal ratings are put in order of strength; null: their titles and names alone. */
+  /** The rating lists that order players with equal ratings; null: only titles and names do. */
   secondRatings: { ...ratingOrder, unfiled: true },
-  /** Which rating stands with a player; null: that one. */
+  /** The rating lists for the rating shown; null: the deciding ones. */
   shownRatings: { ...ratingOrder, unfiled: true },
-  /** In the order they are applied. */
+  /** Codes in the order of application. */
   tieBreaks: setting(texts, {
     usual: ['DSU-AK', 'DSU-SB'],
     ...common,
     part: 'order',
     problem: tieBreaksProblem,
   }),
-  /** Which of FIDE's rules the tie-breaks follow, where FIDE's they are. */
+  /** The edition of FIDE's tie-break rules, for FIDE's tie-breaks. */
   tieBreakEdition: setting(wordOf(fideEditions), {
     usual: '2026',
     ...common,
@@ -227,11 +231,11 @@ const settingRecords = {
     copied: (visible) => ({ ...visible, published: false }),
     part: 'public',
   }),
-  /** Sites that may show its public tables in a frame, `https://club.example`; [] = none. */
+  /** Sites that may embed the public tables in a frame, `https://club.example`; [] = none. */
   embedAt: plainSetting(texts, { usual: [], ...inPublic, problem: sitesProblem }),
-  /** Whether everybody may read the moves of games that were attached. */
+  /** Whether the public may read the attached moves of games. */
   movesShown: plainSetting(wordOf(['no', 'yes']), { usual: 'no', ...inPublic }),
-  /** null: its players entered for it alone. */
+  /** null: the tournament was not made from others. */
   origin: setting(orNull(origin), {
     usual: null,
     ...own,
@@ -244,17 +248,17 @@ const settingRecords = {
 
 type Records = typeof settingRecords;
 
-/** Names a setting. */
+/** The name of a setting. */
 export type SettingName = keyof Records;
 
 type Values = { readonly [Name in SettingName]: ValueOf<Records[Name]['holds']> };
 
-/** What the organiser decides about a tournament. */
+/** The settings of a tournament, which the organiser decides. */
 export interface Settings extends Values {}
 
 type WordsOf<Value> = Value extends string ? (string extends Value ? never : Value) : never;
 
-/** Settings whose field offers words, each with a word: texts say them. */
+/** Settings whose value is one of several words, each with its words. */
 export type PlainWord = {
   [Name in SettingName]: Records[Name] extends { plain: true }
     ? `${Name}-${WordsOf<Values[Name]>}`

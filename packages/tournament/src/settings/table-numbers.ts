@@ -1,10 +1,10 @@
 import type { Problem } from './setting-problems.ts';
 
-/** So many tables at most are named as not used, and no number is higher. */
+/** The greatest table number, and the most tables that can be excluded. */
 const mostTables = 999;
 const highestTable = 9999;
 
-/** `7` or `7-9`, also with the longer stroke. */
+/** `7` or `7-9`, also with an en dash. */
 const spanPattern = /^(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?$/;
 
 function spanOf(text: string): readonly number[] | null {
@@ -14,14 +14,14 @@ function spanOf(text: string): readonly number[] | null {
   return to - from < mostTables ? Array.from({ length: to - from + 1 }, (_, i) => from + i) : null;
 }
 
-/** The tables that a text names, `3, 7-9`; null where it cannot be read. */
+/** The tables named in a text such as `3, 7-9`; null if it cannot be read. */
 export function tableNumbers(text: string): readonly number[] | null {
   if (text.trim() === '') return [];
   const spans = text.split(',').map(spanOf);
   return spans.every((span) => span !== null) ? spans.flat() : null;
 }
 
-/** What is wrong with a text that is to name tables. */
+/** Why a text does not name tables; null: it does. */
 export function tableNumbersProblem(text: string): Problem {
   const numbers = tableNumbers(text);
   if (numbers === null) return 'not-tables';

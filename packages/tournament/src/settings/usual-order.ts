@@ -3,7 +3,7 @@ import { recordOf } from '../systems/system-choice.ts';
 import { type SystemChoice, type SystemCode, systems } from '../systems/systems.ts';
 import type { Settings } from './settings.ts';
 
-/** The ready-made orders for a system, the one that its own regulation lays down first. */
+/** The ready-made orders of tie-breaks for a system, with its own regulation's first. */
 export function presetsFor(code: SystemCode): readonly TieBreakPreset[] {
   const { tieBreakKind, tieBreaks } = systems[code];
   const presets = tieBreakPresets(tieBreakKind);
@@ -11,16 +11,16 @@ export function presetsFor(code: SystemCode): readonly TieBreakPreset[] {
   return [...first, ...presets.filter((preset) => preset.code !== tieBreaks)];
 }
 
-/** The order that goes with a system where nobody chose another; null: none. */
+/** A system's usual order, until another is chosen; null: none. */
 export const usualPreset = (code: SystemCode): TieBreakPreset | null =>
   systems[code].tieBreaks === null ? null : (presetsFor(code)[0] ?? null);
 
-/** How prizes go at equal points where nothing else is announced. @article DSU 2002 §24a, §24b */
+/** How prizes are divided at equal points, unless something else is announced. @article DSU 2002 §24a, §24b */
 export const usualTieRule = (system: SystemChoice): TieRule => recordOf(system).tieRule;
 
 type Order = Pick<Settings, 'system' | 'tieBreaks' | 'tieBreakEdition'>;
 
-/** Whether a ready-made order is the one that was chosen; one without FIDE's has no edition. */
+/** Whether a ready-made order is the chosen one; an order without FIDE's tie-breaks has no edition. */
 const isChosen =
   ({ tieBreaks, tieBreakEdition }: Order) =>
   (preset: TieBreakPreset): boolean =>
@@ -28,7 +28,7 @@ const isChosen =
     (preset.code.startsWith('tempelhof') ||
       (preset.edition ?? tieBreakEdition) === tieBreakEdition);
 
-/** Where FIDE's tie-breaks of an edition say what follows when they all fail. */
+/** The articles of FIDE's tie-break editions for what follows when all of them fail. */
 const lotsByFide = {
   2012: 'FIDE 2012 annex 3',
   2024: 'FIDE C.07 2024 4.1',
@@ -36,10 +36,9 @@ const lotsByFide = {
 } as const;
 
 /**
- * Where it is said that lots decide when the chosen order is at its end; '' where places are shared
- * then. A ready-made order says it itself; one of somebody's own that has a tie-break of FIDE's goes
- * on by FIDE's rules.
- *
+ * The article by which a lot decides when the chosen order leaves players equal; '' where places are
+ * shared then. A ready-made order names it; a custom order with a tie-break of FIDE's follows FIDE's
+ * rules.
  * @article Tempelhof 2018 III.A.4, III.A.7: lots; III.D.2: shared
  * @article FIDE 2012 annex 3: a lot at last
  * @article DSU 2002 §24a: shared

@@ -1,6 +1,6 @@
 import { allSettings, type Settings } from './settings.ts';
 
-/** What a new tournament starts with, before anything is named. */
+/** The settings of a new tournament before any is chosen. */
 export const usualSettings = Object.fromEntries(
   allSettings.map(([name, { usual }]) => [name, usual]),
 ) as unknown as Settings;

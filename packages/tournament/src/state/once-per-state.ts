@@ -1,7 +1,7 @@
 import { oncePer } from '@rokade/journal';
 import type { Tournament } from './state.ts';
 
-/** The same view of a tournament, computed once for a state and the round looked at. */
+/** A view of a tournament, memoised by its state and, if it has one, the round. */
 export const oncePerState: <T, What = void>(
   compute: (t: Tournament, what: What) => T,
   keyOf?: (what: What) => unknown,

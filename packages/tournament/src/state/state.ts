@@ -11,47 +11,47 @@ import type { PlacePlayOff } from '../values/place-play-off.ts';
 import type { Player } from '../values/player.ts';
 import type { Prizes } from '../values/prizes.ts';
 
-/** A result that was reported from a board and is not entered by that. */
+/** A result reported from a board, which is not entered by that alone. */
 export interface Reported {
-  /** null: from the table, by either of the two. */
+  /** null: reported from the table, by either player. */
   readonly by: PlayerId | null;
   readonly result: GameResult;
   /** UTC. */
   readonly at: string;
 }
 
-/** A game of a round, as it stands. */
+/** A game of a round in its present state. */
 export interface Game extends BoardEntry {
   readonly result: GameResult | null;
-  /** Who last wrote its result or took it away, by name; '' while nobody has. */
+  /** The name of who last entered or cleared its result; '' if nobody has. */
   readonly writtenBy: string;
-  /** When the result that stands was first entered (UTC); '' without one. */
+  /** When the present result was first entered (UTC); '' if there is none. */
   readonly enteredAt: string;
-  /** False: the arbiter decided that it does not count for rating. */
+  /** False: excluded from rating by the arbiter. */
   readonly rated: boolean;
-  /** A reserve was put in after half an hour. */
+  /** Whether a reserve sat down half an hour or more after the start. */
   readonly lateReserve: boolean;
-  /** The result that it is rated by, where that was decided apart; null: the one that stands. */
+  /** The result by which it is rated, if that was decided separately; null: the same one. */
   readonly ratingResult: GameResult | null;
-  /** Since its result was last written, one at most of each; the newest last. */
+  /** Reports since the result was last entered, at most one from each sender; the newest last. */
   readonly reported: readonly Reported[];
 }
 
-/** The last time that results of a round were typed anew from the slips. */
+/** The last time a round's results were typed anew from the slips. */
 export interface Verified extends Omit<EventOf<'round-verified'>, 'kind' | 'round'> {
-  /** Who did it, by name, and when (UTC). */
+  /** The name of who did it, and when (UTC). */
   readonly by: string;
   readonly at: string;
-  /** Those of the boards whose result was written since. */
+  /** The boards whose result was changed since. */
   readonly changed: readonly number[];
 }
 
-/** A round as it stands. `draft` is seen by arbiters alone. */
+/** A round in its present state. Only arbiters see a `draft`. */
 export interface Round {
   readonly number: number;
   readonly status: 'draft' | 'published';
   readonly system: SystemChoice;
-  /** When it was published (UTC); '' while it is a draft. */
+  /** When it was published (UTC); '' for a draft. */
   readonly publishedAt: string;
   /** When it began, as the arbiter noted, `2026-11-21T19:05`; '': as announced. */
   readonly begunAt: string;
@@ -59,62 +59,62 @@ export interface Round {
   readonly games: readonly Game[];
   readonly byes: readonly ByeEntry[];
   readonly remarks: readonly Reason[];
-  /** null: nobody has compared its results with the slips. */
+  /** null: its results were not compared with the slips. */
   readonly verified: Verified | null;
-  /** True once a person changed what the system had paired. */
+  /** Whether somebody changed the system's pairing. */
   readonly altered: boolean;
 }
 
-/** How the numbers came about. */
+/** How the players got their numbers. */
 export type Lots =
   | { readonly kind: 'not-drawn' }
   | {
       readonly kind: 'drawn';
       readonly seed: string;
-      /** Whom the Varma tables kept apart. */
+      /** The players whom the Varma tables kept apart. */
       readonly apart: 'federation' | 'club' | null;
     }
   | { readonly kind: 'by-strength' }
   | { readonly kind: 'typed-in' };
 
-/** Somebody who was seen in the hall before a round. */
+/** A player checked in before a round. */
 export interface Seen {
   readonly player: PlayerId;
-  /** Who saw them, by name, and when (UTC). */
+  /** The name of who checked them in, and when (UTC). */
   readonly by: string;
   readonly at: string;
 }
 
-/** Who was seen before a round. */
+/** The check-in before a round. */
 export interface CheckIn {
   readonly round: number;
   readonly seen: readonly Seen[];
-  /** The arbiter has said what becomes of the others. */
+  /** Whether the arbiter has settled what happens to the absent players. */
   readonly settled: boolean;
 }
 
 /** A lot between players whom nothing else separates. */
 export interface TieLot {
   readonly seed: string;
-  /** As drawn: the first stands in front. */
+  /** In the order drawn; the first is placed first. */
   readonly order: readonly PlayerId[];
-  /** What they played, or who did not wish to; null: nobody was asked. */
+  /** Their play-off, or who declined one; null: they were not asked. */
   readonly playOff: PlacePlayOff | null;
 }
 
-/** What was sent to a rating office, when and by whom. */
+/** A report sent to a rating office. */
 export interface SentReport extends Omit<EventOf<'report-sent'>, 'kind'> {
-  /** Who noted it, by name, and when (UTC). */
+  /** The name of who noted it, and when (UTC). */
   readonly by: string;
   readonly at: string;
-  /** What it was made from. */
+  /** The data it was made from. */
   readonly from: Pick<Tournament, 'players' | 'rounds' | 'settings'>;
 }
 
-/** A tournament at one moment: the fold of its journal up to there. */
+/** A tournament at one moment: the state folded from its journal up to there. */
 export interface Tournament {
   readonly id: TournamentId;
-  /** The version of the newest entry folded in, including those of returns. */
+  /** The version of the newest entry included; returns count. */
   readonly version: number;
   readonly demo: boolean;
   readonly settings: Settings;
@@ -124,29 +124,29 @@ export interface Tournament {
   readonly lots: Lots;
   /** Lots drawn between players equal in everything, the newest last. */
   readonly tieLots: readonly TieLot[];
-  /** After which published round the tie-breaks were last changed; null: never after the start. */
+  /** The published round after which the tie-breaks were last changed; null: not after the start. */
   readonly orderChangedAfterRound: number | null;
   /** Index 0 is round 1. */
   readonly rounds: readonly Round[];
-  /** Of games whose moves somebody attached, in the order in which that was done. */
+  /** Games with attached moves, in the order of attaching. */
   readonly moves: readonly GameMoves[];
-  /** Reports to rating offices, in the order in which they were noted. */
+  /** Reports to rating offices, in the order of noting. */
   readonly sentReports: readonly SentReport[];
-  /** By round, in the order in which they began; a round nobody was checked in for has none. */
+  /** By round, in order; a round without check-in has none. */
   readonly checkIns: readonly CheckIn[];
-  /** null: none are set. */
+  /** null: none. */
   readonly prizes: Prizes | null;
-  /** What was set for protests; null: nothing. */
+  /** The terms for protests; null: none are set. */
   readonly appealTerms: AppealTerms | null;
-  /** In the order in which they came. */
+  /** In the order of arrival. */
   readonly appeals: readonly Appeal[];
-  /** The classes of a club's championship; null: it is none. */
+  /** The classes of a club's championship; null: it is not one. */
   readonly championship: Championship | null;
   readonly finished: boolean;
   readonly withdrawals: number;
 }
 
-/** The one thing a tournament waits for. */
+/** The next step that a tournament waits for. */
 export type Phase =
   | 'entries'
   | 'lots'

@@ -14,7 +14,7 @@ export const cup = defineSystem({
   words: /knock.?out/,
   usualOfForm: true,
   options: {
-    /** Who is spared the preliminary round before anybody else: champions of last year. */
+    /** The players exempt from the preliminary round before all others: last year's champions. */
     byes: { kind: 'players', flag: 'byes' },
   },
   told: ({ byes }, { numbersOf }) => ({

@@ -2,7 +2,7 @@ import { bakuAcceleration } from '@rokade/rules';
 import { swiss } from './swiss.ts';
 import { defineSystem, type RuleArticles } from './system-record.ts';
 
-/** The basic rules, whose numbers the editions changed. */
+/** The articles of the basic rules, whose numbers differ by edition. */
 const articlesOf = (
   rematch: string,
   bye: string,
@@ -20,15 +20,14 @@ const articlesOf = (
 const firstDayOf2026 = '2026-02-01';
 
 /**
- * The edition that `FIDE_DUTCH` alone means in record 192: that in force on the first day of the
- * tournament, ISO; the newest where the day is not known.
+ * The edition that record 192's `FIDE_DUTCH` means without a year: the one in force on the first day of
+ * the tournament, ISO; the newest if the day is not known.
  */
 export const dutchEditionOn = (firstDay: string): 'fide-2017' | 'fide-2026' =>
   firstDay !== '' && firstDay < firstDayOf2026 ? 'fide-2017' : 'fide-2026';
 
 /**
- * FIDE's Dutch system. In its last round it pairs by other criteria.
- *
+ * FIDE's Dutch system. In the last round it pairs by other criteria.
  * @article FIDE C.04.3 2026; FIDE C.04.7 2026
  */
 export const dutch = defineSystem({
@@ -61,7 +60,7 @@ export const dutch = defineSystem({
     },
     /** The colour of number 1 in round 1 (C.04.3 5.1.1); null: a lot not drawn yet decides. */
     initialColour: { kind: 'lot', words: ['white', 'black'], hint: true, stated: true },
-    /** The seed that colour was drawn from. */
+    /** The seed from which that colour was drawn. */
     colourSeed: { kind: 'seed', of: 'initialColour', stated: true },
   },
   told: ({ acceleration, initialColour }, { points, allocatedBye, ...facts }) => ({

@@ -1,6 +1,6 @@
 import type { SharedTraits } from './system-record.ts';
 
-/** Where players go out. */
+/** The common part of systems in which beaten players are out. */
 export const knockOut = {
   group: 'other',
   numberedBy: 'lot',
@@ -10,6 +10,6 @@ export const knockOut = {
   tieBreaks: null,
   tieRule: 'shared',
   form: 'knock-out',
-  /** As many as it takes. */
+  /** As many rounds as needed. */
   rounds: (): null => null,
 } as const satisfies SharedTraits;

@@ -20,9 +20,9 @@ export const olympiad = defineSystem({
   form: null,
   words: /olympiad/,
   options: {
-    /** How many teams the players are divided into. */
+    /** The number of teams that the players form. */
     teams: { kind: 'count', least: 2, most: 100, usual: 4, flag: 'teams' },
-    /** What decides between the teams first; the article names no order. */
+    /** Which points rank the teams first; the article names no order. */
     order: { kind: 'word', words: ['match-points', 'board-points'], usual: 'match-points' },
   },
   told: ({ teams }) => ({ teams }),

@@ -8,7 +8,7 @@ type NamedIn<Options> = {
     : readonly [Name, Options[Name]];
 }[keyof Options];
 
-/** Each option of each system with what the texts call it. */
+/** The text key of each option of each system. */
 type Named = { [Code in SystemCode]: NamedIn<SystemRecords[Code]['options']> }[SystemCode];
 
 type OptionText<Each = Named> = Each extends readonly [infer Text extends string, infer Option]
@@ -41,22 +41,22 @@ type Several<Member, All = Member> = Member extends All
     : Member
   : never;
 
-/** The editions that there is a choice of. */
+/** The editions of systems that have several. */
 type ChosenEdition = { [Code in SystemCode]: Several<EditionOf<Code>> }[SystemCode];
 
 const nameOf = (name: string, { texts = name }: SystemOption): string => texts;
 
-/** What the texts call an option that a form asks for. */
+/** The text key of an option in a form. */
 export const optionText = (name: string, option: SystemOption) =>
   nameOf(name, option) as OptionText;
 
-/** What they call its hint; null: it has none. */
+/** The text key of an option's hint; null: it has none. */
 export const optionHint = (name: string, option: SystemOption) =>
   option.hint === true ? (`${nameOf(name, option)}-hint` as HintText) : null;
 
-/** What they call one of its words, or that a lot decides. */
+/** The text key of an option's word, or of "by lot". */
 export const optionWord = (name: string, option: SystemOption, word: string | number) =>
   `${nameOf(name, option)}-${word}` as WordText | LotText;
 
-/** What they call an edition where there are several. */
+/** The text key of an edition, in systems that have several. */
 export const editionText = (edition: string) => `edition-${edition}` as `edition-${ChosenEdition}`;

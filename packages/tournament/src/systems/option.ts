@@ -1,42 +1,45 @@
 import type { PlayerId } from '../values/ids.ts';
 
-/** What every kind of option can say besides. */
+/** Facts that any kind of option can have. */
 interface OptionFacts {
-  /** Rounds are paired by it as announced: a change after the start is asked twice. */
+  /**
+   * Set for options announced before the start, by which rounds are paired: changing it later needs a
+   * second confirmation.
+   */
   readonly announced?: true;
-  /** A report file says it. */
+  /** Set if a report file can express it. */
   readonly stated?: true;
   /** Its name on the command line. */
   readonly flag?: string;
-  /** What it is called in the texts where not by its own name, which means something else elsewhere. */
+  /** Its text key, where its own name is the key of something else. */
   readonly texts?: string;
-  /** The texts have a hint for it. */
+  /** Set if the texts have a hint for it. */
   readonly hint?: true;
 }
 
 /** One of several words or numbers. */
 export interface WordOption<Word extends string | number = string | number> extends OptionFacts {
   readonly kind: 'word';
-  /** As they are offered. */
+  /** In the order in which they are offered. */
   readonly words: readonly Word[];
   readonly usual: Word;
-  /** The word that a switch on the command line stands for. */
+  /** The word that the option's command-line switch without a value stands for. */
   readonly flagMeans?: Word;
 }
 
-/** One of several words, or null where a lot decides that is not drawn yet. */
+/** One of several words; null: a lot decides, which is not drawn yet. */
 export interface LotOption<Word extends string = string> extends OptionFacts {
   readonly kind: 'lot';
   readonly words: readonly Word[];
 }
 
-/** What the lot of another option was drawn from; left out where none was drawn. */
+/** The seed of the lot that decided the option `of`; absent if none was drawn. */
 export interface SeedOption extends OptionFacts {
   readonly kind: 'seed';
   readonly of: string;
 }
 
-/** Yes or no, usually no. */
+/** Yes or no; no by default. */
 export interface SwitchOption extends OptionFacts {
   readonly kind: 'switch';
 }
@@ -49,12 +52,12 @@ export interface CountOption extends OptionFacts {
   readonly usual: number;
 }
 
-/** Players in an order, usually none; asked for where the tournament's players are known. */
+/** Players in an order, by default none; only for tournaments whose players are entered. */
 export interface PlayersOption extends OptionFacts {
   readonly kind: 'players';
 }
 
-/** Something that the organiser chooses within a pairing system. */
+/** An option that the organiser chooses within a pairing system. */
 export type SystemOption =
   | WordOption
   | LotOption
@@ -63,7 +66,7 @@ export type SystemOption =
   | CountOption
   | PlayersOption;
 
-/** The options of a system by name, in the order in which the journal keeps them. */
+/** The options of a system by name, in the journal's order. */
 export type SystemOptions = Readonly<Record<string, SystemOption>>;
 
 type ValueOf<Option> =
@@ -83,12 +86,12 @@ type SeedsIn<Options> = {
   [Name in keyof Options]: Options[Name] extends SeedOption ? Name : never;
 }[keyof Options];
 
-/** What is chosen in some options. */
+/** The chosen values of some options. */
 export type Chosen<Options> = {
   readonly [Name in Exclude<keyof Options, SeedsIn<Options>>]: ValueOf<Options[Name]>;
 } & { readonly [Name in SeedsIn<Options>]?: string };
 
-/** What an option is where nobody chooses; undefined: it is left out. */
+/** The default of an option; undefined: it is absent. */
 export function usualValue(option: SystemOption): unknown {
   switch (option.kind) {
     case 'word':
@@ -105,7 +108,7 @@ export function usualValue(option: SystemOption): unknown {
   }
 }
 
-/** Whether a value is one that the option can have, bounds of numbers apart. */
+/** Whether a value is possible for the option; bounds of numbers are not checked. */
 export function isValueOf(option: SystemOption, value: unknown): boolean {
   switch (option.kind) {
     case 'word':

@@ -13,7 +13,7 @@ export const playOff = defineSystem({
   pages: [],
   words: /play.?off/,
   options: {
-    /** Those tied in the order of the tie-breaks, the best first; it counts where they are tied again. */
+    /** The tied players in the order of the tie-breaks, best first; it decides if they are tied again. */
     ranking: { kind: 'players', flag: 'ranking' },
   },
   told: ({ ranking }, { numbersOf, lotSeed }) => ({ ranking: numbersOf(ranking), seed: lotSeed }),

@@ -5,7 +5,7 @@ interface Cycling {
   readonly cycles: Cycles;
 }
 
-/** Everybody against everybody by a table. */
+/** The common part of round robins by a table. */
 export const roundRobin = {
   group: 'round-robin',
   pairedBy: 'table',
@@ -17,17 +17,17 @@ export const roundRobin = {
   tieRule: 'shared',
   pages: ['crosstable', 'schedule'],
   form: 'round-robin',
-  /** What a table is told. */
+  /** The input of the engine. */
   told: ({ cycles }: Cycling): Cycling => ({ cycles }),
-  /** Everybody meets everybody in `roundsOnce`, as often as chosen. */
+  /** Everybody meets everybody in `roundsOnce` rounds, `cycles` times. */
   rounds: ({ cycles }: Cycling, players: number): number =>
     cycles * roundsOnce(Math.max(2, players)),
 } as const satisfies SharedTraits;
 
-/** Which rules on withdrawals there are to choose from. */
+/** The rules on withdrawals that can be chosen. */
 const withdrawalRules = ['fide-2012', 'dsu-2002', 'tempelhof-2018'] as const;
 
-/** What is chosen in every table; on withdrawals its own regulation, unless another is. */
+/** The options of every round robin; for withdrawals, its own regulation is the default. */
 export const tableOptions = <const Rule extends (typeof withdrawalRules)[number]>(usual: Rule) =>
   ({
     /** How often everybody meets everybody. */
@@ -39,13 +39,13 @@ export const tableOptions = <const Rule extends (typeof withdrawalRules)[number]
       flag: 'double',
       flagMeans: 2,
     },
-    /** Which rule says what becomes of the games of somebody who leaves. */
+    /** The rule on the games of a player who withdraws. */
     withdrawals: { kind: 'word', words: withdrawalRules, usual },
-    /** True: games by appointment, all rounds open at once (Tempelhof III.E.5). */
+    /** True: games by appointment, with all rounds open at once (Tempelhof III.E.5). */
     freeDates: { kind: 'switch' },
   }) as const;
 
-/** A round robin in a report file, whose codes know but one table. */
+/** A round robin in a report file; the file's codes know only one table. */
 export const statedTable = (
   name: string,
   { cycles }: Cycling,

@@ -1,6 +1,6 @@
 import type { SharedTraits, StatedSystem } from './system-record.ts';
 
-/** A system that pairs by points and is long as the organiser says. */
+/** The common part of systems that pair by points, for as many rounds as the organiser plans. */
 export const swiss = {
   group: 'swiss',
   pairedBy: 'score',
@@ -13,7 +13,7 @@ export const swiss = {
   rounds: (_: unknown, __: number, planned: number): number => planned,
 } as const satisfies SharedTraits;
 
-/** The Danish ones. */
+/** The common part of the Danish Swiss systems. */
 export const danishSwiss = {
   ...swiss,
   ratings: 'national-fide',
@@ -24,7 +24,7 @@ export const danishSwiss = {
   told: () => ({}),
 } as const satisfies SharedTraits;
 
-/** A Swiss system of which FIDE's codes know nothing. */
+/** A Swiss system without a code of FIDE's. */
 export const customSwiss = (name: string): StatedSystem => ({
   type: `Individual: Swiss-System (${name})`,
   system: 'CUSTOM_SWISS',

@@ -3,18 +3,18 @@ import { isValueOf, usualValue } from './option.ts';
 import type { SystemPage } from './system-record.ts';
 import { type AnySystem, type SystemChoice, type SystemCode, systems } from './systems.ts';
 
-/** Everybody against everybody by one of the tables. */
+/** A round robin by one of the tables. */
 export type RoundRobinChoice = Extract<SystemChoice, { readonly cycles: 1 | 2 }>;
 
-/** A system in which number 1 gets a colour for round 1. */
+/** A system in which number 1 is given a colour for round 1. */
 export type FirstColourChoice = Extract<SystemChoice, { readonly colourSeed?: string }>;
 
 type Named = Pick<SystemChoice, 'code'>;
 
-/** The record of a choice's system. */
+/** The record of the chosen system. */
 export const recordOf = ({ code }: Named): AnySystem => systems[code];
 
-/** Where a system is laid down, in the edition that was chosen. */
+/** The article of the system, with the chosen edition. */
 export function articleOf(system: SystemChoice): string {
   const { article, editions } = recordOf(system);
   return Object.keys(editions).length > 1 ? `${article} ${system.edition.slice(-4)}` : article;
@@ -27,7 +27,7 @@ export const isRoundRobin = (system: SystemChoice): system is RoundRobinChoice =
 /** Whether all rounds are known beforehand, whatever the results. */
 export const isScheduled = (system: Named): boolean => recordOf(system).pairedBy === 'table';
 
-/** Whether results alone say who stays in: no table of points decides. */
+/** Whether only wins keep a player in, without a table of points. */
 export const isKnockOut = (system: Named): boolean =>
   recordOf(system).pairedBy === 'bracket' || recordOf(system).pairedBy === 'matches';
 
@@ -46,11 +46,11 @@ export const hasFreeDates = (system: SystemChoice): boolean =>
 export const isAccelerated = (system: SystemChoice): boolean =>
   'acceleration' in system && system.acceleration !== 'none';
 
-/** Whether a lot or the organiser gives number 1 a colour for round 1. */
+/** Whether a lot or the organiser decides number 1's colour in round 1. */
 export const hasFirstColour = (system: SystemChoice): system is FirstColourChoice =>
   'initialColour' in system;
 
-/** Whether the lot that gives number 1 a colour is still to be drawn. */
+/** Whether that colour is to be drawn, and is not drawn yet. */
 export const isFirstColourUndrawn = (system: SystemChoice): boolean =>
   hasFirstColour(system) && system.initialColour === null;
 
@@ -58,12 +58,12 @@ export const isFirstColourUndrawn = (system: SystemChoice): boolean =>
 export const hasPage = (system: SystemChoice, page: SystemPage): boolean =>
   page === 'open' ? hasFreeDates(system) : recordOf(system).pages.includes(page);
 
-/** What is chosen in a system, option by option. */
+/** The chosen values of a system's options. */
 const chosenIn = (system: SystemChoice): Readonly<Record<string, unknown>> => ({ ...system });
 
 /**
- * A system with what is said of its edition and options; the newest edition, and what is usual, where
- * nothing it knows is said. The one place where a choice is put together.
+ * A system with chosen edition and options. Default: the newest edition and the options' defaults;
+ * unknown names are ignored. All choices are made here.
  */
 export function makeSystem<Code extends SystemCode>(
   code: Code,
@@ -82,13 +82,13 @@ export function makeSystem<Code extends SystemCode>(
   >;
 }
 
-/** The same system with some of what is chosen in it said anew. */
+/** The system with some options changed. */
 export const withOptions = (
   system: SystemChoice,
   said: Readonly<Record<string, unknown>>,
 ): SystemChoice => makeSystem(system.code, { ...chosenIn(system), ...said });
 
-/** The same system for another year: what a lot decided and who is named is left out. */
+/** The system for next year's copy: without lots and named players. */
 export function copiedSystem(system: SystemChoice): SystemChoice {
   const chosen = Object.entries(chosenIn(system));
   const { options } = recordOf(system);
@@ -101,7 +101,7 @@ export function copiedSystem(system: SystemChoice): SystemChoice {
   return makeSystem(system.code, Object.fromEntries(chosen.filter(([name]) => !isOfItsYear(name))));
 }
 
-/** What is wrong with a choice; null if nothing is. A seed that is shown with a colour must give it. */
+/** Why a choice is refused; null: it is valid. A seed given with a colour must give that colour. */
 export function systemProblem(system: SystemChoice): 'unknown' | 'out-of-range' | null {
   const isKnown =
     Object.hasOwn(systems, system.code) && Object.hasOwn(recordOf(system).editions, system.edition);
@@ -120,7 +120,7 @@ export function systemProblem(system: SystemChoice): 'unknown' | 'out-of-range' 
   return isWrong ? 'out-of-range' : null;
 }
 
-/** What a choice announces of how rounds are paired, option by option; what is usual is not said. */
+/** The announced options that differ from their defaults, as text. */
 const announcedIn = (system: SystemChoice): string =>
   JSON.stringify(
     Object.entries(recordOf(system).options)
@@ -131,11 +131,11 @@ const announcedIn = (system: SystemChoice): string =>
       .map(([name]) => [name, chosenIn(system)[name]]),
   );
 
-/** Whether two choices announce the same of how rounds are paired, whatever the system. */
+/** Whether two choices have the same announced options, whatever their systems. */
 export const announceTheSame = (before: SystemChoice, after: SystemChoice): boolean =>
   announcedIn(before) === announcedIn(after);
 
-/** Whether a report file cannot say all that is chosen. */
+/** Whether a report file cannot express all that is chosen. */
 export function hasUnstatedChoice(system: SystemChoice): boolean {
   const { form, options } = recordOf(system);
   const chosen = chosenIn(system);

@@ -16,17 +16,17 @@ import type { PlayerId } from '../values/ids.ts';
 import type { RatingOrder } from '../values/rating-order.ts';
 import type { Chosen, SystemOptions } from './option.ts';
 
-/** Where a system's regulation says what a board or a bye made by hand may offend; '': nowhere. */
+/** The articles that a board or bye made by hand can break; '': none. */
 export interface RuleArticles {
   readonly rematch: string;
-  /** Games without result count as draws for the pairing. */
+  /** Games without a result count as draws for the pairing. */
   readonly openGame: string;
   readonly bye: string;
   readonly thirdColour: string;
   readonly colourDifference: string;
 }
 
-/** A regulation that says nothing of them. */
+/** A regulation without such articles. */
 export const noArticles: RuleArticles = {
   rematch: '',
   openGame: '',
@@ -45,38 +45,38 @@ export type SystemPage =
   | 'bracket'
   | 'checklist';
 
-/** What of a tournament a question to its system is made of. */
+/** The facts of a tournament from which the system's input is made. */
 export interface RequestFacts {
   readonly points: PointSystem;
   readonly allocatedBye: HalfPoints;
   readonly roundsPlanned: number;
   readonly forbiddenGroups: readonly ForbiddenGroup[];
-  /** Who entered for round 1. */
+  /** The players who entered for round 1. */
   readonly atStart: readonly PlayerNo[];
-  /** In the order named. */
+  /** The numbers of players, in the given order. */
   readonly numbersOf: (ids: readonly PlayerId[]) => readonly PlayerNo[];
-  /** What the numbers were drawn from; '' if from nothing. */
+  /** The seed of the draw numbers; '' if they were not drawn. */
   readonly lotSeed: string;
 }
 
-/** What the engines are told besides the common question, each what its rules know. */
+/** The input of the engines beside the general request. */
 export interface Told extends Partial<FullPairingRequest> {}
 
 /** How a report file names a system. */
 export interface StatedSystem {
   /** Record 092, in words. */
   readonly type: string;
-  /** Record 192, encoded; '' where there is no code. */
+  /** Record 192, encoded; '' if there is no code. */
   readonly system: string;
 }
 
-/** What is so whatever is chosen in a system. */
+/** The facts of a system that hold whatever its options are. */
 export interface SystemTraits {
-  /** Under which heading lists have it. */
+  /** The heading under which lists show it. */
   readonly group: 'swiss' | 'round-robin' | 'other';
   /**
-   * What a round follows from: the points so far; a table that knows all rounds beforehand; a bracket
-   * drawn once; the matches of those who are tied.
+   * What a round is paired from: the points so far; a table that fixes all rounds; a bracket drawn
+   * once; the matches of tied players.
    */
   readonly pairedBy: 'score' | 'table' | 'bracket' | 'matches';
   /** What the players' numbers are: a ranking by strength, or lots. */
@@ -85,58 +85,61 @@ export interface SystemTraits {
   readonly byHand: boolean;
   /** Set where the last round is paired by other criteria than the others. */
   readonly lastRoundDiffers?: true;
-  /** Which settings of the tournament it goes by. */
+  /** The settings of the tournament that affect the pairing. */
   readonly goesBy: readonly ('forbidden' | 'scoring')[];
-  /** Whose rating its regulation means first. */
+  /** The order of rating lists by its regulation. */
   readonly ratings: RatingOrder;
   readonly tieBreakKind: TieBreakRules['system'];
-  /** The order of tie-breaks that its own regulation lays down; null: none. */
+  /** The order of tie-breaks by its own regulation; null: none. */
   readonly tieBreaks: TieBreakPresetCode | null;
-  /** How prizes go at equal points where nothing else is announced. @article DSU 2002 §24a, §24b */
+  /**
+   * How prizes are divided at equal points, unless something else is announced.
+   * @article DSU 2002 §24a, §24b
+   */
   readonly tieRule: TieRule;
-  /** The waiting time where nothing is announced. */
+  /** The waiting time, unless another is announced. */
   readonly waiting: WaitingRuleCode;
   readonly pages: readonly SystemPage[];
-  /** As what kind of tournament a report file has it; null: no file can name it. */
+  /** The kind of tournament in a report file; null: no file can name it. */
   readonly form: 'swiss' | 'round-robin' | 'knock-out' | null;
-  /** The words of 092 that name it. */
+  /** Matches the texts of record 092 that name it. */
   readonly words: RegExp;
-  /** Set where it is meant by a file that names none of its form. */
+  /** Set for the system that a file of its form means if it names none. */
   readonly usualOfForm?: true;
 }
 
 /**
- * All that Rokade knows of a pairing system besides how it pairs: screens, API, command line and files
- * are made from it. It does not hold the engine, so that a page that asks it does not load the engine.
+ * A pairing system's facts, without its engine: screens, API, command line and files are made from it,
+ * and a page that uses it does not load the engine.
  */
 export interface SystemRecord<Code, Choice, Edition extends string, Options, ToldHere = Told>
   extends SystemTraits {
   readonly code: Code;
-  /** Where it is laid down; of several editions the year is added. */
+  /** Its article; with several editions the year is added. */
   readonly article: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly editions: Readonly<Record<Edition, RuleArticles>>;
   readonly options: Options;
-  /** What the engine is told besides the common question. */
+  /** The engine's input beside the general request. */
   told(choice: Choice, facts: RequestFacts): ToldHere;
-  /** How many rounds there are whatever the results; null: it depends on them. */
+  /** The number of rounds, where results do not change it; null: it depends on them. */
   rounds(choice: Choice, players: number, planned: number): number | null;
-  /** What records 092 and 192 say of it; a code may go by the first day, ISO or '' where it is not known. */
+  /** Records 092 and 192; a code may depend on the first day, ISO or '' if not known. */
   stated(choice: Choice, firstDay: string): StatedSystem;
 }
 
-/** What several systems of a kind have in common. */
+/** Facts that several systems share. */
 export type SharedTraits = Partial<SystemTraits & Record<'options' | 'told' | 'rounds', unknown>>;
 
-/** What is chosen when a system is chosen, as the journal keeps it. */
+/** The choice of a system, as the journal holds it. */
 export type ChoiceOf<Code extends PairingSystemCode, Options> = {
   readonly code: Code;
   readonly edition: EditionOf<Code>;
 } & Chosen<Options>;
 
 /**
- * A record that goes by the engine of its code: it names each edition there is and says each thing that
- * the engine can be told, so that neither can change on one side alone.
+ * Checks a record against the engine of its code: it must name each edition and provide each part of
+ * the engine's input, so that neither can change on one side alone.
  */
 export const defineSystem = <
   const Code extends PairingSystemCode,

@@ -40,5 +40,5 @@ const choiceOf = (code: SystemCode): Shape => {
   };
 };
 
-/** A pairing system with its edition and what is chosen in it: what the records allow. */
+/** A pairing system with its edition and options, as the records allow. */
 export const systemChoice = oneOf(...systemCodes.map(choiceOf)) as Shape<SystemChoice>;

@@ -13,7 +13,7 @@ import type { ChoiceOf, SystemRecord } from './system-record.ts';
 import { tempelhof } from './tempelhof.ts';
 import { tempelhofTable } from './tempelhof-table.ts';
 
-/** Every pairing system, in the order in which lists have them. */
+/** Every pairing system, in the order of lists. */
 const records = {
   monrad,
   nordic,
@@ -30,20 +30,20 @@ const records = {
 
 type Records = typeof records;
 
-/** The name of a pairing system: `monrad`. */
+/** The code of a pairing system: `monrad`. */
 export type SystemCode = keyof Records;
 
 type Flat<T> = { [Name in keyof T]: T[Name] };
 
 /**
- * A pairing system with the edition of its regulation and what the organiser chose in it. `code` and
- * `edition` name the system as `rules` do.
+ * A pairing system with the edition of its regulation and the options chosen by the organiser. `code`
+ * and `edition` are those of `rules`.
  */
 export type SystemChoice = {
   [Code in SystemCode]: Flat<ChoiceOf<Code, Records[Code]['options']>>;
 }[SystemCode];
 
-/** What each code has. */
+/** The record of each code. */
 export type SystemRecords = Records;
 
 type OptionIn<Options> = Options[keyof Options];
@@ -54,15 +54,15 @@ export type SystemFlag = Extract<
   { readonly flag: string }
 >['flag'];
 
-/** The record of any pairing system. */
+/** The record of any pairing system, with its type erased. */
 export type AnySystem = SystemRecord<SystemCode, SystemChoice, string, SystemOptions>;
 
 /** The records by their codes. */
 export const systems: Readonly<Record<SystemCode, AnySystem>> = records;
 
-/** All codes, in the order in which lists have them. */
+/** All codes, in the order of lists. */
 export const systemCodes = Object.keys(systems) as readonly SystemCode[];
 
-/** The code that a text is, or null if it is none. */
+/** The code in a text, or null if it is none. */
 export const parseSystemCode = (text: string): SystemCode | null =>
   systemCodes.find((code) => code === text) ?? null;

@@ -24,14 +24,14 @@ export const tempelhof = defineSystem({
   waiting: 'tempelhof-2018',
   words: /tempelhof/,
   options: {
-    /** By the numbers drawn, or the strongest of the upper half against the strongest of the lower. */
+    /** Round 1 by the drawn numbers, or the strongest of the upper half against the strongest of the lower. */
     firstRound: {
       kind: 'word',
       words: ['lot', 'rating-halves'],
       usual: 'lot',
       flag: 'first-round',
     },
-    /** Who leaves too early is struck; or nothing is, as FIDE has it (III.A.13 allows that). */
+    /** A player who withdraws too early is struck; or nobody is, as in FIDE's rules (III.A.13 allows that). */
     withdrawals: {
       kind: 'word',
       words: ['tempelhof-2018', 'fide-2012'],

@@ -13,23 +13,23 @@ import {
 import { type AppealStage, appealRules } from '@rokade/rules';
 import { playerId } from './ids.ts';
 
-/** Somebody of the committee that hears protests. Its members are public, as arbiters are. */
+/** A member of the committee that hears protests. Members are public, as arbiters are. */
 const committeeMember = fieldsOf({
   name: text,
   seat: wordOf(['chair', 'member', 'substitute']),
   federation: text,
   licensed: yesOrNo,
-  /** Is of the age that the regulation asks for. */
+  /** Whether the member has the age that the regulation requires. */
   ofAge: yesOrNo,
 });
 
-/** What is announced of protests before they come. */
+/** The announced terms for protests. */
 export const appealTermsShapes = {
-  /** The rule set by which they go. */
+  /** The code of the rule set. */
   rules: text,
-  /** What goes with one, `200 kr.`; '' = nothing. */
+  /** The deposit for a protest, `200 kr.`; '' = none. */
   deposit: text,
-  /** By when one is to be lodged, in words; '' = not announced. */
+  /** The deadline for lodging a protest, in words; '' = not announced. */
   until: text,
   committee: listOf(committeeMember, { most: 50 }),
 };
@@ -39,33 +39,33 @@ export interface AppealTerms extends FieldsOf<typeof appealTermsShapes> {}
 const gameRef = fieldsOf({ round: ordinal, board: ordinal });
 export interface AppealedGame extends ValueOf<typeof gameRef> {}
 
-/** What is said of a protest by those who lodge it; personal, as it names people in its own words. */
+/** The texts of a protest by those who lodge it; personal, as they name people. */
 export const appealWords = {
-  /** What was ruled, and by whom. */
+  /** The disputed ruling, and whose it is. */
   ruling: textUpTo(5000),
-  /** Who speaks for the player: a captain, the head of a delegation; '' = they do themselves. */
+  /** Who speaks for the player: a captain, the head of a delegation; '' = the player. */
   by: text,
-  /** The protest itself. */
+  /** The text of the protest. */
   words: textUpTo(5000),
 };
 
 export const lodgedShapes = {
-  /** Whose protest it is. */
+  /** The player who protests. */
   appellant: playerId,
-  /** null: it is about no single game. */
+  /** null: not about a single game. */
   game: orNull(gameRef),
-  /** '' = not said. */
+  /** The day of the ruling; '' = not recorded. */
   ruledOn: text,
   lodgedOn: text,
   written: yesOrNo,
-  /** The deposit was paid. */
+  /** Whether the deposit was paid. */
   paid: yesOrNo,
 };
 
 export const appealOutcomes = ['upheld', 'partly', 'dismissed', 'not-heard', 'withdrawn'] as const;
 export type AppealOutcome = (typeof appealOutcomes)[number];
 
-/** What becomes of the deposit; `none`: there was none. */
+/** What happened to the deposit; `none`: there was none. */
 export const depositFates = ['none', 'returned', 'part', 'kept'] as const;
 
 export const decidedShapes = {
@@ -74,7 +74,7 @@ export const decidedShapes = {
   deposit: wordOf(depositFates),
 };
 
-/** Who sat, and why they decided so. */
+/** The members who decided, and their reasons; personal. */
 export const decidedWords = {
   panel: listOf(text, { most: 50 }),
   reasons: textUpTo(5000),
@@ -84,27 +84,26 @@ export interface AppealDecision
   extends FieldsOf<typeof decidedShapes>,
     FieldsOf<typeof decidedWords> {}
 
-/** A protest before one of those who decide. */
+/** A protest before one instance. */
 export interface AppealStep {
   readonly lodgedOn: string;
   /** null: not decided yet. */
   readonly decision: AppealDecision | null;
 }
 
-/** A protest as it stands. */
+/** A protest in its present state. */
 export interface Appeal extends FieldsOf<typeof lodgedShapes>, FieldsOf<typeof appealWords> {
-  /** Protests are counted from 1. */
+  /** The protest's number in the tournament, from 1. */
   readonly number: number;
-  /** The rule set it goes by, as it was when it was lodged. */
+  /** The rule set in force when it was lodged. */
   readonly rules: string;
-  /** By the stages of the rule set; one at least. */
+  /** In the order of the rule set's stages; at least one. */
   readonly steps: readonly AppealStep[];
 }
 
 /**
- * Who hears a protest next, once it is decided: nobody after the last stage, nor one that was withdrawn,
- * of which nothing was ruled.
- *
+ * The next instance after a decision: none after the last stage, and none for a withdrawn protest, on
+ * which nothing was ruled.
  * @article Tempelhof 2018 I.11: what the committee upheld does not go on; what it upheld in part or did
  *   not hear does
  */
@@ -118,5 +117,5 @@ export function nextAppealStage({
   return next?.onlyIfDismissed === true && outcome === 'upheld' ? undefined : next;
 }
 
-/** What stands in the place of what is personal of a protest once its player is erased. */
+/** The values of a protest's personal fields once its player is erased. */
 export const erasedAppeal = { ruling: '', by: '', words: '', panel: [], reasons: '' } as const;

@@ -13,55 +13,55 @@ import {
 import { classGivenCodes } from '@rokade/rules';
 import { type PlayerId, playerId } from './ids.ts';
 
-/** What is said of somebody's class in words; personal. */
+/** A note on a player's class; personal. */
 export const classWords = { note: textUpTo(500) };
-/** What stands in its place once they are erased. */
+/** The note's value once the player is erased. */
 export const erasedNote = { note: '' } as const;
 
 export const classShapes = {
   player: playerId,
   /** From 1, the highest. */
   class: ordinal,
-  /** The class that is theirs without a right for one year. */
+  /** The class without a right that is valid for one year. */
   own: ordinal,
-  /** Why. */
+  /** The reason for the class. */
   code: wordOf(classGivenCodes),
 };
 
-/** A class that is given, with what decided it. */
+/** A player's class, with the reason. */
 const givenClass = fieldsOf({ ...classShapes, ...classWords });
 export interface GivenClass extends ValueOf<typeof givenClass> {}
 
 export const classesShapes = {
-  /** The rule set of the championship. */
+  /** The code of the championship's rule set. */
   rules: text,
-  /** How many classes there are. */
+  /** The number of classes. */
   of: ordinal,
 };
 
 export const giveClassesShapes = { ...classesShapes, given: listOf(givenClass, { least: 1 }) };
 
-/** What the Richtpunkte were published from. */
+/** The data from which the target scores (Richtpunkte) were published. */
 export const targetsShapes = {
   rounds: ordinal,
-  /** Players by class, the highest first. */
+  /** The number of players in each class, the highest first. */
   classes: listOf(whole(), { most: 9 }),
 };
 
 export const nextClassShapes = {
   player: playerId,
-  /** null: as the result gives it. */
+  /** null: by the result. */
   class: orNull(ordinal),
 };
 
-/** The class of next year, decided by whoever leads play. */
+/** A player's class of next year as the arbiter decided it. */
 export interface DecidedClass {
   readonly player: PlayerId;
   readonly class: number;
   readonly note: string;
 }
 
-/** A club's championship as it stands. */
+/** A club's championship in its present state. */
 export interface Championship extends FieldsOf<typeof classesShapes> {
   readonly given: readonly GivenClass[];
   /** null: not published. */

@@ -1,11 +1,11 @@
 import { type PlayerId, parsePlayerId } from './ids.ts';
 
-/** Who reports with a code: whoever sits at a table, in one round alone where a slip says so; or a player. */
+/** The sender of reports with a code: a table, perhaps for one round only, as on a slip; or a player. */
 export type CodeSubject =
   | { readonly kind: 'table'; readonly table: number; readonly round: number | null }
   | { readonly kind: 'player'; readonly player: PlayerId };
 
-/** The subject as a code says it: `t5`, `t5r3`, `pmoeller-bo`. */
+/** The subject as text in a code: `t5`, `t5r3`, `pmoeller-bo`. */
 export const subjectText = (subject: CodeSubject): string =>
   subject.kind === 'player'
     ? `p${subject.player}`
@@ -13,7 +13,7 @@ export const subjectText = (subject: CodeSubject): string =>
 
 const tablePattern = /^t([1-9]\d{0,3})(?:r([1-9]\d{0,2}))?$/;
 
-/** The subject that a text says; null: it says none. */
+/** The subject in a text; null: it is not one. */
 export function parseSubject(text: string): CodeSubject | null {
   const [found, table, round] = tablePattern.exec(text) ?? [];
   if (found !== undefined) {

@@ -1,6 +1,6 @@
 import type { PlayerId } from './ids.ts';
 
-/** What refusals and consequences have facts of. */
+/** Facts of refusals and consequences, by what they are about. */
 export interface OfRound {
   readonly round: number;
 }
@@ -15,10 +15,10 @@ export interface OfPair {
   readonly black: PlayerId;
 }
 
-/** Where it stands; '' where the regulation names no article. */
+/** The article; '' if the regulation has none. */
 export interface Cited {
   readonly article: string;
 }
 
-/** The code says it all. */
+/** No facts beside the code. */
 export type NoFacts = unknown;

@@ -22,19 +22,18 @@ export const gameResult = kindsOf({
   cancelled: { white: halfPoints, black: halfPoints },
 });
 
-/** Whether the game needs nothing more. */
+/** Whether the game is finished and settled. */
 export const isFinal = (result: GameResult | null): boolean =>
   result !== null && result.kind !== 'pending';
 
 /**
- * A result only an arbiter's decision gives (½–0, 0–0 over the board): it wants a reason.
- *
+ * A result that only an arbiter's decision gives (½–0, 0–0 over the board), so it needs a reason.
  * @article Laws 2001 12.7, 12.8, 13.4
  */
 export const isUnusual = (result: GameResult): boolean =>
   result.kind === 'cancelled' || (result.kind === 'played' && result.white + result.black !== 2);
 
-/** Whether these are half-points a game can give: whole, not negative, not more than 2 together. */
+/** Whether a game can give these half-points: whole, not negative, at most 2 together. */
 export const isLegalScore = (white: HalfPoints, black: HalfPoints): boolean =>
   Number.isInteger(white) &&
   Number.isInteger(black) &&
@@ -44,7 +43,7 @@ export const isLegalScore = (white: HalfPoints, black: HalfPoints): boolean =>
 
 const otherSide = { white: 'black', black: 'white', both: 'both' } as const;
 
-/** The same result seen with the colours exchanged: each player keeps what they got. */
+/** The result with the colours exchanged: each player keeps their points. */
 export function mirrored(result: GameResult): GameResult {
   switch (result.kind) {
     case 'played':

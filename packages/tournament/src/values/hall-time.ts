@@ -1,18 +1,21 @@
-/** The clock on the wall, told by the shell. */
+/** The local time in the hall, given by the server. */
 export interface HallClock {
-  /** `2026-11-21T19:05`. */
+  /** The present local time, `2026-11-21T19:05`. */
   readonly now: string;
-  /** A moment of the journal (UTC) as that clock showed it. */
+  /** Converts a time of the journal (UTC) to local time. */
   readonly at: (utc: string) => string;
 }
 
-/** A day or a local time later by so many minutes, as `2026-11-21T19:05`; the hall's clock never jumps. */
+/** A day or a local time some minutes later, as `2026-11-21T19:05`; without changes of daylight saving time. */
 export function laterBy(local: string, minutes: number): string {
   const moment = Date.parse(local.includes('T') ? `${local}Z` : `${local}T00:00Z`);
   return new Date(moment + minutes * 60_000).toISOString().slice(0, 16);
 }
 
-/** Whether a moment has come: a day has when it is over. An unknown moment or clock never tells. */
+/**
+ * Whether a moment has passed; a day has passed when it is over. False if the moment or the present
+ * time is ''.
+ */
 export function isPast(local: string, now: string): boolean {
   if (local === '' || now === '') return false;
   return local.includes('T') ? now >= local : now.slice(0, 10) > local;

@@ -1,7 +1,7 @@
 import { fieldsOf, listOf, orNull, type ValueOf, whole } from '@rokade/journal';
 import { playerId } from './ids.ts';
 
-/** A game of a play-off; what White scored in half-points, null: it is not played yet. */
+/** A game of a play-off; White's half-points are null until it is played. */
 const placeGame = fieldsOf({
   white: playerId,
   black: playerId,
@@ -9,11 +9,11 @@ const placeGame = fieldsOf({
 });
 export interface PlaceGame extends ValueOf<typeof placeGame> {}
 
-/** A play-off that those who share a place were asked about. */
+/** The answers and games of a play-off for a shared place. */
 export const placePlayOff = fieldsOf({
-  /** Who did not wish it; the lot decides where anybody is named. */
+  /** The players who declined; if there are any, the lot decides. */
   declined: listOf(playerId),
-  /** One game of each against each, where all wish it. */
+  /** One game between each two players, if all accept. */
   games: listOf(placeGame),
 });
 export interface PlacePlayOff extends ValueOf<typeof placePlayOff> {}

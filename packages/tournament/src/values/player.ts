@@ -18,7 +18,7 @@ const matching =
   (word: string): string | null =>
     form.test(word) ? word : null;
 
-/** `2026-11`. */
+/** A month, `2026-11`. */
 export const month = idBy(matching(/^(19|20)\d\d-(0[1-9]|1[0-2])$/));
 
 /** A rating list by the code of its source, and its month. */
@@ -28,7 +28,7 @@ const ratingList = fieldsOf({
 });
 export interface ListOfRatings extends ValueOf<typeof ratingList> {}
 
-/** The lists that a player's numbers were taken from; one typed in by hand has none. */
+/** The rating list from which each of a player's numbers was taken; a number typed in has none. */
 export const listed = someOf({
   rating: ratingList,
   rapidRating: ratingList,
@@ -37,55 +37,55 @@ export const listed = someOf({
 });
 export interface Listed extends ValueOf<typeof listed> {}
 
-/** Where a number of a player is from. */
+/** The origin of one of a player's numbers. */
 export interface NumberOrigin {
   /** null: typed in by hand. */
   readonly list: ListOfRatings | null;
-  /** Who set it, by name, and when (UTC). */
+  /** The name of who set it, and when (UTC). */
   readonly by: string;
   readonly at: string;
 }
 
-/** A player's presence over time. */
+/** Whether and when a player is in the tournament. */
 export type Presence =
   | { readonly kind: 'playing' }
   | {
       readonly kind: 'withdrawn';
       readonly fromRound: number;
-      /** Who left first has the lowest: Monrad rule 5 asks for it. */
+      /** The order of withdrawals, lowest first: Monrad rule 5 needs it. */
       readonly order: number;
     };
 
-/** What a player may ask for; the pairing-allocated bye is not asked for. */
+/** The byes that a player can request; the pairing-allocated bye is not requested. */
 export const requestedBye = wordOf(['half-point', 'zero-point', 'full-point']);
 
-/** A bye or an absence asked for, for one round. */
+/** A requested bye or absence for one round. */
 export const byeRequest = fieldsOf({ round: ordinal, bye: requestedBye });
 export interface ByeRequest extends ValueOf<typeof byeRequest> {}
 
-/** What a player asks the arbiter for beforehand: a bye of a round, or to leave from there on. */
+/** What a player can request from the arbiter: a bye in a round, or to leave from it on. */
 export const wishes = ['half-point', 'zero-point', 'withdrawal'] as const;
 export const wish = wordOf(wishes);
 export type Wish = ValueOf<typeof wish>;
 
-/** Something a player asked for themselves. What is granted stands as a bye or a withdrawal, and no longer here. */
+/** A player's own request. Once granted it becomes a bye or a withdrawal, and is removed here. */
 export interface Ask {
   readonly round: number;
   readonly wish: Wish;
-  /** UTC. */
+  /** When it was sent (UTC). */
   readonly at: string;
-  /** Why it was declined, as the arbiter wrote; null: it waits for an answer. */
+  /** The arbiter's reason for declining; null: not answered. */
   readonly declined: string | null;
 }
 
-/** Why a game of a round is not played at its time, as one of its players said. Days are '' where nobody said them. */
+/** Why a player cannot play a game of a round at its time. Days are '' if not given. */
 export const excuseShapes = {
   round: ordinal,
   toldArbiter: text,
   toldOpponent: text,
   /** The days offered to the opponent. */
   offered: listOf(text, { most: 10 }),
-  /** They play for their club or federation that day. */
+  /** Whether the player plays for the club or federation that day. */
   duty: yesOrNo,
 };
 export interface Excuse extends FieldsOf<typeof excuseShapes> {}
@@ -94,24 +94,24 @@ export interface Excuse extends FieldsOf<typeof excuseShapes> {}
 export interface Player {
   readonly id: PlayerId;
   readonly details: PlayerDetails;
-  /** Where each of their numbers is from. */
+  /** The origin of each number. */
   readonly origins: Readonly<Partial<Record<RatingField, NumberOrigin>>>;
-  /** What was offered as a change to their details and is not wanted, the newest last. */
+  /** Offered changes of details that were declined, the newest last. */
   readonly declined: readonly Partial<PlayerDetails>[];
-  /** Draw number once the lots are drawn, before that the order of entry. From 1, no gaps. */
+  /** The draw number; before the draw, the order of entry. From 1, without gaps. */
   readonly no: number;
-  /** The first round they can be paired in; 1 but for late entries. */
+  /** The first round in which the player can be paired; 1 except for late entries. */
   readonly fromRound: number;
-  /** The first round there was for them when they were entered; a return does not change it. */
+  /** The first open round when the player was entered; a return after a withdrawal does not change it. */
   readonly entryRound: number;
   readonly presence: Presence;
   readonly byeRequests: readonly ByeRequest[];
-  /** By round, one at most. */
+  /** Sorted by round, at most one for each. */
   readonly asks: readonly Ask[];
-  /** Rounds that they did not come to, and after which the arbiter let them play on. */
+  /** Rounds that the player did not come to, after which the arbiter let them play on. */
   readonly keptInAfter: readonly number[];
-  /** The table they keep whatever their place; null: they sit where the round puts them. */
+  /** The player's table in every round; null: the one that the round gives. */
   readonly fixedTable: number | null;
-  /** By round, one at most. */
+  /** Sorted by round, at most one for each. */
   readonly excuses: readonly Excuse[];
 }

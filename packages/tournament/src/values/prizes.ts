@@ -50,11 +50,11 @@ const plan: Shape<PrizePlan<PlayerId>> = fieldsOf({
   decisions: listOf(fieldsOf({ by: wordOf(['play-off', 'lot']), players }), { most: 100 }),
 });
 
-/** The prizes of a tournament: the organiser's plan, and whether everybody may see it. */
+/** The prizes of a tournament: the organiser's plan, and whether it is public. */
 export const prizes = fieldsOf({
-  /** Players are named by id: their numbers may change until the lots are drawn. */
+  /** The plan names players by id, since numbers may change until the lots are drawn. */
   plan,
-  /** The list and who gets what stand on the public pages. */
+  /** Whether the plan and the winners are on the public pages. */
   visible: yesOrNo,
 });
 export interface Prizes extends ValueOf<typeof prizes> {}

@@ -14,18 +14,18 @@ export const fideRules: readonly RatingRuleSet<RatingMethod>[] = ratingRuleSets.
   ({ list }) => list.goesByFide,
 );
 
-/** What is asked of an event, by which rules. */
+/** The conditions for an event to be rated, by one edition of the rules. */
 export interface ConditionsView {
   readonly edition: string;
-  /** None where it is not known what these rules ask. */
+  /** Empty if these rules have no conditions here. */
   readonly conditions: readonly RatingCondition[];
-  /** How many are not met without which it is not rated. */
+  /** How many necessary conditions are not met. */
   readonly missed: number;
 }
 
 /**
- * What FIDE asks of an event before it is rated, by an edition, else by the one in force on its last day.
- *
+ * FIDE's conditions for rating an event, by the given edition, else by the one in force on its last
+ * day.
  * @article FIDE B.02 1, 2, 5; DSU 2002 §3b, 4.8.2, 4.8.3
  */
 export function viewRatingConditions(

@@ -1,6 +1,6 @@
 /**
- * In which order a player is looked up on the rating lists, or which of the numbers found there counts.
- * The report file has a word for each (TRF 172).
+ * The order in which rating lists are searched for a player, or which of the ratings found counts. The
+ * report file has a word for each (TRF 172).
  */
 export const ratingOrderCodes = [
   'national-fide',
@@ -12,11 +12,11 @@ export const ratingOrderCodes = [
 ] as const;
 export type RatingOrder = (typeof ratingOrderCodes)[number];
 
-/** What an order of lists says. */
+/** The meaning of an order of lists. */
 interface OrderRecord {
   /** `national` stands for the national lists of the kind of play. */
   readonly lists: readonly ('national' | 'fide')[];
-  /** Which of the numbers found counts. */
+  /** Which of the ratings found counts. */
   readonly counts: 'first' | 'highest' | 'lowest';
 }
 

@@ -12,13 +12,13 @@ import {
 import { halfPoints } from '@rokade/players';
 import { playerId, tournamentId } from './ids.ts';
 
-/** Lists of a tournament's settings are short. */
+/** The greatest length of lists in settings. */
 export const short = { most: 100 } as const;
 
-/** A tie-break by its code, as `findTieBreak` reads it: `DSU-AK`, `BH-C1`. */
+/** The code of a tie-break, as `findTieBreak` reads it: `DSU-AK`, `BH-C1`. */
 export type TieBreakCode = string;
 
-/** What games and the pairing-allocated bye are worth, in half-points. */
+/** The half-points for games and for the pairing-allocated bye. */
 export const scoring = fieldsOf({
   win: halfPoints,
   draw: halfPoints,
@@ -27,66 +27,69 @@ export const scoring = fieldsOf({
 });
 export interface Scoring extends ValueOf<typeof scoring> {}
 
-/** 1 – ½ – 0, and a whole point for the bye. */
+/** 1 – ½ – 0, and a full point for the bye. */
 export const usualScoring: Scoring = { win: 2, draw: 1, loss: 0, allocatedBye: 2 };
 
-/** Who must not be paired against each other, apart from rematches. */
+/** Players who must not be paired with each other, apart from rematches. */
 export const forbiddenMeetings = fieldsOf({
   sameClub: yesOrNo,
   sameFederation: yesOrNo,
-  /** Groups none of whom may meet another of the group. */
+  /** Groups in which no two players may meet. */
   groups: listOf(listOf(playerId)),
 });
 export interface ForbiddenMeetings extends ValueOf<typeof forbiddenMeetings> {}
 
-/** Everybody may meet everybody. */
+/** No forbidden meetings. */
 export const nothingForbidden: ForbiddenMeetings = {
   sameClub: false,
   sameFederation: false,
   groups: [],
 };
 
-/** One stage of the thinking time. `moves` null: for the rest of the game. */
+/** One stage of the time control. `moves` null: for the rest of the game. */
 const timeStage = fieldsOf({ moves: orNull(number), minutes: number });
 export interface TimeStage extends ValueOf<typeof timeStage> {}
 
-/** Thinking time for each player; the increment runs from move 1. */
+/** Each player's time control; the increment applies from move 1. */
 export const timeControl = fieldsOf({
   stages: listOf(timeStage, short),
   incrementSeconds: number,
 });
 export interface TimeControl extends ValueOf<typeof timeControl> {}
 
-/** How the stronger of two gives time to the weaker, as `rules` have it. */
+/** Time odds by which the stronger player gives time to the weaker, as in `rules`. */
 export const timeOdds = fieldsOf({
   minutesEach: number,
   steps: listOf(fieldsOf({ fromDifference: number, strongerMinutes: number }), short),
 });
 
 /**
- * Whether games count for rating: as the rules have it for their thinking time, all the same because
- * the rating officer agreed (DSU 4.5.3.1), or not.
+ * Whether games are rated: by the rules for their time control, in any case because the rating officer
+ * agreed (DSU 4.5.3.1), or not.
  */
 export const ratedChoices = ['by-rule', 'yes', 'no'] as const;
 export type Rated = (typeof ratedChoices)[number];
 
-/** How one round is played where it is not as the tournament. */
+/** How one round is played, where it differs from the tournament. */
 export const roundPlay = fieldsOf({
-  /** null: that of the cup's games where the round is one, else the tournament's. */
+  /** null: for a cup's replays their time control, else the tournament's. */
   timeControl: orNull(timeControl),
-  /** null: as the tournament. */
+  /** null: as in the tournament. */
   rated: orNull(wordOf(ratedChoices)),
-  /** Until when its adjourned games are to be finished (DSU §11c): a day, or a day and a time; '' = not fixed. */
+  /**
+   * The time by which its adjourned games must be finished (DSU §11c): a day, or a day and a time; '' =
+   * not fixed.
+   */
   finishBy: text,
 });
 export interface RoundPlay extends ValueOf<typeof roundPlay> {}
 
-/** A round like the tournament. */
+/** A round that does not differ from the tournament. */
 export const usualPlay: RoundPlay = { timeControl: null, rated: null, finishBy: '' };
 
-/** What everybody may see without an account. */
+/** What the public may see without an account. */
 export const visibility = fieldsOf({
-  /** False: the tournament has no public page at all. */
+  /** False: the tournament has no public page. */
   published: yesOrNo,
   ratings: yesOrNo,
   clubs: yesOrNo,
@@ -99,8 +102,8 @@ export const visibility = fieldsOf({
 export interface Visibility extends ValueOf<typeof visibility> {}
 
 /**
- * Where a tournament's players come from: `group`, a part of one entry list; `stage`, chosen from
- * the standings of one tournament or several. A player keeps their id.
+ * The tournament's source: `group`, part of an entry list; `stage`, players chosen from the standings
+ * of one or several tournaments. Players keep their ids.
  */
 export const origin = fieldsOf({
   kind: wordOf(['group', 'stage']),
@@ -110,11 +113,11 @@ export interface Origin extends ValueOf<typeof origin> {}
 
 /** What the places of a group decide. */
 export const placeMarks = fieldsOf({
-  /** The winner gets the title. */
+  /** Whether the winner gets the title. */
   title: yesOrNo,
-  /** How many from the top go up, 0 = nobody. */
+  /** How many go up from the top, 0 = nobody. */
   promotion: whole(),
-  /** How many from the bottom go down, 0 = nobody. */
+  /** How many go down from the bottom, 0 = nobody. */
   relegation: whole(),
 });
 export interface PlaceMarks extends ValueOf<typeof placeMarks> {}

@@ -4,14 +4,14 @@ import type { PlayerId } from './ids.ts';
 import type { Player } from './player.ts';
 
 /**
- * How the players of a tournament are called on pages and on paper: behind a name that several have
- * stands the club, or the year of birth, or the starting number.
+ * The names of a tournament's players on pages and on paper: a name that several have is followed by
+ * the club, or the year of birth, or the starting number.
  */
 export const namesShown = (
   players: readonly Pick<Player, 'id' | 'no' | 'details'>[],
 ): ReadonlyMap<PlayerId, string> => namesOfPlayers(players);
 
-/** A result leaves the players as they are: what they are called is found out once for all of a round. */
+/** Memoised by the players, whom results do not change. */
 const namesOfPlayers = oncePer(
   (players: readonly Pick<Player, 'id' | 'no' | 'details'>[]): ReadonlyMap<PlayerId, string> => {
     const shown = namesToldApart(

@@ -1,33 +1,31 @@
 import type { PlayerId } from './ids.ts';
 
-/** The hall as far as a tournament's tables go. */
+/** The tables of the hall that a tournament uses. */
 export interface HallTables {
-  /** The number of its first table: groups of one event play side by side. */
+  /** The number of the first table, for groups that play side by side in one hall. */
   readonly first: number;
-  /** Numbers that nobody is sent to: tables left empty, or kept for somebody. */
+  /** Tables that are not used: left empty, or reserved. */
   readonly unused: ReadonlySet<number>;
-  /** Who keeps a table whatever their place. */
+  /** Players with a fixed table. */
   readonly fixed: ReadonlyMap<PlayerId, number>;
 }
 
-/** The two of a board. */
+/** The two players of a board. */
 interface Seated {
   readonly white: PlayerId;
   readonly black: PlayerId;
 }
 
-/** The table that a pair keeps; null: any will do. */
+/** The fixed table of a pair; null: none. */
 function keptTable({ white, black }: Seated, { fixed }: HallTables, taken: ReadonlySet<number>) {
   const both = [fixed.get(white), fixed.get(black)];
   return both.find((table) => table !== undefined && !taken.has(table)) ?? null;
 }
 
 /**
- * At which table each board of a round is played. Whoever has a fixed table sits there with their
- * opponent; where both have one, at White's; where that is given away already, at Black's. All others
- * take the free tables in the order of the boards, from the first on, so that they move up and none
- * stays empty between them. Whom the round brings together does not depend on it.
- *
+ * The table of each board of a round. A player with a fixed table sits there with the opponent; if both
+ * have one, at White's, or at Black's if White's is taken. All others take the free tables in the order
+ * of boards, from the first on, without gaps. It does not affect the pairing.
  * @returns by board, index 0 is board 1; no number twice
  */
 export function tablesOfRound(boards: readonly Seated[], hall: HallTables): readonly number[] {

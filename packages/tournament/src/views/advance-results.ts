@@ -5,9 +5,7 @@ import { isFinal } from '../values/game-result.ts';
 import { type HallClock, isPast, laterBy } from '../values/hall-time.ts';
 
 /**
- * Until when the results of those games of a round are kept back that were played before it; '' where
- * they are not.
- *
+ * The time until which results of a round's games played in advance are hidden; '' if they are not.
  * @article Tempelhof 2018 III.A.11
  */
 export function advanceResultsFrom(t: Tournament, round: number): string {
@@ -25,9 +23,8 @@ const withoutEarly = (round: Round, start: string, { at }: HallClock): Round => 
 });
 
 /**
- * The rounds as they may be made known now: what was entered before the last round began is out two
- * hours after its start, so that nobody in it plays by results that are in already.
- *
+ * The rounds as they may be shown now: results entered before the last round begins are shown two hours
+ * after its start, so that nobody in it can play by results that are in already.
  * @article Tempelhof 2018 III.A.11
  */
 export const roundsMadeKnown = (t: Tournament, hall: HallClock): readonly Round[] =>
@@ -37,7 +34,7 @@ export const roundsMadeKnown = (t: Tournament, hall: HallClock): readonly Round[
     return withoutEarly(round, startOfRound(t, round.number), hall);
   });
 
-/** When more of the results may be made known by the clock alone, the next time; '' where never. */
+/** The next time at which hidden results become visible; '' if there is none. */
 export const keptBackUntil = (t: Tournament, { now }: Pick<HallClock, 'now'>): string =>
   t.rounds
     .map(({ number }) => advanceResultsFrom(t, number))

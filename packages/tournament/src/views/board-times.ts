@@ -6,9 +6,8 @@ import type { TimeControl } from '../values/setting-values.ts';
 import { lineOf } from './player-line.ts';
 
 /**
- * The thinking time of each side in the games of a round where the stronger gives time to the weaker;
- * null where the tournament has no time odds. Who has no rating gives none and gets none.
- *
+ * The thinking time of both players of each game of a round with time odds; null for a tournament
+ * without. An unrated player gives and gets none.
  * @article DSU 2002 4.13.4
  */
 export function gameTimes(

@@ -2,7 +2,7 @@ import type { Tournament } from '../state/state.ts';
 import { hasScoreGroups } from '../systems/system-choice.ts';
 import type { Championship } from '../values/championship.ts';
 
-/** How many players each class has, the highest first; of those who are entered. */
+/** The number of entered players in each class, the highest first. */
 export function classSizes(t: Tournament, { of, given }: Championship): readonly number[] {
   const entered = new Set(t.players.map(({ id }) => id));
   return Array.from(
@@ -11,7 +11,7 @@ export function classSizes(t: Tournament, { of, given }: Championship): readonly
   );
 }
 
-/** A board with the classes of a championship that its players are in. */
+/** Finds the players' classes for a board of a championship. */
 export const placeOfBoard = <Of extends { readonly round: number; readonly board: number }>(
   t: Tournament,
   place: Of,
@@ -24,13 +24,13 @@ export const placeOfBoard = <Of extends { readonly round: number; readonly board
   return { ...place, classes };
 };
 
-/** The class that all play in who have one; null: there are several, or none. */
+/** The only class that plays; null: there are several, or none. */
 export function singleClass(t: Tournament, now: Championship): number | null {
   const sizes = classSizes(t, now);
   const taken = sizes.flatMap((count, index) => (count > 0 ? [index + 1] : []));
   return taken.length === 1 ? (taken[0] ?? null) : null;
 }
 
-/** Whether points decide who rises and falls: all classes in one Swiss. Else places do. */
+/** Whether points decide promotion and relegation: all classes in one Swiss. Otherwise places do. */
 export const goesByTargets = (t: Tournament, now: Championship): boolean =>
   hasScoreGroups(t.settings.system) && singleClass(t, now) === null && now.given.length > 0;

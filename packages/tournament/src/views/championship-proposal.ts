@@ -13,23 +13,23 @@ import { namesShown } from '../values/shown-names.ts';
 import { viewChampionship } from './view-championship.ts';
 import { viewCup } from './view-cup.ts';
 
-/** What classes are proposed from. */
+/** The input for a proposal of classes. */
 export interface ProposalSources {
-  /** Tournaments of earlier championships; those that are not over say nothing. */
+  /** Earlier championships; unfinished ones are ignored. */
   readonly earlier: readonly Tournament[];
   /** The last cup; null: none. */
   readonly cup: Tournament | null;
-  /** How many classes there are to be. */
+  /** The number of classes to make. */
   readonly classes: number;
 }
 
-/** The class of somebody as proposed, and as it is. */
+/** A player's proposed and present class. */
 export interface ProposedRow extends Omit<GivenClass, 'note'> {
   readonly name: string;
   readonly because: ChampionshipReason<ClassGivenCode>;
-  /** null: none yet. */
+  /** The present class; null: none. */
   readonly now: number | null;
-  /** It is as proposed, or was decided by hand. */
+  /** Whether the present class is the proposed one, or was decided by hand. */
   readonly stands: boolean;
 }
 
@@ -37,7 +37,7 @@ const isSame = (one: Player, other: Player): boolean =>
   (one.details.person !== '' && one.details.person === other.details.person) ||
   mayBeOne(one.details, other.details);
 
-/** The year a tournament began in; 0 where no day is said. */
+/** The year in which a tournament began; 0 if it has no dates. */
 const yearOf = ({ settings: { roundDates } }: Tournament): number =>
   Number((roundDates[0] ?? '').slice(0, 4)) || 0;
 
@@ -50,7 +50,7 @@ interface Found {
   readonly own: number;
 }
 
-/** What somebody did in a championship; nothing if they did not play there. */
+/** A player's result in a championship; empty if they did not play. */
 function foundIn(t: Tournament, player: Player): readonly Found[] {
   const there = t.players.find((one) => isSame(one, player));
   const row = viewChampionship(t)?.rows.find((one) => one.player.id === there?.id);
@@ -59,7 +59,7 @@ function foundIn(t: Tournament, player: Player): readonly Found[] {
     : [{ year: yearOf(t), played: row.class, next: row.next, own: row.own }];
 }
 
-/** The worst place that somebody may have in a cup: those who went out together share theirs. */
+/** The worst place that a player can have in a cup, as players who lost in the same round share a place. */
 function cupPlaceOf(cup: Tournament | null, player: Player): number | null {
   const view = cup === null ? null : viewCup(cup);
   const there = cup?.players.find((one) => isSame(one, player));
@@ -68,9 +68,8 @@ function cupPlaceOf(cup: Tournament | null, player: Player): number | null {
 }
 
 /**
- * The classes of everybody who entered, by the results of earlier championships, the cup's rights and
- * ratings. Who was put in a class by hand stays there.
- *
+ * The proposed classes of all entered players, by the results of earlier championships, the rights from
+ * the cup, and ratings. A player put in a class by hand stays there.
  * @article Tempelhof 2018 III.A.1, III.A.8
  */
 export function proposeClasses(

@@ -9,9 +9,8 @@ import type { Tournament } from '../state/state.ts';
 import { engineOf } from '../systems/engine-of.ts';
 
 /**
- * The standings after a round where players go out, whatever the points; null elsewhere. Who is still
- * in shares first place; who does not play in it stands last.
- *
+ * The standings after a round of a cup or play-off, whatever the points; null for other systems.
+ * Players who are still in share first place; those who do not take part are last.
  * @article Tempelhof 2018 III.A.8, III.C.4
  * @article FIDE 2012 annex 3 1e, 1f
  */

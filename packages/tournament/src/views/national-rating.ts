@@ -17,13 +17,16 @@ import type { Player } from '../values/player.ts';
 import { usualScoring } from '../values/setting-values.ts';
 import { notRatedByPlayer } from './not-rated.ts';
 
-/** Whether a player or tournament is of the federation that keeps a list; where none is named, it is. */
+/**
+ * Whether a player or tournament belongs to the federation of a rating list; if no federation is named,
+ * it does.
+ */
 export const isOf = ({ federation: own }: RatedList, federation: string): boolean =>
   federation === '' || federation === own;
 
 /**
- * The rating rules by which a tournament's national report is made: those of its federation that are in
- * force on its last day, the Danish ones where the federation has none here.
+ * The rating rules for a tournament's national report: its federation's, in force on its last day; the
+ * Danish ones if Rokade has none of that federation.
  */
 export function nationalRules({
   federation,
@@ -36,7 +39,7 @@ export function nationalRules({
 
 const lastDayOf = (roundDates: readonly string[]): string => (roundDates.at(-1) ?? '').slice(0, 10);
 
-/** What a tournament is to a rating. */
+/** A tournament as the rating rules see it. */
 export const ratedEvent = ({
   roundDates,
   timeControl,
@@ -45,17 +48,17 @@ export const ratedEvent = ({
   play: kindOfPlay(timeControl),
 });
 
-/** What is known of a player beside their results: the year of birth, and how many events were evaluated. */
+/** A player's facts beside the results: the year of birth, and the number of evaluated events. */
 const factsOf = ({ details: { birthDate, dwzIndex } }: Player): RatingFacts => ({
   ...(/^\d{4}/.test(birthDate) ? { born: Number(birthDate.slice(0, 4)) } : {}),
   ...(dwzIndex === null ? {} : { index: dwzIndex }),
 });
 
 /**
- * The number from which a national rating is calculated, null: none, a performance is worked out. The
- * federation's own players have theirs and no other: a Dane who has none is to be given one (4.5.5.1).
- * A foreigner's is their Elo; a national number *can* be used where they have no Elo, and is.
- *
+ * The rating from which a national rating is calculated; null: none, a performance is calculated
+ * instead. A player of the federation has the national rating only: a Dane without one is to be given
+ * one (4.5.5.1). A foreigner's is the Elo; a national rating *can* be used for foreigners without Elo,
+ * and is.
  * @article DSU 2002 4.5.5.2 §1, §2; DSU 2010 4.5.5.2 §1, §2
  */
 export function ratingBefore(
@@ -70,10 +73,8 @@ export function ratingBefore(
 }
 
 /**
- * Everybody's rounds 1 … `rounds` with the number their national rating is calculated from: all
- * results as they were or were corrected for the rating alone, by 1 – ½ – 0 whatever the scoring, and
- * the games that are not rated.
- *
+ * Everybody's rounds 1 … `rounds` with the rating for the calculation: all results, as corrected for
+ * the rating, by 1 – ½ – 0 whatever the scoring, and marks for unrated games.
  * @article DSU 2002 4.5.3
  */
 export function ratedPlayers(

@@ -20,7 +20,7 @@ import type { Tournament } from '../state/state.ts';
 import { isScheduled, recordOf } from '../systems/system-choice.ts';
 import { isOf, ratedEvent, ratedPlayers } from './national-rating.ts';
 
-/** What norms are made of: the published rounds, with FIDE's ratings. */
+/** The input for norms: the published rounds, with FIDE's ratings. */
 export function normQuestion(t: Tournament): NormQuestion {
   const { settings, players } = t;
   const held = publishedRounds(t);
@@ -48,7 +48,7 @@ export function normQuestion(t: Tournament): NormQuestion {
   };
 }
 
-/** A tournament as it is planned, for who asks whether it can be rated; FIDE's ratings. */
+/** A planned tournament, to check whether it can be rated; with FIDE's ratings. */
 export function plannedEvent(t: Tournament): PlannedEvent {
   const { settings } = t;
   const { event, players } = normQuestion(t);
@@ -61,25 +61,24 @@ export function plannedEvent(t: Tournament): PlannedEvent {
   };
 }
 
-/** The Danish rating rules in force on a day: candidate results go by its numbers. */
+/** The Danish rating rules in force on a day; candidate results use their ratings. */
 export const danishRules = (day: string): RatingRuleSet<RatingMethod> =>
   ratingRulesOn(dsuEditions, day);
 
-/** A tournament that is asked for candidate results. */
+/** The input for candidate results. */
 export interface CandidateQuestion {
   readonly event: RatedEvent;
-  /** How many rounds there are to be, and how many there were. */
+  /** The number of planned rounds, and of played ones. */
   readonly rounds: number;
   readonly held: number;
   readonly inTeams: boolean;
-  /** With the numbers of the Danish list. */
+  /** With ratings from the Danish list. */
   readonly players: readonly RatedPlayer[];
 }
 
 /**
- * Who has a candidate result; nobody before the tournament is over. Who has no number counts with the
- * performance that the rating report gives them.
- *
+ * The players with a candidate result; none before the tournament is over. An unrated player counts
+ * with the performance from the rating report.
  * @article DSU 2002 §26
  */
 export function candidatesOf(question: CandidateQuestion): readonly Candidate[] {
@@ -101,7 +100,7 @@ export function candidatesOf(question: CandidateQuestion): readonly Candidate[] 
   );
 }
 
-/** Who has a candidate result in a tournament of ours; none in one of another federation. */
+/** The players with a candidate result; none in a tournament of another federation. */
 export function viewCandidates(t: Tournament): readonly Candidate[] {
   const event = ratedEvent(t.settings);
   if (!isOf(danishRules(event.day).list, t.settings.federation)) return [];

@@ -31,24 +31,26 @@ const why = (code: NotRatedReasonCode, article: string, facts: Why['facts'] = {}
 const isSameTime = ({ white, black }: ByColour<TimeControl>): boolean =>
   white === black || JSON.stringify(white) === JSON.stringify(black);
 
-/** A game that is shorter than the shortest long one. @article DSU 2002 4.5.3, §12a; DSU 2010 4.5.3 */
+/**
+ * Why a game is unrated that is shorter than the shortest long game; null: it is not.
+ * @article DSU 2002 4.5.3, §12a; DSU 2010 4.5.3
+ */
 function tooShort(time: TimeControl): Why | null {
   const short = checkTimeControl(time).find(({ code }) => code === 'conduct.time-too-short');
   return short ? why('rating.time-too-short', '4.5.3', short.facts) : null;
 }
 
-/** A game as a list of one kind of play looks at it: the time of whoever has less. */
+/** A game for a list of one kind of play; `time` is that of the player with less. */
 interface TimedGame {
   readonly time: TimeControl;
   readonly isEven: boolean;
-  /** FIDE's number of the stronger; null: neither has one. */
+  /** The stronger player's FIDE rating; null: both are unrated. */
   readonly strongest: number | null;
 }
 
 /**
- * What keeps a game off a list of one kind of play: it is of another kind; it is too short for its
- * players, each game by itself; or a quick one with unequal times.
- *
+ * Why a game does not count for a list of one kind of play: it is of another kind, it is too short for
+ * its players (judged game by game), or it is a quick game with unequal times.
  * @article FIDE B.02 1; DSU 2002 4.8.2
  */
 function kindObjection(
@@ -73,7 +75,7 @@ const shorter = ({ white, black }: ByColour<TimeControl>): TimeControl =>
 const strongerOf = (white: number | null, black: number | null): number | null =>
   white === null || (black ?? 0) > white ? black : white;
 
-/** What in the thinking times of a game keeps it off a list. */
+/** Why a game's thinking times keep it off a list. */
 function timeObjections(
   t: Tournament,
   list: RatedList,
@@ -90,7 +92,7 @@ function timeObjections(
   };
 }
 
-/** Why the games of a round are not rated, game by game; null for one that is. */
+/** For each game of a round why it is not rated; null for a rated one. */
 function objections(t: Tournament, { number }: Round, list: RatedList): (game: Game) => Why | null {
   const { rated, timeControl } = playOfRound(t, number);
   const timesOf = gameTimes(t, number);
@@ -106,11 +108,11 @@ function objections(t: Tournament, { number }: Round, list: RatedList): (game: G
   };
 }
 
-/** Whether a result is one that a list takes. */
+/** Whether a list counts a result of this kind. */
 const wouldCount = (result: GameResult | null, { takesNoShows }: RatedList): boolean =>
   result?.kind === 'played' || (takesNoShows && result?.kind === 'forfeit' && !result.notice);
 
-/** A game that is not rated, and what keeps it off the list. */
+/** An unrated game, with the reason. */
 interface GameNotRated {
   readonly round: Round;
   readonly game: Game;
@@ -118,10 +120,10 @@ interface GameNotRated {
 }
 
 /**
- * The games of the published rounds that are over and do not count for a list: because the organiser
- * or the arbiter said so, because a reserve sat down late, else because of their thinking time. A cup's replays and handicap games are no
- * long ones; FIDE's lists are of one kind of play each, and ask for more time where the strong play.
- *
+ * The finished games of published rounds that do not count for a list: by decision of the organiser or
+ * the arbiter, because a reserve sat down late, or because of their thinking time. A cup's replays and
+ * handicap games are not long games; each FIDE list is of one kind of play, and requires more time for
+ * strong players.
  * @article DSU 2002 4.5.3, 4.13.4; DSU 2010 4.5.3, 4.5.4.2; Tempelhof 2018 III.C.3
  */
 const gamesNotRated = oncePerState((t, list: RatedList): readonly GameNotRated[] =>
@@ -138,7 +140,7 @@ const gamesNotRated = oncePerState((t, list: RatedList): readonly GameNotRated[]
 
 type ReasonsByRound = ReadonlyMap<number, NotRatedReason>;
 
-/** By player and number of round, why their game does not count for a list. */
+/** Why a player's game does not count for a list, by player and round. */
 export const notRatedByPlayer = oncePerState(
   (t, list: RatedList): ReadonlyMap<PlayerNo, ReasonsByRound> => {
     const noOf = new Map(t.players.map(({ id, no }) => [id, no]));
@@ -157,7 +159,7 @@ export const notRatedByPlayer = oncePerState(
   },
 );
 
-/** The games that do not count for a list, by round and board, each with why. */
+/** The games that do not count for a list, by round and board, with the reasons. */
 export function viewNotRated(t: Tournament, list: RatedList): readonly NotRatedGame[] {
   const lines = playerLines(t);
   return gamesNotRated(t, list).map(({ round, game: { board, white, black }, reason }) => {

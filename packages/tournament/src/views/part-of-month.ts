@@ -4,7 +4,7 @@ import type { ByeRequest, Player } from '../values/player.ts';
 const monthOf = ({ settings }: Tournament, round: number): string =>
   (settings.roundDates[round - 1] ?? '').slice(0, 7);
 
-/** The months, `2026-11`, in which published rounds were played, the first first; dates decide. */
+/** The months, `2026-11`, in which published rounds were played, in order; by the rounds' dates. */
 export function monthsOf(t: Tournament): readonly string[] {
   const published = t.rounds.filter(({ status }) => status === 'published');
   const months = published.map(({ number }) => monthOf(t, number));
@@ -12,9 +12,8 @@ export function monthsOf(t: Tournament): readonly string[] {
 }
 
 /**
- * A tournament as if the published rounds of one month were all of it, numbered from 1: what FIDE
- * rates at the end of that month. Points and places are those of these rounds.
- *
+ * A tournament reduced to the published rounds of one month, renumbered from 1, as FIDE rates it at the
+ * end of the month. Points and places are those of these rounds.
  * @article FIDE B.02 long events
  */
 export function partOfMonth(t: Tournament, month: string): Tournament {
@@ -22,7 +21,7 @@ export function partOfMonth(t: Tournament, month: string): Tournament {
     ({ number, status }) => status === 'published' && monthOf(t, number) === month,
   );
   const numbers = played.map(({ number }) => number);
-  /** The first round of the part that is not before a round of the whole. */
+  /** The number, in the part, of the first round that is not before a round of the whole. */
   const from = (round: number): number => numbers.filter((one) => one < round).length + 1;
   const byes = (requests: readonly ByeRequest[]): readonly ByeRequest[] =>
     requests

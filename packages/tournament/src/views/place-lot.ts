@@ -5,23 +5,23 @@ interface PlacePlayer {
   readonly name: string;
 }
 
-/** A game that is played for a place. */
+/** A play-off game for a place. */
 export interface PlaceGameRow {
   readonly white: PlacePlayer;
   readonly black: PlacePlayer;
-  /** null: it is still to be played. */
+  /** null: not played. */
   readonly whiteHalfPoints: number | null;
 }
 
-/** A lot or a play-off that puts players in order whom nothing else separates. */
+/** A lot or a play-off between players whom nothing else separates. */
 export interface PlaceLot {
   readonly seed: string;
   readonly firstRank: number;
   readonly lastRank: number;
-  /** Who did not wish to play for the place. */
+  /** The players who declined the play-off. */
   readonly declined: readonly PlacePlayer[];
-  /** What is played for the place; empty: the lot decided. */
+  /** The games of the play-off; empty: the lot decided. */
   readonly games: readonly PlaceGameRow[];
-  /** A game is still to be played, and the place is shared. */
+  /** True: a game is not played yet, and the place is shared meanwhile. */
   readonly isOpen: boolean;
 }

@@ -8,16 +8,16 @@ import type { PlayerLine } from './view-types.ts';
 
 type PlayerLines = ReadonlyMap<PlayerId, PlayerLine>;
 
-/** A line of a place, and what put it there among equals. */
+/** A line of the standings, with what decided it among equals. */
 interface PlacedLine extends StandingsLine {
   readonly by: 'lot' | 'play-off' | null;
 }
 
-/** Lines of one place, and the lot or play-off between them, if there was one. */
+/** The lines of one shared place, and the lot or play-off between them, if there is one. */
 export interface TiedLines {
   readonly lines: readonly PlacedLine[];
   readonly lot: TieLot | null;
-  /** The lot or play-off put them in order. */
+  /** Whether the lot or play-off has ordered them. */
   readonly isDecided: boolean;
 }
 

@@ -3,17 +3,17 @@ import type { PlaceMarks } from '../values/setting-values.ts';
 /** What a place decides. */
 export type PlaceMark = 'title' | 'promotion' | 'relegation';
 
-/** A place, or several players' shared places, in a table of so many players. */
+/** A place, possibly shared, in a table of `players` players. */
 export interface MarkedPlace {
   readonly rank: number;
-  /** How many share the place: 1 = nobody else. */
+  /** How many players share the place: 1 = not shared. */
   readonly sharing: number;
   readonly players: number;
 }
 
 /**
- * What a place decides by the settings of its group. Where a place is shared across the line, nobody
- * there is marked before a lot or a play-off has decided.
+ * What a place decides by the settings of its group. If a place is shared across a limit, none of its
+ * players is marked until a lot or a play-off has decided.
  */
 export function placeMarks(
   { title, promotion, relegation }: PlaceMarks,

@@ -5,18 +5,17 @@ import { isKnockOut } from '../systems/system-choice.ts';
 import type { PlayerId } from '../values/ids.ts';
 import { viewStandings } from './view-standings.ts';
 
-/** Those who may play for first place. */
+/** The players who may play off for first place. */
 export interface PlayOffCandidates {
-  /** All with the most points, in the order of the tie-breaks. */
+  /** All players with the most points, in the order of the tie-breaks. */
   readonly tied: readonly PlayerId[];
-  /** The first of them who play. */
+  /** The first of them, who take part. */
   readonly players: readonly PlayerId[];
 }
 
 /**
- * Who would play off for first place: those with the most points, if they are several. null if there
- * is nothing to play for, and where the games themselves decide who is first.
- *
+ * The play-off for first place: between the players with the most points, if there are several. null if
+ * there is nothing to play for, or if the games themselves decide who is first.
  * @article FIDE 2012 annex 3 1d, 1k
  */
 export function playOffCandidates(t: Tournament): PlayOffCandidates | null {

@@ -6,7 +6,7 @@ import type { Player } from '../values/player.ts';
 import { namesShown } from '../values/shown-names.ts';
 import type { PlayerLine } from './view-types.ts';
 
-/** How tables name the players of a tournament. */
+/** Makes the lines by which tables name a tournament's players. */
 export function playerLineIn({
   settings,
   players,
@@ -28,7 +28,7 @@ export function playerLineIn({
   });
 }
 
-/** Everybody by number. */
+/** The lines of all players, by number. */
 export const viewPlayers = (
   t: Pick<Tournament, 'settings' | 'players'>,
 ): readonly { readonly player: PlayerLine }[] => {
@@ -40,7 +40,7 @@ export const viewPlayers = (
 export const playerLines = (t: Tournament): ReadonlyMap<PlayerId, PlayerLine> =>
   new Map(t.players.map(playerLineIn(t)).map((line) => [line.id, line]));
 
-/** The value a map is known to hold. */
+/** The value of a key that must be in the map. */
 export function lineOf<T>(lines: ReadonlyMap<PlayerId, T>, id: PlayerId): T {
   const line = lines.get(id);
   invariant(line !== undefined, `player ${id} is in the tournament`);

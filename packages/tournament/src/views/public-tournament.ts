@@ -24,7 +24,7 @@ export function initialsOf(name: string): string {
   return first.length === 0 ? initial : `${initial}, ${first.join(',').trim()}`;
 }
 
-/** How people want their names to stand in public, by their ids in the register. */
+/** The form in which people want their names to be public, by their ids in the register. */
 export type ChosenNames = ReadonlyMap<string, 'initials' | 'none'>;
 
 const nothingChosen: ChosenNames = new Map();
@@ -40,10 +40,10 @@ function publicName({ name, person }: PlayerDetails, { visibility, chosen }: Cho
   return own === undefined && visibility.names === 'full' ? name : initialsOf(name);
 }
 
-// What may be seen of a player's details and of the settings is said in their records; what follows
-// names every other field there is: a new one does not compile until somebody has decided here.
+// For each field of a tournament its public value. The records of details and settings say it for
+// theirs; a new field elsewhere does not compile until it is added here.
 
-/** What everybody may see of a field of a player. */
+/** The public value of a field of a player. */
 function publicDetail(details: PlayerDetails, field: PlayerField, choices: Choices) {
   const { clubs, ratings } = choices.visibility;
   switch (playerFields[field].seen) {
@@ -74,12 +74,12 @@ const publicPlayer = (player: Player, choices: Choices): Player => ({
   byeRequests: [],
   asks: [],
   keptInAfter: [],
-  // Where they sit stands on every list of pairings.
+  // The table is on every list of pairings anyway.
   fixedTable: player.fixedTable,
   excuses: [],
 });
 
-/** Says of two players that they must not meet; where the organiser named them, that is private. */
+/** Whether a reason names two players who must not meet by the organiser's decision, which is private. */
 const saysForbidden = ({ code }: Reason): boolean => code === 'dutch.passed-over-forbidden';
 
 const publicGame = (game: Game, { groups }: Settings['forbidden']): Game => ({
@@ -121,8 +121,8 @@ const publicSettings = (settings: Settings): Settings =>
   ) as unknown as Settings;
 
 /**
- * What is announced of protests: deposit, deadline and who hears them, not what else is known of those.
- *
+ * The public terms for protests: deposit, deadline and the members' names, without further facts about
+ * them.
  * @article FIDE 2012 10.4
  */
 const publicTerms = ({ committee, ...terms }: AppealTerms): AppealTerms => ({
@@ -137,14 +137,12 @@ const publicTerms = ({ committee, ...terms }: AppealTerms): AppealTerms => ({
 });
 
 /**
- * The tournament as somebody without an account may see it: no draft, no birth dates, citizenships or
- * numbers of federations, not who wrote a result and when, who was seen in the hall, no protests, nothing of what went to
- * rating offices, nor which players named by the organiser must not meet; of ratings (and
- * times that would give them away), clubs and names what the organiser chose, and of results those
- * that may be made known by the hall's clock. Null if nothing is public.
- *
- * @param hall left out where nothing is shown: to ask whether anything is public
- * @param chosen by people for themselves; of whoever hides their name the club is not shown either
+ * The tournament as the public may see it: without drafts, birth dates, citizenships, federations'
+ * numbers, the authors and times of results, check-in, protests, reports to rating offices, and the
+ * players whom the organiser keeps apart; ratings (and times that would reveal them), clubs and names
+ * as the organiser chose; results as they may be shown at the hall's time. Null if nothing is public.
+ * @param hall absent if nothing is shown, but only whether anything is public
+ * @param chosen by people for themselves; the club of a person who hides their name is hidden, too
  */
 export function publicTournament(
   t: Tournament,

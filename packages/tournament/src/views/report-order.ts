@@ -5,9 +5,8 @@ import type { ReportKind } from '../values/report-kind.ts';
 import { isOf, nationalRules } from './national-rating.ts';
 
 /**
- * The reports, the one that applies first: the national one where the tournament is of the federation
- * whose rules it goes by and the national rating comes first in it, else FIDE's.
- *
+ * The tournament's reports, the main one first: the national one if the tournament belongs to the
+ * federation whose rules it uses and prefers national ratings, else FIDE's.
  * @article DSU 2002 §5a, §3b
  */
 export function reportsInOrder(

@@ -1,6 +1,6 @@
 import type { RoundRecord } from '@rokade/rules';
 
-/** `down`: met somebody who came with fewer points; `up`: with more. */
+/** `down`: the opponent came with fewer points; `up`: with more. */
 export type ScoreFloat = 'up' | 'down';
 
 const floatAgainst = (own: number, opponent: number): ScoreFloat | null => {
@@ -9,9 +9,8 @@ const floatAgainst = (own: number, opponent: number): ScoreFloat | null => {
 };
 
 /**
- * Round by round, whether a player met somebody of another score group; null for a round in which
- * they met nobody or an equal.
- *
+ * For each round, whether a player met somebody of another score group; null in a round without an
+ * opponent, or with an equal one.
  * @param progress half-points after each round, by player number
  */
 export function scoreFloats(

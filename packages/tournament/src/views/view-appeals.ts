@@ -22,8 +22,8 @@ import {
 } from '../values/appeals.ts';
 
 /**
- * By which rules protests go here, unless something else was set: the system's club's, the federation's,
- * FIDE's. A club may have some of its own for rapid play.
+ * The default rules for protests: of the system's club, of the federation, or FIDE's. A club can have
+ * separate rules for rapid play.
  */
 function usualRules({ settings }: Pick<Tournament, 'settings'>): AppealRules | undefined {
   const editions = Object.keys(systems[settings.system.code].editions);
@@ -33,13 +33,13 @@ function usualRules({ settings }: Pick<Tournament, 'settings'>): AppealRules | u
   return appealRulesFor(settings.federation, day, isRapid && rapid.length > 0 ? rapid : editions);
 }
 
-/** The rules by which the next protest goes; undefined: none are known. */
+/** The rules for the next protest; undefined: Rokade does not have these rules. */
 export const appealRulesOf = (
   t: Pick<Tournament, 'settings' | 'appealTerms'>,
 ): AppealRules | undefined =>
   t.appealTerms === null ? usualRules(t) : appealRules(t.appealTerms.rules);
 
-/** What is announced; before anybody said anything, the committee that the settings name. */
+/** The announced terms; before any are set, the committee in the settings. */
 const appealTermsOf = (t: Pick<Tournament, 'settings' | 'appealTerms'>): AppealTerms | null => {
   const rules = appealRulesOf(t);
   if (t.appealTerms !== null || rules === undefined) return t.appealTerms;
@@ -60,7 +60,7 @@ const appealTermsOf = (t: Pick<Tournament, 'settings' | 'appealTerms'>): AppealT
   };
 };
 
-/** The last day on which a stage can be asked; null: the text at hand gives none by the day. */
+/** The last day for appealing to a stage; null: the rules' text gives no number of days. */
 function lastDayToAppeal(
   { offices }: AppealRules,
   { lodgedBy }: AppealStage,
@@ -73,12 +73,12 @@ function lastDayToAppeal(
   return rule === undefined ? null : deadline(rule, ruledOn).date;
 }
 
-/** A protest before one who decides, with what is to be said of it. */
+/** A protest before one instance, with its rules' facts. */
 export interface StepView extends AppealStep {
-  /** By its rule set. */
+  /** The instance's name by the rule set. */
   readonly office: string;
   readonly article: string;
-  /** The last day on which it could be asked; null: the text at hand gives none by the day. */
+  /** The last day for going to this instance; null: the rules' text gives no number of days. */
   readonly until: string | null;
   readonly findings: readonly AppealFinding[];
 }
@@ -86,9 +86,9 @@ export interface StepView extends AppealStep {
 export interface AppealView extends Omit<Appeal, 'steps'> {
   readonly rules: AppealRules['code'];
   readonly steps: readonly StepView[];
-  /** Not decided, or not finally. */
+  /** Whether it is undecided, or not finally decided. */
   readonly isOpen: boolean;
-  /** There is somebody who hears it after the last who decided. */
+  /** Whether a further instance can hear it. */
   readonly mayGoOn: boolean;
 }
 
@@ -112,7 +112,7 @@ function stepView(t: Tournament, appeal: Appeal, index: number): readonly StepVi
   return [{ ...step, office: stage.office, article: stage.article, until, findings }];
 }
 
-/** One protest with what is to be said of it. */
+/** A protest with its rules' facts. */
 export function viewAppeal(t: Tournament, appeal: Appeal): AppealView {
   const isDecided = appeal.steps.at(-1)?.decision != null;
   return {
@@ -124,17 +124,16 @@ export function viewAppeal(t: Tournament, appeal: Appeal): AppealView {
 }
 
 export interface AppealsView {
-  /** null: no rules are known. */
+  /** null: Rokade does not have these rules. */
   readonly rules: string | null;
   readonly terms: AppealTerms | null;
   readonly committee: readonly CommitteeFinding[];
-  /** The newest first. */
+  /** Newest first. */
   readonly appeals: readonly AppealView[];
 }
 
 /**
- * The protests of a tournament, by the rules that hold for each.
- *
+ * The protests of a tournament, each by its own rules.
  * @article DSU 2002 §17, §18
  * @article FIDE 2012 10.2, 10.3, 10.4
  * @article Tempelhof 2018 I.11, III.B.11

@@ -28,65 +28,65 @@ import { viewStandings } from './view-standings.ts';
 import { inReach } from './view-still-possible.ts';
 import type { PlayerLine, StandingsRow } from './view-types.ts';
 
-/** A class with what it takes. */
+/** A class with its target score. */
 export interface ClassTarget {
   readonly class: number;
   readonly players: number;
-  /** R_k, and that share of the rounds before it is rounded up. */
+  /** R_k as a percentage; the rounds before it, in this share, are rounded up. */
   readonly percent: number;
   readonly points: number;
-  /** P_k. */
+  /** P_k, the target score. */
   readonly halfPoints: number;
 }
 
-/** The numbers by which players rise and fall. */
+/** The target scores for promotion and relegation. */
 export interface TargetsView {
-  /** W_T. */
+  /** W_T, the value of the whole tournament. */
   readonly tournament: number;
   readonly rounds: number;
   readonly players: number;
   readonly classes: readonly ClassTarget[];
 }
 
-/** Somebody of a class: where they stand, what they need, and where they go. */
+/** A player of a class: present place, needed points, and class of next year. */
 export interface ClassPlayerRow extends Omit<GivenClass, 'player'> {
   readonly player: PlayerLine;
   readonly article: string;
   readonly rank: number;
   readonly halfPoints: number;
-  /** What they need; empty where places decide. */
+  /** The points needed; empty where places decide. */
   readonly goals: readonly ClassGoal[];
-  /** The class of next year, as the table stands. */
+  /** Next year's class by the present standings. */
   readonly next: number;
   readonly because: Reason;
-  /** Why it was decided otherwise; '' = it was not. */
+  /** The reason of a different decision; '' = none. */
   readonly decided: string;
 }
 
-/** A championship as it stands. */
+/** A championship in its present state. */
 export interface ChampionshipView {
   readonly rules: string;
   readonly regulation: string;
   readonly of: number;
-  /** Points decide who rises and falls: all classes in one Swiss. */
+  /** Whether points decide promotion and relegation: all classes in one Swiss. */
   readonly byTargets: boolean;
-  /** The one class that plays here; null: several do. */
+  /** The only class that plays here; null: several do. */
   readonly single: number | null;
-  /** null where places decide, and before anybody has a class. */
+  /** null where places decide, and before any player has a class. */
   readonly targets: TargetsView | null;
   readonly published: boolean;
-  /** Round 2 is out without them. */
+  /** Whether round 2 is published, and the target scores are not. */
   readonly isLate: boolean;
   readonly findings: readonly ChampionshipReason[];
-  /** By class, in the order of the table. */
+  /** By class, and within it in the order of the standings. */
   readonly rows: readonly ClassPlayerRow[];
-  /** Entered, and in no class. */
+  /** Entered players without a class. */
   readonly unclassed: readonly PlayerLine[];
-  /** All rounds are over, and no game is open. */
+  /** Whether all rounds are played and no game is open. */
   readonly isOver: boolean;
 }
 
-/** The numbers as they were published; before that, as they would be. */
+/** The published target scores; before publication, as they would be. */
 function targetsOf(t: Tournament, now: Championship, rules: ChampionshipRules) {
   const field = now.published ?? { rounds: plannedRounds(t), classes: classSizes(t, now) };
   const scores = targetScores(rules.promotion, field);
@@ -108,7 +108,7 @@ function targetsOf(t: Tournament, now: Championship, rules: ChampionshipRules) {
   return { scores, view };
 }
 
-/** How many go up and down where places decide: as announced, else as the regulation has it. */
+/** How many players go up and down where places decide: as announced, else by the regulation. */
 function movesOf({ settings: { marks } }: Tournament, { up, down }: ChampionshipRules) {
   const isAnnounced = marks.promotion > 0 || marks.relegation > 0;
   return isAnnounced ? { up: marks.promotion, down: marks.relegation } : { up, down };
@@ -122,7 +122,7 @@ interface Moving {
   readonly rows: readonly StandingsRow[];
 }
 
-/** Where the result takes everybody who has a place, by number. */
+/** The class by the result for every player with a place, by number. */
 function byResult({ t, now, rules, given, rows }: Moving): readonly NextClass[] {
   if (goesByTargets(t, now)) {
     const { scores } = targetsOf(t, now, rules);
@@ -145,7 +145,7 @@ function byResult({ t, now, rules, given, rows }: Moving): readonly NextClass[] 
   return nextClassesByPlace({ class: single, of: now.of, ...movesOf(t, rules), players });
 }
 
-/** Where somebody goes: who withdrew goes down (III.A.12), the others as their result says. */
+/** A player's class of next year: whoever withdrew goes down (III.A.12), others go by their result. */
 function nextOf(
   { now }: Moving,
   { own, class: played }: GivenClass,
@@ -229,9 +229,8 @@ function championshipOf(t: Tournament): ChampionshipView | null {
 }
 
 /**
- * The classes of a championship, the numbers by which players rise and fall, what each needs, and
- * where they go as the table stands; null: it is none.
- *
+ * The classes of a championship, its target scores, each player's needs and next class by the present
+ * standings; null: the tournament is not a championship.
  * @article Tempelhof 2018 III.A.3, III.A.4, III.A.6, III.A.12
  */
 export const viewChampionship: (t: Tournament) => ChampionshipView | null =

@@ -7,20 +7,20 @@ import type { Player } from '../values/player.ts';
 import { playerLineIn } from './player-line.ts';
 import type { PlayerLine } from './view-types.ts';
 
-/** Somebody on the list of those who are looked for in the hall. */
+/** A player on the list for check-in. */
 export interface CheckInRow {
   readonly player: PlayerLine;
-  /** Who saw them and when; null: nobody has yet. */
+  /** Who checked the player in, and when; null: nobody. */
   readonly seen: Omit<Seen, 'player'> | null;
-  /** Why they are not expected; null: they are. */
+  /** Why the player is not expected; null: expected. */
   readonly away: ByeKind | 'withdrawn' | null;
 }
 
-/** Who is there before a round. */
+/** The check-in before a round. */
 export interface CheckInView {
   /** 0: no round is to come. */
   readonly round: number;
-  /** The arbiter has said what becomes of those who are missing. */
+  /** Whether the arbiter has settled what happens to the missing players. */
   readonly settled: boolean;
   /** By number. */
   readonly rows: readonly CheckInRow[];
@@ -28,7 +28,7 @@ export interface CheckInView {
   readonly missing: number;
 }
 
-/** How many of a club are expected, and how many of them are there. */
+/** How many players of a club are expected, and how many of them are present. */
 export interface ClubCount {
   readonly club: string;
   readonly expected: number;
@@ -41,7 +41,7 @@ function whyAway(player: Player, round: number): CheckInRow['away'] {
   return availability.kind === 'withdrawn' ? 'withdrawn' : availability.bye;
 }
 
-/** The list of those who are looked for before the next round. */
+/** The list for check-in before the next round. */
 export const viewCheckIn = oncePerState((t): CheckInView => {
   const round = checkInRound(t);
   const { seen, settled } = checkInOf(t, round);
@@ -61,14 +61,14 @@ export const viewCheckIn = oncePerState((t): CheckInView => {
   };
 });
 
-/** Somebody of a club who is looked for, and whether they are there. */
+/** A player of a club, with presence. */
 interface Counted {
   readonly player: Pick<PlayerLine, 'club'>;
   readonly away: CheckInRow['away'];
   readonly here: boolean;
 }
 
-/** The clubs of those who are expected, most of them missing first; '' for no club. */
+/** The clubs of the expected players, those with most missing first; '' stands for no club. */
 export function countsByClub(players: readonly Counted[]): readonly ClubCount[] {
   const expected = players.filter(({ away }) => away === null);
   return [...Map.groupBy(expected, ({ player }) => player.club)]
@@ -80,6 +80,9 @@ export function countsByClub(players: readonly Counted[]): readonly ClubCount[] 
     .toSorted((a, b) => b.expected - b.here - (a.expected - a.here) || (a.club < b.club ? -1 : 1));
 }
 
-/** Who did not come to the newest round, and may yet play on. @article FIDE 2012 8.1 */
+/**
+ * The players who did not come to the newest round, and about whom the arbiter has not decided.
+ * @article FIDE 2012 8.1
+ */
 export const viewNoShows = (t: Tournament): readonly PlayerLine[] =>
   noShowsToDecide(t).map(playerLineIn(t));

@@ -7,13 +7,13 @@ import type { PlayerId } from '../values/ids.ts';
 import { namesShown } from '../values/shown-names.ts';
 import { tablesOfRound } from '../values/tables-of-round.ts';
 
-/** Somebody at a board that a code is for. */
+/** A player at the board of a code. */
 export interface CodeSide {
   readonly id: PlayerId;
   readonly name: string;
 }
 
-/** The board that somebody with a code is shown, and what was reported of it. */
+/** The board shown to the holder of a code, with its reports. */
 export interface CodeBoard {
   readonly kind: 'board';
   readonly round: number;
@@ -22,32 +22,35 @@ export interface CodeBoard {
   readonly white: CodeSide;
   readonly black: CodeSide;
   readonly result: GameResult | null;
-  /** Who reports: one of the two, or (null) either of them. */
+  /** The reporting player, or null for a table, where either player reports. */
   readonly by: PlayerId | null;
-  /** What this code reported since the result was last written. */
+  /** This code's report since the result was last entered. */
   readonly own: GameResult | null;
   readonly state: ReportState | null;
-  /** Earlier rounds in which the same code has an open game, and the newest that is being played. */
+  /** Earlier rounds in which this code has an open game, and the newest round in play. */
   readonly others: readonly number[];
-  /** The newest round that is being played. */
+  /** The newest round in play. */
   readonly newest: number;
 }
 
-/** What a code leads to. */
+/** What the holder of a code sees. */
 export type CodeView =
   | CodeBoard
-  /** Nothing to report: not in this tournament, no longer, not yet, or nobody to play. */
+  /**
+   * Nothing to report: the tournament takes no reports, it is over, it has not begun, or there is no
+   * opponent.
+   */
   | {
       readonly kind: 'nothing';
       readonly why: 'not-asked-for' | 'finished' | 'no-round' | 'no-game';
       readonly newest: number;
     };
 
-/** Whether a tournament takes reports with a code of such a kind. */
+/** Whether a tournament takes reports with this kind of code. */
 const isAskedFor = ({ settings }: Tournament, { kind }: CodeSubject): boolean =>
   settings.phoneReports === (kind === 'table' ? 'by-table' : 'by-both');
 
-/** Rounds that are out and whose day has come. */
+/** Published rounds whose day has come. */
 const begunRounds = ({ rounds, settings }: Tournament, now: string): readonly Round[] =>
   rounds.filter(({ number, status }) => {
     const day = (settings.roundDates[number - 1] ?? '').slice(0, 10);
@@ -62,7 +65,7 @@ function gameOf(t: Tournament, { number, games }: Round, subject: CodeSubject): 
     const { player } = subject;
     return games.find(({ white, black }) => white === player || black === player) ?? null;
   }
-  // Looked up once a round, not once a board: five hundred phones may ask in the same second.
+  // Calculated once a round, not for each board: five hundred phones may ask in the same second.
   const tables = tablesIn(t, number);
   return games.find(({ board }) => (tables?.[board - 1] ?? board) === subject.table) ?? null;
 }
@@ -74,7 +77,7 @@ interface Place {
 
 const isOpen = ({ game }: Place): boolean => !isFinal(game.result);
 
-/** The board meant: the one asked for; else the first that nothing is known of; else the newest. */
+/** The board to show: the requested one, else the first without a result, else the newest. */
 function placeMeant(places: readonly Place[], wanted: number | null): Place | undefined {
   const asked = places.find(({ round }) => round.number === wanted);
   return asked ?? places.find(({ game }) => game.result === null) ?? places.at(-1);
@@ -106,10 +109,9 @@ function boardView(
 }
 
 /**
- * What a code leads to: the board that is played there now, the names of the two, and what is entered
- * or reported. A code printed on a slip is for the slip's round alone.
- *
- * @param asked the round wanted, null: the one being played
+ * What a code shows: the board played there now, both names, and the entered or reported result. A code
+ * printed on a slip is valid for the slip's round only.
+ * @param asked the requested round, null: the one in play
  * @param now by the hall's clock
  */
 export function viewCode(
@@ -139,7 +141,7 @@ export function viewCode(
   return { ...boardView(t, subject, meant), others, newest };
 }
 
-/** All tables that the tournament uses, as cards on them are printed. */
+/** All tables that the tournament uses, for printing cards. */
 export function tablesInUse(t: Tournament): readonly number[] {
   const pairs = Math.ceil(t.players.length / 2);
   const nobody = { white: '' as PlayerId, black: '' as PlayerId };

@@ -9,13 +9,13 @@ import { scoreFloats } from './score-floats.ts';
 import { viewStandings } from './view-standings.ts';
 import type { CrosstableCell, CrosstableView, StandingsView } from './view-types.ts';
 
-/** Turns a round's record into a cell: opponents are named by their rank in the table shown. */
+/** Makes a cell of a round's record, with the opponent's rank in the table shown. */
 export interface CellMaker {
   readonly idOf: (no: number) => PlayerId;
   readonly rankOf: (id: PlayerId) => number;
 }
 
-/** How cells of a table with these standings are made. */
+/** Makes the cells of a table with these standings. */
 export function cellMaker(t: Tournament, standings: StandingsView): CellMaker {
   const ranks = new Map(standings.rows.map(({ player }, index) => [player.id, index + 1]));
   return {
@@ -35,12 +35,12 @@ function howPlayed(record: Extract<RoundRecord, { opponent: number }>): {
     : { how: 'pending', halfPoints: null };
 }
 
-/** A player's rounds as a table shows them. */
+/** A player's rounds for a table. */
 export interface TableRounds {
   readonly records: readonly RoundRecord[];
-  /** Whether each counts for the standings. */
+  /** Whether each round counts for the standings. */
   readonly counts: readonly boolean[];
-  /** Half-points after each, as they count. */
+  /** Half-points after each round, as they count. */
   readonly progress: readonly number[];
 }
 
@@ -68,7 +68,7 @@ function progressOf(records: readonly RoundRecord[]): readonly number[] {
   });
 }
 
-/** Everybody's rounds 1 … `rounds`, by number: games that do not count stand in the table all the same. */
+/** Everybody's rounds 1 … `rounds`, by number, including games that do not count. */
 export function tableRounds(t: Tournament, rounds: number): ReadonlyMap<PlayerNo, TableRounds> {
   const { players, shown, struck } = countedPlayers(t, rounds);
   return new Map(

@@ -16,7 +16,7 @@ import { hasPage } from '../systems/system-choice.ts';
 import { playerLines } from './player-line.ts';
 import type { CupBracketView, CupMatchView, CupSideView, CupView } from './view-types.ts';
 
-/** How a player is named; undefined for who is not known. */
+/** Finds a player's line; undefined for an unknown player. */
 type PlayerOf<Player> = (no: PlayerNo) => Player | undefined;
 
 function sideView<Player>(
@@ -35,7 +35,7 @@ function sideView<Player>(
   };
 }
 
-/** The half-points of both lines in a game, the upper one's first; null while it is open. */
+/** Both lines' half-points in a game, the upper one's first; null while it is open. */
 function scoreOf({ white, halfPoints }: CupGame, [upper]: BracketMatch['sides']) {
   if (halfPoints === null) return null;
   const isUpperWhite = upper.kind === 'player' && upper.no === white;
@@ -64,7 +64,7 @@ function matchView<Player>(playerOf: PlayerOf<Player>, match: BracketMatch): Cup
   };
 }
 
-/** A bracket with its players as they are named there; who is not known is nobody. */
+/** A bracket with its players' lines; an unknown player is left empty. */
 export function viewBracket<Player>(
   bracket: CupBracket,
   playerOf: PlayerOf<Player>,
@@ -85,7 +85,7 @@ export function viewBracket<Player>(
   };
 }
 
-/** The cup after the rounds published; null for a tournament that is none. */
+/** The cup after the published rounds; null for other systems. */
 export function viewCup(t: Tournament): CupView | null {
   if (!hasPage(t.settings.system, 'bracket')) return null;
   const bracket = cupBracket(pairingRequest(t, publishedRounds(t) + 1));

@@ -16,13 +16,13 @@ interface OfPairing extends OfRound, Cited {
   readonly by: string;
 }
 
-/** What whoever leads play has to do, or did not do in time. */
+/** What the arbiter has to do, or did not do in time. */
 export type Duty =
-  /** The pairing of the next round is announced by a day. */
+  /** The pairing of the next round must be announced by a day. */
   | (OfPairing & { readonly kind: 'announce' | 'announce-late' })
-  /** It was announced on a later day. */
+  /** It was announced after that day. */
   | (OfPairing & { readonly kind: 'announced-late'; readonly on: string })
-  /** So many absences are a withdrawal, and nobody has said it. */
+  /** A player's absences count as a withdrawal, which is not entered. */
   | {
       readonly kind: 'absences';
       readonly article: string;
@@ -30,12 +30,12 @@ export type Duty =
       readonly name: string;
       readonly rounds: readonly number[];
     }
-  /** Those who hear protests are to be named before the first round. */
+  /** The committee for protests must be named before the first round. */
   | { readonly kind: 'committee' | 'committee-late'; readonly article: string }
-  /** The target scores are published by round 2. */
+  /** The target scores must be published by round 2. */
   | { readonly kind: 'targets' | 'targets-late'; readonly article: string };
 
-/** The pairing of the newest round that has not begun, or of the one after it. */
+/** The duty to announce the pairing of the newest round, if it has not begun, or of the next one. */
 function announcement(t: Tournament, rule: DutyRule, hall: HallClock): readonly Duty[] {
   const today = hall.now.slice(0, 10);
   const newest = t.rounds.find(({ number }) => number === publishedRounds(t));
@@ -61,7 +61,7 @@ function announcement(t: Tournament, rule: DutyRule, hall: HallClock): readonly 
   ];
 }
 
-/** Rounds somebody lost by not coming, without notice and without an excuse. */
+/** The rounds that a player forfeited without notice or excuse. */
 const absencesOf = (t: Tournament, { id, excuses }: Player): readonly number[] =>
   t.rounds
     .filter(({ number, games }) =>
@@ -88,7 +88,7 @@ function absences(t: Tournament, { absences: most, absent }: DutyRule): readonly
   });
 }
 
-/** Who hears protests, where the rules want them to be named here and before the first round. */
+/** The duty to name a committee, where the rules require it before the first round. */
 function committee(t: Tournament): readonly Duty[] {
   const { rules, committee: lacks } = viewAppeals(t);
   const known = appealRules(rules ?? '');
@@ -107,8 +107,7 @@ function targets(t: Tournament): readonly Duty[] {
 }
 
 /**
- * What is due of whoever leads play, by the regulation of the system.
- *
+ * The arbiter's open duties by the regulation of the system's club.
  * @article Tempelhof 2018 III.A.6, III.A.12, III.B.11, III.C.1
  */
 export function viewDuties(t: Tournament, hall: HallClock): readonly Duty[] {

@@ -6,7 +6,7 @@ import { isRoundRobin } from '../systems/system-choice.ts';
 
 type Said = Pick<PlayerDetails, 'name' | 'sex' | 'birthDate' | 'club'>;
 
-/** Some who may not play without an exception, or of whom nobody can say, by name. */
+/** Players for whom the tournament is not open, and players of whom it is not known, by name. */
 export interface Outsiders {
   readonly out: readonly string[];
   readonly unknown: readonly string[];
@@ -23,7 +23,7 @@ const outsidersIn = (asked: Asked, article: string): Outsiders => {
   return { out: named(false), unknown: named(null), article };
 };
 
-/** By sex and age, in the year it begins. */
+/** By sex and age, in the year the tournament begins. */
 function byGroup({ openTo, roundDates }: Settings, some: readonly Said[]): readonly Outsiders[] {
   if (openTo === 'all') return [];
   const year = yearIn(roundDates[0] ?? '');
@@ -35,7 +35,7 @@ function byGroup({ openTo, roundDates }: Settings, some: readonly Said[]): reado
   return [outsidersIn(asked, article)];
 }
 
-/** Guests, by the club that is said of them. */
+/** By membership: guests, from the club entered for them. */
 function byClub({ membersOf }: Settings, some: readonly Said[]): readonly Outsiders[] {
   const own = nameKey(membersOf);
   if (own === '') return [];
@@ -46,22 +46,22 @@ function byClub({ membersOf }: Settings, some: readonly Said[]): readonly Outsid
   return [outsidersIn(asked, 'Tempelhof I.2')];
 }
 
-/** Those of some whom the tournament is not for, by what decides it. */
+/** The players for whom the tournament is not open, by sex and age and by club. */
 export const outsidersAmong = (
   { settings }: Pick<Tournament, 'settings'>,
   some: readonly Said[],
 ): readonly Outsiders[] => [...byGroup(settings, some), ...byClub(settings, some)];
 
-/** What is to be said of the entries before a tournament begins. */
+/** The checks of entries before a tournament begins. */
 export interface EligibilityView {
   readonly outsiders: readonly Outsiders[];
-  /** Whether it is played, and how; where the club's rules hold. */
+  /** Whether it can be held and how, by the club's rules. */
   readonly findings: readonly MeetingReason[];
 }
 
 /**
- * Whom a tournament is not for, and whether there are enough of them, by the rules of the system's club.
- *
+ * For whom a tournament is not open, and whether there are enough players, by the rules of the system's
+ * club.
  * @article Tempelhof 2018 I.2, I.14, III.E.1, III.E.2, III.F.1, III.F.2, III.F.5
  */
 export function viewEligibility(t: Tournament): EligibilityView {

@@ -4,20 +4,23 @@ import type { Tournament } from '../state/state.ts';
 import { playerLineIn } from './player-line.ts';
 import type { ExcuseLine } from './view-types.ts';
 
-/** Somebody's excuses, and how many of them count. */
+/** A player's excuses, and how many of them count. */
 export interface ExcusesOfPlayer {
   readonly counted: number;
   readonly excuses: readonly ExcuseLine[];
 }
 
-/** Everybody's excuses, and how many the regulation lets a player have; null: it does not say. */
+/** Everybody's excuses, and how many the regulation allows a player; null: it has no limit. */
 export interface ExcusesView {
   readonly most: number | null;
   readonly article: string;
   readonly players: readonly ExcusesOfPlayer[];
 }
 
-/** Who stayed away from rounds with an excuse, by number. @article Tempelhof 2018 III.A.9 */
+/**
+ * The players with excuses, by number.
+ * @article Tempelhof 2018 III.A.9
+ */
 export function viewExcuses(t: Tournament): ExcusesView {
   const rule = excuseRuleOf(t);
   const lineIn = playerLineIn(t);

@@ -4,27 +4,27 @@ import { pairingRequest, type TournamentPairingRequest } from '../questions/pair
 import type { Tournament } from '../state/state.ts';
 import { engineOf } from '../systems/engine-of.ts';
 
-/** Why a player has no opponent: everybody else who is there, by what stands between the two. */
+/** Why a player has no opponent: all other present players, by the obstacle. */
 export interface StrandedPlayer {
   readonly no: PlayerNo;
   readonly metPlayers: readonly PlayerNo[];
   readonly forbiddenPlayers: readonly PlayerNo[];
-  /** Both must have the same colour next. */
+  /** Those who must get the same colour. */
   readonly sameColourPlayers: readonly PlayerNo[];
-  /** Whom they could meet: then somebody else would be left over. */
+  /** Possible opponents, with whom another player would be left over. */
   readonly possiblePlayers: readonly PlayerNo[];
 }
 
-/** A round that the rules cannot pair. */
+/** A round that cannot be paired by the rules. */
 export interface ImpossibleRound {
   readonly round: number;
   readonly code:
     | 'pairing.no-legal-pairing'
     | 'pairing.no-legal-colours'
     | 'pairing.too-few-players';
-  /** Those whom a largest pairing leaves over. */
+  /** The players whom a largest possible pairing leaves over. */
   readonly stranded: readonly StrandedPlayer[];
-  /** Whether meetings that the organiser forbids stand in the way. */
+  /** Whether forbidden meetings of the organiser's are among the obstacles. */
   readonly forbids: boolean;
 }
 
@@ -58,8 +58,8 @@ function stranded(
 }
 
 /**
- * Why the next round cannot be paired, player by player; null where it can be, or where something
- * else than the rules of pairing stands in its way. Pairs the round to find out.
+ * Why the next round cannot be paired, player by player; null if it can be, or if the cause is not the
+ * rules of pairing. Pairs the round to find out.
  */
 export function viewImpossibleRound(t: Tournament): ImpossibleRound | null {
   const round = t.rounds.length + 1;

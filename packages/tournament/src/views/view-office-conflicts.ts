@@ -10,7 +10,10 @@ import type { Settings } from '../settings/settings.ts';
 import type { Tournament } from '../state/state.ts';
 import { systems } from '../systems/systems.ts';
 
-/** The regulations by which a tournament is led: a club's by its system, its federation's; else FIDE's. */
+/**
+ * The rules on conflicts of interest: of the system's club and the federation; without any club's, also
+ * FIDE's.
+ */
 function rulesOf({ system, federation, roundDates }: Settings): readonly OfficeRuleSet[] {
   const { editions } = systems[system.code];
   const ofClub = officeRuleSets.filter(

@@ -10,13 +10,13 @@ import type { DueGame, ExcuseLine, OpenGame, OpenGamesView } from './view-types.
 
 type Lines = ReturnType<typeof playerLines>;
 
-/** When the game is to be finished, else when its round is played; '' where neither is said. */
+/** The agreed day of a game, else the date of its round; '' if neither is known. */
 function dueOf(t: Tournament, { number }: Round, { result }: Game): string {
   const { date, finishBy } = playOfRound(t, number);
   return (result?.kind === 'pending' ? result.due || finishBy : '') || date;
 }
 
-/** Why a game is still to be played apart from its round; null: it is not, or is played with it. */
+/** Why a game is to be played apart from its round; null: it is not. */
 function whyOf(t: Tournament, { number }: Round, { result }: Game): DueGame['why'] | null {
   if (result === null) {
     const isOld = number < publishedRounds(t) && !hasFreeDates(t.settings.system);
@@ -36,7 +36,7 @@ function excusesOf(players: readonly Player[], round: number, lines: Lines): rea
   });
 }
 
-/** Later where it is not known. */
+/** The sort key; games without a day come last. */
 const dueBefore = (game: Pick<DueGame, 'due' | 'until'>): string => game.due || game.until || '9';
 
 const byDue = (a: DueGame, b: DueGame): number => {
@@ -46,9 +46,8 @@ const byDue = (a: DueGame, b: DueGame): number => {
 };
 
 /**
- * Games put off, and games of earlier rounds without a result: the day agreed, and by when they are to be
- * played at the latest. The next due stands first.
- *
+ * Postponed games and games of earlier rounds without a result, with the agreed day and the deadline,
+ * sorted by them.
  * @article DSU 2002 §11b, §11c; Tempelhof 2018 III.A.9, III.A.10, III.A.11
  */
 function dueGames(t: Tournament, lines: Lines): readonly DueGame[] {
@@ -77,9 +76,8 @@ function dueGames(t: Tournament, lines: Lines): readonly DueGame[] {
 }
 
 /**
- * The games of published rounds that are still to be played or finished, player by player in the
- * order of numbers: where games are played by appointment, each sees whom they still have to meet.
- *
+ * The games of published rounds still to be played or finished, by player in the order of numbers: for
+ * games by appointment, each player's remaining opponents.
  * @article DSU 2002 §11b; Tempelhof 2018 III.A.11, III.E.5
  */
 export function viewOpenGames(t: Tournament): OpenGamesView {

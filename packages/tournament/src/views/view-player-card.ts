@@ -20,13 +20,16 @@ import type { CardRound, PlayerCardView, PlayerLine, StandingsView } from './vie
 const gameOf = (t: Tournament, round: number, id: PlayerId): Game | undefined =>
   t.rounds[round - 1]?.games.find(({ white, black }) => white === id || black === id);
 
-/** What the cards of all players have in common. */
+/** The data shared by the cards of all players. */
 interface Deck {
   readonly lines: ReadonlyMap<PlayerId, PlayerLine>;
   readonly standings: StandingsView;
   readonly rounds: ReadonlyMap<PlayerNo, TableRounds>;
   readonly maker: CellMaker;
-  /** Numbers in the order of the system's own placing, index 0 is after round 1; empty without. */
+  /**
+   * Player numbers in the order of the system's own placing, index 0 is after round 1; empty if it has
+   * none.
+   */
   readonly placings: readonly (readonly number[])[];
 }
 
@@ -90,7 +93,7 @@ function playerCard(
   };
 }
 
-/** All published rounds of one player: the round card of DSU 4.10.1; null for an unknown player. */
+/** A player's published rounds, the round card of DSU 4.10.1; null for an unknown player. */
 export function viewPlayerCard(t: Tournament, id: PlayerId): PlayerCardView | null {
   const player = t.players.find((candidate) => candidate.id === id);
   return player === undefined ? null : playerCard(t, player, deckOf(t));

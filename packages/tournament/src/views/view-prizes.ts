@@ -19,11 +19,11 @@ import { playerLines } from './player-line.ts';
 import { viewStandings } from './view-standings.ts';
 import type { PlayerLine } from './view-types.ts';
 
-/** What a player gets from a list. */
+/** A player's prize from a list. */
 export interface PrizeRow {
   readonly player: PlayerLine;
   readonly halfPoints: number;
-  /** The places in the list that they share, or have alone: from … to. */
+  /** The places of the list that the player shares, or has alone: from … to. */
   readonly place: number;
   readonly lastPlace: number;
   readonly money: MinorUnits;
@@ -31,7 +31,7 @@ export interface PrizeRow {
   readonly because: readonly Reason[];
 }
 
-/** A prize that waits for a play-off or a lot, or that nobody is left for. */
+/** A prize that waits for a play-off or a lot, or that nobody can get. */
 export interface PendingPrize {
   readonly place: number;
   readonly prize: Prize;
@@ -40,29 +40,29 @@ export interface PendingPrize {
   readonly because: readonly Reason[];
 }
 
-/** A list of prizes and what becomes of them. */
+/** A list of prizes with its winners. */
 export interface PrizeListView {
   readonly name: string;
-  /** As planned, from the first down. */
+  /** As planned, in order. */
   readonly prizes: readonly Prize[];
   readonly rows: readonly PrizeRow[];
   readonly pending: readonly PendingPrize[];
 }
 
-/** The prizes as they would be given by the standings now. */
+/** The prizes by the present standings. */
 export interface PrizesView {
-  /** The round whose standings they rest on; 0 before the first: nothing is given yet. */
+  /** The round of the standings; 0 before the first, when no prize is given. */
   readonly round: number;
-  /** Rounds or results are still to come. */
+  /** Whether rounds or results are still to come. */
   readonly provisional: boolean;
   readonly currency: Currency;
   readonly visible: boolean;
   readonly lists: readonly PrizeListView[];
-  /** What in the plan does not fit the standings; nothing is given then. */
+  /** Where the plan does not match the standings; then no prize is given. */
   readonly faults: readonly PrizePlanFault[];
 }
 
-/** The year at the front of a date of birth. */
+/** The year of a date of birth. */
 const birthYearOf = (birthDate: string): number | null => Number(birthDate.slice(0, 4)) || null;
 
 const prizePlayerIn =
@@ -80,7 +80,7 @@ const prizePlayerIn =
     };
   };
 
-/** The plan with numbers for players; 0 for one who is no longer there. */
+/** The plan with numbers instead of ids; 0 for a player who was removed. */
 function numbered(t: Tournament, plan: PrizePlan<PlayerId>): PrizePlan {
   const numbers = new Map(t.players.map(({ id, no }) => [id, no]));
   const numbersOf = (players: readonly PlayerId[]) => players.map((id) => numbers.get(id) ?? 0);
@@ -129,9 +129,8 @@ function listViews(
 }
 
 /**
- * Who gets which prize by the newest standings, and why; null if there are no prizes. In a cup
- * players are tied who left it in the same round, whatever their points.
- *
+ * Who gets which prize by the newest standings, and why; null if there are no prizes. In a cup, players
+ * who lost in the same round are tied, whatever their points.
  * @article DSU 2002 §5f, §24a, §24b
  */
 export function viewPrizes(t: Tournament): PrizesView | null {
@@ -158,11 +157,10 @@ const publicOnly = (because: readonly Reason[]): readonly Reason[] =>
   because.filter(({ code }) => publicReasons.has(code));
 
 /**
- * The prizes as everybody may see them, null where the organiser keeps them back: given by all that
- * is known of the players, with the names of the public pages, and without what would tell ages,
- * sexes or ratings.
- *
- * @param shown the tournament as somebody without an account may see it
+ * The prizes for the public; null if the organiser hides them. They are given by all facts about the
+ * players, with the names of the public pages, and without reasons that would reveal ages, sexes or
+ * ratings.
+ * @param shown the tournament as the public may see it
  */
 export function viewPublicPrizes(t: Tournament, shown: Tournament): PrizesView | null {
   const view = t.prizes?.visible === true ? viewPrizes({ ...t, rounds: shown.rounds }) : null;

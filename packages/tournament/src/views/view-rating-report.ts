@@ -27,7 +27,7 @@ type Rules = RatingRuleSet<RatingMethod>;
 /** Members of the tournament committee. @article DSU 2002 §5b */
 const committeeSize = 3;
 
-/** What of a player can be asked for, and whether it is missing. */
+/** For each value of a player that rules can require, whether it is missing. */
 const ofPlayers = {
   'birth-date': (_, __, { details }) => details.birthDate === '',
   club: (_, __, { details }) => details.club === '',
@@ -35,7 +35,7 @@ const ofPlayers = {
     isOf(list, player.details.federation) && ratingBefore(settings, list, player) === null,
   'national-id': (_, list, { details }) =>
     isOf(list, details.federation) && details.nationalId === '',
-  // Whoever has no number yet gets the first one, which no index weighs.
+  // An unrated player gets a first rating, to which the index does not apply.
   index: ({ settings }, list, player) =>
     player.details.dwzIndex === null && ratingBefore(settings, list, player) !== null,
 } as const satisfies Partial<
@@ -83,13 +83,13 @@ function missingOfSettings(
   return asks.flatMap((ask) => missing[ask] || []);
 }
 
-/** What a report says of a player's index: the coefficient of a number that follows hangs on it. */
+/** A player's index in the report, on which the coefficient of the new rating depends. */
 function indexOf(t: Tournament, { asks, list }: Rules, player: Player): RatingReportRow['index'] {
   if (!asks.includes('index') || ratingBefore(t.settings, list, player) === null) return null;
   return player.details.dwzIndex ?? 'unknown';
 }
 
-/** The rules that a report is asked for by, its national ones where there are none such. */
+/** The rules of the requested edition, or the national rules if there is no such edition. */
 const rulesFor = ({ settings }: Tournament, edition: string | null): Rules =>
   ratingRuleSets.find((rules) => rules.edition === edition) ?? nationalRules(settings);
 
@@ -124,9 +124,8 @@ const reportBy = oncePerState((t, edition: string | null): RatingReportView => {
 
 /**
  * The rating report of the published rounds, rows by draw number, and what it still lacks: by the
- * federation's rules in force, or by an edition that somebody asks for. A foreigner is taken with
- * their Elo, and whoever has no number with their performance.
- *
+ * federation's rules in force, or by a requested edition. A foreigner has their Elo, an unrated player
+ * their performance.
  * @article DSU 2002 §5a, §6; 4.5; DSU 2010 4.5
  */
 export const viewRatingReport = (t: Tournament, edition: string | null = null): RatingReportView =>

@@ -1,19 +1,19 @@
 import { ratingsShown } from '../questions/ratings.ts';
 import type { Tournament } from '../state/state.ts';
 
-/** How many players have a rating from `from` to 99 more. */
+/** The number of players with a rating from `from` to `from` + 99. */
 export interface RatingClass {
   readonly from: number;
   readonly players: number;
 }
 
-/** How a field's ratings are spread. */
+/** The distribution of a field's ratings. */
 export interface RatingSpread {
-  /** From the lowest to the highest without gaps; empty where nobody has a rating. */
+  /** From the lowest to the highest, without gaps; empty if nobody is rated. */
   readonly classes: readonly RatingClass[];
   readonly rated: number;
   readonly unrated: number;
-  /** Of the rated, rounded; null where there is none. */
+  /** Of the rated players, rounded; null if nobody is rated. */
   readonly average: number | null;
 }
 
@@ -21,7 +21,7 @@ const classWidth = 100;
 
 const classOf = (rating: number): number => Math.floor(rating / classWidth) * classWidth;
 
-/** The ratings that are shown with the players, in classes of a hundred. */
+/** The distribution of the shown ratings, in classes of a hundred. */
 export function viewRatingSpread({ settings, players }: Tournament): RatingSpread {
   const field = players.map(({ details }) => details);
   const shown = ratingsShown(settings, field);

@@ -1,11 +1,11 @@
 import type { RatingReportRow } from './rating-report-types.ts';
 
-/** A game of a player's that was reckoned with by itself. */
+/** A player's game with its own expected score. */
 export interface ReckonedGame {
   readonly round: number;
-  /** By draw number. */
+  /** The opponent's draw number. */
   readonly opponent: number;
-  /** The opponent's number as it was used. */
+  /** The opponent's rating as used. */
   readonly used: number;
   readonly halfPoints: number;
   /** In points. */
@@ -15,12 +15,12 @@ export interface ReckonedGame {
   readonly expectedSoFar: number;
 }
 
-/** Reasons that tell a game with what was expected of it. */
+/** Codes of reasons that name a game and its expected score. */
 const ofGames: ReadonlySet<string> = new Set(['rating.game', 'rating.game-cut']);
 
 /**
- * A player's games in a rating report with what was expected in each, by round; none where the rules
- * expect a score of all games together.
+ * A player's games in a rating report with the expected score of each, by round; empty where the rules
+ * take the expected score of all games together.
  */
 export function viewReckonedGames({ because }: Pick<RatingReportRow, 'because'>) {
   const games = because

@@ -16,8 +16,8 @@ import type { BoardSide, Contender, RoundView } from './view-types.ts';
 type Sides = ReadonlyMap<PlayerId, BoardSide>;
 
 /**
- * Everybody as they come to a round, paired or not, by number. Their points are those of the
- * standings before it, but for open games, which count as they do for the pairing.
+ * All players before a round, paired or not, by number. Their points are those of the standings before
+ * it, except that open games count as for the pairing.
  */
 export function viewContenders(t: Tournament, roundNumber: number): readonly Contender[] {
   const { players, shown } = countedPlayers(t, roundNumber - 1, { openGames: openGamesAs(t) });
@@ -36,7 +36,7 @@ const sides = (t: Tournament, round: Round): Sides =>
     ]),
   );
 
-/** Both sides of a game, with their times where the stronger gives odds. */
+/** Both sides of a game, with their times in case of time odds. */
 function sidesOf(
   times: ByColour<TimeControl> | null,
   { white, black }: Game,

@@ -7,7 +7,7 @@ import type { PlayerId } from '../values/ids.ts';
 import { lineOf, playerLines } from './player-line.ts';
 import type { PlayerLine } from './view-types.ts';
 
-/** A round of a schedule, out or still to come. */
+/** A round of a schedule, published or to come. */
 export interface ScheduleRound {
   readonly round: number;
   /** ISO date, with a time where the round has one; '' = not yet known. */
@@ -39,9 +39,8 @@ function seatsOf(t: Tournament, round: number): Seats | null {
 }
 
 /**
- * All rounds of a system whose rounds do not depend on results: those that are paired as they are,
- * the others as the table has them for the players of today. Null for other systems, and until
- * everybody has a number.
+ * All rounds of a system whose rounds do not depend on results: paired rounds as they are, the others
+ * from the table for the present players. Null for other systems, and until all players have numbers.
  */
 export function viewSchedule(t: Tournament): readonly ScheduleRound[] | null {
   if (!isScheduled(t.settings.system) || t.lots.kind === 'not-drawn') return null;

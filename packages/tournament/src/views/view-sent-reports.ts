@@ -12,9 +12,9 @@ interface OfGame {
   readonly black: PlayerId;
 }
 
-/** What is otherwise now than in a report that was sent. */
+/** A difference between a sent report and the present data. */
 export type ReportChange =
-  /** Rounds that have been published since, or were taken back. */
+  /** A round published since, or taken back. */
   | { readonly kind: 'round-new' | 'round-gone'; readonly round: number }
   | ({ readonly kind: 'game-new' | 'game-gone' | 'colours' } & OfGame)
   | ({
@@ -32,21 +32,21 @@ export type ReportChange =
       readonly after: string;
     };
 
-/** A report that was sent, and what has changed since. */
+/** A sent report, with the changes since. */
 export interface SentReportView extends Omit<SentReport, 'from'> {
-  /** Empty where a later sending of the same took its place. */
+  /** Empty if the same report was sent again later. */
   readonly changes: readonly ReportChange[];
 }
 
-/** By which details a rating office knows a player and reckons. */
-const toldOf: Readonly<Record<ReportKind, readonly (keyof PlayerDetails)[]>> = {
+/** The details that each rating office uses. */
+const reportedDetails: Readonly<Record<ReportKind, readonly (keyof PlayerDetails)[]>> = {
   national: ['nationalId', 'federation', ...ratingFields, 'dwzIndex'],
   fide: ['fideId', 'federation', 'title', 'fideRating'],
 };
 
 type Source = SentReport['from'];
 
-/** The published rounds that a report is about. */
+/** The published rounds that a report covers. */
 function roundsIn({ rounds, settings }: Source, month: string | null): readonly Round[] {
   const isInMonth = ({ number }: Round): boolean =>
     month === null || (settings.roundDates[number - 1] ?? '').startsWith(month);
@@ -134,19 +134,18 @@ function changesOfPlayers(
   ];
 }
 
-/** What a rating office would have to be told anew. */
+/** The changes that a rating office would have to know. */
 const changesSince = (
   t: Tournament,
   { report, month, from }: SentReport,
 ): readonly ReportChange[] => [
   ...changesOfRounds(roundsIn(from, month), roundsIn(t, month)),
-  ...changesOfPlayers(from, t, toldOf[report]),
+  ...changesOfPlayers(from, t, reportedDetails[report]),
 ];
 
 /**
- * The reports that were sent, the newest first, each with the results, numbers and ratings that are
- * otherwise now: with any of these it has to be sent again. Names and clubs alone do not count.
- *
+ * The sent reports, newest first, each with results, numbers and ratings that have changed: any of
+ * these means that it has to be sent again. Names and clubs alone do not count.
  * @article DSU 2002 §5g, §6
  */
 export function viewSentReports(t: Tournament): readonly SentReportView[] {
@@ -159,13 +158,13 @@ export function viewSentReports(t: Tournament): readonly SentReportView[] {
   });
 }
 
-/** A game that is rated otherwise than it stands in the tables. */
+/** A game with a separate rating result. */
 export interface RatedOtherwise extends OfGame {
   readonly standing: GameResult | null;
   readonly rated: GameResult;
 }
 
-/** The results that were corrected for the rating alone, by round and board. */
+/** The results corrected for the rating alone, by round and board. */
 export const viewRatedOtherwise = (t: Tournament): readonly RatedOtherwise[] =>
   t.rounds
     .filter(({ status }) => status === 'published')

@@ -28,7 +28,7 @@ function tieBreakOf(code: TieBreakCode, edition: FideEdition): TieBreak {
   return tieBreak.value;
 }
 
-/** What the tie-breaks must know of the tournament. */
+/** The tournament's facts that tie-breaks need. */
 function tieBreakRules(t: Tournament, { struck }: CountedPlayers): TieBreakRules {
   const { system, scoring, tieBreakEdition } = t.settings;
   return {
@@ -41,7 +41,7 @@ function tieBreakRules(t: Tournament, { struck }: CountedPlayers): TieBreakRules
   };
 }
 
-/** The tie-breaks that order the standings; a cup and a play-off have none. */
+/** The tie-breaks of the standings; a cup and a play-off have none. */
 const tieBreaksOf = ({ settings }: Tournament): readonly TieBreakCode[] =>
   isKnockOut(settings.system) ? [] : settings.tieBreaks;
 
@@ -61,8 +61,7 @@ const marksAt = (t: Tournament, rank: number, sharing: number): readonly PlaceMa
   placeMarks(t.settings.marks, { rank, sharing, players: t.players.length });
 
 /**
- * Whether opponents who left are taken out of a value.
- *
+ * Whether opponents who withdrew were removed from a value, which was then raised.
  * @article Tempelhof 2018 III.A.13
  */
 const isCorrected = (value: TieBreakValue | null): boolean =>
@@ -123,7 +122,7 @@ export const viewStandings = (
 ): StandingsView => standingsOnce(t, Math.max(0, Math.min(afterRound, publishedRounds(t))));
 
 /**
- * Everybody's place as a file has it: like its points, with games that have no result yet as draws, so
+ * Everybody's place for a report file: as with its points, games without a result count as draws, so
  * that points and places agree.
  */
 export function placesInFile(t: Tournament): ReadonlyMap<PlayerNo, number> {
@@ -138,6 +137,6 @@ export function placesInFile(t: Tournament): ReadonlyMap<PlayerNo, number> {
 
 const open = { kind: 'pending', why: 'adjourned', due: '' } as const;
 
-/** Whether those who share a place are asked for a play-off, by the rules of the system's club. */
+/** Whether players who share a place are asked for a play-off, by the rules of the system's club. */
 export const asksPlayOff = ({ settings, championship }: Tournament): boolean =>
   championship !== null || settings.system.edition === 'tempelhof-2018';

@@ -6,7 +6,7 @@ import { playerLineIn } from './player-line.ts';
 import { viewStandings } from './view-standings.ts';
 import type { PlayerLine } from './view-types.ts';
 
-/** How the games of a round, or of all of them, ended. */
+/** How the games of a round, or of all rounds, ended. */
 export interface ResultCounts {
   /** null: all rounds together. */
   readonly round: number | null;
@@ -15,18 +15,18 @@ export interface ResultCounts {
   readonly whiteWins: number;
   readonly draws: number;
   readonly blackWins: number;
-  /** Games that were played and that an arbiter decided otherwise than 1–0, ½–½ or 0–1. */
+  /** Played games with a score other than 1–0, ½–½ or 0–1, by an arbiter's decision. */
   readonly decided: number;
   /** Forfeited, or cancelled. */
   readonly unplayed: number;
-  /** Without a result, or put off. */
+  /** Without a result, postponed or adjourned. */
   readonly open: number;
   readonly byes: number;
-  /** What White took of the points of the games played, in per cent; null: none was. */
+  /** White's share of the points in played games, in per cent; null: none was played. */
   readonly whiteShare: number | null;
 }
 
-/** A game that the lower rated of two players won. */
+/** A game won by the lower rated player. */
 export interface Upset {
   readonly round: number;
   readonly board: number;
@@ -35,33 +35,33 @@ export interface Upset {
   readonly difference: number;
 }
 
-/** The players of a club, or of a federation, together. */
+/** The players of a club or of a federation together. */
 export interface GroupCount {
   readonly name: string;
   readonly players: number;
   readonly halfPoints: HalfPoints;
-  /** Half-points of each, on average. */
+  /** Half-points per player, on average. */
   readonly average: number;
-  /** Of those who have a rating, rounded; null: nobody has. */
+  /** The average of the rated players, rounded; null: nobody is rated. */
   readonly rating: number | null;
 }
 
-/** A tournament in numbers. */
+/** The statistics of a tournament. */
 export interface StatisticsView {
-  /** After which round. */
+  /** The round after which they are taken. */
   readonly round: number;
   readonly rounds: readonly ResultCounts[];
   readonly total: ResultCounts;
-  /** The greatest first. */
+  /** Greatest difference first. */
   readonly upsets: readonly Upset[];
-  /** The most points first; empty where there are no two. */
+  /** Most points first; only groups of at least two players. */
   readonly clubs: readonly GroupCount[];
   readonly federations: readonly GroupCount[];
   /** How often each kind of bye was given. */
   readonly byes: readonly { readonly bye: ByeEntry['bye']; readonly times: number }[];
 }
 
-/** So many upsets are told. */
+/** How many upsets are listed. */
 const mostUpsets = 10;
 
 const isPlayed = ({ result }: Game): boolean => result?.kind === 'played';
@@ -116,7 +116,7 @@ function upsetsOf(t: Tournament, rounds: readonly Round[]): readonly Upset[] {
   return all.toSorted((a, b) => b.difference - a.difference).slice(0, mostUpsets);
 }
 
-/** A player with what they have. */
+/** A player with their points. */
 type Scored = Pick<PlayerLine, 'club' | 'federation' | 'rating'> & {
   readonly halfPoints: HalfPoints;
 };
@@ -142,7 +142,7 @@ function groupsOf(players: readonly Scored[], by: 'club' | 'federation'): readon
   return groups.toSorted((a, b) => b.halfPoints - a.halfPoints || b.average - a.average);
 }
 
-/** A tournament in numbers up to a published round. */
+/** The statistics of a tournament up to a published round. */
 export function viewStatistics(t: Tournament, round: number): StatisticsView {
   const rounds = t.rounds.slice(0, round).filter(({ status }) => status === 'published');
   const { rows } = viewStandings(t, round);

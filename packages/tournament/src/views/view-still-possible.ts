@@ -25,11 +25,11 @@ type OneRound = Records[number];
 const isPending = (record: OneRound): boolean =>
   record.kind === 'game' && record.status === 'pending';
 
-/** What somebody has for certain: an adjourned game, a draw in the table, is nothing yet. */
+/** A player's certain points: an adjourned game, which tables show as a draw, counts nothing yet. */
 const certainHalfPoints = (records: Records): number =>
   records.reduce((sum, record) => sum + (isPending(record) ? 0 : halfPointsIn(record)), 0);
 
-/** Each open game once, seen from White. */
+/** Each open game once, from White's side. */
 const openPairs = (players: readonly ScoredPlayer[]): readonly OpenPair[] =>
   players.flatMap(({ no, records }) =>
     records.flatMap((record): readonly OpenPair[] =>
@@ -68,7 +68,7 @@ function playersInReach(
   }));
 }
 
-/** Nothing is open any more: the places are those of the table, shared ones as shared. */
+/** The final places when no game is open; shared ones stay shared. */
 const finalPlaces = (rows: readonly StandingsRow[]): readonly PossiblePlaces[] =>
   rows.map(({ rank, player }) => ({
     no: player.no,
@@ -76,7 +76,7 @@ const finalPlaces = (rows: readonly StandingsRow[]): readonly PossiblePlaces[] =
     worst: rank + rows.filter((other) => other.rank === rank).length - 1,
   }));
 
-/** What everybody has for certain, and what they can still win. */
+/** Everybody's certain points, and the points they can still win. */
 export const inReach = (
   t: Tournament,
 ): readonly { readonly no: number; readonly halfPoints: number; readonly most: number }[] => {
@@ -99,7 +99,7 @@ function places(t: Tournament, rows: readonly StandingsRow[]): readonly Possible
 
 const fromBottom = { best: 'worst', worst: 'best' } as const;
 
-/** The same places counted from the bottom of a table of so many. */
+/** The same places counted from the bottom of the table. */
 const turned = (
   possible: Pick<PossiblePlaces, 'best' | 'worst'>,
   players: number,
@@ -108,7 +108,7 @@ const turned = (
   worst: players + 1 - possible[fromBottom.worst],
 });
 
-/** What is certain about first place (the title, where it brings one), promotion and relegation. */
+/** What is certain about first place (and its title), promotion and relegation. */
 function claimsOf(
   possible: PossiblePlaces,
   { title, promotion, relegation }: PlaceMarks,
@@ -125,7 +125,7 @@ function claimsOf(
   ];
 }
 
-/** Whether corrected points rank, and somebody left whose results count and correct them. */
+/** Whether corrected points rank, and a player whose results count has withdrawn, which changes them. */
 function areCorrected(t: Tournament): boolean {
   const [first] = t.settings.tieBreaks;
   const found = first === undefined ? null : findTieBreak(first, t.settings.tieBreakEdition);
@@ -134,9 +134,9 @@ function areCorrected(t: Tournament): boolean {
 }
 
 /**
- * Which places everybody can still reach, by points (`possiblePlaces` says what is exact and what a
- * bound), and what follows for title, promotion and relegation. null: a cup has no such table, before
- * the first round there is nothing to say, and points that are still to be corrected bound nothing.
+ * The places that each player can still reach, by points (`possiblePlaces` says which are exact and
+ * which are bounds), and what follows for title, promotion and relegation. null: for a cup, which has
+ * no such table; before the first round; and if points can still be corrected, which allows no bounds.
  */
 export function viewStillPossible(t: Tournament): StillPossibleView | null {
   if (isKnockOut(t.settings.system) || publishedRounds(t) === 0 || areCorrected(t)) return null;

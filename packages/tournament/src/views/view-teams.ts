@@ -14,9 +14,9 @@ import type { PlayerLine } from './view-types.ts';
 
 /** A board of a match between two teams. */
 export interface MatchBoard {
-  /** As the round numbers it. */
+  /** The board's number in the round. */
   readonly roundBoard: number;
-  /** Within the match, from 1. */
+  /** The board's number in the match, from 1. */
   readonly board: number;
   readonly first: PlayerLine;
   readonly second: PlayerLine;
@@ -30,12 +30,12 @@ export interface TeamMatch {
   readonly second: number;
   readonly firstHalfPoints: HalfPoints;
   readonly secondHalfPoints: HalfPoints;
-  /** A board has no final result yet. */
+  /** Whether a board has no final result yet. */
   readonly open: boolean;
   readonly boards: readonly MatchBoard[];
 }
 
-/** The matches of a round, and the team that has none. */
+/** The matches of a round, and the team without a match. */
 export interface TeamRoundView {
   readonly round: number;
   readonly matches: readonly TeamMatch[];
@@ -45,17 +45,17 @@ export interface TeamRoundView {
 /** A team's line in the standings. */
 export interface TeamLine {
   readonly rank: number;
-  /** Equal in both sums with another. */
+  /** Whether another team has the same board points and match points. */
   readonly shared: boolean;
   readonly team: number;
-  /** By board; the first leads the team. */
+  /** By board; the first is the captain's place. */
   readonly players: readonly PlayerLine[];
   readonly matchPoints: number;
   readonly halfPoints: HalfPoints;
   readonly matches: readonly OlympiadMatch[];
 }
 
-/** Teams, their standings and their matches. */
+/** The teams, their standings and their matches. */
 export interface TeamsView {
   readonly order: TeamOrder;
   /** Best first. */
@@ -66,11 +66,11 @@ export interface TeamsView {
 interface MatchContext {
   readonly teamOf: ReadonlyMap<PlayerId, number>;
   readonly lines: ReadonlyMap<PlayerId, PlayerLine>;
-  /** What a game gave a player in the round. */
+  /** A player's half-points in the round. */
   readonly gave: (player: PlayerId) => HalfPoints;
 }
 
-/** Games of two teams as a match; whoever has White at its first board is the first team. */
+/** The games of two teams as a match; the team with White on its first board comes first. */
 function teamMatch(games: readonly Game[], { teamOf, lines, gave }: MatchContext): TeamMatch {
   const [opening] = games;
   const first = opening === undefined ? 0 : (teamOf.get(opening.white) ?? 0);
@@ -109,9 +109,8 @@ function teamRoundView(round: Round, teams: readonly number[], context: MatchCon
 }
 
 /**
- * The teams of an olympiad tournament with their standings after the newest published round and the
- * matches of every round; null where the system has no teams, or nobody has a number yet.
- *
+ * The teams of an olympiad tournament, with their standings after the newest published round and the
+ * matches of every round; null for other systems, and until the players have numbers.
  * @article DSU 2002 4.13.5
  */
 export function viewTeams(t: Tournament): TeamsView | null {

@@ -18,7 +18,7 @@ import type { PlaceLot } from './place-lot.ts';
 import type { PlaceMark } from './place-marks.ts';
 import type { ScoreFloat } from './score-floats.ts';
 
-/** A player as tables name them. */
+/** A player's line in tables. */
 export interface PlayerLine extends ShownRating {
   readonly id: PlayerId;
   readonly no: number;
@@ -29,18 +29,14 @@ export interface PlayerLine extends ShownRating {
   readonly withdrawn: boolean;
 }
 
-/** One side of a board. `halfPointsBefore`: the points they came to the board with. */
+/** One side of a board. `halfPointsBefore`: the player's points before the round. */
 export interface BoardSide extends PlayerLine {
   readonly halfPointsBefore: number;
-  /**
-   * Their thinking time against this opponent; null where there are no time odds, or no opponent.
-   */
+  /** The player's thinking time in this game; null without time odds or without an opponent. */
   readonly time: TimeControl | null;
 }
 
-/**
- * A player as they come to a round: with the points they have and the colours of the games played.
- */
+/** A player before a round: with the points so far and the colours of the games played. */
 export interface Contender extends PlayerLine {
   readonly halfPointsBefore: number;
   readonly colours: readonly ('white' | 'black')[];
@@ -49,7 +45,7 @@ export interface Contender extends PlayerLine {
 /** A board of a round. */
 export interface BoardRow {
   readonly board: number;
-  /** Where it is played; null where the tables of the round are its boards. */
+  /** The table where it is played; null if boards and tables have the same numbers. */
   readonly table: number | null;
   readonly white: BoardSide;
   readonly black: BoardSide;
@@ -57,26 +53,26 @@ export interface BoardRow {
   readonly because: readonly Reason[];
 }
 
-/** Somebody without an opponent in a round. */
+/** A player without an opponent in a round. */
 export interface ByeRow extends Omit<ByeEntry, 'player'> {
   readonly player: BoardSide;
 }
 
-/** A round as the desk, the lists and the public pages show it. */
+/** A round as the console, lists and public pages show it. */
 export interface RoundView {
   readonly round: number;
-  /** What the round is in a cup; null in any other tournament. */
+  /** The cup's stage; null for other systems. */
   readonly stage: CupStage | null;
   /** Its date, thinking time and waiting time. */
   readonly play: PlayOfRound;
-  /** When it begins, `2026-11-21T19:00`; '' while nobody has said it. */
+  /** When it begins, `2026-11-21T19:00`; '' if not known. */
   readonly start: string;
   readonly status: 'draft' | 'published';
   readonly altered: boolean;
   readonly boards: readonly BoardRow[];
   readonly byes: readonly ByeRow[];
   readonly remarks: readonly Reason[];
-  /** Boards without a final result; a pending game counts as missing only in `pending`. */
+  /** Boards without a final result; a pending game is only in `pending`. */
   readonly missing: readonly number[];
   readonly pending: readonly number[];
 }
@@ -84,25 +80,25 @@ export interface RoundView {
 /** A line of the standings, in final order. */
 export interface StandingsRow {
   readonly rank: number;
-  /** The first place of all with the same points, before any tie-break. */
+  /** The rank by points alone: the first of all places with the same points. */
   readonly pointsRank: number;
-  /** False for who left so early that their results do not count. */
+  /** False for a player who withdrew so early that their results do not count. */
   readonly counts: boolean;
-  /** Equal in everything with a neighbour: the rank is shared. */
+  /** Whether a neighbour is equal in everything, so that the rank is shared. */
   readonly shared: boolean;
-  /** Only a lot put the player here among equals. */
+  /** Whether a lot alone decided the place among equals. */
   readonly byLot: boolean;
-  /** A play-off put the player here. */
+  /** Whether a play-off decided the place. */
   readonly byPlayOff: boolean;
-  /** A value was reckoned without opponents who left, and raised. */
+  /** Whether a value was calculated without withdrawn opponents, and raised. */
   readonly corrected: boolean;
-  /** What the place decides, as the table stands. */
+  /** What the place decides by the present standings. */
   readonly marks: readonly PlaceMark[];
   readonly player: PlayerLine;
   readonly halfPoints: number;
   /** In the order of `tieBreaks`; null = dropped. */
   readonly values: readonly (TieBreakValue | null)[];
-  /** Has a game still to be finished, counted as a draw meanwhile. */
+  /** Whether an unfinished game is counted as a draw. */
   readonly pending: boolean;
 }
 
@@ -111,17 +107,17 @@ export interface StandingsView {
   readonly round: number;
   readonly tieBreaks: readonly TieBreakCode[];
   readonly rows: readonly StandingsRow[];
-  /** After which round the tie-breaks were changed, null: they are those of the start. */
+  /** The round after which the tie-breaks were changed; null: not since the start. */
   readonly orderChangedAfterRound: number | null;
-  /** The lots that decided places, from the top. */
+  /** The lots and play-offs that decided places, from the top. */
   readonly lots: readonly PlaceLot[];
-  /** What became of the games of those who left; players by number. */
+  /** How the games of withdrawn players were treated; players by number. */
   readonly withdrawals: readonly Reason[];
-  /** A result of these rounds is missing or pending. */
+  /** Whether a result of these rounds is missing or pending. */
   readonly provisional: boolean;
 }
 
-/** A game with who plays it. */
+/** A game with its players. */
 export interface GameLine {
   readonly round: number;
   readonly board: number;
@@ -129,16 +125,16 @@ export interface GameLine {
   readonly black: PlayerLine;
 }
 
-/** A game that still waits for its result. */
+/** A game without a result. */
 export interface OpenBoard extends GameLine {}
 
-/** How far a goal is decided for a player: certain, still open, or not to be had any more. */
+/** Whether a goal is certain, still open, or out of reach for a player. */
 export interface PlaceClaim {
   readonly about: 'first' | PlaceMark;
   readonly standing: 'clinched' | 'open' | 'out-of-reach';
 }
 
-/** Which places can still be reached, in the order of the standings. */
+/** The places that can still be reached, in the order of the standings. */
 export interface StillPossibleView {
   readonly round: number;
   readonly roundsLeft: number;
@@ -147,7 +143,7 @@ export interface StillPossibleView {
     readonly standing: StandingsRow;
     readonly best: number;
     readonly worst: number;
-    /** About first place or title always; about promotion and relegation where there is one. */
+    /** On first place or title always; on promotion and relegation where there is one. */
     readonly claims: readonly PlaceClaim[];
   }[];
 }
@@ -162,7 +158,7 @@ export type CrosstableCell =
       /** null: no result yet. */
       readonly halfPoints: number | null;
       readonly how: 'played' | 'forfeit' | 'pending' | 'open';
-      /** False: against one who left a round robin early, or by them; not in the points. */
+      /** False: the game does not count, since one of the two left a round robin early. */
       readonly counts: boolean;
     }
   | { readonly kind: 'bye'; readonly bye: ByeEntry['bye']; readonly halfPoints: number }
@@ -176,7 +172,10 @@ export interface CrosstableView {
     readonly cells: readonly CrosstableCell[];
     /** Half-points after each round, as they count for the standings. */
     readonly progress: readonly number[];
-    /** Who met somebody of another score group, round by round; only where a system pairs by them. */
+    /**
+     * For each round, whether the opponent was of another score group; only in systems that pair by
+     * score groups.
+     */
     readonly floats: readonly (ScoreFloat | null)[];
   }[];
 }
@@ -188,12 +187,12 @@ export interface CardRound {
   readonly board: number | null;
   readonly opponent: PlayerLine | null;
   readonly halfPointsAfter: number;
-  /** Placing after the round by the rule that pairing uses (Monrad 4.10 §2), null before it is known. */
+  /** The place after the round by the rule that pairing uses (Monrad 4.10 §2); null until it is known. */
   readonly placing: number | null;
   readonly because: readonly Reason[];
 }
 
-/** All about one player: the round card of 4.10.1. */
+/** A player's card, the round card of 4.10.1. */
 export interface PlayerCardView {
   readonly player: PlayerLine;
   readonly standing: StandingsRow | null;
@@ -212,36 +211,36 @@ export interface OpenGame {
   readonly due: string;
 }
 
-/** Somebody who stays away from a round with an excuse. */
+/** A player who misses a round with an excuse. */
 export interface ExcuseLine extends Excuse {
   readonly player: PlayerLine;
 }
 
-/** A game that was put off, or lacks its result while later rounds are out. */
+/** A postponed game, or one without a result while later rounds are published. */
 export interface DueGame extends GameLine {
   readonly why: 'adjourned' | 'postponed' | 'in-advance' | 'no-result';
-  /** The day agreed; '' = none. */
+  /** The agreed day; '' = none. */
   readonly due: string;
-  /** By when it is to be played, and who says so; '' where nobody does. */
+  /** The deadline; '' if there is none. */
   readonly until: string;
   readonly article: string;
-  /** Which of its players stay away from the round with an excuse; for arbiters alone. */
+  /** The excuses of its players; for arbiters only. */
   readonly excuses: readonly ExcuseLine[];
 }
 
-/** What is still to play; each game stands with both its players. */
+/** The games still to be played; each is listed for both its players. */
 export interface OpenGamesView {
-  /** Those put off, the next due first. */
+  /** Postponed games, the next due first. */
   readonly due: readonly DueGame[];
   readonly games: number;
-  /** By when the regulation wants all of them done; '' where it does not say. */
+  /** The regulation's last day for all of them; '' if it has none. */
   readonly lastDay: string;
-  /** All rounds are open at once, and players may draw the colours. */
+  /** Whether all rounds are open at once and players may draw the colours. */
   readonly byAppointment: boolean;
   readonly rows: readonly { readonly player: PlayerLine; readonly games: readonly OpenGame[] }[];
 }
 
-/** A line of the bracket: a player, whoever comes out of a match of the round before, or nobody. */
+/** A line of the bracket: a player, the winner of a match of the round before, or nobody. */
 export type CupSideView<Player = PlayerLine> =
   | {
       readonly kind: 'player';
@@ -265,7 +264,7 @@ export interface CupMatchView<Player = PlayerLine> {
     readonly played: boolean;
   }[];
   readonly status: CupOutcome['kind'];
-  /** null unless somebody has won. */
+  /** null until somebody has won. */
   readonly winner: Player | null;
   readonly by: CupDecision | null;
 }
@@ -278,9 +277,9 @@ export interface CupBracketView<Player = PlayerLine> {
     readonly matches: readonly CupMatchView<Player>[];
   }[];
   readonly status: CupOutcome['kind'];
-  /** null unless somebody has won the cup. */
+  /** null until somebody has won the cup. */
   readonly winner: Player | null;
-  /** Of those who are out and of the winner, best first. */
+  /** The places of the players who are out and of the winner, best first. */
   readonly places: readonly {
     readonly player: Player;
     readonly first: number;
@@ -290,6 +289,6 @@ export interface CupBracketView<Player = PlayerLine> {
 
 /** A tournament's cup. */
 export interface CupView extends CupBracketView {
-  /** The next round is the lot. */
+  /** Whether the next round is the lot. */
   readonly lotDue: boolean;
 }
