@@ -17,13 +17,13 @@ import { challengeId, type EntryId, entryId, legId } from './ids.ts';
 import { seasonActKinds } from './season/season-acts.ts';
 import { trophyActKinds } from './trophy/trophy-acts.ts';
 
-/** Each act says its day, `2026-03-05`: the order of the journal is that of the acts. */
+/** Each act has a day, `2026-03-05`; acts are in the order of the journal. */
 const day = { day: text };
 const challenge = { challenge: challengeId, ...day };
 
 const leg = { leg: legId, ...day };
 
-/** What somebody had in a leg, in what it is measured in; a guest's counts for that leg alone. */
+/** A player's result in a leg, in the leg's measure; a guest's counts for that leg only. */
 const scoreShape = fieldsOf({
   entry: entryId,
   value: whole(-1_000_000, 1_000_000),
@@ -32,7 +32,7 @@ const scoreShape = fieldsOf({
 });
 export type LegScore = ValueOf<typeof scoreShape>;
 
-/** A game for the title; White's half-points. */
+/** A play-off game for the title; White's half-points. */
 const titleGameShape = fieldsOf({
   white: entryId,
   black: entryId,
@@ -40,7 +40,7 @@ const titleGameShape = fieldsOf({
 });
 export type TitleGameOf = ValueOf<typeof titleGameShape>;
 
-/** What a table's list says of somebody; `against` at a table of four alone, `total` where it was added up. */
+/** A player's line on a table's list; `against` only at a table of four, `total` if it was added up by hand. */
 const skatLineShape = fieldsOf({
   entry: entryId,
   points: whole(-1_000_000, 1_000_000),
@@ -54,22 +54,22 @@ export type SkatLine = ValueOf<typeof skatLineShape>;
 
 const round = { round: whole(1, 20), ...day };
 
-/** What happens in a competition beside entering, by its format. */
+/** The acts of a competition other than entering, by format. */
 const actKinds = {
-  /** Those entered so far are placed by rating. */
+  /** Places the players entered so far by rating. */
   'ladder-begun': day,
   'challenge-made': { ...challenge, challenger: entryId, challenged: entryId },
-  /** It will be played; `on` is the day agreed upon, '' = none yet. */
+  /** Accepts a challenge; `on` is the agreed day, '' = none yet. */
   'challenge-accepted': { ...challenge, on: text },
   'challenge-extended': challenge,
   /** The challenger's half-points, game by game. */
   'challenge-played': { ...challenge, halfPoints: listOf(whole(0, 2), { least: 1, most: 2 }) },
   'challenge-not-met': { ...challenge, why: wordOf(['late', 'declined']) },
-  /** As if it had not been made. */
+  /** Withdraws a challenge as if it had not been made. */
   'challenge-withdrawn': challenge,
-  /** Off the list by their own wish. */
+  /** The player leaves the list by their own wish. */
   'entry-left': { entry: entryId, ...day },
-  /** Back on it, with the rating they have now. */
+  /** The player returns to the list, with the present rating. */
   'entry-returned': { entry: entryId, rating: ratingShape, ...day },
   /** White's half-points. */
   'game-played': {
@@ -78,7 +78,7 @@ const actKinds = {
     halfPoints: whole(0, 2),
     ...day,
   },
-  /** A leg of a series is planned, or planned otherwise; `on` is its day, '' = none yet. */
+  /** Plans a leg of a series, or changes it; `on` is its day, '' = none yet. */
   'leg-planned': {
     ...leg,
     what: text,
@@ -88,28 +88,31 @@ const actKinds = {
     votesFor: whole(0, 1000),
     votesAgainst: whole(0, 1000),
   },
-  /** It is not held. */
+  /** Cancels a leg. */
   'leg-dropped': leg,
-  /** All results of a leg, once more where they were mended; `games`: those of each player, where they count. */
+  /**
+   * All results of a leg, again if they were corrected; `games`: each player's number of games, where
+   * they count.
+   */
   'leg-held': {
     ...leg,
     games: whole(0, 1000),
-    /** How it was played; left out: nobody said. */
+    /** The system of play; absent: not given. */
     system: leftOut(wordOf(blitzSystems)),
-    /** None: nobody came. */
+    /** Empty: nobody came. */
     scores: listOf(scoreShape, { most: 500 }),
   },
-  /** Who plays a round of Skat; where they sit follows from the lot or from the totals of that moment. */
+  /** The players of a round of Skat; their seats follow from the lot or from the totals so far. */
   'round-drawn': { ...round, players: listOf(entryId, { least: 1, most: 500 }) },
-  /** The list of a table, once more where it was mended. */
+  /** The list of a table, again if it was corrected. */
   'table-scored': {
     ...round,
     table: whole(1, 200),
     lines: listOf(skatLineShape, { least: 1, most: 4 }),
   },
-  /** Lots divide those who share the first place. */
+  /** Lots decide between the players who share first place. */
   'title-drawn': day,
-  /** Games did; left out: nobody said which. */
+  /** Games decided; absent: which games is not recorded. */
   'title-played': {
     winner: entryId,
     games: leftOut(listOf(titleGameShape, { least: 1, most: 100 })),
@@ -119,7 +122,7 @@ const actKinds = {
   ...seasonActKinds,
 };
 
-/** What somebody may note of a competition. */
+/** The acts that can be entered in a competition. */
 export const contestAct = kindsOf(actKinds);
 export type ContestAct = KindsOf<typeof actKinds>;
 export type ActKind = ContestAct['kind'];
@@ -127,7 +130,7 @@ export type ActKind = ContestAct['kind'];
 /** The act of a kind. */
 export type ActOf<Kind extends ActKind> = Extract<ContestAct, { kind: Kind }>;
 
-/** The same, and somebody's coming in, which belongs to the order of things. */
+/** An act, or an entry of a player, which belongs to the course of events. */
 export type CourseAct =
   | ContestAct
   | {
@@ -137,7 +140,7 @@ export type CourseAct =
       readonly day: string;
     };
 
-/** Everybody whom an act names. */
+/** All players whom an act names. */
 export function namedIn(act: ContestAct): readonly EntryId[] {
   switch (act.kind) {
     case 'challenge-made':

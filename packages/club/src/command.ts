@@ -3,7 +3,7 @@ import { contestAct } from './acts.ts';
 import { contestShapes, entryShapes, ratingShape } from './contest-values.ts';
 import { contestId, entryId } from './ids.ts';
 
-/** What commands and entries of the journal say in the same words. */
+/** Shapes that commands and journal entries share. */
 export const contestSaid = {
   id: contestId,
   format: text,
@@ -23,12 +23,12 @@ const commandKinds = {
   'change-contest': { changes: someOf(contestShapes) },
   'enter-entry': entrySaid,
   'change-entry': { entry: entryId, changes: someOf(entryShapes) },
-  /** Name and all; what others' results rest on stays. */
+  /** Erases a player's name and other values; results on which others' depend stay. */
   'erase-entry': { entry: entryId },
   'note-act': { act: contestAct },
 };
 
-/** What may be wanted of a competition. */
+/** The shape of the commands to a competition. */
 export const contestCommand = kindsOf(commandKinds);
 export type ContestCommand = KindsOf<typeof commandKinds>;
 

@@ -26,7 +26,7 @@ export interface ContestTypes {
   };
 }
 
-/** A competition of the club year as a kind of book. */
+/** The kind of book of a competition of the club year. */
 export const contestBook: BookKind<ContestTypes> = {
   kind: 'contest',
   format: 1,
@@ -52,6 +52,6 @@ export const contestBook: BookKind<ContestTypes> = {
       entries: entries.length,
     }),
   },
-  // With what happens in it, and when somebody is erased.
+  // A backup after each act and after erasing somebody.
   copies: copiedAfter<ContestHappened>({ 'act-noted': 'acts', 'entry-erased': 'erased' }),
 };

@@ -5,31 +5,34 @@ import type { ContestValues } from './contest-values.ts';
 import type { ContestRefusal } from './refusal.ts';
 import type { SeriesRules } from './series/series-rules.ts';
 
-/** Why an act may not be, its days looked at already; null: it may. `today` is '' where nobody looks at a calendar. */
+/**
+ * Why an act is refused, after its days were checked; null: it is allowed. `today` is '' in replays,
+ * where nothing depends on the day.
+ */
 export type Objection<Kind extends ActKind> = (
   contest: Contest,
   act: ActOf<Kind>,
   today: string,
 ) => ContestRefusal | null;
 
-/** A format of competition: what happens in one, and what its rules say against it. */
+/** A format of competition: its acts, and the rules' objections to them. */
 export interface ContestFormat {
   readonly code: string;
-  /** Its rule sets by code, the usual one first. */
+  /** The codes of its rule sets, the default first. */
   readonly ruleSets: readonly string[];
-  /** Where it is a series of legs with results: by which rules. */
+  /** The rules of a series of legs with results; absent: not a series. */
   readonly series?: SeriesRules;
-  /** An organisation has one at a time: no second one with days of the first. */
+  /** Set if an organisation has one at a time: no second one with days of the first. */
   readonly isOneAtATime?: true;
-  /** What else is asked of its values; left out: nothing. */
+  /** Further checks of its values; absent: none. */
   readonly objectionToValues?: (values: ContestValues) => ContestRefusal | null;
-  /** What everybody may see of one; left out: all that happened, with names alone. */
+  /** The public part of the competition; absent: all acts, with names only. */
   readonly shown?: (contest: Contest) => Contest;
-  /** What the rules say against each act that there is in one. */
+  /** The rules' objections to each kind of act in this format. */
   readonly objections: Partial<ByKind<ContestAct, Contest, ContestRefusal | null, string>>;
 }
 
-/** Why an act of its format may not be in a competition. */
+/** Why an act of the competition's format is refused. */
 export function objectionIn(
   { objections }: ContestFormat,
   contest: Contest,

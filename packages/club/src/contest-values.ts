@@ -1,36 +1,36 @@
 import { erasedName, type FieldsOf, orNull, text, unsaidBy, whole, yesOrNo } from '@rokade/journal';
 
-/** What is said of a competition. '' = not said. */
+/** The values of a competition. '' = not given. */
 export const contestShapes = {
   name: text,
-  /** Who runs it, as everybody may read. */
+  /** The name of who runs it, which is public. */
   leader: text,
-  /** `2026-01-01` */
+  /** The first day, `2026-01-01`. */
   firstDay: text,
   lastDay: text,
-  /** Everybody may see its page. */
+  /** Whether it has a public page. */
   published: yesOrNo,
 };
 export interface ContestValues extends FieldsOf<typeof contestShapes> {}
 
-/** A competition of which nothing is said yet. */
+/** The empty values of a competition. */
 export const unsaidContest: ContestValues = unsaidBy(contestShapes);
 
-/** What is said of who plays; all of it is personal. */
+/** The values of a player; all of them are personal. */
 export const entryShapes = {
   /** "Surname, Firstname" */
   name: text,
-  /** The year, `2001` or ''. */
+  /** The year of birth, `2001` or ''. */
   born: text,
-  /** Who of a register they are, by the id there. */
+  /** The person's id in the register; '' = none. */
   person: text,
 };
 export interface EntryValues extends FieldsOf<typeof entryShapes> {}
 
-/** Somebody of whom nothing is said yet. */
+/** The empty values of a player. */
 export const unsaidEntry: EntryValues = unsaidBy(entryShapes);
 
-/** What stands in its place once it is erased. */
+/** A player's values after erasing. */
 export const erasedEntry: EntryValues = { ...unsaidEntry, name: erasedName };
 
 /** A rating; null: none. */

@@ -2,27 +2,27 @@ import type { CourseAct } from './acts.ts';
 import { type ContestValues, type EntryValues, unsaidContest } from './contest-values.ts';
 import type { ContestId, EntryId } from './ids.ts';
 
-/** Somebody who plays, or played. */
+/** A present or former player. */
 export interface ContestEntry {
   readonly id: EntryId;
   readonly values: EntryValues;
 }
 
-/** The book's state: a competition with all that happened in it. */
+/** The book's state: a competition with all its acts. */
 export interface Contest {
   readonly id: ContestId;
   readonly version: number;
-  /** By which format it is played, and by which of its rule sets. */
+  /** The format's code, and the code of its rule set. */
   readonly format: string;
   readonly rules: string;
-  /** What its lots are drawn with; everybody may repeat them. */
+  /** The seed of its lots, with which anybody can repeat them. */
   readonly seed: string;
   readonly values: ContestValues;
   readonly entries: readonly ContestEntry[];
   readonly acts: readonly CourseAct[];
 }
 
-/** A competition before anything was said. */
+/** A competition without any values. */
 export const emptyContest = (id: ContestId): Contest => ({
   id,
   version: 0,

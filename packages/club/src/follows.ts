@@ -3,7 +3,7 @@ import type { Contest } from './contest.ts';
 import { contestFormat } from './formats.ts';
 import type { ContestHappened } from './happened.ts';
 
-/** More than any club has; keeps a made-up file from eating the memory. */
+/** More than any club has; protects the memory from forged files. */
 const most = { entries: 2000, acts: 50_000 } as const;
 
 function followsInside({ entries, acts }: Contest, happened: ContestHappened): boolean {
@@ -23,8 +23,8 @@ function followsInside({ entries, acts }: Contest, happened: ContestHappened): b
 }
 
 /**
- * Whether what a stranger's file tells can follow on a state: it begins the book, or speaks of what
- * is there. An act that the rules would not have let happen changes nothing when the course is made.
+ * Whether an imported event can come after a state: it creates the book, or everything it refers to
+ * exists. An act that the rules would have refused has no effect on the course.
  */
 export function contestFollows(contest: Contest | null, happened: ContestHappened): boolean {
   if (contest !== null) return followsInside(contest, happened);

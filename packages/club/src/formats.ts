@@ -10,7 +10,7 @@ import { seriesFormat } from './series/series-format.ts';
 import { skat } from './skat/skat.ts';
 import { trophy } from './trophy/trophy.ts';
 
-/** Every format of competition; a further one is its record and a line here. */
+/** Every format of competition; a new one is its record and a line here. */
 const formats = {
   ladder,
   'free-play': freePlay,
@@ -23,17 +23,17 @@ const formats = {
 
 export type FormatCode = keyof typeof formats;
 
-/** Their codes, the usual one first. */
+/** The codes, the default first. */
 export const formatCodes = Object.keys(formats) as readonly FormatCode[];
 
-/** The format of a code; undefined: nobody knows it. */
+/** The format of a code; undefined: unknown. */
 export const contestFormat = (code: string): ContestFormat | undefined =>
   Object.hasOwn(formats, code) ? formats[code as FormatCode] : undefined;
 
-/** Whether the rules that a competition goes by are known here; a book from elsewhere may name others. */
+/** Whether this installation has the rules of a competition; an imported book can name others. */
 export const knowsRulesOf = ({ format, rules }: Pick<Contest, 'format' | 'rules'>): boolean =>
   contestFormat(format)?.ruleSets.includes(rules) === true;
 
-/** Whether a competition goes by the usual rules for its format, which the program's own words tell. */
+/** Whether a competition uses the default rules of its format, which the texts describe. */
 export const isByUsualRules = ({ format, rules }: Pick<Contest, 'format' | 'rules'>): boolean =>
   contestFormat(format)?.ruleSets[0] === rules;

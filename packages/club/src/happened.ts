@@ -13,14 +13,14 @@ const happenedKinds = {
   'act-noted': { act: contestAct },
 };
 
-/** What can have happened in a competition's book, as its journal tells it. */
+/** The shape of an event in a competition's journal. */
 export const contestHappened = kindsOf(happenedKinds);
 export type ContestHappened = KindsOf<typeof happenedKinds>;
 
-/** A line of its journal. */
+/** An event with its number, time and author. */
 export type ContestJournalEntry = Recorded<ContestHappened>;
 
-/** Whom the journal knows by what, and which line ends that (ADR 0037). */
+/** The personal values in the journal, and the events that erase them (ADR 0037). */
 export const personalInContest = {
   erased: erasedEntry,
   places: {

@@ -1,22 +1,22 @@
 import { idBy, parseId } from '@rokade/journal';
 import type { Brand } from '@rokade/rules';
 
-/** Names a competition of a club among its kind for ever; it stands in its address. */
+/** The permanent id of a club's competition; it is part of its address. */
 export type ContestId = Brand<string, 'ContestId'>;
 
-/** Names somebody who plays in one for ever. */
+/** The permanent id of a player in a competition. */
 export type EntryId = Brand<string, 'EntryId'>;
 
-/** Names a challenge for ever. */
+/** The permanent id of a challenge. */
 export type ChallengeId = Brand<string, 'ChallengeId'>;
 
-/** Names a leg of a series (a discipline, an evening) for ever. */
+/** The permanent id of a leg of a series (a discipline, an evening). */
 export type LegId = Brand<string, 'LegId'>;
 
-/** Names something of a season's programme for ever. */
+/** The permanent id of an item of a season's programme. */
 export type ItemId = Brand<string, 'ItemId'>;
 
-/** The id in a text, or null if the text is none; so with the others. */
+/** The text as an id, or null if it is not a valid one; likewise the others. */
 export const parseContestId = parseId<ContestId>;
 export const parseEntryId = parseId<EntryId>;
 export const parseChallengeId = parseId<ChallengeId>;

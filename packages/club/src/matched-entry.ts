@@ -3,17 +3,20 @@ import type { Contest } from './contest.ts';
 import type { EntryValues } from './contest-values.ts';
 import type { EntryId } from './ids.ts';
 
-/** Whether two names are one, however they are written. */
+/** Whether two names are equal, apart from spelling. */
 const isSameName = (name: string, other: string): boolean => nameKey(name) === nameKey(other);
 
-/** Whether two may be one: of one name, and neither the register nor the year of birth says otherwise. */
+/**
+ * Whether two players may be one person: equal names, and neither the register nor the year of birth
+ * contradicts it.
+ */
 export const mayBeOneEntry = (one: EntryValues, other: EntryValues): boolean =>
   isSameName(one.name, other.name) &&
   (['person', 'born'] as const).every(
     (field) => one[field] === '' || other[field] === '' || one[field] === other[field],
   );
 
-/** Who of a competition somebody is: by the person of the register, else by name; null: nobody. */
+/** The player of a competition who is a person: by the person of the register, else by name; null: none. */
 export function matchedEntry(
   { entries }: Contest,
   { person, name }: Pick<EntryValues, 'person' | 'name'>,

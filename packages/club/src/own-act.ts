@@ -5,9 +5,9 @@ import { legsOf } from './series/legs.ts';
 import { isAtTable, skatView } from './skat/skat-view.ts';
 
 /**
- * Whether somebody who plays may note an act themselves: their own challenge, their answer to one,
- * what came of one of theirs or of a game, the results of a leg they run, the list of the table they
- * sit at in the round that is played, and what they enter. Everything else is for who runs the competition.
+ * Whether a player may enter an act themselves: their own challenge, their answer, the result of their
+ * challenge or game, the results of a leg they run, the list of their table in the current round of
+ * Skat, and their entries in a season. All other acts are for who runs the competition.
  */
 export function isOwnAct(contest: Contest, player: string, act: ContestAct): boolean {
   switch (act.kind) {

@@ -1,13 +1,13 @@
 import type { Contest, ContestEntry } from './contest.ts';
 import { contestFormat } from './formats.ts';
 
-/** The year of birth where it says what was taken off a result, which shows it anyway; else ''. */
+/** The year of birth, if an age allowance in a result reveals it anyway; else ''. */
 function shownBirth(contest: Contest, { id, values }: ContestEntry): string {
   const isCounted = contestFormat(contest.format)?.series?.countsAge(contest, id) === true;
   return isCounted ? values.born : '';
 }
 
-/** A competition as everybody may see it: who plays by name, and of their births what a result rests on. */
+/** A competition for the public: players by name, with the years of birth on which results depend. */
 export const publicContest = (contest: Contest): Contest =>
   contestFormat(contest.format)?.shown?.(contest) ?? {
     ...contest,

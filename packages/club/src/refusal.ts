@@ -1,22 +1,22 @@
 import type { FieldFault } from '@rokade/journal';
 import type { ByCode } from '@rokade/rules';
 
-/** Why something is not done in a competition. */
+/** Refusals of commands to a competition. */
 export type ContestRefusal = ByCode<{
   'contest.exists': object;
   'contest.missing': object;
   'contest.field-invalid': FieldFault;
-  /** Something would lie before what it follows on. */
+  /** The act would be dated before an earlier one. */
   'contest.days-reversed': { field: string; day: string; first: string };
-  /** It is noted when it has happened. */
+  /** The act is dated in the future. */
   'contest.not-yet': { field: 'when'; day: string };
   'contest.id-taken': { id: string };
   'contest.unknown-entry': { entry: string };
-  /** There is none, or it is settled. */
+  /** There is no such challenge, or it is settled. */
   'contest.unknown-challenge': { challenge: string };
-  /** The act is none of this competition’s format. */
+  /** The act does not belong to this competition's format. */
   'contest.other-format': object;
-  /** Somebody by that name is entered; to be asked whether they are two. */
+  /** To be confirmed: a player with that name is entered. */
   'contest.duplicate': { field: 'name'; name: string };
   'contest.begun': object;
   'contest.not-begun': object;
@@ -27,7 +27,7 @@ export type ContestRefusal = ByCode<{
   'contest.not-above': { name: string; opponent: string };
   'contest.too-far-up': { name: string; opponent: string; most: number };
   'contest.same-opponent': { name: string; opponent: string };
-  /** One challenge made and one received at a time. */
+  /** A player can make one challenge and receive one at a time. */
   'contest.challenges-already': { name: string };
   'contest.challenged-already': { name: string };
   'contest.game-missing': { field: 'second' };
@@ -37,38 +37,41 @@ export type ContestRefusal = ByCode<{
   'contest.extended': object;
   'contest.same-colours': { name: string; opponent: string };
   'contest.most-a-day': { field: 'when'; name: string; most: number };
-  /** There is none in this series. */
+  /** There is no such leg in this series. */
   'contest.unknown-leg': { leg: string };
-  /** One of the kind, or of the month, is planned already. */
+  /** A leg of the same kind or month is planned already. */
   'contest.planned-already': { field: 'what'; name: string };
-  /** What is not of the regulation takes a majority, before the beginning. */
+  /** A discipline outside the regulation needs a majority, before the begin. */
   'contest.no-majority': { field: 'votesFor'; votesFor: number; votesAgainst: number };
   'contest.under-way': { field: 'what' };
   'contest.score-invalid': { name: string };
   'contest.scored-twice': { name: string };
-  /** A round is drawn anew before its first list is in alone. */
+  /** A round can be drawn again only before its first list is in. */
   'contest.round-begun': { round: number };
   'contest.lists-missing': { tables: string };
   'contest.rounds-over': { most: number };
-  /** Three or four sit at a table. */
+  /** So many players cannot be seated at tables of three or four. */
   'contest.no-tables': { count: number };
-  /** There is none, or others sit at it. */
+  /** There is no such table, or others sit at it. */
   'contest.unknown-table': { table: number };
-  /** Nobody won a trophy in that year. */
+  /** The trophy was not won in that year. */
   'contest.not-won': { year: number };
   'contest.too-many-places': { count: number; places: number };
-  /** Nobody shares the first place. */
+  /** First place is not shared. */
   'contest.no-tie': object;
-  /** The games for the title leave several equal, are not of it, or are won by somebody else. */
+  /**
+   * The games for the title leave several players equal, are not between those who tie, or have another
+   * winner.
+   */
   'contest.play-off-open': object;
   'contest.play-off-surplus': { game: number };
   'contest.play-off-other': { name: string };
-  /** To be asked: it may be meant. */
+  /** To be confirmed: it may be intended. */
   'contest.out-of-season': { field: 'on'; first: number; last: number };
-  /** More or less than anybody can have. */
+  /** To be confirmed: the result is above or below the possible ones. */
   'contest.score-beyond': { name: string; value: number; least: number; most: number };
   'contest.sum-differs': { sum: number; wanted: number };
-  /** So many play by another system. */
+  /** So many players play by another system. */
   'contest.other-system': { field: 'system'; players: number; most: number };
   'contest.slide-games': { field: 'games'; games: number; wanted: number; players: number };
   'contest.games-differ': { games: number; ramsch: number; wanted: number };
@@ -77,21 +80,21 @@ export type ContestRefusal = ByCode<{
   'contest.total-differs': { name: string; total: number; wanted: number };
   'contest.won-already': { field: 'year'; name: string; year: number };
   'contest.winner-left-out': { name: string };
-  /** There is none in this season's programme. */
+  /** There is no such item in this season's programme. */
   'contest.unknown-item': { item: string };
   'contest.outside-season': { field: 'days'; day: string; first: string; last: string };
   'contest.entered-already': { name: string; item: string };
   'contest.not-entered': { name: string; item: string };
-  /** To be asked: two of the programme are on one day. */
+  /** To be confirmed: two items of the programme are on one day. */
   'contest.clash': { field: 'days'; day: string; name: string; other: string };
-  /** The organisation has one with some of these days. */
+  /** The organisation has a season with some of these days. */
   'contest.season-begun': { field: 'firstDay'; name: string; first: string; last: string };
-  /** To be asked before: what is declined is lost; an erasure cannot be undone. */
+  /** To be confirmed: a declined challenge is lost; an erasure cannot be undone. */
   'contest.confirm-declining': object;
   'contest.confirm-erasing': object;
 }>;
 
-/** What may be meant: the answer to it is yes or no. */
+/** Refusals that are questions, with the answer yes or no. */
 const questions: readonly string[] = [
   'contest.out-of-season',
   'contest.score-beyond',
@@ -107,5 +110,5 @@ const questions: readonly string[] = [
   'contest.clash',
 ];
 
-/** Whether a refusal asks whether it is meant so. */
+/** Whether a refusal is a question. */
 export const isQuestion = (code: string): boolean => questions.includes(code);

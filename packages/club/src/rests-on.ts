@@ -3,7 +3,7 @@ import type { ActOf, ContestAct } from './acts.ts';
 import type { ContestCommand } from './command.ts';
 import type { ContestHappened } from './happened.ts';
 
-/** Of one round: who sits where, and the list of the same table. */
+/** Whether an act is about the seats of the same round or the list of the same table. */
 const sameTable = (
   act: ActOf<'round-drawn' | 'table-scored'>,
   other: ActOf<'round-drawn' | 'table-scored'>,
@@ -12,17 +12,20 @@ const sameTable = (
   return !('table' in act && 'table' in other) || act.table === other.table;
 };
 
-/** What of a season's programme an act is about. */
+/** The items of a season's programme that an act is about. */
 function itemsOf(act: ContestAct): readonly string[] {
   if (act.kind === 'programme-planned') return act.items.map(({ item }) => item);
   return 'item' in act ? [act.item] : [];
 }
 
-/** Two people enter the same without asking each other. */
+/** Whether both acts are entries of people to items, which different people may make at once. */
 const areOfPeople = (act: ContestAct, other: ContestAct): boolean =>
   'entry' in act && 'entry' in other && act.entry !== other.entry;
 
-/** Whether one act rests on another: it is about the same challenge, leg, table or part of a programme, or the same people. */
+/**
+ * Whether one act depends on another: about the same challenge, leg, table, item of a programme, or the
+ * same people.
+ */
 function actRestsOn(act: ContestAct, other: ContestAct): boolean {
   if ('challenge' in act && 'challenge' in other && act.challenge === other.challenge) return true;
   if ('leg' in act && 'leg' in other && act.leg === other.leg) return true;
@@ -37,8 +40,8 @@ const isOfEntry = (happened: ContestHappened, { entry }: { readonly entry: strin
   'entry' in happened && happened.entry === entry;
 
 /**
- * Whether a command rests on something that a newer entry changed. What is decided anew in any case
- * (who stands where, who may challenge whom) is not asked about: `decide` answers for the newest state.
+ * Whether a command depends on something that a newer entry changed. Places and possible challenges do
+ * not count here, since `decide` checks them on the newest state anyway.
  */
 export const restsOn = restingBy<ContestCommand, ContestHappened>({
   'make-contest': () => true,

@@ -5,7 +5,7 @@ import { type EventValues, unsaidEvent } from './event-values.ts';
 import type { EventId, GroupId } from './ids.ts';
 import { type Invitation, unsaidInvitation } from './invitation/invitation-fields.ts';
 
-/** The book's state: several tournaments under one roof, with one entry list. */
+/** The book's state: an event of several tournaments with a common entry list. */
 export interface ChessEvent {
   readonly id: EventId;
   readonly version: number;
@@ -15,16 +15,16 @@ export interface ChessEvent {
   readonly groups: readonly GroupId[];
   /** In the order of entry. */
   readonly entrants: readonly Entrant[];
-  /** The points of the timeline that are done, each with its day. */
+  /** The completed points of the timeline, each with its day. */
   readonly done: Readonly<Record<string, string>>;
   readonly classes: EventClasses;
-  /** How each of them entered. */
+  /** How each entrant entered, by the entrant's id. */
   readonly entries: Readonly<Record<string, EntryFacts>>;
-  /** Who ticked each of them off. */
+  /** The name of who ticked each point of the timeline. */
   readonly doneBy: Readonly<Record<string, string>>;
 }
 
-/** An event before anything was said. */
+/** An event without any values. */
 export const emptyEvent = (id: EventId): ChessEvent => ({
   id,
   version: 0,

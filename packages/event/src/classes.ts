@@ -13,22 +13,22 @@ import {
 import { type ClassCode, chosenClasses, classCodes, earnedRights, groupForms } from '@rokade/rules';
 import { parseEntrantId } from './ids.ts';
 
-/** What a class of a championship is given by, besides what is said of everybody. */
+/** The facts about an entrant that decide the class of a championship, beside the player's details. */
 export const classFactsShape = fieldsOf({
   /** Rated games since the last championship; null = not known. */
   games: orNull(whole(0, 9999)),
-  /** Has had a candidate result since entries for the last championship closed. */
+  /** Whether the entrant has had a candidate result since entries for the last championship closed. */
   candidateResult: yesOrNo,
-  /** What last year's places give. */
+  /** The rights earned by last year's places. */
   rights: listOf(wordOf(earnedRights), { most: earnedRights.length }),
-  /** The form of play wished for; '' = none. */
+  /** The requested form of play; '' = none. */
   form: wordOf([...groupForms, '']),
-  /** The class that is chosen; '' = the highest there is a right to. */
+  /** The class chosen by the entrant; '' = the highest that they have a right to. */
   chosen: wordOf([...chosenClasses, '']),
 });
 export interface ClassFacts extends ValueOf<typeof classFactsShape> {}
 
-/** Somebody of whom nothing is said yet. */
+/** The empty facts of an entrant. */
 export const unsaidClassFacts: ClassFacts = {
   games: null,
   candidateResult: false,
@@ -37,11 +37,11 @@ export const unsaidClassFacts: ClassFacts = {
   chosen: '',
 };
 
-/** By which code and article of a rule set somebody is in a class, as it was accepted. */
+/** The class of an entrant as it was accepted, with the code and the article of the rule set that give it. */
 export const acceptedShapes = { class: wordOf(classCodes), rules: text, code: text, article: text };
 export interface AcceptedClass extends FieldsOf<typeof acceptedShapes> {}
 
-/** What somebody's place in this event gives for next year. */
+/** The right for next year that a place in this event gives. */
 export const rightShape = fieldsOf({
   entrant: idBy(parseEntrantId),
   right: wordOf(earnedRights),
@@ -49,18 +49,18 @@ export const rightShape = fieldsOf({
 });
 export interface EarnedHere extends ValueOf<typeof rightShape> {}
 
-/** Who is in a class by hand, and why. */
+/** An entrant put in a class by hand, with the reason. */
 export interface ClassByHand {
   readonly class: ClassCode;
   readonly reason: string;
 }
 
-/** What an event's book knows of its classes; people by their ids. */
+/** The classes of an event; entrants by their ids. */
 export interface EventClasses {
   readonly facts: Readonly<Record<string, ClassFacts>>;
   readonly byHand: Readonly<Record<string, ClassByHand>>;
   readonly accepted: Readonly<Record<string, AcceptedClass>>;
-  /** What the places give for next year; empty as long as nobody wrote it down. */
+  /** The rights that places give for next year; empty until they are entered. */
   readonly rights: readonly EarnedHere[];
 }
 

@@ -27,18 +27,18 @@ const commandKinds = {
   'make-event': { id: eventIdShape, values: fieldsOf(eventShapes) },
   'change-event': { changes: someOf(eventShapes) },
   'change-invitation': { changes: someOf(invitationShapes) },
-  /** That a point of the timeline is done on a day; '' = it is not, after all. */
+  /** Marks a point of the timeline as done on a day; '' = not done. */
   'tick-point': { point: text, day: text },
   'add-group': { group: groupIdShape },
   'remove-group': { group: groupIdShape },
-  /** All or none. */
+  /** Enters several people, all or none. */
   'enter-entrants': {
     entrants: listOf(
       fieldsOf({
         id: entrantIdShape,
         values: fieldsOf({
           ...detailShapes,
-          // Programs that were written before these fields leave them out.
+          // Optional, since API clients older than these fields do not send them.
           person: leftOut(detailShapes.person),
           dwzIndex: leftOut(detailShapes.dwzIndex),
         }),
@@ -48,7 +48,7 @@ const commandKinds = {
     ),
   },
   'change-entrant': { entrant: entrantIdShape, changes: someOf(detailShapes) },
-  /** Puts them in a group, or in none. */
+  /** Puts entrants in a group, or in none. */
   'place-entrants': {
     entrants: listOf(entrantIdShape, { least: 1 }),
     group: orNull(groupIdShape),
@@ -58,9 +58,9 @@ const commandKinds = {
   'say-class-facts': {
     people: listOf(fieldsOf({ entrant: entrantIdShape, facts: classFactsShape }), { least: 1 }),
   },
-  /** Puts somebody in a class by hand; '' = in the one that the regulation gives. */
+  /** Puts an entrant in a class by hand; '' = in the class by the regulation. */
   'give-class': { entrant: entrantIdShape, class: wordOf([...classCodes, '']), reason: text },
-  /** Keeps who is in which class, and by what. */
+  /** Accepts the entrants' classes, with the reasons. */
   'accept-classes': {
     places: listOf(fieldsOf({ entrant: entrantIdShape, ...acceptedShapes }), { least: 1 }),
   },
@@ -69,17 +69,17 @@ const commandKinds = {
       least: 1,
     }),
   },
-  /** The list of entries comes back on a day with the ratings of whom it names. */
+  /** Notes the day on which the federation returned the entry list, and the ratings in it. */
   'return-list': {
     point: text,
     day: text,
     ratings: listOf(fieldsOf({ entrant: entrantIdShape, rating: detailShapes.rating })),
   },
-  /** Writes down what the places give for next year, in the stead of what was written before. */
+  /** Enters the rights that places give for next year, replacing former ones. */
   'write-rights': { rights: listOf(rightShape) },
 };
 
-/** What may be wanted of an event. */
+/** The shape of an event's commands. */
 export const eventCommand = kindsOf(commandKinds);
 export type EventCommand = KindsOf<typeof commandKinds>;
 

@@ -14,7 +14,7 @@ const copiedOfInvitation = Object.fromEntries(
 ) as unknown as CopiedInvitation;
 type CopiedInvitation = Parameters<typeof copiedValues<Invitation>>[2]['by'];
 
-/** What an event of another year says like this one; `later`: by how many days, null: nobody knows. */
+/** The values of next year's copy of an event; `later`: the days between both, null: not known. */
 export const copiedEventValues = (
   { values, invitation }: Pick<ChessEvent, 'values' | 'invitation'>,
   later: number | null,
@@ -23,7 +23,7 @@ export const copiedEventValues = (
   invitation: copiedValues(invitation, unsaidInvitation, { by: copiedOfInvitation, later }),
 });
 
-/** Its fee table and what else is fixed of its money, with the groups called as the new event calls them. */
+/** The fee table and other fixed amounts for next year's copy, with the ids of the new event's groups. */
 export function copiedMoney(
   money: MoneyValues,
   {

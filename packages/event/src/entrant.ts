@@ -1,10 +1,10 @@
 import type { PlayerDetails } from '@rokade/players';
 import type { EntrantId, GroupId } from './ids.ts';
 
-/** Somebody on the entry list; what is said of them has the words that tournaments have for it. */
+/** A person on the entry list, with the same fields as a player of a tournament. */
 export interface Entrant {
   readonly id: EntrantId;
   readonly values: PlayerDetails;
-  /** The group they are to play in; null: they are in none yet. */
+  /** The group to play in; null: none yet. */
   readonly group: GroupId | null;
 }

@@ -1,24 +1,24 @@
 import { type FieldsOf, text, unsaidBy, wordOf, yesOrNo } from '@rokade/journal';
 import { entryWays } from '@rokade/rules';
 
-/** What is said of how somebody entered, besides who they are. '' = not said. */
+/** How a person entered. '' = not entered. */
 export const entryShapes = {
-  /** By whom they were entered. */
+  /** Who entered them: the club, the district, the player … */
   way: wordOf([...entryWays, '']),
-  /** `2026-12-18` */
+  /** The day of entry, `2026-12-18`. */
   enteredOn: text,
-  /** Has played in a tournament before without being a member. */
+  /** Whether they have played in a tournament before without being a member. */
   guestBefore: yesOrNo,
-  /** When they accepted an invitation to them by name. */
+  /** The day they accepted a personal invitation. */
   acceptedOn: text,
-  /** When the rating officer dispensed from membership. */
+  /** The day the rating officer granted an exemption from membership. */
   dispensation: text,
-  /** Where a regulation wants it on the list. */
+  /** The address, where a regulation requires it on the list. */
   address: text,
-  /** As the list may name it. */
+  /** The telephone number for the list. */
   phone: text,
 };
 export interface EntryFacts extends FieldsOf<typeof entryShapes> {}
 
-/** An entry of which nothing is said. */
+/** The empty facts of an entry. */
 export const unsaidEntry: EntryFacts = unsaidBy(entryShapes);

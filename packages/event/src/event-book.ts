@@ -28,7 +28,7 @@ export interface EventTypes {
   };
 }
 
-/** The event as a kind of book: several tournaments under one roof. */
+/** The kind of book of an event of several tournaments. */
 export const eventBook: BookKind<EventTypes> = {
   kind: 'event',
   format: 6,
@@ -55,7 +55,7 @@ export const eventBook: BookKind<EventTypes> = {
       entrants: entrants.length,
     }),
   },
-  // When its groups change and when somebody is erased.
+  // A backup after changes of groups and after erasing somebody.
   copies: copiedAfter<Happening>({
     'group-added': 'groups',
     'group-removed': 'groups',

@@ -12,7 +12,7 @@ import {
 } from '@rokade/journal';
 import { laterBy } from '@rokade/rules';
 
-/** What somebody may be at an event, as its page lists them. */
+/** The offices at an event, in the order of its page. */
 export const officerRoles = [
   'organiser',
   'chief-arbiter',
@@ -22,30 +22,30 @@ export const officerRoles = [
   'pairings',
 ] as const;
 
-/** Somebody who holds an office at the event; that is public, as it is in a tournament. */
+/** The holder of an office at the event; public, as in a tournament. */
 const officer = fieldsOf({ role: wordOf(officerRoles), name: text });
 export interface Officer extends ValueOf<typeof officer> {}
 
-/** What is said of the event itself. '' = not said. */
+/** The values of the event itself. '' = not given. */
 export const eventShapes = {
   name: text,
   place: text,
   organiser: text,
-  /** `2026-12-26` */
+  /** The first day, `2026-12-26`. */
   firstDay: text,
   lastDay: text,
   officers: listOf(officer, { most: 100 }),
-  /** Everybody may see its page; each group says itself what of it is public. */
+  /** Whether the event has a public page; each group's own settings say what of it is public. */
   published: yesOrNo,
-  /** By whose regulations it is held, as a rule set of offices: `dsu-2002`. '' = its groups say. */
+  /** The regulations by which it is held, as a rule set of offices: `dsu-2002`. '' = as its groups have it. */
   regulations: leftOut(text),
 };
 export interface EventValues extends Required<FieldsOf<typeof eventShapes>> {}
 
-/** An event of which nothing is said yet. */
+/** The empty values of an event. */
 export const unsaidEvent: EventValues = unsaidBy(eventShapes);
 
-/** What the event of another year has of it. */
+/** How next year's copy takes over each value. */
 export const copiedOfEvent: CopiedBy<EventValues> = {
   name: 'kept',
   place: 'kept',

@@ -7,8 +7,8 @@ import { type EntryFacts, unsaidEntry } from './entry-facts.ts';
 import { unsaidEvent } from './event-values.ts';
 import type { Happening } from './happening.ts';
 
-/** Who told the journal something, and on which day. */
-interface Told {
+/** The author and the day of an entry. */
+interface Writing {
   readonly by: string;
   readonly day: string;
 }
@@ -52,7 +52,7 @@ const erased = (event: ChessEvent, id: string): ChessEvent => {
       }));
 };
 
-const after = byKind<Happening, ChessEvent, ChessEvent, Told>({
+const after = byKind<Happening, ChessEvent, ChessEvent, Writing>({
   'event-made': (_, { id, values }) => ({
     ...emptyEvent(id),
     values: { ...unsaidEvent, ...values },
@@ -74,7 +74,7 @@ const after = byKind<Happening, ChessEvent, ChessEvent, Told>({
     groups: event.groups.filter((one) => one !== group),
     entrants: event.entrants.map((one) => (one.group === group ? { ...one, group: null } : one)),
   }),
-  // Who says nothing else entered on the day it was told.
+  // Without another date, a person has entered on the day of the journal's entry.
   'entrant-entered': (event, { entrant: id, values, group }, { day }) => ({
     ...withEntry(event, id, { enteredOn: day }),
     entrants: [...event.entrants, { id, values, group }],

@@ -2,7 +2,7 @@ import { isTimelinePoint } from '@rokade/rules';
 import type { ChessEvent } from './chess-event.ts';
 import type { Happening } from './happening.ts';
 
-/** More people and groups than any event has; keeps a made-up file from eating the memory. */
+/** More people and groups than any event has; protects the memory from forged files. */
 const most = { entrants: 10_000, groups: 200 } as const;
 
 function followsInside(event: ChessEvent, happened: Happening): boolean {
@@ -33,6 +33,6 @@ function followsInside(event: ChessEvent, happened: Happening): boolean {
   }
 }
 
-/** Whether what a stranger's file tells can follow on a state: it speaks of what is there. */
+/** Whether an imported event can come after a state: everything it refers to must exist. */
 export const happeningFollows = (event: ChessEvent | null, happened: Happening): boolean =>
   event === null ? happened.kind === 'event-made' : followsInside(event, happened);

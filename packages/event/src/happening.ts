@@ -32,7 +32,7 @@ const happeningKinds = {
   'entrant-removed': { entrant: entrantIdShape },
   'entrant-erased': { entrant: entrantIdShape },
   'class-facts-said': { entrant: entrantIdShape, facts: classFactsShape },
-  /** '' = by hand in none any more. */
+  /** '' = no longer by hand. */
   'class-given': {
     entrant: entrantIdShape,
     class: wordOf([...classCodes, '']),
@@ -43,14 +43,17 @@ const happeningKinds = {
   'rights-written': { rights: listOf(rightShape) },
 };
 
-/** What can have happened at an event, as its journal tells it. */
+/** The shape of an event in the journal of this kind of book. */
 export const happening = kindsOf(happeningKinds);
 export type Happening = KindsOf<typeof happeningKinds>;
 
-/** A line of an event's journal. */
+/** An event with its number, time and author. */
 export type HappeningEntry = Recorded<Happening>;
 
-/** Whom the journal knows by what, and which line ends that (ADR 0037). Officers act in public. */
+/**
+ * The personal values in the journal, and the events that erase them (ADR 0037). Officers act in
+ * public, so theirs are not personal.
+ */
 export const personalAtEvent = {
   erased: { ...erasedDetails, reason: '', address: '', phone: '' },
   places: {

@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Asks more of somebody on the entry list, with the values that change nothing. */
+/** Adds fields to the details of entrants, with neutral values. */
 const ofEntrants =
   (added: Fields): Migration =>
   (event) => {
@@ -16,15 +16,15 @@ const ofEntrants =
 
 const unchanged: Migration = (event) => event;
 
-/** From format 1 to 2, from 2 to 3 … */
+/** Migrations from format 1 to 2, from 2 to 3 … */
 export const migrations: readonly Migration[] = [
-  // Format 1 did not say who of a register somebody is.
+  // Format 1 had no link from an entrant to a person of the register.
   ofEntrants({ person: '' }),
-  // Format 3 knows what of the timeline is done, format 4 classes and the invitation, format 5 whose
-  // regulations hold; the rest is said as before.
+  // Format 3 adds the timeline, format 4 classes and the invitation, format 5 the regulations in force;
+  // older events keep their shape.
   unchanged,
   unchanged,
   unchanged,
-  // Before format 6 nobody said how many events the German federation had evaluated of theirs.
+  // Before format 6 the number of events evaluated by the German federation was not recorded.
   ofEntrants({ dwzIndex: null }),
 ];

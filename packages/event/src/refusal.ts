@@ -3,7 +3,7 @@ import type { KeptOut } from '@rokade/players';
 import type { ByCode } from '@rokade/rules';
 import type { EntrantId, GroupId } from './ids.ts';
 
-/** Why something is not done at an event. */
+/** Refusals of commands to an event. */
 export type EventRefusal = ByCode<{
   'event.exists': object;
   'event.missing': object;
@@ -14,22 +14,22 @@ export type EventRefusal = ByCode<{
   'event.unknown-entrant': { entrant: EntrantId };
   'event.unknown-group': { group: GroupId };
   'event.group-twice': { group: GroupId };
-  /** Somebody by that name or number is on the list; to be asked whether they are two. */
+  /** To be confirmed: a person with that name or number is on the list. */
   'event.duplicate': { field: 'name'; name: string };
-  /** They may not play while it lasts, as another book says; who keeps that book can lift it. */
+  /** The person is suspended, by another book; whoever keeps that book can lift the suspension. */
   'event.suspended': { field: 'name' } & KeptOut;
-  /** To be asked before: an erasure cannot be undone. */
+  /** To be confirmed: an erasure cannot be undone. */
   'event.confirm-erasing': { entrant: EntrantId };
-  /** To be asked a second time: who is erased is still to get so much. */
+  /** To be confirmed twice: the erased person is still to be paid these amounts. */
   'money.still-owed': { name: string; amounts: string };
 }>;
 
-/** Why something is not done at an event, for what its tournaments say. */
+/** Refusals of an event's commands that depend on its tournaments. */
 export type GroupRefusal = ByCode<{
-  /** They have been paired in their group, and stay in it. */
+  /** The entrants were already paired in their group, and stay in it. */
   'event.group-begun': { entrant: EntrantId; name: string };
-  /** A tournament is a group of one event. */
+  /** The tournament already is a group of another event. */
   'event.group-elsewhere': { event: string };
-  /** Some of its groups, by name, could not be put away or taken out; the event was not either. */
+  /** These groups could not be archived or restored, so the event was not either. */
   'event.groups-left': { groups: string };
 }>;

@@ -28,8 +28,8 @@ const changesSame =
     happened.kind === kind && Object.keys(changes).some((field) => field in happened.values);
 
 /**
- * Whether a command rests on something that a newer entry changed: the same words of the event, the
- * same person, the same group. Two who enter different people do not get in each other's way.
+ * Whether a command depends on something that a newer entry changed: the same values of the event, the
+ * same person, the same group. Entering different people does not conflict.
  */
 export const restsOn = restingBy<EventCommand, Happening>({
   'make-event': () => true,
@@ -50,7 +50,7 @@ export const restsOn = restingBy<EventCommand, Happening>({
   'give-class': isAboutOne,
   'say-class-facts': isAboutSome,
   'say-entries': isAboutSome,
-  // Each place depends on everybody who entered.
+  // The classes depend on everybody who entered.
   'accept-classes': (happened) => 'entrant' in happened && happened.kind !== 'entrant-placed',
   'write-rights': ({ kind }) => kind === 'rights-written',
 });

@@ -1,9 +1,9 @@
 import { type FieldsOf, idBy, text, yesOrNo } from '@rokade/journal';
 import { parseInstallationId } from './own-installation.ts';
 
-/** An event of one's own that another organisation sees, or sees no more. */
+/** The handing in of an own event to another organisation, which then sees it, or its end. */
 export const handingIn = {
-  /** A tournament or an event, by its id. */
+  /** The id of a tournament or an event. */
   event: text,
   to: idBy(parseInstallationId),
   /** False: it is taken back. */
@@ -11,7 +11,7 @@ export const handingIn = {
 };
 interface HandingIn extends FieldsOf<typeof handingIn> {}
 
-/** What was handed in, and to whom, with what an entry says of it. */
+/** The handed-in events after one more entry. */
 export function withHandedIn(
   before: Readonly<Record<string, readonly string[]>>,
   { event, to, handedIn }: HandingIn,

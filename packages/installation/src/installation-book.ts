@@ -38,19 +38,19 @@ import {
 
 const changes = { changes: someOf(installationShapes) };
 
-/** What somebody wants to be different. The first change begins the book. */
+/** The changes of an organisation's values. The first change creates the book. */
 const changeKinds = { 'change-installation': changes };
 const ownKinds = { ...changeKinds, 'hand-in': handingIn, 'set-rights': rightsOfAccount };
 
-/** What the book decides about. */
+/** The shape of the book's own commands. */
 const ownCommand = kindsOf(ownKinds);
 export type OwnCommand = KindsOf<typeof ownKinds>;
 
 export type InstallationCommand = OwnCommand | ReturnTo;
 
 /**
- * What is said, and returns; rights go by the accounts, which see to it that an owner stays, and events
- * are handed in by whoever may, where they are.
+ * The shape of changes and returns. Rights are changed through the accounts, which make sure that an
+ * owner remains, and events are handed in on their own pages.
  */
 export const sayingShape = oneOf(kindsOf(changeKinds), returnTo);
 
@@ -63,20 +63,20 @@ const eventKinds = {
 const installationHappened = kindsOf(eventKinds);
 export type InstallationEvent = KindsOf<typeof eventKinds>;
 
-/** A line of the installation's journal. */
+/** An event of the installation with its number, time and author. */
 export type InstallationEntry = Recorded<InstallationEvent>;
 
-/** Why a change is not made. */
+/** Refusals of changes. */
 export type InstallationRefusal =
   | LogoRefusal
   | RightsRefusal
   | ByCode<{
-      /** A return would change nothing: rights, which alone were changed since, it leaves as they are. */
+      /** A return would change nothing: only rights were changed since, and undo keeps those. */
       'installation.nothing-to-return': object;
       'installation.text-too-long': { field: 'name' | 'address'; most: number };
     }>;
 
-/** How long texts may be, in characters. */
+/** The greatest length of texts, in characters. */
 const longestTexts = { name: 100, address: 500 } as const;
 
 const tooLong = (changes: Partial<InstallationValues>): InstallationRefusal | null => {
@@ -136,7 +136,7 @@ const restsOn = restingBy<OwnCommand, InstallationEvent>({
   'set-rights': (event, { account }) => event.kind === 'rights-set' && account === event.account,
 });
 
-/** A return to where everything was said as it is now. */
+/** Refuses a return to a state with the same values. */
 function objectionToReturn(
   { version: _, ...now }: Installation,
   { version: __, ...earlier }: Installation,
@@ -144,7 +144,7 @@ function objectionToReturn(
   return same(now, earlier) ? { code: 'installation.nothing-to-return' } : null;
 }
 
-/** Rights last: whatever the book returns to, they stay as they are. */
+/** Undo keeps rights, however far back it goes. */
 export const lastsInInstallation = ({ kind }: OfKind): boolean => kind === 'rights-set';
 
 /** The types of an organisation's own book as a kind of book. */
@@ -158,15 +158,15 @@ export interface InstallationTypes {
 }
 
 /**
- * An organisation's own book: what is said once for the club or federation, which of its events others
- * see, and, in that of the installation's owners, who may do what. A
- * return takes back what was said and leaves rights as they are: they are given and taken away by
- * themselves, never by the way.
+ * The kind of book of an organisation: the values that the club or federation uses everywhere, the
+ * events handed in to others, and, in the book of the installation's owners, everybody's rights. A
+ * return undoes values and keeps rights: they change only by a command of their own.
  */
 export const installationBook: BookKind<InstallationTypes> = {
   kind: 'installation',
   format: 3,
-  // Format 2 knows rights, format 3 what is handed in and rights for other organisations; what was said is said as before.
+  // Format 2 adds rights, format 3 handing in and rights for other organisations; older events keep
+  // their shape.
   migrations: [(event) => event, (event) => event],
   decide,
   objectionToReturn,
@@ -178,6 +178,6 @@ export const installationBook: BookKind<InstallationTypes> = {
   ...shapesOf(ownCommand, installationHappened),
   follows: (state, event) => (state === null) === (event.kind === 'installation-begun'),
   summary: { format: 1, of: ({ name }) => ({ name }) },
-  // After each change.
+  // A backup after each change.
   copies: { nameAfter: ({ kind }) => (kind === 'installation-begun' ? null : 'installation') },
 };

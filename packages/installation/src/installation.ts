@@ -24,8 +24,8 @@ const logo = fieldsOf({
 export interface Logo extends ValueOf<typeof logo> {}
 
 /**
- * Settings that a new tournament starts with, where they are not Rokade's own: a tournament's, in the
- * words of that format of its journal. This book keeps them and does not look into them.
+ * The default settings of new tournaments, where they differ from Rokade's: in the shape of that format
+ * of a tournament's journal. This book stores them without reading them.
  */
 const defaults = fieldsOf({ format: ordinal, settings: tableOf(anything) });
 export interface TournamentDefaults extends ValueOf<typeof defaults> {}
@@ -39,16 +39,16 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** What is said once for a club or federation, and used everywhere. '' = nothing said. */
+/** Values that a club or federation enters once and uses everywhere. '' = not given. */
 export const installationShapes = {
-  /** Of the club or federation. */
+  /** The name of the club or federation. */
   name: text,
-  /** Its lines, as on a letter. */
+  /** The address in lines, as on a letter. */
   address: text,
   logo: orNull(logo),
-  /** By its IANA name (`Europe/Copenhagen`), what the clock in the hall shows; '' = as the machine's. */
+  /** The time zone of the hall's clock by its IANA name (`Europe/Copenhagen`); '' = the machine's. */
   timeZone: idBy((name) => (name === '' || isTimeZone(name) ? name : null)),
-  /** The language of pages for whoever asks for none that Rokade speaks. */
+  /** The language of pages for visitors who prefer none of Rokade's languages. */
   language: wordOf(['', ...languages]),
   newTournament: orNull(defaults),
 };
@@ -58,11 +58,11 @@ export interface InstallationValues extends FieldsOf<typeof installationShapes> 
 export interface Installation extends InstallationValues {
   readonly version: number;
   readonly rights: RightsByAccount;
-  /** The organisations that each tournament or event of its own was handed in to, by id. */
+  /** The organisations to which each own tournament or event was handed in, by id. */
   readonly handedIn: Readonly<Record<string, readonly string[]>>;
 }
 
-/** An installation of which nothing was said yet. */
+/** The empty state. */
 export const unsaidInstallation: Installation = {
   ...unsaidBy(installationShapes),
   version: 0,

@@ -2,20 +2,23 @@ import type { ByCode } from '@rokade/rules';
 import type { Logo } from './installation.ts';
 import { pictureSize } from './picture-size.ts';
 
-/** Why a picture is not taken as logo. */
+/** Why a picture is refused as a logo. */
 export type LogoRefusal = ByCode<{
   'installation.logo-not-an-image': { field: 'logo' };
   'installation.logo-too-large': { field: 'logo'; mostKilobytes: number };
   'installation.logo-too-many-pixels': { field: 'logo'; mostPixels: number };
 }>;
 
-/** A logo stands on every page and print, and in the journal: it is to be small. */
+/** A logo is small, since it is on every page and print and in the journal. */
 const mostKilobytes = 100;
 
-/** On a side. Few kilobytes can hold a picture that a phone has no memory for. */
+/**
+ * The greatest width and height. A file of few kilobytes can hold a picture that is too large for a
+ * phone's memory.
+ */
 const mostPixels = 4000;
 
-/** How the files begin, in base64: their signatures are whole or nearly so. */
+/** The signatures at the beginning of the files, in base64. */
 const beginnings: Readonly<Record<Logo['type'], RegExp>> = {
   'image/png': /^iVBORw0KGgo/,
   'image/jpeg': /^\/9j\//,
@@ -23,7 +26,7 @@ const beginnings: Readonly<Record<Logo['type'], RegExp>> = {
   'image/webp': /^UklGR.{6}XRUJQ/,
 };
 
-/** The kind of picture that a file in base64 is; null: none of those that are taken. */
+/** The type of a picture in base64; null: none of the accepted types. */
 export const logoType = (data: string): Logo['type'] | null =>
   (Object.keys(beginnings) as readonly Logo['type'][]).find((type) =>
     beginnings[type].test(data),
@@ -31,7 +34,7 @@ export const logoType = (data: string): Logo['type'] | null =>
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** What a text in base64 says. */
+/** The bytes of a text in base64. */
 function bytesOf(text: string): Uint8Array {
   const sixes = [...text.replace(/=+$/, '')].map((letter) => alphabet.indexOf(letter));
   const bits = (at: number): number => sixes[at] ?? 0;
@@ -45,7 +48,7 @@ function bytesOf(text: string): Uint8Array {
 const isBase64 = (text: string): boolean =>
   text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text);
 
-/** Why a logo is not one, or null. Its content has to be what its type says. */
+/** Why a logo is refused, or null. Its content must be of its type. */
 export function logoRefusal(logo: Logo | null): LogoRefusal | null {
   if (logo === null) return null;
   if (logo.data.length > (mostKilobytes * 1024 * 4) / 3) {

@@ -11,11 +11,11 @@ type SizeIn = (bytes: DataView) => PictureSize | null;
 /** The first chunk of a PNG, IHDR, begins with width and height. */
 const sizeInPng: SizeIn = (bytes) => ({ width: bytes.getUint32(16), height: bytes.getUint32(20) });
 
-/** "Start of frame", of whatever coding; C4, C8 and CC are something else. */
+/** "Start of frame" of any coding; C4, C8 and CC are other markers. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** A JPEG is a row of segments, each with a marker and its length; the frame's says how large it is. */
+/** A JPEG is a sequence of segments, each with a marker and its length; the frame's contains the size. */
 const sizeInJpeg: SizeIn = (bytes) => {
   let at = 2;
   while (bytes.getUint8(at) === 0xff) {
@@ -30,7 +30,7 @@ const sizeInJpeg: SizeIn = (bytes) => {
 const threeBytes = (bytes: DataView, at: number): number =>
   bytes.getUint16(at, true) + bytes.getUint8(at + 2) * 0x10000;
 
-/** A WebP has one of three first chunks: lossy, lossless, or extended. */
+/** A WebP has one of three kinds of first chunk: lossy, lossless, or extended. */
 const sizeInWebp: SizeIn = (bytes) => {
   const chunk = String.fromCharCode(...[12, 13, 14, 15].map((at) => bytes.getUint8(at)));
   if (chunk === 'VP8 ') {
@@ -52,7 +52,7 @@ const sizeIn: Readonly<Record<Logo['type'], SizeIn>> = {
   'image/webp': sizeInWebp,
 };
 
-/** How large a picture says it is; null: it does not say, or is cut off before. */
+/** The size in a picture's header; null: there is none, or the file is cut off before it. */
 export function pictureSize(type: Logo['type'], { buffer }: Uint8Array): PictureSize | null {
   try {
     const size = sizeIn[type](new DataView(buffer));

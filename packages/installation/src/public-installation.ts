@@ -1,8 +1,8 @@
 import type { Installation } from './installation.ts';
 
 /**
- * What everybody may see of an installation. Every field is named: a new one does not compile until
- * somebody has decided here.
+ * The public values of an installation. Every field is listed: a new one does not compile until it is
+ * added here.
  */
 export const publicInstallation = (own: Installation): Installation => ({
   version: own.version,

@@ -1,4 +1,4 @@
 import { type Shape, whole } from '@rokade/journal';
 
-/** Points that a round or an arbiter gives, in half-points. */
+/** Points of a round or by an arbiter's decision, in half-points. */
 export const halfPoints: Shape<number> = whole(0, 100);

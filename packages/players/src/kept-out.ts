@@ -1,15 +1,15 @@
-/** Somebody whom a command enters and whom the book of sanctions keeps from playing. */
+/** A person who is to be entered and whom the book of sanctions suspends. */
 export interface KeptOut {
-  /** Their place among those whom the command enters. */
+  /** The index in the command's list of people. */
   readonly index: number;
   readonly name: string;
-  /** The last day on which they may not play, `2026-12-31`. */
+  /** The last day of the suspension, `2026-12-31`. */
   readonly lastDay: string;
   readonly article: string;
 }
 
-/** What a request to a book with players carries besides: the shell asks the book of sanctions. */
+/** The part of a request to a book with players that the server adds from the book of sanctions. */
 export interface Suspensions {
-  /** Which of those whom the command enters are suspended; left out: nobody. */
+  /** The suspended people among those to be entered; absent: nobody. */
   readonly keptOut?: readonly KeptOut[];
 }

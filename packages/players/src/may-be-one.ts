@@ -6,21 +6,21 @@ const numbers = ['fideId', 'nationalId'] as const;
 const isSameName = (one: PlayerDetails, other: PlayerDetails): boolean =>
   nameKey(one.name) === nameKey(other.name);
 
-/** Whether two births may be one: not said, the same, or a year and a day in it. */
+/** Whether two dates of birth are compatible: one is '', they are equal, or one is the year of the other. */
 const mayBeSameBirth = (one: string, other: string): boolean =>
   one.startsWith(other) || other.startsWith(one);
 
 const haveNumberInCommon = (one: PlayerDetails, other: PlayerDetails): boolean =>
   numbers.some((number) => one[number] !== '' && one[number] === other[number]);
 
-/** Whether two may be one person: a number in common, or a name and no two different births. */
+/** Whether two players may be one person: a common number, or equal names and compatible births. */
 export const mayBeOne = (one: PlayerDetails, other: PlayerDetails): boolean =>
   haveNumberInCommon(one, other) ||
   (isSameName(one, other) && mayBeSameBirth(one.birthDate, other.birthDate));
 
 const areBothSaid = (one: string, other: string): boolean => one !== '' && other !== '';
 
-/** Whether something said of two people of one name shows that they are two. */
+/** Whether the values of two players with one name show that they are two people. */
 function isToldApart(one: PlayerDetails, other: PlayerDetails): boolean {
   const isOtherNumber = [...numbers, 'person' as const].some(
     (field) => areBothSaid(one[field], other[field]) && one[field] !== other[field],
@@ -31,8 +31,8 @@ function isToldApart(one: PlayerDetails, other: PlayerDetails): boolean {
 }
 
 /**
- * Whether two of one list are not told apart: a number in common, or a name while neither birth, number
- * nor club says that they are two. Somebody is asked about them before both are entered.
+ * Whether two players of one list are possible duplicates: a common number, or equal names while
+ * neither birth, number nor club differ. Entering both must be confirmed.
  */
 export const isNotToldApart = (one: PlayerDetails, other: PlayerDetails): boolean =>
   haveNumberInCommon(one, other) || (isSameName(one, other) && !isToldApart(one, other));

@@ -1,15 +1,15 @@
 import { erasedName } from '@rokade/journal';
 import { nameKey } from '@rokade/rules';
 
-/** Somebody by name, with what may stand behind it, the most telling first; '' = not known. */
+/** A person's name, with marks that can follow it, the most useful first; '' = not known. */
 export interface ToTellApart {
   readonly name: string;
   readonly marks: readonly string[];
 }
 
 /**
- * How people are called on pages and on paper. Behind a name that several have stands the first of its
- * marks that no other of that name has: a club, a year of birth, at last a number.
+ * The names of people on pages and on paper. Equal names are followed by the first mark that is unique
+ * among them: a club, a year of birth, at last a number.
  */
 export function namesToldApart(people: readonly ToTellApart[]): readonly string[] {
   const byKey = Map.groupBy(people, ({ name }) => nameKey(name));

@@ -2,47 +2,48 @@ import { erasedName, type FieldsOf, orNull, text, whole, wordOf } from '@rokade/
 
 const words = { holds: text, unsaid: '' } as const;
 
-/** What a field of a player can hold: that decides how it is checked, typed and read from a list. */
+/** The kinds of fields, which decide how a value is checked, typed and read from a list. */
 const kinds = {
   name: words,
   text: words,
   /** GM IM WGM FM WIM CM WFM WCM or ''. */
   title: words,
   sex: { holds: wordOf(['m', 'w', '']), unsaid: '' },
-  /** Capitals: `DEN`. */
+  /** A code of three capitals: `DEN`. */
   federation: words,
   rating: { holds: orNull(whole(0, 9999)), unsaid: null },
   count: { holds: orNull(whole(0, 9999)), unsaid: null },
-  /** In somebody's register. */
+  /** A number in a federation's register. */
   number: words,
   /** `2001-12-31`, `2001` or ''. */
   'day-or-year': words,
-  /** Who of a register they are, by the id there; a book stands without it. */
+  /** The person's id in the register; a book does not need it. */
   person: words,
 } as const;
 export type PlayerFieldKind = keyof typeof kinds;
 
-/** One record for each field of a player: books, public pages, forms, lists and files are made from it. */
+/** The record of a field of a player: books, public pages, forms, lists and files are made from it. */
 interface PlayerFieldRecord {
   readonly kind: PlayerFieldKind;
-  /** What everybody may see of it: all, what the organiser lets them see of names, clubs or ratings, or nothing. */
+  /** Its visibility to the public: always, as the organiser chose for names, clubs or ratings, or never. */
   readonly seen: 'by-everybody' | 'as-names' | 'with-clubs' | 'with-ratings' | 'by-arbiters';
   /**
-   * It is what somebody is known by, and what stands in its place once it is erased. Title, federation
-   * and ratings stay: the tables of everybody else are reckoned from them.
+   * Set for personal fields: the value after erasing. Title, federation and ratings stay, since others'
+   * tables are calculated from them.
    */
   readonly erased?: string;
-  /** Whether a form asks for it at once, further down, or not at all. */
+  /** Whether a form has it at once, in the further part, or not at all. */
   readonly asked: 'at-once' | 'further' | 'never';
-  /** The word of the trade above its column in files, which also names it in the texts; null: it is not written. */
+  /** The heading of its column in files, also the key of its text; null: not written to files. */
   readonly term: string | null;
-  /** Headings of its column in lists, in Danish, German and English: small letters without blanks and marks. */
+  /** Column headings in lists, in Danish, German and English: small letters without blanks and accents. */
   readonly headings: string;
 }
 
 /**
- * What a tournament and an entry list say of a player, in the order of files: '' or null = not said. A
- * new one is a record here, its texts `field.<name>` and `terms.<term>`, and a migration of both books.
+ * The fields of a player in tournaments and on entry lists, in the order of files: '' or null = not
+ * given. A new one is a record here, its texts `field.<name>` and `terms.<term>`, and a migration of
+ * both books.
  */
 export const playerFields = {
   /** "Surname, Firstname" */
@@ -87,7 +88,7 @@ export const playerFields = {
     headings:
       'federation forbund fed land nation verband föderation country fidefederation fideland',
   },
-  /** The country they are a citizen of, by its federation's code. */
+  /** The player's citizenship, as a federation's code. */
   citizenship: {
     kind: 'federation',
     seen: 'by-arbiters',
@@ -97,7 +98,7 @@ export const playerFields = {
     headings:
       'statsborgerskab statsborger nationalitet staatsangehörigkeit nationalität citizenship citizen nationality',
   },
-  /** National rating, as are the next two. */
+  /** The national rating, as are the next two. */
   rating: {
     kind: 'rating',
     seen: 'with-ratings',
@@ -155,7 +156,7 @@ export const playerFields = {
     headings:
       'født fødtår fødselsdato fødselsår fødselsdag fødtdato geboren geburtsdatum geburtsjahr geburtstag jahrgang gebdatum geb birth birthdate birthday birthyear born dateofbirth yearofbirth dob yob',
   },
-  /** How many events the German federation has evaluated of theirs: the DWZ weighs an event by it. */
+  /** How many events the German federation has evaluated: the DWZ weighs an event by it. */
   dwzIndex: {
     kind: 'count',
     seen: 'by-arbiters',
@@ -175,10 +176,10 @@ export const playerFields = {
 
 type Fields = typeof playerFields;
 
-/** Names a field of a player. */
+/** The name of a field of a player. */
 export type PlayerField = keyof Fields;
 
-/** The fields of some kind. */
+/** The fields of a kind. */
 export type PlayerFieldOf<Kind extends PlayerFieldKind> = {
   [Field in PlayerField]: Fields[Field]['kind'] extends Kind ? Field : never;
 }[PlayerField];
@@ -192,7 +193,7 @@ export const fieldsOfKind = <Kind extends PlayerFieldKind>(kind: Kind) =>
     (field): field is PlayerFieldOf<Kind> => playerFields[field].kind === kind,
   );
 
-/** The fields that are numbers of rating lists. */
+/** The fields with ratings. */
 export const ratingFields = fieldsOfKind('rating');
 export type RatingField = (typeof ratingFields)[number];
 
@@ -203,22 +204,22 @@ type Shapes = {
   readonly [Field in PlayerField]: (typeof kinds)[Fields[Field]['kind']]['holds'];
 };
 
-/** A player as entered, field by field. */
+/** The shape of each field of a player. */
 export const detailShapes = ofEach((field) => kinds[playerFields[field].kind].holds) as Shapes;
 export interface PlayerDetails extends FieldsOf<Shapes> {}
 
-/** The details of a player from what is said of each field. */
+/** The details of a player, with the value that `said` returns for each field. */
 export const makeDetails = (said: (field: PlayerField) => string | number | null) =>
   ofEach(said) as unknown as PlayerDetails;
 
-/** A player of whom nothing is known, not even their name. */
+/** The empty details of a player. */
 export const nothingKnown = makeDetails((field) => kinds[playerFields[field].kind].unsaid);
 
 type ErasedField = {
   [Field in PlayerField]: Fields[Field] extends { readonly erased: string } ? Field : never;
 }[PlayerField];
 
-/** What a player's personal values are, and what stands in their place once they are erased. */
+/** The replacements of a player's personal values after erasing. */
 export const erasedDetails = Object.fromEntries(
   Object.entries(playerFields).flatMap(([field, record]) =>
     'erased' in record ? [[field, record.erased]] : [],

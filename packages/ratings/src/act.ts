@@ -20,23 +20,23 @@ import { type ActId, parseActId, parseRatedPersonId } from './ids.ts';
 export const ratedPersonIdShape = idBy(parseRatedPersonId);
 export const actIdShape = idBy(parseActId);
 
-/** As many people as any federation has. */
+/** The most people in a list; more than any federation has. */
 const longestList = 200_000;
 
 const rating = whole(1, 9999);
 
-/** A list of numbers that is taken over as it is: the federation's, or what was kept on paper. */
+/** A list of ratings imported as it is: the federation's, or one formerly kept on paper. */
 export const openingShapes = {
   id: actIdShape,
-  /** The day whose numbers they are. */
+  /** The day of the ratings. */
   day: text,
-  /** Where it is from. */
+  /** The name of its source. */
   source: text,
   numbers: listOf(
     fieldsOf({
       person: ratedPersonIdShape,
       rating,
-      /** The last day of the last event that was rated, '' = not said: the list's day counts. */
+      /** The last day of the player's last rated event, '' = not known: then the list's day counts. */
       lastResult: text,
     }),
     { least: 1, most: longestList },
@@ -44,12 +44,12 @@ export const openingShapes = {
 };
 export interface Opening extends FieldsOf<typeof openingShapes> {}
 
-/** A number that somebody enters with, or starts anew with. */
+/** A first or new rating given to a person. */
 export const grantShapes = {
   id: actIdShape,
   person: ratedPersonIdShape,
   rating,
-  /** From that day on. */
+  /** The first day on which it is valid. */
   day: text,
   edition: text,
   ground: wordOf(grantGrounds),
@@ -62,7 +62,7 @@ export interface Grant extends FieldsOf<typeof grantShapes> {}
 
 const pairing = { opponent: ordinal, colour: wordOf(['white', 'black']), halfPoints };
 
-/** What one round was for one player, as ratings look at it. */
+/** A player's round, as rating rules need it. */
 const roundShape = kindsOf({
   game: { ...pairing, status: wordOf(['played', 'unrated', 'pending']) },
   forfeit: { ...pairing, notice: yesOrNo },
@@ -73,15 +73,15 @@ const roundShape = kindsOf({
   absent: {},
 });
 
-/** Whose number somebody without a registered one plays with. */
+/** The source of the rating used for a player without a registered one. */
 const givenKinds = ['fide', 'national', 'estimated'] as const;
 
 const reportedPlayer = fieldsOf({
   no: ordinal,
   person: ratedPersonIdShape,
-  /** What they play with if they have no registered number; null: their performance. */
+  /** The rating used if there is no registered one; null: the performance. */
   given: orNull(fieldsOf({ rating, from: wordOf(givenKinds) })),
-  /** What the arbiter reckoned, from which number; null: nothing was reported. */
+  /** The arbiter's calculation, with the rating it starts from; null: not reported. */
   reported: orNull(fieldsOf({ old: orNull(rating), new: orNull(rating) })),
   rounds: listOf(roundShape, { most: 200 }),
 });
@@ -91,9 +91,9 @@ const reportedGroup = fieldsOf({
   name: text,
   inTeams: yesOrNo,
   /**
-   * One player's own report: the first's games alone, and what they do not show; the others have no
-   * rounds, and colours are not said. Left out: the group is whole.
-   *
+   * A report by one player only: it contains the first player's games, and two facts that the games do
+   * not show; the other players have no rounds, and colours are not given. Absent: the report is of the
+   * whole group.
    * @article DSU 2002 4.5.4.3; DSU 2010 4.5.4.3
    */
   own: leftOut(fieldsOf({ won: yesOrNo, allPlayAll: yesOrNo })),
@@ -101,30 +101,30 @@ const reportedGroup = fieldsOf({
 });
 export interface ReportedGroup extends ValueOf<typeof reportedGroup> {}
 
-/** An event that was reported, with all its groups. */
+/** A reported event with all its groups. */
 export const reportedEventShapes = {
   id: actIdShape,
   name: text,
   place: text,
-  /** Played under another federation: whoever played reports it. */
+  /** Played under another federation: each player reports it. */
   abroad: yesOrNo,
   firstDay: text,
   lastDay: text,
-  /** The day on which the report was there, and the numbers were registered. */
+  /** The day on which the report arrived and the ratings were registered. */
   day: text,
   edition: text,
-  /** The tournament of this installation that it is; '' = from a file. */
+  /** The id of the tournament in this installation; '' = from a file. */
   tournament: text,
   groups: listOf(reportedGroup, { least: 1, most: 200 }),
 };
 export interface ReportedEvent extends FieldsOf<typeof reportedEventShapes> {}
 
-/** A year's adjustment to FIDE's list. */
+/** The yearly adjustment to FIDE's list. */
 export const adjustmentShapes = {
   id: actIdShape,
   day: text,
   edition: text,
-  /** The Elo of 1 July and from how many games, of whoever is on FIDE's list. */
+  /** The Elo of 1 July, and the number of games behind it, of everybody on FIDE's list. */
   elo: listOf(fieldsOf({ person: ratedPersonIdShape, elo: rating, games: whole(0, 100_000) }), {
     least: 1,
     most: longestList,
@@ -132,11 +132,11 @@ export const adjustmentShapes = {
 };
 export interface Adjustment extends FieldsOf<typeof adjustmentShapes> {}
 
-/** The one change of the scale that an edition's beginning brought, of every number there was. */
+/** The one-time lift of ratings, when an edition of the rules changed the scale. */
 export const liftShapes = { id: actIdShape, day: text, edition: text };
 export interface Lift extends FieldsOf<typeof liftShapes> {}
 
-/** Something that gave or changed numbers. */
+/** An act that gave or changed ratings. */
 export type Act =
   | ({ readonly kind: 'opening' } & Opening)
   | ({ readonly kind: 'grant' } & Grant)
@@ -144,22 +144,22 @@ export type Act =
   | ({ readonly kind: 'adjustment' } & Adjustment)
   | ({ readonly kind: 'lift' } & Lift);
 
-/** Somebody's number before and after an act. */
+/** A person's rating before and after an act. */
 const stepShape = fieldsOf({
   person: ratedPersonIdShape,
-  /** The number the event was started with; that of before everywhere else. */
+  /** The rating with which the event was started; in other acts the one before. */
   start: orNull(rating),
   before: orNull(rating),
   after: rating,
 });
 export interface Step extends ValueOf<typeof stepShape> {}
 
-/** What an act did to the numbers, kept as it was calculated. */
+/** The effect of an act on the ratings, stored as it was calculated. */
 export const calculatedShape = listOf(
   fieldsOf({ act: actIdShape, steps: listOf(stepShape, { most: longestList }) }),
   { most: longestList },
 );
 export type Calculated = ValueOf<typeof calculatedShape>;
 
-/** The steps of acts by their ids. */
+/** The steps of acts by the acts' ids. */
 export type Steps = ReadonlyMap<ActId, readonly Step[]>;

@@ -12,7 +12,7 @@ import { ratedPersonShapes } from './rated-person.ts';
 
 const values = fieldsOf(ratedPersonShapes);
 
-/** People an act speaks of: who is not in the book yet is entered with it. */
+/** The people in an act; those who are not in the book are entered with it. */
 const people = listOf(fieldsOf({ person: ratedPersonIdShape, values }), { most: 200_000 });
 
 const commandKinds = {
@@ -28,7 +28,7 @@ const commandKinds = {
   recalculate: {},
 };
 
-/** What may be wanted of the book of ratings. */
+/** The shape of the commands to the book of ratings. */
 export const ratingsCommand = kindsOf(commandKinds);
 export type RatingsCommand = KindsOf<typeof commandKinds>;
 

@@ -3,7 +3,7 @@ import type { Calculated } from './act.ts';
 import type { RatingsHappened } from './happened.ts';
 import type { Ratings } from './ratings.ts';
 
-/** More acts than any federation has; keeps a made-up file from eating the memory. */
+/** More acts than any federation has; protects the memory from forged files. */
 const mostActs = 100_000;
 
 const isPerson = ({ people }: Ratings, id: string): boolean => byId(people, id) !== undefined;
@@ -13,7 +13,7 @@ const knows = (ratings: Ratings, ids: readonly { readonly person: string }[]): b
 
 const isAct = ({ acts }: Ratings, id: string): boolean => acts.some((act) => act.id === id);
 
-/** Whether what was calculated is of acts that are there, and of people who are. */
+/** Whether a calculation refers to existing acts and people. */
 const calculatedFollows = (ratings: Ratings, calculated: Calculated, act: string): boolean =>
   calculated.every(
     (one) => (one.act === act || isAct(ratings, one.act)) && knows(ratings, one.steps),
@@ -24,7 +24,7 @@ const isNew = (ratings: Ratings, { id }: { readonly id: string }, calculated: Ca
   ratings.acts.length < mostActs &&
   calculatedFollows(ratings, calculated, id);
 
-/** Whether what a stranger's file tells can follow on a state: it speaks of what is there. */
+/** Whether an imported event can come after a state: everything it refers to must exist. */
 export const ratingsFollow = followingBy<Ratings, RatingsHappened>('ratings-begun', {
   'ratings-begun': () => false,
   'person-entered': (ratings, { person }) => !isPerson(ratings, person),

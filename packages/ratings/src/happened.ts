@@ -27,14 +27,14 @@ const happenedKinds = {
   recalculated: { calculated },
 };
 
-/** What can have happened in the book of ratings, as its journal tells it. */
+/** The shape of an event in the journal of the book of ratings. */
 export const ratingsHappened = kindsOf(happenedKinds);
 export type RatingsHappened = KindsOf<typeof happenedKinds>;
 
-/** A line of its journal. */
+/** An event with its number, time and author. */
 export type RatingsEntry = Recorded<RatingsHappened>;
 
-/** Whom the journal knows by what, and which line ends that (ADR 0037). */
+/** The personal values in the journal, and the events that erase them (ADR 0037). */
 export const personalInRatings = {
   erased: erasedRatedPerson,
   places: {

@@ -1,17 +1,17 @@
 import { parseId } from '@rokade/journal';
 import type { Brand } from '@rokade/rules';
 
-/** Names a person among those of the book for ever; the register's own id where they stand in it. */
+/** A person's permanent id in the book; the register's own id if they are in the register. */
 export type RatedPersonId = Brand<string, 'RatedPersonId'>;
 
-/** Names something that gave or changed numbers: a list, a grant, an event, an adjustment, a lift. */
+/** The id of an act: a list, a grant, an event, an adjustment, a lift. */
 export type ActId = Brand<string, 'ActId'>;
 
-/** Names the one book of ratings of a data folder. */
+/** The id of the one book of ratings of a data folder. */
 export type RatingsId = Brand<string, 'RatingsId'>;
 
 export const ownRatings = 'own' as RatingsId;
 
-/** The id in a text, or null if the text is none; so with the other. */
+/** The text as an id, or null if it is not a valid one; likewise the other. */
 export const parseRatedPersonId = parseId<RatedPersonId>;
 export const parseActId = parseId<ActId>;

@@ -2,21 +2,20 @@ import type { Act } from './act.ts';
 import type { RatedPersonId } from './ids.ts';
 import { type Ratings, stepsOf } from './ratings.ts';
 
-/** What somebody has played so far. */
+/** A person's rated events so far. */
 export interface Played {
-  /** The last day of their last event. */
+  /** The last day of the last event. */
   readonly last: string;
-  /** Rated events. */
+  /** The number of rated events. */
   readonly events: number;
 }
 
-/** Everybody's, as far as some acts tell of it. */
+/** Everybody's rated events by some acts. */
 export type PlayedByPerson = Map<RatedPersonId, Played>;
 
 /**
- * Remembers what an act says of when people played. A list that does not say counts with its day, and so
- * does a number that was granted: nobody is off the list before they have played.
- *
+ * Adds the events of an act. A list without the day of the last event counts with its own day, and so
+ * does a granted rating: nobody is dropped from the list before they have played.
  * @article DSU 2002 4.5.5.1 §4; DSU 2010 4.5.5.1 §4
  */
 export function notePlayed(played: PlayedByPerson, ratings: Ratings, act: Act): void {
@@ -40,7 +39,7 @@ export function notePlayed(played: PlayedByPerson, ratings: Ratings, act: Act): 
   }
 }
 
-/** What everybody has played by some acts. */
+/** Everybody's rated events by some acts. */
 export function playedIn(ratings: Ratings, acts: readonly Act[]): PlayedByPerson {
   const played: PlayedByPerson = new Map();
   for (const act of acts) notePlayed(played, ratings, act);
@@ -48,9 +47,8 @@ export function playedIn(ratings: Ratings, acts: readonly Act[]): PlayedByPerson
 }
 
 /**
- * The last day of the last event that was rated for somebody; '' where there is none.
- *
- * @param acts those that count; all of them where it is not said
+ * The last day of a person's last rated event; '' if there is none.
+ * @param acts the acts that count; default: all
  */
 export const lastResultOf = (
   ratings: Ratings,

@@ -1,7 +1,7 @@
 import { erasedName, type FieldsOf, text, unsaidBy, wordOf } from '@rokade/journal';
 import type { RatedPersonId } from './ids.ts';
 
-/** What is said of somebody with a number, or of whom they played. '' = not said. */
+/** The values of a person with a rating, or of an opponent. '' = not given. */
 export const ratedPersonShapes = {
   /** "Surname, Firstname" */
   name: text,
@@ -9,7 +9,7 @@ export const ratedPersonShapes = {
   nationalId: text,
   fideId: text,
   club: text,
-  /** Whose player they are; '' counts as the federation's own. */
+  /** The federation; '' counts as the federation's own. */
   federation: text,
   sex: wordOf(['m', 'w', '']),
   /** `2001-12-31`, `2001` or ''. */
@@ -17,12 +17,12 @@ export const ratedPersonShapes = {
 };
 export interface RatedPersonValues extends FieldsOf<typeof ratedPersonShapes> {}
 
-/** Somebody of whom nothing is said yet. */
+/** The empty values of a person. */
 export const unsaidRatedPerson: RatedPersonValues = unsaidBy(ratedPersonShapes);
 
 const { federation: _, ...personal } = unsaidRatedPerson;
 
-/** What is personal, and what stands in its place once it is erased; whose player they are stays. */
+/** The replacements of personal values after erasing; the federation stays. */
 export const erasedRatedPerson = { ...personal, name: erasedName };
 
 /** A person of the book. */

@@ -19,7 +19,7 @@ export interface RatingsTypes {
   readonly summary: { readonly acts: number };
 }
 
-/** The federation's registered ratings as a kind of book. */
+/** The kind of book of the federation's registered ratings. */
 export const ratingsBook: BookKind<RatingsTypes> = {
   kind: 'ratings',
   format: 2,
@@ -34,7 +34,7 @@ export const ratingsBook: BookKind<RatingsTypes> = {
   follows: ratingsFollow,
   summary: { format: 1, of: ({ acts }) => ({ acts: acts.length }) },
   copies: {
-    // After each act and each erasure.
+    // A backup after each act and each erasure.
     nameAfter(event) {
       if (event.kind === 'person-erased') return 'erased';
       return 'calculated' in event ? 'ratings' : null;

@@ -9,8 +9,8 @@ const isAbout = (happened: RatingsHappened, { person }: { person: RatedPersonId 
 const calculates = (happened: RatingsHappened): boolean => 'calculated' in happened;
 
 /**
- * Whether a command rests on something that a newer entry changed. Reports come in side by side; what
- * is taken back or adjusted was looked at with the numbers of before.
+ * Whether a command depends on something that a newer entry changed. Reports can be entered side by
+ * side; taking back and adjusting depend on the ratings that the sender saw.
  */
 export const restsOn = restingBy<RatingsCommand, RatingsHappened>({
   'enter-person': isAbout,

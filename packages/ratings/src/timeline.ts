@@ -1,8 +1,8 @@
 import type { Act } from './act.ts';
 
 /**
- * A lift is the beginning of its day, whose lists and grants are in the new scale; lists stand before
- * grants, these before an adjustment, and that before events.
+ * The order of acts on one day: a lift comes first, so that the day's lists and grants are in the new
+ * scale; then lists, grants, adjustments and events.
  */
 const ranks: Readonly<Record<Act['kind'], number>> = {
   lift: 0,
@@ -12,7 +12,7 @@ const ranks: Readonly<Record<Act['kind'], number>> = {
   event: 4,
 };
 
-/** What orders acts: texts and numbers, the first that differs decides. */
+/** The sort key of acts: texts and numbers, of which the first that differs decides. */
 function orderOf(act: Act): readonly (string | number)[] {
   const begin = [act.day, ranks[act.kind]];
   return act.kind === 'event'
@@ -21,10 +21,8 @@ function orderOf(act: Act): readonly (string | number)[] {
 }
 
 /**
- * Which of two acts counts first: by the day it was registered, and of the events of a day the one that
- * ended first, then the one that began first; of those the name decides. Nothing depends on the order
- * in which they were entered.
- *
+ * The order of acts: by the day of registration; events of the same day by their last day, then by
+ * their first, then by name. It does not depend on the order of entering.
  * @article DSU 2002 4.5.4.1; DSU 2010 4.5.4.1
  */
 function compareActs(one: Act, other: Act): number {
@@ -35,11 +33,11 @@ function compareActs(one: Act, other: Act): number {
   return mine < theirs ? -1 : 1;
 }
 
-/** The acts that count before one. */
+/** The acts before one. */
 export const actsBefore = (acts: readonly Act[], act: Act): readonly Act[] =>
   acts.filter((one) => compareActs(one, act) < 0);
 
-/** The acts with one more in its place. */
+/** The acts with one more, in its place. */
 export function withAct(acts: readonly Act[], act: Act): readonly Act[] {
   const later = acts.findIndex((one) => compareActs(one, act) > 0);
   return later === -1 ? [...acts, act] : acts.toSpliced(later, 0, act);

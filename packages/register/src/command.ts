@@ -21,7 +21,7 @@ import { licenceActShapes } from './licences/licence-act.ts';
 import { officeTermShapes } from './offices/office-term.ts';
 import { associationLevels, listColumnCodes, membershipShapes } from './register.ts';
 
-/** What commands and entries of the journal say in the same words. */
+/** Shapes that commands and journal entries share. */
 const person = personId;
 export const personSaid = { person, values: someValues(personFields) };
 export const associationSaid = {
@@ -32,7 +32,7 @@ export const associationSaid = {
 };
 export const associationChange = {
   association: associationId,
-  /** Left out: as it is. */
+  /** Absent: unchanged. */
   above: leftOut(orNull(associationId)),
 };
 export const membershipSaid = {
@@ -47,7 +47,7 @@ export const licenceActSaid = { act: licenceActId, person, values: fieldsOf(lice
 export const licenceActChanges = someOf(licenceActShapes);
 export const officersShown = { association: associationId, shown: yesOrNo };
 export const columnsSaid = { headings: text, columns: tableOf(orNull(wordOf(listColumnCodes))) };
-/** `values` are those of who goes that hold from now on, `leftOut` what is told twice. */
+/** `values`: those of the merged person that apply from now on; `leftOut`: memberships that both had. */
 export const merging = {
   stays: person,
   goes: person,
@@ -62,44 +62,44 @@ const singleKinds = {
   'change-association': { ...associationChange, changes: associationSaid.values },
   'begin-membership': membershipSaid,
   'change-membership': { person, membership: membershipId, changes: membershipChanges },
-  /** For a membership that never was; one that is over is changed. */
+  /** For a membership that never existed; one that has ended is changed instead. */
   'remove-membership': { person, membership: membershipId },
   'begin-office': officeSaid,
   'change-office': { person, term: officeTermId, changes: officeChanges },
-  /** For an office that somebody never held; one they left has an end. */
+  /** For an office that was never held; one that was left gets an end. */
   'remove-office': { person, term: officeTermId },
   'enter-licence-act': licenceActSaid,
   'change-licence-act': { person, act: licenceActId, changes: licenceActChanges },
-  /** For what never happened; a licence that is lost is withdrawn. */
+  /** For an act that never happened; a lost licence is withdrawn instead. */
   'remove-licence-act': { person, act: licenceActId },
-  /** Whether everybody may see who holds the offices of an association. */
+  /** Sets whether an association's officers are public. */
   'show-officers': officersShown,
   'remember-columns': columnsSaid,
 };
 
-/** The longest list that is taken in at once, with some three steps for each of its people. */
+/** The longest list in one import, with about three steps for each person. */
 const mostSteps = 300_000;
 
 const commandKinds = {
   ...singleKinds,
-  /** Two are one. */
+  /** Merges two records of one person. */
   'merge-people': merging,
   'undo-merging': { goes: person },
   'erase-person': { person },
-  /** All or none; `source` says which list of which day it was. */
+  /** Imports a list, all or nothing; `source` names the list and its day. */
   'take-in': { source: text, steps: listOf(kindsOf(singleKinds), { most: mostSteps }) },
 };
 
-/** A command that says one thing; several can be taken in together. */
+/** A command with a single change; an import consists of several. */
 export type SingleCommand = KindsOf<typeof singleKinds>;
 
 export type MergePeople = KindsOf<Pick<typeof commandKinds, 'merge-people'>>;
 
-/** What somebody wants done in a register. The first command begins it. */
+/** The shape of a register's commands. The first command creates the register. */
 export const registerCommand = kindsOf(commandKinds);
 export type RegisterCommand = KindsOf<typeof commandKinds>;
 
-/** A command of the register, or the return that every book has. */
+/** A command of the register, or a return. */
 export type AnyRegisterCommand = RegisterCommand | ReturnTo;
 
 export type RegisterRequest = JournalRequest<RegisterCommand>;

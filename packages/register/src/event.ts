@@ -19,8 +19,8 @@ import { licenceActId, membershipId, officeTermId, personId } from './ids.ts';
 const person = personId;
 
 /**
- * What happened in a register. What is said of a person is said of who stays; a membership is that of
- * the person it was begun for.
+ * The events of a register. Values are those of the person who remained after merging; a membership is
+ * that of the person it was begun for.
  */
 const happenedKinds = {
   'register-begun': {},
@@ -48,14 +48,13 @@ const happenedKinds = {
 export const registerHappened = kindsOf(happenedKinds);
 export type RegisterEvent = KindsOf<typeof happenedKinds>;
 
-/** A line of the register's journal. */
+/** A register's event with its number, time and author. */
 export type RegisterEntry = Recorded<RegisterEvent>;
 
 /**
- * What is personal in a register, and what stands in its place once it is erased: everything said of
- * a person, of which club they were under which number, since clubs publish that, which office they
- * held where, and what was said of their licence. What holds of who goes into another is theirs, also
- * once they are two again. A register reckons nothing from them.
+ * The personal values of a register and their replacements: all of a person's values, the member
+ * numbers, which clubs publish, offices, and texts about licences. Values of a merged person belong to
+ * that person, also after they are separated again. A register calculates nothing from them.
  */
 export const personalInRegister = {
   erased: {

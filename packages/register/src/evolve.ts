@@ -43,7 +43,7 @@ const withMemberships = (
   change: (membership: Membership) => Membership,
 ): Person => ({ ...person, memberships: person.memberships.map(change) });
 
-/** The memberships of everybody in one, changed. */
+/** Changes the memberships of everybody merged into one person. */
 function inAll(
   people: Register['people'],
   stays: PersonId,
@@ -84,7 +84,7 @@ function undone(
   return changeById(without, goes, (person) => ({ ...person, mergedInto: null }));
 }
 
-/** Who is erased stays as nobody in particular; that others are merged into them, too. */
+/** An erased person remains as a record without values, as does the link of others merged into it. */
 const erased = (person: Person): Person => ({
   ...layered(person, [
     { from: null, values: erasedPerson },
@@ -115,7 +115,7 @@ const changedIn = <One extends WithId>(
 const without = <One extends WithId>(all: readonly One[], id: string): readonly One[] =>
   all.filter((one) => one.id !== id);
 
-/** A person's parts of one kind, changed: their memberships, offices or acts of a licence. */
+/** Changes a person's parts of one kind: memberships, offices or licence acts. */
 const withParts = <Part extends 'memberships' | 'offices' | 'licenceActs'>(
   register: Register,
   person: PersonId,

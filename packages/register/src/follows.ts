@@ -9,7 +9,7 @@ const has = (values: ById<unknown>, id: string): boolean => byId(values, id) !==
 
 const stays = ({ people }: Register, id: string): boolean => byId(people, id)?.mergedInto === null;
 
-/** Whether what stands above an association is there, and is not itself at some remove. */
+/** Whether the association above exists and is not itself below, directly or indirectly. */
 const isBelow = (
   register: Register,
   { association, above = null }: Of<'association-entered' | 'association-changed'>,
@@ -44,8 +44,9 @@ function followsInside(register: Register, event: RegisterEvent): boolean {
 }
 
 /**
- * Whether an event out of a stranger's file can follow on a state: it begins the book, or speaks of
- * what is there, and nobody is merged, and no club stands, in a circle. What is said may be erased, so it is not looked at.
+ * Whether an imported event can come after a state: it creates the book, or everything it refers to
+ * exists, and neither mergings nor associations form a circle. Values are not checked, as they may be
+ * erased.
  */
 export const eventFollows = (register: Register | null, event: RegisterEvent): boolean =>
   register === null ? event.kind === 'register-begun' : followsInside(register, event);

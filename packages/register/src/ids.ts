@@ -1,28 +1,28 @@
 import { idBy, parseId } from '@rokade/journal';
 import type { Brand } from '@rokade/rules';
 
-/** Names a register among its kind. */
+/** The id of a register. */
 export type RegisterId = Brand<string, 'RegisterId'>;
 
-/** The register of those who have the installation; that of another organisation is called as it is. */
+/** The register of the installation's owners; another organisation's has the organisation's id. */
 export const ownRegister = 'own' as RegisterId;
 
-/** Names a person of a register for ever; one who is merged goes on leading to who stays. */
+/** A person's permanent id in a register; after merging it leads to the person who remained. */
 export type PersonId = Brand<string, 'PersonId'>;
 
-/** Names a club, district or federation of a register for ever. */
+/** The permanent id of a club, district or federation in a register. */
 export type AssociationId = Brand<string, 'AssociationId'>;
 
-/** Names a membership of a register for ever. */
+/** The permanent id of a membership in a register. */
 export type MembershipId = Brand<string, 'MembershipId'>;
 
-/** Names something that happened on a person's way to a licence, for ever. */
+/** The permanent id of an act on a person's way to a licence. */
 export type LicenceActId = Brand<string, 'LicenceActId'>;
 
-/** Names the time in which somebody holds an office, for ever. */
+/** The permanent id of a term of office. */
 export type OfficeTermId = Brand<string, 'OfficeTermId'>;
 
-/** The id in a text, or null if the text is none; so with the others. */
+/** The text as an id, or null if it is not a valid one; likewise the others. */
 export const parseRegisterId = parseId<RegisterId>;
 export const parsePersonId = parseId<PersonId>;
 export const parseAssociationId = parseId<AssociationId>;
@@ -36,7 +36,7 @@ export const membershipId = idBy(parseMembershipId);
 export const officeTermId = idBy(parseOfficeTermId);
 export const licenceActId = idBy(parseLicenceActId);
 
-/** '' where it is erased. */
+/** '' if erased. */
 export const associationOrErased = idBy((id) =>
   id === '' ? (id as AssociationId) : parseAssociationId(id),
 );

@@ -16,7 +16,7 @@ export const overlap = (
   b: Pick<Membership, 'from' | 'to'>,
 ): boolean => a.from <= (b.to || lastDay) && b.from <= (a.to || lastDay);
 
-/** A membership that counts on a day, with what it is of. */
+/** A membership on a day, with its association. */
 export interface PresentMembership extends Membership {
   readonly of: Association;
 }
@@ -30,7 +30,7 @@ const present = (
     return of === undefined ? [] : [{ ...membership, of }];
   });
 
-/** What somebody was a member or guest of on a day, `2026-11-22`. */
+/** A person's memberships on a day, `2026-11-22`, also as a guest. */
 export const membershipsOn = (
   register: Register,
   person: Person,
@@ -41,7 +41,7 @@ export const membershipsOn = (
     membershipsOf(register, person).filter((one) => overlap(one, { from: day, to: day })),
   );
 
-/** What somebody becomes a member or guest of after a day, the first first. */
+/** A person's memberships that begin after a day, in order. */
 export const membershipsAfter = (
   register: Register,
   person: Person,
@@ -53,8 +53,8 @@ export const membershipsAfter = (
   ).toSorted((a, b) => (a.from < b.from ? -1 : 1));
 
 /**
- * The memberships by which somebody would play for two clubs of one federation at once; the first
- * such pair, or null. Leagues are a federation's: who plays in Denmark and in Germany plays for two.
+ * The first two memberships by which a person would play for two clubs of one federation at once, or
+ * null. Leagues belong to a federation: playing in Denmark and in Germany is allowed.
  */
 export function playsForTwo(
   register: Register,
@@ -74,10 +74,9 @@ export function playsForTwo(
 }
 
 /**
- * By whom somebody is entered for a tournament on its first day. A guest of a club is no member of it.
- * A single member stands in the register as member of their district; one abroad, who has none, as
- * member of the federation.
- *
+ * Who enters a person for a tournament, by the memberships on its first day. A guest of a club is not a
+ * member of it. A single member is in the register as a member of their district; one abroad, without a
+ * district, as a member of the federation.
  * @article DSU 2002 §62: club members by the chairman, single members by the district, foreign ones by
  *   the rating officer
  * @article DSU 2002 §63: whoever is no member may play once
@@ -92,9 +91,8 @@ export function entryWay(register: Register, person: Person, day: string): Entry
 }
 
 /**
- * Whether somebody may play in a club's own events on a day: its members may, its guests by the
- * director's permission, which is what their standing says.
- *
+ * Whether a person may play in a club's own events on a day: members may, and guests with the
+ * director's permission, which their standing `guest` records.
  * @article Tempelhof 2018 I.2: members may play; guests need leave, unless an event is open to them
  */
 export const mayPlayIn = (

@@ -19,11 +19,14 @@ export interface RegisterTypes {
   readonly summary: { readonly people: number };
 }
 
-/** The register as a kind of book: people, clubs, districts, federations, who is a member where, who holds which office and who has a licence. */
+/**
+ * The kind of book of a register: people, clubs, districts and federations, with memberships, offices
+ * and licences.
+ */
 export const registerBook: BookKind<RegisterTypes> = {
   kind: 'register',
   format: 3,
-  // Format 2 knows offices, format 3 licences; what the formats before them say is said as before.
+  // Format 2 adds offices, format 3 licences; older events keep their shape.
   migrations: [(event) => event, (event) => event],
   decide,
   objectionToReturn: () => null,
@@ -35,6 +38,6 @@ export const registerBook: BookKind<RegisterTypes> = {
   ...shapesOf(registerCommand, registerHappened),
   follows: eventFollows,
   summary: { format: 1, of: (register) => ({ people: peopleOf(register).length }) },
-  // After each list and when somebody is erased.
+  // A backup after each import of a list and after erasing somebody.
   copies: copiedAfter<RegisterEvent>({ 'list-taken-in': 'register', 'person-erased': 'erased' }),
 };

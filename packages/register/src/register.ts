@@ -12,8 +12,8 @@ import type { LicenceActOf } from './licences/licence-act.ts';
 import type { OfficeTerm } from './offices/office-term.ts';
 
 /**
- * What was said of a person at one time: by whoever wrote (`from` null), or taken over from a person
- * who is merged into them. The later hides the earlier; undoing a merging takes its layer away.
+ * A layer of a person's values: entered (`from` null), or taken over from a person merged into them. A
+ * later layer overrides earlier ones; undoing the merging removes its layer.
  */
 export interface Layer {
   readonly from: PersonId | null;
@@ -24,20 +24,20 @@ export interface Layer {
 export interface Person {
   readonly id: PersonId;
   readonly layers: readonly Layer[];
-  /** What the layers say together. */
+  /** The combined values of the layers. */
   readonly values: PersonValues;
-  /** Their own, without those of people who are merged into them. */
+  /** Without those of people merged into them. */
   readonly memberships: readonly Membership[];
-  /** Their own, as with memberships. */
+  /** Without those of people merged into them. */
   readonly offices: readonly OfficeTerm[];
   readonly licenceActs: readonly LicenceActOf[];
-  /** Who stays where this one turned out to be the same; null: this one stays. */
+  /** The person who remained after merging; null: not merged. */
   readonly mergedInto: PersonId | null;
-  /** Nobody in particular any more, and in no list. */
+  /** Whether the values were erased; the person is then in no list. */
   readonly isErased: boolean;
 }
 
-/** What an association is. Whoever is in no club is a single member of a district or a federation. */
+/** The levels of associations. A person in no club can be a single member of a district or a federation. */
 export const associationLevels = ['club', 'district', 'federation'] as const;
 
 export type AssociationLevel = (typeof associationLevels)[number];
@@ -47,25 +47,25 @@ export interface Association {
   readonly id: AssociationId;
   readonly level: AssociationLevel;
   readonly values: AssociationValues;
-  /** The district of a club, the federation of a district; null: not said. */
+  /** The district of a club, the federation of a district; null: not given. */
   readonly above: AssociationId | null;
 }
 
 /**
- * What a member is. `playing`: plays for the club. `member`: belongs to it and plays for another or
- * for none (P in Germany's lists). `guest`: plays in its events by permission (Tempelhof I.2).
+ * The kind of membership. `playing`: plays for the club. `member`: a member who plays for another club
+ * or for none (P in German lists). `guest`: plays in the club's events by permission (Tempelhof I.2).
  */
 export const standings = ['playing', 'member', 'guest'] as const;
 
 export type Standing = (typeof standings)[number];
 
-/** What is said of a membership. */
+/** The values of a membership. */
 export const membershipShapes = {
   association: associationOrErased,
   standing: wordOf(standings),
-  /** One's number in that club; '' = none. */
+  /** The member number in that club; '' = none. */
   memberNumber: text,
-  /** First and last day, `2026-11-22`; '' = not known, and still. */
+  /** First and last day, `2026-11-22`; '' = unknown begin, and no end. */
   from: text,
   to: text,
 };
@@ -74,14 +74,13 @@ export interface MembershipValues extends FieldsOf<typeof membershipShapes> {}
 /** A membership of a person. */
 export interface Membership extends MembershipValues {
   readonly id: MembershipId;
-  /** The person whose merging made it superfluous; null: it counts. */
+  /** The merged person because of whom it is left out; null: it counts. */
   readonly leftOutBy: PersonId | null;
 }
 
 /**
- * What a column of a list can hold: a field of a person, their whole name, or of their membership.
- * `zps` is the club's number in Germany; `standing` has A for who plays for the club, P for who
- * belongs to it.
+ * The possible contents of a list's column: a field of a person, the full name, or a value of the
+ * membership. `zps` is the club's number in Germany; `standing` is A for `playing`, P for `member`.
  */
 export const listColumnCodes = [
   ...personFieldCodes,
@@ -94,7 +93,7 @@ export const listColumnCodes = [
 
 export type ListColumnCode = (typeof listColumnCodes)[number];
 
-/** What the columns of a list were taken for, by their headings; null: not taken over. */
+/** The chosen content of each column, by heading; null: not imported. */
 export type ColumnChoice = Readonly<Record<string, ListColumnCode | null>>;
 
 /** The book's state. */
@@ -102,13 +101,13 @@ export interface Register {
   readonly version: number;
   readonly people: ById<Person>;
   readonly associations: ById<Association>;
-  /** Columns mapped by hand, by the headings of the list. */
+  /** Columns assigned by hand, by the list's headings. */
   readonly columnChoices: Readonly<Record<string, ColumnChoice>>;
-  /** Whose officers everybody may see. */
+  /** Associations with public officers. */
   readonly showsOfficers: readonly AssociationId[];
 }
 
-/** A register in which nothing stands yet. */
+/** The empty register. */
 export const emptyRegister: Register = {
   version: 0,
   people: noneById,
@@ -117,28 +116,28 @@ export const emptyRegister: Register = {
   showsOfficers: [],
 };
 
-/** All clubs, districts and federations, by name. */
+/** All associations, by name. */
 export const associationsOf = ({ associations }: Register): readonly Association[] =>
   allOf(associations).toSorted((a, b) => compareAlphabetically(a.values.name, b.values.name));
 
 type WithPeople = Pick<Register, 'people'>;
 
-/** Whoever stays of a person, however often they were merged; undefined: nobody by that id any more. */
+/** The person whom an id leads to after all mergings; undefined: none. */
 export function whoStays({ people }: WithPeople, id: PersonId): Person | undefined {
   const person = byId(people, id);
   if (person === undefined || person.isErased) return undefined;
   return person.mergedInto === null ? person : whoStays({ people }, person.mergedInto);
 }
 
-/** Everybody, those left aside who are merged into another, or erased. */
+/** Everybody except merged and erased people. */
 export const peopleOf = ({ people }: WithPeople): readonly Person[] =>
   allOf(people).filter(({ mergedInto, isErased }) => mergedInto === null && !isErased);
 
-/** Whether nobody is or was merged into or with somebody: all that is said of them is their own. */
+/** Whether a person was never part of a merging, so that all values are their own. */
 export const isAlone = ({ layers, mergedInto, isErased }: Person): boolean =>
   mergedInto === null && !isErased && layers.every(({ from }) => from === null);
 
-/** A person, and everybody who is merged into them, at one remove or several. */
+/** A person and everybody merged into them, directly or indirectly. */
 export const allInOne = (register: WithPeople, person: Person): readonly Person[] => [
   person,
   ...person.layers.flatMap(({ from }) => {
@@ -147,7 +146,7 @@ export const allInOne = (register: WithPeople, person: Person): readonly Person[
   }),
 ];
 
-/** What stands under an id with a person or with whoever is merged into them, and whose it is. */
+/** The part with an id of a person or of somebody merged into them, and its owner. */
 export function partUnder<Part extends { readonly id: string }>(
   register: WithPeople,
   person: PersonId,
@@ -161,7 +160,7 @@ export function partUnder<Part extends { readonly id: string }>(
       .find(({ part }) => part.id === id);
 }
 
-/** The memberships that count of a person and of whoever is merged into them. */
+/** The counting memberships of a person and of everybody merged into them. */
 export const membershipsOf = (register: WithPeople, person: Person): readonly Membership[] =>
   allInOne(register, person)
     .flatMap(({ memberships }) => memberships)

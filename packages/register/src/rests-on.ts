@@ -4,7 +4,7 @@ import type { RegisterEvent } from './event.ts';
 
 const share = (a: object, b: object): boolean => Object.keys(a).some((key) => key in b);
 
-/** The ids that an event says something of. */
+/** The ids that an event affects. */
 function idsIn(event: RegisterEvent): readonly string[] {
   switch (event.kind) {
     case 'people-merged':
@@ -29,14 +29,13 @@ const isMerging = ({ kind }: RegisterEvent): boolean =>
 const touches = (event: RegisterEvent, ...ids: readonly string[]): boolean =>
   idsIn(event).some((id) => ids.includes(id));
 
-/** What is part of somebody: a membership, an office, a licence. */
+/** Whether an event changes the same person's membership, office or licence. */
 const isOfPerson = (event: RegisterEvent, { person }: { readonly person: string }): boolean =>
   touches(event, person) && event.kind !== 'person-changed';
 
 /**
- * Whether a command rests on what an event changed. Two may change different fields of one person at
- * once; whoever merges has looked at both side by side, and whoever takes in a list has looked for
- * everybody in it.
+ * Whether a command depends on what an event changed. Different fields of one person can be changed at
+ * once; a merging depends on both people, and an import on everybody in the list.
  */
 export const restsOn: (command: RegisterCommand, event: RegisterEvent) => boolean = restingBy<
   RegisterCommand,

@@ -17,8 +17,8 @@ export const sanctionIdShape = idBy(parseSanctionId);
 const sanction = { sanction: sanctionIdShape };
 
 /**
- * Who of the register are one, since they were merged: a fact out of that book, which the shell puts
- * in. Left out: nobody.
+ * Groups of ids of the same person after merging in the register, which the server puts in. Absent: no
+ * mergings.
  */
 const merged = leftOut(listOf(listOf(text)));
 
@@ -26,15 +26,18 @@ const commandKinds = {
   'give-sanction': { ...sanction, values: fieldsOf(sanctionShapes), merged },
   'change-sanction': { ...sanction, changes: someOf(sanctionShapes), merged },
   'lift-sanction': { ...sanction, values: fieldsOf(endShapes), merged },
-  /** As if it never was: it was overturned, or entered by mistake. */
+  /** Annuls a sanction as if it never was: it was overturned, or entered by mistake. */
   'annul-sanction': { ...sanction, values: fieldsOf(endShapes), merged },
-  /** Those whose time is over: their values are erased, and what they led to stays as it is. */
+  /**
+   * Deletes sanctions whose time of keeping is over: their values are erased, and their effects on
+   * later ones stay.
+   */
   'delete-due': { sanctions: listOf(sanctionIdShape, { least: 1 }), merged },
-  /** All of a person, due or not, on request. */
+  /** Deletes all sanctions of a person, due or not, on request. */
   'erase-person': { person: text, merged },
 };
 
-/** What may be wanted of a book of sanctions. */
+/** The shape of the commands to the book of sanctions. */
 export const sanctionsCommand = kindsOf(commandKinds);
 export type SanctionsCommand = KindsOf<typeof commandKinds>;
 

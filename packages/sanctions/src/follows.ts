@@ -6,7 +6,7 @@ import { type Sanctions, sanctionOf } from './sanctions.ts';
 const isKept = (sanctions: Sanctions, { sanction }: { readonly sanction: SanctionId }): boolean =>
   sanctionOf(sanctions, sanction) !== undefined;
 
-/** Whether what a stranger's file tells can follow on a state: it begins the book, or speaks of what is there. */
+/** Whether an imported event can come after a state: it creates the book, or everything it refers to exists. */
 export const sanctionsFollow = followingBy<Sanctions, SanctionsHappened>('sanctions-begun', {
   'sanctions-begun': () => false,
   'sanction-given': (sanctions, happened) => !isKept(sanctions, happened),
@@ -14,6 +14,6 @@ export const sanctionsFollow = followingBy<Sanctions, SanctionsHappened>('sancti
   'sanction-lifted': isKept,
   'sanction-annulled': isKept,
   'sanction-stands': isKept,
-  // What is deleted may be told of again after a return to before it.
+  // After a return to before a deletion, the deletion can be repeated.
   'sanction-deleted': () => true,
 });

@@ -18,7 +18,7 @@ const happenedKinds = {
   'sanction-changed': { ...sanction, values: someOf(sanctionShapes) },
   'sanction-lifted': { ...sanction, values: fieldsOf(endShapes) },
   'sanction-annulled': { ...sanction, values: fieldsOf(endShapes) },
-  /** What it rests on is deleted: it stays as it came out. */
+  /** A sanction that it depends on was deleted: its outcome is stored. */
   'sanction-stands': {
     ...sanction,
     values: fieldsOf({ from: text, months: whole(0, 2400), days: whole(0, 10_000_000) }),
@@ -26,18 +26,18 @@ const happenedKinds = {
   'sanction-deleted': sanction,
 };
 
-/** What can have happened in a book of sanctions, as its journal tells it. */
+/** The shape of an event in the journal of the book of sanctions. */
 export const sanctionsHappened = kindsOf(happenedKinds);
 export type SanctionsHappened = KindsOf<typeof happenedKinds>;
 
-/** A line of its journal. */
+/** An event with its number, time and author. */
 export type SanctionsEntry = Recorded<SanctionsHappened>;
 
 const said = { person: 'sanction', values: 'values' } as const;
 
 /**
- * Everything said of a sanction stands beside its entries, who was given it, too (ADR 0037): once it
- * is deleted, the journal tells that there was one, and nothing else.
+ * All values of a sanction are personal, including the person (ADR 0037): after deletion, the journal
+ * only says that there was one.
  */
 export const personalInSanctions = {
   erased: { ...unsaidSanction, day: '', endedBy: '', endedFor: '' },

@@ -1,14 +1,14 @@
 import { parseId } from '@rokade/journal';
 import type { Brand } from '@rokade/rules';
 
-/** Names a book of sanctions among its kind. */
+/** The id of a book of sanctions. */
 export type SanctionsId = Brand<string, 'SanctionsId'>;
 
-/** A data folder has one book of sanctions, and calls it so. */
+/** The id of the one book of sanctions of a data folder. */
 export const ownSanctions = 'own' as SanctionsId;
 
-/** Names a warning or suspension for ever. */
+/** The permanent id of a warning or suspension. */
 export type SanctionId = Brand<string, 'SanctionId'>;
 
-/** The id in a text, or null if the text is none. */
+/** The text as an id, or null if it is not a valid one. */
 export const parseSanctionId = parseId<SanctionId>;

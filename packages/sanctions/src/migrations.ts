@@ -5,13 +5,13 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a kind of entry did not say yet, with the values that change nothing. */
+/** Fields added to kinds of events, with neutral values. */
 const added: Readonly<Record<string, Fields>> = {
   'sanction-given': { weeks: 0, lastDay: '' },
   'sanction-stands': { days: 0 },
 };
 
-/** From format 1, which knew suspensions in whole months alone, to 2. */
+/** From format 1, which had suspensions in whole months only, to 2. */
 const withOtherTimes: Migration = (event) => {
   if (!isFields(event) || !isFields(event['values'])) return event;
   const more = added[String(event['kind'])];

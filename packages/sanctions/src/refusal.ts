@@ -2,30 +2,30 @@ import type { FieldFault } from '@rokade/journal';
 import type { ByCode } from '@rokade/rules';
 import type { SanctionId } from './ids.ts';
 
-/** Why something is not done in a book of sanctions. */
+/** Refusals of commands to the book of sanctions. */
 export type SanctionsRefusal = ByCode<{
   'sanctions.field-invalid': FieldFault;
   'sanctions.id-taken': { id: string };
   'sanctions.unknown-sanction': { sanction: SanctionId };
-  /** Nobody of the register, or somebody who is erased there. */
+  /** There is no such person in the register, or the person is erased there. */
   'sanctions.unknown-person': { person: string };
-  /** The ground leads to a suspension alone. */
+  /** The ground allows a suspension only. */
   'sanctions.no-warning': { article: string };
   'sanctions.too-short': { leastMonths: number; article: string };
-  /** One that begins before it was given, or is lifted before. */
+  /** The sanction begins, or is lifted, before it was given. */
   'sanctions.days-reversed': { field: string; given: string; day: string };
-  /** A suspension whose last day is before its first. */
+  /** The suspension's last day is before its first. */
   'sanctions.ends-before': { field: 'lastDay'; from: string; day: string };
-  /** A suspension with its time said twice: in months, in weeks, to a day. */
+  /** The suspension's duration is given more than once: in months, in weeks, to a day. */
   'sanctions.several-times': object;
-  /** Entered before it was decided. */
+  /** The day of the decision is in the future. */
   'sanctions.not-yet': { field: 'given'; day: string };
-  /** A warning whose time was over on the day it was given; one that no longer holds is not lifted. */
+  /** The warning had expired on the day it was given, or is lifted after it expired. */
   'sanctions.over': { until: string };
-  /** To be asked: the same person was given the same on that day. */
+  /** To be confirmed: the same person was given the same sanction on that day. */
   'sanctions.given-twice': { given: string };
   'sanctions.ended-already': { sanction: SanctionId };
   'sanctions.not-due': { until: string };
-  /** To be asked before: what is deleted cannot be brought back. */
+  /** To be confirmed: deleting cannot be undone. */
   'sanctions.confirm-deleting': object;
 }>;

@@ -9,9 +9,8 @@ const givesTo = (happened: SanctionsHappened, { person }: { readonly person: str
   happened.kind === 'sanction-given' && happened.values.person === person;
 
 /**
- * Whether a command rests on something that a newer entry changed. Whoever gives somebody a sanction
- * has looked at what they were given before: one for the same person is to be seen first. Two
- * officers who write about different people do not get in each other's way.
+ * Whether a command depends on something that a newer entry changed. Giving a sanction depends on the
+ * person's former ones, so another for the same person conflicts. Sanctions of different people do not.
  */
 export const restsOn = restingBy<SanctionsCommand, SanctionsHappened>({
   'give-sanction': (happened, { values }) => givesTo(happened, values),

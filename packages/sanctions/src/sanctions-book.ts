@@ -20,7 +20,7 @@ export interface SanctionsTypes {
   readonly summary: { readonly kept: number };
 }
 
-/** A federation's register of warnings and suspensions as a kind of book. */
+/** The kind of book of a federation's warnings and suspensions. */
 export const sanctionsBook: BookKind<SanctionsTypes> = {
   kind: 'sanctions',
   format: 2,
@@ -28,7 +28,7 @@ export const sanctionsBook: BookKind<SanctionsTypes> = {
   decide,
   objectionToReturn: () => null,
   evolve,
-  // What is deleted stays so: no return brings back an empty line.
+  // Undo keeps deletions: no return restores an empty sanction.
   lasts: ({ kind }) => kind === 'sanction-deleted' || kind === 'sanction-stands',
   restsOn,
   personal: personalInSanctions,
@@ -36,7 +36,7 @@ export const sanctionsBook: BookKind<SanctionsTypes> = {
   ...shapesOf(sanctionsCommand, sanctionsHappened),
   follows: sanctionsFollow,
   summary: { format: 1, of: ({ given }) => ({ kept: given.length }) },
-  // When one is given, and when some are deleted.
+  // A backup after each sanction and each deletion.
   copies: copiedAfter<SanctionsHappened>({
     'sanction-given': 'sanctions',
     'sanction-deleted': 'erased',

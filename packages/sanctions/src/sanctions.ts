@@ -2,32 +2,32 @@ import type { SuspensionTerm } from '@rokade/rules';
 import type { SanctionId } from './ids.ts';
 import type { EndValues, SanctionValues } from './sanction-values.ts';
 
-/** The first day of a suspension, and its time as it came out. */
+/** The first day of a suspension, and its duration as calculated. */
 export interface StandingTime extends SuspensionTerm {
   readonly from: string;
 }
 
-/** A warning or a suspension as it was given. */
+/** A warning or suspension as it was given. */
 export interface GivenSanction {
   readonly id: SanctionId;
   readonly values: SanctionValues;
-  /** null: nobody lifted it. */
+  /** null: not lifted. */
   readonly lifted: EndValues | null;
-  /** null: it counts. */
+  /** null: not annulled. */
   readonly annulled: EndValues | null;
-  /** How a suspension came out beside others that are deleted since; null: it is worked out. */
+  /** The stored outcome of a suspension that depended on deleted ones; null: it is calculated. */
   readonly stands: StandingTime | null;
 }
 
-/** The book's state: what is still kept, in the order in which it was entered. */
+/** The book's state: the sanctions still kept, in the order of entering. */
 export interface Sanctions {
   readonly version: number;
   readonly given: readonly GivenSanction[];
 }
 
-/** A book in which nothing stands yet. */
+/** The empty book. */
 export const noSanctions: Sanctions = { version: 0, given: [] };
 
-/** One by its id, if it is kept. */
+/** The sanction with an id, if it is still kept. */
 export const sanctionOf = ({ given }: Sanctions, id: SanctionId): GivenSanction | undefined =>
   given.find((one) => one.id === id);

@@ -20,7 +20,7 @@ type Decides<Kind extends ContestCommand['kind']> = (
   asked: Asked,
 ) => Decision;
 
-/** Why a competition of a format cannot be so, or null. */
+/** Why the values of a competition are refused, or null. */
 const objectionToValues = (format: ContestFormat | undefined, values: ContestValues) =>
   contestRefusal(values) ?? format?.objectionToValues?.(values) ?? null;
 
@@ -38,7 +38,7 @@ const change: Decides<'change-contest'> = (contest, { changes }) =>
     ]),
   );
 
-/** Somebody of that name who is entered already; to be asked whether they are two. */
+/** The question if a player with that name is entered already. */
 function twice({ entries }: Contest, id: EntryId, values: EntryValues): ContestRefusal | null {
   const isThere = entries.some((one) => one.id !== id && mayBeOneEntry(one.values, values));
   return isThere ? { code: 'contest.duplicate', field: 'name', name: values.name } : null;
@@ -76,7 +76,7 @@ const eraseEntry: Decides<'erase-entry'> = (contest, { entry }, { isConfirmed })
   return unless(refusal, [{ kind: 'entry-erased', entry }]);
 };
 
-/** What is wrong with an act before its format is asked. */
+/** The checks of an act before those of its format. */
 function objectionTo(
   contest: Contest,
   act: ContestAct,
@@ -108,7 +108,7 @@ const decideIn = byKind<ContestCommand, Contest, Decision, Asked>({
     unless(objectionTo(contest, act, asked), [{ kind: 'act-noted', act }]),
 });
 
-/** What a command leads to. */
+/** The events that a command leads to, or why it is refused. */
 export function decide(contest: Contest | null, request: ContestRequest): Decision {
   const { command } = request;
   if (contest !== null) return decideIn(contest, command, askedOf(request));

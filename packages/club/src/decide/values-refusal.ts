@@ -9,7 +9,7 @@ export const invalid = (field: string, problem: FieldProblem): ContestRefusal =>
   problem,
 });
 
-/** Why a competition cannot be so, or null. */
+/** Why the values of a competition are refused, or null. */
 export function contestRefusal(values: ContestValues): ContestRefusal | null {
   const { name, firstDay, lastDay } = values;
   if (name.trim() === '') return invalid('name', 'missing');
@@ -20,7 +20,7 @@ export function contestRefusal(values: ContestValues): ContestRefusal | null {
     : null;
 }
 
-/** Why somebody cannot be entered so, or null. */
+/** Why the values of a player are refused, or null. */
 export function entryRefusal(values: EntryValues): ContestRefusal | null {
   if (values.name.trim() === '') return invalid('name', 'missing');
   const fault = textFault(values);
@@ -28,7 +28,7 @@ export function entryRefusal(values: EntryValues): ContestRefusal | null {
   return /^(\d{4})?$/.test(values.born) ? null : invalid('born', 'not-a-date');
 }
 
-/** Why something cannot be noted of a day: it is none, or has not come. */
+/** Why the day of an act is refused: it is not a day, or in the future; null: it is valid. */
 export function dayRefusal(day: string, today: string): ContestRefusal | null {
   if (day === '') return invalid('when', 'missing');
   if (!isDay(day)) return invalid('when', 'not-a-date');

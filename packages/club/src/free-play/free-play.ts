@@ -14,7 +14,7 @@ const gameOf = (contest: Contest, { white, black, halfPoints, day }: ActOf<'game
   day,
 });
 
-/** The games of a group, as they were noted; players by their place among those entered. */
+/** The games of a group; players by their place in the order of entry. */
 export const freeGames = (contest: Contest): readonly FreeGame[] =>
   contest.acts.filter(isGame).map((act) => gameOf(contest, act));
 
@@ -37,7 +37,7 @@ const objectionToGame: Objection<'game-played'> = (contest, act) => {
   }
 };
 
-/** A group whose players find their opponents themselves: "play when you like". */
+/** A group whose players choose their opponents: "play when you like". */
 export const freePlay: ContestFormat = {
   code: 'free-play',
   ruleSets: ruleSetsOf('free-play'),

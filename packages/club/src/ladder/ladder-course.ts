@@ -20,44 +20,44 @@ import { numberOf } from '../entries.ts';
 import type { ChallengeId, EntryId } from '../ids.ts';
 import { rulesOf } from '../rules-of.ts';
 
-/** A challenge as it was made. */
+/** A challenge that waits for its answer or its match. */
 export interface MadeChallenge {
   readonly id: ChallengeId;
-  /** Counts the challenges of the ladder, from 1. */
+  /** The number of the challenge in the ladder, from 1. */
   readonly number: number;
   readonly challenger: EntryId;
   readonly challenged: EntryId;
   readonly made: Day;
-  /** The last day on which it can be played. */
+  /** The last day for playing it. */
   readonly until: Day;
   readonly isExtended: boolean;
-  /** The day agreed upon, '' = none yet; null: it is not answered. */
+  /** The agreed day, '' = none yet; null: not answered. */
   readonly accepted: string | null;
-  /** Who has White in the first game, by lot. */
+  /** The player with White in the first game, by lot. */
   readonly white: EntryId;
 }
 
-/** A challenge that is over; `void`: somebody went off the list before it was played. */
+/** A finished challenge; `void`: a player left the list before it was played. */
 export interface SettledChallenge extends MadeChallenge {
   readonly how: 'played' | 'late' | 'declined' | 'withdrawn' | 'void';
   readonly day: Day;
-  /** The challenger's, game by game. */
+  /** The challenger's half-points, game by game. */
   readonly halfPoints: readonly number[];
   readonly because: readonly LadderReason[];
-  /** What it brought the challenger and the challenged. */
+  /** The bonus points of the challenger and of the challenged. */
   readonly bonus: readonly [number, number];
 }
 
-/** A ladder with all that led to it. */
+/** A ladder with its history. */
 export interface LadderCourse {
-  /** null: it has not begun. */
+  /** null: not begun. */
   readonly state: LadderState | null;
   readonly begun: Day;
-  /** Who is entered before it begins. */
+  /** The players entered before it begins. */
   readonly before: readonly LadderPlayer[];
   readonly waiting: readonly MadeChallenge[];
   readonly settled: readonly SettledChallenge[];
-  /** Matches played since somebody came on the list. */
+  /** The matches of each player since they came on the list. */
   readonly matches: ReadonlyMap<EntryId, number>;
 }
 
@@ -67,14 +67,13 @@ function ruleOf(code: string): DeadlineRule {
   return rule;
 }
 
-/** Until when a challenge made on a day can be played. */
+/** The last day for playing a challenge made on a day. */
 const untilOf = (made: Day, isExtended: boolean): Day =>
   deadline(ruleOf(isExtended ? 'challenge-extended' : 'challenge'), made).date;
 
 /**
- * Who has White in the first game of a challenge: drawn with the competition's seed and the
- * challenge's number, so that everybody may draw it again.
- *
+ * The player with White in the first game of a challenge: drawn from the competition's seed and the
+ * challenge's number, so that anybody can repeat it.
  * @article Tempelhof 2018 III.G.3
  */
 const drawnWhite = (seed: string, number: number, pair: readonly [EntryId, EntryId]): EntryId =>
@@ -86,7 +85,7 @@ const countOne = (
 ): LadderCourse['matches'] =>
   new Map([...matches, ...pair.map((id) => [id, (matches.get(id) ?? 0) + 1] as const)]);
 
-/** The course after an act of the rules, which refuse nothing that was decided before. */
+/** The course after an act; acts that were accepted before are not refused again. */
 function stepped(contest: Contest, course: LadderCourse, act: LadderAct) {
   invariant(course.state !== null, 'a ladder that has begun');
   const { state, because } = ladderStep(rulesOf(contest, 'ladder'), course.state, act);
@@ -96,7 +95,7 @@ function stepped(contest: Contest, course: LadderCourse, act: LadderAct) {
 const withoutWaiting = ({ waiting }: LadderCourse, id: string): readonly MadeChallenge[] =>
   waiting.filter((one) => one.id !== id);
 
-/** The course once a challenge is over without anything having come of it. */
+/** The course after a challenge ended without a match. */
 const withUnplayed = (
   course: LadderCourse,
   one: MadeChallenge,
@@ -107,7 +106,7 @@ const withUnplayed = (
   settled: [...course.settled, { ...one, ...over, halfPoints: [], because: [], bonus: [0, 0] }],
 });
 
-/** Whoever is off the list has no open challenges any more. */
+/** Ends the open challenges of players who left the list. */
 function withoutVoid(contest: Contest, course: LadderCourse, day: Day): LadderCourse {
   const order = course.state?.order ?? [];
   const stands = ({ challenger, challenged }: MadeChallenge): boolean =>
@@ -175,7 +174,7 @@ function made({ seed }: Contest, course: LadderCourse, act: ActOf<'challenge-mad
 }
 
 function afterChallenge(contest: Contest, course: LadderCourse, act: OfChallenge): LadderCourse {
-  // A file may tell of challenges before the ladder begins; nothing comes of them.
+  // An imported file can contain challenges before the ladder begins; they have no effect.
   if (course.state === null) return course;
   if (act.kind === 'challenge-made') return made(contest, course, act);
   const one = course.waiting.find(({ id }) => id === act.challenge);
@@ -242,7 +241,7 @@ const unbegun: LadderCourse = {
   matches: new Map(),
 };
 
-/** A ladder with all that led to it, by its acts; made once for a state. */
+/** A ladder's course from its acts, memoised by state. */
 export const ladderCourse = oncePer(
   (contest: Contest): LadderCourse =>
     contest.acts.reduce((before, act) => after(contest, before, act), unbegun),

@@ -10,49 +10,48 @@ import {
   type SettledChallenge,
 } from './ladder-course.ts';
 
-/** Somebody on the ladder. */
+/** A player on the ladder. */
 export interface LadderRow {
   readonly place: number;
   readonly entry: EntryId;
-  /** The rating they came in with; null: none. */
+  /** The rating at entry; null: none. */
   readonly rating: number | null;
   /** Bonus points of the year. */
   readonly bonus: number;
-  /** Matches played since they came on the list. */
+  /** Matches since they came on the list. */
   readonly matches: number;
-  /** Challenges in a row that they did not meet. */
+  /** Challenges declined or not played in a row. */
   readonly refusals: number;
-  /** Whom they may challenge now, the highest first. */
+  /** The players they may challenge now, the highest first. */
   readonly mayChallenge: readonly EntryId[];
 }
 
-/** What the prizes of a year are given for. */
+/** The prizes of a year. */
 export interface LadderPrizes {
-  /** Who has the cup; null: the first has not played a match since they came on the list. */
+  /** The winner of the cup; null: the first on the list has not played a match since they came on it. */
   readonly cup: EntryId | null;
-  /** The two best by bonus points, more where the second are equal. */
+  /** The two best by bonus points; more if several share second place. */
   readonly best: readonly { readonly entry: EntryId; readonly bonus: number }[];
 }
 
-/** A ladder as everybody may look at it. */
+/** A ladder for display. */
 export interface LadderView {
   readonly begun: Day;
   readonly rows: readonly LadderRow[];
-  /** Entered before it begins, in the order of entry. */
+  /** Players entered before it begins, in the order of entry. */
   readonly before: readonly { readonly entry: EntryId; readonly rating: number | null }[];
   readonly waiting: readonly MadeChallenge[];
-  /** The newest first. */
+  /** Newest first. */
   readonly settled: readonly SettledChallenge[];
   readonly struck: readonly EntryId[];
-  /** Off the list, struck off or not: whoever may come back. */
+  /** Players who left the list or were struck off, and who can return. */
   readonly away: readonly EntryId[];
-  /** Of the year asked for. */
+  /** Of the requested year. */
   readonly prizes: LadderPrizes;
 }
 
 /**
- * Bonus points of a calendar year; the list itself goes on.
- *
+ * Each player's bonus points in a calendar year; the list itself goes on.
  * @article Tempelhof 2018 III.G.1, III.G.7
  */
 function bonusOf({ settled }: LadderCourse, year: string): ReadonlyMap<EntryId, number> {
@@ -66,7 +65,7 @@ function bonusOf({ settled }: LadderCourse, year: string): ReadonlyMap<EntryId, 
   return bonus;
 }
 
-/** Whom somebody may challenge at once: by the rules, and nobody who has two to answer. */
+/** The players whom a player may challenge now: by the rules, and without two challenges to answer. */
 function mayChallenge(
   rules: LadderRules,
   { state, waiting }: LadderCourse & { readonly state: LadderState },
@@ -84,8 +83,7 @@ function mayChallenge(
 }
 
 /**
- * The cup is the first's who has played, and the two best by bonus points have prizes.
- *
+ * The cup goes to the first on the list who has played, and the prizes to the two best by bonus points.
  * @article Tempelhof 2018 III.G.8
  */
 function prizesOf(rows: readonly LadderRow[], bonus: ReadonlyMap<EntryId, number>): LadderPrizes {

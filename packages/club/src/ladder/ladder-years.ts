@@ -2,9 +2,8 @@ import type { Contest } from '../contest.ts';
 import { type LadderPrizes, ladderView } from './ladder-view.ts';
 
 /**
- * Of which year the bonus points are looked at: this one, or the last that the ladder was played in. The
- * list goes on; its points and prizes are of calendar years.
- *
+ * The year of the bonus points shown: this one, or the last in which the ladder was played. The list
+ * goes on; points and prizes are by calendar year.
  * @article Tempelhof 2018 III.G.1
  */
 export function ladderYear({ values: { lastDay } }: Contest, today: string): string {
@@ -12,12 +11,12 @@ export function ladderYear({ values: { lastDay } }: Contest, today: string): str
   return last !== '' && last < now ? last : now;
 }
 
-/** What the prizes of a year were given for, or are as it stands. */
+/** The prizes of a year, given or as they stand now. */
 export interface YearsPrizes extends LadderPrizes {
   readonly year: string;
 }
 
-/** The list as it stood at the end of a year; nothing where it had not begun. */
+/** The prizes by the list at the end of a year; none if the ladder had not begun. */
 function prizesOf(contest: Contest, year: string): readonly YearsPrizes[] {
   const acts = contest.acts.filter(({ day }) => day <= `${year}-12-31`);
   const { begun, prizes } = ladderView({ ...contest, acts }, year);
@@ -25,9 +24,8 @@ function prizesOf(contest: Contest, year: string): readonly YearsPrizes[] {
 }
 
 /**
- * The prizes of the year that is looked at, and those of the year before as it ended: on New Year's Day
- * nobody has any points yet, and last year's prizes are still to be given.
- *
+ * The prizes of the shown year, and those of the year before: on New Year's Day nobody has points yet,
+ * and last year's prizes are still to be given.
  * @article Tempelhof 2018 III.G.8
  */
 export function ladderPrizes(contest: Contest, today: string): readonly YearsPrizes[] {

@@ -10,7 +10,7 @@ import { ladderCourse, type MadeChallenge } from './ladder-course.ts';
 
 type OfWaiting = Exclude<Extract<ContestAct, { challenge: unknown }>, { kind: 'challenge-made' }>;
 
-/** What the rules say against something, in the competition's words. */
+/** The rules' objection as a refusal of the competition. */
 function inWords(contest: Contest, { code, facts }: LadderReason): ContestRefusal {
   const called = (fact: 'player' | 'opponent'): string => nameOf(contest, Number(facts[fact]));
   const [name, opponent] = [called('player'), called('opponent')];
@@ -62,7 +62,7 @@ const objectionToMaking: Objection<'challenge-made'> = (
     : null;
 };
 
-/** What is said against an act about a challenge that waits. */
+/** The checks of an act about a waiting challenge. */
 const toWaiting =
   <Kind extends OfWaiting['kind']>(
     objection: (
@@ -117,8 +117,7 @@ const isOn = (contest: Contest, entry: EntryId): boolean => {
 };
 
 /**
- * A ladder: by rating at first, then by challenges.
- *
+ * A ladder: ordered by rating first, then by challenges.
  * @article Tempelhof 2018 III.G.1, III.G.2, III.G.3, III.G.4, III.G.5, III.G.6
  */
 export const ladder: ContestFormat = {

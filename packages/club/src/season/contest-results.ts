@@ -5,21 +5,21 @@ import type { EntryId } from '../ids.ts';
 import { ladderView } from '../ladder/ladder-view.ts';
 import { seriesView } from '../series/series-view.ts';
 
-/** What came of somebody in a competition of the year. */
+/** A person's result in a competition of the year. */
 export interface SeasonResult {
   readonly name: string;
-  /** Who of a register they are; '' = nobody said. */
+  /** The person's id in the register; '' = not given. */
   readonly person: string;
   /** null: none, or none yet. */
   readonly place: number | null;
-  /** Games of chess at boards; null: they are not counted here. */
+  /** Games of chess over the board; null: not counted here. */
   readonly games: number | null;
   readonly halfPoints: number | null;
 }
 
 type Line = Omit<SeasonResult, 'name' | 'person'> & { readonly entry: EntryId | undefined };
 
-/** Among those who played. */
+/** The results in a group of free play, for those who played. */
 function freeLines(contest: Contest): readonly Line[] {
   const games = freeGames(contest);
   const numbers = new Set(games.flatMap(({ white, black }) => [white, black]));
@@ -31,7 +31,7 @@ function freeLines(contest: Contest): readonly Line[] {
   }));
 }
 
-/** Of a ladder: the place, and the games of all matches. */
+/** The results in a ladder: the place, and the number of games in all matches. */
 function ladderLines(contest: Contest): readonly Line[] {
   const { rows, settled } = ladderView(contest, contest.values.lastDay.slice(0, 4));
   return rows.map(({ entry, place }) => {
@@ -64,7 +64,7 @@ function linesOf(contest: Contest): readonly Line[] {
   }
 }
 
-/** What came of everybody in a competition of the club year, as it stands; who did nothing is left out. */
+/** Everybody's present result in a competition of the club year; people without any are left out. */
 export const contestResults = (contest: Contest): readonly SeasonResult[] =>
   linesOf(contest).flatMap(({ entry, ...line }) => {
     const one = contest.entries.find(({ id }) => id === entry);

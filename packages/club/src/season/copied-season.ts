@@ -5,17 +5,17 @@ import type { ItemId } from '../ids.ts';
 import type { SeasonItem } from './season-acts.ts';
 import { seasonItems } from './season-view.ts';
 
-/** The season a year later, before anything is in it. */
+/** Next year's copy of a season. */
 export interface CopiedSeason {
   readonly values: ContestValues;
   readonly items: readonly SeasonItem[];
 }
 
-/** Those who come along: whoever was erased does not. */
+/** The players of the copy: all but erased ones. */
 export const copiedEntries = ({ entries }: Contest): Contest['entries'] =>
   entries.filter(({ values }) => values.name !== erasedEntry.name);
 
-/** A name with its years one on: "Vereinsjahr 2026/27" becomes "Vereinsjahr 2027/28". */
+/** The name with its years raised by one: "Vereinsjahr 2026/27" becomes "Vereinsjahr 2027/28". */
 const nextName = (name: string): string =>
   name.replace(/\b(\d{4})(?:([/–-])(\d{2}|\d{4}))?\b/g, (_, first, mark, second) => {
     const next = (year: string) => String(Number(year) + 1).slice(-year.length);
@@ -23,8 +23,8 @@ const nextName = (name: string): string =>
   });
 
 /**
- * The programme of a season a year later: each day is the same weekday nearest to its date. What is
- * played in a book, who entered and who won belong to the old one.
+ * The programme of next year's copy: each day becomes the nearest same weekday. Books of competitions,
+ * entries and champions are not copied.
  */
 export function copiedSeason(contest: Contest, newItem: () => ItemId): CopiedSeason {
   const { name, firstDay, lastDay } = contest.values;

@@ -8,9 +8,9 @@ const people = ({ item, entered, champions }: PlannedItem, day: string): readonl
 ];
 
 /**
- * A season as everybody may see it: the programme as it is now, and by name whoever entered something
- * or won it. Not told are other members, what was planned before, and which books it is played in: an
- * address says the name of one that may not be public. Who shows the page adds the public ones.
+ * A season for the public: the present programme, and the names of those who entered or won something.
+ * Other members, former plans and the books of competitions are left out, since an address can contain
+ * the name of a book that is not public. The page adds those that are.
  */
 export function publicSeason(contest: Contest): Contest {
   const items = seasonItems(contest);

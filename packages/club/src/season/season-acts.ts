@@ -3,15 +3,15 @@ import { entryId, itemId } from '../ids.ts';
 
 const day = { day: text };
 
-/** Something of a year's programme. */
+/** An item of a year's programme. */
 const itemShape = fieldsOf({
   item: itemId,
-  /** Which section of the programme it belongs to. */
+  /** The code of its section of the programme. */
   what: text,
   name: text,
-  /** Its days, `2027-01-08`; none: by appointment, or all year. */
+  /** Its days, `2027-01-08`; empty: by appointment, or all year. */
   days: listOf(text, { least: 0, most: 60 }),
-  /** The hour it begins, `19:30`; '' = not said. */
+  /** The hour it begins, `19:30`; '' = not given. */
   at: text,
   note: text,
   /** The book in which it is played, of the same organisation. */
@@ -19,13 +19,13 @@ const itemShape = fieldsOf({
 });
 export type SeasonItem = ValueOf<typeof itemShape>;
 
-/** What happens in a season: what is planned, who enters what, and who won. */
+/** The acts of a season: planning, entries and champions. */
 export const seasonActKinds = {
-  /** Further ones of the programme, or some of it otherwise; all of them at once. */
+  /** Adds or changes items of the programme; all of them at once. */
   'programme-planned': { ...day, items: listOf(itemShape, { least: 1, most: 200 }) },
   'item-dropped': { item: itemId, ...day },
   'item-entered': { item: itemId, entry: entryId, ...day },
   'item-left': { item: itemId, entry: entryId, ...day },
-  /** Who won it; several share it, and nobody takes it back. */
+  /** The champions of an item; several if they share the title. It cannot be taken back. */
   'champion-named': { item: itemId, champions: listOf(entryId, { least: 0, most: 20 }), ...day },
 };

@@ -1,14 +1,14 @@
 import { nameKey } from '@rokade/rules';
 import type { SeasonResult } from './contest-results.ts';
 
-/** Something of the programme with what came of it. */
+/** An item of the programme with its results. */
 export interface ItemResults {
   readonly item: string;
   readonly name: string;
   readonly results: readonly SeasonResult[];
 }
 
-/** Somebody's year. */
+/** A person's results of a year. */
 export interface MemberYear {
   readonly name: string;
   /** In the order of the programme. */
@@ -22,23 +22,23 @@ export interface MemberYear {
   }[];
   readonly games: number;
   readonly halfPoints: number;
-  /** How often first, alone or not. */
+  /** How often they were first, alone or shared. */
   readonly wins: number;
 }
 
-/** A year in numbers. */
+/** The statistics of a year. */
 export interface SeasonStatistics {
   readonly competitions: number;
   readonly people: number;
-  /** Games of chess, each once. */
+  /** Games of chess, each counted once. */
   readonly games: number;
-  /** Whoever played the most competitions first, then the most games. */
+  /** Those with most competitions first, then with most games. */
   readonly members: readonly MemberYear[];
 }
 
 /**
- * Who is who in different books: the same person of a register, else the same name. A name stands for
- * the person where one book says who it is and another does not.
+ * Identifies people across books: by the person of the register, else by name. A name also stands for a
+ * person if one book links it to the register and another does not.
  */
 function keysOf(
   all: readonly SeasonResult[],
@@ -58,7 +58,7 @@ function keysOf(
 const sum = (numbers: readonly (number | null)[]): number =>
   numbers.reduce((total: number, one) => total + (one ?? 0), 0);
 
-/** What everybody played in a year, from what the reader may see of it. */
+/** Everybody's results of a year, from what the reader may see. */
 export function seasonStatistics(items: readonly ItemResults[]): SeasonStatistics {
   const played = items.filter(({ results }) => results.length > 0);
   const keyOf = keysOf(played.flatMap(({ results }) => results));
@@ -91,7 +91,7 @@ export function seasonStatistics(items: readonly ItemResults[]): SeasonStatistic
   };
 }
 
-/** The year of one of them, by person or name; undefined: they played nothing that is seen. */
+/** One person's results of a year, by person or name; undefined: none that are visible. */
 export function yearOf(
   items: readonly ItemResults[],
   who: Pick<SeasonResult, 'name' | 'person'>,

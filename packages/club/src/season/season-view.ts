@@ -4,29 +4,29 @@ import type { EntryId } from '../ids.ts';
 import { rulesOf } from '../rules-of.ts';
 import type { SeasonItem } from './season-acts.ts';
 
-/** Something of the programme with who entered it and who won. */
+/** An item of the programme with its entries and champions. */
 export interface PlannedItem extends SeasonItem {
   readonly entered: readonly EntryId[];
   readonly champions: readonly EntryId[];
 }
 
-/** A season as it is looked at. */
+/** A season for display. */
 export interface SeasonView {
-  /** By their first day; those without days last, in the order of the regulation. */
+  /** By first day; those without days last, in the regulation's order. */
   readonly items: readonly PlannedItem[];
   readonly clashes: readonly Clash<PlannedItem>[];
-  /** What belongs into every year and is not planned. */
+  /** Sections that every year should have, but that are not planned. */
   readonly missing: readonly SeasonSection[];
 }
 
 /**
- * What a season's programme is made of, by its club's rules; nothing where those are not here any
- * more, so that the other seasons of the club can be looked at.
+ * The sections of a season's programme by its club's rules; empty if this installation does not have
+ * these rules, so that the club's other seasons can be shown.
  */
 export const seasonSections = (season: Pick<Contest, 'rules'>): readonly SeasonSection[] =>
   ruleSetsOf('season').includes(season.rules) ? rulesOf(season, 'season').sections : [];
 
-/** A section of the programme by its code. */
+/** The section with a code. */
 export const seasonSection = (
   season: Pick<Contest, 'rules'>,
   code: string,
@@ -72,13 +72,13 @@ function after(
   }
 }
 
-/** When it begins; those without a day come last, by their section. */
+/** The sort key of an item: when it begins; without a day last, by section. */
 const orderOf = (sections: readonly SeasonSection[], { days, at, what }: SeasonItem): string =>
   days.length === 0
     ? `9${String(sections.findIndex(({ code }) => code === what)).padStart(3, '0')}`
     : `${days[0]} ${at}`;
 
-/** The programme of a season in its order. */
+/** The programme of a season in order. */
 export function seasonItems(season: Pick<Contest, 'acts' | 'rules'>): readonly PlannedItem[] {
   const sections = seasonSections(season);
   return season.acts.reduce(after, []).toSorted((one, other) => {
@@ -87,7 +87,7 @@ export function seasonItems(season: Pick<Contest, 'acts' | 'rules'>): readonly P
   });
 }
 
-/** A season with what follows from its programme; null: the competition is none. */
+/** A season with what follows from its programme; null: the competition is not a season. */
 export function seasonView(contest: Contest): SeasonView | null {
   if (contest.format !== 'season') return null;
   const items = seasonItems(contest);

@@ -9,7 +9,7 @@ import { publicSeason } from './public-season.ts';
 import type { SeasonItem } from './season-acts.ts';
 import { type PlannedItem, seasonItems, seasonSection } from './season-view.ts';
 
-/** A season has both its days, by which it is known that none is begun twice. */
+/** A season needs its first and last day, from which overlapping seasons are refused. */
 function objectionToValues({ firstDay, lastDay }: ContestValues): ContestRefusal | null {
   if (firstDay === '') return invalid('firstDay', 'missing');
   return lastDay === '' ? invalid('lastDay', 'missing') : null;
@@ -17,7 +17,7 @@ function objectionToValues({ firstDay, lastDay }: ContestValues): ContestRefusal
 
 const isHour = (at: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(at);
 
-/** What is wrong with something planned by itself. */
+/** Why an item is refused in itself; null: it is valid. */
 function itemFault(contest: Contest, item: SeasonItem): ContestRefusal | null {
   if (seasonSection(contest, item.what) === undefined) return invalid('what', 'unknown');
   if (item.name.trim() === '') return invalid('name', 'missing');
@@ -31,7 +31,7 @@ function itemFault(contest: Contest, item: SeasonItem): ContestRefusal | null {
   return { code: 'contest.outside-season', field: 'days', day: outside, first, last };
 }
 
-/** The first two of a programme that would be on one day, one of them new; to be asked. */
+/** The first two items on the same day, at least one of them new; to be confirmed. */
 function clash(before: readonly PlannedItem[], items: readonly SeasonItem[]) {
   const others = before.filter(({ item }) => !items.some((one) => one.item === item));
   const isNew = ({ item }: SeasonItem): boolean => items.some((one) => one.item === item);
@@ -62,7 +62,7 @@ const objectionToItem: Objection<
   return { code: isIn ? 'contest.entered-already' : 'contest.not-entered', name, item: item.name };
 };
 
-/** A club's year: its programme, who entered what, and who won; the competitions have books of their own. */
+/** A club's year: its programme, entries and champions; the competitions have books of their own. */
 export const season: ContestFormat = {
   code: 'season',
   ruleSets: ruleSetsOf('season'),

@@ -25,7 +25,7 @@ const results: SeriesRules['results'] = (_, { games, scores }) => {
   }));
 };
 
-/** A guest has a place on the evening, and none in the year. */
+/** A guest has a place in the evening, and none in the year. */
 const lines: SeriesRules['lines'] = (contest, legs) => {
   const events = legs.map(({ games, scores }) =>
     scores
@@ -44,16 +44,15 @@ const lines: SeriesRules['lines'] = (contest, legs) => {
   );
 };
 
-/** Whose evening a leg is: New Year's stands for January's, the one after the meeting for itself. */
+/** The month of an evening: New Year's counts as January's; the one after the general meeting is separate. */
 const evening = (what: string, on: string): string => {
   if (what === 'after-meeting') return what;
   return what === 'new-year' ? `${on.slice(0, 4)}-01` : on.slice(0, 7);
 };
 
 /**
- * One evening a month: New Year's takes the place of January's, and the one after the general meeting
- * stands beside May's.
- *
+ * One evening a month: New Year's replaces January's, and the one after the general meeting comes in
+ * addition to May's.
  * @article Tempelhof 2018 III.D.1
  */
 const objectionToPlan: SeriesRules['objectionToPlan'] = (_, legs, { leg, what, on, name }) => {
@@ -63,12 +62,11 @@ const objectionToPlan: SeriesRules['objectionToPlan'] = (_, legs, { leg, what, o
   return isTaken ? { code: 'contest.planned-already', field: 'what', name } : null;
 };
 
-/** From how many on a Swiss is played instead of the slide system. */
+/** The number of players from which a Swiss is played instead of the slide system. */
 const mostOf = ({ systems }: BlitzYearRules): number => systems.swiss.moreThan ?? 0;
 
 /**
- * By which system so many play, and that everybody meets everybody in the slide system.
- *
+ * The system for so many players; in the slide system everybody must meet everybody.
  * @article Tempelhof 2018 III.D.1, IV.3
  */
 function objectionToSystem(
@@ -87,8 +85,8 @@ function objectionToSystem(
 }
 
 /**
- * Nobody has more points than games; where everybody met everybody, the points are as many as the games.
- * In a Swiss of an odd number somebody has a point without a game in each round.
+ * No player has more points than games; where everybody met everybody, points and games are equal in
+ * number. In a Swiss with an odd number, one player each round has a point without a game.
  */
 const objectionToScores: SeriesRules['objectionToScores'] = (contest, _, act) => {
   const { games, scores } = act;
@@ -115,7 +113,6 @@ const warnings: SeriesRules['warnings'] = (contest, legs) => {
 
 /**
  * The blitz championship: evenings through a calendar year, of which the best six count.
- *
  * @article Tempelhof 2018 III.D.1, III.D.2, III.D.3
  */
 export const blitzYear: SeriesRules = {

@@ -6,17 +6,17 @@ import type { EntryId, LegId } from '../ids.ts';
 /** A leg of a series: a discipline, an evening. */
 export interface Leg {
   readonly id: LegId;
-  /** What of its format it is. */
+  /** The kind of leg in its format. */
   readonly what: string;
-  /** What it is called; '' = by what it is. */
+  /** Its name; '' = the name of its kind. */
   readonly name: string;
   readonly organiser: EntryId | null;
-  /** The day planned, '' = none yet. */
+  /** The planned day, '' = none yet. */
   readonly on: string;
-  /** The day it was held, '' = it was not yet. */
+  /** The day it was held, '' = not yet. */
   readonly held: string;
   readonly games: number;
-  /** How it was played; '' = nobody said. */
+  /** The system of play; '' = not given. */
   readonly system: BlitzSystem | '';
   readonly scores: readonly LegScore[];
 }
@@ -50,7 +50,7 @@ function after(legs: readonly Leg[], act: LegAct): readonly Leg[] {
   }
 }
 
-/** When it is, as far as that is known; those without a day last. */
+/** The day of a leg for sorting; without a day last. */
 const dayOf = ({ held, on }: Leg): string => held || on || '9';
 
 const compareDays = (a: Leg, b: Leg): number => {
@@ -58,7 +58,7 @@ const compareDays = (a: Leg, b: Leg): number => {
   return dayOf(a) < dayOf(b) ? -1 : 1;
 };
 
-/** The legs of a series by their day. */
+/** The legs of a series, by day. */
 export const legsOf = ({ acts }: Contest): readonly Leg[] =>
   acts
     .reduce((legs: readonly Leg[], act) => ('leg' in act ? after(legs, act) : legs), [])

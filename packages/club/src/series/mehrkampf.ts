@@ -21,7 +21,7 @@ const rulesIn = (contest: Contest): MehrkampfRules => rulesOf(contest, 'mehrkamp
 const disciplineIn = (contest: Contest, what: string): DisciplineRules =>
   rulesIn(contest).disciplines[disciplineCodes.find((code) => code === what) ?? 'other'];
 
-/** How old somebody is in the year of a leg; null: nobody knows. */
+/** A player's age in the year of a leg; null: unknown. */
 function ageIn({ entries }: Contest, { held }: Leg, entry: EntryId): number | null {
   const born = entries.find(({ id }) => id === entry)?.values.born ?? '';
   return born === '' ? null : Number(held.slice(0, 4)) - Number(born);
@@ -81,9 +81,8 @@ const lines: SeriesRules['lines'] = (contest, legs) => {
 };
 
 /**
- * One of each discipline, those of nobody's list by a majority and before the beginning; from April to
- * October, unless it is meant otherwise.
- *
+ * One leg of each discipline; other disciplines need a majority, before the begin; days from April to
+ * October, else to be confirmed.
  * @article Tempelhof 2018 III.J.1, III.J.2
  */
 const objectionToPlan: SeriesRules['objectionToPlan'] = (
@@ -113,9 +112,8 @@ const objectionToPlan: SeriesRules['objectionToPlan'] = (
 };
 
 /**
- * Results beyond what can be, and what does not add up where all met all, are asked about: a hole may
- * have rules of its own, and a game may be missing.
- *
+ * Impossible results, and totals that do not add up where all met all, must be confirmed: a hole of
+ * minigolf may have rules of its own, and a game may be missing.
  * @article Tempelhof 2018 III.J.7
  */
 const objectionToScores: SeriesRules['objectionToScores'] = (contest, { what }, { scores }) => {
@@ -134,7 +132,7 @@ const objectionToScores: SeriesRules['objectionToScores'] = (contest, { what }, 
     : { code: 'contest.sum-differs', sum: sum / per, wanted: wanted / per };
 };
 
-/** Of how many results most sums are made, where some are made of fewer; null: all of as many. */
+/** The number of results that count in most sums, if some have fewer; null: all have as many. */
 function fullCount(contest: Contest, legs: readonly Leg[]): number | null {
   const counts = lines(contest, legs).map(
     ({ cells }) => cells.filter((cell) => cell?.counts === true).length,
@@ -157,8 +155,8 @@ const warnings: SeriesRules['warnings'] = (contest, legs) => {
 };
 
 /**
- * The combined event: disciplines with measures of their own, an organiser for each, the best five.
- *
+ * The combined event: disciplines with measures of their own, an organiser for each, of which the best
+ * five count.
  * @article Tempelhof 2018 III.J.1, III.J.2, III.J.3, III.J.5, III.J.6, III.J.7
  */
 export const mehrkampf: SeriesRules = {

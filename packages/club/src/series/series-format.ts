@@ -22,7 +22,7 @@ function objectionToPlan(
   return rules.objectionToPlan(contest, legsOf(contest), act);
 }
 
-/** Whether a result can be: whole, and below nothing in points of cards alone. */
+/** Refuses impossible results: they must be whole numbers, and only points of card games can be negative. */
 function objectionToScores(
   rules: SeriesRules,
   contest: Contest,
@@ -44,7 +44,7 @@ function objectionToScores(
   return rules.objectionToScores(contest, leg, act);
 }
 
-/** Games that are said decide for whoever is said to have won. */
+/** Refuses a winner whom the given games do not make the winner. */
 function objectionToGames(
   contest: Contest,
   tied: readonly EntryId[],
@@ -80,7 +80,7 @@ const objectionToTitle =
       : objectionToGames(contest, tied, { winner: act.winner, games: act.games });
   };
 
-/** A format that is a series by some rules. */
+/** The format of a series by its rules. */
 export const seriesFormat = (
   code: string,
   ruleSets: readonly string[],

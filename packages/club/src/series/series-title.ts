@@ -6,18 +6,18 @@ import type { EntryId } from '../ids.ts';
 import { rulesOf } from '../rules-of.ts';
 import type { SeriesRules } from './series-rules.ts';
 
-/** Who is first. */
+/** The title of a series. */
 export interface SeriesTitle {
-  /** Those who share the first place, one or more; nobody where there is no result. */
+  /** The players who are first; empty if there is no result. */
   readonly tied: readonly EntryId[];
-  /** Whose the title is; null: it is shared as yet, or nobody's. */
+  /** The winner of the title; null: shared so far, or nobody. */
   readonly winner: EntryId | null;
   readonly how: 'alone' | 'drawn' | 'played' | null;
-  /** The games that decided, as far as they are known. */
+  /** The deciding games, as far as they are recorded. */
   readonly games: readonly TitleGameOf[];
 }
 
-/** Half-points in the games for the title, the most first; nobody where none are known. */
+/** Half-points in the games for the title, the most first; empty if no games are recorded. */
 export function titlePoints(
   contest: Contest,
   { tied, games }: SeriesTitle,
@@ -35,21 +35,20 @@ export function titlePoints(
     .toSorted((a, b) => b.halfPoints - a.halfPoints);
 }
 
-/** A game that is to be played for the title. */
+/** A game to be played for the title. */
 export interface TitleFixture {
   readonly white: EntryId;
   readonly black: EntryId;
-  /** It is played where those before it leave several equal. */
+  /** Whether it is only played if the games before it leave several players equal. */
   readonly isFurther: boolean;
 }
 
-/** So many games beyond the first rounds can be noted between two, and so many rounds between more. */
+/** The most games after the first rounds: between two players, and rounds between more. */
 const further = { ofTwo: 5, ofMore: 2 } as const;
 
 /**
- * The games for the title between those who share the first place: who has White in the first is drawn
- * with the competition's seed, and colours change with each further meeting.
- *
+ * The games for the title between the players who share first place: White in the first is drawn from
+ * the competition's seed, and colours alternate in further games.
  * @article Tempelhof 2018 III.D.3, III.J.5
  */
 export function titleFixtures(contest: Contest, { tied }: SeriesTitle): readonly TitleFixture[] {
@@ -70,10 +69,9 @@ export function titleFixtures(contest: Contest, { tied }: SeriesTitle): readonly
 }
 
 /**
- * Who has the title: whoever is first alone, else whom games or lots decided for. The lot is drawn with
- * the competition's seed among those who share the place, in their order of entry. What was decided
- * before a later result counts no more.
- *
+ * The winner of the title: the only first player, or the one by games or lots. The lot is drawn from
+ * the competition's seed among the tied players in their order of entry. A decision before a later
+ * result no longer counts.
  * @article Tempelhof 2018 III.D.3, III.J.5
  */
 export function seriesTitle(rules: SeriesRules, contest: Contest): SeriesTitle {

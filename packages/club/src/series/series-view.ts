@@ -4,13 +4,13 @@ import type { Leg } from './legs.ts';
 import type { LegResult, Measure, SeriesLine, SeriesRules, SeriesWarning } from './series-rules.ts';
 import { type SeriesTitle, seriesTitle } from './series-title.ts';
 
-/** A leg with its results, the best first. */
+/** A leg with its results, best first. */
 export interface LegView extends Leg {
   readonly measure: Measure;
   readonly results: readonly LegResult[];
 }
 
-/** A series as everybody may look at it. */
+/** A series for display. */
 export interface SeriesView {
   readonly rules: SeriesRules;
   readonly legs: readonly LegView[];
@@ -19,7 +19,7 @@ export interface SeriesView {
   readonly warnings: readonly SeriesWarning[];
 }
 
-/** A series with all that follows from its results; null: the competition is none. */
+/** A series with its legs and overall table; null: the competition is not a series. */
 export function seriesView(contest: Contest): SeriesView | null {
   const rules = contestFormat(contest.format)?.series;
   if (rules === undefined) return null;

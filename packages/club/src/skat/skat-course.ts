@@ -9,19 +9,19 @@ import { rulesOf } from '../rules-of.ts';
 export interface SkatTableOf {
   readonly table: number;
   readonly players: readonly EntryId[];
-  /** What its list says, in the order of the seats; nothing as long as it is not in. */
+  /** The lines of its list, in the order of seats; empty until the list is in. */
   readonly lines: readonly SkatLine[];
 }
 
-/** A round, with its tables from the first. */
+/** A round, with its tables in order. */
 export interface SkatRound {
   readonly round: number;
-  /** The day it was drawn. */
+  /** The day of the draw. */
   readonly day: string;
   readonly tables: readonly SkatTableOf[];
 }
 
-/** The lines as the rules read them: who they are by their number. */
+/** The lines as the rules need them, with players' numbers. */
 export const listLines = (
   contest: Pick<Contest, 'entries'>,
   lines: readonly SkatLine[],
@@ -30,14 +30,14 @@ export const listLines = (
 
 type OfSkat = Pick<Contest, 'entries' | 'rules'>;
 
-/** What a table's round brought somebody: as it was added up there, else as it adds up. */
+/** A player's total in a table's round: as added up by hand, else calculated. */
 export function lineTotal(contest: OfSkat, lines: readonly SkatLine[], line: SkatLine): number {
   const [own] = listLines(contest, [line]);
   if (line.total !== null || own === undefined) return line.total ?? 0;
   return skatListTotal(rulesOf(contest, 'skat'), listLines(contest, lines), own);
 }
 
-/** What somebody has of all rounds so far. */
+/** A player's total of all rounds so far. */
 export const totalOf = (contest: OfSkat, rounds: readonly SkatRound[], entry: EntryId): number =>
   rounds
     .flatMap(({ tables }) => tables)
@@ -47,8 +47,8 @@ export const totalOf = (contest: OfSkat, rounds: readonly SkatRound[], entry: En
     .reduce((sum, { lines, line }) => sum + lineTotal(contest, lines, line), 0);
 
 /**
- * Where everybody sits in a round; null: so many cannot be seated. The first round is drawn with the
- * competition's seed, and so is who stands first among equals in the others.
+ * The seats of a round; null: so many players cannot be seated. The first round is drawn from the
+ * competition's seed, as is the order of equal players in the later ones.
  */
 export function seatsOf(
   contest: Contest,
@@ -87,6 +87,6 @@ function after(contest: Contest, rounds: readonly SkatRound[], act: CourseAct) {
   return act.kind === 'table-scored' ? scored(rounds, act) : rounds;
 }
 
-/** The rounds of a Skat tournament, as far as they are drawn. A list mended later moves nobody. */
+/** The rounds drawn so far. A list corrected later does not change seats. */
 export const skatRounds = (contest: Contest): readonly SkatRound[] =>
   contest.acts.reduce<readonly SkatRound[]>((rounds, act) => after(contest, rounds, act), []);

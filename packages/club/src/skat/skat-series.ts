@@ -3,7 +3,7 @@ import type { LegId } from '../ids.ts';
 import type { SeriesRules } from '../series/series-rules.ts';
 import { lineTotal, skatRounds, totalOf } from './skat-course.ts';
 
-/** The rounds as legs: whose list is in has a result. */
+/** The rounds as legs; players whose list is in have a result. */
 const legs: SeriesRules['legs'] = (contest) =>
   skatRounds(contest).map(({ round, day, tables }) => {
     const scores = tables.flatMap(({ lines }) =>
@@ -37,7 +37,7 @@ const results: SeriesRules['results'] = (_, { scores }) => {
     .toSorted((a, b) => a.place - b.place);
 };
 
-/** Who has a list in, by all rounds together; equal ones share the place. */
+/** The overall table of players with a list; equal totals share a place. */
 const lines: SeriesRules['lines'] = (contest, rounds) => {
   const course = skatRounds(contest);
   const played = contest.entries
@@ -57,7 +57,7 @@ const lines: SeriesRules['lines'] = (contest, rounds) => {
     .toSorted((a, b) => a.rank - b.rank);
 };
 
-/** A Skat tournament as a series: its rounds are the legs, made of what the tables' lists say. */
+/** A Skat tournament as a series: its rounds are the legs, made from the tables' lists. */
 export const skatSeries: SeriesRules = {
   kinds: [],
   voted: null,

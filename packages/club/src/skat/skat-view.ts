@@ -3,20 +3,20 @@ import type { EntryId } from '../ids.ts';
 import { rulesOf } from '../rules-of.ts';
 import { lineTotal, type SkatRound, type SkatTableOf, skatRounds } from './skat-course.ts';
 
-/** A Skat tournament as everybody may look at it. */
+/** A Skat tournament for display. */
 export interface SkatView {
   readonly rounds: readonly SkatRound[];
-  /** The round that is played, or was last; null: none is drawn yet. */
+  /** The current or last round; null: none is drawn. */
   readonly current: SkatRound | null;
-  /** The round to be drawn next; null: lists are missing, or all are played. */
+  /** The next round to draw; null: lists are missing, or all rounds are played. */
   readonly next: number | null;
-  /** All rounds are played. */
+  /** Whether all rounds are played. */
   readonly isOver: boolean;
-  /** Who is drawn again: those of the last round, everybody in the first. */
+  /** The players of the next draw: those of the last round; in the first round all. */
   readonly playing: readonly EntryId[];
 }
 
-/** The rounds, which one is next, and who plays it; null: the competition is no Skat tournament. */
+/** The rounds, the next one and its players; null: the competition is not a Skat tournament. */
 export function skatView(contest: Contest): SkatView | null {
   if (contest.format !== 'skat') return null;
   const rounds = skatRounds(contest);
@@ -29,14 +29,14 @@ export function skatView(contest: Contest): SkatView | null {
   return { rounds, current, next, isOver, playing: playing ?? contest.entries.map(({ id }) => id) };
 }
 
-/** Stands for a table in place of somebody who plays, in the link that lies on it. */
+/** The key of a table, in place of a player's id, in the link that lies on it. */
 export const tableKey = (table: number): string => `table-${table}`;
 
-/** Whether somebody sits at a table, or stands for it. */
+/** Whether a player sits at a table, or the key is the table's. */
 export const isAtTable = (player: string, { table, players }: SkatTableOf): boolean =>
   player === tableKey(table) || players.some((id) => id === player);
 
-/** What each at a table had in a round; null: its list is not in. */
+/** Each player's total at a table in a round; null: the list is not in. */
 export const skatLineTotal = (
   contest: Contest,
   { lines }: SkatTableOf,

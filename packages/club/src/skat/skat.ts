@@ -11,9 +11,8 @@ import { skatSeries } from './skat-series.ts';
 const isIn = ({ lines }: SkatTableOf): boolean => lines.length > 0;
 
 /**
- * Why a round cannot be drawn: three are played, each once the lists before it are in. One without a
- * list may be drawn anew, for whoever came late.
- *
+ * Why a round cannot be drawn: there are three rounds, each needs all lists of the ones before. A round
+ * without any list can be drawn again, for a late player.
  * @article Tempelhof 2018 III.I.11, III.I.12
  */
 const objectionToRound: Objection<'round-drawn'> = (contest, act) => {
@@ -60,7 +59,7 @@ function faultRefusal(contest: Contest, fault: SkatListFault): ContestRefusal {
   }
 }
 
-/** More than three rounds of the dearest games bring. */
+/** More points than three rounds of the most expensive games give. */
 const mostPoints = 20_000;
 
 function isPossible({ points, won, lost, ramsch, against, total }: SkatLine): boolean {
@@ -71,7 +70,10 @@ function isPossible({ points, won, lost, ramsch, against, total }: SkatLine): bo
   );
 }
 
-/** Why the list of a table cannot be: it is of others, says what cannot be, or does not add up. */
+/**
+ * Why the list of a table is refused: it names other players, contains impossible values, or does not
+ * add up.
+ */
 const objectionToList: Objection<'table-scored'> = (contest, act) => {
   const round = skatRounds(contest).find((one) => one.round === act.round);
   const seats = round?.tables.find(({ table }) => table === act.table);
@@ -89,7 +91,7 @@ const objectionToList: Objection<'table-scored'> = (contest, act) => {
   return fault === undefined ? null : faultRefusal(contest, fault);
 };
 
-/** A Skat tournament: three rounds at tables, by lot and then by score. */
+/** A Skat tournament: three rounds at tables, seated by lot and then by score. */
 export const skat: ContestFormat = {
   code: 'skat',
   ruleSets: ruleSetsOf('skat'),

@@ -3,12 +3,15 @@ import { entryId } from '../ids.ts';
 
 const ofYear = { year: whole(1000, 9999), day: text };
 
-/** What happens to a trophy through the years. */
+/** The acts about a trophy through the years. */
 export const trophyActKinds = {
-  /** Once more where it was noted wrongly. */
+  /** The winner of a year, again if it was entered wrongly. */
   'trophy-won': { ...ofYear, winner: entryId },
   'trophy-struck': ofYear,
-  /** Who goes to the association's cup: its name, how many places there are, and to whom they go. */
+  /**
+   * The places in the association's cup: the cup's name, the number of places, and the players who get
+   * them.
+   */
   'places-given': {
     ...ofYear,
     cup: text,

@@ -6,21 +6,24 @@ import { matchedEntry } from '../matched-entry.ts';
 import { type PlannedItem, seasonItems, seasonSection } from '../season/season-view.ts';
 import { trophyWinners } from './trophy-view.ts';
 
-/** A champion of a season whom a trophy may have for its winner. */
+/** A season's champion who may be the trophy's winner. */
 export interface TrophyOffer {
   readonly item: ItemId;
   readonly year: number;
-  /** What was won, as the programme calls it. */
+  /** The name of the competition in the programme. */
   readonly competition: string;
-  /** Who won it: several where they share it. */
+  /** The champions; several if they share the title. */
   readonly champions: readonly EntryValues[];
-  /** Who of the trophy's book that is; null: nobody yet, or several. */
+  /** The champion's entry in the trophy's book; null: none yet, or several champions. */
   readonly entry: EntryId | null;
-  /** `noted` as winner already, `other` is somebody else; a `shared` title gives a trophy to nobody. */
+  /**
+   * `noted`: already the winner; `other`: another winner is entered; `shared`: a shared title gives no
+   * winner.
+   */
   readonly state: 'new' | 'noted' | 'other' | 'shared';
 }
 
-/** In which year something was won: that of its last day, or of the season's. */
+/** The year of a title: that of the item's last day, or of the season's. */
 const yearOf = ({ values }: Contest, { days }: PlannedItem): number =>
   Number((days.at(-1) ?? values.lastDay).slice(0, 4));
 
@@ -50,7 +53,7 @@ function offersOf(trophy: Contest, season: Contest, section: string): readonly T
     });
 }
 
-/** The champions that seasons name in a section of their programme, the oldest first. */
+/** The champions in a section of the seasons' programmes, oldest first. */
 export const trophyOffers = (
   trophy: Contest,
   seasons: readonly Contest[],

@@ -10,15 +10,15 @@ export type GivenPlaces = Omit<ActOf<'places-given'>, 'kind' | 'day'>;
 
 /** A trophy through the years. */
 export interface TrophyView {
-  /** The newest first. */
+  /** Newest first. */
   readonly years: readonly (TrophyYear & { readonly winner: EntryId })[];
-  /** Who has won the cup that is played for now, whoever lacks least first. */
+  /** The winners of the present cup, those who lack least wins first. */
   readonly standings: readonly (TrophyStanding & { readonly entry: EntryId })[];
-  /** The newest first. */
+  /** Newest first. */
   readonly places: readonly GivenPlaces[];
 }
 
-/** Who won in each year, as it was noted last. */
+/** The winner of each year; the last entry counts. */
 export const trophyWinners = ({ acts }: Contest): ReadonlyMap<number, EntryId> => {
   const winners = new Map<number, EntryId>();
   for (const act of acts) {
@@ -28,7 +28,7 @@ export const trophyWinners = ({ acts }: Contest): ReadonlyMap<number, EntryId> =
   return winners;
 };
 
-/** As they were given last, in years that somebody won. */
+/** The places as given last, in years with a winner. */
 function givenPlaces(contest: Contest): readonly GivenPlaces[] {
   const winners = trophyWinners(contest);
   const given = new Map<number, GivenPlaces>();
@@ -42,7 +42,7 @@ function givenPlaces(contest: Contest): readonly GivenPlaces[] {
     .toSorted((a, b) => b.year - a.year);
 }
 
-/** A trophy with what follows from its winners; null: the competition is none. */
+/** A trophy with what follows from its winners; null: the competition is not a trophy. */
 export function trophyView(contest: Contest): TrophyView | null {
   if (contest.format !== 'trophy') return null;
   const idOf = (no: number): EntryId => entryOf(contest, no);

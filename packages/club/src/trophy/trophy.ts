@@ -4,7 +4,7 @@ import { invalid } from '../decide/values-refusal.ts';
 import { entryName } from '../entries.ts';
 import { trophyWinners } from './trophy-view.ts';
 
-/** A year that has come; another winner of one that has is asked about. */
+/** A year in the future is refused; another winner of a past year must be confirmed. */
 const objectionToWin: Objection<'trophy-won'> = (contest, { year, winner, day }) => {
   if (year > Number(day.slice(0, 4))) return invalid('year', 'unknown');
   const before = trophyWinners(contest).get(year);
@@ -14,9 +14,8 @@ const objectionToWin: Objection<'trophy-won'> = (contest, { year, winner, day })
 };
 
 /**
- * The club sends whoever won its cup, and as many others as there are places for. Leaving the winner
- * out is asked about: they may not want to go.
- *
+ * The club sends the winner of its cup, and others up to the number of places. Leaving the winner out
+ * must be confirmed: they may not want to go.
  * @article Tempelhof 2018 III.H.7
  */
 const objectionToPlaces: Objection<'places-given'> = (contest, { year, cup, places, players }) => {

@@ -8,7 +8,7 @@ import { type Decides, invalid, refusing } from './decision.ts';
 const changes = (before: object, after: object): boolean =>
   Object.keys(differing(before, after)).length > 0;
 
-/** Says of people what a class is given by; of whom nothing changes nothing is kept. */
+/** Sets the facts about entrants that decide their classes; unchanged ones are left out. */
 export const sayFacts: Decides<'say-class-facts'> = (event, { people }) => {
   const unknown = unknownIn(
     event,
@@ -21,7 +21,7 @@ export const sayFacts: Decides<'say-class-facts'> = (event, { people }) => {
   return ok(said.map((one): Happening => ({ kind: 'class-facts-said', ...one })));
 };
 
-/** Puts somebody in a class by hand, which wants a reason, or takes that back. */
+/** Puts an entrant in a class by hand, which needs a reason, or undoes that. */
 export const giveClass: Decides<'give-class'> = (event, { entrant, class: given, ...said }) => {
   const reason = given === '' ? '' : said.reason.trim();
   const isMissing = given !== '' && reason === '';
@@ -37,7 +37,7 @@ export const giveClass: Decides<'give-class'> = (event, { entrant, class: given,
   );
 };
 
-/** Keeps who is in which class, and by what. */
+/** Accepts the entrants' classes, with the reasons. */
 export const acceptClasses: Decides<'accept-classes'> = (event, { places }) => {
   const unknown = unknownIn(
     event,
@@ -53,6 +53,6 @@ export const acceptClasses: Decides<'accept-classes'> = (event, { places }) => {
   return ok(changed.map((one): Happening => ({ kind: 'class-accepted', ...one })));
 };
 
-/** Writes down what the places give for next year. */
+/** Enters the rights that places give for next year. */
 export const writeRights: Decides<'write-rights'> = ({ classes }, { rights }) =>
   ok(changes({ rights: classes.rights }, { rights }) ? [{ kind: 'rights-written', rights }] : []);

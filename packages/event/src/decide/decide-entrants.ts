@@ -29,7 +29,7 @@ function twice(known: readonly Known[], one: Known): EventRefusal | null {
 const unknownGroup = ({ groups }: ChessEvent, group: GroupId | null): EventRefusal | null =>
   group === null || groups.includes(group) ? null : { code: 'event.unknown-group', group };
 
-/** Enters people, all or none; somebody who may be there already only once that was confirmed. */
+/** Enters people, all or none; a possible duplicate must be confirmed. */
 export const enterEntrants: Decides<'enter-entrants'> = (event, { entrants }, { isConfirmed }) => {
   const known: Known[] = [...event.entrants];
   const entered = entrants.map((one) => ({ ...one, values: { ...nothingKnown, ...one.values } }));
@@ -52,7 +52,7 @@ export const enterEntrants: Decides<'enter-entrants'> = (event, { entrants }, { 
   );
 };
 
-/** Puts people in a group, or in none; who is there already stays. */
+/** Puts entrants in a group, or in none; those already in it are left out. */
 export const placeEntrants: Decides<'place-entrants'> = (event, { entrants, group }) => {
   const refusal = unknownGroup(event, group);
   if (refusal !== null) return err(refusal);
@@ -65,7 +65,7 @@ export const placeEntrants: Decides<'place-entrants'> = (event, { entrants, grou
   return ok(placed);
 };
 
-/** Says something else of somebody. */
+/** Changes an entrant's details. */
 export const changeEntrant: Decides<'change-entrant'> = (
   event,
   { entrant: id, changes },
@@ -83,7 +83,7 @@ export const changeEntrant: Decides<'change-entrant'> = (
 export const removeEntrant: Decides<'remove-entrant'> = (event, { entrant }) =>
   unless(unknownIn(event, [entrant]), [{ kind: 'entrant-removed', entrant }]);
 
-/** Erases somebody; who was removed can still be erased. */
+/** Erases a present or former entrant. */
 export const eraseEntrant: Decides<'erase-entrant'> = (_, { entrant }, { isConfirmed }) =>
   isConfirmed
     ? ok([{ kind: 'entrant-erased', entrant }])

@@ -8,7 +8,7 @@ import type { EventRefusal } from '../refusal.ts';
 import { tickPoint } from './decide-timeline.ts';
 import { type Decides, invalid, refusing } from './decision.ts';
 
-/** Somebody who is not on the list, if one of them is not. */
+/** The refusal if one of these people is not on the list. */
 export function unknownIn(
   { entrants }: ChessEvent,
   ids: readonly EntrantId[],
@@ -24,7 +24,7 @@ function factsRefusal({ address, phone, ...facts }: EntryFacts): EventRefusal | 
   return refusing(fault);
 }
 
-/** Says how people entered; of whom nothing changes nothing is kept. */
+/** Sets how people entered; unchanged entries are left out. */
 export const sayEntries: Decides<'say-entries'> = (event, { people }) => {
   const said: Happening[] = [];
   for (const { entrant, facts } of people) {
@@ -37,8 +37,7 @@ export const sayEntries: Decides<'say-entries'> = (event, { people }) => {
 };
 
 /**
- * The list of entries comes back with the numbers of today.
- *
+ * Notes the returned entry list, with the ratings on that day.
  * @article DSU 2002 §5c
  * @article DSU 2002 §64
  */

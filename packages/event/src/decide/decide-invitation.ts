@@ -8,7 +8,7 @@ import {
 import type { EventRefusal } from '../refusal.ts';
 import { type Decides, refusing } from './decision.ts';
 
-/** A text of several lines is no longer than a page. */
+/** A text of several lines has at most about a page. */
 const severalLines = { most: 2000, lines: true };
 
 function fieldRefusal(field: InvitationFieldName, value: string): EventRefusal | null {
@@ -19,7 +19,7 @@ function fieldRefusal(field: InvitationFieldName, value: string): EventRefusal |
   );
 }
 
-/** Why an invitation cannot be so, or null. */
+/** Why an invitation is refused, or null. */
 function invitationRefusal(after: Invitation, changed: Partial<Invitation>): EventRefusal | null {
   for (const field of invitationFieldNames) {
     const refusal = field in changed ? fieldRefusal(field, after[field]) : null;
@@ -31,7 +31,7 @@ function invitationRefusal(after: Invitation, changed: Partial<Invitation>): Eve
     : null;
 }
 
-/** Says something else in the invitation. */
+/** Changes the invitation. */
 export const changeInvitation: Decides<'change-invitation'> = ({ invitation }, { changes }) =>
   changing(invitation, changes, (values, after) =>
     unless(invitationRefusal(after, values), [{ kind: 'invitation-changed', values }]),

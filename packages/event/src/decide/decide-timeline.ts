@@ -2,7 +2,7 @@ import { dayFault } from '@rokade/journal';
 import { err, isTimelinePoint, ok } from '@rokade/rules';
 import { type Decides, invalid, refusing } from './decision.ts';
 
-/** Ticks a point of the timeline off, or says that it is not done after all. */
+/** Marks a point of the timeline as done, or as not done. */
 export const tickPoint: Decides<'tick-point'> = ({ done }, { point, day }) => {
   const refusal = isTimelinePoint(point)
     ? refusing(dayFault({ day }))

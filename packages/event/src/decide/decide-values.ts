@@ -5,7 +5,7 @@ import { type EventValues, unsaidEvent } from '../event-values.ts';
 import type { EventRefusal } from '../refusal.ts';
 import { type Decides, type Decision, invalid, refusing } from './decision.ts';
 
-/** Why an event cannot be so, or null. */
+/** Why an event's values are refused, or null. */
 function valuesRefusal(values: EventValues): EventRefusal | null {
   const { name, place, organiser, officers, firstDay, lastDay, regulations } = values;
   if (name.trim() === '') return invalid('name', 'missing');
@@ -21,14 +21,14 @@ function valuesRefusal(values: EventValues): EventRefusal | null {
   return nameless ? invalid('officers', 'missing') : null;
 }
 
-/** Makes an event, which begins its book. */
+/** Creates an event, with its book. */
 export const makeEvent = ({
   id,
   values,
 }: Extract<EventCommand, { kind: 'make-event' }>): Decision =>
   unless(valuesRefusal({ ...unsaidEvent, ...values }), [{ kind: 'event-made', id, values }]);
 
-/** Says something else of the event. */
+/** Changes the event's values. */
 export const changeEvent: Decides<'change-event'> = (event, { changes }) =>
   changing(event.values, changes, (values, after) =>
     unless(valuesRefusal(after), [{ kind: 'event-changed', values }]),

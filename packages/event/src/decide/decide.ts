@@ -21,7 +21,8 @@ const decideIn = byKind<EventCommand, ChessEvent, Decision, Asked>({
   'change-event': changeEvent,
   'change-invitation': changeInvitation,
   'tick-point': tickPoint,
-  // A tournament becomes a group, or is one no longer; it goes on as it is.
+  // A tournament is added to the event as a group, or removed from it; the tournament itself does not
+  // change.
   'add-group': ({ groups }, { group }) =>
     groups.includes(group)
       ? err({ code: 'event.group-twice', group })
@@ -43,7 +44,7 @@ const decideIn = byKind<EventCommand, ChessEvent, Decision, Asked>({
   'write-rights': writeRights,
 });
 
-/** What a command leads to. */
+/** The events that a command leads to, or why it is refused. */
 export function decide(event: ChessEvent | null, request: EventRequest): Decision {
   const { command, keptOut: [out] = [] } = request;
   if (event === null) {

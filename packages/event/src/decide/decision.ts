@@ -5,10 +5,10 @@ import type { EventCommand } from '../command.ts';
 import type { Happening } from '../happening.ts';
 import type { EventRefusal } from '../refusal.ts';
 
-/** What a command leads to, or why it may not be. */
+/** The events to append, or why the command was refused. */
 export type Decision = Result<readonly Happening[], EventRefusal>;
 
-/** What decides about commands of some kind. */
+/** The decider of a kind of command. */
 export type Decides<Kind extends EventCommand['kind']> = (
   event: ChessEvent,
   command: Extract<EventCommand, { kind: Kind }>,
@@ -21,6 +21,6 @@ export const invalid = (field: string, problem: FieldFault['problem']): EventRef
   problem,
 });
 
-/** Refuses a fault, if there is one. */
+/** The refusal for a fault, if there is one. */
 export const refusing = (fault: FieldFault | null): EventRefusal | null =>
   fault === null ? null : { code: 'event.field-invalid', ...fault };

@@ -1,7 +1,7 @@
 import { type Copied, type FieldsOf, type Shape, text, unsaidBy, wordOf } from '@rokade/journal';
 import { type AnnouncementContent, laterBy } from '@rokade/rules';
 
-/** The parts of an invitation, in the order they are asked for and read. */
+/** The sections of an invitation, in the order of form and text. */
 export const invitationParts = [
   'kind',
   'entry',
@@ -13,18 +13,18 @@ export const invitationParts = [
 ] as const;
 export type InvitationPart = (typeof invitationParts)[number];
 
-/** How it is asked for: a line, several, a day, one of some words. */
+/** The kind of form field: a line, several lines, a day, or one of some words. */
 export type InvitationAsk = 'line' | 'lines' | 'day' | readonly string[];
 
-/** One thing an invitation says of its event; whatever it is, '' = not said. */
+/** A field of the invitation; '' = not given. */
 export interface InvitationField<Value extends string = string> {
   readonly shape: Shape<Value>;
   readonly ask: InvitationAsk;
   readonly part: InvitationPart;
-  /** Which demand of a regulation it meets; null: none by itself. */
+  /** The required content of a regulation that it fulfils; null: none. */
   readonly content: AnnouncementContent | null;
   readonly seen: 'by-everybody' | 'by-arbiters';
-  /** What the invitation of another year has of it. */
+  /** How next year's copy takes the value over. */
   readonly copied: Copied<string>;
 }
 
@@ -60,15 +60,15 @@ const word = <const Word extends string>(
   copied: 'kept',
 });
 
-/** What is said of one year only. */
+/** A field whose value is for one year only. */
 const ofItsYear = <Field extends InvitationField<string>>(field: Field): Field => ({
   ...field,
   copied: 'anew',
 });
 
 /**
- * Everything an invitation says beyond what the event and its groups say of themselves. Form, API,
- * command line, public page, print and history follow from a record.
+ * Every field of the invitation beyond the values of the event and its groups. Form, API, command line,
+ * public page, print and history are made from these records.
  */
 export const invitationFields = {
   /** Who may enter. @article DSU 2002 §61 */
@@ -94,7 +94,7 @@ export const invitationFields = {
   draws: line('play', 'draws'),
   supervision: line('play', 'supervision'),
   quickplay: line('play', 'quickplay'),
-  /** Who plays off, when, how and with which thinking time. */
+  /** Who plays off, when, how and with which time control. */
   playOff: lines('play', 'play-off'),
   rules: line('play', 'rules'),
   smoking: line('play', 'smoking'),
@@ -116,14 +116,14 @@ export const invitationFields = {
   disability: line('stay', 'disability'),
   /** The unambiguous description of a combination of systems. @article DSU 2002 §65e */
   combination: lines('combination', 'combination'),
-  /** Whether its parts count as one tournament for rating. */
+  /** Whether the parts count as one tournament for rating. */
   combinationCounts: word(['one', 'apart'], 'combination'),
   combinationAsked: ofItsYear(day('combination', null, 'by-arbiters')),
   combinationApproved: ofItsYear(day('combination', null)),
   /** @article FIDE 2012 13.4 */
   calledOff: ofItsYear(word(['cancelled', 'put-off'], 'called-off')),
   compensation: ofItsYear(lines('called-off', 'compensation')),
-  /** '' = arbiters alone read it. */
+  /** '' = visible to arbiters only. */
   publication: ofItsYear(word(['public'], 'kind')),
 } as const satisfies Readonly<Record<string, InvitationField>>;
 
@@ -139,10 +139,10 @@ export const invitationShapes = Object.fromEntries(
   invitationFieldNames.map((name) => [name, invitationFields[name].shape]),
 ) as unknown as InvitationShapes;
 
-/** What an event's invitation says. */
+/** The values of an event's invitation. */
 export interface Invitation extends FieldsOf<InvitationShapes> {}
 
-/** An invitation that says nothing. */
+/** The empty invitation. */
 export const unsaidInvitation: Invitation = unsaidBy(invitationShapes);
 
 /** The record of a field. */

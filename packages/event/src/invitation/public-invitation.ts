@@ -5,10 +5,10 @@ import {
   invitationFieldNames,
 } from './invitation-fields.ts';
 
-/** What everybody may read of an invitation, by the names of its fields; what is not said is left out. */
+/** The public values of an invitation by field; empty ones are left out. */
 export type PublicInvitation = Readonly<Partial<Record<InvitationFieldName, string>>>;
 
-/** What of it is for its readers, whether it is published or not. */
+/** The values meant for readers, whether published or not. */
 export const readableInvitation = (invitation: Invitation): PublicInvitation =>
   Object.fromEntries(
     invitationFieldNames
@@ -17,6 +17,6 @@ export const readableInvitation = (invitation: Invitation): PublicInvitation =>
       .map((name) => [name, invitation[name]]),
   );
 
-/** The same once the organiser published it; null before. */
+/** The readable values once the organiser has published the invitation; null before. */
 export const publicInvitation = (invitation: Invitation): PublicInvitation | null =>
   invitation.publication === 'public' ? readableInvitation(invitation) : null;

@@ -2,34 +2,34 @@ import type { Fee, MinorUnits } from '@rokade/rules';
 import { countedBookings, type Money } from './money.ts';
 import { type DueByHand, isIncome, type Matter } from './money-values.ts';
 
-/** Somebody who pays a fee, as the event or a group of it knows them. */
+/** A person who owes a fee, from the entry list or from a group. */
 export interface Debtor {
   readonly id: string;
   readonly name: string;
   readonly club: string;
-  /** Other ids they have, typed into a group once more; what was booked on those is theirs. */
+  /** Ids of the same person entered again in a group, whose bookings count here, too. */
   readonly alsoAs?: readonly string[];
-  /** What their group is called; '' = in none. */
+  /** The name of the group; '' = none. */
   readonly group: string;
-  /** Entered after the day entries close. */
+  /** Whether they entered after the closing day for entries. */
   readonly isLate: boolean;
-  /** What the table says; null: nothing. */
+  /** The fee by the fee table; null: the table has none for them. */
   readonly fee: Fee | null;
 }
 
-/** How somebody's fee stands. */
+/** A person's fee with the payments so far. */
 export interface AccountLine extends Debtor {
   readonly byHand: DueByHand | null;
   readonly due: MinorUnits;
   readonly paid: MinorUnits;
-  /** What is still owed; below zero: so much is to be paid back. */
+  /** The amount still owed; negative: the amount to be paid back. */
   readonly owed: MinorUnits;
 }
 
 const sumOf = (amounts: readonly MinorUnits[]): MinorUnits =>
   amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** What each player has paid in fees, less what went back. */
+/** Each player's paid fees minus refunds, by id. */
 function paidFees(money: Money): ReadonlyMap<string, MinorUnits> {
   const paid = new Map<string, MinorUnits>();
   for (const { matter, player, amount } of countedBookings(money)) {
@@ -41,10 +41,9 @@ function paidFees(money: Money): ReadonlyMap<string, MinorUnits> {
 const idsOf = ({ id, alsoAs = [] }: Debtor): readonly string[] => [id, ...alsoAs];
 
 /**
- * How everybody's fee stands. Whoever is gone and has money here is still told of, so that it is paid
- * back or known to stay.
- *
- * @param gone who was on the list and is not any more
+ * Everybody's fees and payments. A person who was removed but has paid is included, so that the money
+ * is paid back or kept knowingly.
+ * @param gone people who were removed from the list
  */
 export function accountLines(
   money: Money,
@@ -71,7 +70,7 @@ export interface ClubAccount {
   readonly owed: MinorUnits;
 }
 
-/** What is owed club by club; whoever is in none is in no line. */
+/** The amount owed by each club; players without a club are not included. */
 export function clubAccounts(lines: readonly AccountLine[]): readonly ClubAccount[] {
   const clubs = new Map<string, AccountLine[]>();
   for (const one of lines) {
@@ -86,31 +85,30 @@ export function clubAccounts(lines: readonly AccountLine[]): readonly ClubAccoun
   }));
 }
 
-/** What came in and went out for one matter; both above zero. */
+/** Income and expenses for one purpose; both positive. */
 export interface StatementLine {
   readonly matter: Matter;
   readonly income: MinorUnits;
   readonly expense: MinorUnits;
 }
 
-/** Income and expenses of an event by what they were for, in the order of accounts. */
+/** The income and expenses of an event by purpose, in the order of accounts. */
 export interface Statement {
   readonly lines: readonly StatementLine[];
   readonly income: MinorUnits;
   readonly expense: MinorUnits;
-  /** What is left, or missing where it is below zero. */
+  /** The surplus; negative: a deficit. */
   readonly result: MinorUnits;
-  /** Of it in cash. */
+  /** The part of it in cash. */
   readonly cash: MinorUnits;
 }
 
-/** What stands on the side of income: fees and deposits do, though some go back. */
+/** Whether a purpose is listed as income: fees and deposits are, though some are refunded. */
 const isOfIncome = (matter: Matter): boolean =>
   matter === 'fee' || matter === 'deposit' || (matter !== 'prize' && isIncome(matter));
 
 /**
- * The accounts of an event. Fees and deposits that went back make their income less.
- *
+ * The accounts of an event. Refunded fees and deposits reduce the income.
  * @article DSU 2002 §31: the economic leader gives account to the federation's treasurer
  */
 export function statementOf(money: Money): Statement {
@@ -129,8 +127,7 @@ export function statementOf(money: Money): Statement {
 }
 
 /**
- * What the federation is to get for the players of an event, and what it got.
- *
+ * What the federation is to get for an event's players, and what was paid.
  * @article DSU 2002 §21: each player pays it
  */
 export function federationAccount(

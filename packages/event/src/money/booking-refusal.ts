@@ -10,7 +10,10 @@ function wrongText({ club, values: { who, what } }: BookingValues): MoneyRefusal
   return fault === null ? null : { code: 'money.field-invalid', ...fault };
 }
 
-/** Fees and deposits go either way, since they are paid back; prizes go out. */
+/**
+ * Whether the amount has the wrong sign: fees and deposits can be positive or negative, as they can be
+ * refunded; prizes are negative.
+ */
 function hasWrongSign({ matter, amount }: BookingValues): boolean {
   switch (matter) {
     case 'fee':
@@ -44,7 +47,7 @@ function dayRefusal({ on }: BookingValues, today: string): MoneyRefusal | null {
   return today !== '' && on > today ? { code: 'money.not-yet', field: 'on', day: on } : null;
 }
 
-/** Why something cannot be booked so, or null. */
+/** Why a booking is refused, or null. */
 export function bookingRefusal(one: BookingValues, today: string): MoneyRefusal | null {
   if (lacksWhose(one)) return { code: 'money.whose', matter: one.matter };
   if (hasWrongSign(one)) return { code: 'money.wrong-amount', field: 'amount' };
@@ -52,8 +55,8 @@ export function bookingRefusal(one: BookingValues, today: string): MoneyRefusal 
 }
 
 /**
- * The same fee, prize or deposit in the same direction, which is to be asked about: most often two
- * took the same money. What has since gone back does not count.
+ * An equal booking of a fee, prize or deposit in the same direction, which must be confirmed: most
+ * often two people took the same money. Refunded ones do not count.
  */
 export function bookedAlready(money: Money, one: BookingValues): MoneyRefusal | null {
   const same = countedBookings(money).filter((other) => sameMatter(one, other));

@@ -12,17 +12,17 @@ import { bookingIdShape, bookingShapes, dueShape, moneyShapes } from './money-va
 
 const commandKinds = {
   'change-money': { changes: someOf(moneyShapes) },
-  /** Fixes by hand what somebody pays; null = as the table says. */
+  /** Sets a player's fee by hand; null = by the fee table. */
   'set-due': { player: text, due: orNull(dueShape) },
-  /** All or none. */
+  /** Books several amounts, all or none. */
   book: { bookings: listOf(fieldsOf(bookingShapes), { least: 1, most: 2000 }) },
-  /** As if it had not been booked; it stays on paper, struck out. */
+  /** Cancels a booking; the paper shows it struck out. */
   'take-back': { booking: bookingIdShape },
-  /** Takes away who it was and what for, on request; sums stay. */
+  /** Erases the names and texts of bookings on request; the amounts stay. */
   'erase-words': { bookings: listOf(bookingIdShape, { least: 1 }) },
 };
 
-/** What may be wanted of an event's money. */
+/** The shape of the commands about an event's money. */
 export const moneyCommand = kindsOf(commandKinds);
 export type MoneyCommand = KindsOf<typeof commandKinds>;
 

@@ -24,7 +24,7 @@ type Decides<Kind extends MoneyCommand['kind']> = (
   asked: Asked,
 ) => Decision;
 
-/** Why money cannot be so, or null. */
+/** Why the values are refused, or null. */
 function valuesRefusal({ leader, fees, accountsGiven }: MoneyValues): MoneyRefusal | null {
   const names = [leader, ...fees.flatMap((one) => [one.name, one.club, one.group])];
   const faults: readonly (FieldFault | null)[] = [
@@ -87,7 +87,7 @@ const decideOn = byKind<MoneyCommand, Money, Decision, Asked>({
   'erase-words': eraseWords,
 });
 
-/** What a command leads to; the first that changes something begins the book. */
+/** The events that a command leads to; the first one creates the book. */
 export const decideMoney = (state: Money | null, request: MoneyRequest): Decision =>
   begunBy(
     { kind: 'money-begun' },

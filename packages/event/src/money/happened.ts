@@ -18,16 +18,16 @@ const happenedKinds = {
   'words-erased': { booking: bookingIdShape },
 };
 
-/** What can have happened with an event's money, as its journal tells it. */
+/** The shape of an event in the journal of an event's money. */
 export const moneyHappened = kindsOf(happenedKinds);
 export type MoneyHappened = KindsOf<typeof happenedKinds>;
 
-/** A line of its journal. */
+/** An event with its number, time and author. */
 export type MoneyEntry = Recorded<MoneyHappened>;
 
 /**
- * What was said of a booking stands beside its entry (ADR 0037). No name of a player is said: whoever
- * is erased in the event and its groups is nobody here.
+ * The texts of a booking are personal (ADR 0037). Players are only ids here, so erasing a player in the
+ * event and its groups makes them anonymous here.
  */
 export const personalInMoney = {
   erased: { who: erasedName, what: '' },

@@ -1,8 +1,8 @@
 import { parseId } from '@rokade/journal';
 import type { Brand } from '@rokade/rules';
 
-/** Names something that was booked for ever. */
+/** The permanent id of a booking. */
 export type BookingId = Brand<string, 'BookingId'>;
 
-/** The id in a text, or null if the text is none. */
+/** The text as an id, or null if it is not a valid one. */
 export const parseBookingId = parseId<BookingId>;

@@ -9,7 +9,7 @@ import { moneyFollows } from './money-follows.ts';
 import type { MoneyRefusal } from './money-refusal.ts';
 import { moneyRestsOn } from './money-rests-on.ts';
 
-/** The types of an event's money as a kind of book; it is named as its event is. */
+/** The types of an event's money as a kind of book; its id is the event's. */
 export interface MoneyTypes {
   readonly state: Money;
   readonly command: MoneyCommand;
@@ -19,7 +19,7 @@ export interface MoneyTypes {
   readonly summary: { readonly bookings: number };
 }
 
-/** An event's money as a kind of book of its own: few may open it (ADR 0092). */
+/** The kind of book of an event's money, separate from the event since only few may open it (ADR 0092). */
 export const moneyBook: BookKind<MoneyTypes> = {
   kind: 'money',
   format: 1,
@@ -33,6 +33,6 @@ export const moneyBook: BookKind<MoneyTypes> = {
   ...shapesOf(moneyCommand, moneyHappened),
   follows: moneyFollows,
   summary: { format: 1, of: ({ bookings }) => ({ bookings: bookings.length }) },
-  // With what is booked, and when words are erased.
+  // A backup after each booking and after erasing texts.
   copies: copiedAfter<MoneyHappened>({ booked: 'money', 'words-erased': 'erased' }),
 };

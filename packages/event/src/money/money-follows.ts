@@ -3,13 +3,13 @@ import type { MoneyHappened } from './happened.ts';
 import type { BookingId } from './ids.ts';
 import type { Money } from './money.ts';
 
-/** More than any event books; keeps a made-up file from eating the memory. */
+/** More bookings than any event has; protects the memory from forged files. */
 const mostBookings = 50_000;
 
 const isBooked = ({ bookings }: Money, { booking }: { readonly booking: BookingId }): boolean =>
   bookings.some(({ id }) => id === booking);
 
-/** Whether what a stranger's file tells can follow on a state: it begins the book, or speaks of what is there. */
+/** Whether an imported event can come after a state: it creates the book, or everything it refers to exists. */
 export const moneyFollows = followingBy<Money, MoneyHappened>('money-begun', {
   'money-begun': () => false,
   'money-changed': () => true,

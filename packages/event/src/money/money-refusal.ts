@@ -2,26 +2,26 @@ import type { FieldFault } from '@rokade/journal';
 import type { ByCode } from '@rokade/rules';
 import type { BookingId } from './ids.ts';
 
-/** Why something is not done with an event's money. */
+/** Refusals of commands about an event's money. */
 export type MoneyRefusal = ByCode<{
   'money.field-invalid': FieldFault;
   'money.id-taken': { id: string };
   'money.unknown-booking': { booking: BookingId };
   'money.taken-back-already': object;
-  /** Nothing is booked before it is said in which currency, and none is changed afterwards. */
+  /** The currency must be set before the first booking, and cannot change afterwards. */
   'money.no-currency': object;
   'money.currency-fixed': { field: 'currency' };
-  /** Nothing, or money that came in where some goes out. */
+  /** The amount is zero, or positive where money can only go out. */
   'money.wrong-amount': { field: 'amount' };
-  /** To be asked before: after the refund so much is owed again; whether the fee is less. */
+  /** To be confirmed: after the refund this amount is owed again; whether the fee becomes less. */
   'money.owed-again': { field: 'less'; amount: string };
   'money.not-yet': { field: 'on'; day: string };
-  /** A fee without its player, a prize without its group, and the like. */
+  /** The player of a fee, the group of a prize or the like is missing. */
   'money.whose': { matter: string };
-  /** To be asked: the same fee, prize or deposit stands in the book. */
+  /** To be confirmed: the same fee, prize or deposit is already booked. */
   'money.booked-already': { matter: string; no: number };
-  /** What is owed is no longer what the form showed: some of it was booked since. */
+  /** The amount owed has changed since the form was opened, by another booking. */
   'money.booked-meanwhile': object;
-  /** To be asked before: what is erased does not come back. */
+  /** To be confirmed: erasing cannot be undone. */
   'money.confirm-erasing': object;
 }>;

@@ -6,16 +6,16 @@ import { type MatterOf, sameMatter } from './same-matter.ts';
 const setsDue = (happened: MoneyHappened, { player }: { readonly player: string }): boolean =>
   happened.kind === 'due-set' && happened.player === player;
 
-/** Whether something is about what is booked: the same matter, or what the player owes. */
+/** Whether an event changes what a booking depends on: the same matter, or the player's fee. */
 const touches = (one: MatterOf, happened: MoneyHappened): boolean =>
   happened.kind === 'booked'
     ? sameMatter(one, happened)
     : one.matter === 'fee' && setsDue(happened, one);
 
 /**
- * Whether a command rests on something that a newer entry changed: the same words of the event's
- * money, the same player's fee, the same prize. Two treasurers who take the same money hear of each
- * other; two who take other people's do not get in each other's way.
+ * Whether a command depends on something that a newer entry changed: the same values of the event's
+ * money, the same player's fee, the same prize. Two treasurers who book the same money conflict;
+ * bookings for different people do not.
  */
 export const moneyRestsOn = restingBy<MoneyCommand, MoneyHappened>({
   'change-money': (happened, { changes }) =>

@@ -15,12 +15,12 @@ import {
 import { currencies, feeKinds, laterBy, rebateRules } from '@rokade/rules';
 import { parseBookingId } from './ids.ts';
 
-/** More than any event turns over, in hundredths of its currency. */
+/** More than any event's turnover, in hundredths of its currency. */
 const most = 10_000_000_000;
 const money = whole(0, most);
 const age = orNull(whole(0, 150));
 
-/** A line of the fee table, as the rules read it. */
+/** A row of the fee table, as the rules read it. */
 const feeShape = fieldsOf({
   kind: wordOf(feeKinds),
   name: text,
@@ -37,27 +37,30 @@ const feeShape = fieldsOf({
   late: yesOrNo,
 });
 
-/** What is said of an event's money. '' = not said. */
+/** The values of an event's money. '' = not given. */
 export const moneyShapes = {
-  /** Fixed once something is booked. */
+  /** Cannot change once something is booked. */
   currency: wordOf([...currencies, '']),
-  /** Who leads the event's economy; that is an office. */
+  /** The economic leader, by name; an office, so not personal. */
   leader: text,
   fees: listOf(feeShape, { most: 100 }),
   rebates: wordOf(rebateRules),
-  /** What each player pays the federation; null = not fixed. */
+  /** What the organiser pays the federation for each player; null = not set. */
   federationFee: orNull(money),
-  /** What goes with a protest; null = not fixed. */
+  /** The deposit for a protest; null = not set. */
   deposit: orNull(money),
-  /** When the accounts went to the treasurer, `2026-12-31`. */
+  /** The day on which the accounts were sent to the treasurer, `2026-12-31`. */
   accountsGiven: text,
 };
 export interface MoneyValues extends FieldsOf<typeof moneyShapes> {}
 
-/** Money of which nothing is said yet. */
+/** The empty values. */
 export const unsaidMoney: MoneyValues = unsaidBy(moneyShapes);
 
-/** What the event of another year has of it; a fee of one group is told apart by whoever knows the groups. */
+/**
+ * How next year's copy takes over each value; fees by group are converted by the caller, who knows the
+ * groups.
+ */
 export const copiedOfMoney: CopiedBy<MoneyValues> = {
   currency: 'kept',
   leader: 'kept',
@@ -73,20 +76,20 @@ export const copiedOfMoney: CopiedBy<MoneyValues> = {
   accountsGiven: 'anew',
 };
 
-/** Why somebody pays another fee than the table says. */
+/** The reasons for a fee other than the table's. */
 export const dueReasons = ['invited', 'helper', 'agreed', 'withdrew', 'other'] as const;
 
 export const dueShape = fieldsOf({ amount: money, why: wordOf(dueReasons) });
-/** A fee that was fixed by hand. */
+/** A fee set by hand. */
 export interface DueByHand extends ValueOf<typeof dueShape> {}
 
-/** How money goes from hand to hand. */
+/** How money was paid. */
 export const paymentWays = ['cash', 'bank', 'other'] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
-/** What an event has money from, besides fees and deposits. */
+/** The categories of income, beside fees and deposits. */
 const incomeCategories = ['grant', 'sponsor', 'sales', 'income'] as const;
-/** What it spends money on, besides prizes. */
+/** The categories of expenses, beside prizes. */
 const expenseCategories = [
   'federation',
   'hall',
@@ -101,32 +104,32 @@ const expenseCategories = [
 export const otherCategories = [...incomeCategories, ...expenseCategories] as const;
 export type OtherCategory = (typeof otherCategories)[number];
 
-/** Whether a category is something that money comes from. */
+/** Whether a category is income. */
 export const isIncome = (category: OtherCategory): boolean =>
   (incomeCategories as readonly string[]).includes(category);
 
 export const bookingIdShape = idBy(parseBookingId);
 
-/** What is said of a booking besides, all of it personal: who else it was, and what for. */
+/** The texts of a booking, all personal: who else was paid or paid, and for what. */
 const bookingWords = { who: text, what: text };
 
-/** Money that came in or went out. Players are named by their ids, as the event and its groups know them. */
+/** A payment in or out. Players are named by their ids in the event and its groups. */
 export const bookingShapes = {
   booking: bookingIdShape,
-  /** `2026-12-27` */
+  /** The day, `2026-12-27`. */
   on: text,
   way: wordOf(paymentWays),
-  /** In hundredths of the currency: above zero it came in, below it went out. */
+  /** In hundredths of the currency: positive for income, negative for expenses. */
   amount: whole(-most, most),
-  /** What for, and whose fee, prize or protest it is. */
+  /** The purpose: a fee, prize, protest's deposit, or a category. */
   matter: wordOf(['fee', 'prize', 'deposit', ...otherCategories]),
-  /** Whose fee it is, or prize; '' = nobody's. */
+  /** The player of a fee or prize; '' = none. */
   player: text,
-  /** The group a prize or a protest is of; '' = none. */
+  /** The group of a prize or protest; '' = none. */
   group: text,
   /** The protest of a deposit; '' = none. */
   appeal: text,
-  /** The club that paid a fee; '' = the player did. */
+  /** The club that paid a fee; '' = the player paid. */
   club: text,
   values: fieldsOf(bookingWords),
 };

@@ -6,27 +6,27 @@ import {
   unsaidMoney,
 } from './money-values.ts';
 
-/** Something that was booked. */
+/** A booking in its present state. */
 export interface Booking extends Omit<BookingValues, 'booking'> {
   readonly id: BookingId;
-  /** The number on its receipt: the first has 1, and none is given twice. */
+  /** The number of its receipt, from 1; no number is used twice. */
   readonly no: number;
   readonly isTakenBack: boolean;
 }
 
-/** The book's state: an event's fee table, and all that was paid. */
+/** The book's state: an event's fee table and all payments. */
 export interface Money {
   readonly version: number;
   readonly values: MoneyValues;
-  /** Fees fixed by hand, by whose they are. */
+  /** Fees set by hand, by player. */
   readonly dues: Readonly<Record<string, DueByHand>>;
   /** In the order in which they were entered. */
   readonly bookings: readonly Booking[];
 }
 
-/** A book in which nothing stands yet. */
+/** The empty book. */
 export const noMoney: Money = { version: 0, values: unsaidMoney, dues: {}, bookings: [] };
 
-/** What counts: what was not taken back. */
+/** The bookings that were not cancelled. */
 export const countedBookings = ({ bookings }: Money): readonly Booking[] =>
   bookings.filter(({ isTakenBack }) => !isTakenBack);

@@ -1,9 +1,12 @@
 import type { BookingValues } from './money-values.ts';
 
-/** What something is booked for. */
+/** The purpose of a booking. */
 export type MatterOf = Pick<BookingValues, 'matter' | 'player' | 'group' | 'appeal'>;
 
-/** Whether two are for the same: a player's fee, their prize in a group, a protest. Others never are. */
+/**
+ * Whether two bookings are for the same: a player's fee, a player's prize in a group, a protest.
+ * Bookings of other categories never are.
+ */
 export function sameMatter(a: MatterOf, b: MatterOf): boolean {
   if (a.matter !== b.matter) return false;
   switch (a.matter) {

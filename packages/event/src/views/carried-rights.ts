@@ -4,18 +4,18 @@ import { type EarnedRight, earnedRights } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
 import type { Entrant } from '../entrant.ts';
 
-/** What last year's places give to those who entered this year. */
+/** The rights from last year's places of this year's entrants. */
 export interface CarriedRights {
-  /** By who entered; everybody who has none is left out. */
+  /** By entrant; those without rights are left out. */
   readonly rights: ReadonlyMap<string, readonly EarnedRight[]>;
-  /** Who has a right and has not entered. */
+  /** People with a right who have not entered. */
   readonly absent: readonly { readonly name: string; readonly right: EarnedRight }[];
 }
 
 const isSame = (one: PlayerDetails, other: PlayerDetails): boolean =>
   (one.person !== '' && one.person === other.person) || mayBeOne(one, other);
 
-/** The rights that were written down at the end of another event, for those who entered this one. */
+/** The rights entered at the end of another event, for this event's entrants. */
 export function carriedRights(last: ChessEvent, now: ChessEvent): CarriedRights {
   const rights = new Map<string, readonly EarnedRight[]>();
   const absent: { name: string; right: EarnedRight }[] = [];

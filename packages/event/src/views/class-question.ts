@@ -9,8 +9,7 @@ import { unsaidClassFacts } from '../classes.ts';
 import type { Entrant } from '../entrant.ts';
 
 /**
- * Somebody as classes look at them. Who has no number of the federation plays by their Elo.
- *
+ * An entrant as the rules for classes need it. A player without a national rating counts by the Elo.
  * @article DSU 2002 4.5.5.2
  */
 function classEntrant({ classes }: ChessEvent, { id, values }: Entrant): ClassEntrant {
@@ -29,7 +28,7 @@ function classEntrant({ classes }: ChessEvent, { id, values }: Entrant): ClassEn
   };
 }
 
-/** Who would play in which class by a rule set, as everything stands; null: the first day is not said. */
+/** The classes by a rule set, with the present entries; null: the first day is not set. */
 export function classesBy(rules: ClassRules, event: ChessEvent): readonly ProposedClass[] | null {
   const { firstDay } = event.values;
   if (firstDay === '') return null;
@@ -38,7 +37,7 @@ export function classesBy(rules: ClassRules, event: ChessEvent): readonly Propos
   return proposedClasses(rules, { entrants, firstDay, byHand: new Map(byHand) });
 }
 
-/** Whether somebody was accepted in the class, by the reason, that they have now. */
+/** Whether an entrant was accepted in the present class, for the same reason. */
 export function isAccepted(
   { classes }: ChessEvent,
   { code, places }: ProposedClass,

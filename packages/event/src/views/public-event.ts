@@ -2,17 +2,17 @@ import type { ChessEvent } from '../chess-event.ts';
 import type { EventValues } from '../event-values.ts';
 import { type PublicInvitation, publicInvitation } from '../invitation/public-invitation.ts';
 
-/** An event as everybody may see it: what is said of it and its groups, and nobody who entered. */
+/** An event for the public: its values and groups, without entrants. */
 export interface PublicEvent
   extends Omit<EventValues, 'published'>,
     Pick<ChessEvent, 'id' | 'version' | 'groups'> {
-  /** null: the organiser has not published it. */
+  /** null: not published. */
   readonly invitation: PublicInvitation | null;
 }
 
 /**
- * What everybody may see of a published event; null: nothing. Every field is named: a new one does
- * not compile until somebody has decided here.
+ * The public values of a published event; null if it is not published. Every field is listed: a new one
+ * does not compile until it is added here.
  */
 export const publicEvent = ({
   id,

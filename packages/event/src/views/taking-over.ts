@@ -3,17 +3,17 @@ import type { ChessEvent } from '../chess-event.ts';
 import type { Entrant } from '../entrant.ts';
 import type { EntrantId, GroupId } from '../ids.ts';
 
-/** A group's tournament, as far as the entry list asks after it. */
+/** A group's tournament, as the entry list needs it. */
 export interface GroupPlayers {
   readonly group: GroupId;
-  /** A round is paired: who plays in it stays in it. */
+  /** Whether a round is paired: its players then stay in it. */
   readonly hasBegun: boolean;
   readonly isFinished: boolean;
-  /** Who plays there, by the id they have on the entry list, with what the tournament says of them. */
+  /** The tournament's players, by the entry list's ids. */
   readonly players: ReadonlyMap<string, PlayerDetails>;
 }
 
-/** What a group's tournament has to be told so that it is as the entry list says. */
+/** The commands to a group's tournament that bring it in line with the entry list. */
 export interface TakingOver {
   readonly group: GroupId;
   readonly enters: readonly Entrant[];
@@ -21,11 +21,11 @@ export interface TakingOver {
     readonly id: EntrantId;
     readonly changes: Partial<PlayerDetails>;
   }[];
-  /** Who was moved to another group, or into none. */
+  /** Entrants who were moved to another group, or to none. */
   readonly leaves: readonly EntrantId[];
 }
 
-/** Whom a list does not point to is not thereby nobody: the group's desk may know who they are. */
+/** A missing link to the register on the list does not remove one that the tournament has. */
 const isSaid = (field: string, value: unknown): boolean => field !== 'person' || value !== '';
 
 const changesOf = (values: PlayerDetails, there: PlayerDetails): Partial<PlayerDetails> =>
@@ -35,13 +35,13 @@ const changesOf = (values: PlayerDetails, there: PlayerDetails): Partial<PlayerD
     ),
   );
 
-/** Who of the entry list plays in a group that has begun, and there alone. */
+/** Whether an entrant plays in this group, which has begun, and in no other. */
 export const isSeated = (groups: readonly GroupPlayers[], entrant: string): boolean =>
   groups.some(({ hasBegun, players }) => hasBegun && players.has(entrant));
 
 /**
- * What each group has to be told. Players a tournament has besides, entered at its own desk, are left
- * alone; nobody leaves a group that has begun, and one that is over is told nothing.
+ * The commands to each group. Players entered in a tournament itself are left alone; nobody is removed
+ * from a group that has begun, and a finished one gets no commands.
  */
 export function planTakingOver(
   { groups, entrants }: ChessEvent,

@@ -3,22 +3,22 @@ import type { Right } from './may.ts';
 import { givenFor, type Role, roles } from './role.ts';
 import { rightKey, withoutDoubles } from './set-rights.ts';
 
-/** Whether somebody in a role may do nothing that another may not. */
+/** Whether a role allows nothing that another does not. */
 const isAtMost = (role: Role, other: Role): boolean =>
   acts.every((act) => !isAllowed(role, act) || isAllowed(other, act));
 
-/** Whether a role does anything but look after its own account. */
+/** Whether a role allows anything beside managing one's own account. */
 const doesAnything = (role: Role): boolean =>
   acts.some(
     (act) => !['nothing', 'account'].includes(permission(act).about) && isAllowed(role, act),
   );
 
-/** In how many rows of the matrix a role stands. */
+/** The number of acts that a role allows. */
 const reach = (role: Role): number => acts.filter((act) => isAllowed(role, act)).length;
 
 /**
- * The rights that are within one of somebody's own, for the same, those of
- * the least reach first: what they can let a program have.
+ * The rights that are within one of these rights, with the same scope, those with fewest acts first:
+ * the rights that their owner can give a program.
  */
 export const rightsWithin = (own: readonly Right[]): readonly Right[] =>
   withoutDoubles(
@@ -32,6 +32,6 @@ export const rightsWithin = (own: readonly Right[]): readonly Right[] =>
     ),
   ).toSorted((one, other) => reach(one.role) - reach(other.role));
 
-/** Whether a right is within somebody's own. */
+/** Whether a right is within one of these rights. */
 export const isWithin = (right: Right, own: readonly Right[]): boolean =>
   rightsWithin(own).some((one) => rightKey(one) === rightKey(right));

@@ -1,28 +1,27 @@
 import type { Role } from './role.ts';
 
-/** What a helper's link lets do. */
+/** What a helper's link allows. */
 interface LinkTask {
-  /** The page of a tournament or event that it opens. */
+  /** The page of the tournament or event that it opens. */
   readonly page: string;
-  /** Whether it is given for some boards and rounds; else it is for the whole of it. */
+  /** Whether it is limited to some boards and rounds; else it covers the whole tournament. */
   readonly ofBoards: boolean;
-  /** Whether it can be given for one class of a championship. */
+  /** Whether it can be limited to one class of a championship. */
   readonly ofClass: boolean;
-  /** Whether it lets one player of a competition act for themselves; else it is a helper's. */
+  /** Whether it lets one player of a competition act for themselves; else it is for a helper. */
   readonly ofPlayer: boolean;
-  /** Whether it can be given for all groups of an event. */
+  /** Whether it can cover all groups of an event. */
   readonly ofEvents: boolean;
-  /** For how long at most: a long weekend of chess, or a club's year. */
+  /** The longest validity: a long weekend of chess, or a club's year. */
   readonly longest: keyof typeof linkDays;
 }
 
-/** How many days each is; a year with a leap day is one, too. */
+/** The days of each validity; a leap year fits, too. */
 export const linkDays = { weekend: 7, year: 366 } as const;
 
 /**
- * What links let do, by role. Whoever looks after a class follows its table and open games through the
- * whole of it.
- *
+ * What links allow, by role. A link for a class's leader covers its table and open games for the whole
+ * championship.
  * @article Tempelhof 2018 III.A.14
  */
 export const linkTasks = {
@@ -62,8 +61,8 @@ export const linkTasks = {
 
 export type LinkRole = keyof typeof linkTasks;
 
-/** All of them, the usual one first. */
+/** All roles of links, the default first. */
 export const linkRoles = Object.keys(linkTasks) as readonly LinkRole[];
 
-/** Those of helpers. */
+/** The roles of helpers. */
 export const helperRoles = linkRoles.filter((role) => !linkTasks[role].ofPlayer);

@@ -1,8 +1,8 @@
 import type { Role } from './role.ts';
 
 /**
- * What an act is about: nothing that belongs to anybody, one's account, the installation with all its
- * organisations, an organisation, an event, or a board of one.
+ * What an act is about: nothing in particular, one's own account, the installation with all its
+ * organisations, an organisation, an event, or a board of an event.
  */
 export type Subject = 'nothing' | 'account' | 'installation' | 'organisation' | 'event' | 'board';
 
@@ -10,7 +10,7 @@ export type Subject = 'nothing' | 'account' | 'installation' | 'organisation' | 
 export interface Permission {
   readonly about: Subject;
   readonly roles: readonly Role[];
-  /** True: it is done with what other organisations handed in, too. */
+  /** True: allowed for events that other organisations handed in, too. */
   readonly ofHandedIn?: true;
 }
 
@@ -22,7 +22,7 @@ const helpers = ['results-only', 'check-in-only', 'class-keeper'] as const;
 const bursars = ['owner', 'treasurer'] as const;
 const clubLeaders = ['owner', 'club-officer', 'chief-arbiter', 'arbiter'] as const;
 
-/** Who may do what: the only place that says it. */
+/** Who may do what; the only table of permissions. */
 export const matrix = {
   'read-public': { about: 'nothing', roles: ['everybody'] },
   'sign-in': { about: 'nothing', roles: ['everybody'] },
@@ -82,7 +82,7 @@ export const matrix = {
   'play-contest': { about: 'event', roles: [...clubLeaders, 'player'] },
 } as const satisfies Readonly<Record<string, Permission>>;
 
-/** Something that somebody may or may not do, a row of the matrix. */
+/** An act, by its row in the matrix. */
 export type Act = keyof typeof matrix;
 
 /** All acts, in the order of the rows. */
@@ -91,7 +91,7 @@ export const acts = Object.keys(matrix) as readonly Act[];
 /** The row of an act. */
 export const permission = (act: Act): Permission => matrix[act];
 
-/** Whether a role may do something where it is given for that. */
+/** Whether a role allows an act within its scope. */
 export const isAllowed = (role: Role, act: Act): boolean => {
   const { roles } = permission(act);
   return roles.includes(role) || roles.includes('everybody');

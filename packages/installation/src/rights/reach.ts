@@ -1,13 +1,13 @@
 import { type Act, isAllowed } from './matrix.ts';
 import type { Right } from './may.ts';
 
-/** All that somebody's rights reach: whole organisations, and single events. */
+/** The places that rights cover: whole organisations, and single events. */
 export interface Reach {
   readonly organisations: readonly string[];
   readonly events: readonly string[];
 }
 
-/** Where somebody's rights let them do something with events. */
+/** The places where rights allow an act on events. */
 export function reachOf(rights: readonly Right[], act: Act): Reach {
   const scopes = rights.filter(({ role }) => isAllowed(role, act)).map((right) => right.for);
   return {

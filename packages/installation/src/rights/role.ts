@@ -1,6 +1,6 @@
 import type { ScopeKind } from './scope.ts';
 
-/** What somebody may be, each a column of the matrix; `everybody` is nobody in particular. */
+/** The roles, each a column of the matrix; `everybody` stands for visitors without any right. */
 export type Role =
   | 'owner'
   | 'federation-officer'
@@ -15,7 +15,7 @@ export type Role =
   | 'player'
   | 'everybody';
 
-/** For what each role can be given, in the order of the columns; `everybody` needs no giving. */
+/** The possible scopes of each role, in the order of columns; `everybody` is not given. */
 export const givenFor: Readonly<Record<Role, readonly ScopeKind[]>> = {
   owner: ['organisation'],
   'federation-officer': ['organisation'],
@@ -31,5 +31,5 @@ export const givenFor: Readonly<Record<Role, readonly ScopeKind[]>> = {
   everybody: [],
 };
 
-/** All roles, in the order of the columns. */
+/** All roles, in the order of columns. */
 export const roles = Object.keys(givenFor) as readonly Role[];

@@ -1,27 +1,27 @@
-/** Numbers from first to last, both meant. */
+/** Numbers from first to last, inclusive. */
 export interface Range {
   readonly first: number;
   readonly last: number;
 }
 
-/** Some boards of one event, in each of its tournaments, for some time, as a helper gets them; null: all of them. */
+/** A helper's task: some boards of one event, in each of its tournaments, for some time; null: all boards. */
 export interface Task {
   readonly kind: 'task';
   readonly event: string;
   readonly rounds: Range | null;
   readonly boards: Range | null;
-  /** Which class of a championship it is for: games in which somebody of it plays; left out: all. */
+  /** The class of a championship: games with a player of it; absent: all games. */
   readonly class?: number;
-  /** Who of a competition it lets act for themselves; left out: a helper's. */
+  /** The player of a competition who may act for themselves; absent: a helper's task. */
   readonly player?: string;
-  /** UTC, ISO 8601; `until` itself is too late. */
+  /** UTC, ISO 8601; `until` is exclusive. */
   readonly from: string;
   readonly until: string;
 }
 
 /**
- * What a right is given for: an organisation with all that is in it, one event (or tournament by
- * itself), or a task in it.
+ * The scope of a right: an organisation with everything in it, one event (or single tournament), or a
+ * task in it.
  */
 export type Scope =
   | { readonly kind: 'organisation'; readonly organisation: string }
@@ -30,29 +30,29 @@ export type Scope =
 
 export type ScopeKind = Scope['kind'];
 
-/** Whose something is, and which other organisations it was handed in to. */
+/** The owner of a book, and the organisations to which it was handed in. */
 export interface Belonging {
   readonly organisation: string;
   readonly handedTo: readonly string[];
 }
 
-/** What an organisation has not handed in to any other. */
+/** A book that was not handed in to any other organisation. */
 export const belongingTo = (organisation: string): Belonging => ({ organisation, handedTo: [] });
 
-/** A game's board, and the classes of who plays there; left out: nobody looked. */
+/** The board of a game, and its players' classes; absent: not looked up. */
 export interface BoardPlace {
   readonly round: number;
   readonly board: number;
   readonly classes?: readonly number[];
 }
 
-/** Where something is to be done: always in an organisation, perhaps in an event, perhaps at a board. */
+/** The place of an act: always an organisation, perhaps an event, perhaps a board. */
 export interface Place extends Belonging {
   readonly event: string | null;
   readonly board: BoardPlace | null;
 }
 
-/** A place in an event, or in none, by whose it is. */
+/** A place in an event, or in none, with its owner. */
 export const placeIn = (
   { organisation, handedTo }: Belonging,
   event: string | null,
@@ -65,11 +65,11 @@ const isWithin = (range: Range | null, number: number): boolean =>
 const isOfClass = ({ class: one }: Task, { classes = [] }: BoardPlace): boolean =>
   one === undefined || classes.includes(one);
 
-/** Whether a scope has begun and is not over at a moment, UTC, ISO 8601; only a task ever is. */
+/** Whether a scope is valid at a moment, UTC, ISO 8601; only tasks are limited in time. */
 export const isInForce = (scope: Scope, moment: string): boolean =>
   scope.kind !== 'task' || (scope.from <= moment && moment < scope.until);
 
-/** Whether a scope holds a place. */
+/** Whether a scope covers a place. */
 export function holds(scope: Scope, { organisation, event, board }: Place): boolean {
   switch (scope.kind) {
     case 'organisation':

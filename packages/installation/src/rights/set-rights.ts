@@ -4,7 +4,7 @@ import type { Right } from './may.ts';
 import { givenFor, type Role, roles } from './role.ts';
 import type { ScopeKind } from './scope.ts';
 
-/** A right as an account has it; one for a task comes with a link. */
+/** A right of an account; rights for tasks come with links. */
 export const rightShape: Shape<Right> = fieldsOf({
   role: wordOf(roles),
   for: kindsOf({
@@ -13,25 +13,25 @@ export const rightShape: Shape<Right> = fieldsOf({
   }),
 });
 
-/** The rights of an account, these and no others. */
+/** Sets the rights of an account, replacing all former ones. */
 export const rightsOfAccount = {
   account: text,
-  /** What the account is called, for the history. */
+  /** The account's name, for the history. */
   name: text,
   rights: listOf(rightShape, { most: 1000 }),
 };
 
-/** A role is not given for what it was to be given for. */
+/** The role cannot have this scope. */
 export interface RightsRefusal {
   readonly code: 'rights.other-scope';
   readonly role: Role;
   readonly scope: ScopeKind;
 }
 
-/** Rights by account, of those accounts that the book speaks of. */
+/** Rights by account, for accounts in the book. */
 export type RightsByAccount = Readonly<Record<string, readonly Right[]>>;
 
-/** Why rights cannot be given, or null. */
+/** Why rights are refused, or null. */
 export function rightsRefusal(rights: readonly Right[]): RightsRefusal | null {
   const wrong = rights.find(({ role, for: scope }) => !givenFor[role].includes(scope.kind));
   return wrong === undefined
@@ -39,22 +39,22 @@ export function rightsRefusal(rights: readonly Right[]): RightsRefusal | null {
     : { code: 'rights.other-scope', role: wrong.role, scope: wrong.for.kind };
 }
 
-/** What tells a right from others: its role and what it is given for. */
+/** Identifies a right: its role and scope. */
 export const rightKey = ({ role, for: scope }: Right): string =>
   `${role} ${scope.kind} ${scope.kind === 'organisation' ? scope.organisation : scope.event}`;
 
-/** Each right once. */
+/** The rights without duplicates. */
 export const withoutDoubles = (rights: readonly Right[]): readonly Right[] => [
   ...new Map(rights.map((right) => [rightKey(right), right])).values(),
 ];
 
-/** What alone a right is for, an event or another organisation, by its id; null: the first organisation. */
+/** The id of the event or other organisation that a right is limited to; null: the first organisation. */
 export function rightIsFor(scope: Right['for']): string | null {
   if (scope.kind !== 'organisation') return scope.event;
   return scope.organisation === ownInstallation ? null : scope.organisation;
 }
 
-/** Whether rights are those of whom the installation belongs to. */
+/** Whether rights include those of the installation's owners. */
 export const isOwner = (rights: readonly Right[]): boolean =>
   rights.some(
     ({ role, for: scope }) =>

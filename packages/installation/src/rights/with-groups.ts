@@ -1,6 +1,6 @@
 import type { Right } from './may.ts';
 
-/** The events, or tournaments, that rights are given for by name, each once. */
+/** The events or tournaments for which rights are given, each once. */
 export const namedEvents = (rights: readonly Right[]): readonly string[] => [
   ...new Set(
     rights.flatMap((right) => (right.for.kind === 'organisation' ? [] : [right.for.event])),
@@ -8,9 +8,8 @@ export const namedEvents = (rights: readonly Right[]): readonly string[] => [
 ];
 
 /**
- * Rights as they count: one for an event counts in each of its tournaments, too.
- *
- * @param groups of each event its tournaments
+ * Rights as they count: a right for an event also counts in each of its tournaments.
+ * @param groups the tournaments of each event
  */
 export const withGroups = (
   rights: readonly Right[],

@@ -12,18 +12,17 @@ import { type Ratings, valuesOf } from '../ratings.ts';
 import { type Numbers, numberOn, stepOf } from './numbers.ts';
 import { isOwnPlayer, rulesOfAct } from './rate-event.ts';
 
-/** Two lists held against each other. */
+/** A comparison of the federation's list with FIDE's. */
 export interface Comparison {
   readonly compared: readonly (ComparedPlayer & { readonly person: RatedPersonId })[];
-  /** How far the registered numbers are above the Elo; null: nobody is compared. */
+  /** How far the registered ratings are above the Elo; null: nobody can be compared. */
   readonly difference: Fraction | null;
-  /** By how much numbers are adjusted. */
+  /** The adjustment. */
   readonly by: number;
 }
 
 /**
- * The federation's own players with their number of 1 June and their Elo of 1 July.
- *
+ * The federation's own players with their rating of 1 June and their Elo of 1 July.
  * @article DSU 2002 4.5.6.1; DSU 2010 4.5.6.1
  */
 export function compareLists(
@@ -44,7 +43,7 @@ export function compareLists(
   return { compared, difference, by };
 }
 
-/** What an adjustment does to the numbers of those who are compared. */
+/** The steps of an adjustment, for the players compared. */
 export function adjust(
   people: Pick<Ratings, 'people'>,
   numbers: Numbers,

@@ -6,11 +6,11 @@ import { lift } from './lift.ts';
 import { type Numbers, numberNow, register } from './numbers.ts';
 import { rateEvent } from './rate-event.ts';
 
-/** What is calculated is kept; what a list or a grant gives stands in it. */
+/** Whether an act's steps are calculated and stored; those of a list or a grant are in the act itself. */
 export const isCalculated = ({ kind }: Act): boolean =>
   kind === 'event' || kind === 'adjustment' || kind === 'lift';
 
-/** What an act does to the numbers that there are before it. */
+/** The steps of an act, from the ratings before it. */
 export function stepsByAct(
   people: Pick<Ratings, 'people'>,
   numbers: Numbers,
@@ -35,7 +35,7 @@ export function stepsByAct(
   }
 }
 
-/** Goes through acts with everybody's numbers as they are kept before each; gives those after the last. */
+/** Visits acts with everybody's stored ratings before each; returns those after the last. */
 export function throughActs(
   { people, steps }: Ratings,
   acts: readonly Act[],
@@ -50,11 +50,11 @@ export function throughActs(
   return numbers;
 }
 
-/** Everybody's numbers after some of the acts, as they are kept. */
+/** Everybody's stored ratings after some of the acts. */
 export const numbersAfter = (ratings: Ratings, acts: readonly Act[]): Numbers =>
   throughActs(ratings, acts);
 
-/** The steps of the acts from a place on, calculated anew on what is kept of those before it. */
+/** The steps of the acts from an index on, calculated from the stored ratings before it. */
 function calculateFrom(ratings: Ratings, from: number): Steps {
   const numbers = numbersAfter(ratings, ratings.acts.slice(0, from));
   const found = new Map<ActId, readonly Step[]>();
@@ -80,14 +80,14 @@ const same = (a: readonly Step[] | undefined, b: readonly Step[]): boolean =>
   });
 
 /**
- * What the acts from a place on do to the numbers, as far as it is not what is kept of them: a calculation
- * that is done again and comes out alike says nothing.
+ * The steps of the acts from an index on that differ from the stored ones; a repeated calculation with
+ * the same result is empty.
  */
 export const recalculated = (ratings: Ratings, from = 0): Calculated =>
   [...calculateFrom(ratings, from)]
     .filter(([act, steps]) => !same(ratings.steps.get(act), steps))
     .map(([act, steps]) => ({ act, steps }));
 
-/** With what was calculated. */
+/** The steps with newly calculated ones. */
 export const withCalculated = (steps: Steps, calculated: Calculated): Steps =>
   new Map([...steps, ...calculated.map((one) => [one.act, one.steps] as const)]);

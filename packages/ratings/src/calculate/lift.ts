@@ -3,7 +3,7 @@ import type { Lift, Step } from '../act.ts';
 import { type Numbers, stepOf } from './numbers.ts';
 import { rulesOfAct } from './rate-event.ts';
 
-/** What a lift does to the numbers there are on its day, those in the archive among them. */
+/** The steps of a lift for all ratings on its day, including archived ones. */
 export function lift(numbers: Numbers, act: Lift): readonly Step[] {
   const rules = rulesOfAct(act).lift;
   if (rules === null) return [];

@@ -1,30 +1,29 @@
 import type { Act, Step } from '../act.ts';
 import type { RatedPersonId } from '../ids.ts';
 
-/** A number that somebody got, on a day. */
+/** A rating registered on a day. */
 interface Registered {
   readonly day: string;
   readonly rating: number;
-  /** It came from an event, and counts from the next day on. */
+  /** Whether it came from an event, so that it is valid from the next day on. */
   readonly byEvent: boolean;
 }
 
-/** Everybody's numbers up to some act, in the order in which they got them. */
+/** Everybody's ratings up to some act, in order of time. */
 export type Numbers = Map<RatedPersonId, Registered[]>;
 
-/** The number that is registered now; null: none. */
+/** The rating registered now; null: none. */
 export const numberNow = (numbers: Numbers, person: RatedPersonId): number | null =>
   numbers.get(person)?.at(-1)?.rating ?? null;
 
-/** The number that was registered on a day, what events brought on it not among it; null: none. */
+/** The rating registered on a day, without that day's events; null: none. */
 export const numberOn = (numbers: Numbers, person: RatedPersonId, day: string): number | null =>
   numbers.get(person)?.findLast((one) => (one.byEvent ? one.day < day : one.day <= day))?.rating ??
   null;
 
 /**
- * The number that the organiser was sent: the registered one of the first day. Who had none then starts
- * with the first that they were given.
- *
+ * The rating sent to the organiser: the registered one of the first day. A player without one starts
+ * with the first rating given later.
  * @article DSU 2002 4.5.4.1, §5c; DSU 2010 4.5.4.1
  */
 export const numberAtStart = (
@@ -33,7 +32,7 @@ export const numberAtStart = (
   firstDay: string,
 ): number | null => numberOn(numbers, person, firstDay) ?? numbers.get(person)?.[0]?.rating ?? null;
 
-/** The step that changes a number; none where there is no number, or it stays. */
+/** The step that changes a rating; empty if there is none or it stays the same. */
 export function stepOf(
   numbers: Numbers,
   person: RatedPersonId,
@@ -44,7 +43,7 @@ export function stepOf(
   return after === null || after === before ? [] : [{ person, start: before, before, after }];
 }
 
-/** Registers what an act did to the numbers. */
+/** Registers the steps of an act. */
 export function register(
   numbers: Numbers,
   { kind, day }: Pick<Act, 'kind' | 'day'>,

@@ -9,7 +9,7 @@ import type { ReportedEvent, ReportedGroup, ReportedPlayer, Step } from '../act.
 import { type Ratings, valuesOf } from '../ratings.ts';
 import { type Numbers, numberAtStart, numberNow } from './numbers.ts';
 
-/** The rules by which an act was calculated; what a stranger's file names and we do not know counts as none. */
+/** The rules by which an act was calculated; undefined for unknown rules, which an imported file can name. */
 export const rulesOfAct = ({
   edition,
   day,
@@ -18,13 +18,13 @@ export const rulesOfAct = ({
   day: string;
 }): RatingRegisterRules => registerRulesOf(edition) ?? registerRulesOn(day);
 
-/** Whether a federation's own player; whoever is entered for none counts as one. */
+/** Whether a player belongs to the federation; one without a federation does. */
 export const isOwnPlayer = (
   { federation: own }: RatingRegisterRules,
   { federation }: { readonly federation: string },
 ): boolean => federation === '' || federation === own;
 
-/** A group as it is calculated, each with the number they start with. */
+/** A group for calculation, each player with the starting rating. */
 export function rateGroup(
   event: ReportedEvent,
   { players, inTeams, own }: ReportedGroup,
@@ -46,10 +46,9 @@ export function rateGroup(
 }
 
 /**
- * The number somebody starts an event with: an own player's is the registered one, at home of the first
- * day, abroad of the day of the report; a foreigner's their Elo, else a national one, here or at home,
- * else what they are taken for. null: a performance is worked out.
- *
+ * A player's starting rating in an event: an own player's is the registered one, at home of the first
+ * day, abroad of the day of the report; a foreigner's is the Elo, else a national rating, Danish or
+ * their own, else the estimated one. null: a performance is calculated.
  * @article DSU 2002 4.1.1 §3a; 4.5.4.1; 4.5.5.2 §1, §2, §3, §4; DSU 2010 4.5.4.1; 4.5.5.2 §1, §2, §3, §4
  */
 export function startIn(
@@ -81,7 +80,7 @@ function stepFor(
   return [{ person, start: row.oldRating, before, after }];
 }
 
-/** What an event does to the numbers of whoever has one. */
+/** The steps of an event, for everybody with a rating. */
 export function rateEvent(
   people: Pick<Ratings, 'people'>,
   numbers: Numbers,

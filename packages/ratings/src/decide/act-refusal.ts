@@ -8,7 +8,7 @@ import type { Ratings } from '../ratings.ts';
 import type { RatingsRefusal } from '../refusal.ts';
 import { withAct } from '../timeline.ts';
 
-/** Why an act cannot be one at all: its name is taken, or it goes by rules nobody knows. */
+/** Why an act is refused in general: its id is taken, or its rules are unknown. */
 export function actRefusal(
   { acts }: Ratings,
   { id, edition }: { readonly id: ActId; readonly edition?: string },
@@ -19,13 +19,13 @@ export function actRefusal(
   return { code: 'ratings.unknown-edition', edition, known };
 }
 
-/** What is calculated anew with one more act: that and everything after it. */
+/** The calculation with one more act: of that act and of all after it. */
 export function calculatedWith(ratings: Ratings, act: Act): Calculated {
   const acts = withAct(ratings.acts, act);
   return recalculated({ ...ratings, acts }, acts.indexOf(act));
 }
 
-/** The book with people who were just entered. */
+/** The book with newly entered people. */
 export function knowing(ratings: Ratings, entered: readonly RatingsHappened[]): Ratings {
   let { people } = ratings;
   for (const one of entered) {
@@ -36,7 +36,7 @@ export function knowing(ratings: Ratings, entered: readonly RatingsHappened[]): 
   return { ...ratings, people };
 }
 
-/** The first of some people who is not there. */
+/** The first of some people who is not in the book. */
 export const unknownIn = (
   { people }: Ratings,
   ids: readonly RatedPersonId[],

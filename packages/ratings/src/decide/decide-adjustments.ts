@@ -9,9 +9,8 @@ import type { Decides } from './decision.ts';
 import { dayRefusal } from './field-problem.ts';
 
 /**
- * Why numbers cannot be adjusted so: on another day than the regulation has, a second time in a year, or
- * where nobody is compared.
- *
+ * Why an adjustment is refused: on another day than the regulation's, a second time in a year, or if
+ * nobody can be compared.
  * @article DSU 2002 4.5.6.2; DSU 2010 4.5.6.2
  */
 function adjustmentRefusal(ratings: Ratings, adjustment: Adjustment): RatingsRefusal | null {
@@ -33,7 +32,7 @@ function adjustmentRefusal(ratings: Ratings, adjustment: Adjustment): RatingsRef
   return difference === null ? { code: 'ratings.nobody-compared', year, article } : null;
 }
 
-/** Adjusts numbers to FIDE's list, once a year. */
+/** Adjusts the ratings to FIDE's list, once a year. */
 export const adjustToFide: Decides<'adjust-to-fide'> = (ratings, { adjustment }) => {
   const refusal =
     actRefusal(ratings, adjustment) ??

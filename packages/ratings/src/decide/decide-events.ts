@@ -21,9 +21,8 @@ function eventRefusal(event: ReportedEvent): RatingsRefusal | null {
 }
 
 /**
- * Why the players of an event cannot be so: somebody stands twice in a group, or an opponent at home has
- * a number that was only estimated.
- *
+ * Why the players of an event are refused: a player is twice in a group, or an opponent at home has an
+ * estimated rating.
  * @article DSU 2002 4.5.5.2 §4; DSU 2010 4.5.5.2 §4
  */
 function playersRefusal(ratings: Ratings, event: ReportedEvent): RatingsRefusal | null {
@@ -58,8 +57,8 @@ const whoPlayed = ({ groups }: ReportedEvent): readonly string[] =>
   );
 
 /**
- * Whether two reports seem to be of the same: of one player's own report, those in which they play.
- *
+ * Whether two reports seem to be of the same event; a player's own report only matches reports with
+ * that player.
  * @article DSU 2002 4.5.4.3; DSU 2010 4.5.4.3
  */
 function isSame(one: ReportedEvent, other: ReportedEvent): boolean {
@@ -73,7 +72,7 @@ function isSame(one: ReportedEvent, other: ReportedEvent): boolean {
 const isThere = ({ acts }: Ratings, event: ReportedEvent): boolean =>
   acts.some((act) => act.kind === 'event' && isSame(act, event));
 
-/** Takes an event's report in, and calculates it and everything after it. */
+/** Enters an event's report, and calculates it and everything after it. */
 export const reportEvent: Decides<'report-event'> = (
   ratings,
   { event, people },

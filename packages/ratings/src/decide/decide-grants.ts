@@ -12,9 +12,8 @@ import type { Decides } from './decision.ts';
 import { dayRefusal } from './field-problem.ts';
 
 /**
- * Why somebody cannot be granted a number on a ground: they have one that is to stay, or none that could
- * be another.
- *
+ * Why a rating cannot be granted on a ground: the person has one that must stay, or none that could be
+ * replaced.
  * @article DSU 2002 4.5.5.1 §4, §5, §6; DSU 2010 4.5.5.1 §4, §5, §6
  */
 function groundRefusal(ratings: Ratings, grant: Grant): RatingsRefusal | null {
@@ -29,7 +28,7 @@ function groundRefusal(ratings: Ratings, grant: Grant): RatingsRefusal | null {
   return day < from ? { code: 'ratings.has-number-until', name, rating, from } : null;
 }
 
-/** Grants somebody a number by the regulation; who is not in the book yet is entered with it. */
+/** Grants a person a rating by the regulation; a person who is not in the book is entered with it. */
 export const grantNumber: Decides<'grant-number'> = (ratings, { grant, people }) => {
   const entered = enterPeople(ratings, people);
   if (!entered.ok) return entered;

@@ -6,7 +6,7 @@ import type { RatingsRefusal } from '../refusal.ts';
 import { actRefusal, calculatedWith } from './act-refusal.ts';
 import type { Decides } from './decision.ts';
 
-/** Why numbers cannot be lifted so: by an edition, or from a day on, that has no lift, or a second time. */
+/** Why ratings cannot be lifted: by an edition or from a day that has no lift, or a second time. */
 function liftRefusal({ acts }: Ratings, lift: Lift): RatingsRefusal | null {
   const { day, edition } = lift;
   if (rulesOfAct(lift).lift?.day !== day) {
@@ -18,7 +18,7 @@ function liftRefusal({ acts }: Ratings, lift: Lift): RatingsRefusal | null {
   return isDone ? { code: 'ratings.lifted-already', edition } : null;
 }
 
-/** Lifts every number there is on the day on which an edition changed the scale. */
+/** Lifts all ratings on the day on which an edition changed the scale. */
 export const liftNumbers: Decides<'lift-numbers'> = (ratings, { lift }) => {
   const refusal = actRefusal(ratings, lift) ?? liftRefusal(ratings, lift);
   if (refusal !== null) return err(refusal);

@@ -11,17 +11,14 @@ import { checkingPeople, enterPeople } from './decide-people.ts';
 import type { Decides } from './decision.ts';
 import { dayRefusal, invalid } from './field-problem.ts';
 
-/** Somebody with a number, as a row of a list has them. */
+/** A person with a rating, as a row of a list has them. */
 interface ListedNumber {
   readonly person: RatedPersonId;
   readonly values: RatedPersonValues;
   readonly rating: number;
 }
 
-/**
- * Says of one row of a list after another why it is not taken over by itself; the others can be, all the
- * same.
- */
+/** Checks the rows of a list one after another; a refused row does not affect the others. */
 export function checkingRows(
   ratings: Ratings,
   day: string,
@@ -54,7 +51,7 @@ function openingRefusal(ratings: Ratings, opening: Opening): RatingsRefusal | nu
   );
 }
 
-/** Takes a list of numbers over as it is. */
+/** Imports a list of ratings as it is. */
 export const openList: Decides<'open-list'> = (ratings, { opening, people }) => {
   const entered = enterPeople(ratings, people);
   if (!entered.ok) return entered;

@@ -8,8 +8,8 @@ import type { RatingsRefusal } from '../refusal.ts';
 import type { Decides } from './decision.ts';
 import { invalid } from './field-problem.ts';
 
-/** People as a command says them. */
-interface SaidPerson {
+/** A person in a command. */
+interface EnteredPerson {
   readonly person: RatedPersonId;
   readonly values: RatedPersonValues;
 }
@@ -26,7 +26,7 @@ const numbersOf = (people: readonly RatedPerson[]): Map<string, RatedPerson> =>
 
 function numberTaken(
   taken: ReadonlyMap<string, RatedPerson>,
-  said: SaidPerson,
+  said: EnteredPerson,
 ): RatingsRefusal | null {
   const { nationalId } = said.values;
   const other = nationalId === '' ? undefined : taken.get(nationalId);
@@ -35,10 +35,10 @@ function numberTaken(
     : { code: 'ratings.number-taken', number: nationalId, name: other.values.name };
 }
 
-/** Says of one after another why they cannot be entered; whoever can counts as entered from then on. */
+/** Checks people one after another for entering; each accepted one counts as entered for the next. */
 export function checkingPeople({
   people,
-}: Pick<Ratings, 'people'>): (said: SaidPerson) => RatingsRefusal | null {
+}: Pick<Ratings, 'people'>): (said: EnteredPerson) => RatingsRefusal | null {
   const taken = numbersOf(allOf(people));
   return (said) => {
     const refusal = invalidValues(said.values) ?? numberTaken(taken, said);
@@ -49,12 +49,10 @@ export function checkingPeople({
   };
 }
 
-/**
- * Enters whoever is not in the book yet; of who is, nothing is changed by an act that speaks of them.
- */
+/** Enters people who are not in the book; those who are in it are not changed by an act. */
 export function enterPeople(
   { people }: Pick<Ratings, 'people'>,
-  said: readonly SaidPerson[],
+  said: readonly EnteredPerson[],
 ): Result<readonly RatingsHappened[], RatingsRefusal> {
   const each = [...new Map(said.map((one) => [one.person, one])).values()];
   const newcomers = each.filter(({ person }) => byId(people, person) === undefined);
@@ -69,14 +67,14 @@ export function enterPeople(
   return ok(entered);
 }
 
-/** Enters one person by themselves. */
+/** Enters a single person. */
 export const enterPerson: Decides<'enter-person'> = (ratings, { person, values }) => {
   return byId(ratings.people, person) === undefined
     ? enterPeople(ratings, [{ person, values }])
     : err({ code: 'ratings.id-taken', id: person });
 };
 
-/** Says something else of somebody. */
+/** Changes a person's values. */
 export const changePerson: Decides<'change-person'> = ({ people }, { person, changes }) => {
   const known = byId(people, person);
   if (known === undefined) return err({ code: 'ratings.unknown-person', person });

@@ -27,7 +27,7 @@ const decideOn = byKind<RatingsCommand, Ratings, Decision, Asked>({
   recalculate: recalculateAll,
 });
 
-/** What a command leads to; the first that changes something begins the book. */
+/** The events that a command leads to; the first one creates the book. */
 export const decide = (state: Ratings | null, request: RatingsRequest): Decision =>
   begunBy(
     { kind: 'ratings-begun' },

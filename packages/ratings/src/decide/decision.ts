@@ -5,10 +5,10 @@ import type { RatingsHappened } from '../happened.ts';
 import type { Ratings } from '../ratings.ts';
 import type { RatingsRefusal } from '../refusal.ts';
 
-/** What a command leads to, or why it may not be. */
+/** The events to append, or why the command was refused. */
 export type Decision = Result<readonly RatingsHappened[], RatingsRefusal>;
 
-/** What decides about commands of some kind. */
+/** The decider of a kind of command. */
 export type Decides<Kind extends RatingsCommand['kind']> = (
   ratings: Ratings,
   command: Extract<RatingsCommand, { kind: Kind }>,

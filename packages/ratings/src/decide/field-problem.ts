@@ -8,7 +8,7 @@ export const invalid = (field: string, problem: FieldProblem): RatingsRefusal =>
   problem,
 });
 
-/** The first of some fields that is no day. */
+/** The refusal of the first field that is not a day. */
 export function dayRefusal(days: Readonly<Record<string, string>>): RatingsRefusal | null {
   const wrong = Object.entries(days).find(([, day]) => !isDay(day));
   return wrong === undefined ? null : invalid(wrong[0], 'not-a-date');

@@ -3,7 +3,7 @@ import { recalculated } from '../calculate/calculate.ts';
 import { changesWithout } from '../views/changed-numbers.ts';
 import type { Decides } from './decision.ts';
 
-/** Takes an act back and calculates what came after it anew; asks first where numbers change. */
+/** Takes an act back and calculates everything after it again; must be confirmed if ratings change. */
 export const takeBack: Decides<'take-back'> = (ratings, { act }, { isConfirmed }) => {
   const index = ratings.acts.findIndex(({ id }) => id === act);
   if (index === -1) return err({ code: 'ratings.unknown-act', act });
@@ -13,7 +13,7 @@ export const takeBack: Decides<'take-back'> = (ratings, { act }, { isConfirmed }
   return ok([{ kind: 'taken-back', act, calculated: recalculated(without, index) }]);
 };
 
-/** Calculates everything once more; what comes out as it is kept says nothing. */
+/** Calculates everything again; no event for results equal to the stored ones. */
 export const recalculateAll: Decides<'recalculate'> = (ratings) => {
   const calculated = recalculated(ratings);
   return ok(calculated.length === 0 ? [] : [{ kind: 'recalculated', calculated }]);

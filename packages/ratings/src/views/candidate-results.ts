@@ -6,7 +6,7 @@ import type { RatedPersonId } from '../ids.ts';
 import type { Ratings } from '../ratings.ts';
 import { explainEvent } from './explained-step.ts';
 
-/** Whoever had a candidate result in one of an event's groups; a group of teams has none. */
+/** The players with a candidate result in one of an event's groups; a group of teams has none. */
 function candidatesIn(
   ratings: Ratings,
   event: ReportedEvent,
@@ -29,9 +29,8 @@ function candidatesIn(
 }
 
 /**
- * Whoever has had a candidate result after a day, up to another: the deadline of the last championship,
- * and today.
- *
+ * The players with a candidate result after one day and up to another: the closing day of the last
+ * championship's entries, and today.
  * @article DSU 2002 4.1.1 §4; §26
  */
 export function candidatesSince(

@@ -5,7 +5,7 @@ import type { ActId, RatedPersonId } from '../ids.ts';
 import type { Ratings } from '../ratings.ts';
 import { withoutAct } from '../timeline.ts';
 
-/** Whose number would be another, and which. */
+/** A person whose rating would change, with the new one. */
 export interface ChangedNumber {
   readonly person: RatedPersonId;
   /** null: none. */
@@ -13,7 +13,7 @@ export interface ChangedNumber {
   readonly to: number | null;
 }
 
-/** The book with what it would keep of other acts than it has. */
+/** The book as it would be with other acts. */
 function withActs(ratings: Ratings, acts: readonly Act[]): Ratings {
   const from = acts.findIndex((act, index) => act.id !== ratings.acts[index]?.id);
   const changed = { ...ratings, acts };
@@ -24,7 +24,7 @@ function withActs(ratings: Ratings, acts: readonly Act[]): Ratings {
   return { ...changed, steps };
 }
 
-/** Whose registered number differs between two states of the book. */
+/** The people whose registered rating differs between two states of the book. */
 export function changedNumbers(before: Ratings, after: Ratings): readonly ChangedNumber[] {
   const [old, now] = [before, after].map((one) => numbersAfter(one, one.acts));
   if (old === undefined || now === undefined) return [];
@@ -34,6 +34,6 @@ export function changedNumbers(before: Ratings, after: Ratings): readonly Change
   });
 }
 
-/** Whose registered number would change, and to which, if an act were taken back. */
+/** The ratings that would change if an act were taken back. */
 export const changesWithout = (ratings: Ratings, act: ActId): readonly ChangedNumber[] =>
   changedNumbers(ratings, withActs(ratings, withoutAct(ratings.acts, act)));

@@ -5,8 +5,7 @@ import type { Ratings } from '../ratings.ts';
 import { actsBefore } from '../timeline.ts';
 
 /**
- * What an adjustment was made from: who is compared, the difference, and the number adjusted by.
- *
+ * The basis of an adjustment: the players compared, the difference, and the adjustment.
  * @article DSU 2002 4.5.6.1, 4.5.6.2; DSU 2010 4.5.6.1, 4.5.6.2
  */
 export function comparisonFor(ratings: Ratings, adjustment: Adjustment): Comparison {

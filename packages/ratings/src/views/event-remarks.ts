@@ -13,17 +13,17 @@ import { notePlayed, type PlayedByPerson, playedIn } from '../last-result.ts';
 import { type Ratings, stepsOf, valuesOf } from '../ratings.ts';
 import { actsBefore } from '../timeline.ts';
 
-/** What the rating officer has to look at in an event. */
+/** What the rating officer has to check in an event. */
 export type EventRemark = ByCode<{
-  /** The report came after its last day. */
+  /** The report came after its deadline. */
   late: { article: string; due: Day; days: number };
-  /** They come from abroad later than the regulation lets them, for another event had begun. */
+  /** A report from abroad came too late, since the player's next event had begun. */
   'late-abroad': { article: string; person: RatedPersonId; due: Day };
-  /** One of ours without a number: it is to be granted. */
+  /** One of the federation's players without a rating: one has to be granted. */
   unnumbered: { article: string; person: RatedPersonId };
-  /** Back from the archive, with the number of before if they have played nowhere else. */
+  /** A player back from the archive, with the former rating, provided that they have played nowhere else. */
   returned: { article: string; person: RatedPersonId };
-  /** The arbiter reckoned another number, or from another one. */
+  /** The arbiter calculated another rating, or from another one. */
   'reported-otherwise': {
     article: string;
     person: RatedPersonId;
@@ -43,7 +43,7 @@ const daysBetween = (from: Day, to: Day): number =>
 
 const isEvent = (act: Act): act is Extract<Act, { kind: 'event' }> => act.kind === 'event';
 
-/** The first day of the next event that somebody played after one; null: none. */
+/** The first day of the player's next event; null: none. */
 const nextEventOf = (ratings: Ratings, event: ReportedEvent, person: RatedPersonId): Day | null =>
   ratings.acts
     .filter(isEvent)
@@ -57,9 +57,8 @@ const nextEventOf = (ratings: Ratings, event: ReportedEvent, person: RatedPerson
     .sort()[0] ?? null;
 
 /**
- * Whether a report came late: at home after seven days; abroad after fourteen, or when the player's next
- * event had begun. The day they came home is taken for the event's last.
- *
+ * Whether a report came late: at home after seven days; abroad after fourteen, or after the player's
+ * next event had begun. The event's last day stands for the day of the player's return.
  * @article DSU 2002 4.1.1 §5g; 4.5.4.3; DSU 2010 4.5.4.3
  */
 function lateRemarks(ratings: Ratings, event: ReportedEvent): readonly EventRemark[] {
@@ -78,7 +77,7 @@ function lateRemarks(ratings: Ratings, event: ReportedEvent): readonly EventRema
   });
 }
 
-/** Whoever of an event is to be looked at by themselves. */
+/** The players of an event who need a check of their own. */
 function peopleRemarks(
   ratings: Ratings,
   event: ReportedEvent,
@@ -104,7 +103,7 @@ function peopleRemarks(
     });
 }
 
-/** What the arbiter's own reckoning says else, where it starts from the same registered number. */
+/** The difference of the arbiter's own calculation, if it starts from the same registered rating. */
 function otherwise(
   { person, start, before, after }: Step,
   reported: ReportedPlayer['reported'],
@@ -118,14 +117,14 @@ function otherwise(
   return [{ code: 'reported-otherwise', article, person, reported: said, calculated: ours }];
 }
 
-/** Everything that is to be looked at in an event. */
+/** All remarks on an event. */
 export function eventRemarks(ratings: Ratings, event: ReportedEvent): readonly EventRemark[] {
   const act: Act = { kind: 'event', ...event };
   const played = playedIn(ratings, actsBefore(ratings.acts, act));
   return [...lateRemarks(ratings, event), ...peopleRemarks(ratings, event, played)];
 }
 
-/** What is to be looked at in every event, in one pass. */
+/** The remarks on every event, in one pass. */
 export function remarksByEvent(ratings: Ratings): ReadonlyMap<ActId, readonly EventRemark[]> {
   const played: PlayedByPerson = new Map();
   const found = new Map<ActId, readonly EventRemark[]>();

@@ -13,41 +13,41 @@ import type { RatedPersonId } from '../ids.ts';
 import { type Ratings, stepsOf } from '../ratings.ts';
 import { actsBefore } from '../timeline.ts';
 
-/** The line of table 1 that was read, for a difference from the player's side. */
+/** The row of table 1 that was used, for a difference seen from the player's side. */
 export interface UsedLine extends PrintedScoreLine {
   readonly difference: number;
-  /** Where the table stands. */
+  /** The article with the table. */
   readonly article: string;
 }
 
-/** A game of somebody's that counts, played or not, and the number their opponent played with. */
+/** A counting game of a player, played or not, with the opponent's rating. */
 export interface ExplainedGame {
   readonly round: number;
   readonly opponent: RatedPersonId;
-  /** null: the player did not say. */
+  /** null: not reported. */
   readonly colour: 'white' | 'black' | null;
   readonly halfPoints: number;
   readonly rating: number | null;
-  /** Not played: somebody stayed away without notice. */
+  /** Not played: a player was absent without notice. */
   readonly noShow: boolean;
-  /** null by the average method, which reads the table once for all games. */
+  /** null with the average method, which uses the table once for all games. */
   readonly line: UsedLine | null;
 }
 
-/** A player of an event with the row that their number comes from. */
+/** A player of an event with the calculation of the new rating. */
 export interface ExplainedRow {
   readonly player: ReportedPlayer;
   readonly row: DsuRatingRow;
-  /** null: they have no registered number. */
+  /** null: no registered rating. */
   readonly step: Step | null;
-  /** How the gain was added to the registered number, where the event was started with another. */
+  /** How the gain was added to the registered rating, if the event was started with another. */
   readonly added: (RegisteredRating & { readonly before: number; readonly article: string }) | null;
   readonly games: readonly ExplainedGame[];
-  /** The line read by the average method; null by the other. */
+  /** The row used by the average method; null with the other method. */
   readonly line: UsedLine | null;
 }
 
-/** A group of an event as it was calculated, player by player. */
+/** A group of an event with its calculation, player by player. */
 export interface ExplainedGroup {
   readonly group: ReportedGroup;
   readonly method: DsuRatingMethod | null;
@@ -60,17 +60,16 @@ const usedLine = ({ document, tableLine }: RatingRegisterRules, difference: numb
   ...tableLine(difference),
 });
 
-/** By which a row's games are told. */
+/** The data from which a player's games are explained. */
 interface Reckoning {
   readonly rules: RatingRegisterRules;
   readonly method: DsuRatingMethod | null;
-  /** What everybody played with. */
+  /** Everybody's starting rating. */
   readonly ratings: ReadonlyMap<number, number | null>;
 }
 
 /**
- * The games that a player's number comes from, those among them to which somebody did not come.
- *
+ * The games behind a player's rating, including those forfeited without notice.
  * @article DSU 2002 4.5.4.2; DSU 2010 4.5.4.2
  */
 function gamesOf(
@@ -100,7 +99,7 @@ function gamesOf(
   });
 }
 
-/** The line of table 1 for a player's difference to the average, where the average method read it. */
+/** The row of table 1 for a player's difference to the average, with the average method. */
 function averageLine(rules: RatingRegisterRules, { because }: DsuRatingRow): UsedLine | null {
   const reason = because.find(({ code }) => code === 'rating-dsu.expected-by-average');
   const difference = reason?.facts['difference'];
@@ -108,9 +107,8 @@ function averageLine(rules: RatingRegisterRules, { because }: DsuRatingRow): Use
 }
 
 /**
- * The groups of an event, calculated once more from the numbers that are kept.
- *
- * @param numbers those before the event, where they are at hand
+ * The groups of an event, calculated again from the stored ratings.
+ * @param numbers the ratings before the event, if the caller has them
  */
 export function explainEvent(
   ratings: Ratings,
@@ -146,11 +144,11 @@ export function explainEvent(
   });
 }
 
-/** Everybody's numbers before an event. */
+/** Everybody's ratings before an event. */
 const numbersBefore = (ratings: Ratings, event: ReportedEvent): Numbers =>
   numbersAfter(ratings, actsBefore(ratings.acts, { kind: 'event', ...event }));
 
-/** The rows of one person in an event. */
+/** A person's calculations in an event. */
 export const explainStep = (
   ratings: Ratings,
   event: ReportedEvent,

@@ -2,9 +2,8 @@ import type { RatedPersonId } from '../ids.ts';
 import type { Ratings } from '../ratings.ts';
 
 /**
- * How many rated games people have played in events that ended after a day and were registered by
- * another; who played none is left out.
- *
+ * The number of rated games of each person, in events that ended after one day and were registered by
+ * another; people without games are left out.
  * @article DSU 2002 4.2 §36: rated games since the last championship
  */
 export function ratedGamesSince(

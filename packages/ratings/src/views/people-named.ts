@@ -3,7 +3,7 @@ import { compareAlphabetically, plainLetters, wordsOfName } from '@rokade/rules'
 import type { RatedPerson } from '../rated-person.ts';
 import type { Ratings } from '../ratings.ts';
 
-/** Whom words name in the book: by a whole number or id, else by parts of the name. */
+/** Finds people of the book by a whole number or id, else by parts of the name. */
 export function peopleNamed(
   { people }: Pick<Ratings, 'people'>,
   asked: string,

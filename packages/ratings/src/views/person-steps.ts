@@ -3,12 +3,12 @@ import { isCalculated, numbersAfter, stepsByAct } from '../calculate/calculate.t
 import type { RatedPersonId } from '../ids.ts';
 import { type Ratings, stepsOf } from '../ratings.ts';
 
-/** A number of somebody's, and what it came from. */
+/** A person's rating and the act that gave it. */
 export interface PersonStep extends Step {
   readonly act: Act;
 }
 
-/** What an act did to numbers, the kept ones where it was calculated. */
+/** The steps of an act; the stored ones if it was calculated. */
 export const stepsOfAct = (ratings: Ratings, act: Act): readonly Step[] =>
   stepsIn(ratings, act, ratings.acts.indexOf(act));
 
@@ -28,7 +28,7 @@ const isIn = (act: Act, person: RatedPersonId): boolean => {
   }
 };
 
-/** All numbers that somebody ever had, the first one first. */
+/** All ratings that a person ever had, in order. */
 export const personSteps = (ratings: Ratings, person: RatedPersonId): readonly PersonStep[] =>
   ratings.acts.flatMap((act, index) =>
     isIn(act, person)

@@ -17,21 +17,20 @@ import type { RatedPerson } from '../rated-person.ts';
 import type { Ratings } from '../ratings.ts';
 import { candidatesSince } from './candidate-results.ts';
 
-/** Somebody in the list of a day. */
+/** A person in the list of a day. */
 export interface ListedRating extends RatedPerson {
   readonly rating: number;
   readonly class: PlayerClass;
-  /** The last day of their last event; the day of the list or grant where there is none. */
+  /** The last day of the last event; without events, the day of the list or grant. */
   readonly lastResult: string;
   readonly activity: Activity;
-  /** Rated events so far. */
+  /** The number of rated events so far. */
   readonly events: number;
 }
 
 /**
- * Everybody's registered number as it was on a day, the highest first; numbers of the archive stand in it
- * too, by their `activity`.
- *
+ * Everybody's registered rating on a day, the highest first; archived ones are included, as `activity`
+ * shows.
  * @article DSU 2002 4.1.1 §4; 4.5.5.1 §4; DSU 2010 4.5.5.1 §4
  */
 export const ratingListOn = oncePer((ratings: Ratings, day: string): readonly ListedRating[] => {
@@ -51,7 +50,7 @@ export const ratingListOn = oncePer((ratings: Ratings, day: string): readonly Li
     .sort((a, b) => b.rating - a.rating || compareAlphabetically(a.values.name, b.values.name));
 });
 
-/** The lists that the regulation knows by name. */
+/** The lists that the regulation names. */
 export const namedLists = [
   'all',
   'archive',
@@ -65,11 +64,14 @@ export type NamedList = (typeof namedLists)[number];
 
 type Takes = (line: ListedRating) => boolean;
 
-/** Not 20 before 1 January of the year: born twenty years before it, or later. */
+/**
+ * Whether a player is a junior: not 20 before 1 January of the year, so born twenty years before it or
+ * later.
+ */
 const isJunior = ({ values }: ListedRating, day: string): boolean =>
   values.birth >= `${Number(day.slice(0, 4)) - 20}`;
 
-/** Whom each list takes of those on the list, but for the archive. */
+/** Whether each list contains a player who is not archived. */
 function takenBy(
   ratings: Ratings,
   list: Exclude<NamedList, 'archive'>,
@@ -94,8 +96,7 @@ function takenBy(
 }
 
 /**
- * The day on which entries for the last championship closed that was over by a day.
- *
+ * The closing day of entries for the last championship that was over by a day.
  * @article DSU 2002 4.1.1 §4; 4.2 §33
  */
 function lastEntriesClosed(day: string): string {
@@ -107,8 +108,8 @@ function lastEntriesClosed(day: string): string {
 }
 
 /**
- * Of which day a list is, and from which candidate results count: since entries for the last
- * championship closed where it is not said.
+ * The day of a list, and the day from which candidate results count: by default the closing day of
+ * entries for the last championship.
  */
 export interface ListDays {
   readonly day: string;
@@ -116,10 +117,9 @@ export interface ListDays {
 }
 
 /**
- * A list of a day by its name: everybody who is not in the archive; the archive; those from 2200, those
+ * A list of a day by its name: everybody who is not archived; the archive; players from 2200, those
  * with a candidate result, the best juniors and the best women, which are published on request; the
  * juniors' strength list.
- *
  * @article DSU 2002 4.1.1 §2, §4
  */
 export function namedListOn(

@@ -4,25 +4,25 @@ import { type Ratings, stepsOf } from '../ratings.ts';
 import { type EventRemark, eventRemarks } from './event-remarks.ts';
 import { namedListOn } from './rating-list.ts';
 
-/** An event of a sample, with what was reported otherwise than it comes out. */
+/** An event of a sample, with the differences between its report and the calculation. */
 export interface SampledEvent {
   readonly event: ReportedEvent;
   readonly differing: readonly Extract<EventRemark, { code: 'reported-otherwise' }>[];
 }
 
-/** How a sample is drawn. */
+/** The parameters of a sample. */
 export interface SampleRequest {
   readonly seed: string;
-  /** So many events. */
+  /** The number of events. */
   readonly size: number;
-  /** Whose lists of that day say who is watched. */
+  /** The day of the lists whose players are checked. */
   readonly day: string;
 }
 
-/** So many of the best juniors and women are watched; the text names no number. */
+/** How many of the best juniors and women are checked; the regulation names no number. */
 const best = 20;
 
-/** Whoever the published lists of a day name. */
+/** The people in the published lists of a day. */
 function watched(ratings: Ratings, day: string): ReadonlySet<string> {
   const lists = [
     namedListOn(ratings, 'published', { day }),
@@ -34,9 +34,8 @@ function watched(ratings: Ratings, day: string): ReadonlySet<string> {
 }
 
 /**
- * Some events at home in which somebody of the published lists played, drawn by lot, with the numbers
- * that the arbiter reported otherwise. The same seed draws the same ones.
- *
+ * Events at home with players of the published lists, drawn by lot, with the ratings that the arbiter
+ * reported differently. The same seed draws the same events.
  * @article DSU 2002 4.1.1 §3c, §4
  */
 export function sampleCheck(

@@ -7,7 +7,7 @@ import type { RegisterRefusal } from '../refusal.ts';
 import type { AssociationLevel, Register } from '../register.ts';
 import { type Decides, refuse } from './decide-people.ts';
 
-/** Lower stands under higher. */
+/** The height of each level: a lower association belongs to a higher one. */
 const heights: Readonly<Record<AssociationLevel, number>> = { club: 0, district: 1, federation: 2 };
 
 function aboveRefusal(
@@ -44,7 +44,7 @@ export const enterAssociation: Decides<'enter-association'> = (
   ]);
 };
 
-/** Whether an association is another, or stands above it at some remove. */
+/** Whether an association is `other` itself or above it, directly or indirectly. */
 export function isOrAbove(
   register: Pick<Register, 'associations'>,
   one: AssociationId,
@@ -55,7 +55,7 @@ export function isOrAbove(
   return above !== null && isOrAbove(register, one, above);
 }
 
-/** Changes what is said of an association, and what stands above it. */
+/** Changes an association's values, and the association above it. */
 export const changeAssociation: Decides<'change-association'> = (
   register,
   { association, changes, above },

@@ -9,7 +9,7 @@ import { type Decides, refuse, unknownPerson } from './decide-people.ts';
 const longestMatter = 1000;
 const mostGroups = 99;
 
-/** A declaration tells of groups, and whose it is; nothing else does either. */
+/** Only a declaration names groups and its author; refuses them elsewhere. */
 function faultOfStep({ step, passed, groups, by }: LicenceActValues): FieldFault | null {
   const isDeclared = step === 'declaration';
   if (isDeclared && by.trim() === '') return { field: 'by', problem: 'missing' };
@@ -19,7 +19,10 @@ function faultOfStep({ step, passed, groups, by }: LicenceActValues): FieldFault
   return passed && step !== 'course' ? { field: 'passed', problem: 'unknown' } : null;
 }
 
-/** What cannot be. What counts for nothing by the regulation is written down, and said where it is read. */
+/**
+ * Refuses impossible values. An act that the regulation does not count is stored all the same, and
+ * marked where it is shown.
+ */
 function faultOf(values: LicenceActValues): FieldFault | null {
   if (licenceRules(values.rules) === undefined) return { field: 'rules', problem: 'unknown' };
   if (!isDay(values.on)) return { field: 'on', problem: 'not-a-date' };
@@ -31,7 +34,7 @@ function faultOf(values: LicenceActValues): FieldFault | null {
   );
 }
 
-/** Why something cannot be so of a licence, or null. */
+/** Why the values of a licence act are refused, or null. */
 const refusalOf = (values: LicenceActValues): RegisterRefusal | null => {
   const fault = faultOf(values);
   return fault === null ? null : { code: 'register.field-invalid', ...fault };
@@ -40,7 +43,7 @@ const refusalOf = (values: LicenceActValues): RegisterRefusal | null => {
 const actUnder = (register: Register, person: PersonId) =>
   partUnder(register, person, ({ licenceActs }) => licenceActs);
 
-/** Writes down what happened on somebody's way to a licence. */
+/** Enters an act on a person's way to a licence. */
 export const enterLicenceAct: Decides<'enter-licence-act'> = (
   register,
   { act, person: id, values },
@@ -54,7 +57,7 @@ export const enterLicenceAct: Decides<'enter-licence-act'> = (
   ]);
 };
 
-/** Changes what was written down of a licence, or takes away what never happened. */
+/** Changes a licence act, or removes one that never happened. */
 export const changeLicenceAct: Decides<'change-licence-act' | 'remove-licence-act'> = (
   register,
   command,

@@ -26,7 +26,7 @@ function invalid({ from, to, memberNumber }: Membership): RegisterRefusal | null
     : { code: 'register.field-invalid', field: 'memberNumber', problem: 'unknown' };
 }
 
-/** Why a membership cannot stand beside the others that somebody has. */
+/** Why a membership conflicts with the person's others; null: it does not. */
 function membershipRefusal(
   register: Register,
   person: Person,
@@ -47,7 +47,7 @@ function membershipRefusal(
 const membershipUnder = (register: Register, person: PersonId) =>
   partUnder(register, person, ({ memberships }) => memberships);
 
-/** Makes somebody a member, or a guest. */
+/** Begins a membership, as a member or a guest. */
 export const beginMembership: Decides<'begin-membership'> = (register, command) => {
   const { membership, values } = command;
   const person = whoStays(register, command.person);
@@ -60,7 +60,7 @@ export const beginMembership: Decides<'begin-membership'> = (register, command) 
   ]);
 };
 
-/** Changes or takes away a membership of whoever stays of a person. */
+/** Changes or removes a membership of a person, or of the one they were merged into. */
 export const changeMembership: Decides<'change-membership' | 'remove-membership'> = (
   register,
   command,

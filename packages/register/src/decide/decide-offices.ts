@@ -6,7 +6,7 @@ import type { RegisterRefusal } from '../refusal.ts';
 import { type AssociationLevel, partUnder, type Register, whoStays } from '../register.ts';
 import { type Decides, refuse, unknownPerson } from './decide-people.ts';
 
-/** Offices of a competition are held in whatever association it is of. */
+/** Whether an office can be held in an association of this level; offices of a competition in any. */
 const isHeldIn = (office: OfficeRecord, level: AssociationLevel): boolean =>
   isOfCompetition(office) || office.level === level;
 
@@ -40,7 +40,7 @@ function invalidPlace(
   return problem === null ? null : invalid('competition', problem);
 }
 
-/** Why an office cannot be held so. How many hold it, and how long, is said and not refused. */
+/** Why an office term is refused. Too many holders or too long a term are shown as findings, not refused. */
 function officeRefusal(register: Register, values: OfficeTermValues): RegisterRefusal | null {
   const office = officeOf(values.regulation, values.office);
   if (office === undefined) return invalid('office', 'unknown');
@@ -54,7 +54,7 @@ function officeRefusal(register: Register, values: OfficeTermValues): RegisterRe
 const termUnder = (register: Register, person: PersonId) =>
   partUnder(register, person, ({ offices }) => offices);
 
-/** Gives somebody an office for a time. */
+/** Gives a person an office for a time. */
 export const beginOffice: Decides<'begin-office'> = (register, { term, person: id, values }) => {
   const person = whoStays(register, id);
   if (person === undefined) return unknownPerson(id);
@@ -65,7 +65,7 @@ export const beginOffice: Decides<'begin-office'> = (register, { term, person: i
   ]);
 };
 
-/** Changes the time in which somebody holds an office, or takes it away. */
+/** Changes a term of office, or removes it. */
 export const changeOffice: Decides<'change-office' | 'remove-office'> = (register, command) => {
   const { term } = command;
   const found = termUnder(register, command.person)(term);
@@ -78,7 +78,7 @@ export const changeOffice: Decides<'change-office' | 'remove-office'> = (registe
   );
 };
 
-/** Lets everybody see who holds the offices of an association, or nobody but the desk. */
+/** Makes an association's officers public, or visible to the register's users only. */
 export const showOfficers: Decides<'show-officers'> = (
   { associations, showsOfficers },
   { association, shown },

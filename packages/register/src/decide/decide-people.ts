@@ -18,7 +18,7 @@ import { allInOne, membershipsOf, type Person, type Register, whoStays } from '.
 
 export type Decision = Result<readonly RegisterEvent[], RegisterRefusal>;
 
-/** What decides about commands of some kind. */
+/** The decider of a kind of command. */
 export type Decides<Kind extends RegisterCommand['kind']> = (
   register: Register,
   command: Extract<RegisterCommand, { kind: Kind }>,
@@ -35,7 +35,7 @@ const invalid = (values: Partial<PersonValues>): RegisterRefusal | null => {
   return problem === null ? null : { code: 'register.field-invalid', ...problem };
 };
 
-/** Somebody of the register who has the same name or number, and may be the same; undefined: nobody. */
+/** A person of the register with the same name or number, who may be the same; undefined: none. */
 function doubleOf(register: Register, values: PersonValues): Double | undefined {
   const one = { key: '', values, numbers: ownNumbers(values) };
   for (const other of knownPeople(register)) {
@@ -49,8 +49,8 @@ function doubleOf(register: Register, values: PersonValues): Double | undefined 
 type Double = ReturnType<typeof knownPeople>[number];
 
 /**
- * Enters somebody who has a name, or one name at least. Whether they are the one of the same name and
- * year who is there already is asked before.
+ * Enters a person with at least one name. A possible duplicate, with the same name and year of birth,
+ * must be confirmed.
  */
 export const enterPerson: Decides<'enter-person'> = (register, { person, values }, confirmed) => {
   if (byId(register.people, person) !== undefined) {
@@ -67,7 +67,7 @@ export const enterPerson: Decides<'enter-person'> = (register, { person, values 
   ]);
 };
 
-/** Changes whoever stays of a person. */
+/** Changes a person, or the one they were merged into. */
 export const changePerson: Decides<'change-person'> = (register, { person, changes }) => {
   const stays = whoStays(register, person);
   if (stays === undefined) return unknownPerson(person);
@@ -89,7 +89,7 @@ function mergingRefusal(
   return invalid(values);
 }
 
-/** Makes two one, each by whoever stays of them; of `values` what differs. */
+/** Merges two people, or those they were merged into; `values` keeps only what differs. */
 export const mergePeople: Decides<'merge-people'> = (register, command) => {
   const [stays, goes] = [whoStays(register, command.stays), whoStays(register, command.goes)];
   if (stays === undefined) return unknownPerson(command.stays);
@@ -102,7 +102,7 @@ export const mergePeople: Decides<'merge-people'> = (register, command) => {
   ]);
 };
 
-/** Makes them two again, whatever was written since; what was said of both stays with who stayed. */
+/** Undoes a merging, whatever was written since; values entered for both stay with the one who remained. */
 export const undoMerging: Decides<'undo-merging'> = (register, { goes: id }) => {
   const goes = byId(register.people, id);
   if (goes === undefined) return unknownPerson(id);
@@ -114,7 +114,7 @@ export const undoMerging: Decides<'undo-merging'> = (register, { goes: id }) => 
     : refuse({ code: 'register.merged-since', person: stays.id });
 };
 
-/** Erases somebody under every id they ever had, once that was confirmed. */
+/** Erases a person under all their ids, once confirmed. */
 export const erasePerson: Decides<'erase-person'> = (register, { person }, confirmed) => {
   const stays = whoStays(register, person);
   if (stays === undefined) return unknownPerson(person);

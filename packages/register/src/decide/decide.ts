@@ -25,7 +25,7 @@ const rememberColumns: Decides<'remember-columns'> = ({ columnChoices }, { headi
 
 type TakeIn = Extract<RegisterCommand, { kind: 'take-in' }>;
 
-/** All but a list that is taken in, which takes its time. */
+/** Decides every command except an import, which takes longer. */
 const decideOne = byKind<Exclude<RegisterCommand, TakeIn>, Register, Decision, boolean>({
   'enter-person': enterPerson,
   'change-person': changePerson,
@@ -49,15 +49,15 @@ const decideOne = byKind<Exclude<RegisterCommand, TakeIn>, Register, Decision, b
 
 const unsigned = { at: '', actor: { id: '', name: '' }, reason: '' };
 
-/** So many steps of a list take some hundredths of a second. */
+/** Steps of an import that take some hundredths of a second. */
 const stepsAtOnce = 500;
 
-/** What a command leads to, once all of it is decided; whoever has others waiting may let them in between. */
+/** A decision as a generator, which yields so that other tasks can run in between. */
 export type DecisionInSteps = Generator<undefined, Decision>;
 
 /**
- * Whoever a list enters was looked at in its preview, and is not asked about again. Each step is decided
- * on what those before it lead to; nothing at all if nothing changes.
+ * Imports a list. New people were checked in its preview, so duplicates are not asked about again. Each
+ * step is decided on the state after those before it; no event if nothing changes.
  */
 function* takeIn(before: Register, { source, steps }: TakeIn): DecisionInSteps {
   let register = before;
@@ -74,7 +74,7 @@ function* takeIn(before: Register, { source, steps }: TakeIn): DecisionInSteps {
   return ok(events.length === 0 ? [] : [{ kind: 'list-taken-in', source }, ...events]);
 }
 
-/** What a command leads to; the first that changes something begins the book. */
+/** The events that a command leads to; the first one creates the book. */
 export function* decideInSteps(
   state: Register | null,
   { command, confirmed }: RegisterRequest,
@@ -87,7 +87,7 @@ export function* decideInSteps(
   return begunBy({ kind: 'register-begun' }, state, decided);
 }
 
-/** The same at once. */
+/** `decideInSteps` without interruption. */
 export function decide(state: Register | null, request: RegisterRequest): Decision {
   const steps = decideInSteps(state, request);
   for (;;) {

@@ -6,14 +6,14 @@ import { type KnownPerson, knownPeople } from './known-person.ts';
 import { nameKey } from './name-likeness.ts';
 import { type DoubleReason, doubleReasons, type Sureness, surenessOf } from './sureness.ts';
 
-/** Somebody who may be somebody else, and why. */
+/** A person who may be the same as another, and the reasons. */
 export interface Likeness {
   readonly key: string;
   readonly sureness: Sureness;
   readonly reasons: readonly DoubleReason[];
 }
 
-/** Two who may be one; `a` stands before `b` in the order of their keys. */
+/** Two people who may be one; `a` comes before `b` in the order of their keys. */
 export interface Double extends Omit<Likeness, 'key'> {
   readonly a: string;
   readonly b: string;
@@ -21,7 +21,7 @@ export interface Double extends Omit<Likeness, 'key'> {
 
 const pointsOfValues = new WeakMap<PersonValues, readonly string[]>();
 
-/** What is said of somebody never changes: other words are other values. */
+/** Memoised by the values, which are immutable. */
 function pointsOf(values: PersonValues): readonly string[] {
   const known = pointsOfValues.get(values);
   if (known !== undefined) return known;
@@ -32,7 +32,7 @@ function pointsOf(values: PersonValues): readonly string[] {
   return points;
 }
 
-/** Who shares none of these with somebody is nobody's double. */
+/** The keys of which two duplicates share at least one. */
 const meetingPoints = ({ values, numbers }: KnownPerson): readonly string[] => [
   ...numbers,
   ...pointsOf(values),
@@ -56,7 +56,7 @@ function meetingOf(people: readonly KnownPerson[]): Meeting {
   return meeting;
 }
 
-/** Who of those that may be somebody is how likely them; the surest likeness first, then by key. */
+/** The possible duplicates among candidates, the surest first, then by key. */
 function likenesses(
   meeting: Meeting,
   one: KnownPerson,
@@ -75,7 +75,7 @@ function likenesses(
     .sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
 }
 
-/** Looks somebody up among people; the surest likeness first, then by key. */
+/** The possible duplicates of a person, the surest first, then by key. */
 export function likenessIn(
   people: readonly KnownPerson[],
 ): (one: KnownPerson) => readonly Likeness[] {
@@ -83,7 +83,7 @@ export function likenessIn(
   return (one) => likenesses(meeting, one, (key) => key !== one.key);
 }
 
-/** Every two who may be one, the surest first; the order of people does not matter. */
+/** All pairs of possible duplicates, the surest first; the order of people does not matter. */
 export function findDoubles(people: readonly KnownPerson[]): readonly Double[] {
   const meeting = meetingOf(people);
   return people
@@ -98,5 +98,5 @@ export function findDoubles(people: readonly KnownPerson[]): readonly Double[] {
     .sort((x, y) => rank(x) - rank(y));
 }
 
-/** Every two of a register who may be one, looked for once as long as it is the same. */
+/** The pairs of possible duplicates in a register, memoised. */
 export const doublesIn = oncePer((register: Register) => findDoubles(knownPeople(register)));

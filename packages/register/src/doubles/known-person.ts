@@ -2,19 +2,19 @@ import { byId } from '@rokade/journal';
 import { numberFields, type PersonValues } from '../fields/person-fields.ts';
 import { isAlone, membershipsOf, type Person, peopleOf, type Register } from '../register.ts';
 
-/** Somebody as doubles are looked for: a person of the register, or of a list that is taken in. */
+/** A person in the search for duplicates: of the register, or of a list being imported. */
 export interface KnownPerson {
   readonly key: string;
   readonly values: PersonValues;
-  /** Numbers that name one person: `fideId 1490001`, `zps 9001X-12`. */
+  /** Numbers that identify one person: `fideId 1490001`, `zps 9001X-12`. */
   readonly numbers: readonly string[];
 }
 
-/** A number in a club, which names a person together with the club's own. */
+/** A member's number, which identifies a person together with the club's number. */
 export const numberInClub = (zps: string, memberNumber: string): readonly string[] =>
   zps === '' || memberNumber === '' ? [] : [`zps ${zps}-${memberNumber.replace(/^0+(?=.)/, '')}`];
 
-/** The numbers that somebody has by the fields of their own. */
+/** The numbers in a person's own fields. */
 export const ownNumbers = (values: PersonValues): readonly string[] =>
   numberFields.flatMap((field) =>
     values[field] === '' ? [] : [`${field} ${values[field].toUpperCase().replace(/\s/g, '')}`],
@@ -33,7 +33,7 @@ const knownPerson = (register: Register, person: Person): KnownPerson => ({
 
 const knownOnce = new WeakMap<Register['associations'], WeakMap<Person, KnownPerson>>();
 
-/** Everybody of a register as doubles are looked for; whoever is as they were is prepared once. */
+/** The people of a register, prepared for the search; unchanged ones are memoised. */
 export function knownPeople(register: Register): readonly KnownPerson[] {
   const known = knownOnce.get(register.associations) ?? new WeakMap<Person, KnownPerson>();
   knownOnce.set(register.associations, known);

@@ -3,9 +3,9 @@ import type { PersonValues } from '../fields/person-fields.ts';
 
 type Names = Pick<PersonValues, 'surname' | 'firstName'>;
 
-/** A name as it is compared. */
+/** A name prepared for comparison. */
 interface ComparedName {
-  /** Whatever the letters, marks and order of its words. */
+  /** Independent of case, accents and the order of words. */
   readonly key: string;
   readonly surname: string;
   readonly first: readonly string[];
@@ -13,7 +13,7 @@ interface ComparedName {
 
 const compared = new WeakMap<Names, ComparedName>();
 
-/** What is said of somebody never changes: other words are other values. */
+/** Memoised by the values, which are immutable. */
 function comparedName(names: Names): ComparedName {
   const known = compared.get(names);
   if (known !== undefined) return known;
@@ -23,10 +23,10 @@ function comparedName(names: Names): ComparedName {
   return name;
 }
 
-/** A name whatever the letters, marks and order of its words. */
+/** A name's key, independent of case, accents and the order of words. */
 export const nameKey = (names: Names): string => comparedName(names).key;
 
-/** One letter more, less or another. */
+/** Whether two words differ in one letter: added, missing or different. */
 function isOneSlipApart(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1 || long.length < 5) return false;
@@ -35,15 +35,15 @@ function isOneSlipApart(a: string, b: string): boolean {
   return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
 }
 
-/** "Bo" of "Bo Kim", "B." of "Bo". */
+/** Whether first names are a short form: "Bo" of "Bo Kim", "B." of "Bo". */
 const shortens = (short: readonly string[], long: readonly string[]): boolean =>
   short.length > 0 &&
   short.length <= long.length &&
   short.every((word, index) => long[index]?.startsWith(word));
 
 /**
- * How alike two names are: `same` but for spelling of letters and order; `similar` where the surname
- * is the same and one's first names shorten the other's, or one letter differs.
+ * How similar two names are: `same` but for spelling and order; `similar` with the same surname and a
+ * short form of the first names, or with one different letter.
  */
 export function nameLikeness(one: Names, other: Names): 'same' | 'similar' | 'other' {
   const [a, b] = [comparedName(one), comparedName(other)];

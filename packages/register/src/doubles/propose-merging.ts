@@ -3,12 +3,12 @@ import { type PersonField, type PersonValues, personFieldCodes } from '../fields
 import { overlap } from '../memberships.ts';
 import { membershipsOf, type Person, type Register } from '../register.ts';
 
-/** Whether a value says more than another: something rather than nothing, a day rather than its year. */
+/** Whether a value contains more than another: anything more than '', a day more than its year. */
 export const saysMore = (value: string, than: string, field: PersonField): boolean =>
   value !== '' &&
   (than === '' || (field === 'birth' && value.length > 4 && value.startsWith(than)));
 
-/** The values of one that say more than another's. */
+/** The values that contain more than the other person's. */
 const richer = (values: PersonValues, than: PersonValues): Partial<PersonValues> =>
   Object.fromEntries(
     personFieldCodes
@@ -17,8 +17,8 @@ const richer = (values: PersonValues, than: PersonValues): Partial<PersonValues>
   );
 
 /**
- * How two would be merged if nobody chose otherwise: who stays keeps what is said of them, and takes
- * over what says more; a membership of who goes in the same club and time is told twice.
+ * The default proposal for merging two: the remaining person keeps their values and takes over those
+ * that contain more; a membership of the other in the same club and time is left out.
  */
 export function proposeMerging(register: Register, stays: Person, goes: Person): MergePeople {
   const own = membershipsOf(register, stays);

@@ -1,7 +1,7 @@
 import type { KnownPerson } from './known-person.ts';
 import { nameLikeness } from './name-likeness.ts';
 
-/** What speaks for two being one, or against it. */
+/** A reason for or against two people being the same. */
 export type DoubleReason =
   | 'same-number'
   | 'same-name'
@@ -13,10 +13,10 @@ export type DoubleReason =
   | 'other-number'
   | 'other-sex';
 
-/** How sure it is that two are one. */
+/** How certain it is that two people are the same. */
 export type Sureness = 'sure' | 'probable' | 'doubtful';
 
-/** What somebody's birth says of another's; another day of one year speaks for both. */
+/** The reasons from two dates of birth; different days in the same year are a reason for and one against. */
 function birthReasons(a: string, b: string): readonly DoubleReason[] {
   if (a === '' || b === '') return [];
   if (a === b && a.length > 4) return ['same-birth-date'];
@@ -26,7 +26,7 @@ function birthReasons(a: string, b: string): readonly DoubleReason[] {
     : ['same-birth-year', 'other-birth'];
 }
 
-/** Which number it is: one has one of each. In clubs one may have several. */
+/** The kind of a number. A person has one of each kind, except numbers in clubs. */
 const kindOf = (number: string): string => number.slice(0, number.indexOf(' '));
 
 function numberReason(a: KnownPerson, b: KnownPerson): DoubleReason | '' {
@@ -41,7 +41,7 @@ const nameReasons = {
   other: 'other-name',
 } as const;
 
-/** Everything that speaks for two being one, or against. */
+/** All reasons for or against two people being the same. */
 export function doubleReasons(a: KnownPerson, b: KnownPerson): readonly DoubleReason[] {
   const { sex } = a.values;
   const isOtherSex = sex !== '' && b.values.sex !== '' && sex !== b.values.sex;
@@ -61,10 +61,10 @@ interface Step {
 }
 
 /**
- * From the surest down; the first step holds of which everything speaks for two and nothing against.
- * A number is given once, so that it is sure unless name and birth are both another's. Who has the
- * same name, but another number in the same list, is another unless born in the same year: one may have
- * been given two. So may a day and month have been confused.
+ * The steps from the surest down; the first one applies for which all required reasons hold and none of
+ * the excluded ones. Numbers are unique, so an equal number is sure unless both name and birth differ.
+ * Equal names with different numbers in the same list are two people, unless they were born in the same
+ * year: a person may have been given two numbers. Likewise day and month may have been exchanged.
  */
 const steps: readonly Step[] = [
   { sureness: 'sure', needs: ['same-number', 'same-name'], not: ['other-birth', 'other-sex'] },
@@ -106,7 +106,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** How sure it is that two are one by what speaks for it; null: they are two. */
+/** How certain it is by the reasons; null: they are two people. */
 export const surenessOf = (reasons: readonly DoubleReason[]): Sureness | null =>
   steps.find(
     ({ needs, not }) =>

@@ -29,14 +29,14 @@ export const associationFields = {
   },
 } as const satisfies Readonly<Record<string, FieldRecord>>;
 
-/** Names a field of an association. */
+/** The name of a field of an association. */
 export type AssociationField = keyof typeof associationFields;
 
-/** What is said of an association; '' = not said. */
+/** The values of an association; '' = not given. */
 export type AssociationValues = ValuesOf<typeof associationFields>;
 
 /** Every field of an association, in the order of forms and files. */
 export const associationFieldCodes: readonly AssociationField[] = codesOf(associationFields);
 
-/** An association of which nothing is said yet. */
+/** The empty values of an association. */
 export const unsaidAssociation: AssociationValues = nothingSaid(associationFields);

@@ -8,7 +8,7 @@ const known = (values: readonly string[]) => (text: string) =>
 
 const anything = (): null => null;
 
-/** A kind of field does not compile until it says here what it holds. */
+/** The check of each kind of field. */
 const checks: Readonly<Record<FieldKind, (text: string) => FieldProblem | null>> = {
   text: anything,
   number: anything,
@@ -22,7 +22,7 @@ const checks: Readonly<Record<FieldKind, (text: string) => FieldProblem | null>>
 const problemOf = (kind: FieldKind, text: string): FieldProblem | null =>
   text === '' ? null : (textProblem(text, { lines: true }) ?? checks[kind](text));
 
-/** The first thing wrong with values, or null. A value may be left out; a name that is said is one. */
+/** The first invalid value, or null. Values may be absent; a name, if given, must not be empty. */
 export function fieldProblem<Code extends string>(
   fields: Readonly<Record<Code, FieldRecord>>,
   values: Partial<Readonly<Record<Code, string>>>,

@@ -1,30 +1,30 @@
 import { type Shape, someOf, text, type ValueOf, wordOf } from '@rokade/journal';
 
 /**
- * Who may see a field: everybody, whoever works with the register, or only who may see contact data
- * there, whose looking is kept.
+ * Who may see a field: the public; the register's users; or only users with access to contact data,
+ * whose looks are logged.
  */
 export type FieldReader = 'everybody' | 'desk' | 'contact';
 
-/** What somebody can choose for their name on public pages. */
+/** How a person can choose to be named on public pages. */
 export const publicNames = ['initials', 'none'] as const;
 
 /**
- * What a field can hold, by its kind; '' = not said. The kind decides how it is checked and read; what
- * it may be exactly, `decide` says.
+ * The shape of each kind of field; '' = not given. The kind decides how the field is checked and read;
+ * `decide` checks the content.
  */
 const fieldShapes = {
   text,
-  /** Three capitals, as FIDE's federations have: `DEN`. */
+  /** A federation's code of three capitals, as FIDE has it: `DEN`. */
   federation: text,
-  /** `2001-12-31`, or `2001` where no more is known. */
+  /** `2001-12-31`, or `2001` where only the year is known. */
   'day-or-year': text,
   sex: wordOf(['m', 'w', '']),
-  /** One that FIDE gives for strength, in its capitals: `WFM`. */
+  /** A title of FIDE's for strength, in capitals: `WFM`. */
   title: text,
-  /** Given once: two with the same are one. */
+  /** A unique number: two people with the same one are the same. */
   number: text,
-  /** How one's name stands on public pages; '' = as the tournament has it. */
+  /** How the name is shown on public pages; '' = as the tournament decides. */
   'public-name': wordOf([...publicNames, '']),
 };
 
@@ -32,20 +32,20 @@ export type FieldKind = keyof typeof fieldShapes;
 
 export type FieldValues = { readonly [Kind in FieldKind]: ValueOf<(typeof fieldShapes)[Kind]> };
 
-/** One record for each field: forms, shapes, files, columns and comparisons are made from it. */
+/** The record of a field: forms, shapes, files, columns and comparisons are made from it. */
 export interface FieldRecord {
   readonly kind: FieldKind;
   readonly seenBy: FieldReader;
-  /** Headings of its column in lists, in small letters without blanks and marks, apart by blanks. */
+  /** Column headings in lists, in small letters without blanks and accents, separated by blanks. */
   readonly headings: string;
 }
 
-/** What holds a value for each field of a table of fields. */
+/** A value for each field of a table of fields. */
 export type ValuesOf<Fields extends Readonly<Record<string, FieldRecord>>> = {
   readonly [F in keyof Fields]: FieldValues[Fields[F]['kind']];
 };
 
-/** Some values of a table of fields. */
+/** Some of the values of a table of fields. */
 export const someValues = <Fields extends Readonly<Record<string, FieldRecord>>>(
   fields: Fields,
 ): Shape<Partial<ValuesOf<Fields>>> =>
@@ -58,7 +58,7 @@ export const codesOf = <Code extends string>(
   fields: Readonly<Record<Code, FieldRecord>>,
 ): readonly Code[] => Object.keys(fields) as Code[];
 
-/** The values where nothing is said. */
+/** The empty values. */
 export const nothingSaid = <Fields extends Readonly<Record<string, FieldRecord>>>(
   fields: Fields,
 ): ValuesOf<Fields> =>

@@ -5,10 +5,10 @@ import { codesOf, type FieldRecord, nothingSaid, type ValuesOf } from './field.t
 export const titles = ['GM', 'IM', 'FM', 'CM', 'WGM', 'WIM', 'WFM', 'WCM'] as const;
 
 /**
- * Every field of a person. A new one is a record here and its text, `field.<code>`. What is not for everybody
- * never reaches a public page; a birth date does not even as a year.
+ * Every field of a person. A new field is a record here and its text, `field.<code>`. Only fields for
+ * everybody reach public pages; a birth date does not, not even as a year.
  *
- * The number in a club is a membership's: it is one's own in that club alone.
+ * The member number belongs to a membership, as it is valid in that club only.
  */
 export const personFields = {
   surname: {
@@ -105,33 +105,33 @@ export const personFields = {
   },
 } as const satisfies Readonly<Record<string, FieldRecord>>;
 
-/** Names a field of a person. */
+/** The name of a field of a person. */
 export type PersonField = keyof typeof personFields;
 
-/** What is said of a person; '' = not said. */
+/** The values of a person; '' = not given. */
 export type PersonValues = ValuesOf<typeof personFields>;
 
 /** Every field of a person, in the order of forms and files. */
 export const personFieldCodes: readonly PersonField[] = codesOf(personFields);
 
-/** Numbers that one person has in a register. */
+/** The fields with unique numbers. */
 export const numberFields: readonly PersonField[] = personFieldCodes.filter(
   (field) => personFields[field].kind === 'number',
 );
 
-/** Whether a field is contact data, which nobody is shown unasked. */
+/** Whether a field is contact data, which is shown only on request. */
 export const isContactField = (field: PersonField): boolean =>
   personFields[field].seenBy === 'contact';
 
-/** A person of whom nothing is said yet. */
+/** The empty values of a person. */
 export const unsaidPerson: PersonValues = nothingSaid(personFields);
 
-/** What stands in the place of what was said of a person once it is erased; as in a tournament. */
+/** The replacement of a person's values after erasing, as in a tournament. */
 export const erasedPerson: PersonValues = { ...unsaidPerson, surname: erasedName };
 
-/** "Surname, First Name", or what one is known by alone. */
+/** "Surname, First Name", or the only name. */
 export const fullName = ({ surname, firstName }: PersonValues): string =>
   [surname, firstName].filter((part) => part !== '').join(', ');
 
-/** What lists are sorted by: "Gaulle, Charles de" for "de Gaulle, Charles" where it is said so. */
+/** The name for sorting: "Gaulle, Charles de" for "de Gaulle, Charles" if it is entered so. */
 export const sortedName = (values: PersonValues): string => values.sortedAs || fullName(values);

@@ -2,14 +2,14 @@ import { type FieldsOf, text, whole, wordOf } from '@rokade/journal';
 import { type HeldOffice, officeSeats } from '@rokade/rules';
 import { associationOrErased, type OfficeTermId } from '../ids.ts';
 
-/** What is said of the time in which somebody holds an office. */
+/** The values of a term of office. */
 export const officeTermShapes = {
-  /** The rule set that the office is of, `dsu-2002`, and the office's code in it. */
+  /** The code of the rule set, `dsu-2002`, and the code of the office in it. */
   regulation: text,
   office: text,
-  /** Where it is held, or whose the competition is. */
+  /** The association in which it is held, or to which the competition belongs. */
   association: associationOrErased,
-  /** The tournament, event, team or class, by its name; '' where the office is the association's. */
+  /** The name of the tournament, event, team or class; '' for an office of the association. */
   competition: text,
   seat: wordOf(officeSeats),
   order: whole(0, 20),
@@ -21,7 +21,7 @@ export interface OfficeTermValues
   extends FieldsOf<typeof officeTermShapes>,
     Omit<HeldOffice, 'holder'> {}
 
-/** The time in which a person holds an office. */
+/** A person's term of office. */
 export interface OfficeTerm extends OfficeTermValues {
   readonly id: OfficeTermId;
 }

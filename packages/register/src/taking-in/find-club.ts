@@ -5,11 +5,11 @@ import type { ListedClub } from './listed-person.ts';
 
 const nameOf = (name: string): string => wordsOfName(name).join(' ');
 
-/** What names a club of a list, as long as it is not in the register. */
+/** The key of a club in a list that is not in the register. */
 export const clubKey = ({ zps, name }: ListedClub): string =>
   zps === '' ? `name ${nameOf(name)}` : `zps ${zps}`;
 
-/** Looks up clubs by number, else by a name that no other has. */
+/** Finds a club by its number, else by a unique name. */
 export function clubsByList(register: Register): (club: ListedClub) => Association | undefined {
   const clubs = allOf(register.associations).filter(({ level }) => level === 'club');
   const byZps = new Map(clubs.map((club) => [club.values.zps, club]));

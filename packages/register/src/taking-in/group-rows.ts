@@ -3,7 +3,7 @@ import { saysMore } from '../doubles/propose-merging.ts';
 import { type PersonValues, personFieldCodes, unsaidPerson } from '../fields/person-fields.ts';
 import type { ListedPerson } from './listed-person.ts';
 
-/** Rows of a list that speak of one person: who is in two clubs stands there twice. */
+/** The rows of a list about one person: a person in two clubs has two rows. */
 export interface ListedGroup extends KnownPerson {
   readonly rows: readonly ListedPerson[];
 }
@@ -15,7 +15,7 @@ const numbersOf = (one: ListedPerson): readonly string[] => [
   ...numberInClub(one.club?.zps ?? '', one.memberNumber),
 ];
 
-/** What makes rows the same whatever line they stand in. */
+/** A row's content, independent of its line. */
 const rowKey = ({ values, club, memberNumber, standing }: ListedPerson): string =>
   JSON.stringify([
     personFieldCodes.map((field) => values[field] ?? ''),
@@ -25,7 +25,7 @@ const rowKey = ({ values, club, memberNumber, standing }: ListedPerson): string 
     standing ?? '',
   ]);
 
-/** All that rows say together; where they differ the first in `rows` holds. */
+/** The combined values of rows; where they differ, the first row's. */
 const together = (rows: readonly ListedPerson[]): PersonValues => {
   const values: Record<string, string> = { ...unsaidPerson };
   for (const more of rows.map(valuesOf)) {
@@ -43,10 +43,7 @@ const groupOf = (rows: readonly ListedPerson[]): ListedGroup => {
   return { key: `row ${first}`, values: together(sorted), numbers, rows: sorted };
 };
 
-/**
- * The rows of a list by person: those with a number in common. What a group says does not depend on
- * the order of the rows.
- */
+/** The rows of a list grouped by person, by common numbers. The order of rows does not matter. */
 export function groupRows(listed: readonly ListedPerson[]): readonly ListedGroup[] {
   const groupWith = new Map<string, Set<ListedPerson>>();
   const groups = new Set<Set<ListedPerson>>();

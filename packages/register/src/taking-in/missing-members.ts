@@ -34,9 +34,9 @@ function missingLine(
 }
 
 /**
- * Of a list that has all members of its clubs: whoever is a member of one of them and of whom no row
- * speaks, with the memberships that are over. Somebody whom a row in doubt may mean is not missing,
- * a guest is no member, and who began on the day of the list or later stays.
+ * For a list with all members of its clubs: the members of these clubs without a row, with the
+ * memberships that end. Not included are people whom a row in doubt may mean, guests, and memberships
+ * that begin on the list's day or later.
  */
 export function missingMembers(
   register: Register,

@@ -3,7 +3,7 @@ import type { Association, Membership, MembershipValues, Standing } from '../reg
 import { clubKey } from './find-club.ts';
 import type { ListedClub, ListedPerson } from './listed-person.ts';
 
-/** What a list says of a membership: one that begins, or what changes in one there is. */
+/** A change of memberships by a list: one that begins, or one whose values change. */
 export type PlannedMembership =
   | {
       readonly kind: 'begins';
@@ -19,12 +19,12 @@ export type PlannedMembership =
       readonly changes: Partial<MembershipValues>;
     };
 
-/** What memberships are planned by. */
+/** The facts from which memberships are planned. */
 export interface MembershipsInList {
-  /** Those that somebody has; none for who is new. */
+  /** The person's memberships; empty for a new person. */
   readonly existing: readonly Membership[];
   readonly clubOf: (club: ListedClub) => Association | undefined;
-  /** Whether a membership is by a club of the list's federation. */
+  /** Whether a membership is in a club of the list's federation. */
   readonly isOfFederation: (membership: Membership) => boolean;
   /** The day of the list. */
   readonly day: string;
@@ -45,10 +45,10 @@ const byStanding = (a: ListedPerson, b: ListedPerson): number =>
   Number(b.standing === 'playing') - Number(a.standing === 'playing');
 
 /**
- * The memberships that the rows of one person tell of. A list says who belongs to a club on its day,
- * not since when, nor, in Denmark, which of two clubs they play for: who plays for one already becomes
- * a member of the other, until somebody says otherwise. Who is not in a list any more stays; lists
- * are of one club, or cut.
+ * The memberships in the rows of one person. A list says who belongs to a club on its day, but not
+ * since when, nor, in Denmark, for which of two clubs they play: a person who plays for one club
+ * becomes `member` of the other, until it is changed by hand. A person who is no longer in a list keeps
+ * the membership, since lists can be of one club or incomplete.
  */
 export function planMemberships(
   rows: readonly ListedPerson[],

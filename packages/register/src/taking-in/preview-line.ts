@@ -3,43 +3,43 @@ import type { PersonField, PersonValues } from '../fields/person-fields.ts';
 import type { PersonId } from '../ids.ts';
 import type { PlannedMembership } from './plan-memberships.ts';
 
-/** What somebody decided of rows that leave it open who they speak of. */
+/** The user's decision for rows whose person is uncertain. */
 export type ListChoice =
   | { readonly kind: 'same'; readonly person: PersonId }
   | { readonly kind: 'new' }
   | { readonly kind: 'leave-out' };
 
-/** What is said of a list as a whole. */
+/** Facts about a list as a whole. */
 export interface ListFacts {
-  /** The day it was made. */
+  /** The day of the list. */
   readonly day: string;
-  /** Whose clubs it lists, `DEN`; '' = not said. */
+  /** The federation whose clubs it lists, `DEN`; '' = not given. */
   readonly federation: string;
-  /** It has all members of its clubs: who is missing is one no more. */
+  /** Whether it has all members of its clubs, so that missing people are no longer members. */
   readonly isComplete: boolean;
   /** By the keys of the lines. */
   readonly choices: Readonly<Record<string, ListChoice>>;
 }
 
-/** What changes in a field. */
+/** The change of a field. */
 export interface FieldChange {
   readonly field: PersonField;
-  /** null: contact data, which looking at a list shows nobody. */
+  /** null: contact data, which a preview does not show. */
   readonly from: string | null;
   readonly to: string;
 }
 
-/** One person of a list, and what taking it in does with them. */
+/** A person of a list, with the changes that importing it would make. */
 export interface PreviewLine {
   readonly key: string;
-  /** The lines of the file; none of somebody who is missing in it. */
+  /** The lines of the file; empty for a person missing in it. */
   readonly rows: readonly number[];
   readonly values: PersonValues;
   readonly state: 'new' | 'changed' | 'unchanged' | 'doubtful' | 'ended' | 'left-out';
-  /** Whom the rows speak of; null: somebody new, or nobody knows. */
+  /** The person of the register; null: new, or uncertain. */
   readonly person: PersonId | null;
   readonly changes: readonly FieldChange[];
   readonly memberships: readonly PlannedMembership[];
-  /** Whom they may speak of, people of the register and other lines. */
+  /** The candidates: people of the register and other lines. */
   readonly candidates: readonly Likeness[];
 }

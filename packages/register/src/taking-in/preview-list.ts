@@ -15,7 +15,7 @@ import { missingMembers } from './missing-members.ts';
 import { planMemberships } from './plan-memberships.ts';
 import type { FieldChange, ListFacts, PreviewLine } from './preview-line.ts';
 
-/** A list says nothing against a birthday by naming its year. */
+/** Whether the list's value only contains less, such as the year of a birthday: no change. */
 const isOnlyLess = (field: PersonField, said: string, listed: string): boolean =>
   field === 'birth' && said.length > 4 && said.startsWith(listed);
 
@@ -33,7 +33,7 @@ const changesOf = (said: PersonValues, listed: PersonValues): readonly FieldChan
       from: isContactField(field) ? null : said[field],
     }));
 
-/** What the rows of somebody would do with a person, or with nobody. */
+/** The changes that a person's rows would make. */
 type Effect = Pick<PreviewLine, 'changes' | 'memberships'>;
 
 function effects(register: Register, { day, federation }: ListFacts) {
@@ -54,7 +54,10 @@ function effects(register: Register, { day, federation }: ListFacts) {
 const saysNothing = ({ changes, memberships }: Effect): boolean =>
   changes.length === 0 && memberships.length === 0;
 
-/** Whom rows speak of by themselves: the only sure one, or the only one of whom they say nothing new. */
+/**
+ * The person whom rows mean without a choice: the only sure candidate, or the only one for whom they
+ * change nothing.
+ */
 function recognised(
   candidates: readonly Likeness[],
   effectOn: (key: string) => Effect,
@@ -66,8 +69,8 @@ function recognised(
 }
 
 /**
- * Whether a likeness makes a row wait for a choice. Who has a number of their own, and a namesake of
- * the same year with another, is among the doubles to be looked at, and taken in.
+ * Whether a likeness makes a row wait for a choice. A namesake born in the same year but with another
+ * number does not: the person is imported, and the two are listed as possible duplicates.
  */
 const isOpen = ({ reasons }: Likeness): boolean =>
   !reasons.includes('other-number') ||
@@ -76,9 +79,9 @@ const isOpen = ({ reasons }: Likeness): boolean =>
 const isLine = (key: string): boolean => key.startsWith('row ');
 
 /**
- * What taking in a list would do, person by person. Empty cells say nothing. Rows that may speak of
- * somebody, but not surely, wait for a choice; so do those of which two mean the same person. Of the
- * same list once more all is unchanged. The order of the rows does not matter.
+ * The changes that importing a list would make, person by person. Empty cells change nothing. Rows
+ * whose person is uncertain wait for a choice, as do those of which two mean the same person. Importing
+ * the same list again changes nothing. The order of the rows does not matter.
  */
 export function previewList(
   register: Register,

@@ -5,14 +5,14 @@ import type { AssociationId, MembershipId, PersonId } from '../ids.ts';
 import { clubKey } from './find-club.ts';
 import type { ListFacts, PreviewLine } from './preview-line.ts';
 
-/** New ids, each other than all there are; whoever has chance at hand gives them. */
+/** Makes new unique ids; provided by the caller, who has randomness. */
 export interface NewIds {
   readonly person: () => PersonId;
   readonly association: () => AssociationId;
   readonly membership: () => MembershipId;
 }
 
-/** The clubs that are new with a list, each once. */
+/** The new clubs of a list, each once. */
 function newClubs(
   lines: readonly PreviewLine[],
   federation: string,
@@ -39,11 +39,11 @@ function personSteps(line: PreviewLine, person: PersonId): readonly SingleComman
   return [{ kind: 'change-person', person, changes }];
 }
 
-/** Whether taking in a list does something with a line: nothing waits for a choice. */
+/** Whether an import handles a line: it waits for no choice. */
 export const isClear = ({ state }: Pick<PreviewLine, 'state'>): boolean =>
   state === 'new' || state === 'changed' || state === 'ended';
 
-/** The command that does what a preview says, for the lines that are clear. */
+/** The command that imports the clear lines of a preview. */
 export function takeInCommand(
   preview: readonly PreviewLine[],
   { source, day, federation }: Pick<ListFacts, 'day' | 'federation'> & { readonly source: string },

@@ -4,14 +4,14 @@ import { ownNumbers } from '../doubles/known-person.ts';
 import { fullName, sortedName } from '../fields/person-fields.ts';
 import { isAlone, membershipsOf, type Person, peopleOf, type Register } from '../register.ts';
 
-/** Somebody with every word that finds them: of names, clubs and numbers, folded. */
+/** A person with all search words: parts of names, clubs and numbers, folded. */
 interface Findable {
   readonly person: Person;
   readonly name: string;
   readonly words: readonly string[];
 }
 
-/** A register prepared for being searched while somebody types. */
+/** A register prepared for searching while typing. */
 export interface PeopleIndex {
   readonly associations: Register['associations'];
   /** In the order of names. */
@@ -30,18 +30,18 @@ function findable(register: Register, person: Person): Findable {
   };
 }
 
-/** Nothing is prepared yet. */
+/** The empty index. */
 const nothing: PeopleIndex = { associations: noneById, found: [] };
 
-/** What an index rests on besides the register. */
+/** The input of an index beside the register. */
 interface IndexSources {
-  /** What was prepared earlier: whoever is as they were is taken from there. */
+  /** The index made before: unchanged people are taken from it. */
   readonly before?: PeopleIndex;
-  /** The alphabet in which people stand. */
+  /** The order of letters for sorting names. */
   readonly compare?: (a: string, b: string) => number;
 }
 
-/** Prepares the people of a register for being searched. */
+/** Prepares the people of a register for searching. */
 export function peopleIndex(
   register: Register,
   { before = nothing, compare = compareAlphabetically }: IndexSources = {},
@@ -57,8 +57,8 @@ export function peopleIndex(
 }
 
 /**
- * Everybody of whose words each of the query begins one: parts of the name in any order, folded
- * letters, a number, a club. An empty query finds all.
+ * The people for whom each word of the query begins one of theirs: parts of the name in any order,
+ * folded letters, a number, a club. An empty query finds all.
  */
 export function findPeople(index: PeopleIndex, query: string): readonly Person[] {
   const wanted = wordsOfName(query);

@@ -11,7 +11,7 @@ import type { PersonId } from '../ids.ts';
 import type { LicenceActOf } from '../licences/licence-act.ts';
 import { allInOne, type Person, peopleOf, type Register } from '../register.ts';
 
-/** What happened on the way to a licence of a person and of whoever is merged into them. */
+/** The licence acts of a person and of everybody merged into them. */
 export const licenceActsOf = (
   register: Register,
   person: Person,
@@ -21,13 +21,13 @@ export const licenceActsOf = (
     .flatMap(({ licenceActs }) => licenceActs)
     .filter(({ rules }) => rules === code);
 
-/** Somebody of whose licence something is written down, and how they stand on a day. */
+/** A person with licence acts, and their licence on a day. */
 export interface Licensed extends LicenceOn {
   readonly person: PersonId;
   readonly name: string;
 }
 
-/** Everybody on the way to a licence of a rule set, or who was, as they stand on a day, by name. */
+/** Everybody with acts of a rule set's licences, with their licence on a day, by name. */
 export const licencesOn = (
   register: Register,
   rules: LicenceRules,
@@ -43,7 +43,7 @@ export const licencesOn = (
     }))
     .toSorted((a, b) => compareAlphabetically(a.name, b.name));
 
-/** Whether anything is written down of a rule set's licences. */
+/** Whether there are any acts of a rule set's licences. */
 export const keepsLicences = (register: Register, { code }: LicenceRules): boolean =>
   peopleOf(register).some((person) =>
     allInOne(register, person).some(({ licenceActs }) =>
@@ -53,7 +53,7 @@ export const keepsLicences = (register: Register, { code }: LicenceRules): boole
 
 const better: readonly LicenceStanding[] = ['none', 'withdrawn', 'aspirant', 'licensed'];
 
-/** How whoever has a name stands; the best where several have it, since a name may be anybody's. */
+/** Finds the licence by a person's name; the best one if several people have that name. */
 export function standingByName(licensed: readonly Licensed[]): (name: string) => LicenceStanding {
   const byKey = Map.groupBy(licensed, ({ name }) => officerKey(name));
   return (name) =>

@@ -2,7 +2,7 @@ import { conflictsAmong, type JudgesOwn, officeRuleSet } from '@rokade/rules';
 import type { PersonId } from '../ids.ts';
 import type { OfficeHolder, OfficeOnDay } from './offices-on.ts';
 
-/** Somebody who holds two offices in one association that do not go together. */
+/** A person with two incompatible offices in one association. */
 export interface HeldTogether extends JudgesOwn {
   readonly person: PersonId;
   readonly name: string;
@@ -17,7 +17,7 @@ interface Held {
 const keyOf = ({ holder, on }: Held): string =>
   [holder.holder, on.association.id, on.regulation].join(' ');
 
-/** Whoever judges, on the day of the list, what they decide in another office. */
+/** The people who, on the day of the list, judge decisions of another office of theirs. */
 export function heldTogether(offices: readonly OfficeOnDay[]): readonly HeldTogether[] {
   const held = offices.flatMap((on) =>
     [...on.members, ...on.substitutes].map((holder) => ({ holder, on })),

@@ -16,16 +16,16 @@ import type { AssociationId, OfficeTermId, PersonId } from '../ids.ts';
 import type { OfficeTerm } from '../offices/office-term.ts';
 import { type Association, allInOne, type Person, peopleOf, type Register } from '../register.ts';
 
-/** Somebody in an office. */
+/** The holder of an office. */
 export interface OfficeHolder extends HeldOffice, KnownHolder {
   readonly holder: PersonId;
   readonly name: string;
   readonly term: OfficeTermId;
-  /** The office by which they have this place; null: they were given it. */
+  /** The office that brings this place with it; null: given directly. */
   readonly by: string | null;
 }
 
-/** An office of an association on a day: who holds it, and what is to be said of that. */
+/** An office of an association on a day: its holders, and findings about them. */
 export interface OfficeOnDay extends OfficeOn<OfficeHolder> {
   readonly association: Association;
   readonly regulation: string;
@@ -34,7 +34,7 @@ export interface OfficeOnDay extends OfficeOn<OfficeHolder> {
   readonly findings: readonly OfficeFinding[];
 }
 
-/** The offices of a person and of whoever is merged into them, the newest first. */
+/** The terms of office of a person and of everybody merged into them, the newest first. */
 export const officesOf = (register: Register, person: Person): readonly OfficeTerm[] =>
   allInOne(register, person)
     .flatMap(({ offices }) => offices)
@@ -44,7 +44,7 @@ interface HeldTerm extends OfficeTerm {
   readonly holder: OfficeHolder;
 }
 
-/** Somebody's rating in the federation's list; null = not known. */
+/** A person's rating in the federation's list; null = not known. */
 export type RatingOf = (person: Person) => number | null;
 
 const heldTerms = (register: Register, ratingOf: RatingOf): readonly HeldTerm[] =>
@@ -59,7 +59,7 @@ const heldTerms = (register: Register, ratingOf: RatingOf): readonly HeldTerm[] 
     }),
   );
 
-/** Places that come with another office, as member; one may be taken by whoever was named for it. */
+/** Adds the members who belong to a body by another office; one may be replaced by a named deputy. */
 function withOthers(
   office: OfficeRecord,
   own: readonly OfficeHolder[],
@@ -81,7 +81,7 @@ interface Body {
   readonly regulation: string;
 }
 
-/** Every office that an association has by a regulation, held or vacant, and those of its competitions. */
+/** Every office of an association by a regulation, held or vacant, and those of its competitions. */
 function officesIn(
   register: Register,
   { association: id, regulation }: Body,
@@ -113,15 +113,17 @@ function officesIn(
   });
 }
 
-/** An office that nobody holds and of which nothing is to be said: the regulation wants nobody there. */
+/**
+ * Whether an office is shown: it has holders or findings. A vacant one that the regulation does not
+ * require is not.
+ */
 const saysSomething = ({ members, substitutes, findings }: OfficeOnDay): boolean =>
   members.length + substitutes.length + findings.length > 0;
 
 /**
- * Who holds what on a day: of each association and regulation of which an office was ever held, every
- * office with its holders, and what is vacant, too many or next to end.
- *
- * @param ratingOf decides who can be chosen where a rating is asked for
+ * The officers on a day: for each association and regulation with any term of office, every office with
+ * its holders, and findings: vacant, too many holders, term about to end.
+ * @param ratingOf decides who is eligible where a rating is required
  */
 export function officesOn(
   register: Register,

@@ -3,7 +3,10 @@ import { fullName, numberFields } from '../fields/person-fields.ts';
 import type { PersonId } from '../ids.ts';
 import { peopleOf, type Register } from '../register.ts';
 
-/** Who the lines of a list name, by a number or by a name that one person alone has, and which name nobody. */
+/**
+ * The people named by the lines of a list, by a number or by a unique name, and the lines that match
+ * nobody.
+ */
 export function peopleNamed(
   register: Register,
   lines: readonly string[],

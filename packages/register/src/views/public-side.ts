@@ -2,15 +2,15 @@ import type { publicNames } from '../fields/field.ts';
 import type { AssociationId } from '../ids.ts';
 import { allInOne, peopleOf, type Register } from '../register.ts';
 
-/** What of a register shows in public. */
+/** The public values of a register. */
 export interface PublicSide {
-  /** How people want their names to stand, by every id they ever had; others as the tournament has it. */
+  /** How people want to be named, by all their ids; others are named as the tournament decides. */
   readonly names: ReadonlyMap<string, (typeof publicNames)[number]>;
-  /** Whose officers everybody may see. */
+  /** Associations with public officers. */
   readonly showsOfficers: readonly AssociationId[];
 }
 
-/** What of a register shows in public: what was chosen, and by default nothing. */
+/** The public values of a register: only what was chosen to be public. */
 export const publicSide = (register: Register): PublicSide => ({
   names: new Map(
     peopleOf(register).flatMap((person) => {
@@ -23,7 +23,7 @@ export const publicSide = (register: Register): PublicSide => ({
   showsOfficers: register.showsOfficers,
 });
 
-/** Whether two show the same. */
+/** Whether two public values are equal. */
 export const showsTheSame = (one: PublicSide, other: PublicSide): boolean =>
   one.names.size === other.names.size &&
   [...one.names].every(([id, name]) => other.names.get(id) === name) &&

@@ -13,27 +13,27 @@ import { peopleOf, type Register } from '../register.ts';
 
 const readers: readonly FieldReader[] = ['everybody', 'desk', 'contact'];
 
-/** The fields that a reader may see, in their order: those of everybody, and those of one's own. */
+/** The fields that a reader may see, in order. */
 export const visibleFields = (reader: FieldReader): readonly PersonField[] =>
   personFieldCodes.filter(
     (field) => readers.indexOf(personFields[field].seenBy) <= readers.indexOf(reader),
   );
 
-/** Whether anything is said of how to reach somebody. */
+/** Whether there are any contact data. */
 export const hasContact = (values: Partial<PersonValues>): boolean =>
   personFieldCodes.some((field) => isContactField(field) && (values[field] ?? '') !== '');
 
-/** Who sees memberships with their days and numbers: a line is for nobody else. */
+/** The readers of memberships with their days and numbers. */
 export type RegisterReader = Exclude<FieldReader, 'everybody'>;
 
-/** Somebody as one reader sees them on a day. */
+/** A person as a reader sees them on a day. */
 export interface RegisterLine {
   readonly person: string;
   readonly values: Partial<PersonValues>;
   readonly memberships: readonly PresentMembership[];
 }
 
-/** Everybody as a reader may see them on a day, in the order of their names: lists, CSV and JSON. */
+/** Everybody as a reader may see them on a day, by name: for lists, CSV and JSON. */
 export function registerLines(
   register: Register,
   { reader, day }: { readonly reader: RegisterReader; readonly day: string },

@@ -21,7 +21,7 @@ type Decides<Kind extends SanctionsCommand['kind']> = (
 const unknown = (sanction: SanctionId) =>
   err({ code: 'sanctions.unknown-sanction', sanction } as const);
 
-/** What a person was given and what comes of it, with one of them as it is to be. */
+/** The outcome of a person's sanctions, with one of them changed. */
 function outcomeWith(
   { given }: Sanctions,
   merged: Merged,
@@ -32,7 +32,7 @@ function outcomeWith(
   return outcomesOf([...others, one]).find(({ id }) => id === one.id);
 }
 
-/** A warning whose time was over before it was given warns of nothing. */
+/** Refuses a warning that had expired on the day it was given. */
 function overAlready(outcome: Outcome | undefined): SanctionsRefusal | null {
   const sanction = outcome?.sanction ?? null;
   return sanction !== null && sanction.until <= sanction.from
@@ -40,7 +40,7 @@ function overAlready(outcome: Outcome | undefined): SanctionsRefusal | null {
     : null;
 }
 
-/** A decision is entered once it is made. */
+/** Refuses a decision that is dated later than today. */
 const notYet = (given: string, today: string): SanctionsRefusal | null =>
   today !== '' && given > today ? { code: 'sanctions.not-yet', field: 'given', day: given } : null;
 
@@ -62,7 +62,7 @@ const give: Decides<'give-sanction'> = (
   const known = givenTo(sanctions, idsOf(merged, values.person));
   const isTwice = known.some((other) => sameDecision(other.values, values));
   if (isTwice && !isConfirmed) return err({ code: 'sanctions.given-twice', given: values.given });
-  // An act entered late lies before others: it makes none of them shorter.
+  // Whether a suspension becomes shorter; a sanction entered late, before others, must not shorten any.
   const shorter = (before: string, after: string): boolean => after < before;
   const kept = standing(known, [...known, one], shorter);
   return ok([{ kind: 'sanction-given', sanction: id, values }, ...kept]);
@@ -83,7 +83,7 @@ const change: Decides<'change-sanction'> = (
   });
 };
 
-/** Ends a sanction before its time; annulled, it is as if it never was. */
+/** Ends a sanction before its time; an annulled one counts as never given. */
 const end: Decides<'lift-sanction' | 'annul-sanction'> = (
   sanctions,
   { kind, sanction: id, values, merged = [] },
@@ -121,7 +121,7 @@ const deletionOf = (
   return [...kept, ...ids.map((sanction) => ({ kind: 'sanction-deleted', sanction }) as const)];
 };
 
-/** Deletes what is no longer to be kept: `DSU 2002 §19` names the day. */
+/** Deletes sanctions that must no longer be kept; `DSU 2002 §19` gives the day. */
 const deleteDue: Decides<'delete-due'> = (
   sanctions,
   { sanctions: ids, merged = [] },
@@ -159,7 +159,7 @@ const decideOn = byKind<SanctionsCommand, Sanctions, Decision, Asked>({
   'erase-person': erasePerson,
 });
 
-/** What a command leads to; the first that changes something begins the book. */
+/** The events that a command leads to; the first one creates the book. */
 export const decide = (state: Sanctions | null, request: SanctionsRequest): Decision =>
   begunBy(
     { kind: 'sanctions-begun' },

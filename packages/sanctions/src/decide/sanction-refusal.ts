@@ -20,7 +20,7 @@ const invalid = (field: string, problem: FieldProblem): SanctionsRefusal => ({
 const line = { most: 500 };
 const severalLines = { most: longestReason, lines: true };
 
-/** Reasons have lines; nothing else has. */
+/** The fields that may contain line breaks. */
 const longTexts: readonly string[] = ['reasons', 'endedFor'];
 
 function wrongText(values: object): SanctionsRefusal | null {
@@ -37,14 +37,14 @@ const missing = (values: object, fields: readonly string[]): SanctionsRefusal | 
   return field === undefined ? null : invalid(field, 'missing');
 };
 
-/** The fields in which the time of a suspension is said. */
+/** The fields in which a suspension's duration is given. */
 const timesOf = ({ months, weeks, lastDay }: SanctionValues): readonly string[] => [
   ...(months === 0 ? [] : ['months']),
   ...(weeks === 0 ? [] : ['weeks']),
   ...(lastDay === '' ? [] : ['lastDay']),
 ];
 
-/** What a warning has, and a suspension; the other's is empty. */
+/** Refuses a duration or a begin in a warning, and missing ones in a suspension. */
 function wrongTime(values: SanctionValues): SanctionsRefusal | null {
   const times = timesOf(values);
   if (values.kind === 'warning') {
@@ -80,7 +80,7 @@ function wrongByRules(values: SanctionValues, ground: SanctionGround) {
     : null;
 }
 
-/** Why a sanction cannot be so, looked at by itself; null: it can. */
+/** Why a sanction is refused in itself; null: it is valid. */
 export function sanctionRefusal(values: SanctionValues): SanctionsRefusal | null {
   const refusal =
     wrongText(values) ??
@@ -94,7 +94,7 @@ export function sanctionRefusal(values: SanctionValues): SanctionsRefusal | null
   return ground === undefined ? invalid('ground', 'unknown') : wrongByRules(values, ground);
 }
 
-/** Why a sanction cannot end so. */
+/** Why the end of a sanction is refused; null: it is valid. */
 export const endRefusal = (values: EndValues, given: string): SanctionsRefusal | null => {
   const { day } = values;
   const refusal = wrongText(values) ?? missing(values, ['day', 'endedBy', 'endedFor']);

@@ -3,7 +3,7 @@ import type { SanctionsHappened } from '../happened.ts';
 import type { GivenSanction, StandingTime } from '../sanctions.ts';
 import { outcomesOf } from '../views/outcomes.ts';
 
-/** The end that something comes out with unless it is lifted, before and after; of a warning its first day. */
+/** Compares the ends of a sanction before and after a change; for a warning, its first day. */
 type Differs = (before: Day, after: Day) => boolean;
 
 const endOf = (sanction: Sanction): Day => endOfSuspension(sanction.from, sanction);
@@ -16,8 +16,8 @@ const endsOf = (given: readonly GivenSanction[]): ReadonlyMap<string, Day> =>
   );
 
 /**
- * What is to stay as it came out among those of a person, though others go or come. One that stays
- * weighs on later ones as before, so these are looked at again.
+ * The sanctions of a person whose outcome has to be stored, so that it stays though others are deleted
+ * or added. A stored one affects later ones as before, so these are calculated again.
  */
 export function standing(
   before: readonly GivenSanction[],

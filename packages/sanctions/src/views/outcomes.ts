@@ -11,27 +11,27 @@ import {
 import type { SanctionValues } from '../sanction-values.ts';
 import type { GivenSanction, Sanctions } from '../sanctions.ts';
 
-/** A sanction of a person with what came of it by its rule set. */
+/** A person's sanction with its outcome by its rule set. */
 export interface Outcome extends GivenSanction {
-  /** Its number among those of its person, in order of time; 0 of one that is annulled. */
+  /** Its number among the person's, in order of time; 0 for an annulled one. */
   readonly no: number;
-  /** null: it is annulled, and counts as never given. */
+  /** null: annulled, it counts as never given. */
   readonly sanction: Sanction | null;
-  /** The first day on which it is no longer to be kept; '' of one that is annulled: it is due at once. */
+  /** The first day on which it must no longer be kept; '' for an annulled one, which is due at once. */
   readonly keptUntil: string;
 }
 
-/** Who of the register are one, since they were merged. */
+/** Groups of ids of the same person after merging in the register. */
 export type Merged = readonly (readonly string[])[];
 
-/** Every id of a person, as a register has them. */
+/** Every id of a person in the register. */
 export const idsOf = (merged: Merged, person: string): readonly string[] =>
   merged.find((ids) => ids.includes(person)) ?? [person];
 
 const firstDay = ({ stands, values }: GivenSanction): string =>
   stands?.from ?? (values.kind === 'warning' ? values.given : values.from);
 
-/** The time a suspension was given for: in months, or in weeks or to a day, which are days. */
+/** A suspension's duration: in months, or in days (from weeks or to a day). */
 export const termOf = ({ from, months, weeks, lastDay }: SanctionValues): SuspensionTerm => ({
   months,
   days: 7 * weeks + (isDay(lastDay) && isDay(from) ? daysBetween(from, lastDay) + 1 : 0),
@@ -59,9 +59,8 @@ function worked(code: string, counting: readonly GivenSanction[]): readonly Outc
 }
 
 /**
- * What came of all that one person was given, in order of time: by each rule set for itself, those
- * annulled last.
- *
+ * The outcome of one person's sanctions, in order of time: by each rule set separately, annulled ones
+ * last.
  * @article DSU 2002 §19
  */
 export function outcomesOf(given: readonly GivenSanction[]): readonly Outcome[] {
@@ -77,6 +76,6 @@ export function outcomesOf(given: readonly GivenSanction[]): readonly Outcome[] 
   ];
 }
 
-/** What a person was given under any of their ids. */
+/** A person's sanctions under all their ids. */
 export const givenTo = ({ given }: Sanctions, ids: readonly string[]): readonly GivenSanction[] =>
   given.filter(({ values }) => ids.includes(values.person));

@@ -3,28 +3,28 @@ import type { Sanctions } from '../sanctions.ts';
 import { givenTo, idsOf, type Merged, type Outcome, outcomesOf } from './outcomes.ts';
 
 /**
- * What a sanction is on a day: not begun, in force, over and still kept, or due for deletion.
- * `ended`: it was annulled, which makes it due, too.
+ * A sanction's state on a day: not begun, in force, over and still kept, or due for deletion. `ended`:
+ * annulled, so also due.
  */
 export const standings = ['coming', 'holds', 'kept', 'due'] as const;
 
 export type Standing = (typeof standings)[number];
 
-/** How a sanction stands on a day. */
+/** A sanction's state on a day. */
 export function standingOn({ sanction, keptUntil }: Outcome, day: Day): Standing {
   if (sanction === null || keptUntil <= day) return 'due';
   if (day < sanction.from) return 'coming';
   return day < sanction.until ? 'holds' : 'kept';
 }
 
-/** What one person was given, worked out together. */
+/** One person's sanctions with their outcomes. */
 export interface PersonSanctions {
-  /** Their ids in the register, the one that the sanctions name first. */
+  /** The ids in the register; the first one is that in the sanctions. */
   readonly ids: readonly string[];
   readonly outcomes: readonly Outcome[];
 }
 
-/** Everybody who was given something, with what came of it. */
+/** Everybody with sanctions, with the outcomes. */
 export function everybodySanctioned(
   sanctions: Sanctions,
   merged: Merged,
@@ -41,16 +41,15 @@ export function everybodySanctioned(
   }));
 }
 
-/** The days of an event, first and last. */
+/** The first and the last day of an event. */
 export interface Days {
   readonly from: Day;
   readonly to: Day;
 }
 
 /**
- * The suspension of a person that holds on one of some days; of several the one that holds longest.
+ * A person's suspension in force on one of some days; of several, the one that lasts longest.
  * undefined: none.
- *
  * @article DSU 2002 §7: excluded from events for a given time
  */
 export const suspensionIn = (
