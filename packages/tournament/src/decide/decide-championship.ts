@@ -26,7 +26,11 @@ const differing = (
  * Asks for confirmation if a player's class, or the number of classes, changes after the numbers were
  * published.
  */
-function publishedQuestion(now: Championship | null, of: number, changed: readonly GivenClass[]): boolean {
+function changesPublished(
+  now: Championship | null,
+  of: number,
+  changed: readonly GivenClass[],
+): boolean {
   if (now === null || now.published === null) return false;
   const had = new Map(now.given.map(({ player, class: own }) => [player, own]));
   return now.of !== of || changed.some((one) => (had.get(one.player) ?? one.class) !== one.class);
@@ -62,7 +66,7 @@ function giveClasses(
     return refuse({ code: 'championship.reason-missing', player: unsaid.player });
   }
   const changed = differing(t.championship, given);
-  const question = questionOf(publishedQuestion(t.championship, of, changed), request);
+  const question = questionOf(changesPublished(t.championship, of, changed), request);
   const isSet = t.championship?.rules === code && t.championship.of === of;
   return carryOutUnless(
     question,
