@@ -18,14 +18,14 @@ import type { GameCode, TrfCell, TrfDocument } from '../trf/trf-document.ts';
 
 type GameCell = Extract<TrfCell, { kind: 'game' }>;
 
-/** What a report file does not say: the ids of the tournament and, by number, of its players. */
+/** What the report file lacks: the ids of the tournament and, by number, of its players. */
 export interface DocumentIdentity {
   readonly id: TournamentId;
   readonly settings: Settings;
   readonly playerIds: ReadonlyMap<PlayerNo, PlayerId>;
 }
 
-/** The id of a player whom the file names; what the file says of them was checked on reading. */
+/** The id of a player in the file; that the number exists was checked on reading. */
 function idOf({ playerIds }: DocumentIdentity, no: PlayerNo): PlayerId {
   const id = playerIds.get(no);
   invariant(id !== undefined, `player ${no} has an id`);
@@ -38,7 +38,7 @@ interface FoundGame {
   readonly result: GameResult | null;
   /** False for W, D and L. */
   readonly rated: boolean;
-  /** By which boards are ordered: the better score, then both together, then the lower number. */
+  /** The sort key of boards: the better score, then the sum of both, then the lower number. */
   readonly order: readonly [HalfPoints, HalfPoints, number];
 }
 
@@ -54,7 +54,7 @@ const shares: Readonly<Record<GameCode, 0 | 1 | 2>> = {
   '?': 0,
 };
 
-/** Games of no move, and others that do not count for FIDE's list. */
+/** Results that do not count for FIDE's list, and results of games without a move. */
 const notForRating: ReadonlySet<GameCode> = new Set(['W', 'D', 'L']);
 
 const isForfeit = ({ result }: GameCell): boolean => result === '+' || result === '-';
@@ -64,7 +64,7 @@ function absentSide(white: GameCell, black: GameCell): 'white' | 'black' | 'both
   return black.result === '+' ? 'white' : 'both';
 }
 
-/** The result that two lines state; null while the game is still to be finished. */
+/** The result that both lines give; null while the game is unfinished. */
 function resultOf(white: GameCell, black: GameCell): GameResult | null {
   if (white.result === '?' || black.result === '?') return null;
   if (isForfeit(white) || isForfeit(black)) {
@@ -73,13 +73,13 @@ function resultOf(white: GameCell, black: GameCell): GameResult | null {
   return { kind: 'played', white: shares[white.result], black: shares[black.result] };
 }
 
-/** Everybody's cells and points before a round. */
+/** Everybody's entries in a round, and their points before it. */
 interface RoundSheet {
   readonly cells: ReadonlyMap<PlayerNo, TrfCell>;
   readonly before: ReadonlyMap<PlayerNo, HalfPoints>;
 }
 
-/** A line whose opponent's line does not know of the game counts for both. */
+/** The opponent's entry; if the opponent's line does not have the game, it is derived from this one. */
 const answerTo = (cell: GameCell, no: PlayerNo, other: TrfCell | undefined): GameCell =>
   other?.kind === 'game' && other.opponent === no
     ? other
@@ -157,7 +157,7 @@ function roundEvents(
   ];
 }
 
-/** Points before each round, index 0 is round 1. */
+/** Everybody's points before each round, index 0 is round 1. */
 function pointsBefore(
   { players }: TrfDocument,
   rounds: number,
@@ -181,7 +181,7 @@ function pointsBefore(
 
 const isPlayed = (cell: TrfCell): boolean => cell?.kind === 'game' && !isForfeit(cell);
 
-/** Those whose results the file strikes left after the last game that they played. */
+/** Withdrawals of players whose results the file strikes, after the last game that they played. */
 function withdrawalEvents(
   document: TrfDocument,
   identity: DocumentIdentity,
@@ -198,14 +198,14 @@ function withdrawalEvents(
 
 type AskedBye = Exclude<ByeKind, 'pairing-allocated'>;
 
-/** A bye that is asked for; one of the pairing, set beforehand, becomes the one of the same worth. */
+/** The requested bye for an announced one; an announced bye of the pairing becomes one with the same points. */
 function askedBye(bye: ByeKind, { win, draw, allocatedBye }: Settings['scoring']): AskedBye {
   if (bye !== 'pairing-allocated') return bye;
   if (allocatedBye === win) return 'full-point';
   return allocatedBye === draw ? 'half-point' : 'zero-point';
 }
 
-/** Byes that the file announces, by entry or record 240, for rounds that are still to come. */
+/** Byes for future rounds, from players' entries or record 240. */
 function announcedByes(
   document: TrfDocument,
   identity: DocumentIdentity,
@@ -225,11 +225,12 @@ function announcedByes(
 }
 
 /**
- * A report file as the events that would have led to it: its players in the order of their numbers,
- * every round it holds with its boards, byes and results, none explained since the file does not say
- * how it was paired. Boards are in the usual order (scores, then numbers), as files name no boards;
- * a forfeit counts as one with notice; a game that is not for rating (W D L) stays so. Unfinished
- * games stay open. Whose results do not count has left; byes announced for later rounds are asked for.
+ * The events that would have led to a report file: its players in the order of their numbers, every
+ * round with its boards, byes and results. Reasons are missing, since the file does not say how it was
+ * paired. Boards are in the usual order (scores, then numbers), as files have no board numbers; a
+ * forfeit counts as one with notice; an unrated game (W D L) stays unrated. Unfinished games stay open.
+ * Players whose results do not count have withdrawn; byes announced for later rounds are requested
+ * byes.
  */
 export function documentEvents(
   document: TrfDocument,

@@ -21,11 +21,11 @@ function scoringOf(document: TrfDocument): Scoring {
   return { win: win.white, draw: draw.white, loss: loss.white, allocatedBye };
 }
 
-/** What suits a tournament whose file names no tie-breaks, in the handbook's spelling. */
+/** The default tie-breaks of a system, as the handbook spells them, for a file without tie-breaks. */
 const usualTieBreaks = (system: SystemChoice): readonly string[] =>
   (usualPreset(system.code)?.tieBreaks ?? []).map((code) => code.replaceAll('/', '-'));
 
-/** The tie-breaks that the file names (202, else 212) and we know, in the handbook's spelling. */
+/** The file's tie-breaks (202, else 212) that Rokade has, as the handbook spells them. */
 function tieBreaksOf({ header }: TrfDocument): readonly string[] {
   return statedTieBreaks(header).flatMap((text) => {
     const found = findTieBreak(text);
@@ -36,8 +36,8 @@ function tieBreaksOf({ header }: TrfDocument): readonly string[] {
 const isWholeDay = (day: string): boolean => day.includes('-');
 
 /**
- * The days of the rounds. Where no 132 stands, the first round is on the first day of the tournament
- * and the last on its last; all of them are on the one day of a tournament of a day.
+ * The days of the rounds. Without record 132, the first round is on the tournament's first day and the
+ * last on its last; in a tournament of one day all rounds are on it.
  */
 function roundDatesOf(document: TrfDocument, rounds: number): readonly string[] {
   const stated = document.roundDates.map(longDate);
@@ -53,9 +53,9 @@ function roundDatesOf(document: TrfDocument, rounds: number): readonly string[] 
 }
 
 /**
- * What a report file says about the event, on top of what a new tournament starts with. A forbidden
- * pair of all rounds stays forbidden; one of some rounds alone has no place in the settings, nor has
- * a time control with other times for White than for Black.
+ * The settings in a report file, added to those of a new tournament. A forbidden pair of all rounds
+ * becomes a forbidden meeting; one of some rounds has no equivalent in the settings, nor has a time
+ * control with different times for White and Black.
  */
 export function documentSettings(
   document: TrfDocument,
@@ -88,13 +88,16 @@ export function documentSettings(
   };
 }
 
-/** A long game, where a file does not say how long its games are. */
+/** A long game, for a file without a time control. */
 const longGame: Settings['timeControl'] = {
   stages: [{ moves: null, minutes: 120 }],
   incrementSeconds: 0,
 };
 
-/** What of a report file says which rating lists count for its players; its first day where rounds have none. */
+/**
+ * The facts of a report file that decide which rating lists count for its players; its first day, if
+ * the rounds have no dates.
+ */
 export const documentListing = ({
   header,
   roundDates,

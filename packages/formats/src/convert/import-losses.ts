@@ -7,7 +7,10 @@ import type { TrfDocument } from '../trf/trf-document.ts';
 import type { Loss } from './losses.ts';
 import { readSystem } from './read-system.ts';
 
-/** Records 299 but those that strike the pairings of somebody who left, which a journal does by itself. */
+/**
+ * The number of records 299, except those that strike a withdrawn player's pairings, which a journal
+ * does by itself.
+ */
 function abnormalPoints(document: TrfDocument): number {
   const isStruck = struckPairings(document, cellsByNo(document), abnormalTable(document));
   const left = document.abnormalPoints.filter(
@@ -19,26 +22,26 @@ function abnormalPoints(document: TrfDocument): number {
   return left.length;
 }
 
-/** Points for pairing alone that are not Baku's by the tournament's system. */
+/** The number of accelerations other than Baku's by the tournament's system. */
 function ownAccelerations(document: TrfDocument): number {
   const isBaku = isAccelerated(readSystem(document));
   return isBaku ? 0 : document.accelerations.length + document.playerAccelerations.length;
 }
 
-/** Whether a result gives White other points than Black. */
+/** Whether a result gives White and Black different points. */
 function isColoured(document: TrfDocument): boolean {
   const { win, draw, loss } = pointSystemOf(document);
   return [win, draw, loss].some(({ white, black }) => white !== black);
 }
 
-/** Byes of the pairing in rounds that are still to be paired: a journal has those that are asked for. */
+/** The number of pairing-allocated byes in rounds that are not paired yet; requested byes are in a journal. */
 function byesSetBeforehand({ players }: TrfDocument): number {
   const held = heldRounds({ players });
   const later = players.flatMap(({ cells }) => cells.slice(held));
   return later.filter((cell) => cell?.kind === 'alone' && cell.result === 'U').length;
 }
 
-/** What of a report file a journal has no place for. */
+/** What a journal cannot hold of a report file. */
 export function importLosses(document: TrfDocument): readonly Loss[] {
   const { forbiddenPairs, teams, numberedTeams } = document;
   const all: readonly Loss[] = [

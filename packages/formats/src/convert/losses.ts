@@ -16,13 +16,13 @@ import { isListCode } from '../trf/national-players.ts';
 import type { RatingChoice } from '../trf/player-details.ts';
 import type { TrfDocument, TrfPlayer } from '../trf/trf-document.ts';
 
-/** What a target cannot hold, and how many of it. */
+/** Something that the target format cannot hold, and how often it occurs. */
 export interface Loss {
   readonly code: LossCode;
   readonly count: number;
 }
 
-/** Every code there is. */
+/** All codes. */
 const lossCodes = [
   'loss.history',
   'loss.clubs',
@@ -61,10 +61,10 @@ const countOf = <T>(items: readonly T[], test: (item: T) => boolean): number =>
 
 const gamesOf = (t: Tournament): readonly Game[] => t.rounds.flatMap(({ games }) => games);
 
-/** How many characters the number of a player has in the records of a federation's list. */
+/** The width of a player's number in records of a federation's list. */
 const longestNationalId = 11;
 
-/** How many of a tournament's settings have no record in a report file. */
+/** How many of a tournament's settings a report file has no record for. */
 function unstatedSettings(settings: Settings): number {
   const { system, roundDates, pairingRatings } = settings;
   const unusual = allSettings.filter(
@@ -79,7 +79,7 @@ function unstatedSettings(settings: Settings): number {
   return unusual.length + halfStated.filter((isLost) => isLost).length;
 }
 
-/** Whether a player stands on a national list besides the one whose number goes into the file. */
+/** Whether a player is on another national list than the one in the file. */
 function hasOtherRating({ timeControl }: Settings, details: PlayerDetails): boolean {
   const written = ratingOn(details, nationalLists({ timeControl }))?.source;
   return (['national', 'rapid', 'blitz'] as const).some(
@@ -87,7 +87,7 @@ function hasOtherRating({ timeControl }: Settings, details: PlayerDetails): bool
   );
 }
 
-/** What of a journal no report file holds, whatever the file's format. */
+/** What report files of any format cannot hold of a journal. */
 export function journalLosses(t: Tournament, ratings: RatingChoice): readonly Loss[] {
   const details = t.players.map((player) => player.details);
   const games = gamesOf(t);
@@ -136,7 +136,7 @@ const isCut = (player: TrfPlayer): boolean =>
 export const trfLosses = ({ players }: TrfDocument): readonly Loss[] =>
   real([{ code: 'loss.cut-texts', count: countOf(players, isCut) }]);
 
-/** What a table of players or standings leaves out of a document. */
+/** What a table of players or standings omits of a document. */
 export const tableLosses = (document: TrfDocument): readonly Loss[] =>
   real([
     { code: 'loss.rounds', count: lastRoundStated(document) },
@@ -146,14 +146,14 @@ export const tableLosses = (document: TrfDocument): readonly Loss[] =>
     },
   ]);
 
-/** The same for a list of players that comes straight from a journal. */
+/** The losses of a list of players that is made from a journal directly. */
 export const playerTableLosses = (t: Tournament): readonly Loss[] =>
   real([
     { code: 'loss.history', count: t.version },
     { code: 'loss.rounds', count: publishedRounds(t) },
   ]);
 
-/** What PGN leaves out: everything but games that were played. */
+/** What PGN omits: everything except played games. */
 export function pgnLosses(document: TrfDocument): readonly Loss[] {
   const held = heldRounds(document);
   const cells = document.players.flatMap((player) => player.cells.slice(0, held));

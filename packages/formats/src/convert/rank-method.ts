@@ -21,14 +21,14 @@ const methods: Readonly<Record<RatingOrder, string>> = {
   lower: 'LBFN',
 };
 
-/** 172: which list gave the starting ranks; lots are no list. */
+/** Record 172: the list from which starting ranks come; `OTHER` for lots. */
 export function rankMethodOf(settings: Settings, ratings: RatingChoice): string {
   const { federation, system } = settings;
   if (!isNumberedByStrength(system)) return `${federation} OTHER`;
   return `${federation} ${methods[ratings === 'national' ? 'national' : pairingOrder(settings)]}`;
 }
 
-/** The rating that decides, as 172 names it; null where that is the usual one, or it names none. */
+/** The deciding rating list by record 172; null if it is the system's usual one, or if 172 names none. */
 export function pairingRatingsIn(document: TrfDocument, system: SystemChoice): RatingOrder | null {
   const word = document.header.startingRankMethod.slice(3).trim().toUpperCase();
   const order = ratingOrderCodes.find((code) => methods[code] === word) ?? null;

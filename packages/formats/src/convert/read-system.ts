@@ -25,8 +25,8 @@ const statedIn = ({ header }: TrfDocument): Stated => ({
 });
 
 /**
- * The edition that 192 or the words of 092 name; `FIDE_DUTCH` alone goes by the first day of the
- * tournament.
+ * The edition in 192 or in the words of 092; `FIDE_DUTCH` alone means the one in force on the
+ * tournament's first day.
  */
 function dutchEdition(document: TrfDocument, { type, words }: Stated): string {
   const named = type?.edition ?? Number(/edition (\d{4})/.exec(words)?.[1] ?? 0);
@@ -34,7 +34,7 @@ function dutchEdition(document: TrfDocument, { type, words }: Stated): string {
   return type?.system === 'DUTCH' ? dutchEditionOn(eventDays(document).first) : 'fide-2026';
 }
 
-/** How often everybody meets everybody in a round robin; null for other tournaments. */
+/** How often everybody meets everybody in a round robin; null for other systems. */
 function cyclesOf({ type, words }: Stated): 1 | 2 | null {
   if (type?.form === 'round-robin') return 1;
   if (type?.form === 'double-round-robin') return 2;
@@ -42,7 +42,7 @@ function cyclesOf({ type, words }: Stated): 1 | 2 | null {
   return isSaid ? (/double/.test(words) ? 2 : 1) : null;
 }
 
-/** The system of a form that the words name: one that is meant unnamed, too, is the last choice. */
+/** The system of a form that the words name; the form's default is tried last. */
 function namedSystem(form: Form, words: string): SystemCode | null {
   const named = systemCodes.filter(
     (code) => systems[code].form === form && systems[code].words.test(words),
@@ -50,7 +50,7 @@ function namedSystem(form: Form, words: string): SystemCode | null {
   return named.find((code) => systems[code].usualOfForm !== true) ?? named[0] ?? null;
 }
 
-/** The system of a form that a file means that names none. */
+/** The system that a file of a form means if it names none. */
 function usualOf(form: Form): SystemCode {
   const usual = systemCodes.find(
     (code) => systems[code].form === form && systems[code].usualOfForm === true,
@@ -69,7 +69,7 @@ function codeOf(stated: Stated): SystemCode | null {
   return isEncoded ? usualOf('swiss') : namedSystem('swiss', words);
 }
 
-/** The system with what the file says of it; each takes what it knows. */
+/** The system with its options from the file; each system uses those it has. */
 function systemOf(document: TrfDocument, stated: Stated, code: SystemCode): SystemChoice {
   return makeSystem(code, {
     edition: dutchEdition(document, stated),
@@ -80,8 +80,8 @@ function systemOf(document: TrfDocument, stated: Stated, code: SystemCode): Syst
 }
 
 /**
- * The system that a report file names: by the encoded type (192), and where that names none, by the
- * words of 092 (`Individual: Swiss-System (Monrad)`); null where neither names one of ours.
+ * The system in a report file: by the encoded type (192), else by the words of 092 (`Individual:
+ * Swiss-System (Monrad)`); null if neither names a system of Rokade's.
  */
 export function statedSystemIn(document: TrfDocument): SystemChoice | null {
   const stated = statedIn(document);
@@ -89,6 +89,6 @@ export function statedSystemIn(document: TrfDocument): SystemChoice | null {
   return code === null ? null : systemOf(document, stated, code);
 }
 
-/** The system of a report file; FIDE's own where it names none. */
+/** The system of a report file; FIDE's own if it names none. */
 export const readSystem = (document: TrfDocument): SystemChoice =>
   statedSystemIn(document) ?? systemOf(document, statedIn(document), usualOf('swiss'));

@@ -9,10 +9,9 @@ import { abnormalKind } from '../trf/abnormal-points.ts';
 import type { AbnormalPoints, TrfPlayer } from '../trf/trf-document.ts';
 
 /**
- * The records 299 that keep the points of the table where a result was corrected for the rating alone:
- * in that round the result in the file gives what the old one gave. What counts for nobody is left to
- * the records that say so.
- *
+ * Records 299 that keep the points of the standings where a result was corrected for the rating alone:
+ * in that round, the corrected result in the file gives the points of the old one. Results that count
+ * for nobody have records of their own.
  * @article FIDE C.04.2 results corrected after the tournament
  */
 export function standingPoints(

@@ -9,7 +9,7 @@ import {
 import { abnormalKind } from '../trf/abnormal-points.ts';
 import type { AbnormalKind, AbnormalPoints, TrfPlayer } from '../trf/trf-document.ts';
 
-/** A result that gives nothing. */
+/** A result without points. */
 interface Worthless {
   readonly kind: AbnormalKind;
   readonly round: number;
@@ -47,10 +47,9 @@ function penalties(t: Tournament): readonly AbnormalPoints[] {
 }
 
 /**
- * The records 299 that take from a report file the points that do not count since somebody left. In
- * a round robin each of their results is worth nothing to both sides; in a Swiss tournament all
- * their points are a penalty for them alone.
- *
+ * Records 299 that take away the points that do not count after a withdrawal. In a round robin each
+ * result of the withdrawn player gives no points to both sides; in a Swiss tournament all their points
+ * become a penalty for them alone.
  * @article DSU 2002 §16a
  * @article FIDE 2012 8.2
  * @article Tempelhof 2018 III.A.12

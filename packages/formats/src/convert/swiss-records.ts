@@ -9,7 +9,7 @@ interface Run {
   readonly halfPoints: HalfPoints;
 }
 
-/** Rounds one after the other with the same points; rounds without any leave a gap. */
+/** Ranges of successive rounds with the same points; rounds without points are in none. */
 function runsOf(halfPoints: readonly HalfPoints[]): readonly Run[] {
   const runs: Run[] = [];
   for (const [index, each] of halfPoints.entries()) {
@@ -24,9 +24,8 @@ function runsOf(halfPoints: readonly HalfPoints[]): readonly Run[] {
 }
 
 /**
- * The points for pairing alone (250). They are spelt out even where 192 names the Baku method, because
- * the group that gets them is made of those who entered for round 1, absent then or not.
- *
+ * The acceleration points (250). They are written even where 192 names the Baku method, since the group
+ * that gets them consists of those who entered for round 1, whether absent then or not.
  * @article FIDE C.04.7 2026 2
  */
 export function accelerationsOf(t: Tournament): readonly Acceleration[] {
@@ -41,14 +40,14 @@ export function accelerationsOf(t: Tournament): readonly Acceleration[] {
   }));
 }
 
-/** Who may not meet (260), in all rounds: clubs, federations and the groups of names. */
+/** Players who may not meet (260), in all rounds: of one club or federation, and the groups of names. */
 export const forbiddenPairsOf = (t: Tournament): readonly ForbiddenPairs[] =>
   (pairingRequest(t, 1).forbiddenGroups ?? []).map(({ players }) => ({
     rounds: { first: 1, last: t.settings.roundsPlanned },
     players,
   }));
 
-/** What games and the bye are worth (162), where it is not 1 – ½ – 0. */
+/** The points for games and the bye (162), if they are not 1 – ½ – 0. */
 export function scoringOf({ settings }: Tournament): readonly ScoringStatement[] {
   const { win, draw, loss, allocatedBye } = settings.scoring;
   const symbols = [

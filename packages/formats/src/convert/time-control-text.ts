@@ -28,8 +28,8 @@ const isSame = (a: TimePeriod, b: TimePeriod | undefined): boolean =>
   a.moves === b?.moves && a.seconds === b.seconds && a.increment === b.increment;
 
 /**
- * The time control in a text of record 222; null where it is none that a tournament of ours can have:
- * both sides with the same time, and the same increment in all stages.
+ * The time control in record 222; null if it is not valid or not possible in Rokade: both sides must
+ * have the same time, and all stages the same increment.
  */
 export function decodeTimeControl(text: string): TimeControl | null {
   const encoded = parseEncodedTimeControl(text);
@@ -51,7 +51,7 @@ export function decodeTimeControl(text: string): TimeControl | null {
 const movesBefore = (moves: number | null, text: string): string =>
   moves === null ? text : `${moves}/${text}`;
 
-/** The same for people, as arbiters write it in any language: `40/100' + 15' + 30"`. */
+/** The time control for people, as arbiters write it in any language: `40/100' + 15' + 30"`. */
 export function timeControlText({ stages, incrementSeconds }: TimeControl): string {
   const parts = stages.map(({ moves, minutes }) => movesBefore(moves, `${minutes}'`));
   return [...parts, ...(incrementSeconds > 0 ? [`${incrementSeconds}"`] : [])].join(' + ');

@@ -20,7 +20,7 @@ const withoutEncoded = (header: TrfHeader): TrfHeader => ({
   ...Object.fromEntries(encoded.map((key) => [key, ''])),
 });
 
-/** Byes announced for rounds to come, put into the rounds of the players themselves. */
+/** Moves byes announced for future rounds into the players' own lines. */
 function withAnnouncedByes(document: TrfDocument): readonly TrfPlayer[] {
   return document.players.map((player) => {
     const cells = [...player.cells];
@@ -58,9 +58,9 @@ function lossesOf(document: TrfDocument, complete: boolean): readonly Loss[] {
 }
 
 /**
- * What a document says with the records of TRF16 and those that pairing programs added to it: XXS and
- * BB for the points, byes to come in the players' own lines, XXA, XXP and 013. Points of the Baku
- * method that 192 only names are spelt out.
+ * A document in records of TRF16 and of those that pairing programs added to it: XXS and BB for points,
+ * future byes in the players' own lines, XXA, XXP and 013. Points of the Baku method that only 192
+ * names are written out.
  */
 export function toTrf16(document: TrfDocument): EditionDocument {
   const { complete } = scoringIn('XXS', document);

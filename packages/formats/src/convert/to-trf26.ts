@@ -9,7 +9,7 @@ import type { EditionDocument } from './edition-document.ts';
 import type { Loss } from './losses.ts';
 import { scoringIn } from './trf-scoring.ts';
 
-/** XXA in the words of 250: one record for each run of rounds with the same points. */
+/** XXA as records 250: one for each range of rounds with the same points. */
 function rangesOf({ player, halfPoints }: PlayerAcceleration): readonly Acceleration[] {
   const ranges: Acceleration[] = [];
   for (const [index, each] of halfPoints.entries()) {
@@ -27,8 +27,8 @@ function rangesOf({ player, halfPoints }: PlayerAcceleration): readonly Accelera
 }
 
 /**
- * What a document says with records of TRF26 alone: the pairing programs' XXS, BB, XXZ, XXA, XXP and
- * the teams of 013 become 162, 240, 250, 260 and 310. XXC rank has no such record.
+ * A document in records of TRF26 only: the pairing programs' XXS, BB, XXZ, XXA, XXP and the teams of
+ * 013 become 162, 240, 250, 260 and 310. XXC rank has no equivalent.
  */
 export function toTrf26(document: TrfDocument): EditionDocument {
   const { byeAnnouncements, playerAccelerations, forbiddenPairs, teams } = document;

@@ -39,13 +39,13 @@ import { struckPoints } from './struck-points.ts';
 import { accelerationsOf, forbiddenPairsOf, scoringOf } from './swiss-records.ts';
 import { encodeTimeControl, timeControlText } from './time-control-text.ts';
 
-/** What a tournament of ours does not say by itself. */
+/** Choices for a file that the tournament does not contain. */
 export interface DocumentOptions {
   /** Which of a player's ratings goes into the file. */
   readonly ratings: RatingChoice;
-  /** The placing of each player, by number; a missing one stays blank. */
+  /** Each player's place, by number; a missing one stays blank. */
   readonly ranks: ReadonlyMap<PlayerNo, number>;
-  /** Left out: as they are rated. */
+  /** Default: as rated. */
   readonly results?: ResultsTaken;
 }
 
@@ -54,8 +54,8 @@ const day = (moment: string): string => moment.slice(0, 10);
 const shortDate = (date: string): string => day(date).slice(2).replaceAll('-', '/');
 
 /**
- * The tournament's tie-breaks, those of other regulations as self-defined: in 202, or in 212 where the
- * first ranks instead of the points.
+ * The tournament's tie-breaks, those of other regulations as self-defined: in 202, or in 212 if the
+ * first one ranks instead of the points.
  */
 function statedOrder({
   tieBreaks,
@@ -88,7 +88,7 @@ function headerOf(settings: Settings): TrfHeader {
   };
 }
 
-/** Who will not be paired in the round after the last one published. */
+/** The players who will not be paired in the round after the last published one. */
 function announcementsOf(t: Tournament, round: number): readonly ByeAnnouncement[] {
   const kinds = ['full-point', 'half-point', 'zero-point'] as const;
   const byes = t.players.flatMap((player) => {
@@ -103,7 +103,7 @@ function announcementsOf(t: Tournament, round: number): readonly ByeAnnouncement
   });
 }
 
-/** A bye that the scoring makes worthless is still a bye of the pairing, which nobody gets twice. */
+/** A bye of the pairing stays one even if it gives no points, since nobody gets it twice. */
 const reportedCell =
   ({ scoring }: Settings) =>
   (record: RoundRecord): TrfCell =>
@@ -113,13 +113,13 @@ const reportedCell =
       ? byeCell(record.bye)
       : cellOf(record);
 
-/** A player with the national rating of the tournament's kind of play: files have room for one. */
+/** The details with the national rating of the tournament's kind of play, as a file has only one. */
 const detailsIn = (settings: Settings, { details }: Pick<Player, 'details'>): PlayerDetails => ({
   ...details,
   rating: ratingOn(details, nationalLists(settings))?.value ?? null,
 });
 
-/** A game that is over the board and not for FIDE's list is W, D or L in the file. */
+/** A played game that does not count for FIDE's list is W, D or L in the file. */
 const notForRating = (record: RoundRecord): RoundRecord =>
   record.kind === 'game' && record.status === 'played' ? { ...record, status: 'unrated' } : record;
 
@@ -145,10 +145,10 @@ function playersOf(t: Tournament, rounds: number, options: DocumentOptions) {
 }
 
 /**
- * A tournament of ours as a report file holds it, up to the last round published. Those who will not
- * play the next round are announced, so that a pairing program leaves them out. Results that do not
- * count since somebody left stand in it, for the rating and to be seen, and 299 takes their points; a
- * result corrected for the rating alone stands as corrected, and 299 gives the points of the table.
+ * A tournament as a report file, up to the last published round. Players who will not play the next
+ * round are announced, so that a pairing program leaves them out. Results that do not count after a
+ * withdrawal stay in it, for the rating and for readers, and 299 takes their points away; a result
+ * corrected for the rating alone is in it as corrected, and 299 gives the points of the standings.
  */
 export function tournamentDocument(t: Tournament, options: DocumentOptions): TrfDocument {
   const rounds = publishedRounds(t);

@@ -13,15 +13,15 @@ const inWordsOf: Readonly<Record<TrfEdition, (document: TrfDocument) => EditionD
   trf26: toTrf26,
 };
 
-/** Lines of records that an edition does not have; what is no record of either stays. */
+/** Matches lines of records that an edition does not have; lines of no known record stay. */
 const foreign: Readonly<Record<TrfEdition, RegExp>> = {
   trf16: /^(?:1[4-9]2|2[0-2]2|352|362) /,
   trf26: /^(?:XX[A-Z]|BB[A-Z]) /,
 };
 
 /**
- * A report file with the records of one edition alone: TRF26, or TRF16 with those that the pairing
- * programs JaVaFo and bbpPairings added; and what of the document such a file does not hold.
+ * A report file with the records of one edition only: TRF26, or TRF16 with those that the pairing
+ * programs JaVaFo and bbpPairings added; and what such a file cannot hold of the document.
  */
 export function makeTrfIn(
   edition: TrfEdition,

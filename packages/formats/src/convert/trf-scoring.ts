@@ -46,15 +46,15 @@ const symbols: Readonly<Record<Dialect, (points: PointSystem) => Symbols>> = {
   ],
 };
 
-/** The points of a document said in one dialect, and whether the dialect can say all of them. */
+/** The points of a document in one dialect, and whether the dialect can express all of them. */
 export interface ScoringIn {
   readonly scoring: readonly ScoringStatement[];
   readonly complete: boolean;
 }
 
 /**
- * 162 says what is not usual, and nothing else: bbpPairings knows neither `A` nor `X`, so that a file
- * which needs neither does not name them.
+ * Only the points that differ from the default: bbpPairings does not know `A` and `X`, so they are not
+ * written without need.
  */
 function onlyWhatChanges(scoring: readonly ScoringStatement[]): readonly ScoringStatement[] {
   const needed: ScoringStatement[] = [];
@@ -66,7 +66,7 @@ function onlyWhatChanges(scoring: readonly ScoringStatement[]): readonly Scoring
   return needed;
 }
 
-/** What a document's results are worth, said in one dialect alone; nothing where it is 1 – ½ – 0. */
+/** The points for a document's results in one dialect; empty for 1 – ½ – 0. */
 export function scoringIn(dialect: Dialect, document: Pick<TrfDocument, 'scoring'>): ScoringIn {
   const points = pointSystemOf(document);
   if (isSame(points, standardPoints)) return { scoring: [], complete: true };

@@ -1,16 +1,19 @@
 import { isFormula } from './make-csv.ts';
 import { surnameFirst } from './surname-first.ts';
 
-/** The blanks in a cell made single; an apostrophe that shields a formula from a spreadsheet goes. */
+/** A cell with single blanks, without the apostrophe that keeps a spreadsheet from running a formula. */
 export const cleaned = (cell: string): string =>
   (cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell)
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The blanks of a list: nothing, nought or a dash. */
+/** Whether a cell is empty in the ways of lists: nothing, zero or a dash. */
 export const isNothing = (text: string): boolean => /^(?:0*|[-–])$/.test(text);
 
-/** "Ida Hansen" is "Hansen, Ida" in a list that says so; a comma is followed by a blank. */
+/**
+ * The name with the surname first: "Ida Hansen" is "Hansen, Ida" in a list with first names first; a
+ * comma is followed by a blank.
+ */
 export function nameInOrder(name: string, firstNamesFirst: boolean): string {
   if (name.includes(',')) return name.replace(/,(?=\S)/g, ', ');
   return firstNamesFirst ? surnameFirst(name) : name;
@@ -37,7 +40,7 @@ const sexes: Readonly<Record<string, 'm' | 'w' | ''>> = {
   weiblich: 'w',
 };
 
-/** The sex in a text, in words or letters of the three languages; null for what is none. */
+/** The sex in a text, as a word or letter of the three languages; null if it is not one. */
 export function parseSex(text: string): 'm' | 'w' | '' | null {
   const key = text.toLowerCase();
   return Object.hasOwn(sexes, key) ? (sexes[key] ?? null) : null;

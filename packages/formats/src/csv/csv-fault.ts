@@ -1,6 +1,6 @@
 import type { ByCode } from '@rokade/rules';
 
-/** Where in a table something stands: the line the row begins in, and the cell; both from 1. */
+/** The place of a fault in a table: the line in which the row begins, and the cell; both from 1. */
 export interface CellPlace {
   readonly row: number;
   readonly column: number;
@@ -10,11 +10,11 @@ export interface CellPlace {
 export type CsvProblem = ByCode<{
   /** A quotation mark that is never closed. */
   'csv.quote.open': object;
-  /** No heading names a column of names, and none can be guessed. */
+  /** No heading names a column of names, and no column looks like one. */
   'csv.name-column.missing': object;
-  /** Headings, but nobody below them. */
+  /** There are headings, but no players below them. */
   'csv.players.none': object;
-  /** More rows than a tournament takes players at once; none was read. */
+  /** More rows than players can be entered at once; none was read. */
   'csv.players.too-many': { rows: number; most: number };
   'csv.name.missing': object;
   'csv.rating.invalid': { text: string };
@@ -23,10 +23,10 @@ export type CsvProblem = ByCode<{
   'csv.sex.unknown': { text: string };
   'csv.federation.unknown': { text: string };
   'csv.birth-date.invalid': { text: string };
-  /** FIDE's numbers have figures alone. */
+  /** A FIDE ID has digits only. */
   'csv.fide-id.invalid': { text: string };
   'csv.text.too-long': { limit: number };
-  /** The same name or id as in an earlier row. */
+  /** An earlier row has the same name or id. */
   'csv.player.duplicate': { text: string; firstRow: number };
 }>;
 

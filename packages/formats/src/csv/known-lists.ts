@@ -1,14 +1,14 @@
 import { headingKey, type PlayerField } from './player-field.ts';
 
-/** A list that some federation or program writes, known by its headings. */
+/** A list of a federation or program that is recognised by its headings. */
 interface KnownList {
-  /** Whose national list it is; null: of no federation whose numbers are told apart. */
+  /** The federation of its national numbers; null: none that Rokade distinguishes. */
   readonly source: 'dsu' | null;
   readonly firstNamesFirst: boolean;
   readonly isIt: (keys: ReadonlySet<string>) => boolean;
   /**
-   * What a heading means in this list and in no other, or null for nothing that is taken over; of one that
-   * stands there several times each time something else.
+   * The meaning of headings in this list only; null: not imported. A heading that occurs several times
+   * has one meaning for each.
    */
   readonly fields: (
     keys: ReadonlySet<string>,
@@ -18,7 +18,7 @@ interface KnownList {
 const hasAll = (keys: ReadonlySet<string>, ...wanted: readonly string[]): boolean =>
   wanted.every((key) => keys.has(key));
 
-/** In the Danish federation's lists of a club a person's number, however short, and no running one. */
+/** The Danish federation's list of a club: its number is a person's, however short, and not a running one. */
 const clubOfDsu: KnownList = {
   source: 'dsu',
   firstNamesFirst: true,
@@ -27,7 +27,10 @@ const clubOfDsu: KnownList = {
   fields: () => ({ nummer: ['nationalId'] }),
 };
 
-/** Its list of all members: two numbers with one heading, and FIDE's rating, which most have not. */
+/**
+ * The Danish federation's list of all members: two columns of numbers with one heading, and FIDE's
+ * rating, which most do not have.
+ */
 const membersOfDsu: KnownList = {
   source: 'dsu',
   firstNamesFirst: true,
@@ -35,7 +38,10 @@ const membersOfDsu: KnownList = {
   fields: () => ({ nr: ['nationalId', 'fideId'], fide: ['fideRating'] }),
 };
 
-/** The English federation's: its code is a person's number, not that of a membership; revised ratings count. */
+/**
+ * The English federation's list: its code is a person's number, not that of a membership; revised
+ * ratings count.
+ */
 const ecf: KnownList = {
   source: null,
   firstNamesFirst: false,
@@ -57,17 +63,17 @@ const ecf: KnownList = {
 
 const knownLists: readonly KnownList[] = [clubOfDsu, membersOfDsu, ecf];
 
-/** What the headings of a list say as a whole. */
+/** What the headings say about the list as a whole. */
 export interface ListKind {
-  /** Whose national list it is; null: nothing says so. */
+  /** The federation of its national numbers; null: not known. */
   readonly source: 'dsu' | null;
-  /** Names stand as "First Last", and no heading says so. */
+  /** Names are "First Last", without a heading that says so. */
   readonly firstNamesFirst: boolean;
-  /** What a column means in this list whatever it means elsewhere; undefined: as elsewhere. */
+  /** The meaning of a column in this list only; undefined: the general meaning. */
   readonly fieldAt: (column: number) => PlayerField | null | undefined;
 }
 
-/** Looks whether a list is one that is known. */
+/** Recognises a list by its headings. */
 export function listKind(headings: readonly string[]): ListKind {
   const keys = headings.map(headingKey);
   const all = new Set(keys);

@@ -2,22 +2,22 @@ import type { PlayerColumns } from './player-columns.ts';
 import { detailOf, type PlayerField } from './player-field.ts';
 import type { Row } from './split-cells.ts';
 
-/** A column of the list and what it was taken for; null: not taken over. */
+/** A column of the list with its assumed content; null: not imported. */
 export interface ListColumn {
-  /** '' where the list has no headings. */
+  /** '' if the list has no headings. */
   readonly heading: string;
   readonly field: PlayerField | null;
-  /** Nothing stands below the heading. */
+  /** Whether all cells below the heading are empty. */
   readonly empty: boolean;
 }
 
-/** A column of a list by its heading, '' where it has none, and its place from 1. */
+/** A column's heading, '' if it has none, and its number from 1. */
 export interface NamedColumn {
   readonly heading: string;
   readonly column: number;
 }
 
-/** The columns that are not taken over. */
+/** The columns that are not imported. */
 export const columnsLeftOut = ({
   columns,
 }: {
@@ -27,7 +27,7 @@ export const columnsLeftOut = ({
     detailOf(field) !== null || (heading === '' && empty) ? [] : [{ heading, column: index + 1 }],
   );
 
-/** The columns as far as anything stands in them, with what they were taken for. */
+/** The columns with any content, and what they are taken for. */
 export function listColumns(
   rows: readonly Row[],
   { fields, headings, before }: PlayerColumns,

@@ -1,6 +1,6 @@
 import type { Separator } from './split-cells.ts';
 
-/** How a table is written: what separates cells, and the mark before decimals. */
+/** The style of a table: the separator of cells, and the decimal mark. */
 export interface CsvStyle {
   readonly separator: Separator;
   readonly decimalMark: '.' | ',';
@@ -20,12 +20,12 @@ const numeric = /^[+-]?\d+(?:[.,]\d+)?$/;
 const sign = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 /**
- * Whether a spreadsheet might run a text as a formula: it begins with a sign of one, full-width or not,
- * blanks and characters that do not show left aside, or with a tab or line end, and is no number.
+ * Whether a spreadsheet might run a text as a formula: it begins with a formula's sign, full-width or
+ * not, apart from blanks and invisible characters, or with a tab or line end, and is not a number.
  */
 export const isFormula = (text: string): boolean => sign.test(text) && !numeric.test(text.trim());
 
-/** A formula gets an apostrophe before it, which makes it a text. */
+/** An apostrophe before a formula makes it a text. */
 const shielded = (text: string): string => (isFormula(text) ? `'${text}` : text);
 
 function cellText(cell: CsvCell, { separator, decimalMark }: CsvStyle): string {
@@ -36,7 +36,7 @@ function cellText(cell: CsvCell, { separator, decimalMark }: CsvStyle): string {
   return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A table as CSV, lines ended by CR LF; safe to open in a spreadsheet. */
+/** A table as CSV, with CR LF at line ends; safe to open in a spreadsheet. */
 export const makeCsv = (rows: readonly (readonly CsvCell[])[], style: CsvStyle): string =>
   rows
     .map((row) => `${row.map((cell) => cellText(cell, style)).join(style.separator)}\r\n`)

@@ -5,7 +5,7 @@ import { longDate } from '../trf/round-day.ts';
 import type { AloneCode, GameCode, TrfCell, TrfDocument, TrfPlayer } from '../trf/trf-document.ts';
 import { type CsvCell, continentalCsv, makeCsv } from './make-csv.ts';
 
-/** What is said of a player beside their games. */
+/** A player's details and number. */
 export type ProgressPlayer = PlayerDetails & { readonly no: PlayerNo };
 
 const colourLetters: Readonly<Record<Colour, string>> = { white: 'w', black: 's' };
@@ -33,7 +33,7 @@ const without: Readonly<Record<AloneCode, string>> = {
   '-': 'kampflos -',
 };
 
-/** A round of somebody: the opponent's number, the colour (w, s) and the result. */
+/** A round of a player: the opponent's number, the colour (w, s) and the result. */
 function cellText(cell: TrfCell): string {
   if (cell === null) return '';
   if (cell.kind === 'alone') return without[cell.result];
@@ -41,7 +41,7 @@ function cellText(cell: TrfCell): string {
   return `${opponent}${colour === null ? '' : colourLetters[colour]}${results[result]}`;
 }
 
-/** What is said of the event, a line each. */
+/** Facts about the event, a line each. */
 function headLines({ header, roundDates }: TrfDocument): readonly (readonly CsvCell[])[] {
   const days = roundDates.map(longDate);
   const { first, last } = eventDays({ header });
@@ -78,10 +78,10 @@ function playerLine(
 }
 
 /**
- * What the German federation's rating regulation asks of an organiser, as a table (continental CSV): the
- * event with its days and its thinking time, and each player by name, birth, club and number, with the
- * opponents' numbers and results round by round; games not played are `+` and `-`. Headings and
- * words are German: its reader is the official who rates it (Wertungsordnung 6.1, as schachbund.de has it).
+ * The table that the German federation's rating regulation requires of an organiser (continental CSV):
+ * the event with its days and time control, and each player by name, birth, club and number, with the
+ * opponents' numbers and results round by round; unplayed games are `+` and `-`. Headings and words are
+ * German, as it goes to the German rating official (Wertungsordnung 6.1, as schachbund.de has it).
  */
 export function makeProgressList(
   document: TrfDocument,

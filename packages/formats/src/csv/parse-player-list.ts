@@ -10,26 +10,26 @@ import { type ReadRow, readPlayerRow } from './player-row.ts';
 import type { Row } from './split-cells.ts';
 import { splitTable } from './split-table.ts';
 
-/** A player read from a list, and the line they stand in. */
+/** A player read from a list, with the line. */
 export interface ListedPlayer {
   readonly row: number;
   readonly details: PlayerDetails;
-  /** When they last had a rated result, as it stands there; '' where the list does not say it. */
+  /** The day of the last rated result, as in the list; '' if the list does not have it. */
   readonly lastResult: string;
 }
 
-/** What a player list gave: the good rows, and what is wrong with the others. */
+/** The result of reading a list: the valid rows, and the faults in the others. */
 export interface PlayerList {
   readonly players: readonly ListedPlayer[];
-  /** Rows left out because nothing tells their name from an earlier row's; they may be two people. */
+  /** Rows left out because their name cannot be distinguished from an earlier row's; they may be two people. */
   readonly alike: readonly ListedPlayer[];
   readonly faults: readonly (CsvFault | InputFault)[];
   readonly columns: readonly ListColumn[];
-  /** Names stood as "First Last" and were turned. */
+  /** Whether names were "First Last" and were turned. */
   readonly namesTurned: boolean;
 }
 
-/** The players whose name does not say which of its words is the surname. */
+/** The players whose surname is uncertain, as the name has several words and no comma. */
 export const namesWithoutComma = ({ players }: Pick<PlayerList, 'players'>) =>
   players.filter(({ details }) => !details.name.includes(','));
 
@@ -38,17 +38,17 @@ type IdField = 'name' | 'fideId' | 'nationalId';
 const numberFields = ['fideId', 'nationalId'] as const satisfies readonly IdField[];
 const idFields = [...numberFields, 'name'] as const satisfies readonly IdField[];
 
-/** Names that differ only in how they are written are one. */
+/** The key of a name or number; names that differ only in spelling have the same key. */
 const identity = (field: IdField, text: string): string => `${field} ${nameKey(text)}`;
 
-/** How much a list may have, and what tells its people apart. */
+/** The limit of rows, and how people in the list are distinguished. */
 export interface PlayerListLimits {
   readonly most: number;
-  /** Two of one name are two where each has a number, as in a whole federation. */
+  /** True: equal names with different numbers are two people, as in a federation's whole list. */
   readonly namesakes: boolean;
 }
 
-/** A row, and what it has in common with an earlier one. */
+/** A row, and what it shares with an earlier one. */
 interface Repeated {
   readonly row: ReadRow;
   readonly first: ReadRow;
@@ -66,7 +66,7 @@ function note(earlier: EarlierRows, row: ReadRow): void {
   }
 }
 
-/** The first row with a number in common, else of a name that nothing tells from this one's. */
+/** The first row with a common number, else with a name that nothing distinguishes from this one's. */
 function repeatedIn(
   earlier: EarlierRows,
   row: ReadRow,
@@ -80,7 +80,7 @@ function repeatedIn(
   return null;
 }
 
-/** The rows that repeat an earlier one; a row that is itself refused is nobody's earlier one. */
+/** The rows that repeat an earlier one; a refused row does not count as earlier. */
 function repeatedRows(
   rows: readonly ReadRow[],
   { namesakes }: PlayerListLimits,
@@ -134,7 +134,7 @@ function readRows(
   };
 }
 
-/** Most rows of a list, as many players as can be entered at once. */
+/** The limit for a tournament: as many players as can be entered at once. */
 const ofTournament: PlayerListLimits = { most: 10_000, namesakes: false };
 
 const refused = (fault: CsvFault | InputFault): PlayerList => ({
@@ -174,11 +174,10 @@ function parseText(text: string, limits: PlayerListLimits): PlayerList {
 }
 
 /**
- * The players in a list: CSV with comma, semicolon or tab, or cells pasted from a spreadsheet; bytes
- * in UTF-8, UTF-16 or Latin-1. Headings are understood in Danish, German and English in any order; a
- * list without headings is read by what stands in its columns. A row with a fault is left out of
- * `players`, the others remain usable. Of a list with more rows than the limit, usually 10,000, nothing is
- * taken.
+ * The players in a list: CSV with comma, semicolon or tab, or cells pasted from a spreadsheet; bytes in
+ * UTF-8, UTF-16 or Latin-1. Headings are understood in Danish, German and English in any order; a list
+ * without headings is read by the content of its columns. A faulty row is left out of `players`, the
+ * others remain usable. A list with more rows than the limit, usually 10,000, is refused as a whole.
  */
 export function parsePlayerList(
   input: string | Uint8Array,

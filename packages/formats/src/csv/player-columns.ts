@@ -5,23 +5,23 @@ import { fieldOf, type PlayerField } from './player-field.ts';
 import type { Row } from './split-cells.ts';
 import { headingAt, isUnknownHeading, titleLines } from './title-lines.ts';
 
-/** What each column holds, null where it is not taken over; and how that is known. */
+/** The content of each column, null if it is not imported; and how it was recognised. */
 export interface PlayerColumns {
   readonly fields: readonly (PlayerField | null)[];
-  /** Empty where the list has none. */
+  /** Empty if the list has no headings. */
   readonly headings: readonly string[];
-  /** So many rows stand in front of the first player: what the list is called, and its headings. */
+  /** The number of rows before the first player: titles and headings. */
   readonly before: number;
-  /** Whose national list it is by its headings; null: nothing says so. */
+  /** The federation of national numbers by the headings; null: not known. */
   readonly source: ListKind['source'];
-  /** Names stand as "First Last", the last word being the surname. */
+  /** Names are "First Last", the last word being the surname. */
   readonly firstNamesFirst: boolean;
 }
 
 const hasNames = (fields: readonly (PlayerField | null)[]): boolean =>
   fields.includes('name') || fields.includes('surname');
 
-/** Each field once: a second column of the same kind is not taken over. */
+/** Removes repeated fields: a second column of the same kind is not imported. */
 function withoutRepeats(fields: readonly (PlayerField | null)[]): readonly (PlayerField | null)[] {
   const seen = new Set<PlayerField | null>();
   return fields.map((field) => {
@@ -31,15 +31,15 @@ function withoutRepeats(fields: readonly (PlayerField | null)[]): readonly (Play
   });
 }
 
-/** So many columns are looked at; no list of players has more. */
+/** At most this many columns are examined; no list of players has more. */
 const mostColumns = 500;
 
 const columnCells = (rows: readonly Row[], column: number): readonly string[] =>
   rows.map(({ cells }) => cells[column] ?? '');
 
 /**
- * A person's own number makes the one in their club superfluous, and a club's name its number,
- * which is then needed for the other alone.
+ * Removes superfluous columns: the member number if there is a person's own number, and the club's
+ * number if there is its name, unless it is needed for the member number.
  */
 function withoutSuperseded(
   fields: readonly (PlayerField | null)[],
@@ -74,7 +74,7 @@ const isDate = (cell: string): boolean => cell.length > 4 && parseDate(cell) !==
 
 const isYear = (cell: string): boolean => /^(19|20)\d\d$/.test(cell);
 
-/** What a column without heading can be, the first that fits all its cells. */
+/** Tests for a column without heading; the first one that all its cells pass decides. */
 const columnTests: readonly ColumnTest[] = [
   ['title', (cell) => /^[A-Z]{2,3}$/i.test(cell) && parseTitle(cell) !== null],
   ['sex', (cell) => /^[mkwf]$/i.test(cell)],
@@ -100,8 +100,8 @@ function guessField(
 const isSingleWord = (cell: string): boolean => cell !== '' && !/[\s,]/.test(cell);
 
 /**
- * The text columns in their order: a name and a club, or, where the first two hold hardly anything
- * but single words, a surname and a first name.
+ * The text columns in order: a name and a club, or, if the first two contain mostly single words, a
+ * surname and a first name.
  */
 function nameTexts(rows: readonly Row[], texts: readonly number[]): readonly PlayerField[] {
   const [first, second] = texts;
@@ -129,19 +129,19 @@ function guessColumns(rows: readonly Row[]): readonly (PlayerField | null)[] {
   return fields;
 }
 
-/** So many rows tell what a column holds. */
+/** The number of rows by which a column's content is recognised. */
 const telling = 500;
 
-/** JSON and XML begin with their marks, a list of people with none. */
+/** Whether a text is JSON or XML, by its first character, and so not a list of people. */
 const isNoList = ([first]: readonly Row[]): boolean => /^[[{<]/.test(first?.cells[0] ?? '');
 
-/** A row of headings names the column of names; further down it names another, too. */
+/** Whether a row contains headings: it names the column of names; a first row also without further columns. */
 const isHeadingRow = (row: Row, first: Row | undefined): boolean => {
   const fields = namedColumns([row]);
   return hasNames(fields) && (row === first || fields.filter(isNamed).length > 1);
 };
 
-/** The columns by what stands in them, where no row of headings is understood. */
+/** The columns by their content, if no row of headings is understood. */
 function columnsByContent(rows: readonly Row[]): PlayerColumns | null {
   const titles = titleLines(rows);
   const list = rows.slice(titles);
@@ -155,9 +155,9 @@ function columnsByContent(rows: readonly Row[]): PlayerColumns | null {
 }
 
 /**
- * What the columns of a player list hold: by its headings, in three languages and any order, which may
- * have lines above them that say what the list is; where no row of headings is understood, by what
- * stands in the columns. Null if no column of names can be found.
+ * The content of a player list's columns: by its headings, in three languages and any order, perhaps
+ * below title lines; without understood headings, by the content of the cells. Null if no column of
+ * names can be found.
  */
 export function findPlayerColumns(list: readonly Row[]): PlayerColumns | null {
   const rows = list.slice(0, telling);

@@ -1,22 +1,22 @@
 import { type PlayerDetails, playerFieldNames, playerFields } from '@rokade/tournament';
 
-/** Columns that hold part of a detail, or none. */
+/** Headings of columns that contain part of a detail, or none. */
 const partHeadings = {
   surname: 'efternavn familienavn nachname familienname zuname surname lastname familyname',
   firstName: 'fornavn fornavne vorname vornamen firstname forename givenname',
   /** A club's number in its federation (ZPS). */
   clubNumber: 'zps zpsnummer zpsnumber zpsnr',
-  /** A number within that club: with the club's it is a person's. */
+  /** The member number within that club: together with the club's number it identifies a person. */
   memberNumber: 'mitgliedsnr mitgliedsnummer mglnr medlemsnr medlemsnummer membernumber memberno',
-  /** The day of somebody's last rated result, which a list of registered ratings says. */
+  /** The day of the last rated result, in a list of registered ratings. */
   lastResult:
     'sidsteresultat sidsteratederesultat senesteresultat senesteturnering sidsteturnering letztesergebnis letzteauswertung lastresult lastratedresult lastevent',
-  /** A running number: known, but not taken over. */
+  /** A running number: recognised, but not imported. */
   number:
     'lodnummer losnummer drawnumber startnr startnummer startno lfdnr rangnr plads rang rank snr',
 } as const;
 
-/** What a column of a player list holds. */
+/** The content of a column of a player list. */
 export type PlayerField = Exclude<keyof PlayerDetails, 'person'> | keyof typeof partHeadings;
 
 /** The headings of each column in Danish, German and English, as {@link headingKey} leaves them. */
@@ -36,18 +36,18 @@ type CellsTest = (cells: readonly string[]) => PlayerField;
 const everyCell = (cells: readonly string[], shape: RegExp): boolean =>
   cells.length > 0 && cells.every((cell) => shape.test(cell));
 
-/** A running number, or the federation's number of a person: five digits are too many for a list. */
+/** A running number, or the federation's number of a person: five digits are too many for a running number. */
 const numberField: CellsTest = (cells) =>
   everyCell(cells, /^[A-Z]{0,3}\d{5,}$/i) ? 'nationalId' : 'number';
 
-/** The German federation's number of a person, `NU4711000`; figures alone may be anybody's. */
+/** The German federation's number of a person, `NU4711000`; digits alone may be another federation's. */
 const idField: CellsTest = (cells) =>
   everyCell(cells, /^[A-Z]{1,3}\d{5,}$/i) ? 'nationalId' : 'number';
 
-/** A rating of FIDE, or a number in its register. */
+/** A rating of FIDE, or a FIDE ID. */
 const fideField: CellsTest = (cells) => (everyCell(cells, /^\d{3,4}$/) ? 'fideRating' : 'fideId');
 
-/** Headings that leave open what is meant: what stands below them decides. */
+/** Ambiguous headings: the cells below decide. */
 const openHeadings: ReadonlyMap<string, CellsTest> = new Map([
   ...['nr', 'no', 'num', 'number', 'nummer', ''].map((word) => [word, numberField] as const),
   ['id', idField] as const,
@@ -64,7 +64,7 @@ export const headingKey = (heading: string): string =>
 
 const isBlank = (cell: string): boolean => ['', '0', '-', '–'].includes(cell);
 
-/** The column that a heading names, given what stands below it; null: none that is known. */
+/** The field of a heading, with the cells below it; null: not a known one. */
 export function fieldOf(heading: string, cells: readonly string[]): PlayerField | null {
   if (heading.trim() === '') return null;
   const key = headingKey(heading);
@@ -74,7 +74,7 @@ export function fieldOf(heading: string, cells: readonly string[]): PlayerField 
     : open(cells.filter((cell) => !isBlank(cell)));
 }
 
-/** The detail of a player that a column goes into; null: into none. */
+/** The detail of a player for a column; null: none. */
 export function detailOf(field: PlayerField | null): keyof PlayerDetails | null {
   switch (field) {
     case 'surname':

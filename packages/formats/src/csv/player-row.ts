@@ -16,11 +16,11 @@ import type { Row } from './split-cells.ts';
 const highestRating = 3500;
 const longestText = 100;
 
-/** A row with what is wrong in it; `details` counts only without faults. */
+/** A row with its faults; `details` are valid only if there are none. */
 export interface ReadRow {
   readonly row: number;
   readonly details: PlayerDetails;
-  /** When they last had a rated result, as it stands there; '' where the list does not say it. */
+  /** The day of the last rated result, as in the list; '' if the list does not have it. */
   readonly lastResult: string;
   readonly faults: readonly CsvFault[];
 }
@@ -59,7 +59,7 @@ function readFideId(reading: RowReading): string {
   return '';
 }
 
-/** A person's own number, or the one they have in their club behind the club's. */
+/** A person's own number, or the member number with the club's number before it. */
 function readNationalId(reading: RowReading): string {
   const own = readNumber(reading, 'nationalId');
   if (own !== '') return own;
@@ -80,7 +80,7 @@ function readRating(reading: RowReading, field: PlayerField): number | null {
   return null;
 }
 
-/** How many; a list that counts otherwise says nothing. */
+/** A number of events; other texts are ignored. */
 function readCount(reading: RowReading, field: PlayerField): number | null {
   const text = cellOf(reading, field);
   return /^\d{1,4}$/.test(text) ? Number(text) : null;
@@ -107,7 +107,7 @@ function readBirthDate(reading: RowReading, field: PlayerField): string {
   return date ?? '';
 }
 
-/** The name, by the columns of its parts where the one of the whole does not tell them apart. */
+/** The name; from the columns of its parts, if the whole name does not distinguish them. */
 function readName(reading: RowReading): string {
   const whole = readText(reading, 'name');
   const parts = [readText(reading, 'surname'), readText(reading, 'firstName')];
@@ -123,7 +123,7 @@ function readName(reading: RowReading): string {
 
 type ReadField = (reading: RowReading, field: PlayerField) => string | number | null;
 
-/** How a cell is read, by what its field holds. */
+/** How a cell is read, by the kind of its field. */
 const readers: Readonly<Record<Exclude<PlayerFieldKind, 'person'>, ReadField>> = {
   name: readName,
   text: readText,
@@ -136,14 +136,14 @@ const readers: Readonly<Record<Exclude<PlayerFieldKind, 'person'>, ReadField>> =
   'day-or-year': readBirthDate,
 };
 
-/** Those that several columns may say, or that are more than a text. */
+/** Fields that several columns can contain, or that are more than a text. */
 const ofSeveral: Readonly<Partial<Record<PlayerField, ReadField>>> = {
   club: (reading) => readText(reading, 'club') || readNumber(reading, 'clubNumber'),
   fideId: readFideId,
   nationalId: readNationalId,
 };
 
-/** The player in a row, and every cell of it that cannot be taken as it is. */
+/** The player in a row, and every invalid cell. */
 export function readPlayerRow(row: Row, columns: PlayerColumns): ReadRow {
   const reading: RowReading = { ...columns, row, faults: [] };
   const details = makeDetails((field) => {

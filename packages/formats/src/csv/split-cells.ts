@@ -1,7 +1,7 @@
 import { firstLine, mostLines } from '../input/first-line.ts';
 import type { CsvFault } from './csv-fault.ts';
 
-/** What separates the cells of a row. */
+/** A separator of cells. */
 export type Separator = '\t' | ';' | ',';
 
 /** A row of a table. */
@@ -11,18 +11,19 @@ export interface Row {
   readonly cells: readonly string[];
 }
 
-/** The rows of a table, and the quotation mark that was never closed. */
+/** The rows of a table, and the place of a quotation mark that is never closed. */
 export interface SplitTable {
   readonly rows: readonly Row[];
   readonly faults: readonly CsvFault[];
 }
 
-/** The surest first. */
+/** The most certain first. */
 const separators = ['\t', ';', ','] as const satisfies readonly Separator[];
 
 /**
  * The separator of a table: a tab if its first line has one, else a semicolon, else a comma, so that
- * "Hansen, Ida" stays together wherever it can; what most lines have where the first is but a title.
+ * "Hansen, Ida" is not split if possible; if the first line is only a title, the separator in most
+ * lines.
  */
 export function guessSeparator(text: string): Separator {
   const line = firstLine(text);
@@ -39,7 +40,7 @@ interface Splitting {
   line: number;
 }
 
-/** A cell in quotation marks, the opening one at the position; null if it is never closed. */
+/** A quoted cell from the opening mark at the position; null if it is never closed. */
 function takeQuoted(splitting: Splitting): string | null {
   const { text } = splitting;
   let cell = '';
@@ -70,7 +71,7 @@ function takePlain(splitting: Splitting): string {
   return text.slice(from, end);
 }
 
-/** A cell; null for an open quotation mark. What follows a closing one is taken along. */
+/** A cell; null for an open quotation mark. Text after a closing mark belongs to the cell. */
 function takeCell(splitting: Splitting): string | null {
   if (splitting.text[splitting.position] !== '"') return takePlain(splitting).trim();
   const quoted = takeQuoted(splitting);
@@ -98,8 +99,8 @@ function takeRow(splitting: Splitting): Row | CsvFault {
 }
 
 /**
- * The rows of a table, without blank ones. Cells may stand in quotation marks, doubled inside; the
- * blanks around a cell are left out. An open quotation mark is a fault and ends the table.
+ * The rows of a table, without blank ones. Cells may be quoted, with doubled marks inside; blanks
+ * around a cell are removed. An open quotation mark is a fault and ends the table.
  */
 export function splitCells(text: string, separator: Separator): SplitTable {
   const splitting: Splitting = { text, separator, position: 0, line: 1 };

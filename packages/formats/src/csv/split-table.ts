@@ -1,9 +1,9 @@
 import { guessSeparator, type Separator, type SplitTable, splitCells } from './split-cells.ts';
 
-/** A separator may be named in the first line, as spreadsheets understand it: `sep=;`. */
+/** A first line that names the separator, as spreadsheets understand it: `sep=;`. */
 const namedSeparator = /^sep=([;,\t])[ \t]*(?:\r\n|\r|\n)/i;
 
-/** The separator that a table names or shows, and its text without the line that names one. */
+/** The separator that a table names or shows, and the text without the line that names it. */
 export function tableSeparator(text: string): {
   readonly separator: Separator;
   readonly text: string;

@@ -1,11 +1,11 @@
-/** Words that stand before a surname and are part of it; as small letters they are nothing else. */
+/** Particles that belong to the following surname; in small letters they are nothing else. */
 const particles = new Set(
   "af av aus da dal das de del della den der des di do dos du el la las le los op 't te ten ter van vom von zu zum zur".split(
     ' ',
   ),
 );
 
-/** Those that are no first or middle name of anybody with a capital letter, either. */
+/** Particles that, even with a capital letter, are not first or middle names. */
 const capital = new Set([
   'De',
   'Del',
@@ -20,13 +20,13 @@ const capital = new Set([
   'Von',
 ]);
 
-/** "Van" is a name of its own in Vietnam; before another particle it is one. */
+/** "Van" is a name in Vietnam; it is a particle only before another one. */
 const isParticle = (word: string, next: string): boolean =>
   particles.has(word) || capital.has(word) || (word === 'Van' && particles.has(next));
 
 /**
  * "Ida Hansen" as "Hansen, Ida". The last word is the surname, with the particles before it: "Jan van
- * der Berg" is "van der Berg, Jan". Who has one word alone keeps it as it is.
+ * der Berg" is "van der Berg, Jan". A single word stays as it is.
  */
 export function surnameFirst(name: string): string {
   const words = name.split(' ');

@@ -1,18 +1,18 @@
 import type { Row } from './split-cells.ts';
 
-/** So many lines above the headings may say what the list is. */
+/** How many lines above the headings can be titles. */
 const mostTitles = 20;
 
 const filled = ({ cells }: Row): number => cells.filter((cell) => cell !== '').length;
 
 /**
- * Where the headings stand: the first row among the first twenty that names at least two columns as
- * `isHeading` knows them; −1 where none does.
+ * The index of the headings: the first row among the first twenty in which `isHeading` knows at least
+ * two columns; −1 if there is none.
  */
 export const headingAt = (rows: readonly Row[], isHeading: (row: Row) => boolean): number =>
   rows.slice(0, mostTitles).findIndex((row) => filled(row) > 0 && isHeading(row));
 
-/** How many lines in front say what the list is: a single cell each, where most rows have several. */
+/** The number of title lines at the beginning: a single cell each, where most rows have several. */
 export function titleLines(rows: readonly Row[]): number {
   const wide = rows.filter((row) => filled(row) > 1).length;
   if (wide * 2 <= rows.length) return 0;
@@ -23,19 +23,16 @@ export function titleLines(rows: readonly Row[]): number {
 const hasDigit = (cell: string): boolean => /\d/.test(cell);
 const isWord = (cell: string): boolean => /\p{L}/u.test(cell) && !hasDigit(cell);
 
-/** What makes a cell one of a person: a figure, or "Surname, Firstname". */
+/** Whether a cell is about a person: it has a digit, or is "Surname, Firstname". */
 const isOfPerson = (cell: string): boolean => hasDigit(cell) || cell.includes(',');
 
-/** What stands in a column of numbers or days: blanks and dashes are no cells. */
+/** Whether a column contains numbers or days; blanks and dashes are ignored. */
 const isNumeric = (cell: string): boolean => /^\d[\d./-]*$/.test(cell);
 
-/** So many rows below tell what a column holds. */
+/** The number of rows by which a column's content is recognised. */
 const looked = 100;
 
-/**
- * Whether a row holds headings in words that are not known: nothing but words, one of them above a
- * column in which there are numbers alone.
- */
+/** Whether a row contains unknown headings: only words, one of them above a column of numbers. */
 export function isUnknownHeading([first, ...others]: readonly Row[]): boolean {
   if (first === undefined || others.length === 0 || first.cells.some(isOfPerson)) return false;
   return first.cells.some((cell, column) => {

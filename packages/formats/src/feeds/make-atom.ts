@@ -1,20 +1,20 @@
-/** A piece of news. */
+/** An item of a feed. */
 export interface NewsItem {
-  /** The same for ever; a changed one is shown once more by its time. */
+  /** A permanent id; a changed item is shown again because of its time. */
   readonly id: string;
   readonly title: string;
   readonly url: string;
   /** A moment, `2026-11-21T18:00:00.000Z`. */
   readonly updatedAt: string;
-  /** Plain text; lines stay lines. */
+  /** Plain text; line breaks are kept. */
   readonly text: string;
 }
 
-/** What a feed says of itself. */
+/** The head of a feed. */
 export interface NewsFeed {
   readonly id: string;
   readonly title: string;
-  /** The page it belongs to, and its own address. */
+  /** The address of its page, and its own. */
   readonly url: string;
   readonly self: string;
   readonly updatedAt: string;
@@ -28,7 +28,7 @@ const references: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** XML 1.0 has no other control signs than tab and line ends. */
+/** XML 1.0 allows no control characters except tab and line ends. */
 const escaped = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out

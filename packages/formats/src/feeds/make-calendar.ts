@@ -1,22 +1,22 @@
-/** Something in a calendar: a whole day, or a time with an end. */
+/** An entry of a calendar: a whole day, or a time with an end. */
 export interface CalendarEvent {
-  /** The same for ever, so that a changed date moves what is in the calendar. */
+  /** A permanent id, so that a changed date moves the entry in subscribers' calendars. */
   readonly uid: string;
   readonly title: string;
   readonly place: string;
   readonly url: string;
   /** `2026-11-21`, or a moment, `2026-11-21T18:00:00.000Z`. */
   readonly start: string;
-  /** How long it lasts; a whole day lasts a day. */
+  /** The duration; a whole day lasts one day. */
   readonly minutes: number;
-  /** When it was last changed, and how often before. */
+  /** The time of the last change, and how many changes came before. */
   readonly changedAt: string;
   readonly sequence: number;
-  /** How many days before it reminds of itself; left out: never. */
+  /** How many days before to remind; absent: no reminder. */
   readonly remindDays?: number;
 }
 
-/** RFC 5545 3.3.11: these signs would end a value. */
+/** RFC 5545 3.3.11: these characters would end a value. */
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 
@@ -61,13 +61,13 @@ const eventLines = (event: CalendarEvent): readonly string[] => [
 
 const longestLine = 75;
 
-/** What a sign takes in UTF-8. */
+/** The length of a character in UTF-8. */
 function bytesOf(sign: string): number {
   const code = sign.codePointAt(0) ?? 0;
   return [0x80, 0x800, 0x1_0000].filter((least) => code >= least).length + 1;
 }
 
-/** RFC 5545 3.1: a line has 75 bytes at most; what follows begins with a blank. */
+/** RFC 5545 3.1: a line has at most 75 bytes; continuation lines begin with a blank. */
 function folded(line: string): string {
   const parts = [''];
   let bytes = 0;
@@ -83,7 +83,7 @@ function folded(line: string): string {
   return parts.join('\r\n ');
 }
 
-/** A calendar (iCalendar, RFC 5545) that programs may subscribe to. */
+/** A calendar (iCalendar, RFC 5545) to which programs can subscribe. */
 export function makeCalendar(name: string, events: readonly CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',

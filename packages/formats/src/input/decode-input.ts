@@ -34,10 +34,9 @@ const withoutByteOrderMark = (text: string): string =>
   text.startsWith('\uFEFF') ? text.slice(1) : text;
 
 /**
- * The text in an input. Bytes are UTF-8 where they are valid UTF-8, UTF-16 where a byte order mark
- * says so, else Latin-1 (with the Windows characters). A text is taken as it is. The byte order
- * mark is left out.
- * Errors: `input.too-large`, `input.not-text`, `input.empty` (nothing but blanks).
+ * The text of an input. Bytes are UTF-8 if they are valid UTF-8, UTF-16 if a byte order mark says so,
+ * else Latin-1 (with the Windows characters). A text is returned as it is. The byte order mark is
+ * removed. Errors: `input.too-large`, `input.not-text`, `input.empty` (only blanks).
  */
 export function decodeInput(input: string | Uint8Array): Result<string, InputFault> {
   const tooLarge = sizeFault(input.length);

@@ -1,2 +1,2 @@
-/** Whether a text can stand as somebody's number of FIDE's: figures alone, as many as records have room for. */
+/** Whether a text can be a FIDE ID in a record: digits only, at most eleven. */
 export const isFideId = (text: string): boolean => /^\d{1,11}$/.test(text);

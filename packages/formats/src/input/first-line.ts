@@ -1,6 +1,6 @@
 /**
- * The first line in which more stands than blanks and quotation marks: the Danish federation's lists
- * begin with an empty cell.
+ * The first line with more than blanks and quotation marks: the Danish federation's lists begin with an
+ * empty cell.
  */
 export function firstLine(text: string): string {
   const first = Math.max(0, text.search(/[^\s"]/));
@@ -9,10 +9,10 @@ export function firstLine(text: string): string {
   return line.trimStart();
 }
 
-/** So many letters and lines tell what a text is; what a list is called stands above its columns. */
+/** How many characters and lines decide what a text is; titles can come before the columns. */
 const telling = { letters: 20_000, lines: 10 } as const;
 
-/** Whether at least half of the first lines hold something. */
+/** Whether `holds` is true for at least half of the first lines. */
 export function mostLines(text: string, holds: (line: string) => boolean): boolean {
   const lines = text
     .slice(0, telling.letters)

@@ -1,8 +1,8 @@
 import type { ByCode } from '@rokade/rules';
-/** The most an input may hold: 20 MB. A tournament of 1,000 players takes about half a megabyte. */
+/** The greatest size of an input: 20 MB. A tournament of 1,000 players takes about half a megabyte. */
 export const inputLimitBytes = 20_000_000;
 
-/** The fault of an input of so many bytes, null if it may be read. */
+/** The fault of an input of this size; null if it can be read. */
 export const sizeFault = (bytes: number): InputFault | null =>
   bytes <= inputLimitBytes
     ? null
@@ -12,7 +12,7 @@ export const sizeFault = (bytes: number): InputFault | null =>
         limitMegabytes: inputLimitBytes / 1_000_000,
       };
 
-/** What is no text at all, where its first bytes tell. */
+/** Kinds of files that are not text, recognised by their first bytes. */
 export type BinaryKind = 'zip' | 'pdf' | 'binary';
 
 /** Why an input is refused before anything is read from it. */
@@ -20,6 +20,6 @@ export type InputFault = ByCode<{
   'input.too-large': { megabytes: number; limitMegabytes: number };
   'input.not-text': { kind: BinaryKind };
   'input.empty': object;
-  /** Text, but neither TRF nor one of our JSON documents. */
+  /** Text, but neither TRF nor a JSON document of Rokade's. */
   'input.unknown-format': object;
 }>;

@@ -15,9 +15,9 @@ function isoDate(year: number, month: number, day: number): string | null {
 }
 
 /**
- * A date as `2001-12-31`, or `2001` where only the year is known (`2001`, `2001/00/00`).
- * Read are `2001-12-31`, `2001/12/31`, `31.12.2001`, `31-12-2001`, `31/12/2001`; the day comes before
- * the month. '' for an empty text, null for what is no date.
+ * A date as `2001-12-31`, or `2001` if only the year is known (`2001`, `2001/00/00`). Accepted are
+ * `2001-12-31`, `2001/12/31`, `31.12.2001`, `31-12-2001`, `31/12/2001`; the day comes before the month.
+ * '' for an empty text, null if it is not a date.
  */
 export function parseDate(text: string): string | null {
   if (text === '') return '';

@@ -29,7 +29,7 @@ import {
   yesOrNo,
 } from './shape.ts';
 
-/** What `format` says in a JSON document that holds what a report file holds. */
+/** The `format` of a JSON document with the content of a report file. */
 export const documentFormat = 'rokade-tournament';
 
 /** The newest version of that document. */
@@ -37,7 +37,7 @@ const documentVersion = 2;
 
 const maximalFaults = 100;
 
-// Schemas are made when a JSON document is read: other files need none of them.
+// Schemas are made when a JSON document is read, since other files do not need them.
 
 const colour = () => z.nullable(word(['white', 'black']));
 const players = () => list(ordinal);
@@ -136,7 +136,7 @@ const abnormalPoints = () =>
     participants: players(),
   } satisfies ShapeOf<AbnormalPoints>);
 
-/** A document out of JSON: just what its type says, and nothing else that the text holds. */
+/** The shape of a document: exactly the properties of its type; others are dropped. */
 const document = () =>
   object({
     header: header(),
@@ -193,7 +193,7 @@ const document = () =>
 
 let documentShape: ReturnType<typeof document> | undefined;
 
-/** A document as JSON, with two blanks of indentation, ready to be read again. */
+/** A document as JSON, indented by two blanks, which can be read again. */
 export const makeDocumentJson = (content: TrfDocument): string =>
   `${JSON.stringify({ format: documentFormat, version: documentVersion, ...content }, null, 2)}\n`;
 
@@ -208,7 +208,7 @@ function contradictions(content: TrfDocument): readonly JsonFault[] {
   });
 }
 
-/** What version 1 did not know yet. */
+/** Properties that version 1 did not have. */
 const sinceVersion2 = {
   abnormalPoints: [],
   boardColours: [],
@@ -221,7 +221,7 @@ const sinceVersion2 = {
   layout: [],
 } as const satisfies Partial<TrfDocument>;
 
-/** Version 1 held accelerations for players alone. */
+/** In version 1 accelerations were only for players. */
 function fromVersion1(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { accelerations } = value;
   if (!Array.isArray(accelerations)) return { ...sinceVersion2, ...value };
@@ -232,8 +232,8 @@ function fromVersion1(value: Readonly<Record<string, unknown>>): Readonly<Record
 }
 
 /**
- * The document in a JSON value. Errors: `json.newer-version`, `json.wrong-type` with the path of
- * each value, and whatever a report file with these players would be refused for.
+ * The document in a JSON value. Errors: `json.newer-version`, `json.wrong-type` with the path of each
+ * value, and every fault for which a report file with these players would be refused.
  */
 export function parseDocumentJson(value: unknown): Result<TrfDocument, readonly JsonFault[]> {
   const version = isJsonObject(value) ? value['version'] : undefined;

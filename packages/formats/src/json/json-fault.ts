@@ -1,7 +1,7 @@
 import type { ByCode } from '@rokade/rules';
 import type { TrfProblem } from '../trf/trf-fault.ts';
 
-/** What is wrong with a value in a JSON document. */
+/** Why a value in a JSON document is refused. */
 export type JsonProblem =
   | 'not-text'
   | 'not-half-points'
@@ -16,7 +16,7 @@ export type JsonProblem =
   | 'not-object'
   | 'unknown-word'
   | 'missing'
-  /** No property that the document has. */
+  /** A property that the document does not have. */
   | 'unknown'
   | 'not-number'
   | 'not-points'
@@ -24,25 +24,25 @@ export type JsonProblem =
   | 'out-of-range'
   | 'twice'
   | 'too-early'
-  /** No position that can be on a board (FEN). */
+  /** Not a position on a board (FEN). */
   | 'not-a-position'
   /** Not 1, 0.5, 0, "+", "-" or null. */
   | 'not-a-board-result'
   | 'unlike-the-others';
 
-/** Why a JSON input is refused. `path` leads to the value: `players[3].rating`. */
+/** Why a JSON input is refused. `path` is the value's place: `players[3].rating`. */
 export type JsonFault =
   | ByCode<{
       'json.syntax': { line: number; column: number };
-      /** Lists and objects within one another beyond what anybody wrote; nothing of it was read. */
+      /** Lists and objects are nested deeper than in any real file; nothing was read. */
       'json.too-deep': { most: number; line: number; column: number };
-      /** Sound JSON, but none of our documents. */
+      /** Valid JSON, but not a document of Rokade's. */
       'json.unknown-document': object;
       'json.newer-version': { version: number; known: number };
       'json.wrong-type': { path: string; problem: JsonProblem };
-      /** None of the words that may stand there, which are named. */
+      /** None of the possible words, which are listed. */
       'json.unknown-word': { path: string; words: string };
       'json.out-of-bounds': { path: string; least: number; most: number };
     }>
-  /** What a report file would be refused for, too. */
+  /** Faults of report files. */
   | (TrfProblem & { readonly path: string });

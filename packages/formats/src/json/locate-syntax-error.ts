@@ -3,7 +3,7 @@ import type { TextPlace } from '../trf/trf-fault.ts';
 const token =
   /[ \t\r\n]*(?:([{}[\],:])|("(?:[ -!#-[\]-\uFFFF]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/y;
 
-/** What may come next. */
+/** What can come next. */
 type State = 'value' | 'value-or-close' | 'name' | 'name-or-close' | 'colon' | 'comma' | 'end';
 
 interface Walk {
@@ -59,7 +59,7 @@ function takeValue(walk: Walk, isText: boolean): boolean {
   return true;
 }
 
-/** The line and column of a position; of the first character from there on that is no blank. */
+/** The line and column of the first character from a position on that is not blank. */
 export function placeOf(text: string, position: number): TextPlace {
   const blanks = /[ \t\r\n]*/y;
   blanks.lastIndex = position;
@@ -69,7 +69,7 @@ export function placeOf(text: string, position: number): TextPlace {
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 
-/** Where a text stops being JSON: the first token that cannot stand there, or the end. */
+/** The place where a text stops being JSON: the first wrong token, or the end. */
 export function locateSyntaxError(text: string): TextPlace {
   const walk: Walk = { open: [], state: 'value' };
   let position = 0;

@@ -1,4 +1,4 @@
-/** Lists and objects within one another at most; what Rokade writes has not a third of it. */
+/** The deepest nesting of lists and objects; Rokade's own files have less than a third of it. */
 export const deepestNesting = 100;
 
 /** The end of a string in a JSON text, the opening quotation mark before `position`. */
@@ -8,14 +8,14 @@ function afterString(text: string, position: number): number {
   return end === -1 ? text.length : end + 1;
 }
 
-/** Whether an odd number of backslashes stands before a place, not counting those before `from`. */
+/** Whether an odd number of backslashes is before a position, not counting those before `from`. */
 function isEscaped(text: string, place: number, from: number): boolean {
   let first = place;
   while (first > from && text[first - 1] === '\\') first -= 1;
   return (place - first) % 2 === 1;
 }
 
-/** Where a JSON text opens more lists and objects within one another than anybody wrote; or null. */
+/** The position at which a JSON text is nested too deeply; null: nowhere. */
 export function tooDeepAt(text: string): number | null {
   let depth = 0;
   for (let position = 0; position < text.length; position++) {
@@ -30,13 +30,16 @@ export function tooDeepAt(text: string): number | null {
   return null;
 }
 
-/** Lists and objects of a JSON text at most: a federation's whole register has a third of it. */
+/** The most lists and objects in a JSON text: a federation's whole register has a third of it. */
 const mostNested = 2_000_000;
 
-/** Values in them at most. */
+/** The most values in them. */
 const mostValues = 8_000_000;
 
-/** Whether a JSON text holds more than anybody wrote: each empty object takes twenty times its letters of memory. */
+/**
+ * Whether a JSON text contains more values than any real file: each empty object takes twenty times its
+ * length in memory.
+ */
 export function holdsTooMuch(text: string): boolean {
   let [nested, values] = [0, 0];
   for (let position = 0; position < text.length; position++) {

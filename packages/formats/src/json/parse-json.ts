@@ -6,7 +6,7 @@ import { locateSyntaxError, placeOf } from './locate-syntax-error.ts';
 import { deepestNesting, tooDeepAt } from './nesting.ts';
 import { type JsonShape, shapeFaults } from './shape.ts';
 
-/** The value in a JSON text, or the place where it stops being one or goes too deep to be read. */
+/** The value in a JSON text, or the place where it is invalid or nested too deeply. */
 export function parseJson(text: string): Result<unknown, JsonFault> {
   const deep = tooDeepAt(text);
   if (deep !== null) {
@@ -19,7 +19,7 @@ export function parseJson(text: string): Result<unknown, JsonFault> {
   }
 }
 
-/** A file's JSON as a value of a shape, or what is wrong with it, with its place. */
+/** A JSON file as a value of a shape, or its faults with their places. */
 export function parseJsonAs<T>(
   shape: JsonShape<T>,
   input: string | Uint8Array,

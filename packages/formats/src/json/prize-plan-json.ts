@@ -27,7 +27,7 @@ import {
   yesOrNo,
 } from './shape.ts';
 
-/** Amounts of a file are in kroner or euros, those of a plan in hundredths. */
+/** Amounts are in kroner or euros in a file, and in hundredths in a plan. */
 const money = z.pipe(
   amount,
   z.transform((value) => Math.round(value * 100)),
@@ -46,7 +46,7 @@ const condition = kinds(
   object({ kind: z.literal('listed'), players: list(ordinal) }),
 );
 
-/** A prize that is nothing but money may be written as a number. */
+/** A prize of money alone can be written as a number. */
 const prize = z.pipe(
   z.transform((value) => (typeof value === 'number' ? { money: value } : value)),
   object({ money: usually(money, 0), honour: usually(text, '') } satisfies ShapeOf<Prize>),
@@ -77,11 +77,10 @@ const planShape = (usualTies: TieRule) =>
   } satisfies ShapeOf<PrizePlan>);
 
 /**
- * A plan of prizes in a JSON file. Amounts are decimal numbers, `333.50`; what may be left out is
- * what a plan usually has. Whether the plan makes sense is for `findPlanFaults` to say.
- * Errors: those of `decodeInput`, `json.syntax`, `json.wrong-type` with its path.
- *
- * @param usualTies what a plan that does not say it does at equal points
+ * A plan of prizes in a JSON file. Amounts are decimal numbers, `333.50`; absent properties get a
+ * plan's defaults. `findPlanFaults` checks whether the plan is consistent. Errors: those of
+ * `decodeInput`, `json.syntax`, `json.wrong-type` with its path.
+ * @param usualTies the division at equal points for a plan that does not give it
  */
 export function parsePrizePlanJson(
   input: string | Uint8Array,

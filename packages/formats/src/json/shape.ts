@@ -3,19 +3,19 @@ import * as z from 'zod/mini';
 import { mostRounds } from '../trf/trf-document.ts';
 import type { JsonFault, JsonProblem } from './json-fault.ts';
 
-/** What a value out of JSON has to be like, and what becomes of it. */
+/** The schema of a value in JSON, and its conversion. */
 export type JsonShape<T> = z.ZodMiniType<T>;
 
-/** One schema for each property of a type: a forgotten or misnamed one is a type error. */
+/** One schema for each property of a type: a missing or misspelt one is a type error. */
 export type ShapeOf<T> = { readonly [K in keyof T]-?: z.ZodMiniType<T[K]> };
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object with names. */
+/** Whether a value is an object with properties. */
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The problem of a value that is there; one that is not there is missing. */
+/** The problem of an invalid value; an absent one is missing instead. */
 const problem = (named: JsonProblem) => ({
   error: ({ input }: { readonly input?: unknown }): JsonProblem =>
     input === undefined ? 'missing' : named,
@@ -33,13 +33,13 @@ const within = (least: number, most: number) =>
     params: { least, most },
   });
 
-/** What is wrong with an object is that it is none; its properties speak for themselves. */
+/** The problem of a value that is not an object; its properties have problems of their own. */
 const notObject = problem('not-object');
 
 export const text = z.string(problem('not-text'));
 export const yesOrNo = z.boolean(problem('not-yes-or-no'));
 
-/** A whole number from -19 to 199: what report files hold. */
+/** A whole number from -19 to 199, as report files can hold. */
 export const halfPoints = wholeFrom(-19, 199, 'not-half-points');
 
 /** A whole number from 1 to 9999: players, ratings, placings. */
@@ -48,25 +48,25 @@ export const round = wholeFrom(1, mostRounds, 'not-round');
 export const whole = numberThat(Number.isSafeInteger, 'not-whole');
 export const wholeTo = (most: number) => wholeFrom(0, most, 'not-whole');
 
-/** A number with at most two decimals, as far as numbers in JSON can tell. */
+/** A number with at most two decimals, as far as JSON's numbers allow. */
 export const amount = numberThat(
   (value) =>
     Number.isSafeInteger(Math.round(value * 100)) && Math.round(value * 100) / 100 === value,
   'not-amount',
 );
 
-/** A whole number between two bounds that no sensible value passes. */
+/** A whole number between two bounds. */
 export const wholeWithin = (least: number, most: number) => whole.check(within(least, most));
 
 /** Any number between two bounds. */
 export const numberWithin = (least: number, most: number) =>
   z.number(problem('not-number')).check(within(least, most));
 
-/** Points in whole and halves, from 0. */
+/** Points in whole and half points, from 0. */
 export const pointsTo = (most: number) =>
   numberThat((value) => value >= 0 && value <= most && Number.isInteger(2 * value), 'not-points');
 
-/** A day of the calendar, `2028-02-29`. */
+/** An existing day, `2028-02-29`. */
 export const day = z.string(problem('not-a-date')).check(z.refine(isDay, problem('not-a-date')));
 
 export const word = <const Word extends string>(words: readonly Word[]) =>
@@ -80,11 +80,11 @@ export const among = <const Value extends string | number | null>(
 
 export const list = <Item extends z.ZodMiniType>(item: Item) => z.array(item, problem('not-list'));
 
-/** Every named value must be there; others are left out. */
+/** An object with all these properties; others are dropped. */
 export const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.object(shape, notObject);
 
-/** The same, and nothing else may be there: what is not named is refused. */
+/** An object with exactly these properties; others are refused. */
 export const exactly = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code, input }) =>
@@ -95,7 +95,7 @@ export const exactly = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
           : 'not-object') satisfies JsonProblem,
   });
 
-/** What may be left out is what it usually is. */
+/** An optional property with a default. */
 export const usually = <T extends z.ZodMiniType>(
   shape: T,
   usual: z.core.util.NoUndefined<z.output<T>>,
@@ -103,16 +103,16 @@ export const usually = <T extends z.ZodMiniType>(
 
 export const orNull = <T extends z.ZodMiniType>(shape: T) => z.nullable(shape);
 
-/** What may be left out and is then not there. */
+/** An optional property without a default. */
 export const leftOut = <T extends z.ZodMiniType>(shape: T) => z.optional(shape);
 
-/** A value of a document that contradicts the rest of it. */
+/** A value that contradicts the rest of the document. */
 export interface Contradiction {
   readonly path: readonly PropertyKey[];
   readonly problem: JsonProblem;
 }
 
-/** A shape whose values are looked through once more, each part of them being sound. */
+/** A shape with a further check of the whole value, once its parts are valid. */
 export const lookedThrough = <T>(
   shape: JsonShape<T>,
   contradictions: (value: T) => readonly Contradiction[],
@@ -123,7 +123,7 @@ export const lookedThrough = <T>(
     }
   });
 
-/** Where a list at a path names something a second time, `of` being where in each entry the name is. */
+/** Contradictions where a list at a path names something twice; `of` is the path of the name in an entry. */
 export const namedTwice = (
   path: readonly PropertyKey[],
   names: readonly (string | number)[],
@@ -133,7 +133,7 @@ export const namedTwice = (
     names.indexOf(name) < index ? [{ path: [...path, index, ...of], problem: 'twice' }] : [],
   );
 
-/** An object whose `kind` says which of several it is. */
+/** A union of objects, told apart by `kind`. */
 export const kinds = <
   Members extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
 >(
@@ -156,13 +156,13 @@ const surplusFirst = (one: JsonFault, other: JsonFault): number =>
 const isSurplus = (fault: JsonFault): boolean =>
   fault.code === 'json.wrong-type' && fault.problem === 'unknown';
 
-/** The words of which one must stand there, or the kinds of which an object must be one. */
+/** The possible words, or kinds of an object, at the place of an issue. */
 function wordsOf(issue: z.core.$ZodIssue): readonly unknown[] | undefined {
   if (issue.code === 'invalid_value') return issue.values;
   return issue.code === 'invalid_union' && issue.inclusive !== false ? issue.options : undefined;
 }
 
-/** What is wrong at a path, with the words or the bound that would be right where the schema names them. */
+/** The fault at a path, with the possible words or the bound if the schema has them. */
 function faultAt(path: string, issue: z.core.$ZodIssue): JsonFault {
   const words = issue.message === 'unknown-word' ? wordsOf(issue) : undefined;
   if (words !== undefined) return { code: 'json.unknown-word', path, words: words.join(', ') };
@@ -174,8 +174,8 @@ function faultAt(path: string, issue: z.core.$ZodIssue): JsonFault {
 }
 
 /**
- * What is wrong with a value in the words of a JSON fault; each schema above names its problem. First
- * what nobody knows: a name misspelt is one too many, and then one missing.
+ * The issues of a schema as JSON faults; each schema above gives its problem. Unknown properties come
+ * first: a misspelt name is one too many, and one missing.
  */
 export const shapeFaults = ({ issues }: z.core.$ZodError): readonly JsonFault[] =>
   issues

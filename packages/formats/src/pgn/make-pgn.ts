@@ -1,6 +1,6 @@
 import { numberedMoves, wrapped } from './make-score.ts';
 
-/** One side of a game as PGN names it. '' and null: not known, left out. */
+/** One side of a game in PGN. '' and null: not known, left out. */
 export interface PgnPlayer {
   /** "Surname, Firstname" */
   readonly name: string;
@@ -9,19 +9,19 @@ export interface PgnPlayer {
   readonly fideId: string;
 }
 
-/** A game that was played. */
+/** A played game. */
 export interface PgnGame {
   readonly event: string;
   readonly site: string;
-  /** `2026-11-21`, or '' where the day is not known. */
+  /** `2026-11-21`, or '' if the day is not known. */
   readonly date: string;
   readonly round: number;
-  /** null where it is not known. */
+  /** null if not known. */
   readonly board: number | null;
   readonly white: PgnPlayer;
   readonly black: PgnPlayer;
   readonly result: '1-0' | '1/2-1/2' | '0-1' | '*';
-  /** `e4 e5 Nf3`; left out or '' where they are not known. */
+  /** `e4 e5 Nf3`; absent or '' if not known. */
   readonly moves?: string;
 }
 
@@ -64,5 +64,5 @@ function gameText(game: PgnGame): string {
   return `${tags.join('\n')}\n\n${movesText(game)}\n`;
 }
 
-/** Games as PGN: the seven tags, titles, ratings and ids, the moves where they are known, and the result. */
+/** Games as PGN: the seven tags, titles, ratings and ids, the moves if they are known, and the result. */
 export const makePgn = (games: readonly PgnGame[]): string => games.map(gameText).join('\n');

@@ -1,11 +1,11 @@
-/** A game as PGN is to have it: its tags as they stand, its moves in the letters of any language. */
+/** A game for PGN: its tags as they are, its moves in the letters of any language. */
 export interface Score {
   readonly tags: ReadonlyMap<string, string>;
   readonly moves: readonly string[];
   readonly result: string;
-  /** The position it begins with; '' is the usual one. */
+  /** The initial position; '' is the usual one. */
   readonly start: string;
-  /** The number of its first move, and whether Black made it. */
+  /** The number of the first move, and whether it is Black's. */
   readonly firstMove: number;
   readonly blackFirst: boolean;
 }
@@ -13,7 +13,7 @@ export interface Score {
 const escaped = (text: string): string =>
   text.replace(/[\r\n\t]+/g, ' ').replace(/[\\"]/g, (mark) => `\\${mark}`);
 
-/** The tags that every game has, in their order. */
+/** The tags that every game has, in order. */
 const roster: Readonly<Record<string, string>> = {
   Event: '?',
   Site: '?',
@@ -39,10 +39,10 @@ function tagsText({ tags, result, start }: Score): string {
   return [...pairs, ...setUp].map(([name, value]) => `[${name} "${escaped(value)}"]`).join('\n');
 }
 
-/** The longest line of moves that PGN has. */
+/** The greatest length of a line of moves in PGN. */
 const widest = 80;
 
-/** Words in lines that are not too long. */
+/** Words in lines of at most that length. */
 export function wrapped(words: readonly string[]): string {
   const lines: string[] = [];
   for (const word of words) {
@@ -53,7 +53,7 @@ export function wrapped(words: readonly string[]): string {
   return lines.join('\n');
 }
 
-/** Moves with their numbers: `1. d4 Nf6`, or `12... e5` where Black made the first. */
+/** Moves with their numbers: `1. d4 Nf6`, or `12... e5` if the first is Black's. */
 export function numberedMoves(
   moves: readonly string[],
   firstMove: number,

@@ -1,30 +1,30 @@
 import type { MoveLine, TaggedGame } from './split-games.ts';
 
-/** A move as it is written, and where. */
+/** A move as it is written, with its place. */
 export interface WrittenMove {
   readonly text: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** An offer of a draw, the two ends of a variation, an annotation, or a word. */
+/** The parts of a line: an offer of a draw, the ends of a variation, an annotation, or a word. */
 const parts = /\(\s*=\s*\)|\(|\)|\$\d+|[^\s}();$,]+/g;
 
-/** Results as moves end with them; `0-0` may be one, too, and is castling else. */
+/** Results at the end of moves; `0-0` can be a result there, and is castling elsewhere. */
 const results: readonly string[] = ['1-0', '0-1', '1/2-1/2', '1/2', '½-½', '½', '*'];
 
 export const isResultWord = (word: string): boolean => results.includes(word);
 
-/** Numbers, times, what somebody thinks of a move or position, and `e.p.` behind a move. */
+/** Whether a word is not a move: a number, a time, an evaluation of a move or position, or `e.p.`. */
 const isNoMove = (word: string): boolean =>
   /^(?:\(\s*=\s*\)|\$\d+|\d*[.…]*|\d+:\d[\d:.]*|[!?+=#±∓⩲⩱∞⇄□⟳↑→N]+|e\.?p\.?|\+?[-–]\+?|[-+=]\/[-+=])$/.test(
     word,
   );
 
-/** `12.e4` and `12...e5` are moves with their numbers before them; `e4!?` with what somebody thinks of it. */
+/** A move without its number and its evaluation: `12.e4`, `12...e5`, `e4!?`. */
 const bare = (word: string): string => word.replace(/^\d+[.…]+/, '').replace(/[!?]+$/, '');
 
-/** A line with its comments in braces and behind a semicolon blanked out, and whether one stays open. */
+/** A line with its comments blanked out, in braces and after a semicolon, and whether one stays open. */
 function withoutComments(text: string, open: boolean): { text: string; open: boolean } {
   let isOpen = open;
   let plain = '';
@@ -41,7 +41,7 @@ function withoutComments(text: string, open: boolean): { text: string; open: boo
   return { text: plain, open: isOpen };
 }
 
-/** The words of the moves played, results among them: without comments, variations and annotations. */
+/** The words of the played moves, including results: without comments, variations and annotations. */
 export function wordsIn(lines: readonly MoveLine[]): readonly WrittenMove[] {
   const words: WrittenMove[] = [];
   let isInComment = false;

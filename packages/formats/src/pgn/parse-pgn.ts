@@ -12,25 +12,28 @@ import { type NumberedPlayer, numberedPlayers, playerKeys } from './pgn-players.
 import { oddFideIds, type ReadGame, readGame } from './read-game.ts';
 import { splitGames, type TaggedGame } from './split-games.ts';
 
-/** The tournament in a PGN text, and what PGN does not say of it. */
+/** The tournament in a PGN text, and what PGN lacks. */
 export interface ParsedPgn {
   readonly document: TrfDocument;
   readonly warnings: readonly PgnWarning[];
 }
 
-/** As many as a report file has numbers for. */
+/** The most players: report files have numbers up to this. */
 const mostPlayers = 9999;
 
-/** `Round 1: Hansen, Ida - Voß, Anna`: a broadcast of lichess calls each game an event. */
+/**
+ * Whether an event's name is a pairing, `Round 1: Hansen, Ida - Voß, Anna`: lichess broadcasts name
+ * each game so.
+ */
 const isPairing = (event: string): boolean => /^round \d+\s*:.* - /i.test(event);
 
-/** What a game is part of: a broadcast says its name apart. */
+/** The event of a game; a broadcast has its name in a tag of its own. */
 function eventOf({ tags }: TaggedGame): string {
   const [broadcast, event] = ['BroadcastName', 'Event'].map((tag) => tags.get(tag) ?? '');
   return broadcast || (event === undefined || isPairing(event) ? '' : event);
 }
 
-/** The first game of another event than the first one's. */
+/** The first game of another event than the first game's. */
 function severalEvents(games: readonly TaggedGame[]): readonly PgnFault[] {
   const [first] = games;
   const stranger = games.find((game) => first !== undefined && eventOf(game) !== eventOf(first));
@@ -39,10 +42,10 @@ function severalEvents(games: readonly TaggedGame[]): readonly PgnFault[] {
   return [{ code: 'pgn.events.several', ...names, line: stranger.line, column: 1 }];
 }
 
-/** A player's cells, index 0 is round 1. */
+/** Players' entries by key, index 0 is round 1. */
 type Cells = Map<string, TrfCell[]>;
 
-/** Seats the players of the games; names who plays themselves, or twice in a round. */
+/** Adds the games to the players' entries; reports players who play themselves, or twice in a round. */
 function seat(
   games: readonly ReadGame[],
   players: ReadonlyMap<string, NumberedPlayer>,
@@ -72,7 +75,7 @@ function seat(
   return { cells, faults };
 }
 
-/** `26/11/21` for each round of which a day is known. */
+/** `26/11/21` for each round with a known day. */
 function roundDatesOf(games: readonly ReadGame[], rounds: number): readonly string[] {
   const days = new Map<number, string>();
   for (const { round, date } of games) {
@@ -85,7 +88,7 @@ function roundDatesOf(games: readonly ReadGame[], rounds: number): readonly stri
   return dates.slice(0, dates.findLastIndex((date) => date !== '') + 1);
 }
 
-/** The players with what their games gave, and their places by that; equal points share one. */
+/** The players with their points and places; equal points share a place. */
 function ranked(players: readonly TrfPlayer[]): readonly TrfPlayer[] {
   const scored = players.map((player) => ({
     ...player,
@@ -136,7 +139,7 @@ function documentOf(
   };
 }
 
-/** Each once, where it first stands. */
+/** Invalid FIDE IDs, each once, where it first occurs. */
 function oddNumbers(games: readonly TaggedGame[]): readonly PgnWarning[] {
   const odd = games.flatMap((game) =>
     oddFideIds(game).map((facts) => ({
@@ -165,9 +168,9 @@ function warningsOf({ players }: TrfDocument): readonly PgnWarning[] {
 }
 
 /**
- * The tournament that the games of a PGN text make up, by their tags: players, rounds, colours and
- * results; the moves are not read. Whoever has no game in a round has nothing in it, since PGN knows
- * neither byes nor absence. Several events, or games whose rounds are not told, are no tournament.
+ * The tournament that the games of a PGN text form, by their tags: players, rounds, colours and
+ * results; the moves are not read. A player without a game in a round has an empty entry, since PGN has
+ * neither byes nor absences. Games of several events, or without round numbers, are refused.
  */
 export function parsePgn(text: string): Result<ParsedPgn, readonly PgnFault[]> {
   const tagged = splitGames(text);

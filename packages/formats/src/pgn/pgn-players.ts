@@ -2,12 +2,12 @@ import { nameKey, strengthOrder } from '@rokade/rules';
 import type { PgnPlayer } from './make-pgn.ts';
 import type { ReadGame } from './read-game.ts';
 
-/** A player of the games with the number that their strength gives them. */
+/** A player of the games, numbered by strength. */
 export interface NumberedPlayer extends PgnPlayer {
   readonly no: number;
 }
 
-/** Who is who in games: by FIDE's number where one is stated for the name anywhere, else by name. */
+/** Identifies players: by the FIDE ID if any game gives it for the name, else by name. */
 export function playerKeys(games: readonly ReadGame[]): (player: PgnPlayer) => string {
   const sides = games.flatMap(({ white, black }) => [white, black]);
   const idOf = new Map(
@@ -16,7 +16,7 @@ export function playerKeys(games: readonly ReadGame[]): (player: PgnPlayer) => s
   return ({ name, fideId }) => fideId || (idOf.get(nameKey(name)) ?? nameKey(name));
 }
 
-/** What games say of one player, the first that says something holding. */
+/** A player's combined values from several games; the first non-empty one counts. */
 function merged(sides: readonly PgnPlayer[]): PgnPlayer {
   const [first] = sides;
   return {
@@ -27,7 +27,7 @@ function merged(sides: readonly PgnPlayer[]): PgnPlayer {
   };
 }
 
-/** Everybody in the games by key, numbered by rating, title and name: PGN has no starting numbers. */
+/** The players by key, numbered by rating, title and name: PGN has no starting numbers. */
 export function numberedPlayers(
   games: readonly ReadGame[],
   keyOf: (player: PgnPlayer) => string,

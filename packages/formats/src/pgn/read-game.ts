@@ -5,7 +5,7 @@ import type { PgnPlayer } from './make-pgn.ts';
 import type { PgnFault } from './pgn-fault.ts';
 import type { TaggedGame } from './split-games.ts';
 
-/** A game as its tags tell it. */
+/** A game by its tags. */
 export interface ReadGame {
   readonly line: number;
   readonly round: number;
@@ -13,7 +13,7 @@ export interface ReadGame {
   readonly black: PgnPlayer;
   /** White's, and Black's. */
   readonly results: readonly [GameCode, GameCode];
-  /** `2026-11-21`, or '' where the day is not known. */
+  /** `2026-11-21`, or '' if the day is not known. */
   readonly date: string;
 }
 
@@ -32,7 +32,7 @@ const forfeits: Readonly<Record<string, readonly [GameCode, GameCode]>> = {
   '0-0': ['-', '-'],
 };
 
-/** A value that says nothing is none: `?`, `-`, `????.??.??`. */
+/** A tag's value; '' for placeholders: `?`, `-`, `????.??.??`. */
 const known = ({ tags }: TaggedGame, name: string): string => {
   const text = tags.get(name) ?? '';
   return /^[?.\-\s]*$/.test(text) ? '' : text;
@@ -49,7 +49,7 @@ function playerOf(game: TaggedGame, side: 'White' | 'Black'): PgnPlayer {
   };
 }
 
-/** What stands as somebody's number of FIDE's in a game and is none. */
+/** The invalid FIDE IDs of a game. */
 export const oddFideIds = (game: TaggedGame) =>
   (['White', 'Black'] as const).flatMap((side) => {
     const text = known(game, `${side}FideId`);
@@ -57,7 +57,7 @@ export const oddFideIds = (game: TaggedGame) =>
     return isOdd ? [{ name: known(game, side), text }] : [];
   });
 
-/** `4`, and `4.12` with the board behind it. */
+/** The round number in `4`, or in `4.12` with the board after it. */
 function roundOf(game: TaggedGame): number | null {
   const match = /^(\d{1,3})(?:\.\d{1,4})?$/.exec(known(game, 'Round'));
   return Number(match?.[1] ?? 0) || null;
@@ -78,7 +78,7 @@ const dateOf = (game: TaggedGame): string => {
   return match === null ? '' : match.slice(1).join('-');
 };
 
-/** A game out of its tags, or everything that keeps it from being one of a tournament. */
+/** A game by its tags, or all faults that keep it from being part of a tournament. */
 export function readGame(game: TaggedGame): ReadGame | readonly PgnFault[] {
   const place = { line: game.line, column: 1 };
   const faults: PgnFault[] = [];

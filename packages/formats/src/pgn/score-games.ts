@@ -1,18 +1,18 @@
 import { isResultWord, type WrittenMove, wordsIn } from './moves-in.ts';
 import { type MoveLine, splitGames } from './split-games.ts';
 
-/** A game as a text has it, with what it says of itself. */
+/** A game in a text, with its tags. */
 export interface ScoreGame {
-  /** The line it begins in, from 1. */
+  /** The number of its first line, from 1. */
   readonly line: number;
-  /** Empty where the text has moves alone. */
+  /** Empty if the text has only moves. */
   readonly tags: ReadonlyMap<string, string>;
   readonly moves: readonly WrittenMove[];
-  /** How it ended, as the moves or the tags have it; '*' where neither says. */
+  /** The result by the moves or the tags; '*' if neither has it. */
   readonly result: string;
-  /** A game of other rules than those of chess, by its tags; '' else. */
+  /** The variant of chess in the tags; '' = standard chess. */
   readonly variant: string;
-  /** The position it begins with, by its tags; '' is the usual one. */
+  /** The initial position in the tags; '' is the usual one. */
   readonly start: string;
 }
 
@@ -20,7 +20,7 @@ const isPass = ({ text }: WrittenMove): boolean => /^(?:--|Z0|null)$/i.test(text
 
 const usualVariants = /^(?:|\?|standard|chess|normal|from position|classical|rapid|blitz)$/i;
 
-/** A pass at the end says that the rest is not known; both lost is no castling. */
+/** The moves without a closing pass, which means that the rest is not known, and without `0-0` as a result. */
 function withoutEnd(moves: readonly WrittenMove[], stated: string): readonly WrittenMove[] {
   const last = moves.at(-1);
   if (last === undefined) return moves;
@@ -47,7 +47,7 @@ function scoreGame(
   };
 }
 
-/** Moves without tags: a result ends a game, and more moves after it are the next one. */
+/** Games of moves without tags: a result ends a game, and the moves after it are the next. */
 function bareGames(lines: readonly MoveLine[]): readonly ScoreGame[] {
   const games: ScoreGame[] = [];
   let words: WrittenMove[] = [];
@@ -65,16 +65,16 @@ function bareGames(lines: readonly MoveLine[]): readonly ScoreGame[] {
   return games;
 }
 
-/** A game of a text by its number, and how many games the text has. */
+/** A game of a text by its number, and the number of games in the text. */
 export interface NumberedGame {
   readonly game: ScoreGame | undefined;
   readonly count: number;
 }
 
 /**
- * A game of a text, counted from 1, with tags as PGN has them or as moves alone, numbered or not.
- * Comments, variations, annotations, clock times and lines of another program are left out. Of the
- * other games of a long file no moves are read.
+ * A game of a text, counted from 1, with PGN tags or as moves alone, numbered or not. Comments,
+ * variations, annotations, clock times and other programs' lines are ignored. The moves of other games
+ * in a long file are not read.
  */
 export function scoreGameAt(text: string, number: number): NumberedGame {
   const tagged = splitGames(text);

@@ -1,15 +1,15 @@
-/** The tags of a game, and what its moves end with. */
+/** A game with its tags and the lines of its moves. */
 export interface TaggedGame {
   /** The line of the first tag, from 1. */
   readonly line: number;
   readonly tags: ReadonlyMap<string, string>;
-  /** The last word of the moves: the result, if the game is whole. */
+  /** The last word of the moves, normally the result. */
   readonly lastWord: string;
-  /** The lines of its moves, with what stands between them. */
+  /** The lines of its moves, with everything between them. */
   readonly lines: readonly MoveLine[];
 }
 
-/** A line of a game's moves, by its number in the text, from 1. */
+/** A line of moves, with its number in the text, from 1. */
 export interface MoveLine {
   readonly number: number;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface MoveLine {
 
 const pair = /\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]/g;
 
-/** Tags that stand in one line with moves, as where a file lost its line ends. */
+/** Tags in one line with moves, as in files that lost their line ends. */
 const tags = /((?:\[\s*\w+\s+"(?:[^"\\]|\\.)*"\s*\]\s*)+)/;
 
 interface Splitting {
@@ -31,7 +31,7 @@ interface Splitting {
   isInMoves: boolean;
   /** Whether a comment in braces is open. */
   isInComment: boolean;
-  /** Whether a comment goes to the end of the line. */
+  /** Whether a comment continues to the end of the line. */
   isInLineComment: boolean;
 }
 
@@ -59,7 +59,7 @@ function takeMoves(splitting: Splitting, line: string, number: number): void {
   splitting.isInMoves = true;
 }
 
-/** A line of tags, of moves, or of both one after the other; within a comment there are no tags. */
+/** Processes a line of tags, of moves, or of both; within a comment there are no tags. */
 function takeLine(splitting: Splitting, line: string, number: number): void {
   for (const [index, part] of line.split(tags).entries()) {
     if (part === '') continue;
@@ -70,7 +70,7 @@ function takeLine(splitting: Splitting, line: string, number: number): void {
   splitting.isInLineComment = false;
 }
 
-/** The games of a PGN text by their tags, with their moves as they stand. */
+/** The games of a PGN text, with their tags and unread moves. */
 export function splitGames(text: string): readonly TaggedGame[] {
   const splitting: Splitting = {
     games: [],

@@ -5,7 +5,7 @@ import { lastRoundStated } from '../trf/held-rounds.ts';
 import type { GameCode, TrfCell, TrfDocument, TrfPlayer } from '../trf/trf-document.ts';
 import type { PgnGame, PgnPlayer } from './make-pgn.ts';
 
-/** PGN's word for a result of white's; null for a game that was not played. */
+/** PGN's result for White's result code; null for an unplayed game. */
 const results: Readonly<Record<GameCode, PgnGame['result'] | null>> = {
   '1': '1-0',
   '=': '1/2-1/2',
@@ -27,7 +27,7 @@ const pgnPlayer = ({ name, title, rating, fideId }: TrfPlayer): PgnPlayer => ({
   fideId,
 });
 
-/** The day of a round: `26/04/01` in record 132, else the only day of the tournament. */
+/** The day of a round: `26/04/01` in record 132, else the tournament's day if it has only one. */
 function dateOf({ roundDates, header }: TrfDocument, round: number): string {
   const short = roundDates[round - 1] ?? '';
   if (short !== '') return parseDate(`20${short}`) ?? '';
@@ -45,7 +45,7 @@ function resultOf(white: GameCell, black: TrfCell): PgnGame['result'] | null {
   return mirrored === result ? result : unusual;
 }
 
-/** Where a game was played; null where nobody knows. */
+/** The board of a game; null if not known. */
 export type BoardOf = (round: number, white: PlayerNo) => number | null;
 
 function gamesOfRound(document: TrfDocument, round: number, boardOf: BoardOf): readonly PgnGame[] {
@@ -64,9 +64,8 @@ function gamesOfRound(document: TrfDocument, round: number, boardOf: BoardOf): r
 }
 
 /**
- * The games in a report file, round by round, and by board where `boardOf` knows it; forfeits and
- * byes are left out. A game still to be finished and a score that is none of the usual three (½–0)
- * have the result `*`.
+ * The games of a report file, round by round, and by board if `boardOf` knows it; without forfeits and
+ * byes. An unfinished game and an unusual score (½–0) have the result `*`.
  */
 export function trfGames(document: TrfDocument, boardOf: BoardOf = () => null): readonly PgnGame[] {
   const rounds = Array.from({ length: lastRoundStated(document) }, (_, index) => index + 1);

@@ -11,25 +11,25 @@ import { monthInHeading, readFideText } from './read-fide-text.ts';
 import { isFideXml, readFideXml } from './read-fide-xml.ts';
 import { readTableList, tableHead } from './read-table-list.ts';
 
-/** What is said of a list beside its text. */
+/** Choices for a list beside its text. */
 export interface ListWanted {
-  /** null: its content says whose it is. */
+  /** null: recognised from the content. */
   readonly source: RatingListSource | null;
-  /** The kind of play of a list of FIDE's that holds one alone; null: nothing says so. */
+  /** The kind of play, for a list of FIDE's with only one; null: not known. */
   readonly kind: KindOfPlay | null;
-  /** The clubs of a list that names them by their numbers. */
+  /** The clubs, for a list that has only their numbers. */
   readonly clubs: ListedClubs;
 }
 
-/** A list that is recognised, and what reads its text, from the start. */
+/** A recognised list, with the reader for its whole text. */
 export interface RatingListBegun {
   readonly source: RatingListSource;
-  /** `2026-10` where the list itself says so. */
+  /** `2026-10` if the list contains its month. */
   readonly month: string | null;
-  /** The one kind of play it holds; null: all. */
+  /** The only kind of play in it; null: all kinds. */
   readonly kind: KindOfPlay | null;
   readonly rows: ListRows;
-  /** The columns of a table that are not taken over. */
+  /** The columns of a table that are not imported. */
   readonly leftOut: readonly NamedColumn[];
 }
 
@@ -51,9 +51,9 @@ function begunFide(start: string, wanted: ListWanted): RatingListBegun | null {
 }
 
 /**
- * Recognises a list by the beginning of its text, some thousand letters that end with a line, and begins to read it: FIDE's
- * as XML or as text of any year, the German federation's, a club's of the Danish one, or any table of
- * players with headings. A table may be said to be of any source.
+ * Recognises a list by the beginning of its text, some thousand characters that end with a line, and
+ * returns its reader: FIDE's as XML or as text of any year, the German federation's, a club's of the
+ * Danish federation, or any table of players with headings. A table can be imported for any source.
  */
 export function beginRatingList(
   start: string,

@@ -9,21 +9,21 @@ declare const TextDecoder: {
   ): { decode(bytes?: Uint8Array, options?: { stream: boolean }): string };
 };
 
-/** Whole lines, and the number of their first, from 1. */
+/** Complete lines, with the number of the first, from 1. */
 export interface TextPiece {
   readonly text: string;
   readonly line: number;
 }
 
-/** Decodes a text that comes in pieces. */
+/** Decodes a text in pieces. */
 export interface PieceDecoder {
-  /** The lines that are whole with these bytes. */
+  /** The lines that are complete with these bytes. */
   take(bytes: Uint8Array): Result<TextPiece, RatingListFault>;
-  /** What is left over after the last line. */
+  /** The rest after the last complete line. */
   end(): Result<TextPiece, RatingListFault>;
 }
 
-/** No line of a list is as long. */
+/** Longer than any line of a list. */
 const longestLine = 1_000_000;
 
 const lineEnd = 0x0a;
@@ -55,7 +55,7 @@ function decodedUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** The bytes of the lines before the first that is no UTF-8. */
+/** The bytes of the lines before the first that is not valid UTF-8. */
 function soundLines(bytes: Uint8Array): Uint8Array {
   for (let from = 0; from < bytes.length; ) {
     const end = bytes.indexOf(lineEnd, from);
@@ -66,7 +66,7 @@ function soundLines(bytes: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Decodes UTF-16, which a byte order mark has said. */
+/** Decodes UTF-16, recognised by its byte order mark. */
 function makeWideDecoder(label: 'utf-16le' | 'utf-16be'): PieceDecoder {
   const decoder = new TextDecoder(label);
   let rest = '';
@@ -85,16 +85,13 @@ function makeWideDecoder(label: 'utf-16le' | 'utf-16be'): PieceDecoder {
   };
 }
 
-/** The decoder that the first bytes of a text ask for. */
+/** The decoder for a text, by its first bytes. */
 function decoderFor([first, second]: Uint8Array): PieceDecoder {
   if (first === 0xff && second === 0xfe) return makeWideDecoder('utf-16le');
   return first === 0xfe && second === 0xff ? makeWideDecoder('utf-16be') : makeByteDecoder();
 }
 
-/**
- * Decodes UTF-8 or Latin-1, or UTF-16 where a byte order mark says so, as spreadsheets save "Unicode
- * text".
- */
+/** Decodes UTF-8 or Latin-1, or UTF-16 with a byte order mark, as spreadsheets save "Unicode text". */
 export function makePieceDecoder(): PieceDecoder {
   let decoder: PieceDecoder | null = null;
   let start: Uint8Array = none;
@@ -116,9 +113,9 @@ export function makePieceDecoder(): PieceDecoder {
 }
 
 /**
- * Decodes UTF-8, or Latin-1 (with the Windows characters) from the first bytes on that are none. A
- * text that had letters in UTF-8 before those is damaged: `list.encoding`. Other encodings have bytes
- * of nought: `input.not-text`.
+ * Decodes UTF-8, and Latin-1 (with the Windows characters) from the first bytes on that are not UTF-8.
+ * If letters in UTF-8 came before those, the text is damaged: `list.encoding`. Zero bytes mean another
+ * encoding: `input.not-text`.
  */
 function makeByteDecoder(): PieceDecoder {
   let rest: Uint8Array = none;

@@ -1,7 +1,7 @@
 import type { ListedNumbers, RatedPlayer } from '@rokade/register';
 import { parseTitle } from '../trf/title.ts';
 
-/** What FIDE's lists say of a player, as it stands there. */
+/** A player's values in FIDE's lists, as texts. */
 export interface FideWords {
   readonly id: string;
   readonly name: string;
@@ -14,22 +14,25 @@ export interface FideWords {
   readonly factors: ListedNumbers;
 }
 
-/** A number of a list: blank and nought say there is none; undefined: it is no number. */
+/** A number of a list; null for blank and zero; undefined: not a number. */
 export function listedNumber(text: string): number | null | undefined {
   if (text === '' || text === '0') return null;
   const number = /^\d{1,4}$/.test(text) ? Number(text) : undefined;
   return number === 0 ? null : number;
 }
 
-/** Whether a text is a number in FIDE's register. */
+/** Whether a text is a FIDE ID. */
 export const isFideNumber = (text: string): boolean => /^\d{4,10}$/.test(text);
 
 const sexes: Readonly<Record<string, RatedPlayer['sex']>> = { M: 'm', F: 'w' };
 
-/** A word that is no title says nothing. */
+/** The title in a text; '' for anything else. */
 const titleIn = (text: string): string => (text === '' ? '' : (parseTitle(text) ?? ''));
 
-/** A player of FIDE's list; the highest title stands first there, a women's title alone behind it. */
+/**
+ * A player of FIDE's list. The column of titles has the highest one; a women's title alone is in the
+ * column after it.
+ */
 export const fidePlayer = (words: FideWords): RatedPlayer => ({
   id: words.id,
   name: words.name,

@@ -3,7 +3,7 @@ import { headingKey } from '../csv/player-field.ts';
 import { splitTable } from '../csv/split-table.ts';
 import { decodeInput } from '../input/decode-input.ts';
 
-/** A club as the German federation's lists have it. */
+/** A club in the German federation's lists. */
 export interface ListedClub {
   readonly name: string;
   readonly association: string;
@@ -12,7 +12,7 @@ export interface ListedClub {
 /** Clubs by their number (ZPS). */
 export type ListedClubs = ReadonlyMap<string, ListedClub>;
 
-/** What stands in two columns of a table: the one's values by the other's. */
+/** Two columns of a table as a map, from the values of `of` to those of `what`. */
 function pairsIn(table: Uint8Array, of: string, what: string): ReadonlyMap<string, string> {
   const text = decodeInput(table);
   const [first, ...rows] = text.ok ? splitTable(text.value).rows : [];
@@ -22,7 +22,7 @@ function pairsIn(table: Uint8Array, of: string, what: string): ReadonlyMap<strin
   return new Map(rows.map(({ cells }) => [cleaned(cells[key] ?? ''), cleaned(cells[value] ?? '')]));
 }
 
-/** The clubs in `vereine.csv`, with the names that `verbaende.csv` has for their associations. */
+/** The clubs in `vereine.csv`, with the names of their associations from `verbaende.csv`. */
 export function readListedClubs(clubs: Uint8Array, associations: Uint8Array): ListedClubs {
   const named = pairsIn(associations, 'verbandnummer', 'verbandname');
   const above = pairsIn(clubs, 'zpsnummer', 'landesverband');

@@ -7,13 +7,14 @@ import type { ListRows } from './list-rows.ts';
 import type { ListedClubs } from './listed-clubs.ts';
 import { readTableList, type TableHead } from './read-table-list.ts';
 
-/** Where the list says `P` of whoever is a passive member; −1: nowhere. */
+/** The index of the column with `P` for passive members; −1: there is none. */
 const standingColumn = (start: string): number =>
   (splitTable(start).rows[0]?.cells ?? []).map(headingKey).indexOf('status');
 
 /**
- * Reads the German federation's list. Who is in two clubs stands there twice and becomes one player, of
- * the club of which they are an active member. All are told at the end, since the other row may be the last.
+ * Reads the German federation's list. A player in two clubs has two rows, which are merged into the one
+ * of the club of active membership. All players are returned at the end, since the second row can be
+ * the last.
  */
 export function readDwzList(head: TableHead, start: string, clubs: ListedClubs): ListRows {
   const standing = standingColumn(start);

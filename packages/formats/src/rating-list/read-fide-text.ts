@@ -27,13 +27,13 @@ const fields: ReadonlyMap<string, Field> = new Map([
   ['bk', 'factor-blitz'],
 ]);
 
-/** The month that the heading of a list of one kind of play names; null: a list of all kinds names none. */
+/** The month in the heading of a list of one kind of play; null: a list of all kinds has none. */
 export const monthInHeading = (heading: string): string | null =>
   fixedColumns(heading)
     .map((column) => headingMonth(column.heading))
     .find((month) => month !== null) ?? null;
 
-/** The columns of a list; one of one kind of play names its month above the ratings. */
+/** The columns of a list; a list of one kind of play has its month above the ratings. */
 function placesIn(heading: string, kind: KindOfPlay): ReadonlyMap<Field, FixedColumn> {
   const fieldOf = (word: string): Field | undefined => {
     if (headingMonth(word) !== null) return `rating-${kind}`;
@@ -58,7 +58,7 @@ function numbersOf(line: string, cell: CellOf, what: 'rating' | 'factor'): Liste
     : { standard, rapid, blitz };
 }
 
-/** The player in a line; null: it has no number of FIDE's, or a rating that is none. */
+/** The player in a line; null: no FIDE ID, or an invalid rating. */
 function playerIn(line: string, cell: CellOf): RatedPlayer | null {
   const id = cell(line, 'id');
   const ratings = numbersOf(line, cell, 'rating');
@@ -78,8 +78,8 @@ function playerIn(line: string, cell: CellOf): RatedPlayer | null {
 }
 
 /**
- * Reads FIDE's list as text, each value below its heading, whichever columns it has; the heading is
- * the first line. `kind` is the kind of play of a list that holds one alone.
+ * Reads FIDE's list as text, with each value below its heading, whatever columns it has; the first line
+ * contains the headings. `kind` is the kind of play of a list with only one.
  */
 export function readFideText(heading: string, kind: KindOfPlay): ListRows {
   const places = placesIn(heading, kind);

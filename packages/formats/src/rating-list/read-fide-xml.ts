@@ -5,7 +5,7 @@ import { type ListRows, nobody, type PlayersRead } from './list-rows.ts';
 
 const isList = /^\s*(?:<\?xml[^>]*\?>\s*)?<playerslist\s*>/;
 
-/** Whether a text is the beginning of FIDE's list as XML. */
+/** Whether a text begins as FIDE's list in XML. */
 export const isFideXml = (text: string): boolean => isList.test(text);
 
 const entities: Readonly<Record<string, string>> = {
@@ -22,14 +22,14 @@ function letterOf(whole: string, ten?: string, sixteen?: string, name?: string):
   return letter <= 0x10ffff ? String.fromCodePoint(letter) : whole;
 }
 
-/** A value with its entities as letters. */
+/** A value with its entities decoded. */
 const plain = (text: string): string =>
   text.includes('&') ? text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, letterOf) : text;
 
-/** Gives what stands in an element, by its tag; '' where there is none. */
+/** Returns the content of an element by its tag; '' if it is missing. */
 type TextOf = (tag: string) => string;
 
-/** Reads the elements of a player: asked in the order in which they stand, each is found at once. */
+/** Reads the elements of a player; fast if they are read in the order of the text. */
 function valuesIn(body: string): TextOf {
   let last = 0;
   return (tag) => {
@@ -48,7 +48,7 @@ const tags = {
   blitz: { rating: '<blitz_rating>', factor: '<blitz_k>' },
 } as const;
 
-/** A kind's numbers; a list of one kind alone has its own where the whole list has the standard ones. */
+/** The values of a kind of play; a list of one kind has them where the full list has the standard ones. */
 function numbersOf(textOf: TextOf, kind: KindOfPlay, only: KindOfPlay | null) {
   if (only !== null && only !== kind) return { rating: null, factor: null };
   const number = (what: 'rating' | 'factor'): number | null | undefined => {
@@ -63,7 +63,7 @@ type Numbers = { readonly [Kind in KindOfPlay]: number | null | undefined };
 const areNumbers = (numbers: Numbers): numbers is ListedNumbers =>
   numbers.standard !== undefined && numbers.rapid !== undefined && numbers.blitz !== undefined;
 
-/** The player in the text of an element; null: it has no number of FIDE's, or a rating that is none. */
+/** The player in the text of an element; null: no FIDE ID, or an invalid rating. */
 function playerIn(body: string, only: KindOfPlay | null): RatedPlayer | null {
   const textOf = valuesIn(body);
   const words = {
@@ -88,12 +88,12 @@ const opening = '<player>';
 const closing = '</player>';
 const ending = '</playerslist>';
 
-/** A player takes some hundred letters; between two of them stands nothing. */
+/** More characters than any player takes; nothing stands between two of them. */
 const longestPlayer = 100_000;
 
 const linesIn = (text: string): number => text.split('\n').length - 1;
 
-/** Reads FIDE's list as XML; `only` is the kind of play of a list that holds one alone. */
+/** Reads FIDE's list as XML; `only` is the kind of play of a list with only one. */
 export function readFideXml(only: KindOfPlay | null): ListRows {
   let rest = '';
   let isOver = false;

@@ -11,29 +11,29 @@ import { type ListRows, noNumbers, type PlayersRead } from './list-rows.ts';
 import type { RatingListFault } from './rating-list-fault.ts';
 import { tableRows } from './table-rows.ts';
 
-/** Whose table it is, by its headings. */
+/** The source of a table, by its headings. */
 function sourceOf({ headings, source }: PlayerColumns): RatingListSource {
   const keys = new Set(headings.map(headingKey));
   if (keys.has('dwz') && (keys.has('zps') || keys.has('zpsnummer'))) return 'dwz';
   return source ?? 'csv';
 }
 
-/** One of them makes a table of names a list. */
+/** A table of names is a rating list if it has one of these columns. */
 const numbers: readonly PlayerField[] = [
   ...(['nationalId', 'memberNumber', 'fideId'] as const),
   ...(['rating', 'rapidRating', 'blitzRating', 'fideRating'] as const),
 ];
 
-/** What the first rows of a table say of it. */
+/** The facts in the first rows of a table. */
 export interface TableHead {
   readonly source: RatingListSource;
   readonly columns: PlayerColumns;
   readonly width: number;
-  /** The columns that are not taken over. */
+  /** The columns that are not imported. */
   readonly leftOut: readonly NamedColumn[];
 }
 
-/** What a list of ratings has no place for although a list of players has. */
+/** Fields of player lists that rating lists do not store. */
 const notOfLists: ReadonlySet<PlayerField | null> = new Set(['citizenship']);
 
 function leftOutOf(rows: readonly Row[], columns: PlayerColumns, source: RatingListSource) {
@@ -44,7 +44,7 @@ function leftOutOf(rows: readonly Row[], columns: PlayerColumns, source: RatingL
   return columnsLeftOut({ columns: all }).filter(({ heading }) => !used.has(headingKey(heading)));
 }
 
-/** Looks at the beginning of a table; it is no list without names and numbers. */
+/** Examines the beginning of a table; without names and numbers it is refused. */
 export function tableHead(start: string): Result<TableHead, RatingListFault> {
   const { separator, text } = tableSeparator(start);
   const rows = tableRows(separator).take(text);
@@ -60,7 +60,7 @@ export function tableHead(start: string): Result<TableHead, RatingListFault> {
   return ok({ source, columns, width, leftOut: leftOutOf(rows, columns, source) });
 }
 
-/** The player of a row, whose own number is that of the list's source. */
+/** The player of a row; the number of the source's register is the player's own id. */
 const ratedPlayer = (details: PlayerDetails, source: RatingListSource): RatedPlayer => ({
   id: source === 'fide' ? details.fideId || details.nationalId : ownNumber(details, source),
   name: details.name,
@@ -84,7 +84,7 @@ const ratedPlayer = (details: PlayerDetails, source: RatingListSource): RatedPla
 const ownNumber = ({ nationalId, fideId }: PlayerDetails, source: RatingListSource): string =>
   source === 'csv' ? nationalId || fideId : nationalId;
 
-/** More than one faulty row in so many, and it is another kind of table. */
+/** A list is refused if more than one row in this many is faulty. */
 const borneShare = 10;
 
 /** Reads a table of players as a list of a source. */

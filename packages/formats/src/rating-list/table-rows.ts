@@ -1,14 +1,14 @@
 import { type Row, type Separator, splitCells } from '../csv/split-cells.ts';
 
-/** The rows of a table whose text comes in pieces; lines are counted through. */
+/** Splits a table that comes in pieces; line numbers continue from piece to piece. */
 export interface TableRows {
-  /** The rows that are whole with the next piece. */
+  /** The rows that are complete with the next piece. */
   take(piece: string): readonly Row[];
-  /** The line in which a row begins that never ends, null if there is none. */
+  /** The line of a row with an open quotation mark, null if there is none. */
   open(): number | null;
 }
 
-/** The text from a line on, lines counted from 1. */
+/** The text from a line on, counted from 1. */
 function fromLine(text: string, line: number): string {
   let at = 0;
   for (let passed = 1; passed < line; passed++) {
@@ -18,7 +18,7 @@ function fromLine(text: string, line: number): string {
   return text.slice(at);
 }
 
-/** Splits a table piece by piece: a cell in quotation marks may go on in the next. */
+/** Splits a table piece by piece; a quoted cell can continue in the next piece. */
 export function tableRows(separator: Separator): TableRows {
   let rest = '';
   let before = 0;

@@ -8,7 +8,7 @@ export interface FactBounds {
   readonly most: number;
 }
 
-/** What the facts of a player may be. */
+/** The bounds of a player's facts. */
 export const factBounds = ({
   highestK,
 }: Pick<RatingRules, 'highestK'>): Readonly<Record<RatingFact, FactBounds>> => ({
@@ -20,14 +20,14 @@ export const factBounds = ({
   age: { least: 1, most: 130 },
 });
 
-/** A fact from a text, null where it is no number within its bounds; K alone may have a decimal. */
+/** A fact from a text; null if it is not a number within its bounds. Only K can have a decimal. */
 export function parseFact(fact: RatingFact, text: string, bounds: FactBounds): number | null {
   const pattern = fact === 'k' ? /^\d{1,3}(?:[.,]\d)?$/ : /^\d{1,6}$/;
   const value = pattern.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
   return value >= bounds.least && value <= bounds.most ? value : null;
 }
 
-/** Some facts with one more. */
+/** The facts with one more. */
 export const withFact = (facts: RatingFacts, fact: RatingFact, value: number): RatingFacts => ({
   ...facts,
   [fact]: value,

@@ -13,23 +13,23 @@ import {
 } from '@rokade/rules';
 import { factBounds, parseFact, type RatingRules, withFact } from './rating-facts.ts';
 
-/** What somebody asks a rating calculator, as they typed it. */
+/** The input of a rating calculator, as typed. */
 export interface TypedRatingQuestion {
-  /** `fide`, `dsu`, `dwz`. */
+  /** The rating system: `fide`, `dsu`, `dwz`. */
   readonly system: string;
-  /** undefined: the one in force on the day. */
+  /** undefined: the edition in force on the day. */
   readonly edition: string | undefined;
-  /** `-`: none yet. */
+  /** The player's rating; `-`: none yet. */
   readonly own: string;
-  /** `1900:½` */
+  /** Opponents with results: `1900:½`. */
   readonly results: readonly string[];
   readonly facts: Readonly<Partial<Record<RatingFact, string>>>;
-  /** ISO. */
+  /** The day, ISO. */
   readonly day: string;
   readonly play: KindOfPlay;
 }
 
-/** What is wrong with it. */
+/** Why the input is refused. */
 export type RatingQuestionFault =
   | {
       readonly code: 'rating-question.system' | 'rating-question.edition';
@@ -54,7 +54,7 @@ export type RatingQuestionFault =
       readonly most: number;
     };
 
-/** A question that can be answered, and by which rules. */
+/** A valid question, with its rules. */
 export interface AskedRating {
   readonly rules: RatingRules;
   readonly question: RatingQuestion;
@@ -62,7 +62,7 @@ export interface AskedRating {
 
 type Parsed<T> = Result<T, RatingQuestionFault>;
 
-/** The editions of the system that is asked for, or the one named. */
+/** The editions of the requested system, or the requested one. */
 export function askedEditions(
   system: string,
   edition: string | undefined,
@@ -131,7 +131,10 @@ function factsIn(typed: TypedRatingQuestion['facts'], rules: RatingRules): Parse
   return ok(facts);
 }
 
-/** What one player's results bring is asked: by the edition named, or that in force on the day. */
+/**
+ * Reads the question for the effect of a player's results: by the named edition, or by the one in force
+ * on the day.
+ */
 export function parseRatingQuestion(typed: TypedRatingQuestion): Parsed<AskedRating> {
   const editions = askedEditions(typed.system, typed.edition);
   if (!editions.ok) return editions;

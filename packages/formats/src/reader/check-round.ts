@@ -8,7 +8,7 @@ import { isKnockOut, type Tournament } from '@rokade/tournament';
 import { journalReader } from './journal-reader.ts';
 import type { ActualRound, TournamentReader } from './tournament-reader.ts';
 
-/** A round as the system pairs it, against the round as it was held. */
+/** A round as the system pairs it, compared with the round as it was played. */
 export interface CheckedRound {
   readonly round: number;
   readonly ok: boolean;
@@ -29,7 +29,7 @@ export interface Seats {
   readonly black: number | null;
 }
 
-/** The boards' order is in no report file: a round is the set of its boards and byes. */
+/** Report files have no order of boards, so a round is the set of its boards and byes. */
 const seatsOf = ({ pairings, byes }: ActualRound): readonly Seats[] => [
   ...pairings,
   ...byes.map((no) => ({ white: no, black: null })),
@@ -37,13 +37,13 @@ const seatsOf = ({ pairings, byes }: ActualRound): readonly Seats[] => [
 
 const keyOf = ({ white, black }: Seats): string => `${white}-${black ?? 0}`;
 
-/** The boards and byes of a round that another does not have. */
+/** The boards and byes of `other` that a round lacks. */
 export function seatsMissingIn(round: ActualRound, other: ActualRound): readonly Seats[] {
   const there = new Set(seatsOf(other).map(keyOf));
   return seatsOf(round).filter((seats) => !there.has(keyOf(seats)));
 }
 
-/** Pairs one round of a tournament anew and compares. */
+/** Pairs one round of a tournament again and compares. */
 export function checkRound(
   source: TournamentReader,
   system: PairingSystem,
@@ -58,8 +58,8 @@ export function checkRound(
 }
 
 /**
- * The check of a tournament of ours by its own system, a round at a time, so that others get a turn in
- * between; nothing of a cup or play-off, in which lots and byes decide that no round shows.
+ * Checks a tournament by its own system, yielding after each round so that other tasks can run; no
+ * rounds of a cup or play-off, where lots and byes decide that the rounds do not show.
  */
 export function* checkedRounds(t: Tournament): Generator<CheckedRound> {
   const { code, edition } = t.settings.system;

@@ -18,7 +18,7 @@ import type { RatingChoice } from '../trf/player-details.ts';
 import { trfReader } from '../trf/trf-reader.ts';
 import type { SourceLeavers, SourcePlayer, TournamentReader } from './tournament-reader.ts';
 
-/** Who left when, as the journal knows it: a report file shows no order. */
+/** The order in which players withdrew, which only the journal has, not a report file. */
 function leavingOrder(t: Tournament): ReadonlyMap<PlayerNo, number> {
   return new Map(
     t.players.flatMap(({ no, presence }) =>
@@ -27,7 +27,7 @@ function leavingOrder(t: Tournament): ReadonlyMap<PlayerNo, number> {
   );
 }
 
-/** What the journal knows of a player and a report file does not hold. */
+/** Facts about a player that the journal has and a report file does not. */
 const ownFacts = (player?: Player, line?: PlayerLine): Partial<SourcePlayer> =>
   player === undefined || line === undefined
     ? {}
@@ -39,8 +39,8 @@ const ownFacts = (player?: Player, line?: PlayerLine): Partial<SourcePlayer> =>
       };
 
 /**
- * The question as it stood for a round already held: who was there shows in the round itself, what was
- * chosen in the system in the settings.
+ * The pairing request for a past round: availability is taken from the round itself, options of the
+ * system from the settings.
  */
 function pastRequest(t: Tournament, request: PairingRequest): PairingRequest {
   const orders = leavingOrder(t);
@@ -60,7 +60,7 @@ function leaversOf(t: Tournament, held: number): SourceLeavers {
   return { withdrawn: whoWithdrew(t), struck, because: withdrawals.map(({ because }) => because) };
 }
 
-/** A tournament of ours, up to its last published round, as the rules want to be asked about it. */
+/** A tournament's journal, up to its last published round, as a source for the rules. */
 export function journalReader(t: Tournament, ratings: RatingChoice): TournamentReader {
   const held = publishedRounds(t);
   const asFile = trfReader(

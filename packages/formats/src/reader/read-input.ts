@@ -16,15 +16,15 @@ import {
 } from '../trf/parse-trf.ts';
 import type { TrfFault, TrfWarning } from '../trf/trf-fault.ts';
 
-/** What `format` says in the JSON export of a whole journal. */
+/** The `format` of the JSON export of a journal. */
 const journalFormatName = 'rokade-journal';
 
-/** The format of a file that holds a document. */
+/** The format of a file with a document. */
 export type DocumentFormat = 'trf' | 'json' | 'pgn';
 
 /**
- * What an input holds: a document (from a report file, its JSON or games in PGN), the text of a
- * journal, which the keeper of journals reads, or a table.
+ * The content of an input: a document (from a report file, its JSON or games in PGN), the text of a
+ * journal, which the caller reads, or a table.
  */
 export type RecognisedInput =
   | ({
@@ -35,16 +35,13 @@ export type RecognisedInput =
   | { readonly kind: 'journal'; readonly text: string }
   | { readonly kind: 'table'; readonly text: string };
 
-/** Why an input holds no tournament. */
+/** Why an input contains no tournament. */
 export type ReadFault = InputFault | TrfFault | JsonFault | PgnFault;
 
-/** What is odd in an input that is taken all the same. */
+/** Remarks on an input that was accepted. */
 export type ReadWarning = TrfWarning | PgnWarning;
 
-/**
- * The head of a journal's export. Its keeper reads the rest and can say how much of it is there, should
- * it be cut off.
- */
+/** Matches the head of a journal's export. Its reader can salvage a text that is cut off. */
 const journalHead = new RegExp(`^\\s*\\{[^[{]{0,200}"format"\\s*:\\s*"${journalFormatName}"`);
 
 function readJson(text: string): Result<RecognisedInput, readonly ReadFault[]> {
@@ -76,8 +73,8 @@ function readPgn(text: string): Result<RecognisedInput, readonly ReadFault[]> {
 }
 
 /**
- * Reads an input whose format is told by its content, never by a name. A choice to read leniently
- * concerns report files alone.
+ * Reads an input whose format is recognised by its content, never by a name. Lenient reading concerns
+ * report files only.
  */
 export function readInput(
   input: string | Uint8Array,

@@ -15,21 +15,21 @@ import {
   type SourceTeam,
 } from './team-line-ups.ts';
 
-/** What the matches of a file are made of. */
+/** The data from which the matches of a file are made. */
 export interface TeamFacts {
   readonly teams: readonly SourceTeam[];
   readonly players: readonly ScoredPlayer[];
   readonly matchPoints: PointSystem;
   readonly gamePoints: PointSystem;
-  /** Boards of a match; null where the file does not say: the most that were played. */
+  /** Boards of a match; null if the file does not say: then the most that were played. */
   readonly boards: number | null;
-  /** Who sat at the boards in a round, where the file says so. */
+  /** The players on the boards in a round, if the file has them. */
   seatsIn(roundNumber: number): RoundFacts['seats'];
-  /** A round of a team that the file states itself: a bye, or a match that was not played. */
+  /** A team's round that the file states itself: a bye, or a match that was not played. */
   statedRecord(team: SourceTeam, roundNumber: number, boards: number): MatchRecord | null;
 }
 
-/** The teams of a file with their matches, and how many boards a match has. */
+/** The teams of a file with their matches, and the number of boards of a match. */
 export interface ScoredTeams {
   readonly boards: number;
   readonly teams: readonly ScoredTeam[];
@@ -84,7 +84,7 @@ function matchRecord(
   };
 }
 
-/** The bye of a team that met nobody, by what its members' entries say; without any it was absent. */
+/** The bye of a team without an opponent, by its members' entries; without any it was absent. */
 function byeRecord(
   { records }: RoundFacts,
   { members }: SourceTeam,
@@ -109,10 +109,10 @@ function byeRecord(
 }
 
 /**
- * The matches of teams out of their members' games: who met whom, and what each board gave. The board
- * order is that stated, else that of the team's list. A team whose members met nobody has the bye that their entries
- * name; that of the pairing gives the points of a drawn match (C.04.6 1.4). Where all boards of a
- * match were forfeited by both sides, both have lost it.
+ * The matches of teams from their members' games: who met whom, and the points of each board. The order
+ * of boards is the stated one, else that of the team's list. A team whose members met nobody has the
+ * bye in their entries; the pairing-allocated bye gives the points of a drawn match (C.04.6 1.4). If
+ * all boards of a match were forfeited by both sides, both lost it.
  */
 export function scoredTeams(facts: TeamFacts): ScoredTeams {
   const { teams, players, matchPoints } = facts;

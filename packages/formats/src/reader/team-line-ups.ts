@@ -1,36 +1,36 @@
 import type { HalfPoints, PlayerNo, RoundRecord } from '@rokade/rules';
 
-/** A team as a file names it. */
+/** A team in a file. */
 export interface SourceTeam {
-  /** From 1; where a file gives no numbers, its place in the file. */
+  /** From 1; its position in the file if the file has no numbers. */
   readonly no: PlayerNo;
   readonly name: string;
-  /** By board, as the team is listed. */
+  /** By board, in the order of the team's list. */
   readonly members: readonly PlayerNo[];
-  /** What the file says of the team's strength; null if nothing. */
+  /** The team's strength in the file; null if none. */
   readonly rating: number | null;
 }
 
-/** What the line-ups of a round are made of. */
+/** The data from which the line-ups of a round are made. */
 export interface RoundFacts {
   /** Each player's round, by number. */
   readonly records: ReadonlyMap<PlayerNo, RoundRecord>;
   readonly teamOfPlayer: ReadonlyMap<PlayerNo, SourceTeam>;
-  /** Who sat at the boards where that is not the order of the list, by the team's number. */
+  /** The players on the boards, where they differ from the list's order, by the team's number. */
   readonly seats: ReadonlyMap<PlayerNo, readonly (PlayerNo | null)[]>;
 }
 
-/** One board of a match: who sat there for either side; null: nobody. */
+/** One board of a match, with the player of either side; null: nobody. */
 interface Board {
   readonly own: PlayerNo | null;
   readonly theirs: PlayerNo | null;
 }
 
-/** Whom a player was paired with; null: with nobody. */
+/** The opponent of a player; null: none. */
 const pairedWith = (record: RoundRecord | undefined): PlayerNo | null =>
   record?.kind === 'game' || record?.kind === 'forfeit' ? record.opponent : null;
 
-/** Members that were paired with somebody of a team, in the order of the list. */
+/** The members who were paired with a player of the other team, in the order of the list. */
 const linedUp = (
   { records, teamOfPlayer }: RoundFacts,
   team: SourceTeam,
@@ -41,7 +41,7 @@ const linedUp = (
     return opponent !== null && teamOfPlayer.get(opponent) === against;
   });
 
-/** The team that most members were paired with; null if none was with any. */
+/** The team with which most members were paired; null if none. */
 export function opposingTeam(
   { records, teamOfPlayer }: RoundFacts,
   team: SourceTeam,
@@ -55,7 +55,7 @@ export function opposingTeam(
   return counted.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null;
 }
 
-/** Members whose entry gives a point for a board that nobody came to on the other side. */
+/** The members whose entry gives points for a board without an opponent. */
 const unopposed = ({ records }: RoundFacts, { members }: SourceTeam): readonly PlayerNo[] =>
   members.filter((no) => {
     const record = records.get(no);
@@ -64,7 +64,7 @@ const unopposed = ({ records }: RoundFacts, { members }: SourceTeam): readonly P
 
 type Pair = readonly [PlayerNo | null, PlayerNo | null];
 
-/** The boards in the order of a side whose seats are stated; an empty chair meets the other's. */
+/** The boards in the order of a side with stated seats; an empty chair is opposite the other's. */
 function boardsBySeats(
   facts: RoundFacts,
   seats: readonly (PlayerNo | null)[],
@@ -79,7 +79,7 @@ function boardsBySeats(
   );
 }
 
-/** The boards in the order of a side's list; whoever had nobody to play sits below the pairs. */
+/** The boards in the order of a side's list; players without an opponent are below the pairs. */
 const boardsByList = (
   facts: RoundFacts,
   team: SourceTeam,
@@ -93,8 +93,8 @@ const boardsByList = (
 const swapped = (pairs: readonly Pair[]): readonly Pair[] => pairs.map(([a, b]) => [b, a]);
 
 /**
- * The boards of a match: by the seats that the file states for either side, else in the order of the
- * side with the lower number.
+ * The boards of a match: by the stated seats of either side, else in the order of the side with the
+ * lower number.
  */
 export function boardsOf(
   facts: RoundFacts,
@@ -114,7 +114,7 @@ export function boardsOf(
   return (fromSeats ?? fromLists()).map(([a, b]) => ({ own: a, theirs: b }));
 }
 
-/** What a board gave a side: what the player's entry says, nothing for an empty chair. */
+/** A side's points from a board: as in the player's entry, none for an empty chair. */
 export function boardHalfPoints({ records }: RoundFacts, no: PlayerNo | null): HalfPoints {
   const record = no === null ? undefined : records.get(no);
   return record === undefined || record.kind === 'absent' ? 0 : record.halfPoints;

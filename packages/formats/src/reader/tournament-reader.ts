@@ -17,7 +17,7 @@ import type { ShownRating, SystemChoice, Told } from '@rokade/tournament';
 import type { ScoredTeams } from './scored-teams.ts';
 import type { SourceTeam } from './team-line-ups.ts';
 
-/** A player as lists name them. '' means not stated. */
+/** A player for lists. '' means not stated. */
 export interface SourcePlayer extends ShownRating {
   readonly no: PlayerNo;
   readonly title: string;
@@ -26,29 +26,29 @@ export interface SourcePlayer extends ShownRating {
   readonly federation: string;
   readonly sex: 'm' | 'w' | '';
   readonly birthYear: number | null;
-  /** The country they are a citizen of, by its federation's code. */
+  /** The player's citizenship, as a federation's code. */
   readonly citizenship: string;
 }
 
-/** How a round was paired in fact. */
+/** The actual pairings of a round. */
 export interface ActualRound {
   readonly pairings: readonly { readonly white: PlayerNo; readonly black: PlayerNo }[];
-  /** Those who had the bye of the pairing; nobody who was left out beforehand. */
+  /** The players with the pairing's bye, without those left out beforehand. */
   readonly byes: readonly PlayerNo[];
 }
 
-/** What a game gives. */
+/** The points for a game. */
 export interface GamePoints {
   readonly win: HalfPoints;
   readonly draw: HalfPoints;
   readonly loss: HalfPoints;
 }
 
-/** The teams of a tournament and how their matches count. */
+/** The teams of a tournament and the points for matches. */
 export interface SourceTeams {
-  /** By number; none in a tournament of single players. */
+  /** By number; empty in a tournament of single players. */
   readonly teams: readonly SourceTeam[];
-  /** What a match gives. */
+  /** The points for a match. */
   readonly matchPoints: PointSystem;
   /** The score that ranks first. */
   readonly primary: TeamScore;
@@ -56,65 +56,62 @@ export interface SourceTeams {
   scored(rounds: number): ScoredTeams;
 }
 
-/** Whose numbers a rating starts from, and up to which round it goes. */
+/** The list with the starting ratings, and the last round. */
 export interface RatedRequest {
-  /** Its federation's own players start from it. */
+  /** The rating list of the federation; its own players start with their rating in it. */
   readonly list: RatedList;
   readonly rounds: number;
 }
 
-/** Who left, as far as the file says it. */
+/** The withdrawn players, as far as the file has them. */
 export interface SourceLeavers {
-  /** null: it says nothing; whoever needs it looks at the rounds. */
+  /** null: not stated; the caller derives it from the rounds. */
   readonly withdrawn: ReadonlySet<PlayerNo> | null;
-  /** Those of them none of whose results count. */
+  /** The withdrawn players of whom no result counts. */
   readonly struck: ReadonlySet<PlayerNo>;
-  /** What became of their games by the rule of the tournament, where it names one. */
+  /** How their games are treated by the rule of the tournament, if it names one. */
   readonly because: readonly WithdrawalReason[];
 }
 
-/**
- * A tournament in a file of any format, as the rules want to be asked about it: a report file or a
- * journal.
- */
+/** A tournament in a file of any format, a report file or a journal, as the source for the rules. */
 export interface TournamentReader {
   readonly name: string;
-  /** The last day on which it is played, ISO; '' where the file names none. */
+  /** The last day of the tournament, ISO; '' if the file has none. */
   readonly lastDay: string;
-  /** Standard where the file does not say. */
+  /** Standard if the file does not say. */
   readonly play: KindOfPlay;
   /** By ascending number. */
   readonly players: readonly SourcePlayer[];
-  /** The last round that is paired. */
+  /** The number of the last paired round. */
   readonly roundsHeld: number;
   readonly roundsPlanned: number | null;
-  /** The pairing system, with what is chosen in it; null where the file names none. */
+  /** The pairing system with its options; null if the file names none. */
   readonly system: SystemChoice | null;
-  /** Whether opponents follow from results (Swiss, Monrad) or were fixed beforehand. */
+  /** Whether pairings depend on results (Swiss, Monrad) or were fixed beforehand. */
   readonly pairingKind: 'swiss' | 'round-robin';
   readonly points: GamePoints;
-  /** The tie-breaks that the tournament names, as it spells them; empty where it names none. */
+  /** The tournament's tie-breaks, as it spells them; empty if it names none. */
   readonly statedTieBreaks: readonly string[];
-  /** The edition they follow; null where it names none. */
+  /** The edition of the tie-breaks; null if it names none. */
   readonly statedEdition: FideEdition | null;
   readonly leavers: SourceLeavers;
   readonly teamEvent: SourceTeams;
-  /** The question for round `roundNumber`; the results of the rounds before it alone count. */
+  /** The request for pairing round `roundNumber`, with the results of the rounds before it only. */
   pairingRequest(roundNumber: number): PairingRequest & Told;
   /**
-   * Everybody's rounds 1 … `rounds` as they count for the standings; where a file does not say, who
-   * did not come gave notice.
+   * Everybody's rounds 1 … `rounds` as they count for the standings; if a file does not say, absent
+   * players gave notice.
    */
   scoredPlayers(rounds: number): readonly ScoredPlayer[];
   /**
-   * The same for a rating, which takes all results as they were: by 1 – ½ – 0 whatever the scoring,
-   * without abnormal points, and from the numbers that a federation's rating starts with.
+   * Everybody's rounds for a rating, with all results as they were: by 1 – ½ – 0 whatever the scoring,
+   * without abnormal points, and with the ratings from which a federation's calculation starts.
    */
   ratedPlayers(request: RatedRequest): readonly RatedPlayer[];
-  /** The same with what norms are made of. */
+  /** The input for norms. */
   normQuestion(): NormQuestion;
-  /** The same as it is planned, for who asks whether it can be rated. */
+  /** The planned event, to check whether it can be rated. */
   plannedEvent(): PlannedEvent;
-  /** How a round that is held was paired, by ascending number of white. */
+  /** The actual pairings of a played round, by ascending number of White. */
   actualRound(roundNumber: number): ActualRound;
 }

@@ -1,19 +1,19 @@
 import type { Row, SplitTable } from '../csv/split-cells.ts';
 
-/** FIDE's lists as text begin with this heading; each value stands below its own. */
+/** The heading at the beginning of FIDE's lists as text; each value is below its own heading. */
 const heading = /^ID number\s+Name\b/i;
 
-/** Whether a text is one of FIDE's lists, or lines of it below its heading. */
+/** Whether a text is one of FIDE's lists, or begins with its heading. */
 export const isFideList = (text: string): boolean => heading.test(text);
 
-/** A column of a list: its heading, and from where to where its values stand; no end: to the line's. */
+/** A column of a list: its heading, and the positions of its values; no end: to the end of the line. */
 export interface FixedColumn {
   readonly heading: string;
   readonly start: number;
   readonly end?: number;
 }
 
-/** The columns below a heading line; older lists leave no blank between some of their headings. */
+/** The columns of a heading line; older lists have no blank between some headings. */
 export function fixedColumns(line: string): readonly FixedColumn[] {
   const found = [...line.matchAll(/ID number|Titl(?=Fed)|Games(?=Born)|\S+/gi)];
   return found.map(({ 0: named, index: start }, at) => {
@@ -23,9 +23,9 @@ export function fixedColumns(line: string): readonly FixedColumn[] {
 }
 
 /**
- * The rows of one of FIDE's lists, each value by where its heading begins. Lists of different years
- * and kinds of play differ in columns and widths. A value that is too wide shifts those behind it by
- * a letter, which blanks between them bear.
+ * The rows of one of FIDE's lists, each value by the position of its heading. Lists of different years
+ * and kinds of play differ in columns and widths. A value that is too wide shifts those after it by a
+ * character, which the blanks between them absorb.
  */
 export function splitFideList(text: string): SplitTable {
   const [first = '', ...lines] = text.split(/\r\n|\r|\n/);

@@ -4,7 +4,7 @@ import { type CsvStyle, makeCsv } from '../csv/make-csv.ts';
 /** The codes of columns about memberships, in a file of people. */
 const membershipColumns = ['club', 'zps', 'memberNumber', 'standing', 'from', 'to'] as const;
 
-/** Rows of a file: one a membership, or one alone for whoever has none. */
+/** The rows of a file: one for each membership, or a single one for a person without any. */
 const rowsOf = ({ person, values, memberships }: RegisterLine): readonly (readonly string[])[] => {
   const own = [person, ...Object.values(values)];
   if (memberships.length === 0) return [[...own, ...membershipColumns.map(() => '')]];
@@ -14,7 +14,7 @@ const rowsOf = ({ person, values, memberships }: RegisterLine): readonly (readon
   ]);
 };
 
-/** The fields of a file of people, in its order; their codes are its headings for programs. */
+/** The fields of a file of people, in order; their codes are the headings for programs. */
 export const registerListHeadings = ([first]: readonly RegisterLine[]): readonly string[] => [
   'id',
   ...Object.keys(first?.values ?? {}),

@@ -10,20 +10,20 @@ import { isFideList, splitFideList } from './fixed-width.ts';
 import { readRegisterRow } from './read-register-row.ts';
 import { registerColumns } from './register-columns.ts';
 
-/** A column of a list and what it is taken for; null: not taken over. */
+/** A column of a list with its assumed content; null: not imported. */
 export interface RegisterListColumn {
   readonly heading: string;
   readonly code: ListColumnCode | null;
 }
 
-/** What a list of people gave: the good rows, and what is wrong with the others. */
+/** The result of reading a list of people: the valid rows, and the faults in the others. */
 export interface RegisterList {
   readonly listed: readonly ListedPerson[];
   readonly faults: readonly (CsvFault | InputFault)[];
   readonly columns: readonly RegisterListColumn[];
 }
 
-/** So many rows are taken in at once; a federation has fewer members in a list of one district. */
+/** The most rows in one import; a list of one district of a federation has fewer members. */
 const mostRows = 100_000;
 
 const refused = (fault: CsvFault | InputFault): RegisterList => ({
@@ -35,7 +35,7 @@ const refused = (fault: CsvFault | InputFault): RegisterList => ({
 const hasNames = (codes: readonly (ListColumnCode | null)[]): boolean =>
   ['name', 'surname'].some((name) => codes.some((held) => held === name));
 
-/** A row of headings names the column of names; further down it names another, too. */
+/** Whether a row contains headings: it names the column of names; a first row also without further columns. */
 function isHeadingRow(row: Row, first: Row | undefined, choice: ColumnChoice): boolean {
   const codes = registerColumns([row], choice);
   return hasNames(codes) && (row === first || codes.filter((code) => code !== null).length > 1);
@@ -71,8 +71,8 @@ function readText(text: string, choice: ColumnChoice): RegisterList {
 
 /**
  * The people in a list with headings: a club's list of DSU, one of DSB, an extract of FIDE's, or any
- * table, its columns by their headings or as somebody chose (`choice`, by heading). Bytes in UTF-8,
- * UTF-16 or Latin-1. A row with a fault is left out of `listed`, the others remain usable.
+ * table, its columns by their headings or as chosen by the user (`choice`, by heading). Bytes in UTF-8,
+ * UTF-16 or Latin-1. A faulty row is left out of `listed`, the others remain usable.
  */
 export function parseRegisterList(
   input: string | Uint8Array,

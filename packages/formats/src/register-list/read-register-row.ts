@@ -15,13 +15,13 @@ import { isFideId } from '../input/fide-number.ts';
 import { parseDate } from '../input/parse-date.ts';
 import { parseTitle } from '../trf/title.ts';
 
-/** What the columns of a list hold, and how its names stand. */
+/** The content of a list's columns, and the order of names. */
 export interface RegisterColumns {
   readonly codes: readonly (ListColumnCode | null)[];
   readonly firstNamesFirst: boolean;
 }
 
-/** A row as read; its person counts only without faults. */
+/** A row as read; its person is valid only without faults. */
 export interface ReadRegisterRow {
   readonly listed: ListedPerson;
   readonly faults: readonly CsvFault[];
@@ -36,7 +36,7 @@ const orFault = (text: string | null, problem: CsvProblem): Read => text ?? prob
 const asText = (text: string): Read =>
   text.length > longestText ? { code: 'csv.text.too-long', limit: longestText } : text;
 
-/** How a cell is read, by the kind of its field; a new kind does not compile until it is said here. */
+/** How a cell is read, by the kind of its field; a new kind does not compile until it is added here. */
 const readers: Readonly<Record<FieldKind, (text: string) => Read>> = {
   text: asText,
   number: (text) => (isNothing(text) ? '' : asText(text)),
@@ -57,7 +57,7 @@ interface Names {
   readonly firstName: string;
 }
 
-/** The parts of a name, by columns of their own where the list has them. */
+/** The parts of a name, from columns of their own if the list has them. */
 function namesIn(
   { surname = '', firstName = '' }: Partial<Names>,
   whole: string,
@@ -81,7 +81,7 @@ function readerOf(code: ListColumnCode): (text: string) => Read {
   return readers[isPersonField(code) ? personFields[code].kind : 'text'];
 }
 
-/** The person in a row, and every cell of it that cannot be taken as it is. */
+/** The person in a row, and every invalid cell. */
 export function readRegisterRow(
   { row, cells }: Row,
   { codes, firstNamesFirst }: RegisterColumns,
@@ -114,8 +114,8 @@ export function readRegisterRow(
 }
 
 /**
- * One of our own words, or `P` for a passive member; anything else in the column is an active one. No
- * column says nothing.
+ * The standing in a cell: one of Rokade's words, or `P` for a passive member; any other content means
+ * an active one. Without the column it is not known.
  */
 function standingIn(text: string | undefined): ListedPerson['standing'] {
   if (text === undefined) return null;

@@ -16,14 +16,17 @@ const fieldOfHeading = new Map<string, PersonField>(
   ),
 );
 
-/** A German id begins with letters, a Danish number has figures alone; what else there is has no field. */
+/**
+ * The field of a national number: a German id begins with letters, a Danish number has digits only;
+ * other numbers have no field.
+ */
 function nationalNumber(cells: readonly string[]): PersonField | null {
   const own = cells.filter((cell) => !isNothing(cell));
   if (own.some((cell) => /^[A-Z]{1,3}\d{5,}$/i.test(cell))) return 'dsbId';
   return own.every((cell) => /^\d+$/.test(cell)) ? 'dsuNumber' : null;
 }
 
-/** What a register takes of the columns of a list of players; ratings are numbers of a list, not of a person. */
+/** The columns of player lists that a register imports; ratings belong to rating lists, not to people. */
 const ofPlayers: Partial<Readonly<Record<PlayerField, ListColumnCode>>> = {
   name: 'name',
   club: 'club',
@@ -32,7 +35,7 @@ const ofPlayers: Partial<Readonly<Record<PlayerField, ListColumnCode>>> = {
   fideId: 'fideId',
 };
 
-/** What a heading says, given what stands below it, and what it says in this list alone, if anything. */
+/** The content of a column by its heading and the cells below it, and by special headings of this list. */
 function columnOf(
   heading: string,
   cells: readonly string[],
@@ -50,8 +53,8 @@ function columnOf(
 }
 
 /**
- * What the columns of a list hold by their headings, or as somebody chose; each once. A heading may
- * leave open what is meant: then what stands below it decides.
+ * The content of a list's columns by their headings, or as chosen by the user; each once. An ambiguous
+ * heading is decided by the cells below it.
  */
 export function registerColumns(
   [first, ...rows]: readonly Row[],

@@ -1,13 +1,13 @@
 import type { ByCode } from '@rokade/rules';
 
-/** A requirement that a report to FIDE does not meet, by number of player and round. */
+/** A missing requirement of a report to FIDE, by player's number and round. */
 export type FideReportRequirement = ByCode<{
   'fide-report.name-missing': object;
   'fide-report.city-missing': object;
   'fide-report.federation-missing': object;
   'fide-report.chief-arbiter-missing': object;
   'fide-report.time-control-missing': object;
-  /** Missing, or not written as `2026/04/02`. */
+  /** Missing, or not of the form `2026/04/02`. */
   'fide-report.start-date-missing': object;
   'fide-report.end-date-missing': object;
   'fide-report.dates-reversed': object;
@@ -29,7 +29,10 @@ export type FideReportRequirement = ByCode<{
   'fide-report.no-game': { player: number; name: string };
 }>;
 
-/** What FIDE warns of, or wants for events with title norms; for the rest it refuses a report. */
+/**
+ * Requirements for which FIDE only warns, or which matter for title norms; for all others it refuses a
+ * report.
+ */
 const advised: readonly FideReportRequirement['code'][] = [
   'fide-report.arbiter-id-missing',
   'fide-report.title-record-missing',
@@ -39,5 +42,5 @@ const advised: readonly FideReportRequirement['code'][] = [
   'fide-report.no-game',
 ];
 
-/** Whether FIDE refuses a report for it; the rest it warns of. */
+/** Whether FIDE refuses a report for it; otherwise it warns. */
 export const isRequired = ({ code }: FideReportRequirement): boolean => !advised.includes(code);

@@ -6,11 +6,11 @@ import type { TrfDocument } from '../trf/trf-document.ts';
 import type { FideReportRequirement } from './fide-report-requirement.ts';
 import { missingOfPlayers } from './missing-of-players.ts';
 
-/** A date as FIDE wants it, `2026/04/02`, in a form that can be compared; '' for any other text. */
+/** A date as FIDE requires it, `2026/04/02`, in a comparable form; '' for any other text. */
 const fullDate = (text: string): string =>
   /^\d{4}\/\d\d\/\d\d$/.test(text) && /^\d{4}-\d\d-\d\d$/.test(parseDate(text) ?? '') ? text : '';
 
-/** The day of a round, `26/04/02` in the file, in the same form. */
+/** The day of a round, `26/04/02` in the file, in that form. */
 const roundDate = (short: string): string =>
   short === '' ? '' : fullDate(`20${short.replaceAll(/[.-]/g, '/')}`);
 
@@ -45,7 +45,7 @@ function missingRounds(document: TrfDocument): readonly FideReportRequirement[] 
   ];
 }
 
-/** A title and a name, but no number of FIDE's. */
+/** Whether an arbiter has a title and a name, but no FIDE ID. */
 const isWithoutId = (arbiter: string): boolean => arbiter !== '' && !/\d{4,}/.test(arbiter);
 
 function missingInHeader({ header }: TrfDocument): readonly FideReportRequirement[] {
@@ -73,9 +73,9 @@ function missingTitleRecords({ header }: TrfDocument): readonly FideReportRequir
 
 /**
  * What a report to FIDE lacks, event first, then rounds, then players by number: the fields that the
- * format marks as mandatory for rating (`isRequired`), and those it warns of or wants for title norms.
- * Whoever has no number of FIDE's cannot be rated; a game still to be finished keeps the report from
- * being one.
+ * format marks as mandatory for rating (`isRequired`), and those for which FIDE warns or which title
+ * norms need. A player without a FIDE ID cannot be rated; an unfinished game makes the report
+ * incomplete.
  */
 export function missingInFideReport(document: TrfDocument): readonly FideReportRequirement[] {
   const { header, deputyArbiters } = document;

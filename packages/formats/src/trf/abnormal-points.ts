@@ -21,34 +21,35 @@ const gameKinds: Readonly<Record<GameCode, ResultKind | null>> = {
   '?': null,
 };
 
-/** What an entry is in the words of 299; the bye by the pairing has none. */
+/** The kind of an entry in record 299; null for the pairing-allocated bye, which has none. */
 export function abnormalKind(cell: TrfCell): ResultKind | null {
   if (cell === null) return 'Z';
   if (cell.kind === 'game') return gameKinds[cell.result];
   return cell.result === 'U' ? null : cell.result;
 }
 
-/** Whose entry of which round. */
+/** An entry's player and round. */
 export interface CellPlace {
   readonly no: PlayerNo;
   readonly round: number;
 }
 
-/** Whether the numbers in 299 are players; in a team event they are teams. */
+/** Whether the numbers in 299 are players'; in a team event they are teams'. */
 export const isOfPlayers = ({ numberedTeams, teams }: TrfDocument): boolean =>
   numberedTeams.length === 0 && teams.length === 0;
 
-/** What 299 changes for the players of a file; in team events nothing. */
+/** The effect of records 299 on the players of a file; none in team events. */
 export interface AbnormalTable {
   /**
    * The half-points for an entry instead of those of the scoring: a record with a result's letter sets
-   * what that result is worth, for all or for the round and the players it names. Of several the last
-   * holds; null where none concerns the entry.
+   * the points of that result, for all or for the round and players it names. The last matching record
+   * counts; null if none matches.
    */
   assigned(cell: TrfCell, place: CellPlace): HalfPoints | null;
   /**
-   * A player's bonuses and penalties in rounds 1 … `rounds`, index 0 is round 1: the records without a
-   * letter. One that names no round counts once, from the first round on. Empty where there are none.
+   * A player's bonuses and penalties in rounds 1 … `rounds`, index 0 is round 1, from the records
+   * without a letter. One without a round counts once, from the first round on. Empty if there are
+   * none.
    */
   adjustments(no: PlayerNo, rounds: number): readonly HalfPoints[];
 }
@@ -63,7 +64,7 @@ const participantsOf = ({ participants }: AbnormalPoints): readonly PlayerNo[] =
 
 const keyOf = (kind: ResultKind, no: PlayerNo, round: number): string => `${kind} ${no} ${round}`;
 
-/** By result, player and round the last record that states its worth. */
+/** The last record for each result, player and round. */
 function worths(statements: readonly Statement[]): ReadonlyMap<string, Statement> {
   const found = new Map<string, Statement>();
   for (const each of statements) {
@@ -83,7 +84,7 @@ function bonuses(statements: readonly Statement[]): ReadonlyMap<PlayerNo, readon
   return new Map([...byPlayer].map(([no, list]) => [no, list.map(({ each }) => each)]));
 }
 
-/** The table of a document's records 299: made once, asked for every entry. */
+/** The table of a document's records 299, made once for all entries. */
 export function abnormalTable(document: TrfDocument): AbnormalTable {
   const records = isOfPlayers(document) ? document.abnormalPoints : [];
   const statements = records.map((each, place) => ({ ...each, place }));

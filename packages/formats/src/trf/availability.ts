@@ -6,7 +6,7 @@ import type { TrfDocument, TrfPlayer } from './trf-document.ts';
 interface Context {
   readonly document: TrfDocument;
   readonly held: number;
-  /** The last round that the file says anything about. */
+  /** The last round with any entry in the file. */
   readonly last: number;
 }
 
@@ -17,7 +17,7 @@ function announcedBye({ document, held }: Context, no: PlayerNo, round: number):
   return announcement?.bye ?? null;
 }
 
-/** How a player was left out of a round, null if they were (or are to be) paired. */
+/** How a player was left out of a round; null if they were (or are to be) paired. */
 function leftOut(context: Context, { no, cells }: TrfPlayer, round: number): ByeKind | null {
   const cell = cells[round - 1] ?? null;
   if (round <= context.held && isPairedCell(cell)) return null;
@@ -26,7 +26,7 @@ function leftOut(context: Context, { no, cells }: TrfPlayer, round: number): Bye
   return announced ?? (round <= context.held ? 'zero-point' : null);
 }
 
-/** The round since which a player is out to the end of the file, or null. */
+/** The round from which a player has no entries to the end of the file, or null. */
 function withdrawnSince(context: Context, player: TrfPlayer, round: number): number | null {
   const isOut = (each: number): boolean => leftOut(context, player, each) === 'zero-point';
   for (let later = round; later <= Math.max(round, context.last); later++) {
@@ -47,11 +47,11 @@ function availabilityIn(context: Context, player: TrfPlayer, round: number): Ava
 }
 
 /**
- * Who is to be paired in a round, by number.
- * In a round the file holds, those with a game, a forfeit or a bye by the pairing were; in a later
- * one everyone without an entry and without an announced bye (240, XXZ).
- * Whoever has nothing or a zero-point bye from some round up to the one asked for and on to the end
- * of the file is withdrawn since then; of several the earlier, then the lower number, left first.
+ * The availability of players in a round, by number. In a round that the file contains, players with a
+ * game, a forfeit or a pairing-allocated bye were available; in a later one, everyone without an entry
+ * and without an announced bye (240, XXZ). A player with nothing or zero-point byes from some round up
+ * to the requested one and on to the end of the file has withdrawn since then; of several the earlier,
+ * then the lower number, left first.
  */
 export function availabilities(
   document: TrfDocument,

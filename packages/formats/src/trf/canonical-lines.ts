@@ -6,9 +6,9 @@ const linesAt = ({ otherLines }: TrfDocument, place: OtherLine['place']): readon
   otherLines.filter((line) => line.place === place).map(({ text }) => text);
 
 /**
- * A document in our own way of writing: records in the order of the format, numbers of rounds and
- * first colour in the words of TRF26 and of the pairing programs, counts counted anew. A text longer
- * than its columns is cut off, a line break in one becomes a blank.
+ * A document in Rokade's own layout: records in the order of the format, number of rounds and first
+ * colour both as in TRF26 and as in pairing programs, counts calculated. A text longer than its columns
+ * is cut off; a line break in one becomes a blank.
  */
 export const canonicalLines = (document: TrfDocument): readonly string[] =>
   [

@@ -36,7 +36,7 @@ const alonePoints: Readonly<Record<AloneCode, (points: PointSystem) => HalfPoint
   '-': ({ forfeitLoss }) => forfeitLoss,
 };
 
-/** The half-points an entry gives; nothing in the file counts as a zero-point bye. */
+/** The half-points for an entry; a missing one counts as a zero-point bye. */
 export function cellPoints(cell: TrfCell, points: PointSystem): HalfPoints {
   if (cell === null) return points.zeroPointBye;
   return cell.kind === 'game' ? gamePoints(cell, points) : alonePoints[cell.result](points);

@@ -21,10 +21,10 @@ const byeKinds: Readonly<Record<AloneCode, ByeKind>> = {
   '-': 'zero-point',
 };
 
-/** The kind of bye that an entry without an opponent is. */
+/** The kind of bye of an entry without an opponent. */
 export const byeKindOf = (code: AloneCode): ByeKind => byeKinds[code];
 
-/** Whose entry, and what the opponent's entry says. */
+/** A player's entry, with the opponent's entry. */
 export interface CellSide {
   readonly no: PlayerNo;
   readonly cell: GameCell;
@@ -32,8 +32,8 @@ export interface CellSide {
 }
 
 /**
- * The colour of a side. Where neither line states one (forfeits alone may leave it out) the lower
- * number counts as white, so that both sides agree.
+ * The colour of a side. If neither line states one (only forfeits can lack it), the lower number counts
+ * as White, so that both sides agree.
  */
 export function sideColour({ no, cell, opponentColour }: CellSide): Colour {
   if (cell.colour !== null) return cell.colour;
@@ -63,7 +63,7 @@ function howPlayed(result: GameCode): Played {
   }
 }
 
-/** A side of a game or forfeit as the rules see it; the file does not say who gave notice. */
+/** A side of a game or forfeit as the rules need it; the file does not say who gave notice. */
 export function gameRecord(side: CellSide, points: PointSystem): RoundRecord {
   const { cell } = side;
   const colour = sideColour(side);
@@ -75,7 +75,7 @@ export function gameRecord(side: CellSide, points: PointSystem): RoundRecord {
     : { kind: 'game', ...game, status: how };
 }
 
-/** An entry without an opponent as the rules see it; none at all is an absence, unless it pays. */
+/** An entry without an opponent as the rules need it; a missing one is an absence, unless it gives points. */
 export function aloneRecord(
   cell: Exclude<TrfCell, { kind: 'game' }>,
   points: PointSystem,
@@ -106,9 +106,9 @@ const shortGame = { 2: 'W', 1: 'D', 0: 'L' } as const;
 const score = (halfPoints: number): 0 | 1 | 2 => (halfPoints >= 2 ? 2 : halfPoints === 1 ? 1 : 0);
 
 /**
- * The entry of a round under 1 – ½ – 0. A game not played for which the arbiter gave half a point
- * has no code of its own: it becomes a half-point bye. An absence becomes a zero-point bye, and so
- * does a free round of a round robin, since an allocated bye's code gives its full value.
+ * The entry of a round by 1 – ½ – 0. An unplayed game with half a point by the arbiter's decision has
+ * no code and becomes a half-point bye. An absence becomes a zero-point bye, and so does a free round
+ * of a round robin, as the code of the allocated bye gives full points.
  */
 export function cellOf(record: RoundRecord): TrfCell {
   switch (record.kind) {

@@ -9,7 +9,7 @@ import {
 } from './trf-document.ts';
 import type { ConsistencyProblem } from './trf-fault.ts';
 
-/** A contradiction, and the player (by index in the document) in whose line it shows. */
+/** A contradiction, and the player (by index in the document) in whose line it is. */
 export interface Inconsistency {
   readonly problem: ConsistencyProblem;
   readonly playerIndex: number;
@@ -17,7 +17,7 @@ export interface Inconsistency {
   readonly column: number;
 }
 
-/** What the opponent can have, for each result, the most likely first. */
+/** The opponent's possible results for each result, the most likely first. */
 const counterparts: Readonly<Record<GameCode, readonly [GameCode, ...GameCode[]]>> = {
   '1': ['0'],
   '=': ['=', '0'],
@@ -31,8 +31,8 @@ const counterparts: Readonly<Record<GameCode, readonly [GameCode, ...GameCode[]]
 };
 
 /**
- * Whether two results can belong to one game. Besides the ordinary ones: ½–0 and 0–0, which an
- * arbiter can decide; never 1–½ or 1–1.
+ * Whether two results can belong to one game. Beside the ordinary ones: ½–0 and 0–0, which an arbiter
+ * can decide; never 1–½ or 1–1.
  */
 export const areCompatible = (result: GameCode, opponentResult: GameCode): boolean =>
   counterparts[result].includes(opponentResult);
@@ -55,7 +55,7 @@ function facts({ player, round, cell }: Side) {
   return { player: player.no, round, opponent: cell.opponent };
 }
 
-/** What two lines that name each other say differently; told once, from the second line. */
+/** The contradictions between two lines that name each other; reported once, at the second line. */
 function compareSides(side: Side, other: Side): readonly Inconsistency[] {
   if (other.playerIndex > side.playerIndex) return [];
   const { playerIndex, round, cell } = side;
@@ -115,8 +115,8 @@ const roundFaults = (players: readonly TrfPlayer[]): readonly Inconsistency[] =>
   });
 
 /**
- * Everything that the players' lines say against each other: a number twice, too many rounds, an
- * opponent who does not exist or names somebody else, equal colours, results that cannot belong to one game.
+ * All contradictions between the players' lines: a number used twice, too many rounds, an opponent who
+ * does not exist or names another player, equal colours, results that cannot belong to one game.
  */
 export function findInconsistencies({
   players,

@@ -5,17 +5,20 @@ import { areRatingsNational, nationalPlayersIn } from './national-players.ts';
 import { parseTitle } from './title.ts';
 import type { NationalPlayer, TrfDocument } from './trf-document.ts';
 
-/** A player of a report file as lists have them. */
+/** A player of a report file for lists. */
 export type DocumentPlayer = PlayerDetails & { readonly no: PlayerNo };
 
-/** Where a list says a club, three letters of it: a region or nation is its own federation's or ours. */
+/**
+ * The club in a list's three-letter field, if it contains clubs: in the German and Danish lists it is a
+ * region or nation.
+ */
 const clubOf = ({ origin = '', list = '' }: Partial<NationalPlayer>, federation: string): string =>
   origin === list || origin === federation ? '' : origin;
 
 /**
- * The players of a report file as lists have them. The rating of 001 is FIDE's, as the format says; rating,
- * number and club of the federation's own list come from its records (NRS), birth date and sex too
- * where 001 has none.
+ * The players of a report file for lists. The rating in 001 is FIDE's, as the format says; rating,
+ * number and club of the federation's own list come from its records (NRS), as do birth date and sex if
+ * 001 lacks them.
  */
 export function documentPlayers(document: TrfDocument): readonly DocumentPlayer[] {
   const national = nationalPlayersIn(document);

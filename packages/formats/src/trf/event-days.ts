@@ -2,16 +2,16 @@ import { type Day, daysBetween } from '@rokade/rules';
 import { parseDate } from '../input/parse-date.ts';
 import type { TrfDocument } from './trf-document.ts';
 
-/** The first and the last day of a tournament, ISO or the year alone; '' where the file names none. */
+/** The first and the last day of a tournament, ISO or only the year; '' if the file has none. */
 export interface EventDays {
   readonly first: Day;
   readonly last: Day;
 }
 
-/** In which order the three numbers of a short date stand: the places of year, month and day. */
+/** The order of the three numbers of a short date: the positions of year, month and day. */
 type Order = readonly [year: number, month: number, day: number];
 
-/** The order of record 132 first, then how people write. */
+/** The order of record 132 first, then the usual ones. */
 const orders: readonly [Order, ...Order[]] = [
   [0, 1, 2],
   [2, 1, 0],
@@ -21,7 +21,7 @@ const orders: readonly [Order, ...Order[]] = [
 /** A date of two digits each, as files of TRF06 have it. */
 const short = /^(\d\d)[-/.](\d\d)[-/.](\d\d)$/;
 
-/** A day in a record; a short one by an order. '' for none and for what cannot be read. */
+/** A day in a record; a short one by an order. '' for none and for unreadable ones. */
 function dayIn(text: string, [year, month, day]: Order): Day {
   const long = parseDate(text);
   if (long !== null) return long;
@@ -30,7 +30,7 @@ function dayIn(text: string, [year, month, day]: Order): Day {
 }
 
 interface Reading extends EventDays {
-  /** How many days lie between; null where that says nothing. */
+  /** The days between both; null if not known. */
   readonly span: number | null;
 }
 
@@ -45,8 +45,8 @@ function readIn({ startDate, endDate }: TrfDocument['header'], order: Order): Re
 }
 
 /**
- * The days in 042 and 052. A year of two digits may stand in front, as in 132, or behind: the order in
- * which the tournament is the shortest is meant, of equal ones that of 132.
+ * The days in 042 and 052. A year of two digits can come first, as in 132, or last: the order with the
+ * shortest tournament is chosen; if equal, that of 132.
  */
 export function eventDays({ header }: Pick<TrfDocument, 'header'>): EventDays {
   const readings = orders.map((order) => readIn(header, order));

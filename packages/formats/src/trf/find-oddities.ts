@@ -7,7 +7,7 @@ import { cellColumn } from './round-cell.ts';
 import type { TrfDocument, TrfPlayer } from './trf-document.ts';
 import type { TrfOddity } from './trf-fault.ts';
 
-/** Something odd, and the player (by index in the document) in whose line it shows. */
+/** An oddity, and the player (by index in the document) in whose line it is. */
 export interface PlayerOddity {
   readonly oddity: TrfOddity;
   readonly playerIndex: number;
@@ -16,7 +16,7 @@ export interface PlayerOddity {
 
 const pointsColumn = 81;
 
-/** The points of a player's rounds with what 299 changes in them. */
+/** The points of a player's rounds, including changes by 299. */
 function sumOfRounds(
   { no, cells }: TrfPlayer,
   rounds: number,
@@ -32,7 +32,7 @@ function sumOfRounds(
   return sum;
 }
 
-/** Stated points that are neither those of the rounds held nor those of all entries. */
+/** Stated points that are neither those of the played rounds nor those of all entries. */
 function pointOddities(document: TrfDocument): readonly PlayerOddity[] {
   const scoring = { abnormal: abnormalTable(document), points: pointSystemOf(document) };
   const [held, stated] = [heldRounds(document), lastRoundStated(document)];
@@ -50,11 +50,11 @@ function pointOddities(document: TrfDocument): readonly PlayerOddity[] {
   });
 }
 
-/** By the encoded system (192) or the words of 092. */
+/** Whether it is a knock-out, by the encoded system (192) or the words of 092. */
 const isKnockOut = ({ header }: TrfDocument): boolean =>
   /knock.?out|pokal|\bcup\b/i.test(`${header.system} ${header.type}`);
 
-/** The pairing gives one bye a round at most, but in a knock-out. */
+/** Second pairing-allocated byes in a round: there is at most one, except in a knock-out. */
 function secondByes(document: TrfDocument): readonly PlayerOddity[] {
   const { players } = document;
   if (isKnockOut(document)) return [];
@@ -71,7 +71,7 @@ function secondByes(document: TrfDocument): readonly PlayerOddity[] {
   );
 }
 
-/** A bye of the pairing in a round that is still to be paired: the arbiter has given it beforehand. */
+/** Pairing-allocated byes in a round that is not paired yet: the arbiter gave them beforehand. */
 function byesSetBeforehand(document: TrfDocument): readonly PlayerOddity[] {
   const held = heldRounds(document);
   return document.players.flatMap(({ no, cells }, playerIndex) =>
@@ -84,7 +84,7 @@ function byesSetBeforehand(document: TrfDocument): readonly PlayerOddity[] {
   );
 }
 
-/** A bye announced (240) for a round in which the player was paired. */
+/** Byes announced (240) for a round in which the player was paired. */
 function contradictedAnnouncements({
   players,
   byeAnnouncements,
@@ -102,7 +102,7 @@ function contradictedAnnouncements({
   );
 }
 
-/** What is odd in the players' lines although it leaves no doubt about games and results. */
+/** The oddities in the players' lines that leave no doubt about games and results. */
 export const findOddities = (document: TrfDocument): readonly PlayerOddity[] => [
   ...pointOddities(document),
   ...secondByes(document),

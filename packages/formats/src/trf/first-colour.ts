@@ -2,7 +2,7 @@ import { type Colour, opposite, type PlayerNo } from '@rokade/rules';
 import { isPairedCell } from './held-rounds.ts';
 import type { TrfDocument, TrfPlayer } from './trf-document.ts';
 
-/** The colour a player had in round 1 as either line states it; null where neither does. */
+/** A player's colour in round 1 as either line states it; null if neither does. */
 function statedColour(
   { no, cells }: TrfPlayer,
   playerOf: ReadonlyMap<PlayerNo, TrfPlayer>,
@@ -16,12 +16,12 @@ function statedColour(
 }
 
 /**
- * The lot drawn before round 1: as the file states it (152, XXC), else as its round 1 shows. A writer
- * leaves 152 out where it is the colour of the first player paired, so the first pair with a colour
- * decides: its player with the lower number has the initial colour with an odd place among those
- * paired, else the other one. Who was absent has no place, who got the bye by the pairing has one, and
- * a forfeit counts by the colour it was paired with. null before round 1, or where nobody has a colour.
- *
+ * The initial colour drawn before round 1: as the file states it (152, XXC), else derived from its
+ * round 1. A writer can omit 152 if it is the colour of the first player paired, so the first pair with
+ * a colour decides: its player with the lower number has the initial colour if their position among the
+ * paired players is odd, else the opposite one. An absent player has no position, one with the
+ * pairing-allocated bye has one, and a forfeit counts by its colour. null before round 1, or if nobody
+ * has a colour.
  * @article FIDE C.04.3 2026 5.2.5
  */
 export function firstColour({ initialColour, players }: TrfDocument): Colour | null {

@@ -1,7 +1,7 @@
 import { parsePlayerNo } from './number-field.ts';
 import type { AloneCode, GameCode } from './trf-document.ts';
 
-/** What people and programs write instead of the format's letters. */
+/** Results as people and programs write them instead of the format's letters. */
 const looseResults: Readonly<Record<string, GameCode>> = {
   O: '0',
   I: '1',
@@ -11,7 +11,7 @@ const looseResults: Readonly<Record<string, GameCode>> = {
   R: '=',
 };
 
-/** The result that a letter outside the format stands for; `?` where nobody can say. */
+/** The result of a letter outside the format; `?` if it is unknown. */
 export const guessResult = (text: string): GameCode => looseResults[text.toUpperCase()] ?? '?';
 
 const aloneCodes: Readonly<Record<GameCode, AloneCode>> = {
@@ -26,9 +26,9 @@ const aloneCodes: Readonly<Record<GameCode, AloneCode>> = {
   '-': '-',
 };
 
-/** What a result is without an opponent: a bye with the same points. */
+/** A result without an opponent as a bye with the same points. */
 export const aloneCodeOf = (result: GameCode): AloneCode => aloneCodes[result];
 
-/** The number among the characters of an opponent's field, or null. */
+/** The number in an opponent's field with other characters, or null. */
 export const guessOpponent = (text: string): number | null =>
   parsePlayerNo(/\d+/.exec(text)?.[0] ?? '');

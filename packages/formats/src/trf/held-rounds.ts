@@ -1,6 +1,6 @@
 import type { TrfCell, TrfDocument } from './trf-document.ts';
 
-/** Whether an entry shows that a round was paired: a game, a forfeit or a bye by the pairing. */
+/** Whether an entry shows that a round was paired: a game, a forfeit or a pairing-allocated bye. */
 export const isPairedCell = (cell: TrfCell | undefined): boolean =>
   cell !== null && cell !== undefined && (cell.kind === 'game' || cell.result === 'U');
 
@@ -13,12 +13,12 @@ const latest = (
 ): number => players.reduce((round, { cells }) => Math.max(round, lastRound(cells, counts)), 0);
 
 /**
- * The last round that the document holds: in which somebody has a game or a forfeit. A bye U that
- * stands alone in a later round was set before that round is paired, as JaVaFo takes it.
+ * The last round that was paired: with a game or a forfeit of any player. A bye U alone in a later
+ * round was given before that round is paired, as JaVaFo treats it.
  */
 export const heldRounds = (document: Pick<TrfDocument, 'players'>): number =>
   latest(document, (cell) => cell?.kind === 'game');
 
-/** The last round for which any player has any entry, held or not. */
+/** The last round with any entry, paired or not. */
 export const lastRoundStated = (document: Pick<TrfDocument, 'players'>): number =>
   latest(document, (cell) => cell !== null);

@@ -1,19 +1,19 @@
 /**
- * A piece of a file as it was written: so many lines of our own way of writing, from `first` on
- * (counted from 0), or one line that the file writes differently.
+ * A part of a file as it was written: `count` lines of Rokade's own layout, from `first` on (counted
+ * from 0), or one line that is written differently.
  */
 export type LayoutPart =
   | { readonly kind: 'ours'; readonly first: number; readonly count: number }
   | { readonly kind: 'line'; readonly text: string };
 
-/** Where each line stands, the last place first, so that the first is at the end to be taken. */
+/** The positions of each line, in descending order, so that `pop` returns the first. */
 const placesOf = (lines: readonly string[]): ReadonlyMap<string, number[]> =>
   Map.groupBy([...lines.keys()].reverse(), (index) => lines[index] ?? '');
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((line, index) => line === b[index]);
 
-/** How a file's lines differ from our own way of writing the same; empty if they don't. */
+/** How a file's lines differ from Rokade's own layout; empty if they do not. */
 export function layoutOf(lines: readonly string[], ours: readonly string[]): readonly LayoutPart[] {
   if (isSame(lines, ours)) return [];
   const places = placesOf(ours);
@@ -29,7 +29,7 @@ export function layoutOf(lines: readonly string[], ours: readonly string[]): rea
   return parts;
 }
 
-/** The lines of a file by its layout; null where the layout is not one of these lines. */
+/** The lines of a file by its layout; null if the layout does not fit these lines. */
 export function laidOut(
   layout: readonly LayoutPart[],
   ours: readonly string[],

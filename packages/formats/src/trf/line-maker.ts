@@ -7,13 +7,13 @@ const length = (text: string): number =>
 const cut = (text: string, size: number): string =>
   length(text) <= size ? text : Array.from(text).slice(0, size).join('').trimEnd();
 
-/** A text at the left of a field; what does not fit is cut off. */
+/** A text aligned left in a field; a longer one is cut off. */
 export const left = (text: string, size: number): string => {
   const kept = cut(text, size);
   return kept + ' '.repeat(size - length(kept));
 };
 
-/** A text or number at the right of a field. */
+/** A text or number aligned right in a field. */
 export const right = (text: string | number, size: number): string => {
   const kept = cut(String(text), size);
   return ' '.repeat(size - length(kept)) + kept;
@@ -23,8 +23,8 @@ export const right = (text: string | number, size: number): string => {
 export const pointsText = (halfPoints: number): string => (halfPoints / 2).toFixed(1);
 
 /**
- * A line with each text put so that it begins in its column: the first in column 1, the others in
- * ascending ones. A text that reaches into the next one's column is cut off.
+ * A line with each text at its column: the first in column 1, the others in ascending ones. A text that
+ * reaches the next one's column is cut off.
  */
 export const placed = (parts: readonly (readonly [column: number, text: string])[]): string =>
   parts

@@ -10,7 +10,7 @@ function isSameData(a: unknown, b: unknown): boolean {
   return inA.length === inB.size && inA.every(([key, each]) => isSameData(each, inB.get(key)));
 }
 
-/** Whether these lines, read again, hold what the document holds. */
+/** Whether these lines, when read again, give the same document. */
 function say(lines: readonly string[], document: TrfDocument): boolean {
   const reading = startReading(false);
   readRecords(
@@ -29,11 +29,11 @@ function linesOf(document: TrfDocument): readonly string[] {
 }
 
 /**
- * The report file of a document: TRF16 with the records of TRF26 and of the pairing programs that
- * the document has. A document that came from a file is written as that file was, line for line but
- * for blanks at the ends of lines, as long as such lines say what the document says; any other in our
- * own way, records in the order of the format. Lines end with CR LF; reading it again gives an equal
- * document. A text longer than its columns is cut off, a line break in one becomes a blank.
+ * The report file of a document: TRF16 with the records of TRF26 and of the pairing programs that the
+ * document has. A document from a file is written as that file was, line for line except for blanks at
+ * line ends, as long as these lines give the same document; any other in Rokade's own layout, with
+ * records in the order of the format. Lines end with CR LF; reading it again gives an equal document. A
+ * text longer than its columns is cut off; a line break in one becomes a blank.
  */
 export const makeTrf = (document: TrfDocument): string =>
   linesOf(document)

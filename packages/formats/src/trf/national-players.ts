@@ -3,13 +3,10 @@ import type { PlayerDetails } from '@rokade/tournament';
 import { trfDate } from './player-details.ts';
 import type { NationalPlayer, TrfDocument } from './trf-document.ts';
 
-/** Whether a federation's code can head a record of its own list; XX and BB are programs' records. */
+/** Whether a federation's code can begin a record of its own list; XX and BB belong to programs' records. */
 export const isListCode = (federation: string): boolean => /^(?!XX|BB)[A-Z]{3}$/.test(federation);
 
-/**
- * The record of a player in the list of a federation; none where they have neither rating nor
- * number.
- */
+/** The records of players in a federation's list; none for a player with neither rating nor number. */
 export function nationalPlayersOf(
   list: string,
   no: PlayerNo,
@@ -39,7 +36,7 @@ function listOf({ header, nationalPlayers }: TrfDocument): string {
   return named.find((list) => lists.has(list)) ?? nationalPlayers[0]?.list ?? '';
 }
 
-/** The players of one federation's list, by number; without `list` of the one that counts. */
+/** The players of one federation's list, by number; without `list`, of the one that counts. */
 export function nationalPlayersIn(
   document: TrfDocument,
   list: string = listOf(document),
@@ -50,8 +47,8 @@ export function nationalPlayersIn(
 }
 
 /**
- * Whether the ratings of 001 are the national ones, as we write them where nobody has one of FIDE: the
- * starting ranks (172) don't come from FIDE's list, and both records have the same rating everywhere.
+ * Whether the ratings in 001 are national ones, as Rokade writes them if nobody has a FIDE rating: the
+ * starting ranks (172) do not come from FIDE's list, and both records have the same rating everywhere.
  */
 export function areRatingsNational(document: TrfDocument): boolean {
   const national = nationalPlayersIn(document);

@@ -11,7 +11,7 @@ import { pairingKind } from './pairing-kind.ts';
 import { longDate } from './round-day.ts';
 import type { TrfDocument } from './trf-document.ts';
 
-/** What norms are made of, from a report file; `rated` has FIDE's ratings and all rounds. */
+/** The input for norms from a report file; `rated` has FIDE's ratings and all rounds. */
 export function trfNormQuestion(
   document: TrfDocument,
   rated: readonly RatedPlayer[],
@@ -41,7 +41,7 @@ export function trfNormQuestion(
   };
 }
 
-/** The event of a report file as it was planned; `rated` has FIDE's ratings. */
+/** The planned event of a report file; `rated` has FIDE's ratings. */
 export function trfPlannedEvent(
   document: TrfDocument,
   rated: readonly RatedPlayer[],

@@ -1,6 +1,6 @@
 import type { HalfPoints } from '@rokade/rules';
 
-/** A whole number from 0 on, or null if the text is none. */
+/** A whole number from 0 on, or null if the text is not one. */
 export const parseWhole = (text: string): number | null =>
   /^\d{1,9}$/.test(text) ? Number(text) : null;
 
@@ -17,8 +17,8 @@ export function parseTeamNo(text: string): number | null {
 }
 
 /**
- * Points such as `4.5`, `4` or `-0.5` in half-points, from -9.5 to 99.5 (what four columns hold);
- * null for other texts and other fractions.
+ * Points such as `4.5`, `4` or `-0.5` in half-points, from -9.5 to 99.5 (four columns); null for other
+ * texts and fractions.
  */
 export function parsePoints(text: string): HalfPoints | null {
   const match = /^(?:(-)(?=\d(?!\d))|\+)?(\d{1,2})(?:[.,]([05])0?)?$/.exec(text);
@@ -28,7 +28,7 @@ export function parsePoints(text: string): HalfPoints | null {
   return minus === undefined ? halfPoints : -halfPoints + 0;
 }
 
-/** Points of a team, `1234.5`, in half-points, from 0 to 9999.5 (what six columns hold); or null. */
+/** Points of a team, `1234.5`, in half-points, from 0 to 9999.5 (six columns); or null. */
 export function parseTeamPoints(text: string): HalfPoints | null {
   const match = /^(\d{1,4})(?:[.,]([05])0?)?$/.exec(text);
   return match === null ? null : Number(match[1]) * 2 + (match[2] === '5' ? 1 : 0);

@@ -18,17 +18,17 @@ import type { TextPlace, TrfFault, TrfGuess, TrfWarning } from './trf-fault.ts';
 import { recordCode, splitLines, type TrfLine } from './trf-line.ts';
 import { fault, placeIn, refuse, type TrfReading, warn } from './trf-reading.ts';
 
-/** A file that was read, with what is odd in it. */
+/** A file that was read, with its oddities. */
 export interface ParsedTrf {
   readonly document: TrfDocument;
   readonly warnings: readonly TrfWarning[];
-  /** What lenient reading guessed, in the order of the lines; empty otherwise. */
+  /** The guesses of lenient reading, in the order of lines; else empty. */
   readonly guesses: readonly TrfGuess[];
 }
 
-/** How a file is to be read. */
+/** How a file is read. */
 export interface ReadingChoice {
-  /** Whether what can be guessed is guessed, and told, instead of refused. */
+  /** True: faults are guessed where possible and reported, instead of refusing the file. */
   readonly lenient: boolean;
 }
 
@@ -44,7 +44,7 @@ function checkWhole(reading: TrfReading, known: boolean): void {
   }
 }
 
-/** The place of something in a player's line, by their index. */
+/** A place in a player's line, by the player's index. */
 const placeOf = (
   { playerLines }: TrfReading,
   { playerIndex, column }: { readonly playerIndex: number; readonly column: number },
@@ -85,7 +85,7 @@ function checkCounts(reading: TrfReading): void {
   }
 }
 
-/** Numbers in other records that no player has, nor any team where there are teams with numbers. */
+/** Reports numbers in other records that no player has, or no team in a file with numbered teams. */
 function checkMentions(reading: TrfReading): void {
   const { players, numberedTeams, teams } = reading.document;
   const unnumbered = teams.map((_, index) => index + 1);
@@ -99,7 +99,7 @@ function checkMentions(reading: TrfReading): void {
 
 const dayRecords = { '042': 'first', '052': 'last' } as const;
 
-/** Days of the tournament that had to be made out, and those that could not be. */
+/** Reports days of the tournament that had to be interpreted, and unreadable ones. */
 function checkDays(reading: TrfReading, lines: readonly TrfLine[]): void {
   const days = eventDays(documentOf(reading));
   for (const [record, day] of Object.entries(dayRecords)) {
@@ -118,13 +118,16 @@ function checkDays(reading: TrfReading, lines: readonly TrfLine[]): void {
 
 const byPlace = (a: TextPlace, b: TextPlace): number => a.line - b.line || a.column - b.column;
 
-/** The lines as they stood, without blanks at their ends and empty lines at the end of the file. */
+/** The lines as they were, without blanks at their ends and empty lines at the end of the file. */
 function textsOf(lines: readonly TrfLine[]): readonly string[] {
   const texts = lines.map(({ text }) => text.trimEnd());
   return texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
 }
 
-/** In a match that was forfeited `0000 C +` is how the format wants it; 299 counts for players. */
+/**
+ * Whether a warning applies: in a forfeited match `0000 C +` is as the format requires, and 299 counts
+ * for players.
+ */
 function isOdd({ code }: TrfWarning, document: TrfDocument): boolean {
   if (code === 'trf.abnormal-points.not-counted') return !isOfPlayers(document);
   return code !== 'trf.opponent.missing' || document.numberedTeams.length === 0;
@@ -142,10 +145,10 @@ function result(reading: TrfReading, lines: readonly TrfLine[]): ParsedTrf {
 }
 
 /**
- * The document in the text of a report file, or every fault in it, in the order of the lines.
- * Line ends may be CR, LF or CR LF; columns are counted in characters.
- * Read leniently, a shifted line is put right, an entry that contradicts another is made to fit it,
- * what has no meaning is left out, and each guess is told; only a text without any player is refused.
+ * The document in the text of a report file, or every fault in it, in the order of lines. Line ends can
+ * be CR, LF or CR LF; columns are counted in characters. Lenient reading corrects a shifted line,
+ * adapts an entry that contradicts another, drops meaningless parts, and reports each guess; it refuses
+ * only a text without any player.
  */
 export function parseTrfText(
   text: string,
@@ -166,8 +169,8 @@ export function parseTrfText(
 }
 
 /**
- * The same from bytes (or a text): UTF-8, UTF-16 with a byte order mark, or Latin-1.
- * Errors: those of `decodeInput`, else every fault with its line and column.
+ * The document in bytes (or a text): UTF-8, UTF-16 with a byte order mark, or Latin-1. Errors: those of
+ * `decodeInput`, else every fault with its line and column.
  */
 export function parseTrf(
   input: string | Uint8Array,

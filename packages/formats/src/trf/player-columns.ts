@@ -17,10 +17,10 @@ export const playerLayout = {
   rank: [86, 89],
 } as const satisfies Record<string, readonly [number, number]>;
 
-/** The columns between the code and those fields. */
+/** The blank columns between the code and those fields. */
 const headSeparators: readonly number[] = [4, 9, 14, 48, 53, 57, 69, 80, 85];
 
-/** Whether a column is before those of the rounds. */
+/** Whether a column is before the rounds. */
 export const isInHead = (column: number): boolean => column < cellColumn(1) - 2;
 
 const cellSeparators = (round: number): readonly number[] => {
@@ -28,7 +28,7 @@ const cellSeparators = (round: number): readonly number[] => {
   return [first - 2, first - 1, first + 4, first + 6];
 };
 
-/** The first column of a player's line that separates fields and is not blank, or undefined. */
+/** The first separating column of a player's line that is not blank, or undefined. */
 export function filledSeparator(line: TrfLine): number | undefined {
   const isFilled = (column: number): boolean => columns(line, column, column).trim() !== '';
   const filled = headSeparators.find(isFilled);
@@ -60,7 +60,7 @@ function cellFits(line: TrfLine, round: number): boolean {
   );
 }
 
-/** Whether everything in a player's line stands where the format wants it. */
+/** Whether all fields of a player's line are in their columns. */
 function standsInColumns(line: TrfLine): boolean {
   if (filledSeparator(line) !== undefined) return false;
   if (parsePlayerNo(field(line, ...playerLayout.no)) === null) return false;
@@ -75,7 +75,7 @@ function standsInColumns(line: TrfLine): boolean {
 const mostShift = 12;
 const lastShiftedColumn = 100;
 
-/** Where a line can have lost or won blanks: before every word of the part before the rounds. */
+/** Where a line can have lost or gained blanks: before every word of the part before the rounds. */
 function wordStarts(text: readonly string[]): readonly number[] {
   const starts = [3];
   for (let index = 4; index < Math.min(text.length, lastShiftedColumn); index++) {
@@ -84,7 +84,10 @@ function wordStarts(text: readonly string[]): readonly number[] {
   return starts.toReversed();
 }
 
-/** The characters with `shift` blanks more (or fewer) before `start`; null where they are not blank. */
+/**
+ * The characters with `shift` blanks added (or removed) before `start`; null if the removed ones are
+ * not blank.
+ */
 function shifted(text: readonly string[], start: number, shift: number): string | null {
   if (shift > 0) return text.toSpliced(start, 0, ' '.repeat(shift)).join('');
   const removed = text.slice(Math.max(0, start + shift), start);
@@ -95,25 +98,25 @@ function shifted(text: readonly string[], start: number, shift: number): string 
 const isBlank = (character: string | undefined): boolean =>
   character === undefined || character.trim() === '';
 
-/** What {@link shifted} would have in a column, without making it. */
+/** The character of the {@link shifted} text in a column, without making the text. */
 function shiftedAt(text: readonly string[], start: number, shift: number, column: number) {
   const index = column - 1;
   if (index < start + Math.min(shift, 0)) return text[index];
   return index < start + shift ? ' ' : text[index - shift];
 }
 
-/** Whether the columns between the fields are blank once shifted: most shifts fail already here. */
+/** Whether the separating columns are blank after the shift: most shifts fail here. */
 const separates = (text: readonly string[], start: number, shift: number): boolean =>
   headSeparators.every((column) => isBlank(shiftedAt(text, start, shift, column)));
 
-/** Everything before the rounds, and the first of them. */
+/** The width of everything before the rounds. */
 const headWidth = cellColumn(2) - 3;
 
-/** Most of the others fail here, however long the line is. */
+/** Whether the part before the rounds is valid: most other shifts fail here, however long the line is. */
 const headFits = (head: string | null): boolean =>
   head !== null && standsInColumns(trfLine(Array.from(head).slice(0, headWidth).join(''), 1));
 
-/** A line put right, and what was wrong: from a column on everything stood `by` columns away. */
+/** A corrected line, and the fault: from a column on everything was `by` columns away. */
 export interface Realigned {
   readonly line: TrfLine;
   readonly column: number;
@@ -121,9 +124,9 @@ export interface Realigned {
 }
 
 /**
- * A player's line put right where one run of blanks is too long or too short, as when a name was
- * counted in bytes; the smallest shift counts, and of equal ones that farthest to the right.
- * null where no single shift does it.
+ * A player's line corrected where one run of blanks is too long or too short, as when a name was
+ * counted in bytes; the smallest shift counts, and of equal ones the rightmost. null if no single shift
+ * corrects it.
  */
 export function realigned(line: TrfLine): Realigned | null {
   const text = Array.from(line.characters);

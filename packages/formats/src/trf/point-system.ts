@@ -1,12 +1,12 @@
 import type { ByColour, HalfPoints } from '@rokade/rules';
 import type { ScoringStatement, TrfDocument } from './trf-document.ts';
 
-/** What each kind of round is worth. */
+/** The points for each kind of round. */
 export interface PointSystem {
   readonly win: ByColour<HalfPoints>;
   readonly draw: ByColour<HalfPoints>;
   readonly loss: ByColour<HalfPoints>;
-  /** A game still to be finished. */
+  /** An unfinished game. */
   readonly pending: HalfPoints;
   readonly forfeitWin: HalfPoints;
   readonly forfeitLoss: HalfPoints;
@@ -21,7 +21,7 @@ const both = (halfPoints: HalfPoints): ByColour<HalfPoints> => ({
   black: halfPoints,
 });
 
-/** 1 – ½ – 0, a bye by the pairing 1, a game still to be finished ½. */
+/** 1 – ½ – 0, a pairing-allocated bye 1, an unfinished game ½. */
 export const standardPoints: PointSystem = {
   win: both(2),
   draw: both(1),
@@ -58,14 +58,14 @@ const absence: Effect = (_, halfPoints) => ({ zeroPointBye: halfPoints, forfeitL
 
 const loss: Effect = (_, halfPoints) => ({ loss: both(halfPoints) });
 
-/** What a symbol changes; the general symbols of a dialect come first. */
+/** The points that a symbol changes; the general symbols of a dialect come first. */
 const effects: Readonly<Record<ScoringStatement['dialect'], Readonly<Record<string, Effect>>>> = {
   '162': {
     W: winAndBye,
     D: draw,
     L: loss,
     A: absence,
-    /** What bbpPairings 6 calls A. */
+    /** `A` in bbpPairings 6. */
     Z: absence,
     P: (_, halfPoints) => ({ allocatedBye: halfPoints }),
     X: (_, halfPoints) => ({ pending: halfPoints }),
@@ -97,7 +97,7 @@ const effects: Readonly<Record<ScoringStatement['dialect'], Readonly<Record<stri
   },
 };
 
-/** The dialects in which a file can set its points. */
+/** The dialects of point records in a file. */
 export const scoringDialects = ['162', 'BB', 'XXS'] as const;
 
 /** Whether a dialect has a symbol. */
@@ -119,10 +119,10 @@ function inOrder(
 }
 
 /**
- * The points of a tournament: 1 – ½ – 0 changed by what its file says (162; BBW …; XXS). A win's
- * worth goes over to forfeit wins and full-point byes, in 162 and BB also to the bye by the pairing;
- * a draw's to half-point byes and games still to be finished. In XXS a later statement overrides an
- * earlier one. Where the dialects contradict each other the last of 162, BB, XXS holds.
+ * The points of a tournament: 1 – ½ – 0 changed by its file (162; BBW …; XXS). The points of a win also
+ * apply to forfeit wins and full-point byes, in 162 and BB also to the pairing-allocated bye; those of
+ * a draw to half-point byes and unfinished games. In XXS a later statement overrides an earlier one. If
+ * the dialects contradict each other, the last of 162, BB, XXS counts.
  */
 export function pointSystemOf({ scoring }: Pick<TrfDocument, 'scoring'>): PointSystem {
   const statements = scoringDialects.flatMap((dialect) => inOrder(dialect, scoring));

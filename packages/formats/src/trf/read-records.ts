@@ -4,7 +4,7 @@ import { newTrfDocument, type TrfDocument } from './trf-document.ts';
 import { columns, recordCode, type TrfLine } from './trf-line.ts';
 import type { TrfReading } from './trf-reading.ts';
 
-/** A reading at its start. */
+/** The state at the start of reading. */
 export const startReading = (lenient: boolean): TrfReading => ({
   lenient,
   document: newTrfDocument(),
@@ -24,8 +24,8 @@ function keepLine(line: TrfLine, reading: TrfReading): void {
 }
 
 /**
- * Reads a line; tells whether its record is known. Anything but a blank in column 4 makes it no
- * such record (a ruler of digits, a private code), except for a player's line, which is shifted then.
+ * Reads a line; returns whether its record is known. A line with anything but a blank in column 4 is
+ * not a record (a ruler of digits, a private code), except for a player's line, which is then shifted.
  */
 function readLine(line: TrfLine, reading: TrfReading): boolean {
   const record = recordOf(line);
@@ -38,11 +38,11 @@ function readLine(line: TrfLine, reading: TrfReading): boolean {
   return false;
 }
 
-/** Reads lines one by one; tells whether any is of a known record. */
+/** Reads lines one by one; returns whether any is a known record. */
 export const readRecords = (lines: readonly TrfLine[], reading: TrfReading): boolean =>
   lines.map((line) => readLine(line, reading)).includes(true);
 
-/** What was read; the points of a tournament dialect by dialect. */
+/** The document that was read, with points grouped by dialect. */
 export function documentOf({ document }: TrfReading): TrfDocument {
   const scoring = scoringDialects.flatMap((dialect) =>
     document.scoring.filter((statement) => statement.dialect === dialect),

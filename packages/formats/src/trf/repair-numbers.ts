@@ -6,8 +6,8 @@ import { mostRounds, type TrfPlayer } from './trf-document.ts';
 const mostPlayers = 9999;
 
 /**
- * Players with numbers of their own and no more rounds than there can be: whoever has a number that
- * an earlier line used gets the next one above all others, unless it is the same name, which is left out.
+ * Players with unique numbers and no more rounds than possible: a player whose number an earlier line
+ * used gets the next one above all others, unless the name is the same; then the line is left out.
  */
 export function repairNumbers(players: readonly TrfPlayer[]): RepairedPlayers {
   const taken = new Map<PlayerNo, TrfPlayer>();

@@ -11,7 +11,7 @@ import type { TrfProblem } from './trf-fault.ts';
 
 type GameCell = Extract<TrfCell, { kind: 'game' }>;
 
-/** Everybody's rounds while they are put right. */
+/** The rounds of all players during repair. */
 interface Table {
   readonly players: readonly TrfPlayer[];
   readonly kept: readonly number[];
@@ -49,14 +49,14 @@ function put({ cells }: Table, index: number, round: number, cell: TrfCell): voi
   row[round - 1] = cell;
 }
 
-/** An entry whose opponent there is not: what it gave stays, as a bye. */
+/** Turns an entry whose opponent does not exist into a bye with the same points. */
 function leaveAlone(table: Table, side: Side, problem: TrfProblem): void {
   const cell = { kind: 'alone', colour: null, result: aloneCodeOf(side.cell.result) } as const;
   put(table, side.index, side.round, cell);
   note(table, side, { problem, column: cellColumn(side.round), takenAs: entry(cell) });
 }
 
-/** An opponent with nothing in the round gets the other half of the game. */
+/** Gives an opponent without an entry in the round the other half of the game. */
 function fillIn(table: Table, side: Side, opponentIndex: number): void {
   const { player, round, cell } = side;
   const half: GameCell = {
@@ -72,7 +72,7 @@ function fillIn(table: Table, side: Side, opponentIndex: number): void {
 
 const isForfeit = (result: GameCode): boolean => result === '+' || result === '-';
 
-/** The colour of one side, where it is lacking or its opponent has the same. */
+/** Settles the colour of one side, if it is missing or equal to the opponent's. */
 function settleColour(table: Table, side: Side, other: GameCell): void {
   const { player, round, cell, index } = side;
   const set = (colour: Colour, problem: TrfProblem): void => {
@@ -95,7 +95,7 @@ function sideOf({ players, cells }: Table, index: number, round: number): Side |
   return player === undefined || cell?.kind !== 'game' ? null : { index, player, round, cell };
 }
 
-/** Both colours of a game; where they are the same, that of the second line gives way. */
+/** Settles both colours of a game; if they are equal, the second line's changes. */
 function settleColours(table: Table, first: number, second: number, round: number): void {
   const [a, b] = [sideOf(table, first, round), sideOf(table, second, round)];
   if (a === null || b === null) return;
@@ -113,8 +113,8 @@ function fitsPoints(table: Table, index: number, round: number, cell: TrfCell): 
 }
 
 /**
- * Of two results that cannot belong to one game the one holds that better fits both players' stated
- * points; a known one before an unknown one; else the one whose line stands first.
+ * Settles two results that cannot belong to one game: the one counts that better fits both players'
+ * stated points; a known one before an unknown one; else that of the first line.
  */
 function settleResults(table: Table, side: Side, opponentIndex: number, other: GameCell): void {
   const { cell, round, index } = side;
@@ -161,11 +161,10 @@ const lastOf = (cells: readonly TrfCell[]): number =>
   cells.findLastIndex((cell) => cell !== null) + 1;
 
 /**
- * The players of a document with all contradictions between them settled, as lenient reading does:
- * a number that was used before is another free one (the same name again is left out), an opponent
- * who is not there or plays somebody else makes the entry a bye with the same points, an opponent with
- * nothing in the round gets the other half of the game, and of two colours or results that cannot
- * belong to one game one holds.
+ * The players of a document with all contradictions settled, as lenient reading does: a number used
+ * twice is replaced by a free one (a repeated name is left out); an entry whose opponent does not exist
+ * or plays another player becomes a bye with the same points; an opponent without an entry gets the
+ * other half of the game; and of two colours or results that cannot belong to one game, one counts.
  */
 export function repairPlayers(document: TrfDocument): RepairedPlayers {
   const { players, kept, repairs } = repairNumbers(document.players);

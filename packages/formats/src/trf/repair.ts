@@ -1,16 +1,16 @@
 import type { TrfPlayer } from './trf-document.ts';
 import type { TrfProblem } from './trf-fault.ts';
 
-/** A contradiction, in whose line it showed (by index in the document), and how it was settled. */
+/** A contradiction, the line in which it was found (by index in the document), and how it was settled. */
 export interface Repair {
   readonly problem: TrfProblem;
   readonly playerIndex: number;
   readonly column: number;
-  /** What the faulty text was taken as; '' means left out. */
+  /** The replacement of the faulty text; '' means left out. */
   readonly takenAs: string;
 }
 
-/** Players without contradictions, those of the document who were kept, and what was guessed. */
+/** Players without contradictions, the indices of those kept, and the guesses. */
 export interface RepairedPlayers {
   readonly players: readonly TrfPlayer[];
   /** The index in the document of each player. */

@@ -9,17 +9,17 @@ import { fault, placeIn, type TrfReading, warn } from './trf-reading.ts';
 const firstRoundColumn = 90;
 const cellWidth = 10;
 
-/** The column (from 1) in which a round's opponent begins. */
+/** The column (from 1) of a round's opponent. */
 export const cellColumn = (round: number): number => firstRoundColumn + 2 + cellWidth * (round - 1);
 
-/** The column in which a round's result stands. */
+/** The column of a round's result. */
 export const resultColumn = (round: number): number => cellColumn(round) + 7;
 
 /** How many rounds a player's line has columns for. */
 export const cellCount = (line: TrfLine): number =>
   Math.max(0, Math.ceil((width(line) - firstRoundColumn + 1) / cellWidth));
 
-/** The cell to be read: whose, which round, from which line. */
+/** The entry to be read: its player, round and line. */
 interface CellContext {
   readonly reading: TrfReading;
   readonly line: TrfLine;
@@ -51,7 +51,7 @@ const aloneCodes: Readonly<Record<AloneCode, true>> = {
 /** Whether a letter is the result of a game. */
 export const isGameCode = (text: string): text is GameCode => Object.hasOwn(gameCodes, text);
 
-/** Whether a letter can stand without an opponent. */
+/** Whether a letter can be an entry without an opponent. */
 export const isAloneCode = (text: string): text is AloneCode => Object.hasOwn(aloneCodes, text);
 
 function hasSeparators({ reading, line, player, round }: CellContext): boolean {
@@ -65,7 +65,7 @@ function hasSeparators({ reading, line, player, round }: CellContext): boolean {
   return false;
 }
 
-/** The opponent's number, 0 for none, null for a fault that leaves none. */
+/** The opponent's number, 0 for none, null for an unreadable one. */
 function readOpponent({ reading, line, player, round }: CellContext): number | null {
   const column = cellColumn(round);
   const text = field(line, column, column + 3);
@@ -96,7 +96,7 @@ function readColour({ reading, line, player, round }: CellContext): Colour | nul
 interface Entry {
   readonly context: CellContext;
   readonly colour: Colour | null;
-  /** The result's letter in capitals, '' where there is none. */
+  /** The result's letter in capitals, '' if there is none. */
   readonly text: string;
 }
 
@@ -106,7 +106,7 @@ function readGame({ context, colour, text }: Entry, opponent: number): TrfCell {
   const result = text === '' ? '?' : text;
   if (isGameCode(result)) {
     const isPlayed = result !== '+' && result !== '-';
-    // Lenient reading settles it when it knows the opponent's colour.
+    // Lenient reading derives it from the opponent's colour.
     if (colour === null && isPlayed && !reading.lenient) {
       const colourPlace = placeIn(line, cellColumn(round) + 5);
       fault(reading, colourPlace, { code: 'trf.colour.missing', player, round });
@@ -146,8 +146,8 @@ function readAlone({ context, colour, text }: Entry): TrfCell {
 }
 
 /**
- * One round of a player's line. A blank result against an opponent is a game still to be finished;
- * `0000` without result is a zero-point bye; a lone `+` is kept and warned of.
+ * One round of a player's line. A blank result against an opponent is an unfinished game; `0000`
+ * without result is a zero-point bye; a lone `+` is kept with a warning.
  */
 export function readCell(context: CellContext): TrfCell {
   if (!hasSeparators(context)) return null;

@@ -3,23 +3,22 @@ import { type AbnormalTable, abnormalTable, type CellPlace } from './abnormal-po
 import { pairingKind } from './pairing-kind.ts';
 import type { TrfCell, TrfDocument } from './trf-document.ts';
 
-/** Everybody's rounds, index 0 is round 1. */
+/** Everybody's rounds by number, index 0 is round 1. */
 export type CellsByNo = ReadonlyMap<PlayerNo, readonly TrfCell[]>;
 
 /** Everybody's rounds by number. */
 export const cellsByNo = ({ players }: TrfDocument): CellsByNo =>
   new Map(players.map(({ no, cells }) => [no, cells]));
 
-/** So many pairings tell who was struck from their opponent. */
+/** The number of struck pairings from which a struck player is distinguished from the opponent. */
 const fewestPairings = 2;
 
-/** Whether a pairing of a player does not count. */
+/** Whether a player's pairing does not count. */
 export type IsStruck = (place: CellPlace) => boolean;
 
 /**
- * The pairings of a round robin from which 299 takes the points on both sides. So a file says that the
- * results of somebody who left do not count, though they stand in it.
- *
+ * The pairings of a round robin of which 299 takes the points on both sides. That is how a file says
+ * that the results of a withdrawn player do not count.
  * @article DSU 2002 §16a
  * @article FIDE 2012 8.2
  */
@@ -38,7 +37,7 @@ export function struckPairings(
   };
 }
 
-/** Those none of whose pairings count, of several: they are in no ranking. */
+/** The players of whom no pairing counts (if they have several): they are not ranked. */
 export function struckPlayers(document: TrfDocument): ReadonlySet<PlayerNo> {
   const all = cellsByNo(document);
   const isStruck = struckPairings(document, all, abnormalTable(document));

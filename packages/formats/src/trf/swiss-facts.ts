@@ -6,23 +6,23 @@ import { pointSystemOf } from './point-system.ts';
 import { mostRounds, type TrfDocument, type TrfPlayer } from './trf-document.ts';
 
 /**
- * What a report file tells a Swiss system besides the players' rounds. It goes along with the pairing
- * request; a system takes from it what its rules know (acceleration, first colour, forbidden pairs).
+ * Facts of a report file for a Swiss system, beside the players' rounds. They are part of the pairing
+ * request; a system uses those that its rules have (acceleration, first colour, forbidden pairs).
  */
 export interface SwissFacts {
   readonly points: GamePoints;
   readonly allocatedBye: HalfPoints;
   readonly initialColour?: Colour;
-  /** Players none of whom may meet another of them, in some rounds or (null) in all. */
+  /** Players who may not meet each other, in some rounds or (null) in all. */
   readonly forbiddenGroups: readonly {
     readonly players: readonly PlayerNo[];
     readonly rounds: { readonly first: number; readonly last: number } | null;
   }[];
-  /** Points for pairing alone, by player; index 0 is round 1. Empty without acceleration. */
+  /** Acceleration points by player; index 0 is round 1. Empty without acceleration. */
   readonly virtualHalfPoints: ReadonlyMap<PlayerNo, readonly HalfPoints[]>;
 }
 
-/** The points of 250 and XXA that a player has in a round. */
+/** A player's points of 250 and XXA in a round. */
 function virtualIn(document: TrfDocument, player: PlayerNo, round: number): HalfPoints {
   const ranges = document.accelerations.filter(
     ({ firstRound, lastRound, firstPlayer, lastPlayer }) =>
@@ -47,13 +47,11 @@ function lastAcceleratedRound({ accelerations, playerAccelerations }: TrfDocumen
 
 const isBaku = ({ header }: TrfDocument): boolean => header.system.endsWith('_BAKU');
 
-/** Whether a file is accelerated by Baku but tells neither the number of rounds nor the points. */
+/** Whether a file is accelerated by Baku but has neither the number of rounds nor the points. */
 export const missesRoundsForBaku = (document: TrfDocument): boolean =>
   isBaku(document) && document.roundsPlanned === null && lastAcceleratedRound(document) === 0;
 
-/**
- * Whether a player came after round 1: the file has nothing for them there, not even an absence.
- */
+/** Whether a player entered after round 1: the file has no entry for it, not even an absence. */
 function cameLate({ byeAnnouncements }: TrfDocument, { no, cells }: TrfPlayer): boolean {
   const isAnnounced = byeAnnouncements.some(
     ({ round, players }) => round === 1 && players.includes(no),
@@ -62,10 +60,8 @@ function cameLate({ byeAnnouncements }: TrfDocument, { no, cells }: TrfPlayer): 
 }
 
 /**
- * Baku acceleration, where the encoded system (192) says so and no record gives the points. The
- * groups are made of those who were there for round 1; a late entry comes into the group of their
- * number.
- *
+ * The points of Baku acceleration, if the encoded system (192) names it and no record has them. The
+ * groups consist of those who entered for round 1; a late entry joins the group of their number.
  * @article FIDE C.04.7 2026 2
  */
 function bakuHalfPoints(document: TrfDocument): ReadonlyMap<PlayerNo, readonly HalfPoints[]> {
@@ -80,7 +76,7 @@ function bakuHalfPoints(document: TrfDocument): ReadonlyMap<PlayerNo, readonly H
   return new Map(players.flatMap(({ no }) => (no <= last ? [[no, points] as const] : [])));
 }
 
-/** The points for pairing alone (250, XXA, or Baku by 192), by player; index 0 is round 1. */
+/** The acceleration points (250, XXA, or Baku by 192), by player; index 0 is round 1. */
 export function virtualHalfPoints(
   document: TrfDocument,
 ): ReadonlyMap<PlayerNo, readonly HalfPoints[]> {
@@ -94,13 +90,13 @@ export function virtualHalfPoints(
   );
 }
 
-/** What a game gives; where a file counts colours differently, what it gives White. */
+/** The points for a game; if a file has different ones by colour, White's. */
 export function gamePoints(document: TrfDocument): GamePoints {
   const { win, draw, loss } = pointSystemOf(document);
   return { win: win.white, draw: draw.white, loss: loss.white };
 }
 
-/** What a report file says about points, the first colour, forbidden pairs and acceleration. */
+/** The points, first colour, forbidden pairs and acceleration in a report file. */
 export function swissFacts(document: TrfDocument): SwissFacts {
   const initialColour = firstColour(document);
   return {

@@ -1,12 +1,12 @@
 import type { Colour, HalfPoints, PlayerNo } from '@rokade/rules';
 
-/** A team of the old kind: record 013. Its number is its place among them. */
+/** A team in record 013. Its number is its position among these records. */
 export interface TrfTeam {
   readonly name: string;
   readonly members: readonly PlayerNo[];
 }
 
-/** A team with a number: record 310. '' and null mean not stated. */
+/** A team in record 310, with its number. '' and null mean not stated. */
 export interface NumberedTeam {
   /** 1 to 999. */
   readonly no: number;
@@ -21,26 +21,26 @@ export interface NumberedTeam {
   readonly members: readonly PlayerNo[];
 }
 
-/** A team that sat in another order than its list's, or left a board empty: record 300. */
+/** A team's line-up that differs from its list, or has an empty board: record 300. */
 export interface LineUp {
   readonly round: number;
   readonly team: number;
   readonly opponent: number;
-  /** Board by board; null where nobody sat. */
+  /** By board; null if nobody sat there. */
   readonly boards: readonly (PlayerNo | null)[];
 }
 
-/** The byes that the pairing gave to teams: record 320. */
+/** The pairing-allocated byes of teams: record 320. */
 export interface TeamByes {
   readonly matchHalfPoints: HalfPoints;
   readonly gameHalfPoints: HalfPoints;
-  /** Index 0 is round 1; null where no team had the bye. */
+  /** Index 0 is round 1; null if no team had the bye. */
   readonly teams: readonly (number | null)[];
 }
 
-/** A match that was not played: record 330. */
+/** An unplayed match: record 330. */
 export interface ForfeitedMatch {
-  /** The team that won without playing; null: both lost. */
+  /** The team that won by forfeit; null: both lost. */
   readonly winner: Colour | null;
   readonly round: number;
   readonly white: number;
@@ -50,7 +50,7 @@ export interface ForfeitedMatch {
 /** The symbols of record 362: a match won, drawn, lost. */
 export const matchSymbols = ['TW', 'TD', 'TL'] as const;
 
-/** What a match gives where it is not 2 – 1 – 0: record 362. */
+/** The points for a match, if not 2 – 1 – 0: record 362. */
 export interface MatchScoring {
   readonly symbol: (typeof matchSymbols)[number];
   readonly halfPoints: HalfPoints;

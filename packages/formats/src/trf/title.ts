@@ -17,8 +17,8 @@ const titles: Readonly<Record<string, string>> = {
 const fideTitles = ['GM', 'IM', 'FM', 'CM', 'WGM', 'WIM', 'WFM', 'WCM'] as const;
 
 /**
- * The title in a text, in FIDE's capitals: `GM`, `gm`, and the older short forms `g`, `wg`, `gf`.
- * '' for an empty text, null for an unknown title.
+ * The title in a text, as FIDE writes it: `GM`, `gm`, and the older short forms `g`, `wg`, `gf`. '' for
+ * an empty text, null for an unknown title.
  */
 export function parseTitle(text: string): string | null {
   if (text === '') return '';

@@ -9,18 +9,18 @@ import type {
   TrfTeam,
 } from './team-section.ts';
 
-/** Results of a game: `?` is unknown or still to be finished, `W D L` were not rated. */
+/** Results of a game: `?` is unknown or unfinished, `W D L` were not rated. */
 export type GameCode = '1' | '=' | '0' | 'W' | 'D' | 'L' | '+' | '-' | '?';
 
-/** What stands in a round without an opponent; `+` and `-` where the opponent is not named. */
+/** An entry without an opponent; `+` and `-` if the opponent is not named. */
 export type AloneCode = 'H' | 'F' | 'U' | 'Z' | '+' | '-';
 
-/** One round in a player's line; null where the file has nothing there. */
+/** One round in a player's line; null if the file has no entry. */
 export type TrfCell =
   | {
       readonly kind: 'game';
       readonly opponent: PlayerNo;
-      /** null where the file does not say: it must for games that were played. */
+      /** null if not stated, which is only possible for unplayed games. */
       readonly colour: Colour | null;
       readonly result: GameCode;
     }
@@ -42,17 +42,17 @@ export interface TrfPlayer {
   readonly fideId: string;
   /** As in the file: `1987/12/31`, `1987/00/00`, `1987`. */
   readonly birthDate: string;
-  /** The points as stated, null where the field is blank. */
+  /** The stated points, null if the field is blank. */
   readonly halfPoints: HalfPoints | null;
   readonly rank: number | null;
-  /** Index 0 is round 1; nothing after the last entry of this player. */
+  /** Index 0 is round 1; ends with the last entry of this player. */
   readonly cells: readonly TrfCell[];
 }
 
-/** The most rounds there can be: round numbers have three digits. */
+/** The most rounds: round numbers have three digits. */
 export const mostRounds = 999;
 
-/** The single-line texts about the tournament, by what they say. */
+/** The single-line texts about the tournament, by content. */
 export interface TrfHeader {
   readonly name: string;
   readonly city: string;
@@ -77,8 +77,8 @@ export interface TrfHeader {
 }
 
 /**
- * Points that the file sets for an event, in the words of one of three dialects: `162` has
- * `W D L A P X`, `BB` (bbpPairings) `W D L Z F U`, `XXS` (JaVaFo) codes such as `WW` and `PAB`.
+ * Points that the file sets for an event, in one of three dialects: `162` has `W D L A P X`, `BB`
+ * (bbpPairings) `W D L Z F U`, `XXS` (JaVaFo) codes such as `WW` and `PAB`.
  */
 export interface ScoringStatement {
   readonly dialect: '162' | 'BB' | 'XXS';
@@ -86,18 +86,18 @@ export interface ScoringStatement {
   readonly halfPoints: HalfPoints;
 }
 
-/** Players not to be paired in a round: 240; with `round` null (XXZ) in the next one. */
+/** Players left out of a round: 240; with `round` null (XXZ) of the next one. */
 export interface ByeAnnouncement {
   readonly bye: Exclude<ByeKind, 'pairing-allocated'>;
   readonly round: number | null;
   readonly players: readonly PlayerNo[];
 }
 
-/** Points added for pairing alone: 250, in a range of rounds and players (or teams). */
+/** Acceleration points: 250, for a range of rounds and players (or teams). */
 export interface Acceleration {
-  /** For teams; null where the field is blank. */
+  /** For teams; null if the field is blank. */
   readonly matchHalfPoints: HalfPoints | null;
-  /** For players, or a team's game points; null where the field is blank. */
+  /** For players, or a team's game points; null if the field is blank. */
   readonly halfPoints: HalfPoints | null;
   readonly firstRound: number;
   readonly lastRound: number;
@@ -105,25 +105,25 @@ export interface Acceleration {
   readonly lastPlayer: PlayerNo;
 }
 
-/** Points added for pairing alone: XXA, round by round, index 0 is round 1. */
+/** Acceleration points: XXA, round by round, index 0 is round 1. */
 export interface PlayerAcceleration {
   readonly player: PlayerNo;
   readonly halfPoints: readonly HalfPoints[];
 }
 
-/** Players none of whom may meet: 260, or XXP with `rounds` null for all rounds. */
+/** Players who may not meet each other: 260, or XXP with `rounds` null for all rounds. */
 export interface ForbiddenPairs {
   readonly rounds: { readonly first: number; readonly last: number } | null;
   readonly players: readonly PlayerNo[];
 }
 
-/** What an abnormal assignment is about: a result's letter, or '' for a penalty or a bonus. */
+/** The kind of a record 299: a result's letter, or '' for a penalty or a bonus. */
 export type AbnormalKind = 'W' | 'D' | 'L' | 'F' | 'H' | 'Z' | '+' | '-' | '';
 
-/** Points that somebody got against the scoring of the tournament: record 299. */
+/** Points that deviate from the tournament's scoring: record 299. */
 export interface AbnormalPoints {
   readonly kind: AbnormalKind;
-  /** For teams; null where the field is blank. */
+  /** For teams; null if the field is blank. */
   readonly matchHalfPoints: HalfPoints | null;
   /** A player's points, or a team's game points; may be negative. */
   readonly halfPoints: HalfPoints | null;
@@ -140,33 +140,33 @@ export interface NationalPlayer {
   /** The player of record 001. */
   readonly no: PlayerNo;
   readonly sex: 'm' | 'w' | '';
-  /** The federation's own classification, up to three letters. */
+  /** The federation's own class, up to three letters. */
   readonly classification: string;
   readonly name: string;
   readonly rating: number | null;
-  /** Nation, state, region, club … as the federation has it. */
+  /** Nation, state, region, club … as the federation uses the field. */
   readonly origin: string;
   readonly nationalId: string;
   readonly birthDate: string;
 }
 
-/** A line kept as it is: comments, private records, informative ones (801, 802). */
+/** A line kept unread: comments, private records, informative ones (801, 802). */
 export interface OtherLine {
   readonly place: 'before-players' | 'after-players';
   readonly text: string;
 }
 
-/** A tournament as a report file holds it, with nothing left out. */
+/** The full content of a report file. */
 export interface TrfDocument {
   readonly header: TrfHeader;
   readonly deputyArbiters: readonly string[];
-  /** 132, as `YY/MM/DD`; index 0 is round 1, '' where a date is missing. */
+  /** 132, as `YY/MM/DD`; index 0 is round 1, '' if a date is missing. */
   readonly roundDates: readonly string[];
-  /** 142 and XXR; null where the file does not say. */
+  /** 142 and XXR; null if not stated. */
   readonly roundsPlanned: number | null;
-  /** 152 and XXC: the colour of the first player in round 1; null where the file does not say. */
+  /** 152 and XXC: the colour of the first player in round 1; null if not stated. */
   readonly initialColour: Colour | null;
-  /** XXC rank: the order is that of the file, not of the starting ranks. */
+  /** XXC rank: players rank by their order in the file, not by starting ranks. */
   readonly pairedByFilePosition: boolean;
   readonly scoring: readonly ScoringStatement[];
   readonly byeAnnouncements: readonly ByeAnnouncement[];
@@ -186,7 +186,7 @@ export interface TrfDocument {
   readonly players: readonly TrfPlayer[];
   readonly nationalPlayers: readonly NationalPlayer[];
   readonly otherLines: readonly OtherLine[];
-  /** How the file the document came from was written; empty where that is our own way. */
+  /** How the source file was laid out; empty if it was in Rokade's own layout. */
   readonly layout: readonly LayoutPart[];
 }
 
@@ -197,7 +197,7 @@ export type GrowingTrfDocument = {
     : TrfDocument[Key];
 };
 
-/** A document that says nothing yet: the start of reading. */
+/** An empty document for reading into. */
 export const newTrfDocument = (): GrowingTrfDocument => ({
   header: {
     name: '',
@@ -239,5 +239,5 @@ export const newTrfDocument = (): GrowingTrfDocument => ({
   layout: [],
 });
 
-/** A document that says nothing: the start of making one. */
+/** An empty document for making one. */
 export const emptyTrfDocument: TrfDocument = newTrfDocument();

@@ -15,30 +15,30 @@ export const trfLine = (text: string, number: number): TrfLine => ({
   characters: astral.test(text) ? Array.from(text) : text,
 });
 
-/** A line without the byte order mark that a file has at its start, and joined files in the middle. */
+/** A line without byte order marks, which are at the start of a file and inside joined files. */
 export const withoutMark = (line: string): string => line.replace(/^\uFEFF+/, '');
 
 /**
- * The lines of a text that ends them with CR, LF or CRLF, without the blanks at their ends: those are
- * no fields, not even empty ones.
+ * The lines of a text, ended by CR, LF or CRLF, without the blanks at their ends: those are not fields,
+ * not even empty ones.
  */
 export const splitLines = (text: string): readonly TrfLine[] =>
   text.split(/\r\n|\r|\n/).map((line, index) => trfLine(withoutMark(line).trimEnd(), index + 1));
 
-/** What stands in columns `first` to `last` (from 1, both included), blanks and all. */
+/** The text in columns `first` to `last` (from 1, both included), with blanks. */
 export function columns({ characters }: TrfLine, first: number, last: number): string {
   const part = characters.slice(first - 1, last);
   return typeof part === 'string' ? part : part.join('');
 }
 
-/** The same without the blanks around it. */
+/** The text of these columns without surrounding blanks. */
 export const field = (line: TrfLine, first: number, last: number): string =>
   columns(line, first, last).trim();
 
 /** The number of columns used. */
 export const width = (line: TrfLine): number => line.characters.length;
 
-/** The three characters that say what record a line is. */
+/** The record code: the first three characters. */
 export const recordCode = (line: TrfLine): string => columns(line, 1, 3);
 
 /** The texts that follow one another in columns of equal width, to the end of the line. */

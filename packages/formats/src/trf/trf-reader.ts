@@ -49,10 +49,10 @@ interface RecordContext {
   readonly points: PointSystem;
 }
 
-/** Nobody sat opposite, as far as a table is concerned. */
+/** The record of a struck game: no opponent counts. */
 const struck: RoundRecord = { kind: 'bye', bye: 'zero-point', halfPoints: 0 };
 
-/** A record with the points that 299 gives it instead. */
+/** A record with the points that 299 assigns. */
 function withHalfPoints(record: RoundRecord, halfPoints: HalfPoints | null): RoundRecord {
   if (halfPoints === null) return record;
   return record.kind === 'absent'
@@ -81,7 +81,7 @@ const byNumber = (document: TrfDocument): TrfDocument => ({
   players: document.players.toSorted((a, b) => a.no - b.no),
 });
 
-/** The year at the front of a date: `1987/00/00`. */
+/** The year at the beginning of a date: `1987/00/00`. */
 const birthYearOf = (birthDate: string): number | null => {
   const [, year] = /^(\d{4})\b/.exec(birthDate) ?? [];
   return Number(year) > 0 ? Number(year) : null;
@@ -117,9 +117,8 @@ function scoredPlayers(document: TrfDocument, rounds: number): readonly ScoredPl
 }
 
 /**
- * Results alone, whatever the scoring makes of them. Where the file has the federation's list, its own
- * players have the numbers of that list and no others, foreigners those of their own lines first.
- *
+ * The rounds with results only, whatever the scoring. If the file has the federation's list, its own
+ * players have the ratings of that list and no others, and foreigners first those of their own lines.
  * @article DSU 2002 4.5.5.2 §1, §2; DSU 2010 4.5.5.2 §1, §2
  */
 function ratedPlayers(
@@ -181,7 +180,7 @@ function playOf({ header }: TrfDocument): KindOfPlay {
   return time === null ? 'standard' : kindOfPlay(time);
 }
 
-/** A report file as the rules want to be asked about it. */
+/** A report file as a source for the rules. */
 export function trfReader(unsorted: TrfDocument): TournamentReader {
   const document = byNumber(unsorted);
   return {

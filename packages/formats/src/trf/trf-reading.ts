@@ -9,19 +9,19 @@ import type {
 } from './trf-fault.ts';
 import type { TrfLine } from './trf-line.ts';
 
-/** What the readers of records fill. */
+/** The state of reading, which the readers of records fill. */
 export interface TrfReading {
-  /** Whether what can be guessed is guessed instead of refused. */
+  /** Whether faults are guessed where possible, instead of refusing the file. */
   readonly lenient: boolean;
   readonly document: GrowingTrfDocument;
   readonly faults: TrfFault[];
   readonly guesses: TrfGuess[];
   readonly warnings: TrfWarning[];
-  /** The lines of each player, in the order of `document.players`. */
+  /** The line number of each player, in the order of `document.players`. */
   playerLines: number[];
-  /** The numbers of players and teams that other records name. */
+  /** The numbers of players and teams named in other records. */
   readonly mentions: (TextPlace & { readonly record: string; readonly participant: number })[];
-  /** Where a count of players (062) was stated. */
+  /** The stated count of players (062), with its place. */
   statedPlayers: { readonly line: number; readonly players: number } | null;
 }
 
@@ -31,14 +31,14 @@ export const placeIn = ({ number: line }: Pick<TrfLine, 'number'>, column: numbe
   column,
 });
 
-/** Notes what nobody can guess: a reason to refuse the file in either mode. */
+/** Notes a fault that cannot be guessed: the file is refused in either mode. */
 export function refuse({ faults }: TrfReading, place: TextPlace, problem: TrfProblem): void {
   faults.push({ ...problem, ...place });
 }
 
 /**
- * Notes a reason to refuse the file; in lenient reading, what the faulty text is taken as instead.
- * '' means that it is left out, and the reader goes on as if nothing stood there.
+ * Notes a fault; in lenient reading, with the replacement of the faulty text. '' means that it is left
+ * out, and the reader continues as if it were blank.
  */
 export function fault(
   { lenient, faults, guesses }: TrfReading,
@@ -50,15 +50,12 @@ export function fault(
   else faults.push({ ...problem, ...place });
 }
 
-/** Notes something odd. */
+/** Notes an oddity. */
 export function warn({ warnings }: TrfReading, place: TextPlace, oddity: TrfOddity): void {
   warnings.push({ ...oddity, ...place });
 }
 
-/**
- * One kind of record, or two spellings of the same: how its lines are read into a document and how
- * a document gives them back.
- */
+/** One kind of record, or two spellings of it: how its lines are read into a document, and written from one. */
 export interface TrfRecord {
   /** The codes in columns 1–3. */
   readonly codes: readonly string[];

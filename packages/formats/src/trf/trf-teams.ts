@@ -15,7 +15,7 @@ import { gamePoints } from './swiss-facts.ts';
 import type { ForfeitedMatch } from './team-section.ts';
 import type { ByeAnnouncement, TrfDocument } from './trf-document.ts';
 
-/** The teams of 310 by number; without any those of 013, whose place in the file is the number. */
+/** The teams of 310 by number; without any, those of 013, numbered by their position in the file. */
 function teamsOf({ numberedTeams, teams }: TrfDocument): readonly SourceTeam[] {
   if (numberedTeams.length === 0)
     return teams.map(({ name, members }, index) => ({
@@ -29,7 +29,7 @@ function teamsOf({ numberedTeams, teams }: TrfDocument): readonly SourceTeam[] {
     .toSorted((a, b) => a.no - b.no);
 }
 
-/** The first of the two scores that the encoded system (192) names, `FIDE_TEAM_GP_MP`. */
+/** The first of the two scores in the encoded system (192), `FIDE_TEAM_GP_MP`. */
 function primaryScore({ header }: TrfDocument): TeamScore {
   const [first] = header.system.split('_').filter((word) => word === 'MP' || word === 'GP');
   return first === 'GP' ? 'GP' : 'MP';
@@ -37,7 +37,7 @@ function primaryScore({ header }: TrfDocument): TeamScore {
 
 const symbols = { win: 'TW', draw: 'TD', loss: 'TL' } as const;
 
-/** 2 – 1 – 0, but for what 362 says. */
+/** 2 – 1 – 0, unless 362 has other points. */
 function matchPointsOf({ matchScoring }: TrfDocument): PointSystem {
   const stated = (outcome: keyof typeof symbols): number =>
     matchScoring.findLast(({ symbol }) => symbol === symbols[outcome])?.halfPoints ??
@@ -52,7 +52,7 @@ interface Points {
 
 const byeOutcomes = { 'full-point': 'win', 'half-point': 'draw', 'zero-point': 'loss' } as const;
 
-/** A bye that 240 states for a team. */
+/** The bye of a team in record 240. */
 function announcedBye(
   bye: ByeAnnouncement['bye'],
   { matchPoints, gamePoints: points }: Points,
@@ -67,7 +67,7 @@ function announcedBye(
   };
 }
 
-/** A match that 330 says was not played, for one of its teams. */
+/** The record of an unplayed match (330) for one of its teams. */
 function forfeitedRecord(
   { winner, white, black }: ForfeitedMatch,
   no: PlayerNo,
@@ -85,7 +85,7 @@ function forfeitedRecord(
   };
 }
 
-/** What 320, 330 and, in a file with 310, 240 say of a team's round; null: nothing. */
+/** A team's round by 320, 330 and, in a file with 310, 240; null: none states it. */
 function statedRecord(
   document: TrfDocument,
   { no, round, boards }: { readonly no: PlayerNo; readonly round: number; readonly boards: number },

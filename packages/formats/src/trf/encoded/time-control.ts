@@ -1,4 +1,4 @@
-/** A period of a game: so many moves (null: all that are left) in so many seconds. */
+/** A period of a game: a number of moves (null: all remaining) in a number of seconds. */
 export interface TimePeriod {
   readonly moves: number | null;
   readonly seconds: number;
@@ -6,7 +6,7 @@ export interface TimePeriod {
   readonly increment: number;
 }
 
-/** A thinking time as record 222 encodes it, for each side. */
+/** A time control in record 222, for each side. */
 export interface EncodedTimeControl {
   readonly white: readonly TimePeriod[];
   readonly black: readonly TimePeriod[];
@@ -30,8 +30,8 @@ function parsePeriods(text: string): readonly TimePeriod[] | null {
 }
 
 /**
- * The thinking time in record 222: `5400+30`, `40/6000+30:900+30`, or `W300-B240` where the sides
- * differ; null for a text in no such code.
+ * The time control in record 222: `5400+30`, `40/6000+30:900+30`, or `W300-B240` if the sides differ;
+ * null if the text is not in this code.
  */
 export function parseEncodedTimeControl(text: string): EncodedTimeControl | null {
   const [, forWhite = text, forBlack = text] = /^W([^-]*)-B([^-]*)$/i.exec(text) ?? [];
@@ -44,7 +44,7 @@ const periodText = ({ moves, seconds, increment }: TimePeriod): string =>
 
 const periodsText = (periods: readonly TimePeriod[]): string => periods.map(periodText).join(':');
 
-/** A thinking time in the code of record 222; the sides apart only where they differ. */
+/** A time control in the code of record 222; separate for each side only if they differ. */
 export function makeEncodedTimeControl({ white, black }: EncodedTimeControl): string {
   const [forWhite, forBlack] = [periodsText(white), periodsText(black)];
   return forWhite === forBlack ? forWhite : `W${forWhite}-B${forBlack}`;

@@ -1,4 +1,4 @@
-/** How the pairings of a tournament come about. */
+/** The form of a tournament, which decides how pairings are made. */
 export type TournamentForm =
   | 'swiss'
   | 'double-swiss'
@@ -8,13 +8,13 @@ export type TournamentForm =
   | 'scheveningen'
   | 'knockout';
 
-/** A kind of tournament as record 192 encodes it. */
+/** A type of tournament in record 192. */
 export interface TournamentType {
   readonly participants: 'individuals' | 'teams';
   readonly form: TournamentForm;
-  /** Whose rules: `DUTCH`, `DUBOV`, `BURSTEIN`, `BERGER`; '' where the code names none. */
+  /** The rules: `DUTCH`, `DUBOV`, `BURSTEIN`, `BERGER`; '' if the code names none. */
   readonly system: string;
-  /** The year in the code: `FIDE_DUTCH_2026`; null where there is none. */
+  /** The year in the code: `FIDE_DUTCH_2026`; null if it has none. */
   readonly edition: number | null;
   /** Whether it is accelerated by the Baku method. */
   readonly baku: boolean;
@@ -47,7 +47,7 @@ const parts: readonly TypePattern[] = [
   [/^CUSTOM_TEAM_KNOCKOUT$/, 'teams', 'knockout'],
 ];
 
-/** The kind of tournament in record 192, `FIDE_DUTCH_2026_BAKU`; null for a text in no such code. */
+/** The type of tournament in record 192, `FIDE_DUTCH_2026_BAKU`; null if the text is not in this code. */
 export function parseTournamentType(text: string): TournamentType | null {
   const code = text.toUpperCase();
   for (const [pattern, participants, form] of parts) {

@@ -13,7 +13,7 @@ interface Layout {
   readonly separators: readonly number[];
 }
 
-/** As the format has it. */
+/** The columns of the format. */
 const standard: Layout = {
   matchPoints: [8, 11],
   points: [14, 17],
@@ -22,7 +22,7 @@ const standard: Layout = {
   separators: [6, 7, 12, 13, 18, 19, 23],
 };
 
-/** As some programs have it, with one blank between fields. */
+/** The columns of some programs, with one blank between fields. */
 const narrow: Layout = {
   matchPoints: [7, 10],
   points: [12, 15],
@@ -74,7 +74,7 @@ const makeAbnormalPoints = (each: AbnormalPoints): string =>
     ...each.participants.map((no, index) => [24 + 5 * index, right(no, 4)] as const),
   ]);
 
-/** 299: points against the scoring of the tournament: a result's, a penalty, a bonus. */
+/** 299: points that deviate from the tournament's scoring: for a result, a penalty, a bonus. */
 export const abnormalPointsRecord: TrfRecord = {
   codes: ['299'],
   read: readAbnormalPoints,

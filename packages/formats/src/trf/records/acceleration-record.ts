@@ -37,7 +37,7 @@ const makeAcceleration = (acceleration: Acceleration): string =>
     [28, right(acceleration.lastPlayer, 4)],
   ]);
 
-/** 250: fictitious points for a range of players or teams in a range of rounds. */
+/** 250: acceleration points for a range of players or teams in a range of rounds. */
 export const accelerationRecord: TrfRecord = {
   codes: ['250'],
   read: readAcceleration,
@@ -62,7 +62,7 @@ const makePlayerAcceleration = ({ player, halfPoints }: PlayerAcceleration): str
     ...halfPoints.map((each, index) => [10 + 5 * index, right(pointsText(each), 4)] as const),
   ]);
 
-/** XXA: fictitious points of one player, round by round. */
+/** XXA: acceleration points of one player, round by round. */
 export const playerAccelerationRecord: TrfRecord = {
   codes: ['XXA'],
   read: readPlayerAcceleration,

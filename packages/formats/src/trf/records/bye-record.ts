@@ -35,8 +35,8 @@ function readAbsences(line: TrfLine, reading: TrfReading): void {
 }
 
 /**
- * 240: players with a bye in a round, mandatory for a round that is not paired yet; and XXZ:
- * players not to be paired in the next round (JaVaFo).
+ * 240: players with a bye in a round, mandatory for a round that is not paired yet; and XXZ: players
+ * left out of the next round (JaVaFo).
  */
 export const byeRecord: TrfRecord = {
   codes: ['240', 'XXZ'],

@@ -2,7 +2,7 @@ import { parseWhole } from '../number-field.ts';
 import type { TrfRecord } from '../trf-reading.ts';
 import { textAfterCode } from './header-record.ts';
 
-/** 062: the number of players. It is counted anew when a file is made. */
+/** 062: the number of players, calculated when a file is written. */
 export const playerCountRecord: TrfRecord = {
   codes: ['062'],
   read(line, reading) {

@@ -13,13 +13,13 @@ export interface FieldRow {
   readonly step: number;
 }
 
-/** A text that its field cannot hold. */
+/** Reports a text that its field cannot hold. */
 export function invalid(line: TrfLine, reading: TrfReading, column: number, text: string): void {
   const problem = { code: 'trf.record.invalid', record: recordCode(line), text } as const;
   fault(reading, placeIn(line, column), problem);
 }
 
-/** Remembers that a record names a player or team, who must be somewhere in the file. */
+/** Notes that a record names a player or team, which must exist in the file. */
 export function mention(
   line: TrfLine,
   { mentions }: TrfReading,
@@ -29,7 +29,7 @@ export function mention(
   mentions.push({ ...placeIn(line, column), record: recordCode(line), participant });
 }
 
-/** What `parse` makes of a field; null with a fault where that is nothing. */
+/** The result of `parse` on a field; null with a fault if it finds nothing. */
 export function requiredField<T>(
   line: TrfLine,
   reading: TrfReading,
@@ -44,14 +44,14 @@ export function requiredField<T>(
 
 const fromOne = (text: string): number | null => parseWhole(text) || null;
 
-/** A field that must hold a number from 1 on; null with a fault where it does not. */
+/** A field with a number from 1 on; null with a fault otherwise. */
 export const requiredNumber = (
   line: TrfLine,
   reading: TrfReading,
   place: FieldColumns,
 ): number | null => requiredField(line, reading, place, fromOne);
 
-/** A field that must hold a team's number; null with a fault where it does not. */
+/** A field with a team's number; null with a fault otherwise. */
 export function requiredTeam(
   line: TrfLine,
   reading: TrfReading,
@@ -62,14 +62,14 @@ export function requiredTeam(
   return team;
 }
 
-/** A field that must hold points; null with a fault where it does not. */
+/** A field with points; null with a fault otherwise. */
 export const requiredPoints = (
   line: TrfLine,
   reading: TrfReading,
   place: FieldColumns,
 ): HalfPoints | null => requiredField(line, reading, place, parsePoints);
 
-/** A field that may be blank; null where it is, or, with a fault, where `parse` finds nothing. */
+/** An optional field; null if it is blank or, with a fault, if `parse` finds nothing. */
 export const optionalField = <T>(
   line: TrfLine,
   reading: TrfReading,
@@ -77,11 +77,11 @@ export const optionalField = <T>(
   parse: (text: string) => T | null,
 ): T | null => (field(line, ...place) === '' ? null : requiredField(line, reading, place, parse));
 
-/** Whether these columns are blank, as columns between fields must be. */
+/** Whether the columns between fields are blank. */
 export const areBlank = (line: TrfLine, separators: readonly number[]): boolean =>
   separators.every((column) => columns(line, column, column).trim() === '');
 
-/** The numbers of a row of fields; blanks between them are skipped, others are faults. */
+/** The numbers in a row of fields; blank fields are skipped, other texts are faults. */
 const numbersInRow = (
   line: TrfLine,
   reading: TrfReading,
@@ -96,7 +96,7 @@ const numbersInRow = (
     return number === null ? [] : [number];
   });
 
-/** The same, but blanks and zeros keep their place as null. */
+/** As `numbersInRow`, but blanks and zeros keep their place as null. */
 export const placesInRow = (
   line: TrfLine,
   reading: TrfReading,
@@ -111,14 +111,14 @@ export const placesInRow = (
     return number;
   });
 
-/** Players in columns of four from `first` on, five apart; blanks between them are skipped. */
+/** Players in columns of four from `first` on, five apart; blank ones are skipped. */
 export const playersFromColumn = (
   line: TrfLine,
   reading: TrfReading,
   first: number,
 ): readonly number[] => numbersInRow(line, reading, { first, size: 4, step: 5 });
 
-/** Symbols and numbers that alternate, `W 3.0    D1.0`; '' where one of the two is lacking. */
+/** Alternating symbols and numbers, `W 3.0    D1.0`; '' if one of the two is missing. */
 export function symbolValues(text: string): readonly (readonly [symbol: string, value: string])[] {
   const pairs: [string, string][] = [];
   let symbol = '';

@@ -28,7 +28,7 @@ function makeForbiddenPairs({ rounds, players }: ForbiddenPairs): string {
   ]);
 }
 
-/** 260: players none of whom may meet, in a range of rounds; and XXP: the same for all rounds. */
+/** 260: players who may not meet each other, in a range of rounds; and XXP: the same for all rounds. */
 export const forbiddenPairsRecord: TrfRecord = {
   codes: ['260', 'XXP'],
   read: (line, reading) =>

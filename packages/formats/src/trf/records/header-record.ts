@@ -8,10 +8,7 @@ import { placeIn, type TrfRecord, warn } from '../trf-reading.ts';
 /** The text after the code: from column 5 to the end. */
 export const textAfterCode = (line: TrfLine): string => columns(line, 5, width(line)).trim();
 
-/**
- * A record that is nothing but one line of text; `isUnderstood` tells of an encoded text whether it is
- * in its code.
- */
+/** A record with a single line of text; `isUnderstood` checks the code of an encoded text. */
 function headerRecord(
   code: string,
   key: keyof TrfHeader,

@@ -24,7 +24,7 @@ const makeLineUp = ({ round, team, opponent, boards }: LineUp): string =>
     ...boards.map((no, index) => [17 + 5 * index, seat(no)] as const),
   ]);
 
-/** 300: a team in another order than its list's, `0000` where a board stayed empty. */
+/** 300: a team in another order than its list's; `0000` for an empty board. */
 export const lineUpRecord: TrfRecord = {
   codes: ['300'],
   read: readLineUp,

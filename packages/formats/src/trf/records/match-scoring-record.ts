@@ -5,7 +5,7 @@ import { columns, type TrfLine, width } from '../trf-line.ts';
 import type { TrfReading, TrfRecord } from '../trf-reading.ts';
 import { invalid, symbolValues } from './fields.ts';
 
-/** `TW 2.0   TD 1.0`: pairs in columns, or anyhow as long as symbols and numbers alternate. */
+/** `TW 2.0   TD 1.0`: pairs in columns, or in any layout with alternating symbols and numbers. */
 function readMatchScoring(line: TrfLine, reading: TrfReading): void {
   for (const [letters, points] of symbolValues(columns(line, 4, width(line)))) {
     const symbol = matchSymbols.find((known) => known === letters);
@@ -19,7 +19,7 @@ function readMatchScoring(line: TrfLine, reading: TrfReading): void {
 const statement = ({ symbol, halfPoints }: MatchScoring): string =>
   `${symbol}${right(pointsText(halfPoints), 4)}`.padEnd(9);
 
-/** 362: what a match gives, where it is not 2 – 1 – 0. */
+/** 362: the points for a match, if not 2 – 1 – 0. */
 export const matchScoringRecord: TrfRecord = {
   codes: ['362'],
   read: readMatchScoring,

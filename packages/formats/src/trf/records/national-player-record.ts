@@ -8,8 +8,8 @@ import { areBlank, mention } from './fields.ts';
 const separators = [4, 9, 14, 48, 53, 57, 69] as const;
 
 /**
- * Whether a line is a federation's record of a player: three capital letters that no program uses
- * for its own records, and the columns of 001. Anything else with such letters is a private line.
+ * Whether a line is a federation's record of a player: three capital letters that no program uses for
+ * its own records, and the columns of 001. Any other line with such letters is a private line.
  */
 export function isNationalLine(line: TrfLine): boolean {
   if (!/^(?!XX|BB)[A-Z]{3}$/.test(recordCode(line)) || !areBlank(line, separators)) return false;
@@ -51,7 +51,7 @@ const makeNationalPlayer = (player: NationalPlayer): string =>
     [70, left(player.birthDate, 10)],
   ]);
 
-/** NRS, headed by a federation's code: a player's rating, class and number in its own list. */
+/** NRS, beginning with a federation's code: a player's rating, class and number in its own list. */
 export const nationalPlayerRecord: TrfRecord = {
   codes: [],
   read: readNationalPlayer,

@@ -5,7 +5,7 @@ import { field, type TrfLine } from '../trf-line.ts';
 import { placeIn, type TrfReading, type TrfRecord, warn } from '../trf-reading.ts';
 import { optionalField, playersFromColumn, requiredField } from './fields.ts';
 
-/** A strength; one with decimals, such as an average, is rounded with a remark. */
+/** A team's strength; decimals, as in an average, are rounded with a warning. */
 function readStrength(line: TrfLine, reading: TrfReading): number | null {
   const text = field(line, 48, 53);
   if (!/^\d+[.,]\d+$/.test(text)) return optionalField(line, reading, [48, 53], parseWhole);

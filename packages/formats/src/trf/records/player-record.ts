@@ -31,7 +31,7 @@ function readTitle(line: TrfLine, reading: TrfReading): string {
   return title ?? '';
 }
 
-/** A number field: null where it is blank or, with a fault, where it holds something else. */
+/** A number field: null if it is blank or, with a fault, contains something else. */
 function readNumber(
   line: TrfLine,
   reading: TrfReading,
@@ -55,8 +55,9 @@ function readCells(line: TrfLine, reading: TrfReading, player: number): readonly
 }
 
 /**
- * A line whose fields stand in their columns; null where they don't and, with a fault, nothing is read
- * from it. Lenient reading puts a shifted line right. An entry that alone is awry is told with its round.
+ * A line with its fields in their columns; null, with a fault, if they are not, and nothing is read
+ * from it. Lenient reading corrects a shifted line. A single entry out of place is reported with its
+ * round.
  */
 function inColumns(line: TrfLine, reading: TrfReading): TrfLine | null {
   const column = filledSeparator(line);
@@ -138,7 +139,7 @@ function makePlayer(player: TrfPlayer): string {
   ]);
 }
 
-/** 001: a player, with all their rounds. */
+/** 001: a player, with all rounds. */
 export const playerRecord: TrfRecord = {
   codes: ['001'],
   read: readPlayer,

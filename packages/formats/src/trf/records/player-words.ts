@@ -4,7 +4,7 @@ import type { TrfReading } from '../trf-reading.ts';
 import { invalid, mention } from './fields.ts';
 import { textAfterCode } from './header-record.ts';
 
-/** Players separated by blanks: the way of the XX records. */
+/** Players separated by blanks, as in the XX records. */
 export const playersInText = (line: TrfLine, reading: TrfReading): readonly number[] =>
   textAfterCode(line)
     .split(/\s+/)

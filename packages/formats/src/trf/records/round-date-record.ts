@@ -3,7 +3,7 @@ import { cellColumn } from '../round-cell.ts';
 import { columns, repeatedFields, type TrfLine, width } from '../trf-line.ts';
 import { placeIn, type TrfRecord, warn } from '../trf-reading.ts';
 
-/** The dates in a line, aligned with the rounds of 001, or one after another where they are not. */
+/** The dates in a line, aligned with the rounds of 001, or one after another if they are not. */
 function dateTexts(line: TrfLine): readonly { readonly column: number; readonly text: string }[] {
   if (columns(line, 5, cellColumn(1) - 1).trim() === '') {
     return repeatedFields(line, { first: cellColumn(1), size: 10, step: 10 });
@@ -12,7 +12,7 @@ function dateTexts(line: TrfLine): readonly { readonly column: number; readonly 
   return Array.from(words, ({ 0: text, index }) => ({ column: index + 5, text }));
 }
 
-/** `YY/MM/DD` (or the same with full stops) out of a date with the century or without; else null. */
+/** `YY/MM/DD` (or with full stops) from a date with or without the century; else null. */
 function shortDate(text: string): string | null {
   const match = /^(?:\d\d)?(\d\d[/.-]\d\d[/.-]\d\d)$/.exec(text);
   return text === '' ? '' : (match?.[1] ?? null);

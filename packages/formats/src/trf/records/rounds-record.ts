@@ -4,10 +4,7 @@ import { recordCode } from '../trf-line.ts';
 import { fault, placeIn, type TrfRecord } from '../trf-reading.ts';
 import { textAfterCode } from './header-record.ts';
 
-/**
- * 142 and XXR: the number of rounds. Made in both spellings, since pairing programs read the one or
- * the other.
- */
+/** 142 and XXR: the number of rounds. Both are written, since pairing programs read one or the other. */
 export const roundsRecord: TrfRecord = {
   codes: ['142', 'XXR'],
   read(line, reading) {

@@ -32,7 +32,7 @@ function note(
   reading.document.scoring.push({ dialect, symbol, halfPoints });
 }
 
-/** `W 3.0    D 1.0`: pairs in columns, or anyhow as long as letters and numbers alternate. */
+/** `W 3.0    D 1.0`: pairs in columns, or in any layout with alternating letters and numbers. */
 function read162(line: TrfLine, reading: TrfReading): void {
   for (const [symbol, points] of symbolValues(columns(line, 4, width(line)))) {
     note(line, reading, { dialect: '162', symbol, points });
@@ -80,8 +80,8 @@ function makeScoring({ scoring }: TrfDocument): readonly string[] {
 }
 
 /**
- * 162: the points of a tournament, symbol and value pair by pair; BBW … BBU, one a line
- * (bbpPairings); XXS, `WW=3.0 BW=3.0` (JaVaFo).
+ * 162: the points of a tournament in pairs of symbol and value; BBW … BBU, one a line (bbpPairings);
+ * XXS, `WW=3.0 BW=3.0` (JaVaFo).
  */
 export const scoringRecord: TrfRecord = {
   codes: ['162', 'XXS', ...scoringSymbols('BB').map((symbol) => `BB${symbol}`)],

@@ -23,7 +23,7 @@ const makeTeamByes = ({ matchHalfPoints, gameHalfPoints, teams }: TeamByes): str
     ...teams.map((no, index) => [15 + 4 * index, teamOrNone(no)] as const),
   ]);
 
-/** 320: the teams to which the pairing gave the bye, round by round, and what it was worth. */
+/** 320: the teams with the pairing-allocated bye, round by round, and its points. */
 export const teamByeRecord: TrfRecord = {
   codes: ['320'],
   read: readTeamByes,
