@@ -4,22 +4,25 @@ import type { Columns } from './column.ts';
 import { head, own, second } from './columns-in.ts';
 import type { OfficeWords } from './offices.ts';
 
-/** A line of what an invitation has to say. */
+/** A content that an invitation must have. */
 export interface AnnouncementRow extends Pick<AnnouncementFinding, 'content' | 'duty' | 'isSaid'> {
   readonly what: string;
-  /** Where each regulation wants it. */
+  /** The articles of the regulations that require it. */
   readonly article: string;
   readonly state: string;
 }
 
-/** The handbook and the club's regulations are known by their articles' names, FIDE's are not. */
+/**
+ * The article with its edition for FIDE's rules; the handbook's and clubs' articles are known by name
+ * alone.
+ */
 export const articleOfEdition = ({
   edition,
   article,
 }: Pick<AnnouncementFinding, 'edition' | 'article'>): string =>
   citation(edition === 'fide-2012' ? `FIDE 2012 ${article}` : article);
 
-/** Each matter once, as strictly as any regulation wants it, with every article that does. */
+/** Each content once, as strict as the strictest regulation, with every article that requires it. */
 export function announcementRows(
   { t }: { readonly t: OfficeWords },
   contents: readonly AnnouncementFinding[],
@@ -43,7 +46,7 @@ export function announcementRows(
   });
 }
 
-/** What an invitation has to say, by which article, and whether it does. */
+/** The required contents of an invitation, the articles, and whether they are there. */
 export const announcementColumns: Columns<AnnouncementRow> = [
   own('what', 'text', 'terms.what', head),
   own('article', 'text', 'terms.article', second),

@@ -2,7 +2,7 @@ import type { GameResult } from '@rokade/tournament';
 import { type Columns, forPeople, type NamedPlayer } from './column.ts';
 import { columnsIn, type Heading } from './columns-in.ts';
 
-/** A board with two names and a result: of a match, or of a round still to come. */
+/** A board with two names and a result, in a match or in a future round. */
 export interface BareBoard {
   readonly board: number;
   readonly left: NamedPlayer;
@@ -12,7 +12,7 @@ export interface BareBoard {
 
 const { own } = columnsIn(forPeople);
 
-/** Boards under what the two sides are called. */
+/** The columns of boards, with the headings of the two sides. */
 export const bareBoardColumns = (left: Heading, right: Heading): Columns<BareBoard> => [
   own('board', 'number', 'terms.board', { isHead: true }),
   own('left', 'player', left),

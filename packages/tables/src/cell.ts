@@ -20,7 +20,7 @@ function resultWords({ t }: TableLocale, result: CellValues['result']): string {
   return result === null ? '–' : [text, mark && t(mark)].filter(Boolean).join(' ');
 }
 
-/** What a cell says to people in one line of text. */
+/** A cell as one line of text for people. */
 export function cellText<Row>(locale: TableLocale, column: Column<Row>, row: Row): string {
   switch (column.kind) {
     case 'text':
@@ -60,7 +60,7 @@ export function cellText<Row>(locale: TableLocale, column: Column<Row>, row: Row
   }
 }
 
-/** What programs get: texts, numbers, several for a tie-break in stages, or nothing. */
+/** A cell's value for programs: a text, a number, several for a tie-break in stages, or nothing. */
 export type CellData = string | number | null | readonly number[];
 
 function stagesData(value: CellValues['value']): CellData {
@@ -71,7 +71,7 @@ function stagesData(value: CellValues['value']): CellData {
 
 const halves = (halfPoints: number | null) => (halfPoints === null ? null : pointsOf(halfPoints));
 
-/** A cell as programs read it, its numbers exact; also what rows are sorted by. */
+/** A cell's value for programs, with exact numbers; also the sort key of rows. */
 export function cellData<Row>(locale: TableLocale, column: Column<Row>, row: Row): CellData {
   switch (column.kind) {
     case 'number':

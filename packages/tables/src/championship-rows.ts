@@ -7,18 +7,18 @@ import { pointsText } from './say/points-text.ts';
 
 type Say = TableLocale['t'];
 
-/** They play higher than their own class, by a right for one year. */
+/** Whether the player plays in a higher class than their own, by a right for one year. */
 const isByRight = ({ own, class: played }: Pick<ClassPlayerRow, 'own' | 'class'>): boolean =>
   own !== played;
 
-/** What is still needed, or reached. */
+/** The points still needed for a goal, or that it is reached. */
 const goalText = (t: Say, row: ClassPlayerRow, goal: ClassGoal): string => {
   const about = goal.about === 'stay' && isByRight(row) ? 'keep' : goal.about;
   const facts = { class: goal.class, points: pointsText(goal.missing) };
   return t(`championship.${about}-${goal.standing}`, facts);
 };
 
-/** What somebody needs, the nearest first: what is out of reach further up need not be said. */
+/** What a player needs, the nearest goal first; goals beyond one that is out of reach are omitted. */
 export const needText = (t: Say, row: ClassPlayerRow): string =>
   row.goals
     .filter((goal, index) => {
@@ -29,9 +29,8 @@ export const needText = (t: Say, row: ClassPlayerRow): string =>
     .join(', ');
 
 /**
- * Where somebody goes as the table stands. A right for one year has ended then: without a result of
- * their own that keeps them up, its holder goes back to the class that is theirs.
- *
+ * A player's next class by the present standings. A right for one year has ended then: a holder whose
+ * result does not keep them up returns to their own class.
  * @article Tempelhof 2018 III.A.8
  */
 export const nextText = (t: Say, row: ClassPlayerRow): string => {
@@ -40,11 +39,11 @@ export const nextText = (t: Say, row: ClassPlayerRow): string => {
   return t(`championship.next-${next < own ? 'up' : down || 'stays'}`, { class: next });
 };
 
-/** By which right somebody plays here; '' = in the class that is theirs. */
+/** The right by which a player plays here; '' = in their own class. */
 const rightText = (t: Say, row: ClassPlayerRow): string =>
   isByRight(row) ? t('championship.right', { own: row.own, article: citation(row.article) }) : '';
 
-/** Why somebody plays where they do; in whose words is for arbiters. */
+/** Why a player is in the class; the written note is for arbiters only. */
 const whyText = (t: Say, row: ClassPlayerRow, isArbiter: boolean): string =>
   [
     rightText(t, row),
@@ -54,22 +53,22 @@ const whyText = (t: Say, row: ClassPlayerRow, isArbiter: boolean): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Which class, and how much is told. */
+/** The requested class, and the reader. */
 export interface ClassAsked {
   readonly class: number;
   readonly isArbiter: boolean;
-  /** A round is out. */
+  /** Whether a round is published. */
   readonly isPlayed: boolean;
 }
 
-/** Those of a class, in the order of the table. */
+/** The players of a class, in the order of the standings. */
 export function championshipRows(
   { t }: TableLocale,
   view: ChampionshipView,
   { class: each, isArbiter, isPlayed }: ClassAsked,
 ) {
   const isTold = isArbiter || view.published;
-  // Where points decide, what is needed says more until the end.
+  // Where points decide, the points needed say more than places until the end.
   const isPlaced = view.byTargets ? view.isOver : isPlayed;
   return view.rows
     .filter((row) => row.class === each)
@@ -83,7 +82,7 @@ export function championshipRows(
     }));
 }
 
-/** What each class takes. */
+/** The target score of each class. */
 export const targetRows = (
   { language, t }: TableLocale,
   { targets }: Pick<ChampionshipView, 'targets'>,

@@ -3,7 +3,7 @@ import { type Columns, forReaders, type RowOf } from './column.ts';
 import { below, belowIfSaid, columnsIn, head, second, secondIfSaid, strong } from './columns-in.ts';
 import { personColumns } from './person-columns.ts';
 
-/** Somebody as proposed for a class. */
+/** A player in the proposal of classes. */
 export interface ProposalRow {
   readonly name: string;
   readonly class: number;
@@ -17,7 +17,7 @@ export type ChampionshipRow = RowOf<typeof championshipRows>;
 const { own } = columnsIn(forReaders);
 const person = personColumns(({ player }: ChampionshipRow) => player);
 
-/** What each class takes. */
+/** The target score of each class. */
 export const targetColumns: Columns<RowOf<typeof targetRows>> = [
   own('class', 'text', 'terms.class', { isHead: true }),
   own('players', 'number', 'terms.players', below),
@@ -26,7 +26,7 @@ export const targetColumns: Columns<RowOf<typeof targetRows>> = [
   own('halfPoints', 'points', 'championship.target', strong),
 ];
 
-/** Who is in a class, what each still needs, and where they go. */
+/** The players of a class, what each still needs, and their next class. */
 export const championshipColumns: Columns<ChampionshipRow> = [
   own('rank', 'number', 'terms.rank'),
   person.name,
@@ -37,7 +37,7 @@ export const championshipColumns: Columns<ChampionshipRow> = [
   own('why', 'text', 'terms.why', secondIfSaid),
 ];
 
-/** Who would play where. */
+/** The proposed classes. */
 export const proposalColumns: Columns<ProposalRow> = [
   own('class', 'number', 'terms.class'),
   own('name', 'text', 'terms.name', head),

@@ -4,11 +4,11 @@ import type { Columns } from './column.ts';
 import { columnsIn } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
-/** Somebody on the list with which players are ticked off before a round. */
+/** A player on the attendance list. */
 export interface CheckInListRow {
   readonly player: TablePlayer;
   readonly isHere: boolean;
-  /** Why they are not expected; null: they are. */
+  /** Why the player is not expected; null: expected. */
   readonly away: ByeKind | 'withdrawn' | null;
 }
 
@@ -16,7 +16,7 @@ const person = personColumns(({ player }: CheckInListRow) => player);
 
 const { column } = columnsIn(['paper']);
 
-/** The attendance list: a box to tick for each who is expected. */
+/** The attendance list, with a box to tick for each expected player. */
 export const checkInColumns = (t: TranslateFor<'tournament'>): Columns<CheckInListRow> => [
   column<CheckInListRow>('here', 'print.here', { align: 'centre' }).text(({ isHere, away }) =>
     isHere ? '✓' : away === null ? '□' : '',

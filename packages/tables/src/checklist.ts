@@ -4,7 +4,7 @@ import { type Columns, forPeople } from './column.ts';
 import { columnsIn, strong } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
-/** All that counts about a player when a round is paired by the Dutch system. */
+/** The facts about a player that the Dutch system uses when pairing a round. */
 export interface ChecklistRow extends Omit<ChecklistLine, 'no'> {
   readonly player: TablePlayer;
 }

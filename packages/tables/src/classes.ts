@@ -4,7 +4,7 @@ import type { Columns, RowOf } from './column.ts';
 import { columnsIn, head, own, second, secondIfSaid } from './columns-in.ts';
 import type { OfficeWords } from './offices.ts';
 
-/** Somebody who is in a class, as the entry list names them. */
+/** An entrant with a class, as the entry list names them. */
 interface ClassPerson {
   readonly name: string;
   readonly club: string;
@@ -14,11 +14,11 @@ interface ClassPerson {
   readonly accepted: boolean;
 }
 
-/** A reason in words, without its article. */
+/** The text of a reason, without its article. */
 export const classReasonText = (t: OfficeWords, { code, facts }: ClassReason): string =>
   t.ifKnown(`reason.${code}`, facts as Readonly<Record<string, string | number>>) ?? code;
 
-/** Everybody in a class, in its order, each with why they are there. */
+/** The entrants of a class in order, with the reasons. */
 export function classRows(
   t: OfficeWords,
   { code, places, groups }: ProposedClass,
@@ -47,7 +47,7 @@ const { own: listed } = columnsIn(['terminal', 'file', 'json']);
 
 type ClassRow = RowOf<typeof classRows>;
 
-/** Who is in which class; a page has a table for each. */
+/** The columns of a class; a page has a table for each. */
 export const classColumns: Columns<ClassRow> = [
   listed('class', 'text', 'terms.class'),
   own('number', 'number', 'terms.number', { weight: 'quiet' }),

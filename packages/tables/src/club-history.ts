@@ -11,7 +11,7 @@ import type { Columns, RowOf } from './column.ts';
 import { below, belowIfSaid, head, own, second } from './columns-in.ts';
 import { pointsText } from './say/points-text.ts';
 
-/** Who won something of the club in a year. */
+/** The champion of a competition in a year. */
 export interface ChampionRow {
   readonly key: string;
   readonly season: string;
@@ -26,7 +26,7 @@ export const championColumns: Columns<ChampionRow> = [
   own('name', 'text', 'terms.what', second),
 ];
 
-/** The champions of a section of the programme, the newest first. */
+/** The champions of a section of the programme, newest first. */
 export interface SectionHistory {
   readonly section: SeasonSection;
   readonly rows: readonly ChampionRow[];
@@ -37,13 +37,13 @@ const yearsOf = ({ values: { firstDay, lastDay } }: Contest): string => {
   return first === last ? first : `${first}/${last.slice(2)}`;
 };
 
-/** The sections of all those programmes, each once. */
+/** The sections of all programmes, each once. */
 const allSections = (seasons: readonly Contest[]): readonly SeasonSection[] =>
   seasons
     .flatMap((season) => seasonSections(season))
     .filter(({ code }, index, all) => all.findIndex((one) => one.code === code) === index);
 
-/** All champions of a club by the sections of its programme, from its seasons, the newest first. */
+/** All champions of a club by section of the programme, from its seasons, newest first. */
 export const championsBySection = (seasons: readonly Contest[]): readonly SectionHistory[] =>
   allSections(seasons).flatMap((section) => {
     const rows = seasons.flatMap((season) =>
@@ -61,7 +61,7 @@ export const championsBySection = (seasons: readonly Contest[]): readonly Sectio
 
 type MemberRow = RowOf<typeof memberRows>;
 
-/** What everybody played in a year. */
+/** The number of competitions and games of each member in a year. */
 export const memberColumns: Columns<MemberRow> = [
   own('name', 'text', 'terms.name', head),
   own('competitions', 'number', 'club.competitions', below),
@@ -70,7 +70,7 @@ export const memberColumns: Columns<MemberRow> = [
   own('wins', 'number', 'club.first-places', below),
 ];
 
-/** Everybody's year, whoever played the most first. */
+/** Each member's year, those who played most first. */
 export const memberRows = ({ members }: SeasonStatistics) =>
   members.map(({ name, played, games, halfPoints, wins }) => ({
     name,
@@ -80,7 +80,7 @@ export const memberRows = ({ members }: SeasonStatistics) =>
     points: games === 0 ? '' : pointsText(halfPoints),
   }));
 
-/** What somebody played in a year. */
+/** The columns of one member's year. */
 export const ownYearColumns: Columns<RowOf<typeof ownYearRows>> = [
   own('name', 'text', 'terms.what', head),
   own('place', 'number', 'terms.rank', { ...below, weight: 'strong' }),
@@ -89,7 +89,7 @@ export const ownYearColumns: Columns<RowOf<typeof ownYearRows>> = [
   own('points', 'text', 'terms.points', belowIfSaid),
 ];
 
-/** Somebody's year, in the order of the programme. */
+/** One member's year, in the order of the programme. */
 export const ownYearRows = ({ played }: MemberYear) =>
   played.map(({ halfPoints, ...line }) => ({
     ...line,

@@ -7,7 +7,7 @@ import { dateText } from './say/date-text.ts';
 
 type ProgrammeRow = RowOf<typeof programmeRows>;
 
-/** What a year has, in the order of its days. */
+/** The programme of a year, in the order of its days. */
 export const programmeColumns: Columns<ProgrammeRow> = [
   own('letter', 'text', 'club.letter', belowIfSaid),
   own('name', 'text', 'terms.what', head),
@@ -18,7 +18,7 @@ export const programmeColumns: Columns<ProgrammeRow> = [
   own('champion', 'text', 'club.champion', belowIfSaid),
 ];
 
-/** The days of something: each by itself up to three, else from when until when and how many. */
+/** The days of an item: each one if there are up to three, else the first, the last and their number. */
 function daysText({ language, t }: TableLocale, { days }: PlannedItem): string {
   if (days.length === 0) return t('club.no-days');
   if (days.length < 4) return days.map((day) => dateText(language, day, 'short')).join('; ');
@@ -27,7 +27,7 @@ function daysText({ language, t }: TableLocale, { days }: PlannedItem): string {
   return `${span} (${days.length})`;
 }
 
-/** A season's programme. */
+/** The rows of a season's programme. */
 export const programmeRows = (reading: TableLocale, contest: Contest) =>
   (seasonView(contest)?.items ?? []).map((one) => ({
     item: one.item,
@@ -40,14 +40,14 @@ export const programmeRows = (reading: TableLocale, contest: Contest) =>
     champion: one.champions.map((id) => entryName(contest, id)).join('; '),
   }));
 
-/** A year day by day. */
+/** The columns of a year day by day. */
 export const calendarColumns: Columns<RowOf<typeof calendarRows>> = [
   own('day', 'day', 'club.day', second),
   own('at', 'text', 'club.hour', secondIfSaid),
   own('name', 'text', 'terms.what', head),
 ];
 
-/** Its days in their order; one of several is numbered. */
+/** The days of a season in order; those of one item are numbered. */
 export const calendarRows = ({ t }: Pick<TableLocale, 't'>, contest: Contest) =>
   (seasonView(contest)?.items ?? [])
     .flatMap(({ item, name, days, at }) =>
@@ -66,7 +66,7 @@ export const calendarRows = ({ t }: Pick<TableLocale, 't'>, contest: Contest) =>
         : Number(`${a.day} ${a.at}` > `${b.day} ${b.at}`),
     );
 
-/** A year by months, those without anything left out. */
+/** A season's days by month, without empty months. */
 export function calendarMonths(reading: TableLocale, contest: Contest) {
   const rows = calendarRows(reading, contest);
   const say = (options: Intl.DateTimeFormatOptions, day: string): string =>
@@ -83,7 +83,7 @@ export function calendarMonths(reading: TableLocale, contest: Contest) {
   }));
 }
 
-/** Each two of a programme that are on one day, with both. */
+/** The pairs of items on the same day. */
 export const clashLines = ({ language, t }: TableLocale, contest: Contest): readonly string[] =>
   (seasonView(contest)?.clashes ?? []).map(({ day, items: [{ name }, { name: other }] }) =>
     t('club.clash-line', { day: dateText(language, day), name, other }),

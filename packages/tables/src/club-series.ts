@@ -18,7 +18,7 @@ import { dateText } from './say/date-text.ts';
 import { decimalText } from './say/number-text.ts';
 import { pointsText } from './say/points-text.ts';
 
-/** A time as clocks show it: 31:05, 1:02:09. */
+/** A time as on a clock: 31:05, 1:02:09. */
 function timeText(seconds: number): string {
   const size = Math.abs(seconds);
   const [hours, minutes] = [Math.floor(size / 3600), Math.floor((size % 3600) / 60)];
@@ -27,7 +27,7 @@ function timeText(seconds: number): string {
   return seconds < 0 ? `−${text}` : text;
 }
 
-/** A result in what it is measured in. */
+/** A result in its leg's measure. */
 export function measuredText(measure: Measure, value: number): string {
   if (measure === 'seconds') return timeText(value);
   return measure === 'half-points' ? pointsText(value) : String(value).replace('-', '−');
@@ -35,19 +35,19 @@ export function measuredText(measure: Measure, value: number): string {
 
 type Total = SeriesView['rules']['total'];
 
-/** Points are whole; else two decimals. */
+/** A total: points as whole numbers, else with two decimals. */
 const totalText = (language: Language, value: Fraction, total: Total): string =>
   total === 'points'
     ? measuredText('points', toNumber(value))
     : decimalText(language, toNumber(value), 2);
 
-/** What a leg is called. */
+/** The name of a leg. */
 export const legName = (
   { t }: Pick<TableLocale, 't'>,
   { name, what }: Pick<LegView, 'name' | 'what'>,
 ): string => (name === '' ? t(`club.leg-${what}` as KeyFor<'tournament'>) : name);
 
-/** What a leg is called, with its day where it has one. */
+/** The name of a leg, with its day if it has one. */
 export function legTitle(reading: TableLocale, leg: Omit<LegView, 'measure' | 'results'>): string {
   const day = leg.held || leg.on;
   const name = legName(reading, leg);
@@ -56,14 +56,14 @@ export function legTitle(reading: TableLocale, leg: Omit<LegView, 'measure' | 'r
 
 type SeriesRow = RowOf<typeof seriesRows>;
 
-/** One that does not count stands in brackets. */
+/** A cell of the overall table; a result that does not count is in brackets. */
 function legCell(language: Language, cell: SeriesCell | null, total: Total): string {
   if (cell === null) return '';
   const text = totalText(language, cell.value, total);
   return cell.counts ? text : `(${text})`;
 }
 
-/** Where several are of a kind, all go by their day. */
+/** The short name of a leg: its day, if several legs are of its kind. */
 function shortName(reading: TableLocale, legs: readonly LegView[], leg: LegView): string {
   const names = legs.map((one) => legName(reading, one));
   const areNamed = new Set(names).size === names.length;
@@ -76,7 +76,7 @@ const totalHeadings = {
   points: 'club.skat-total',
 } as const;
 
-/** The table of a series: all of it, which many legs push out of no window, and what each brought. */
+/** The overall table of a series, with the total first, so that many legs do not push it out of view. */
 export function seriesColumns(
   reading: TableLocale,
   { legs, rules }: SeriesView,
@@ -100,7 +100,7 @@ export function seriesColumns(
   ];
 }
 
-/** Its lines, the first first. */
+/** The rows of the overall table, best first. */
 export const seriesRows = (
   { language }: TableLocale,
   contest: Contest,
@@ -122,7 +122,7 @@ export const legColumns: Columns<RowOf<typeof legRows>> = [
   own('counted', 'text', 'club.counted', { align: 'end', leftOut: 'empty' }),
 ];
 
-/** Its lines; what counts stands apart where penalties or age change it. */
+/** The rows of a leg; the counted value has a column of its own if penalties or age change it. */
 export const legRows = (
   { t }: Pick<TableLocale, 't'>,
   contest: Contest,
@@ -136,7 +136,7 @@ export const legRows = (
     counted: counted === value ? '' : measuredText(measure, counted),
   }));
 
-/** What a series is made of. */
+/** The columns of a series' legs. */
 export const legPlanColumns: Columns<RowOf<typeof legPlanRows>> = [
   own('on', 'day', 'club.day', { ...second, dated: true }),
   own('name', 'text', 'terms.what', head),
@@ -144,7 +144,7 @@ export const legPlanColumns: Columns<RowOf<typeof legPlanRows>> = [
   own('players', 'number', 'club.took-part', belowIfSaid),
 ];
 
-/** Its legs by their day. */
+/** The legs of a series, by day. */
 export const legPlanRows = (
   reading: Pick<TableLocale, 't'>,
   contest: Contest,
@@ -158,7 +158,7 @@ export const legPlanRows = (
     players: leg.held === '' ? null : leg.scores.length,
   }));
 
-/** A warning of a series in words. */
+/** The text of a series' warning. */
 export function seriesWarningText(reading: TableLocale, warning: SeriesWarning): string {
   switch (warning.kind) {
     case 'no-blitz':
@@ -182,7 +182,7 @@ export function seriesWarningText(reading: TableLocale, warning: SeriesWarning):
 }
 
 /**
- * Who leads a series or, once it is over, has won it, or who shares the first place; '' = there is no
+ * The leader of a series or, once it is over, the winner, or those who share first place; '' = no
  * result yet.
  */
 export function seriesTitleText(

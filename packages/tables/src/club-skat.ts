@@ -3,14 +3,14 @@ import type { Columns, RowOf } from './column.ts';
 import { below, belowIfSaid, head, own, strong } from './columns-in.ts';
 import type { TableLocale } from './locale.ts';
 
-/** Who sits where, and whose list is in. */
+/** The seats of a round, and whether the tables' lists are in. */
 export const skatSeatsColumns: Columns<RowOf<typeof skatSeatsRows>> = [
   own('table', 'number', 'terms.table', strong),
   own('players', 'text', 'terms.players', head),
   own('state', 'text', 'club.skat-state', below),
 ];
 
-/** The tables of a round, the first first. */
+/** The tables of a round, in order. */
 export const skatSeatsRows = (
   { t }: Pick<TableLocale, 't'>,
   contest: Contest,
@@ -22,7 +22,7 @@ export const skatSeatsRows = (
     state: t(lines.length > 0 ? 'club.skat-in' : 'club.skat-open'),
   }));
 
-/** What the lists of a round say, table by table. */
+/** The lists of a round, table by table. */
 export const skatListColumns: Columns<RowOf<typeof skatListRows>> = [
   own('table', 'number', 'terms.table'),
   own('name', 'text', 'terms.name', head),
@@ -36,7 +36,7 @@ export const skatListColumns: Columns<RowOf<typeof skatListRows>> = [
 
 const signed = (value: number): string => String(value).replace('-', '−');
 
-/** Its lines, as far as lists are in. */
+/** The lines of the lists that are in. */
 export const skatListRows = (contest: Contest, { tables }: SkatRound) =>
   tables.flatMap((table) =>
     table.lines.map(({ entry, points, won, lost, ramsch, against }) => ({

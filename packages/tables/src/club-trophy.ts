@@ -12,7 +12,7 @@ export const trophyYearColumns: Columns<RowOf<typeof trophyYearRows>> = [
   own('note', 'text', 'club.trophy-note', secondIfSaid),
 ];
 
-/** Them, the newest first. */
+/** The winners of a trophy, newest first. */
 export const trophyYearRows = (
   { t }: Pick<TableLocale, 't'>,
   contest: Contest,
@@ -29,7 +29,7 @@ export const trophyYearRows = (
         : t(`club.trophy-${kept}`, { count: String(kept === 'in-row' ? row : wins) }),
   }));
 
-/** Who has won it how often, and what they lack. */
+/** How often each player has won, and how many wins they lack. */
 export const trophyStandingColumns: Columns<RowOf<typeof trophyStandingRows>> = [
   own('name', 'text', 'terms.name', head),
   own('wins', 'number', 'club.trophy-wins', below),
@@ -37,7 +37,7 @@ export const trophyStandingColumns: Columns<RowOf<typeof trophyStandingRows>> = 
   own('missing', 'number', 'club.trophy-missing', below),
 ];
 
-/** Whoever lacks least first. */
+/** The rows, those who lack least first. */
 export const trophyStandingRows = (contest: Contest, { standings }: TrophyView) =>
   standings.map(({ entry, wins, row, missing }) => ({
     entry,

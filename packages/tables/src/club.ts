@@ -14,7 +14,7 @@ import type { TableLocale } from './locale.ts';
 import { dateText } from './say/date-text.ts';
 import { pointsText } from './say/points-text.ts';
 
-/** A ladder from the top. */
+/** The columns of a ladder, from the top. */
 export const ladderColumns: Columns<RowOf<typeof ladderLines>> = [
   own('place', 'number', 'terms.rank', strong),
   own('name', 'text', 'terms.name', head),
@@ -24,7 +24,7 @@ export const ladderColumns: Columns<RowOf<typeof ladderLines>> = [
   own('mayChallenge', 'text', 'club.may-challenge', below),
 ];
 
-/** The lines of a ladder with the bonus points of a year. */
+/** The rows of a ladder, with the bonus points of a year. */
 export function ladderLines({ t }: Pick<TableLocale, 't'>, contest: Contest, year: string) {
   const named = (ids: readonly EntryId[]): string =>
     ids.length === 0 ? t('club.nobody-now') : ids.map((id) => entryName(contest, id)).join('; ');
@@ -35,7 +35,7 @@ export function ladderLines({ t }: Pick<TableLocale, 't'>, contest: Contest, yea
   }));
 }
 
-/** Challenges that are to be met. */
+/** The columns of open challenges. */
 export const challengeColumns: Columns<RowOf<typeof challengeLines>> = [
   own('number', 'number', 'terms.number'),
   own('challenger', 'text', 'club.challenger', head),
@@ -46,7 +46,7 @@ export const challengeColumns: Columns<RowOf<typeof challengeLines>> = [
   own('state', 'text', 'terms.state', second),
 ];
 
-/** How an open challenge stands on a day. */
+/** The state of an open challenge on a day. */
 export function challengeState(
   { t, language }: TableLocale,
   { accepted, until, isExtended }: MadeChallenge,
@@ -63,7 +63,7 @@ export function challengeState(
     .join(', ');
 }
 
-/** The open challenges of a ladder on a day, the first due first. */
+/** The open challenges of a ladder on a day, the next due first. */
 export const challengeLines = (reading: TableLocale, contest: Contest, today: string) =>
   ladderView(contest, '')
     .waiting.toSorted((a, b) => (a.until < b.until ? -1 : 1))
@@ -78,7 +78,7 @@ export const challengeLines = (reading: TableLocale, contest: Contest, today: st
       state: challengeState(reading, one, today),
     }));
 
-/** What came of challenges. */
+/** The columns of finished challenges. */
 export const matchColumns: Columns<RowOf<typeof matchLines>> = [
   own('day', 'day', 'club.day', { ...second, dated: true }),
   own('challenger', 'text', 'club.challenger', head),
@@ -87,14 +87,14 @@ export const matchColumns: Columns<RowOf<typeof matchLines>> = [
   own('bonus', 'text', 'club.bonus', below),
 ];
 
-/** The score of a match as it is read, or why there is none. */
+/** The score of a match, or why there is none. */
 function matchResult({ t }: Pick<TableLocale, 't'>, { how, halfPoints }: SettledChallenge) {
   if (how !== 'played') return t(`club.how-${how}`);
   const sum = halfPoints.reduce((all, each) => all + each, 0);
   return `${pointsText(sum)} : ${pointsText(2 * halfPoints.length - sum)}`;
 }
 
-/** The challenges that are over, the newest first. */
+/** The finished challenges, newest first. */
 export const matchLines = (reading: Pick<TableLocale, 't'>, contest: Contest) =>
   ladderView(contest, '').settled.map((one) => ({
     id: one.id,
@@ -105,7 +105,7 @@ export const matchLines = (reading: Pick<TableLocale, 't'>, contest: Contest) =>
     result: matchResult(reading, one),
   }));
 
-/** The table of such a group. */
+/** The columns of the table of a group of free play. */
 export const freePlayColumns: Columns<RowOf<typeof freePlayRows>> = [
   own('place', 'number', 'terms.rank', strong),
   own('name', 'text', 'terms.name', head),
@@ -116,11 +116,11 @@ export const freePlayColumns: Columns<RowOf<typeof freePlayRows>> = [
   own('points', 'points', 'terms.points', strong),
 ];
 
-/** What somebody is called by their place among those entered. */
+/** A player's shown name, by the place in the order of entry. */
 const called = (contest: Contest, no: number): string =>
   entryName(contest, contest.entries[no - 1]?.id ?? '');
 
-/** Its lines, the first first. */
+/** The rows of the table of a group of free play, best first. */
 export const freePlayRows = (contest: Contest) =>
   freePlayTable(
     contest.entries.map((_, index) => index + 1),
@@ -132,7 +132,7 @@ export const freePlayRows = (contest: Contest) =>
     points: halfPoints,
   }));
 
-/** Its games. */
+/** The columns of the games of free play. */
 export const freeGameColumns: Columns<RowOf<typeof freeGameLines>> = [
   own('number', 'number', 'terms.number'),
   own('day', 'day', 'club.day', { ...second, dated: true }),
@@ -141,7 +141,7 @@ export const freeGameColumns: Columns<RowOf<typeof freeGameLines>> = [
   own('result', 'text', 'terms.result', strong),
 ];
 
-/** Its games, the newest first. */
+/** The games of free play, newest first. */
 export const freeGameLines = (contest: Contest) =>
   freeGames(contest)
     .map(({ white, black, halfPoints, day }, index) => ({
@@ -153,9 +153,9 @@ export const freeGameLines = (contest: Contest) =>
     }))
     .toReversed();
 
-/** A competition of a list. */
+/** A competition in a list. */
 interface ContestRow {
-  /** Its address. */
+  /** The competition's address. */
   readonly contest: string;
   readonly name: string;
   readonly format: string;

@@ -2,28 +2,28 @@ import type { Fraction, HalfPoints, TieBreakValue } from '@rokade/rules';
 import type { KeyFor } from '@rokade/texts';
 import type { GameResult, ShownRating } from '@rokade/tournament';
 
-/** Where a table stands. `json` is what the command line gives to programs. */
+/** Where a table is shown. `json` is the command line's output for programs. */
 export type Medium = 'page' | 'paper' | 'terminal' | 'file' | 'json';
 
-/** What people read. */
+/** The media for people. */
 export const forPeople = ['page', 'paper', 'terminal'] as const satisfies readonly Medium[];
 
-/** Everywhere but in the command line's documents, whose fields are fixed. */
+/** All media except the command line's JSON documents, whose fields are fixed. */
 export const forReaders = [...forPeople, 'file'] as const satisfies readonly Medium[];
 
-/** What programs read, too. */
+/** All media. */
 export const everywhere = [...forReaders, 'json'] as const satisfies readonly Medium[];
 
-/** A text as printed, and as a screen reader should say it. */
+/** A text as printed, and as a screen reader should speak it. */
 export interface Said {
   readonly text: string;
   readonly words: string;
 }
 
-/** A tie-break's value without its workings. */
+/** A tie-break's value without its explanation. */
 export type Stages = Pick<TieBreakValue, 'stages'>;
 
-/** A player as a cell names them; `note` stands behind the name, in brackets. */
+/** A player as a cell shows them; `note` follows the name in brackets. */
 export interface NamedPlayer {
   readonly id?: string;
   readonly no: number;
@@ -33,63 +33,66 @@ export interface NamedPlayer {
   readonly note?: string;
 }
 
-/** What a cell can hold, by its kind; the kind decides how each medium shows and sorts it. */
+/** The value of a cell by its kind; the kind decides how each medium shows and sorts it. */
 export interface CellValues {
   readonly text: string;
-  /** A text where several share a place, "3–5"; null: there is none. */
+  /** A text if several share a place, "3–5"; null: none. */
   readonly number: number | string | null;
   readonly points: HalfPoints | null;
-  /** Words where nobody stands. */
+  /** A text if there is no player. */
   readonly player: NamedPlayer | string;
   readonly rating: ShownRating;
-  /** A tie-break's stages, or a text already made of those that decide; null: dropped. */
+  /** A tie-break's stages, or the ready text of the deciding ones; null: dropped. */
   readonly value: Stages | string | null;
-  /** null: open; undefined: there is no game. */
+  /** null: no result yet; undefined: no game. */
   readonly result: GameResult | null | undefined;
-  /** Two decimals. */
+  /** Shown with two decimals. */
   readonly exact: Fraction;
-  /** With its sign. */
+  /** Shown with its sign. */
   readonly change: number | null;
-  /** `''`: nothing, which a narrow screen leaves out. */
+  /** `''`: empty; a narrow screen omits it. */
   readonly said: Said;
   /** `2026-11-21`, `2026-11-21T19:00` or ''. */
   readonly day: string;
-  /** Of a journal's entry, in UTC. */
+  /** The time of a journal entry, in UTC. */
   readonly moment: string;
   readonly flag: boolean;
-  /** Fields, ticks, buttons and links, which only a page has. */
+  /** Fields, ticks, buttons and links; only on pages. */
   readonly actions: null;
 }
 
 export type CellKind = keyof CellValues;
 
-/** Where a column gives way on a narrow screen: to the second row, or away; `grow` takes what is left. */
+/**
+ * What happens to a column on a narrow screen: it moves to the second row, or is omitted; `grow` takes
+ * the remaining width.
+ */
 export type Narrow = 'grow' | 'second' | 'gone';
 
 export interface ColumnHead {
-  /** Names the column in styles, on a page's own cells, and in the command line's documents. */
+  /** The column's name in styles, in a page's snippets, and in the command line's documents. */
   readonly key: string;
-  /** What stands above it; a text where no word of ours does. */
+  /** The column's heading; a plain text if it is not one of Rokade's terms. */
   readonly heading: KeyFor<'tournament'> | Said;
   readonly media: readonly Medium[];
   readonly narrow?: Narrow;
-  /** In the second row its heading stands before it. */
+  /** True: in the second row its heading stands before the value. */
   readonly named?: true;
-  /** The heading is only spoken. */
+  /** True: only screen readers speak the heading. */
   readonly silent?: true;
   readonly weight?: 'strong' | 'quiet';
   readonly align?: Align;
-  /** Names its row. */
+  /** True: the cell is the heading of its row. */
   readonly isHead?: boolean;
-  /** On pages the arbiter alone sees it. */
+  /** True: on pages only arbiters see it. */
   readonly arbiter?: true;
-  /** People do not see it where no row fills it, or where all rows that do say the same. */
+  /** When people do not see the column: if all cells are empty, or if all filled ones are equal. */
   readonly leftOut?: 'empty' | 'alike';
-  /** Its days or moments are of several years. */
+  /** True: its days or moments can be of several years. */
   readonly dated?: true;
-  /** The mark of a line that has just changed stands here. */
+  /** True: a row that has just changed is marked in this column. */
   readonly marksChange?: true;
-  /** The object it belongs to in the command line's documents. */
+  /** The object that contains it in the command line's documents. */
   readonly within?: string;
 }
 
@@ -98,12 +101,12 @@ export type ColumnOf<Row, Kind extends CellKind> = ColumnHead & {
   readonly value: (row: Row) => CellValues[Kind];
 };
 
-/** A column of a table whose lines are `Row`s. */
+/** A column of a table with rows of this type. */
 export type Column<Row> = { [Kind in CellKind]: ColumnOf<Row, Kind> }[CellKind];
 
 export type Columns<Row> = readonly Column<Row>[];
 
-/** A line as some function makes them. */
+/** The type of the rows that a function makes. */
 export type RowOf<Make extends (...facts: never[]) => readonly unknown[]> =
   ReturnType<Make>[number];
 
@@ -126,11 +129,11 @@ const alignments: Readonly<Record<CellKind, Align>> = {
   actions: 'end',
 };
 
-/** How a column's cells and its heading are aligned: unless it says so itself, by what it holds. */
+/** The alignment of a column's cells and heading: its own, else by its kind. */
 export const alignOf = ({ kind, align }: { kind: CellKind; align?: Align }): Align =>
   align ?? alignments[kind];
 
-/** A column of a page that holds parts of a form or of the page, which the page brings. */
+/** A column with a snippet of the page: part of a form, or other content. */
 export const partColumn = (
   key: string,
   heading: ColumnHead['heading'],
@@ -145,6 +148,6 @@ export const partColumn = (
   value: () => null,
 });
 
-/** A page's last column: what can be done about a row, or why it is so. */
+/** A page's last column, with buttons for the row, or the reason why there are none. */
 export const actionsColumn = (heading: KeyFor<'tournament'>): Column<unknown> =>
   partColumn('actions', heading, { silent: true, narrow: 'second', align: 'end' });

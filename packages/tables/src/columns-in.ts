@@ -11,21 +11,27 @@ import {
 export type Heading = ColumnHead['heading'];
 export type More = Partial<Omit<ColumnHead, 'heading'>>;
 
-/** A heading in the reader's words. */
+/** A heading that is a plain text. */
 export const said = (text: string): Said => ({ text, words: text });
 
-/** What names a row. */
+/** The options of the column that names the row. */
 export const head = { isHead: true, narrow: 'grow' } as const satisfies More;
 export const strong = { weight: 'strong' } as const satisfies More;
-/** What goes into the second row of a narrow screen; `below` with its heading before it. */
+/**
+ * The options of a column that moves to the second row on a narrow screen; `below`: with its heading
+ * before the value.
+ */
 export const second = { narrow: 'second' } as const satisfies More;
 export const secondIfSaid = { ...second, leftOut: 'empty' } as const satisfies More;
 export const below = { ...second, named: true } as const satisfies More;
 export const belowIfSaid = { ...below, leftOut: 'empty' } as const satisfies More;
 
-/** Makes columns for some media, each from its key, what it holds, its heading and what else is said of it. */
+/** Makes columns for some media, each from its key, kind, heading and further options. */
 export function columnsIn(media: readonly Medium[]) {
-  /** Holds what a row has under the column's own key; where the column goes by another, `more` says it. */
+  /**
+   * A column with the row's value under the column's own key; if the column has another key, `more`
+   * gives it.
+   */
   const own = <const Key extends string, Kind extends CellKind>(
     key: Key,
     kind: Kind,
@@ -40,7 +46,10 @@ export function columnsIn(media: readonly Medium[]) {
     value: (row) => row[key],
   });
 
-  /** Holds what is made of a row: `column<Row>(key, heading).points(({ halfPoints }) => halfPoints)`. */
+  /**
+   * A column with a value computed from the row: `column<Row>(key, heading).points(({ halfPoints }) =>
+   * halfPoints)`.
+   */
   const column = <Row>(key: string, heading: Heading, more: More = {}) => {
     const of =
       <Kind extends CellKind>(kind: Kind) =>
@@ -70,5 +79,5 @@ export function columnsIn(media: readonly Medium[]) {
   return { own, column };
 }
 
-/** Makes columns that stand in every medium. */
+/** Makes columns for every medium. */
 export const { own, column } = columnsIn(everywhere);

@@ -2,10 +2,10 @@ import { cellText } from './cell.ts';
 import { type Columns, forPeople, type Medium, type Said } from './column.ts';
 import type { TableLocale } from './locale.ts';
 
-/** Who reads a table, and where. */
+/** The reader of a table, and the medium. */
 export interface Reader {
   readonly medium: Medium;
-  /** Whether an arbiter does; by default a visitor. */
+  /** Whether the reader is an arbiter. Default: a visitor. */
   readonly arbiter?: boolean;
 }
 
@@ -14,7 +14,7 @@ function isTelling(leftOut: 'empty' | 'alike', texts: readonly string[]): boolea
   return leftOut === 'empty' ? said.size > 0 : said.size > 1;
 }
 
-/** The columns that stand before a reader, in their order; what tells nothing is left out for people. */
+/** The columns that a reader sees, in order; columns without information are left out for people. */
 export function columnsOf<Row>(
   columns: Columns<Row>,
   rows: readonly Row[],
@@ -34,7 +34,7 @@ export function columnsOf<Row>(
   });
 }
 
-/** What stands above a column, and how it is said. */
+/** A column's heading, printed and spoken. */
 export function headingOf<Row>({ t }: TableLocale, { heading }: Columns<Row>[number]): Said {
   if (typeof heading === 'object') return heading;
   const text = t(heading);

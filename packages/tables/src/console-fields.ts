@@ -7,7 +7,7 @@ import { acting, column, own, part } from './console-column.ts';
 
 type Words = TranslateFor<'console'>;
 
-/** What a book remembers. */
+/** An entry of a book's history. */
 export interface HistoryRow {
   readonly version: number;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface HistoryRow {
   readonly who: string;
 }
 
-/** A book's history, with a way back. */
+/** A book's history, with a button to undo. */
 export const historyColumns = (t: Words): Columns<HistoryRow> => [
   own('version', 'number', 'terms.number', { weight: 'quiet' }),
   own('text', 'text', said(t('terms.what')), { ...head, key: 'happened' }),
@@ -24,14 +24,14 @@ export const historyColumns = (t: Words): Columns<HistoryRow> => [
   acting(t('console.actions')),
 ];
 
-/** What was said of a person, and when. */
+/** The former values of a person, with times. */
 export const saidColumns = (t: Words): Columns<Omit<HistoryRow, 'version'>> => [
   own('text', 'text', said(t('terms.what')), head),
   own('at', 'moment', said(t('history.when')), { ...secondIfSaid, dated: true }),
   own('who', 'text', said(t('history.who')), secondIfSaid),
 ];
 
-/** The groups of an event: how many play, where they are, how many results are open. */
+/** The groups of an event: the number of players, the place, and the open results. */
 export const groupColumns = (
   t: Words,
 ): Columns<{ readonly players: number | ''; readonly open: number | '' }> => [
@@ -42,7 +42,7 @@ export const groupColumns = (
   acting(t('console.actions')),
 ];
 
-/** Links of helpers, or of those who act for themselves: all theirs have one task. */
+/** Links for helpers, or for players who act for themselves; the latter all have the same task. */
 export const linkColumns = (
   t: Words,
   withTasks: boolean,
@@ -54,25 +54,25 @@ export const linkColumns = (
   acting(t('console.actions')),
 ];
 
-/** Somebody who may choose, in a table of players. */
+/** A player who can choose, in a table of players. */
 interface Choosing extends ShownRating {
   readonly name: string;
 }
 
-/** Players, and the form of play that each asks for. */
+/** The form of play that each player requests. */
 export const requestColumns = (t: Words): Columns<Choosing> => [
   own('name', 'text', 'terms.name', head),
   column<Choosing>('rating', 'terms.rating').rating((player) => player),
   part('request', t('console.divide-request')),
 ];
 
-/** Who is missing, and what becomes of it. */
+/** Absent players, and what happens to them. */
 export const absentColumns = (t: Words): Columns<unknown> => [
   part('name', t('terms.name'), head),
   part('becomes', t('terms.state')),
 ];
 
-/** Who plays the next round, and who does not: whoever is ticked is placed together. */
+/** The players of the next round, and the others; ticked ones are changed together. */
 export const roundPlayerColumns = (
   t: Words,
   canTick: boolean,
@@ -84,7 +84,7 @@ export const roundPlayerColumns = (
   part('place', t('terms.state'), second),
 ];
 
-/** Where players come from who go on to a further stage. */
+/** The tournaments from which players of a further stage come. */
 export const stageColumns = (
   t: Words,
 ): Columns<{ readonly rank: string | number; readonly halfPoints: HalfPoints }> => [
@@ -94,14 +94,14 @@ export const stageColumns = (
   own('halfPoints', 'points', 'terms.points'),
 ];
 
-/** What another book offers of players: a field, what stands here and what stands there. */
+/** Changes of players that another book offers: the field, the present value and the other one. */
 export const offerColumns = (t: Words, here: string): Columns<{ readonly here: string }> => [
   part('field', t('terms.what')),
   own('here', 'text', said(here), { weight: 'quiet' }),
   part('there', t('console.offers-there')),
 ];
 
-/** Two people who are one: what is said of each. */
+/** Two records of one person, with the values of each. */
 export const mergeColumns = (
   t: Words,
   { stays, goes }: Readonly<Record<'stays' | 'goes', string>>,
@@ -111,13 +111,13 @@ export const mergeColumns = (
   part('goes', t('people.goes', { name: goes })),
 ];
 
-/** Where books know people whose data are looked for. */
+/** The books that contain data about a person. */
 export const knownColumns = (t: Words): Columns<unknown> => [
   part('name', t('terms.name'), head),
   part('where', t('people.personal-where')),
 ];
 
-/** A list of people before it is taken over: whom a line means, and what it changes. */
+/** A list of people before its import: the person of each line, and the changes. */
 export const peopleListColumns = (
   t: Words,
 ): Columns<{ readonly row: number | ''; readonly stateText: string }> => [
@@ -128,7 +128,7 @@ export const peopleListColumns = (
   part('who', t('people.who-is-it'), second),
 ];
 
-/** A list of players before it is entered: the row, and what each detail says. */
+/** A list of players before they are entered: the row, and each detail. */
 export const playerListColumns = (
   t: Words,
   details: readonly { readonly key: keyof PlayerDetails; readonly word: string }[],
@@ -143,13 +143,13 @@ export const playerListColumns = (
   ),
 ];
 
-/** The steps of time odds, to be typed. */
+/** The steps of time odds, as form fields. */
 export const oddsFieldColumns = (t: Words): Columns<unknown> => [
   part('from', t('console.odds-from')),
   part('stronger', t('console.odds-stronger')),
 ];
 
-/** The prizes of a list, to be typed. */
+/** The prizes of a list, as form fields. */
 export const prizeFieldColumns = (t: Words): Columns<unknown> => [
   part('prize', t('prizes.prize'), { isHead: true, align: 'end' }),
   part('amount', t('prizes.amount')),
@@ -157,14 +157,14 @@ export const prizeFieldColumns = (t: Words): Columns<unknown> => [
   part('remove', t('terms.remove'), { silent: true }),
 ];
 
-/** Rounds held against the rules. */
+/** Rounds compared with the rules. */
 export const comparisonColumns = (t: Words): Columns<unknown> => [
   part('round', t('terms.round'), { isHead: true }),
   part('byRules', t('console.comparison-by-rules')),
   part('held', t('console.comparison-held')),
 ];
 
-/** A draft to be altered: on each side a player with points and colours so far. */
+/** A draft as form fields: on each side a player with points and colours so far. */
 export function draftColumns(t: Words): Columns<unknown> {
   const side = (colour: 'white' | 'black'): readonly Column<unknown>[] => [
     part(colour, t(`terms.${colour}`)),
@@ -179,7 +179,7 @@ export function draftColumns(t: Words): Columns<unknown> {
   ];
 }
 
-/** Groups that an arbiter has led, for a licence; the signature is written by hand. */
+/** Groups led by an arbiter, for a licence; the signature is written by hand. */
 export const practiceColumns = (
   t: Words,
 ): Columns<Readonly<Record<'matter' | 'groups' | 'on' | 'by', string>>> => [
@@ -189,7 +189,7 @@ export const practiceColumns = (
   own('by', 'text', said(t('licences.practice-signature'))),
 ];
 
-/** Who may do what: an act, and for each role whether it may. */
+/** The permissions: each act, and for each role whether it allows the act. */
 export const roleColumns = <Role extends string, Row extends { readonly act: string }>(
   t: Words,
   roles: readonly { readonly role: Role; readonly name: string }[],

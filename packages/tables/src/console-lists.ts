@@ -4,18 +4,18 @@ import { head, said, secondIfSaid } from './columns-in.ts';
 import { own } from './console-column.ts';
 import type { OfficeWords } from './offices.ts';
 
-/** Somebody in the register, in words. */
+/** A person of the register, as texts. */
 export interface RegisteredRow {
   readonly id: string;
   readonly name: string;
   readonly title: string;
-  /** The day of birth, or its year for whoever may see no more. */
+  /** The date of birth, or only its year if the reader may not see more. */
   readonly birth: string;
   readonly clubs: string;
   readonly numbers: string;
 }
 
-/** People of the register. */
+/** The people of the register. */
 export const registeredColumns = (t: OfficeWords): Columns<RegisteredRow> => [
   own('name', 'text', 'terms.name', head),
   own('title', 'text', 'terms.title', { media: ['page'], leftOut: 'empty' }),
@@ -24,18 +24,18 @@ export const registeredColumns = (t: OfficeWords): Columns<RegisteredRow> => [
   own('numbers', 'text', said(t('people.numbers')), secondIfSaid),
 ];
 
-/** A club or what clubs belong to, in words. */
+/** A club, or an association of clubs, as texts. */
 export interface AssociationRow {
   readonly id: string;
   readonly name: string;
   readonly level: string;
   readonly federation: string;
   readonly numbers: string;
-  /** What it belongs to. */
+  /** The name of the association above. */
   readonly above: string;
 }
 
-/** Clubs and what they belong to. */
+/** Clubs and associations. */
 export const associationColumns = (t: TranslateFor<'console'>): Columns<AssociationRow> => [
   own('name', 'text', 'terms.name', head),
   own('level', 'text', said(t('people.level'))),
@@ -44,21 +44,21 @@ export const associationColumns = (t: TranslateFor<'console'>): Columns<Associat
   own('above', 'text', said(t('people.above')), secondIfSaid),
 ];
 
-/** Two who may be one person, in words. */
+/** A pair of possible duplicates, as texts. */
 export interface DoubleRow {
   readonly people: string;
   readonly sureness: string;
   readonly reasons: string;
 }
 
-/** Pairs of people who may be one. */
+/** Pairs of possible duplicates. */
 export const doubleColumns = (t: TranslateFor<'console'>): Columns<DoubleRow> => [
   own('people', 'text', said(t('people.title')), head),
   own('sureness', 'text', said(t('people.sureness')), secondIfSaid),
   own('reasons', 'text', said(t('people.why')), secondIfSaid),
 ];
 
-/** That somebody looked at contact data, in words. */
+/** A look at contact data, as texts. */
 export interface LookRow {
   readonly who: string;
   readonly whose: string;
@@ -66,7 +66,7 @@ export interface LookRow {
   readonly at: string;
 }
 
-/** Who looked at whose contact data. */
+/** The log of looks at contact data. */
 export const lookColumns = (t: TranslateFor<'console'>): Columns<LookRow> => [
   own('who', 'text', said(t('history.who')), head),
   own('whose', 'text', said(t('people.looks-whose')), secondIfSaid),
@@ -74,16 +74,16 @@ export const lookColumns = (t: TranslateFor<'console'>): Columns<LookRow> => [
   own('at', 'moment', said(t('history.when')), { ...secondIfSaid, dated: true }),
 ];
 
-/** An account in words. */
+/** An account, as texts. */
 export interface AccountRow {
   readonly name: string;
   readonly rights: string;
-  /** The day on which it was made. */
+  /** The day on which it was created. */
   readonly since: string;
   readonly state: string;
 }
 
-/** The accounts of those who work here. */
+/** The accounts of an installation. */
 export const accountColumns = (t: TranslateFor<'console'>): Columns<AccountRow> => [
   own('name', 'text', 'terms.name', head),
   own('rights', 'text', said(t('account.rights')), secondIfSaid),

@@ -10,16 +10,16 @@ import {
   valueColumns,
 } from './standings.ts';
 
-/** A line of the crosstable: `line` is what other lines' cells name it by. */
+/** A row of the crosstable; other rows' cells refer to it by `line`. */
 export interface CrosstableRow extends StandingsRow {
   readonly line: number;
-  /** One for each column; where it is a round with the points after it, those. */
+  /** One for each column: a round's cell, or the points after the round. */
   readonly cells: readonly (Said | HalfPoints)[];
 }
 
-/** What the crosstable's own columns stand for, and how tie-breaks are headed behind them. */
+/** The kind of the crosstable's own columns, and the headings of tie-breaks after them. */
 export interface CrosstableHeads {
-  /** Opponents: in a round robin everybody meets everybody. */
+  /** `opponents`: in a round robin everybody meets everybody. */
   readonly by: 'rounds' | 'opponents' | 'progress';
   readonly columns: readonly Said[];
   readonly tieBreaks?: readonly TieBreakHead[];
@@ -27,7 +27,7 @@ export interface CrosstableHeads {
 
 const nothing: Said = { text: '', words: '' };
 
-/** On a narrow screen a cell says whom it was against, and is left out where there was nobody. */
+/** On a narrow screen a cell names the opponent, and is omitted if there is none. */
 const cellColumns = ({ by, columns }: CrosstableHeads): Columns<CrosstableRow> =>
   columns.map((heading, index): Column<CrosstableRow> => {
     const head = { key: 'cell', heading, media: forReaders, narrow: 'second' } as const;
@@ -43,7 +43,7 @@ const cellColumns = ({ by, columns }: CrosstableHeads): Columns<CrosstableRow> =
 
 const person = personColumns(({ player }: CrosstableRow) => player);
 
-/** The crosstable, or the points after each round. */
+/** The columns of the crosstable, or of the points after each round. */
 export const crosstableColumns = (
   heads: CrosstableHeads,
   rows: readonly CrosstableRow[],

@@ -8,20 +8,20 @@ import { cupSideText, decisionText, gamesText } from './say/cup-text.ts';
 import { placesText } from './say/places-text.ts';
 import { playerText } from './say/player-text.ts';
 
-/** The places of a cup, each a row of `numberedColumns`. */
+/** The places of a cup, as rows of `numberedColumns`. */
 export const cupPlaceRows = <Player extends TablePlayer>(
   places: CupBracketView<Player>['places'],
 ): readonly (NumberedRow & { readonly player: Player })[] =>
   places.map(({ player, first, last }) => ({ number: placesText(first, last), player }));
 
-/** A player as the drawing names them: `3 Petersen, Bent`. */
+/** A player in the bracket's drawing: `3 Petersen, Bent`. */
 export const numberedName = (player: NamedPlayer): string =>
   player.name === '' ? playerText(player) : `${player.no} ${playerText(player)}`;
 
 const { own, column } = columnsIn(forPeople);
 const of = column<CupMatchView<NamedPlayer>>;
 
-/** The matches of a round of a cup. */
+/** The columns of the matches of a cup's round. */
 export const cupMatchColumns = (
   t: TranslateFor<'tournament'>,
 ): Columns<CupMatchView<NamedPlayer>> => [

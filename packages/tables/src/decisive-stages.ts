@@ -12,7 +12,7 @@ function equalIn(a: Row, b: Row, column: number, stage: number): boolean {
 
 const stagesIn = (row: Row, column: number): number => row.values[column]?.stages.length ?? 0;
 
-/** Equal in points and in every stage of the tie-breaks before this column. */
+/** Whether two rows are equal in points and in every stage of the tie-breaks before this column. */
 function equalBefore(a: Row, b: Row, column: number): boolean {
   if (a.halfPoints !== b.halfPoints) return false;
   for (let earlier = 0; earlier < column; earlier += 1) {
@@ -33,9 +33,8 @@ function stagesAgainst(row: Row, neighbour: Row | undefined, column: number): nu
 }
 
 /**
- * How many stages of the tie-break in this column a reader needs to see why the row stands where it
- * stands: one, unless a later stage decides against a neighbour in the table.
- *
+ * How many stages of the tie-break in this column explain the places: one, unless a later stage decides
+ * against a neighbouring row.
  * @article DSU 2002 4.14.2: the next stage counts only among those still equal
  */
 export const decisiveStages = (rows: readonly Row[], index: number, column: number): number => {

@@ -4,7 +4,7 @@ import { below, belowIfSaid, columnsIn, head, second } from './columns-in.ts';
 
 const { own, column } = columnsIn(forPeople);
 
-/** Games that were put off, the next due first; who is excused does not stand on paper. */
+/** Postponed games, the next due first; excuses are not printed. */
 export const dueGamesColumns: Columns<DueGame> = [
   own('due', 'day', 'public.due-day'),
   column<DueGame>('game', 'public.due-game', head).text(

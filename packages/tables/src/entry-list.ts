@@ -4,7 +4,7 @@ import { type Columns, forPeople, type RowOf } from './column.ts';
 import { columnsIn, head, own, second, secondIfSaid } from './columns-in.ts';
 import type { OfficeWords } from './offices.ts';
 
-/** Somebody on an event's list of entries, as its table needs them. */
+/** A person on an event's entry list, for its table. */
 interface EnteredPerson {
   readonly id: string;
   readonly values: {
@@ -13,7 +13,7 @@ interface EnteredPerson {
     readonly birthDate: string;
   };
   readonly rating: number | null;
-  /** The rating is a foreigner's Elo. */
+  /** Whether the rating is a foreigner's Elo. */
   readonly isElo: boolean;
   readonly facts: {
     readonly way: EntryWay | '';
@@ -25,7 +25,7 @@ interface EnteredPerson {
   readonly class: PlayerClass | null;
 }
 
-/** The lines of a list of entries, in its order, each with what is to be said of it. */
+/** The rows of an entry list, in its order, each with its remarks. */
 export const entryListRows = (
   { t }: { readonly t: OfficeWords },
   lines: readonly EnteredPerson[],
@@ -52,7 +52,7 @@ const { own: forPeopleAlone } = columnsIn(forPeople);
 
 type EntryListRow = RowOf<typeof entryListRows>;
 
-/** Who entered, with all that the rating officer has to know of them. */
+/** The entry list, with everything that the rating officer needs. */
 export const entryListColumns: Columns<EntryListRow> = [
   own('number', 'number', 'terms.number', { weight: 'quiet' }),
   own('name', 'text', 'terms.name', head),

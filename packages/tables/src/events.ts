@@ -1,9 +1,9 @@
 import type { Columns } from './column.ts';
 import { below, columnsIn, head, second } from './columns-in.ts';
 
-/** An event of a list. */
+/** An event in a list. */
 export interface EventRow {
-  /** Its address. */
+  /** The event's address. */
   readonly event: string;
   readonly name: string;
   readonly place: string;
@@ -13,21 +13,21 @@ export interface EventRow {
   readonly entrants: number;
 }
 
-/** Somebody on an event's entry list. */
+/** A person on an event's entry list. */
 export interface EntrantRow {
   readonly title: string;
   readonly name: string;
   readonly club: string;
   readonly born: string;
   readonly rating: number | null;
-  /** What their group is called; '' = none yet. */
+  /** The name of the group; '' = none yet. */
   readonly group: string;
 }
 
 const { own } = columnsIn(['terminal', 'file']);
 const { own: shown } = columnsIn(['page', 'terminal', 'file']);
 
-/** Events: of a data folder, or at a desk, where the name leads to each and both days stand in one column. */
+/** Events of a data folder, or on a page, where the name is a link and both days share a column. */
 export const eventColumns: Columns<EventRow> = [
   own('event', 'text', 'terms.address'),
   shown('name', 'text', 'terms.name', head),

@@ -6,13 +6,13 @@ const collatorOf = madeOnce(
 );
 
 /**
- * The alphabet of a language, for every list that people read: in Danish Å follows Ø and Æ, in German
- * Ö stands with O, and "Group 10" follows "Group 9" in all of them.
+ * The alphabetical order of a language, for every list for people: in Danish Å follows Ø and Æ, in
+ * German Ö sorts with O, and "Group 10" follows "Group 9" in all of them.
  */
 export const alphabetOf = (language: Language): ((a: string, b: string) => number) =>
   collatorOf(language, 'names').compare;
 
-/** Things in the alphabet of a language, by what they are called. */
+/** Items in a language's alphabetical order, by name. */
 export function inAlphabet<One>(
   language: Language,
   all: readonly One[],

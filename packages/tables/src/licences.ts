@@ -4,13 +4,13 @@ import type { Columns, RowOf } from './column.ts';
 import { belowIfSaid, head, own, second } from './columns-in.ts';
 import type { OfficeWords } from './offices.ts';
 
-/** Somebody of whose licence something is written down, as they stand. */
+/** A person with licence acts, and their present licence. */
 interface NamedLicence extends LicenceOn {
   readonly person: string;
   readonly name: string;
 }
 
-/** The lines of a list of licences, in its order. */
+/** The rows of a list of licences, in its order. */
 export const licenceRows = (
   { t }: { readonly t: OfficeWords },
   licensed: readonly NamedLicence[],
@@ -26,7 +26,7 @@ export const licenceRows = (
 
 type LicenceRow = RowOf<typeof licenceRows>;
 
-/** Who is an aspirant, licensed or not any more. */
+/** Aspirants, licensed people, and former ones. */
 export const licenceColumns: Columns<LicenceRow> = [
   own('name', 'text', 'terms.name', head),
   own('standing', 'text', 'terms.state', second),

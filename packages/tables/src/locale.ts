@@ -1,7 +1,7 @@
 import type { TranslateFor } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 
-/** The language a table is in, and its words. */
+/** The language of a table, with its texts. */
 export interface TableLocale {
   readonly language: Language;
   readonly t: TranslateFor<'tournament'>;

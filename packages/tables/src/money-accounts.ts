@@ -9,7 +9,7 @@ type Matter =
   | ('fee' | 'prize' | 'deposit' | 'grant' | 'sponsor' | 'sales' | 'income' | 'federation')
   | ('hall' | 'arbiters' | 'travel' | 'rating' | 'trophies' | 'printing' | 'equipment' | 'expense');
 
-/** Income and expenses, as their table needs them. */
+/** Income and expenses, for their table. */
 interface Accounts {
   readonly lines: readonly {
     readonly matter: Matter;
@@ -21,7 +21,7 @@ interface Accounts {
   readonly result: MinorUnits;
 }
 
-/** What came in and went out for each matter, then the sums and what is left. */
+/** Income and expenses for each purpose, then the sums and the result. */
 export function statementRows(locale: MoneyLocale, { lines, income, expense, result }: Accounts) {
   const { t } = locale;
   const amount = (of: MinorUnits) => (of === 0 ? '' : amountText(locale, of));
@@ -47,7 +47,7 @@ export const statementColumns = ({
   own('expense', 'text', said(t('money.expense')), sum),
 ];
 
-/** What somebody won, as its table needs it. */
+/** A player's prize, for its table. */
 interface WonPrize {
   readonly group: string;
   readonly groupName: string;
@@ -58,7 +58,7 @@ interface WonPrize {
   readonly owed: MinorUnits;
 }
 
-/** What was won in each group, and what of it is paid. */
+/** The prizes of each group, and whether they are paid. */
 export const prizeToPayRows = (locale: MoneyLocale, prizes: readonly WonPrize[]) =>
   prizes.map(({ group, groupName, player, name, won, paid, owed }) => ({
     key: `${group} ${player}`,
@@ -72,7 +72,7 @@ export const prizeToPayRows = (locale: MoneyLocale, prizes: readonly WonPrize[])
 
 export type PrizeToPayRow = RowOf<typeof prizeToPayRows>;
 
-/** Prizes and what of them is paid. */
+/** The columns of prizes and their payment. */
 export const prizeToPayColumns = ({ t }: Pick<MoneyLocale, 't'>): Columns<PrizeToPayRow> => [
   own('name', 'text', 'terms.name', head),
   own('group', 'text', 'terms.group', secondIfSaid),
@@ -97,7 +97,7 @@ export const transferRows = (
     };
   });
 
-/** What the bank is to transfer. */
+/** The columns of bank transfers. */
 export const transferColumns = ({
   t,
 }: Pick<MoneyLocale, 't'>): Columns<RowOf<typeof transferRows>> => [
@@ -107,7 +107,7 @@ export const transferColumns = ({
   own('reference', 'text', said(t('money.reference'))),
 ];
 
-/** A deposit as its table needs it. */
+/** A deposit, for its table. */
 interface HeldDeposit {
   readonly group: string;
   readonly groupName: string;
@@ -118,13 +118,16 @@ interface HeldDeposit {
   readonly isPart: boolean;
 }
 
-/** What of each deposit is here. */
+/** For each deposit, what was paid and what is held. */
 export const depositRows = (locale: MoneyLocale, deposits: readonly HeldDeposit[]) =>
   deposits.map(({ group, groupName, appeal, name, held, owed, isPart }) => ({
     key: `${group} ${appeal}`,
     name: name || locale.t('money.erased'),
     group: groupName,
-    /** `rest` is to be booked: above zero it comes in, below it goes back, a proposal where a part does. */
+    /**
+     * `rest` is the amount to be booked: positive for income, negative for a refund; a proposal if only
+     * a part is refunded.
+     */
     held: amountText(locale, held),
     rest: owed,
     isPart,
@@ -133,7 +136,7 @@ export const depositRows = (locale: MoneyLocale, deposits: readonly HeldDeposit[
 
 export type DepositRow = RowOf<typeof depositRows>;
 
-/** Deposits of protests. */
+/** The columns of deposits of protests. */
 export const depositColumns = ({ t }: Pick<MoneyLocale, 't'>): Columns<DepositRow> => [
   own('name', 'text', 'terms.name', head),
   own('group', 'text', 'terms.group', secondIfSaid),

@@ -5,7 +5,7 @@ import { type Columns, partColumn, type RowOf } from './column.ts';
 import { below, head, own, said, second, secondIfSaid } from './columns-in.ts';
 import type { OfficeWords } from './offices.ts';
 
-/** Money in a reader's words. */
+/** The language and currency of tables about money. */
 export interface MoneyLocale {
   readonly language: Language;
   readonly t: OfficeWords;
@@ -13,18 +13,18 @@ export interface MoneyLocale {
   readonly currency: Currency | '';
 }
 
-/** An amount with its currency; before there is one, as a number. */
+/** An amount with its currency; without one, as a number. */
 export const amountText = ({ language, currency }: MoneyLocale, amount: MinorUnits): string =>
   currency === '' ? (amount / 100).toFixed(2) : moneyText(language, currency, amount);
 
-/** What is to be paid and is paid. */
+/** Amounts due, paid and owed. */
 interface Sums {
   readonly due: MinorUnits;
   readonly paid: MinorUnits;
   readonly owed: MinorUnits;
 }
 
-/** The same in words; `rest` is what is still to be paid, below zero to be paid back. */
+/** The amounts as texts; `rest` is what is still to be paid, or to be paid back if negative. */
 const sumsIn = (locale: MoneyLocale, { due, paid, owed }: Sums) => ({
   due: amountText(locale, due),
   paid: amountText(locale, paid),
@@ -32,7 +32,7 @@ const sumsIn = (locale: MoneyLocale, { due, paid, owed }: Sums) => ({
   rest: owed,
 });
 
-/** How somebody's fee stands, as its table needs it. */
+/** A person's fee and payments, for its table. */
 interface OwedFee extends Sums {
   readonly id: string;
   readonly name: string;
@@ -48,14 +48,14 @@ function madeOf({ t }: MoneyLocale, { fee, byHand }: OwedFee): string {
   return fee.parts.length > 1 ? fee.parts.map(({ name }) => name).join(', ') : '';
 }
 
-/** Who owes which fee, a line each. */
+/** Everybody's fees, a row each. */
 export const feeRows = (locale: MoneyLocale, lines: readonly OwedFee[]) =>
   lines.map((one) => ({
     player: one.id,
     name: one.name,
     club: one.club,
     group: one.group,
-    /** Why it is that much, where it is not the plain fee. */
+    /** How the amount came about, if it is not the plain fee. */
     made: madeOf(locale, one),
     ...sumsIn(locale, one),
   }));
@@ -64,7 +64,7 @@ const sum = { ...below, align: 'end' } as const;
 
 export type FeeRow = RowOf<typeof feeRows>;
 
-/** Who owes which fee. */
+/** The columns of fees. */
 export const feeColumns = ({ t }: Pick<MoneyLocale, 't'>): Columns<FeeRow> => [
   own('name', 'text', 'terms.name', head),
   own('club', 'text', 'terms.club', secondIfSaid),
@@ -75,11 +75,11 @@ export const feeColumns = ({ t }: Pick<MoneyLocale, 't'>): Columns<FeeRow> => [
   own('owed', 'text', said(t('money.owed')), { ...sum, weight: 'strong' }),
 ];
 
-/** What somebody of another list still owes; the page leads from it to their account. */
+/** The column of what a person of another list still owes; on pages it links to their account. */
 export const owedColumn = ({ t }: Pick<MoneyLocale, 't'>) =>
   partColumn('owed', said(t('money.owed')), { ...sum, weight: 'strong' });
 
-/** What the players of a club owe together, as its table needs it. */
+/** What the players of a club owe together, for its table. */
 interface OwedByClub extends Sums {
   readonly club: string;
   readonly lines: readonly unknown[];
@@ -95,7 +95,7 @@ export const clubRows = (locale: MoneyLocale, clubs: readonly OwedByClub[]) =>
 
 export type ClubRow = RowOf<typeof clubRows>;
 
-/** What is owed club by club. */
+/** The columns of what clubs owe. */
 export const clubColumns = ({ t }: Pick<MoneyLocale, 't'>): Columns<ClubRow> => [
   own('club', 'text', 'terms.club', head),
   own('players', 'number', said(t('terms.players')), below),
@@ -104,11 +104,11 @@ export const clubColumns = ({ t }: Pick<MoneyLocale, 't'>): Columns<ClubRow> => 
   own('owed', 'text', said(t('money.owed')), { ...sum, weight: 'strong' }),
 ];
 
-/** A column of buttons in a table of money. */
+/** A column of buttons in a table about money. */
 export const moneyActs = (heading: string) =>
   partColumn('acts', said(heading), { ...second, silent: true, align: 'end' });
 
-/** A line of what was booked, in words. */
+/** A booking, as texts. */
 export interface BookingRow {
   readonly booking: string;
   readonly no: number;
@@ -118,11 +118,11 @@ export interface BookingRow {
   readonly way: string;
   readonly in: string;
   readonly out: string;
-  /** That it was taken back. */
+  /** Whether it was cancelled. */
   readonly state: string;
 }
 
-/** What was booked. */
+/** The columns of bookings. */
 export const bookingColumns = ({ t }: Pick<MoneyLocale, 't'>): Columns<BookingRow> => [
   own('no', 'number', said(t('terms.number')), { weight: 'quiet' }),
   own('on', 'day', 'terms.date', { ...second, dated: true }),

@@ -7,7 +7,7 @@ import { alphabetOf } from './in-alphabet.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 import { byeText } from './say/bye-text.ts';
 
-/** A player of a round, and where, with what and against whom they play, or that they have a bye. */
+/** A player of a round: the board, colour and opponent, or the bye. */
 export interface NamesRow {
   readonly player: TablePlayer;
   readonly seat:
@@ -41,7 +41,7 @@ export const namesColumns = (t: TranslateFor<'tournament'>): Columns<NamesRow> =
   ),
 ];
 
-/** Everybody in the round in the alphabet of the list's language (Danish: … x y z æ ø å). */
+/** All players of a round in the alphabetical order of the list's language (Danish: … x y z æ ø å). */
 export function linesByName(view: RoundView, language: Language): readonly NamesRow[] {
   const compare = alphabetOf(language);
   const lines: readonly NamesRow[] = [

@@ -3,7 +3,7 @@ import { type Columns, everywhere, forReaders } from './column.ts';
 import { below, belowIfSaid, column, own, strong } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
-/** A norm, or somebody near one. */
+/** A norm, or a player near one. */
 export interface NormRow
   extends Pick<
     TitleResult,
@@ -14,7 +14,7 @@ export interface NormRow
 
 const person = personColumns(({ player }: NormRow) => player);
 
-/** Norms: what was scored against whom, and what was left out. */
+/** The columns of norms: the score and opponents, and the games left out. */
 export const normColumns: Columns<NormRow> = [
   { ...person.no, media: everywhere, weight: 'quiet' },
   person.name,

@@ -13,7 +13,7 @@ import type { Columns, RowOf } from './column.ts';
 import { belowIfSaid, head, own, second, secondIfSaid } from './columns-in.ts';
 import { dateText } from './say/date-text.ts';
 
-/** Words that the console and the terminal have in common. */
+/** Texts that the console and the terminal share. */
 export type OfficeWords = Translate<KeyFor<'console'> & KeyFor<'terminal'>>;
 
 export interface OfficeLocale {
@@ -21,13 +21,13 @@ export interface OfficeLocale {
   readonly t: OfficeWords;
 }
 
-/** An office as it was written down; both '' where it is erased. */
+/** An office with its regulation; both '' if erased. */
 interface WrittenOffice {
   readonly regulation: string;
   readonly office: string;
 }
 
-/** An office in the reader's language, with the regulation's own term where that is another. */
+/** The name of an office in the reader's language, with the regulation's own term if it differs. */
 export function officeName(t: OfficeWords, { regulation, office }: WrittenOffice): string {
   const record = officeOf(regulation, office);
   const name = t.ifKnown(`office.${regulation}-${office}`);
@@ -47,7 +47,7 @@ function seatsText(
   return years === null ? what : `${what}, ${t('offices.term', { years })}`;
 }
 
-/** How many hold an office, for how long, and who can be chosen. */
+/** The rule of an office: the number of holders, the term, and who is eligible. */
 export function officeRule(t: OfficeWords, office: OfficeRecord): string {
   const { members, substitutes, oneLeavesEachYear, eligible } = office;
   const counted = [
@@ -61,14 +61,14 @@ export function officeRule(t: OfficeWords, office: OfficeRecord): string {
     .join(' · ');
 }
 
-/** As what somebody holds an office. */
+/** The kind of seat of a holder: member or substitute. */
 export const seatText = (
   t: OfficeWords,
   { seat, order }: Pick<HeldOffice, 'seat' | 'order'>,
 ): string =>
   seat === 'substitute' ? t('offices.seat-substitute-no', { order }) : t(`offices.seat-${seat}`);
 
-/** What is to be said of an office, with its article; names by `nameOf`. */
+/** The text of a finding about an office, with its article; people are named by `nameOf`. */
 function findingText(
   { t, language }: OfficeLocale,
   { code, article, holders, facts }: OfficeFinding,
@@ -83,14 +83,14 @@ function findingText(
   return `${t(`offices.says-${code}`, said)} (${citation(article)})`;
 }
 
-/** A holder of an office with a name. */
+/** A holder of an office, by name. */
 interface NamedHolder extends HeldOffice {
   readonly name: string;
-  /** The office by which they have the place; null: they were given it. */
+  /** The office that brings this place with it; null: given directly. */
   readonly by: string | null;
 }
 
-/** An office with its holders on a day, as a table tells of it. */
+/** An office with its holders on a day, for a table. */
 export interface TableOffice extends OfficeOn<NamedHolder> {
   readonly association: { readonly values: { readonly name: string } };
   readonly competition: string;
@@ -99,7 +99,7 @@ export interface TableOffice extends OfficeOn<NamedHolder> {
   readonly findings: readonly OfficeFinding[];
 }
 
-/** The lines of an office: one for each who holds it, or one that says that nobody does. */
+/** The rows of an office: one for each holder, or one that says that it is vacant. */
 function rowsOf(locale: OfficeLocale, one: TableOffice) {
   const { t } = locale;
   const { association, competition, regulation, office, members, substitutes, findings } = one;
@@ -128,13 +128,13 @@ function rowsOf(locale: OfficeLocale, one: TableOffice) {
   }));
 }
 
-/** The lines of a list of offices, in its order. */
+/** The rows of a list of offices, in its order. */
 export const officeRows = (locale: OfficeLocale, offices: readonly TableOffice[]) =>
   offices.flatMap((one) => rowsOf(locale, one));
 
 export type OfficeRow = RowOf<typeof officeRows>;
 
-/** Who holds what. */
+/** The columns of offices and their holders. */
 export const officeColumns: Columns<OfficeRow> = [
   own('name', 'text', 'terms.name', head),
   own('office', 'text', 'terms.office', second),

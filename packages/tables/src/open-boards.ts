@@ -1,13 +1,13 @@
 import { type Columns, forPeople, type NamedPlayer } from './column.ts';
 import { columnsIn } from './columns-in.ts';
 
-/** A board of a group of an event that still lacks a result. */
+/** A board of an event's group without a result. */
 export interface OpenBoard {
-  /** The tournament's id, and what the group is called. */
+  /** The tournament's id, and the name of the group. */
   readonly group: string;
   readonly name: string;
   readonly board: number;
-  /** Where it is played; null where the tables are the boards. */
+  /** The table; null if boards and tables have the same numbers. */
   readonly table: number | null;
   readonly white: NamedPlayer;
   readonly black: NamedPlayer;
@@ -15,7 +15,7 @@ export interface OpenBoard {
 
 const { own } = columnsIn(forPeople);
 
-/** Boards of all groups that still lack a result. */
+/** The boards of all groups without a result. */
 export const openBoardColumns: Columns<OpenBoard> = [
   own('name', 'text', 'terms.group', { key: 'group' }),
   own('table', 'number', 'terms.table', { leftOut: 'empty' }),

@@ -7,7 +7,7 @@ type OpenGamesRow = OpenGamesView['rows'][number];
 
 const person = personColumns(({ player }: OpenGamesRow) => player);
 
-/** Who still has to play, and against whom. */
+/** The columns of games still to be played, by player and opponent. */
 export const openGamesColumns: Columns<OpenGamesRow> = [
   { ...person.no, media: forPeople },
   person.name,

@@ -6,23 +6,23 @@ import { columnsIn, strong } from './columns-in.ts';
 import { nobody, personColumns, type TablePlayer } from './person-columns.ts';
 import { byeText } from './say/bye-text.ts';
 
-/** A side of a board, with the points it came with. */
+/** A side of a board, with the player's points before the round. */
 export interface TableSide extends TablePlayer {
   readonly halfPointsBefore: HalfPoints;
 }
 
 /** A board of a round. */
 export interface BoardLine {
-  /** null where a file does not tell. */
+  /** null if a file does not have it. */
   readonly board: number | null;
-  /** Where it is played; null or left out where that is the board. */
+  /** The table; null or absent if it equals the board. */
   readonly table?: number | null;
   readonly white: TableSide;
   readonly black: TableSide;
   readonly result: GameResult | null;
 }
 
-/** Somebody without an opponent; they stand at the end of the round. */
+/** A player without an opponent; these rows are at the end of the round. */
 export interface ByeLine extends Pick<ByeRow, 'bye' | 'halfPoints'> {
   readonly player: TableSide;
 }
@@ -31,13 +31,13 @@ export type PairingsRow = BoardLine | ByeLine;
 
 const isBye = (row: PairingsRow): row is ByeLine => 'bye' in row;
 
-/** Who has a colour; who has a bye stands where White does. */
+/** The player of a colour; a player with a bye is in White's place. */
 function sideOf(row: PairingsRow, colour: Colour): TableSide | null {
   if (!isBye(row)) return row[colour];
   return colour === 'white' ? row.player : null;
 }
 
-/** A heading that in a file says whose column it is, too. */
+/** A heading that in a file also names the side. */
 const headOf = (
   t: TranslateFor<'tournament'>,
   colour: Colour,
@@ -77,7 +77,7 @@ function sideColumns(t: TranslateFor<'tournament'>, colour: Colour): Columns<Pai
   ];
 }
 
-/** What a side of a game got; null while nobody knows, or where nobody sits. */
+/** A side's score; null if it is not known, or if there is no player. */
 function scoreOf(row: PairingsRow, colour: Colour): number | null {
   if (isBye(row)) return colour === 'white' ? pointsOf(row.halfPoints) : null;
   const { result } = row;
@@ -109,8 +109,8 @@ function howText(t: TranslateFor<'tournament'>, row: PairingsRow): string {
 }
 
 /**
- * A round. The table stands where it is not the board alone. In files scores stand in two columns, since
- * `1-0` is no number and no text.
+ * The columns of a round. The table has a column if it differs from the board. In files scores have two
+ * columns, since `1-0` is neither a number nor a text.
  */
 export const pairingsColumns = (t: TranslateFor<'tournament'>): Columns<PairingsRow> => [
   of('table', 'terms.table', { ...strong, media: forPeople, leftOut: 'empty' }).number((row) =>
@@ -129,7 +129,7 @@ export const pairingsColumns = (t: TranslateFor<'tournament'>): Columns<Pairings
   of('how', 'console.csv-how', { media: ['file'] }).text((row) => howText(t, row)),
 ];
 
-/** The rows of a round: its boards, then those without an opponent. */
+/** The rows of a round: its boards, then players without an opponent. */
 export const pairingsRows = <Board, Bye>({
   boards,
   byes,

@@ -2,13 +2,13 @@ import type { ShownRating } from '@rokade/tournament';
 import { forReaders, type NamedPlayer } from './column.ts';
 import { belowIfSaid, columnsIn, head, second } from './columns-in.ts';
 
-/** A player with everything that tables tell of them. */
+/** A player with all values that tables show. */
 export interface TablePlayer extends NamedPlayer, ShownRating {
   readonly club: string;
   readonly federation: string;
 }
 
-/** No number, no name, no rating. */
+/** An empty player. */
 export const nobody: TablePlayer = {
   no: 0,
   title: '',
@@ -21,8 +21,8 @@ export const nobody: TablePlayer = {
 
 /**
  * The columns about a person, in the order of chess-results: number, title, name, federation, rating,
- * club. The federation stands where there are several, the club where somebody has one: that is what
- * an event of many countries, and one of a town's clubs, each want to read.
+ * club. The federation is shown if there are several, the club if any player has one, as readers of an
+ * international event and of a town's event want it.
  */
 export function personColumns<Row>(playerOf: (row: Row) => TablePlayer) {
   const of = columnsIn(forReaders).column<Row>;

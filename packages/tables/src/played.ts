@@ -3,10 +3,10 @@ import type { RatingField } from '@rokade/tournament';
 import type { Columns } from './column.ts';
 import { columnsIn, strong } from './columns-in.ts';
 
-/** A tournament that somebody played in. */
+/** A tournament in which a person played. */
 export interface PlayedRow {
   readonly tournament: string;
-  /** With its group. */
+  /** The tournament's name with its group. */
   readonly name: string;
   readonly day: string;
   /** null before anything is played. */
@@ -17,7 +17,7 @@ export interface PlayedRow {
 
 const { own, column } = columnsIn(['page']);
 
-/** What somebody played, and how they fared. */
+/** The columns of a person's tournaments and results. */
 export const playedColumns: Columns<PlayedRow> = [
   own('day', 'day', 'terms.date', { dated: true }),
   own('name', 'text', 'terms.tournament', { isHead: true }),
@@ -27,7 +27,7 @@ export const playedColumns: Columns<PlayedRow> = [
   column<PlayedRow>('points', 'terms.points', strong).points(({ halfPoints }) => halfPoints),
 ];
 
-/** A number that somebody played with. */
+/** A rating with which a person played. */
 export interface NumberRow {
   readonly tournament: string;
   readonly name: string;
@@ -38,7 +38,7 @@ export interface NumberRow {
   readonly list: string;
 }
 
-/** What each kind of number is called. */
+/** The name of each kind of rating. */
 export const kindHeadings = {
   rating: 'terms.rating',
   rapidRating: 'terms.rapid-rating',
@@ -46,7 +46,7 @@ export const kindHeadings = {
   fideRating: 'terms.fide-rating',
 } as const;
 
-/** Numbers over time: what each was, by which list, and where it was played with. */
+/** A person's ratings over time: value, list, and the tournament. */
 export const numberColumns: Columns<NumberRow> = [
   own('day', 'day', 'terms.date', { dated: true }),
   ...(Object.keys(kindHeadings) as readonly RatingField[]).map((field) =>

@@ -10,20 +10,20 @@ import { actionsColumn, type Column, type Columns, forReaders } from './column.t
 import { columnsIn, own, secondIfSaid, strong } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
-/** A player of a list. */
+/** A player in a list. */
 export interface PlayersRow {
   readonly player: TablePlayer;
-  /** ISO date or year; '' where it is not known. */
+  /** ISO date or year; '' if not known. */
   readonly birthDate?: string;
   readonly rank?: string;
   readonly halfPoints?: HalfPoints;
-  /** Who has left, and for which rounds somebody has a bye. */
+  /** Withdrawal, or rounds with a bye. */
   readonly presence?: string;
 }
 
 const person = personColumns(({ player }: PlayersRow) => player);
 
-/** Numbers a player by the list; pages show it, too. */
+/** The player's number in the list; pages show it, too. */
 const numberColumn = {
   ...person.no,
   media: forReaders,
@@ -33,7 +33,7 @@ const numberColumn = {
 const of = columnsIn(['page']).column<PlayersRow>;
 const forArbiters = { ...secondIfSaid, arbiter: true } as const;
 
-/** The list of players. */
+/** The columns of the list of players. */
 export const playersColumns = (t: TranslateFor<'tournament'>): Columns<PlayersRow> => [
   numberColumn,
   person.name,
@@ -53,7 +53,7 @@ export const playersColumns = (t: TranslateFor<'tournament'>): Columns<PlayersRo
   of('presence', 'console.presence', forArbiters).text(({ presence = '' }) => presence),
 ];
 
-/** The list of entries: players before they play, each of whom can be changed or taken out. */
+/** The columns of the list of entries: players before the start, with buttons to change and remove them. */
 export const entriesColumns = (
   t: TranslateFor<'tournament'>,
   numbers: 'terms.draw-number' | 'terms.number',
@@ -64,10 +64,10 @@ export const entriesColumns = (
   actionsColumn('console.actions'),
 ];
 
-/** A player as they are written into a file, with everything known of them. */
+/** A player for a file, with all details. */
 export type PlayerFileRow = PlayerDetails & { readonly no: number };
 
-/** A detail as a column of files; the register's id is none. */
+/** A detail as a column of files; the register's id is not one. */
 const detail = (field: Exclude<PlayerField, 'person'>): Column<PlayerFileRow> => {
   const { kind, term } = playerFields[field];
   const head = { key: field, heading: `terms.${term}`, media: ['file'] } as const;

@@ -4,7 +4,7 @@ import { type Columns, forPeople } from './column.ts';
 import { below, columnsIn, secondIfSaid, strong } from './columns-in.ts';
 import { nobody, personColumns, type TablePlayer } from './person-columns.ts';
 
-/** What a player gets of a list, in words. */
+/** A player's prize from a list, as texts. */
 export interface PrizeLine {
   readonly player: TablePlayer;
   readonly halfPoints: HalfPoints;
@@ -14,10 +14,10 @@ export interface PrizeLine {
   readonly honours: string;
 }
 
-/** What a prize waits for that nobody has yet: a play-off, a lot, or a player who fits. */
+/** Why nobody has a prize yet: a play-off, a lot, or no eligible player. */
 export type WaitsFor = 'play-off' | 'lot' | 'nobody';
 
-/** A prize that is not given yet, or to nobody. */
+/** A prize that is not given yet, or that nobody can get. */
 export interface PendingLine {
   readonly place: number;
   readonly amount: string;
@@ -34,7 +34,7 @@ const waiting = {
   nobody: 'prizes.left',
 } as const;
 
-/** What a prize waits for, and between whom. */
+/** What a prize waits for, and the players concerned. */
 export const waitingText = (
   t: TranslateFor<'tournament'>,
   { waitsFor, players }: Pick<PendingLine, 'waitsFor' | 'players'>,
@@ -46,7 +46,7 @@ const playerIn = (row: PrizesRow): TablePlayer | null => ('player' in row ? row.
 const { own, column } = columnsIn(forPeople);
 const of = column<PrizesRow>;
 
-/** A list of prizes: those given, then those that wait. */
+/** The columns of a list of prizes: given ones, then waiting ones. */
 export function prizesColumns(t: TranslateFor<'tournament'>): Columns<PrizesRow> {
   const person = personColumns((row: PrizesRow) => playerIn(row) ?? nobody);
   return [

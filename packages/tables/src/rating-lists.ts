@@ -5,24 +5,24 @@ import { type Column, type Columns, forPeople } from './column.ts';
 import { below, belowIfSaid, columnsIn, head, second, secondIfSaid, strong } from './columns-in.ts';
 import { monthText } from './say/date-text.ts';
 
-/** A list of a source and month. */
+/** The source and month of a list. */
 interface OfMonth {
   readonly source: string;
   /** `2026-11`. */
   readonly month: string;
 }
 
-/** A list as commands and addresses call it: `fide-2026-11`. */
+/** The name of a list in commands and addresses: `fide-2026-11`. */
 export const listName = ({ source, month }: OfMonth): string => `${source}-${month}`;
 
-/** A list as pages call it: "FIDE, November 2026". */
+/** The name of a list on pages: "FIDE, November 2026". */
 export const listInWords = (
   { t, language }: { readonly t: TranslateFor<'console'>; readonly language: Language },
   { source, month }: OfMonth,
 ): string =>
   `${t.ifKnown(`terms.list-source-${source}`, {}) ?? source}, ${monthText(language, month)}`;
 
-/** A rating list that is kept. */
+/** A stored rating list. */
 export interface KeptListRow extends OfMonth {
   readonly players: number;
   readonly importedAt: string;
@@ -51,7 +51,7 @@ const ratingOf = (kind: KindOfPlay): Column<ListedPlayerRow> =>
     ({ ratings }) => String(ratings[kind] ?? ''),
   );
 
-/** The rating lists that are kept. */
+/** The columns of stored rating lists. */
 export const keptListColumns = (called: NameOfList = listName): Columns<KeptListRow> => [
   { ...list(called), isHead: true },
   own('players', 'number', 'terms.players', below),
@@ -61,7 +61,7 @@ export const keptListColumns = (called: NameOfList = listName): Columns<KeptList
   own('file', 'text', 'terms.file', second),
 ];
 
-/** Players found in the rating lists. */
+/** The columns of players found in the rating lists. */
 export const listedPlayerColumns = (called: NameOfList = listName): Columns<ListedPlayerRow> => [
   list(called),
   own('id', 'text', 'terms.number', { ...second, key: 'number', align: 'end' }),
@@ -75,7 +75,7 @@ export const listedPlayerColumns = (called: NameOfList = listName): Columns<List
   own('club', 'text', 'terms.club', secondIfSaid),
 ];
 
-/** What a rating list says otherwise of a player. */
+/** A player's value in a rating list that differs from the tournament's. */
 export interface ListChangeRow extends OfMonth {
   readonly key: string;
   readonly player: string;
@@ -86,7 +86,7 @@ export interface ListChangeRow extends OfMonth {
 
 const { own: inTerminal } = columnsIn(['terminal']);
 
-/** What the lists say otherwise, beside what the tournament says. */
+/** The columns of differing values, beside the tournament's. */
 export const listChangeColumns: Columns<ListChangeRow> = [
   inTerminal('player', 'text', 'terms.name', head),
   inTerminal('what', 'text', 'terms.what', second),

@@ -4,7 +4,7 @@ import { type Columns, everywhere, forPeople, forReaders } from './column.ts';
 import { below, column, own, strong } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
-/** A line of a rating report. */
+/** A row of a rating report. */
 export interface RatingRow
   extends Pick<
     RatingReportRow,
@@ -20,9 +20,9 @@ export interface RatingRow
     | 'change'
   > {
   readonly player: TablePlayer;
-  /** As the rating office wants it; '' where it is missing. */
+  /** As the rating office requires it; '' if missing. */
   readonly birthDate?: string;
-  /** How many events were evaluated; 'unknown': the coefficient is reckoned without it. */
+  /** The number of evaluated events; 'unknown': the coefficient is calculated without it. */
   readonly index?: number | 'unknown' | null;
 }
 
@@ -30,7 +30,7 @@ const person = personColumns(({ player }: RatingRow) => player);
 
 const exactly = (value: Fraction | null) => (value === null ? null : { stages: [value] });
 
-/** The report that goes to the rating office; a star marks a rating that is a performance. */
+/** The report for the rating office; a star marks a rating that is a performance. */
 export const ratingReportColumns: Columns<RatingRow> = [
   { ...person.no, media: everywhere, weight: 'quiet' },
   person.name,
@@ -68,7 +68,10 @@ export const ratingReportColumns: Columns<RatingRow> = [
   own('change', 'number', 'console.csv-change', { media: ['file'] }),
 ];
 
-/** The same as a file of some rows has it: with the index where the rules ask for one, and a "?" where it is missing. */
+/**
+ * The columns of the report as a file of these rows: with the index if the rules need one, and a "?" if
+ * it is missing.
+ */
 export const ratingFileColumns = (rows: readonly RatingRow[]): Columns<RatingRow> =>
   rows.every(({ index = null }) => index === null)
     ? ratingReportColumns
@@ -76,11 +79,11 @@ export const ratingFileColumns = (rows: readonly RatingRow[]): Columns<RatingRow
         one.key === 'index' ? { ...one, media: [...one.media, 'file'] } : one,
       );
 
-/** What is left of a result after what was expected; null where nothing was. */
+/** The result minus the expected result; null if none was expected. */
 export const resultChange = ({ halfPoints, expected }: CalculatedResult): Fraction | null =>
   expected === null ? null : minus(fraction(halfPoints, 2), expected);
 
-/** The results of a calculation, game by game. */
+/** The columns of a calculation, game by game. */
 export const ratingResultColumns: Columns<CalculatedResult> = [
   own('opponent', 'number', 'rating.opponent-number', { media: forReaders, isHead: true }),
   own('used', 'number', 'rating.used', { media: forReaders, ...below }),

@@ -4,7 +4,7 @@ import { columnsIn } from './columns-in.ts';
 
 const { own, column } = columnsIn(forReaders);
 
-/** How many players have a rating of each class. */
+/** The number of players in each class of ratings. */
 export const ratingSpreadColumns: Columns<RatingClass> = [
   column<RatingClass>('class', 'terms.rating', { isHead: true }).text(
     ({ from }) => `${from}–${from + 99}`,

@@ -19,23 +19,26 @@ import { headedBy, type RatingsWords } from './ratings-column.ts';
 import { type RatingsLocale, remarkText } from './ratings-lines.ts';
 import { decimalText } from './say/number-text.ts';
 
-/** Somebody of an event as it was calculated. */
+/** A player of an event, with the calculation. */
 interface ExplainedLine extends RatingRow {
   readonly person: string;
-  /** Where the number is from that somebody without a registered one played with; null: they had one, or a performance. */
+  /**
+   * The source of the rating of a player without a registered one; null: the player had one, or a
+   * performance.
+   */
   readonly from: NonNullable<ReportedPlayer['given']>['from'] | null;
-  /** What was registered, where it was another number than the event's own: `1512 → 1527`. */
+  /** The registered ratings, if they differ from the event's: `1512 → 1527`. */
   readonly registered: string;
 }
 
-/** Where a number is from that the book does not keep. */
+/** The source of a rating that is not in the book. */
 function fromIn({ player, row, step }: ExplainedRow): ExplainedLine['from'] {
   const { given } = player;
   const isGiven = given !== null && !row.performance && row.oldRating === given.rating;
   return isGiven && step?.before !== given.rating ? given.from : null;
 }
 
-/** The groups of an event, row by row; whoever has no registered number gets no new one. */
+/** The groups of an event, row by row; a player without a registered rating gets no new one. */
 export const explainedTables = (ratings: Ratings, event: ReportedEvent) =>
   explainEvent(ratings, event).map(({ group, method, rows }) => ({
     name: group.name,
@@ -56,7 +59,7 @@ export const explainedTables = (ratings: Ratings, event: ReportedEvent) =>
     }),
   }));
 
-/** An event's report, with what was registered. */
+/** The columns of an event's report, with the registered ratings. */
 export const explainedColumns = (t: RatingsWords): Columns<ExplainedLine> => [
   ...ratingReportColumns,
   column<ExplainedLine>('from', headedBy(t)('ratings.from'), belowIfSaid).text(({ from }) =>
@@ -65,31 +68,29 @@ export const explainedColumns = (t: RatingsWords): Columns<ExplainedLine> => [
   own('registered', 'text', headedBy(t)('ratings.registered-on'), belowIfSaid),
 ];
 
-/** The differences of a line of table 1, as it prints them. */
+/** The differences in a row of table 1, as printed there. */
 const lineText = ({ from, to }: Pick<UsedLine, 'from' | 'to'>): string =>
   to === null ? `${from}–` : `${from}–${to}`;
 
-/** What is said of a line of table 1 that was read for all games at once. */
+/** The facts of the row of table 1 that was used for all games at once. */
 export const lineFacts = ({ higher, lower, ...range }: UsedLine) => ({
   range: lineText(range),
   higher,
   lower,
 });
 
-/** What a line of table 1 gives the player whose difference it is, in percent. */
+/** The expected score of the player by a row of table 1, in percent. */
 const percentIn = ({ difference, higher, lower }: UsedLine): number =>
   difference < 0 ? lower : higher;
 
-/** The games that somebody's number in an event comes from. */
+/** The games behind a player's rating in an event. */
 export const explainedGames = (ratings: Ratings, { games }: Pick<ExplainedRow, 'games'>) =>
   games.map((game) => ({ ...game, name: valuesOf(ratings, game.opponent).name }));
 
 export type ExplainedGameLine = RowOf<typeof explainedGames>;
 
 /**
- * Round by round: whom, with which colour, of which number, which line of table 1 that is, and what came
- * of it.
- *
+ * The columns of these games: opponent, colour, rating, row of table 1, and result.
  * @article DSU 2002 4.5.7 table 1; DSU 2010 4.5.7 table 1
  */
 export const explainedGameColumns = (t: RatingsWords): Columns<ExplainedGameLine> => [
@@ -113,7 +114,7 @@ export const explainedGameColumns = (t: RatingsWords): Columns<ExplainedGameLine
   own('halfPoints', 'points', 'terms.score', { key: 'score' }),
 ];
 
-/** What a list, a grant, an adjustment or a lift gave; nothing of an event. */
+/** The ratings given by a list, a grant, an adjustment or a lift; empty for an event. */
 export const givenLines = (ratings: Ratings, act: Act) =>
   act.kind === 'event'
     ? []
@@ -124,7 +125,7 @@ export const givenLines = (ratings: Ratings, act: Act) =>
 
 type GivenLine = RowOf<typeof givenLines>;
 
-/** Numbers that were given. */
+/** The columns of given ratings. */
 export function givenColumns(t: RatingsWords): Columns<GivenLine> {
   const by = headedBy(t);
   return [
@@ -136,7 +137,7 @@ export function givenColumns(t: RatingsWords): Columns<GivenLine> {
   ];
 }
 
-/** What an adjustment was made from: so many players, and by how much they differ in words; '' where nobody is compared. */
+/** The basis of an adjustment as text: the number of players and the difference; '' if nobody was compared. */
 export function adjustmentLine(
   { language }: Pick<RatingsLocale, 'language'>,
   ratings: Ratings,
@@ -152,7 +153,7 @@ const numbersIn = ({ from, to, values }: GrantRule): string => {
   return Number.isFinite(to) ? `${from}–${to}` : `${from}–`;
 };
 
-/** Who grants which numbers, in words. */
+/** The rules about who grants which ratings, as texts. */
 export function grantRuleLines(t: RatingsWords, rules: readonly GrantRule[]) {
   const office = (code: GrantingOffice | null): string =>
     code === null ? '' : t(`ratings.office-${code}`);
@@ -166,7 +167,7 @@ export function grantRuleLines(t: RatingsWords, rules: readonly GrantRule[]) {
   }));
 }
 
-/** Who proposes numbers for whom, and who approves them. */
+/** The columns of rules for granting: who proposes ratings for whom, and who approves them. */
 export function grantRuleColumns(t: RatingsWords): Columns<RowOf<typeof grantRuleLines>> {
   const by = headedBy(t);
   return [
@@ -179,7 +180,7 @@ export function grantRuleColumns(t: RatingsWords): Columns<RowOf<typeof grantRul
   ];
 }
 
-/** The events of a sample, with what was reported otherwise, in words. */
+/** The events of a sample, with the differing reports, as texts. */
 export const sampleLines = (
   locale: RatingsLocale,
   ratings: Ratings,
@@ -194,7 +195,7 @@ export const sampleLines = (
 
 type SampleLine = RowOf<typeof sampleLines>;
 
-/** Events drawn for a control calculation. */
+/** The columns of events drawn for a control calculation. */
 export function sampleColumns(t: RatingsWords): Columns<SampleLine> {
   const by = headedBy(t);
   return [

@@ -1,11 +1,11 @@
 import type { KeyFor } from '@rokade/texts';
 import { type Heading, said } from './columns-in.ts';
 
-/** Says what heads these tables; a reader of pages and one of the terminal both have the words. */
+/** Returns the heading for a key; pages and the terminal have these texts. */
 export type RatingsWords = (key: RatingsKey) => string;
 type RatingsKey = Extract<KeyFor<'terminal'>, `ratings.${string}` | `terms.class-${string}`>;
 
-/** Headings in a reader's words. */
+/** Makes headings from keys. */
 export const headedBy =
   (t: RatingsWords) =>
   (key: RatingsKey): Heading =>

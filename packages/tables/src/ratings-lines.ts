@@ -17,10 +17,10 @@ import { editionText } from './say/edition-text.ts';
 
 type Key = Extract<KeyFor<'terminal'>, `ratings.${string}` | 'terms.edition-inferred'>;
 
-/** Says what is told of ratings; a reader of pages and one of the terminal both have the words. */
+/** Returns a text about ratings; pages and the terminal have these texts. */
 export type RatingsTelling = (key: Key, facts: Readonly<Record<string, string | number>>) => string;
 
-/** The language in which it is told, and its words. */
+/** The language and its texts. */
 export interface RatingsLocale {
   readonly language: Language;
   readonly t: RatingsTelling;
@@ -39,19 +39,19 @@ function nameOfAct(t: RatingsTelling, act: Act): string {
   }
 }
 
-/** What an act is called: an event by its name, a list by where it is from, a lift by its edition. */
+/** The name of an act: an event by its name, a list by its source, a lift by its edition. */
 export function actText(t: RatingsTelling, act: Act): string {
   const text = t(`ratings.kind-${act.kind}`, { name: nameOfAct(t, act) });
   return act.kind === 'event' && act.abroad ? `${text} (${t('ratings.abroad', {})})` : text;
 }
 
-/** The same where it stands by itself: a grant with whom it was given. */
+/** The name of an act on its own: a grant with the person's name. */
 export function namedActText(t: RatingsTelling, ratings: Ratings, act: Act): string {
   const text = actText(t, act);
   return act.kind === 'grant' ? `${text}: ${valuesOf(ratings, act.person).name}` : text;
 }
 
-/** What is to be looked at, in words. */
+/** The text of a remark. */
 export function remarkText(
   { language, t }: RatingsLocale,
   ratings: Ratings,
@@ -74,7 +74,7 @@ function peopleOf(ratings: Ratings, act: Act): number {
   }
 }
 
-/** Everything that gave or changed numbers, the newest first. */
+/** All acts that gave or changed ratings, newest first. */
 export function actLines(locale: RatingsLocale, ratings: Ratings) {
   const remarks = remarksByEvent(ratings);
   return ratings.acts.toReversed().map((act) => ({
@@ -88,7 +88,7 @@ export function actLines(locale: RatingsLocale, ratings: Ratings) {
   }));
 }
 
-/** A list of ratings with its places; who has the same number shares one. */
+/** A list of ratings with places; equal ratings share one. */
 export const listedLines = (list: readonly ListedRating[]) =>
   list.map(({ id, values, ...line }, index) => ({
     ...line,
@@ -99,7 +99,7 @@ export const listedLines = (list: readonly ListedRating[]) =>
     club: values.club,
   }));
 
-/** All numbers that somebody ever had. */
+/** All ratings that a person ever had. */
 export const stepLines = (t: RatingsTelling, steps: readonly PersonStep[]) =>
   steps.map(({ act, start, before, after }) => ({
     act: act.id,
@@ -110,7 +110,7 @@ export const stepLines = (t: RatingsTelling, steps: readonly PersonStep[]) =>
     start: act.kind === 'event' ? start : null,
   }));
 
-/** Whose number becomes another, by their names. */
+/** The people whose rating would change, by name. */
 export const changedLines = (ratings: Ratings, changes: readonly ChangedNumber[]) =>
   changes
     .map((change) => ({ ...change, name: valuesOf(ratings, change.person).name }))

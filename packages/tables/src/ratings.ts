@@ -6,7 +6,7 @@ import { type EditionWords, editionText } from './say/edition-text.ts';
 
 export type ListedLine = RowOf<typeof listedLines>;
 
-/** A list of ratings, the highest first. */
+/** The columns of a list of ratings, highest first. */
 export function ratingListColumns(t: RatingsWords): Columns<ListedLine> {
   const by = headedBy(t);
   const ofState = by('ratings.activity');
@@ -32,7 +32,7 @@ export function ratingListColumns(t: RatingsWords): Columns<ListedLine> {
 
 type StepLine = RowOf<typeof stepLines>;
 
-/** A person's number over time. */
+/** The columns of a person's ratings over time. */
 export function stepColumns(t: RatingsWords): Columns<StepLine> {
   const by = headedBy(t);
   return [
@@ -49,7 +49,7 @@ export function stepColumns(t: RatingsWords): Columns<StepLine> {
 
 type ActLine = RowOf<typeof actLines>;
 
-/** Everything that gave or changed numbers. */
+/** The columns of all acts that gave or changed ratings. */
 export function actColumns(t: RatingsWords & EditionWords): Columns<ActLine> {
   const by = headedBy(t);
   const forActs = { media: ['terminal', 'json'] } as const;
@@ -71,7 +71,7 @@ export function actColumns(t: RatingsWords & EditionWords): Columns<ActLine> {
 
 export type ChangedLine = RowOf<typeof changedLines>;
 
-/** Whose number becomes another. */
+/** The columns of changing ratings. */
 export function changedColumns(t: RatingsWords): Columns<ChangedLine> {
   const by = headedBy(t);
   return [

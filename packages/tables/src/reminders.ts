@@ -4,7 +4,7 @@ import { columnsIn, head, said, second } from './columns-in.ts';
 import type { OfficeWords } from './offices.ts';
 import { pointText } from './timeline.ts';
 
-/** A reminder by mail as it stands. */
+/** A mail reminder with its state. */
 interface SentReminder {
   /** Point, day and kind: `dsu-2002 fee 2026-12-25 week`. */
   readonly name: string;
@@ -20,14 +20,14 @@ function stateOf(t: OfficeWords, { sentAt, problem }: SentReminder): string {
   return t('reminders.again', { problem: said });
 }
 
-/** What is known of an event for its reminders. */
+/** An event's data for its reminders. */
 interface Known {
   readonly points: readonly TimelinePoint[];
-  /** A moment on the hall's clock. */
+  /** Converts a time (UTC) to the hall's local time. */
   readonly at: (utc: string) => string;
 }
 
-/** The reminders of an event, with what they were of as its timeline has it now. */
+/** The reminders of an event, with their points in the present timeline. */
 export const reminderRows = (
   { t }: { readonly t: OfficeWords },
   sent: readonly SentReminder[],
@@ -48,7 +48,7 @@ export const reminderRows = (
 
 const { own } = columnsIn(['page']);
 
-/** Which reminders went by mail, and which did not. */
+/** The columns of reminders sent by mail, and failed ones. */
 export const reminderColumns = (t: OfficeWords): Columns<RowOf<typeof reminderRows>> => [
   own('date', 'day', 'terms.date', { ...second, dated: true }),
   own('what', 'text', 'terms.what', head),

@@ -4,10 +4,10 @@ import type { Columns, Said } from './column.ts';
 import { below, belowIfSaid, columnsIn, second, strong } from './columns-in.ts';
 import { byeText } from './say/bye-text.ts';
 
-/** A round of a player's card. */
+/** A round on a player's card. */
 export interface RoundCardRow
   extends Pick<CardRound, 'round' | 'cell' | 'opponent' | 'halfPointsAfter' | 'placing'> {
-  /** What it gave them. */
+  /** The player's score in the round. */
   readonly score: Said;
 }
 
@@ -15,8 +15,7 @@ const { own, column } = columnsIn(['page']);
 const of = column<RoundCardRow>;
 
 /**
- * The round card of one player.
- *
+ * The columns of a player's round card.
  * @article DSU 2002 4.10.1
  */
 export const roundCardColumns = (t: TranslateFor<'tournament'>): Columns<RoundCardRow> => [

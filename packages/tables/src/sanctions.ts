@@ -6,26 +6,26 @@ import { below, head, own, second } from './columns-in.ts';
 import { type OfficeLocale, type OfficeWords, officeName } from './offices.ts';
 import { dateText } from './say/date-text.ts';
 
-/** What somebody was given, and what became of it. */
+/** The kind of a sanction, with its duration. */
 export function sanctionName(t: OfficeWords, { values, sanction }: Outcome): string {
   return values.kind === 'warning' && sanction?.kind === 'suspension'
     ? t('sanctions.turned')
     : t(`sanctions.kind-${values.kind}`);
 }
 
-/** An article of a rule set as it is cited. */
+/** An article of a rule set, as it is cited. */
 export const sanctionArticle = ({ regulation }: SanctionRules, article: string): string => {
   const cited = citation(article);
   return cited.startsWith(regulation) ? cited : `${regulation} ${article}`;
 };
 
-/** For what it was given; a ground no rule set knows as it is. */
+/** The text of a sanction's ground; an unknown ground is shown as it is. */
 export const groundName = (
   t: OfficeWords,
   { rules, ground }: Pick<SanctionValues, 'rules' | 'ground'>,
 ): string => t.ifKnown(`sanctions.ground-${rules}-${ground}`) ?? ground;
 
-/** The article of a ground; '' where there is none. */
+/** The article of a ground; '' if there is none. */
 export function groundArticle({
   rules: code,
   ground,
@@ -35,13 +35,13 @@ export function groundArticle({
   return rules === undefined || article === undefined ? '' : sanctionArticle(rules, article);
 }
 
-/** Who gave it: the office of the regulation, and which one. */
+/** Who gave it: the regulation's office, and the body. */
 export const givenByText = (t: OfficeWords, { rules, by, body }: SanctionValues): string =>
   [by === '' ? '' : officeName(t, { regulation: rules, office: by }), body]
     .filter(Boolean)
     .join(', ');
 
-/** That the regulation has somebody else give it; '' where it does not. */
+/** That the regulation gives this to another body; '' if not. */
 export function otherBodyText(t: OfficeWords, { rules, ground, by }: SanctionValues): string {
   const offices = sanctionGround(rules, ground)?.by ?? [];
   if (offices.length === 0 || offices.includes(by)) return '';
@@ -52,11 +52,11 @@ export function otherBodyText(t: OfficeWords, { rules, ground, by }: SanctionVal
   });
 }
 
-/** Its last day; '' of one that is annulled or never ran. */
+/** The last day; '' for an annulled sanction, or one that never began. */
 export const lastDayOf = ({ sanction }: Outcome): string =>
   sanction === null || sanction.until <= sanction.from ? '' : plusDays(sanction.until, -1);
 
-/** How it came out, step by step, with the articles. */
+/** The calculation of its outcome, step by step, with articles. */
 export const sanctionSteps = (
   { language, t }: OfficeLocale,
   { sanction }: Outcome,
@@ -74,20 +74,20 @@ export const sanctionSteps = (
     article: citation(article),
   }));
 
-/** How it stands on a day. */
+/** The state of a sanction on a day. */
 export const standingText = (t: OfficeWords, outcome: Outcome, day: string): string =>
   outcome.sanction === null
     ? t('sanctions.annulled')
     : t(`sanctions.standing-${standingOn(outcome, day)}`);
 
-/** Somebody who was given something, with their name in the register. */
+/** A person with sanctions, by the name in the register. */
 interface NamedOutcomes {
   readonly person: string;
   readonly name: string;
   readonly outcomes: readonly Outcome[];
 }
 
-/** What people were given, a line each, as it stands on a day. */
+/** People's sanctions, a row each, with their state on a day. */
 export const sanctionRows = ({ t }: OfficeLocale, people: readonly NamedOutcomes[], day: string) =>
   people.flatMap(({ person, name, outcomes }) =>
     outcomes.map((one) => ({
@@ -105,7 +105,7 @@ export const sanctionRows = ({ t }: OfficeLocale, people: readonly NamedOutcomes
 
 type SanctionRow = RowOf<typeof sanctionRows>;
 
-/** What people were given. */
+/** The columns of sanctions. */
 export const sanctionColumns: Columns<SanctionRow> = [
   own('name', 'text', 'terms.name', head),
   own('what', 'text', 'terms.what', second),

@@ -2,10 +2,10 @@ import type { Columns } from './column.ts';
 import { columnsIn } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
-/** Somebody who signs that they are there. */
+/** A player who signs for their presence. */
 export interface SignatureRow {
   readonly player: TablePlayer;
-  /** Where they play; '' where all play in one. */
+  /** The group; '' if there is only one. */
   readonly group: string;
 }
 
@@ -13,7 +13,7 @@ const person = personColumns(({ player }: SignatureRow) => player);
 
 const { own, column } = columnsIn(['paper']);
 
-/** The list on which everybody signs. */
+/** The list for everybody's signature. */
 export const signatureColumns: Columns<SignatureRow> = [
   { ...person.no, media: ['paper'], weight: 'quiet' },
   { ...person.name, media: ['paper'] },

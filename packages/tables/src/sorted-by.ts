@@ -3,7 +3,7 @@ import type { Column } from './column.ts';
 import { alphabetOf } from './in-alphabet.ts';
 import type { TableLocale } from './locale.ts';
 
-/** Where the kinds of data stand: numbers, texts, nothing. */
+/** The order of kinds of data: numbers, texts, empty cells. */
 function orderOf(data: CellData): number {
   if (data === null || data === '' || data === '–') return 2;
   return typeof data === 'string' ? 1 : 0;
@@ -11,13 +11,13 @@ function orderOf(data: CellData): number {
 
 const isNumeric = /^\d/;
 
-/** A number that a text begins with, "3–5" or "2616 FIDE", counts as that number. */
+/** A text that begins with a number, "3–5" or "2616 FIDE", is sorted by that number. */
 const sortable = (data: CellData): CellData => {
   if (typeof data !== 'string') return data;
   return isNumeric.test(data) ? Number.parseFloat(data.replace(/½/, '.5').replace(',', '.')) : data;
 };
 
-/** Rows by what stands in a column, equal ones as they stood; who has nothing there comes last. */
+/** Rows sorted by a column; equal ones keep their order, empty cells are last. */
 export function sortedBy<Row>(
   locale: TableLocale,
   column: Column<Row>,

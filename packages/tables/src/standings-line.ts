@@ -7,7 +7,7 @@ import { rankTexts } from './say/rank-text.ts';
 
 type Rows = StandingsView['rows'];
 
-/** How the numbers of a tie-break are written: all with ½, or all with decimals where one needs them. */
+/** The form of a tie-break's numbers: all with ½, or all with decimals if one needs them. */
 function numberForm(rows: Rows, column: number, language: Language): (value: Fraction) => string {
   const areDecimals = rows.some(({ values }) =>
     (values[column]?.stages ?? []).some(({ denominator }) => denominator > 2),
@@ -18,8 +18,8 @@ function numberForm(rows: Rows, column: number, language: Language): (value: Fra
 }
 
 /**
- * The standings in words and numbers of a language, without the workings: ranks "3", or "3–5" where
- * shared; one text for each tie-break, as many of its stages as decide, '' where it is dropped.
+ * The standings as texts and numbers of a language, without explanations: ranks "3", or "3–5" if
+ * shared; one text for each tie-break, with as many of its stages as decide, '' if it is dropped.
  */
 export function standingsLines({ rows }: Pick<StandingsView, 'rows'>, language: Language) {
   const ranks = rankTexts(rows);

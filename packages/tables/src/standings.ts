@@ -6,9 +6,9 @@ import { below, column, own, said, strong } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 import { marksText } from './say/marks-text.ts';
 
-/** A line of standings, whether its texts are ready to be shown or it is still to be counted with. */
+/** A row of standings, with values as numbers or as ready texts. */
 export interface StandingsRow {
-  /** "3–5" where people read it and the place is shared. */
+  /** "3–5" for people, if the place is shared. */
   readonly rank: number | string;
   readonly player: TablePlayer;
   readonly halfPoints: HalfPoints;
@@ -20,7 +20,7 @@ export interface StandingsRow {
   readonly marks?: readonly PlaceMark[];
 }
 
-/** What is to be said of a line besides its numbers: what its place decides, and on what it rests. */
+/** The remarks on a row: what its place decides, and what decided it. */
 const placeRemarks = (
   t: TranslateFor<'tournament'>,
   { marks = [], pending, byLot, byPlayOff, corrected }: StandingsRow,
@@ -44,12 +44,12 @@ export const pointsColumn: Column<Pick<StandingsRow, 'halfPoints'>> = own(
   { ...strong, key: 'points', marksChange: true },
 );
 
-/** What stands above a tie-break's column. */
+/** The heading of a tie-break's column. */
 export interface TieBreakHead extends Said {
   readonly code: string;
 }
 
-/** How tie-breaks are headed for people: in short, in full where it is spoken. */
+/** The headings of tie-breaks for people: printed short, spoken in full. */
 export const tieBreakHeads = (
   t: TranslateFor<'tournament'>,
   codes: readonly string[],
@@ -59,11 +59,11 @@ export const tieBreakHeads = (
     return { code, text: short, words: name };
   });
 
-/** How they are headed for programs, and for who asked for them by their codes. */
+/** The headings of tie-breaks for programs, and for readers who requested them by code. */
 export const codeHeads = (codes: readonly string[]): readonly TieBreakHead[] =>
   codes.map((code) => ({ code, text: code, words: code }));
 
-/** A key for each tie-break; one that stands there again is numbered: `DE`, `DE (2)`. */
+/** A key for each tie-break; repeated ones are numbered: `DE`, `DE (2)`. */
 const keysOf = (heads: readonly TieBreakHead[]): readonly string[] =>
   heads.map(({ code }, index) => {
     const before = heads.slice(0, index).filter((head) => head.code === code).length;
@@ -99,10 +99,10 @@ function stageColumns<Row extends Valued>(
   });
 }
 
-/** The object that tie-breaks stand in where programs read them. */
+/** The object of the tie-breaks in JSON documents. */
 export const tieBreakObject = 'tiebreaks';
 
-/** The columns of tie-breaks, in the order in which they decide. */
+/** The columns of tie-breaks, in the order in which they apply. */
 export function valueColumns<Row extends Valued>(
   heads: readonly TieBreakHead[],
   rows: readonly Row[],
@@ -119,7 +119,7 @@ export function valueColumns<Row extends Valued>(
   );
 }
 
-/** What places decide; a file of results knows nothing of it. */
+/** What places decide; a file of results does not know it. */
 const marksColumn = (t: TranslateFor<'tournament'>): Column<StandingsRow> =>
   column<StandingsRow>('marks', 'terms.marks', { media: ['file'] }).text(({ marks = [] }) =>
     marksText(marks, t),
@@ -127,13 +127,13 @@ const marksColumn = (t: TranslateFor<'tournament'>): Column<StandingsRow> =>
 
 const person = personColumns(({ player }: StandingsRow) => player);
 
-/** Who stands there, and what is to be said of their line. */
+/** The player of a row, with remarks. */
 export const remarkedName = (t: TranslateFor<'tournament'>): Column<StandingsRow> => ({
   ...person.name,
   value: (row) => ({ ...row.player, note: placeRemarks(t, row) }),
 });
 
-/** The table of standings. */
+/** The columns of standings. */
 export function standingsColumns(
   t: TranslateFor<'tournament'>,
   heads: readonly TieBreakHead[],

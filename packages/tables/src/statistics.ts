@@ -7,11 +7,11 @@ import { decimalText } from './say/number-text.ts';
 
 const { own, column } = columnsIn(['paper']);
 
-/** A number that is not worth a column of its own where it is nothing everywhere. */
+/** A column of counts that is left out if all are zero. */
 const counted = (key: 'decided' | 'unplayed' | 'open' | 'byes', heading: Heading) =>
   column<ResultCounts>(key, heading, { leftOut: 'empty' }).number((row) => row[key] || null);
 
-/** How games ended, round by round, with a line for all together. */
+/** How games ended, round by round, with a row for all rounds. */
 export const resultCountColumns = (t: TranslateFor<'tournament'>): Columns<ResultCounts> => [
   column<ResultCounts>('round', 'terms.round', { isHead: true }).text(({ round }) =>
     round === null ? t('print.all-together') : String(round),
@@ -40,7 +40,7 @@ export const upsetColumns: Columns<Upset> = [
   own('difference', 'number', 'print.difference'),
 ];
 
-/** What the players of clubs, or of federations, have together. */
+/** The totals of clubs, or of federations. */
 export const groupCountColumns = (
   { language }: Pick<TableLocale, 'language'>,
   heading: 'terms.club' | 'terms.federation',

@@ -3,16 +3,16 @@ import type { Column, Columns } from './column.ts';
 import { columnsOf, headingOf } from './columns-of.ts';
 import type { TableLocale } from './locale.ts';
 
-/** A cell of a file: a text, a number, or nothing. */
+/** A cell of a file: a text, a number, or empty. */
 export type FileCell = string | number | null;
 
-/** In files a number has three decimals, which are more than any rule asks for. */
+/** In files numbers have three decimals, more than any rule needs. */
 function fileCell(data: CellData): FileCell {
   if (typeof data === 'number') return Math.round(data * 1000) / 1000;
   return data === null || typeof data === 'string' ? data : data.map(fileCell).join(' / ');
 }
 
-/** A table as a file has it: its headings, in words, then its lines. */
+/** A table for a file: its headings as texts, then its rows. */
 export function tableCells<Row>(
   locale: TableLocale,
   columns: Columns<Row>,
@@ -25,16 +25,16 @@ export function tableCells<Row>(
   ];
 }
 
-/** A flag that is not set says nothing; one that is, is true. */
+/** A property of a JSON document; a flag that is not set is left out, one that is set is true. */
 function property<Row>(locale: TableLocale, column: Column<Row>, row: Row) {
   if (column.kind !== 'flag') return { [column.key]: cellData(locale, column, row) };
   return column.value(row) ? { [column.key]: true } : {};
 }
 
 /**
- * A line as the command line's documents have it: a property a column, those `within` in an object.
- *
- * @param objects those that stand there even where no column is in them
+ * A row as a JSON document of the command line: a property for each column, those with `within` in an
+ * object.
+ * @param objects objects that are included even if no column is in them
  */
 export function rowDocument<Row>(
   locale: TableLocale,

@@ -3,7 +3,7 @@ import { type Columns, forPeople } from './column.ts';
 import { below, columnsIn, strong } from './columns-in.ts';
 import { rankColumn, type StandingsRow, type TieBreakHead, valueColumns } from './standings.ts';
 
-/** A line of the standings of teams. */
+/** A row of the standings of teams. */
 export interface TeamStandingsRow extends Pick<StandingsRow, 'rank' | 'halfPoints' | 'values'> {
   readonly no: number;
   readonly name: string;
@@ -25,7 +25,7 @@ const scores = {
   }),
 };
 
-/** By what teams are ranked: the one is shown before the other. */
+/** The score that ranks teams first, which is shown before the other. */
 type RanksBy = keyof typeof scores;
 
 const scoreColumns = (ranksBy: RanksBy): Columns<TeamStandingsRow> => [
@@ -33,7 +33,7 @@ const scoreColumns = (ranksBy: RanksBy): Columns<TeamStandingsRow> => [
   { ...scores[ranksBy === 'match-points' ? 'board-points' : 'match-points'], ...below },
 ];
 
-/** The standings of teams; for programs `points` are those of the score that ranks first. */
+/** The columns of teams' standings; for programs `points` are those of the score that ranks first. */
 export const teamStandingsColumns = (
   heads: readonly TieBreakHead[],
   rows: readonly TeamStandingsRow[],

@@ -9,7 +9,7 @@ const minutesOf = ({ stages }: ThinkingTime): number =>
 const { column } = columnsIn(forPeople);
 const of = column<TimeOddsLine>;
 
-/** What each has by the difference in rating. */
+/** The times of both players by the difference in rating. */
 export function timeOddsColumns(t: TranslateFor<'tournament'>): Columns<TimeOddsLine> {
   const side = (key: 'stronger' | 'weaker') =>
     of(key, `times.odds-${key}`, { align: 'end' }).text((line) =>

@@ -5,19 +5,19 @@ import { column, head, own, second } from './columns-in.ts';
 import { type OfficeLocale, type OfficeWords, officeName } from './offices.ts';
 import { dateText } from './say/date-text.ts';
 
-/** The days on which points were done, and who said so. */
+/** The days on which points were done, and who ticked them. */
 interface Ticked {
   readonly done: Readonly<Record<string, string>>;
   readonly doneBy: Readonly<Record<string, string>>;
 }
 
-/** What a point wants done. */
+/** The text of a point's task. */
 export function pointText(t: OfficeWords, { rule, round }: TimelinePoint): string {
   const what = t.ifKnown(`timeline.point-${rule.edition}-${rule.code}`) ?? rule.code;
   return round === null ? what : t('timeline.round', { what, round });
 }
 
-/** The lines of a timeline as it stands on a day, by the days on which points were done. */
+/** The rows of a timeline on a day, with the days on which points were done. */
 export const timelineRows = (
   { language, t }: OfficeLocale,
   points: readonly TimelinePoint[],
@@ -48,7 +48,7 @@ export const timelineRows = (
 
 export type TimelineRow = RowOf<typeof timelineRows>;
 
-/** What has to be done for an event, in the order of the days. */
+/** The tasks of an event, in the order of days. */
 export const timelineColumns: Columns<TimelineRow> = [
   column<TimelineRow>('date', 'terms.date', { ...second, dated: true }).day(({ date, time }) =>
     time === '' ? date : `${date}T${time}`,

@@ -2,7 +2,7 @@ import type { TranslateFor } from '@rokade/texts';
 import { type Columns, forPeople } from './column.ts';
 import { columnsIn, head, second } from './columns-in.ts';
 
-/** A tournament of a list. */
+/** A tournament in a list. */
 export interface TournamentRow {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface TournamentRow {
   readonly roundsPlanned: number;
 }
 
-/** How far it is. */
+/** The state of a tournament as text. */
 function stateText(
   t: TranslateFor<'console'>,
   { finished, roundsPlayed, roundsPlanned }: TournamentRow,

@@ -5,7 +5,7 @@ import { below, columnsIn, head, own, second } from './columns-in.ts';
 import { type OfficeWords, officeName } from './offices.ts';
 import { pointText } from './timeline.ts';
 
-/** What an event's list of entries waits for. */
+/** What an event's entry list waits for. */
 interface WaitingList {
   readonly event: {
     readonly id: string;
@@ -22,7 +22,7 @@ function leftText(t: OfficeWords, days: number): string {
   return t(key, { count: Math.abs(days) });
 }
 
-/** The lists of entries of all events, in the order of their days. */
+/** The waiting entry lists of all events, in the order of days. */
 export const waitingListRows = (
   { t }: { readonly t: OfficeWords },
   lists: readonly WaitingList[],
@@ -43,7 +43,7 @@ const { own: ofFile } = columnsIn(['terminal', 'file', 'json']);
 
 type WaitingListRow = RowOf<typeof waitingListRows>;
 
-/** Whose list of entries waits for whom, until when. */
+/** The columns of waiting entry lists: the event, who has to act, and the deadline. */
 export const waitingListColumns: Columns<WaitingListRow> = [
   own('date', 'day', 'terms.date', { ...second, dated: true }),
   own('left', 'text', 'terms.days-left', { ...second, weight: 'strong' }),

@@ -11,19 +11,19 @@ import {
   valueColumns,
 } from './standings.ts';
 
-/** A line of the standings as they would be, and what is still possible then. */
+/** A row of hypothetical standings, with what is still possible then. */
 export interface WhatIfRow extends StandingsRow {
-  /** The place in the standings of now; '' where these are they. */
+  /** The place in the present standings; '' if these are shown. */
   readonly now: string;
   /** "1–4" */
   readonly places: string;
-  /** What is certain: clinched, or out of reach. */
+  /** What is certain: reached, or out of reach. */
   readonly certain: readonly PlaceClaim[];
 }
 
 const { own, column } = columnsIn(['page']);
 
-/** The standings as they would be if games ended so. */
+/** The standings with hypothetical results. */
 export const whatIfColumns = (
   t: TranslateFor<'tournament'>,
   heads: readonly TieBreakHead[],

@@ -1,7 +1,7 @@
 import type { Translate } from '@rokade/texts';
 import { element, said } from './html.ts';
 
-/** Empty slips for a table that lost its own. */
+/** Empty slips for a table that has lost its own. */
 const slips = 4;
 
 const results = ['1–0', '½–½', '0–1'] as const;
@@ -25,11 +25,11 @@ function slipHtml(t: Translate): string {
   );
 }
 
-/** Empty result slips, a sheet of them. */
+/** A sheet of empty result slips. */
 export const slipsHtml = (t: Translate): string =>
   Array.from({ length: slips }, () => slipHtml(t)).join('\n');
 
-/** A round with its boards to be filled in, by numbers. */
+/** A round with numbered boards to fill in. */
 export function emptyRoundHtml(t: Translate, boards: number): string {
   const heads = ['terms.board', 'terms.white', 'terms.result', 'terms.black'] as const;
   const head = element('thead', element('tr', heads.map((key) => said('th', t(key))).join('')));

@@ -10,7 +10,7 @@ import { playerText } from '../say/player-text.ts';
 import { pointsText } from '../say/points-text.ts';
 import { element, said } from './html.ts';
 
-/** What a round gave; a game that was not played is told from one that was, since it is no meeting. */
+/** A round's score; an unplayed game is marked, since it is not a meeting. */
 function scoreText({ cell }: CardRound): string {
   if (cell.kind === 'bye') return pointsText(cell.halfPoints);
   if (cell.kind !== 'game' || cell.halfPoints === null) return '';
@@ -30,7 +30,10 @@ function totalText(card: CardRound): string {
   return scoreText(card) === '' ? '' : pointsText(card.halfPointsAfter);
 }
 
-/** A round card with room for the rounds to come. @article DSU 2002 4.10.1 */
+/**
+ * A round card with space for future rounds.
+ * @article DSU 2002 4.10.1
+ */
 function cardHtml(t: Translate, { player, rounds }: PlayerCardView, planned: number): string {
   const all = Array.from({ length: Math.max(planned, rounds.length) }, (_, index) => rounds[index]);
   const line = (heading: string, of: (round: CardRound) => string): string => {
@@ -50,7 +53,7 @@ function cardHtml(t: Translate, { player, rounds }: PlayerCardView, planned: num
   return element('article', name + element('table', element('tbody', lines.join('\n'))), 'card');
 }
 
-/** The cards of all players who have not left, by number. */
+/** The round cards of all players except withdrawn ones, by number. */
 export const cardsHtml = (t: Translate, tournament: Tournament): string =>
   viewPlayerCards(tournament)
     .filter(({ player }) => !player.withdrawn)

@@ -23,7 +23,7 @@ import { cardsHtml } from './cards.ts';
 import { element, escaped, said, tableHtml } from './html.ts';
 import { standAloneStyle } from './style.ts';
 
-/** In which language the paper is, and when it is made, in that language. */
+/** The language of the paper, and the time of printing as text. */
 interface EmergencyLocale extends Omit<TableLocale, 't'> {
   readonly language: Language;
   readonly t: Translate;
@@ -33,11 +33,11 @@ interface EmergencyLocale extends Omit<TableLocale, 't'> {
 const section = (title: string, inner: string): string =>
   element('section', said('h2', title) + inner);
 
-/** Whether a round has a game without a result, or one that is put off. */
+/** Whether a round has a game without a result, or a postponed one. */
 const hasOpenGames = (round: Round): boolean =>
   missingBoards(round).length + pendingBoards(round).length > 0;
 
-/** The newest round, and those before it that lack results. */
+/** The newest round, and earlier ones with missing results. */
 const roundsInPlay = ({ rounds }: Tournament, newest: number): readonly number[] =>
   rounds
     .filter(({ number }) => number <= newest)
@@ -45,7 +45,7 @@ const roundsInPlay = ({ rounds }: Tournament, newest: number): readonly number[]
     .map(({ number }) => number)
     .toReversed();
 
-/** A round by boards, with the players' numbers: by them a round is paired on paper. */
+/** A round by boards, with the players' numbers, which pairing on paper needs. */
 function boardsHtml(locale: EmergencyLocale, view: RoundView): string {
   const columns = pairingsColumns(locale.t).map((column) =>
     column.key === 'no' ? { ...column, media: ['paper' as const] } : column,
@@ -77,7 +77,7 @@ function standingsHtml(locale: EmergencyLocale, tournament: Tournament, round: n
   return section(locale.t('emergency.toc-standings', { round }), table);
 }
 
-/** All rounds of a system whose table knows them; '' of another, or where all are out. */
+/** All future rounds of a system with a fixed schedule; '' for other systems, or if all are published. */
 function scheduleHtml(locale: EmergencyLocale, tournament: Tournament, out: number): string {
   const { t } = locale;
   const rounds = (viewSchedule(tournament) ?? []).filter(({ round }) => round > out);
@@ -102,7 +102,7 @@ function scheduleHtml(locale: EmergencyLocale, tournament: Tournament, out: numb
   return tables.length === 0 ? '' : section(t('schedule.schedule'), tables.join('\n'));
 }
 
-/** The round after the newest: how it is paired, and a sheet for it; '' after the last. */
+/** The next round: how it is paired, and a sheet for it; '' after the last. */
 function nextRoundHtml({ t }: EmergencyLocale, tournament: Tournament, newest: number): string {
   const { system } = tournament.settings;
   const isOver = newest >= plannedRounds(tournament);
@@ -113,7 +113,7 @@ function nextRoundHtml({ t }: EmergencyLocale, tournament: Tournament, newest: n
   return section(t('emergency.toc-next'), stepsByHand(t, system.code) + sheet);
 }
 
-/** What the paper holds, as HTML for a page that is `main.emergency`; null: no round is out. */
+/** The content of the paper, as HTML for an element `main.emergency`; null: no round is published. */
 export function emergencyHtml(tournament: Tournament, locale: EmergencyLocale): string | null {
   const newest = publishedRounds(tournament);
   if (newest === 0) return null;
@@ -129,7 +129,7 @@ export function emergencyHtml(tournament: Tournament, locale: EmergencyLocale): 
   ].join('\n');
 }
 
-/** The whole paper as one file that needs nothing else; null: no round is out. */
+/** The paper as a self-contained HTML file; null: no round is published. */
 export function emergencyFile(tournament: Tournament, locale: EmergencyLocale): string | null {
   const body = emergencyHtml(tournament, locale);
   if (body === null) return null;

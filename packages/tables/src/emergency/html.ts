@@ -11,11 +11,11 @@ const named: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as HTML that says exactly this, in an element or an attribute. */
+/** A text escaped for HTML, in an element or an attribute. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => named[letter] ?? '');
 
-/** An element around HTML that is already made. */
+/** An element with content that is HTML already. */
 export const element = (name: string, inner: string, className = ''): string =>
   `<${name}${className === '' ? '' : ` class="${className}"`}>${inner}</${name}>`;
 
@@ -23,7 +23,7 @@ export const element = (name: string, inner: string, className = ''): string =>
 export const said = (name: string, text: string, className = ''): string =>
   element(name, escaped(text), className);
 
-/** A list as every table has it, on paper. */
+/** A table for paper. */
 export function tableHtml<Row>(
   locale: TableLocale,
   columns: Columns<Row>,

@@ -1,4 +1,4 @@
-/** How the paper looks below `main.emergency`: black on white, nothing split, a part begins a sheet. */
+/** The style of the paper below `main.emergency`: black on white, nothing split, each part on a new sheet. */
 export const emergencyStyle = `
 .emergency section { break-before: page; margin-top: 6mm; }
 .emergency section:first-of-type { break-before: auto; }
@@ -29,7 +29,7 @@ export const emergencyStyle = `
 .emergency .box { display: inline-block; width: 4.5mm; height: 4.5mm; margin-left: 6mm; border: 0.4mm solid #000; vertical-align: middle; }
 `;
 
-/** The same for a file that stands alone. */
+/** The style for the self-contained file. */
 export const standAloneStyle = `
 @page { size: A4; margin: 14mm 13mm; }
 body { max-width: 184mm; margin: 8mm auto; padding: 0 4mm; background: #fff; color: #000; font: 10.5pt/1.35 system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif; font-variant-numeric: tabular-nums; }

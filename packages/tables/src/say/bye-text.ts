@@ -3,8 +3,8 @@ import type { ByeRow } from '@rokade/tournament';
 import { pointsText } from './points-text.ts';
 
 /**
- * What a round without an opponent is called, with what it really gave: "Bye (1 point)", or "Free"
- * where a table leaves somebody out and gives nothing.
+ * The name of a round without an opponent, with its actual points: "Bye (1 point)", or "Free" if a
+ * round robin leaves a player out without points.
  */
 export function byeText(
   t: TranslateFor<'tournament'>,

@@ -6,7 +6,7 @@ const isDateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 const wallClock = (text: string): Date => new Date(`${text.slice(0, 16)}Z`);
 
-/** How much of a date is said. */
+/** The length of a date. */
 type DateStyle = 'long' | 'short' | 'brief' | 'dated' | 'plain';
 
 const dateFormat = madeOnce((language, choice: `${DateStyle}${'' | ' at'}`) => {
@@ -22,10 +22,10 @@ const dateFormat = madeOnce((language, choice: `${DateStyle}${'' | ' at'}`) => {
 });
 
 /**
- * A date of the tournament (`2026-11-21` or local time `2026-11-21T19:00`) in words; '' stays ''.
- * No time zone is applied: the hall's clock is meant. `short` is of an event, which knows its year,
- * and `brief` without the weekday;
- * `dated` has the year in place of the weekday, and `plain` the month in full, as letters have it.
+ * A date of the tournament (`2026-11-21` or local time `2026-11-21T19:00`) as text; '' stays ''. No
+ * time zone is applied, since it is local time in the hall. `short` omits the year, which an event's
+ * reader knows, and `brief` also the weekday; `dated` has the year instead of the weekday, and `plain`
+ * the month in full, as in letters.
  */
 export function dateText(language: Language, text: string, style: DateStyle = 'long'): string {
   const date = isDateTime.test(text)
@@ -49,7 +49,7 @@ const momentFormat = madeOnce(
     }),
 );
 
-/** The moment of a journal entry (UTC) on this machine's clock, with seconds or the year if asked. */
+/** The time of a journal entry (UTC) in this machine's time zone, with seconds or the year if requested. */
 export function momentText(
   language: Language,
   utc: string,
@@ -69,7 +69,7 @@ const monthFormat = madeOnce(
     }),
 );
 
-/** A month (`2026-11`) in words, "November 2026"; anything else stays as it is. */
+/** A month (`2026-11`) as text, "November 2026"; anything else is unchanged. */
 export const monthText = (language: Language, month: string): string =>
   /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)
     ? monthFormat(language, 'month').format(new Date(`${month}-01T00:00Z`))

@@ -1,12 +1,12 @@
 import { editionName, ratingRuleSets } from '@rokade/rules';
 
-/** Says that an edition is inferred. */
+/** Returns the text that an edition is inferred. */
 export type EditionWords = (
   key: 'terms.edition-inferred',
   facts: { readonly edition: string },
 ) => string;
 
-/** An edition of rating rules as its readers call it, and that it is inferred where it is. */
+/** The name of an edition of rating rules, with a mark if it is inferred. */
 export function editionText(t: EditionWords, code: string): string {
   const edition = editionName(code);
   const isInferred = ratingRuleSets.some((set) => set.edition === code && set.inferred);

@@ -10,10 +10,10 @@ import {
 import type { Facts, KeyFor } from '@rokade/texts';
 import { pointsText } from './points-text.ts';
 
-/** Says what both the console and the command line have words for. */
+/** Returns texts that the console and the command line share. */
 export type Say = (key: KeyFor<'console'> & KeyFor<'terminal'>, facts?: Facts) => string;
 
-/** Conditions that cap. */
+/** Conditions with an upper limit. */
 const caps: readonly NormConditionCode[] = [
   'rounds-a-day',
   'hours-a-day',
@@ -22,13 +22,13 @@ const caps: readonly NormConditionCode[] = [
   'double-rounds',
 ];
 
-/** Requirements of a score. */
+/** Requirements in points. */
 const measuredInPoints: readonly string[] = ['score'];
 
-/** The first letter of a sentence. */
+/** The text with a capital first letter. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is asked of an event, in words, with how much of it there is where it can be counted. */
+/** A condition as text, with the present count if it can be counted. */
 export function countedText(
   t: Say,
   asked: string,
@@ -41,7 +41,7 @@ export function countedText(
     : t(isCap ? 'norms.at-most' : 'norms.at-least', { what, have, need });
 }
 
-/** What is asked of an event, with how much of it there is where it can be counted. */
+/** A condition for an event, with the present count if it can be counted. */
 export const conditionText = (
   t: Say,
   { code, have, need }: Pick<NormCondition, 'code' | 'have' | 'need'>,
@@ -51,7 +51,7 @@ export const conditionText = (
 const isCondition = (code: NormRequirement['code']): code is NormConditionCode =>
   normConditionCodes.some((known) => known === code);
 
-/** What is asked of a player's games, with how much of it there is. */
+/** A requirement for a player's games, with the present count. */
 export function requirementText(t: Say, { code, have, need }: NormRequirement): string {
   if (isCondition(code)) return conditionText(t, { code, have, need });
   const inPoints = { have: pointsText(2 * have), need: pointsText(2 * need) };
@@ -61,7 +61,7 @@ export function requirementText(t: Say, { code, have, need }: NormRequirement): 
   );
 }
 
-/** A score that would still do: "3½ of 4 against an average of 2451". */
+/** A score that would be sufficient: "3½ of 4 against an average of 2451". */
 export const neededScoreText = (
   t: Say,
   rounds: number,
@@ -73,7 +73,7 @@ export const neededScoreText = (
     : t('norms.still', { points, rounds, average });
 };
 
-/** Whom somebody still needs among the opponents to come; nothing where nobody in particular. */
+/** The opponents that a player still needs; '' if no particular ones. */
 export const neededOpponentsText = (
   t: Say,
   { titled, keyTitles, federations }: NormStillPossible,
@@ -83,7 +83,7 @@ export const neededOpponentsText = (
   ...(federations > 0 ? [t('norms.still-federations', { count: federations })] : []),
 ];
 
-/** Why somebody gets a title without norms, and what stands against it: "place 1; rating 2150, …". */
+/** Why a player gets a title without norms, and the obstacles: "place 1; rating 2150, …". */
 export const directClaimText = (
   t: Say,
   { title, place, isShared, halfPoints, games, have, need, isAgreed }: DirectClaim,

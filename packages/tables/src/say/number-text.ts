@@ -15,8 +15,8 @@ export const decimalText = (language: Language, value: number, digits = 2): stri
   decimalFormat(language, digits).format(value);
 
 /**
- * An exact value of points: halves as ½, anything finer as decimals (quarters need two). So a
- * correction reads 31½ and a Sonneborn-Berger 28,25.
+ * Exact points: halves as ½, other fractions as decimals (quarters need two). So a correction is 31½
+ * and a Sonneborn-Berger 28,25.
  */
 export function fractionText(language: Language, value: Fraction): string {
   if (value.denominator === 1) return String(value.numerator).replace('-', '−');
@@ -31,6 +31,6 @@ export function fractionText(language: Language, value: Fraction): string {
 export const signedText = (value: number): string =>
   value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
 
-/** How many, with the language's mark between thousands: 50,134. */
+/** A count, with the language's separator of thousands: 50,134. */
 export const countText = (language: Language, count: number): string =>
   decimalText(language, count, 0);

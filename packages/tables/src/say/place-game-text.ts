@@ -1,6 +1,6 @@
 const scores = ['0–1', '½–½', '1–0'] as const;
 
-/** A game that is played for a place: "Voß – Hansen 1–0", without a score until it is played. */
+/** A play-off game for a place: "Voß – Hansen 1–0", without a score until it is played. */
 export const placeGameText = (
   [white, black]: readonly [string, string],
   whiteHalfPoints: number | null,
@@ -9,7 +9,7 @@ export const placeGameText = (
     .filter((part) => part !== undefined)
     .join(' ');
 
-/** What White may have scored in it, with its words. */
+/** White's possible scores in it, with texts. */
 export const placeGameScores: readonly { readonly value: number; readonly text: string }[] = [
   2, 1, 0,
 ].map((value) => ({ value, text: scores[value] ?? '' }));

@@ -1,8 +1,6 @@
 import type { NamedPlayer } from '../column.ts';
 
-/**
- * A player in one line of text: title, name and what is noted of them; their number if nameless.
- */
+/** A player as one line of text: title, name and note; the number if there is no name. */
 export function playerText(player: NamedPlayer | string): string {
   if (typeof player === 'string') return player;
   const { no, title, name, note = '' } = player;

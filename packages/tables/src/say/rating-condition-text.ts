@@ -3,7 +3,7 @@ import type { Language } from '@rokade/tournament';
 import { dateText } from './date-text.ts';
 import { countedText, type Say } from './norm-text.ts';
 
-/** Conditions that cap. */
+/** Conditions with an upper limit. */
 const caps: readonly RatingConditionCode[] = [
   'moves-an-hour',
   'rounds-a-day',
@@ -15,7 +15,7 @@ const caps: readonly RatingConditionCode[] = [
 const oneDecimal = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 10) / 10;
 
-/** What is asked of an event before it is rated: how much of it there is, or by when. */
+/** A condition for an event to be rated, with the present count, or the deadline. */
 export function ratingConditionText(
   { t, language }: { readonly t: Say; readonly language: Language },
   { code, have, need, until }: RatingCondition,

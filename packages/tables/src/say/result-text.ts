@@ -3,10 +3,10 @@ import type { KeyFor } from '@rokade/texts';
 import type { GameResult } from '@rokade/tournament';
 import { pointsText } from './points-text.ts';
 
-/** How a result is shown: `text` as on a result sheet, `words` for a title and a screen reader. */
+/** A result as text: `text` as on a result sheet, `words` for tooltips and screen readers. */
 export interface ResultText {
   readonly text: string;
-  /** A word that stands beside or instead of the score. */
+  /** A word beside or instead of the score. */
   readonly mark: KeyFor<'tournament'> | null;
   readonly words: readonly KeyFor<'tournament'>[];
 }

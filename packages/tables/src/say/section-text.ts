@@ -2,7 +2,7 @@ import { type SeasonSection, wordsIn } from '@rokade/rules';
 import type { KeyFor } from '@rokade/texts';
 import type { TableLocale } from '../locale.ts';
 
-/** What a section of a season is called: as its club has it, else by the program's word for its code. */
+/** The name of a season's section: the club's own, else the program's word for its code. */
 export const sectionText = (
   { language, t }: TableLocale,
   { code, name }: Pick<SeasonSection, 'code' | 'name'>,
