@@ -1,6 +1,14 @@
 import type { ChessEvent } from '@rokade/event';
 import { keepsLicences, licencesOn, standingByName } from '@rokade/register';
-import { licenceFindings, licenceRulesFor, type OfficerStanding } from '@rokade/rules';
+import {
+  licenceFindings,
+  licenceRulesFor,
+  type OfficeRuleSet,
+  type OfficerStanding,
+  officeRuleSet,
+  officeRulesFor,
+} from '@rokade/rules';
+import { editionsOf } from '@rokade/server';
 import { citation } from '@rokade/texts';
 import type { Tournament } from '@rokade/tournament';
 import { today } from './register-page.ts';
@@ -40,29 +48,67 @@ function linesOf(
   });
 }
 
+/**
+ * How many of a committee are more than its regulation wants, a sentence for each regulation that gives
+ * a number.
+ *
+ * @article DSU 2002 §5b: a committee of three
+ */
+const overfull = (
+  { t }: Pick<App.Locals, 't'>,
+  rules: readonly OfficeRuleSet[],
+  committee: readonly string[],
+): readonly string[] => {
+  const count = committee.filter((name) => name.trim() !== '').length;
+  return rules.flatMap(({ regulation, offices }) => {
+    const tasks = offices.flatMap(({ decides }) => decides);
+    const appointed = tasks.find(({ code }) => code === 'appoint-committee')?.article;
+    return offices.flatMap(({ roles, members, article }) => {
+      const of = members?.most ?? null;
+      if (!roles.includes('appeals') || of === null || count <= of) return [];
+      const said = t('appeals.committee-too-many', { count, of, over: count - of });
+      return [`${said} (${regulation} ${appointed ?? article})`];
+    });
+  });
+};
+
 /** Of a tournament's arbiters and committee, on the day of its first round. */
-export const unlicensedOfTournament = (
+export function unlicensedOfTournament(
   locals: App.Locals,
   { settings }: Tournament,
-): readonly string[] =>
-  linesOf(locals, {
-    federation: settings.federation,
-    firstDay: (settings.roundDates[0] ?? '').slice(0, 10),
-    arbiters: [settings.chiefArbiter, ...settings.arbiters],
-    committee: settings.committee,
-  });
+): readonly string[] {
+  const { federation, committee } = settings;
+  const firstDay = (settings.roundDates[0] ?? '').slice(0, 10);
+  const own = officeRulesFor(federation, firstDay).filter((one) => one.federation !== '');
+  return [
+    ...overfull(locals, own, committee),
+    ...linesOf(locals, {
+      federation,
+      firstDay,
+      arbiters: [settings.chiefArbiter, ...settings.arbiters],
+      committee,
+    }),
+  ];
+}
 
 const arbitersRoles: readonly string[] = ['chief-arbiter', 'deputy-arbiter', 'arbiter'];
 
-/** Of an event's, on its first day, by the federation of its first group. */
-export const unlicensedOfEvent = (
+/** Of an event's, on its first day: by its own regulations, licences by the federation of its first group. */
+export function unlicensedOfEvent(
   locals: App.Locals,
-  { values: { officers, firstDay } }: Pick<ChessEvent, 'values'>,
+  event: Pick<ChessEvent, 'values' | 'invitation'>,
   groups: readonly Tournament[],
-): readonly string[] =>
-  linesOf(locals, {
-    federation: groups[0]?.settings.federation ?? '',
-    firstDay,
-    arbiters: officers.filter(({ role }) => arbitersRoles.includes(role)).map(({ name }) => name),
-    committee: officers.filter(({ role }) => role === 'appeals').map(({ name }) => name),
-  });
+): readonly string[] {
+  const { officers, firstDay } = event.values;
+  const rules = editionsOf(event, groups, firstDay).flatMap((code) => officeRuleSet(code) ?? []);
+  const committee = officers.filter(({ role }) => role === 'appeals').map(({ name }) => name);
+  return [
+    ...overfull(locals, rules, committee),
+    ...linesOf(locals, {
+      federation: groups[0]?.settings.federation ?? '',
+      firstDay,
+      arbiters: officers.filter(({ role }) => arbitersRoles.includes(role)).map(({ name }) => name),
+      committee,
+    }),
+  ];
+}
