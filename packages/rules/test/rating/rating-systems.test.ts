@@ -205,7 +205,11 @@ describe('an event', () => {
   });
 });
 
-/** Losses with the player's own index, and what they would be for whoever has none. */
+/**
+ * Losses with the player's own index, and what they would be for whoever has none. The last by hand:
+ * E0 = 1.855⁴ + 15 = 26.84, so E = 27; We = 8 · 0.5 + Φ(20 / (200√2)) = 4.528 of 9 games, W = 3;
+ * 800 · (3 − 4.528) / (27 + 9) = −33.96, and with E = 5, as for index 1, 800 · (3 − 4.528) / 14 = −87.3.
+ */
 describe('DWZ until July 2026: the index weighs a loss', () => {
   const lost = (opponents: readonly number[], halfPoints: number) =>
     opponents
@@ -220,6 +224,10 @@ describe('DWZ until July 2026: the index weighs a loss', () => {
     [
       ...[1855, 70, 7, -44, -112],
       lost([1771, 1730, 2064, 1984, 1818, 1909, 1694, 1771, 1600], 6),
+    ] as const,
+    [
+      ...[1855, 70, 7, -34, -87],
+      lost([...Array.from({ length: 8 }, () => 1855), 1835], 6),
     ] as const,
   ])(
     'of %i at %i with index %i: %i, without it %i',
