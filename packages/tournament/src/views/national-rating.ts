@@ -25,16 +25,16 @@ export const isOf = ({ federation: own }: RatedList, federation: string): boolea
   federation === '' || federation === own;
 
 /**
- * The rating rules for a tournament's national report: its federation's, in force on its last day; the
- * Danish ones if Rokade has none of that federation.
+ * The rating rules for a tournament's national report: its federation's, in force on its last day; FIDE's
+ * if Rokade has none of that federation (ADR 0173). Where no federation is said, they are the Danish ones.
  */
 export function nationalRules({
   federation,
   roundDates,
 }: Pick<Settings, 'federation' | 'roundDates'>): RatingRuleSet<RatingMethod> {
-  const national = ratingRuleSets.filter(({ list }) => !list.goesByFide);
-  const own = national.filter(({ list }) => isOf(list, federation));
-  return ratingRulesOn(own.length === 0 ? national : own, lastDayOf(roundDates));
+  const own = ratingRuleSets.filter(({ list }) => !list.goesByFide && isOf(list, federation));
+  const fide = ratingRuleSets.filter(({ list }) => list.goesByFide);
+  return ratingRulesOn(own.length === 0 ? fide : own, lastDayOf(roundDates));
 }
 
 const lastDayOf = (roundDates: readonly string[]): string => (roundDates.at(-1) ?? '').slice(0, 10);

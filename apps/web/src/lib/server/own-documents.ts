@@ -1,5 +1,5 @@
 import type { ChessEvent } from '@rokade/event';
-import { foreignDocuments } from '@rokade/rules';
+import { foreignDocuments, officeRuleSet } from '@rokade/rules';
 import { federationsOf } from '@rokade/server';
 import { citation, ownWords } from '@rokade/texts';
 import { articleOf, type Settings, type Tournament } from '@rokade/tournament';
@@ -8,12 +8,16 @@ import { articleOf, type Settings, type Tournament } from '@rokade/tournament';
 export const foreignIn = ({ federation, system }: Pick<Settings, 'federation' | 'system'>) =>
   foreignDocuments([federation], [citation(articleOf(system))]);
 
+/** What stands for a federation where FIDE's own regulations are chosen. */
+const fide = 'FID';
+
 /** The same of an event, by the regulations it has chosen, else by its groups'. */
 export const foreignAt = (
   event: Pick<ChessEvent, 'values'>,
   groups: readonly Tournament[],
 ): readonly string[] => {
-  const own = federationsOf(event, groups);
+  const isChosen = officeRuleSet(event.values.regulations) !== undefined;
+  const own = federationsOf(event, groups).map((code) => (isChosen && code === '' ? fide : code));
   const systems = groups.map(({ settings }) => citation(articleOf(settings.system)));
   return foreignDocuments(own, systems);
 };
