@@ -484,6 +484,7 @@ export {
 export { type OfficeFinding, officeFindings } from './offices/office-findings.ts';
 export type { OfficeRecord, OfficeRuleSet, Seats } from './offices/office-record.ts';
 export {
+  articleOfTask,
   officeOf,
   officeRuleSet,
   officeRuleSets,

@@ -51,3 +51,10 @@ export function officeRulesFor(federation: string, day: string): readonly Office
   const own = inForce.filter((one) => one.federation === federation && federation !== '');
   return own.length > 0 ? own : inForce.filter((one) => one.federation === '');
 }
+
+/** Where a regulation says who decides something; undefined: it says nothing of it. */
+export const articleOfTask = (
+  { offices }: Pick<OfficeRuleSet, 'offices'>,
+  task: string,
+): string | undefined =>
+  offices.flatMap(({ decides }) => decides).find(({ code }) => code === task)?.article;

@@ -1,6 +1,7 @@
 import type { ChessEvent } from '@rokade/event';
 import { keepsLicences, licencesOn, standingByName } from '@rokade/register';
 import {
+  articleOfTask,
   licenceFindings,
   licenceRulesFor,
   type OfficeRuleSet,
@@ -60,16 +61,15 @@ const overfull = (
   committee: readonly string[],
 ): readonly string[] => {
   const count = committee.filter((name) => name.trim() !== '').length;
-  return rules.flatMap(({ regulation, offices }) => {
-    const tasks = offices.flatMap(({ decides }) => decides);
-    const appointed = tasks.find(({ code }) => code === 'appoint-committee')?.article;
-    return offices.flatMap(({ roles, members, article }) => {
+  return rules.flatMap((ruleSet) =>
+    ruleSet.offices.flatMap(({ roles, members, article }) => {
       const of = members?.most ?? null;
       if (!roles.includes('appeals') || of === null || count <= of) return [];
       const said = t('appeals.committee-too-many', { count, of, over: count - of });
-      return [`${said} (${regulation} ${appointed ?? article})`];
-    });
-  });
+      const cited = articleOfTask(ruleSet, 'appoint-committee') ?? article;
+      return [`${said} (${ruleSet.regulation} ${cited})`];
+    }),
+  );
 };
 
 /** Of a tournament's arbiters and committee, on the day of its first round. */
