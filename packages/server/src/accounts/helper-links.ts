@@ -23,9 +23,10 @@ import { csrfOf, makeToken, tokenHash } from './tokens.ts';
 const longestHours = (role: LinkRole): number => 24 * linkDays[linkTasks[role].longest];
 
 const numberShape = z.int().min(1).max(9999);
+/** Left out: from the first, to the last. */
 const rangeShape = z
-  .strictObject({ first: numberShape, last: numberShape })
-  .refine(({ first, last }) => first <= last)
+  .strictObject({ first: numberShape.default(1), last: numberShape.default(9999) })
+  .refine(({ first, last }) => first <= last, { path: ['last'] })
   .readonly();
 
 /** Of a championship, from 1, the highest. */
@@ -33,25 +34,27 @@ const classShape = z.int().min(1).max(9);
 
 const roleShape = z.enum(linkRoles);
 
-/** What a link is wanted for: which rounds and boards, null for all, and for how many hours. */
+/** What a link is wanted for: which rounds and boards, null for all. */
 export const linkRequestShape = z
   .strictObject({
-    name: z.string().max(200),
+    /** Left out for a player of a competition: it is called as they are. */
+    name: z.string().max(200).default(''),
     role: roleShape.default('results-only'),
-    rounds: rangeShape.nullable(),
-    boards: rangeShape.nullable(),
+    rounds: rangeShape.nullable().default(null),
+    boards: rangeShape.nullable().default(null),
     /** Which class of a championship it is for. */
     class: classShape.exactOptional(),
     /** Whose link it is, of a competition. */
     player: z.string().max(64).exactOptional(),
-    hours: z.number().positive(),
+    /** For how long; left out: as long as a link of the role may. */
+    hours: z.number().positive().exactOptional(),
   })
   .refine(
     ({ role, rounds, boards }) => linkTasks[role].ofBoards || (rounds === null && boards === null),
   )
   .refine(({ role, class: one }) => linkTasks[role].ofClass || one === undefined)
   .refine(({ role, player }) => linkTasks[role].ofPlayer === (player !== undefined))
-  .refine(({ role, hours }) => hours <= longestHours(role));
+  .refine(({ role, hours = 0 }) => hours <= longestHours(role), { path: ['hours'] });
 
 export type LinkRequest = z.infer<typeof linkRequestShape>;
 
@@ -138,7 +141,8 @@ export async function sessionOfLink(
 }
 
 function linkToMake(event: string, request: LinkRequest, madeBy: string, now: Date) {
-  const { name, role, rounds, boards, class: one, player, hours } = request;
+  const { name, role, rounds, boards, class: one, player } = request;
+  const hours = request.hours ?? longestHours(role);
   const madeAt = now.toISOString();
   const until = new Date(now.getTime() + hours * 60 * 60 * 1000).toISOString();
   const whose = {

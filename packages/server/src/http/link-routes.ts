@@ -4,12 +4,14 @@ import { type Act, linkTasks } from '@rokade/installation';
 import { err, ok } from '@rokade/rules';
 import { parseTournamentId } from '@rokade/tournament';
 import { z } from 'zod';
-import { linkRequestShape } from '../accounts/helper-links.ts';
+import { type LinkRequest, linkRequestShape } from '../accounts/helper-links.ts';
 import type { Application } from '../application.ts';
-import { type ApiRoute, get, remove, takingJson } from './api-route.ts';
-import { atIdOf } from './at-address.ts';
+import { linkOfPlayer, tablesToLink } from '../contests/link-of-player.ts';
+import { type ApiRoute, get, post, remove, takingJson } from './api-route.ts';
+import { atContest, atIdOf } from './at-address.ts';
 import { jarOf, rememberSession } from './cookies.ts';
-import { visitorIn } from './exchange.ts';
+import { type Exchange, visitorIn } from './exchange.ts';
+import { languageOf } from './reader-choices.ts';
 import { actorOf } from './tournament-routes.ts';
 
 /** What links are made for, at its id as the address has it. */
@@ -22,10 +24,29 @@ const subjects = [
 /** The row of the matrix that lets look after links: of a competition whoever keeps it. */
 const keeping = (subject: string): Act => (subject === 'contests' ? 'keep-contest' : 'keep-links');
 
+/** Makes a link of a tournament, an event or a competition, as its address says. */
+async function makeAt(
+  { accounts, contests }: Application,
+  { subject, id }: { readonly subject: (typeof subjects)[number][0]; readonly id: string },
+  exchange: Exchange,
+  request: LinkRequest,
+) {
+  if (subject === 'events' && !linkTasks[request.role].ofEvents) {
+    return err({ code: 'link.invalid' as const });
+  }
+  const contest = subject === 'contests' ? parseContestId(id) : null;
+  const found = contest === null ? null : await contests.get(contest);
+  if (found?.ok === false) return found;
+  const asked =
+    found === null ? request : linkOfPlayer(found.value, request, languageOf(exchange.req));
+  return accounts.makeLink(id, asked, actorOf(exchange).name);
+}
+
 /** Making, listing and revoking links for helpers. */
-const keepingRoutes = ({ accounts }: Application): readonly ApiRoute[] =>
+const keepingRoutes = (app: Application): readonly ApiRoute[] =>
   subjects.flatMap(([subject, parse]): readonly ApiRoute[] => {
     const at = atIdOf<string>(parse);
+    const { accounts } = app;
     return [
       {
         path: `/${subject}/{id}/links`,
@@ -40,12 +61,7 @@ const keepingRoutes = ({ accounts }: Application): readonly ApiRoute[] =>
         status: 201,
         ...takingJson(
           linkRequestShape,
-          at((exchange, id, request) => {
-            if (subject === 'events' && !linkTasks[request.role].ofEvents) {
-              return err({ code: 'link.invalid' });
-            }
-            return accounts.makeLink(id, request, actorOf(exchange).name);
-          }),
+          at((exchange, id, request) => makeAt(app, { subject, id }, exchange, request)),
         ),
       },
       {
@@ -57,9 +73,34 @@ const keepingRoutes = ({ accounts }: Application): readonly ApiRoute[] =>
     ];
   });
 
+/** A link for each table of Skat, so that its list is written there. */
+const tablesRoute = ({ accounts, contests }: Application): ApiRoute => ({
+  path: '/contests/{id}/links/tables',
+  act: 'keep-contest',
+  summary:
+    'Make a link for each table of the round of Skat that is played; tokens are told only here',
+  status: 201,
+  ...post(
+    atContest(async (exchange, id) => {
+      const found = await contests.get(id);
+      if (!found.ok) return found;
+      const links: object[] = [];
+      for (const player of tablesToLink(found.value)) {
+        const wish = linkRequestShape.parse({ role: 'player', player });
+        const request = linkOfPlayer(found.value, wish, languageOf(exchange.req));
+        const made = await accounts.makeLink(id, request, actorOf(exchange).name);
+        if (!made.ok) return made;
+        links.push(made.value);
+      }
+      return ok({ links });
+    }),
+  ),
+});
+
 /** Links for helpers: made, listed and revoked at a tournament or event, opened by whoever has one. */
 export const linkRoutes = (app: Application): readonly ApiRoute[] => [
   ...keepingRoutes(app),
+  tablesRoute(app),
   {
     path: '/session/link',
     act: 'sign-in',

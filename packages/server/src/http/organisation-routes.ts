@@ -101,7 +101,7 @@ const belongingRoutes = ({ organisations }: Application): readonly ApiRoute[] =>
       path: `/${shelf}/{id}/hand-in`,
       act: 'hand-in-event',
       summary:
-        'Let another organisation look at it, or no more; an entry of the organisation’s book',
+        'Let another organisation look at it, or no more; an entry of the organisation’s book. Gives the id of that organisation',
       ...takingJson(
         z.strictObject({ to: words, handedIn: z.boolean() }),
         async (exchange, { to: asked, handedIn }) => {
@@ -109,7 +109,8 @@ const belongingRoutes = ({ organisations }: Application): readonly ApiRoute[] =>
           const to = await organisations.find(asked);
           if (what === null) return err({ code: 'store.missing' });
           if (to === null) return unknown(asked);
-          return organisations.handIn(what, { to: to.id, handedIn }, actorOf(exchange));
+          const done = await organisations.handIn(what, { to: to.id, handedIn }, actorOf(exchange));
+          return telling(done, () => ({ to: to.id }));
         },
       ),
     },

@@ -44,6 +44,10 @@ export function choicesOf(header: (name: string) => string | null | undefined): 
   };
 }
 
+/** The language of whoever sends a request; Danish where neither they nor their browser chose. */
+export const languageOf = (request: { header(name: string): string | undefined }): Language =>
+  choicesOf((name) => request.header(name)).language ?? 'da';
+
 /** The same choices as a cookie, which says nothing else about whoever sends it. */
 export const cookieOf = ({ language, theme, textSize }: ReaderChoices): string =>
   [

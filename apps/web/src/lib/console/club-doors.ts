@@ -18,7 +18,6 @@ export const clubActs: Readonly<Record<string, Readonly<Record<string, Act>>>> =
     ...all('keep-contest', 'enter note people champions'),
     copy: 'make-event',
   },
-  '/console/club/[contest]/links': all('keep-contest', 'make tables revoke'),
   '/console/club/[contest]/me': { note: 'play-contest' },
   '/console/club/[contest]/settings': {
     ...all('keep-contest', 'say change'),

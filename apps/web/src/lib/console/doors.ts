@@ -2,7 +2,7 @@ import type { Act } from '@rokade/installation';
 import type { RouteId } from '$app/types';
 import { clubActs, clubDoors } from './club-doors.ts';
 import { moneyActs, moneyDoors } from './money-doors.ts';
-import { all, linkActs, screenActs, webhookActs } from './shared-acts.ts';
+import { all, screenActs } from './shared-acts.ts';
 
 /** The pages of the console, and what else answers below its address. */
 type ConsoleRoute = Extract<RouteId, `/console${string}`>;
@@ -155,13 +155,10 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
     erase: 'erase-person',
   },
   '/console/events/[event]/invitation': { default: 'change-event' },
-  '/console/events/[event]/links': { ...linkActs, ...webhookActs },
   ...moneyActs,
   '/console/events/[event]/screens': screenActs,
   '/console/events/[event]/settings': {
-    handIn: 'hand-in-event',
-    takeBack: 'hand-in-event',
-    ...all('put-away-event', 'give archive unarchive'),
+    ...all('put-away-event', 'archive unarchive'),
     say: 'change-event',
     copy: 'make-event',
   },
@@ -194,13 +191,7 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   '/console/[id]/entries/list': { default: 'keep-entries' },
   '/console/[id]/games': { default: 'keep-entries' },
   '/console/[id]/groups': { preview: 'see-event', create: 'make-event', undo: 'make-event' },
-  '/console/[id]/links': { ...linkActs, ...webhookActs, void: 'keep-links' },
   '/console/[id]/screens': screenActs,
-  '/console/[id]/settings': {
-    handIn: 'hand-in-event',
-    takeBack: 'hand-in-event',
-    ...all('put-away-event', 'give archive unarchive remove'),
-  },
   '/console/[id]/stage': { default: 'make-event' },
   '/console/[id]/standings': { playOff: 'make-event' },
 };

@@ -9,9 +9,11 @@ const fieldOfPath = (path: string): string =>
 
 /** The fields that refusals are about which name none, by the beginning of their code. */
 const fieldsByCode = {
+  'account.name-invalid': 'name',
   'player.duplicate': 'name',
   'organisation.address': 'address',
   'organisation.name': 'name',
+  'webhook.address': 'address',
 } as const;
 
 const fieldOfCode = (code: string): string =>

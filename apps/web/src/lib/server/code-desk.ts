@@ -1,16 +1,10 @@
 import {
   namesShown,
-  parseSubject,
   type Settings,
   subjectText,
   type Tournament,
-  type TournamentId,
   tablesInUse,
 } from '@rokade/tournament';
-import { type ActionFailure, fail } from '@sveltejs/kit';
-import type { LinkAnswer } from '#lib/desks/results/link-text.ts';
-import { formActor, refused } from './form-sender.ts';
-import { formText } from './form-text.ts';
 
 type PhoneSettings = Pick<Settings, 'phoneReports' | 'playerAsks'>;
 
@@ -37,17 +31,4 @@ export function codeSubjects({ t: say }: App.Locals, t: Tournament) {
       text: names.get(id) ?? '',
     })),
   ];
-}
-
-/** Makes the codes void that the form names, all or one. */
-export async function revokeCodes(
-  { locals, request }: { readonly locals: App.Locals; readonly request: Request },
-  id: TournamentId,
-): Promise<LinkAnswer | ActionFailure<LinkAnswer>> {
-  const form = await request.formData();
-  const actor = formActor(locals, form);
-  if (actor === null) return fail(403, { error: refused });
-  const of = formText(form, 'of');
-  await locals.app.accounts.revokeCodes(id, of === '' ? null : parseSubject(of), actor.name);
-  return { codesRevoked: true };
 }

@@ -9,9 +9,9 @@ import {
 } from '@rokade/tournament';
 import type { PrintRequest } from '#lib/print/print-request.ts';
 import type { PrintedCode } from '#lib/print/printed-code.ts';
+import { qrDrawing } from '#lib/ui/qr-path.ts';
 import { hasCodes, hasPlayerCodes } from './code-desk.ts';
 import { mayDo } from './may-do.ts';
-import { qrDrawing } from './qr-path.ts';
 
 interface Wanted {
   readonly subject: CodeSubject;

@@ -1,9 +1,8 @@
 import { linkTasks } from '@rokade/installation';
-import type { HelperLink, LinkError, LinkRequest, WebhookError } from '@rokade/server';
+import type { HelperLink } from '@rokade/server';
 import { momentText } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
-import type { NumberUnread } from '#lib/console/unread-number.ts';
 
 type Say = TranslateFor<'console'>;
 
@@ -13,27 +12,10 @@ interface Reading {
 }
 type Task = HelperLink['task'];
 
-/** What a form of the links' page is answered with. */
-export interface LinkAnswer {
-  /** What was asked for, where it was refused. */
-  readonly request?: LinkRequest;
-  readonly error?: LinkError | NumberUnread | { readonly code: 'form.refused' };
-  /** The link just made, which is shown this once. */
-  readonly slip?: {
-    readonly link: HelperLink;
-    readonly address: string;
-    readonly qr: { readonly size: number; readonly path: string };
-  };
-  /** Several made at once. */
-  readonly slips?: readonly NonNullable<LinkAnswer['slip']>[];
-  readonly revoked?: boolean;
-  /** Codes for reporting were made void. */
-  readonly codesRevoked?: boolean;
-  /** Of an address just added; shown this once. */
-  readonly webhookSecret?: string;
-  readonly webhookRemoved?: boolean;
-  readonly webhookError?: WebhookError;
-  readonly webhookAddress?: string;
+/** What the API answers once a link is made; its token is told this once. */
+export interface MadeLink {
+  readonly token: string;
+  readonly link: HelperLink;
 }
 
 const rangeText = (range: Task['boards'], say: (numbers: string) => string, all: string): string =>

@@ -2,7 +2,7 @@ import { isDay, sameWeekday } from '@rokade/rules';
 import { daysOf, type GroupAllowed } from '@rokade/server';
 import { fail, redirect } from '@sveltejs/kit';
 import { eventOfForm } from '#lib/desks/events/event-form.ts';
-import { belongingAct, belongingShown } from '#lib/server/belonging-page.ts';
+import { belongingShown } from '#lib/server/belonging-page.ts';
 import { eventConflicts } from '#lib/server/conflict-lines.ts';
 import { copiedEvent } from '#lib/server/copied-event.ts';
 import { eventIdOr404, loadEvent, tellEvent, tournamentsOf } from '#lib/server/event-page.ts';
@@ -11,6 +11,7 @@ import { formText } from '#lib/server/form-text.ts';
 import { inCharge } from '#lib/server/in-charge.ts';
 import { unlicensedOfEvent } from '#lib/server/licence-lines.ts';
 import { mayDo } from '#lib/server/may-do.ts';
+import { actions as telling } from '#lib/server/tell.ts';
 import type { Actions, PageServerLoad, RequestEvent } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {
@@ -61,16 +62,8 @@ async function copyEvent({ locals, params, request }: RequestEvent) {
   redirect(303, `/console/events/${made.value}`);
 }
 
-/** Hands the event in, takes it back or gives it away with its groups. */
-const belong = ({ locals, params, request }: RequestEvent, act: 'handIn' | 'takeBack' | 'give') => {
-  const what = { kind: 'event', id: eventIdOr404(params.event) } as const;
-  return belongingAct(locals, request, { act, what, list: '/console/events' });
-};
-
 export const actions: Actions = {
-  handIn: (event) => belong(event, 'handIn'),
-  takeBack: (event) => belong(event, 'takeBack'),
-  give: (event) => belong(event, 'give'),
+  ...telling,
   say: async ({ locals, params, request }) => {
     const form = await request.formData();
     const values = eventOfForm(form);
