@@ -41,7 +41,7 @@ describe('the doors of the console', () => {
     expect(actAtDoor('/console/new', 'other')).toBeNull();
     expect(actAtDoor('/console/[id]', 'default')).toBeNull();
     expect(actAtDoor('/console/[id]/settings', null)).toBe('see-event');
-    expect(actAtDoor('/console/[id]/settings', 'remove')).toBe('put-away-event');
+    expect(actAtDoor('/console/[id]/settings', 'remove')).toBeNull();
   });
 });
 

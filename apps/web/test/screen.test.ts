@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { callOfCountdown, nearness, timeLeft } from '../src/lib/public/screen/countdown.ts';
 import { type ScreenPart, shareOf } from '../src/lib/public/screen/screen-data.ts';
 import { frameAt, linesOf, turned } from '../src/lib/public/screen/turning.ts';
-import { countdownIn, messageIn, screenIn } from '../src/lib/server/screen-form.ts';
 
 const line = (table: number) => ({ table, white: 'A', black: 'B', result: '' });
 const boards = (key: string, count: number): ScreenPart => ({
@@ -79,43 +78,4 @@ test.each([
   [0, 'over'],
 ])('%i ms before the moment a screen is at the call %s', (left, call) => {
   expect(callOfCountdown(left)).toBe(call);
-});
-
-describe('forms of the desk', () => {
-  const form = (values: Readonly<Record<string, string>>): FormData => {
-    const made = new FormData();
-    for (const [name, value] of Object.entries(values)) made.set(name, value);
-    return made;
-  };
-
-  test('a screen shows what its rows say, in their order', () => {
-    const values = { number: '2', name: ' Døren ', look: 'light', seconds: '20' };
-    const rows = { what0: '', what2: 'names', part2: '1', of2: '3', what1: 'standings' };
-    expect(screenIn(form({ ...values, ...rows }))).toEqual({
-      number: 2,
-      name: 'Døren',
-      look: 'light',
-      seconds: 20,
-      only: null,
-      shows: [
-        { what: 'standings', group: '', part: 1, of: 1 },
-        { what: 'names', group: '', part: 1, of: 3 },
-      ],
-    });
-  });
-
-  test('a message without a text is taken away', () => {
-    expect(messageIn(form({ text: ' ' }))).toEqual({ kind: 'say', message: null });
-  });
-
-  test.each([
-    [{ minutes: '5' }, '2026-11-23T12:35:00.000Z'],
-    [{ at: '14:00' }, '2026-11-23T13:00:00.000Z'],
-    [{ at: '13:15' }, '2026-11-24T12:15:00.000Z'],
-    [{ minutes: '', at: '' }, null],
-  ])('%j counts down to %s', (values, until) => {
-    const now = Date.parse('2026-11-23T12:30:00Z');
-    const asked = countdownIn(form(values), { now, hallAhead: 3_600_000 });
-    expect(asked).toMatchObject({ countdown: until === null ? null : { until } });
-  });
 });

@@ -131,7 +131,7 @@ export async function createApplication(
     lists: ratingLists.lists,
     accounts: makeAccounts(storage.accounts, surroundings, clock, makePasswords(passwordCost)),
     reminders: reminding.reminders,
-    screens: makeScreens(storage.screens, clock),
+    screens: makeScreens(storage.screens, clock, hall),
     webhooks,
     contactLooks: looksAt(ownInstallation),
     version: rokadeVersion,

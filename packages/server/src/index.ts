@@ -146,7 +146,6 @@ export {
   most as mostScreens,
   newScreen,
   type Screen,
-  type ScreenCommand,
   type ScreenError,
   type ScreenMessage,
   type Show,

@@ -14,6 +14,7 @@ import {
 } from '@rokade/journal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { bodyOfForm } from '../src/forms/body-of-form.ts';
 import { basedRequest } from '../src/http/based-request.ts';
 import { schemaOf } from '../src/shapes/schema-of.ts';
@@ -114,6 +115,16 @@ describe('the body that a form asks for', () => {
     const body = read(['basedOn', '0'], ['command.kind', 'change-thing'], [at, typed]);
     const parsed = request.safeParse(body);
     expect(parsed.error?.issues[0]?.path.join('.')).toBe(at);
+  });
+
+  it('says nothing of a blank field that has a usual value', () => {
+    const share = z.strictObject({ part: z.int().default(1), name: z.string().default('–') });
+    const fields = [
+      ['part', ' '],
+      ['name', ''],
+    ] as const;
+    expect(share.parse(bodyOfForm(share, fields))).toEqual({ part: 1, name: '–' });
+    expect(bodyOfForm(share, [['part', 'x']])).toEqual({ part: 'x' });
   });
 
   it('keeps a field that the command does not have, so that it is refused', () => {

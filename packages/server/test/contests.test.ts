@@ -152,6 +152,54 @@ describe('a player’s link', () => {
   });
 });
 
+describe('links that the desk of a competition makes', () => {
+  const link = async (app: Application, body: object) => {
+    const client = apiClient(app);
+    const headers = {
+      ...(await setUpArbiter(app, client)),
+      'accept-language': 'da',
+    };
+    return client.post('/contests/stige/links', { role: 'player', ...body }, headers);
+  };
+  const daysOf = ({ task }: { task: { from: string; until: string } }) =>
+    (Date.parse(task.until) - Date.parse(task.from)) / (24 * 3_600_000);
+
+  it('are called as who plays, and last for a year of the club', async () => {
+    const made = await link(await laddered(), { player: 'c' });
+    expect(made.status).toBe(201);
+    const { link: one } = await made.json();
+    expect([one.name, one.task.player, daysOf(one)]).toEqual(['c, Spiller', 'c', 366]);
+  });
+
+  it('are made for nobody who does not play', async () => {
+    expect((await link(await laddered(), { player: 'z' })).status).toBe(422);
+  });
+
+  it('are made for each table of Skat at once, for a week', async () => {
+    const app = await applicationForTest();
+    const players = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const tournament = { ...make(), format: 'skat', rules: 'tempelhof-2018' } as ContestCommand;
+    await tell(
+      app,
+      tournament,
+      ...players.map((id) => enter(id, 1)),
+      note({ kind: 'round-drawn', round: 1, players, day: '2026-11-03' }),
+    );
+    const client = apiClient(app);
+    const headers = {
+      ...(await setUpArbiter(app, client)),
+      'accept-language': 'da',
+    };
+    const made = await client.post('/contests/stige/links/tables', {}, headers);
+    const { links } = await made.json();
+    type Made = { link: { name: string; task: { from: string; until: string } } };
+    expect(links.map(({ link: one }: Made) => [one.name, daysOf(one)])).toEqual([
+      ['Bord 1', 7],
+      ['Bord 2', 7],
+    ]);
+  });
+});
+
 describe('a person in it', () => {
   it('is found and erased with every other book, and what others won stays', async () => {
     const app = await laddered();

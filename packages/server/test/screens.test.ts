@@ -1,7 +1,10 @@
 import { unsaidEvent } from '@rokade/event';
 import { describe, expect, test } from 'vitest';
 import { createApplication } from '../src/create-application.ts';
+import { bodyOfForm } from '../src/forms/body-of-form.ts';
 import { mostScreens, newScreen } from '../src/index.ts';
+import { screenCommandShape } from '../src/screens/arrangement.ts';
+import { countdownUntil } from '../src/screens/countdown-until.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import { folderForTest } from './folder-for-test.ts';
 import { applicationForTest } from './sample-tournament.ts';
@@ -102,6 +105,76 @@ describe('the screens of a hall', () => {
     later(13 * 3600);
     expect(lost()).toEqual([]);
     await app.close();
+  });
+});
+
+describe('forms of the desk', () => {
+  const asked = (fields: Readonly<Record<string, string>>) =>
+    screenCommandShape.parse(bodyOfForm(screenCommandShape, Object.entries(fields)));
+
+  test('a screen shows what its rows say, in their order', () => {
+    const command = asked({
+      kind: 'set-screen',
+      'screen.number': '2',
+      'screen.only': '',
+      'screen.name': ' Døren ',
+      'screen.look': 'light',
+      'screen.seconds': '20',
+      'screen.shows.0.what': '',
+      'screen.shows.0.part:beside': '1',
+      'screen.shows.0.of:beside': '1',
+      'screen.shows.2.what': 'names',
+      'screen.shows.2.part:beside': '1',
+      'screen.shows.2.of:beside': '3',
+      'screen.shows.1.what': 'standings',
+      'screen.shows.1.part:beside': '',
+    });
+    expect(command).toEqual({
+      kind: 'set-screen',
+      screen: {
+        number: 2,
+        name: 'Døren',
+        look: 'light',
+        seconds: 20,
+        only: null,
+        shows: [
+          { what: 'standings', group: '', part: 1, of: 1 },
+          { what: 'names', group: '', part: 1, of: 3 },
+        ],
+      },
+    });
+  });
+
+  test('a message without a text is taken away', () => {
+    expect(asked({ kind: 'say', 'message.text': ' ' })).toEqual({ kind: 'say', message: null });
+  });
+
+  test.each([
+    [{ minutes: '5' }, '2026-11-23T12:35:00.000Z'],
+    [{ minutes: '', at: '14:00' }, '2026-11-23T13:00:00.000Z'],
+    [{ at: '13:15' }, '2026-11-24T12:15:00.000Z'],
+    [{ minutes: '', at: '' }, null],
+  ])('%j counts down to %s', (values, until) => {
+    const fields = Object.entries({ text: '', ...values }).map(([name, value]) => [
+      `countdown.${name}`,
+      value,
+    ]);
+    const command = asked({ kind: 'count-down', ...Object.fromEntries(fields) });
+    const wish = command.kind === 'count-down' ? command.countdown : null;
+    const moment = { now: Date.parse('2026-11-23T12:30:00Z'), hallAhead: 3_600_000 };
+    expect(wish === null ? null : countdownUntil(wish, moment).until).toBe(until);
+  });
+
+  test('minutes that are no number are refused at their field', () => {
+    const body = bodyOfForm(screenCommandShape, [
+      ['kind', 'count-down'],
+      ['countdown.minutes', 'fem'],
+      ['countdown.text', ''],
+    ]);
+    expect(screenCommandShape.safeParse(body).error?.issues[0]?.path).toEqual([
+      'countdown',
+      'minutes',
+    ]);
   });
 });
 

@@ -42,8 +42,8 @@ export const linkRequestShape = z
     role: roleShape.default('results-only'),
     rounds: rangeShape.nullable().default(null),
     boards: rangeShape.nullable().default(null),
-    /** Which class of a championship it is for. */
-    class: classShape.exactOptional(),
+    /** Which class of a championship it is for; null: all. */
+    class: classShape.nullable().exactOptional(),
     /** Whose link it is, of a competition. */
     player: z.string().max(64).exactOptional(),
     /** For how long; left out: as long as a link of the role may. */
@@ -52,7 +52,7 @@ export const linkRequestShape = z
   .refine(
     ({ role, rounds, boards }) => linkTasks[role].ofBoards || (rounds === null && boards === null),
   )
-  .refine(({ role, class: one }) => linkTasks[role].ofClass || one === undefined)
+  .refine(({ role, class: one = null }) => linkTasks[role].ofClass || one === null)
   .refine(({ role, player }) => linkTasks[role].ofPlayer === (player !== undefined))
   .refine(({ role, hours = 0 }) => hours <= longestHours(role), { path: ['hours'] });
 
@@ -141,12 +141,12 @@ export async function sessionOfLink(
 }
 
 function linkToMake(event: string, request: LinkRequest, madeBy: string, now: Date) {
-  const { name, role, rounds, boards, class: one, player } = request;
+  const { name, role, rounds, boards, class: one = null, player } = request;
   const hours = request.hours ?? longestHours(role);
   const madeAt = now.toISOString();
   const until = new Date(now.getTime() + hours * 60 * 60 * 1000).toISOString();
   const whose = {
-    ...(one === undefined ? {} : { class: one }),
+    ...(one === null ? {} : { class: one }),
     ...(player === undefined ? {} : { player }),
   };
   const task: Task = { kind: 'task', event, rounds, boards, ...whose, from: madeAt, until };

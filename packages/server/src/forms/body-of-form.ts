@@ -19,6 +19,7 @@ interface Schema {
   readonly items?: Schema;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
+  readonly default?: unknown;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
 }
@@ -109,17 +110,14 @@ function absent({ type }: Schema): unknown {
   return type === 'array' ? [] : undefined;
 }
 
-/** Whether nothing can be said by a blank field: it has no text, no word for nothing and no null. */
-const knowsNoBlank = (shape: Schema): boolean =>
-  shape.type === 'number' ||
-  shape.type === 'integer' ||
-  (shape.enum !== undefined && !takesNothing([shape]));
-
 function objectOf({ properties = {}, required = [], ...rest }: Schema, place: Place): unknown {
   const named = Object.entries(properties).flatMap(([name, shape]) => {
-    const [found, isRequired] = [place.below.get(name), required.includes(name)];
-    if (found !== undefined && !isRequired && knowsNoBlank(shape) && isBlank(found)) return [];
-    const value = found === undefined ? absent(isRequired ? shape : {}) : readAt(shape, found);
+    const found = place.below.get(name);
+    // What has a usual value is that where nothing was typed.
+    if (shape.default !== undefined && shape.type !== 'boolean' && found && isBlank(found))
+      return [];
+    const value =
+      found === undefined ? absent(required.includes(name) ? shape : {}) : readAt(shape, found);
     return value === undefined ? [] : [[name, value] as const];
   });
   const { additionalProperties } = rest;

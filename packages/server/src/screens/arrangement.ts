@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@rokade/rules';
 import { z } from 'zod';
+import { countdownUntil, type HallMoment } from './countdown-until.ts';
 
 /** What a screen can show, in the order in which forms offer it. */
 export const shownKinds = ['boards', 'names', 'results', 'standings', 'countdown'] as const;
@@ -13,12 +14,12 @@ const showShape = z
   .strictObject({
     what: z.enum(shownKinds),
     /** The id of a group; '': all of them, one after another. */
-    group: z.string().max(64),
+    group: z.string().max(64).default(''),
     /** Which part of the list this screen shows, where several share a long one. */
-    part: z.int().min(1).max(most.shares),
-    of: z.int().min(1).max(most.shares),
+    part: z.int().min(1).max(most.shares).default(1),
+    of: z.int().min(1).max(most.shares).default(1),
   })
-  .refine(({ part, of }) => part <= of)
+  .refine(({ part, of }) => part <= of, { path: ['part'] })
   .readonly();
 
 const screenShape = z
@@ -53,12 +54,29 @@ const countdownShape = z
   })
   .readonly();
 
+/** A time that a clock shows; '' = none. */
+const clockTimeShape = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/);
+
+/** What is to be counted down to: a moment, so many minutes from now, or the next time that the hall's clock shows. */
+const countdownWishShape = z
+  .strictObject({
+    until: z.iso.datetime().exactOptional(),
+    minutes: z.int().min(1).max(1440).nullable().exactOptional(),
+    at: clockTimeShape.exactOptional(),
+    text: z.string().trim().max(100),
+  })
+  .refine(({ until, minutes, at = '' }) => (until ?? minutes ?? at) !== '', {
+    path: ['minutes'],
+  })
+  .readonly();
+
 /** Something a screen shows, in pages that turn. */
 export type Show = z.infer<typeof showShape>;
 /** A screen of the hall, by the number that stands in its address. */
 export type Screen = z.infer<typeof screenShape>;
 export type ScreenMessage = z.infer<typeof messageShape>;
 export type Countdown = z.infer<typeof countdownShape>;
+export type CountdownWish = z.infer<typeof countdownWishShape>;
 
 /** What the screens of a hall show. */
 export interface Arrangement {
@@ -103,7 +121,7 @@ export const screenCommandShape = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('remove-screen'), number: z.int() }),
   z.strictObject({ kind: z.literal('switch-screen'), number: z.int(), only: z.int().nullable() }),
   z.strictObject({ kind: z.literal('say'), message: messageShape.nullable() }),
-  z.strictObject({ kind: z.literal('count-down'), countdown: countdownShape.nullable() }),
+  z.strictObject({ kind: z.literal('count-down'), countdown: countdownWishShape.nullable() }),
 ]);
 
 export type ScreenCommand = z.infer<typeof screenCommandShape>;
@@ -126,8 +144,12 @@ function withScreen(before: Arrangement, screen: Screen): Changed {
   return ok({ ...before, screens });
 }
 
-/** The arrangement after a command; one that asks for nothing new leaves it as it is. */
-export function changedArrangement(before: Arrangement, command: ScreenCommand): Changed {
+/** The arrangement after a command given at a moment; one that asks for nothing new leaves it as it is. */
+export function changedArrangement(
+  before: Arrangement,
+  command: ScreenCommand,
+  moment: HallMoment,
+): Changed {
   const find = (number: number) => before.screens.find((screen) => screen.number === number);
   switch (command.kind) {
     case 'set-screen':
@@ -147,7 +169,9 @@ export function changedArrangement(before: Arrangement, command: ScreenCommand):
     }
     case 'say':
       return ok({ ...before, message: command.message });
-    case 'count-down':
-      return ok({ ...before, countdown: command.countdown });
+    case 'count-down': {
+      const { countdown: wish } = command;
+      return ok({ ...before, countdown: wish === null ? null : countdownUntil(wish, moment) });
+    }
   }
 }

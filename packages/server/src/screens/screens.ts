@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@rokade/rules';
 import { type ScreenStore, storedJson } from '@rokade/store';
+import type { HallClock } from '@rokade/tournament';
 import {
   type Arrangement,
   arrangementShape,
@@ -10,6 +11,7 @@ import {
   usualArrangement,
 } from './arrangement.ts';
 import { type ConnectedScreen, makeConnectedScreens, type SignOfLife } from './connected.ts';
+import type { HallMoment } from './countdown-until.ts';
 
 /** The screens of a hall as they are arranged, and since when; '' = nobody has arranged them. */
 export interface ArrangedScreens extends Arrangement {
@@ -28,8 +30,15 @@ export interface Screens {
   subscribe(listener: (place: string) => void): void;
 }
 
+/** The moment now, with how far the hall's clock is ahead of UTC. */
+function momentIn(clock: () => Date, hall: () => HallClock): HallMoment {
+  const now = clock();
+  const ahead = Date.parse(`${hall().at(now.toISOString())}Z`);
+  return { now: now.getTime(), hallAhead: ahead - Math.floor(now.getTime() / 60_000) * 60_000 };
+}
+
 /** The screens that a store keeps. */
-export function makeScreens(store: ScreenStore, clock: () => Date): Screens {
+export function makeScreens(store: ScreenStore, clock: () => Date, hall: () => HallClock): Screens {
   const connected = makeConnectedScreens(() => clock().getTime());
   const listeners: ((place: string) => void)[] = [];
   let turn: Promise<unknown> = Promise.resolve();
@@ -52,7 +61,7 @@ export function makeScreens(store: ScreenStore, clock: () => Date): Screens {
     const asked = screenCommandShape.safeParse(command);
     if (!asked.success) return err({ code: 'screens.invalid' });
     const { changedAt: _, ...before } = await of(place);
-    const after = changedArrangement(before, asked.data);
+    const after = changedArrangement(before, asked.data, momentIn(clock, hall));
     return after.ok ? ok(await keep(place, after.value)) : after;
   };
 

@@ -2,7 +2,7 @@ import type { Act } from '@rokade/installation';
 import type { RouteId } from '$app/types';
 import { clubActs, clubDoors } from './club-doors.ts';
 import { moneyActs, moneyDoors } from './money-doors.ts';
-import { all, screenActs } from './shared-acts.ts';
+import { all } from './shared-acts.ts';
 
 /** The pages of the console, and what else answers below its address. */
 type ConsoleRoute = Extract<RouteId, `/console${string}`>;
@@ -156,7 +156,6 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   },
   '/console/events/[event]/invitation': { default: 'change-event' },
   ...moneyActs,
-  '/console/events/[event]/screens': screenActs,
   '/console/events/[event]/settings': {
     ...all('put-away-event', 'archive unarchive'),
     say: 'change-event',
@@ -191,7 +190,6 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   '/console/[id]/entries/list': { default: 'keep-entries' },
   '/console/[id]/games': { default: 'keep-entries' },
   '/console/[id]/groups': { preview: 'see-event', create: 'make-event', undo: 'make-event' },
-  '/console/[id]/screens': screenActs,
   '/console/[id]/stage': { default: 'make-event' },
   '/console/[id]/standings': { playOff: 'make-event' },
 };

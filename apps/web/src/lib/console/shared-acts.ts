@@ -3,6 +3,3 @@ import type { Act } from '@rokade/installation';
 /** Forms that whoever may do one thing may send; blanks stand between their names. */
 export const all = (act: Act, actions: string): Readonly<Record<string, Act>> =>
   Object.fromEntries(actions.split(' ').map((action) => [action, act]));
-
-/** What is sent from the page of a hall's screens. */
-export const screenActs = all('keep-screens', 'set remove switch say count');

@@ -1,5 +1,4 @@
-import type { ArrangedScreens, ConnectedScreen, ScreenError, Show } from '@rokade/server';
-import type { NumberUnread } from '#lib/console/unread-number.ts';
+import type { ArrangedScreens, ConnectedScreen, Show } from '@rokade/server';
 
 /** What the page of a hall's screens shows. */
 export interface ScreensPage extends Pick<ArrangedScreens, 'screens' | 'message' | 'countdown'> {
@@ -13,12 +12,4 @@ export interface ScreensPage extends Pick<ArrangedScreens, 'screens' | 'message'
   /** By the server's clock, in milliseconds since 1970, and how far the hall's clock is ahead of UTC. */
   readonly now: number;
   readonly hallAhead: number;
-}
-
-/** What became of what was sent. */
-export interface ScreensAnswer {
-  readonly done?: true;
-  readonly error?: ScreenError | NumberUnread | { readonly code: 'form.refused' };
-  /** The screen whose form was refused at a field; '' = the form is about none in particular. */
-  readonly number?: string;
 }

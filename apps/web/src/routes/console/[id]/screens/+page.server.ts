@@ -1,8 +1,8 @@
 import { eventOf } from '#lib/server/event-of.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { mayDo } from '#lib/server/may-do.ts';
-import { screenActions, screensDesk } from '#lib/server/screens-desk.ts';
-import type { PageServerLoad, RequestEvent } from './$types';
+import { screensDesk } from '#lib/server/screens-desk.ts';
+import type { PageServerLoad } from './$types';
 
 /** The screens of this tournament's hall. */
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -13,6 +13,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export const actions = screenActions(
-  async ({ locals, params }: RequestEvent) => (await loadTournament(locals, params)).id,
-);
+export { actions } from '#lib/server/tell.ts';

@@ -1,6 +1,6 @@
 import { loadEvent } from '#lib/server/event-page.ts';
-import { screenActions, screensDesk } from '#lib/server/screens-desk.ts';
-import type { PageServerLoad, RequestEvent } from './$types';
+import { screensDesk } from '#lib/server/screens-desk.ts';
+import type { PageServerLoad } from './$types';
 
 /** The screens of this event's hall, for all its groups. */
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -8,6 +8,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return { desk: await screensDesk(locals, id, groups) };
 };
 
-export const actions = screenActions(
-  async ({ locals, params }: RequestEvent) => (await loadEvent(locals, params)).id,
-);
+export { actions } from '#lib/server/tell.ts';
