@@ -146,6 +146,7 @@ export {
   most as mostScreens,
   newScreen,
   type Screen,
+  type ScreenCommand,
   type ScreenError,
   type ScreenMessage,
   type Show,
