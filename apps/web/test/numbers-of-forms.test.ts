@@ -86,11 +86,6 @@ describe('a number that cannot be read', () => {
   const e = '/console/events/[event]';
 
   it.each([
-    [`${t}/links`, 'make', { name: 'Bo', role: 'results-only', hours: '1,5' }, 'hours'],
-    [`${t}/links`, 'make', { name: 'Bo', role: 'results-only', boardsFirst: 'x' }, 'boardsFirst'],
-    [`${t}/screens`, 'set', { number: '1', seconds: '12,5', what0: 'boards' }, 'seconds'],
-    [`${t}/screens`, 'set', { number: '1', seconds: '12', what0: 'boards', of0: '2.5' }, 'of0'],
-    [`${t}/screens`, 'count', { minutes: '1,5' }, 'minutes'],
     [`${t}/groups`, 'preview', { by: 'at-most', most: 'ten' }, 'most'],
     [`${t}/groups`, 'create', { count: '1', 'rounds-0': '5,5' }, 'rounds-0'],
     [`${t}/stage`, undefined, { group: 'A', rounds: '5,5' }, 'rounds'],

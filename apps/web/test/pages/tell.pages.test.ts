@@ -123,4 +123,68 @@ describe('a form that is passed on to the API', () => {
     expect(answer.status).toBe(200);
     expect(registered().version).toBe(version + 1);
   });
+
+  it.each([
+    ['links', 'links', { name: 'Bo', role: 'results-only', hours: '1,5 t' }, 'hours'],
+    ['links', 'links', { name: 'Bo', hours: '8', 'boards.first': 'x' }, 'boards.first'],
+    [
+      'links',
+      'links',
+      { name: 'Bo', hours: '8', 'rounds.first': '5', 'rounds.last': '2' },
+      'rounds.last',
+    ],
+    ['links', 'webhooks', { address: 'ftp://example.org' }, 'address'],
+    ['screens', 'screens', { kind: 'count-down', 'countdown.minutes': 'x' }, 'countdown.minutes'],
+    [
+      'screens',
+      'screens',
+      {
+        kind: 'set-screen',
+        'screen.number': '1',
+        'screen.only': '',
+        'screen.name': '',
+        'screen.look': 'dark',
+        'screen.seconds': '12,5',
+        'screen.shows.0.what': 'boards',
+      },
+      'screen.seconds',
+    ],
+  ] as const)('of %s refuses at its field: %s %j', async (page, to, fields, field) => {
+    const { open } = house.holdings;
+    const path = `/tournaments/${open}/${to}`;
+    const names = { links: 'link', webhooks: 'webhook', screens: '' };
+    const own = 'kind' in fields ? (fields.kind === 'count-down' ? 'count' : 'set 1') : names[to];
+    const answer = await tell('owner', `/console/${open}/${page}`, {
+      to: path,
+      form: own,
+      ...fields,
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    const html = await answer.text();
+    const invalid = [...html.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)].map(([one]) => one);
+    expect(invalid.some((one) => one.includes(`name="${field}"`))).toBe(true);
+  });
+
+  it('that makes a link shows it, this once, and ends what was made', async () => {
+    const { open } = house.holdings;
+    const path = `/console/${open}/links`;
+    const fields = {
+      to: `/tournaments/${open}/links`,
+      form: 'link',
+      name: 'Bo ved døren',
+      hours: '8',
+    };
+    const made = await tell('owner', path, fields);
+    expect(made.status).toBe(200);
+    expect(await made.text()).toMatch(/http:\/\/hall\.local\/link\/[\w-]+/);
+    const [link] = await house.app.accounts.linksOf(open);
+    const revoke = {
+      to: `/tournaments/${open}/links/${link?.id}`,
+      method: 'delete',
+      form: `revoke ${link?.id}`,
+    };
+    expect((await tell('helper', path, revoke)).status).toBe(403);
+    expect((await tell('owner', path, revoke)).status).toBe(200);
+    expect((await house.app.accounts.linksOf(open))[0]?.revokedAt).not.toBeNull();
+  });
 });
