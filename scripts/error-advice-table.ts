@@ -520,6 +520,10 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'register.not-merged': 'Load the page again.',
   'register.merged-since': 'Undo the later merging first.',
   'register.confirm-erasing': 'Confirm it, or leave it.',
+  'personal.confirm-erasing': 'Confirm it, or leave it.',
+  'register.course-list-empty': 'Name those who passed, one a line.',
+  'register.course-list-unknown':
+    'Write a number for each of these lines, or enter the person first.',
   'register.double': 'Look at that person; confirm it if this is somebody else.',
   'register.not-offered': 'Ask for the offers anew; the register or the tournament has changed.',
   'register.exists': 'Save the other as CSV and take that in as a list.',

@@ -28,7 +28,7 @@ const inside = (role: Role, organisation: string): Right => ({
 
 /** A new browser in which somebody with rights is signed in. */
 async function signedIn(name: string, right: Right): Promise<Page> {
-  await tell(hall, '/accounts', { name, password, right });
+  await tell(hall, '/accounts', { name, password, right, confirmed: true });
   const context = await hall.browser.newContext({ locale: 'da-DK' });
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();

@@ -355,7 +355,7 @@ describe('the desk of people', () => {
   test('shows an arbiter people without contact data, and changes nothing', async () => {
     const password = 'en anden lang adgangskode';
     const right = { role: 'arbiter', for: { kind: 'organisation', organisation: 'own' } };
-    await tell(hall, '/accounts', { name: 'Hansen, Ida', password, right });
+    await tell(hall, '/accounts', { name: 'Hansen, Ida', password, right, confirmed: true });
     const hers = await hall.browser.newContext({ locale: 'da-DK' });
     await hers.request.post(`${hall.server.url}/api/session`, {
       data: { name: 'Hansen, Ida', password },

@@ -40,7 +40,7 @@ async function asOwner(path: string, data: unknown): Promise<void> {
 
 /** A new browser in which somebody with a right is signed in. */
 async function signedIn(name: string, right: Right): Promise<Page> {
-  await asOwner('/accounts', { name, password, right });
+  await asOwner('/accounts', { name, password, right, confirmed: true });
   const context = await hall.browser.newContext({ locale: 'da-DK' });
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();

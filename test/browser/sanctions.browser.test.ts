@@ -109,7 +109,7 @@ describe('warnings and suspensions', () => {
   test('keep a suspended player out of an arbiter’s tournament until an officer lifts them', async () => {
     const password = 'en anden lang adgangskode';
     const right = { role: 'chief-arbiter', for: { kind: 'organisation', organisation: 'own' } };
-    await tell(hall, '/accounts', { name: 'Bo', password, right });
+    await tell(hall, '/accounts', { name: 'Bo', password, right, confirmed: true });
     const theirs = await hall.browser.newContext({ locale: 'da-DK' });
     const data = { name: 'Bo', password };
     await theirs.request.post(`${hall.server.url}/api/session`, { data });
@@ -144,7 +144,7 @@ describe('warnings and suspensions', () => {
     const password = 'en anden lang adgangskode';
     for (const role of ['chief-arbiter', 'club-officer']) {
       const right = { role, for: { kind: 'organisation', organisation: 'own' } };
-      await tell(hall, '/accounts', { name: role, password, right });
+      await tell(hall, '/accounts', { name: role, password, right, confirmed: true });
       const theirs = await hall.browser.newContext({ locale: 'da-DK' });
       const data = { name: role, password };
       await theirs.request.post(`${hall.server.url}/api/session`, { data });

@@ -44,6 +44,7 @@ export {
 export {
   isOwner,
   type RightsByAccount,
+  rightFields,
   rightIsFor,
   rightKey,
   rightShape,

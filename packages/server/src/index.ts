@@ -47,9 +47,12 @@ export {
   type WaitingList,
   waitingLists,
 } from './events/waiting-lists.ts';
-export { type FormSender, sendForm } from './forms/send-form.ts';
+export { bodyOfForm, isSecretField } from './forms/body-of-form.ts';
+export { type ReadForm, readForm } from './forms/read-form.ts';
+export { type FormSender, sendForm, wordOfForm } from './forms/send-form.ts';
 export { type AttachedGames, attachGames, type GamesError } from './games/attach-games.ts';
 export type * from './health.ts';
+export type { ApiRoute } from './http/api-route.ts';
 export { commandActs } from './http/command-acts.ts';
 export { forgetSession, rememberChoice, rememberSession } from './http/cookies.ts';
 export { errorStatus } from './http/error-status.ts';

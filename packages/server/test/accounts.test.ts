@@ -200,7 +200,7 @@ describe('further accounts', () => {
     const { app } = await withIda();
     expect(await app.accounts.create({ name: 'Bo Voß', password }, arbiter, ida)).toEqual({
       ok: true,
-      value: null,
+      value: { id: await app.accounts.idOf('Bo Voß') },
     });
     expect(await app.accounts.create({ name: 'IDA hansen', password }, arbiter, ida)).toEqual({
       ok: false,

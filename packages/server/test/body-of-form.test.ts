@@ -15,7 +15,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { bodyOfForm } from '../src/forms/body-of-form.ts';
+import { bodyOfForm, placeName } from '../src/forms/body-of-form.ts';
 import { basedRequest } from '../src/http/based-request.ts';
 import { schemaOf } from '../src/shapes/schema-of.ts';
 
@@ -146,6 +146,46 @@ describe('the body that a form asks for', () => {
   ])('reads %s %j', (field, typed, value) => {
     const body = read(['command.kind', 'change-thing'], [field, typed]);
     expect(body).toMatchObject({ command: { changes: { name: value } } });
+  });
+
+  it('puts the words of one choice at two places', () => {
+    const shape = schemaOf(
+      fieldsOf({ at: fieldsOf({ rules: text, ground: text }), months: whole(0) }),
+    );
+    const fields = [
+      ['at.rules,ground', 'dsu-2002 unsporting'],
+      ['months:or-zero', ''],
+    ] as const;
+    expect(bodyOfForm(shape, fields)).toEqual({
+      at: { rules: 'dsu-2002', ground: 'unsporting' },
+      months: 0,
+    });
+    const nothing = bodyOfForm(shape, [
+      ['at.rules,ground', ''],
+      ['months:or-zero', '3'],
+    ]);
+    expect(nothing).toEqual({ at: { rules: '', ground: '' }, months: 3 });
+  });
+
+  it('has columns by whatever they are called, and no choice where none was made', () => {
+    const shape = schemaOf(
+      fieldsOf({
+        columns: tableOf(orNull(wordOf(['name', 'born']))),
+        choices: tableOf(kindsOf({ new: {}, same: { person: text } })),
+      }),
+    );
+    const fields = [
+      [`columns.${placeName('Geb.datum, Tag:')}`, 'born'],
+      ['columns.Nr', ''],
+      ['choices.1:json', ''],
+      ['choices.2:json', '{"kind":"same","person":"ida"}'],
+    ] as const;
+    const body = bodyOfForm(shape, fields);
+    expect(body).toEqual({
+      columns: { 'Geb.datum, Tag:': 'born', Nr: null },
+      choices: { 2: { kind: 'same', person: 'ida' } },
+    });
+    expect(shape.safeParse(body).success).toBe(true);
   });
 
   it('leaves the spaces of a password alone', () => {

@@ -240,7 +240,7 @@ describe('what is kept of a person, by the API', () => {
     expect(about).toContain('alm@example.org');
     const erase = (more: object) =>
       api.post('/personal/erase', { who, persons: keys, ...more }, owner);
-    expect((await erase({})).status).toBe(400);
+    expect((await erase({})).status).toBe(428);
     expect(await (await erase({ confirmed: true })).json()).toEqual({ erased: keys });
     expect(await (await api.post('/personal/about', { who }, owner)).text()).not.toContain('alm@');
     expect((await api.post('/personal/find', { who })).status).toBe(401);

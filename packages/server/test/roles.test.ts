@@ -131,6 +131,7 @@ describe('the accounts of before rights were given', () => {
       'post /installation/import',
       'post /organisations',
       'post /organisations/{organisation}/address',
+      'post /organisations/{organisation}/remove',
       'delete /organisations/{organisation}',
       'get /register/export',
       'get /register/salvage',

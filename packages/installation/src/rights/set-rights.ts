@@ -4,14 +4,17 @@ import type { Right } from './may.ts';
 import { givenFor, type Role, roles } from './role.ts';
 import type { ScopeKind } from './scope.ts';
 
-/** A right of an account; rights for tasks come with links. */
-export const rightShape: Shape<Right> = fieldsOf({
+/** The parts of a right: what somebody is, and of what. */
+export const rightFields = {
   role: wordOf(roles),
   for: kindsOf({
     organisation: { organisation: idBy(parseInstallationId) },
     event: { event: text },
   }),
-});
+};
+
+/** A right of an account; rights for tasks come with links. */
+export const rightShape: Shape<Right> = fieldsOf(rightFields);
 
 /** Sets the rights of an account, replacing all former ones. */
 export const rightsOfAccount = {

@@ -10,6 +10,8 @@ export type AccountError =
   | { readonly code: 'account.wrong-password' }
   | { readonly code: 'account.disabled' }
   | { readonly code: 'account.last-admin' }
+  /** An owner may do everything: making one is asked once more. */
+  | { readonly code: 'account.confirm-owner' }
   /** The register has nobody of this id. */
   | { readonly code: 'account.unknown-person' }
   /** Its password lets nobody in. */

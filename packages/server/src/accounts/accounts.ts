@@ -85,12 +85,12 @@ export interface Accounts extends AccountManagement, HelperLinks, ApiTokens, Boa
   /** What a browser keeps to be known by the next time; null: there is no such session. */
   deviceMark(sessionToken: string): Promise<string | null>;
   signOut(sessionToken: string): Promise<void>;
-  /** An owner makes another account, with one right to begin with. */
+  /** An owner makes another account, with one right to begin with; gives its id. */
   create(
     credentials: { readonly name: string; readonly password: string },
     right: Right,
     by: Actor,
-  ): Promise<Result<null, GiveError>>;
+  ): Promise<Result<{ readonly id: string }, GiveError>>;
   /** Says whose an account is, by their id in the register; null takes it back. */
   setPerson(id: string, person: string | null): Promise<Result<null, AccountError>>;
   session(sessionToken: string | undefined): Promise<Session | null>;

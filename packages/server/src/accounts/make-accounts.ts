@@ -9,7 +9,7 @@ import type { Accounts } from './accounts.ts';
 import { makeApiTokens } from './api-tokens.ts';
 import { makeBoardCodes } from './board-codes.ts';
 import { makeConfirmPassword } from './confirm-password.ts';
-import { manageRights, rightsOfAccount } from './give-rights.ts';
+import { manageRights, type RightsKeeping, rightsOfAccount } from './give-rights.ts';
 import { makeHelperLinks, sessionOfLink } from './helper-links.ts';
 import { manageAccounts, ownAccount } from './manage-accounts.ts';
 import { makePasskeys } from './passkeys.ts';
@@ -45,6 +45,26 @@ async function makeAccount(
     person: null,
   });
 }
+
+/** Makes an account with one right to begin with. */
+const makeCreate =
+  (
+    store: AccountStore,
+    keeping: RightsKeeping,
+    clock: () => Date,
+    passwords: Passwords,
+  ): Accounts['create'] =>
+  async (credentials, right, by) => {
+    const refusal = rightsRefusal([right]);
+    if (refusal !== null) return err(refusal);
+    const made = await makeAccount(credentials, 'none', clock(), passwords);
+    if (!made.ok) return made;
+    const added = await store.add(made.value);
+    if (!added.ok) return added;
+    const { id } = made.value;
+    const given = await manageRights(store, keeping).giveRight(id, right, by);
+    return given.ok ? ok({ id }) : given;
+  };
 
 /** Accounts and sessions on what the store keeps. */
 export function makeAccounts(
@@ -88,14 +108,7 @@ export function makeAccounts(
       return found === null ? null : deviceMarkOf(found.account);
     },
     signOut: (token) => sessions.end(token),
-    async create(credentials, right, by) {
-      const refusal = rightsRefusal([right]);
-      if (refusal !== null) return err(refusal);
-      const made = await makeAccount(credentials, 'none', clock(), passwords);
-      if (!made.ok) return made;
-      const added = await store.add(made.value);
-      return added.ok ? manageRights(store, keeping).giveRight(made.value.id, right, by) : added;
-    },
+    create: makeCreate(store, keeping, clock, passwords),
     setPerson: async (id, person) =>
       person === null || isPerson(person)
         ? store.setPerson(id, person)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { typedValues } from './typed-values.ts';
+import { type FileContent, type FormField, isFileField } from './read-form.ts';
+import { blankValues, typedValues } from './typed-values.ts';
 
 /** What a form says of one place of the body: the values under its name, and places below it. */
 interface Place {
@@ -26,8 +27,9 @@ interface Schema {
 
 const emptyPlace = (): Place => ({ values: [], below: new Map() });
 
-/** Fields whose spaces count. */
-const isSecret = (name: string): boolean => /password/i.test(name);
+/** Fields with a password: their spaces count, and no page is told again what was typed there. */
+export const isSecretField = (name: string): boolean =>
+  /password/i.test(name) || ['present', 'wanted'].includes(name);
 
 /** A text as people mean it: without spaces around it, and with single ones within a line. */
 const tidied = (text: string): string => {
@@ -35,19 +37,43 @@ const tidied = (text: string): string => {
   return lines.includes('\n') ? lines : lines.replace(/[ \t]+/g, ' ');
 };
 
-/** Puts a field's value at its place: `command.values.name`, `rows.0.points:half-points`. */
-function put(root: Place, field: string, value: string): void {
+/** A name that somebody gave, as a part of a place: `columns.${placeName('Geb.datum')}`. */
+export const placeName = (name: string): string => encodeURIComponent(name).replaceAll('.', '%2E');
+
+const nameOfPlace = (part: string): string =>
+  part.includes('%') ? decodeURIComponent(part) : part;
+
+/**
+ * Puts a field's value at its place: `command.values.name`, `rows.0.points:half-points`. The words of one
+ * choice that says two things stand at two places: `command.values.regulation,office`.
+ */
+function put(root: Place, field: string, value: string | FileContent): void {
   const [path = '', ...endings] = field.split(':');
+  const [first = '', ...others] = path.split(',');
+  if (others.length > 0 && typeof value === 'string') {
+    const words = value.split(' ');
+    const above = first.slice(0, first.lastIndexOf('.') + 1);
+    put(root, first, words[0] ?? '');
+    for (const [index, name] of others.entries()) put(root, above + name, words[index + 1] ?? '');
+    return;
+  }
   const place = path.split('.').reduce((at, part) => {
-    const found = at.below.get(part) ?? emptyPlace();
-    at.below.set(part, found);
+    const name = nameOfPlace(part);
+    const found = at.below.get(name) ?? emptyPlace();
+    at.below.set(name, found);
     return found;
   }, root);
-  const typing = endings.find((one) => one !== 'beside') ?? '';
   if (endings.includes('beside')) place.isBeside = true;
-  const text = isSecret(path) ? value : tidied(value);
+  if (typeof value !== 'string' || isFileField(field)) {
+    place.values.push(value);
+    return;
+  }
+  const typing = endings.find((one) => one !== 'beside') ?? '';
+  const text = isSecretField(path) ? value : tidied(value);
   // What cannot be read stays as it was typed: the shape refuses it, and names its place.
-  place.values.push(text === '' ? '' : (typedValues[typing]?.(text) ?? text));
+  place.values.push(
+    text === '' ? (blankValues[typing] ?? '') : (typedValues[typing]?.(text) ?? text),
+  );
 }
 
 const isBlank = ({ values, below }: Place): boolean =>
@@ -110,6 +136,12 @@ function absent({ type }: Schema): unknown {
   return type === 'array' ? [] : undefined;
 }
 
+/** Whether nothing was chosen of shapes that all have parts: such an entry of a table is none. */
+const isNoChoice = ({ anyOf, oneOf }: Schema, place: Place): boolean =>
+  isBlank(place) && (anyOf ?? oneOf ?? []).length > 0 && (anyOf ?? oneOf ?? []).every(hasParts);
+
+const hasParts = ({ properties }: Schema): boolean => properties !== undefined;
+
 function objectOf({ properties = {}, required = [], ...rest }: Schema, place: Place): unknown {
   const named = Object.entries(properties).flatMap(([name, shape]) => {
     const found = place.below.get(name);
@@ -123,7 +155,7 @@ function objectOf({ properties = {}, required = [], ...rest }: Schema, place: Pl
   const { additionalProperties } = rest;
   const shape = typeof additionalProperties === 'object' ? additionalProperties : {};
   const others = [...place.below]
-    .filter(([name]) => !Object.hasOwn(properties, name))
+    .filter(([name, found]) => !Object.hasOwn(properties, name) && !isNoChoice(shape, found))
     .map(([name, found]) => [name, readAt(shape, found)] as const);
   return Object.fromEntries([...named, ...others]);
 }
@@ -189,7 +221,7 @@ function schemaIn(body: z.ZodType): Schema {
  * count. A field whose name ends in `:beside` makes no row by itself. Nothing is judged here: what
  * cannot be read stays as it was typed, and the body's shape refuses it at its place.
  */
-export function bodyOfForm(body: z.ZodType, fields: Iterable<readonly [string, string]>): unknown {
+export function bodyOfForm(body: z.ZodType, fields: Iterable<FormField>): unknown {
   const root = emptyPlace();
   for (const [field, value] of fields) put(root, field, value);
   return readAt(schemaIn(body), root);

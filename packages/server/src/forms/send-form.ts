@@ -2,6 +2,7 @@ import type { ApiRoute } from '../http/api-route.ts';
 import type { Api } from '../http/make-api.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { bodyOfForm } from './body-of-form.ts';
+import type { ReadForm } from './read-form.ts';
 
 /** Whose form it is. */
 export interface FormSender {
@@ -13,10 +14,11 @@ export interface FormSender {
 }
 
 /** Fields by which a form says where it goes; everything else is a part of the body. */
-const ownFields = new Set(['csrf', 'to', 'method', 'next', 'form']);
+const ownFields = new Set(['csrf', 'to', 'look', 'method', 'next', 'form']);
 
-const textIn = (form: FormData, name: string): string => {
-  const value = form.get(name);
+/** What a form says last under a name; '' = nothing. */
+export const wordOfForm = ({ fields }: ReadForm, name: string): string => {
+  const value = fields.findLast(([field]) => field === name)?.[1];
   return typeof value === 'string' ? value : '';
 };
 
@@ -32,38 +34,37 @@ function routeAt(api: Api, method: string, path: string): ApiRoute | null {
   return found.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0] ?? null;
 }
 
-/** The body of the request: what the fields say by the shape, or the file that was chosen. */
-async function bodyFor({ body }: ApiRoute, form: FormData): Promise<string | undefined> {
-  if (body !== undefined) {
-    const fields = [...form].filter(
-      (field): field is [string, string] =>
-        !ownFields.has(field[0]) && typeof field[1] === 'string',
-    );
-    return JSON.stringify(bodyOfForm(body, fields));
-  }
-  const file = [...form.values()].find((value) => value instanceof Blob);
-  return file instanceof Blob ? file.text() : undefined;
+/** The body of the request: what the fields say by the shape, or the bytes of the file that was chosen. */
+async function bodyFor(
+  { body }: ApiRoute,
+  { fields, file }: ReadForm,
+): Promise<string | ArrayBuffer | undefined> {
+  if (body === undefined) return file?.arrayBuffer();
+  const parts = fields.filter(([name]) => !ownFields.has(name));
+  return JSON.stringify(bodyOfForm(body, parts));
 }
 
 const passedOn = ['cookie', 'host', 'origin', 'user-agent', 'accept-language'];
 
 /**
  * Sends to the API what a form asks for, as a program would, in process: `to` is the address below
- * `/api`, `method` is `delete` where it is not `post`, and the other fields are named by their place in
- * the body. So a form has no right, no reader and no rule of its own.
+ * `/api`, `look` the address that only answers what would be done where that button was pressed,
+ * `method` is `delete` where it is not `post`, and the other fields are named by their place in the
+ * body. So a form has no right, no reader and no rule of its own.
  */
 export async function sendForm(
   api: Api,
   { headers, visitor, organisation }: FormSender,
-  form: FormData,
+  form: ReadForm,
 ): Promise<Response> {
-  const address = new URL(textIn(form, 'to'), `http://${visitor.host || 'localhost'}`);
+  const to = wordOfForm(form, 'look') || wordOfForm(form, 'to');
+  const address = new URL(to, `http://${visitor.host || 'localhost'}`);
   if (organisation !== null) address.searchParams.set('organisation', organisation);
-  const method = textIn(form, 'method') === 'delete' ? 'delete' : 'post';
+  const method = wordOfForm(form, 'method') === 'delete' ? 'delete' : 'post';
   const route = routeAt(api, method, decodeURI(address.pathname));
   const sent = new Headers({
     'content-type': 'application/json',
-    'x-rokade-csrf': textIn(form, 'csrf'),
+    'x-rokade-csrf': wordOfForm(form, 'csrf'),
   });
   for (const name of passedOn) {
     const value = headers.get(name);
@@ -71,6 +72,10 @@ export async function sendForm(
   }
   const body = route === null ? undefined : await bodyFor(route, form);
   address.pathname = `/api${address.pathname}`;
-  const request = { method: method.toUpperCase(), headers: sent, ...(body && { body }) };
+  const request = {
+    method: method.toUpperCase(),
+    headers: sent,
+    ...(body !== undefined && { body }),
+  };
   return api.hono.request(address.href, request, { incoming: { visitor } });
 }

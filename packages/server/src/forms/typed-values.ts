@@ -51,3 +51,6 @@ export const typedValues: Readonly<Record<string, TypedReader>> = {
   lines: linesIn,
   json: jsonIn,
 };
+
+/** What a field says that was left empty, by the ending of its name: `values.months:or-zero`. */
+export const blankValues: Readonly<Record<string, unknown>> = { 'or-zero': 0 };

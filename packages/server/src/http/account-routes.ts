@@ -1,5 +1,6 @@
-import { rightShape } from '@rokade/installation';
-import { ok } from '@rokade/rules';
+import { type Right, rightFields, rightShape } from '@rokade/installation';
+import { fieldsOf, leftOut, yesOrNo } from '@rokade/journal';
+import { err, ok } from '@rokade/rules';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
@@ -9,6 +10,13 @@ import { type Exchange, telling, visitorIn } from './exchange.ts';
 import { actorOf } from './tournament-routes.ts';
 
 const text = z.string().max(10_000);
+
+/** Whether what is asked is meant. */
+export const confirmed = z.boolean().default(false);
+
+/** Whether it is asked once more: an owner may do everything. */
+export const asksOwner = ({ role }: Right, isConfirmed: boolean): boolean =>
+  role === 'owner' && !isConfirmed;
 
 /** The account in the address. */
 export const accountIn = (exchange: Exchange): string => exchange.req.param('account') ?? '';
@@ -69,7 +77,7 @@ export const managementRoutes = ({ accounts }: Application): readonly ApiRoute[]
     act: 'keep-accounts',
     summary: 'Rename an account; the history keeps the name things were done under',
     ...takingJson(z.strictObject({ name: text }), (exchange, { name }) =>
-      accounts.rename(accountIn(exchange), name),
+      accounts.rename(accountIn(exchange), name.trim()),
     ),
   },
   {
@@ -128,18 +136,28 @@ export const othersSessionRoutes = ({ accounts }: Application): readonly ApiRout
   },
 ];
 
+/** A right that is given, and whether an owner is meant. */
+const givenRight = schemaOf(fieldsOf({ ...rightFields, confirmed: leftOut(yesOrNo) }));
+
 /** Giving accounts rights, and taking them away. */
-export const rightsRoutes = ({ accounts }: Application): readonly ApiRoute[] =>
-  (['give', 'take'] as const).map(
-    (act): ApiRoute => ({
-      path: `/accounts/{account}/rights/${act}`,
-      act: 'keep-accounts',
-      summary:
-        act === 'give'
-          ? 'Give an account a right, for the organisation or for one tournament'
-          : 'Take a right away from an account; it counts no more with the next request',
-      ...takingJson(schemaOf(rightShape), (exchange, wanted) =>
-        accounts[`${act}Right`](accountIn(exchange), wanted, actorOf(exchange)),
-      ),
+export const rightsRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
+  {
+    path: '/accounts/{account}/rights/give',
+    act: 'keep-accounts',
+    summary:
+      'Give an account a right, for the organisation or for one tournament, an owner’s once it is confirmed; tells the right',
+    ...takingJson(givenRight, async (exchange, { confirmed: isConfirmed = false, ...wanted }) => {
+      if (asksOwner(wanted, isConfirmed)) return err({ code: 'account.confirm-owner' });
+      const given = await accounts.giveRight(accountIn(exchange), wanted, actorOf(exchange));
+      return telling(given, () => wanted);
     }),
-  );
+  },
+  {
+    path: '/accounts/{account}/rights/take',
+    act: 'keep-accounts',
+    summary: 'Take a right away from an account; it counts no more with the next request',
+    ...takingJson(schemaOf(rightShape), (exchange, wanted) =>
+      accounts.takeRight(accountIn(exchange), wanted, actorOf(exchange)),
+    ),
+  },
+];

@@ -33,6 +33,7 @@ import { ownReportRoutes } from './own-report-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { personalRoutes } from './personal-routes.ts';
 import { ratingsRoutes } from './ratings-routes.ts';
+import { registerActRoutes } from './register-act-routes.ts';
 import { registerOfficeRoutes } from './register-office-routes.ts';
 import { registerListRoutes, registerRoutes } from './register-routes.ts';
 import { reminderRoutes } from './reminder-routes.ts';
@@ -170,6 +171,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...registerRoutes,
   ...registerListRoutes,
   ...registerOfficeRoutes,
+  ...registerActRoutes,
   ...offerRoutes(app),
   ...listRoutes(app),
   ...personalRoutes,

@@ -50,6 +50,18 @@ const keepingRoutes = ({ organisations }: Application): readonly ApiRoute[] => [
     }),
   },
   {
+    path: '/organisations/{organisation}/remove',
+    act: 'keep-organisations',
+    summary: 'Take an organisation away by its name, which says that it is meant',
+    ...takingJson(z.strictObject({ name: words }), async (exchange, { name }) => {
+      const found = await organisations.find(organisationIn(exchange));
+      if (found === null) return unknown(organisationIn(exchange));
+      if (name.trim() !== (found.name || found.address))
+        return err({ code: 'organisation.name-other' });
+      return organisations.remove(found.id);
+    }),
+  },
+  {
     path: '/organisations/{organisation}',
     act: 'keep-organisations',
     summary: 'Take an organisation away for good, where nothing belongs to it',

@@ -4,6 +4,7 @@ import { eraseEverywhere } from '../personal/erase-everywhere.ts';
 import type { PersonInBook } from '../personal/person-in-book.ts';
 import { personalAt, personKey } from '../personal/personal.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
+import { onceOrTwice } from './based-request.ts';
 import type { Exchange, Reply } from './exchange.ts';
 import { mayHere } from './may-here.ts';
 import { actorOf } from './tournament-routes.ts';
@@ -16,7 +17,7 @@ const erasingShape = z.strictObject({
   who,
   persons: z.array(z.string().max(200)).min(1).max(1000),
   /** An erasure cannot be undone; of somebody who is still to get money it is confirmed twice. */
-  confirmed: z.union([z.literal(true), z.literal('twice')]),
+  confirmed: onceOrTwice,
 });
 
 /** What the asker may look into, or erase, of what is not for everybody. */
@@ -37,9 +38,14 @@ async function tell(exchange: Exchange, asked: readonly string[]): Promise<Reply
   return ok({ who: asked, books, unreadable });
 }
 
-async function erase(exchange: Exchange, request: z.infer<typeof erasingShape>) {
+async function erase(
+  exchange: Exchange,
+  { confirmed, ...request }: z.infer<typeof erasingShape>,
+): Promise<Reply> {
+  if (confirmed === false) return err({ code: 'personal.confirm-erasing' });
   const { erased, error } = await eraseEverywhere(exchange.get('desk'), sees(exchange, 'keep'), {
     ...request,
+    confirmed,
     actor: actorOf(exchange),
   });
   return error === null ? ok({ erased }) : err(error);

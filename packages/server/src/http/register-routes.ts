@@ -5,15 +5,30 @@ import {
   type RegisterTypes,
   registerBook,
   registerLines,
+  whoStays,
 } from '@rokade/register';
-import { ok } from '@rokade/rules';
+import { ok, shownBirth } from '@rokade/rules';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
+import type { BasedRequest } from '../books/books.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, get, takingJson } from './api-route.ts';
 import { type Exchange, telling } from './exchange.ts';
+import { mayHere } from './may-here.ts';
 import { ownBookRoutes } from './own-book-routes.ts';
 import { actorOf } from './tournament-routes.ts';
+
+type RegisterCommand = BasedRequest<RegisterTypes>['command'];
+
+/** A change without the year of birth that was told in place of a birthday, which it would take the place of. */
+function withoutToldYear(exchange: Exchange, command: RegisterCommand): RegisterCommand {
+  if (command.kind !== 'change-person' || mayHere(exchange, 'see-contact')) return command;
+  const { register, hall } = exchange.get('desk');
+  const { birth, ...others } = command.changes;
+  const present = whoStays(register.now(), command.person)?.values.birth ?? '';
+  const told = shownBirth(present, hall().now.slice(0, 10));
+  return birth === told && told !== present ? { ...command, changes: others } : command;
+}
 
 /** The register of a desk; that it was taken out whole, with everybody's contact data, is written down. */
 function registerOf(exchange: Exchange): Application['register'] {
@@ -25,6 +40,8 @@ function registerOf(exchange: Exchange): Application['register'] {
   };
   return {
     ...register,
+    execute: (request, actor) =>
+      register.execute({ ...request, command: withoutToldYear(exchange, request.command) }, actor),
     exportJson: noted(register.exportJson),
     salvage: noted(register.salvage),
   };

@@ -35,6 +35,11 @@ export type RequestError =
   /** A bug of ours; the log has it. */
   | { readonly code: 'request.failed' };
 
+/** What is personal is erased for good: it is asked first. */
+export interface ErasingUnconfirmed {
+  readonly code: 'personal.confirm-erasing';
+}
+
 /** No list of this source and month is kept. */
 export interface ListMissing {
   readonly code: 'list.missing';
@@ -62,6 +67,7 @@ export type ApiError =
   | TokenError
   | SentListError
   | ListMissing
+  | ErasingUnconfirmed
   | NotOffered
   | PasskeyError
   | ReminderError

@@ -1,9 +1,10 @@
 import { rightShape } from '@rokade/installation';
-import { ok } from '@rokade/rules';
+import { err, ok } from '@rokade/rules';
 import { z } from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Application } from '../application.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
+import { asksOwner, confirmed } from './account-routes.ts';
 import { type ApiRoute, get, remove, takingJson } from './api-route.ts';
 import { forgetSession, jarOf, rememberSession, sentDeviceMark, sentToken } from './cookies.ts';
 import { type Exchange, type Reply, visitorIn } from './exchange.ts';
@@ -82,9 +83,11 @@ export function accountRoutes({ accounts }: Application): readonly ApiRoute[] {
       summary: 'Make another account, with a right to begin with',
       status: 201,
       ...takingJson(
-        z.strictObject({ ...credentials, right: schemaOf(rightShape) }),
-        async (exchange, { name, password, right }) =>
-          await accounts.create({ name, password }, right, actorOf(exchange)),
+        z.strictObject({ ...credentials, right: schemaOf(rightShape), confirmed }),
+        async (exchange, { name, password, right, confirmed: isConfirmed }) => {
+          if (asksOwner(right, isConfirmed)) return err({ code: 'account.confirm-owner' });
+          return accounts.create({ name: name.trim(), password }, right, actorOf(exchange));
+        },
       ),
     },
   ];

@@ -26,6 +26,8 @@ export type OrganisationError =
   | RegisterError
   | { readonly code: 'organisation.address-taken'; readonly address: string }
   | { readonly code: 'organisation.name-missing' }
+  /** What was typed, so that it is meant, is not its name. */
+  | { readonly code: 'organisation.name-other' }
   /** Those who have the installation are always there. */
   | { readonly code: 'organisation.first' }
   /** Nobody hands in to themselves. */

@@ -10,7 +10,15 @@ export type RegisterError =
   | BookError<RegisterTypes>
   | ImportFault
   /** There is one: another is taken in as a list of its people. */
-  | { readonly code: 'register.exists' };
+  | { readonly code: 'register.exists' }
+  /** A course's list names nobody. */
+  | { readonly code: 'register.course-list-empty'; readonly field: 'people' }
+  /** Lines of a course's list by which nobody stands in the register, or several people. */
+  | {
+      readonly code: 'register.course-list-unknown';
+      readonly field: 'people';
+      readonly lines: string;
+    };
 
 /** People, clubs and memberships, in a book with a history like any other. */
 export interface RegisterBook extends OwnBook<RegisterTypes> {

@@ -190,6 +190,11 @@ export const errorsTexts: Translation<typeof reference> = {
     '»{name}« (født {born}) står allerede i registret. Er det en anden, så sæt kryds ved det, og tilføj personen.',
   'error.register.confirm-erasing':
     'Alle oplysninger om personen slettes og kan ikke hentes tilbage.',
+  'error.personal.confirm-erasing':
+    'Alle oplysninger om personen slettes og kan ikke hentes tilbage.',
+  'error.register.course-list-empty': 'Der er ikke nævnt nogen.',
+  'error.register.course-list-unknown':
+    'Ikke fundet i registret, eller fundet flere gange: {lines}.',
   'error.register.not-offered':
     'Det tilbydes ikke for spilleren, eller ikke længere. Se på tilbuddene igen.',
   'error.register.exists': 'Der er allerede et register. Personer fra et andet indlæses som liste.',

@@ -36,8 +36,6 @@ export const licencesTexts: Translation<typeof reference> = {
   'licences.course-list-what':
     'Kursuslederens liste: én person fra registret på hver linje, ved navn eller nummer. Enten noteres alle eller ingen.',
   'licences.course-list-people': 'Deltagere',
-  'licences.course-list-unknown': 'Ikke fundet i registret, eller fundet flere gange: {lines}.',
-  'licences.course-list-empty': 'Der er ikke nævnt nogen.',
   'licences.course-list-done': 'Noteret: {count|1 person|{count} personer}.',
   'licences.finding-no-licensed-arbiter':
     'Mindst én turneringsleder skal have licens; efter registret har ingen: {names}.',

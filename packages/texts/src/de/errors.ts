@@ -202,6 +202,11 @@ export const errorsTexts: Translation<typeof reference> = {
     '„{name}“ (geboren {born}) steht schon im Register. Ist es jemand anderes, so kreuzen Sie das an und fügen die Person hinzu.',
   'error.register.confirm-erasing':
     'Alle Angaben zu der Person werden gelöscht und lassen sich nicht zurückholen.',
+  'error.personal.confirm-erasing':
+    'Alle Angaben zu der Person werden gelöscht und lassen sich nicht zurückholen.',
+  'error.register.course-list-empty': 'Es ist niemand genannt.',
+  'error.register.course-list-unknown':
+    'Nicht im Register gefunden oder mehrfach vorhanden: {lines}.',
   'error.register.not-offered':
     'Das wird für den Spieler nicht oder nicht mehr angeboten. Bitte die Angebote noch einmal ansehen.',
   'error.register.exists':

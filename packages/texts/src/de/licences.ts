@@ -36,8 +36,6 @@ export const licencesTexts: Translation<typeof reference> = {
   'licences.course-list-what':
     'Die Liste des Lehrgangsleiters: in jeder Zeile eine Person des Registers, mit Namen oder Nummer. Es werden alle eingetragen oder niemand.',
   'licences.course-list-people': 'Teilnehmer',
-  'licences.course-list-unknown': 'Nicht im Register gefunden oder mehrfach vorhanden: {lines}.',
-  'licences.course-list-empty': 'Es ist niemand genannt.',
   'licences.course-list-done': 'Eingetragen: {count|1 Person|{count} Personen}.',
   'licences.finding-no-licensed-arbiter':
     'Mindestens ein Schiedsrichter muss lizenziert sein; nach dem Register ist es keiner: {names}.',

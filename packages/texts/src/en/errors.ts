@@ -189,6 +189,11 @@ export const errorsTexts = {
     '“{name}” (born {born}) is in the register already. If this is somebody else, tick that and enter them.',
   'error.register.confirm-erasing':
     'Everything the register says about the person will be erased and cannot be restored.',
+  'error.personal.confirm-erasing':
+    'Everything the register says about the person will be erased and cannot be restored.',
+  'error.register.course-list-empty': 'Enter at least one name.',
+  'error.register.course-list-unknown':
+    'Not found in the register, or more than one match: {lines}.',
   'error.register.not-offered':
     'This is not, or no longer, offered for the player. Look at the differences again.',
   'error.register.exists':

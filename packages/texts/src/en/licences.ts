@@ -35,8 +35,6 @@ export const licencesTexts = {
   'licences.course-list-what':
     'The course leader’s list: one person from the register per line, by name or number. Either all are recorded or none.',
   'licences.course-list-people': 'Participants',
-  'licences.course-list-unknown': 'Not found in the register, or more than one match: {lines}.',
-  'licences.course-list-empty': 'Enter at least one name.',
   'licences.course-list-done': 'Recorded: {count|1 person|{count} people}.',
   'licences.finding-no-licensed-arbiter':
     'At least one arbiter must be licensed; by the register none of these is: {names}.',

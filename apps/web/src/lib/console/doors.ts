@@ -126,15 +126,6 @@ export const doors = {
 /** The actions of a page that ask for more than its door does; they are no commands of the API. */
 export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
   '/console': { demo: 'make-event', import: 'make-event', removeDemo: 'put-away-event' },
-  '/console/account': all(
-    'keep-own-account',
-    'password endSession makeToken revokeToken removePasskey endOthers',
-  ),
-  '/console/accounts': { default: 'keep-accounts' },
-  '/console/accounts/[account]': all(
-    'keep-accounts',
-    'give take rename reset findPerson person disable enable endSessions removePasskey passkeyOnly endSession',
-  ),
   ...clubActs,
   '/console/events': { import: 'make-event' },
   '/console/events/new': { default: 'make-event' },
@@ -165,25 +156,10 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   '/console/events/[event]/timeline/reminders': { default: 'change-event' },
   '/console/installation': { say: 'change-organisation' },
   '/console/new': { default: 'make-event' },
-  '/console/organisations/[organisation]': { remove: 'keep-organisations' },
-  '/console/people/[person]': {
-    ...all(
-      'keep-people',
-      'change join member leave giveOffice office removeOffice enterLicence licence removeLicence split',
-    ),
-    erase: 'erase-person',
-  },
   '/console/people/licences': { default: 'keep-people' },
   '/console/people/lists': all('keep-people', 'look takeIn'),
   '/console/people/merge': { default: 'keep-people' },
-  '/console/people/new': { default: 'keep-people' },
-  '/console/people/offices': { show: 'keep-people' },
   '/console/people/personal': { erase: 'erase-person' },
-  '/console/people/rating-lists': all('keep-lists', 'remove interrupt'),
-  '/console/people/sanctions': { deleteDue: 'keep-sanctions' },
-  '/console/people/sanctions/[person]': all('keep-sanctions', 'give correct lift annul'),
-  '/console/ratings/events': { recalculate: 'keep-ratings' },
-  '/console/ratings/events/[act]': { takeBack: 'keep-ratings' },
   '/console/ratings/grant': { default: 'keep-ratings' },
   '/console/ratings/lists': all('keep-ratings', 'look takeIn import'),
   '/console/ratings/report': all('keep-ratings', 'look report lookOwn reportOwn'),

@@ -14,6 +14,10 @@ const fieldsByCode = {
   'organisation.address': 'address',
   'organisation.name': 'name',
   'webhook.address': 'address',
+  'account.name': 'name',
+  'account.password-too-short': 'password',
+  'rights.other-scope': 'for',
+  'rights.unknown-event': 'for',
 } as const;
 
 const fieldOfCode = (code: string): string =>

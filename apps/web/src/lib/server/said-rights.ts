@@ -1,41 +1,49 @@
-import { givenFor, ownInstallation, type Right, type Role, roles } from '@rokade/installation';
+import {
+  givenFor,
+  type InstallationId,
+  ownInstallation,
+  type Right,
+  roles,
+} from '@rokade/installation';
 import type { TournamentSummary } from '@rokade/server';
 import { rightText } from '@rokade/texts';
 import { organisationName } from '#lib/ui/organisation-name.ts';
-import { formText } from './form-text.ts';
 import { nameOfEvent } from './named-event.ts';
 
-/** A right as a page shows it, and as its form names it. */
-export interface SaidRight {
-  readonly role: Role;
-  /** What it is for, as its form names it: a tournament, an event or an organisation; '' for the first one. */
-  readonly event: string;
+/** A right as a page shows it. */
+export interface SaidRight extends Pick<Right, 'role' | 'for'> {
   readonly text: string;
 }
 
 const nameOf = ({ name, group }: TournamentSummary): string =>
   group === '' ? name : `${name}, ${group}`;
 
-/** How a form names an organisation among tournaments and events, which have no colon. */
-const formName = (organisation: string): string => `organisation:${organisation}`;
+/** What a right can be given for, as a form sends it. */
+const inForm = (scope: Right['for']): string => JSON.stringify(scope);
+
+const allOf = (organisation: InstallationId): string =>
+  inForm({ kind: 'organisation', organisation });
+
+const oneOf = (event: string): string => inForm({ kind: 'event', event });
 
 /** Rights in the reader's language, tournaments by their names. */
 export async function saidRights(
   { app, t }: App.Locals,
   rights: readonly Right[],
 ): Promise<readonly SaidRight[]> {
-  const say = async ({ role, for: scope }: Right): Promise<SaidRight> => {
-    if (scope.kind === 'organisation') {
-      const { organisation } = scope;
-      if (organisation === ownInstallation) return { role, event: '', text: t(`role.${role}`) };
-      const found = await app.organisations.find(organisation);
-      const text = rightText(t, { role, event: found?.name || organisation });
-      return { role, event: formName(organisation), text };
+  const nameFor = async (scope: Right['for']): Promise<string | null> => {
+    if (scope.kind !== 'organisation') {
+      return (await nameOfEvent(app, scope.event)) ?? t('account.gone-event');
     }
-    const { event } = scope;
-    const named = (await nameOfEvent(app, event)) ?? t('account.gone-event');
-    return { role, event, text: rightText(t, { role, event: named }) };
+    const { organisation } = scope;
+    if (organisation === ownInstallation) return null;
+    return (await app.organisations.find(organisation))?.name || organisation;
   };
+  const say = async ({ role, for: scope }: Right): Promise<SaidRight> => ({
+    role,
+    for: scope,
+    text: rightText(t, { role, event: await nameFor(scope) }),
+  });
   return Promise.all(rights.map(say));
 }
 
@@ -61,31 +69,17 @@ export async function rightChoices({ app, t }: App.Locals) {
     roles: roles
       .filter((role) => givenFor[role].length > 0)
       .map((value) => ({ value, text: t(`role.${value}`) })),
-    events: [
-      { value: '', text: t('account.for-everything') },
+    scopes: [
+      { value: allOf(ownInstallation), text: t('account.for-everything') },
       ...others.map((one) => ({
-        value: formName(one.id),
+        value: allOf(one.id),
         text: t('account.all-of', { organisation: organisationName(one) }),
       })),
       ...events.map(({ id, summary }) => ({
-        value: id as string,
+        value: oneOf(id),
         text: t('account.for-event', { event: summary?.name ?? id }),
       })),
-      ...sound.map((one) => ({ value: one.id, text: nameOf(one) })),
+      ...sound.map((one) => ({ value: oneOf(one.id), text: nameOf(one) })),
     ],
   };
-}
-
-/** A form's name of an organisation. */
-const whole = /^organisation:(.+)$/;
-
-/** The right that a form names; null: it names no role. */
-export function rightIn(form: FormData): Right | null {
-  const role = roles.find((one) => one === formText(form, 'role'));
-  const event = formText(form, 'event');
-  if (role === undefined) return null;
-  const organisation = event === '' ? ownInstallation : whole.exec(event)?.[1];
-  return organisation === undefined
-    ? { role, for: { kind: 'event', event } }
-    : { role, for: { kind: 'organisation', organisation } };
 }

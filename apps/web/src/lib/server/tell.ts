@@ -1,6 +1,5 @@
-import { sendForm } from '@rokade/server';
+import { isSecretField, type ReadForm, readForm, sendForm, wordOfForm } from '@rokade/server';
 import { fail, type RequestEvent, redirect } from '@sveltejs/kit';
-import { formText } from './form-text.ts';
 import { linesOfBook } from './lines-of-book.ts';
 
 /** What the API answered instead of doing what was asked. */
@@ -9,13 +8,14 @@ interface Refusal {
   readonly [fact: string]: unknown;
 }
 
-/** What was typed into a form, by the names of its fields; files and passwords are not given back. */
-const typedIn = (form: FormData): Readonly<Record<string, string>> =>
+/** What was typed into a form, by the names of its fields; passwords are not given back. */
+const typedIn = ({ fields }: ReadForm): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...form].filter(
-      (field): field is [string, string] =>
-        typeof field[1] === 'string' && !/password|csrf/i.test(field[0]),
-    ),
+    fields.flatMap(([field, value]) => {
+      const [name = field] = field.split(':file');
+      const isOwn = name === 'csrf' || isSecretField(name);
+      return typeof value === 'string' && !isOwn ? [[name, value]] : [];
+    }),
   );
 
 /** What others wrote meanwhile, where that is why. */
@@ -30,17 +30,44 @@ const leadingTo = (next: string, answer: Readonly<Record<string, unknown>>): str
   return /^\/(?!\/)/.test(filled) ? filled : '/console';
 };
 
-async function answerIn(response: Response): Promise<Readonly<Record<string, unknown>>> {
+async function answerIn(response: Response): Promise<Answer> {
   const text = await response.text();
   return text === '' ? {} : JSON.parse(text);
 }
 
+/** What an answer of the API says to a page. */
+type Show<T> = (locals: App.Locals, answer: Answer) => T | Promise<T>;
+
+type Answer = Readonly<Record<string, unknown>>;
+
+/** What was written into a book is no business of the page, which shows the book itself. */
+const withoutEntries: Show<Answer> = (_, { entries: __, ...answer }) => answer;
+
+/** Keeps the cookies of an answer in the browser: of whoever signs in, or is signed out. */
+function passCookies({ cookies }: RequestEvent, response: Response): void {
+  for (const cookie of response.headers.getSetCookie()) {
+    const [named = '', ...attributes] = cookie.split(/; */);
+    const [name = '', ...value] = named.split('=');
+    const maxAge = attributes.flatMap((text) => /^Max-Age=(\d+)$/i.exec(text)?.[1] ?? []);
+    cookies.set(name, value.join('='), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: attributes.some((text) => /^Secure$/i.test(text)),
+      maxAge: Number(maxAge[0] ?? 0),
+      encode: (text) => text,
+    });
+  }
+}
+
 /**
  * Passes a form on to the API, which alone says who may do it and whether it is done. Gives back what
- * was typed and why it was refused; `asks`: it is done once it is confirmed.
+ * was typed and why it was refused; `asks`: it is done once it is confirmed. A form whose button only
+ * looks at what would be done keeps what was typed, too.
  */
-async function tell({ request, locals, url }: RequestEvent) {
-  const form = await request.formData();
+async function tell<T>(event: RequestEvent, show: Show<T>) {
+  const { request, locals, url } = event;
+  const form = await readForm(await request.formData());
   const { headers } = request;
   const organisation = url.searchParams.get('organisation');
   const response = await sendForm(
@@ -48,15 +75,19 @@ async function tell({ request, locals, url }: RequestEvent) {
     { headers, visitor: locals.visitor, organisation },
     form,
   );
+  passCookies(event, response);
   const answer = await answerIn(response);
-  const about = { form: formText(form, 'form') };
+  const about = { form: wordOfForm(form, 'form') };
+  if (response.ok && wordOfForm(form, 'look') !== '') {
+    return { ...about, looked: true, answer: await show(locals, answer), typed: typedIn(form) };
+  }
   if (response.ok) {
-    const next = formText(form, 'next');
+    const next = wordOfForm(form, 'next');
     if (next !== '') redirect(303, leadingTo(next, answer));
-    return { ...about, done: true, answer };
+    return { ...about, done: true, answer: await show(locals, answer) };
   }
   const error = answer as Refusal;
-  const since = await sinceIn(locals, formText(form, 'to'), error);
+  const since = await sinceIn(locals, wordOfForm(form, 'to'), error);
   return fail(response.status, {
     ...about,
     typed: typedIn(form),
@@ -67,5 +98,10 @@ async function tell({ request, locals, url }: RequestEvent) {
   });
 }
 
+/** The one action of a page whose forms go to the API, and which says an answer in words of its own. */
+export const telling = <T>(show: Show<T>) => ({
+  tell: (event: RequestEvent) => tell(event, show),
+});
+
 /** The one action of a page whose forms go to the API. */
-export const actions = { tell };
+export const actions = telling(withoutEntries);

@@ -6,11 +6,18 @@ export interface WrongField {
   readonly text: string;
 }
 
-/** Whether a refusal is about a field, which may be named by its place in what is sent: `command.values.name`. */
-export const isAbout = ({ field }: WrongField, name: string): boolean => {
+/**
+ * Whether a refusal is about a field, which may be named by its place in what is sent:
+ * `command.values.name`, or by two of them: `command.values.regulation,office`.
+ */
+export function isAbout({ field }: WrongField, name: string): boolean {
   const [place = ''] = name.split(':');
-  return place === field || (field !== '' && place.endsWith(`.${field}`));
-};
+  const [first = '', ...others] = place.split(',');
+  const above = first.slice(0, first.lastIndexOf('.') + 1);
+  return [first, ...others.map((one) => above + one)].some(
+    (one) => one === field || (field !== '' && one.endsWith(`.${field}`)),
+  );
+}
 
 /** What the parts of a form know of it. */
 interface AroundForm {
@@ -19,6 +26,8 @@ interface AroundForm {
   readonly typed: Readonly<Record<string, string>>;
   /** It is on its way, or only the script can carry it out and does not run yet. */
   readonly waits: boolean;
+  /** Takes in a field that shows by itself whether the refusal is about it; ends that, too. */
+  readonly takeField: (isAboutIt: () => boolean) => () => void;
 }
 
 export const [useForm, setForm, isInForm] = createContext<AroundForm>();

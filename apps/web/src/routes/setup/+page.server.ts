@@ -1,7 +1,5 @@
-import { rememberSession } from '@rokade/server';
-import { fail, redirect } from '@sveltejs/kit';
-import { formText } from '#lib/server/form-text.ts';
-import type { Actions, PageServerLoad } from './$types';
+import { redirect } from '@sveltejs/kit';
+import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { accounts } = locals.app;
@@ -10,15 +8,4 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   return { token, shortestPassword: accounts.shortestPassword };
 };
 
-export const actions: Actions = {
-  default: async ({ locals, cookies, request }) => {
-    const form = await request.formData();
-    const name = formText(form, 'name').trim();
-    const token = formText(form, 'token');
-    const { app, visitor } = locals;
-    const made = await app.accounts.setUp(token, name, formText(form, 'password'), visitor.agent);
-    if (!made.ok) return fail(400, { name, error: made.error });
-    await rememberSession(cookies, visitor, app.accounts, made.value);
-    redirect(303, '/console');
-  },
-};
+export { actions } from '#lib/server/tell.ts';

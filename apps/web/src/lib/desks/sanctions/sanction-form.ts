@@ -1,36 +1,6 @@
 import type { OfficeRuleSet } from '@rokade/rules';
-import { officeRuleSet, type SanctionKind, sanctionRuleSets } from '@rokade/rules';
-import type { EndValues, SanctionValues } from '@rokade/sanctions';
+import { officeRuleSet, sanctionRuleSets } from '@rokade/rules';
 import { groundName, type OfficeWords, officeName, sanctionArticle } from '@rokade/tables';
-import { textIn, textsIn, wholeIn } from '#lib/console/said-in-form.ts';
-
-const text = (form: FormData, field: string): string => textIn(form, field).replace(/\r\n/g, '\n');
-
-/** What a form says of a sanction of a person; what its kind does not have is left empty. */
-export function sanctionOfForm(form: FormData, person: string): SanctionValues {
-  const [rules = '', ground = ''] = text(form, 'ground').split(' ');
-  const kind: SanctionKind = text(form, 'kind') === 'suspension' ? 'suspension' : 'warning';
-  const isWarning = kind === 'warning';
-  return {
-    person,
-    rules,
-    kind,
-    ground,
-    from: isWarning ? '' : text(form, 'from'),
-    months: isWarning ? 0 : wholeIn(form, 'months'),
-    weeks: isWarning ? 0 : wholeIn(form, 'weeks'),
-    lastDay: isWarning ? '' : text(form, 'lastDay'),
-    ...textsIn(form, 'given', 'event', 'eventEnds', 'eventId', 'by', 'body'),
-    reasons: text(form, 'reasons'),
-    copies: text(form, 'copies'),
-  };
-}
-
-/** What a form says of the end of one. */
-export const endOfForm = (form: FormData): EndValues => ({
-  ...textsIn(form, 'day', 'endedBy'),
-  endedFor: text(form, 'endedFor'),
-});
 
 const officesOf = (ruleSet: OfficeRuleSet | undefined) => ruleSet?.offices ?? [];
 

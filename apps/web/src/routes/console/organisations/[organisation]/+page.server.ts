@@ -1,13 +1,7 @@
 import { ownInstallation } from '@rokade/installation';
-import { err, type Result } from '@rokade/rules';
-import type { OrganisationError } from '@rokade/server';
 import { rightText } from '@rokade/texts';
-import { error, fail, redirect } from '@sveltejs/kit';
-import { ownForm } from '#lib/server/account-forms.ts';
-import { formText } from '#lib/server/form-text.ts';
-import { actions as telling } from '#lib/server/tell.ts';
-import { organisationName } from '#lib/ui/organisation-name.ts';
-import type { Actions, PageServerLoad, RequestEvent } from './$types';
+import { error } from '@sveltejs/kit';
+import type { PageServerLoad, RequestEvent } from './$types';
 
 async function organisationIn({ locals, params }: Pick<RequestEvent, 'locals' | 'params'>) {
   const found = await locals.app.organisations.find(params.organisation);
@@ -40,25 +34,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-/** Why what a form asks is not done. */
-type Objection =
-  | OrganisationError
-  /** What was typed is not its name. */
-  | { readonly code: 'organisation.name-other' };
-
-export const actions: Actions = {
-  ...telling,
-
-  /** Takes it away; its name, typed, says that it is meant. */
-  remove: async (event) => {
-    const form = await ownForm(event.locals, event.request);
-    const typed = formText(form, 'removeName').trim();
-    const organisation = await organisationIn(event);
-    const done: Result<unknown, Objection> =
-      typed === organisationName(organisation)
-        ? await event.locals.app.organisations.remove(organisation.id)
-        : err({ code: 'organisation.name-other' });
-    if (!done.ok) return fail(400, { act: 'remove', error: { ...done.error } });
-    redirect(303, '/console/organisations');
-  },
-};
+export { actions } from '#lib/server/tell.ts';

@@ -1,11 +1,7 @@
-import { ratingListSources } from '@rokade/register';
 import type { ListTakenIn } from '@rokade/server';
 import { countText, listDoubtText, listInWords } from '@rokade/tables';
-import { error } from '@sveltejs/kit';
-import { ownForm } from '#lib/server/account-forms.ts';
 import { asSeen } from '#lib/server/births.ts';
-import { formText } from '#lib/server/form-text.ts';
-import type { Actions, PageServerLoad } from './$types';
+import type { PageServerLoad } from './$types';
 
 /** So many players found are shown. */
 const mostFound = 30;
@@ -39,17 +35,4 @@ export const load: PageServerLoad = ({ locals, url }) => {
   };
 };
 
-export const actions: Actions = {
-  remove: async ({ locals, request }) => {
-    const form = await ownForm(locals, request);
-    const [source, month] = [formText(form, 'source'), formText(form, 'month')];
-    const known = ratingListSources.find((one) => one === source);
-    if (known === undefined || !locals.app.lists.remove(known, month)) error(404, 'no such list');
-    return { removed: listInWords(locals, { source, month }) };
-  },
-
-  interrupt: async ({ locals, request }) => {
-    await ownForm(locals, request);
-    locals.app.lists.interrupt();
-  },
-};
+export { actions } from '#lib/server/tell.ts';

@@ -1,11 +1,11 @@
 import { isDay, plainLetters } from '@rokade/rules';
-import { type SanctionId, standingOn } from '@rokade/sanctions';
+import { type SanctionsEntry, standingOn } from '@rokade/sanctions';
 import { sanctionRows } from '@rokade/tables';
-import { fail } from '@sveltejs/kit';
 import { damageOf } from '#lib/server/damage-of.ts';
 import { today } from '#lib/server/register-page.ts';
-import { sanctionedPeople, tellSanctions } from '#lib/server/sanctions-page.ts';
-import type { Actions, PageServerLoad } from './$types';
+import { sanctionedPeople } from '#lib/server/sanctions-page.ts';
+import { telling } from '#lib/server/tell.ts';
+import type { PageServerLoad } from './$types';
 
 /** What is kept as it stands on a day: all of it, or what is due for deletion. */
 export const load: PageServerLoad = async ({ locals, url }) => {
@@ -38,12 +38,9 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   };
 };
 
-export const actions: Actions = {
-  /** Deletes what was shown as due. */
-  deleteDue: async ({ locals, request }) => {
-    const form = await request.formData();
-    const sanctions = form.getAll('sanction').map((id) => String(id) as SanctionId);
-    const failure = await tellSanctions(locals, form, { kind: 'delete-due', sanctions });
-    return failure === null ? { deleted: sanctions.length } : fail(400, failure);
-  },
-};
+/** How many were deleted. */
+export const actions = telling((_, { entries }) => ({
+  deleted: (entries as readonly SanctionsEntry[]).filter(
+    ({ event }) => event.kind === 'sanction-deleted',
+  ).length,
+}));

@@ -1,7 +1,7 @@
+import type { RatingsEntry } from '@rokade/ratings';
 import { actLines } from '@rokade/tables';
-import { fail } from '@sveltejs/kit';
-import { tellRatings } from '#lib/server/ratings-page.ts';
-import type { Actions, PageServerLoad } from './$types';
+import { telling } from '#lib/server/tell.ts';
+import type { PageServerLoad } from './$types';
 
 const most = 200;
 
@@ -16,14 +16,10 @@ export const load: PageServerLoad = ({ locals, url }) => {
   };
 };
 
-export const actions: Actions = {
-  /** Calculates all once more; what comes out as it is kept stays. */
-  recalculate: async ({ locals, request }) => {
-    const form = await request.formData();
-    const before = locals.app.ratings.now();
-    const failure = await tellRatings(locals, form, { kind: 'recalculate' });
-    if (failure !== null) return fail(400, failure);
-    const { acts, steps } = locals.app.ratings.now();
-    return { others: acts.filter(({ id }) => steps.get(id) !== before.steps.get(id)).length };
-  },
-};
+/** How many events came out otherwise when all were calculated anew. */
+export const actions = telling((_, { entries }) => ({
+  others: (entries as readonly RatingsEntry[]).reduce(
+    (sum, { event }) => sum + (event.kind === 'recalculated' ? event.calculated.length : 0),
+    0,
+  ),
+}));

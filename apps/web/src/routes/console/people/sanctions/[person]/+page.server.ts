@@ -1,19 +1,12 @@
 import { fullName, membershipsOn, type Person } from '@rokade/register';
-import {
-  type SanctionId,
-  type SanctionsCommand,
-  type SanctionValues,
-  unsaidSanction,
-} from '@rokade/sanctions';
+import { type SanctionValues, unsaidSanction } from '@rokade/sanctions';
 import { newSanctionId } from '@rokade/server';
 import { parseTournamentId } from '@rokade/tournament';
-import { fail } from '@sveltejs/kit';
-import { endOfForm, sanctionChoices, sanctionOfForm } from '#lib/desks/sanctions/sanction-form.ts';
+import { sanctionChoices } from '#lib/desks/sanctions/sanction-form.ts';
 import { sanctionLine } from '#lib/desks/sanctions/sanction-lines.ts';
-import { formText } from '#lib/server/form-text.ts';
 import { today } from '#lib/server/register-page.ts';
-import { outcomesOfPerson, sanctionedPerson, tellSanctions } from '#lib/server/sanctions-page.ts';
-import type { Actions, PageServerLoad } from './$types';
+import { outcomesOfPerson, sanctionedPerson } from '#lib/server/sanctions-page.ts';
+import type { PageServerLoad } from './$types';
 
 /** Who gets a copy by the regulation: RKF, and the clubs that the person plays for. */
 function copiesFor(locals: App.Locals, person: Person): string {
@@ -49,6 +42,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   return {
     version: locals.app.sanctions.now().version,
     person: person.id,
+    newId: newSanctionId(),
     name: fullName(person.values),
     day,
     lines: outcomesOfPerson(locals, person).map((one) => sanctionLine(locals, one, day)),
@@ -64,37 +58,4 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   };
 };
 
-type CommandOf = (form: FormData, person: string) => SanctionsCommand;
-
-const act =
-  (name: string, commandOf: CommandOf): Actions[string] =>
-  async ({ locals, params, request }) => {
-    const form = await request.formData();
-    const failure = await tellSanctions(locals, form, commandOf(form, params['person'] ?? ''));
-    if (failure === null) return { done: name };
-    return fail(400, { act: name, sanction: formText(form, 'sanction'), ...failure });
-  };
-
-const sanctionIn = (form: FormData) => formText(form, 'sanction') as SanctionId;
-
-export const actions: Actions = {
-  give: act('give', (form, person) => ({
-    kind: 'give-sanction',
-    sanction: newSanctionId(),
-    values: sanctionOfForm(form, person),
-  })),
-  correct: act('correct', (form) => {
-    const { person: _, ...changes } = sanctionOfForm(form, '');
-    return { kind: 'change-sanction', sanction: sanctionIn(form), changes };
-  }),
-  lift: act('lift', (form) => ({
-    kind: 'lift-sanction',
-    sanction: sanctionIn(form),
-    values: endOfForm(form),
-  })),
-  annul: act('annul', (form) => ({
-    kind: 'annul-sanction',
-    sanction: sanctionIn(form),
-    values: endOfForm(form),
-  })),
-};
+export { actions } from '#lib/server/tell.ts';

@@ -8,10 +8,9 @@ import {
   namedActText,
   remarkText,
 } from '@rokade/tables';
-import { fail, redirect } from '@sveltejs/kit';
 import { mayDo, mayDoIn } from '#lib/server/may-do.ts';
-import { actOfPage, tellRatings } from '#lib/server/ratings-page.ts';
-import type { Actions, PageServerLoad } from './$types';
+import { actOfPage } from '#lib/server/ratings-page.ts';
+import type { PageServerLoad } from './$types';
 
 /** What an event is told with, beside its groups. */
 async function eventFacts(locals: App.Locals, state: Ratings, act: Act) {
@@ -77,13 +76,4 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   };
 };
 
-export const actions: Actions = {
-  /** As if it had never been. */
-  takeBack: async ({ locals, params, request }) => {
-    const form = await request.formData();
-    const { id } = actOfPage(locals, params.act);
-    const failure = await tellRatings(locals, form, { kind: 'take-back', act: id });
-    if (failure !== null) return fail(400, failure);
-    redirect(303, '/console/ratings/events');
-  },
-};
+export { actions } from '#lib/server/tell.ts';

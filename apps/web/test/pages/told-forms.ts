@@ -1,0 +1,48 @@
+import { Window } from 'happy-dom';
+
+/** A form of a page that is passed on to the API. */
+export interface ToldForm {
+  readonly to: string;
+  readonly look: string;
+  readonly method: 'post' | 'delete';
+  /** What nobody types: where it goes, and parts of the body. */
+  readonly hidden: readonly (readonly [string, string])[];
+  /** What it sends as the page gives it, its own parts among them. */
+  readonly fields: readonly (readonly [string, string])[];
+}
+
+/** What a field sends that nobody touched; nothing of a tick that is not set. */
+function sentBy(field: Element): readonly (readonly [string, string])[] {
+  const name = field.getAttribute('name') ?? '';
+  const type = field.getAttribute('type') ?? '';
+  if (name === '' || type === 'file' || type === 'submit') return [];
+  const isTick = type === 'checkbox' || type === 'radio';
+  if (isTick)
+    return field.hasAttribute('checked') ? [[name, field.getAttribute('value') ?? 'on']] : [];
+  if (field.tagName === 'TEXTAREA') return [[name, field.textContent ?? '']];
+  if (field.tagName !== 'SELECT') return [[name, field.getAttribute('value') ?? '']];
+  const options = [...field.querySelectorAll('option')];
+  const chosen = options.find((one) => one.hasAttribute('selected')) ?? options[0];
+  return chosen === undefined ? [] : [[name, chosen.getAttribute('value') ?? '']];
+}
+
+/** The forms of a page that are passed on to the API. */
+export function toldForms(html: string): readonly ToldForm[] {
+  const window = new Window();
+  window.document.write(html);
+  const forms = [...window.document.querySelectorAll('form')].filter((form) =>
+    form.getAttribute('action')?.includes('?/tell'),
+  );
+  return forms.map((form) => {
+    const fields = [...form.querySelectorAll('input, select, textarea')].flatMap((field) =>
+      sentBy(field as unknown as Element),
+    );
+    const hidden = [...form.querySelectorAll('input[type=hidden]')].flatMap((field) =>
+      sentBy(field as unknown as Element),
+    );
+    const said = (name: string): string => hidden.find(([field]) => field === name)?.[1] ?? '';
+    const look = form.querySelector('button[name=look]')?.getAttribute('value') ?? '';
+    const method = said('method') === 'delete' ? 'delete' : 'post';
+    return { to: said('to'), look, method, hidden, fields };
+  });
+}

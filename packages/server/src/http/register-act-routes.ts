@@ -1,0 +1,58 @@
+import { fieldsOf, idBy, leftOut, listOf, tableOf, text, whole, wordOf } from '@rokade/journal';
+import { parseMembershipId, parsePersonId } from '@rokade/register';
+import { licenceRuleSets } from '@rokade/rules';
+import { enterCourseList } from '../register/course-list.ts';
+import { mergingBy } from '../register/merge-by-choice.ts';
+import { schemaOf } from '../shapes/schema-of.ts';
+import { type ApiRoute, takingJson } from './api-route.ts';
+import { written } from './based-request.ts';
+import { telling } from './exchange.ts';
+import { actorOf } from './tournament-routes.ts';
+
+const courseShape = fieldsOf({
+  basedOn: whole(0),
+  people: listOf(text, { most: 1000 }),
+  on: text,
+  matter: text,
+  by: text,
+  rules: leftOut(text),
+});
+
+const mergingShape = fieldsOf({
+  basedOn: whole(0),
+  stays: idBy(parsePersonId),
+  goes: idBy(parsePersonId),
+  takes: leftOut(tableOf(wordOf(['stays', 'goes']))),
+  leftOut: leftOut(listOf(idBy(parseMembershipId))),
+});
+
+/** Acts of the register that are told by what somebody chose or named, not by the command that comes of it. */
+export const registerActRoutes: readonly ApiRoute[] = [
+  {
+    path: '/register/courses',
+    act: 'keep-people',
+    summary:
+      'Write down who passed a course for arbiters, by their numbers or names; all or nothing',
+    ...takingJson(schemaOf(courseShape), async (exchange, { basedOn, rules, ...course }) => {
+      const { register } = exchange.get('desk');
+      const list = { ...course, rules: rules ?? licenceRuleSets[0]?.code ?? '' };
+      const entered = await enterCourseList(register, list, { basedOn, actor: actorOf(exchange) });
+      return telling(entered, (people) => ({ version: register.now().version, people }));
+    }),
+  },
+  {
+    path: '/register/merging',
+    act: 'keep-people',
+    summary:
+      'Make two people one: `takes` says of which of them a field is kept, what it does not say goes as it is proposed',
+    ...takingJson(
+      schemaOf(mergingShape),
+      async (exchange, { basedOn, takes = {}, leftOut: twice = [], ...two }) => {
+        const { register } = exchange.get('desk');
+        const command = mergingBy(register, { ...two, takes, leftOut: twice });
+        const request = { basedOn, command, reason: '', confirmed: false };
+        return telling(await register.execute(request, actorOf(exchange)), written);
+      },
+    ),
+  },
+];
