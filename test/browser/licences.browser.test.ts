@@ -52,7 +52,7 @@ describe('licences', () => {
     await form.locator('[name=matter]').fill('Kursus i Vejle');
     await form.locator('[name=people]').fill('Ida Alm\nIpsen');
     await form.getByRole('button').click();
-    await page.getByText(t('licences.course-list-unknown', { lines: 'Ipsen' })).waitFor();
+    await page.getByText(t('error.register.course-list-unknown', { lines: 'Ipsen' })).waitFor();
     await form.locator('[name=people]').fill('Ida Alm');
     await form.getByRole('button').click();
     await page.getByText(t('licences.course-list-done', { count: 1 })).waitFor();

@@ -47,6 +47,19 @@ const formsOn = async (route: string): Promise<readonly ToldForm[]> => {
 };
 
 describe('each form of a page that is passed on to the API', () => {
+  it('is found on the pages', async () => {
+    const least = {
+      '/console/people/[person]': 3,
+      '/console/accounts/[account]': 5,
+      '/sign-in': 1,
+    };
+    for (const [route, count] of Object.entries(least)) {
+      const { path } = addressOf(route, house.holdings);
+      const answer = await house.ask(route === '/sign-in' ? 'nobody' : 'owner', path);
+      expect([route, toldForms(await answer.text()).length >= count]).toEqual([route, true]);
+    }
+  });
+
   it.each(pageRoutes)('%s goes to an address that takes all its fields', async (route) => {
     for (const form of await formsOn(route)) {
       for (const address of [form.to, form.look].filter((text) => text !== '')) {

@@ -1,5 +1,4 @@
 import {
-  type AnyRegisterCommand,
   type Person,
   parsePersonId,
   type RegisterEntry,
@@ -9,7 +8,6 @@ import {
 import { error, redirect } from '@sveltejs/kit';
 import { historyLines } from '#lib/desks/people/history-lines.ts';
 import { mayDo } from './may-do.ts';
-import { type NotTold, tellBook } from './tell-book.ts';
 
 /** As whom somebody reads the register. */
 export const registerReader = (locals: App.Locals): RegisterReader =>
@@ -18,18 +16,6 @@ export const registerReader = (locals: App.Locals): RegisterReader =>
 /** Entries of the register in words. */
 export const registerLines = (locals: App.Locals, entries: readonly RegisterEntry[]) =>
   historyLines(locals, entries);
-
-/** Carries out on the register what a form asks; null once it is done. */
-export const tellRegister = (
-  locals: App.Locals,
-  form: FormData,
-  command: AnyRegisterCommand,
-): Promise<NotTold | null> =>
-  tellBook(locals, form, {
-    command,
-    execute: locals.app.register.execute,
-    linesOf: (since: readonly RegisterEntry[]) => registerLines(locals, since),
-  });
 
 /** The person of a page; whoever is merged into another leads to who stays. */
 export function personOf({ app }: App.Locals, id: string): Person {

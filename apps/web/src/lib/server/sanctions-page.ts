@@ -1,17 +1,14 @@
-import type { ReturnTo } from '@rokade/journal';
 import { allInOne, fullName, type Person, parsePersonId, whoStays } from '@rokade/register';
 import {
   everybodySanctioned,
   givenTo,
   type Outcome,
   outcomesOf,
-  type SanctionsCommand,
   type SanctionsEntry,
 } from '@rokade/sanctions';
 import { alphabetOf } from '@rokade/tables';
 import { error, redirect } from '@sveltejs/kit';
 import { sanctionHistory } from '#lib/desks/sanctions/sanction-history.ts';
-import { type NotTold, tellBook } from './tell-book.ts';
 
 /** Who somebody is by an id of the register; undefined: nobody any more. */
 function personBy({ app }: App.Locals, id: string): Person | undefined {
@@ -56,15 +53,3 @@ export function outcomesOfPerson({ app }: App.Locals, person: Person): readonly 
 /** A journal of sanctions in words. */
 export const sanctionLines = (locals: App.Locals, entries: readonly SanctionsEntry[]) =>
   sanctionHistory(locals, entries, (id) => nameBy(locals, id));
-
-/** Carries out on the book of sanctions what a form asks; null once it is done. */
-export const tellSanctions = (
-  locals: App.Locals,
-  form: FormData,
-  command: SanctionsCommand | ReturnTo,
-): Promise<NotTold | null> =>
-  tellBook(locals, form, {
-    command,
-    execute: locals.app.sanctions.execute,
-    linesOf: (since: readonly SanctionsEntry[]) => sanctionLines(locals, since),
-  });

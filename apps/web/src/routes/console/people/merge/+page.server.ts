@@ -1,19 +1,9 @@
 import { byId } from '@rokade/journal';
-import {
-  fullName,
-  type MembershipId,
-  membershipsOf,
-  type PersonId,
-  type PersonValues,
-  proposeMerging,
-  visibleFields,
-} from '@rokade/register';
-import { fail, redirect } from '@sveltejs/kit';
+import { fullName, membershipsOf, proposeMerging, visibleFields } from '@rokade/register';
 import { asSeen } from '#lib/server/births.ts';
 import { noteContact } from '#lib/server/contact-looks.ts';
-import { formText } from '#lib/server/form-text.ts';
-import { personOf, registerReader, tellRegister } from '#lib/server/register-page.ts';
-import type { Actions, PageServerLoad } from './$types';
+import { personOf, registerReader } from '#lib/server/register-page.ts';
+import type { PageServerLoad } from './$types';
 
 const asked = (locals: App.Locals, url: URL) => ({
   stays: personOf(locals, url.searchParams.get('stays') ?? ''),
@@ -57,30 +47,4 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   };
 };
 
-export const actions: Actions = {
-  default: async ({ locals, request, url }) => {
-    const form = await request.formData();
-    const { stays, goes } = asked(locals, url);
-    const open = bySide(locals, { stays, goes }).filter((line) => line.stays !== line.goes);
-    const proposed = proposeMerging(locals.app.register.now(), stays, goes);
-    const chosen = open
-      .filter(({ field }) => formText(form, `take-${field}`) === 'goes')
-      .map(({ field }) => [field, goes.values[field]]);
-    // What the sender does not see as different goes as it is proposed.
-    const unseen = Object.entries(proposed.values).filter(
-      ([field]) => !open.some((line) => line.field === field),
-    );
-    const values: Partial<PersonValues> = Object.fromEntries([...unseen, ...chosen]);
-    const leftOut = form.getAll('leftOut').map((id) => String(id) as MembershipId);
-    const command = {
-      kind: 'merge-people',
-      stays: stays.id as PersonId,
-      goes: goes.id,
-      values,
-      leftOut,
-    } as const;
-    const failure = await tellRegister(locals, form, command);
-    if (failure !== null) return fail(400, failure);
-    redirect(303, `/console/people/${stays.id}`);
-  },
-};
+export { actions } from '#lib/server/tell.ts';

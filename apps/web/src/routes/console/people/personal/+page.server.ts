@@ -1,9 +1,7 @@
-import { eraseEverywhere, type PersonInBook, personalAt, personKey } from '@rokade/server';
-import { fail } from '@sveltejs/kit';
-import { formActor, refused } from '#lib/server/form-sender.ts';
+import { type PersonInBook, personalAt, personKey } from '@rokade/server';
 import { seesBooks } from '#lib/server/sees-books.ts';
 import { whoIsMeant } from '#lib/server/who-is-meant.ts';
-import type { Actions, PageServerLoad } from './$types';
+import type { PageServerLoad } from './$types';
 
 /** Their page in the book. */
 function hrefOf(person: PersonInBook): string {
@@ -40,20 +38,4 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   return { who, persons: persons.map(shown), unreadable };
 };
 
-export const actions: Actions = {
-  /** Erases where it is ticked, one after the other; what could not be done is said. */
-  erase: async ({ locals, request, url }) => {
-    const form = await request.formData();
-    const actor = formActor(locals, form);
-    if (actor === null) return fail(403, { error: refused });
-    if (!form.has('confirmed')) return fail(400, { error: { code: 'register.confirm-erasing' } });
-    const { erased, error } = await eraseEverywhere(locals.app, seesBooks(locals, 'keep'), {
-      who: whoIsMeant(url),
-      persons: form.getAll('person').map(String),
-      actor,
-      confirmed: form.has('owed') ? 'twice' : true,
-    });
-    const told = { erased: erased.length };
-    return error === null ? told : fail(400, { ...told, error });
-  },
-};
+export { actions } from '#lib/server/tell.ts';
