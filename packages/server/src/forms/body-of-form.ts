@@ -40,8 +40,14 @@ const tidied = (text: string): string => {
 /** A name that somebody gave, as a part of a place: `columns.${placeName('Geb.datum')}`. */
 export const placeName = (name: string): string => encodeURIComponent(name).replaceAll('.', '%2E');
 
-const nameOfPlace = (part: string): string =>
-  part.includes('%') ? decodeURIComponent(part) : part;
+/** The name again; what is no such writing of one stands as it is. */
+function nameOfPlace(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 /**
  * Puts a field's value at its place: `command.values.name`, `rows.0.points:half-points`. The words of one
