@@ -555,6 +555,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'event.group-twice': 'Load the page again.',
   'event.groups-left':
     'Ask whoever keeps these groups to put them away or take them out, then do it again: it goes on from there.',
+  'event.classes-open': 'Accept the classes, then make the groups.',
   'event.group-elsewhere': 'Take it out of the other event, or put that one away.',
   'event.group-begun': 'Withdraw the player in the group, and enter them anew in the other.',
   'event.suspended': 'Leave them out, or ask whoever keeps the suspensions to lift it.',

@@ -66,69 +66,7 @@ async function desk() {
   return { app, version, bookings };
 }
 
-describe('a refund', () => {
-  const route = '/console/events/[event]/money/[player]';
-
-  it('asks whether less is owed where as much would be owed again, and fixes the fee', async () => {
-    const { app, version, bookings } = await desk();
-    const refund = async (fields: Readonly<Record<string, string>>) =>
-      sendForm(app, session, {
-        route,
-        action: 'book',
-        params: { event: id, player: 'ib' },
-        fields: {
-          amount: '-150',
-          way: 'cash',
-          on: '2026-11-02',
-          confirmed: 'on',
-          version: String(await version()),
-          ...fields,
-        },
-      });
-    const question = await refund({});
-    expect(question).toMatchObject({
-      status: 400,
-      data: { typed: '-150', error: { code: 'money.owed-again', field: 'less' } },
-    });
-    expect((await bookings())?.bookings).toHaveLength(2);
-    expect(await refund({ less: 'agreed' })).toMatchObject({ status: 200, data: { done: true } });
-    const after = await bookings();
-    expect(after?.bookings.at(-1)).toMatchObject({ player: 'ib', amount: -15_000 });
-    expect(after?.dues).toMatchObject({ ib: { amount: 25_000, why: 'agreed' } });
-  });
-
-  it('of what was paid too much asks nothing', async () => {
-    const { app, version, bookings } = await desk();
-    const sent = await sendForm(app, session, {
-      route,
-      action: 'book',
-      params: { event: id, player: 'bo' },
-      fields: { amount: '-100', way: 'cash', on: '2026-11-02', version: String(await version()) },
-    });
-    expect(sent).toMatchObject({ status: 200, data: { done: true } });
-    expect((await bookings())?.bookings).toHaveLength(3);
-  });
-});
-
 describe('somebody who is still to get money', () => {
-  it('is erased from the entry list once that is answered', async () => {
-    const { app } = await desk();
-    const erase = (fields: Readonly<Record<string, string>>) =>
-      sendForm(app, session, {
-        route: '/console/events/[event]/entries/[entrant]',
-        action: 'erase',
-        params: { event: id, entrant: 'bo' },
-        fields: { version: '3', ...fields },
-      });
-    const error = { code: 'money.still-owed', name: 'Bo, A', amounts: '100 DKK' };
-    expect((await erase({})).data).toMatchObject({ error: { code: 'event.confirm-erasing' } });
-    expect((await erase({ confirmed: 'on' })).data).toMatchObject({ act: 'erase', error });
-    expect(await erase({ confirmed: 'on', owed: 'on' })).toMatchObject({
-      status: 200,
-      data: { act: 'erase' },
-    });
-  });
-
   it('is erased from all books once that is answered', async () => {
     const { app } = await desk();
     const erase = (fields: Readonly<Record<string, string>>) =>

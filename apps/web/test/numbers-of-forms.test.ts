@@ -53,37 +53,8 @@ describe('a whole number of a form', () => {
   });
 });
 
-describe('a fee', () => {
-  it.each([
-    ['12', 12],
-    ['12 %', 12],
-    ['', 0],
-    ['12,5', null],
-    ['125', null],
-    ['-5', null],
-  ])('with “%s” as its part of a hundred is %s', async (percent, kept) => {
-    const app = await memoryApplication();
-    const id = parseEventId('open');
-    if (id === null) throw new Error('no id');
-    const command = { kind: 'make-event', id, values: { ...unsaidEvent, name: 'Åbent' } } as const;
-    const first = { basedOn: 0, command, reason: '', confirmed: false };
-    expect((await app.events.execute(id, first, ida)).ok).toBe(true);
-    const sent = await sendForm(app, session, {
-      route: '/console/events/[event]/money/fees',
-      action: 'line',
-      params: { event: id },
-      fields: { kind: 'rebate', name: 'Ungdom', amount: '', percent, index: '', version: '0' },
-    });
-    const money = await app.money.of(id);
-    const fees = money.ok ? money.value.values.fees.map((one) => one.percent) : null;
-    expect([sent.status, fees]).toEqual(kept === null ? [400, []] : [200, [kept]]);
-    if (kept === null) expect(sent.data).toMatchObject({ error: { field: 'percent' } });
-  });
-});
-
 describe('a number that cannot be read', () => {
   const t = '/console/[id]';
-  const e = '/console/events/[event]';
 
   it.each([
     [`${t}/groups`, 'preview', { by: 'at-most', most: 'ten' }, 'most'],
@@ -93,8 +64,6 @@ describe('a number that cannot be read', () => {
     ['/console/new', undefined, { name: 'B', timeOdds: 'on', oddsEach: '1,5' }, 'oddsEach'],
     ['/console/ratings/report', 'look', { estimate: '15,5' }, 'estimate'],
     ['/console/ratings/report', 'lookOwn', { estimate: '15,5' }, 'estimate'],
-    [e, 'make', { groupName: 'A', rounds: '5,5' }, 'rounds'],
-    [`${e}/entries/office`, 'return', { 'rating-a': '15,5' }, 'rating-a'],
   ] as const)('is refused at its field: %s %s %j', async (route, action, fields, field) => {
     const app = await memoryApplication();
     const first = { basedOn: 0, reason: '', confirmed: false };

@@ -56,6 +56,7 @@ export { type MoneyTypes, moneyBook } from './money/money-book.ts';
 export { moneyFollows } from './money/money-follows.ts';
 export {
   type BookingValues,
+  bookingIdShape,
   dueReasons,
   isIncome,
   type MoneyValues,

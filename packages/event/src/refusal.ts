@@ -28,6 +28,8 @@ export type EventRefusal = ByCode<{
 export type GroupRefusal = ByCode<{
   /** The entrants were already paired in their group, and stay in it. */
   'event.group-begun': { entrant: EntrantId; name: string };
+  /** Groups cannot be made of classes before everybody's class is accepted. */
+  'event.classes-open': object;
   /** The tournament already is a group of another event. */
   'event.group-elsewhere': { event: string };
   /** These groups could not be archived or restored, so the event was not either. */

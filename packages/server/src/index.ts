@@ -32,14 +32,15 @@ export {
 export { ownPlayer } from './contests/own-player.ts';
 export { type SeenBy, seasonResults, seasonsOf, trophiesOf } from './contests/season-results.ts';
 export { createApplication } from './create-application.ts';
-export { factsElsewhere, usualClassDays } from './events/class-facts.ts';
+export { usualClassDays } from './events/class-facts.ts';
 export { type EntryLine, type EntryList, entryListOf } from './events/entry-list.ts';
 export { type AnnouncementState, announcementOf } from './events/event-announcement.ts';
-export { classesOf, type EventClassesNow, namedInClasses } from './events/event-classes.ts';
+export { classesNow, classesOf, namedInClasses } from './events/event-classes.ts';
 export { daysOf, editionsOf, federationsOf, timelineOf } from './events/event-days.ts';
 export { rightsOf } from './events/event-rights.ts';
 export type * from './events/events.ts';
 export { houseRegulations } from './events/house-regulations.ts';
+export { lastYears } from './events/last-years.ts';
 export { newEventId } from './events/make-events.ts';
 export {
   type EventWithGroups,
@@ -172,6 +173,7 @@ export {
   askedInAddress,
   questionAsked,
 } from './tournaments/asked-in-address.ts';
+export { derivedSettings } from './tournaments/derived-settings.ts';
 export { newPlayerId, newTournamentId } from './tournaments/new-ids.ts';
 export { tournamentKind } from './tournaments/tournament-kind.ts';
 export { rokadeVersion } from './version.ts';

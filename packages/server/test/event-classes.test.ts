@@ -10,13 +10,8 @@ import {
 } from '@rokade/event';
 import { type Command, nothingKnown, type Tournament, viewStandings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import {
-  type Application,
-  entryListOf,
-  factsElsewhere,
-  rightsOf,
-  usualClassDays,
-} from '../src/index.ts';
+import { factsElsewhere } from '../src/events/class-facts.ts';
+import { type Application, entryListOf, rightsOf, usualClassDays } from '../src/index.ts';
 import {
   applicationForTest,
   carryOut,

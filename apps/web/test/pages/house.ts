@@ -1,6 +1,7 @@
 import { type ContestId, unsaidContest, unsaidEntry } from '@rokade/club';
 import { type EntrantId, type EventId, unsaidEvent } from '@rokade/event';
 import type { Right } from '@rokade/installation';
+import { freeForAll } from '@rokade/rules';
 import { unsaidSanction } from '@rokade/sanctions';
 import { type Api, type Application, createApplication, makeApi } from '@rokade/server';
 import { nothingKnown, type TournamentId, usualSettings } from '@rokade/tournament';
@@ -136,6 +137,9 @@ async function makeEvent(post: Post, owner: Credentials): Promise<EventId> {
   const entrants = [{ id: 'entrant1', values, group: null }];
   const command = { kind: 'enter-entrants', entrants };
   await made(post, owner, `/events/${id}/commands`, { basedOn: 1, command });
+  const fees = [{ ...freeForAll, name: 'Indskud', amount: 40_000 }];
+  const money = { kind: 'change-money', changes: { currency: 'DKK', fees } };
+  await made(post, owner, `/events/${id}/money/commands`, { basedOn: 0, command: money });
   return id;
 }
 
@@ -274,6 +278,7 @@ export async function openHouse(): Promise<House> {
     const books = [
       ...(await Promise.all([open, hidden].map((id) => app.tournaments.get(id)))),
       await app.events.get(event),
+      await app.money.of(event),
       ...(await Promise.all([ladder, season].map((id) => app.contests.get(id)))),
     ];
     const numbers = books.map((book) => (book.ok ? book.value.version : book.error.code));

@@ -13,15 +13,11 @@ export type MoneyRefusal = ByCode<{
   'money.currency-fixed': { field: 'currency' };
   /** The amount is zero, or positive where money can only go out. */
   'money.wrong-amount': { field: 'amount' };
-  /** To be confirmed: after the refund this amount is owed again; whether the fee becomes less. */
-  'money.owed-again': { field: 'less'; amount: string };
   'money.not-yet': { field: 'on'; day: string };
   /** The player of a fee, the group of a prize or the like is missing. */
   'money.whose': { matter: string };
   /** To be confirmed: the same fee, prize or deposit is already booked. */
   'money.booked-already': { matter: string; no: number };
-  /** The amount owed has changed since the form was opened, by another booking. */
-  'money.booked-meanwhile': object;
   /** To be confirmed: erasing cannot be undone. */
   'money.confirm-erasing': object;
 }>;

@@ -1,5 +1,14 @@
-import { type ChessEvent, classesBy, isAccepted } from '@rokade/event';
+import {
+  type ChessEvent,
+  classesBy,
+  type EventCommand,
+  isAccepted,
+  parseEntrantId,
+} from '@rokade/event';
 import { type ClassRules, classRulesFor, type ProposedClass } from '@rokade/rules';
+import { type Tournament, usualSettings } from '@rokade/tournament';
+import type { Application } from '../application.ts';
+import { federationsOf } from './event-days.ts';
 
 /** The classes of an event by the rules that hold for it. */
 export interface EventClassesNow {
@@ -26,6 +35,31 @@ export function classesOf(
     if (rules !== undefined) return { rules, classes: classesBy(rules, event) };
   }
   return null;
+}
+
+/** The classes of an event as everything stands; null: neither its federation nor that of the house has any. */
+export function classesNow(
+  { installation }: Pick<Application, 'installation'>,
+  event: ChessEvent,
+  groups: readonly Tournament[],
+): EventClassesNow | null {
+  const own = federationsOf(event, groups);
+  const { federation } = installation.newTournament(usualSettings);
+  return classesOf(event, own.length > 0 ? own : [federation]);
+}
+
+/** Who is in which class by which reason, as it is accepted. */
+export function placesToAccept(
+  now: EventClassesNow | null,
+): Extract<EventCommand, { kind: 'accept-classes' }>['places'] {
+  const rules = now?.rules.code ?? '';
+  return (now?.classes ?? [])
+    .flatMap(({ places }) => places)
+    .flatMap(({ key, class: given, because: [first] }) => {
+      const entrant = parseEntrantId(key);
+      if (entrant === null || first === undefined) return [];
+      return [{ entrant, class: given, rules, code: first.code, article: first.article }];
+    });
 }
 
 /** Somebody who is in a class, as a list of them says. */

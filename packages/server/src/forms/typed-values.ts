@@ -16,10 +16,10 @@ function secondsIn(text: string): number | null {
   return 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds);
 }
 
-/** 120, 120,5 and 1.200,50 in hundredths of the currency. */
+/** 120, 120,5, 1.200,50 and 1’200 in hundredths of the currency. */
 function hundredthsIn(text: string): number | null {
-  const plain = text.replace(/[\s\u00a0]/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
-  const [, sign, units, cents = ''] = /^([-−]?)(\d+)(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
+  const plain = text.replace(/[\s\u00a0’']/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
+  const [, sign, units, cents = ''] = /^([-–−]?)(\d+)(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
   if (units === undefined) return null;
   const amount = 100 * Number(units) + Number(cents.padEnd(2, '0'));
   return sign === '' ? amount : -amount;
@@ -31,6 +31,13 @@ const linesIn = (text: string): readonly string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+
+/** Words of titles in one line, between blanks, commas or semicolons: GM, IM. */
+const titlesIn = (text: string): readonly string[] =>
+  text
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter((title) => title !== '');
 
 function jsonIn(text: string): unknown {
   try {
@@ -49,6 +56,7 @@ export const typedValues: Readonly<Record<string, TypedReader>> = {
   seconds: secondsIn,
   money: hundredthsIn,
   lines: linesIn,
+  titles: titlesIn,
   json: jsonIn,
 };
 

@@ -15,8 +15,10 @@ import {
 import { type ApiRoute, get } from './api-route.ts';
 import { askerOf } from './asker.ts';
 import { findBelonging } from './belonging-here.ts';
+import { classRoutes } from './class-routes.ts';
 import { codeRoutes, gamesRoutes } from './code-routes.ts';
 import { contestRoutes } from './contest-routes.ts';
+import { eventActRoutes } from './event-act-routes.ts';
 import { eventRoutes } from './event-routes.ts';
 import { type ApiVariables, answer, type Exchange, type Reply, refuse } from './exchange.ts';
 import { objection } from './guard.ts';
@@ -179,6 +181,8 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...ownReportRoutes(app),
   ...sanctionsRoutes(app),
   ...eventRoutes(app),
+  ...eventActRoutes(app),
+  ...classRoutes(app),
   ...moneyRoutes(app),
   ...reminderRoutes(app),
   ...contestRoutes(app),

@@ -3,6 +3,7 @@ import { err } from '@rokade/rules';
 import type { Application } from '../application.ts';
 import { allGroups } from '../events/group-players.ts';
 import { moneyAt } from '../money/event-money.ts';
+import { pay, paymentShape } from '../money/payments.ts';
 import { type ApiRoute, get, post, takingJson } from './api-route.ts';
 import { atEvent } from './at-address.ts';
 import { basedRequest, written } from './based-request.ts';
@@ -75,6 +76,21 @@ export const moneyRoutes = (app: Application): readonly ApiRoute[] => [
         const event = await app.events.get(id);
         if (!event.ok) return event;
         return telling(await app.money.execute(id, request, actorOf(exchange)), written);
+      }),
+    ),
+  },
+  {
+    path: '/events/{id}/money/payments',
+    act: 'keep-money',
+    summary:
+      'Book that money went from hand to hand: what settles a fee, a club’s fees, the federation’s, a prize or a deposit, some of a fee, or anything else',
+    ...takingJson(
+      paymentShape,
+      atEvent(async (exchange, id, payment) => {
+        const event = await app.events.get(id);
+        if (!event.ok) return event;
+        const paid = await pay(app, event.value, payment, actorOf(exchange));
+        return telling(paid, (version) => ({ version }));
       }),
     ),
   },

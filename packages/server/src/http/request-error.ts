@@ -8,7 +8,7 @@ import type { ContestError } from '../contests/contests.ts';
 import type { EventError } from '../events/events.ts';
 import type { GamesError } from '../games/attach-games.ts';
 import type { SentListError } from '../lists/lists.ts';
-import type { MoneyError } from '../money/money-books.ts';
+import type { MoneyError, PaymentError } from '../money/money-books.ts';
 import type { OrganisationError } from '../organisations/organisations.ts';
 import type { RatingsError } from '../ratings/ratings-types.ts';
 import type { RegisterError } from '../register/register-book.ts';
@@ -60,6 +60,7 @@ export type ApiError =
   | EventError
   | ContestError
   | MoneyError
+  | PaymentError
   | OrganisationError
   | GiveError
   | LinkError

@@ -1,39 +1,17 @@
 import type { ChessEvent } from '@rokade/event';
 import { ok, pointState, type TimelinePoint } from '@rokade/rules';
-import { parseTournamentId, type Tournament, usualSettings } from '@rokade/tournament';
+import type { Tournament } from '@rokade/tournament';
 import type { Application } from '../application.ts';
 import { entryListOf } from '../events/entry-list.ts';
 import { announcementOf } from '../events/event-announcement.ts';
-import { classesOf } from '../events/event-classes.ts';
-import { federationsOf, timelineOf } from '../events/event-days.ts';
+import { classesNow } from '../events/event-classes.ts';
+import { timelineOf } from '../events/event-days.ts';
 import { rightsOf } from '../events/event-rights.ts';
 import { waitingLists } from '../events/waiting-lists.ts';
 import { type ApiRoute, get } from './api-route.ts';
 import { atEvent } from './at-address.ts';
-import { belongingOf } from './belonging-here.ts';
-import type { Exchange } from './exchange.ts';
+import { groupsSeen } from './groups-seen.ts';
 import { mayWith } from './may-here.ts';
-
-/** A group that its asker may see, or none. */
-async function groupSeen(
-  app: Application,
-  exchange: Exchange,
-  group: string,
-): Promise<readonly Tournament[]> {
-  const id = parseTournamentId(group);
-  const whose = await belongingOf(app, { kind: 'tournament', id: group });
-  if (id === null || !mayWith(exchange, 'see-boards', { ...whose, id })) return [];
-  const found = await app.tournaments.get(id);
-  return found.ok ? [found.value] : [];
-}
-
-/** The groups that their asker may see. */
-const groupsSeen = async (
-  app: Application,
-  exchange: Exchange,
-  { groups }: ChessEvent,
-): Promise<readonly Tournament[]> =>
-  (await Promise.all(groups.map((group) => groupSeen(app, exchange, group)))).flat();
 
 const toldPoint =
   ({ done, doneBy }: ChessEvent, { hall }: Application) =>
@@ -109,9 +87,7 @@ export const ruledEventRoutes = (app: Application): readonly ApiRoute[] => [
     act: 'see-event',
     summary: 'Who plays in which class of the championship, each with the reason and the article',
     ...ofEvent(app, (event, groups) => {
-      const own = federationsOf(event, groups);
-      const { federation } = app.installation.newTournament(usualSettings);
-      const now = classesOf(event, own.length > 0 ? own : [federation]);
+      const now = classesNow(app, event, groups);
       const proposed = { rules: now?.rules.code ?? null, classes: now?.classes ?? [] };
       return { ...proposed, kept: event.classes, earned: rightsOf(event, groups) };
     }),

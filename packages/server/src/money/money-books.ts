@@ -1,4 +1,4 @@
-import type { EventId, Money, MoneyTypes } from '@rokade/event';
+import type { EventId, Money, MoneyEntry, MoneyTypes } from '@rokade/event';
 import type { Result } from '@rokade/rules';
 import type { BookError, Books } from '../books/books.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
@@ -9,6 +9,14 @@ export type MoneyError =
   | ImportFault
   /** The event has a book of its money already. */
   | { readonly code: 'money.exists' };
+
+/** Why a payment is not booked, beside what its book says. */
+export type PaymentError =
+  | Extract<MoneyTypes['refusal'], { code: 'money.whose' | 'money.wrong-amount' }>
+  /** To be said before: after the refund so much is owed again; whether the fee is less. */
+  | { readonly code: 'money.owed-again'; readonly field: 'less'; readonly amount: string }
+  /** What is owed is no longer what the asker saw: some of it was booked since. */
+  | { readonly code: 'money.booked-meanwhile'; readonly since: readonly MoneyEntry[] };
 
 /** The money of events, each in a book that few may open. */
 export interface MoneyBooks extends Books<MoneyTypes> {

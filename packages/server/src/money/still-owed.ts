@@ -15,7 +15,8 @@ export interface StillOwed {
   readonly amounts: string;
 }
 
-const withCurrency = (amount: MinorUnits, currency: Currency | ''): string =>
+/** An amount with its currency: `125.50 DKK`. */
+export const withCurrency = (amount: MinorUnits, currency: Currency | ''): string =>
   `${(amount / 100).toFixed(amount % 100 === 0 ? 0 : 2)} ${currency}`.trim();
 
 /** What somebody is still to get at an event: prizes not paid, fees paid too much. */

@@ -341,6 +341,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.event.group-twice': 'Turneringen er allerede en gruppe i stævnet.',
   'error.event.group-elsewhere':
     'Turneringen er en gruppe i et andet stævne: {event}. Tag den først ud dér.',
+  'error.event.classes-open':
+    'Ikke alles klasse er godkendt endnu. Godkend klasserne, og opret så grupperne.',
   'error.event.groups-left':
     'Disse grupper blev, hvor de er, og stævnet med dem: {groups}. Måske har du ikke ret til dem. Gentager du det, fortsættes der derfra.',
   'error.event.group-begun':

@@ -361,6 +361,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.event.group-twice': 'Das Turnier ist schon eine Gruppe der Veranstaltung.',
   'error.event.group-elsewhere':
     'Das Turnier ist eine Gruppe einer anderen Veranstaltung: {event}. Nehmen Sie es dort zuerst heraus.',
+  'error.event.classes-open':
+    'Noch nicht jede Klasse ist bestätigt. Bestätigen Sie die Klassen und legen Sie dann die Gruppen an.',
   'error.event.groups-left':
     'Diese Gruppen sind geblieben, wo sie sind, und mit ihnen die Veranstaltung: {groups}. Vielleicht fehlt Ihnen das Recht dazu. Beim nächsten Versuch geht es von dort weiter.',
   'error.event.group-begun':

@@ -337,6 +337,8 @@ export const errorsTexts = {
   'error.event.group-twice': 'The tournament is already a group of the event.',
   'error.event.group-elsewhere':
     'The tournament is a group of another event: {event}. Remove it there first.',
+  'error.event.classes-open':
+    'Not everybody’s class is accepted yet. Accept the classes, then make the groups.',
   'error.event.groups-left':
     'These groups were not moved, and neither was the event: {groups}. You may not have the right to them. If you try again, it continues from there.',
   'error.event.group-begun':

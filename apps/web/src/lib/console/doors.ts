@@ -1,7 +1,7 @@
 import type { Act } from '@rokade/installation';
 import type { RouteId } from '$app/types';
 import { clubActs, clubDoors } from './club-doors.ts';
-import { moneyActs, moneyDoors } from './money-doors.ts';
+import { moneyDoors } from './money-doors.ts';
 import { all } from './shared-acts.ts';
 
 /** The pages of the console, and what else answers below its address. */
@@ -127,33 +127,14 @@ export const doors = {
 export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
   '/console': { demo: 'make-event', import: 'make-event', removeDemo: 'put-away-event' },
   ...clubActs,
-  '/console/events': { import: 'make-event' },
-  '/console/events/new': { default: 'make-event' },
-  '/console/events/[event]': all('change-event', 'make tables add remove'),
-  '/console/events/[event]/classes': {
-    ...all('keep-entries', 'accept facts rights'),
-    groups: 'change-event',
-  },
-  '/console/events/[event]/classes/[entrant]': all('keep-entries', 'say put'),
   '/console/events/[event]/entries': all('keep-entries', 'enter place takeOver'),
   '/console/events/[event]/entries/changes': { default: 'keep-entries' },
   '/console/events/[event]/entries/list': all('keep-entries', 'look enter choose'),
-  '/console/events/[event]/entries/office': { tick: 'change-event', return: 'keep-ratings' },
-  '/console/events/[event]/entries/office/[entrant]': { default: 'keep-entries' },
   '/console/events/[event]/entries/[entrant]': {
     change: 'keep-entries',
     remove: 'keep-entries',
     erase: 'erase-person',
   },
-  '/console/events/[event]/invitation': { default: 'change-event' },
-  ...moneyActs,
-  '/console/events/[event]/settings': {
-    ...all('put-away-event', 'archive unarchive'),
-    say: 'change-event',
-    copy: 'make-event',
-  },
-  '/console/events/[event]/timeline': { default: 'change-event' },
-  '/console/events/[event]/timeline/reminders': { default: 'change-event' },
   '/console/installation': { say: 'change-organisation' },
   '/console/new': { default: 'make-event' },
   '/console/people/lists': all('keep-people', 'look takeIn'),

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@rokade/rules';
-import type { AppError, Application } from '@rokade/server';
+import { type AppError, type Application, derivedSettings } from '@rokade/server';
 import { alphabetOf } from '@rokade/tables';
 import {
   type Actor,
@@ -10,7 +10,6 @@ import {
 } from '@rokade/tournament';
 import { type GroupPlan, playersToDivide } from '#lib/desks/groups/group-plan.ts';
 import { derivedTournaments } from '#lib/views/related/derived-tournaments.ts';
-import { derivedSettings } from './derived-settings.ts';
 import { madeFrom } from './listed-tournaments.ts';
 import { derivedId, makeTournament } from './make-tournament.ts';
 

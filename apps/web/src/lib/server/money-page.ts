@@ -1,18 +1,12 @@
-import type { MoneyCommand, MoneyEntry, PaymentWay } from '@rokade/event';
-import { paymentWays } from '@rokade/event';
-import type { ReturnTo } from '@rokade/journal';
+import type { MoneyEntry } from '@rokade/event';
 import { type EventMoney, moneyAt } from '@rokade/server';
 import { amountText, type MoneyLocale } from '@rokade/tables';
 import { parseTournamentId } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import type { BookLines } from '#lib/console/book-lines.ts';
 import { moneyHistory } from '#lib/desks/money/money-history.ts';
-import { eventIdOr404, wholeEvent } from './event-page.ts';
-import { formText } from './form-text.ts';
+import { wholeEvent } from './event-page.ts';
 import { mayDo } from './may-do.ts';
-import { type NotTold, tellBook } from './tell-book.ts';
-
-type Booked = Extract<MoneyEntry['event'], { readonly kind: 'booked' }>;
 
 interface AtEvent {
   readonly event: string;
@@ -79,37 +73,6 @@ export function namesIn({
   return (player) => names.get(player) ?? '';
 }
 
-/** How a form says that money went from hand to hand, and on which day. */
-export const paymentOf = (form: FormData): { readonly way: PaymentWay; readonly on: string } => ({
-  way: paymentWays.find((way) => way === form.get('way')) ?? 'cash',
-  on: formText(form, 'on'),
-});
-
-/**
- * What was booked since the form was shown of what it is about, for which the money in hand is then
- * not the amount to book; null: nothing.
- */
-export async function bookedMeanwhile(
-  locals: App.Locals,
-  params: AtEvent,
-  form: FormData,
-  isAbout: (booked: Booked) => boolean,
-): Promise<NotTold | null> {
-  const found = await moneyOf(locals, params);
-  const journal = await locals.app.money.journal(eventIdOr404(params.event));
-  const seen = Number(formText(form, 'version'));
-  const since = (journal.ok ? journal.value : []).filter(
-    ({ version, event }) => version > seen && event.kind === 'booked' && isAbout(event),
-  );
-  if (since.length === 0) return null;
-  const names = new Map(found.lines.map((one) => [one.id, one.name]));
-  const locale = { ...moneyLocale(locals, found), t: locals.t };
-  return {
-    error: { code: 'money.booked-meanwhile' },
-    since: moneyHistory(locale, since, { names, bookings: found.money.bookings }),
-  };
-}
-
 /** Entries of an event's money in words. */
 export async function moneyLines(
   locals: App.Locals,
@@ -121,19 +84,4 @@ export async function moneyLines(
   const names = new Map(lines.map((one) => [one.id, one.name]));
   const { currency } = money.values;
   return moneyHistory({ t, language, currency }, entries, { names, bookings: money.bookings });
-}
-
-/** Carries out on an event's money what a form asks; null once it is done. */
-export async function tellMoney(
-  locals: App.Locals,
-  params: { readonly event: string },
-  form: FormData,
-  command: MoneyCommand | ReturnTo,
-): Promise<NotTold | null> {
-  const id = eventIdOr404(params.event);
-  return tellBook(locals, form, {
-    command,
-    execute: (request, actor) => locals.app.money.execute(id, request, actor),
-    linesOf: (since: readonly MoneyEntry[]) => moneyLines(locals, since, params.event),
-  });
 }

@@ -1,5 +1,5 @@
 import { err, type Result } from '@rokade/rules';
-import type { AppError, Application } from '@rokade/server';
+import { type AppError, type Application, derivedSettings } from '@rokade/server';
 import { alphabetOf } from '@rokade/tables';
 import {
   type Actor,
@@ -16,7 +16,6 @@ import {
   type StageOrder,
   type StageSource,
 } from '#lib/desks/groups/stage-choice.ts';
-import { derivedSettings } from './derived-settings.ts';
 import { groupsOfEvent } from './listed-tournaments.ts';
 import { derivedId, makeTournament } from './make-tournament.ts';
 

@@ -1,10 +1,7 @@
-import { fail, redirect } from '@sveltejs/kit';
 import { othersAmong } from '#lib/server/desk.ts';
 import { isAtDesk } from '#lib/server/events-seen.ts';
-import { formActor, refused } from '#lib/server/form-sender.ts';
-import { inCharge } from '#lib/server/in-charge.ts';
 import { mayDo } from '#lib/server/may-do.ts';
-import type { Actions, PageServerLoad } from './$types';
+import type { PageServerLoad } from './$types';
 
 /** The reader's events, or those in the archive, the last changed first, the damaged ones apart. */
 export const load: PageServerLoad = async ({ locals, url }) => {
@@ -23,16 +20,4 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   };
 };
 
-export const actions: Actions = {
-  /** Takes in a file that the page about an event gave. */
-  import: async ({ locals, request }) => {
-    const form = await request.formData();
-    const file = form.get('file');
-    if (formActor(locals, form) === null) return fail(403, { error: refused });
-    const text = file instanceof File ? await file.text() : '';
-    const taken = await locals.app.events.importJson(text);
-    if (!taken.ok) return fail(400, { error: taken.error });
-    await inCharge(locals, 'event', taken.value);
-    redirect(303, `/console/events/${taken.value}`);
-  },
-};
+export { actions } from '#lib/server/tell.ts';

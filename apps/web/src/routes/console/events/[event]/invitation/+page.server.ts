@@ -1,10 +1,8 @@
 import { announcementOf } from '@rokade/server';
 import { announcementRows, articleOfEdition, dateText } from '@rokade/tables';
-import { fail } from '@sveltejs/kit';
-import { invitationOfForm } from '#lib/desks/events/invitation-form.ts';
-import { loadEvent, tellEvent, tournamentsOf } from '#lib/server/event-page.ts';
+import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
 import { saidWhere } from '#lib/server/said-where.ts';
-import type { Actions, PageServerLoad } from './$types';
+import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
   const event = await loadEvent(locals, params);
@@ -26,12 +24,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export const actions: Actions = {
-  default: async ({ locals, params, request }) => {
-    const form = await request.formData();
-    const typed = invitationOfForm(form);
-    const command = { kind: 'change-invitation', changes: typed } as const;
-    const failure = await tellEvent(locals, params, form, command);
-    return failure === null ? { done: true } : fail(400, { typed, ...failure });
-  },
-};
+export { actions } from '#lib/server/tell.ts';

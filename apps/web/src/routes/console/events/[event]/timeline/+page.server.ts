@@ -1,11 +1,9 @@
 import { timelineOf } from '@rokade/server';
 import { timelineRows } from '@rokade/tables';
-import { fail } from '@sveltejs/kit';
-import { loadEvent, tellEvent, tournamentsOf } from '#lib/server/event-page.ts';
-import { formText } from '#lib/server/form-text.ts';
+import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import { today } from '#lib/server/register-page.ts';
-import type { Actions, PageServerLoad } from './$types';
+import type { PageServerLoad } from './$types';
 
 /** What was tried longer ago is over, in milliseconds. */
 const lately = 3 * 24 * 60 * 60 * 1000;
@@ -26,12 +24,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return { day, rows, unsent: await unsentOf(locals, event.id) };
 };
 
-export const actions: Actions = {
-  /** Ticks a point off with a day, or not after all. */
-  default: async ({ locals, params, request }) => {
-    const form = await request.formData();
-    const [point, day] = [formText(form, 'point'), formText(form, 'day')];
-    const failure = await tellEvent(locals, params, form, { kind: 'tick-point', point, day });
-    return failure === null ? { ticked: point } : fail(400, { point, ...failure });
-  },
-};
+export { actions } from '#lib/server/tell.ts';

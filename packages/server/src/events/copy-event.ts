@@ -8,43 +8,41 @@ import {
 } from '@rokade/event';
 import { daysBetween, isDay, ok, type Result } from '@rokade/rules';
 import {
-  type AppError,
-  daysOf,
-  type EventError,
-  type MoneyError,
-  newEventId,
-  newTournamentId,
-} from '@rokade/server';
-import {
   type Actor,
   copyingCommands,
   type Tournament,
   type TournamentId,
 } from '@rokade/tournament';
-import { tournamentsOf } from './event-page.ts';
-import { mayDo } from './may-do.ts';
+import type { AppError, Application } from '../application.ts';
+import type { MoneyError } from '../money/money-books.ts';
+import { newTournamentId } from '../tournaments/new-ids.ts';
+import { daysOf } from './event-days.ts';
+import type { EventError } from './events.ts';
+import { newEventId } from './make-events.ts';
 
-const asked = { confirmed: false, reason: '' };
+type Desk = Pick<Application, 'events' | 'tournaments' | 'money'>;
+
+const plain = { confirmed: false, reason: '' };
 
 /** Makes a group like another. */
 async function copiedGroup(
-  { app }: App.Locals,
+  { tournaments }: Desk,
   t: Tournament,
   { name, later, actor }: { readonly name: string; readonly later: number | null; actor: Actor },
 ): Promise<Result<TournamentId, AppError>> {
   const id = newTournamentId(`${name} ${t.settings.group}`);
   let basedOn = 0;
   for (const command of copyingCommands(t, { id, name, later })) {
-    const done = await app.tournaments.execute(id, { ...asked, basedOn, command }, actor);
+    const done = await tournaments.execute(id, { ...plain, basedOn, command }, actor);
     if (!done.ok) return done;
     basedOn = done.value.state.version;
   }
   return ok(id);
 }
 
-/** Fixes the fees of an event as another has them, where whoever copies it leads the money of that one. */
+/** Fixes the fees of an event as another has them. */
 async function copyMoney(
-  locals: App.Locals,
+  { money }: Desk,
   from: EventId,
   to: {
     readonly id: EventId;
@@ -53,19 +51,24 @@ async function copyMoney(
     readonly actor: Actor;
   },
 ): Promise<Result<unknown, MoneyError>> {
-  const { money } = locals.app;
-  const found = mayDo(locals, 'keep-money', from) ? await money.of(from) : null;
-  if (found === null || (found.ok && found.value.version === 0)) return ok(null);
+  const found = await money.of(from);
+  if (found.ok && found.value.version === 0) return ok(null);
   if (!found.ok) return found;
   const changes = copiedMoney(found.value.values, to);
   const command = { kind: 'change-money', changes } as const;
-  return money.execute(to.id, { ...asked, basedOn: 0, command }, to.actor);
+  return money.execute(to.id, { ...plain, basedOn: 0, command }, to.actor);
 }
 
-/** What a new event is called, and when it begins; '' = nobody knows yet. */
-interface Wanted {
+/** A new event like another. */
+export interface CopyWanted {
   readonly name: string;
+  /** When it begins; '' = nobody knows yet. */
   readonly firstDay: string;
+  /** The groups that come along. */
+  readonly groups: readonly Tournament[];
+  /** Its money comes along: whoever copies it keeps that of the other. */
+  readonly withMoney: boolean;
+  readonly actor: Actor;
 }
 
 /**
@@ -73,19 +76,18 @@ interface Wanted {
  * along, days as many days later as it begins later. Broken off, what was made so far is there, and can
  * be gone on with by hand.
  */
-export async function copiedEvent(
-  locals: App.Locals,
+export async function copyEvent(
+  desk: Desk,
   event: ChessEvent,
-  { name, firstDay, actor }: Wanted & { readonly actor: Actor },
+  { name, firstDay, groups: tournaments, withMoney, actor }: CopyWanted,
 ): Promise<Result<EventId, EventError | AppError | MoneyError>> {
-  const tournaments = await tournamentsOf(locals, event);
   const before = daysOf(event, tournaments)?.first ?? '';
   const later = isDay(before) && isDay(firstDay) ? daysBetween(before, firstDay) : null;
   const { values, invitation } = copiedEventValues(event, later);
   const id = newEventId(name);
   let basedOn = 0;
   const tell = async (command: EventCommand) => {
-    const done = await locals.app.events.execute(id, { ...asked, basedOn, command }, actor);
+    const done = await desk.events.execute(id, { ...plain, basedOn, command }, actor);
     if (done.ok) basedOn = done.value.state.version;
     return done;
   };
@@ -95,13 +97,13 @@ export async function copiedEvent(
   if (!invited.ok) return invited;
   const groups = new Map<string, string>();
   for (const t of tournaments) {
-    const own = await copiedGroup(locals, t, { name, later, actor });
+    const own = await copiedGroup(desk, t, { name, later, actor });
     if (!own.ok) return own;
     groups.set(t.id, own.value);
     const group = parseGroupId(own.value);
     const added = group === null ? ok(null) : await tell({ kind: 'add-group', group });
     if (!added.ok) return added;
   }
-  const paid = await copyMoney(locals, event.id, { id, later, groups, actor });
+  const paid = withMoney ? await copyMoney(desk, event.id, { id, later, groups, actor }) : ok(null);
   return paid.ok ? ok(id) : paid;
 }

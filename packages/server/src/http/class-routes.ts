@@ -1,0 +1,133 @@
+import { type ChessEvent, carriedRights, isAccepted } from '@rokade/event';
+import { dayFault, text } from '@rokade/journal';
+import { err, ok } from '@rokade/rules';
+import { z } from 'zod';
+import type { Application } from '../application.ts';
+import { factsElsewhere } from '../events/class-facts.ts';
+import { classesNow, type EventClassesNow, placesToAccept } from '../events/event-classes.ts';
+import { makeClassGroups } from '../events/event-groups.ts';
+import { rightsOf } from '../events/event-rights.ts';
+import { lastYears } from '../events/last-years.ts';
+import { schemaOf } from '../shapes/schema-of.ts';
+import { type ApiRoute, takingJson } from './api-route.ts';
+import { makerOf, withEvent } from './event-act-routes.ts';
+import { type Exchange, type Reply, telling } from './exchange.ts';
+import { groupsSeen } from './groups-seen.ts';
+import { mayWith } from './may-here.ts';
+import { actorOf } from './tournament-routes.ts';
+
+const basedOn = z.int().min(0);
+const basedShape = z.strictObject({ basedOn });
+const factsShape = z.strictObject({
+  basedOn,
+  /** Candidate results count after this day, games after that of the championship. */
+  since: schemaOf(text),
+  championship: schemaOf(text),
+  /** The event of last year whose places give rights; '' = none. */
+  last: schemaOf(text).default(''),
+});
+
+type Command = Parameters<Application['events']['execute']>[1]['command'];
+
+/** Tells an event something, and answers with its version; where there is nothing to say it stays as it is. */
+async function tellEvent(
+  { events }: Application,
+  exchange: Exchange,
+  { id, version }: ChessEvent,
+  { basedOn, command }: { readonly basedOn: number; readonly command: Command | null },
+) {
+  if (command === null) return ok({ version });
+  const request = { basedOn, command, reason: '', confirmed: false };
+  const done = await events.execute(id, request, actorOf(exchange));
+  return done.ok ? ok({ version: done.value.state.version }) : done;
+}
+
+/** Whether everybody is where the regulation puts them, or somebody put them by hand. */
+const isSettled = (event: ChessEvent, { classes }: EventClassesNow): boolean =>
+  classes?.every((one) => one.places.every(({ key }) => isAccepted(event, one, key))) === true;
+
+/** What the book of ratings and last year's event say of those who entered. */
+async function takeFacts(
+  app: Application,
+  exchange: Exchange,
+  event: ChessEvent,
+  { basedOn, since, championship, last: named }: z.infer<typeof factsShape>,
+): Promise<Reply> {
+  const fault = dayFault({ since, championship });
+  const missing = since === '' ? 'since' : championship === '' ? 'championship' : null;
+  if (fault !== null) return err({ code: 'event.field-invalid', ...fault });
+  if (missing !== null)
+    return err({ code: 'event.field-invalid', field: missing, problem: 'missing' });
+  const isSeen = (one: Parameters<typeof mayWith>[2]) => mayWith(exchange, 'see-event', one);
+  const last = (await lastYears(app, event, isSeen)).find(({ id }) => id === named);
+  const carried = last === undefined ? null : carriedRights(last, event);
+  const day = app.hall().now.slice(0, 10);
+  const desk = exchange.get('desk');
+  const people = factsElsewhere(desk, event, { since, championship, day, carried });
+  const command = people.length === 0 ? null : ({ kind: 'say-class-facts', people } as const);
+  const done = await tellEvent(app, exchange, event, { basedOn, command });
+  return telling(done, ({ version }) => ({
+    version,
+    taken: people.length,
+    absent: carried?.absent ?? [],
+  }));
+}
+
+/** Keeping what regulations say of the classes of a championship. */
+export const classRoutes = (app: Application): readonly ApiRoute[] => [
+  {
+    path: '/events/{id}/classes/accept',
+    act: 'keep-entries',
+    summary: 'Keep who is in which class by the regulation, or by hand, as it stands',
+    ...takingJson(
+      basedShape,
+      withEvent(app, async (exchange, event, { basedOn }) => {
+        const groups = await groupsSeen(app, exchange, event);
+        const places = placesToAccept(classesNow(exchange.get('desk'), event, groups));
+        const command = places.length === 0 ? null : ({ kind: 'accept-classes', places } as const);
+        return tellEvent(app, exchange, event, { basedOn, command });
+      }),
+    ),
+  },
+  {
+    path: '/events/{id}/classes/groups',
+    act: 'change-event',
+    summary: 'Make a tournament for each group of the classes, once everybody’s class is accepted',
+    ...takingJson(
+      basedShape,
+      withEvent(app, async (exchange, event, { basedOn }) => {
+        const desk = exchange.get('desk');
+        const groups = await groupsSeen(app, exchange, event);
+        const now = classesNow(desk, event, groups);
+        if (!now?.classes || !isSettled(event, now)) return err({ code: 'event.classes-open' });
+        const { rules, classes } = now;
+        const asked = { basedOn, rules, classes, groups };
+        const made = await makeClassGroups(desk, event, asked, makerOf(exchange));
+        return telling(made, (version) => ({ version }));
+      }),
+    ),
+  },
+  {
+    path: '/events/{id}/classes/facts',
+    act: 'keep-entries',
+    summary:
+      'Take over what the book of ratings and the event of last year say of those who entered',
+    ...takingJson(
+      factsShape,
+      withEvent(app, (exchange, event, asked) => takeFacts(app, exchange, event, asked)),
+    ),
+  },
+  {
+    path: '/events/{id}/classes/rights',
+    act: 'keep-entries',
+    summary: 'Write down what the places of this event give for next year',
+    ...takingJson(
+      basedShape,
+      withEvent(app, async (exchange, event, { basedOn }) => {
+        const rights = rightsOf(event, await groupsSeen(app, exchange, event));
+        const command = { kind: 'write-rights', rights } as const;
+        return tellEvent(app, exchange, event, { basedOn, command });
+      }),
+    ),
+  },
+];

@@ -1,0 +1,124 @@
+import type { ChessEvent } from '@rokade/event';
+import { text } from '@rokade/journal';
+import { err, type Result } from '@rokade/rules';
+import { systemCodes } from '@rokade/tournament';
+import { z } from 'zod';
+import type { Application } from '../application.ts';
+import { copyEvent } from '../events/copy-event.ts';
+import { type GroupMaker, makeGroup, placeFirstTables } from '../events/event-groups.ts';
+import { schemaOf } from '../shapes/schema-of.ts';
+import { type ApiRoute, takingJson } from './api-route.ts';
+import { atEvent } from './at-address.ts';
+import { belongingOf } from './belonging-here.ts';
+import { type Exchange, type Reply, telling } from './exchange.ts';
+import { groupsSeen } from './groups-seen.ts';
+import { mayHere, mayWith } from './may-here.ts';
+import { choicesOf } from './reader-choices.ts';
+import { actorOf } from './tournament-routes.ts';
+
+/** Gives handlers the event in the address as well, where it opens. */
+export const withEvent = <Said extends readonly unknown[]>(
+  app: Application,
+  handle: (exchange: Exchange, event: ChessEvent, ...said: Said) => Promise<Reply>,
+) =>
+  atEvent<Said>(async (exchange, id, ...said) => {
+    const found = await app.events.get(id);
+    return found.ok ? handle(exchange, found.value, ...said) : found;
+  });
+
+/** Who makes groups by this request, and in which language. */
+export const makerOf = (exchange: Exchange): GroupMaker => ({
+  actor: actorOf(exchange),
+  language: choicesOf((name) => exchange.req.header(name)).language,
+});
+
+/** Whether the asker may change each of these tournaments. */
+async function mayChangeAll(
+  app: Application,
+  exchange: Exchange,
+  ids: readonly string[],
+): Promise<Result<null, { readonly code: 'request.not-allowed' }>> {
+  for (const id of ids) {
+    const whose = await belongingOf(app, { kind: 'tournament', id });
+    if (!mayWith(exchange, 'change-event', { ...whose, id })) {
+      return err({ code: 'request.not-allowed' });
+    }
+  }
+  return { ok: true, value: null };
+}
+
+/** Says with which table each group begins that is named, where the asker may change all of them. */
+async function sayFirstTables(
+  app: Application,
+  exchange: Exchange,
+  event: ChessEvent,
+  firstTables: Readonly<Record<string, number>>,
+): Promise<Reply> {
+  const groups = await groupsSeen(app, exchange, event);
+  const changed = groups.filter(
+    ({ id, settings }) => (firstTables[id] ?? settings.firstTable) !== settings.firstTable,
+  );
+  const allowed = await mayChangeAll(
+    app,
+    exchange,
+    changed.map(({ id }) => id),
+  );
+  if (!allowed.ok) return allowed;
+  return placeFirstTables(app, changed, firstTables, actorOf(exchange));
+}
+
+/** What is made of an event and its groups together. */
+export const eventActRoutes = (app: Application): readonly ApiRoute[] => [
+  {
+    path: '/events/{id}/copy',
+    act: 'make-event',
+    summary:
+      'Make the event once more for another year, with the groups that the asker sees; gives its id',
+    status: 201,
+    makes: 'event',
+    ...takingJson(
+      z.strictObject({ name: schemaOf(text), firstDay: schemaOf(text).default('') }),
+      withEvent(app, async (exchange, event, { name, firstDay }) => {
+        // To whoever does not see it, it is as if it were not there.
+        if (!mayHere(exchange, 'see-event')) return err({ code: 'store.missing' });
+        const made = await copyEvent(exchange.get('desk'), event, {
+          name,
+          firstDay,
+          groups: await groupsSeen(app, exchange, event),
+          withMoney: mayHere(exchange, 'keep-money'),
+          actor: actorOf(exchange),
+        });
+        return telling(made, (id) => ({ id }));
+      }),
+    ),
+  },
+  {
+    path: '/events/{id}/groups',
+    act: 'change-event',
+    summary: 'Make a tournament that is a group of the event; gives its id',
+    status: 201,
+    ...takingJson(
+      z.strictObject({
+        basedOn: z.int().min(0),
+        group: schemaOf(text),
+        system: z.enum(systemCodes),
+        rounds: z.int().min(1).max(50),
+      }),
+      withEvent(app, async (exchange, event, wanted) => {
+        const made = await makeGroup(exchange.get('desk'), event, wanted, makerOf(exchange));
+        return telling(made, (id) => ({ id }));
+      }),
+    ),
+  },
+  {
+    path: '/events/{id}/first-tables',
+    act: 'change-event',
+    summary: 'Say with which table each group begins; those that are not named stay as they are',
+    ...takingJson(
+      z.strictObject({ firstTables: z.record(z.string(), z.int().min(1).max(9999)) }),
+      withEvent(app, (exchange, event, { firstTables }) =>
+        sayFirstTables(app, exchange, event, firstTables),
+      ),
+    ),
+  },
+];
