@@ -21,7 +21,6 @@ const makings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     printLanguage: 'da',
     firstTable: '1',
   },
-  '/console/events/new default': { name: 'Åbent stævne' },
   '/console/club make': {
     name: 'Rangstige',
     format: 'ladder',
@@ -33,10 +32,8 @@ const makings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Those that make it of another book, or of a file: they go through the same functions as the API. */
 const ofOthers = [
   '/console import',
-  '/console/events import',
   '/console/club import',
   '/console/club/[contest] copy',
-  '/console/events/[event]/settings copy',
   '/console/[id]/groups create',
   '/console/[id]/groups undo',
   '/console/[id]/stage default',
@@ -110,7 +107,8 @@ describe('what somebody makes on a page', () => {
 
   it('is led without a further right by whoever leads all', async () => {
     const { app, session } = await club('chief-arbiter');
-    const sent = { route: '/console/events/new', organisation: ours, fields: { name: 'Stævne' } };
+    const fields = makings['/console/new default'] ?? {};
+    const sent = { route: '/console/new', organisation: ours, fields };
     expect((await sendForm(app, session, sent)).status).toBe(303);
     expect(await rightsOf(app, session)).toEqual(session.rights);
   });
