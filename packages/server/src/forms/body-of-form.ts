@@ -77,7 +77,7 @@ function put(root: Place, field: string, value: string | FileContent): void {
   const typing = endings.find((one) => Object.hasOwn(typedValues, one)) ?? '';
   const text = isSecretField(path) ? value : tidied(value);
   // What cannot be read stays as it was typed: the shape refuses it, and names its place.
-  const blank = endings.includes('zero') ? 0 : (blankValues[typing] ?? '');
+  const blank = endings.map((one) => blankValues[one]).find((one) => one !== undefined) ?? '';
   place.values.push(text === '' ? blank : (typedValues[typing]?.(text) ?? text));
 }
 
@@ -223,9 +223,8 @@ function schemaIn(body: z.ZodType): Schema {
  * What a form asks for, as the body that a program would send: fields are named by their place in it
  * (`command.values.name`), and what was typed becomes what the shape says. Where a name comes twice the
  * last counts, so that a hidden field before a tick says what the tick's absence means; in a list all
- * count. A field whose name ends in `:beside` makes no row by itself; one in `:zero` is 0 where nothing
- * is typed. Nothing is judged here: what cannot be read stays as it was typed, and the body's shape
- * refuses it at its place.
+ * count. A field whose name ends in `:beside` makes no row by itself. Nothing is judged here: what
+ * cannot be read stays as it was typed, and the body's shape refuses it at its place.
  */
 export function bodyOfForm(body: z.ZodType, fields: Iterable<FormField>): unknown {
   const root = emptyPlace();

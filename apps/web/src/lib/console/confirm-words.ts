@@ -12,7 +12,9 @@ const yes = (words: Confirming['words']): Confirming => ({ words, value: 'on' })
 const confirmings: Readonly<Record<string, Confirming>> = {
   'account.confirm-owner': yes('account.confirm-owner-yes'),
   'contest.confirm-erasing': yes('people.erase-yes'),
+  'event.duplicate': yes('events.enter-anyway'),
   'event.confirm-erasing': yes('people.erase-yes'),
+  'money.booked-already': yes('money.all-the-same'),
   'money.still-owed': { words: 'events.erase-owed', value: 'twice' },
   'ratings.reported-twice': yes('ratings.twice-yes'),
   'register.confirm-erasing': yes('people.erase-yes'),
