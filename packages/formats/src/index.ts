@@ -25,7 +25,9 @@ export {
   type ListedPlayer,
   namesWithoutComma,
   type PlayerList,
+  type PlayerListLimits,
   parsePlayerList,
+  unreadPlayerList,
 } from './csv/parse-player-list.ts';
 export { detailOf, type PlayerField } from './csv/player-field.ts';
 export { guessSeparator, type Row, splitCells } from './csv/split-cells.ts';
@@ -42,7 +44,7 @@ export { parseDate } from './input/parse-date.ts';
 export { makeDocumentJson, parseDocumentJson } from './json/document-json.ts';
 export type { JsonFault, JsonProblem } from './json/json-fault.ts';
 export { locateSyntaxError } from './json/locate-syntax-error.ts';
-export { holdsTooMuch, tooDeepAt } from './json/nesting.ts';
+export { boundsOfFile, holdsTooMuch, type JsonBounds, tooDeepAt } from './json/nesting.ts';
 export { parseJson, parseJsonAs } from './json/parse-json.ts';
 export { parsePrizePlanJson } from './json/prize-plan-json.ts';
 export {

@@ -29,6 +29,19 @@ export function withById<Value>(values: ById<Value>, id: string, value: Value): 
   return all.with(at, new Map(all[at]).set(id, value));
 }
 
+/** The map with many values added, or replaced if their ids are there; each part is copied once. */
+export function withAllById<Value extends { readonly id: string }>(
+  values: ById<Value>,
+  added: readonly Value[],
+): ById<Value> {
+  if (added.length === 0) return values;
+  const parts = (values.length === 0 ? nothing : values).map(
+    (part) => new Map<string, Value>(part),
+  );
+  for (const value of added) parts[partOf(value.id)]?.set(value.id, value);
+  return parts;
+}
+
 /** The map with the value of one id changed; unchanged if the id has none. */
 export function changeById<Value>(
   values: ById<Value>,

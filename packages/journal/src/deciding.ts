@@ -64,6 +64,17 @@ export const begunBy = <Event, Refusal>(
     ? decided
     : ok([first, ...decided.value]);
 
+/** A computation as a generator, which yields so that other tasks can run in between. */
+export type InSteps<T> = Generator<undefined, T>;
+
+/** The result of a generator, without interruption. */
+export function doneAtOnce<T>(steps: InSteps<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
 /** An `evolve` made of handlers, for a book whose state before the first entry is `unsaid`. */
 export function evolvingFrom<State extends Versioned, Event extends OfKind>(
   unsaid: State,

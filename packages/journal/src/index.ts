@@ -7,7 +7,7 @@ export {
   onlyOne,
   shapesOf,
 } from './book-kind.ts';
-export { allOf, type ById, byId, changeById, noneById, withById } from './by-id.ts';
+export { allOf, type ById, byId, changeById, noneById, withAllById, withById } from './by-id.ts';
 export { conflictsWith } from './conflicts.ts';
 export { type Copied, type CopiedBy, copiedValues } from './copied.ts';
 export { decideRequest, type UnknownVersion } from './decide-request.ts';
@@ -19,8 +19,10 @@ export {
   begunBy,
   byKind,
   changing,
+  doneAtOnce,
   evolvingFrom,
   followingBy,
+  type InSteps,
   restingBy,
   unless,
 } from './deciding.ts';

@@ -1,5 +1,6 @@
 export type { Act, ReportedEvent, ReportedGroup, ReportedPlayer } from './act.ts';
 export type { RatingsCommand } from './command.ts';
+export { decideInSteps } from './decide/decide.ts';
 export { checkingRows } from './decide/decide-openings.ts';
 export { ratingsFollow } from './follows.ts';
 export type { RatingsEntry, RatingsHappened } from './happened.ts';
@@ -18,7 +19,7 @@ export type { RatingsRefusal } from './refusal.ts';
 export { candidatesSince } from './views/candidate-results.ts';
 export {
   type ChangedNumber,
-  changedNumbers,
+  changedNumbersInSteps,
   changesWithout,
 } from './views/changed-numbers.ts';
 export { comparisonFor } from './views/comparison.ts';

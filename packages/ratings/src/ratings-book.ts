@@ -1,6 +1,6 @@
 import { type BookKind, onlyOne, shapesOf } from '@rokade/journal';
 import { type RatingsCommand, ratingsCommand } from './command.ts';
-import { decide } from './decide/decide.ts';
+import { decide, decideInSteps } from './decide/decide.ts';
 import { evolve } from './evolve.ts';
 import { ratingsFollow } from './follows.ts';
 import { personalInRatings, type RatingsHappened, ratingsHappened } from './happened.ts';
@@ -25,6 +25,7 @@ export const ratingsBook: BookKind<RatingsTypes> = {
   format: 2,
   migrations: [(event) => event],
   decide,
+  decideInSteps,
   objectionToReturn: () => null,
   evolve,
   restsOn,

@@ -198,7 +198,7 @@ async function withRated(opening: string, event: string, day: string): Promise<A
       { basedOn: app.ratings.now().version, command, reason: '', confirmed: true },
       ida,
     );
-  const opened = app.ratings.openingOf(opening, { day: '2026-01-01', source: 'DSU' });
+  const opened = await app.ratings.openingOf(opening, { day: '2026-01-01', source: 'DSU' });
   if (!opened.ok) throw new Error('a list');
   await tell(opened.value.command);
   const read = await app.ratings.reportOf(

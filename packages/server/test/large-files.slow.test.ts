@@ -1,4 +1,6 @@
+import type { RatingsCommand } from '@rokade/ratings';
 import { describe, expect, it } from 'vitest';
+import { apiClient, setUpArbiter } from './api-client.ts';
 import { longestStretch } from './longest-stretch.ts';
 import { applicationForTest, ida, noon, settings } from './sample-tournament.ts';
 
@@ -75,5 +77,52 @@ describe('a file of a thousand players', () => {
       expect(list.players).toHaveLength(9000);
     });
     expect(longest).toBeLessThan(unnoticed);
+  });
+});
+
+describe('a file of many megabytes with nothing in it', () => {
+  it('is refused at every address that takes a file, while others have their turn', async () => {
+    const app = await applicationForTest();
+    const api = apiClient(app);
+    const owner = await setUpArbiter(app, api);
+    const file = `{"format":"rokade-journal","entries":[${'{},'.repeat(500_000)}{}]}`;
+    const longest = await longestStretch(async () => {
+      for (const { takes, path } of api.routes) {
+        if (takes !== 'file') continue;
+        const answer = await api.post(path.replace('{id}', 'spring'), file, owner);
+        expect([path, answer.status]).toEqual([path, expect.toSatisfy(isRefusal)]);
+      }
+    });
+    expect(longest).toBeLessThan(unnoticed);
+    expect(api.bugs).toEqual([]);
+  });
+});
+
+const isRefusal = (status: number): boolean => status >= 400 && status < 500;
+
+describe('a federation’s list of numbers', () => {
+  it('is previewed and taken over while others have their turn', async () => {
+    const { ratings } = await applicationForTest();
+    const rows = Array.from(
+      { length: 20_000 },
+      (_, row) => `${100_000 + row};Spiller${row}, Bo;${1000 + (row % 1500)};Klub ${row % 300}`,
+    );
+    const list = ['DSU-nr;Navn;Rating;Klub', ...rows].join('\n');
+    const facts = { day: '2026-01-01', source: 'DSU' };
+    let command: RatingsCommand | undefined;
+    const previewing = await longestStretch(async () => {
+      const read = await ratings.openingOf(list, facts);
+      if (!read.ok) throw new Error(JSON.stringify(read.error[0]));
+      command = read.value.command;
+      const preview = await ratings.preview(command);
+      expect(preview.ok && preview.value.changes).toHaveLength(20_000);
+    });
+    if (command === undefined) throw new Error('nothing was read');
+    const request = { basedOn: 0, command, reason: '', confirmed: true };
+    const taking = await longestStretch(async () => {
+      expect((await ratings.execute(request, ida)).ok).toBe(true);
+    });
+    expect(previewing).toBeLessThan(unnoticed / 2);
+    expect(taking).toBeLessThan(unnoticed);
   });
 });

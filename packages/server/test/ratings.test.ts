@@ -81,7 +81,7 @@ const tell = (app: Application, command: RatingsCommand, confirmed = true) =>
 
 async function withList(): Promise<Application> {
   const app = await applicationForTest();
-  const read = app.ratings.openingOf(csv, { day: '2026-01-01', source: 'DSU' });
+  const read = await app.ratings.openingOf(csv, { day: '2026-01-01', source: 'DSU' });
   if (!read.ok) throw new Error(read.error[0]?.code);
   expect(read.value.faults).toMatchObject([{ code: 'csv.player.duplicate', row: 5 }]);
   expect(await tell(app, read.value.command)).toMatchObject({ ok: true });
@@ -160,13 +160,13 @@ describe('4.5.4.3: what a player reports of an event abroad', () => {
   it('4.5.2.1: expects by the average where everybody met everybody', async () => {
     const app = await withList();
     const games = 'A; GER; 1500; 1\nB; GER; 1600; 0\nC; GER; 1650; 1';
-    const method = (command: RatingsCommand) => {
-      const preview = app.ratings.preview(command);
+    const method = async (command: RatingsCommand) => {
+      const preview = await app.ratings.preview(command);
       if (!preview.ok || command.kind !== 'report-event') throw new Error('refused');
       return explainEvent(preview.value.after, command.event)[0]?.method;
     };
-    expect(method(reportIn(app, { games }))).toBe('difference');
-    expect(method(reportIn(app, { games, allPlayAll: true }))).toBe('average');
+    expect(await method(reportIn(app, { games }))).toBe('difference');
+    expect(await method(reportIn(app, { games, allPlayAll: true }))).toBe('average');
   });
 
   it.each([
@@ -201,7 +201,7 @@ describe('the book of ratings', () => {
     const app = await applicationForTest();
     const rows = Array.from({ length: 10_500 }, (_, index) => `${index + 1};Holm, Eva;1500`);
     const list = ['DSU-nr;Navn;Rating', ...rows].join('\n');
-    const read = app.ratings.openingOf(list, { day: '2026-01-01', source: 'DSU' });
+    const read = await app.ratings.openingOf(list, { day: '2026-01-01', source: 'DSU' });
     expect(read.ok && read.value.faults).toEqual([]);
     expect(read.ok && read.value.command.opening.numbers).toHaveLength(10_500);
   });
@@ -219,7 +219,7 @@ describe('the book of ratings', () => {
         edition: 'dsu-2010',
       },
     });
-    const preview = app.ratings.preview(command);
+    const preview = await app.ratings.preview(command);
     expect(preview.ok && preview.value.changes.length).toBe(3);
     expect(numbers(app)).toEqual({ 'Alm, Ida': 1500, 'Berg, Bo': 1500, 'Dahl, Eva': 1800 });
     await tell(app, command);
@@ -253,7 +253,9 @@ describe('the book of ratings', () => {
     ['nobody known', 'Nr;Elo;Partier\n9999;2300;40', 'ratings.elo-nobody'],
   ])('says what is wrong with a table of Elo: %s', async (_, table, code) => {
     const app = await withList();
-    expect(app.ratings.adjustmentOf(table, '2026-08-01')).toMatchObject({ error: [{ code }] });
+    expect(await app.ratings.adjustmentOf(table, '2026-08-01')).toMatchObject({
+      error: [{ code }],
+    });
   });
 
   it.each([['Number,Elo,Games'], ['Nummer;Elo;Partier'], ['Nummer;Elo;Partien']])(
@@ -262,7 +264,7 @@ describe('the book of ratings', () => {
       const app = await withList();
       const separator = headings.includes(';') ? ';' : ',';
       const table = `${headings}\n${['1003', '2150', '40'].join(separator)}`;
-      expect(app.ratings.adjustmentOf(table, '2026-08-01')).toMatchObject({
+      expect(await app.ratings.adjustmentOf(table, '2026-08-01')).toMatchObject({
         value: { command: { adjustment: { elo: [{ elo: 2150, games: 40 }] } }, faults: [] },
       });
     },
@@ -276,7 +278,7 @@ describe('the book of ratings', () => {
       '1003;Dahl, Eva;1800;snart',
     ];
     const list = ['DSU-nr;Navn;Rating;Sidste resultat', ...rows].join('\n');
-    const read = app.ratings.openingOf(list, { day: '2026-01-01', source: 'DSU' });
+    const read = await app.ratings.openingOf(list, { day: '2026-01-01', source: 'DSU' });
     if (!read.ok) throw new Error(read.error[0]?.code);
     expect(read.value.faults).toEqual([
       { code: 'csv.birth-date.invalid', text: 'snart', row: 4, column: 4 },
@@ -303,7 +305,7 @@ describe('the book of ratings', () => {
       '2005;Friis, Mona;1650;1990',
     ];
     const list = ['DSU-nr;Navn;Rating;Født', ...rows].join('\n');
-    const read = app.ratings.openingOf(list, { day: '2026-01-01', source: 'DSU' });
+    const read = await app.ratings.openingOf(list, { day: '2026-01-01', source: 'DSU' });
     if (!read.ok) throw new Error(read.error[0]?.code);
     expect(read.value.command.people.map(({ values }) => values.name)).toEqual([
       'Dam, Ole',
@@ -314,13 +316,13 @@ describe('the book of ratings', () => {
       { code: 'csv.birth-date.invalid', row: 4 },
       { code: 'csv.player.duplicate', row: 5 },
     ]);
-    expect(app.ratings.preview(read.value.command)).toMatchObject({ ok: true });
+    expect(await app.ratings.preview(read.value.command)).toMatchObject({ ok: true });
   });
 
   it('leaves bad rows of a table of Elo out', async () => {
     const app = await withList();
     const table = 'Nr;Elo;Partier\n1001;mange;40\n1003;2150;40';
-    expect(app.ratings.adjustmentOf(table, '2026-08-01')).toMatchObject({
+    expect(await app.ratings.adjustmentOf(table, '2026-08-01')).toMatchObject({
       value: {
         command: { adjustment: { elo: [{ elo: 2150 }] } },
         faults: [{ code: 'ratings.elo-line', line: 2 }],
@@ -330,7 +332,7 @@ describe('the book of ratings', () => {
 
   it('says that a list of names holds no numbers', async () => {
     const app = await applicationForTest();
-    const read = app.ratings.openingOf('Navn;Klub\nAlm, Ida;K41', {
+    const read = await app.ratings.openingOf('Navn;Klub\nAlm, Ida;K41', {
       day: '2026-01-01',
       source: '',
     });

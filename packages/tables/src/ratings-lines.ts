@@ -110,8 +110,28 @@ export const stepLines = (t: RatingsTelling, steps: readonly PersonStep[]) =>
     start: act.kind === 'event' ? start : null,
   }));
 
-/** The people whose rating would change, by name. */
-export const changedLines = (ratings: Ratings, changes: readonly ChangedNumber[]) =>
-  changes
-    .map((change) => ({ ...change, name: valuesOf(ratings, change.person).name }))
-    .sort((a, b) => compareAlphabetically(a.name, b.name));
+/** The number of lines that are sorted into the first ones at a time. */
+const linesAtOnce = 1000;
+
+/** The people whose rating would change, by name; with `most` the first of them only. */
+export function changedLines(
+  ratings: Ratings,
+  changes: readonly ChangedNumber[],
+  most = changes.length,
+) {
+  const named = (change: ChangedNumber) => ({
+    ...change,
+    name: valuesOf(ratings, change.person).name,
+  });
+  let first: readonly ReturnType<typeof named>[] = [];
+  for (let from = 0; from < changes.length; from += Math.max(most, linesAtOnce)) {
+    const lot = changes.slice(from, from + Math.max(most, linesAtOnce)).map(named);
+    const last = first.length < most ? undefined : first.at(-1);
+    const before = lot.filter(
+      ({ name }) => last === undefined || compareAlphabetically(name, last.name) < 0,
+    );
+    const sorted = [...first, ...before].sort((a, b) => compareAlphabetically(a.name, b.name));
+    first = sorted.slice(0, most);
+  }
+  return first;
+}

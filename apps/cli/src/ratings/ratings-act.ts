@@ -76,7 +76,7 @@ export async function carryOut(
   ratings: RatingsBook,
   command: RatingsCommand,
 ): Promise<Outcome> {
-  const preview = ratings.preview(command);
+  const preview = await ratings.preview(command);
   if (!preview.ok) return refused(context, preview.error);
   const isWanted = hasOption(context, 'yes');
   if (isWanted) {

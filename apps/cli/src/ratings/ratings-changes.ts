@@ -28,7 +28,7 @@ export const open: RatingsAct = async (context, { ratings }, [file = '-']) => {
   const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
   const source = textOption(context, 'source') ?? nameOfFile(file);
-  const read = ratings.openingOf(bytes.value, { day: day.value, source });
+  const read = await ratings.openingOf(bytes.value, { day: day.value, source });
   if (!read.ok) return badFile(context, nameOfFile(file), read.error);
   return takeOver(context, ratings, { name: nameOfFile(file), ...read.value });
 };
@@ -122,7 +122,7 @@ export const adjust: RatingsAct = async (context, { ratings }, [file = '-']) => 
   if (!bytes.ok) return bytes.error;
   const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
-  const read = ratings.adjustmentOf(bytes.value, day.value);
+  const read = await ratings.adjustmentOf(bytes.value, day.value);
   if (!read.ok) return badFile(context, nameOfFile(file), read.error);
   return takeOver(context, ratings, { name: nameOfFile(file), ...read.value });
 };

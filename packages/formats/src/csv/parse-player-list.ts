@@ -137,7 +137,8 @@ function readRows(
 /** The limit for a tournament: as many players as can be entered at once. */
 const ofTournament: PlayerListLimits = { most: 10_000, namesakes: false };
 
-const refused = (fault: CsvFault | InputFault): PlayerList => ({
+/** A list of which nothing was read, and why. */
+export const unreadPlayerList = (fault: CsvFault | InputFault): PlayerList => ({
   players: [],
   alike: [],
   faults: [fault],
@@ -151,13 +152,13 @@ function parseText(text: string, limits: PlayerListLimits): PlayerList {
   const beyond = rows[most];
   if (beyond !== undefined) {
     const facts = { rows: rows.length, most };
-    return refused({ code: 'csv.players.too-many', ...facts, row: beyond.row, column: 1 });
+    return unreadPlayerList({ code: 'csv.players.too-many', ...facts, row: beyond.row, column: 1 });
   }
   const found = findPlayerColumns(rows);
   if (found === null) {
     const row = rows[0]?.row ?? 1;
     const fault = { code: 'csv.name-column.missing', row, column: 1 } as const;
-    return { ...refused(fault), faults: faults.length > 0 ? faults : [fault] };
+    return { ...unreadPlayerList(fault), faults: faults.length > 0 ? faults : [fault] };
   }
   const read = readRows(rows.slice(found.before), found, limits);
   const all = [...read.faults, ...faults];
@@ -184,5 +185,5 @@ export function parsePlayerList(
   limits: PlayerListLimits = ofTournament,
 ): PlayerList {
   const text = decodeInput(input);
-  return text.ok ? parseText(text.value, limits) : refused(text.error);
+  return text.ok ? parseText(text.value, limits) : unreadPlayerList(text.error);
 }

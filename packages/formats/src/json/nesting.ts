@@ -30,24 +30,27 @@ export function tooDeepAt(text: string): number | null {
   return null;
 }
 
-/** The most lists and objects in a JSON text: a federation's whole register has a third of it. */
-const mostNested = 2_000_000;
+/** The most lists and objects in a JSON text, and the most values in them. */
+export interface JsonBounds {
+  readonly nested: number;
+  readonly values: number;
+}
 
-/** The most values in them. */
-const mostValues = 8_000_000;
+/** The bounds of a file: three times what a federation's whole register has. */
+export const boundsOfFile: JsonBounds = { nested: 2_000_000, values: 8_000_000 };
 
 /**
- * Whether a JSON text contains more values than any real file: each empty object takes twenty times its
+ * Whether a JSON text contains more values than its bounds allow: each empty object takes twenty times its
  * length in memory.
  */
-export function holdsTooMuch(text: string): boolean {
+export function holdsTooMuch(text: string, most: JsonBounds): boolean {
   let [nested, values] = [0, 0];
   for (let position = 0; position < text.length; position++) {
     const mark = text[position];
     if (mark === '"') position = afterString(text, position + 1) - 1;
     else if (mark === ',') values += 1;
     else if (mark === '[' || mark === '{') nested += 1;
-    if (nested > mostNested || values > mostValues) return true;
+    if (nested > most.nested || values > most.values) return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import { byId, withById } from '@rokade/journal';
+import { byId, withAllById } from '@rokade/journal';
 import { ratingRegisterRules, registerRulesOf } from '@rokade/rules';
 import type { Act, Calculated } from '../act.ts';
 import { recalculated } from '../calculate/calculate.ts';
@@ -26,15 +26,15 @@ export function calculatedWith(ratings: Ratings, act: Act): Calculated {
 }
 
 /** The book with newly entered people. */
-export function knowing(ratings: Ratings, entered: readonly RatingsHappened[]): Ratings {
-  let { people } = ratings;
-  for (const one of entered) {
-    if (one.kind !== 'person-entered') continue;
-    const { person: id, values } = one;
-    people = withById(people, id, { id, values });
-  }
-  return { ...ratings, people };
-}
+export const knowing = (ratings: Ratings, entered: readonly RatingsHappened[]): Ratings => ({
+  ...ratings,
+  people: withAllById(
+    ratings.people,
+    entered.flatMap((one) =>
+      one.kind === 'person-entered' ? [{ id: one.person, values: one.values }] : [],
+    ),
+  ),
+});
 
 /** The first of some people who is not in the book. */
 export const unknownIn = (

@@ -1,14 +1,15 @@
-import { byId, textProblem } from '@rokade/journal';
+import { byId, type InSteps, textProblem } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import type { Opening } from '../act.ts';
 import { rulesOfAct } from '../calculate/rate-event.ts';
+import type { RatingsCommand } from '../command.ts';
 import type { RatedPersonId } from '../ids.ts';
 import type { RatedPersonValues } from '../rated-person.ts';
 import { type Ratings, valuesOf } from '../ratings.ts';
 import type { RatingsRefusal } from '../refusal.ts';
 import { actRefusal, calculatedWith, knowing, unknownIn } from './act-refusal.ts';
-import { checkingPeople, enterPeople } from './decide-people.ts';
-import type { Decides } from './decision.ts';
+import { checkingPeople, enterPeopleInSteps } from './decide-people.ts';
+import type { Decision } from './decision.ts';
 import { dayRefusal, invalid } from './field-problem.ts';
 
 /** A person with a rating, as a row of a list has them. */
@@ -52,12 +53,17 @@ function openingRefusal(ratings: Ratings, opening: Opening): RatingsRefusal | nu
 }
 
 /** Imports a list of ratings as it is. */
-export const openList: Decides<'open-list'> = (ratings, { opening, people }) => {
-  const entered = enterPeople(ratings, people);
+export function* openListInSteps(
+  ratings: Ratings,
+  { opening, people }: Extract<RatingsCommand, { kind: 'open-list' }>,
+): InSteps<Decision> {
+  const entered = yield* enterPeopleInSteps(ratings, people);
   if (!entered.ok) return entered;
   const known = knowing(ratings, entered.value);
+  yield;
   const refusal = actRefusal(ratings, { id: opening.id }) ?? openingRefusal(known, opening);
   if (refusal !== null) return err(refusal);
+  yield;
   const calculated = calculatedWith(known, { kind: 'opening', ...opening });
   return ok([...entered.value, { kind: 'list-opened', opening, calculated }]);
-};
+}

@@ -1,4 +1,13 @@
-import { allOf, byId, changing, isBirth, textFault, unless } from '@rokade/journal';
+import {
+  allOf,
+  byId,
+  changing,
+  doneAtOnce,
+  type InSteps,
+  isBirth,
+  textFault,
+  unless,
+} from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type { RatingsHappened } from '../happened.ts';
 import type { RatedPersonId } from '../ids.ts';
@@ -49,23 +58,35 @@ export function checkingPeople({
   };
 }
 
+/** The number of people checked between two yields, some hundredths of a second. */
+const peopleAtOnce = 1000;
+
+type Entered = Result<readonly RatingsHappened[], RatingsRefusal>;
+
 /** Enters people who are not in the book; those who are in it are not changed by an act. */
-export function enterPeople(
+export function* enterPeopleInSteps(
   { people }: Pick<Ratings, 'people'>,
   said: readonly EnteredPerson[],
-): Result<readonly RatingsHappened[], RatingsRefusal> {
+): InSteps<Entered> {
   const each = [...new Map(said.map((one) => [one.person, one])).values()];
   const newcomers = each.filter(({ person }) => byId(people, person) === undefined);
   if (newcomers.length === 0) return ok([]);
   const check = checkingPeople({ people });
   const entered: RatingsHappened[] = [];
   for (const { person, values } of newcomers) {
+    if (entered.length % peopleAtOnce === peopleAtOnce - 1) yield;
     const refusal = check({ person, values });
     if (refusal !== null) return err(refusal);
     entered.push({ kind: 'person-entered', person, values });
   }
   return ok(entered);
 }
+
+/** `enterPeopleInSteps` without interruption. */
+export const enterPeople = (
+  ratings: Pick<Ratings, 'people'>,
+  people: readonly EnteredPerson[],
+): Entered => doneAtOnce(enterPeopleInSteps(ratings, people));
 
 /** Enters a single person. */
 export const enterPerson: Decides<'enter-person'> = (ratings, { person, values }) => {

@@ -1,4 +1,4 @@
-import { type Asked, askedOf, begunBy, byKind } from '@rokade/journal';
+import { type Asked, askedOf, begunBy, byKind, doneAtOnce, type InSteps } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import type { RatingsCommand, RatingsRequest } from '../command.ts';
 import { emptyRatings, type Ratings } from '../ratings.ts';
@@ -6,19 +6,19 @@ import { adjustToFide } from './decide-adjustments.ts';
 import { reportEvent } from './decide-events.ts';
 import { grantNumber } from './decide-grants.ts';
 import { liftNumbers } from './decide-lifts.ts';
-import { openList } from './decide-openings.ts';
+import { openListInSteps } from './decide-openings.ts';
 import { changePerson, enterPerson } from './decide-people.ts';
 import type { Decision } from './decision.ts';
 import { recalculateAll, takeBack } from './take-back.ts';
 
-const decideOn = byKind<RatingsCommand, Ratings, Decision, Asked>({
+/** All but a list that is taken over, which takes its time. */
+const decideOne = byKind<Exclude<RatingsCommand, { kind: 'open-list' }>, Ratings, Decision, Asked>({
   'enter-person': enterPerson,
   'change-person': changePerson,
   'erase-person': (_, { person }, { isConfirmed }) =>
     isConfirmed
       ? ok([{ kind: 'person-erased', person }])
       : err({ code: 'ratings.confirm-erasing', person }),
-  'open-list': openList,
   'grant-number': grantNumber,
   'report-event': reportEvent,
   'adjust-to-fide': adjustToFide,
@@ -28,9 +28,16 @@ const decideOn = byKind<RatingsCommand, Ratings, Decision, Asked>({
 });
 
 /** The events that a command leads to; the first one creates the book. */
+export function* decideInSteps(state: Ratings | null, request: RatingsRequest): InSteps<Decision> {
+  const ratings = state ?? emptyRatings;
+  const { command } = request;
+  const decided =
+    command.kind === 'open-list'
+      ? yield* openListInSteps(ratings, command)
+      : decideOne(ratings, command, askedOf(request));
+  return begunBy({ kind: 'ratings-begun' }, state, decided);
+}
+
+/** `decideInSteps` without interruption. */
 export const decide = (state: Ratings | null, request: RatingsRequest): Decision =>
-  begunBy(
-    { kind: 'ratings-begun' },
-    state,
-    decideOn(state ?? emptyRatings, request.command, askedOf(request)),
-  );
+  doneAtOnce(decideInSteps(state, request));

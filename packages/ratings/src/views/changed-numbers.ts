@@ -1,3 +1,4 @@
+import { doneAtOnce, type InSteps } from '@rokade/journal';
 import type { Act } from '../act.ts';
 import { numbersAfter, recalculated, withCalculated } from '../calculate/calculate.ts';
 import { numberNow } from '../calculate/numbers.ts';
@@ -25,14 +26,23 @@ function withActs(ratings: Ratings, acts: readonly Act[]): Ratings {
 }
 
 /** The people whose registered rating differs between two states of the book. */
-export function changedNumbers(before: Ratings, after: Ratings): readonly ChangedNumber[] {
-  const [old, now] = [before, after].map((one) => numbersAfter(one, one.acts));
-  if (old === undefined || now === undefined) return [];
+export function* changedNumbersInSteps(
+  before: Ratings,
+  after: Ratings,
+): InSteps<readonly ChangedNumber[]> {
+  const old = numbersAfter(before, before.acts);
+  yield;
+  const now = numbersAfter(after, after.acts);
+  yield;
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((person) => {
     const [from, to] = [numberNow(old, person), numberNow(now, person)];
     return from === to ? [] : [{ person, from, to }];
   });
 }
+
+/** `changedNumbersInSteps` without interruption. */
+const changedNumbers = (before: Ratings, after: Ratings): readonly ChangedNumber[] =>
+  doneAtOnce(changedNumbersInSteps(before, after));
 
 /** The ratings that would change if an act were taken back. */
 export const changesWithout = (ratings: Ratings, act: ActId): readonly ChangedNumber[] =>

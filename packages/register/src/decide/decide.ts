@@ -1,4 +1,4 @@
-import { begunBy, byKind } from '@rokade/journal';
+import { begunBy, byKind, doneAtOnce, type InSteps } from '@rokade/journal';
 import { ok } from '@rokade/rules';
 import type { RegisterCommand, RegisterRequest } from '../command.ts';
 import type { RegisterEvent } from '../event.ts';
@@ -52,14 +52,11 @@ const unsigned = { at: '', actor: { id: '', name: '' }, reason: '' };
 /** Steps of an import that take some hundredths of a second. */
 const stepsAtOnce = 500;
 
-/** A decision as a generator, which yields so that other tasks can run in between. */
-export type DecisionInSteps = Generator<undefined, Decision>;
-
 /**
  * Imports a list. New people were checked in its preview, so duplicates are not asked about again. Each
  * step is decided on the state after those before it; no event if nothing changes.
  */
-function* takeIn(before: Register, { source, steps }: TakeIn): DecisionInSteps {
+function* takeIn(before: Register, { source, steps }: TakeIn): InSteps<Decision> {
   let register = before;
   const events: RegisterEvent[] = [];
   for (const [index, step] of steps.entries()) {
@@ -78,7 +75,7 @@ function* takeIn(before: Register, { source, steps }: TakeIn): DecisionInSteps {
 export function* decideInSteps(
   state: Register | null,
   { command, confirmed }: RegisterRequest,
-): DecisionInSteps {
+): InSteps<Decision> {
   const register = state ?? emptyRegister;
   const decided =
     command.kind === 'take-in'
@@ -88,10 +85,5 @@ export function* decideInSteps(
 }
 
 /** `decideInSteps` without interruption. */
-export function decide(state: Register | null, request: RegisterRequest): Decision {
-  const steps = decideInSteps(state, request);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
-}
+export const decide = (state: Register | null, request: RegisterRequest): Decision =>
+  doneAtOnce(decideInSteps(state, request));

@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import {
   type Actor,
   type BookKind,
@@ -21,6 +21,7 @@ import { firstIssue } from '../shapes/first-issue.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import type { BasedRequest, BookError, Executed } from './books.ts';
 import { carriedOnInTurns, type LiveBooks } from './live-books.ts';
+import { stepsInTurns } from './steps-in-turns.ts';
 import { listingOf, saidAtBeginning } from './stored-summary.ts';
 
 /** What carrying out a command needs. */
@@ -34,7 +35,7 @@ export interface ExecutionContext<B extends BookTypes> {
   readonly facts?: (state: B['state'], command: B['command'] | ReturnTo) => Promise<Suspensions>;
 }
 
-type Outcome<B extends BookTypes> = Result<Executed<B>, BookError<B>>;
+export type Outcome<B extends BookTypes> = Result<Executed<B>, BookError<B>>;
 type Loaded<B extends BookTypes> = Result<
   B['state'] | null,
   Exclude<ReadError, MissingJournal | RemovedJournal>
@@ -45,7 +46,7 @@ const isAbsent = (error: ReadError): error is MissingJournal | RemovedJournal =>
   error.code === 'store.missing' || error.code === 'store.removed';
 
 /** A request to be carried out, and on what. */
-interface Attempt<B extends BookTypes> {
+export interface Attempt<B extends BookTypes> {
   readonly id: B['id'];
   readonly request: BasedRequest<B>;
   readonly actor: Actor;
@@ -127,7 +128,7 @@ async function appendEvents<B extends BookTypes>(
 }
 
 /** What a request leads to; where it is decided in steps, others have their turn between them. */
-async function decidedInTurns<B extends BookTypes>(
+export async function decidedInTurns<B extends BookTypes>(
   kind: BookKind<B>,
   current: B['state'] | null,
   request: Request<B['command'] | ReturnTo>,
@@ -135,14 +136,9 @@ async function decidedInTurns<B extends BookTypes>(
 ): Promise<Result<readonly (B['event'] | Returned)[], BookError<B>>> {
   const { command } = request;
   const steps = isReturnTo(command) ? null : kind.decideInSteps?.(current, { ...request, command });
-  if (steps === null || steps === undefined) {
-    return decideRequest(kind, current, request, earlier);
-  }
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-    await setImmediate();
-  }
+  return steps === null || steps === undefined
+    ? decideRequest(kind, current, request, earlier)
+    : stepsInTurns(steps);
 }
 
 async function attemptOnce<B extends BookTypes>(
@@ -180,8 +176,11 @@ const isBusy = ({ code, problem }: { readonly code: string; readonly problem: un
   code === 'store.failed' && problem === 'busy';
 
 /** Whether another was faster, or both stood in each other's way: nothing was written. */
-const isOvertaken = <B extends BookTypes>(outcome: Outcome<B> | 'overtaken'): boolean =>
-  outcome === 'overtaken' || (!outcome.ok && 'problem' in outcome.error && isBusy(outcome.error));
+const isOvertaken = <T extends object>(outcome: T | 'overtaken'): outcome is 'overtaken' => {
+  if (outcome === 'overtaken') return true;
+  const { error } = outcome as { readonly error?: { readonly code: string } };
+  return error !== undefined && 'problem' in error && isBusy({ ...error, problem: error.problem });
+};
 
 const requestShape = <B extends BookTypes>(kind: BookKind<B>) =>
   z.strictObject({
@@ -194,11 +193,27 @@ const requestShape = <B extends BookTypes>(kind: BookKind<B>) =>
 const shapesByKind = new WeakMap<object, ReturnType<typeof requestShape>>();
 
 /** A request as `execute` takes it; its shape is made once a kind, which takes as long as the act itself. */
-function parsedRequest<B extends BookTypes>(kind: BookKind<B>, request: BasedRequest<B>) {
+export function parsedRequest<B extends BookTypes>(kind: BookKind<B>, request: BasedRequest<B>) {
   const known = shapesByKind.get(kind);
   const shape = (known as ReturnType<typeof requestShape<B>> | undefined) ?? requestShape(kind);
   if (known === undefined) shapesByKind.set(kind, shape as ReturnType<typeof requestShape>);
   return shape.safeParse(request);
+}
+
+/** Tries again for a while where other processes are faster at a book, on what they wrote. */
+export async function patiently<B extends BookTypes, T extends object>(
+  { live }: Pick<ExecutionContext<B>, 'live'>,
+  id: B['id'],
+  attempt: () => Promise<T | Outcome<B> | 'overtaken'>,
+): Promise<T | Outcome<B>> {
+  for (const deadline = performance.now() + patience; ; ) {
+    const outcome = await attempt();
+    if (!isOvertaken(outcome)) return outcome;
+    if (performance.now() >= deadline) return err({ code: 'store.failed', problem: 'busy' });
+    live.states.forget(id);
+    live.journals.forget(id);
+    await setTimeout(Math.random() * longestPause);
+  }
 }
 
 /**
@@ -209,19 +224,12 @@ export async function execute<B extends BookTypes>(
   context: ExecutionContext<B>,
   attempt: Attempt<B>,
 ): Promise<Outcome<B>> {
-  const { kind, live } = context;
+  const { kind } = context;
   const { id } = attempt;
   const parsed = parsedRequest(kind, attempt.request);
   if (!parsed.success) return err({ code: 'request.invalid', at: firstIssue(parsed.error) });
   const request = parsed.data;
   const begun = kind.begins(request.command, id);
   if (begun !== null && begun !== id) return err({ code: 'request.invalid', at: 'command.id' });
-  for (const deadline = performance.now() + patience; ; ) {
-    const outcome = await attemptOnce(context, { ...attempt, request });
-    if (outcome !== 'overtaken' && !isOvertaken(outcome)) return outcome;
-    if (performance.now() >= deadline) return err({ code: 'store.failed', problem: 'busy' });
-    live.states.forget(id);
-    live.journals.forget(id);
-    await setTimeout(Math.random() * longestPause);
-  }
+  return patiently<B, Outcome<B>>(context, id, () => attemptOnce(context, { ...attempt, request }));
 }

@@ -16,8 +16,10 @@ import type {
   UnknownOrganisation,
 } from '@rokade/store';
 import { journalFileOf, makeJournalFile } from '../journal-file/make-journal-file.ts';
+import { makeReading, type Reading } from '../reading/make-reading.ts';
 import type { BookError, Books } from './books.ts';
 import { type ExecutionContext, execute } from './execute.ts';
+import { executeTogether, type Waiting } from './execute-together.ts';
 import { makeBookList } from './list-books.ts';
 import { makeBelongings, makeLiveBooks } from './live-books.ts';
 import { saidAtBeginning } from './stored-summary.ts';
@@ -27,6 +29,8 @@ import { makeTurnTaking, type TurnTaking } from './turn-taking.ts';
 export interface RunningBooks<B extends BookTypes> {
   readonly books: Books<B>;
   readonly turns: TurnTaking;
+  /** Reads what strangers wrote of them, beside whoever works with them meanwhile. */
+  readonly reading: Reading;
   /** Decides and appends, as `execute` of the books does; a book that begins is an organisation's. */
   executeIn(
     organisation: string | undefined,
@@ -79,6 +83,46 @@ async function savedOf<Event extends OfKind>(
   return entries.length === 0 && damage !== null ? err(damage) : ok(entries);
 }
 
+/** So many requests that let others go first are carried out together; the desk waits for them at most. */
+const mostTogether = 25;
+
+/** Carries out each request in its book's turn; those that let others go first, as many as wait for it by then. */
+function executingInTurn<B extends BookTypes>(
+  context: ExecutionContext<B>,
+  turns: TurnTaking,
+): RunningBooks<B>['executeIn'] {
+  const { kind } = context;
+  const lines = new Map<string, Waiting<B>[]>();
+  return (organisation, id, request, actor) => {
+    const attempt = { id, request, actor, organisation };
+    if (kind.makesWay?.(request.command) !== true) {
+      return turns.take(id, () => execute(context, attempt));
+    }
+    const line = lines.get(id) ?? [];
+    lines.set(id, line);
+    return new Promise((answer, fail) => {
+      line.push({ attempt, answer, fail });
+      const act = async (): Promise<void> => {
+        await executeTogether(context, line.splice(0, mostTogether));
+        if (line.length === 0 && lines.get(id) === line) lines.delete(id);
+      };
+      void turns.take(id, act, true);
+    });
+  };
+}
+
+/** How somebody hears of the books of a kind alone. */
+const subscribing =
+  <B extends BookTypes>(
+    kind: BookKind<B>,
+    store: JournalStore<B['event']>,
+  ): Books<B>['subscribe'] =>
+  (listener) =>
+    store.subscribe((change) => {
+      const id = kind.parseId(change.id);
+      if (id !== null) listener({ ...change, id });
+    });
+
 /** Everything shells do with the books of a kind, on their store. */
 export function makeBooks<B extends BookTypes>(
   kind: BookKind<B>,
@@ -88,16 +132,14 @@ export function makeBooks<B extends BookTypes>(
   const live = makeLiveBooks(kind, store);
   const { states, journals } = live;
   const turns = makeTurnTaking();
+  const reading = makeReading();
   const list = makeBookList(kind, store, live);
   const context: ExecutionContext<B> = { kind, store, live, ...surroundings };
   const belongings = makeBelongings(store);
   let isClosing = false;
   // Before anybody else hears of a change, the state it leads to is there.
   for (const each of [belongings, states, journals]) store.subscribe(each.advance);
-  const executeIn: RunningBooks<B>['executeIn'] = (organisation, id, request, actor) => {
-    const act = () => execute(context, { id, request, actor, organisation });
-    return turns.take(id, act, kind.makesWay?.(request.command));
-  };
+  const executeIn = executingInTurn(context, turns);
   const books: Books<B> = {
     list: list.list,
     page: list.page,
@@ -121,15 +163,12 @@ export function makeBooks<B extends BookTypes>(
       return saved.ok ? ok(makeJournalFile(kind, id, saved.value, surroundings.times().at)) : saved;
     },
     archive: (id, archived) => turns.take(id, () => store.archive(id, archived)),
-    subscribe: (listener) =>
-      store.subscribe((change) => {
-        const id = kind.parseId(change.id);
-        if (id !== null) listener({ ...change, id });
-      }),
+    subscribe: subscribing(kind, store),
   };
   return {
     books,
     turns,
+    reading,
     executeIn,
     async begin(id, entries, listing, organisation) {
       const said = saidAtBeginning(listing, organisation);
@@ -140,6 +179,7 @@ export function makeBooks<B extends BookTypes>(
     lookThrough: (each) => list.lookThrough(each, () => isClosing),
     async close() {
       isClosing = true;
+      await reading.close();
       await turns.idle();
     },
   };

@@ -2,7 +2,8 @@ import type { BookKind, BookTypes } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
 import type { ImportFault } from '../journal-file/import-fault.ts';
-import { type JournalFile, parseJournalFile } from '../journal-file/parse-journal-file.ts';
+import type { JournalFile } from '../journal-file/parse-journal-file.ts';
+import type { Reading } from '../reading/make-reading.ts';
 import type { BookError, OwnBook } from './books.ts';
 import type { ExecutionContext } from './execute.ts';
 import { folded } from './live-books.ts';
@@ -11,6 +12,8 @@ import { beginFailure, makeBooks, type RunningBooks } from './make-books.ts';
 /** A book of which an organisation has one, at work. */
 export interface RunningOwnBook<B extends BookTypes> {
   readonly book: OwnBook<B>;
+  /** Reads what strangers wrote for it. */
+  readonly reading: Reading;
   /**
    * Begins it with a file, where there is a damaged one, or none and the file may begin it; else gives
    * what the file says.
@@ -72,7 +75,7 @@ function makeMeanwhile(): { readonly meanwhile: Meanwhile; end(): Promise<void> 
 
 async function makeOwnBook<B extends BookTypes>(
   { kind, store, unsaid, mayBegin = () => true }: OwnKind<B>,
-  { books, begin, meanwhile }: RunningBooks<B> & { readonly meanwhile: Meanwhile },
+  { books, begin, reading, meanwhile }: RunningBooks<B> & { readonly meanwhile: Meanwhile },
   id: B['id'],
 ): Promise<HeldBook<RunningOwnBook<B>>> {
   let now = unsaid;
@@ -102,7 +105,7 @@ async function makeOwnBook<B extends BookTypes>(
       subscribe((change) => meanwhile(() => look().then(() => listener(change)))),
   };
   const takeIn: RunningOwnBook<B>['takeIn'] = async (text) => {
-    const read = parseJournalFile(kind, text);
+    const read = await reading.readJournal(kind, text);
     if (!read.ok) return read;
     const { entries, listing } = read.value;
     const found = await books.get(id);
@@ -116,7 +119,7 @@ async function makeOwnBook<B extends BookTypes>(
     }
     return begun.error.code === 'store.append-conflict' ? read : err(beginFailure(begun.error));
   };
-  return { made: { book, takeIn }, look, letGo };
+  return { made: { book, reading, takeIn }, look, letGo };
 }
 
 /** The books of a kind of which each organisation has one, each with what `outfit` puts around it. */

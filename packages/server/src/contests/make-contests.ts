@@ -19,7 +19,6 @@ import type { JournalStore } from '@rokade/store';
 import type { HallClock } from '@rokade/tournament';
 import { makeBooks, type RunningBooks } from '../books/make-books.ts';
 import { keepJournal } from '../journal-file/keep-journal.ts';
-import { parseJournalFile } from '../journal-file/parse-journal-file.ts';
 import { newId, newIdNamed, randomLetters } from '../tournaments/new-ids.ts';
 import { begunOnce } from './begun-once.ts';
 import type { ContestError, Contests } from './contests.ts';
@@ -48,7 +47,7 @@ async function importContest(
   organisation: string | undefined,
   text: string,
 ): Promise<Result<ContestId, ContestError>> {
-  const read = parseJournalFile(contestBook, text);
+  const read = await running.reading.readJournal(contestBook, text);
   if (!read.ok) return read;
   const newId = ({ name }: ContestTypes['summary']) => newContestId(name);
   return keepJournal<ContestTypes>({ running, organisation, newId }, read.value);

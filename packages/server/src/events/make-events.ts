@@ -16,7 +16,6 @@ import type { BasedRequest } from '../books/books.ts';
 import type { ExecutionContext } from '../books/execute.ts';
 import { makeBooks, type RunningBooks } from '../books/make-books.ts';
 import { keepJournal } from '../journal-file/keep-journal.ts';
-import { parseJournalFile } from '../journal-file/parse-journal-file.ts';
 import { linkedInEvent, type RegisterOf, saysNumbers } from '../offers/linked-by-number.ts';
 import { type KeepsOut, keptOutOfEvent } from '../sanctions/kept-out.ts';
 import { newIdNamed } from '../tournaments/new-ids.ts';
@@ -42,7 +41,7 @@ async function importEvent(
   organisation: string | undefined,
   text: string,
 ): Promise<Result<EventId, EventError>> {
-  const read = parseJournalFile(eventBook, text);
+  const read = await running.reading.readJournal(eventBook, text);
   if (!read.ok) return read;
   const newId = ({ name }: EventTypes['summary']) => newEventId(name);
   return keepJournal<EventTypes>({ running, organisation, newId }, read.value);

@@ -20,10 +20,12 @@ export interface ApiRoute {
   readonly makes?: MadeBook['kind'];
   /** The shape of the body, where it is JSON of one. */
   readonly body?: z.ZodType;
+  /** The body is a file, ours or any. */
+  readonly takes?: 'file';
   readonly handle: (exchange: Exchange) => Replying;
 }
 
-type Doing = Pick<ApiRoute, 'method' | 'body' | 'handle'>;
+type Doing = Pick<ApiRoute, 'method' | 'body' | 'takes' | 'handle'>;
 type Handle = ApiRoute['handle'];
 
 export const get = (handle: Handle): Doing => ({ method: 'get', handle });
@@ -46,15 +48,19 @@ export const takingJson = <T>(
 /** What a route does that takes in a file of any kind. */
 export const takingAnyFile = (
   take: (exchange: Exchange, bytes: Uint8Array) => Promise<Reply>,
-): Doing =>
-  post(async (exchange) => {
+): Doing => ({
+  ...post(async (exchange) => {
     const given = await readFileBody(exchange, bodyLimits.file);
     return given.ok ? take(exchange, given.value) : given;
-  });
+  }),
+  takes: 'file',
+});
 
 /** What a route does that takes in a file of ours. */
-export const takingFile = (take: (exchange: Exchange, text: string) => Promise<Reply>): Doing =>
-  post(async (exchange) => {
+export const takingFile = (take: (exchange: Exchange, text: string) => Replying): Doing => ({
+  ...post(async (exchange) => {
     const given = await readText(exchange, bodyLimits.file);
     return given.ok ? take(exchange, given.value) : given;
-  });
+  }),
+  takes: 'file',
+});

@@ -89,6 +89,7 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'request.malformed-json': 400,
   'request.too-large': 413,
   'request.too-deep': 400,
+  'request.holds-too-much': 413,
   'request.unsupported-type': 415,
   'request.too-many-streams': 503,
   'request.unknown-route': 404,

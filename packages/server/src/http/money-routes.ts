@@ -4,13 +4,12 @@ import type { Application } from '../application.ts';
 import { allGroups } from '../events/group-players.ts';
 import { moneyAt } from '../money/event-money.ts';
 import { pay, paymentShape } from '../money/payments.ts';
-import { type ApiRoute, get, post, takingJson } from './api-route.ts';
+import { type ApiRoute, get, takingFile, takingJson } from './api-route.ts';
 import { atEvent } from './at-address.ts';
 import { basedRequest, written } from './based-request.ts';
 import { isErasing } from './command-acts.ts';
 import { asFile, telling } from './exchange.ts';
 import { mayHere } from './may-here.ts';
-import { bodyLimits, readText } from './read-body.ts';
 import { actorOf } from './tournament-routes.ts';
 
 const fileRoutes = ({ events, money }: Application): readonly ApiRoute[] => [
@@ -36,13 +35,10 @@ const fileRoutes = ({ events, money }: Application): readonly ApiRoute[] => [
     path: '/events/{id}/money/import',
     act: 'keep-money',
     summary: 'Take such a file in, where the event has no book of its money yet',
-    ...post(
-      atEvent(async (exchange, id) => {
+    ...takingFile(
+      atEvent(async (_, id, text) => {
         const event = await events.get(id);
-        if (!event.ok) return event;
-        const given = await readText(exchange, bodyLimits.file);
-        if (!given.ok) return given;
-        return money.importJson(id, given.value);
+        return event.ok ? money.importJson(id, text) : event;
       }),
     ),
   },

@@ -37,7 +37,7 @@ export const ownReportRoutes = ({ ratings }: Application): readonly ApiRoute[] =
     ...takingJson(reportShape, async (exchange, report) => {
       const command = ratings.ownReportOf(report);
       if (!command.ok) return faulty(exchange, command.error);
-      return telling(ratings.preview(command.value), ({ changes }) => ({
+      return telling(await ratings.preview(command.value), ({ changes }) => ({
         version: ratings.now().version,
         changes,
       }));

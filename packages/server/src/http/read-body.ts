@@ -1,4 +1,4 @@
-import { tooDeepAt } from '@rokade/formats';
+import { holdsTooMuch, type JsonBounds, tooDeepAt } from '@rokade/formats';
 import { err, ok, type Result } from '@rokade/rules';
 import type { z } from 'zod';
 import { firstIssue } from '../shapes/first-issue.ts';
@@ -84,7 +84,13 @@ export async function readText(
   return bytes.ok ? decode(bytes.value) : bytes;
 }
 
+/** How much a request says at most: an act that enters ten thousand players says a tenth of it. */
+const boundsOfRequest: JsonBounds = { nested: 200_000, values: 2_000_000 };
+
 function parseJson(text: string): Result<unknown, ApiError> {
+  if (holdsTooMuch(text, boundsOfRequest)) {
+    return err({ code: 'request.holds-too-much', most: boundsOfRequest.nested });
+  }
   if (tooDeepAt(text) !== null) return err({ code: 'request.too-deep' });
   try {
     const value: unknown = JSON.parse(text);

@@ -23,6 +23,8 @@ export type RequestError =
   | { readonly code: 'request.too-large'; readonly limitMegabytes: number }
   /** More lists and objects within one another than anything of ours has. */
   | { readonly code: 'request.too-deep' }
+  /** More lists and objects than any request of ours has. */
+  | { readonly code: 'request.holds-too-much'; readonly most: number }
   /** The body is not said to be JSON. */
   | { readonly code: 'request.unsupported-type' }
   /** Too many live connections are open. */

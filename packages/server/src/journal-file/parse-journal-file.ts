@@ -1,4 +1,4 @@
-import { holdsTooMuch, tooDeepAt } from '@rokade/formats';
+import { boundsOfFile, holdsTooMuch, tooDeepAt } from '@rokade/formats';
 import {
   type BookKind,
   type BookTypes,
@@ -74,7 +74,8 @@ const sealedShape = z.looseObject({
 type Wrapper = z.output<typeof wrapperShape>;
 
 function parseJson(text: string): Parsed<unknown> {
-  if (text.length > longestJournalFile || holdsTooMuch(text)) return invalid('too-large');
+  if (text.length > longestJournalFile || holdsTooMuch(text, boundsOfFile))
+    return invalid('too-large');
   if (tooDeepAt(text) !== null) return invalid('too-deep');
   try {
     const value: unknown = JSON.parse(text);

@@ -12,7 +12,6 @@ import type { JournalStore } from '@rokade/store';
 import type { HallClock } from '@rokade/tournament';
 import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.ts';
 import type { Events } from '../events/events.ts';
-import { parseJournalFile } from '../journal-file/parse-journal-file.ts';
 import { newId } from '../tournaments/new-ids.ts';
 import type { MoneyBooks } from './money-books.ts';
 
@@ -38,7 +37,7 @@ export function makeMoney(
 ): RunningMoney {
   const times = () => ({ at: clock().toISOString(), now: hall().now });
   const running = makeBooks(moneyBook, store, { times });
-  const { books, begin, executeIn } = running;
+  const { books, begin, executeIn, reading } = running;
   /** Whose the event is, so is its money. */
   const ownerOf = async (id: EventId): Promise<string | undefined> => {
     const whose = await events.belonging(id);
@@ -52,7 +51,7 @@ export function makeMoney(
       return !found.ok && found.error.code === 'store.missing' ? ok(noMoney) : found;
     },
     async importJson(id, text) {
-      const read = parseJournalFile(moneyBook, text);
+      const read = await reading.readJournal(moneyBook, text);
       if (!read.ok) return read;
       const { entries, listing } = read.value;
       const found = await books.get(id);

@@ -1,4 +1,5 @@
 import { decodeInput, guessSeparator, splitCells } from '@rokade/formats';
+import type { InSteps } from '@rokade/journal';
 import type { RatedPersonId } from '@rokade/ratings';
 import { err, ok, registerRulesOn } from '@rokade/rules';
 import type { FileFault } from '../application.ts';
@@ -6,7 +7,7 @@ import type { KnownPeople } from './known-people.ts';
 import { newActId } from './new-act-id.ts';
 import type { RatingsBook } from './ratings-types.ts';
 
-type AdjustmentOf = ReturnType<RatingsBook['adjustmentOf']>;
+type AdjustmentOf = Awaited<ReturnType<RatingsBook['adjustmentOf']>>;
 
 /** What the columns are headed by; the number is the federation's own or FIDE's. */
 const headings = {
@@ -27,12 +28,18 @@ const columnOf = (text: string): Column | null =>
 const numberIn = (text: string, most: number): number | null =>
   /^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : null;
 
-/** A table of a number, the Elo of 1 July and how many games it was made of, as the act that adjusts to it; lines that say none are left out and named. */
-export function adjustmentOf(
+/** So many lines are looked at in some hundredths of a second. */
+const linesAtOnce = 1000;
+
+/**
+ * A table of a number, the Elo of 1 July and how many games it was made of, as the act that adjusts to it,
+ * in steps; lines that say none are left out and named.
+ */
+export function* adjustmentInSteps(
   known: KnownPeople,
   table: string | Uint8Array,
   day: string,
-): AdjustmentOf {
+): InSteps<AdjustmentOf> {
   const text = decodeInput(table);
   if (!text.ok) return err([text.error]);
   const { rows } = splitCells(text.value, guessSeparator(text.value));
@@ -43,7 +50,8 @@ export function adjustmentOf(
   }
   const faults: FileFault[] = [];
   const elo = new Map<RatedPersonId, { person: RatedPersonId; elo: number; games: number }>();
-  for (const { row: line, cells } of rows.slice(1)) {
+  for (const [index, { row: line, cells }] of rows.slice(1).entries()) {
+    if (index % linesAtOnce === linesAtOnce - 1) yield;
     const cell = (column: Column): string => cells[columns.indexOf(column)]?.trim() ?? '';
     const [rating, games] = [numberIn(cell('elo'), 9999), numberIn(cell('games'), 100_000)];
     if (rating === null || rating === 0 || games === null) {

@@ -1,4 +1,4 @@
-import { allOf } from '@rokade/journal';
+import { allOf, byId, doneAtOnce, type InSteps } from '@rokade/journal';
 import {
   parseRatedPersonId,
   type RatedPersonId,
@@ -48,46 +48,75 @@ interface Known extends KnownBy {
   readonly id: RatedPersonId;
 }
 
-function foundIn(people: readonly Known[]): KnownPeople['find'] {
+/** People by their numbers and names. */
+interface PeopleFound {
+  add(person: Known): void;
+  readonly find: KnownPeople['find'];
+}
+
+function makeFound(): PeopleFound {
   const byNumber = new Map<string, RatedPersonId>();
   const byName = new Map<string, Known[]>();
-  for (const person of people) {
-    const { nationalId, fideId, name, id } = person;
-    if (nationalId !== '') byNumber.set(`national ${nationalId}`, id);
-    if (fideId !== '') byNumber.set(`fide ${fideId}`, id);
-    byName.set(nameKey(name), [...(byName.get(nameKey(name)) ?? []), person]);
-  }
-  return ({ nationalId, fideId, name, birth, federation }) => {
-    const numbered =
-      byNumber.get(`national ${nationalId}`) ?? byNumber.get(`fide ${fideId}`) ?? null;
-    if (numbered !== null) return numbered;
-    const alike = (byName.get(nameKey(name)) ?? []).filter(
-      (one) =>
-        mayBe(one.birth, birth) &&
-        !isOther(one.nationalId, nationalId) &&
-        !isOther(one.fideId, fideId) &&
-        !isOther(one.federation, federation),
-    );
-    return alike.length === 1 ? (alike[0]?.id ?? null) : null;
+  return {
+    add(person) {
+      const { nationalId, fideId, name, id } = person;
+      if (nationalId !== '') byNumber.set(`national ${nationalId}`, id);
+      if (fideId !== '') byNumber.set(`fide ${fideId}`, id);
+      const key = nameKey(name);
+      const alike = byName.get(key);
+      if (alike === undefined) byName.set(key, [person]);
+      else alike.push(person);
+    },
+    find({ nationalId, fideId, name, birth, federation }) {
+      const numbered =
+        byNumber.get(`national ${nationalId}`) ?? byNumber.get(`fide ${fideId}`) ?? null;
+      if (numbered !== null) return numbered;
+      const alike = (byName.get(nameKey(name)) ?? []).filter(
+        (one) =>
+          mayBe(one.birth, birth) &&
+          !isOther(one.nationalId, nationalId) &&
+          !isOther(one.fideId, fideId) &&
+          !isOther(one.federation, federation),
+      );
+      return alike.length === 1 ? (alike[0]?.id ?? null) : null;
+    },
   };
 }
 
-/** Who is known in the book of ratings, and, where they are not, in the register of people. */
-export function knownPeople({ people }: Ratings, register: Register): KnownPeople {
-  const own = allOf(people).map(({ id, values }): Known => ({ id, ...values }));
-  const taken = new Set<string>(own.map(({ id }) => id));
-  const registered = foundIn(
-    peopleOf(register).flatMap(({ id, values }): readonly Known[] => {
-      const known = parseRatedPersonId(id);
-      const { dsuNumber, fideId } = values;
-      if (known === null || taken.has(id) || (dsuNumber === '' && fideId === '')) return [];
-      return [{ id: known, name: '', birth: '', federation: '', nationalId: dsuNumber, fideId }];
-    }),
-  );
+/** So many people are looked up by in some hundredths of a second. */
+const peopleAtOnce = 500;
+
+/** Who is known in the book of ratings, and, where they are not, in the register of people; in steps. */
+export function* knownPeopleInSteps({ people }: Ratings, register: Register): InSteps<KnownPeople> {
+  const own = makeFound();
+  for (const [index, { id, values }] of allOf(people).entries()) {
+    if (index % peopleAtOnce === peopleAtOnce - 1) yield;
+    own.add({ id, ...values });
+  }
+  const registered = makeFound();
+  for (const [index, { id, values }] of peopleOf(register).entries()) {
+    if (index % peopleAtOnce === peopleAtOnce - 1) yield;
+    const known = parseRatedPersonId(id);
+    const { dsuNumber, fideId } = values;
+    if (known === null || byId(people, id) !== undefined) continue;
+    if (dsuNumber === '' && fideId === '') continue;
+    registered.add({
+      id: known,
+      name: '',
+      birth: '',
+      federation: '',
+      nationalId: dsuNumber,
+      fideId,
+    });
+  }
   return {
-    find: foundIn(own),
+    find: own.find,
     newId: ({ nationalId, fideId }) =>
-      registered({ nationalId, fideId, name: '-', birth: '', federation: '' }) ??
+      registered.find({ nationalId, fideId, name: '-', birth: '', federation: '' }) ??
       newId(parseRatedPersonId),
   };
 }
+
+/** The same at once. */
+export const knownPeople = (ratings: Ratings, register: Register): KnownPeople =>
+  doneAtOnce(knownPeopleInSteps(ratings, register));

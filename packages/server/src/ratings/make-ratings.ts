@@ -1,23 +1,27 @@
 import { makeEntries } from '@rokade/journal';
 import {
-  changedNumbers,
+  changedNumbersInSteps,
+  decideInSteps,
   emptyRatings,
   ownRatings,
   type Ratings,
+  type RatingsCommand,
   type RatingsHappened,
   type RatingsTypes,
   ratingsBook,
 } from '@rokade/ratings';
-import { ownRegister } from '@rokade/register';
+import { ownRegister, type Register } from '@rokade/register';
 import { err, ok, registerRulesOf } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
 import type { Tournaments } from '../application.ts';
+import { carriedOnInTurns } from '../books/live-books.ts';
 import { makeOwnBooks, type OwnBooks } from '../books/own-book.ts';
+import { stepsInTurns } from '../books/steps-in-turns.ts';
 import type { RunningRegisters } from '../register/make-registers.ts';
-import { adjustmentOf } from './adjustment-of.ts';
-import { knownPeople } from './known-people.ts';
+import { adjustmentInSteps } from './adjustment-of.ts';
+import { type KnownPeople, knownPeople, knownPeopleInSteps } from './known-people.ts';
 import { newActId } from './new-act-id.ts';
-import { openingOf } from './opening-of.ts';
+import { ofFederation, openingInSteps } from './opening-of.ts';
 import { ownReportOf } from './own-report.ts';
 import { newcomersIn, personFor } from './people-of-register.ts';
 import type { RatingsBook } from './ratings-types.ts';
@@ -32,16 +36,41 @@ export interface BesideRatings {
 
 const unsigned = { at: '', actor: { id: '', name: '' }, reason: '' };
 
-/** What a command would lead to, confirmed. */
-const previewOn =
-  (before: Ratings): RatingsBook['preview'] =>
-  (command) => {
-    const decided = ratingsBook.decide(before, { command, reason: '', confirmed: true });
-    if (!decided.ok) return decided;
-    const entries = makeEntries(decided.value, { ...unsigned, version: before.version });
-    const after = entries.reduce(ratingsBook.evolve, before);
-    return ok({ after, changes: changedNumbers(before, after) });
+/** What a command would lead to, confirmed; others have their turn meanwhile. */
+async function previewOn(
+  before: Ratings,
+  command: RatingsCommand,
+): ReturnType<RatingsBook['preview']> {
+  const request = { command, reason: '', confirmed: true } as const;
+  const decided = await stepsInTurns(decideInSteps(before, request));
+  if (!decided.ok) return decided;
+  const entries = makeEntries(decided.value, { ...unsigned, version: before.version });
+  const after = (await carriedOnInTurns(ratingsBook, before, entries)) ?? before;
+  return ok({ after, changes: await stepsInTurns(changedNumbersInSteps(before, after)) });
+}
+
+/** What is made of the two books lasts as long as they are the same. */
+function makeKnown(ratings: () => Ratings, register: () => Register) {
+  let last: {
+    readonly of: Ratings;
+    readonly beside: Register;
+    readonly known: KnownPeople;
+  } | null = null;
+  const held = (): KnownPeople | null =>
+    last?.of === ratings() && last.beside === register() ? last.known : null;
+  const hold = (of: Ratings, beside: Register, known: KnownPeople): KnownPeople => {
+    last = { of, beside, known };
+    return known;
   };
+  return {
+    now: (): KnownPeople =>
+      held() ?? hold(ratings(), register(), knownPeople(ratings(), register())),
+    async inTurns(): Promise<KnownPeople> {
+      const [of, beside] = [ratings(), register()];
+      return held() ?? hold(of, beside, await stepsInTurns(knownPeopleInSteps(of, beside)));
+    },
+  };
+}
 
 /** The book of ratings on its store, beside the tournaments and people it is told of. */
 export function makeRatings(
@@ -51,31 +80,36 @@ export function makeRatings(
 ): OwnBooks<RatingsTypes, RatingsBook> {
   const times = () => ({ at: clock().toISOString(), now: '' });
   const own = { kind: ratingsBook, store, unsaid: emptyRatings, always: ownRatings, times };
-  return makeOwnBooks<RatingsTypes, RatingsBook>(own, async ({ book, takeIn }) => {
+  return makeOwnBooks<RatingsTypes, RatingsBook>(own, async ({ book, reading, takeIn }) => {
     const register = await registers.of(ownRegister);
-    const known = () => knownPeople(book.now(), register.now());
+    const known = makeKnown(book.now, register.now);
     return {
       ...book,
       async reportOf(sources, facts) {
         if (sources.length === 0) return err([{ code: 'ratings.nothing-to-report' }]);
         const groups: ReadGroup[] = [];
         for (const source of sources) {
-          const read = await readGroup(tournaments, source);
+          const read = await readGroup(tournaments, reading, source);
           if (!read.ok) return read;
           groups.push(read.value);
         }
-        return ok(reportOf(known(), groups, facts));
+        return ok(reportOf(known.now(), groups, facts));
       },
-      ownReportOf: (report) => ownReportOf(book.now(), known(), report),
-      personFor: (values, registered) => personFor(book.now(), known(), { values, registered }),
+      ownReportOf: (report) => ownReportOf(book.now(), known.now(), report),
+      personFor: (values, registered) => personFor(book.now(), known.now(), { values, registered }),
       newcomers: (query, day) => newcomersIn(book.now(), register, { query, day }),
-      openingOf: (list, facts) => openingOf({ known: known(), ratings: book.now() }, list, facts),
-      adjustmentOf: (table, day) => adjustmentOf(known(), table, day),
+      async openingOf(input, facts) {
+        const list = await reading.read({ kind: 'players', input, limits: ofFederation });
+        const beside = { known: await known.inTurns(), ratings: book.now() };
+        return stepsInTurns(openingInSteps(beside, list, facts));
+      },
+      adjustmentOf: async (table, day) =>
+        stepsInTurns(adjustmentInSteps(await known.inTurns(), table, day)),
       liftOf(edition) {
         const day = registerRulesOf(edition)?.lift?.day ?? '';
         return { kind: 'lift-numbers', lift: { id: newActId(`lift-${edition}`), day, edition } };
       },
-      preview: (command) => previewOn(book.now())(command),
+      preview: (command) => previewOn(book.now(), command),
       async importJson(text) {
         const taken = await takeIn(text);
         if (!taken.ok) return taken;

@@ -1,4 +1,5 @@
-import { isNothing, type PlayerList, parseDate, parsePlayerList } from '@rokade/formats';
+import { isNothing, type PlayerList, type PlayerListLimits, parseDate } from '@rokade/formats';
+import type { InSteps } from '@rokade/journal';
 import {
   checkingRows,
   type RatedPersonId,
@@ -10,7 +11,7 @@ import { type KnownPeople, personValues } from './known-people.ts';
 import { newActId } from './new-act-id.ts';
 import type { OpeningFacts, RatingsBook } from './ratings-types.ts';
 
-type OpeningOf = ReturnType<RatingsBook['openingOf']>;
+type OpeningOf = Awaited<ReturnType<RatingsBook['openingOf']>>;
 
 interface RowFault {
   readonly code: string;
@@ -30,30 +31,33 @@ function lastResultIn({ lastResult }: PlayerList['players'][number]): string | n
 const rowOf = (fault: object): number => ('row' in fault ? Number(fault.row) : 0);
 
 /** As many as the book of ratings takes in at once. */
-const ofFederation = { most: 200_000, namesakes: true };
+export const ofFederation: PlayerListLimits = { most: 200_000, namesakes: true };
 
-/**
- * A list of players with their national numbers, as the act that takes it over. Rows without a number
- * give nothing; one person twice is a fault of the second row, and a row that cannot be taken over is left
- * out and named. Where the list says when somebody last
- * played, their three and five years are counted from that day.
- */
-export function openingOf(
+/** So many rows are held against the book in some hundredths of a second. */
+const rowsAtOnce = 500;
+
+interface Numbers {
+  readonly people: { person: RatedPersonId; values: RatedPersonValues }[];
+  readonly numbers: { person: RatedPersonId; rating: number; lastResult: string }[];
+  readonly faults: (RowFault | PlayerList['faults'][number])[];
+}
+
+/** The numbers of a list, row by row. */
+function* numbersIn(
   { known, ratings }: { readonly known: KnownPeople; readonly ratings: Ratings },
-  list: string | Uint8Array,
-  { day, source }: OpeningFacts,
-): OpeningOf {
-  const read = parsePlayerList(list, ofFederation);
-  if (read.players.length === 0) {
-    return err(read.faults.length > 0 ? read.faults : [{ code: 'ratings.list-empty' }]);
-  }
+  list: PlayerList,
+  day: string,
+): InSteps<Numbers> {
   const check = checkingRows(ratings, day);
   const seen = new Set<RatedPersonId>();
-  const faults: (RowFault | PlayerList['faults'][number])[] = [...read.faults];
-  const dayColumn = read.columns.findIndex(({ field }) => field === 'lastResult') + 1;
-  const people: { person: RatedPersonId; values: RatedPersonValues }[] = [];
-  const numbers: { person: RatedPersonId; rating: number; lastResult: string }[] = [];
-  for (const player of read.players) {
+  const dayColumn = list.columns.findIndex(({ field }) => field === 'lastResult') + 1;
+  const { people, numbers, faults }: Numbers = {
+    people: [],
+    numbers: [],
+    faults: [...list.faults],
+  };
+  for (const [index, player] of list.players.entries()) {
+    if (index % rowsAtOnce === rowsAtOnce - 1) yield;
     const { row, details } = player;
     if (details.rating === null) continue;
     const values = personValues(details);
@@ -77,8 +81,27 @@ export function openingOf(
     }
     numbers.push({ person, rating: details.rating, lastResult: lastResult ?? '' });
   }
-  if (numbers.length === 0)
+  return { people, numbers, faults };
+}
+
+/**
+ * A list of players with their national numbers, as the act that takes it over, in steps. Rows without a
+ * number give nothing; one person twice is a fault of the second row, and a row that cannot be taken over
+ * is left out and named. Where the list says when somebody last played, their three and five years are
+ * counted from that day.
+ */
+export function* openingInSteps(
+  beside: { readonly known: KnownPeople; readonly ratings: Ratings },
+  list: PlayerList,
+  { day, source }: OpeningFacts,
+): InSteps<OpeningOf> {
+  if (list.players.length === 0) {
+    return err(list.faults.length > 0 ? list.faults : [{ code: 'ratings.list-empty' }]);
+  }
+  const { people, numbers, faults } = yield* numbersIn(beside, list, day);
+  if (numbers.length === 0) {
     return err(faults.length > 0 ? faults : [{ code: 'ratings.list-empty' }]);
+  }
   const opening = { id: newActId(`list-${day}`), day, source, numbers };
   return ok({
     command: { kind: 'open-list', opening, people },

@@ -112,16 +112,16 @@ export interface RatingsBook extends OwnBook<RatingsTypes> {
   openingOf(
     list: string | Uint8Array,
     facts: OpeningFacts,
-  ): Result<ReadNumbers<'open-list'>, readonly RatingsFault[]>;
+  ): Promise<Result<ReadNumbers<'open-list'>, readonly RatingsFault[]>>;
   /** The command that adjusts numbers to FIDE's, from a table of number, Elo and games. */
   adjustmentOf(
     table: string | Uint8Array,
     day: string,
-  ): Result<ReadNumbers<'adjust-to-fide'>, readonly RatingsFault[]>;
+  ): Promise<Result<ReadNumbers<'adjust-to-fide'>, readonly RatingsFault[]>>;
   /** The command that lifts numbers by an edition, on the day it has for that. */
   liftOf(edition: string): Of<'lift-numbers'>;
   /** Whose number a command would change, and the book as it would be; nothing is done. */
-  preview(command: RatingsCommand): Result<RatingsPreview, RatingsRefusal>;
+  preview(command: RatingsCommand): Promise<Result<RatingsPreview, RatingsRefusal>>;
   /** Takes an export in where there is no such book yet, or a damaged one. */
   importJson(text: string): Promise<Result<null, RatingsError>>;
 }

@@ -2,7 +2,6 @@ import {
   documentPlayers,
   eventDays,
   journalReader,
-  readInput,
   type TournamentReader,
   trfReader,
 } from '@rokade/formats';
@@ -15,7 +14,7 @@ import {
   tournamentBook,
 } from '@rokade/tournament';
 import type { FileFault, Tournaments } from '../application.ts';
-import { parseJournalFile } from '../journal-file/parse-journal-file.ts';
+import type { Reading } from '../reading/make-reading.ts';
 import { tournamentKind } from '../tournaments/tournament-kind.ts';
 import type { GroupSource } from './ratings-types.ts';
 
@@ -55,13 +54,16 @@ function groupOfTournament(
   });
 }
 
-function groupOfFile(bytes: Uint8Array): Result<ReadGroup, readonly FileFault[]> {
-  const read = readInput(bytes);
+async function groupOfFile(
+  reading: Reading,
+  bytes: Uint8Array,
+): Promise<Result<ReadGroup, readonly FileFault[]>> {
+  const read = await reading.read({ kind: 'input', input: bytes });
   if (!read.ok) return read;
   const input = read.value;
   if (input.kind === 'table') return err([{ code: 'ratings.file-without-rounds' }]);
   if (input.kind === 'journal') {
-    const parsed = parseJournalFile(tournamentKind, input.text);
+    const parsed = await reading.readJournal(tournamentKind, input.text);
     if (!parsed.ok) return err([parsed.error]);
     const t = foldBook(tournamentBook, parsed.value.entries);
     return t === null ? err([{ code: 'ratings.file-without-rounds' }]) : groupOfTournament(t, '');
@@ -84,9 +86,10 @@ function groupOfFile(bytes: Uint8Array): Result<ReadGroup, readonly FileFault[]>
 /** Reads a group of an event out of a file, or from a tournament kept here. */
 export async function readGroup(
   tournaments: Pick<Tournaments, 'get'>,
+  reading: Reading,
   source: GroupSource,
 ): Promise<Result<ReadGroup, readonly FileFault[]>> {
-  if (source.kind === 'file') return groupOfFile(source.bytes);
+  if (source.kind === 'file') return groupOfFile(reading, source.bytes);
   const found = await tournaments.get(source.id);
   return found.ok ? groupOfTournament(found.value, source.id) : err([found.error]);
 }

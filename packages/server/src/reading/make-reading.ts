@@ -1,4 +1,8 @@
+import type { BookKind, BookTypes } from '@rokade/journal';
+import type { Result } from '@rokade/rules';
 import { makeTurnTaking } from '../books/turn-taking.ts';
+import type { ImportFault } from '../journal-file/import-fault.ts';
+import type { JournalFile } from '../journal-file/parse-journal-file.ts';
 import {
   doReading,
   type ReadingJob,
@@ -7,9 +11,13 @@ import {
 } from './reading-job.ts';
 import { makeReadingThread } from './reading-thread.ts';
 
+type JournalRead<B extends BookTypes> = Result<JournalFile<B>, ImportFault>;
+
 /** Reads what strangers wrote without holding up anybody else. */
 export interface Reading {
   read<J extends ReadingJob>(job: J): Promise<ReadingOutcomes[J['kind']]>;
+  /** Reads the exported journal of a book of some kind. */
+  readJournal<B extends BookTypes>(of: BookKind<B>, input: string): Promise<JournalRead<B>>;
   /** Lets what is under way come to its end. */
   close(): Promise<void>;
 }
@@ -21,7 +29,8 @@ export interface Reading {
 const readAtOnce: Readonly<Record<ReadingJob['kind'], number>> = {
   journal: 200_000,
   file: 10_000,
-  players: 500_000,
+  input: 20_000,
+  players: 50_000,
   people: 20_000,
   taking: 20_000,
 };
@@ -34,8 +43,12 @@ export function makeReading(): Reading {
     job.input.length <= readAtOnce[job.kind]
       ? doReading(job)
       : turns.take('thread', () => thread.read(job));
+  const read: Reading['read'] = <J extends ReadingJob>(job: J) =>
+    outcomeOf(job) as Promise<ReadingOutcomes[J['kind']]>;
   return {
-    read: <J extends ReadingJob>(job: J) => outcomeOf(job) as Promise<ReadingOutcomes[J['kind']]>,
+    read,
+    readJournal: <B extends BookTypes>({ kind: of }: BookKind<B>, input: string) =>
+      read({ kind: 'journal', of, input }) as Promise<JournalRead<B>>,
     async close() {
       await turns.idle();
       await thread.end();

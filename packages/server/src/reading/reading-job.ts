@@ -1,7 +1,15 @@
-import { type PlayerList, parsePlayerList } from '@rokade/formats';
+import {
+  type PlayerList,
+  type PlayerListLimits,
+  parsePlayerList,
+  type RecognisedInput,
+  readInput,
+} from '@rokade/formats';
+import type { BookKind, BookTypes } from '@rokade/journal';
 import type { Register } from '@rokade/register';
-import { ok, type Result } from '@rokade/rules';
-import type { FileFault, Importer, TournamentTypes } from '../application.ts';
+import { invariant, ok, type Result } from '@rokade/rules';
+import type { FileFault, Importer } from '../application.ts';
+import { bookKinds } from '../book-kinds.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
 import { type JournalFile, parseJournalFile } from '../journal-file/parse-journal-file.ts';
 import {
@@ -11,14 +19,21 @@ import {
   readListTaking,
   readRegisterList,
 } from '../register/read-register-list.ts';
-import { tournamentKind } from '../tournaments/tournament-kind.ts';
 import { type ReadFile, readFile } from './read-file.ts';
 
 /** Something that a stranger wrote, and what it is to be read as. */
 export type ReadingJob =
-  | { readonly kind: 'journal'; readonly input: string }
+  /** The journal of a book, by what its kind is called. */
+  | { readonly kind: 'journal'; readonly of: string; readonly input: string }
   | { readonly kind: 'file'; readonly input: Uint8Array; readonly importer: Importer }
-  | { readonly kind: 'players'; readonly input: string | Uint8Array }
+  /** What a file is, and what stands in it. */
+  | { readonly kind: 'input'; readonly input: Uint8Array }
+  | {
+      readonly kind: 'players';
+      readonly input: string | Uint8Array;
+      /** How much the list may have; left out: what one tournament takes. */
+      readonly limits?: PlayerListLimits;
+    }
   | {
       readonly kind: 'people';
       readonly input: string | Uint8Array;
@@ -35,8 +50,9 @@ export type ReadingJob =
 
 /** What comes of reading, by the kind of job. */
 export interface ReadingOutcomes {
-  readonly journal: Result<JournalFile<TournamentTypes>, ImportFault>;
+  readonly journal: Result<JournalFile<BookTypes>, ImportFault>;
   readonly file: Result<ReadFile, readonly FileFault[]>;
+  readonly input: Result<RecognisedInput, readonly FileFault[]>;
   readonly players: PlayerList;
   readonly people: Result<ListPreview, ImportFault>;
   readonly taking: Result<ListTaking, ImportFault>;
@@ -44,15 +60,24 @@ export interface ReadingOutcomes {
 
 export type ReadingOutcome = ReadingOutcomes[ReadingJob['kind']];
 
+/** The kind of book that is called so. */
+function kindCalled(name: string): BookKind<BookTypes> {
+  const found = bookKinds.find(({ kind }) => kind === name);
+  invariant(found !== undefined, `a kind of book is called ${name}`);
+  return found as unknown as BookKind<BookTypes>;
+}
+
 /** Does a job where it is called; that may take seconds. */
 export function doReading(job: ReadingJob): ReadingOutcome {
   switch (job.kind) {
     case 'journal':
-      return parseJournalFile(tournamentKind, job.input);
+      return parseJournalFile(kindCalled(job.of), job.input);
     case 'file':
       return readFile(job.input, job.importer);
+    case 'input':
+      return readInput(job.input);
     case 'players':
-      return parsePlayerList(job.input);
+      return parsePlayerList(job.input, job.limits);
     case 'people':
       return ok(readRegisterList(job.input, job.register, job.question));
     case 'taking':
@@ -61,23 +86,30 @@ export function doReading(job: ReadingJob): ReadingOutcome {
 }
 
 /** What of an outcome may be long: it goes from thread to thread some at a time. */
-const longParts = ['entries', 'lines', 'steps'] as const;
+const longParts = ['entries', 'lines', 'steps', 'players', 'faults'] as const;
+type LongPart = (typeof longParts)[number];
 
-/** The long part of an outcome, by its name; null: it has none. */
-export function longPartOf(outcome: ReadingOutcome) {
-  if (!('ok' in outcome && outcome.ok)) return null;
-  const values: Partial<Record<string, unknown>> = { ...outcome.value };
-  for (const name of longParts) {
-    const all = values[name];
-    if (Array.isArray(all)) return { name, all: all as readonly unknown[] };
-  }
-  return null;
+/** The parts of an outcome that may be long, by their names. */
+export type LongParts = Partial<Record<LongPart, readonly unknown[]>>;
+
+/** What was read; null: it could not be. A list of players says itself what is wrong with it. */
+function readIn(outcome: ReadingOutcome): object | null {
+  if (!('ok' in outcome)) return outcome;
+  return outcome.ok ? outcome.value : null;
 }
 
-/** An outcome with its long part as it is given. */
-export const withLongPart = (outcome: ReadingOutcome, all: readonly unknown[]): ReadingOutcome => {
-  const part = longPartOf(outcome);
-  return part === null || !('ok' in outcome && outcome.ok)
-    ? outcome
-    : ({ ok: true, value: { ...outcome.value, [part.name]: all } } as ReadingOutcome);
-};
+/** The long parts of an outcome. */
+export function longPartsOf(outcome: ReadingOutcome): LongParts {
+  const values: Partial<Record<string, unknown>> = { ...readIn(outcome) };
+  return Object.fromEntries(
+    longParts.flatMap((name) => (Array.isArray(values[name]) ? [[name, values[name]]] : [])),
+  );
+}
+
+/** An outcome with its long parts as they are given. */
+export function withLongParts(outcome: ReadingOutcome, parts: LongParts): ReadingOutcome {
+  const read = readIn(outcome);
+  if (read === null) return outcome;
+  const whole = { ...read, ...parts };
+  return ('ok' in outcome ? { ok: true, value: whole } : whole) as ReadingOutcome;
+}

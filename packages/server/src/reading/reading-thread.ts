@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { unreadPlayerList } from '@rokade/formats';
 import { err } from '@rokade/rules';
 import type { ImportInvalid } from '../journal-file/import-fault.ts';
-import { type ReadingJob, type ReadingOutcome, withLongPart } from './reading-job.ts';
+import { longPartsOf, type ReadingJob, type ReadingOutcome, withLongParts } from './reading-job.ts';
 import type { ReadingMessage } from './reading-worker.ts';
 
 /** A thread that reads, one job after the other. It starts with its first and ends when idle. */
@@ -22,25 +23,36 @@ const program = new URL('./reading-worker.ts', import.meta.url);
 const isOutOfMemory = (thrown: Error): boolean =>
   'code' in thrown && thrown.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
+/** A list of this many megabytes is read to its end, whatever stands in it. */
+const readableList = 20;
+
 /** What is said of something that could not be read to its end. */
-function givenUp({ kind }: ReadingJob): ReadingOutcome {
+function givenUp({ kind, input }: ReadingJob): ReadingOutcome {
   const fault: ImportInvalid = { code: 'import.invalid', problem: 'too-large', at: '' };
-  return kind === 'file' ? err([fault]) : err(fault);
+  if (kind === 'players') {
+    const megabytes = Math.ceil(input.length / 1_000_000);
+    return unreadPlayerList({ code: 'input.too-large', megabytes, limitMegabytes: readableList });
+  }
+  return kind === 'file' || kind === 'input' ? err([fault]) : err(fault);
 }
+
+/** An outcome with what was sent of it before. */
+const wholeOf = (outcome: ReadingOutcome, sent: ReadonlyMap<string, readonly unknown[]>) =>
+  withLongParts(outcome, { ...longPartsOf(outcome), ...Object.fromEntries(sent) });
 
 /** Has a worker do a job; it may be over with the worker if the job was too much for it. */
 async function ask(worker: Worker, job: ReadingJob): Promise<ReadingOutcome> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadingOutcome>();
-  const all: unknown[] = [];
+  const parts = new Map<string, unknown[]>();
   const clock = setTimeout(() => {
     resolve(givenUp(job));
     void worker.terminate();
   }, mostTime);
   const hear = (message: ReadingMessage): void => {
     if (message.kind === 'done') {
-      resolve(withLongPart(message.outcome, all));
+      resolve(wholeOf(message.outcome, parts));
     } else {
-      all.push(...message.some);
+      parts.set(message.of, [...(parts.get(message.of) ?? []), ...message.some]);
       worker.postMessage('taken');
     }
   };

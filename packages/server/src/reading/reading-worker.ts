@@ -3,15 +3,16 @@ import { parentPort } from 'node:worker_threads';
 import { invariant } from '@rokade/rules';
 import {
   doReading,
-  longPartOf,
+  type LongParts,
+  longPartsOf,
   type ReadingJob,
   type ReadingOutcome,
-  withLongPart,
+  withLongParts,
 } from './reading-job.ts';
 
 /** What the thread that reads answers a job with: what is long, some at a time, then everything else. */
 export type ReadingMessage =
-  | { readonly kind: 'some'; readonly some: readonly unknown[] }
+  | { readonly kind: 'some'; readonly of: keyof LongParts; readonly some: readonly unknown[] }
   | { readonly kind: 'done'; readonly outcome: ReadingOutcome };
 
 /** So many at a time keep whoever takes them for some milliseconds. */
@@ -22,16 +23,18 @@ const asker = parentPort;
 const say = (message: ReadingMessage): void => asker.postMessage(message);
 
 /** Sends what is long, each lot when the one before was taken; gives what is left. */
-async function sendLongPart(outcome: ReadingOutcome): Promise<ReadingOutcome> {
-  const { all } = longPartOf(outcome) ?? { all: [] };
-  for (let from = 0; from < all.length; from += atOnce) {
-    say({ kind: 'some', some: all.slice(from, from + atOnce) });
-    await once(asker, 'message');
+async function sendLongParts(outcome: ReadingOutcome): Promise<ReadingOutcome> {
+  const parts = Object.entries(longPartsOf(outcome)) as [keyof LongParts, readonly unknown[]][];
+  for (const [of, all] of parts) {
+    for (let from = 0; from < all.length; from += atOnce) {
+      say({ kind: 'some', of, some: all.slice(from, from + atOnce) });
+      await once(asker, 'message');
+    }
   }
-  return withLongPart(outcome, []);
+  return withLongParts(outcome, Object.fromEntries(parts.map(([of]) => [of, []])));
 }
 
 for (;;) {
   const [job] = await once(asker, 'message');
-  say({ kind: 'done', outcome: await sendLongPart(doReading(job as ReadingJob)) });
+  say({ kind: 'done', outcome: await sendLongParts(doReading(job as ReadingJob)) });
 }

@@ -19,7 +19,7 @@ import type { JournalStore } from '@rokade/store';
 import { alphabetOf } from '@rokade/tables';
 import type { OwnBook } from '../books/books.ts';
 import { makeOwnBooks, type OwnBooks } from '../books/own-book.ts';
-import { makeReading, type Reading } from '../reading/make-reading.ts';
+import type { Reading } from '../reading/make-reading.ts';
 import type { RegisterBook } from './register-book.ts';
 
 /** The register of an organisation: it is called as the organisation is. */
@@ -88,7 +88,6 @@ export function makeRegisters(
   store: JournalStore<RegisterEvent>,
   clock: () => Date,
 ): RunningRegisters {
-  const reading = makeReading();
   const registers = makeOwnBooks<RegisterTypes, RegisterBook>(
     {
       kind: registerBook,
@@ -97,7 +96,7 @@ export function makeRegisters(
       always: ownRegister,
       times: () => ({ at: clock().toISOString(), now: '' }),
     },
-    ({ book, takeIn }) => ({
+    ({ book, reading, takeIn }) => ({
       ...book,
       ...makeLists(book, reading),
       find: makeFinding(book.now),
@@ -119,10 +118,6 @@ export function makeRegisters(
         sides.set(id, side);
         listener();
       });
-    },
-    async close() {
-      await registers.close();
-      await reading.close();
     },
   };
 }

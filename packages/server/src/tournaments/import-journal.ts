@@ -10,8 +10,8 @@ import type {
 import type { RunningBooks } from '../books/make-books.ts';
 import { keepJournal } from '../journal-file/keep-journal.ts';
 import type { JournalFile } from '../journal-file/parse-journal-file.ts';
-import type { Reading } from '../reading/make-reading.ts';
 import { newTournamentId } from './new-ids.ts';
+import { tournamentKind } from './tournament-kind.ts';
 
 /** Where what is taken in begins, and whose it then is. */
 interface Taking {
@@ -25,20 +25,18 @@ const keep = (taking: Taking, journal: JournalFile<TournamentTypes>) =>
 /** Takes an exported journal in. */
 export async function importJournal(
   taking: Taking,
-  reading: Reading,
   text: string,
 ): Promise<Result<TournamentId, AppError>> {
-  const read = await reading.read({ kind: 'journal', input: text });
+  const read = await taking.running.reading.readJournal(tournamentKind, text);
   return read.ok ? keep(taking, read.value) : read;
 }
 
 /** Takes any file in that tells of a tournament. */
 export async function importFile(
   taking: Taking,
-  reading: Reading,
   { bytes, importer }: { readonly bytes: Uint8Array; readonly importer: Importer },
 ): Promise<Result<ImportedFile, readonly FileFault[]>> {
-  const read = await reading.read({ kind: 'file', input: bytes, importer });
+  const read = await taking.running.reading.read({ kind: 'file', input: bytes, importer });
   if (!read.ok) return read;
   const kept = await keep(taking, read.value);
   if (!kept.ok) return err([kept.error]);

@@ -6,7 +6,6 @@ import { type RemovalContext, removeBook } from '../books/remove-book.ts';
 import { listingOf } from '../books/stored-summary.ts';
 import { playDemo } from '../demo/play-demo.ts';
 import { linkedInTournament, type RegisterOf, saysNumbers } from '../offers/linked-by-number.ts';
-import { makeReading } from '../reading/make-reading.ts';
 import { type KeepsOut, keptOutOfTournament } from '../sanctions/kept-out.ts';
 import { importFile, importJournal } from './import-journal.ts';
 import { listQuestion } from './list-marks.ts';
@@ -78,7 +77,6 @@ export function makeTournaments(
       keptOutOfTournament({ keptOut, get: running.books.get }, state, command),
   });
   const { books, turns } = running;
-  const reading = makeReading();
   const shownOf = makeShown(hall);
   const remove = (id: TournamentId, objection: (t: Tournament) => AppError | null) =>
     turns.take(id, () => removeBook(kept, id, objection));
@@ -90,9 +88,8 @@ export function makeTournaments(
         return running.executeIn(organisation, id, linked, actor);
       },
       createDemo: (actor) => createDemo(running, { now: clock(), organisation }, actor),
-      importJson: (text) => importJournal({ running, organisation }, reading, text),
-      importFile: (bytes, importer) =>
-        importFile({ running, organisation }, reading, { bytes, importer }),
+      importJson: (text) => importJournal({ running, organisation }, text),
+      importFile: (bytes, importer) => importFile({ running, organisation }, { bytes, importer }),
     }) satisfies Partial<Tournaments>;
   const tournaments: Tournaments = {
     ...books,
@@ -113,16 +110,13 @@ export function makeTournaments(
       remove(id, ({ settings }) =>
         plainName(settings.name) === plainName(name) ? null : otherName,
       ),
-    readPlayerList: (input) => reading.read({ kind: 'players', input }),
+    readPlayerList: (input) => running.reading.read({ kind: 'players', input }),
   };
   return {
     tournaments,
     in: (organisation) => ({ ...tournaments, ...beginning(organisation) }),
     lookThrough: running.lookThrough,
     damages: running.damages,
-    async close() {
-      await reading.close();
-      await running.close();
-    },
+    close: running.close,
   };
 }

@@ -59,9 +59,9 @@ export async function appendIn<Event extends OfKind>(
   addition: Addition,
 ): Promise<Result<Appended, AppendError>> {
   const { journal, expectedVersion, entries } = addition;
-  const actualVersion = (await endOf(trx, journal))?.version ?? 0;
-  if (actualVersion !== expectedVersion) {
-    return err({ code: 'store.append-conflict', actualVersion });
+  const found = (await endOf(trx, journal)) ?? noEnd(journal);
+  if (found.version !== expectedVersion) {
+    return err({ code: 'store.append-conflict', actualVersion: found.version });
   }
   if (expectedVersion === 0) await forgetRemoval(trx, journal);
   const erasures = erasuresIn(kind, addition);
@@ -69,7 +69,8 @@ export async function appendIn<Event extends OfKind>(
   const persons = new Set(erasures.map(({ person }) => person));
   const rewritten = erased ? await rewriteIn(trx, kind, journal, persons) : ok(null);
   if (!rewritten.ok) return rewritten;
-  const end = (await endOf(trx, journal)) ?? noEnd(journal);
+  // Erasing writes the journal anew, and so changes its end.
+  const end = erased ? ((await endOf(trx, journal)) ?? noEnd(journal)) : found;
   const seal = (entry: Recorded<OfKind>): SealedPair => sealEntry(kind.personal, entry);
   const newEnd = await insertSealed(trx, kind, { journal, end, seal }, entries);
   await writeEnd(trx, kind.kind, newEnd, addition);

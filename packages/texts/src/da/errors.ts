@@ -69,6 +69,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.request.invalid': 'Forespørgslen er forkert udformet: {at}',
   'error.request.malformed-json': 'Forespørgslen er ikke JSON.',
   'error.request.too-large': 'For stort: højst {limitMegabytes} MB modtages.',
+  'error.request.holds-too-much': 'Forespørgslens JSON har flere end {most} lister og objekter.',
   'error.request.too-deep': 'Forespørgslens JSON har for mange lister i hinanden.',
   'error.request.unsupported-type':
     'Forespørgslen skal være JSON (Content-Type: application/json).',

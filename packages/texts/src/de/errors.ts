@@ -75,6 +75,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.request.invalid': 'Die Anfrage ist fehlerhaft: {at}',
   'error.request.malformed-json': 'Die Anfrage ist kein JSON.',
   'error.request.too-large': 'Zu groß: Höchstens {limitMegabytes} MB werden angenommen.',
+  'error.request.holds-too-much':
+    'Das JSON der Anfrage enthält mehr als {most} Listen und Objekte.',
   'error.request.too-deep': 'Im JSON der Anfrage stecken zu viele Listen ineinander.',
   'error.request.unsupported-type': 'Die Anfrage muss JSON sein (Content-Type: application/json).',
   'error.request.too-many-streams':

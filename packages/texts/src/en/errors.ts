@@ -69,6 +69,8 @@ export const errorsTexts = {
   'error.request.invalid': 'The request is malformed: {at}',
   'error.request.malformed-json': 'The request is not JSON.',
   'error.request.too-large': 'Too large: the limit is {limitMegabytes} MB.',
+  'error.request.holds-too-much':
+    'The JSON of the request holds more than {most} lists and objects.',
   'error.request.too-deep': 'The lists in the JSON of the request are nested too deeply.',
   'error.request.unsupported-type': 'The request must be JSON (Content-Type: application/json).',
   'error.request.too-many-streams':

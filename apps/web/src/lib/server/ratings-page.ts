@@ -50,12 +50,11 @@ export function actOfPage({ app }: App.Locals, text: string): Act {
 const mostChanges = 300;
 
 /** Whose number a command would change, or why it cannot be; nothing is done. */
-export function previewOf({ app }: App.Locals, command: RatingsCommand) {
-  const preview = app.ratings.preview(command);
+export async function previewOf({ app }: App.Locals, command: RatingsCommand) {
+  const preview = await app.ratings.preview(command);
   if (!preview.ok) return { ok: false, error: preview.error } as const;
   const { after, changes } = preview.value;
-  const lines = changedLines(after, changes);
-  const shown = { lines: lines.slice(0, mostChanges), total: lines.length };
+  const shown = { lines: changedLines(after, changes, mostChanges), total: changes.length };
   return { ok: true, after, changes: shown } as const;
 }
 

@@ -33,18 +33,21 @@ const kinds = ['open', 'adjust', 'lift'] as const;
 type Kind = (typeof kinds)[number];
 
 const readers: Readonly<
-  Record<Kind, (locals: App.Locals, form: FormData, bytes: Uint8Array) => Asked>
+  Record<Kind, (locals: App.Locals, form: FormData, bytes: Uint8Array) => Promise<Asked>>
 > = {
-  open({ app }, form, bytes) {
+  async open({ app }, form, bytes) {
     const facts = { day: formText(form, 'day'), source: formText(form, 'source').trim() };
-    const read = app.ratings.openingOf(bytes, facts);
+    const read = await app.ratings.openingOf(bytes, facts);
     return read.ok ? read.value : refusedBy(read.error);
   },
-  adjust({ app }, form, bytes) {
-    const read = app.ratings.adjustmentOf(bytes, formText(form, 'day'));
+  async adjust({ app }, form, bytes) {
+    const read = await app.ratings.adjustmentOf(bytes, formText(form, 'day'));
     return read.ok ? read.value : refusedBy(read.error);
   },
-  lift: ({ app }, form) => ({ command: app.ratings.liftOf(formText(form, 'edition')), faults: [] }),
+  lift: async ({ app }, form) => ({
+    command: app.ratings.liftOf(formText(form, 'edition')),
+    faults: [],
+  }),
 };
 
 async function asked(locals: App.Locals, form: FormData): Promise<Asked> {
@@ -58,7 +61,7 @@ async function look({ locals, request }: RequestEvent) {
   const read = await asked(locals, form);
   const faults = read.faults.map((fault) => ({ ...fault }));
   if ('error' in read) return fail(400, { kind, faults, error: { ...read.error } });
-  const preview = previewOf(locals, read.command);
+  const preview = await previewOf(locals, read.command);
   if (!preview.ok) return fail(400, { kind, faults, error: { ...preview.error } });
   const { after, changes } = preview;
   const { command } = read;

@@ -108,11 +108,11 @@ const factsIn = (form: FormData): ReportFacts => ({
 type Report = Awaited<ReturnType<App.Locals['app']['ratings']['reportOf']>>;
 
 /** A report with all that it would do; nothing is done yet. */
-function asked(locals: App.Locals, command: Report) {
+async function asked(locals: App.Locals, command: Report) {
   if (!command.ok) {
     return { ok: false, error: command.error[0] ?? { code: 'request.failed' } } as const;
   }
-  const preview = previewOf(locals, command.value);
+  const preview = await previewOf(locals, command.value);
   return preview.ok ? { ...preview, command: command.value } : preview;
 }
 
@@ -124,7 +124,7 @@ const askedIn = async (locals: App.Locals, form: FormData) =>
 const askedOwn = (locals: App.Locals, form: FormData) =>
   asked(locals, locals.app.ratings.ownReportOf(ownReportOfText(ownReportText(form))));
 
-type Asked = ReturnType<typeof asked>;
+type Asked = Awaited<ReturnType<typeof asked>>;
 
 /** What a report would do, as a page shows it. */
 function previewed(locals: App.Locals, { command, after, changes }: Extract<Asked, { ok: true }>) {
