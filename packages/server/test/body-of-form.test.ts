@@ -188,6 +188,26 @@ describe('the body that a form asks for', () => {
     expect(shape.safeParse(body).success).toBe(true);
   });
 
+  it.each([
+    ['yes', true],
+    ['true', true],
+    ['no', false],
+    ['off', false],
+    ['perhaps', 'perhaps'],
+  ])('reads a tick that says %j', (typed, value) => {
+    const body = read(['command.kind', 'change-thing'], ['command.changes.isPublic', typed]);
+    expect(body).toMatchObject({ command: { changes: { isPublic: value } } });
+  });
+
+  it('tells the kinds of a value apart that may also be nothing', () => {
+    const shape = schemaOf(
+      fieldsOf({ result: orNull(kindsOf({ played: { white: whole() }, pending: { due: text } })) }),
+    );
+    const fields = [['result.kind', 'played'] as const, ['result.white', '2'] as const];
+    expect(bodyOfForm(shape, fields)).toEqual({ result: { kind: 'played', white: 2 } });
+    expect(bodyOfForm(shape, [['result', '']])).toEqual({ result: null });
+  });
+
   it('leaves the spaces of a password alone', () => {
     const shape = schemaOf(fieldsOf({ password: text }));
     expect(bodyOfForm(shape, [['password', ' a  b ']])).toEqual({ password: ' a  b ' });

@@ -92,6 +92,17 @@ function numberIn(value: unknown): unknown {
   return /^[-+]?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : value;
 }
 
+const [forYes, forNo] = [
+  ['on', 'true', 'yes'],
+  ['', 'off', 'false', 'no'],
+];
+
+/** A tick, or a word for yes or no; the text itself where it is neither. */
+function switchIn(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return forYes.includes(value) || (forNo.includes(value) ? false : value);
+}
+
 const isNull = ({ type, const: only }: Schema): boolean => type === 'null' || only === null;
 
 /** Which of several shapes is meant: by their `kind`, else the one that has room for what is there. */
@@ -110,16 +121,24 @@ function chosen(shapes: readonly Schema[], place: Place): Schema | undefined {
     if (isNested) return false;
     if (shape.type === 'number' || shape.type === 'integer')
       return typeof numberIn(last) === 'number';
-    if (shape.type === 'boolean') return last === 'on';
+    if (shape.type === 'boolean') return typeof switchIn(last) === 'boolean';
     if (shape.const !== undefined) return String(shape.const) === last;
     return shape.enum === undefined || shape.enum.map(String).includes(String(last));
   };
   return shapes.find(fits) ?? shapes[0];
 }
 
+/** The members of a choice, with those of a choice that is one of them. */
+const membersOf = (shapes: readonly Schema[]): readonly Schema[] =>
+  shapes.flatMap((shape) => {
+    const inner = shape.anyOf ?? shape.oneOf;
+    return inner === undefined ? [shape] : membersOf(inner);
+  });
+
 function choiceOf(shapes: readonly Schema[], place: Place): unknown {
-  const others = shapes.filter((shape) => !isNull(shape));
-  const hasNull = others.length < shapes.length;
+  const members = membersOf(shapes);
+  const others = members.filter((shape) => !isNull(shape));
+  const hasNull = others.length < members.length;
   if (hasNull && isBlank(place) && !takesNothing(others)) return null;
   const shape = chosen(others, place);
   return shape === undefined ? plainValue(place) : readAt(shape, place);
@@ -197,7 +216,7 @@ function readAt(schema: Schema, place: Place): unknown {
     case 'array':
       return listOf(schema, place);
     case 'boolean':
-      return last === 'on' || last === 'true';
+      return switchIn(last);
     case 'number':
     case 'integer':
       return numberIn(last);
