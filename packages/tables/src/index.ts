@@ -263,9 +263,11 @@ export {
   standingText,
 } from './sanctions.ts';
 export { byeText } from './say/bye-text.ts';
+export { consequenceText } from './say/consequence-text.ts';
 export { cupSideText, drawnScores } from './say/cup-text.ts';
 export { dateText, momentText, monthText } from './say/date-text.ts';
 export { editionText } from './say/edition-text.ts';
+export { errorText } from './say/error-text.ts';
 export { listDoubtText } from './say/list-doubt-text.ts';
 export {
   conditionText,
@@ -278,6 +280,7 @@ export { countText, decimalText, fractionText, signedText } from './say/number-t
 export { ordinalText } from './say/ordinal-text.ts';
 export { placeGameScores, placeGameText } from './say/place-game-text.ts';
 export { placesText } from './say/places-text.ts';
+export { type Namer, namesIn, nobody, plainFacts } from './say/plain-facts.ts';
 export { pointsText } from './say/points-text.ts';
 export { rankTextOf, rankTexts } from './say/rank-text.ts';
 export { ratingConditionText } from './say/rating-condition-text.ts';

@@ -13,13 +13,12 @@ import type {
   RegisterError,
   SanctionsError,
 } from '@rokade/server';
+import { errorText, nobody } from '@rokade/tables';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { dataFolder } from './data-folder.ts';
 
 /** Whoever sits at the machine. */
 export const machine = { id: 'machine', name: 'rokade' };
-
-const isPlain = (fact: unknown): boolean => typeof fact === 'string' || typeof fact === 'number';
 
 /** Why something could not be done in a data folder. */
 export type Refusal =
@@ -37,11 +36,7 @@ export type Refusal =
   | OpenDatabaseError;
 
 /** The same in words. */
-export function refusalText({ t }: Context, error: Refusal): string {
-  const facts = Object.fromEntries(Object.entries(error).filter(([, fact]) => isPlain(fact)));
-  const office = 'office' in error ? t.ifKnown(`ratings.office-${error.office}`) : null;
-  return t(`error.${error.code}`, office === null ? facts : { ...facts, office });
-}
+export const refusalText = ({ t }: Context, error: Refusal): string => errorText(t, nobody, error);
 
 /** Says why something could not be done in a data folder. */
 export const refused = (context: Context, error: Refusal): Outcome =>

@@ -1,16 +1,1 @@
-import { editionName } from '@rokade/rules';
-import type { TranslateFor } from '@rokade/texts';
-import { type Namer, plainFacts } from '#lib/chess/plain-facts.ts';
-
-/** Why something was not done, in words: the text `error.` and the code, filled with its facts. */
-export function errorText(
-  t: TranslateFor<'console'>,
-  namer: Namer,
-  error: { readonly code: string },
-): string {
-  const plain = plainFacts(namer, error);
-  const office = t.ifKnown(`ratings.office-${plain['office']}`, {});
-  const edition = editionName(`${plain['edition'] ?? ''}`);
-  const facts = { ...plain, edition, ...(office === null ? {} : { office }) };
-  return t.ifKnown(`error.${error.code}`, facts) ?? t('error.request.failed', facts);
-}
+export { errorText } from '@rokade/tables';
