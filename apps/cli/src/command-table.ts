@@ -503,6 +503,33 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/sanctions.ts')).sanctions,
   },
   {
+    name: 'show',
+    args: { '[BOOK]': 'cli.argument.book', '[REST...]': 'cli.argument.book-rest' },
+    options: [data, format('table', 'json', 'csv')],
+    load: async () => (await import('./commands/show.ts')).show,
+  },
+  {
+    name: 'tell',
+    args: { BOOK: 'cli.argument.told-book', '[REST...]': 'cli.argument.tell-rest' },
+    options: [
+      { flags: '--based-on <V>', about: 'cli.option.based-on' },
+      { flags: '--confirmed', about: 'cli.option.confirmed' },
+      { flags: '--confirmed-twice', about: 'cli.option.confirmed-twice' },
+      { flags: '--reason <TEXT>', about: 'cli.option.tell-reason' },
+      { flags: '--json <FILE>', about: 'cli.option.tell-json' },
+      data,
+      format('table', 'json'),
+    ],
+    load: async () => (await import('./commands/tell.ts')).tell,
+  },
+  {
+    name: 'completion',
+    args: { SHELL: 'cli.argument.shell' },
+    options: [],
+    load: async () =>
+      (await import('./commands/completion.ts')).completion(commands, commonOptions),
+  },
+  {
     name: 'list',
     args: { '[ACT]': 'cli.argument.list-act', '[WHAT]': 'cli.argument.list-what' },
     options: [

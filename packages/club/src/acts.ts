@@ -4,6 +4,7 @@ import {
   kindsOf,
   leftOut,
   listOf,
+  newOne,
   orNull,
   text,
   type ValueOf,
@@ -58,7 +59,12 @@ const round = { round: whole(1, 20), ...day };
 const actKinds = {
   /** Places the players entered so far by rating. */
   'ladder-begun': day,
-  'challenge-made': { ...challenge, challenger: entryId, challenged: entryId },
+  'challenge-made': {
+    ...challenge,
+    challenge: newOne(challengeId),
+    challenger: entryId,
+    challenged: entryId,
+  },
   /** Accepts a challenge; `on` is the agreed day, '' = none yet. */
   'challenge-accepted': { ...challenge, on: text },
   'challenge-extended': challenge,
@@ -81,6 +87,7 @@ const actKinds = {
   /** Plans a leg of a series, or changes it; `on` is its day, '' = none yet. */
   'leg-planned': {
     ...leg,
+    leg: newOne(legId),
     what: text,
     name: text,
     organiser: orNull(entryId),

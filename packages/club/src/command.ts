@@ -1,4 +1,12 @@
-import { fieldsOf, type KindsOf, kindsOf, type Request, someOf, text } from '@rokade/journal';
+import {
+  fieldsOf,
+  type KindsOf,
+  kindsOf,
+  newOne,
+  type Request,
+  someOf,
+  text,
+} from '@rokade/journal';
 import { contestAct } from './acts.ts';
 import { contestShapes, entryShapes, ratingShape } from './contest-values.ts';
 import { contestId, entryId } from './ids.ts';
@@ -19,9 +27,9 @@ export const entrySaid = {
 };
 
 const commandKinds = {
-  'make-contest': contestSaid,
+  'make-contest': { ...contestSaid, id: newOne(contestId) },
   'change-contest': { changes: someOf(contestShapes) },
-  'enter-entry': entrySaid,
+  'enter-entry': { ...entrySaid, entry: newOne(entryId) },
   'change-entry': { entry: entryId, changes: someOf(entryShapes) },
   /** Erases a player's name and other values; results on which others' depend stay. */
   'erase-entry': { entry: entryId },

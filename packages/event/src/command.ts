@@ -5,6 +5,7 @@ import {
   kindsOf,
   leftOut,
   listOf,
+  newOne,
   orNull,
   type Request,
   someOf,
@@ -24,7 +25,7 @@ export const entrantIdShape = idBy(parseEntrantId);
 export const groupIdShape = idBy(parseGroupId);
 
 const commandKinds = {
-  'make-event': { id: eventIdShape, values: fieldsOf(eventShapes) },
+  'make-event': { id: newOne(eventIdShape), values: fieldsOf(eventShapes) },
   'change-event': { changes: someOf(eventShapes) },
   'change-invitation': { changes: someOf(invitationShapes) },
   /** Marks a point of the timeline as done on a day; '' = not done. */
@@ -35,7 +36,7 @@ const commandKinds = {
   'enter-entrants': {
     entrants: listOf(
       fieldsOf({
-        id: entrantIdShape,
+        id: newOne(entrantIdShape),
         values: fieldsOf({
           ...detailShapes,
           // Optional, since API clients older than these fields do not send them.

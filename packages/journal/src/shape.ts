@@ -18,6 +18,10 @@ export type Description =
 export type Shape<T = unknown> = Description & {
   readonly holds?: T;
   readonly optional?: true;
+  /** It is the id of what the command makes: a shell makes one up where nobody says one. */
+  readonly isNew?: true;
+  /** What another book says: the shell puts it in, and nobody types it. */
+  readonly isFact?: true;
 };
 
 /** The type of the values that a shape describes. */
@@ -106,6 +110,12 @@ export const leftOut = <T>(shape: Shape<T>): Shape<T> & { readonly optional: tru
   ...shape,
   optional: true,
 });
+
+/** The id of what a command makes. */
+export const newOne = <T>(shape: Shape<T>): Shape<T> => ({ ...shape, isNew: true });
+
+/** A fact out of another book, which the shell puts in. */
+export const factOf = <S extends Shape>(shape: S): S => ({ ...shape, isFact: true });
 
 /** An object with any of these properties and no others. */
 export const someOf = <F extends FieldShapes>(fields: F): Shape<Partial<FieldsOf<F>>> => ({

@@ -5,6 +5,7 @@ import {
   kindsOf,
   leftOut,
   listOf,
+  newOne,
   ordinal,
   orNull,
   text,
@@ -27,7 +28,7 @@ const rating = whole(1, 9999);
 
 /** A list of ratings imported as it is: the federation's, or one formerly kept on paper. */
 export const openingShapes = {
-  id: actIdShape,
+  id: newOne(actIdShape),
   /** The day of the ratings. */
   day: text,
   /** The name of its source. */
@@ -46,7 +47,7 @@ export interface Opening extends FieldsOf<typeof openingShapes> {}
 
 /** A first or new rating given to a person. */
 export const grantShapes = {
-  id: actIdShape,
+  id: newOne(actIdShape),
   person: ratedPersonIdShape,
   rating,
   /** The first day on which it is valid. */
@@ -103,7 +104,7 @@ export interface ReportedGroup extends ValueOf<typeof reportedGroup> {}
 
 /** A reported event with all its groups. */
 export const reportedEventShapes = {
-  id: actIdShape,
+  id: newOne(actIdShape),
   name: text,
   place: text,
   /** Played under another federation: each player reports it. */
@@ -121,7 +122,7 @@ export interface ReportedEvent extends FieldsOf<typeof reportedEventShapes> {}
 
 /** The yearly adjustment to FIDE's list. */
 export const adjustmentShapes = {
-  id: actIdShape,
+  id: newOne(actIdShape),
   day: text,
   edition: text,
   /** The Elo of 1 July, and the number of games behind it, of everybody on FIDE's list. */
@@ -133,7 +134,7 @@ export const adjustmentShapes = {
 export interface Adjustment extends FieldsOf<typeof adjustmentShapes> {}
 
 /** The one-time lift of ratings, when an edition of the rules changed the scale. */
-export const liftShapes = { id: actIdShape, day: text, edition: text };
+export const liftShapes = { id: newOne(actIdShape), day: text, edition: text };
 export interface Lift extends FieldsOf<typeof liftShapes> {}
 
 /** An act that gave or changed ratings. */

@@ -1,4 +1,12 @@
-import { fieldsOf, type KindsOf, kindsOf, listOf, type Request, someOf } from '@rokade/journal';
+import {
+  fieldsOf,
+  type KindsOf,
+  kindsOf,
+  listOf,
+  newOne,
+  type Request,
+  someOf,
+} from '@rokade/journal';
 import {
   actIdShape,
   adjustmentShapes,
@@ -16,7 +24,7 @@ const values = fieldsOf(ratedPersonShapes);
 const people = listOf(fieldsOf({ person: ratedPersonIdShape, values }), { most: 200_000 });
 
 const commandKinds = {
-  'enter-person': { person: ratedPersonIdShape, values },
+  'enter-person': { person: newOne(ratedPersonIdShape), values },
   'change-person': { person: ratedPersonIdShape, changes: someOf(ratedPersonShapes) },
   'erase-person': { person: ratedPersonIdShape },
   'open-list': { opening: fieldsOf(openingShapes), people },

@@ -5,6 +5,7 @@ import {
   kindsOf,
   leftOut,
   listOf,
+  newOne,
   orNull,
   type ReturnTo,
   someOf,
@@ -56,19 +57,19 @@ export const merging = {
 };
 
 const singleKinds = {
-  'enter-person': personSaid,
+  'enter-person': { ...personSaid, person: newOne(person) },
   'change-person': { person, changes: personSaid.values },
-  'enter-association': associationSaid,
+  'enter-association': { ...associationSaid, association: newOne(associationId) },
   'change-association': { ...associationChange, changes: associationSaid.values },
-  'begin-membership': membershipSaid,
+  'begin-membership': { ...membershipSaid, membership: newOne(membershipId) },
   'change-membership': { person, membership: membershipId, changes: membershipChanges },
   /** For a membership that never existed; one that has ended is changed instead. */
   'remove-membership': { person, membership: membershipId },
-  'begin-office': officeSaid,
+  'begin-office': { ...officeSaid, term: newOne(officeTermId) },
   'change-office': { person, term: officeTermId, changes: officeChanges },
   /** For an office that was never held; one that was left gets an end. */
   'remove-office': { person, term: officeTermId },
-  'enter-licence-act': licenceActSaid,
+  'enter-licence-act': { ...licenceActSaid, act: newOne(licenceActId) },
   'change-licence-act': { person, act: licenceActId, changes: licenceActChanges },
   /** For an act that never happened; a lost licence is withdrawn instead. */
   'remove-licence-act': { person, act: licenceActId },

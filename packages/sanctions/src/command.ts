@@ -1,10 +1,12 @@
 import {
+  factOf,
   fieldsOf,
   idBy,
   type KindsOf,
   kindsOf,
   leftOut,
   listOf,
+  newOne,
   type Request,
   someOf,
   text,
@@ -20,10 +22,10 @@ const sanction = { sanction: sanctionIdShape };
  * Groups of ids of the same person after merging in the register, which the server puts in. Absent: no
  * mergings.
  */
-const merged = leftOut(listOf(listOf(text)));
+const merged = factOf(leftOut(listOf(listOf(text))));
 
 const commandKinds = {
-  'give-sanction': { ...sanction, values: fieldsOf(sanctionShapes), merged },
+  'give-sanction': { sanction: newOne(sanctionIdShape), values: fieldsOf(sanctionShapes), merged },
   'change-sanction': { ...sanction, changes: someOf(sanctionShapes), merged },
   'lift-sanction': { ...sanction, values: fieldsOf(endShapes), merged },
   /** Annuls a sanction as if it never was: it was overturned, or entered by mistake. */

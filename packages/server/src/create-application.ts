@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownInstallation, parseInstallationId } from '@rokade/installation';
-import { ownRatings } from '@rokade/ratings';
-import { ownRegister } from '@rokade/register';
+import { ownInstallation } from '@rokade/installation';
 import { ok, type Result } from '@rokade/rules';
-import { ownSanctions } from '@rokade/sanctions';
 import {
   isPostgresAddress,
   type OpenStorageError,
@@ -19,17 +16,14 @@ import type { Argon2Cost } from './accounts/argon2.ts';
 import { makeAccounts } from './accounts/make-accounts.ts';
 import { makePasswords } from './accounts/passwords.ts';
 import type { Application } from './application.ts';
-import { hallClock } from './hall-clock.ts';
 import { makeLists, type RunningLists } from './lists/lists.ts';
 import { askingWhatIsOwed } from './money/still-owed.ts';
-import type { RegisterOf } from './offers/linked-by-number.ts';
+import { openRooms } from './open-rooms.ts';
 import { makeContactLooks } from './register/contact-looks.ts';
 import { registerOf } from './register/make-registers.ts';
 import { type MailOptions, makeMail } from './reminders/mail.ts';
 import { makeReminders } from './reminders/make-reminders.ts';
 import type { ReminderSources } from './reminders/send-due.ts';
-import { makeRooms } from './rooms.ts';
-import type { KeepsOut } from './sanctions/kept-out.ts';
 import { makeScreens } from './screens/screens.ts';
 import { rokadeVersion } from './version.ts';
 import { makeWebhooks } from './webhooks/make-webhooks.ts';
@@ -67,8 +61,6 @@ function openLists(
   };
 }
 
-const ownOr = (organisation: string) => parseInstallationId(organisation) ?? ownInstallation;
-
 /** Reminders by mail, where a mail server is known. */
 function remind(
   { reminders }: Storage,
@@ -77,32 +69,6 @@ function remind(
 ) {
   const send = mail === null ? null : makeMail(mail);
   return makeReminders(reminders, { ...sources, send });
-}
-
-/** The rooms of an application, which goes by what the first of its books say. */
-async function openRooms(storage: Storage, place: string, clock: () => Date) {
-  const zone = () => installation.now().timeZone;
-  const bookOf = (organisation: string) => rooms.registers.of(registerOf(ownOr(organisation)));
-  const names = async (organisation: string) => (await bookOf(organisation)).publicSide().names;
-  const people: RegisterOf = async (organisation) => (await bookOf(organisation)).now();
-  const keptOut: KeepsOut = (...asked) => sanctions.keptOut(...asked);
-  const hall = { clock: () => hallClock(clock, zone()), zone, names };
-  const rooms = makeRooms(storage, place, { clock, hall, keptOut, registerOf: people });
-  const installation = await rooms.installations.of(ownInstallation);
-  const register = await rooms.registers.of(ownRegister);
-  const sanctions = await rooms.sanctions.of(ownSanctions);
-  const ratings = await rooms.ratings.of(ownRatings);
-  const { play, meetings, contests, money } = rooms;
-  const books = {
-    installation,
-    register,
-    money,
-    organisations: rooms.organisations(),
-    tournaments: play.tournaments,
-    events: meetings.events,
-    contests: contests.contests,
-  };
-  return { rooms, books, ratings, sanctions, hall: hall.clock };
 }
 
 /** Opens the data and puts the application together on it. */

@@ -16,6 +16,14 @@ export type { Session } from './accounts/session.ts';
 export { type MadeBook, takeCharge } from './accounts/take-charge.ts';
 export type * from './application.ts';
 export { deviceCookie, sessionCookie } from './application.ts';
+export {
+  type BookDoor,
+  type BookDoorError,
+  type BookDoors,
+  type DoorKind,
+  type DoorTypes,
+  doorKinds,
+} from './book-doors.ts';
 export type * from './books/books.ts';
 export { askByCode, type ShownAsks, showAsks } from './codes/ask-by-code.ts';
 export { reportByCode, type ShownCode, showCode } from './codes/report-by-code.ts';
@@ -111,6 +119,7 @@ export {
   type OpenEvents,
   type OpenTournaments,
   openAccountManagement,
+  openBooks,
   openContests,
   openEntryLists,
   openEvents,
@@ -167,6 +176,8 @@ export {
   type ServerOptions,
   startServer,
 } from './serve/start-server.ts';
+export { placesRefused } from './shapes/first-issue.ts';
+export { schemaOf } from './shapes/schema-of.ts';
 export { addressName } from './tournaments/address-name.ts';
 export {
   type AskedList,
@@ -174,7 +185,7 @@ export {
   questionAsked,
 } from './tournaments/asked-in-address.ts';
 export { derivedSettings } from './tournaments/derived-settings.ts';
-export { newPlayerId, newTournamentId } from './tournaments/new-ids.ts';
+export { newId, newPlayerId, newTournamentId } from './tournaments/new-ids.ts';
 export { tournamentKind } from './tournaments/tournament-kind.ts';
 export { rokadeVersion } from './version.ts';
 export { signatureOf } from './webhooks/send-signed.ts';

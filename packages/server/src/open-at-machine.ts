@@ -8,8 +8,11 @@ import { ownSanctions } from '@rokade/sanctions';
 import { type NoDatabase, type OpenDatabaseError, openBeside, type Storage } from '@rokade/store';
 import { parseTournamentId } from '@rokade/tournament';
 import { manageAccounts } from './accounts/manage-accounts.ts';
+import { type BookDoors, bookDoors } from './book-doors.ts';
 import { copiesFolder } from './books/backups.ts';
 import { hallClock } from './hall-clock.ts';
+import { askingWhatIsOwed } from './money/still-owed.ts';
+import { openRooms } from './open-rooms.ts';
 import type { PersonInBook } from './personal/person-in-book.ts';
 import { makePersonal } from './personal/personal.ts';
 import { makeContactLooks } from './register/contact-looks.ts';
@@ -95,6 +98,24 @@ export const openSanctions = opening(async ({ sanctions, registers }) => ({
   sanctions: await sanctions.of(ownSanctions),
   register: await registers.of(ownRegister),
 }));
+
+/** The doors of all books, with what they ask of each other, as the running application has them. */
+export async function openBooks(
+  place: string,
+): Promise<Result<{ readonly doors: BookDoors; close(): Promise<void> }, OpenAtMachineError>> {
+  const opened = await openBeside(place);
+  if (!opened.ok) return opened;
+  const storage = opened.value;
+  const { rooms, books, ratings, sanctions, hall: now } = await openRooms(storage, place, clock);
+  const asking = askingWhatIsOwed({ ...books, hall: now });
+  return ok({
+    doors: bookDoors({ ...books, ...asking, ratings, sanctions }),
+    async close() {
+      await rooms.close();
+      await storage.close();
+    },
+  });
+}
 
 /** The organisations, and what belongs to them. */
 export const openOrganisations = opening(({ tournaments, events, organisations }) => ({

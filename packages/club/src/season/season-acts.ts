@@ -1,11 +1,11 @@
-import { fieldsOf, listOf, orNull, text, type ValueOf, wordOf } from '@rokade/journal';
+import { fieldsOf, listOf, newOne, orNull, text, type ValueOf, wordOf } from '@rokade/journal';
 import { entryId, itemId } from '../ids.ts';
 
 const day = { day: text };
 
 /** An item of a year's programme. */
 const itemShape = fieldsOf({
-  item: itemId,
+  item: newOne(itemId),
   /** The code of its section of the programme. */
   what: text,
   name: text,

@@ -4,6 +4,7 @@ import {
   fieldsOf,
   idBy,
   listOf,
+  newOne,
   orNull,
   text,
   unsaidBy,
@@ -115,7 +116,7 @@ const bookingWords = { who: text, what: text };
 
 /** A payment in or out. Players are named by their ids in the event and its groups. */
 export const bookingShapes = {
-  booking: bookingIdShape,
+  booking: newOne(bookingIdShape),
   /** The day, `2026-12-27`. */
   on: text,
   way: wordOf(paymentWays),

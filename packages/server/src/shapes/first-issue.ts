@@ -11,3 +11,10 @@ export function firstIssue({ issues }: z.ZodError): string {
   const [first] = issues;
   return first === undefined ? '' : pathOf(first).map(String).join('.');
 }
+
+/** The places at which a shape refuses a value, as `values.name`; none: it has the shape. */
+export function placesRefused(shape: z.ZodType, value: unknown): readonly string[] {
+  const { error } = shape.safeParse(value);
+  const places = (error?.issues ?? []).map((issue) => pathOf(issue).map(String).join('.'));
+  return [...new Set(places)];
+}

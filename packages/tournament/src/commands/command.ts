@@ -4,6 +4,7 @@ import {
   kindsOf,
   leftOut,
   listOf,
+  newOne,
   ordinal,
   orNull,
   type Request as RequestOf,
@@ -39,7 +40,7 @@ export interface WantedBoard extends ValueOf<typeof wantedBoard> {}
 
 /** A player to be entered. */
 const enteredPlayer = fieldsOf({
-  id: playerId,
+  id: newOne(playerId),
   details: fieldsOf({
     ...detailShapes,
     // Optional, since API clients older than these fields do not send them.
@@ -71,7 +72,7 @@ const ofBoard = { round: ordinal, board: ordinal };
 /** The commands by kind. Ids and seeds are made by the server and come in with the command. */
 const commands = {
   'create-tournament': {
-    id: tournamentId,
+    id: newOne(tournamentId),
     settings: fieldsOf(settingShapes),
     demo: leftOut(yesOrNo),
   },

@@ -1,0 +1,166 @@
+import { allOf, type ById } from '@rokade/journal';
+import {
+  associationsOf,
+  type Person,
+  peopleOf,
+  type Register,
+  visibleFields,
+} from '@rokade/register';
+import type { DoorTypes } from '@rokade/server';
+import type { Tournament } from '@rokade/tournament';
+import type { BookName } from '../tell/command-sentence.ts';
+
+/** A line of a part of a book: its own id first, then what is said, by the names that commands have. */
+export type PartLine = Readonly<Record<string, unknown>>;
+
+type PartsOf<State> = Readonly<Record<string, (state: State) => readonly PartLine[]>>;
+
+/** Values one below the other. */
+const oneByOne = (values: object): readonly PartLine[] =>
+  Object.entries(values).map(([field, value]) => ({ field, value }));
+
+/** What is by an id or a name, with it. */
+const byName = <Value extends object>(
+  name: string,
+  table: Readonly<Record<string, Value>>,
+): readonly PartLine[] => Object.entries(table).map(([id, value]) => ({ [name]: id, ...value }));
+
+/** Contact data is in the export alone, where looking at it is written down. */
+const shownFields = visibleFields('desk');
+
+const personLine = ({ id, values }: Person): PartLine => ({
+  person: id,
+  ...Object.fromEntries(shownFields.map((field) => [field, values[field]])),
+});
+
+/** The lines of everybody in a register. */
+const ofPeople =
+  (linesOf: (person: Person) => readonly PartLine[]) =>
+  (register: Register): readonly PartLine[] =>
+    peopleOf(register).flatMap(linesOf);
+
+const boardLines = ({ rounds }: Tournament): readonly PartLine[] =>
+  rounds.flatMap(({ number, status, games }) =>
+    games.map(({ white, black, result, rated }, index) => ({
+      round: number,
+      board: index + 1,
+      status,
+      white,
+      black,
+      result,
+      rated,
+    })),
+  );
+
+const playerLines = ({ players }: Tournament): readonly PartLine[] =>
+  players.map(({ id, no, details, presence, fixedTable }) => ({
+    player: id,
+    no,
+    ...details,
+    presence: presence.kind,
+    fixedTable,
+  }));
+
+const byes = ({ rounds, players }: Tournament): readonly PartLine[] => [
+  ...rounds.flatMap(({ number, byes: given }) =>
+    given.map((one) => ({ round: number, ...one, requested: false })),
+  ),
+  ...players.flatMap(({ id, byeRequests }) =>
+    byeRequests.map((one) => ({ player: id, ...one, requested: true })),
+  ),
+];
+
+const allIn = <Value>(values: ById<Value>): readonly Value[] => allOf(values);
+
+/** What each kind of book shows of its state, part by part. */
+export const bookParts: { readonly [Book in BookName]: PartsOf<DoorTypes[Book]['state']> } = {
+  tournament: {
+    settings: ({ settings }) => oneByOne(settings),
+    players: playerLines,
+    boards: boardLines,
+    byes,
+    appeals: ({ appeals }) => appeals.map((one) => ({ ...one })),
+    reports: ({ sentReports }) => sentReports.map(({ from: _, ...one }) => one),
+  },
+  event: {
+    values: ({ values }) => oneByOne(values),
+    invitation: ({ invitation }) => oneByOne(invitation),
+    groups: ({ groups }) => groups.map((group) => ({ group })),
+    entrants: ({ entrants }) =>
+      entrants.map(({ id, values, group }) => ({ entrant: id, ...values, group })),
+    entries: ({ entries }) => byName('entrant', entries),
+    points: ({ done, doneBy }) =>
+      Object.entries(done).map(([point, day]) => ({ point, day, by: doneBy[point] ?? '' })),
+  },
+  money: {
+    values: ({ values }) => oneByOne(values),
+    fees: ({ values }) => values.fees.map((one) => ({ ...one })),
+    dues: ({ dues }) => byName('player', dues),
+    bookings: ({ bookings }) =>
+      bookings.map(({ id, values, ...one }) => ({ booking: id, ...one, ...values })),
+  },
+  register: {
+    people: ofPeople((person) => [personLine(person)]),
+    associations: (register) =>
+      associationsOf(register).map(({ id, level, values, above }) => ({
+        association: id,
+        level,
+        ...values,
+        above,
+      })),
+    memberships: ofPeople(({ id, memberships }) =>
+      memberships.map(({ id: membership, leftOutBy: _, ...one }) => ({
+        membership,
+        person: id,
+        ...one,
+      })),
+    ),
+    offices: ofPeople(({ id, offices }) =>
+      offices.map(({ id: term, ...one }) => ({ term, person: id, ...one })),
+    ),
+    licences: ofPeople(({ id, licenceActs }) =>
+      licenceActs.map(({ id: act, ...one }) => ({ act, person: id, ...one })),
+    ),
+  },
+  ratings: {
+    people: ({ people }) => allIn(people).map(({ id, values }) => ({ person: id, ...values })),
+    acts: ({ acts }) =>
+      acts.map((act) => ({
+        act: act.id,
+        kind: act.kind,
+        day: act.day,
+        what: 'name' in act ? act.name : '',
+        person: 'person' in act ? act.person : '',
+        rating: 'rating' in act ? act.rating : '',
+      })),
+    steps: ({ steps }) =>
+      [...steps].flatMap(([act, each]) => each.map((step) => ({ act, ...step }))),
+  },
+  sanctions: {
+    given: ({ given }) =>
+      given.map(({ id, values, lifted, annulled }) => ({
+        sanction: id,
+        ...values,
+        lifted: lifted?.day ?? '',
+        annulled: annulled?.day ?? '',
+      })),
+  },
+  contest: {
+    values: ({ values, format, rules, seed }) => oneByOne({ ...values, format, rules, seed }),
+    entries: ({ entries }) => entries.map(({ id, values }) => ({ entry: id, ...values })),
+    acts: ({ acts }) => acts.map((act) => ({ ...act })),
+  },
+  installation: {
+    values: ({ version: _, rights: __, handedIn: ___, logo, ...values }) =>
+      oneByOne({ ...values, logo: logo?.type ?? '' }),
+  },
+};
+
+/** The part that every kind has: the lines of its journal, which `return-to` and `--based-on` name. */
+export const historyPart = 'history';
+
+/** The parts of a kind of book by their names. */
+export const partNames = (book: BookName): readonly string[] => [
+  ...Object.keys(bookParts[book]),
+  historyPart,
+];
