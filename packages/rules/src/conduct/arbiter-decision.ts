@@ -1,6 +1,6 @@
 import { type Reason, reason } from '../kernel/reason.ts';
 
-/** Codes of reasons that are nobody's rule but the arbiter's decision. */
+/** Codes of reasons by the arbiter's decision instead of a rule. */
 export const arbiterReasonCodes = [
   'arbiter.altered-draft',
   /** Facts: minutes taken from each clock. */
@@ -10,17 +10,15 @@ export const arbiterReasonCodes = [
 export type ArbiterReasonCode = (typeof arbiterReasonCodes)[number];
 
 /**
- * Why a board is as it is when the arbiter changed what the system had paired. Their own reason
- * stands in the journal's entry.
- *
+ * The reason of a board that the arbiter changed from the system's pairing. The arbiter's own reason is
+ * in the journal's entry.
  * @article DSU 2002 §6
  */
 export const alteredByArbiter: Reason<ArbiterReasonCode> = reason('arbiter.altered-draft', '§6');
 
 /**
- * Why two meet whom the round's pairing had left without an opponent: they were paired after its
- * start, and the arbiter adjusted their clocks.
- *
+ * The reason of a pair made after the start of the round, of two players without opponents, with clocks
+ * adjusted by the arbiter.
  * @article FIDE 2012 8.3.3
  */
 export const pairedLate = (minutes: number): Reason<ArbiterReasonCode> =>

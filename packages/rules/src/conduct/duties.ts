@@ -1,18 +1,17 @@
 import { type Day, isDay, plusDays } from '../kernel/calendar.ts';
 
-/** What a regulation asks of whoever leads play between the rounds. */
+/** The arbiter's duties between rounds by a regulation. */
 export interface DutyRule {
-  /** How many days before a round its pairing is announced, from the second round on. */
+  /** How many days before a round its pairing must be announced, from the second round on. */
   readonly announcedDaysBefore: number;
   readonly announced: string;
-  /** So many absences without excuse are a withdrawal. */
+  /** The number of absences without excuse that count as a withdrawal. */
   readonly absences: number;
   readonly absent: string;
 }
 
 /**
- * The rules of the regulations that have any.
- *
+ * The rules of the regulations that have such duties.
  * @article Tempelhof 2018 III.A.6, III.A.12
  */
 export const dutyRules = {
@@ -26,8 +25,7 @@ export const dutyRules = {
 
 /**
  * The last day on which the pairing of a round is announced in time. null: a day is not known, or the
- * round before is played so shortly before it that nobody could.
- *
+ * round before is too late for it.
  * @article Tempelhof 2018 III.A.6
  */
 export function announceBy(

@@ -1,19 +1,21 @@
 import { type Day, isDay, plusDays } from '../kernel/calendar.ts';
 
-/** When a regulation lets somebody stay away from a round and play their game another day. */
+/**
+ * The conditions under which a regulation lets a player stay away from a round and play the game on
+ * another day.
+ */
 export interface ExcuseRule {
   readonly article: string;
-  /** How many days before the round arbiter and opponent have to be told, both. */
+  /** How many days before the round both arbiter and opponent must be told. */
   readonly daysBefore: number;
-  /** How many other days the opponent has to be offered. */
+  /** How many other days the opponent must be offered. */
   readonly datesOffered: number;
-  /** How often in one tournament. */
+  /** The most excuses in one tournament. */
   readonly most: number;
 }
 
 /**
- * The rules of the regulations that have any.
- *
+ * The rules of the regulations that have excuses.
  * @article Tempelhof 2018 III.A.9
  */
 export const excuseRules = {
@@ -25,21 +27,21 @@ export const excuseRules = {
   },
 } as const satisfies Readonly<Record<string, ExcuseRule>>;
 
-/** What is known of an excuse. A day that nobody has said is ''. */
+/** The facts of an excuse. An unknown day is ''. */
 export interface ExcuseFacts {
   readonly toldArbiter: Day | '';
   readonly toldOpponent: Day | '';
   /** The days offered to the opponent. */
   readonly offered: readonly Day[];
-  /** The player plays for their club or federation that day. */
+  /** Whether the player plays for the club or federation that day. */
   readonly duty: boolean;
-  /** The day of the round; '' where it has none. */
+  /** The day of the round; '' if it has none. */
   readonly round: Day | '';
   /** How many of the player's other excuses count. */
   readonly others: number;
 }
 
-/** What an excuse lacks. */
+/** A requirement that an excuse does not meet. */
 export type ExcuseFault =
   | { readonly code: 'not-told'; readonly who: 'arbiter' | 'opponent' }
   | { readonly code: 'told-late'; readonly who: 'arbiter' | 'opponent'; readonly until: Day }
@@ -59,10 +61,9 @@ function toldFault(
 }
 
 /**
- * What an excuse lacks of what the regulation asks; nothing: the player is excused. Whoever plays for
- * club or federation must have no disadvantage of it, so that such an excuse is one too many never;
- * the arbiter may accept more than the regulation does for good reasons.
- *
+ * The requirements that an excuse does not meet; empty: the player is excused. Playing for the club or
+ * federation must not be a disadvantage, so such an excuse is never one too many; the arbiter may
+ * accept more than the regulation does for good reasons.
  * @article Tempelhof 2018 III.A.9
  */
 export function excuseFaults(rule: ExcuseRule, excuse: ExcuseFacts): readonly ExcuseFault[] {
@@ -79,9 +80,8 @@ export function excuseFaults(rule: ExcuseRule, excuse: ExcuseFacts): readonly Ex
 }
 
 /**
- * Whether an excuse is one of those a player has: not where they play for club or federation that
- * day, nor where the game is played in advance.
- *
+ * Whether an excuse counts towards the maximum: not if the player plays for the club or federation that
+ * day, nor if the game is played in advance.
  * @article Tempelhof 2018 III.A.9
  */
 export const excuseCounts = (excuse: {

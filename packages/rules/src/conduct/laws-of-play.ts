@@ -3,7 +3,7 @@ import type { ThinkingTime } from '../kernel/thinking-time.ts';
 import { kindOfPlay } from './kind-of-play.ts';
 import { minutesForGame } from './time-control.ts';
 
-/** What a regulation of its own says of the game at the board, beside the Laws of Chess. */
+/** A regulation's own rules on play at the board, beside the Laws of Chess. */
 export type LawOfPlayCode =
   | 'fide'
   | 'draw-claim-5'
@@ -22,12 +22,12 @@ export type LawOfPlayCode =
   | 'dead-draw'
   | 'winner-reports';
 
-/** A law, where it stands, and the kinds of play that it is for. */
+/** A rule with its article and the kinds of play to which it applies. */
 export interface LawOfPlay {
   readonly code: LawOfPlayCode;
   readonly article: string;
   readonly kinds: readonly KindOfPlay[];
-  /** For games of fewer minutes alone; left out: for all of its kinds. */
+  /** Set if it applies only to games of fewer minutes than this. */
   readonly under?: number;
 }
 
@@ -40,13 +40,12 @@ const law = (code: LawOfPlayCode, article: string, kinds: readonly KindOfPlay[])
   article: `Tempelhof ${article}`,
 });
 
-/** Blitz is what has under ten minutes here; the Laws of Chess count ten among it. */
+/** Games under ten minutes are blitz here; by the Laws of Chess ten minutes are blitz, too. */
 const minutesOfRapid = 10;
 
 /**
- * The laws of the regulations that have any of their own, in the order they are read. Rapid play has
- * its own in place of those for all tournaments.
- *
+ * The own rules of the regulations that have any, in the order of reading. Rapid play has rules of its
+ * own instead of those for all tournaments.
  * @article Tempelhof 2018 I.3, I.7, I.8, I.10, III.B.3, III.B.4, III.B.5, III.B.6, III.B.7, III.B.8
  * @article Tempelhof 2018 III.B.9, III.B.10
  */
@@ -71,7 +70,7 @@ const lawsOfPlay: Readonly<Record<string, readonly LawOfPlay[]>> = {
   ],
 };
 
-/** The laws of an edition for games of a thinking time; none where it has none of its own. */
+/** The rules of an edition for games with a time control; empty if it has none of its own. */
 export function lawsOf(edition: string, time: ThinkingTime): readonly LawOfPlay[] {
   const kind = kindOfPlay(time);
   const minutes = minutesForGame(time);

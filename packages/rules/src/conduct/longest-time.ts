@@ -1,13 +1,13 @@
 import type { ThinkingTime } from '../kernel/thinking-time.ts';
 import { minutesForGame, timeMeasures } from './time-control.ts';
 
-/** How long a club's players think at most, where nothing else is announced. */
+/** A club's longest time control, unless another is announced. */
 interface LongestTime {
   readonly article: string;
-  /** For so many moves so many minutes, … */
+  /** Minutes for the first moves, … */
   readonly moves: number;
   readonly minutes: number;
-  /** … and so many for the rest of the game. */
+  /** … and minutes for the rest of the game. */
   readonly rest: number;
 }
 
@@ -17,10 +17,9 @@ const longestTimes: Readonly<Record<string, LongestTime>> = {
 };
 
 /**
- * Where an edition says that a thinking time is longer than it has at most; '' where it is not, or the
- * edition says nothing. Another may be announced, so it is said and not refused. Increments count for
- * sixty moves; time for the whole game may be used for the first forty.
- *
+ * The article if a time control is longer than an edition's longest; '' if it is not, or the edition
+ * has none. Another may be announced, so this is a remark and not a refusal. Increments count for sixty
+ * moves; time for the whole game may be used for the first forty.
  * @article Tempelhof 2018 I.5
  */
 export function overLongestTime(edition: string, time: ThinkingTime): string {

@@ -1,27 +1,26 @@
-/** What a regulation says of games that are finished or played later, and of pairings that are out. */
+/** A regulation's rules on games that are finished or played later, and on published pairings. */
 export interface OpenGamesRule {
-  /** Where it wants all of them done before the last round. */
+  /** The article by which all of them must be finished before the last round. */
   readonly beforeLastRound: string;
-  /** How many days before the last round that has to be where rounds are paired by results. */
+  /** How many days before the last round, where rounds are paired by results. */
   readonly daysBefore: number;
-  /** Where it wants a game played before the next round; '' where it does not. */
+  /** The article by which a game must be played before the next round; '' = none. */
   readonly beforeNextRound: string;
-  /** Where it says that no game of the last round is postponed; '' where it does not. */
+  /** The article by which no game of the last round is postponed; '' = none. */
   readonly notInLastRound: string;
-  /** Where it forbids pairing before the time fixed for adjourned games; '' where it does not. */
+  /** The article that forbids pairing before the time fixed for adjourned games; '' = none. */
   readonly pairedTooEarly: string;
-  /** Where it says that a pairing stands once its round has begun; '' where it does not. */
+  /** The article by which a pairing stands once its round has begun; '' = none. */
   readonly pairingStands: string;
-  /** For how many hours after the start of the last round its games played in advance are kept. */
+  /** For how many hours after the start of the last round results of its games played in advance are hidden. */
   readonly embargoHours: number;
-  /** When rounds begin if nothing else is said, `20:00`; '' where nothing is. */
+  /** The usual start of rounds, `20:00`; '' = none. */
   readonly usualStart: string;
 }
 
 /**
- * The rules of the regulations that have any. That of Tempelhof lets the players of a round robin
- * finish up to the last round, those of a Swiss up to a week before, so that it can be paired.
- *
+ * The rules of the regulations that have any. By Tempelhof's, players of a round robin may finish up to
+ * the last round, and those of a Swiss up to a week before it, so that it can be paired.
  * @article DSU 2002 §11b, §11c, §11d; Tempelhof 2018 I.4, III.A.10, III.A.11
  */
 export const openGamesRules = {

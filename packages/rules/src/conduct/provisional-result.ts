@@ -1,17 +1,17 @@
 import { expectedPercent, expectedScoreTable2002 } from '../kernel/expected-score-table.ts';
 
-/** A side expected to score more than this many percent is taken to have won. */
+/** A side with a higher expected score, in percent, counts as the winner. */
 const sureWinPercent = 70;
 
-/** What a side of an open game is taken to have got until it is played: 2 a win, 1 a draw, 0 a loss. */
+/** A side's assumed share of an open game: 2 a win, 1 a draw, 0 a loss. */
 export type ProvisionalShare = 0 | 1 | 2;
 
 /**
- * What White is taken to have got of an open game when the next round is paired, by a rule of Danish
- * clubs that no regulation here knows: whoever is expected to score more than 0.70 has won, all other
- * games are drawn. Without both ratings nobody expects anything.
+ * White's assumed share of an open game when the next round is paired, by a rule of Danish clubs that
+ * is in no regulation here: a side with an expected score above 0.70 counts as the winner, all other
+ * games as drawn, also if a rating is missing.
  *
- * By the expectations of DSU 2002 4.5.7 table 1: from 154 points of difference on.
+ * By the expected scores of DSU 2002 4.5.7 table 1: from a difference of 154 points on.
  */
 export function provisionalShare(white: number | null, black: number | null): ProvisionalShare {
   if (white === null || black === null) return 1;

@@ -1,7 +1,7 @@
 import { type Reason, reason } from '../kernel/reason.ts';
 import type { ThinkingTime } from '../kernel/thinking-time.ts';
 
-/** Every code with which the check of the thinking time says what is outside the rules. */
+/** Every code of the check of time controls. */
 export const timeControlReasonCodes = [
   'conduct.time-too-short',
   'conduct.time-session-too-short',
@@ -17,9 +17,9 @@ const fewestMovesPerHour = 16;
 const mostMovesPerHour = 23;
 const shortestLastStage = 15;
 const longestLastStage = 60;
-/** So many moves a game is taken to have where its kind depends on them. */
+/** The assumed number of moves of a game where its kind depends on it. */
 const movesOfGame = 60;
-/** The two thinking times of FIDE that may be used instead of the normal one. */
+/** FIDE's two time controls that may be used instead of the normal one. */
 const fideTimes: readonly ThinkingTime[] = [
   {
     stages: [
@@ -48,15 +48,14 @@ export function minutesForGame({ stages, incrementSeconds }: ThinkingTime): numb
   return base + (incrementSeconds * movesOfGame) / 60;
 }
 
-/** Both of FIDE's times give so many minutes, and so many seconds a move. */
+/** FIDE's time controls have this many minutes, and this many seconds a move. */
 const fideMinutes = 90;
 const fideIncrement = 30;
 
 /**
- * Two hours for each player at least, and so four hours of play in all. They are two hours on the
- * clock: a game of few moves sees little of an increment, and §12 knows increments in FIDE's times
- * alone. Who gives as much as those is not too short. See docs/adr/0027-times-of-rounds.md.
- *
+ * At least two hours for each player, so four hours of play in all. They are two hours on the clock: a
+ * short game gains little from an increment, and §12 has increments only in FIDE's time controls. A
+ * time control as long as those is not too short. See docs/adr/0027-times-of-rounds.md.
  * @article DSU 2002 §12a, §12b, §13a
  */
 function checkLength({ stages, incrementSeconds }: ThinkingTime): readonly TimeControlReason[] {
@@ -72,7 +71,7 @@ function checkLength({ stages, incrementSeconds }: ThinkingTime): readonly TimeC
   ];
 }
 
-/** A time control: the moves up to it, their minutes with increments, and how many an hour that makes. */
+/** A time control within the game: the moves up to it, the minutes with increments, and the moves per hour. */
 interface Pace {
   readonly moves: number;
   readonly minutes: number;
@@ -92,16 +91,16 @@ function pacesOf({ stages, incrementSeconds }: ThinkingTime): readonly Pace[] {
   });
 }
 
-/** What conditions ask of a thinking time. */
+/** The measures of a time control that conditions refer to. */
 export interface TimeMeasures {
   readonly minutes: number;
   /** Moves up to the first control; null: there is none before the end. */
   readonly firstControl: number | null;
-  /** The most moves an hour that a control asks for; null: there is none. */
+  /** The highest number of moves per hour at a control; null: there is none. */
   readonly movesAnHour: number | null;
 }
 
-/** What conditions ask of a thinking time. */
+/** The measures of a time control that conditions refer to. */
 export function timeMeasures(time: ThinkingTime): TimeMeasures {
   const paces = pacesOf(time);
   return {
@@ -112,9 +111,8 @@ export function timeMeasures(time: ThinkingTime): TimeMeasures {
 }
 
 /**
- * At each time control 16 to 23 moves an hour, averaged from the beginning of the game, with the
+ * At each time control 16 to 23 moves per hour, averaged from the beginning of the game, with the
  * increments of those moves.
- *
  * @article DSU 2002 §12a
  */
 const checkControls = (time: ThinkingTime): readonly TimeControlReason[] =>
@@ -131,8 +129,7 @@ const checkControls = (time: ThinkingTime): readonly TimeControlReason[] =>
     );
 
 /**
- * After a time control 15 to 60 minutes for the rest of the game, besides what was saved before.
- *
+ * After a time control 15 to 60 minutes for the rest of the game, in addition to time saved before.
  * @article DSU 2002 §13b
  */
 function checkLastStage({ stages }: ThinkingTime): readonly TimeControlReason[] {
@@ -144,9 +141,8 @@ function checkLastStage({ stages }: ThinkingTime): readonly TimeControlReason[] 
 }
 
 /**
- * What in a thinking time is outside the rules for rated tournaments; nothing if it is within them.
- * FIDE's two thinking times are always within.
- *
+ * Where a time control does not meet the rules for rated tournaments; empty if it does. FIDE's two time
+ * controls always do.
  * @article DSU 2002 §12a, §12b, §13a, §13b; 4.5.3; DSU 2010 4.5.3
  */
 export function checkTimeControl(time: ThinkingTime): readonly TimeControlReason[] {

@@ -4,7 +4,7 @@ import { invariant } from '../kernel/invariant.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { ThinkingTime } from '../kernel/thinking-time.ts';
 
-/** From this difference in rating on, the stronger has so many minutes. */
+/** The stronger player's minutes from this difference in rating on. */
 export interface TimeOddsStep {
   readonly fromDifference: number;
   readonly strongerMinutes: number;
@@ -12,24 +12,23 @@ export interface TimeOddsStep {
 
 /** How two players share the time of a game: together they always have twice `minutesEach`. */
 export interface TimeOdds {
-  /** What each has where nobody gives odds. */
+  /** Each player's minutes without odds. */
   readonly minutesEach: number;
-  /** Below the first step nobody gives odds. Differences rise, minutes fall. */
+  /** Below the first step there are no odds. Differences rise, minutes fall. */
   readonly steps: readonly TimeOddsStep[];
 }
 
-/** Time odds whose steps are sound. */
+/** Time odds with valid steps. */
 export type TimeOddsTable = Brand<TimeOdds, 'TimeOddsTable'>;
 
-/** What is wrong with the steps; `step` counts from 1. */
+/** Why the steps are invalid; `step` counts from 1. */
 export type TimeOddsFault =
   | { readonly code: 'time-odds.difference'; readonly step: number; readonly above: number }
   | { readonly code: 'time-odds.minutes'; readonly step: number; readonly below: number };
 
 /**
- * An hour for both. The handbook has one example and no table: 15 minutes against 45, here for 300
- * points of rating and more; the steps before it are even.
- *
+ * An hour for both. The handbook has one example and no table: 15 minutes against 45, here from 300
+ * points of rating on; the steps before it are even.
  * @article DSU 2002 4.13.4
  */
 export const timeOdds2002: TimeOdds = {
@@ -54,19 +53,19 @@ function faultIn({ minutesEach, steps }: TimeOdds): TimeOddsFault | undefined {
   return undefined;
 }
 
-/** Time odds as an organiser wants them, or what is wrong with their first unsound step. */
+/** An organiser's time odds, or the fault in their first invalid step. */
 export function makeTimeOddsTable(odds: TimeOdds): Result<TimeOddsTable, TimeOddsFault> {
   const fault = faultIn(odds);
   return fault === undefined ? ok(odds as TimeOddsTable) : err(fault);
 }
 
-/** The times of two players of unlike strength. */
+/** The times of two players of different strength. */
 export interface SharedTime {
   readonly stronger: ThinkingTime;
   readonly weaker: ThinkingTime;
 }
 
-/** Each stage in the proportion of the table, to whole minutes; moves and increments stay. */
+/** Shares the time of each stage in the table's proportion, to whole minutes; moves and increments stay. */
 function shareTime(
   { minutesEach }: TimeOddsTable,
   strongerMinutes: number,
@@ -84,14 +83,14 @@ function shareTime(
   };
 }
 
-/** A line of the table that hangs in the club: both times for a range of differences. */
+/** A row of the table for the club's wall: both times for a range of differences. */
 export interface TimeOddsLine extends SharedTime {
   readonly fromDifference: number;
-  /** null: however large. */
+  /** null: no upper bound. */
   readonly toDifference: number | null;
 }
 
-/** The table for a thinking time, from equal strength to the largest difference. */
+/** The table for a time control, from equal strength to the largest difference. */
 export function timeOddsLines(table: TimeOddsTable, time: ThinkingTime): readonly TimeOddsLine[] {
   const even = { fromDifference: 0, strongerMinutes: table.minutesEach };
   return [even, ...table.steps].map(({ fromDifference, strongerMinutes }, index) => {
@@ -105,8 +104,7 @@ export function timeOddsLines(table: TimeOddsTable, time: ThinkingTime): readonl
 }
 
 /**
- * What each side has: the higher rated gives time by the difference of the ratings.
- *
+ * Both players' times: the higher rated gives time by the difference of the ratings.
  * @article DSU 2002 4.13.4
  */
 export function timeOdds(

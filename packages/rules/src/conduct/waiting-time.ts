@@ -1,15 +1,13 @@
 import type { ThinkingTime } from '../kernel/thinking-time.ts';
 
-/**
- * How long somebody may be late before their game is lost, where the event's own rules are silent.
- */
+/** How late a player may come before the game is lost, unless the event's own rules say it. */
 export interface WaitingRule {
   readonly article: string;
   /** Minutes from the start of the round. */
   readonly minutes: (time: ThinkingTime) => number;
 }
 
-/** A game of at most so many minutes a player is rapid or blitz (Tempelhof I.7). */
+/** A game of at most this many minutes for each player is rapid or blitz (Tempelhof I.7). */
 const longestRapid = 60;
 
 const usualMinutes = 60;
@@ -20,9 +18,8 @@ const allMinutes = ({ stages }: ThinkingTime): number =>
   stages.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /**
- * The rules by document and edition. Today's Laws, and FIDE's tournament rules for official events,
- * give nobody a minute who was not promised one.
- *
+ * The rules by document and edition. By today's Laws, and by FIDE's tournament rules for official
+ * events, there is no waiting time unless one is announced.
  * @article Laws 2001 6.7; FIDE Laws 2023 6.7.1; FIDE 2012 13.3.7; Tempelhof 2018 I.6
  */
 export const waitingRules = {
@@ -39,9 +36,8 @@ export const waitingRules = {
 export type WaitingRuleCode = keyof typeof waitingRules;
 
 /**
- * The waiting time of a game in minutes: as announced, else as the rule has it. It ends at the latest
- * when the clock of who is absent has run down.
- *
+ * The waiting time of a game in minutes: as announced, else by the rule. It ends at the latest when the
+ * absent player's clock has run down.
  * @article Laws 2001 6.5, 6.7
  */
 export const waitingMinutes = (

@@ -1,40 +1,40 @@
 import type { Reason } from '../kernel/reason.ts';
 
-/** Every code with which a withdrawal is explained. */
+/** Every code of the reasons of withdrawals. */
 export const withdrawalReasonCodes = [
   /** Too few games: nothing by or against the player counts. Facts: player, games, of. */
   'withdrawal.not-counted',
-  /** The same in a Swiss tournament: their points are struck, those against them stay. */
+  /** Too few games in a Swiss tournament: the player's points are struck, those of the opponents stay. */
   'withdrawal.struck',
-  /** Enough games: they count, the rest are lost. Facts: player, games, of. */
+  /** Enough games: they count, and the remaining ones are lost. Facts: player, games, of. */
   'withdrawal.rest-lost',
 ] as const;
 
 export type WithdrawalReasonCode = (typeof withdrawalReasonCodes)[number];
 export type WithdrawalReason = Reason<WithdrawalReasonCode>;
 
-/** Whose rule on leaving a tournament is followed. */
+/** The rules on withdrawals. */
 export const withdrawalRules = ['fide-2012', 'dsu-2002', 'tempelhof-2018'] as const;
 export type WithdrawalRule = (typeof withdrawalRules)[number];
 
-/** What a rule says. */
+/** The contents of a rule. */
 export interface WithdrawalArticles {
-  /** Where it is said of those with less than half of their games, and of the others. */
+  /** The articles on players with less than half of their games, and on the others. */
   readonly notCounted: string;
   readonly restLost: string;
-  /** Whether a game that was begun and not finished counts towards the half. */
+  /** Whether an adjourned game counts towards the half. */
   readonly begunCounts: boolean;
-  /** Whether those who did not come to round 1 make nobody's games more. */
+  /** Whether games against players who did not come to round 1 are left out of the total. */
   readonly fromRound1: boolean;
-  /** Whether the rule strikes results of a Swiss tournament, too. */
+  /** Whether the rule also strikes results of a Swiss tournament. */
   readonly inSwiss: boolean;
 }
 
 const ofGamesCompleted = { begunCounts: false, fromRound1: false, inSwiss: false } as const;
 
 /**
- * The rules: FIDE and the DSU want games completed, out of those against everybody entered, and leave
- * a Swiss tournament as it is (§16c, FIDE 8.3.1); Tempelhof wants them begun.
+ * The rules: FIDE and the DSU count completed games, of those against all entered players, and do not
+ * change a Swiss tournament (§16c, FIDE 8.3.1); Tempelhof counts games that were begun.
  */
 export const withdrawalArticles: Readonly<Record<WithdrawalRule, WithdrawalArticles>> = {
   'fide-2012': {

@@ -7,32 +7,32 @@ import {
   withdrawalArticles,
 } from './withdrawal-rules.ts';
 
-/** A player with their rounds, index 0 is round 1. */
+/** A player with the rounds, index 0 is round 1. */
 export interface PlayerWithRecords {
   readonly no: PlayerNo;
-  /** A game not yet played is `pending` where its opponent is known. */
+  /** A game not yet played is `pending` if its opponent is known. */
   readonly records: readonly RoundRecord[];
 }
 
-/** A tournament that somebody left, with all its rounds so far. */
+/** A tournament with withdrawals, and all its rounds so far. */
 export interface WithdrawalRequest<P extends PlayerWithRecords> {
   readonly players: readonly P[];
   readonly withdrawn: ReadonlySet<PlayerNo>;
   readonly rule: WithdrawalRule;
-  /** How often everybody meets everybody; in a Swiss tournament the rounds it was fixed to have. */
+  /** How often everybody meets everybody; in a Swiss tournament the planned number of rounds. */
   readonly course:
     | { readonly kind: 'round-robin'; readonly cycles: number }
     | { readonly kind: 'swiss'; readonly rounds: number };
-  /** What a game won by forfeit gives. */
+  /** The points for a game won by forfeit. */
   readonly win: HalfPoints;
   /**
-   * Games that those who left had begun and not finished (adjourned), by player: Tempelhof alone
-   * counts them. They are `pending` in the rounds like those not begun.
+   * The number of adjourned games of withdrawn players, by player; only Tempelhof counts them. In the
+   * rounds they are `pending`, like games that were not begun.
    */
   readonly adjourned: ReadonlyMap<PlayerNo, number>;
 }
 
-/** What became of the games of one who left. */
+/** How a withdrawn player's games are treated. */
 export interface Withdrawal {
   readonly no: PlayerNo;
   /** Whether their results count in the standings. */
@@ -40,19 +40,19 @@ export interface Withdrawal {
   readonly because: WithdrawalReason;
 }
 
-/** The rounds after somebody left; rating goes by the rounds as they were. */
+/** The rounds after withdrawals; rating uses the original rounds. */
 export interface AfterWithdrawals<P extends PlayerWithRecords> {
-  /** As they count for the standings. */
+  /** The rounds as they count for the standings. */
   readonly players: readonly P[];
-  /** As the table shows them: games left to those who left are forfeits, nothing is struck. */
+  /** The rounds as the table shows them: remaining games are forfeits, and nothing is struck. */
   readonly shown: readonly P[];
   readonly withdrawals: readonly Withdrawal[];
 }
 
-/** A game that does not count is like the free round of an odd number: nobody sat opposite. */
+/** A struck game is treated like the free round of an odd number: there was no opponent. */
 const struck: RoundRecord = { kind: 'bye', bye: 'zero-point', halfPoints: 0 };
 
-/** Forfeits, won ones too, were not played and do not count towards the half. */
+/** Whether a game counts towards the half; forfeits, also won ones, were not played. */
 const isPlayed = (record: RoundRecord): boolean =>
   record.kind === 'game' && record.status !== 'pending';
 
@@ -60,10 +60,9 @@ const stayedAway = (record: RoundRecord | undefined): boolean =>
   record?.kind === 'absent' || (record?.kind === 'forfeit' && record.halfPoints === 0);
 
 /**
- * The games of each player in the whole tournament, of which half is taken: in a round robin against
- * everybody else, for Tempelhof against those alone who came to round 1; in a Swiss tournament the
- * rounds fixed.
- *
+ * The number of games in the whole tournament of which half is required: in a round robin against
+ * everybody else, for Tempelhof only against players who came to round 1; in a Swiss tournament the
+ * planned rounds.
  * @article DSU 2002 §16a
  * @article FIDE 2012 8.2, 8.3.1
  * @article Tempelhof 2018 III.A.12
@@ -111,7 +110,7 @@ const withRecords = <P extends PlayerWithRecords>(
     records: player.records.map((record) => recordOf(record, player.no)),
   }));
 
-/** A game left to somebody who left: lost by them and won by who stayed; others as they are. */
+/** A remaining game of a withdrawn player: lost by them and won by the opponent; other records unchanged. */
 function forfeitedRecord(
   record: RoundRecord,
   no: PlayerNo,
@@ -125,8 +124,9 @@ function forfeitedRecord(
 }
 
 /**
- * Who was opposite in a round robin does not matter any more. In a Swiss tournament the opponents
- * keep their points and had an opponent; who left has none of theirs.
+ * The record of a struck game. In a round robin the opponent no longer matters. In a Swiss tournament
+ * the opponents keep their points and count as having had an opponent; the withdrawn player gets no
+ * points.
  */
 function struckRecord(
   record: RoundRecord,
@@ -141,14 +141,13 @@ function struckRecord(
 }
 
 /**
- * The rounds of a tournament as they count after somebody left. Who played less than half of their
- * games is taken out of a round robin: their results stay in the crosstable and are rated, but
- * nothing won by or against them counts. In a Swiss tournament, where Tempelhof alone strikes
- * anything, their own points are struck and those of the others stay. From exactly half on
- * everything counts, and they lose the games left; between two who left so, both lose. Tempelhof's
- * correction (III.A.13) of what then counts is the tie-breaks SKT-PTS, SKT-SB and SKT-BH, which
- * want these rounds and `withdrawn`.
- *
+ * The rounds of a tournament as they count after withdrawals. A player with less than half of their
+ * games is taken out of a round robin: the results stay in the crosstable and are rated, but count for
+ * neither side. In a Swiss tournament, where only Tempelhof strikes anything, the player's own points
+ * are struck and those of the opponents stay. From exactly half on everything counts, and the remaining
+ * games are lost; between two withdrawn players both lose. Tempelhof's correction (III.A.13) of the
+ * counting results is done by the tie-breaks SKT-PTS, SKT-SB and SKT-BH, which need these rounds and
+ * `withdrawn`.
  * @article DSU 2002 §16a, §16b
  * @article FIDE 2012 8.2
  * @article Tempelhof 2018 III.A.12, III.A.13

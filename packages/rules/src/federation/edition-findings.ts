@@ -1,21 +1,21 @@
-/** Which article says so; of what is left out the regulation says nothing. */
+/** The article for each finding; a missing one means that the regulation has no such rule. */
 export type FindingArticles<Code extends string> = Readonly<Partial<Record<Code, string>>>;
 
-/** What a regulation wants of its own championship, and of any other event. */
+/** A regulation's rules for its own championship, and for any other event. */
 export interface FindingRules<Code extends string> {
   readonly edition: string;
   readonly usual: FindingArticles<Code>;
   readonly championship: FindingArticles<Code>;
 }
 
-/** What is said of an event or an entry, and by which article. */
+/** A finding about an event or an entry, with its article. */
 export interface EditionFinding<Code extends string> {
   readonly code: Code;
   readonly edition: string;
   readonly article: string;
 }
 
-/** What is to be said by the regulations that hold for an event. */
+/** The findings by the regulations in force for an event. */
 export const findingsBy = <Code extends string>(
   ruleSets: readonly FindingRules<Code>[],
   event: { readonly editions: readonly string[]; readonly isChampionship: boolean },

@@ -11,20 +11,20 @@ import {
 } from './rating-groups.ts';
 import type { GroupsReason, GroupsReasonCode } from './reason-codes.ts';
 
-/** The forms of play that the classes have. */
+/** The forms of play of the classes. */
 export const groupForms = ['all-play-all', 'seven-rounds', 'five-rounds'] as const;
 export type GroupForm = (typeof groupForms)[number];
 
-/** A player with the form of play they asked for; null = none. */
+/** A player with the requested form of play; null = none. */
 export interface ClassPlayer extends GroupablePlayer {
   readonly requestedForm: GroupForm | null;
 }
 
-/** From this rating on a player is in the master class. */
+/** Players from this rating on are in the master class. */
 const masterRating = 1900;
 const allPlayAllSize = 8;
 
-/** The rounds of a form are also the fewest players who can play them, one sitting out in each. */
+/** The number of rounds of a form is also the fewest players for it, with one sitting out in each. */
 const swissForms = [
   { form: 'seven-rounds', mark: '7', most: 32, rounds: 7 },
   { form: 'five-rounds', mark: '5', most: 16, rounds: 5 },
@@ -34,7 +34,7 @@ interface RatingClass {
   readonly letter: 'M' | 'B';
   readonly article: string;
   readonly hasAllPlayAll: boolean;
-  /** Where the article speaks of each form. */
+  /** The article's paragraph on each form. */
   readonly letterOf: Readonly<Record<(typeof swissForms)[number]['form'], string>>;
 }
 
@@ -53,11 +53,11 @@ const basicClass: RatingClass = {
 
 type Groups<P> = readonly RatingGroup<P>[];
 
-/** How many groups of eight there are at most. */
+/** The greatest number of groups of eight. */
 const mostEights = ({ hasAllPlayAll }: RatingClass, players: readonly ClassPlayer[]): number =>
   hasAllPlayAll ? Math.floor(players.length / allPlayAllSize) : 0;
 
-/** So many groups of eight from the top; who is over the last one is left for the other groups. */
+/** Groups of eight from the top; players beyond the last one are left for the other groups. */
 function allPlayAllGroups<P extends ClassPlayer>(
   { letter, article }: RatingClass,
   players: readonly P[],
@@ -74,7 +74,7 @@ function allPlayAllGroups<P extends ClassPlayer>(
   });
 }
 
-/** Why a player is in a form they did not ask for. */
+/** Why a player is in a form that they did not request. */
 function cameBy(player: ClassPlayer, { hasAllPlayAll }: RatingClass): GroupsReasonCode | null {
   if (player.requestedForm === null) return 'groups.no-wish';
   if (player.requestedForm !== 'all-play-all') return null;
@@ -123,9 +123,8 @@ function swissGroups<P extends ClassPlayer>(
 const ratingClasses = { master: masterClass, basic: basicClass } as const;
 
 /**
- * The players of the master class, or of the basic class, in its groups; whoever is in it by hand
- * stands in the order of ratings, too.
- *
+ * The groups of the master class or of the basic class; players put in it by hand are ordered by
+ * rating, too.
  * @article DSU 2002 4.2 §38, §39
  */
 export const groupsOfRatingClass = <P extends ClassPlayer>(
@@ -136,9 +135,9 @@ export const groupsOfRatingClass = <P extends ClassPlayer>(
 type SwissForm = (typeof swissForms)[number]['form'];
 
 /**
- * Who plays which form of those who are in no group of eight. Seven rounds are for whoever asked for
- * nothing, or for a place among eight that there was not; where these are too few for seven rounds, and
- * nobody asked for them, they play five with those who did.
+ * The forms of the players who are in no group of eight. Seven rounds are for players without a
+ * request, or whose request for a group of eight could not be met; if they are too few for seven
+ * rounds, and nobody requested these, they play five rounds with those who did.
  */
 function playersByForm<P extends ClassPlayer>(
   others: readonly P[],
@@ -170,7 +169,10 @@ function groupsWith<P extends ClassPlayer>(
   return ok(groups);
 }
 
-/** Where those who are left make no group, the last group of eight gives way: they all play seven rounds. */
+/**
+ * If the remaining players cannot form a group, the last group of eight is dissolved: they all play
+ * seven rounds.
+ */
 function groupsOfClass<P extends ClassPlayer>(
   ratingClass: RatingClass,
   players: readonly P[],
@@ -187,14 +189,13 @@ function groupsOfClass<P extends ClassPlayer>(
 }
 
 /**
- * Everybody in the groups of the master class (1900 and more: MA of eight all-play-all, M7 of seven
- * rounds and at most 32 players, M5 of five rounds and at most 16) and of the basic class (below:
- * B7, B5). Who asked for nothing, who is over the full eights, being the lowest rated of those who
- * wanted them, and who wanted all-play-all in the basic class, plays seven rounds. Who has no rating
- * is below 1900. Of a surplus of one to six nobody is refused: they play five rounds where others do, else
- * the last group of eight plays seven rounds with them. In each form one group alone is odd, as §65 wants of other tournaments. Refused
- * where a form has too few players for its rounds.
- *
+ * All players in the groups of the master class (1900 and more: MA of eight all-play-all, M7 of seven
+ * rounds and at most 32 players, M5 of five rounds and at most 16) and of the basic class (below: B7,
+ * B5). Seven rounds are for players without a request, for the lowest rated beyond the full groups of
+ * eight, and for requests for all-play-all in the basic class. An unrated player is below 1900. A
+ * surplus of one to six players is not refused: they play five rounds if others do, else the last group
+ * of eight plays seven rounds with them. In each form only one group has an odd number, as §65 requires
+ * of other tournaments. Refused if a form has too few players for its rounds.
  * @article DSU 2002 4.2 §38, §39; 4.4 §65
  */
 export function classGroups<P extends ClassPlayer>(

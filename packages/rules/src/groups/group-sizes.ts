@@ -1,23 +1,22 @@
-/** How many groups there are to be. */
+/** How players are divided into groups. */
 export type Division =
-  /** As few groups as possible, none with more players. */
+  /** As few groups as possible, none with more players than this. */
   | { readonly kind: 'at-most'; readonly players: number }
-  /** So many groups. */
+  /** A given number of groups. */
   | { readonly kind: 'number'; readonly groups: number };
 
 /** The largest size of a group that may hold an even number. */
 const largestEven = (most: number): number => most - (most % 2);
 
-/** As few groups as hold everybody, where one of them alone may be odd. */
+/** The fewest groups that hold all players, if only one of them may be odd. */
 function fewestGroups(total: number, most: number): number {
   const inEvenGroups = most % 2 === 1 && total % 2 === 1 ? total - 1 : total;
   return Math.max(1, Math.ceil(inEvenGroups / largestEven(most)));
 }
 
 /**
- * The sizes of the groups, larger ones first: as few groups as possible or as many as asked for, as equal
- * as possible where at most one, the last, has an odd number. Two players to a group at least.
- *
+ * The sizes of the groups, larger ones first: as few groups as possible or the given number, as equal
+ * as possible while at most one, the last, has an odd number. At least two players in each group.
  * @article DSU 2002 4.2 §38; 4.4 §65
  */
 export function groupSizes(total: number, division: Division): readonly number[] {

@@ -6,35 +6,35 @@ import { type StrengthPlayer, strengthOrder } from '../kernel/strength-order.ts'
 import { type Division, groupSizes } from './group-sizes.ts';
 import type { GroupsReason } from './reason-codes.ts';
 
-/** A player who is to be put into a group. */
+/** A player for a division into groups. */
 export interface GroupablePlayer extends StrengthPlayer {
   readonly no: PlayerNo;
 }
 
-/** A group with its players from the strongest to the weakest. */
+/** A group with its players, strongest first. */
 export interface RatingGroup<P> {
   readonly name: string;
   readonly players: readonly P[];
   readonly because: readonly GroupsReason[];
 }
 
-/** Why players cannot be divided so. */
+/** Why players cannot be divided in this way. */
 export type GroupsRefusal = ByCode<{
-  /** With so many groups somebody would be alone. */
+  /** With this many groups a player would be alone. */
   'groups.too-many': { groups: number; most: number };
   'groups.too-few-players': { players: number; least: number };
-  /** In groups so small somebody would be alone. */
+  /** With groups of this size a player would be alone. */
   'groups.size-too-small': { size: number; least: number };
-  /** Too few for the rounds of the form. */
+  /** Too few players for the rounds of the form. */
   'groups.too-few-for-rounds': { group: string; players: number; least: number };
 }>;
 
-/** How a division is made and what its groups are called. */
+/** The kind of division, and the names of groups. */
 export interface GroupsRequest {
   readonly division: Division;
   /** The name of the first, second, … group, from 1. */
   readonly nameOf: (number: number) => string;
-  /** The article that is followed. */
+  /** The article followed. */
   readonly article: string;
 }
 
@@ -54,7 +54,7 @@ function refusalOf(total: number, division: Division): GroupsRefusal | null {
   return groups < 1 || groups > most ? { code: 'groups.too-many', groups, most } : null;
 }
 
-/** Who is in a group: how many, from which rating to which; and who has none and stands last. */
+/** The reasons of a group: its size and its range of ratings, and the unrated players, who are last. */
 export function byRating(
   article: string,
   players: readonly GroupablePlayer[],
@@ -81,10 +81,9 @@ const onlyOdd = (article: string, count: number): readonly GroupsReason[] =>
   count % 2 === 0 ? [] : [reason('groups.only-odd', article, { count })];
 
 /**
- * Players in groups by rating: the highest rated in the first group, the next in the second, and so
- * on. Groups are as large as possible (or as many as asked for) and as equal as possible where one
- * alone has an odd number of players; larger groups come first, the odd one last.
- *
+ * Players in groups by rating: the highest rated in the first group, the next in the second, and so on.
+ * Groups are as large as possible (or as many as given) and as equal as possible while only one has an
+ * odd number of players; larger groups come first, the odd one last.
  * @article DSU 2002 4.4 §65
  */
 export function ratingGroups<P extends GroupablePlayer>(

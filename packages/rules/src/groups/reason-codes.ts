@@ -1,24 +1,24 @@
 import type { Reason } from '../kernel/reason.ts';
 
-/** Every code with which a division into groups says why. */
+/** Every code of the reasons of a division into groups. */
 export const groupsReasonCodes = [
-  /** So many players, rated from to. Facts: count, highest, lowest. */
+  /** The group's size and range of ratings. Facts: count, highest, lowest. */
   'groups.by-rating',
-  /** They have no rating and come after all who have one. Facts: players. */
+  /** Unrated players come after all rated ones. Facts: players. */
   'groups.unrated-last',
-  /** As few groups as the most players allow. Facts: total, most, groups. */
+  /** The fewest groups that the maximum size allows. Facts: total, most, groups. */
   'groups.largest-possible',
   /** The number of groups was given. Facts: total, groups. */
   'groups.number-given',
-  /** Sizes even, so that no second group is odd. Facts: count. */
+  /** Even sizes, so that no second group is odd. Facts: count. */
   'groups.only-odd',
   /** Full groups, everybody against everybody. Facts: count. */
   'groups.full',
-  /** Over the full groups, hence here. Facts: players. */
+  /** Beyond the full groups, therefore here. Facts: players. */
   'groups.surplus',
-  /** Wanted no form of play, hence here. Facts: players. */
+  /** Without a requested form of play, therefore here. Facts: players. */
   'groups.no-wish',
-  /** The class does not have the form they wanted, hence here. Facts: players. */
+  /** The class does not have the requested form, therefore here. Facts: players. */
   'groups.form-not-offered',
 ] as const;
 

@@ -1,4 +1,4 @@
-/** A name without what writers of lists treat differently: case, blanks, composed letters. */
+/** A name for sorting, without differences of case, blanks and composed letters. */
 export const alphabeticalKey = (text: string): string =>
   text.normalize('NFC').toLowerCase().replace(/\s+/g, '');
 
@@ -12,5 +12,5 @@ export function compareAlphabetically(a: string, b: string): number {
   return keyA < keyB ? -1 : 1;
 }
 
-/** The order of days and moments as they are written, `2026-11-29` before `2026-11-30`. */
+/** Compares days or moments as texts, `2026-11-29` before `2026-11-30`. */
 export const compareDays = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -1,15 +1,15 @@
 import type { Day } from './calendar.ts';
 
-/** What rules ask of an event, and how it stands. */
+/** A condition of rules for an event, and whether it is met. */
 export interface Condition<Code extends string = string> {
   readonly code: Code;
   readonly article: string;
-  /** `assumed`: nothing is known of it. */
+  /** `assumed`: not known. */
   readonly state: 'met' | 'missed' | 'assumed';
-  /** null where there is nothing to count. */
+  /** null if there is nothing to count. */
   readonly have: number | null;
   readonly need: number | null;
-  /** Whether all depends on it; else it matters to something beside. */
+  /** Whether it is necessary; otherwise it only affects something else. */
   readonly isWanted: boolean;
 }
 
@@ -30,25 +30,25 @@ const assumed = <Code extends string>(condition: Omit<Counted<Code>, 'have'>): C
   have: null,
 });
 
-/** A condition that asks for a number. */
+/** A condition with a required number. */
 export type Asked<Code extends string> = Omit<Condition<Code>, 'state' | 'have' | 'need'> & {
   readonly need: number;
 };
 
-/** At least, or at most, so many; null: nobody knows how many there are. */
+/** A condition of at least, or at most, a number; null: the actual number is not known. */
 export const atLeast = <Code extends string>(asked: Asked<Code>, have: number | null) =>
   have === null ? assumed(asked) : counted({ ...asked, have }, have >= asked.need);
 
 export const atMost = <Code extends string>(asked: Asked<Code>, have: number | null) =>
   have === null ? assumed(asked) : counted({ ...asked, have }, have <= asked.need);
 
-/** How many rounds an event is to have, and their days: '' or missing where one is unknown. */
+/** The planned number of rounds of an event, and their days: '' or absent if unknown. */
 export interface RoundDays {
   readonly rounds: number;
   readonly days: readonly (Day | '')[];
 }
 
-/** The days on which rounds are played with their number; null where a round has none. */
+/** The days with rounds, and the number of rounds on each; null if a round has no day. */
 export function roundsByDay({ rounds, days }: RoundDays): ReadonlyMap<Day, number> | null {
   const dated = days.slice(0, rounds);
   if (dated.length < rounds || dated.some((day) => day === '')) return null;
@@ -57,7 +57,7 @@ export function roundsByDay({ rounds, days }: RoundDays): ReadonlyMap<Day, numbe
   return counts;
 }
 
-/** From the first day to the last, both counted. */
+/** The number of days from the first to the last, inclusive. */
 export function daysSpanned(days: Iterable<Day>): number {
   const times = [...days].map((day) => Date.parse(`${day}T00:00Z`) / 86_400_000);
   return times.length === 0 ? 0 : Math.max(...times) - Math.min(...times) + 1;

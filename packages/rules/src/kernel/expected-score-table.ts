@@ -1,13 +1,13 @@
-/** A line of table 1: up to this difference the higher rated is expected to score this many percent. */
+/** A row of table 1: up to this difference the higher rated player's expected score is this percentage. */
 export interface ExpectedScoreLine {
   readonly upTo: number;
   readonly percent: number;
 }
 
 /**
- * Table 1, expected score: the largest differences that still give 50, 51, …, 99 percent. Each line
- * begins one above the line before; a difference over the last line gives 100 %. It differs from FIDE's table at one border, 342/343 for 344/345.
- *
+ * Table 1, expected score: the greatest differences that give 50, 51, …, 99 percent. Each row begins
+ * one above the row before; a difference above the last row gives 100 %. It differs from FIDE's table
+ * at one limit, 342/343 instead of 344/345.
  * @article DSU 2002 4.5.7 table 1; DSU 2010 4.5.7 table 1
  */
 export const expectedScoreTable2002: readonly ExpectedScoreLine[] = [
@@ -17,8 +17,8 @@ export const expectedScoreTable2002: readonly ExpectedScoreLine[] = [
 ].map((upTo, index) => ({ upTo, percent: 50 + index }));
 
 /**
- * A line of table 1 as it is printed: its differences, `to` null in the last one, and what the higher and
- * the lower rated are expected to score, in percent.
+ * A row of table 1 as printed: its differences, `to` null in the last one, and the expected scores of
+ * the higher and of the lower rated, in percent.
  */
 export interface PrintedScoreLine {
   readonly from: number;
@@ -28,8 +28,7 @@ export interface PrintedScoreLine {
 }
 
 /**
- * The line of table 1 in which a difference stands.
- *
+ * The row of table 1 for a difference.
  * @article DSU 2002 4.5.7 table 1; DSU 2010 4.5.7 table 1
  */
 export function printedScoreLine(
@@ -50,8 +49,8 @@ export function printedScoreLine(
 }
 
 /**
- * P(D) in percent for a difference of whole rating points, own rating first: the H column for the
- * higher rated, the L column, 100 % less H, for the lower rated.
+ * P(D) in percent for a difference of whole rating points, own rating first: column H for the higher
+ * rated, column L, 100 % minus H, for the lower rated.
  */
 export function expectedPercent(table: readonly ExpectedScoreLine[], difference: number): number {
   const size = Math.abs(difference);

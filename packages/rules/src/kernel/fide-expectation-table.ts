@@ -7,7 +7,7 @@ const differencesFrom100To50 = [
   80, 72, 65, 57, 50, 43, 36, 29, 21, 14, 7, 0,
 ] as const;
 
-/** The largest rating difference that still gives 50, 51, …, 99 percent (B.02 table 8.1.2). */
+/** The greatest rating difference that gives 50, 51, …, 99 percent (B.02 table 8.1.2). */
 const largestDifferencesFrom50 = [
   3, 10, 17, 25, 32, 39, 46, 53, 61, 68, 76, 83, 91, 98, 106, 113, 121, 129, 137, 145, 153, 162,
   170, 179, 188, 197, 206, 215, 225, 235, 245, 256, 267, 278, 290, 302, 315, 328, 344, 357, 374,
@@ -18,8 +18,7 @@ const largestDifferencesFrom50 = [
 export const certainDifference = 736;
 
 /**
- * The rating difference that a score of so many percent (0 to 100, whole) stands for.
- *
+ * The rating difference for a score in percent (0 to 100, whole).
  * @article FIDE B.02 8.1.1
  */
 export const ratingDifference = (percent: number): number =>
@@ -27,7 +26,7 @@ export const ratingDifference = (percent: number): number =>
     ? at(differencesFrom100To50, 100 - percent)
     : -at(differencesFrom100To50, percent) + 0;
 
-/** Percent expected by the higher rated, for every difference of 0 to 736. */
+/** The higher rated player's expected percentage, for every difference of 0 to 736. */
 const percentByDifference: readonly number[] = largestDifferencesFrom50
   .flatMap((largest, step) => {
     const smallest = step === 0 ? 0 : at(largestDifferencesFrom50, step - 1) + 1;
@@ -36,9 +35,8 @@ const percentByDifference: readonly number[] = largestDifferencesFrom50
   .concat(100);
 
 /**
- * The score in percent expected with a rating that is higher (above zero) or lower by a difference;
+ * The expected score in percent for a difference in rating, positive if the own rating is higher;
  * differences are not capped.
- *
  * @article FIDE B.02 8.1.2
  */
 export function expectedPercent(difference: number): number {

@@ -10,7 +10,7 @@ export const pointsOf = (halfPoints: HalfPoints): number => halfPoints / 2;
 /** Half-points of a decimal number of points: 4.5 gives 9. Rounds to the nearest half. */
 export const halfPointsOf = (points: number): HalfPoints => Math.round(points * 2);
 
-/** What a game gives: 2-1-0 half-points, or 6-2-0 where a win counts three points. */
+/** The points for a game: 2-1-0 half-points, or 6-2-0 if a win counts three points. */
 export interface PointSystem {
   readonly win: HalfPoints;
   readonly draw: HalfPoints;

@@ -1,4 +1,4 @@
-/** Stops on a bug. Expected failures are `Result`s; only what cannot happen ends here. */
+/** Throws on a bug. Expected failures are `Result`s; only impossible cases end here. */
 export function invariant(condition: unknown, what: string): asserts condition {
   if (!condition) throw new Error(`broken invariant: ${what}`);
 }

@@ -1,6 +1,6 @@
 /** Money in hundredths of the currency: øre, cent. A whole number, so that sums are exact. */
 export type MinorUnits = number;
 
-/** Currencies that money can be in, by ISO 4217; all have hundredths. */
+/** The possible currencies, by ISO 4217; all have hundredths. */
 export const currencies = ['DKK', 'EUR', 'SEK', 'NOK', 'CHF', 'GBP', 'PLN', 'CZK', 'USD'] as const;
 export type Currency = (typeof currencies)[number];

@@ -23,8 +23,8 @@ const withoutMarks = (text: string): string =>
     .replace(/\p{M}/gu, '');
 
 /**
- * A text as any keyboard can type it: small letters, no accents, and one spelling for ø, ö, oe and
- * o, for å, aa and a. "Østergård", "Oestergaard" and "ostergard" become the same.
+ * A text folded to plain letters: small, without accents, and with one spelling for ø, ö, oe and o, and
+ * for å, aa and a. "Østergård", "Oestergaard" and "ostergard" become equal.
  */
 export const plainLetters = (text: string): string =>
   (isAscii.test(text) ? text.toLowerCase() : withoutMarks(text))

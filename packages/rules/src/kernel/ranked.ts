@@ -1,4 +1,4 @@
-/** Lines in their order with their ranks: equal ones share the first place of all of them. */
+/** Lines in order with their ranks: equal ones share the first rank of them. */
 export function ranked<Line>(
   lines: readonly Line[],
   compare: (a: Line, b: Line) => number,

@@ -1,5 +1,5 @@
 /**
- * Why a rule gave what it gave. `code` names the message (the shell has it in three languages),
+ * Why a rule gave its result. `code` names the message (which the texts have in three languages),
  * `article` the place in the regulation, `facts` fill the message: player numbers, colours, counts.
  * Facts named `player`, `opponent`, `white`, `black` or ending in `Player` hold a `PlayerNo`; those
  * ending in `Players` hold several.
@@ -10,7 +10,7 @@ export interface Reason<Code extends string = string> {
   readonly facts: Readonly<Record<string, string | number | readonly number[]>>;
 }
 
-/** A reason of its three parts; without facts where there are none to tell. */
+/** Makes a reason; without facts if there are none. */
 export const reason = <const Code extends string>(
   code: Code,
   article: string,

@@ -1,4 +1,4 @@
-/** The outcome of something that may be refused: a value, or an error that is data. */
+/** The result of something that can be refused: a value, or an error as data. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

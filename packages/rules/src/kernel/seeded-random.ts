@@ -4,7 +4,7 @@ export interface SeededRandom {
   below(bound: number): number;
 }
 
-/** Four 32-bit words out of a text of any length (MurmurHash3-style mixing). */
+/** Four 32-bit words from a text of any length (MurmurHash3-style mixing). */
 function seedWords(seed: string): [number, number, number, number] {
   let h1 = 1779033703;
   let h2 = 3144134277;
@@ -21,8 +21,8 @@ function seedWords(seed: string): [number, number, number, number] {
 }
 
 /**
- * The generator behind every lot: "small fast counting" (sfc32), seeded by a text. Published seeds
- * let anybody repeat a draw; a change here would change old draws, so it is never changed.
+ * The generator for every lot: "small fast counting" (sfc32), seeded by a text. With published seeds
+ * anybody can repeat a draw; a change here would change old draws, so it is never changed.
  */
 export function makeSeededRandom(seed: string): SeededRandom {
   let [a, b, c, d] = seedWords(seed);
@@ -46,7 +46,7 @@ export function makeSeededRandom(seed: string): SeededRandom {
   };
 }
 
-/** The items in an order drawn by lot (Fisher-Yates); the input stays as it is. */
+/** The items in an order drawn by lot (Fisher-Yates); the input is not changed. */
 export function shuffled<T>(items: readonly T[], random: SeededRandom): readonly T[] {
   const drawn = [...items];
   for (let i = drawn.length - 1; i > 0; i--) {

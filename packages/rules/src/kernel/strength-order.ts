@@ -1,17 +1,17 @@
 import { compareAlphabetically } from './alphabetical.ts';
 
-/** What a player's place in the order of strength depends on. */
+/** The values on which a player's place in the order of strength depends. */
 export interface StrengthPlayer {
   /** null = unrated. */
   readonly rating: number | null;
-  /** What stands between equal ratings, where the organiser names such a number; null = none. */
+  /** The number that decides between equal ratings, if the organiser uses one; null = none. */
   readonly second?: number | null;
   /** GM IM WGM FM WIM CM WFM WCM or ''. */
   readonly title: string;
   readonly name: string;
 }
 
-/** FIDE's titles, highest first; whatever else stands there ranks as no title. */
+/** FIDE's titles, highest first; anything else ranks as no title. */
 const titlesFromHighest: readonly string[] = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM'];
 
 function titleRank(title: string): number {
@@ -28,9 +28,9 @@ function compareStrength(a: StrengthPlayer, b: StrengthPlayer): number {
 
 /**
  * Players from the strongest to the weakest: by rating, the unrated last; then by a second number, if
- * one was named; then by title; then by name. Who is equal in all three stays in the order given, so that the same list always gives the
- * same numbers. The Danish rules say "by rating" alone; the rest of the order is FIDE's.
- *
+ * there is one; then by title; then by name. Players equal in all of these keep the given order, so
+ * that the same list always gives the same numbers. The Danish rules only say "by rating"; the rest of
+ * the order is FIDE's.
  * @article FIDE C.04.2 initial order
  * @article DSU 2002 4.11 §1; §65
  */

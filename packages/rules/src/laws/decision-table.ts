@@ -1,6 +1,6 @@
 import type { LawsEdition } from './edition.ts';
 
-/** What an arbiter does, or what comes of the game, by codes that the pages put into words. */
+/** The arbiter's actions and the outcomes of a game, by codes for which the pages have texts. */
 export type Consequence =
   | { readonly kind: 'game-goes-on' }
   | { readonly kind: 'new-game' }
@@ -14,12 +14,12 @@ export type Consequence =
   | { readonly kind: 'set-move-counter' }
   | { readonly kind: 'touched-piece-moves' }
   | { readonly kind: 'no-castling-for-misplaced-king' }
-  /** The move stands and is not mended. */
+  /** The move stands and is not corrected. */
   | { readonly kind: 'move-stands' }
   | { readonly kind: 'penalty-possible' }
   | { readonly kind: 'claimed-move-is-played' };
 
-/** A line of a table: the answers that it is for, the article, and what follows in order. */
+/** A row of a table: the answers to which it applies, the article, and the consequences in order. */
 export interface DecisionRow {
   readonly laws: readonly LawsEdition[];
   readonly article: string;
@@ -27,14 +27,14 @@ export interface DecisionRow {
   readonly follows: readonly Consequence[];
 }
 
-/** What is asked, in the order of the article, with the answers there are. */
+/** The questions, in the article's order, with their answers. */
 export interface DecisionTable {
   readonly code: string;
   readonly questions: Readonly<Record<string, readonly string[]>>;
   readonly rows: readonly DecisionRow[];
 }
 
-/** The next question, or the decision; null: the edition says nothing of it. */
+/** The next question, or the decision; null: the edition has no rule. */
 export type DecisionStep =
   | { readonly ask: string; readonly answers: readonly string[] }
   | { readonly decided: DecisionRow }
@@ -46,9 +46,8 @@ export const only2023: readonly LawsEdition[] = ['laws-2023', 'tempelhof-2018'];
 export const goesOn: Consequence = { kind: 'game-goes-on' };
 
 /**
- * What to ask next, or what is decided: the rows of the edition that the answers so far leave open
- * say which question still matters. Questions are asked in their order, and none whose answer changes
- * nothing.
+ * The next question, or the decision: by the edition's rows that still match the answers. Questions are
+ * asked in order, and only if the answer makes a difference.
  */
 export function decisionStep(
   table: DecisionTable,

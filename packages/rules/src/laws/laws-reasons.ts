@@ -1,4 +1,4 @@
-/** Every code with which the Laws say why a decision at the board is as it is. */
+/** Every code of the reasons of decisions at the board. */
 export const lawsReasonCodes = [
   'flag.lost',
   'flag.drawn',

@@ -2,9 +2,8 @@ import { compareAlphabetically } from '../kernel/alphabetical.ts';
 import { makeSeededRandom, shuffled } from '../kernel/seeded-random.ts';
 
 /**
- * Players in an order drawn by lot; the first has number 1. The lots go into an urn sorted by name:
- * whoever has the list of names and the seed can repeat the draw, however the list is sorted.
- *
+ * Players in an order drawn by lot; the first has number 1. The lots are sorted by name first: with the
+ * names and the seed anybody can repeat the draw, however the list is sorted.
  * @article DSU 2002 4.10 §1
  */
 export const drawnOrder = <P extends { readonly name: string }>(

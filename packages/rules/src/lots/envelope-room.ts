@@ -1,4 +1,4 @@
-/** An envelope with so many numbers left. */
+/** An envelope with its remaining numbers. */
 export interface Room {
   readonly places: number;
 }
@@ -8,7 +8,7 @@ const afterPlacing = (places: readonly number[], size: number): readonly (readon
     free >= size ? [places.with(index, free - size).sort((a, b) => a - b)] : [],
   );
 
-/** Whether groups of these sizes find room in the envelopes, each in one of them. */
+/** Whether groups of these sizes fit into the envelopes, each into one of them. */
 export function hasRoom(envelopes: readonly Room[], sizes: readonly number[]): boolean {
   const start = envelopes.map(({ places }) => places).sort((a, b) => a - b);
   let ways = new Map([[start.join(), start as readonly number[]]]);

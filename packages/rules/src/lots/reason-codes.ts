@@ -1,6 +1,6 @@
 import type { Reason } from '../kernel/reason.ts';
 
-/** Every code with which a draw of numbers says why. */
+/** Every code of the reasons of drawing numbers. */
 export const lotsReasonCodes = [
   /** A group drew from one envelope. Facts: group, envelope, numbers. */
   'lots.varma-envelope',

@@ -13,22 +13,19 @@ import {
   varmaTable,
 } from './varma-tables.ts';
 
-/**
- * A player who draws; `group` is their federation's code or their club, '' = they stand for
- * themselves.
- */
+/** A player of the draw; `group` is their federation's code or their club, '' = no group. */
 export interface VarmaPlayer {
   readonly name: string;
   readonly group: string;
 }
 
-/** The numbers of a draw: `order[0]` has number 1. The reasons come in the order of drawing. */
+/** The numbers of a draw: `order[0]` has number 1. Reasons are in the order of drawing. */
 export interface VarmaDraw<P> {
   readonly order: readonly P[];
   readonly because: readonly LotsReason[];
 }
 
-/** Why there is no draw: no table for so many; or no envelope has room for a group. */
+/** Why there is no draw: no table for this number of players, or no envelope with room for a group. */
 export type VarmaRefusal =
   | {
       readonly code: 'lots.varma-players';
@@ -48,7 +45,7 @@ interface Envelope extends Room {
   readonly numbers: readonly PlayerNo[];
 }
 
-/** Larger groups first, then by code, players of a group by name (§2). */
+/** The groups in order of drawing: larger ones first, then by code; players of a group by name (§2). */
 function teamsInOrder<P extends VarmaPlayer>(players: readonly P[]): readonly Team<P>[] {
   const byName = [...players].sort((a, b) => compareAlphabetically(a.name, b.name));
   const groups = Map.groupBy(byName, ({ group }) => alphabeticalKey(group));
@@ -79,7 +76,7 @@ function without(envelopes: readonly Envelope[], index: number, count: number) {
   return envelopes.with(index, { ...chosen, numbers, places: numbers.length });
 }
 
-/** The envelopes a team may choose: with enough numbers, and room left for all who follow. */
+/** The envelopes that a group can choose: with enough numbers, and room left for all later groups. */
 const choices = (
   envelopes: readonly Envelope[],
   size: number,
@@ -121,14 +118,12 @@ function draw<P extends VarmaPlayer>(
 }
 
 /**
- * Draws numbers for a round robin so that players of one federation (or club) do not meet in its
- * last three rounds: each group draws all its numbers from one of four envelopes, the largest group
- * first. Groups of one size draw in the order of their codes, players of a group by name. A group
- * chooses by lot among the envelopes that hold enough numbers and leave a place for every group after
- * it; the annex says the first and leaves it to the arbiter what to do when the second fails. Who
- * belongs to no group draws like a group of one. Refused where some group finds no envelope however
- * the others choose.
- *
+ * Draws numbers for a round robin so that players of one federation (or club) do not meet in its last
+ * three rounds: each group draws all its numbers from one of four envelopes, the largest group first.
+ * Groups of equal size draw in the order of their codes, players of a group by name. A group draws
+ * among the envelopes that have enough numbers and leave room for every later group; the annex only
+ * says the first, and leaves it to the arbiter what to do if there is no room later. A player without a
+ * group draws like a group of one. Refused if a group cannot get an envelope, whatever the others draw.
  * @article FIDE 2012 7.6, 7.7, annex 2 §1–4
  */
 export function varmaLots<P extends VarmaPlayer>(

@@ -4,11 +4,11 @@ export type VarmaEnvelope = (typeof varmaEnvelopes)[number];
 
 type VarmaTable = Readonly<Record<VarmaEnvelope, readonly number[]>>;
 
-/** Fewest and most players that there is a table for. */
+/** The fewest and the most players for whom there is a table. */
 export const fewestVarmaPlayers = 9;
 export const mostVarmaPlayers = 24;
 
-/** The tables by their even number of players. */
+/** The tables by their (even) number of players. */
 const tables: Readonly<Record<number, VarmaTable>> = {
   10: { A: [3, 4, 8], B: [5, 7, 9], C: [1, 6], D: [2, 10] },
   12: { A: [4, 5, 9, 10], B: [1, 2, 7], C: [6, 8, 12], D: [3, 11] },
@@ -37,10 +37,9 @@ const tables: Readonly<Record<number, VarmaTable>> = {
 
 /**
  * The numbers in each envelope. An odd number of players uses the table of one more, without its
- * highest number: that is nobody, and who is paired with it sits out. Numbers of one envelope do not
- * meet in the last three rounds of the Berger table, with one exception in the tables as printed: of
- * 12 players, 6 and 12 meet in round 11.
- *
+ * highest number: nobody has it, and the player paired with it sits out. Numbers of one envelope do not
+ * meet in the last three rounds of the Berger table, with one exception in the printed tables: with 12
+ * players, 6 and 12 meet in round 11.
  * @article FIDE 2012 annex 2 §5
  */
 export function varmaTable(players: number): VarmaTable | undefined {

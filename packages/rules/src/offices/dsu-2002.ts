@@ -61,8 +61,8 @@ const ratingOffices = [
 ];
 
 /**
- * Offices of the union and below it. How many sit in HB, FU and Skaknævnet stands in the union's laws,
- * which are not among our texts.
+ * Offices of the federation and below it. The number of members of HB, FU and Skaknævnet is in the
+ * federation's statutes, which are not among our texts.
  */
 const union = [
   ofFederation('hb', 'Hovedbestyrelsen (HB)', '§2', { decides: { 'appoint-committees': '§2' } }),
@@ -88,10 +88,9 @@ const union = [
 ];
 
 /**
- * Offices of one event. The committee judges what the arbiter decided: whoever is both judges himself.
- * The organiser appoints arbiters, of whom one at least is licensed, and a committee of three, all
- * licensed, which is filled up again when one leaves.
- *
+ * Offices of one event. The committee judges the arbiter's decisions, so a person in both offices would
+ * judge their own. The organiser appoints arbiters, of whom at least one is licensed, and a committee
+ * of three, all licensed, which is filled up when one leaves.
  * @article DSU 2002 §5b: a committee of three
  * @article DSU 2002 §6: an arbiter who wants to play needs RKF's leave each time
  * @article DSU 2002 §7: the committee decides what is appealed to it

@@ -1,9 +1,8 @@
 import { atLeast, exactly, judges, ofCompetition, ofEvent } from './office-record.ts';
 
 /**
- * The organiser and the arbiters of an event. The chief arbiter sees to it that there are enough
- * arbiters, helpers and deputies; of world and continental events he is IA of class A or B.
- *
+ * The organiser and the arbiters of an event. The chief arbiter makes sure that there are enough
+ * arbiters, helpers and deputies; at world and continental events they are IA of class A or B.
  * @article FIDE 2012 2.1: an organiser can be charged with the event, and name a committee with who
  *   charged him
  */
@@ -41,10 +40,9 @@ const leading = [
 ];
 
 /**
- * The appeals committee: a chair, two members at least, two in reserve; an odd number, of different
- * federations where that can be, nobody below 21. Nobody in it decides about what they are part of:
- * their own games where they play, their own decisions where they are arbiter or organiser.
- *
+ * The appeals committee: a chair, at least two members, two in reserve; an odd number, of different
+ * federations if possible, nobody below 21. No member decides a case of their own: their games if they
+ * play, their decisions if they are arbiter or organiser.
  * @article FIDE 2012 10.2
  */
 const appeals = ofEvent('ac', 'Appeals Committee (AC)', '10.2', {
@@ -62,7 +60,7 @@ const appeals = ofEvent('ac', 'Appeals Committee (AC)', '10.2', {
   roles: ['appeals'],
 });
 
-/** A team's captain, who may hand over to another. */
+/** A team's captain, who can be replaced by another. */
 const captain = ofCompetition('captain', 'Team Captain', '12.1', {
   members: exactly(1),
   substitutes: { least: 0, most: 1, years: null },

@@ -1,29 +1,29 @@
 import { wordsOfName } from '../kernel/name-key.ts';
 import type { OfficeConflict, OfficeRuleSet, OfficerRole } from './office-record.ts';
 
-/** Somebody who has a role at a tournament or an event, by the name that stands there. */
+/** A person with a role at a tournament or an event, by name. */
 export interface NamedOfficer {
   readonly role: OfficerRole;
   readonly name: string;
 }
 
-/** That somebody is what does not go together with an office of theirs. */
+/** A conflict between a person's office and another role. */
 export interface ConflictFound {
   readonly code: OfficeConflict['code'];
   readonly article: string;
   readonly regulation: string;
   readonly name: string;
-  /** The office, by its rule set. */
+  /** The code of the office's rule set. */
   readonly ruleSet: string;
   readonly office: string;
 }
 
-/** Titles that stand with an arbiter's name. */
+/** Titles in front of arbiters' names. */
 const arbitersTitles: readonly string[] = ['ia', 'fa', 'na', 'io'];
 
 /**
- * What two writings of one name have in common: "Alm, Ida", "Ida Alm" and "IA Ida Alm" are one. It
- * can take two of one name for one; a page therefore says who stands where, and does not forbid.
+ * A key that is equal for all spellings of a name: "Alm, Ida", "Ida Alm" and "IA Ida Alm". It can
+ * confuse two people with one name, so pages show who it is and do not forbid.
  */
 export const officerKey = (name: string): string =>
   wordsOfName(name)
@@ -69,9 +69,8 @@ function inRuleSet({ ruleSet, officers, players }: Present): readonly ConflictFo
 }
 
 /**
- * Conflicts of interest at a tournament or an event, by its own regulations and those that hold where
- * they say nothing; of one person the same is said once, by the first that says it.
- *
+ * Conflicts of interest at a tournament or an event, by its own regulations and by those that apply
+ * where they have no rule; the same conflict of one person is reported once, by the first regulation.
  * @article DSU 2002 §6: an arbiter plays only with leave
  * @article DSU 2002 §7: the committee judges what the arbiter decided
  * @article FIDE 2012 10.2: nobody decides an appeal who is part of it
@@ -91,13 +90,13 @@ export function officeConflicts(
   return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
 }
 
-/** An office that somebody holds; `competition` is '' where it is an association's. */
+/** A person's office; `competition` is '' for an office of an association. */
 export interface OfficeOfOne {
   readonly office: string;
   readonly competition: string;
 }
 
-/** Two offices of one person of which one judges what the other decides. */
+/** Two offices of one person of which one judges the other's decisions. */
 export interface JudgesOwn {
   readonly code: OfficeConflict['code'];
   readonly article: string;
@@ -110,8 +109,7 @@ const meet = (a: OfficeOfOne, b: OfficeOfOne): boolean =>
   [a.competition, b.competition].includes('') || a.competition === b.competition;
 
 /**
- * What does not go together among the offices that one person holds in one association.
- *
+ * The incompatible offices among those that one person holds in one association.
  * @article DSU 2002 §7
  * @article Tempelhof 2018 I.11: the committee hears what the director of a tournament decided, the
  *   court what the committee did

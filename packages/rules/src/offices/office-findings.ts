@@ -10,7 +10,7 @@ import {
 } from './held-offices.ts';
 import type { OfficeRecord } from './office-record.ts';
 
-/** What is to be said of who holds an office. Facts: count, of, order, day, age, least. */
+/** The possible findings about the holders of an office. Facts: count, of, order, day, age, least. */
 export type OfficeFindingCode =
   | 'vacant'
   | 'too-many'
@@ -28,7 +28,7 @@ export type OfficeFindingCode =
   | 'too-young'
   | 'not-a-master';
 
-/** Something that the regulation has another way, or that somebody wants to know. */
+/** Where an office does not meet the regulation, or a fact of interest. */
 export interface OfficeFinding {
   readonly code: OfficeFindingCode;
   readonly article: string;
@@ -46,11 +46,11 @@ const told = (
 
 const when = (is: boolean, ...findings: readonly Told[]): readonly Told[] => (is ? findings : []);
 
-/** Each holder once, who may hold it twice. */
+/** Each holder once, even with two terms. */
 const once = <Held extends HeldOffice>(all: readonly Held[]): readonly Held[] =>
   all.filter((one, index) => all.findIndex(({ holder }) => holder === one.holder) === index);
 
-/** How many there are, against how many there should be. */
+/** The number of holders compared with the required one. */
 function numbers<Held extends HeldOffice>(
   office: OfficeRecord,
   on: OfficeOn<Held>,
@@ -75,7 +75,7 @@ function numbers<Held extends HeldOffice>(
   ];
 }
 
-/** Substitutes stand in an order: each place once, none left out, no more than there are to be. */
+/** Checks the order of substitutes: each position once, without gaps, and not more than required. */
 function order<Held extends HeldOffice>(
   office: OfficeRecord,
   { substitutes }: OfficeOn<Held>,
@@ -101,7 +101,7 @@ function order<Held extends HeldOffice>(
 const pairsOf = <T>(all: readonly T[]): readonly (readonly [T, T])[] =>
   all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const));
 
-/** Terms that do not go together, on whatever day. */
+/** Terms that overlap or are too long, on any day. */
 function terms(office: OfficeRecord, held: readonly HeldOffice[]): readonly Told[] {
   const end = (one: HeldOffice): Day => lastDay(office, one) || '9999-12-31';
   const meet = (a: HeldOffice, b: HeldOffice) => a.from <= end(b) && b.from <= end(a);
@@ -116,7 +116,7 @@ function terms(office: OfficeRecord, held: readonly HeldOffice[]): readonly Told
   ];
 }
 
-/** Who leaves next, and where several leave in a year in which one should. */
+/** The next member to leave, and years in which more than one leaves although only one should. */
 function leaving(office: OfficeRecord, members: readonly HeldOffice[]): readonly Told[] {
   const known = members
     .map((held) => ({ held, end: lastDay(office, held) }))
@@ -146,10 +146,13 @@ const isYounger = (born: string, age: number, day: Day): boolean => {
     : Number(day.slice(0, 4)) - Number(year) < age;
 };
 
-/** From that rating on the handbook calls somebody a master. @article DSU 2002 §23 */
+/**
+ * The rating from which the handbook calls a player a master.
+ * @article DSU 2002 §23
+ */
 const masterFrom = 1900;
 
-/** What somebody must be. */
+/** The conditions for a holder. */
 function conditions<Held extends HeldOffice & KnownHolder>(
   office: OfficeRecord,
   { members, substitutes }: OfficeOn<Held>,
@@ -172,9 +175,8 @@ function conditions<Held extends HeldOffice & KnownHolder>(
 }
 
 /**
- * What is to be said of an office on a day: places vacant and who is called, too many, terms that
- * overlap or are too long, who leaves next.
- *
+ * The findings about an office on a day: vacant seats and the substitute to be called, too many
+ * holders, terms that overlap or are too long, the next to leave.
  * @article DSU 2002 §2, §3: numbers, order of substitutes, one leaves each year; masters (§23) alone can
  *   be chosen for the strength committee, where their rating is known
  * @article FIDE 2012 10.2: chair, two members, two reserves; odd, of different federations, from 21

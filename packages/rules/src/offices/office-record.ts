@@ -1,39 +1,42 @@
-/** Where an office is held: in a federation, a district, a club, in one competition of theirs, at an event. */
+/**
+ * Where an office is held: in a federation, a district, a club, in one of their competitions, or at an
+ * event.
+ */
 export type OfficeLevel = 'federation' | 'district' | 'club' | 'competition' | 'event';
 
-/** How many hold an office, and for how many years; null: the regulation does not say. */
+/** The number of holders, and the years of a term; null: not in the regulation. */
 export interface Seats {
   readonly least: number;
   readonly most: number | null;
   readonly years: number | null;
 }
 
-/** What an office decides or looks after, and where that stands. */
+/** A task or competence of an office, with its article. */
 export interface OfficeTask {
   readonly code: string;
   readonly article: string;
 }
 
-/** A place that comes with another office. */
+/** A seat that comes with another office. */
 export interface ComesWith {
   readonly office: string;
-  /** Its holder may name somebody in their place. */
+  /** Whether its holder may name a representative instead. */
   readonly orRepresentative: boolean;
 }
 
 /**
- * What does not go together with an office. `plays`: its holder plays there; `holds`: its holder has
- * one of the `offices` there, too, about whose decisions it judges.
+ * A conflict of an office. `plays`: its holder is a player there; `holds`: its holder also has one of
+ * the `offices`, whose decisions it judges.
  */
 export interface OfficeConflict {
   readonly kind: 'plays' | 'holds';
-  /** Its words, and how hard it is: some need leave, others bar from the case in question. */
+  /** The code of its text, and its effect: some need permission, others exclude from the case in question. */
   readonly code: 'plays-without-leave' | 'own-games' | 'own-decisions';
   readonly offices: readonly string[];
   readonly article: string;
 }
 
-/** What an officer of a tournament or an event is called there. */
+/** The roles of officers at a tournament or an event. */
 export type OfficerRole =
   | 'organiser'
   | 'chief-arbiter'
@@ -42,49 +45,52 @@ export type OfficerRole =
   | 'appeals'
   | 'pairings';
 
-/** An office of a regulation. Its name in each language is a text; `term` is the regulation's own. */
+/** An office of a regulation. Its name in each language is a text; `term` is the regulation's own word. */
 export interface OfficeRecord {
   readonly code: string;
   readonly term: string;
   readonly article: string;
   readonly level: OfficeLevel;
   readonly members: Seats | null;
-  /** Called in their order where members are missing or cannot take part; null: there are none. */
+  /** Substitutes, called in order if members are missing or cannot take part; null: there are none. */
   readonly substitutes: Seats | null;
   /** Whether the regulation names a chair. */
   readonly hasChair: boolean;
-  /** Of the members one leaves each year. */
+  /** Whether one of the members leaves each year. */
   readonly oneLeavesEachYear: boolean;
   readonly mustBeOdd: boolean;
   readonly differentFederations: boolean;
   readonly leastAge: number | null;
-  /** Who can be chosen, where the regulation says so. */
+  /** Who is eligible, if the regulation says so. */
   readonly eligible: 'master' | 'licensed' | 'one-licensed' | 'participant' | 'class-a-or-b' | null;
   readonly comesWith: readonly ComesWith[];
   readonly decides: readonly OfficeTask[];
   readonly conflicts: readonly OfficeConflict[];
-  /** What it is called as a role of a tournament or an event. */
+  /** The roles at a tournament or an event that correspond to it. */
   readonly roles: readonly OfficerRole[];
 }
 
-/** The offices of a regulation in an edition. */
+/** The offices of a regulation's edition. */
 export interface OfficeRuleSet {
   readonly code: string;
-  /** As its articles are cited. */
+  /** The regulation's name in citations. */
   readonly regulation: string;
   /** First and last day of the edition; null: not known, and still in force. */
   readonly from: string | null;
   readonly to: string | null;
-  /** `whole`: we have the text. `part`: composition or terms of some stand in a text that we do not have. */
+  /**
+   * `whole`: the text is complete. `part`: the composition or terms of some offices are in a text that
+   * is not available.
+   */
   readonly known: 'whole' | 'part';
-  /** Whose events it is for; '': everybody's whose own regulation says nothing (FIDE 2012 1.1). */
+  /** The federation of the events; '': all events whose own regulation has no rule (FIDE 2012 1.1). */
   readonly federation: string;
-  /** Whether it is a whole federation's, or of one club in it. */
+  /** Whether it is a federation's, or that of a club. */
   readonly of: 'federation' | 'club';
   readonly offices: readonly OfficeRecord[];
 }
 
-/** What most offices are: members as they are chosen, without terms, substitutes and conditions. */
+/** The usual office: members as elected, without terms, substitutes and conditions. */
 const plainOffice = {
   members: null,
   substitutes: null,
@@ -99,7 +105,7 @@ const plainOffice = {
   roles: [],
 } as const satisfies Partial<OfficeRecord>;
 
-/** What else a regulation says of an office; what it decides by code, each with its article. */
+/** Further facts of an office; its tasks by code, each with the article. */
 type Besides = Partial<Pick<OfficeRecord, keyof typeof plainOffice>> & {
   readonly decides?: Readonly<Record<string, string>>;
 };
@@ -127,7 +133,10 @@ export const ofClub = officeAt('club');
 export const ofCompetition = officeAt('competition');
 export const ofEvent = officeAt('event');
 
-/** That it judges what others decided: whoever holds one of them, too, would judge their own. */
+/**
+ * The conflict of an office that judges the decisions of others: whoever also holds one of them would
+ * judge their own.
+ */
 export const judges = (article: string, offices: readonly string[]): OfficeConflict => ({
   kind: 'holds',
   code: 'own-decisions',
@@ -135,12 +144,12 @@ export const judges = (article: string, offices: readonly string[]): OfficeConfl
   article,
 });
 
-/** Exactly so many, for so many years. */
+/** Exactly this number of seats, for this number of years. */
 export const exactly = (count: number, years: number | null = null): Seats => ({
   least: count,
   most: count,
   years,
 });
 
-/** So many or more. */
+/** At least this number of seats. */
 export const atLeast = (count: number): Seats => ({ least: count, most: null, years: null });

@@ -4,7 +4,7 @@ import { officesFide2012 } from './fide-2012.ts';
 import type { OfficeRecord, OfficeRuleSet } from './office-record.ts';
 import { offices2018 } from './tempelhof-2018.ts';
 
-/** The offices of each regulation. A further edition of one stands before the older, which stays. */
+/** The offices of each regulation. A further edition is placed before the older, which stays. */
 export const officeRuleSets: readonly OfficeRuleSet[] = [
   {
     code: 'dsu-2002',
@@ -38,14 +38,17 @@ export const officeRuleSets: readonly OfficeRuleSet[] = [
   },
 ];
 
-/** The rule set of a code, if there is one; so with an office of it. */
+/** The rule set with a code, if there is one; below, an office of it. */
 export const officeRuleSet = (code: string): OfficeRuleSet | undefined =>
   officeRuleSets.find((one) => one.code === code);
 
 export const officeOf = (ruleSet: string, office: string): OfficeRecord | undefined =>
   officeRuleSet(ruleSet)?.offices.find(({ code }) => code === office);
 
-/** By which offices an event is led: by its federation's regulation, or by FIDE's where it has none here. */
+/**
+ * The rule set of offices for an event: its federation's regulation, or FIDE's if Rokade has none of
+ * that federation.
+ */
 export function officeRulesFor(federation: string, day: string): readonly OfficeRuleSet[] {
   const inForce = officeRuleSets.filter((one) => one.of === 'federation' && isInForce(one, day));
   const own = inForce.filter((one) => one.federation === federation && federation !== '');

@@ -1,13 +1,12 @@
 import { officeRuleSets } from './office-rule-sets.ts';
 
-/** What a document is called without its edition: `DSU` of `DSU 2002`. */
+/** The name of a document without its edition: `DSU` of `DSU 2002`. */
 const nameOf = (regulation: string): string => regulation.replace(/ \d{4}$/, '');
 
 /**
- * The documents that do not hold where something is played by the rules of some federations: of other
- * federations and their clubs. FIDE's hold everywhere. Where no federation is said, none is foreign.
- *
- * @param articles of what is chosen besides, a system above all: their documents hold, too
+ * The documents that do not apply under the rules of some federations: those of other federations and
+ * their clubs. FIDE's apply everywhere. Without federations, none is foreign.
+ * @param articles of other choices, above all the system: their documents apply, too
  */
 export function foreignDocuments(
   federations: readonly string[],

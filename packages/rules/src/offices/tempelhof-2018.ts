@@ -47,10 +47,9 @@ const club = [
 ];
 
 /**
- * Offices of one competition: a tournament, a class, a team, a discipline. Whoever the director charges
- * with a tournament leads it; three experienced players of an open rapid decide finally; a team's
- * captain is one of its players; one taking part looks after each discipline.
- *
+ * Offices of one competition: a tournament, a class, a team, a discipline. The director charges a
+ * person with leading a tournament; three experienced players of an open rapid decide finally; a team's
+ * captain is one of its players; one participant is in charge of each discipline.
  * @article Tempelhof 2018 III.A.14: a player of each class looks after it
  */
 const competition = [
@@ -84,5 +83,5 @@ const competition = [
   }),
 ];
 
-/** Every office that the club's regulations name. */
+/** Every office in the club's regulations. */
 export const offices2018 = [...club, ...competition];

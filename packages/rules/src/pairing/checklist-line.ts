@@ -3,28 +3,28 @@ import type { HalfPoints } from '../kernel/half-points.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
 import type { Float } from './dutch/field/pairee.ts';
 
-/** How much a player wants a colour (C.04.3 1.7; 2017: A.6). */
+/** The strength of a player's colour preference (C.04.3 1.7; 2017: A.6). */
 export type PreferenceKind = 'absolute' | 'mild' | 'none' | 'strong';
 
-/** All that the rules know about a player when a round is paired. */
+/** The facts about a player that the rules use when a round is paired. */
 export interface ChecklistLine {
   readonly no: PlayerNo;
   /** The points won in the tournament. */
   readonly halfPoints: HalfPoints;
-  /** What acceleration adds for this round. */
+  /** The acceleration points for this round. */
   readonly virtualHalfPoints: HalfPoints;
-  /** The colour in each round so far, index 0 is round 1; null where no game was played. */
+  /** The colour in each round so far, index 0 is round 1; null if no game was played. */
   readonly colours: readonly (Colour | null)[];
-  /** Games with White less games with Black. */
+  /** Games with White minus games with Black. */
   readonly colourDifference: number;
   readonly preference: { readonly colour: Colour | null; readonly kind: PreferenceKind };
-  /** How the previous round moved the player, and the one before. */
+  /** The float of the player in the previous round, and in the one before. */
   readonly floatBefore: Float;
   readonly floatTwoBefore: Float;
   readonly mayHaveBye: boolean;
   /** Rounds so far without a game. */
   readonly unplayedRounds: number;
   readonly isTopscorer: boolean;
-  /** Opponents so far, in the order of the rounds. */
+  /** Opponents so far, in order of rounds. */
   readonly opponents: readonly PlayerNo[];
 }

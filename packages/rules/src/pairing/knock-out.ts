@@ -1,15 +1,15 @@
 import type { PlayerNo, RoundRecord } from '../kernel/round-record.ts';
 import type { PairingRequest } from './pairing-system.ts';
 
-/** Whether a round gave somebody the bye of the pairing. */
+/** Whether a player had the pairing's bye in a round. */
 export const hasBye = (record: RoundRecord | undefined): boolean =>
   record?.kind === 'bye' && record.bye === 'pairing-allocated';
 
-/** Whether a round had a place for somebody: a board or the bye. */
+/** Whether a player had a board or the bye in a round. */
 export const isSeated = (record: RoundRecord | undefined): boolean =>
   record?.kind === 'game' || record?.kind === 'forfeit' || hasBye(record);
 
-/** Who is drawn, by number: everybody present in round 1. Who comes later is not in it. */
+/** The players drawn, by number: all present in round 1. Later entries are not in the cup. */
 export const entrantsOf = ({ roundNumber, players }: PairingRequest): readonly PlayerNo[] =>
   players
     .filter(({ records, availability }) =>

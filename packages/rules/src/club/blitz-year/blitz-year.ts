@@ -8,25 +8,25 @@ import {
 import type { HalfPoints } from '../../kernel/half-points.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 
-/** How the blitz events of a year are added up. */
+/** How the blitz evenings of a year are added up. */
 export interface BlitzYearRules {
   readonly code: string;
-  /** So many of the best count, those that are missing with nothing. */
+  /** The number of best evenings that count; missing ones count as zero. */
   readonly counted: number;
-  /** Whoever took part in fewer has no place. */
+  /** A player with fewer evenings has no place. */
   readonly least: number;
   readonly systems: Readonly<Record<BlitzSystem, BlitzSystemRules>>;
 }
 
-/** What an evening's system is for. */
+/** The condition for an evening's system. */
 interface BlitzSystemRules {
-  /** More than so many play by it; null: nobody does. */
+  /** The system is for more players than this; null: it is never required. */
   readonly moreThan: number | null;
-  /** Everybody meets everybody. */
+  /** Whether everybody meets everybody. */
   readonly allMeet: boolean;
 }
 
-/** How an evening was played. */
+/** The systems of an evening. */
 export const blitzSystems = ['slide', 'swiss', 'other'] as const;
 export type BlitzSystem = (typeof blitzSystems)[number];
 
@@ -43,9 +43,8 @@ export const blitzYear2018 = {
 } as const satisfies BlitzYearRules;
 
 /**
- * Whether so many play by the system that the regulation has for them: the slide system, and a Swiss
- * only where they are too many for it.
- *
+ * Whether this many players may play by the system: the slide system, and a Swiss only if there are too
+ * many for it.
  * @article Tempelhof 2018 III.D.1
  */
 export const isBlitzSystemFor = (
@@ -58,8 +57,8 @@ export const isBlitzSystemFor = (
 };
 
 /**
- * How many games each of so many has where everybody meets everybody once; null: that is not said.
- *
+ * The number of games of each player if everybody meets everybody once; null: not defined for this
+ * number.
  * @article Tempelhof 2018 IV.3
  */
 export const blitzGamesIn = (
@@ -68,27 +67,27 @@ export const blitzGamesIn = (
   players: number,
 ): number | null => (systems[system].allMeet && players > 1 ? players - 1 : null);
 
-/** What somebody had in an event. */
+/** A player's result in an evening. */
 export interface BlitzResult {
   readonly no: PlayerNo;
   readonly halfPoints: HalfPoints;
   readonly games: number;
 }
 
-/** Somebody's year. */
+/** A player's year. */
 export interface BlitzYearLine {
   readonly no: PlayerNo;
-  /** null: too few events. */
+  /** null: too few evenings. */
   readonly rank: number | null;
-  /** The mean of those that count, in percent. */
+  /** The mean of the counting evenings, in percent. */
   readonly percent: Fraction;
-  /** Percent by event, in their order; null: not there. */
+  /** Percent for each evening, in order; null: absent. */
   readonly events: readonly (Fraction | null)[];
-  /** Which of them count. */
+  /** The indices of the counting evenings. */
   readonly counted: readonly number[];
 }
 
-/** How much of the points somebody had. */
+/** A player's share of the points, in percent. */
 export const blitzPercent = ({ halfPoints, games }: Omit<BlitzResult, 'no'>): Fraction =>
   fraction(50 * halfPoints, games);
 
@@ -117,10 +116,9 @@ function lineOf(
 }
 
 /**
- * The year's table. Of each player the six best events count, and their percentages' mean decides;
- * with four or five events nothing stands for those that are missing. Equal ones share the place, which
- * games divide where it is the first. Whoever has fewer than four events comes last, without a place.
- *
+ * The year's table. Each player's six best evenings count, and the mean of their percentages decides;
+ * with four or five evenings the missing ones count as zero. Equal players share the place; first place
+ * is decided by games. Players with fewer than four evenings are last, without a place.
  * @article Tempelhof 2018 III.D.2, III.D.3
  */
 export function blitzYearTable(

@@ -1,29 +1,32 @@
 import { type PromotionRules, promotion2018 } from '../promotion/edition-2018.ts';
 
-/** A club's championship by one edition of its regulation. */
+/** The rules of a club's championship in one edition of its regulation. */
 export interface ChampionshipRules {
   readonly code: string;
   readonly regulation: string;
-  /** How many classes it has, at least and at most. */
+  /** The smallest and the greatest number of classes. */
   readonly classes: readonly [least: number, most: number];
-  /** The players of a class: at most; from how many each may play everybody against everybody. */
+  /** The most players of a class, and the number from which all-play-all is allowed. */
   readonly mostInClass: number;
   readonly allPlayAllFrom: number;
   /** The rounds of the one Swiss of all classes. */
   readonly rounds: {
     readonly usual: number;
     readonly least: number;
-    /** With fewer, or more, players there may be others. */
+    /** With fewer or more players another number of rounds is allowed. */
     readonly players: readonly [least: number, most: number];
   };
-  /** A class of more than so many may play a Swiss, long enough for the first places to be sure. */
+  /**
+   * A class with more than this many players may play a Swiss, long enough for the first places to be
+   * certain.
+   */
   readonly swissInClass: { readonly over: number; readonly surePlaces: number };
-  /** How many of a class go up, and down, where classes play by themselves. */
+  /** How many players of a class go up and down, where classes play separately. */
   readonly up: number;
   readonly down: number;
-  /** What the places of the cup give for the next championship, the best first. */
+  /** The classes that places in the cup give for the next championship, best place first. */
   readonly cup: readonly { readonly place: number; readonly class: number }[];
-  /** Where all classes play in one Swiss. */
+  /** The rules of promotion where all classes play in one Swiss. */
   readonly promotion: PromotionRules;
 }
 
@@ -47,6 +50,6 @@ export const championship2018: ChampionshipRules = {
 
 const editions: readonly ChampionshipRules[] = [championship2018];
 
-/** The championship of a rule set, if there is one. */
+/** The championship's rules of a rule set, if it has any. */
 export const championshipRules = (code: string): ChampionshipRules | undefined =>
   editions.find((one) => one.code === code);

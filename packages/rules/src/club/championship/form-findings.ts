@@ -2,23 +2,22 @@ import { reason } from '../../kernel/reason.ts';
 import type { ChampionshipRules } from './edition-2018.ts';
 import type { ChampionshipReason } from './reason-codes.ts';
 
-/** How a championship, or one class of it by itself, is played. */
+/** The form of a championship, or of one class that plays separately. */
 export interface ChampionshipForm {
-  /** Players by class, the highest first: all of one tournament. */
+  /** The number of players by class, the highest first, in one tournament. */
   readonly classes: readonly number[];
   readonly allPlayAll: boolean;
   readonly rounds: number;
 }
 
 /**
- * The fewest rounds for the first k of n places to be sure: (n + 7k) / 5, up to a whole round.
- *
+ * The fewest rounds that make the first k of n places certain: (n + 7k) / 5, rounded up.
  * @article Tempelhof 2018 III.A.5
  */
 const roundsForSurePlaces = (players: number, places: number): number =>
   Math.ceil((players + 7 * places) / 5);
 
-/** Of the one Swiss of all classes. */
+/** Findings about the one Swiss of all classes. */
 function oneSwiss(
   { rounds: { usual, least, players: range } }: ChampionshipRules,
   { rounds, players }: { readonly rounds: number; readonly players: number },
@@ -35,7 +34,7 @@ function oneSwiss(
   ];
 }
 
-/** Of a class that plays a Swiss by itself. */
+/** Findings about a class with a Swiss of its own. */
 function swissOfClass(
   { swissInClass: { over, surePlaces } }: ChampionshipRules,
   rounds: number,
@@ -51,9 +50,8 @@ function swissOfClass(
 }
 
 /**
- * What is not as the regulation wants it of classes and rounds. A tournament with players of one
- * class alone is that class by itself.
- *
+ * Where classes and rounds do not meet the regulation. A tournament with players of a single class is
+ * that class playing separately.
  * @article Tempelhof 2018 III.A.1, III.A.2, III.A.5
  */
 export function championshipFindings(

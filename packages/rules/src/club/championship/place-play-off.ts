@@ -1,24 +1,23 @@
 import type { SeededRandom } from '../../kernel/seeded-random.ts';
 
-/** One game of a play-off for a shared place. */
+/** A game of a play-off for a shared place. */
 export interface PlayOffGame<Key> {
   readonly white: Key;
   readonly black: Key;
-  /** What White scored; null: it is not played yet. */
+  /** White's half-points; null: not played. */
   readonly whiteHalfPoints: number | null;
 }
 
-/** Somebody in the order of a play-off. */
+/** A player's place in a play-off. */
 export interface PlayOffPlace<Key> {
   readonly key: Key;
   readonly halfPoints: number;
-  /** Points and rating were equal again, and the lot decided. */
+  /** True: points and Sonneborn-Berger were equal again, and the lot decided. */
   readonly byLot: boolean;
 }
 
 /**
- * Everybody against everybody once, with colours by lot.
- *
+ * The games of the play-off: everybody against everybody once, with colours by lot.
  * @article Tempelhof 2018 III.A.4
  */
 export const drawPlayOffGames = <Key>(
@@ -32,7 +31,7 @@ export const drawPlayOffGames = <Key>(
     }),
   );
 
-/** What somebody scored, and by each game won or drawn what the opponent scored. */
+/** A player's points, and for Sonneborn-Berger the opponents' points for each game won or drawn. */
 function scored<Key>(games: readonly PlayOffGame<Key>[], key: Key) {
   const own = games.flatMap(({ white, black, whiteHalfPoints: points }) => {
     if (points === null) return [];
@@ -43,9 +42,8 @@ function scored<Key>(games: readonly PlayOffGame<Key>[], key: Key) {
 }
 
 /**
- * The order after a play-off: points, Sonneborn-Berger of its games, then finally the lot, in whose
- * order the players come. null: a game is not played yet.
- *
+ * The order of a play-off: points, Sonneborn-Berger of its games, finally the lot, which is the order
+ * of `players`. null: a game is not played.
  * @article Tempelhof 2018 III.A.4
  */
 export function playOffOrder<Key>(

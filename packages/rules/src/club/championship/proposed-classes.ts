@@ -6,33 +6,33 @@ import {
   classGivenArticles,
 } from './reason-codes.ts';
 
-/** Where somebody stood after the last championship that they played in. */
+/** A player's result in the last championship they played in. */
 export interface LastResult {
-  /** The class they played in, and the one that their result gives. */
+  /** The class they played in, and the one that the result gives. */
   readonly played: number;
   readonly next: number;
-  /** The class that was theirs there without a right for one year. */
+  /** Their own class there, without a right for one year. */
   readonly own: number;
-  /** There was none since. */
+  /** Whether it was the latest championship. */
   readonly isNewest: boolean;
 }
 
-/** What the class of somebody who entered follows from. */
+/** The facts that decide an entrant's class. */
 export interface ChampionshipEntrant<Key> {
   readonly key: Key;
-  /** null: they never played in one, as far as anybody knows. */
+  /** null: no known championship. */
   readonly last: LastResult | null;
-  /** Their place in the last cup; null: none that counts. */
+  /** The place in the last cup; null: none that counts. */
   readonly cupPlace: number | null;
-  /** null = none. */
+  /** null = unrated. */
   readonly rating: number | null;
 }
 
-/** The class of somebody, as proposed. */
+/** A player's proposed class. */
 export interface ProposedChampionshipClass<Key> {
   readonly key: Key;
   readonly class: number;
-  /** The class that is theirs without a right for one year. */
+  /** The player's own class, without a right for one year. */
   readonly own: number;
   readonly because: ChampionshipReason<ClassGivenCode>;
 }
@@ -40,7 +40,7 @@ export interface ProposedChampionshipClass<Key> {
 const given = (code: ClassGivenCode, facts: Reason['facts']): ChampionshipReason<ClassGivenCode> =>
   reason(code, classGivenArticles[code], facts);
 
-/** The class that is somebody's own by what they did. */
+/** The player's own class by the last result. */
 function byResult(
   last: LastResult,
   classes: number,
@@ -58,7 +58,7 @@ function byResult(
 
 const medianOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 
-/** By class, the rating in the middle of those whose class is known; a class nobody is in has none. */
+/** For each class, the median rating of the players whose class is known; none for an empty class. */
 function medians<Key>(
   known: readonly { readonly own: number; readonly of: ChampionshipEntrant<Key> }[],
   classes: number,
@@ -74,10 +74,9 @@ function medians<Key>(
 }
 
 /**
- * The classes of a championship: by the result of the last one that somebody played in, which stands
- * over a pause; by the cup, for one year, where that is higher; new members by their rating, in the
- * highest class whose middle they reach. Whoever leads play decides; this is the proposal.
- *
+ * The proposed classes of a championship: by the result of the player's last one, which stays valid
+ * after a pause; by the cup, for one year, if that is higher; new members by rating, in the highest
+ * class whose median they reach. The arbiter decides; this is the proposal.
  * @article Tempelhof 2018 III.A.1, III.A.8
  */
 export function proposedChampionshipClasses<Key>(

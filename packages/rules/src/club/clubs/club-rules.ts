@@ -8,7 +8,7 @@ import type { TitleGameRules } from '../title-games/title-games.ts';
 import type { TrophyRules } from '../trophy/trophy.ts';
 import type { ClubWords } from './club-words.ts';
 
-/** The competitions of a club's year that go by rules of its own. */
+/** The competitions of a club's year that have rules of their own. */
 export interface CompetitionRules {
   readonly ladder: LadderRules;
   readonly 'free-play': FreePlayRules;
@@ -20,11 +20,11 @@ export interface CompetitionRules {
   readonly 'title-games': TitleGameRules;
 }
 
-/** The rules of a club; what it does not play is left out. */
+/** The rules of a club; competitions that it does not play are absent. */
 export interface ClubRules extends Partial<CompetitionRules> {
   readonly code: string;
-  /** What it is called, in every language. */
+  /** The club's name, in every language. */
   readonly name: string;
-  /** How a competition is played, as its public page says it; left out: as the program has it, or nothing. */
+  /** The description of a competition on its public page; absent: the program's own, if it has one. */
   readonly words?: Readonly<Partial<Record<keyof CompetitionRules, ClubWords>>>;
 }

@@ -1,6 +1,6 @@
-/** What a club says in its own words, by language. */
+/** A club's own words, by language. */
 export type ClubWords = Readonly<Record<string, string>>;
 
-/** Words in a language, else in the club's first. */
+/** The words in a language, else in the club's first. */
 export const wordsIn = (words: ClubWords, language: string): string =>
   words[language] ?? Object.values(words)[0] ?? '';

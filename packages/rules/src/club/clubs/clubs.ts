@@ -5,24 +5,24 @@ import { spilNaarDuVil } from './spil-naar-du-vil.ts';
 import { tempelhof2018 } from './tempelhof-2018.ts';
 import { tempelhof2018SixEvenings } from './tempelhof-2018-six-evenings.ts';
 
-/** Every club whose rules are known, the usual one first; another one is its file and its place here. */
+/** Every club with known rules, the default first; a new club is a file and an entry here. */
 const clubs: readonly ClubRules[] = [tempelhof2018, tempelhof2018SixEvenings, spilNaarDuVil];
 
-/** By which clubs' rules a competition can be played, the usual one first. */
+/** The clubs whose rules can be used for a competition, the default first. */
 export const ruleSetsOf = (competition: keyof CompetitionRules): readonly string[] =>
   clubs.filter((club) => club[competition] !== undefined).map(({ code }) => code);
 
-/** What the club is called by whose rules something is played. */
+/** The name of the club of a rule set. */
 export const clubName = (code: string): string =>
   clubs.find((one) => one.code === code)?.name ?? code;
 
-/** What a club's own file says of how a competition is played; null: nothing. */
+/** A club's own description of a competition; null: none. */
 export function wordsOfClub(competition: keyof CompetitionRules, code: string): ClubWords | null {
   const club: ClubRules | undefined = clubs.find((one) => one.code === code);
   return club?.words?.[competition] ?? null;
 }
 
-/** What a club has for a competition; one that has none is not asked. */
+/** A club's rules for a competition, which it must have. */
 export function rulesOfClub<Of extends keyof CompetitionRules>(
   competition: Of,
   code: string,

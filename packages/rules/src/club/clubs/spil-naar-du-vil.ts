@@ -1,7 +1,7 @@
 import { freePlay2024 } from '../free-play/free-play.ts';
 import type { ClubRules } from './club-rules.ts';
 
-/** What Danish clubs have in common that play when they like. */
+/** The common rules of Danish clubs for "play when you like". */
 export const spilNaarDuVil = {
   code: freePlay2024.code,
   name: 'Spil når du vil',

@@ -3,9 +3,8 @@ import { titleGames2018 } from '../title-games/title-games.ts';
 import type { ClubRules } from './club-rules.ts';
 
 /**
- * The same blitz year without the exception that the director may make: whoever took part in four or
- * five evenings "can" be placed, and here is not.
- *
+ * The blitz year without an exception that the director may make: players with four or five evenings
+ * "can" be placed, and are not here.
  * @article Tempelhof 2018 III.D.3
  */
 export const tempelhof2018SixEvenings = {

@@ -7,7 +7,7 @@ import { titleGames2018 } from '../title-games/title-games.ts';
 import { trophy2018 } from '../trophy/trophy.ts';
 import type { ClubRules } from './club-rules.ts';
 
-/** What Tempelhof plays beside tournaments. */
+/** The competitions of Tempelhof beside tournaments. */
 export const tempelhof2018 = {
   code: 'tempelhof-2018',
   name: 'Tempelhof 2018',

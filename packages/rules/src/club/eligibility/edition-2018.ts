@@ -2,27 +2,30 @@ import { isJunior, isSenior } from '../../kernel/age-group.ts';
 import { type Reason, reason } from '../../kernel/reason.ts';
 import type { ThinkingTime } from '../../kernel/thinking-time.ts';
 
-/** Whom a tournament of a club is for. */
+/** The groups for whom a club's tournament can be. */
 export const openToCodes = ['all', 'seniors', 'women', 'youth'] as const;
 export type OpenTo = (typeof openToCodes)[number];
 
-/** What decides whether somebody may play. */
+/** The facts that decide whether a player may play. */
 export interface WhoPlays {
   readonly sex: 'm' | 'w' | '';
   /** null: not known. */
   readonly birthYear: number | null;
 }
 
-/** Ages in a calendar year: whoever reaches one belongs there for the whole of it. */
+/** Ages in a calendar year: a player who reaches one belongs to the group for the whole year. */
 const ages = { seniors: { m: 60, w: 55 }, youth: 21 } as const;
 
 interface Group {
   readonly article: string;
-  /** null: what it rests on is not known. */
+  /** null: a necessary fact is not known. */
   readonly isOpenTo: (who: WhoPlays, year: number) => boolean | null;
 }
 
-/** Of whom the sex is not known the later age counts, and the earlier one is not known to. */
+/**
+ * Whether a player is a senior. If the sex is not known, the later age decides; between both ages it is
+ * not known.
+ */
 function isOfSeniors({ sex, birthYear }: WhoPlays, year: number): boolean | null {
   if (birthYear === null) return null;
   if (sex !== '') return isSenior(birthYear, year, ages.seniors[sex]);
@@ -42,7 +45,7 @@ const groups: Readonly<Record<OpenTo, Group>> = {
   },
 };
 
-/** Whether somebody may play without an exception, in the year a tournament begins, and where it stands. */
+/** Whether a player may play without an exception, in the year a tournament begins, and the article. */
 export const mayPlay = (
   openTo: OpenTo,
   who: WhoPlays,
@@ -52,13 +55,13 @@ export const mayPlay = (
   article: `Tempelhof ${groups[openTo].article}`,
 });
 
-/** Every code that says whether a club's tournament is played, and how often everybody meets. */
+/** The codes for whether a club's tournament is held, and how often everybody meets. */
 export const meetingReasonCodes = [
   /** Facts: count, least. */
   'meeting.too-few',
   /** Facts: count. */
   'meeting.play-twice',
-  /** It may be played inside the club championship, the best of them champion. */
+  /** It may be part of the club championship, whose best such player wins the title. */
   'meeting.inside-championship',
   /** Facts: minutes. */
   'meeting.other-time',
@@ -68,13 +71,12 @@ export type MeetingReason = Reason<(typeof meetingReasonCodes)[number]>;
 const fewest = 3;
 const twiceUpTo = 6;
 
-/** Whose championship is played inside the club's where they are too few. */
+/** The groups whose championship can be part of the club's if they are too few. */
 const insideChampionship: readonly OpenTo[] = ['women', 'youth'];
 
 /**
- * What is not as a club's tournament wants it: three players at least, and three to six meet twice.
- * Too few women or youths may play for their title inside the club championship.
- *
+ * Where a club's tournament does not meet the rules: it needs at least three players, and three to six
+ * meet twice. Too few women or youths may play for their title within the club championship.
  * @article Tempelhof 2018 I.14, III.F.5
  */
 export function meetingFindings(
@@ -95,13 +97,12 @@ export function meetingFindings(
     : [];
 }
 
-/** How long each of two has for a game of the seniors' championship. */
+/** Each player's minutes for a game of the seniors' championship. */
 const seniorMinutes = 60;
 
 /**
  * The seniors' championship is played with an hour for the whole game. Those of women and youth, and
  * summer and special tournaments, may have another time.
- *
  * @article Tempelhof 2018 III.E.2, III.F.4
  */
 export function timeFindings(

@@ -2,38 +2,38 @@ import type { HalfPoints } from '../../kernel/half-points.ts';
 import { ranked } from '../../kernel/ranked.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 
-/** How a group plays whose players find their opponents themselves, for some weeks. */
+/** The rules of a group whose players choose their opponents, over some weeks. */
 export interface FreePlayRules {
   readonly code: string;
-  /** So many games of one player on one day at most. */
+  /** The most games of a player on one day. */
   readonly mostADay: number;
 }
 
 /**
- * The Danish "play when you like": no regulation says more of it than its invitations, of which this
- * is what they have in common. All games are rated.
+ * The Danish "play when you like": no regulation has more about it than the clubs' invitations, whose
+ * common content this is. All games are rated.
  */
 export const freePlay2024: FreePlayRules = { code: 'spil-naar-du-vil', mostADay: 3 };
 
-/** A game that two agreed upon. */
+/** A game that two players agreed on. */
 export interface FreeGame {
   readonly white: PlayerNo;
   readonly black: PlayerNo;
-  /** White's. */
+  /** White's half-points. */
   readonly halfPoints: HalfPoints;
   readonly day: string;
 }
 
-/** Why a game is not one of the group. */
+/** Why a game is refused. */
 export type FreePlayFault =
   | { readonly kind: 'oneself' }
-  /** The last game of the two had the same colours. */
+  /** The two players' last game had the same colours. */
   | { readonly kind: 'same-colours' }
   | { readonly kind: 'most-a-day'; readonly player: PlayerNo };
 
 const isOf = ({ white, black }: FreeGame, no: PlayerNo): boolean => white === no || black === no;
 
-/** Why a game cannot follow on those played; null: it can. */
+/** Why a game cannot come after those played; null: it can. */
 export function freePlayFault(
   { mostADay }: FreePlayRules,
   games: readonly FreeGame[],
@@ -74,7 +74,7 @@ const lineOf = (games: readonly FreeGame[], no: PlayerNo): Omit<FreePlayLine, 'r
   };
 };
 
-/** The table: by points, equal points by fewer games; who is equal in both shares the place. */
+/** The table: by points, then by fewer games; players equal in both share the place. */
 export function freePlayTable(
   players: readonly PlayerNo[],
   games: readonly FreeGame[],

@@ -4,7 +4,7 @@ import type { LadderRules } from './edition-2018.ts';
 import type { Challenge, LadderAct, LadderReason } from './ladder-act.ts';
 import type { LadderState } from './ladder-state.ts';
 
-/** Why somebody may not challenge somebody, by their places. */
+/** Why a player may not challenge another, by their places; null: they may. */
 function objectionToPlaces(
   { mostUp }: LadderRules,
   { order }: LadderState,
@@ -18,7 +18,7 @@ function objectionToPlaces(
   return up > mostUp && wasMade !== true ? reason('ladder.too-far-up', 'III.G.6', facts) : null;
 }
 
-/** Two games, unless the challenged has won the first: then the second is not played. */
+/** There must be two games, unless the challenged has won the first: then the second is not played. */
 function objectionToGames(halfPoints: readonly number[], player: PlayerNo): LadderReason | null {
   const wanted = halfPoints[0] === 0 ? 1 : 2;
   if (halfPoints.length === wanted) return null;
@@ -28,9 +28,9 @@ function objectionToGames(halfPoints: readonly number[], player: PlayerNo): Ladd
 }
 
 /**
- * Why somebody may not challenge somebody; null: they may. Nobody challenges the same opponent twice
- * running: the challenger's last challenge that was played or not met was another's.
- *
+ * Why a player may not challenge another; null: they may. Nobody challenges the same opponent twice in
+ * a row: the challenger's last challenge that was played or not accepted must have been to another
+ * player.
  * @article Tempelhof 2018 III.G.6
  */
 export function objectionToChallenge(
@@ -49,8 +49,7 @@ export function objectionToChallenge(
 }
 
 /**
- * Why a ladder does not carry out an act; null: it does.
- *
+ * Why an act is refused; null: it is allowed.
  * @article Tempelhof 2018 III.G.3, III.G.4, III.G.6
  */
 export function objectionToAct(

@@ -1,17 +1,17 @@
 import type { HalfPoints } from '../../kernel/half-points.ts';
 
-/** How a ladder is climbed. */
+/** The rules of a ladder. */
 export interface LadderRules {
   readonly code: string;
-  /** Who comes later is placed by a rating so much lower. */
+  /** A later player is placed by a rating this much lower. */
   readonly entryBelow: number;
-  /** And no higher than this place. */
+  /** The highest place of a later player. */
   readonly highestEntry: number;
-  /** Who may be challenged: so many places up at most. */
+  /** The most places upwards that a challenge can reach. */
   readonly mostUp: number;
-  /** What the challenger must score in the two games. */
+  /** The challenger's half-points needed in the two games. */
   readonly toWin: HalfPoints;
-  /** So many challenges in a row not met strike a player off. */
+  /** A player who does not meet this many challenges in a row is struck off. */
   readonly refusalsToStrike: number;
   readonly bonus: { readonly winner: number; readonly loser: number; readonly notMet: number };
 }

@@ -2,32 +2,32 @@ import type { HalfPoints } from '../../kernel/half-points.ts';
 import type { Reason } from '../../kernel/reason.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 
-/** A player as the ladder places them; null: unrated, behind all who are rated. */
+/** A player to be placed by rating; null: unrated, behind all rated ones. */
 export interface LadderPlayer {
   readonly no: PlayerNo;
   readonly rating: number | null;
 }
 
-/** A challenge: who made it and to whom. */
+/** A challenge, with both players. */
 export interface Challenge {
   readonly challenger: PlayerNo;
   readonly challenged: PlayerNo;
-  /** It was made when the places allowed it; others may have come between them since. */
+  /** Set if the challenge was allowed when it was made; the places may have changed since. */
   readonly wasMade?: true;
 }
 
-/** What happens on a ladder. */
+/** The acts on a ladder. */
 export type LadderAct =
   /** The challenger's half-points, game by game. */
   | ({ readonly kind: 'match'; readonly halfPoints: readonly HalfPoints[] } & Challenge)
-  /** The challenged did not meet it in time. */
+  /** The challenged player did not meet the challenge in time. */
   | ({ readonly kind: 'not-met' } & Challenge)
-  /** Comes in, or comes back after having been struck off. */
+  /** A player enters, or returns after having been struck off. */
   | ({ readonly kind: 'entry' } & LadderPlayer)
-  /** Goes off the list without having been struck off. */
+  /** A player leaves the list without having been struck off. */
   | { readonly kind: 'leave'; readonly no: PlayerNo };
 
-/** Every code with which a ladder says why. */
+/** Every code of a ladder's reasons. */
 export const ladderReasonCodes = [
   /** Facts: player, opponent, halfPoints, place. */
   'ladder.won',
@@ -41,7 +41,7 @@ export const ladderReasonCodes = [
   'ladder.entered-highest',
   /** Facts: player. */
   'ladder.left',
-  /** Why an act is not carried out. */
+  /** Reasons for refusing an act. */
   'ladder.oneself',
   'ladder.not-on-the-list',
   'ladder.not-above',

@@ -4,15 +4,15 @@ type ByPlayer<T> = ReadonlyMap<PlayerNo, T>;
 
 /** A ladder after some acts. */
 export interface LadderState {
-  /** From the top. */
+  /** The players from the top. */
   readonly order: readonly PlayerNo[];
-  /** Bonus points of all who have some; who is struck off keeps them. */
+  /** Players' bonus points; a player who is struck off keeps them. */
   readonly bonus: ByPlayer<number>;
-  /** Whom each challenged last. */
+  /** The opponent of each player's last challenge. */
   readonly lastChallenged: ByPlayer<PlayerNo>;
-  /** Challenges in a row that each did not meet. */
+  /** Each player's unmet challenges in a row. */
   readonly refusals: ByPlayer<number>;
-  /** Struck off and not back, in the order in which it happened. */
+  /** Players struck off and not returned, in order. */
   readonly struck: readonly PlayerNo[];
   readonly ratings: ByPlayer<number | null>;
 }

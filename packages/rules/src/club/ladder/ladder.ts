@@ -7,7 +7,7 @@ import type { LadderState } from './ladder-state.ts';
 
 type ByPlayer<T> = ReadonlyMap<PlayerNo, T>;
 
-/** What an act brought: a new state with why, or a refusal that changed nothing. */
+/** The result of an act: a new state with the reasons, or a refusal without any change. */
 export interface LadderStep {
   readonly state: LadderState;
   readonly refused: boolean;
@@ -24,8 +24,7 @@ const done = (
 const lowest = Number.NEGATIVE_INFINITY;
 
 /**
- * The ladder when it is set up: by rating, equal ratings as they are given, unrated players last.
- *
+ * A new ladder: by rating, equal ratings in the given order, unrated players last.
  * @article Tempelhof 2018 III.G.2
  */
 export function newLadder(players: readonly LadderPlayer[]): LadderState {
@@ -46,7 +45,10 @@ export function newLadder(players: readonly LadderPlayer[]): LadderState {
 const withPoints = (bonus: ByPlayer<number>, no: PlayerNo, points: number): ByPlayer<number> =>
   points === 0 ? bonus : new Map([...bonus, [no, (bonus.get(no) ?? 0) + points]]);
 
-/** The challenger takes the place of the challenged, who comes right behind; the others slide. */
+/**
+ * The order after the challenger takes the place of the challenged, who comes right behind; the others
+ * move down.
+ */
 function climbed(
   order: readonly PlayerNo[],
   { challenger, challenged }: Challenge,
@@ -56,7 +58,7 @@ function climbed(
     .flatMap((no) => (no === challenged ? [challenger, challenged] : [no]));
 }
 
-/** The state with the points of a challenge, and what is remembered of it. */
+/** The state with the points of a challenge, and with what later rules need of it. */
 function settled(
   state: LadderState,
   { challenger, challenged }: Challenge,
@@ -137,11 +139,10 @@ function left(state: LadderState, { no }: Act<'leave'>): LadderStep {
 }
 
 /**
- * The ladder after one more act, or as it was where the act is refused. A challenge that is not met
- * counts as won by the challenger, who takes the place; three in a row strike the challenged off, a
- * match they are challenged to and play begins the count anew. Who enters later comes behind as many
- * as have a rating not below their own less 50, wherever those stand, on place 3 at the highest.
- *
+ * The ladder after an act; unchanged if it is refused. An unmet challenge counts as won by the
+ * challenger, who takes the place; three in a row strike the challenged player off, and a match that
+ * they are challenged to and play resets the count. A later player is placed behind as many players as
+ * have a rating not below their own less 50, wherever those are, at the highest on place 3.
  * @article Tempelhof 2018 III.G.2, III.G.4, III.G.6, III.G.7
  */
 export function ladderStep(rules: LadderRules, state: LadderState, act: LadderAct): LadderStep {

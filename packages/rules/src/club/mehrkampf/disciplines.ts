@@ -1,15 +1,15 @@
 import type { PlayerNo } from '../../kernel/round-record.ts';
 
-/** How a discipline is measured, and what is better. */
+/** The measure of a discipline, and which results are better. */
 export interface DisciplineRules {
-  /** What a result is counted in; times in seconds. */
+  /** The unit of results; times are in seconds. */
   readonly measure: 'half-points' | 'points' | 'pins' | 'seconds' | 'strokes' | 'games';
   readonly better: 'more' | 'less';
-  /** Seconds taken off for each year of age beyond `allowedAbove`. */
+  /** Seconds subtracted for each year of age above `allowedAbove`. */
   readonly allowance: number;
-  /** What a result, penalties included, is at least and at most; left out: nobody knows. */
+  /** The lowest and the highest possible result, including penalties; absent: not known. */
   readonly bounds?: { readonly least: number; readonly most: number };
-  /** All meet all where there are no more than `upTo`, in one round robin or in several; what a game brings. */
+  /** Set if all meet all up to `upTo` players, in one round robin or in several; with the points for a game. */
   readonly allMeet?: {
     readonly upTo: number;
     readonly isRepeated: boolean;
@@ -17,7 +17,7 @@ export interface DisciplineRules {
   };
 }
 
-/** The allowance for age begins above it. */
+/** The age above which the allowance begins. */
 const allowedAbove = 35;
 
 const more = (
@@ -30,10 +30,10 @@ const more = (
   ...known,
 });
 
-/** Nobody needs no time, or more than a day. */
+/** More than zero seconds and at most a day. */
 const possibleTimes = { least: 1, most: 24 * 60 * 60 };
 
-/** Eighteen holes twice: one stroke each at least, seven and one penalty at most. */
+/** Eighteen holes twice: at least one stroke each, at most seven and one penalty. */
 const minigolf: DisciplineRules = {
   measure: 'strokes',
   better: 'less',
@@ -42,10 +42,9 @@ const minigolf: DisciplineRules = {
 };
 
 /**
- * The disciplines with their measures; whatever a majority adds before the beginning is counted in
- * points. Blitz is played by all with all up to twelve (III.D.1), table tennis as one round robin; three
- * games of bowling bring 300 each at most, sixty balls at skittles nine pins each.
- *
+ * The disciplines with their measures; others, added by a majority before the begin, are counted in
+ * points. Blitz is played by all against all up to twelve players (III.D.1), table tennis as one round
+ * robin; three games of bowling give at most 300 each, sixty balls at skittles nine pins each.
  * @article Tempelhof 2018 III.J.2, III.J.7
  */
 export const disciplines2018 = {
@@ -66,21 +65,20 @@ export type DisciplineCode = keyof typeof disciplines2018;
 
 export const disciplineCodes = Object.keys(disciplines2018) as readonly DisciplineCode[];
 
-/** What somebody did in a discipline. */
+/** A player's result in a discipline. */
 export interface DisciplineScore {
   readonly no: PlayerNo;
-  /** In what the discipline is measured in. */
+  /** In the discipline's unit. */
   readonly value: number;
   /** Penalty points, which are added. */
   readonly penalty: number;
-  /** By calendar year; null: not known, which allows nothing. */
+  /** By calendar year; null: not known, then without an allowance. */
   readonly age: number | null;
 }
 
 /**
- * What of a result counts: with penalties, less the allowance. It is read as so many seconds for each
- * year beyond the 35th, since a whole life's at once would make a step of twelve minutes.
- *
+ * The counting result: with penalties, minus the allowance. The regulation is read as this many seconds
+ * for each year above the 35th, since the whole age at once would make a step of twelve minutes.
  * @article Tempelhof 2018 III.J.7
  */
 export function countedResult({ allowance }: DisciplineRules, score: DisciplineScore): number {
@@ -88,7 +86,7 @@ export function countedResult({ allowance }: DisciplineRules, score: DisciplineS
   return score.value + score.penalty - allowance * years;
 }
 
-/** Whether a result can be, its penalties included. */
+/** Whether a result is possible, including its penalties. */
 export const isWithin = (
   { bounds }: DisciplineRules,
   { value, penalty }: Pick<DisciplineScore, 'value' | 'penalty'>,
@@ -96,9 +94,8 @@ export const isWithin = (
   bounds === undefined || (value + penalty >= bounds.least && value + penalty <= bounds.most);
 
 /**
- * What the results of all add up to where all met all; of several round robins those that come nearest.
- * null: that cannot be known.
- *
+ * The sum of all results if all met all; with several round robins, the nearest possible sum. null: not
+ * known.
  * @article Tempelhof 2018 III.D.1, III.J.7
  */
 export function wantedSum(
@@ -111,7 +108,7 @@ export function wantedSum(
   return allMeet.isRepeated ? once * Math.max(1, Math.round(sum / once)) : once;
 }
 
-/** Who took part, the best first; equal ones together, who share their place. */
+/** The players by result, best first; equal ones together, as they share a place. */
 export function disciplineOrder(
   rules: DisciplineRules,
   scores: readonly DisciplineScore[],

@@ -4,18 +4,18 @@ import { type Reason, reason } from '../../kernel/reason.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import { type DisciplineCode, type DisciplineRules, disciplines2018 } from './disciplines.ts';
 
-/** How a combined event of several disciplines is added up. */
+/** The rules for adding up a combined event of several disciplines. */
 export interface MehrkampfRules {
   readonly code: string;
-  /** The field that places are brought to. */
+  /** The size of field to which places are scaled. */
   readonly normal: number;
-  /** So many of a player's best results count. */
+  /** The number of each player's best results that count. */
   readonly counted: number;
   /** With fewer players a discipline is not held. */
   readonly leastPlayers: number;
-  /** With fewer disciplines it is less than it should be. */
+  /** With fewer disciplines the event is below the minimum. */
   readonly leastLegs: number;
-  /** It is held from one month of the year to another. */
+  /** The first and the last month of the event. */
   readonly months: { readonly first: number; readonly last: number };
   readonly disciplines: Readonly<Record<DisciplineCode, DisciplineRules>>;
 }
@@ -31,7 +31,7 @@ export const mehrkampf2018: MehrkampfRules = {
   disciplines: disciplines2018,
 };
 
-/** A discipline: who took part, in order of place; those who share a place stand together. */
+/** A discipline: its players in order of place; those who share a place are together. */
 export interface Discipline {
   readonly name: string;
   readonly order: readonly (PlayerNo | readonly PlayerNo[])[];
@@ -48,7 +48,7 @@ export interface DisciplineResult {
   readonly number: Fraction;
 }
 
-/** Every code with which a combined event says why. */
+/** Every code of a combined event's reasons. */
 export const mehrkampfReasonCodes = [
   /** Facts: name, place, players, value. */
   'mehrkampf.result',
@@ -67,14 +67,14 @@ export interface MehrkampfLine {
   readonly no: PlayerNo;
   readonly rank: number;
   readonly sum: Fraction;
-  /** All there are, by discipline. */
+  /** All results, by discipline. */
   readonly results: readonly DisciplineResult[];
-  /** The best of them, best first. */
+  /** The counting ones, best first. */
   readonly counted: readonly DisciplineResult[];
   readonly because: readonly MehrkampfReason[];
 }
 
-/** The table, and what was not held. */
+/** The table, and the disciplines that were not held. */
 export interface MehrkampfTable {
   readonly lines: readonly MehrkampfLine[];
   readonly notHeld: readonly string[];
@@ -83,7 +83,7 @@ export interface MehrkampfTable {
 
 const asDecimal = ({ numerator, denominator }: Fraction): number => numerator / denominator;
 
-/** The place of somebody, 0 where they took no part; those who share one have the best of theirs. */
+/** A player's place, 0 if they did not take part; players who share places have the best of them. */
 function placeIn({ order }: Discipline, no: PlayerNo): number {
   const at = order.findIndex((one) => [one].flat().includes(no));
   return at === -1 ? 0 : order.slice(0, at).flat().length + 1;
@@ -128,16 +128,16 @@ function lineOf(rules: MehrkampfRules, held: readonly Discipline[], no: PlayerNo
   };
 }
 
-/** More results first, up to the five that count; then the smaller sum. */
+/** Orders by the number of results, up to the five that count, then by the smaller sum. */
 const compareLines = (a: Unranked, b: Unranked): number =>
   b.counted.length - a.counted.length || compareFractions(a.sum, b.sum);
 
 /**
- * The final table. A place among n brings 10 m / n, exactly; the five lowest of each player are
- * added, and the smallest sum wins. Who shares a place in a discipline has the best of theirs. Equal sums share their place, which lots or a play-off divide.
- * Who has fewer results than count (five, or as many as there were disciplines) has no sum like the
- * others' and comes behind all who have more. A discipline of fewer than five is not held.
- *
+ * The final table. A place among n gives 10 m / n, exactly; each player's five lowest are added, and
+ * the smallest sum wins. Players who share places in a discipline have the best of them. Equal sums
+ * share their place, which lots or a play-off decide. A player with fewer results than count (five, or
+ * as many as there were disciplines) has no comparable sum and comes behind all who have more. A
+ * discipline with fewer than five players is not held.
  * @article Tempelhof 2018 III.J.2, III.J.5, III.J.6
  */
 export function mehrkampfTable(

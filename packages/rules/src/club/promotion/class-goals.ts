@@ -2,30 +2,29 @@ import type { HalfPoints } from '../../kernel/half-points.ts';
 import type { PromotionRules } from './edition-2018.ts';
 import type { TargetScores } from './target-scores.ts';
 
-/** Somebody in a championship that goes on. */
+/** A player in a championship that is not over. */
 export interface PlayerOnTheWay {
-  /** The class that their result starts from. */
+  /** The class from which the result is counted. */
   readonly class: number;
   readonly halfPoints: HalfPoints;
-  /** What they can still win. */
+  /** The points they can still win. */
   readonly most: HalfPoints;
 }
 
-/** A class that somebody can rise into, or not fall out of. */
+/** A class that a player can rise into, or stay in. */
 export interface ClassGoal {
   /** `up`: into the class; `stay`: not below it. */
   readonly about: 'up' | 'stay';
   readonly class: number;
   readonly targetHalfPoints: HalfPoints;
-  /** What is missing; 0 = it is reached. */
+  /** The missing half-points; 0 = reached. */
   readonly missing: HalfPoints;
   readonly standing: 'reached' | 'open' | 'out-of-reach';
 }
 
 /**
- * What somebody needs: first to stay, then for each class that they may rise into, the next first.
- * Points are never lost, so that what is reached stays so.
- *
+ * A player's goals: first to stay, then each class that they may rise into, the next first. Points are
+ * never lost, so a reached goal stays reached.
  * @article Tempelhof 2018 III.A.3
  */
 export function classGoals(

@@ -1,21 +1,20 @@
 import { type Fraction, fraction } from '../../kernel/fraction.ts';
 
-/** What the classes of a championship are worth. */
+/** The weights of a championship's classes. */
 export interface PromotionRules {
   readonly code: string;
-  /** Class 1 first: what each player of it counts in the tournament's number. */
+  /** The weight of each player in the tournament's number W_T, class 1 first. */
   readonly weights: readonly number[];
-  /** From this, less the tournament's number, squared. */
+  /** The tournament's number is subtracted from this, and the difference squared. */
   readonly base: Fraction;
-  /** Class 1 first: percent added. */
+  /** Added percent, class 1 first. */
   readonly additions: readonly number[];
-  /** Nobody rises by more classes. */
+  /** The most classes that a player can rise. */
   readonly mostUp: number;
 }
 
 /**
- * Four classes; a championship of three has the first three.
- *
+ * The values for four classes; a championship of three uses the first three.
  * @article Tempelhof 2018 III.A.3
  */
 export const promotion2018: PromotionRules = {

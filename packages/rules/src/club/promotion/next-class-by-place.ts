@@ -2,22 +2,22 @@ import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { NextClass } from './next-class.ts';
 import type { PromotionReasonCode } from './reason-codes.ts';
 
-/** A place in the final table of a class. */
+/** A player's place in the final table of a class. */
 export interface PlacedInClass {
   readonly no: PlayerNo;
-  /** The class that is theirs without a right for one year. */
+  /** The player's own class, without a right for one year. */
   readonly own: number;
-  /** From 1; several who share it have the first. */
+  /** From 1; for a shared place the first. */
   readonly place: number;
-  /** How many share it: 1 = nobody else. */
+  /** How many players share it: 1 = not shared. */
   readonly sharing: number;
 }
 
-/** A class that was played by itself. */
+/** A class that played separately. */
 export interface PlayedClass {
   /** From 1, the highest. */
   readonly class: number;
-  /** How many classes there are. */
+  /** The number of classes. */
   readonly of: number;
   readonly up: number;
   readonly down: number;
@@ -25,10 +25,9 @@ export interface PlayedClass {
 }
 
 /**
- * Where the players of a class go that was played by itself: the first up, the last down. Where a
- * place is shared across the line nobody there moves before a play-off or a lot has decided. In a
- * class too small for both, up comes first.
- *
+ * The next classes of a separately played class: the first go up, the last down. If a place is shared
+ * across the limit, nobody there moves before a play-off or a lot has decided. In a class too small for
+ * both, promotion comes first.
  * @article Tempelhof 2018 III.A.4
  */
 export function nextClassesByPlace(played: PlayedClass): readonly NextClass[] {

@@ -13,7 +13,7 @@ export interface ClassedPlayer {
   readonly halfPoints: HalfPoints;
 }
 
-/** The class of next year. */
+/** A player's class of next year. */
 export interface NextClass {
   readonly no: PlayerNo;
   readonly to: number;
@@ -21,9 +21,8 @@ export interface NextClass {
 }
 
 /**
- * Where a player goes. Up into the highest class whose P_k is reached, by two classes at most; else
- * down one class where the P_k of the class below is missed. The lowest class has none below it.
- *
+ * A player's next class: up into the highest class whose P_k is reached, by at most two classes; else
+ * one class down if the P_k of the class below is missed. The lowest class has none below it.
  * @article Tempelhof 2018 III.A.3
  */
 export function nextClass(

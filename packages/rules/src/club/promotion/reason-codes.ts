@@ -1,24 +1,24 @@
-/** Every code with which promotion and relegation say why. */
+/** Every code of the reasons of promotion and relegation. */
 export const promotionReasonCodes = [
   /** The tournament's number. Facts: players, value (numbers with decimals). */
   'promotion.tournament-number',
   /** A class's number. Facts: class, percent, rounds, points, targetHalfPoints. */
   'promotion.target',
-  /** Facts: player, halfPoints, class, targetHalfPoints, most; so with all that follow. */
+  /** Facts of this and all following codes: player, halfPoints, class, targetHalfPoints, most. */
   'promotion.up',
-  /** Further up than allowed was reached. */
+  /** A class above the allowed one was reached. */
   'promotion.up-at-most',
   'promotion.down',
   'promotion.stays',
-  /** By the place in a class that was played by itself. Facts: player, place, class; so with all that follow. */
+  /** By the place in a separately played class. Facts of this and all following codes: player, place, class. */
   'promotion.place-up',
   'promotion.place-down',
   'promotion.place-stays',
-  /** Shared with somebody on the other side of the line: a play-off or a lot decides. */
+  /** Shared across the limit: a play-off or a lot decides. */
   'promotion.place-tied',
-  /** Withdrew. Facts: player, class; so with the next. */
+  /** The player withdrew. Facts of this and the next: player, class. */
   'promotion.withdrew',
-  /** Decided by whoever leads play. */
+  /** Decided by the arbiter. */
   'promotion.by-hand',
 ] as const;
 

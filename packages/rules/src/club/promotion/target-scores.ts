@@ -14,18 +14,18 @@ import type { PromotionReasonCode } from './reason-codes.ts';
 
 type Because = readonly Reason<PromotionReasonCode>[];
 
-/** A class of the championship with what it takes. */
+/** A class of the championship with its target score. */
 export interface TargetScore {
   /** From 1, the highest. */
   readonly class: number;
-  /** R_k: percent of the points there are. */
+  /** R_k, in percent of the possible points. */
   readonly percent: Fraction;
-  /** P_k, in half-points: that share of the rounds, up to the next half-point. */
+  /** P_k, in half-points: that share of the rounds, rounded up to the next half-point. */
   readonly halfPoints: HalfPoints;
   readonly because: Because;
 }
 
-/** The numbers by which players of all classes in one Swiss rise and fall. */
+/** The target scores for promotion and relegation where all classes play in one Swiss. */
 export interface TargetScores {
   /** W_T, the mean of the weights of the classes. */
   readonly tournament: Fraction;
@@ -33,7 +33,7 @@ export interface TargetScores {
   readonly because: Because;
 }
 
-/** A championship: its rounds, and how many players each class has, the highest first. */
+/** A championship: its rounds, and the number of players in each class, the highest first. */
 export interface ChampionshipField {
   readonly rounds: number;
   readonly classes: readonly number[];
@@ -43,9 +43,8 @@ const roundUp = ({ numerator, denominator }: Fraction): number =>
   Math.ceil(numerator / denominator);
 
 /**
- * W_T, R_k and P_k. All are exact up to the last step: nothing but P_k is rounded, up to the next
- * half-point; who meets a half-point exactly stays at it. The classes' sizes must not all be 0.
- *
+ * W_T, R_k and P_k. All are exact up to the last step: only P_k is rounded, up to the next half-point;
+ * an exact half-point stays. The classes' sizes must not all be 0.
  * @article Tempelhof 2018 III.A.3
  */
 export function targetScores(

@@ -1,24 +1,24 @@
 import type { Day } from '../../kernel/calendar.ts';
 
-/** Something with days of its own; `at`: the hour it begins, `19:30`, '' = not said. */
+/** An item with days; `at`: the hour it begins, `19:30`, '' = not given. */
 export interface Dated {
   readonly days: readonly Day[];
   readonly at: string;
 }
 
-/** Two of a programme on one day. */
+/** Two items of a programme on one day. */
 export interface Clash<Item extends Dated> {
   readonly day: Day;
   readonly items: readonly [Item, Item];
 }
 
-/** Two hours of a day that are both said and not the same leave room for both. */
+/** Whether two items of a day overlap: not if both have an hour and the hours differ. */
 const meet = (one: Dated, other: Dated): boolean =>
   one.at === '' || other.at === '' || one.at === other.at;
 
 /**
- * Where two of a programme are on the same day and not at different hours, in the order of days: each
- * pair with both. Somebody who plays in both can be at one alone.
+ * The pairs of items on the same day and not at different hours, in the order of days. A player in both
+ * can only be at one of them.
  */
 export const clashesIn = <Item extends Dated>(items: readonly Item[]): readonly Clash<Item>[] =>
   items

@@ -4,22 +4,22 @@ const timeOf = (day: Day): number => Date.parse(`${day}T00:00Z`);
 
 const weekdayOf = (day: Day): number => new Date(timeOf(day)).getUTCDay();
 
-/** The same date of another year; 29 February is 1 March where there is none. */
+/** The same date of another year; 29 February becomes 1 March if necessary. */
 function sameDate(day: Day, year: number): Day {
   const [, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
 }
 
-/** From when until when a season is. */
+/** The first and the last day of a season. */
 export interface SeasonDays {
   readonly firstDay: Day;
   readonly lastDay: Day;
 }
 
 /**
- * The day so many years later that falls on the same weekday, the one nearest to the same date: a
- * club's Fridays stay Fridays, week by week. Where that lies just outside the new season (the Friday
- * nearest to 1 January 2028 is in 2027), it is the one a week further in.
+ * The day some years later on the same weekday nearest to the same date: a club's Fridays stay Fridays,
+ * week by week. If that day is just outside the new season (the Friday nearest to 1 January 2028 is in
+ * 2027), it is a week further inside.
  */
 export function sameWeekday(day: Day, years: number, { firstDay, lastDay }: SeasonDays): Day {
   const date = sameDate(day, Number(day.slice(0, 4)) + years);

@@ -1,19 +1,19 @@
 import type { ClubWords } from '../clubs/club-words.ts';
 
-/** What a club's year is made of. */
+/** The contents of a club's year. */
 export interface SeasonRules {
   readonly code: string;
   readonly sections: readonly SeasonSection[];
 }
 
-/** A part of the programme. */
+/** A section of the programme. */
 export interface SeasonSection {
   readonly code: string;
-  /** What the regulation calls it by, such as `A`; '' = nothing. */
+  /** The regulation's letter, such as `A`; '' = none. */
   readonly letter: string;
-  /** What it is called, by language; left out: the program has a word for its code. */
+  /** Its name by language; absent: the program has a word for its code. */
   readonly name?: ClubWords;
-  /** It belongs into every year's programme. */
+  /** Whether every year's programme should have it. */
   readonly yearly: boolean;
 }
 
@@ -26,9 +26,8 @@ const special = (code: string, isYearly: boolean): SeasonSection => ({
 });
 
 /**
- * The programme A to K, three special events of every year, and those as needed. `further` is whatever
- * else there is: a year without any lacks nothing.
- *
+ * The programme A to K, three special events of every year, and those held as needed. `further` is for
+ * anything else: a year without any lacks nothing.
  * @article Tempelhof 2018 II.1–3
  */
 export const season2018 = {

@@ -1,36 +1,38 @@
-/** The games of Skat, Ramsch apart. */
+/** The games of Skat, except Ramsch. */
 export const skatGames = ['clubs', 'spades', 'hearts', 'diamonds', 'grand', 'null'] as const;
 export type SkatGame = (typeof skatGames)[number];
 export type TrumpGame = Exclude<SkatGame, 'null'>;
 
-/** What a game is worth, and what is added and taken off. */
+/** The values of games, and what is added and subtracted. */
 export interface SkatRules {
   readonly code: string;
   readonly trumps: Readonly<
     Record<TrumpGame, { readonly value: number; readonly matadors: number }>
   >;
-  /** By whether it is played from the hand and open. */
+  /** The values of Null by whether it is played from the hand and open. */
   readonly nullValues: {
     readonly plain: number;
     readonly hand: number;
     readonly open: number;
     readonly openHand: number;
   };
-  /** A lost game counts so many times; from the hand with Schneider or Schwarz announced once. */
+  /** The factor of a lost game; 1 if Schneider or Schwarz was announced from the hand. */
   readonly lost: number;
   readonly lostAnnounced: number;
-  /** To the declarer for a game won, from him for one lost; to each opponent for one he loses. */
+  /**
+   * Added for the declarer's won game, subtracted for a lost one; each opponent gets it for the
+   * declarer's lost game.
+   */
   readonly bonus: number;
-  /** Ramsch: to whoever has the fewest card points, and the bonus besides. */
+  /** For the player with the fewest card points in Ramsch, in addition to the bonus. */
   readonly ramsch: number;
-  /** How many rounds are played, and games in each. */
+  /** The number of rounds, and of games in each. */
   readonly rounds: number;
   readonly games: number;
 }
 
 /**
  * The values of the Altenburg rules, with the club's own for Grand and Null.
- *
  * @article Tempelhof 2018 III.I.1, III.I.3, III.I.5, III.I.6, III.I.9, III.I.10, III.I.11
  */
 export const skat2018: SkatRules = {

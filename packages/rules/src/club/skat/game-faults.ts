@@ -1,7 +1,7 @@
 import type { SkatRules } from './edition-2018.ts';
 import type { PlayedSkatGame } from './skat-game.ts';
 
-/** A part of a game that cannot be, by the other parts. */
+/** A part of a game that contradicts the others. */
 export type SkatFault = Exclude<keyof PlayedSkatGame, 'game' | 'won' | 'open'>;
 
 const faultsOfNull = (played: PlayedSkatGame): readonly SkatFault[] =>
@@ -10,11 +10,10 @@ const faultsOfNull = (played: PlayedSkatGame): readonly SkatFault[] =>
   );
 
 /**
- * What of a game cannot be. Matadors are 1 to 11, in Grand 1 to 4. Null knows neither Schneider nor
- * Schwarz. Schneider and Schwarz are announced from the hand alone, Schwarz with Schneider; a game
- * is not won without what was announced. Who has no trick is Schneider, too. An open game of trumps
- * has both announced.
- *
+ * The contradictions in a game. Matadors are 1 to 11, in Grand 1 to 4. Null has neither Schneider nor
+ * Schwarz. Schneider and Schwarz are announced from the hand only, Schwarz only with Schneider; a game
+ * is not won without reaching what was announced. A party without a trick is Schneider, too. An open
+ * game of trumps has both announced.
  * @article Tempelhof 2018 III.I.1, III.I.4, III.I.5
  */
 export function skatFaults({ trumps }: SkatRules, played: PlayedSkatGame): readonly SkatFault[] {

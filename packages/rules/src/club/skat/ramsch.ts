@@ -2,9 +2,8 @@ import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { SkatRules } from './edition-2018.ts';
 
 /**
- * Ramsch, when nobody bids: whoever has the fewest card points, alone or with others, has 23 and the
- * bonus of a game won, the others nothing. `cardPoints` are those of the three who play.
- *
+ * The scores of Ramsch, when nobody bids: the player or players with the fewest card points get 23 and
+ * the bonus of a won game, the others nothing. `cardPoints` are those of the three who play.
  * @article Tempelhof 2018 III.I.9
  */
 export function ramschScores(

@@ -2,29 +2,29 @@ import { type Reason, reason } from '../../kernel/reason.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { SkatGame, SkatRules } from './edition-2018.ts';
 
-/** How a game was declared and how it went. */
+/** A game as it was declared and played. */
 export interface PlayedSkatGame {
   readonly game: SkatGame;
-  /** Matadors, with or without; nothing to Null. */
+  /** Matadors, with or without; ignored in Null. */
   readonly with: number;
   readonly hand: boolean;
-  /** One party has at most 30 card points: the opponents where it is won, else the declarer. */
+  /** Whether one party has at most 30 card points: the opponents if the game is won, else the declarer. */
   readonly schneider: boolean;
   readonly schneiderAnnounced: boolean;
-  /** One party has no trick. */
+  /** Whether one party has no trick. */
   readonly schwarz: boolean;
   readonly schwarzAnnounced: boolean;
   readonly open: boolean;
   readonly won: boolean;
 }
 
-/** Who sat at the table: the three who played, at a table of four the dealer as the fourth. */
+/** The players of a table: the three who played, and at a table of four the dealer as the fourth. */
 export interface SkatTable {
   readonly declarer: PlayerNo;
   readonly players: readonly PlayerNo[];
 }
 
-/** Every code with which a game of Skat says why. */
+/** Every code of the reasons of a Skat game. */
 export const skatReasonCodes = [
   /** Facts: value. */
   'skat.null',
@@ -44,7 +44,7 @@ export const skatReasonCodes = [
 
 type SkatReason = Reason<(typeof skatReasonCodes)[number]>;
 
-/** What a game counts, and what it brings each at the table. */
+/** The value of a game, and each player's score. */
 export interface SkatScore {
   readonly value: number;
   readonly scores: ReadonlyMap<PlayerNo, number>;
@@ -56,7 +56,7 @@ interface Worth {
   readonly because: readonly SkatReason[];
 }
 
-/** What is announced counts, whether it is reached or not. */
+/** The number of steps; an announcement counts whether it is reached or not. */
 function steps(game: PlayedSkatGame): number {
   const added = [
     game.hand,
@@ -93,11 +93,10 @@ function lostWorth(rules: SkatRules, played: PlayedSkatGame, { value, because }:
 }
 
 /**
- * What a game counts, and the scores with bonus and malus. A lost game counts twice, below zero, one
- * from the hand as any other; only where Schneider or Schwarz was announced it counts once. The
- * declarer has 50 more for a game won and 50 less for one lost; each opponent has 50 for a game that
- * the declarer lost, the dealer of a table of four nothing.
- *
+ * The value of a game, and the scores with bonus and malus. A lost game counts twice, negatively, also
+ * from the hand; only if Schneider or Schwarz was announced it counts once. The declarer gets 50 more
+ * for a won game and 50 less for a lost one; each opponent gets 50 for the declarer's lost game, and
+ * the dealer of a table of four nothing.
  * @article Tempelhof 2018 III.I.3, III.I.5, III.I.6, III.I.10
  */
 export function skatScore(

@@ -1,34 +1,34 @@
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { SkatRules } from './edition-2018.ts';
 
-/** What the list of a table says of somebody after a round. */
+/** A player's line on a table's list after a round. */
 export interface SkatListLine {
   readonly no: PlayerNo;
-  /** Of games won and lost and of Ramsch, without bonus and malus; below nothing, too. */
+  /** The points of won and lost games and of Ramsch, without bonus and malus; can be negative. */
   readonly points: number;
   /** Games won and lost as the declarer. */
   readonly won: number;
   readonly lost: number;
-  /** Ramsch with the fewest card points. */
+  /** Ramsch games with the fewest card points. */
   readonly ramsch: number;
-  /** Games they played against and the declarer lost; null: at a table of three, where that follows. */
+  /** Games that another declarer lost; null at a table of three, where it follows from the others. */
   readonly against: number | null;
-  /** As it was added up at the table; null: nobody did. */
+  /** The total as added up at the table; null: not given. */
   readonly total: number | null;
 }
 
-/** What of a list does not add up. */
+/** Where a list does not add up. */
 export type SkatListFault =
-  /** Those won, lost and of Ramsch are not the games of a round. */
+  /** The won, lost and Ramsch games are not the games of a round. */
   | {
       readonly kind: 'games';
       readonly games: number;
       readonly ramsch: number;
       readonly wanted: number;
     }
-  /** Each game lost has two opponents. */
+  /** Each lost game has two opponents. */
   | { readonly kind: 'against'; readonly sum: number; readonly wanted: number }
-  /** Games won bring points, games lost cost some. */
+  /** Won games have positive points, lost ones negative. */
   | {
       readonly kind: 'sign';
       readonly no: PlayerNo;
@@ -50,14 +50,13 @@ const sumOf = (lines: Lines, of: (line: SkatListLine) => number): number =>
 
 const lostBy = (lines: Lines): number => sumOf(lines, ({ lost }) => lost);
 
-/** At a table of three everybody plays each game. */
+/** The lost games of other declarers; at a table of three everybody plays each game. */
 const againstOf = (lines: Lines, { against, lost }: SkatListLine): number =>
   against ?? lostBy(lines) - lost;
 
 /**
- * What the games bring with bonus and malus: 50 for each game won, for each Ramsch with the fewest
- * card points and for each game an opponent lost, 50 less for each of one's own lost.
- *
+ * A player's total with bonus and malus: 50 for each won game, for each Ramsch with the fewest card
+ * points and for each game that another declarer lost, minus 50 for each own lost game.
  * @article Tempelhof 2018 III.I.9, III.I.10
  */
 export function skatListTotal({ bonus }: SkatRules, lines: Lines, line: SkatListLine): number {
@@ -65,7 +64,7 @@ export function skatListTotal({ bonus }: SkatRules, lines: Lines, line: SkatList
   return points + bonus * (won - lost + ramsch + againstOf(lines, line));
 }
 
-/** In a Ramsch one, two or three players have the fewest. */
+/** Checks the number of games; in a Ramsch one, two or three players have the fewest points. */
 function gamesFault({ games: wanted }: SkatRules, lines: Lines): readonly SkatListFault[] {
   const games = sumOf(lines, ({ won, lost }) => won + lost);
   const ramsch = sumOf(lines, (line) => line.ramsch);
@@ -81,9 +80,8 @@ function againstFault(lines: Lines): readonly SkatListFault[] {
 }
 
 /**
- * Points below nothing without a game lost, or above it without one won: a sign was forgotten. How
- * many points games bring, nobody can say of a list.
- *
+ * Negative points without a lost game, or positive ones without a won game: a sign was forgotten. The
+ * amount cannot be checked from a list.
  * @article Tempelhof 2018 III.I.3, III.I.5, III.I.6, III.I.9
  */
 function signFault({ no, points, won, lost, ramsch }: SkatListLine): readonly SkatListFault[] {
@@ -93,9 +91,9 @@ function signFault({ no, points, won, lost, ramsch }: SkatListLine): readonly Sk
 }
 
 /**
- * What of a table's list does not add up: its games are those of a round, a game lost has two
- * opponents, and each total is what the games bring. Points go with games won and lost.
- *
+ * Where a table's list does not add up: its games must be those of a round, a lost game has two
+ * opponents, and each total must follow from the games. The sign of points must match won and lost
+ * games.
  * @article Tempelhof 2018 III.I.10, III.I.11
  */
 export function skatListFaults(rules: SkatRules, lines: Lines): readonly SkatListFault[] {

@@ -1,15 +1,15 @@
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import { makeSeededRandom, shuffled } from '../../kernel/seeded-random.ts';
 
-/** Somebody who is to sit at a table, with what they have so far. */
+/** A player to be seated, with the score so far. */
 export interface SkatPlayer {
   readonly no: PlayerNo;
   readonly total: number;
 }
 
 /**
- * How many sit at each table: three, since eighteen games are six deals each, and four at the last
- * ones where it does not come out. Two or five cannot be seated.
+ * The number of players at each table: three, since eighteen games are six deals each, and four at the
+ * last ones if necessary. Two or five players cannot be seated.
  */
 function tableSizes(count: number): readonly number[] | null {
   const fours = count % 3;
@@ -19,10 +19,9 @@ function tableSizes(count: number): readonly number[] | null {
 }
 
 /**
- * The tables of a round: by lot in the first, by score in the others, those with the most at the first
- * table and with the fewest at the last. Equal ones are divided by lot; the first round is all equal.
- * null: so many cannot be seated.
- *
+ * The tables of a round: by lot in the first, by score in the others, with the best at the first table
+ * and the worst at the last. Equal players are ordered by lot; in the first round all are equal. null:
+ * this many players cannot be seated.
  * @article Tempelhof 2018 III.I.12
  */
 export function skatTables(

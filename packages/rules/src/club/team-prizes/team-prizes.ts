@@ -1,7 +1,7 @@
 import type { HalfPoints } from '../../kernel/half-points.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 
-/** A game for the club's team: in half points, and whether it was a substitute's for a higher team. */
+/** A game for the club's team: the half-points, and whether it was as a substitute in a higher team. */
 export interface TeamGame {
   readonly halfPoints: HalfPoints;
   readonly above: boolean;
@@ -12,13 +12,13 @@ export interface TeamMember {
   readonly games: readonly TeamGame[];
 }
 
-/** Who is counted among a team's best, and who gets a prize. */
+/** The players counted among a team's best, and those who get a prize. */
 export interface TeamPrizes {
   readonly counted: readonly PlayerNo[];
   readonly prizes: readonly PlayerNo[];
 }
 
-/** Tenths of a percent, rounded as a table shows them. */
+/** In tenths of a percent, rounded as a table shows them. */
 const enough = 667;
 const half = 500;
 const sureOfOne = 2;
@@ -39,11 +39,10 @@ function shareOf({ no, games }: TeamMember): Share {
 }
 
 /**
- * The prizes inside a team. Counted is who played at most two games less than there were rounds. A
- * prize goes to who has 66.7 per cent of the points possible (two of three, as tables round it), and
- * in any case to the two best, where they have half. A lost game as a substitute in a higher team is
- * left out of the points, but was played.
- *
+ * The prizes within a team. Players count who played at most two games fewer than there were rounds. A
+ * prize goes to players with 66.7 per cent of the possible points (two of three, as tables round it),
+ * and in any case to the two best if they have half. A lost game as a substitute in a higher team does
+ * not count for the points, but as played.
  * @article Tempelhof 2018 III.H.6
  */
 export function teamPrizes(rounds: number, members: readonly TeamMember[]): TeamPrizes {

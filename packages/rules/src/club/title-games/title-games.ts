@@ -1,10 +1,13 @@
 import type { HalfPoints } from '../../kernel/half-points.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 
-/** How games decide about a shared first place. */
+/** How games decide a shared first place. */
 export interface TitleGameRules {
   readonly code: string;
-  /** How often two meet before the next game won decides, and how often each pair of more does. */
+  /**
+   * How many games two players have before the next won game decides, and how many each pair has among
+   * more players.
+   */
   readonly ofTwo: number;
   readonly ofMore: number;
 }
@@ -23,15 +26,15 @@ export interface TitleGame {
   readonly halfPoints: HalfPoints;
 }
 
-/** What games for the title come to. */
+/** The outcome of games for the title. */
 export type TitleGamesOutcome =
   | { readonly kind: 'won'; readonly no: PlayerNo }
   /** Further games have to decide. */
   | { readonly kind: 'open' }
-  /** Such a game is none of the play-off: others play it, or it is decided already. */
+  /** This game does not belong to the play-off: it has other players, or the title was decided before. */
   | { readonly kind: 'surplus'; readonly game: number };
 
-/** What each of some has in games, in their order. */
+/** The players' half-points in games, in their order. */
 export const titleGamePoints = (
   players: readonly PlayerNo[],
   games: readonly TitleGame[],
@@ -43,7 +46,7 @@ export const titleGamePoints = (
     }, 0),
   );
 
-/** The first game of a round in which each pair meets so often that does not belong there; -1: all do. */
+/** The index of the first game that does not fit a round in which each pair meets this often; -1: all fit. */
 function surplusIn(
   players: readonly PlayerNo[],
   games: readonly TitleGame[],
@@ -58,7 +61,7 @@ function surplusIn(
   });
 }
 
-/** One of two who cannot be caught up with in the games that are left; null: both can still win. */
+/** The player of two who cannot be caught up with in the remaining games; null: both can still win. */
 function ahead(players: readonly PlayerNo[], games: readonly TitleGame[], left: number) {
   const [one = 0, other = 0] = titleGamePoints(players, games);
   const isOver = players.length === 2 && Math.abs(one - other) > 2 * left;
@@ -92,10 +95,9 @@ function roundOutcome(
 }
 
 /**
- * Who has won a play-off for the title, from its games in their order. Two play five; are they equal,
- * the next game won decides. More than two meet twice each; those who are equal then meet once more
- * until one is ahead. Games that could change nothing any more may be left out between two.
- *
+ * The winner of a play-off for the title, from its games in order. Two players have five games; if they
+ * are equal, the next won game decides. More than two meet twice each; those who are equal then meet
+ * once more until one is ahead. Between two, games that can no longer change anything may be omitted.
  * @article Tempelhof 2018 III.D.3, III.J.5
  */
 export const titleGamesOutcome = (

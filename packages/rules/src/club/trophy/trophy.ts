@@ -1,9 +1,9 @@
 import type { PlayerNo } from '../../kernel/round-record.ts';
 
-/** When a challenge cup becomes its winner's own. */
+/** When a challenge cup becomes its winner's property. */
 export interface TrophyRules {
   readonly code: string;
-  /** So many wins in a row, or so many in all. */
+  /** The necessary wins in a row, or in total. */
   readonly inRow: number;
   readonly inAll: number;
 }
@@ -11,7 +11,7 @@ export interface TrophyRules {
 /** @article Tempelhof 2018 I.13, III.A.15, III.B.12, III.C.4, III.D.4, III.E.4 */
 export const trophy2018: TrophyRules = { code: 'tempelhof-2018', inRow: 3, inAll: 4 };
 
-/** Who won in a year. */
+/** The winner of a year. */
 export interface TrophyWin {
   readonly year: number;
   readonly no: PlayerNo;
@@ -19,22 +19,22 @@ export interface TrophyWin {
 
 /** A year of a cup. */
 export interface TrophyYear extends TrophyWin {
-  /** The how-manieth cup it is: there is another once one was kept. */
+  /** The number of the cup, from 1: a new one follows when a winner keeps one. */
   readonly cup: number;
-  /** How often they have won this cup so far, and how often in a row. */
+  /** The winner's wins of this cup so far, and those in a row. */
   readonly wins: number;
   readonly row: number;
-  /** They keep it from now on, and why. */
+  /** Why the winner keeps it from now on; null: they do not. */
   readonly kept: 'in-row' | 'in-all' | null;
 }
 
-/** Somebody who has won the cup that is played for now. */
+/** A player who has won the present cup. */
 export interface TrophyStanding {
   readonly no: PlayerNo;
   readonly wins: number;
-  /** Wins in a row up to the last time; 0: somebody else won then. */
+  /** Wins in a row up to the last time; 0: another player won then. */
   readonly row: number;
-  /** So many wins more, each the next time, and it is theirs. */
+  /** The number of further wins in a row after which it is theirs. */
   readonly missing: number;
 }
 
@@ -54,10 +54,9 @@ function yearAfter(
 }
 
 /**
- * A cup through the years. It stays in the club's rooms and is its winner's own after the third win in a
- * row or the fourth in all; then another one is played for, and everybody begins anew. A year in which
- * nobody played for it does not break a row.
- *
+ * A cup through the years. It stays in the club and becomes its winner's after the third win in a row
+ * or the fourth in total; then a new one is played for, and everybody starts again. A year in which it
+ * was not played for does not interrupt a row.
  * @article Tempelhof 2018 I.13, III.B.12, III.C.4
  */
 export function trophyYears(rules: TrophyRules, wins: readonly TrophyWin[]): readonly TrophyYear[] {
@@ -68,7 +67,7 @@ export function trophyYears(rules: TrophyRules, wins: readonly TrophyWin[]): rea
   return years;
 }
 
-/** Who has won the cup that is played for now, whoever lacks least first; nobody where the last was kept. */
+/** The winners of the present cup, those who lack least first; empty if the last one was kept. */
 export function trophyStandings(
   { inRow, inAll }: TrophyRules,
   years: readonly TrophyYear[],

@@ -1,4 +1,4 @@
-/** What an invitation may have to tell. */
+/** The possible contents of an invitation. */
 export const announcementContents = [
   'dates',
   'address',
@@ -51,16 +51,16 @@ export const announcementContents = [
 ] as const;
 export type AnnouncementContent = (typeof announcementContents)[number];
 
-/** What an event is, as far as its invitation asks. */
+/** A characteristic of an event on which requirements depend. */
 export type AnnouncementTrait =
   | 'open'
   | 'closed'
   | 'championship'
-  /** FIDE is to rate it. */
+  /** To be rated by FIDE. */
   | 'rated-by-fide'
   /** Rapid or blitz. */
   | 'quick'
-  /** Some of its games are long: one can be adjourned or postponed. */
+  /** Some games are long, so that they can be adjourned or postponed. */
   | 'long-games'
   | 'no-increment'
   /** FIDE 2012 1.2: level 1. */
@@ -73,17 +73,17 @@ export type AnnouncementTrait =
   | 'called-off'
   | 'invites';
 
-/** How much a regulation wants it; `if-any`: where there is such a thing. */
+/** How strongly a regulation requires it; `if-any`: if the event has such a thing. */
 export type AnnouncementDuty = 'must' | 'should' | 'if-any';
 
-/** What a regulation wants an invitation to say. */
+/** A regulation's requirement for an invitation. */
 export interface AnnouncementRule {
-  /** Of which regulation in which edition. */
+  /** The code of the regulation's edition. */
   readonly edition: string;
   readonly article: string;
   readonly content: AnnouncementContent;
   readonly duty: AnnouncementDuty;
-  /** Events that it is for: those that are all of this; none: all. */
+  /** The characteristics of the events to which it applies, all of them; empty: all events. */
   readonly only: readonly AnnouncementTrait[];
 }
 

@@ -11,32 +11,32 @@ import type {
   AnnouncementTrait,
 } from './announcement-rules.ts';
 
-/** An event as its invitation tells of it. */
+/** The facts of an event for checking its invitation. */
 export interface Announced {
   readonly editions: readonly string[];
   readonly traits: ReadonlySet<AnnouncementTrait>;
   readonly said: ReadonlySet<AnnouncementContent>;
-  /** Its first and last day; null: not known. */
+  /** The first and the last day; null: not known. */
   readonly days: { readonly first: Day; readonly last: Day } | null;
-  /** When the invitation went out or is to; '' = not said. So with when entries close. */
+  /** The day on which the invitation goes out; '' = not given. Likewise the closing day of entries. */
   readonly announcedOn: Day;
   readonly entriesClose: Day;
-  /** Of any group, the longest. */
+  /** The longest waiting time of any group. */
   readonly waitingMinutes: number;
-  /** Whether players of any group may ask for half a point without a game. */
+  /** Whether players of any group can request half-point byes. */
   readonly halfPointByes: boolean;
-  /** On which day a combination of systems was approved; '' = not yet. */
+  /** The day on which a combination of systems was approved; '' = not yet. */
   readonly combinationApproved: Day;
 }
 
-/** What an invitation has to say, and whether it does. */
+/** A required content of an invitation, and whether it is there. */
 export interface AnnouncementFinding extends Omit<AnnouncementRule, 'only'> {
   readonly isSaid: boolean;
 }
 
 const weight: Readonly<Record<AnnouncementDuty, number>> = { must: 0, should: 1, 'if-any': 2 };
 
-/** Of a regulation that wants the same in several articles, the one that wants it most. */
+/** Of several articles of a regulation with the same requirement, the strongest. */
 const strongest = (rules: readonly AnnouncementRule[]): readonly AnnouncementRule[] =>
   rules.filter((rule, index) =>
     rules.every(
@@ -49,9 +49,8 @@ const strongest = (rules: readonly AnnouncementRule[]): readonly AnnouncementRul
   );
 
 /**
- * What the invitation of an event has to tell by its regulations, each matter once for a regulation,
- * what is wanted most first.
- *
+ * The contents that the regulations require of an event's invitation, each once for a regulation, the
+ * strongest requirements first.
  * @article DSU 2002 §61
  * @article DSU 2002 §61b
  * @article DSU 2002 4.9.1-4
@@ -71,16 +70,16 @@ export function checkAnnouncement({
     .toSorted((a, b) => weight[a.duty] - weight[b.duty]);
 }
 
-/** What is wrong with the days of an invitation, or with what it rests on. */
+/** A fault in the days of an invitation, or in a condition of it. */
 export interface AnnouncementProblem {
   readonly code: InvitationRule['problem'] | 'waits-for-late' | 'gives-half-points';
   readonly edition: string;
   readonly article: string;
-  /** The last day that is in time; '' where it is about no day. */
+  /** The last day that is in time; '' if it is not about a day. */
   readonly by: Day;
 }
 
-/** The day that a deadline of an edition is counted from, as far as an event says it; '' = it does not. */
+/** The day from which an edition's deadline is counted; '' = the event does not have it. */
 function countedFrom(
   { edition, from }: DeadlineRule,
   { days, entriesClose, traits }: Announced,
@@ -92,7 +91,7 @@ function countedFrom(
   return knownDays(edition, { ...days, rounds: [], begins: '', traits: said })[from] ?? '';
 }
 
-/** What is wrong with a day of the invitation by a deadline. */
+/** Faults of the invitation's days by a deadline. */
 function lateBy(rule: DeadlineRule, event: Announced): readonly AnnouncementProblem[] {
   const { edition, article, invitation } = rule;
   if (invitation === undefined) return [];
@@ -106,10 +105,9 @@ function lateBy(rule: DeadlineRule, event: Announced): readonly AnnouncementProb
 }
 
 /**
- * What is wrong with an invitation's days by the deadlines of its regulations: too late for its readers,
- * entries that close too late, a combination that nobody approved; besides, waiting for late players
- * where nobody waits, and half points without a game at an event whose level has none.
- *
+ * Faults of an invitation's days by the regulations' deadlines: published too late, entries closing too
+ * late, an unapproved combination; also a waiting time at events that have none, and half-point byes at
+ * an event whose level has none.
  * @article DSU 2002 §32
  * @article DSU 2002 §33
  * @article DSU 2002 §61a

@@ -1,6 +1,9 @@
 import type { AnnouncementContent, AnnouncementLine } from './announcement-rules.ts';
 
-/** Of levels 1 and 2 all of it, of others what every player needs, the rest where there is such a thing (13.6). */
+/**
+ * Required at levels 1 and 2; at other levels what every player needs is required, and the rest if
+ * there is such a thing (13.6).
+ */
 const whereLarge = (article: string, content: AnnouncementContent): readonly AnnouncementLine[] => [
   [article, content, 'should', 'for-titles'],
   [article, content, 'if-any', 'local'],

@@ -3,7 +3,7 @@ import { deadlines2002 } from './edition-dsu-2002.ts';
 import { deadlinesFide2012 } from './edition-fide-2012.ts';
 import { deadlines2018 } from './edition-tempelhof-2018.ts';
 
-/** The deadlines of each regulation; another one's are a file, and a line here. */
+/** The deadlines of each regulation; a new one's are a file, and an entry here. */
 const editions: Readonly<Record<string, readonly ListedDeadline[]>> = {
   'dsu-2002': deadlines2002,
   'tempelhof-2018': deadlines2018,

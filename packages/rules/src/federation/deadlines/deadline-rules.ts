@@ -1,4 +1,4 @@
-/** The dates that deadlines are counted from. */
+/** The dates from which deadlines are counted. */
 export type DeadlineDay =
   | 'easterMonday'
   | 'february'
@@ -12,9 +12,9 @@ export type DeadlineDay =
   | 'home'
   | 'challenged';
 
-/** A day of an invitation that a deadline is about. */
+/** A deadline's effect on a day of the invitation. */
 export interface InvitationRule {
-  /** What can be wrong with it, or with its not being said. */
+  /** The fault if it is late, or missing. */
   readonly problem:
     | 'announced-late'
     | 'championship-announced-late'
@@ -22,37 +22,37 @@ export interface InvitationRule {
     | 'entries-close-late'
     | 'not-approved';
   readonly day: 'announcedOn' | 'entriesClose' | 'combinationApproved';
-  /** Of which invitations; left out: of all. */
+  /** The invitations to which it applies; absent: all. */
   readonly only?: 'open' | 'championship' | 'combined';
-  /** It is wrong as long as no day is said, and right with any. */
+  /** Set if any day is sufficient, and only a missing one is a fault. */
   readonly wanted?: true;
 }
 
-/** A deadline of a regulation: the last day that is in time, counted from a date. */
+/** A regulation's deadline: the last day that is in time, counted from a date. */
 export interface DeadlineRule {
   readonly code: string;
-  /** Of which regulation in which edition. */
+  /** The code of the regulation's edition. */
   readonly edition: string;
   readonly article: string;
   readonly from: DeadlineDay;
-  /** Before the date where below zero; months are counted first. */
+  /** Negative: before the date; months are counted first. */
   readonly months?: number;
   readonly days?: number;
-  /** Hours before a moment, where a day is too coarse. */
+  /** Hours before a moment, where days are too coarse. */
   readonly hours?: number;
-  /** It is over before the next event, where that is sooner. */
+  /** Set if it ends before the next event, should that be sooner. */
   readonly beforeNextEvent?: true;
-  /** Whose it is at an event, as an office of the regulation; left out: it is nobody's there. */
+  /** The office that is responsible at an event; absent: nobody there. */
   readonly bearer?: string;
-  /** Events that it is for; left out: all. */
+  /** The events to which it applies; absent: all. */
   readonly only?: EventTrait;
-  /** Events that it is not for, once it is said that they are one of these. */
+  /** Events to which it does not apply, once they are known to be one of these. */
   readonly unless?: readonly EventTrait[];
-  /** The regulation only recommends it: past its day it is not late. */
+  /** Set if the regulation only recommends it: after its day it is not late. */
   readonly advice?: true;
-  /** What is wrong with an invitation that is late by it, or says no day of what is asked for. */
+  /** The fault of an invitation that is late by it, or lacks the day. */
   readonly invitation?: InvitationRule;
-  /** What it does with the list of entries on its way to the rating officer and back. */
+  /** The step of the entry list on its way to the rating officer and back. */
   readonly list?: 'notice' | 'sent' | 'called-for' | 'returned';
 }
 
@@ -60,8 +60,9 @@ export interface DeadlineRule {
 export type EventLength = 'short' | 'long';
 
 /**
- * What decides whether a deadline is for an event; `rapid`: all its groups are by the handbook of 2002;
- * `championship`: the federation's own; `not-for-titles`: it is said to be of level 3 or 4.
+ * A characteristic of an event on which deadlines depend; `rapid`: all its groups are rapid by the
+ * handbook of 2002; `championship`: the federation's own; `not-for-titles`: declared to be of level 3
+ * or 4.
  */
 export type EventTrait =
   | EventLength
@@ -73,10 +74,10 @@ export type EventTrait =
   | 'not-rated-by-fide'
   | 'not-for-titles';
 
-/** A deadline as its regulation's file lists it. */
+/** A deadline as listed in its regulation's file. */
 export type ListedDeadline = Omit<DeadlineRule, 'edition'>;
 
-/** A deadline counted from a day: by how much, and what else is said of it. */
+/** A deadline counted from a day: the distance, and further facts. */
 export const due = (
   code: string,
   article: string,

@@ -2,7 +2,7 @@ import { type Day, plusDays, plusMonths } from '../../kernel/calendar.ts';
 import { type Reason, reason } from '../../kernel/reason.ts';
 import type { DeadlineRule } from './deadline-rules.ts';
 
-/** Every code with which a deadline says why. Facts: from (a day), count, to (a day). */
+/** Every code of a deadline's reasons. Facts: from (a day), count, to (a day). */
 export const deadlineReasonCodes = [
   'deadline.months-before',
   'deadline.months-after',
@@ -26,10 +26,10 @@ type Unit = 'months' | 'days';
 
 const plus = { months: plusMonths, days: plusDays };
 
-/** Where no hour is known, hours before are in time on the last day that is whole before them. */
+/** The number of days; if the hour is not known, hours before a moment become whole days before it. */
 const daysOf = ({ days, hours = 0 }: DeadlineRule): number => days ?? Math.floor(hours / 24);
 
-/** A deadline so many months or days further on. */
+/** A deadline moved by months or days. */
 function moved(rule: DeadlineRule, unit: Unit, { date: from, because }: Deadline): Deadline {
   const { article } = rule;
   const by = unit === 'days' ? daysOf(rule) : (rule.months ?? 0);
@@ -40,18 +40,17 @@ function moved(rule: DeadlineRule, unit: Unit, { date: from, because }: Deadline
   return { date: to, because: [...because, reason(code, article, facts)] };
 }
 
-/** What is due on the very day that it is counted from says so. */
+/** A deadline on the very day from which it is counted, with that reason. */
 const onTheDay = ({ article }: DeadlineRule, { date, because }: Deadline): Deadline => ({
   date,
   because: because.length > 0 ? because : [reason('deadline.same-day', article, { to: date })],
 });
 
 /**
- * A deadline to the day: months first, then days; a month that lacks the day ends on its last. What
- * has to be done before a day is in time on the day before.
- *
+ * The day of a deadline: months are counted first, then days; a month without that day ends on its
+ * last. Something due before a day is in time on the day before.
  * @article DSU 2002 §33; 4.5.4.3
- * @param nextEvent the first day of the next event; null where there is none or the rule does not ask
+ * @param nextEvent the first day of the next event; null if there is none or the rule does not need it
  */
 export function deadline(rule: DeadlineRule, from: Day, nextEvent: Day | null = null): Deadline {
   const inMonths = moved(rule, 'months', { date: from, because: [] });

@@ -2,8 +2,8 @@ import { type Day, plusDays } from '../../kernel/calendar.ts';
 
 /**
  * Easter Monday of a year of the Gregorian calendar, 1583 to 9999: the day after the Sunday after the
- * calendar's full moon of spring. Found by the golden number, the century's corrections of sun and
- * moon, and the days to the next Sunday.
+ * ecclesiastical full moon of spring. It is found by the golden number, the century's solar and lunar
+ * corrections, and the days to the next Sunday.
  */
 export function easterMonday(year: number): Day {
   const golden = year % 19;

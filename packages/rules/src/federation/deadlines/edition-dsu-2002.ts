@@ -2,7 +2,10 @@ import { due, type ListedDeadline } from './deadline-rules.ts';
 
 const organiser = { bearer: 'organiser' } as const;
 
-/** What RKF approves before an event that is a combination of systems. @article DSU 2002 §65e */
+/**
+ * RKF's approval of an event that is a combination of systems.
+ * @article DSU 2002 §65e
+ */
 const combination2002: readonly ListedDeadline[] = [
   due('combination', '§65e', 'firstRound', {
     days: -1,
@@ -18,8 +21,8 @@ const combination2002: readonly ListedDeadline[] = [
 ];
 
 /**
- * The fifteen points of a rapid event, which are good advice: by which of its days, counted how.
- *
+ * The fifteen points of a rapid event, which are recommendations: the event's day, and the distance
+ * from it.
  * @article DSU 2002 4.13.2
  */
 const rapid2002 = (
@@ -96,7 +99,7 @@ const union2002: readonly ListedDeadline[] = [
     unless: ['championship', 'not-rated'],
     list: 'sent',
   }),
-  // After the first round: the day after it.
+  // The day after the first round.
   due('list-kept', '§64b', 'firstRound', {
     days: 1,
     ...organiser,
@@ -142,5 +145,5 @@ const union2002: readonly ListedDeadline[] = [
   }),
 ];
 
-/** Every deadline of the Danish union's handbook. */
+/** Every deadline of the Danish handbook. */
 export const deadlines2002 = [...union2002, ...combination2002, ...rapid2002];

@@ -4,31 +4,31 @@ import { deadlineRules } from './deadline-editions.ts';
 import type { DeadlineDay, DeadlineRule, EventLength, EventTrait } from './deadline-rules.ts';
 import { easterMonday } from './easter-monday.ts';
 
-/** The days of an event that deadlines are counted from. */
+/** The days of an event from which deadlines are counted. */
 export interface EventDays {
   readonly first: Day;
   readonly last: Day;
-  /** The days of each round, in their order; none where they are not said. */
+  /** The days of the rounds, in order; empty if not known. */
   readonly rounds: readonly Day[];
-  /** When round 1 begins on the hall's clock, `10:00`; '' = not said. */
+  /** When round 1 begins, local time, `10:00`; '' = not known. */
   readonly begins: string;
-  /** When entries close; left out: on the last day that is early enough. */
+  /** When entries close; absent: on the last permitted day. */
   readonly entriesClose?: Day;
-  /** When the entry list went; left out: when entries close. */
+  /** When the entry list was sent; absent: when entries close. */
   readonly listSent?: Day;
-  /** What else it is. */
+  /** The characteristics of the event. */
   readonly traits?: readonly EventTrait[];
 }
 
 /** A point of an event's timeline. */
 export interface TimelinePoint {
   readonly rule: DeadlineRule;
-  /** Names it in the event's book, for ever. */
+  /** Identifies the point permanently in the event's book. */
   readonly point: string;
-  /** The last day in time, and the hour where the rule counts hours. */
+  /** The last day in time, and the hour if the rule counts hours. */
   readonly date: Day;
   readonly time: string;
-  /** Where there is one for each round. */
+  /** The round, for points that exist for each round. */
   readonly round: number | null;
 }
 
@@ -39,7 +39,7 @@ const longEvent = 10 * weeks;
 const lengthOf = ({ first, last }: EventDays): EventLength =>
   plusDays(first, longEvent) <= last ? 'long' : 'short';
 
-/** Easter Monday, where the event is played around it: it begins in the ten days before. */
+/** Easter Monday, if the event is played around it: it begins in the ten days before. */
 function easterOf({ first, last }: Pick<EventDays, 'first' | 'last'>): Day | null {
   const monday = easterMonday(Number(first.slice(0, 4)));
   return plusDays(monday, -10) <= first && first <= monday && plusDays(monday, -1) <= last
@@ -52,7 +52,7 @@ type Known = Partial<Readonly<Record<DeadlineDay, Day>>>;
 const ruleBy = (edition: string, code: string): DeadlineRule | undefined =>
   deadlineRules.find((rule) => rule.edition === edition && rule.code === code);
 
-/** The last day on which entries may close: of the championship the one that is counted from Easter. */
+/** The last day on which entries may close: for the championship the one counted from Easter. */
 function lastEntryOf(
   edition: string,
   { first, traits = [] }: EventDays,
@@ -66,7 +66,10 @@ function lastEntryOf(
   return lastEntry === undefined ? null : deadline(lastEntry, first).date;
 }
 
-/** What is counted from: where the event does not say it, entries close as late as they may and the list goes then. */
+/**
+ * The days from which deadlines are counted: by default entries close as late as allowed, and the list
+ * is sent then.
+ */
 export function knownDays(edition: string, event: EventDays): Known {
   const { first, last, rounds } = event;
   const easter = easterOf(event);
@@ -82,15 +85,15 @@ export function knownDays(edition: string, event: EventDays): Known {
   };
 }
 
-/** So many hours before a moment. */
+/** A number of hours before a moment. */
 function hoursBefore(day: Day, begins: string, hours: number): { date: Day; time: string } {
   const moment = new Date(Date.parse(`${day}T${begins}Z`) + hours * 3_600_000).toISOString();
   return { date: moment.slice(0, 10), time: moment.slice(11, 16) };
 }
 
 /**
- * One for each round from the second on, where there is time for it: nobody announces on a day on
- * which the round before is still to be played.
+ * A point for each round from the second on, if there is time for it: no announcement on a day on which
+ * the round before is still to be played.
  */
 function pointsOfRounds(rule: DeadlineRule, { rounds }: EventDays): readonly TimelinePoint[] {
   return rounds.slice(1).flatMap((day, index): readonly TimelinePoint[] => {
@@ -108,7 +111,7 @@ function pointsOf(rule: DeadlineRule, event: EventDays, known: Known): readonly 
   const from = known[rule.from];
   if (from === undefined) return [];
   const { date } = deadline(rule, from);
-  // So long before the last round nothing is played yet: the event is too short for it.
+  // The event is too short for it: so long before the last round nothing is played yet.
   if (rule.from === 'lastRound' && date < event.first) return [];
   const { hours } = rule;
   const isByHour = hours !== undefined && event.begins !== '';
@@ -117,9 +120,8 @@ function pointsOf(rule: DeadlineRule, event: EventDays, known: Known): readonly 
 }
 
 /**
- * What has to be done for an event by when and by whom, in the order of the days, by the regulations
- * that hold for it.
- *
+ * The tasks of an event with days and offices, in the order of days, by the regulations in force for
+ * it.
  * @article DSU 2002 4.9.1-1
  * @article DSU 2002 4.9.1-3
  * @article DSU 2002 §5f: the second day on which a round is played, else the day after the first
@@ -154,7 +156,7 @@ export function eventTimeline(
 }
 
 /**
- * How a point stands on a day; `soon`: within two weeks; `advised`: what a regulation only recommends is
+ * The state of a point on a day; `soon`: within two weeks; `advised`: a mere recommendation, which is
  * not late after its day.
  */
 export type PointState = 'done' | 'late' | 'advised' | 'today' | 'soon' | 'coming';
@@ -172,14 +174,14 @@ export function pointState(
   return date <= plusDays(day, daysOfSoon) ? 'soon' : 'coming';
 }
 
-/** The rule of a point about the list of entries; undefined: it is about something else. */
+/** The rule of a point about the entry list; undefined: the point is about something else. */
 export function listRule(point: string): DeadlineRule | undefined {
   const [edition = '', code = ''] = point.split(' ');
   const rule = ruleBy(edition, code);
   return rule?.list === undefined ? undefined : rule;
 }
 
-/** Whether a text names a point that a timeline can have. */
+/** Whether a text is the id of a point that a timeline can have. */
 export const isTimelinePoint = (point: string): boolean => {
   const [edition = '', code = '', round = '1'] = point.split(' ');
   const rule = ruleBy(edition, code);

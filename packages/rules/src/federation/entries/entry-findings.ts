@@ -2,31 +2,31 @@ import type { Day } from '../../kernel/calendar.ts';
 import { type EditionFinding, findingsBy } from '../edition-findings.ts';
 import { type EntryFindingCode, type EntryWay, entryRuleSets } from './entry-rules.ts';
 
-/** The event somebody is entered for. */
+/** The event for which a person is entered. */
 export interface EntryEvent {
   readonly editions: readonly string[];
   readonly isChampionship: boolean;
-  /** '' = not said. */
+  /** '' = not given. */
   readonly entriesClose: Day;
-  /** By when who is invited by name answers; '' = not said. */
+  /** The day by which a personally invited player must answer; '' = not given. */
   readonly answerBy: Day;
-  /** When its list of entries went to the rating officer; '' = it has not. */
+  /** The day on which the entry list was sent to the rating officer; '' = not yet. */
   readonly listSent: Day;
 }
 
-/** Somebody on its list. */
+/** A person on the entry list. */
 export interface EntryOfPerson {
-  /** By whom they were entered; '' = not said. */
+  /** Who entered them; '' = not given. */
   readonly way: EntryWay | '';
-  /** What the register says of it; null: they do not stand there. */
+  /** Who should enter them by the register; null: not in the register. */
   readonly registered: EntryWay | null;
   /** '' = not known. */
   readonly enteredOn: Day;
-  /** Has played in a tournament before without being a member. */
+  /** Whether they have played in a tournament before without being a member. */
   readonly guestBefore: boolean;
-  /** When they accepted an invitation to them by name; '' = they were not invited, or did not. */
+  /** When they accepted a personal invitation; '' = not invited, or not accepted. */
   readonly acceptedOn: Day;
-  /** When the rating officer dispensed from membership; '' = never. */
+  /** When the rating officer granted an exemption from membership; '' = never. */
   readonly dispensation: Day;
   readonly club: string;
   /** `2001-12-31`, `2001` or ''. */
@@ -35,14 +35,13 @@ export interface EntryOfPerson {
   readonly address: string;
 }
 
-/** What is said of an entry, and by which article. */
+/** A finding about an entry, with its article. */
 export type EntryFinding = EditionFinding<EntryFindingCode>;
 
 const isAfter = (day: Day, last: Day): boolean => day !== '' && last !== '' && day > last;
 
 /**
- * Whether each finding holds of somebody.
- *
+ * For each finding, whether it applies to a person.
  * @article DSU 2002 §27: late is who entered after the day entries close, which is still in time
  * @article DSU 2002 §63: the rating officer may dispense from membership
  * @article FIDE 2012 13.4: an invitation that was accepted in time is not withdrawn
@@ -69,6 +68,6 @@ const holds: Readonly<
   'accepted-late': ({ acceptedOn }, { answerBy }) => isAfter(acceptedOn, answerBy),
 };
 
-/** What is to be said of an entry by the regulations that hold for the event. */
+/** The findings about an entry by the regulations in force for the event. */
 export const entryFindings = (event: EntryEvent, one: EntryOfPerson): readonly EntryFinding[] =>
   findingsBy(entryRuleSets, event, (code) => holds[code](one, event));

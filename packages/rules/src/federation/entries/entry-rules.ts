@@ -1,23 +1,24 @@
 import type { FindingArticles, FindingRules } from '../edition-findings.ts';
 
 /**
- * Who enters somebody for a tournament of the federation: their club's chairman, their district, or
- * the federation's rating officer for a single member abroad; `once` for whoever is no member.
+ * Who enters a person for a tournament of the federation: the chairman of their club, their district,
+ * or the federation's rating officer for a single member abroad; `once` for a person who is not a
+ * member.
  */
 export const entryWays = ['club-chairman', 'district', 'federation', 'once'] as const;
 export type EntryWay = (typeof entryWays)[number];
 
-/** What may be said of somebody's entry. */
+/** The possible findings about an entry. */
 export const entryFindingCodes = [
-  /** Nobody said by whom they were entered. */
+  /** It is not recorded who entered them. */
   'way-unsaid',
-  /** The register knows another way. */
+  /** The register gives another way of entering. */
   'way-other',
   'not-a-member',
-  /** Has played once before, and has no dispensation. */
+  /** Has played once before without membership, and has no exemption. */
   'guest-again',
   'guest-once',
-  /** Is no member, and nobody gave leave yet. */
+  /** Is not a member, and permission is not recorded. */
   'guest-leave',
   'late',
   'not-valid',
@@ -26,7 +27,7 @@ export const entryFindingCodes = [
   'no-birth',
   'no-rating',
   'no-address',
-  /** Accepted an invitation in time: the place stands. */
+  /** Accepted an invitation in time: the place is guaranteed. */
   'accepted',
   'accepted-late',
 ] as const;
@@ -85,7 +86,7 @@ const fide2012: FindingRules<EntryFindingCode> = {
   championship: accepted2012,
 };
 
-/** What each regulation wants of entries; another edition's is another record. */
+/** Each regulation's rules on entries; a new edition is a new record. */
 export const entryRuleSets: readonly FindingRules<EntryFindingCode>[] = [
   dsu2002,
   tempelhof2018,

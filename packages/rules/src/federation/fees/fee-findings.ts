@@ -7,52 +7,52 @@ import {
   findingsBy,
 } from '../edition-findings.ts';
 
-/** What may be said of an event's money. */
+/** The possible findings about an event's money. */
 export type FeeFindingCode =
-  /** No fee for entering is fixed. */
+  /** No entry fee is set. */
   | 'no-fee'
-  /** What each player pays the federation is not fixed. */
+  /** The federation's fee for each player is not set. */
   | 'no-federation-fee'
-  /** The federation has not got all of its fee, before round 1 and from its day on. */
+  /** The federation's fee is not fully paid, before round 1 and from its day on. */
   | 'federation-fee-to-send'
   | 'federation-fee-late'
-  /** Somebody entered late, and no fee for that is fixed. */
+  /** There are late entries, and no fee for them is set. */
   | 'no-late-fee'
-  /** Entries have closed, and some are not paid: they are not valid. */
+  /** Entries have closed, and some are unpaid: these are not valid. */
   | 'unpaid-not-valid'
-  /** Nobody is named who leads the event's economy. */
+  /** No economic leader is named. */
   | 'no-leader'
-  /** The event is over: its accounts go to the treasurer. */
+  /** The event is over: the accounts are due to the treasurer. */
   | 'accounts-due'
-  /** The fee that goes with a protest is not fixed beforehand. */
+  /** The deposit for a protest was not set beforehand. */
   | 'no-deposit';
 
-/** An event's money, as far as regulations ask. */
+/** The facts of an event's money that regulations refer to. */
 export interface FeeEvent {
   readonly editions: readonly string[];
   readonly isChampionship: boolean;
   readonly today: Day;
-  /** '' = not said. */
+  /** '' = not given. */
   readonly firstDay: Day;
   readonly lastDay: Day;
   readonly entriesClose: Day;
   readonly hasFee: boolean;
   readonly hasLateFee: boolean;
-  /** What each player pays the federation; null = not fixed. */
+  /** The federation's fee for each player; null = not set. */
   readonly federationFee: MinorUnits | null;
-  /** What of it the federation has not got yet. */
+  /** The part that is not paid to the federation yet. */
   readonly federationOwed: MinorUnits;
-  /** How many entered late, and how many have not paid all. */
+  /** The number of late entries, and of players who have not paid in full. */
   readonly late: number;
   readonly unpaid: number;
   readonly leader: string;
-  /** What goes with a protest; null = not fixed. */
+  /** The deposit for a protest; null = not set. */
   readonly deposit: MinorUnits | null;
-  /** When the accounts went to the treasurer; '' = they have not. */
+  /** When the accounts were sent to the treasurer; '' = not yet. */
   readonly accountsGiven: Day;
 }
 
-/** What is said of an event's money, and by which article. */
+/** A finding about an event's money, with its article. */
 export type FeeFinding = EditionFinding<FeeFindingCode>;
 
 const isPast = (today: Day, day: Day): boolean => day !== '' && today > day;
@@ -88,7 +88,7 @@ const usual2002: FindingArticles<FeeFindingCode> = {
   'no-late-fee': '§27',
 };
 
-/** What each regulation says of money; another edition's is another record. */
+/** Each regulation's rules on money; a new edition is a new record. */
 const feeRuleSets: readonly FindingRules<FeeFindingCode>[] = [
   {
     edition: 'dsu-2002',
@@ -121,6 +121,6 @@ const feeRuleSets: readonly FindingRules<FeeFindingCode>[] = [
   },
 ];
 
-/** What is to be said of an event's money by the regulations that hold for it. */
+/** The findings about an event's money by the regulations in force for it. */
 export const feeFindings = (event: FeeEvent): readonly FeeFinding[] =>
   findingsBy(feeRuleSets, event, (code) => holds[code](event));

@@ -2,14 +2,14 @@ import type { MinorUnits } from '../../kernel/money.ts';
 import { plainLetters } from '../../kernel/plain-letters.ts';
 import type { FeePayer, FeeRule, FeeTable } from './fee-rule.ts';
 
-/** What one line of the table comes to for somebody; a rebate is below zero. */
+/** The amount of one line of the fee table for a player; negative for a rebate. */
 export interface FeePart {
   readonly kind: FeeRule['kind'];
   readonly name: string;
   readonly amount: MinorUnits;
 }
 
-/** What somebody is to pay, and what it is made of. */
+/** A player's fee, and its parts. */
 export interface Fee {
   readonly amount: MinorUnits;
   readonly parts: readonly FeePart[];
@@ -27,9 +27,8 @@ const isIn = ({ from, until }: FeeRule, day: string): boolean =>
   (day !== '' && (from === '' || day >= from) && (until === '' || day <= until));
 
 /**
- * Whether a line of the table is for somebody. What is not known of them gives no right to it: no
- * rebate for juniors without a year of birth.
- *
+ * Whether a line of the table applies to a player. An unknown value gives no right to it: no rebate for
+ * juniors without a year of birth.
  * @article DSU 2002 §27: `late` is who entered after the day entries close
  */
 const isFor = (rule: FeeRule, payer: FeePayer, year: number): boolean =>
@@ -41,7 +40,7 @@ const isFor = (rule: FeeRule, payer: FeePayer, year: number): boolean =>
   isIn(rule, payer.enteredOn) &&
   (!rule.late || payer.isLate);
 
-/** A share of the fee in hundredths, to the nearest smallest unit; a half is rounded up. */
+/** A percentage of the fee in hundredths, rounded to the smallest unit, halves up. */
 const shareOf = (fee: MinorUnits, percent: number): MinorUnits =>
   Math.floor((fee * percent + 50) / 100);
 
@@ -59,10 +58,9 @@ function rebatesOf(
 }
 
 /**
- * What somebody is to pay by a fee table: the first fee that is for them, with all that comes on top,
- * less the rebates. Rebates take off the fee alone, and never more than all of it, so that a titled
- * player who enters late still pays for being late. Null: no line says what they pay.
- *
+ * A player's fee by a fee table: the first fee that applies, plus all extras, minus the rebates.
+ * Rebates reduce the fee alone, and never below zero, so that a titled player who enters late still
+ * pays for being late. Null: no fee applies.
  * @article DSU 2002 4.9.1-2
  * @article DSU 2002 §27
  * @article Tempelhof 2018 III.B.13

@@ -2,42 +2,45 @@ import type { Day } from '../../kernel/calendar.ts';
 import type { MinorUnits } from '../../kernel/money.ts';
 
 /**
- * What a line of a fee table does: `fee` is what entering costs, `extra` is paid besides, `rebate`
- * comes off.
+ * The kinds of lines in a fee table: `fee` is the price of entering, `extra` is added, `rebate` is
+ * subtracted.
  */
 export const feeKinds = ['fee', 'extra', 'rebate'] as const;
 export type FeeKind = (typeof feeKinds)[number];
 
-/** Which rebates somebody gets who has a right to several: the greatest, or all of them. */
+/** Which of several rebates a player gets: the greatest, or all of them. */
 export const rebateRules = ['greatest', 'all'] as const;
 export type RebateRule = (typeof rebateRules)[number];
 
-/** A line of an event's fee table; it is for whom every condition holds. */
+/** A line of an event's fee table; it applies if all its conditions hold. */
 export interface FeeRule {
   readonly kind: FeeKind;
-  /** What the organiser calls it. */
+  /** The organiser's name for it. */
   readonly name: string;
   readonly amount: MinorUnits;
-  /** So many hundredths of the fee instead of the amount; 0 = the amount. */
+  /** Hundredths of the fee instead of the amount; 0 = the amount. */
   readonly percent: number;
-  /** Who plays in this group; '' = in any. */
+  /** For players of this group; '' = of any. */
   readonly group: string;
-  /** Who is in this class of the championship, by its code; '' = in any. */
+  /** For players of this class of the championship, by its code; '' = of any. */
   readonly class: string;
-  /** Who has one of these titles; none = whoever. */
+  /** For players with one of these titles; empty = for all. */
   readonly titles: readonly string[];
-  /** Who reaches so many years in the calendar year of the first day, both included; null = no bound. */
+  /**
+   * For players who reach an age in this range, inclusive, in the calendar year of the first day; null
+   * = no bound.
+   */
   readonly fromAge: number | null;
   readonly toAge: number | null;
   readonly club: string;
-  /** Who entered in these days, both included; '' = no bound. */
+  /** For players who entered on these days, inclusive; '' = no bound. */
   readonly from: Day;
   readonly until: Day;
-  /** Who entered after the day entries close. */
+  /** For players who entered after the closing day of entries. */
   readonly late: boolean;
 }
 
-/** A line for everybody that costs nothing yet. */
+/** A new line: for everybody, without an amount yet. */
 export const freeForAll: FeeRule = {
   kind: 'fee',
   name: '',
@@ -60,7 +63,7 @@ export interface FeeTable {
   readonly rebates: RebateRule;
 }
 
-/** Who pays, as far as a fee table asks. '' and null = not known. */
+/** The facts about a player that a fee table refers to. '' and null = not known. */
 export interface FeePayer {
   readonly group: string;
   readonly class: string;

@@ -1,14 +1,14 @@
 import type { LicenceStanding } from './licence-on.ts';
 import type { LicenceRules } from './licence-rules.ts';
 
-/** Somebody who leads an event or sits in its committee, and how they stand. */
+/** An arbiter or a committee member of an event, with the licence. */
 export interface OfficerStanding {
   readonly role: 'arbiter' | 'committee';
   readonly name: string;
   readonly standing: LicenceStanding;
 }
 
-/** What is wrong with an event's arbiters and committee, of whom, and by which article. */
+/** A finding about an event's arbiters and committee, with the people and the article. */
 export interface LicenceFinding {
   readonly code:
     | 'no-licensed-arbiter'
@@ -23,9 +23,8 @@ export interface LicenceFinding {
 const committeeOf = 3;
 
 /**
- * What the licences of an event's officers lack. Where nobody is named, nothing is said: that is a
- * gap of the settings.
- *
+ * Missing licences of an event's officers. No findings if nobody is named, which is a gap in the
+ * settings.
  * @article DSU 2002 §5a: one arbiter at least is licensed, the others are aspirants at least
  * @article DSU 2002 §5b: all of the committee are licensed; it is of three, and filled up where fewer are left
  */

@@ -2,34 +2,34 @@ import type { Day } from '../../kernel/calendar.ts';
 import { unreachable } from '../../kernel/invariant.ts';
 import type { LicenceRules } from './licence-rules.ts';
 
-/** What can happen on somebody's way to a licence; of one day in this order. */
+/** The possible acts on the way to a licence; acts of one day count in this order. */
 export const licenceSteps = ['course', 'declaration', 'award', 'withdrawal'] as const;
 
 export type LicenceStep = (typeof licenceSteps)[number];
 
-/** Something that happened on somebody's way to a licence. */
+/** An act on a person's way to a licence. */
 export interface LicenceAct {
   readonly step: LicenceStep;
   readonly on: Day;
-  /** Of a course: whether its written examination was passed. */
+  /** For a course: whether its written examination was passed. */
   readonly passed: boolean;
-  /** Of a declaration: how many groups were led well. */
+  /** For a declaration: how many groups were led well. */
   readonly groups: number;
 }
 
-/** What somebody is: an aspirant has passed a course and may lead beside somebody licensed. */
+/** A person's standing: an aspirant has passed a course and may lead beside a licensed arbiter. */
 export type LicenceStanding = 'none' | 'aspirant' | 'licensed' | 'withdrawn';
 
-/** How somebody stands, since when, and by which article. */
+/** A person's standing, its first day, and the article. */
 export interface LicenceOn {
   readonly standing: LicenceStanding;
   readonly since: Day | '';
   readonly article: string;
-  /** Groups that are still to be led; 0 where none are. */
+  /** How many groups must still be led; 0 if none. */
   readonly groupsLeft: number;
 }
 
-/** Why something changes nothing. */
+/** Why an act has no effect. */
 export type LeftUncounted =
   | 'not-passed'
   | 'no-course'
@@ -38,7 +38,7 @@ export type LeftUncounted =
   | 'not-regained'
   | 'no-licence';
 
-/** Something that happened, how somebody stood after it, and why it counted for nothing, if it did. */
+/** An act, the standing after it, and why it had no effect, if so. */
 export interface LicenceStepped<Act extends LicenceAct> {
   readonly act: Act;
   readonly after: LicenceOn;
@@ -60,7 +60,7 @@ function led(
     : { standing: 'licensed', since, article: articles.practice, groupsLeft };
 }
 
-/** After one more act, or why it changes nothing. Practice counts from the course on. */
+/** The standing after an act, or why it has no effect. Practice counts after the course only. */
 function after(rules: LicenceRules, before: LicenceOn, act: LicenceAct): LicenceOn | LeftUncounted {
   const { articles } = rules;
   const { on: since } = act;
@@ -90,7 +90,7 @@ const inOrder = (a: LicenceAct, b: LicenceAct): number =>
     ? licenceSteps.indexOf(a.step) - licenceSteps.indexOf(b.step)
     : Number(a.on > b.on) * 2 - 1;
 
-/** What happened one after the other, each with what came of it. */
+/** The acts in order, each with its effect. */
 export function licenceHistory<Act extends LicenceAct>(
   rules: LicenceRules,
   acts: readonly Act[],
@@ -105,10 +105,9 @@ export function licenceHistory<Act extends LicenceAct>(
 }
 
 /**
- * How somebody stands on a day by what happened until then, in whatever order it was written down.
- * What is withdrawn is acquired again as it was at first: by a course and its examination after the
- * withdrawal, and groups led since; an award alone does not bring it back.
- *
+ * A person's standing on a day, by the acts until then, in whatever order they were entered. A
+ * withdrawn licence is acquired again as at first: by a course and its examination after the
+ * withdrawal, and groups led since; an award alone does not restore it.
  * @article DSU 2002 4.6.1
  * @article DSU 2002 4.6.2
  */

@@ -1,18 +1,18 @@
 import { isInForce } from '../../kernel/in-force.ts';
 
-/** How somebody comes by an arbiter's licence and loses it, and who has to have one. */
+/** How an arbiter's licence is acquired and lost, and who needs one. */
 export interface LicenceRules {
   readonly code: string;
-  /** As its articles are cited. */
+  /** The regulation's name in citations. */
   readonly regulation: string;
-  /** Whose events it is for. */
+  /** The federation to whose events it applies. */
   readonly federation: string;
   /** First and last day of the edition; null: still in force. */
   readonly from: string;
   readonly to: string | null;
-  /** Declarations tell of groups led; so many are needed in all. */
+  /** The number of groups led that declarations must show in total. */
   readonly groupsLed: number;
-  /** Where each way stands, what is handed out on it, and who has to be licensed at an event. */
+  /** The articles for each way, its documents, and who must be licensed at an event. */
   readonly articles: {
     readonly course: string;
     readonly practice: string;
@@ -25,9 +25,8 @@ export interface LicenceRules {
 }
 
 /**
- * Who has a licence to be an arbiter, by the regulation of each federation; a further edition of one
- * stands before the older, which stays.
- *
+ * The rules on arbiters' licences of each federation; a further edition is placed before the older,
+ * which stays.
  * @article DSU 2002 §5a: one arbiter at least is licensed, others may be aspirants
  * @article DSU 2002 §5b: the members of the committee are licensed
  * @article DSU 2002 4.6.1.1: a course with its written examination, and a licensed arbiter's
@@ -57,10 +56,10 @@ export const licenceRuleSets: readonly LicenceRules[] = [
   },
 ];
 
-/** The rules of a code, if there are any. */
+/** The rules with a code, if there are any. */
 export const licenceRules = (code: string): LicenceRules | undefined =>
   licenceRuleSets.find((rules) => rules.code === code);
 
-/** By which rules the arbiters of an event are licensed; undefined: none that we know. */
+/** The licence rules for an event; undefined: not known. */
 export const licenceRulesFor = (federation: string, day: string): LicenceRules | undefined =>
   licenceRuleSets.find((rules) => rules.federation === federation && isInForce(rules, day));

@@ -4,27 +4,26 @@ import type { Reason } from '../../kernel/reason.ts';
 import type { SanctionReasonCode } from './reason-codes.ts';
 import type { SanctionKind, SanctionRules } from './sanction-rules.ts';
 
-/** How long somebody is suspended: whole months, or a time in weeks or to a day, counted in days. */
+/** The duration of a suspension: whole months, or days for one in weeks or to a day. */
 export interface SuspensionTerm {
   readonly months: number;
   readonly days: number;
 }
 
 /**
- * The first day after a suspension. A month that lacks the day ends on its last.
- *
+ * The first day after a suspension. A month without that day ends on its last.
  * @article DSU 2002 §7: excluded for a given time, of which no unit is said
  */
 export const endOfSuspension = (from: Day, { months, days }: SuspensionTerm): Day =>
   plusDays(plusMonths(from, months), days);
 
-/** What somebody was given, by a number of its own. */
+/** A sanction, with a number of its own. */
 export type SanctionAct =
   | {
       readonly kind: 'warning';
       readonly no: number;
       readonly given: Day;
-      /** The last playing day of the event it was given in. */
+      /** The last playing day of the event in which it was given. */
       readonly eventEnds: Day;
     }
   | {
@@ -32,25 +31,25 @@ export type SanctionAct =
       readonly no: number;
       readonly from: Day;
       readonly months: number;
-      /** Left out: 0. */
+      /** Default: 0. */
       readonly days?: number;
-      /** The day it was given on; left out: its first. */
+      /** The day it was given; default: its first day. */
       readonly given?: Day;
     };
 
-/** A suspension as it came out beside others that are deleted since: it stays as it was. */
+/** A suspension with the stored outcome that depended on deleted ones. */
 interface StandingAct extends SuspensionTerm {
   readonly kind: 'standing';
   readonly no: number;
   readonly from: Day;
 }
 
-/** An act in a register; lifted from a day on, it holds no longer on that day. */
+/** A sanction in a register; one that is lifted is no longer in force from that day on. */
 export type RegisteredAct = (SanctionAct | StandingAct) & { readonly lifted?: Day | null };
 
 /**
- * An act as it stands in the register, from its day until the first day on which it no longer holds;
- * of a suspension with its time as it came out, of a warning with none.
+ * A sanction with its outcome, from its first day to the first day on which it is no longer in force; a
+ * suspension has its resulting duration, a warning none.
  */
 export interface Sanction extends SuspensionTerm {
   readonly kind: SanctionKind;
@@ -62,10 +61,10 @@ export interface Sanction extends SuspensionTerm {
 
 const holdsOn = ({ from, until }: Sanction, day: Day): boolean => from <= day && day < until;
 
-/** What was lifted before it began never ran, and weighs on nothing. */
+/** Whether a sanction was ever in force; one lifted before it began was not, and affects no other. */
 const ran = ({ from, until }: Sanction): boolean => from < until;
 
-/** Until when an entry is kept: a warning as long as it holds, a suspension longer. */
+/** Until when a sanction is kept: a warning while it is in force, a suspension longer. */
 export const sanctionKeptUntil = ({ keptYears }: SanctionRules, { kind, until }: Sanction): Day =>
   kind === 'warning' ? until : plusYears(until, keptYears);
 
@@ -88,11 +87,11 @@ function suspend(
 
 type CountedCode = 'suspension' | 'repeated-suspension' | 'beside-another' | 'stands';
 
-/** The code of a reason by how the time is counted. */
+/** The code of a reason by the unit of the duration. */
 const counted = (code: CountedCode, { days }: SuspensionTerm): SanctionReasonCode =>
   days === 0 ? `sanction.${code}` : `sanction.${code}-days`;
 
-/** What of the register weighs on a new act of a day. */
+/** The earlier sanctions that affect a new one on a day. */
 function before(rules: SanctionRules, register: readonly Sanction[], day: Day) {
   const suspensions = register.filter(({ kind }) => kind === 'suspension');
   return {
@@ -157,7 +156,7 @@ function suspended(
   return suspend(rules, { no, from, ...term, code: counted('beside-another', term), facts });
 }
 
-/** Lifted, an act holds until that day and no longer; never longer than before. */
+/** A lifted sanction ends on that day, and never later than before. */
 function cutShort({ article }: SanctionRules, sanction: Sanction, lifted: Day | null): Sanction {
   if (lifted === null || lifted >= sanction.until) return sanction;
   const until = lifted < sanction.from ? sanction.from : lifted;
@@ -183,14 +182,13 @@ function registered(
 }
 
 /**
- * The register that acts in order of time make. A warning while another holds, or within a year after
- * the end of a suspension, becomes a suspension of three months from the day it was given; a
- * suspension given within that year takes twice its time, whenever it begins: twice its months, or
- * twice the days of one in weeks or to a day. What is given while a suspension runs is not within a
- * year *after* its end: it is neither turned nor doubled by it, and runs out by itself. No
- * act changes an earlier one. A month that lacks the day ends on its last. What is lifted has ended
- * with that.
- *
+ * The outcomes of sanctions in order of time. A warning while another is in force, or within a year
+ * after the end of a suspension, becomes a suspension of three months from the day it was given; a
+ * suspension given within that year lasts twice as long, whenever it begins: twice its months, or twice
+ * the days of one in weeks or to a day. A sanction given while a suspension is running is not within a
+ * year *after* its end: it is neither converted nor doubled, and runs independently. No sanction
+ * changes an earlier one. A month without the day ends on its last. A lifted suspension has ended with
+ * that.
  * @article DSU 2002 §19
  */
 export function sanctionRegister(
@@ -204,7 +202,7 @@ export function sanctionRegister(
   return register;
 }
 
-/** What holds of a register on a day, and what of it is still kept; both by number. */
+/** The sanctions in force on a day, and those still kept; both by number. */
 export interface SanctionsOn {
   readonly suspended: boolean;
   readonly warnings: readonly number[];
@@ -212,9 +210,8 @@ export interface SanctionsOn {
 }
 
 /**
- * A register as it is on a day: warnings are deleted when they no longer hold, suspensions a year
+ * The sanctions on a day: warnings are deleted when they are no longer in force, suspensions a year
  * after their end.
- *
  * @article DSU 2002 §19
  */
 export function sanctionsOn(

@@ -1,37 +1,37 @@
-/** What somebody can be given. */
+/** The kinds of sanctions. */
 export const sanctionKinds = ['warning', 'suspension'] as const;
 
 export type SanctionKind = (typeof sanctionKinds)[number];
 
-/** For what a regulation lets somebody be warned or suspended. Its name in each language is a text. */
+/** A ground for a warning or suspension by a regulation. Its name in each language is a text. */
 export interface SanctionGround {
   readonly code: string;
   readonly article: string;
   readonly kinds: readonly SanctionKind[];
-  /** A suspension on this ground is of so many months at least; 0: the regulation sets no least time. */
+  /** The shortest suspension on this ground in months; 0: the regulation has no minimum. */
   readonly leastMonths: number;
-  /** The offices that give it, of the rule set of the same code; none: the regulation does not say. */
+  /** The offices that decide, of the rule set with the same code; empty: not regulated. */
   readonly by: readonly string[];
 }
 
-/** How a federation's register of warnings and suspensions goes on by itself. */
+/** A federation's rules for warnings and suspensions. */
 export interface SanctionRules {
   readonly code: string;
-  /** As its articles are cited. */
+  /** The regulation's name in citations. */
   readonly regulation: string;
   /** The article of the register. */
   readonly article: string;
-  /** Where an appeal against a decision stands. */
+  /** The article on appeals against a decision. */
   readonly appeal: string;
-  /** A warning holds so long after the last day of its event. */
+  /** How many years a warning is in force after the last day of its event. */
   readonly warningYears: number;
-  /** A suspension is kept, and weighs, so long after its end. */
+  /** How many years a suspension is kept, and affects others, after its end. */
   readonly keptYears: number;
-  /** A warning that turns into a suspension becomes one of so many months. */
+  /** The months of a suspension that a warning turns into. */
   readonly monthsForWarning: number;
-  /** A suspension given while an ended one is kept takes so many times its months. */
+  /** The factor for a suspension given while an ended one is kept. */
   readonly repeated: number;
   readonly grounds: readonly SanctionGround[];
-  /** Who gets a copy of the written decision, and where that stands. */
+  /** Who gets a copy of the written decision, and the article. */
   readonly copies: { readonly to: readonly ('rkf' | 'club')[]; readonly article: string };
 }

@@ -1,7 +1,7 @@
 import { type Day, isDay, plusYears } from '../../kernel/calendar.ts';
 import type { GroupForm } from '../class-groups.ts';
 
-/** The classes of a championship week, the highest first; the last two are chosen. */
+/** The classes of a championship week, the highest first; the last two are chosen by the player. */
 export const classCodes = [
   'national',
   'candidate',
@@ -12,11 +12,11 @@ export const classCodes = [
 ] as const;
 export type ClassCode = (typeof classCodes)[number];
 
-/** The classes that whoever has a right to them may choose instead of the highest. */
+/** The classes that an eligible player may choose instead of the highest. */
 export const chosenClasses = ['women', 'veterans'] as const;
 export type ChosenClass = (typeof chosenClasses)[number];
 
-/** What last year's places give for this year. */
+/** The rights from last year's places. */
 export const earnedRights = [
   'national-winner',
   'candidate-winner',
@@ -26,31 +26,31 @@ export const earnedRights = [
 ] as const;
 export type EarnedRight = (typeof earnedRights)[number];
 
-/** What a class is given by. */
+/** The facts that decide a class. */
 export interface ClassEntrant {
-  /** Who they are, in whatever order they entered. */
+  /** Identifies the entrant, independent of the order of entry. */
   readonly key: string;
   readonly name: string;
   readonly title: string;
-  /** null = none. */
+  /** null = unrated. */
   readonly rating: number | null;
   readonly sex: 'm' | 'w' | '';
-  /** `2001-12-31`, `2001` or '' where it is not known. */
+  /** `2001-12-31`, `2001` or '' if not known. */
   readonly birth: string;
   /** Rated games since the last championship; null = not known. */
   readonly games: number | null;
-  /** Has had a candidate result since entries for the last championship closed. */
+  /** Whether there was a candidate result since entries for the last championship closed. */
   readonly candidateResult: boolean;
   readonly rights: readonly EarnedRight[];
-  /** The form of play they wish for; null = none. */
+  /** The requested form of play; null = none. */
   readonly form: GroupForm | null;
-  /** The class they choose; null: the highest they have a right to. */
+  /** The chosen class; null: the highest to which they have a right. */
   readonly chosen: ChosenClass | null;
 }
 
 /**
- * Whether somebody has turned an age by a day. Of whom the year of birth alone is known, their
- * birthday counts as the year's last; of whom nothing is known, nobody can say.
+ * Whether a person has reached an age by a day. With only a year of birth, the birthday counts as the
+ * year's last day; without any, the answer is no.
  */
 function hasTurned(birth: string, years: number, day: Day): boolean | null {
   const born = /^\d{4}$/.test(birth) ? `${birth}-12-31` : birth;

@@ -7,14 +7,14 @@ import type { ClassRules } from './class-rules.ts';
 import { orderedPlaces, type Said } from './ordered-places.ts';
 import type { ClassReason } from './reason-codes.ts';
 
-/** Who entered for an event, when it begins, and who was put in a class by hand. */
+/** The entrants of an event, its first day, and the players put in a class by hand. */
 export interface ClassQuestion {
   readonly entrants: readonly ClassEntrant[];
   readonly firstDay: Day;
   readonly byHand: ReadonlyMap<string, ClassCode>;
 }
 
-/** The class of somebody, and why: first what put them there, then what else was looked at. */
+/** A player's class, with the reasons: first the deciding one, then further findings. */
 export interface ClassPlace {
   readonly key: string;
   readonly class: ClassCode;
@@ -25,38 +25,38 @@ export interface ClassPlace {
 export interface ClassGroup {
   /** `M7-1`; '' = the class is one group. */
   readonly name: string;
-  /** What its tournament is called: its name, or the regulation's word for the class. */
+  /** The name of its tournament: the group's name, or the regulation's word for the class. */
   readonly title: string;
   readonly keys: readonly string[];
   readonly allPlayAll: boolean;
-  /** null: the organisers say. */
+  /** null: the organisers decide. */
   readonly rounds: number | null;
-  /** Whoever it names by number is named by their place in the class, from 1. */
+  /** Reasons name players by their place in the class, from 1. */
   readonly because: readonly GroupsReason[];
 }
 
-/** A class that somebody is in. */
+/** A class with its players. */
 export interface ProposedClass {
   readonly code: ClassCode;
   /** Strongest first. */
   readonly places: readonly ClassPlace[];
   readonly groups: readonly ClassGroup[];
-  /** How it is played, and what is not as the regulation wants it. */
+  /** How it is played, and where it does not meet the regulation. */
   readonly says: readonly ClassReason[];
-  /** Why its players do not make groups, or null. */
+  /** Why its players do not form groups, or null. */
   readonly refusal: GroupsRefusal | null;
 }
 
-/** Nobody's place depends on when they entered. */
+/** Orders by strength, so that the order of entry does not matter. */
 const strongestFirst = (a: ClassEntrant, b: ClassEntrant): number =>
   (b.rating ?? 0) - (a.rating ?? 0) || 2 * Number(a.key > b.key) - 1;
 
-/** Adds to what is said of whom; where nothing was said before it is the first. */
+/** Adds reasons to those of players. */
 function add(said: Map<string, readonly ClassReason[]>, more: Said): void {
   for (const [key, reasons] of more) said.set(key, [...(said.get(key) ?? []), ...reasons]);
 }
 
-/** What a rating alone gives. */
+/** The class by rating alone. */
 function byRating({ byRating: { masterFrom, articles } }: ClassRules, { rating }: ClassEntrant) {
   const code = (rating ?? 0) >= masterFrom ? 'master' : 'basic';
   const reason: ClassReason =
@@ -69,11 +69,11 @@ function byRating({ byRating: { masterFrom, articles } }: ClassRules, { rating }
 interface Placing {
   readonly classes: Map<string, ClassCode>;
   readonly first: Map<string, readonly ClassReason[]>;
-  /** What else is said of somebody, behind why they are where they are. */
+  /** Further findings about players, after the deciding reason. */
   readonly besides: Map<string, readonly ClassReason[]>;
 }
 
-/** Whoever was put by hand, and whoever chose a class that is theirs to choose. */
+/** Places the players put in a class by hand, and those who chose a class that they may choose. */
 function placeChosen(rules: ClassRules, { entrants, firstDay, byHand }: ClassQuestion): Placing {
   const placing: Placing = { classes: new Map(), first: new Map(), besides: new Map() };
   for (const one of entrants) {
@@ -114,7 +114,7 @@ function placeAll(rules: ClassRules, question: ClassQuestion): Placing {
   return placing;
 }
 
-/** What is not as an order of right wants it. */
+/** Findings about the size of a class with an order of right. */
 function sizeFindings(rules: ClassRules, code: ClassCode, count: number): readonly ClassReason[] {
   const ordered = rules.ordered.find((one) => one.code === code);
   if (ordered === undefined) return [];
@@ -128,7 +128,7 @@ function sizeFindings(rules: ClassRules, code: ClassCode, count: number): readon
   return found;
 }
 
-/** The rounds of a group by the mark in its name: M7-1 has seven, MA-1 everybody against everybody. */
+/** The rounds of a group by the mark in its name: M7-1 has seven, in MA-1 everybody meets everybody. */
 function playOf(name: string, count: number): Pick<ClassGroup, 'allPlayAll' | 'rounds'> {
   const mark = name.charAt(1);
   if (mark === 'A') return { allPlayAll: true, rounds: count - 1 };
@@ -182,11 +182,10 @@ function classOf(
 }
 
 /**
- * Everybody who entered in the classes of a championship, each with the reason: who was put by hand
- * and who chose, then the classes with an order of right from the highest down, then by rating. Those
- * who were put by hand have places that the others do not get. It is the same in whatever order they
- * entered. Classes that nobody is in are left out.
- *
+ * All entrants in the classes of a championship, each with the reason: first those put by hand and
+ * those who chose, then the classes with an order of right from the highest down, then by rating.
+ * Players put by hand take places from others. The order of entry does not matter. Empty classes are
+ * left out.
  * @article DSU 2002 4.2 §34, §35, §36, §37, §38, §39, §40, §41
  */
 export function proposedClasses(

@@ -8,9 +8,9 @@ import type { PlayedGroup, RightOf } from './rights-earned.ts';
 export interface Criterion {
   readonly code: ClassReasonCode;
   readonly article: string;
-  /** So many of them at most; left out: as many as there is room for. */
+  /** The most places of the step; absent: as many as there is room for. */
   readonly most?: number;
-  /** Whoever has it as a right that was earned, or is of that rating at least. */
+  /** Entrants with this earned right, or with at least this rating. */
   readonly right?: EarnedRight;
   readonly least?: number;
   readonly isMet?: (entrant: ClassEntrant, firstDay: Day) => boolean;
@@ -22,32 +22,32 @@ export interface OrderedClass {
   readonly article: string;
   readonly least: number;
   readonly most: number;
-  /** Equal ratings at the last place are told apart by rated games. */
+  /** Whether rated games decide between equal ratings at the last place. */
   readonly byGames: boolean;
   readonly criteria: readonly Criterion[];
-  /** Whom it is filled up with to the fewest it may have, and made even with: those rated below. */
+  /** The players who fill it up to the minimum, or make it even: those rated below. */
   readonly filler: { readonly article: string; readonly below: number } | null;
 }
 
-/** A class that may be chosen. */
+/** A class that players may choose. */
 export interface ChoosableClass {
   readonly code: ChosenClass;
   readonly article: string;
   readonly isOpenTo: (entrant: ClassEntrant, firstDay: Day) => boolean;
 }
 
-/** How a class of one group is played. */
+/** The play of a class with a single group. */
 export interface ClassPlay {
-  /** What its group is called, in the regulation's own word. */
+  /** The name of its group, in the regulation's own word. */
   readonly term: string;
   readonly article: string;
   readonly says: (count: number) => readonly ClassReason[];
-  /** The rounds of its one group; null: the organisers say. Classes by rating have several. */
+  /** The rounds of its single group; null: the organisers decide. Classes by rating have several groups. */
   readonly rounds: (count: number) => number | null;
   readonly allPlayAll: (count: number) => boolean;
 }
 
-/** How long a class plays. */
+/** The duration of games in a class. */
 export interface ClassTime extends ThinkingTime {
   readonly hours: number;
 }
@@ -56,11 +56,11 @@ export interface ClassTime extends ThinkingTime {
 export interface ClassRules {
   readonly code: string;
   readonly regulation: string;
-  /** Whose championship it is of; from which day to which it holds, null: open. */
+  /** The federation of the championship; the first and the last day of the edition, null: open. */
   readonly federation: string;
   readonly from: Day | null;
   readonly to: Day | null;
-  /** Where the classes stand, and the choice of a class. */
+  /** The articles on the classes, and on choosing a class. */
   readonly article: string;
   readonly choosable: readonly ChoosableClass[];
   readonly ordered: readonly OrderedClass[];
@@ -73,6 +73,6 @@ export interface ClassRules {
     readonly article: string;
     readonly of: Readonly<Record<ClassCode, ClassTime>>;
   };
-  /** What the places of its groups give for next year. */
+  /** The rights for next year from the places of its groups. */
   readonly rightsEarned: (groups: readonly PlayedGroup[], firstDay: Day) => readonly RightOf[];
 }

@@ -71,7 +71,7 @@ const allPlayAll = (article: string, count: number): readonly ClassReason[] => [
   { code: 'classes.all-play-all', article, facts: { count, rounds: Math.max(0, count - 1) } },
 ];
 
-/** One sits out in each round where their number is odd. */
+/** One sits out in each round if their number is odd. */
 const roundsOfAll = (count: number): number => Math.max(1, count - 1 + (count % 2));
 
 const nationalPlay: ClassPlay = {
@@ -137,8 +137,7 @@ const sixHours: ClassTime = {
 };
 
 /**
- * The classes of the union's championship at Easter.
- *
+ * The classes of the federation's championship at Easter.
  * @article DSU 2002 4.2 §34, §38, §39
  */
 export const classes2002: ClassRules = {

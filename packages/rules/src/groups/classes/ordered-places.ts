@@ -3,10 +3,10 @@ import type { ClassEntrant } from './class-entrant.ts';
 import type { Criterion, OrderedClass } from './class-rules.ts';
 import type { ClassReason } from './reason-codes.ts';
 
-/** What is said of people by their keys. */
+/** Reasons of players, by their keys. */
 export type Said = ReadonlyMap<string, readonly ClassReason[]>;
 
-/** Who has a place in a class by its order of right, and what is said of whoever just missed one. */
+/** The places of a class by its order of right, and reasons for players who just missed one. */
 export interface OrderedPlaces {
   readonly placed: Said;
   readonly missed: Said;
@@ -15,7 +15,7 @@ export interface OrderedPlaces {
 const byKey = (a: ClassEntrant, b: ClassEntrant): number =>
   a.key === b.key ? 0 : 2 * Number(a.key > b.key) - 1;
 
-/** Higher rated first, among equals more games where those count; then anything but the order of entry. */
+/** Orders by rating, equal ratings by games if those count; then independently of the order of entry. */
 const inOrder =
   (byGames: boolean) =>
   (a: ClassEntrant, b: ClassEntrant): number =>
@@ -35,7 +35,7 @@ interface Taken {
   readonly left: readonly ClassEntrant[];
 }
 
-/** The first of those that may have a place, as many as there is room for. */
+/** The first eligible players, up to the available places. */
 function firstOf(able: readonly ClassEntrant[], room: number, byGames: boolean): Taken {
   const sorted = able.toSorted(inOrder(byGames));
   return { taken: sorted.slice(0, room), left: sorted.slice(room) };
@@ -43,7 +43,7 @@ function firstOf(able: readonly ClassEntrant[], room: number, byGames: boolean):
 
 const gamesOf = ({ games }: ClassEntrant): number => games ?? 0;
 
-/** What is said of equals at the last place: whether games told them apart, or nothing did. */
+/** The reason for equals at the last place: games decided, or nothing did. */
 function atBorder({ taken, left }: Taken, { article, byGames }: OrderedClass): Said {
   const [last, next] = [taken.at(-1), left[0]];
   if (last === undefined || next === undefined || last.rating !== next.rating) return new Map();
@@ -67,13 +67,13 @@ const factsOf = ({ rating }: ClassEntrant, least: number | undefined): ClassReas
   ...(least === undefined ? {} : { least }),
 });
 
-/** What one step gives. */
+/** The places of one step. */
 interface Given extends Taken {
   readonly reason: (one: ClassEntrant) => ClassReason;
 }
 
-/** The places that steps gave; a border counts where somebody stayed outside it to the end. */
-function told(ordered: OrderedClass, steps: readonly Given[]): OrderedPlaces {
+/** The places of all steps; the border of a step is explained if a player stayed outside to the end. */
+function placesWithReasons(ordered: OrderedClass, steps: readonly Given[]): OrderedPlaces {
   const inside = new Set(steps.flatMap(({ taken }) => taken.map(({ key }) => key)));
   const borders = steps.map(({ taken, left }) =>
     atBorder({ taken, left: left.filter(({ key }) => !inside.has(key)) }, ordered),
@@ -85,7 +85,7 @@ function told(ordered: OrderedClass, steps: readonly Given[]): OrderedPlaces {
   return { placed: new Map(placed), missed: new Map(missed) };
 }
 
-/** How many it lacks to be as many as it must, or to be even. */
+/** How many players are missing to the minimum, or to an even number. */
 function lacking({ least, most }: OrderedClass, count: number): number {
   if (count < least) return least - count;
   return count % 2 === 1 && count < most ? 1 : 0;
@@ -97,7 +97,7 @@ interface Step {
   readonly reason: (one: ClassEntrant) => ClassReason;
 }
 
-/** The last step, which fills a class up or makes it even; null: it needs neither. */
+/** The last step, which fills a class up or makes it even; null: neither is necessary. */
 function fillerStep(ordered: OrderedClass, count: number): Step | null {
   const { filler, least } = ordered;
   const room = lacking(ordered, count);
@@ -114,10 +114,9 @@ function fillerStep(ordered: OrderedClass, count: number): Step | null {
 }
 
 /**
- * The places of a class by its order of right, where some are given by hand: each step takes the
- * highest rated of those who are left. Who is rated too low for its last step fills it up to the
- * fewest it may have, or makes it even.
- *
+ * The places of a class by its order of right, some of which can be given by hand: each step takes the
+ * highest rated of the remaining players. Players rated too low for the last step fill the class up to
+ * the minimum, or make it even.
  * @article DSU 2002 4.2 §36, §37
  */
 export function orderedPlaces(
@@ -142,5 +141,5 @@ export function orderedPlaces(
   }
   const filled = fillerStep(ordered, count());
   if (filled !== null) give(filled);
-  return told(ordered, steps);
+  return placesWithReasons(ordered, steps);
 }

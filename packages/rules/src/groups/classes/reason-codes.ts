@@ -1,6 +1,6 @@
 import type { Reason } from '../../kernel/reason.ts';
 
-/** Every code with which a class, or a place in one, says why. */
+/** Every code of the reasons of classes and their places. */
 export const classReasonCodes = [
   /** Put there by hand. */
   'classes.by-hand',
@@ -25,17 +25,17 @@ export const classReasonCodes = [
   'classes.fills-up',
   /** Facts: rating. */
   'classes.makes-even',
-  /** Among equals for the last place: more, or fewer, rated games since the last championship. Facts: games. */
+  /** Among equals for the last place: more or fewer rated games since the last championship. Facts: games. */
   'classes.more-games',
   'classes.fewer-games',
-  /** Equal with somebody on the other side of the last place, and nothing decides. */
+  /** Equal to a player on the other side of the last place, without a decision. */
   'classes.undecided',
   /** Facts: rating, least. */
   'classes.master',
   /** Facts: rating, least. */
   'classes.basic',
   'classes.unrated',
-  /** Of a class. Facts: count, least; so with the most. */
+  /** About a class. Facts of this and `too-many`: count, least or most. */
   'classes.too-few',
   'classes.too-many',
   /** Facts: count. */
@@ -45,7 +45,7 @@ export const classReasonCodes = [
   /** Facts: rounds. */
   'classes.system',
   'classes.system-any',
-  /** The organisers say whether and how it is played. Facts: count. */
+  /** The organisers decide whether and how it is played. Facts: count. */
   'classes.organisers-decide',
   /** Facts: most (rounds). */
   'classes.rounds-at-most',

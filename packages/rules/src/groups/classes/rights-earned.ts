@@ -5,23 +5,23 @@ import { type ClassCode, type EarnedRight, isJunior } from './class-entrant.ts';
 export interface FinalLine {
   readonly key: string;
   readonly birth: string;
-  /** Equal where points are equal. */
+  /** Equal if points are equal. */
   readonly pointsPlace: number;
-  /** Equal where points and korrektion are equal. */
+  /** Equal if points and korrektion are equal. */
   readonly place: number;
 }
 
-/** A group that has been played to its end. */
+/** A finished group. */
 export interface PlayedGroup {
   readonly class: ClassCode;
-  /** `M7-1`; whatever it is called where the class is one group. */
+  /** `M7-1`; any name if the class is one group. */
   readonly name: string;
   readonly lines: readonly FinalLine[];
-  /** Who played off, the winner first. */
+  /** The players of a play-off, the winner first. */
   readonly playedOff: readonly string[];
 }
 
-/** What somebody's place gives for next year. */
+/** The right for next year from a player's place. */
 export interface RightOf {
   readonly key: string;
   readonly right: EarnedRight;
@@ -33,7 +33,7 @@ type Place = (line: FinalLine) => number;
 const byPoints: Place = ({ pointsPlace }) => pointsPlace;
 const byKorrektion: Place = ({ place }) => place;
 
-/** Who stands first of some, or several who are equal. */
+/** The first of some players, or several who are equal. */
 function firstOf(lines: readonly FinalLine[], place: Place): readonly FinalLine[] {
   const best = Math.min(...lines.map(place));
   return lines.filter((line) => place(line) === best);
@@ -42,14 +42,17 @@ function firstOf(lines: readonly FinalLine[], place: Place): readonly FinalLine[
 const given = (lines: readonly FinalLine[], right: EarnedRight, article: string) =>
   lines.map(({ key }): RightOf => ({ key, right, article }));
 
-/** The first place of a class, which a play-off decides among equals: until then it is nobody's. */
+/** The winner of a class; equals need a play-off, and until then there is none. */
 function winnerOf({ lines, playedOff }: PlayedGroup, place: Place): readonly FinalLine[] {
   const first = firstOf(lines, place);
   if (first.length === 1) return first;
   return first.filter(({ key }) => key === playedOff[0]);
 }
 
-/** The first groups of the master class; the text names the second MM-1, which it has no more. */
+/**
+ * The groups of the master class whose winners rise; the text names the second MM-1, a group that no
+ * longer exists.
+ */
 const groupsWhoseWinnerRises: readonly string[] = ['M7-1', 'MA-1'];
 
 function rightsIn(group: PlayedGroup, firstDay: Day): readonly RightOf[] {
@@ -75,10 +78,9 @@ function rightsIn(group: PlayedGroup, firstDay: Day): readonly RightOf[] {
 }
 
 /**
- * What the places of a championship give for next year. Who is equal in points for the title of the
- * national class, or in points and korrektion for the candidates' first place, plays off, and until
- * then nobody has it. The best juniors among the candidates who are equal share their title.
- *
+ * The rights for next year from the places of a championship. Players equal in points for the title of
+ * the national class, or in points and korrektion for the candidates' first place, play off, and until
+ * then nobody has the right. The best juniors among the candidates share their title if they are equal.
  * @article DSU 2002 4.2 §36, §37
  */
 export const rightsEarned = (groups: readonly PlayedGroup[], firstDay: Day): readonly RightOf[] =>

@@ -1,17 +1,17 @@
 import { black, kindOf, king, type Piece, pieceOf, type Side, white } from './piece.ts';
 import { boardSize, noSquare, type Square } from './square.ts';
 
-/** Rights to castle: a bit each, White's on the king's side first. */
+/** Castling rights, a bit each: White's on the king's side first. */
 export const castlingRights = [1, 2, 4, 8] as const;
 
-/** Men by their squares' numbers, to be read alone. */
+/** The pieces by squares' numbers, read-only. */
 export interface Squares {
   readonly length: number;
   readonly [square: number]: number;
 }
 
 /**
- * A position: the men, whose turn it is, the rights to castle, and the square that a pawn has just
+ * A position: the pieces, the player to move, the castling rights, and the square that a pawn has just
  * passed with its double step.
  */
 export interface Position {
@@ -19,16 +19,16 @@ export interface Position {
   readonly turn: Side;
   /** The sum of `castlingRights`. */
   readonly castling: number;
-  /** `noSquare` where no pawn has just passed one. */
+  /** `noSquare` if no pawn has just made a double step. */
   readonly passed: Square;
-  /** Moves of either player since the last capture or pawn's move. */
+  /** Moves of both players since the last capture or pawn move. */
   readonly quietPlies: number;
   readonly moveNumber: number;
   readonly whiteKing: Square;
   readonly blackKing: Square;
 }
 
-/** A position on which moves are made and taken back; nobody else holds it. */
+/** A mutable position on which moves are made and taken back; it is never shared. */
 export interface Board {
   readonly squares: Int8Array;
   turn: Side;
@@ -40,7 +40,7 @@ export interface Board {
   blackKing: Square;
 }
 
-/** A board of its own with the same position. */
+/** A new board with the same position. */
 export const boardOf = (position: Position): Board => ({
   squares: Int8Array.from(position.squares),
   turn: position.turn,
@@ -52,7 +52,7 @@ export const boardOf = (position: Position): Board => ({
   blackKing: position.blackKing,
 });
 
-/** A board without men, White to move. */
+/** A board without pieces, White to move. */
 export const emptyBoard = (): Board => ({
   squares: new Int8Array(boardSize),
   turn: white,
@@ -64,7 +64,7 @@ export const emptyBoard = (): Board => ({
   blackKing: noSquare,
 });
 
-/** Puts a man on a square. */
+/** Puts a piece on a square. */
 export function place(board: Board, square: Square, piece: number): void {
   board.squares[square] = piece;
   if (kindOf(piece) !== king) return;
@@ -75,7 +75,7 @@ export function place(board: Board, square: Square, piece: number): void {
 const pieceNumberAt = ({ squares }: Pick<Position, 'squares'>, square: Square): number =>
   squares[square] ?? 0;
 
-/** The man on a square; null: it is empty. */
+/** The piece on a square; null: it is empty. */
 export const pieceAt = (position: Position, square: Square): Piece | null =>
   pieceOf(pieceNumberAt(position, square));
 

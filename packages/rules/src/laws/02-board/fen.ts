@@ -4,7 +4,7 @@ import { type Board, castlingRights, emptyBoard, type Position, place } from './
 import { black, kindOf, king, pawn, rook, white } from './piece.ts';
 import { allSquares, noSquare, parseSquare, squareAt, squareName } from './square.ts';
 
-/** Why a text is no position. Ranks and fields are told as they are written. */
+/** Why a text is not a position. Ranks and fields are named as they are written. */
 export type FenFault = ByCode<{
   'position.fields': { text: string };
   'position.ranks': { text: string };
@@ -12,7 +12,7 @@ export type FenFault = ByCode<{
   'position.letter': { letter: string; rank: number };
   'position.turn': { text: string };
   'position.castling': { text: string };
-  /** Rights written for rooks that do not stand on a or h: those of Chess960. */
+  /** Castling rights of rooks that are not on files a or h, as in Chess960. */
   'position.chess960': { text: string };
   'position.passed': { text: string };
   'position.counter': { text: string };
@@ -20,7 +20,7 @@ export type FenFault = ByCode<{
 
 const letters = ' PNBRQK  pnbrqk';
 
-/** Ranks by FEN go from the eighth to the first. */
+/** FEN lists ranks from the eighth to the first. */
 function placeRank(board: Board, rank: number, text: string): FenFault | null {
   let file = 0;
   for (const letter of text) {
@@ -46,7 +46,7 @@ function placeMen(board: Board, text: string): FenFault | null {
   return null;
 }
 
-/** A king at home with a rook in the corner, or the right cannot be. */
+/** The corners of rooks; a castling right needs the king on its initial square and a rook in the corner. */
 const corners = [0x07, 0x00, 0x77, 0x70] as const;
 
 function hasHome(board: Board, index: number): boolean {
@@ -56,7 +56,7 @@ function hasHome(board: Board, index: number): boolean {
   return board.squares[home] === (side | king) && board.squares[corner] === (side | rook);
 }
 
-/** Whether a side's king stands between two of its rooks on its first rank, but not as at home. */
+/** Whether a side's king is between two of its rooks on its first rank, but not as in the initial position. */
 function isOf960(board: Board): boolean {
   return [white, black].some((side) => {
     const row = side === white ? 0 : 0x70;
@@ -83,7 +83,7 @@ function setCastling(board: Board, text: string): FenFault | null {
   return null;
 }
 
-/** A pawn of the other side stands just past the square, and both behind it are empty. */
+/** Sets the passed square; the other side's pawn must be just beyond it, and both squares behind it empty. */
 function setPassed(board: Board, text: string): FenFault | null {
   if (text === '-') return null;
   const square = parseSquare(text);
@@ -109,8 +109,8 @@ function setCounters(board: Board, quiet: string, move: string): FenFault | null
 }
 
 /**
- * Reads a position in the notation of Forsyth and Edwards. Both counters may be left out. What can be
- * read need not be a position that can be: see `positionFault`.
+ * Reads a position in Forsyth-Edwards notation. Both counters are optional. A readable position can
+ * still be impossible: see `positionFault`.
  */
 export function parseFen(text: string): Result<Position, FenFault> {
   const [men = '', turn = '', castling = '-', passed = '-', quiet = '0', move = '1', ...more] = text
@@ -135,7 +135,10 @@ function rankText(position: Position, rank: number): string {
   return cells.join('').replace(/1+/g, (empty) => String(empty.length));
 }
 
-/** The men and whose turn it is, the rights to castle, and the square given that a pawn has passed. */
+/**
+ * The FEN of a position without counters: pieces, player to move, castling rights, and the given passed
+ * square.
+ */
 export function makeFen(position: Position, passed: number = position.passed): string {
   const { turn, castling, quietPlies, moveNumber } = position;
   const ranks = [7, 6, 5, 4, 3, 2, 1, 0].map((rank) => rankText(position, rank)).join('/');
@@ -147,6 +150,6 @@ export function makeFen(position: Position, passed: number = position.passed): s
   return `${ranks} ${side} ${rights === '' ? '-' : rights} ${target} ${quietPlies} ${moveNumber}`;
 }
 
-/** How many men of a number a board has. */
+/** How many pieces with a number are on a board. */
 export const countOf = (position: Position, piece: number): number =>
   allSquares.filter((square) => position.squares[square] === piece).length;

@@ -1,23 +1,20 @@
 import type { Colour } from '../../kernel/colour.ts';
 
-/** What a man is, in the order in which scores write them. */
+/** The kinds of pieces, in the order in which scores write them. */
 export const pieceKinds = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king'] as const;
 
 export type PieceKind = (typeof pieceKinds)[number];
 
-/** A man of a colour. */
+/** A piece of a colour. */
 export interface Piece {
   readonly colour: Colour;
   readonly kind: PieceKind;
 }
 
-/**
- * A man as a board holds it: 1 to 6 in the order of `pieceKinds`, and 8 more for Black; 0 is an
- * empty square.
- */
+/** A piece on a board: 1 to 6 in the order of `pieceKinds`, plus 8 for Black; 0 is an empty square. */
 export const [pawn, knight, bishop, rook, queen, king] = [1, 2, 3, 4, 5, 6] as const;
 
-/** The bit of a piece's number that says Black. As a side it is `white` or `black`. */
+/** The bit for Black in a piece's number. As a side: `white` or `black`. */
 export const [white, black] = [0, 8] as const;
 
 export type Side = typeof white | typeof black;
@@ -28,7 +25,7 @@ export const colourOf = (side: number): Colour => ((side & black) === white ? 'w
 
 export const otherSide = (side: Side): Side => (side === white ? black : white);
 
-/** The man that a number stands for; null for an empty square. */
+/** The piece of a number; null for an empty square. */
 export function pieceOf(number: number): Piece | null {
   const kind = pieceKinds[kindOf(number) - 1];
   return kind === undefined ? null : { colour: colourOf(number), kind };

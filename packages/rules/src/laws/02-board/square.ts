@@ -6,10 +6,10 @@
  */
 export type Square = number;
 
-/** The bits that no square of the board has. */
+/** The bits that are clear in every square of the board. */
 export const offBoard = 0x88;
 
-/** Numbers from 0 up to this one hold all squares. */
+/** All squares are numbers from 0 up to below this one. */
 export const boardSize = 128;
 
 export const noSquare = -1;
@@ -20,14 +20,14 @@ export const rankOf = (square: Square): number => square >> 4;
 
 export const squareAt = (file: number, rank: number): Square => (rank << 4) | file;
 
-/** Whether it is a light square: the one nearest to the right of each player is. */
+/** Whether a square is light, as the one nearest to each player's right is. */
 export const isLight = (square: Square): boolean => ((fileOf(square) + rankOf(square)) & 1) === 1;
 
 /** `e4`. */
 export const squareName = (square: Square): string =>
   `${String.fromCharCode(97 + fileOf(square))}${rankOf(square) + 1}`;
 
-/** The square that a name says; null if it names none. */
+/** The square with a name; null if there is none. */
 export function parseSquare(name: string): Square | null {
   if (!/^[a-h][1-8]$/.test(name)) return null;
   return squareAt(name.charCodeAt(0) - 97, name.charCodeAt(1) - 49);

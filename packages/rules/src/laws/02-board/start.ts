@@ -17,8 +17,7 @@ function setUp(): Board {
 }
 
 /**
- * The position in which a game begins.
- *
+ * The initial position.
  * @article Laws 2001 1.1, 2.2, 2.3
  */
 export const startPosition: Position = setUp();

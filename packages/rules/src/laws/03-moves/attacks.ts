@@ -19,7 +19,7 @@ export const kingSteps: readonly number[] = [...straightSteps, ...diagonalSteps]
 
 const noSteps: readonly number[] = [];
 
-/** The steps of each kind of man, pawns left out, whose moves are their own. */
+/** The steps of each kind of piece except pawns. */
 export const stepsByKind: readonly (readonly number[])[] = [
   noSteps,
   noSteps,
@@ -31,13 +31,12 @@ export const stepsByKind: readonly (readonly number[])[] = [
 ];
 
 /**
- * Whether a man moves any distance along a line. It may not pass a man that is in its way.
- *
+ * Whether a piece moves any distance along a line. It may not pass other pieces.
  * @article Laws 2001 3.2, 3.3, 3.4, 3.5
  */
 export const isLineMover = (kind: number): boolean => kind >= bishop && kind <= queen;
 
-/** The way forward of a side's pawns. */
+/** The forward direction of a side's pawns. */
 export const forwardOf = (side: Side): number => (side === white ? 16 : -16);
 
 function hasNear(squares: Squares, square: Square, steps: readonly number[], piece: number) {
@@ -64,8 +63,7 @@ function hasAlong(squares: Squares, square: Square, steps: readonly number[], pi
 }
 
 /**
- * Whether a side attacks a square, also with men that may not move themselves.
- *
+ * Whether a side attacks a square, also with pieces that may not move themselves.
  * @article Laws 2001 3.1, 3.6, 3.7c, 3.8a, 3.8b
  */
 export function isAttacked(squares: Squares, square: Square, by: Side): boolean {

@@ -13,7 +13,7 @@ import {
   toOf,
 } from './move.ts';
 
-/** What a move changed that cannot be seen from the board after it. */
+/** The part of a position that a move changed and that the board afterwards does not show. */
 export interface Undo {
   readonly captured: number;
   readonly castling: number;
@@ -21,7 +21,7 @@ export interface Undo {
   readonly quietPlies: number;
 }
 
-/** Rights to castle that stay when a man leaves or reaches a square: those of kings and rooks go. */
+/** The castling rights that remain when a piece leaves or reaches a square. */
 function staying(square: Square): number {
   switch (square) {
     case 0x00:
@@ -41,7 +41,10 @@ function staying(square: Square): number {
   }
 }
 
-/** The ways of the rook by where the king goes: to the king's side it stands three to the right. */
+/**
+ * The initial square of the rook in castling, by the king's target: on the king's side it is three to
+ * the right.
+ */
 const rookFrom = (to: Square): Square => ((to & 7) === 6 ? to + 1 : to - 2);
 const rookTo = (to: Square): Square => ((to & 7) === 6 ? to - 1 : to + 1);
 
@@ -51,8 +54,7 @@ function setKing(board: Board, side: Side, square: Square): void {
 }
 
 /**
- * Makes a move on the board, and says what to know for taking it back.
- *
+ * Makes a move on the board, and returns what is needed to take it back.
  * @article Laws 2001 1.1, 3.1, 3.7a, 3.7b, 3.7d, 3.7e, 3.8a
  */
 export function makeMove(board: Board, move: Move): Undo {

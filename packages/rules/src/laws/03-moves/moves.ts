@@ -16,7 +16,7 @@ import { forwardOf, isAttacked, isLineMover, stepsByKind } from './attacks.ts';
 import { makeMove, takeBack } from './make-move.ts';
 import { castle, doubleStep, enPassant, type Move, moveOf, ordinary } from './move.ts';
 
-/** Knight, bishop, rook and queen, the queen first, which is chosen most. */
+/** Knight, bishop, rook and queen, the queen first, as it is chosen most often. */
 const promotions = [queen, knight, rook, bishop] as const;
 
 function addPawnMove(moves: Move[], from: Square, to: Square): void {
@@ -29,8 +29,7 @@ function addPawnMove(moves: Move[], from: Square, to: Square): void {
 }
 
 /**
- * The moves of a pawn: forward, two squares at first, captures and en passant.
- *
+ * The moves of a pawn: forward, two squares from its initial square, captures and en passant.
  * @article Laws 2001 3.7a, 3.7b, 3.7c, 3.7d, 3.7e
  */
 function addPawnMoves({ squares, turn, passed }: Board, from: Square, moves: Move[]): void {
@@ -66,15 +65,14 @@ function addPieceMoves({ squares, turn }: Board, from: Square, moves: Move[]): v
   }
 }
 
-/** Castling on either side: what stands between, and which way the king passes. */
+/** Castling on either side: the squares between king and rook, and the squares that the king crosses. */
 const castlingWays = [
   { right: 1, between: [5, 6], passes: [5, 6], to: 6 },
   { right: 2, between: [1, 2, 3], passes: [3, 2], to: 2 },
 ] as const;
 
 /**
- * Castling: the right still there, nothing between, and no square of the king's way attacked.
- *
+ * Castling: the right still exists, nothing is between, and no square of the king's way is attacked.
  * @article Laws 2001 3.8a
  */
 function addCastling({ squares, turn, castling }: Board, moves: Move[]): void {
@@ -91,7 +89,7 @@ function addCastling({ squares, turn, castling }: Board, moves: Move[]): void {
   }
 }
 
-/** All moves by the way the men go, also those that leave the king in check. */
+/** All pseudo-legal moves: by the moves of pieces, including those that leave the king in check. */
 export function addMoves(board: Board, moves: Move[]): void {
   const { squares, turn } = board;
   for (let square = 0; square < 120; square++) {
@@ -114,8 +112,7 @@ export const isInCheck = (
 ): boolean => isAttacked(position.squares, kingOf(position, side), otherSide(side));
 
 /**
- * Whether a move leaves the own king out of check.
- *
+ * Whether a move does not leave the own king in check.
  * @article Laws 2001 3.9
  */
 export function isSafe(board: Board, move: Move): boolean {
@@ -126,7 +123,7 @@ export function isSafe(board: Board, move: Move): boolean {
   return safe;
 }
 
-/** The legal moves on a board, which is left as it was. */
+/** The legal moves on a board, which is unchanged afterwards. */
 export function movesOn(board: Board): readonly Move[] {
   const moves: Move[] = [];
   addMoves(board, moves);
@@ -140,7 +137,7 @@ export function movesOn(board: Board): readonly Move[] {
  */
 export const legalMoves = (position: Position): readonly Move[] => movesOn(boardOf(position));
 
-/** Whether there is a legal move at all. */
+/** Whether there is a legal move. */
 export function hasMove(position: Position): boolean {
   const board = boardOf(position);
   const moves: Move[] = [];

@@ -17,6 +17,6 @@ function countOn(board: Board, depth: number): number {
   return count;
 }
 
-/** How many series of so many legal moves a position has: the usual proof of a move generator. */
+/** The number of sequences of `depth` legal moves from a position: the usual test of a move generator. */
 export const perft = (position: Position, depth: number): number =>
   countOn(boardOf(position), depth);

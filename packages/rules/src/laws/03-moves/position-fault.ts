@@ -8,12 +8,12 @@ import { noSquare, squareAt, squareName } from '../02-board/square.ts';
 import { enPassant, moveKindOf } from './move.ts';
 import { isInCheck, movesOn } from './moves.ts';
 
-/** Why a position cannot be. */
+/** Why a position is impossible. */
 export type PositionFault = ByCode<{
   'position.no-king': { colour: Colour };
   'position.kings': { colour: Colour; count: number };
   'position.pawn-on-last-rank': { square: string };
-  /** Whoever is not to move is in check. */
+  /** The player who is not to move is in check. */
   'position.left-in-check': { colour: Colour };
 }>;
 
@@ -39,9 +39,8 @@ function pawnFault(position: Position): PositionFault | null {
 }
 
 /**
- * Why a position cannot be on a board: a king too few or too many, a pawn that should have become
- * something else, a king that can be captured. Whether a game can lead to it is not asked.
- *
+ * Why a position is impossible: a king too few or too many, a pawn on a last rank, a king that can be
+ * captured. Whether a game can lead to it is not checked.
  * @article Laws 2001 1.2, 2.2, 3.7e, 3.9
  */
 export function positionFault(position: Position): PositionFault | null {
@@ -53,7 +52,7 @@ export function positionFault(position: Position): PositionFault | null {
     : null;
 }
 
-/** A position that can be, out of its notation. */
+/** A possible position from its notation. */
 export function parsePosition(text: string): Result<Position, FenFault | PositionFault> {
   const parsed = parseFen(text);
   if (!parsed.ok) return parsed;
@@ -61,12 +60,12 @@ export function parsePosition(text: string): Result<Position, FenFault | Positio
   return fault === null ? parsed : err(fault);
 }
 
-/** The square that a pawn has passed, where it can be captured there; `noSquare` else. */
+/** The square passed by a pawn, if a capture there is legal; otherwise `noSquare`. */
 export function capturablePassed(position: Position): number {
   if (position.passed === noSquare) return noSquare;
   const canBe = movesOn(boardOf(position)).some((move) => moveKindOf(move) === enPassant);
   return canBe ? position.passed : noSquare;
 }
 
-/** A position as text; a passed square is named only where a capture there is legal. */
+/** A position as text; a passed square is only named if a capture there is legal. */
 export const fenOf = (position: Position): string => makeFen(position, capturablePassed(position));

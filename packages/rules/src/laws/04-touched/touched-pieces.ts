@@ -4,9 +4,9 @@ import { rankOf, type Square } from '../02-board/square.ts';
 import { castle, enPassant, fromOf, type Move, moveKindOf, toOf } from '../03-moves/move.ts';
 import { movesOn } from '../03-moves/moves.ts';
 
-/** What a touch leaves a player to choose from. */
+/** The choice that a player has after touching pieces. */
 export interface TouchedPieces {
-  /** The legal moves that are left; all, where no touched man can be moved or taken. */
+  /** The remaining legal moves; all, if no touched piece can be moved or taken. */
   readonly moves: readonly Move[];
   readonly article: string;
 }
@@ -24,13 +24,13 @@ const takes = (move: Move, square: Square): boolean =>
 const kindAt = ({ squares }: Position, square: Square | undefined): number =>
   kindOf(squares[square ?? -1] ?? 0);
 
-/** Castling with a rook: on the side on which it stands. */
+/** Castling with a rook: on that rook's side. */
 const castlesWith = (move: Move, corner: Square): boolean =>
   moveKindOf(move) === castle && (toOf(move) & 7) === ((corner & 7) === 7 ? 6 : 2);
 
 /**
- * King and then rook is castling, where that is legal; rook and then king forbids it on that side.
- *
+ * Touching the king and then a rook means castling, if that is legal; the rook and then the king
+ * forbids it on that side.
  * @article Laws 2001 4.4a, 4.4b, 4.4c
  */
 function castlingTouch(
@@ -56,7 +56,10 @@ function castlingTouch(
   return { moves: left ?? without, article: '4.4b' };
 }
 
-/** One's own man and one of the other side's: the capture, else the first touched that can be moved or taken. */
+/**
+ * Touching an own piece and one of the opponent's: the capture, else the first touched piece that can
+ * be moved or taken.
+ */
 function bothTouched(touched: readonly Square[], position: Position, moves: readonly Move[]) {
   const own = touched.filter((square) => isOwn(position, square));
   const others = touched.filter((square) => !isOwn(position, square));
@@ -70,8 +73,7 @@ function bothTouched(touched: readonly Square[], position: Position, moves: read
 }
 
 /**
- * What a player who touched men on purpose may still play, in the order in which they were touched.
- *
+ * The moves of a player who deliberately touched pieces, in the order in which they were touched.
  * @article Laws 2001 4.2, 4.3a, 4.3b, 4.3c, 4.5
  * @article FIDE Laws 2023 4.3, 4.4, 4.5
  */
@@ -93,9 +95,8 @@ export function movesAfterTouch(position: Position, touched: readonly Square[]):
 }
 
 /**
- * Whether a player may still claim that the other broke the rule of touched men: not once they have
- * touched a man on purpose themselves.
- *
+ * Whether a player may still claim that the opponent broke the touch-move rule: not after deliberately
+ * touching a piece themselves.
  * @article Laws 2001 4.6
  * @article FIDE Laws 2023 4.8
  */

@@ -3,7 +3,7 @@ import { hasMove, isInCheck } from '../03-moves/moves.ts';
 import { isDeadForSure } from '../mate/dead-position.ts';
 import type { BoardEnd } from './game-articles.ts';
 
-/** So often the same position ends the game, and so many moves of both without capture or pawn. */
+/** How often the same position, and how many moves of both without capture or pawn move, end the game. */
 const times = 5;
 const quietPlies = 150;
 
@@ -19,10 +19,8 @@ export function noMoveEnd(position: Position): 'checkmate' | 'stalemate' | null 
 }
 
 /**
- * How the position on the board ends the game, whoever is to move; null: it does not, or it is not
- * known for sure. A mate counts before anything else, also with the move that fills the
- * seventy-five.
- *
+ * How the position on the board ends the game, whoever is to move; null: it does not, or this is not
+ * certain. A mate comes before everything else, also with the move that completes the seventy-five.
  * @article Laws 2001 1.3, 5.1a, 5.2a, 5.2b, 9.6
  * @article FIDE Laws 2023 5.1.1, 5.2.1, 5.2.2, 9.6.1, 9.6.2
  */

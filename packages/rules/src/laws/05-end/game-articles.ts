@@ -1,16 +1,16 @@
 import type { LawsEdition } from '../edition.ts';
 
-/** How a game is over by the position on the board. */
+/** The ends of a game by the position on the board. */
 export type BoardEnd = 'checkmate' | 'stalemate' | 'dead-position' | 'fivefold' | 'seventy-five';
 
-/** What the player to move may claim. */
+/** The claims that the player to move may make. */
 export type ClaimKind = 'threefold' | 'fifty';
 
-/** Where an edition says what; '' where it knows no such end. */
+/** The articles of an edition; '' if it does not have such an end. */
 export interface GameArticles {
   readonly ends: Readonly<Record<BoardEnd, string>>;
   readonly claims: Readonly<Record<ClaimKind, string>>;
-  /** The claim with a move written and not made. */
+  /** The articles of a claim with a move that is written and not made. */
   readonly intended: Readonly<Record<ClaimKind, string>>;
 }
 
@@ -27,9 +27,8 @@ const articles2023: GameArticles = {
 };
 
 /**
- * The articles of each edition. Those of 2001 know no end without a claim by repetition or by moves;
- * Tempelhof plays by the Laws in force (I.3).
- *
+ * The articles of each edition. In 2001 there is no end by repetition or number of moves without a
+ * claim; Tempelhof uses the Laws in force (I.3).
  * @article Laws 2001 5.1a, 5.2a, 5.2b, 5.2d, 5.2e, 9.2, 9.3, 9.6
  * @article FIDE Laws 2023 5.1.1, 5.2.1, 5.2.2, 9.2, 9.3, 9.6.1, 9.6.2
  */

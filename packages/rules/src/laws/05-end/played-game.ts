@@ -16,35 +16,35 @@ import type { LawsEdition } from '../edition.ts';
 import { boardEnd } from './board-end.ts';
 import { type BoardEnd, gameArticles } from './game-articles.ts';
 
-/** A move that was played, with the position it was played in. */
+/** A played move, with the position before it. */
 export interface PlayedPly {
   readonly ply: number;
   readonly before: Position;
   readonly move: Move;
-  /** The game had ended before. */
+  /** Whether the game was over before. */
   readonly afterEnd: boolean;
 }
 
-/** The first ply after which the game was over by itself; 0: it was at the beginning. */
+/** The first ply after which the game was over by itself; 0: at the beginning. */
 export interface GameEnd {
   readonly ply: number;
   readonly by: BoardEnd;
   readonly article: string;
 }
 
-/** A game move by move, and what the Laws say of it. */
+/** A game move by move, with the consequences by the Laws. */
 export interface PlayedGame {
   readonly plies: readonly PlayedPly[];
   readonly position: Position;
-  /** While the game was not over, by ply. */
+  /** The possible claims while the game was not over, by ply. */
   readonly claims: readonly Claim[];
   readonly intended: readonly IntendedClaim[];
   readonly ended: GameEnd | null;
-  /** The first move that cannot be, with its ply; the moves before it are in `plies`. */
+  /** The first impossible move, with its ply; the moves before it are in `plies`. */
   readonly fault: (MoveFault & { readonly ply: number }) | null;
 }
 
-/** How the moves of a game are to be read. */
+/** How the moves of a game are read. */
 export interface GameReading {
   readonly start?: Position;
   readonly notation?: Notation;
@@ -59,7 +59,7 @@ interface Going {
   ended: GameEnd | null;
 }
 
-/** Takes note of a position: how often it has stood, whether it ends the game, what may be claimed. */
+/** Records a position: how often it has occurred, whether it ends the game, and the possible claims. */
 function note(going: Going, ply: number, edition: LawsEdition): void {
   const { position, occurrences } = going;
   const key = positionKey(position);
@@ -78,10 +78,8 @@ function note(going: Going, ply: number, edition: LawsEdition): void {
 }
 
 /**
- * Plays a game from its moves as they are written, and says what the Laws say of it: what could be
- * claimed after which ply, and when the game was over by the position itself. Moves after that are
- * read all the same.
- *
+ * Plays a game from its written moves, with the consequences by the Laws: the possible claims after
+ * each ply, and when the game was over by the position itself. Moves after that are still read.
  * @article Laws 2001 5.1, 5.2, 9.2, 9.3, 9.6
  * @article FIDE Laws 2023 5.1, 5.2, 9.2, 9.3, 9.6
  */

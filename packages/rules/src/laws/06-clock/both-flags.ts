@@ -1,24 +1,23 @@
 import type { KindOfPlay } from '../../kernel/kind-of-play.ts';
 import type { LawsEdition } from '../edition.ts';
 
-/** Two flags that have fallen, and nobody knows which was first. */
+/** Two fallen flags, where it is not known which fell first. */
 export interface FallenFlags {
   readonly laws: LawsEdition;
   readonly play: KindOfPlay;
-  /** Whether all moves had to be made in the period in which they fell. */
+  /** Whether they fell in the period in which all remaining moves had to be made. */
   readonly lastPeriod: boolean;
 }
 
-/** Whether the game goes on or is drawn, and where that stands. */
+/** Whether the game goes on or is drawn, and the article. */
 export interface FallenFlagsOutcome {
   readonly outcome: 'goes-on' | 'draw';
   readonly article: string;
 }
 
 /**
- * What becomes of a game with two fallen flags. In a quickplay finish, and in rapid and blitz play, it
+ * The outcome of a game with two fallen flags. In a quickplay finish, and in rapid and blitz play, it
  * is drawn; before the last period it goes on.
- *
  * @article Laws 2001 6.12, 10.3, B8
  * @article FIDE Laws 2023 III.3.1
  * @article Tempelhof 2018 III.B.9

@@ -1,6 +1,6 @@
 import type { Consequence } from '../decision-table.ts';
 
-/** What goes wrong with a clock, by article of 2001 and of 2023. */
+/** A problem with a clock, with the articles of 2001 and of 2023. */
 export interface ClockCase {
   readonly code: string;
   readonly article2001: string;
@@ -12,8 +12,7 @@ const penalty: Consequence = { kind: 'penalty-possible' };
 const clocks: Consequence = { kind: 'set-clocks' };
 
 /**
- * How the clock is handled, and what follows where it is not, or where it is faulty.
- *
+ * The rules for handling the clock, and the consequences of breaking them or of a faulty clock.
  * @article Laws 2001 6.8, 6.9, 6.11, 6.13, 6.14, 13.5
  * @article FIDE Laws 2023 6.2, 6.8, 6.10, 6.11, 12.8
  */

@@ -1,9 +1,9 @@
-/** A thinking time as clocks have it: periods, and what each move adds or lets pass. */
+/** A time control as on a clock: periods, and the increment or delay of each move. */
 export interface ClockSetting {
   readonly stages: readonly { readonly moves: number | null; readonly seconds: number }[];
-  /** Added for each move, and kept. */
+  /** Added for each move; unused time is kept. */
   readonly incrementSeconds: number;
-  /** Passes at each move before the main time runs; what is not used of it is lost. */
+  /** The delay at each move before the main time runs; unused delay is lost. */
   readonly delaySeconds: number;
 }
 
@@ -21,7 +21,7 @@ export const clockAtStart = ({ stages, incrementSeconds }: ClockSetting): ClockS
   fallen: false,
 });
 
-/** Moves after which the time of a later period is added. */
+/** The moves after which the time of a later period is added. */
 function controlsOf({
   stages,
 }: ClockSetting): readonly { readonly at: number; readonly adds: number }[] {
@@ -33,9 +33,8 @@ function controlsOf({
 }
 
 /**
- * The clock after a move that took so long. Time saved in a period goes on into the next; of a delay
- * nothing is saved. A flag that has fallen stays fallen.
- *
+ * The clock after a move of some duration. Time saved in a period is kept in the next; unused delay is
+ * lost. A fallen flag stays fallen.
  * @article Laws 2001 6.2b
  * @article FIDE Laws 2023 6.3.1, 6.3.2
  */
@@ -53,9 +52,8 @@ export function clockAfterMove(
 }
 
 /**
- * The move at which the next control is, counted from where the scores leave off: when they cannot be
- * made up after a flag, the next move is the first of the following period.
- *
+ * The move of the next time control, counted from the last move in the scores: if these cannot be
+ * completed after a fallen flag, the next move is the first of the following period.
  * @article Laws 2001 8.6
  * @article FIDE Laws 2023 8.6
  */
@@ -68,9 +66,8 @@ export function nextControl(setting: ClockSetting, movesMade: number | null, sta
 }
 
 /**
- * What White loses of the clock before their first move: it runs from the time fixed until White
- * comes, also where Black is not there either.
- *
+ * The time White loses before their first move: White's clock runs from the fixed time until White
+ * arrives, also if Black is absent, too.
  * @article Laws 2001 6.5, 6.6
  * @article FIDE Laws 2023 6.6, 6.7.2
  */

@@ -11,14 +11,17 @@ import type { MateReasonCode } from '../mate/mate-reasons.ts';
 
 export type GameScore = '1-0' | '0-1' | '1/2-1/2';
 
-/** What comes of a flag that has fallen; a result of null: it was not found out who can still mate. */
+/**
+ * The outcome of a fallen flag; a result of null: it was not determined whether the opponent can still
+ * mate.
+ */
 export interface FlagFall {
   readonly result: GameScore | null;
   readonly article: string;
   readonly because: readonly Reason<LawsReasonCode | MateReasonCode>[];
 }
 
-/** Where each edition has the fall of a flag. Tempelhof plays by the Laws in force. */
+/** The articles on fallen flags. Tempelhof uses the Laws in force. */
 const flagArticles: Readonly<Record<LawsEdition, string>> = {
   'laws-2001': '6.10',
   'laws-2023': '6.9',
@@ -27,16 +30,16 @@ const flagArticles: Readonly<Record<LawsEdition, string>> = {
 
 const wonBy = (colour: Colour): GameScore => (colour === 'white' ? '1-0' : '0-1');
 
-/** A flag that fell, and on which board. */
+/** A fallen flag, with the position. */
 export interface FallenFlag {
   readonly laws: LawsEdition;
   readonly position: Position;
   readonly fallen: Colour;
-  /** So many positions are looked at for a mate. */
+  /** The most positions searched for a mate. */
   readonly limit?: number | undefined;
 }
 
-/** What ended the game before the flag could: mate or stalemate on the board. */
+/** A mate or stalemate on the board, which ended the game before the flag fell. */
 function endedBefore({ laws, position }: FallenFlag): FlagFall | null {
   const end = noMoveEnd(position);
   if (end === null) return null;
@@ -48,9 +51,8 @@ function endedBefore({ laws, position }: FallenFlag): FlagFall | null {
 }
 
 /**
- * The result when a flag has fallen and the moves are not made: lost, but drawn where the opponent
- * cannot give mate by any series of legal moves. Mate or stalemate on the board came before.
- *
+ * The result of a fallen flag before the required moves: lost, but drawn if the opponent cannot mate by
+ * any sequence of legal moves. Mate or stalemate on the board comes first.
  * @article Laws 2001 6.10
  * @article FIDE Laws 2023 6.9
  */

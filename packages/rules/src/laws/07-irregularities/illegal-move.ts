@@ -3,40 +3,40 @@ import { type Reason, reason } from '../../kernel/reason.ts';
 import type { LawsEdition } from '../edition.ts';
 import type { LawsReasonCode } from '../laws-reasons.ts';
 
-/** An illegal move that was completed. */
+/** A completed illegal move. */
 export interface IllegalMove {
   readonly laws: LawsEdition;
   readonly play: KindOfPlay;
-  /** Whether an arbiter watches the game as in standard play. */
+  /** Whether an arbiter supervises the game as in standard play. */
   readonly supervised: boolean;
-  /** The how-manieth of this player in the game, from 1. */
+  /** The number of this player's illegal moves in the game, from 1. */
   readonly count: number;
-  /** Whether the opponent has claimed; left out: it is to be said whether they must. */
+  /** Whether the opponent has claimed; absent: the answer says whether they must. */
   readonly claimed?: boolean | undefined;
-  /** Whether the opponent can still give mate, where that is known. */
+  /** Whether the opponent can still mate, if that is known. */
   readonly canMate?: 'yes' | 'no' | 'unknown' | undefined;
 }
 
-/** What follows from it. */
+/** The consequence of an illegal move. */
 export interface IllegalMovePenalty {
   readonly opponentGains: number;
   readonly loses: boolean;
-  /** The game is drawn, since the opponent cannot give mate. */
+  /** Whether the game is drawn, since the opponent cannot mate. */
   readonly draw: boolean;
-  /** Only the opponent's claim makes it so, before they have touched a piece or moved. */
+  /** Whether it depends on the opponent's claim, before they touch a piece or move. */
   readonly claimed: boolean;
   readonly article: string;
   readonly because: readonly Reason<LawsReasonCode>[];
 }
 
-/** What an edition says of illegal moves in one kind of play. */
+/** An edition's rule on illegal moves in one kind of play. */
 interface IllegalMoveRule {
   readonly article: string;
-  /** Seconds that the opponent gets. */
+  /** Seconds added for the opponent. */
   readonly seconds: number;
-  /** The illegal move that loses the game. */
+  /** The number of the illegal move that loses the game. */
   readonly losing: number;
-  /** Whether it is a draw where the opponent cannot give mate. */
+  /** Whether it is a draw if the opponent cannot mate. */
   readonly drawn: boolean;
   /** Whether the opponent must claim. */
   readonly onClaim: boolean;
@@ -81,7 +81,7 @@ const rule2023 = (article: string, seconds: number, onClaim: boolean): IllegalMo
 
 const kinds2001 = { standard: standard2001, rapid: rapid2001, blitz: blitz2001 };
 
-/** Whatever the watch, a wrong move loses on claim (III.B.8). */
+/** A wrong move loses on claim, supervised or not (III.B.8). */
 const tempelhof: IllegalMoveRule = {
   article: 'Tempelhof III.B.8',
   seconds: 0,
@@ -107,10 +107,9 @@ const unwatched2023 = {
 const kindsTempelhof = { standard: standard2023, rapid: tempelhof, blitz: tempelhof };
 
 /**
- * The rules by edition. In 2001 rapid play follows 7.4 with the opponent's claim (B2, B5b), blitz its
- * own C3. In 2023 minutes are halved in rapid and blitz (A.3, B.2), and without an arbiter to each
- * game the arbiter acts on what is seen before the reply or else on a claim (A.5.2, B.4).
- *
+ * The rules by edition. In 2001 rapid play uses 7.4 with the opponent's claim (B2, B5b), blitz its own
+ * C3. In 2023 minutes are halved in rapid and blitz (A.3, B.2), and without an arbiter for each game
+ * the arbiter acts on what is seen before the reply, or else on a claim (A.5.2, B.4).
  * @article Laws 2001 7.4b, B2, B5, C3
  * @article FIDE Laws 2023 7.5.5, A.3, A.5.2, B.2
  * @article Tempelhof 2018 III.B.8
@@ -121,7 +120,7 @@ const illegalMoveRules: Readonly<Record<LawsEdition, IllegalMoveRules>> = {
   'tempelhof-2018': { supervised: kindsTempelhof, unsupervised: kindsTempelhof },
 };
 
-/** What a completed illegal move costs: time for the opponent, or the game. */
+/** The penalty of a completed illegal move: time for the opponent, or the game. */
 export function illegalMovePenalty(illegal: IllegalMove): IllegalMovePenalty {
   const { laws, play, supervised, count, claimed: claim, canMate } = illegal;
   const rule = illegalMoveRules[laws][supervised ? 'supervised' : 'unsupervised'][play];

@@ -3,8 +3,7 @@ import { type DecisionTable, goesOn, only2001, only2023 } from '../decision-tabl
 const play = ['standard', 'rapid-or-blitz'];
 
 /**
- * The men were set up wrongly.
- *
+ * The pieces were set up wrongly.
  * @article Laws 2001 7.1a, B4
  * @article FIDE Laws 2023 7.2.1, A.5.1
  * @article Tempelhof 2018 III.B.4
@@ -96,8 +95,7 @@ export const coloursReversed: DecisionTable = {
 };
 
 /**
- * The board was turned the wrong way.
- *
+ * The board was placed the wrong way.
  * @article Laws 2001 7.1b
  * @article FIDE Laws 2023 7.2.2
  */
@@ -121,8 +119,7 @@ export const boardTurned: DecisionTable = {
 };
 
 /**
- * Men were displaced or knocked over, by a player or without anybody having noticed.
- *
+ * Pieces were displaced or knocked over, by a player or unnoticed.
  * @article Laws 2001 7.3, 7.5, 6.14
  * @article FIDE Laws 2023 7.4, 7.6
  */
@@ -175,8 +172,7 @@ const mended = [
 ] as const;
 
 /**
- * An illegal move was found: what becomes of the position. What it costs is `illegalMovePenalty`.
- *
+ * An illegal move was found: what happens to the position. Its penalty is `illegalMovePenalty`.
  * @article Laws 2001 7.4a, 6.14, B5, C3
  * @article FIDE Laws 2023 7.5.1, A.5.2, A.5.4
  */

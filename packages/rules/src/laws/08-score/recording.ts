@@ -1,10 +1,10 @@
 import type { KindOfPlay } from '../../kernel/kind-of-play.ts';
 
-/** A player at the score sheet. */
+/** A player with the score sheet. */
 export interface ScoreKeeper {
   readonly play: KindOfPlay;
   readonly secondsLeft: number;
-  /** Added for each move. */
+  /** Added for each move, in seconds. */
   readonly incrementSeconds: number;
 }
 
@@ -12,26 +12,24 @@ const lessThan = 300;
 const enoughIncrement = 30;
 
 /**
- * Whether a player must write the moves down: always, but in rapid and blitz play, and but with less
- * than five minutes left where no move adds half a minute or more.
- *
+ * Whether a player must record the moves: always, except in rapid and blitz play, and with less than
+ * five minutes left if each move adds less than half a minute.
  * @article Laws 2001 8.1, 8.4, B3
  * @article FIDE Laws 2023 8.1, 8.4, A.2
  */
 export const mustRecord = ({ play, secondsLeft, incrementSeconds }: ScoreKeeper): boolean =>
   play === 'standard' && (secondsLeft >= lessThan || incrementSeconds >= enoughIncrement);
 
-/** Who makes up the score after a flag, how, and where that stands. */
+/** Who completes the score after a fallen flag, how, and the article. */
 export interface ScoreMadeUp {
   readonly code: 'own-score' | 'with-the-arbiters' | 'with-the-opponents' | 'on-another-board';
   readonly article: string;
 }
 
 /**
- * How the scores are made up once a flag has fallen: where neither player had to write, with the
- * arbiter's notes or the other's score, the clocks standing; where one had, with the other's, which is
- * given back before the move; where no score is whole, on another board.
- *
+ * How the scores are completed after a fallen flag: if neither player had to record, with the arbiter's
+ * notes or the opponent's score, clocks stopped; if one did, with the opponent's, which is given back
+ * before the move; if no score is complete, on another board.
  * @article Laws 2001 8.4, 8.5a, 8.5b, 8.5c
  * @article FIDE Laws 2023 8.5.1, 8.5.2, 8.5.3
  */
@@ -44,9 +42,7 @@ export function scoreMadeUp(exempt: 'nobody' | 'one' | 'both', isAnyWhole: boole
 }
 
 /**
- * Whether the result written on a score counts: as it is signed by both, unless the arbiter decides
- * otherwise.
- *
+ * Whether the result on a score counts: as signed by both, unless the arbiter decides otherwise.
  * @article Laws 2001 8.7
  * @article FIDE Laws 2023 8.7
  */

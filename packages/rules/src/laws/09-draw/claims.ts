@@ -4,31 +4,31 @@ import { afterMove, legalMoves } from '../03-moves/moves.ts';
 import type { ClaimKind, GameArticles } from '../05-end/game-articles.ts';
 import { positionKey } from './same-position.ts';
 
-/** So often the same position gives a claim, and so many moves of both without capture or pawn. */
+/** How often the same position, and how many moves of both without capture or pawn move, allow a claim. */
 const times = 3;
 const quietPlies = 100;
 
-/** A draw that the player to move may claim after a ply. */
+/** A draw that the player to move can claim after a ply. */
 export interface Claim {
   readonly ply: number;
   readonly kind: ClaimKind;
   readonly article: string;
   /**
-   * What it rests on: the plies after which the position stood, or the first and the last of those
-   * without capture and pawn's move.
+   * The basis of the claim: the plies after which the position occurred, or the first and the last of
+   * those without capture and pawn move.
    */
   readonly plies: readonly number[];
 }
 
-/** A claim with a move that is written and not made; its position would come about by it. */
+/** A claim with a move that is written and not made, which would bring the position about. */
 export interface IntendedClaim extends Claim {
   readonly move: Move;
 }
 
-/** After which plies each position of the game so far has stood. */
+/** The plies after which each position of the game has occurred. */
 export type Occurrences = ReadonlyMap<string, readonly number[]>;
 
-/** A position of a game, as claims want to know of it. */
+/** A position of a game, with the facts for claims. */
 export interface GamePosition {
   readonly ply: number;
   readonly position: Position;
@@ -37,8 +37,7 @@ export interface GamePosition {
 }
 
 /**
- * What the player to move may claim of the position as it stands.
- *
+ * The claims of the player to move in the present position.
  * @article Laws 2001 9.2b, 9.3b, 5.2d, 5.2e
  * @article FIDE Laws 2023 9.2.2, 9.3.2
  */
@@ -56,15 +55,13 @@ export function standingClaims(at: GamePosition): readonly Claim[] {
   return claims;
 }
 
-/** Whether any position has stood often enough for one move to bring a claim. */
+/** Whether any position has occurred often enough for one move to allow a claim. */
 const mayRepeat = ({ occurrences, position }: GamePosition): boolean =>
   position.quietPlies >= 2 * (times - 1) - 1 &&
   [...occurrences.values()].some((plies) => plies.length >= times - 1);
 
 /**
- * What the player to move may claim with a move that they write and do not make, a claim for each
- * such move.
- *
+ * The claims of the player to move with a move that is written and not made, one for each such move.
  * @article Laws 2001 9.2a, 9.3a
  * @article FIDE Laws 2023 9.2.1, 9.3.1
  */

@@ -1,9 +1,9 @@
 import type { LawsEdition } from '../edition.ts';
 
-/** When a draw was offered. */
+/** The moment of an offer of a draw. */
 export type OfferMoment = 'after-move-before-clock' | 'before-own-move' | 'in-opponents-time';
 
-/** Whether an offer stands, and whether it was made as it should be. */
+/** Whether an offer is valid, and whether it was made correctly. */
 export interface DrawOffer {
   readonly stands: boolean;
   readonly proper: boolean;
@@ -11,10 +11,9 @@ export interface DrawOffer {
 }
 
 /**
- * An offer of a draw stands whenever it is made; made in the other's time it may be a disturbance
- * (12.5). It has no conditions, cannot be taken back, and ends when it is taken, declined by word or
- * by touching a man, or with the game. In 2023 no draw is agreed before both have moved.
- *
+ * An offer of a draw is valid whenever it is made; in the opponent's time it can be a disturbance
+ * (12.5). It has no conditions, cannot be withdrawn, and ends when it is accepted, declined by word or
+ * by touching a piece, or with the game. In 2023 no draw can be agreed before both have moved.
  * @article Laws 2001 9.1, 9.1a, 9.1b, 9.1c, E12
  * @article FIDE Laws 2023 9.1.2.1
  */
@@ -25,9 +24,8 @@ export const drawOffer = (moment: OfferMoment): DrawOffer => ({
 });
 
 /**
- * Whether the players may agree to a draw after so many moves of both: by the Laws of 2023 once both
- * have moved, and not earlier than the event says.
- *
+ * Whether players may agree to a draw after a number of Black's moves: by the Laws of 2023 once both
+ * have moved, and not earlier than the event allows.
  * @article Laws 2001 5.2c
  * @article FIDE Laws 2023 5.2.3, 9.1.1
  */

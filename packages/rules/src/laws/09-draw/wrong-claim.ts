@@ -3,7 +3,7 @@ import { type Reason, reason } from '../../kernel/reason.ts';
 import type { LawsEdition } from '../edition.ts';
 import type { LawsReasonCode } from '../laws-reasons.ts';
 
-/** The clocks after a claim of repetition or fifty moves that was found wrong. */
+/** The clocks after a wrong claim of repetition or fifty moves. */
 export interface WrongClaimPenalty {
   readonly claimantSeconds: number;
   readonly opponentGains: number;
@@ -20,10 +20,9 @@ interface WrongClaimRule {
 const minute = 60;
 
 /**
- * What is left of a claimant's time by the Laws of 2001: above two minutes half of it, but no more
- * than three minutes are taken off; from one to two minutes it becomes one; below that it stays. At
- * two minutes sharp both ways of reading give one minute.
- *
+ * A claimant's remaining time by the Laws of 2001: above two minutes half of it, minus at most three
+ * minutes; from one to two minutes it becomes one; below that it is unchanged. At exactly two minutes
+ * both readings give one minute.
  * @article Laws 2001 9.5b
  */
 function halved(seconds: number): number {
@@ -48,8 +47,7 @@ const wrongClaimRules: Readonly<Record<LawsEdition, WrongClaimRule>> = {
 };
 
 /**
- * What a wrong claim costs. The game goes on, and a move that was written is made.
- *
+ * The penalty of a wrong claim. The game goes on, and a written move is made.
  * @article Laws 2001 9.5, 9.5b
  * @article FIDE Laws 2023 9.5.3, A.3, B.2
  */

@@ -1,20 +1,20 @@
 import type { KindOfPlay } from '../../kernel/kind-of-play.ts';
 import type { LawsEdition } from '../edition.ts';
 
-/** A claim that the opponent does not, or cannot, win by normal means. */
+/** A claim that the opponent makes no effort to win, or cannot win, by normal means. */
 export interface QuickplayClaim {
   readonly laws: LawsEdition;
   readonly play: KindOfPlay;
   readonly secondsLeft: number;
   readonly incrementSeconds: number;
-  /** Whether all moves that are left are to be made in the time that is left. */
+  /** Whether all remaining moves must be made in the remaining time. */
   readonly lastPeriod: boolean;
-  /** In 2023: whether the event has announced that these rules are used. */
+  /** For 2023: whether the event has announced that these rules apply. */
   readonly announced: boolean;
   readonly onMove: boolean;
 }
 
-/** Why a claim cannot be made; '' where it can. */
+/** Why a claim cannot be made; '' if it can. */
 export type QuickplayObstacle =
   | ''
   | 'not-in-this-play'
@@ -30,7 +30,7 @@ const less: Readonly<Record<LawsEdition, Readonly<Record<KindOfPlay, number>>>> 
   'tempelhof-2018': { standard: 300, rapid: 300, blitz: 120 },
 };
 
-/** Where the claim stands in each edition. */
+/** The article of the claim in each edition. */
 export const quickplayArticles: Readonly<Record<LawsEdition, string>> = {
   'laws-2001': '10.2',
   'laws-2023': 'III.5',
@@ -39,9 +39,8 @@ export const quickplayArticles: Readonly<Record<LawsEdition, string>> = {
 
 /**
  * Whether the claim may be made: on the move, with less than two minutes left, in the last period,
- * never in blitz (C4). In 2023 only where it was announced, and never with increments. Tempelhof has
- * five minutes, and two in blitz.
- *
+ * never in blitz (C4). In 2023 only if announced, and never with increments. Tempelhof has five
+ * minutes, and two in blitz.
  * @article Laws 2001 10.1, 10.2, C4, D1
  * @article FIDE Laws 2023 III.1, III.2, III.5
  * @article Tempelhof 2018 I.7, III.B.5
@@ -59,19 +58,18 @@ export function quickplayObstacle(claim: QuickplayClaim): QuickplayObstacle {
 
 export type QuickplayDecision = 'agree' | 'postpone' | 'reject';
 
-/** What a decision on the claim brings. */
+/** The outcome of a decision on the claim. */
 export interface QuickplayOutcome {
   readonly result: 'draw' | 'open';
-  /** Seconds for the opponent; the arbiter may also leave them out when postponing. */
+  /** Seconds added for the opponent; when postponing, the arbiter can omit them. */
   readonly opponentGains: number;
   readonly optional: boolean;
   readonly article: string;
 }
 
 /**
- * The three decisions: drawn; postponed, with two minutes for the opponent if the arbiter likes, and
- * decided when a flag has fallen; refused, with two minutes for the opponent. They are final (10.2d).
- *
+ * The three decisions: drawn; postponed, optionally with two minutes for the opponent, and decided when
+ * a flag has fallen; refused, with two minutes for the opponent. They are final (10.2d).
  * @article Laws 2001 10.2
  * @article FIDE Laws 2023 III.5.2, III.5.3
  */
@@ -81,7 +79,7 @@ export const quickplayOutcomes: Readonly<Record<QuickplayDecision, QuickplayOutc
   reject: { result: 'open', opponentGains: 120, optional: false, article: '10.2c' },
 };
 
-/** What a claim without an arbiter in the hall has to have. */
+/** The requirements of a claim without an arbiter present. */
 export interface WrittenQuickplayClaim {
   readonly ground: 'cannot-win' | 'does-not-try';
   readonly positionWritten: boolean;
@@ -97,9 +95,9 @@ export type WrittenClaimFault =
   | 'score-not-confirmed';
 
 /**
- * What a claim without an arbiter lacks. It ends the game; the final position is written and
- * confirmed, and where the opponent did not try to win also the whole score.
- *
+ * The missing requirements of a claim without an arbiter. It ends the game; the final position is
+ * written and confirmed, and if the claim is that the opponent did not try to win, the complete score,
+ * too.
  * @article Laws 2001 D1
  * @article FIDE Laws 2023 III.6
  */

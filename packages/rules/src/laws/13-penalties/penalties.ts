@@ -1,20 +1,20 @@
 import type { LawsEdition } from '../edition.ts';
 
-/** What a penalty does to clocks, result and tournament. */
+/** The effect of a penalty on clocks, result and tournament. */
 export type PenaltyEffect =
   | { readonly kind: 'none' }
   | { readonly kind: 'own-time' }
   | { readonly kind: 'opponent-time' }
-  /** Lost; what the opponent gets is decided with it. */
+  /** Lost; the opponent's points are decided with it. */
   | { readonly kind: 'game-lost' }
   | { readonly kind: 'own-points' }
-  /** No more than a game can give. */
+  /** At most the points of a game. */
   | { readonly kind: 'opponent-points' }
   | { readonly kind: 'fine' }
   | { readonly kind: 'rounds-left-out' }
   | { readonly kind: 'out-of-tournament' };
 
-/** A penalty that an arbiter may give, and where it stands. */
+/** A penalty that an arbiter can give, with its article. */
 export interface Penalty {
   readonly code: string;
   readonly article: string;
@@ -40,9 +40,8 @@ const penalties2023: readonly Penalty[] = [
 ];
 
 /**
- * The penalties of each edition, the mildest first. Those of 2001 let the arbiter take both players'
- * points, so that a game may end 0–0 or ½–0 (12.7, 12.8).
- *
+ * The penalties of each edition, mildest first. Those of 2001 let the arbiter reduce both players'
+ * points, so that a game can end 0–0 or ½–0 (12.7, 12.8).
  * @article Laws 2001 13.4a, 13.4b, 13.4c, 13.4d, 13.4e, 13.4f, 13.4g
  * @article FIDE Laws 2023 12.9.1, 12.9.2, 12.9.3, 12.9.4, 12.9.5, 12.9.6, 12.9.7, 12.9.8, 12.9.9
  */
@@ -60,12 +59,12 @@ export const penaltiesOf: Readonly<Record<LawsEdition, readonly Penalty[]>> = {
   'tempelhof-2018': penalties2023,
 };
 
-/** What a player may not do, and what the edition has for it. */
+/** A forbidden conduct, with the articles. */
 export interface ConductCase {
   readonly code: string;
   readonly article2001: string;
   readonly article2023: string;
-  /** Lost at once by the Laws of 2023, unless the event has something milder. */
+  /** Whether it loses at once by the Laws of 2023, unless the event has a milder penalty. */
   readonly losesIn2023: boolean;
 }
 
@@ -77,8 +76,7 @@ const conduct = (
 ): ConductCase => ({ code, article2001, article2023, losesIn2023 });
 
 /**
- * Conduct that may be punished by the list of penalties (12.6, 12.9).
- *
+ * Conduct that can be punished by the list of penalties (12.6, 12.9).
  * @article Laws 2001 12.1, 12.2, 12.3, 12.4, 12.5, 12.6
  * @article FIDE Laws 2023 11.1, 11.2, 11.3, 11.5
  */
@@ -95,9 +93,8 @@ export const conductCases: readonly ConductCase[] = [
 ];
 
 /**
- * What a telephone that rings costs in the club: the first time a game is threatened to be lost, the
- * second time on the same day it is.
- *
+ * Whether a ringing telephone loses the game at the club: the first time is a warning, the second on
+ * the same day loses.
  * @article Tempelhof 2018 I.10
  */
 export const telephoneLoses = (timesOnThisDay: number): boolean => timesOnThisDay > 1;

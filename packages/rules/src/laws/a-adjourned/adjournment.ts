@@ -1,8 +1,7 @@
 import { type DecisionTable, goesOn, only2001 } from '../decision-table.ts';
 
 /**
- * What stands on the envelope.
- *
+ * The required contents of the envelope's inscription.
  * @article Laws 2001 A2
  */
 export const envelopeContents = [
@@ -17,7 +16,7 @@ export const envelopeContents = [
 
 export type EnvelopeContent = (typeof envelopeContents)[number];
 
-/** What an envelope lacks; an offer of a draw only where one stands. */
+/** The missing contents of an envelope; an offer of a draw is only required if there is one. */
 export const envelopeLacks = (
   written: readonly EnvelopeContent[],
   hasOffer: boolean,
@@ -26,15 +25,14 @@ export const envelopeLacks = (
     (content) => !written.includes(content) && (content !== 'draw-offer' || hasOffer),
   );
 
-/** What the arbiter does before and at the resumption, in order, each with its article. */
+/** The arbiter's tasks before and at the resumption, in order, with articles. */
 export interface AdjournmentStep {
   readonly code: string;
   readonly article: string;
 }
 
 /**
- * From the adjournment to the resumption.
- *
+ * The steps from the adjournment to the resumption.
  * @article Laws 2001 A1, A3, A4, A5, A6, A7, A13
  */
 export const adjournmentSteps: readonly AdjournmentStep[] = [
@@ -48,8 +46,7 @@ export const adjournmentSteps: readonly AdjournmentStep[] = [
 ];
 
 /**
- * Who is there when the game is resumed. The player is the one who is not.
- *
+ * Who is present when the game is resumed. `player` is the absent one.
  * @article Laws 2001 A9, A10
  */
 export const resumption: DecisionTable = {

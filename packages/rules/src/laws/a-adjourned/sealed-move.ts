@@ -10,7 +10,7 @@ import type { LawsReasonCode } from '../laws-reasons.ts';
 import { canMate } from '../mate/can-mate.ts';
 import type { MateReasonCode } from '../mate/mate-reasons.ts';
 
-/** What stands in the envelope, read on the position before it. */
+/** The move in the envelope, with the position before it. */
 export interface SealedMove {
   readonly laws: LawsEdition;
   readonly position: Position;
@@ -19,12 +19,12 @@ export interface SealedMove {
   readonly limit?: number | undefined;
 }
 
-/** What comes of a sealed move. */
+/** The outcome of a sealed move. */
 export interface SealedMoveOutcome {
   readonly legal: boolean;
   readonly ambiguous: boolean;
   readonly unreadable: boolean;
-  /** null: it was not found out whether the opponent can still mate. */
+  /** null: it was not determined whether the opponent can still mate. */
   readonly loses: boolean | null;
   readonly fault: MoveFault | null;
   readonly article: string;
@@ -44,11 +44,10 @@ const unreadableCodes: readonly MoveFault['code'][] = [
 ];
 
 /**
- * What comes of a move that was sealed: ambiguous, unreadable or illegal it loses the game, unless the
- * opponent could not give mate by any series of legal moves (the exceptions that A8 names: the number
- * 6.9 is that of the rules before, where it was the fall of the flag). A pawn whose new piece is not
- * written is a move whose meaning cannot be told.
- *
+ * The outcome of a sealed move: if ambiguous, unreadable or illegal it loses the game, unless the
+ * opponent cannot mate by any sequence of legal moves (the exceptions that A8 names: its number 6.9 is
+ * that of the former rules, where it was the fallen flag). A pawn promotion without the new piece is an
+ * ambiguous move.
  * @article Laws 2001 A8
  */
 export function sealedMove(sealed: SealedMove): SealedMoveOutcome {

@@ -2,18 +2,18 @@ import type { ByCode } from '../../kernel/by-code.ts';
 import type { PieceKind } from '../02-board/piece.ts';
 import type { Notation } from './piece-letters.ts';
 
-/** What is wrong with a move as it is written. Squares are named, several with a comma between. */
+/** Why a written move is refused. Squares are named, several separated by commas. */
 export type MoveFault = ByCode<{
   'move.unreadable': object;
-  /** A letter that is none in the score's language. */
+  /** A letter that does not belong to the score's language. */
   'move.other-language': { letter: string; language: Notation };
-  /** The player has no such man. */
+  /** The player has no such piece. */
   'move.no-piece': { piece: PieceKind };
-  /** None of them stands where the move says it comes from. */
+  /** No such piece is where the move says it comes from. */
   'move.not-from': { piece: PieceKind; from: string };
-  /** One of the player's own men stands there. */
+  /** An own piece is on the target square. */
   'move.own-man': { to: string; other: PieceKind };
-  /** None of them goes there. */
+  /** No such piece moves to that square. */
   'move.not-that-way': { piece: PieceKind; to: string; from: string };
   'move.ambiguous': { piece: PieceKind; to: string; from: string };
   'move.leaves-in-check': { king: string };

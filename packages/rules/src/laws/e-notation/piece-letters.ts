@@ -1,13 +1,13 @@
-/** How a score may write the men: each its language's letters; figurines are read in all of them. */
+/** The notations of pieces in a score: the letters of each language; figurines are accepted in all of them. */
 export const notations = ['en', 'da', 'de', 'figurine'] as const;
 
 export type Notation = (typeof notations)[number];
 
-/** Letters from the pawn to the king, in the order of the men's numbers less one. */
+/** Letters from the pawn to the king, in the order of pieces' numbers minus one. */
 interface Letters {
-  /** What is written; pawns have none. */
+  /** The letters written; pawns have none. */
   readonly written: readonly [string, string, string, string, string];
-  /** The letter that old scores write for a pawn. */
+  /** The letter for a pawn in old scores. */
   readonly pawn: string;
 }
 
@@ -15,7 +15,6 @@ const danish: Letters = { written: ['S', 'L', 'T', 'D', 'K'], pawn: 'B' };
 
 /**
  * The letters of each language, as its players write them.
- *
  * @article Laws 2001 E1, E2, E3
  */
 const pieceLetters: Readonly<Record<Notation, Letters>> = {
@@ -28,11 +27,11 @@ const pieceLetters: Readonly<Record<Notation, Letters>> = {
 const whiteFigurines = '♙♘♗♖♕♔';
 const blackFigurines = '♟♞♝♜♛♚';
 
-/** The letter of a man's number in a notation; a pawn's is ''. */
+/** The letter of a kind of piece in a notation; a pawn's is ''. */
 export const letterOf = (notation: Notation, kind: number): string =>
   pieceLetters[notation].written[kind - 2] ?? '';
 
-/** The number of the kind that a letter names; null: it names none in this notation. */
+/** The number of the kind with a letter; null: none in this notation. */
 export function kindOfLetter(notation: Notation, letter: string): number | null {
   const figurine = Math.max(whiteFigurines.indexOf(letter), blackFigurines.indexOf(letter));
   if (figurine >= 0) return figurine + 1;
@@ -43,6 +42,6 @@ export function kindOfLetter(notation: Notation, letter: string): number | null 
   return index < 0 ? null : index + 2;
 }
 
-/** A notation in which a letter does name a man. */
+/** A notation in which a letter is a piece; null: none. */
 export const notationOfLetter = (letter: string): Notation | null =>
   notations.find((notation) => kindOfLetter(notation, letter) !== null) ?? null;

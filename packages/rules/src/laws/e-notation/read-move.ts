@@ -16,20 +16,19 @@ const kindName = (kind: number): PieceKind => pieceKinds[kind - 1] ?? 'pawn';
 const listed = (squares: readonly Square[]): string =>
   [...new Set(squares)].map(squareName).join(', ');
 
-/** The squares of the side to move on which a man of a kind stands. */
+/** The squares with pieces of a kind of the side to move. */
 const standing = ({ squares, turn }: Board, kind: number): readonly Square[] =>
   allSquares.filter((square) => squares[square] === (turn | kind));
 
 const comesFrom = ({ file, rank }: Written, square: Square): boolean =>
   (file === null || fileOf(square) === file) && (rank === null || rankOf(square) === rank);
 
-/** What a move says of where it comes from: `b`, `3`, `b3` or nothing. */
+/** The origin in a written move: `b`, `3`, `b3` or nothing. */
 const fromText = ({ file, rank }: Written): string =>
   `${file === null ? '' : String.fromCharCode(97 + file)}${rank === null ? '' : rank + 1}`;
 
 /**
- * Why castling to a side is not possible.
- *
+ * Why castling on a side is not possible.
  * @article Laws 2001 3.8a
  */
 function castlingFault(board: Board, toKingSide: boolean): MoveFault {
@@ -49,7 +48,7 @@ function castlingFault(board: Board, toKingSide: boolean): MoveFault {
   return { code: 'move.castling-over-attacked', square: squareName(row + (passed ?? 0)) };
 }
 
-/** Why no man of the kind goes to the square. */
+/** Why no piece of the kind moves to the square. */
 function wayFault(board: Board, written: Written): MoveFault {
   const { piece, to } = written;
   const all = standing(board, piece);
@@ -72,7 +71,7 @@ function promotionFault(board: Board, written: Written): MoveFault | null {
   return null;
 }
 
-/** The moves that a written one may mean by the way the men go. */
+/** The moves that a written one can mean, by the moves of pieces. */
 function candidates(board: Board, written: Written): readonly Move[] {
   const moves: Move[] = [];
   addMoves(board, moves);
@@ -86,7 +85,7 @@ function candidates(board: Board, written: Written): readonly Move[] {
   );
 }
 
-/** Squares alone, as programs write moves, mean the man that stands there. */
+/** Squares alone, as programs write moves, mean the piece on the first one. */
 function withPiece(board: Board, written: Written): Written {
   const { piece, file, rank, to, promotion } = written;
   if (piece !== pawn || file === null || rank === null) return written;
@@ -132,8 +131,7 @@ const hasNoMove = (board: Board): boolean => {
 };
 
 /**
- * The legal move that a text means in a position, or what is wrong with it.
- *
+ * The legal move of a text in a position, or why it is refused.
  * @article Laws 2001 3.9, E1, E8, E9, E10, E11
  */
 export function readMove(

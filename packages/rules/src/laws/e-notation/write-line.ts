@@ -4,7 +4,7 @@ import { afterMove } from '../03-moves/moves.ts';
 import type { Notation } from './piece-letters.ts';
 import { type ScoreStyle, writeMove } from './write-move.ts';
 
-/** Moves one after the other, as a score has them. */
+/** A sequence of moves, as in a score. */
 export function writtenLine(
   position: Position,
   moves: readonly Move[],

@@ -14,16 +14,15 @@ import {
 import { isInCheck, movesOn } from '../03-moves/moves.ts';
 import { letterOf, type Notation } from './piece-letters.ts';
 
-/** How moves are written: as PGN has them (`O-O`, `e8=Q`), or as the Laws do (`0-0`, `e8Q`, `e.p.`). */
+/** The style of moves: PGN's (`O-O`, `e8=Q`) or the Laws' (`0-0`, `e8Q`, `e.p.`). */
 export type ScoreStyle = 'pgn' | 'laws';
 
 const fileLetter = (square: Square): string => squareName(square).charAt(0);
 const rankDigit = (square: Square): string => squareName(square).charAt(1);
 
 /**
- * What tells a man from others of its kind that could go to the same square: its file, where they
- * stand on the same file its rank, and both only where neither does alone.
- *
+ * The origin that distinguishes a piece from others of its kind that can move to the same square: its
+ * file, its rank if they are on the same file, and both only if neither is sufficient.
  * @article Laws 2001 E9
  */
 function distinction(board: Board, move: Move, moves: readonly Move[]): string {
@@ -47,7 +46,7 @@ function checkMark(board: Board): string {
   return movesOn(board).length === 0 ? '#' : '+';
 }
 
-/** A move without its marks of check. */
+/** A move without check marks. */
 function bareMove(board: Board, move: Move, notation: Notation, style: ScoreStyle): string {
   const [from, to, promotion] = [fromOf(move), toOf(move), promotionOf(move)];
   if (moveKindOf(move) === castle) {
@@ -67,8 +66,7 @@ function bareMove(board: Board, move: Move, notation: Notation, style: ScoreStyl
 }
 
 /**
- * A legal move as a score has it.
- *
+ * A legal move as written in a score.
  * @article Laws 2001 E4, E5, E6, E7, E8, E10, E11
  */
 export function writeMove(
@@ -86,6 +84,6 @@ export function writeMove(
 
 const uciLetters = ['', '', 'n', 'b', 'r', 'q'];
 
-/** A move by its squares, as programs have it: `e2e4`, `e7e8q`. */
+/** A move by its squares, as programs write it: `e2e4`, `e7e8q`. */
 export const uciOf = (move: Move): string =>
   `${squareName(fromOf(move))}${squareName(toOf(move))}${uciLetters[promotionOf(move)] ?? ''}`;

@@ -1,24 +1,24 @@
 import { parseSquare, type Square } from '../02-board/square.ts';
 import { kindOfLetter, type Notation, notationOfLetter } from './piece-letters.ts';
 
-/** What a move says as it stands in a score. */
+/** The parts of a move as written in a score. */
 export type WrittenMove =
   | { readonly kind: 'castling'; readonly toKingSide: boolean }
   | {
       readonly kind: 'move';
       readonly piece: number;
-      /** The file (0 to 7) and rank of the square it comes from, as far as they are written. */
+      /** The file (0 to 7) and rank of the origin, as far as they are written. */
       readonly file: number | null;
       readonly rank: number | null;
       readonly to: Square;
-      /** 0: none is written. */
+      /** 0: not written. */
       readonly promotion: number;
     }
   /** A letter of another notation than the score's. */
   | { readonly kind: 'other-language'; readonly letter: string; readonly language: Notation }
   | { readonly kind: 'unreadable' };
 
-/** The marks after a move: check, mate, what somebody thinks of it, an offer, `e.p.`. */
+/** The marks after a move: check, mate, an evaluation, an offer, `e.p.`. */
 const marks = /(?:\s*(?:e\.?\s?p\.?|\(=\)|[+#!?‼⁇⁉⁈]+|\$\d+|†|‡))+$/i;
 
 const castlingText = /^[0Oo]-?[0Oo](?<long>-?[0Oo])?$/;
@@ -36,16 +36,14 @@ const lettered = (
   return language === null ? { kind: 'unreadable' } : { kind: 'other-language', letter, language };
 };
 
-/** Whether a letter is just the mark of a capture `en passant` without its dots. */
+/** Whether a letter is only the mark of an `en passant` capture without its dots. */
 const isFaulty = (
   read: ReturnType<typeof lettered>,
 ): read is Extract<WrittenMove, { kind: 'other-language' | 'unreadable' }> => 'kind' in read;
 
 /**
- * Reads a move as it is written: short or long, with a dash, `x` or `:` or nothing between the
- * squares, a promotion with or without a sign before the new man's letter, castling with zeros or
- * letters.
- *
+ * Parses a written move: short or long, with a dash, `x`, `:` or nothing between the squares, a
+ * promotion with or without a sign before the new piece's letter, castling with zeros or letters.
  * @article Laws 2001 E2, E7, E8, E9, E10, E11, E12
  */
 export function readWritten(text: string, notation: Notation): WrittenMove {

@@ -27,9 +27,8 @@ const german: SpokenNames = {
 };
 
 /**
- * How squares, men and castling are spoken: Danish and German as the handbook has them, the German
+ * The spoken names of squares, pieces and castling: Danish and German as in the handbook, the German
  * files also in English; ranks from White to Black.
- *
  * @article Laws 2001 F2
  */
 export const spokenNames: Readonly<Record<SpokenLanguage, SpokenNames>> = {
@@ -64,13 +63,13 @@ export const spokenNames: Readonly<Record<SpokenLanguage, SpokenNames>> = {
   },
 };
 
-/** A square as it is spoken: `Erik fire`. */
+/** The spoken name of a square: `Erik fire`. */
 export const spokenSquare = (language: SpokenLanguage, file: number, rank: number): string => {
   const { files, ranks } = spokenNames[language];
   return `${files[file] ?? ''} ${ranks[rank] ?? ''}`;
 };
 
-/** What an assistant of a blind player may do; the first two are done for the sighted, too. */
+/** The tasks of a blind player's assistant; the first two are also done for the sighted player. */
 const assistantTasks = [
   'makes-moves-on-opponents-board',
   'announces-moves',
@@ -81,22 +80,20 @@ const assistantTasks = [
 ] as const;
 
 /**
- * The tasks of an assistant: all of them for a blind player, the first two where the blind player
- * wants none and the sighted one has an assistant.
- *
+ * The tasks of an assistant: all for a blind player; the first two if the blind player has none and the
+ * sighted player has one.
  * @article Laws 2001 F1, F2
  */
 export const assistantTasksFor = (player: 'blind' | 'sighted') =>
   player === 'blind' ? assistantTasks : assistantTasks.slice(0, 2);
 
 /**
- * Whether a man counts as touched on the special board: once its peg is out of the hole.
- *
+ * Whether a piece counts as touched on the special board: once its peg is out of the hole.
  * @article Laws 2001 F2
  */
 export const isTouchedByPeg = (pegOut: boolean): boolean => pegOut;
 
-/** What a move needs before the other's clock is started. */
+/** The requirements of a move before the opponent's clock is started. */
 export interface PeggedMove {
   readonly isCapture: boolean;
   readonly capturedTakenOff: boolean;
@@ -105,8 +102,7 @@ export interface PeggedMove {
 }
 
 /**
- * Whether a move is made on the special board.
- *
+ * Whether a move is completed on the special board.
  * @article Laws 2001 F2
  */
 export const isMadeByPeg = (move: PeggedMove): boolean =>

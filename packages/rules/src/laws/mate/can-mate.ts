@@ -10,17 +10,17 @@ import { materialReason } from './material.ts';
 import { mirrored, mirroredMove } from './mirrored.ts';
 import { reachOf } from './reach.ts';
 
-/** Whether a side can still give mate by some series of legal moves, and why. */
+/** Whether a side can still mate by a sequence of legal moves, with the proof. */
 export type CanMate =
-  /** The moves of both that end in mate; none, where it is on the board. */
+  /** The moves of both that end in mate; empty if it is on the board. */
   | { readonly answer: 'yes'; readonly line: readonly Move[] }
   | { readonly answer: 'no'; readonly because: MateReason }
-  /** Not found within so many positions. */
+  /** Not found within this many positions. */
   | { readonly answer: 'unknown'; readonly positions: number };
 
 const no = (because: MateReason): CanMate => ({ answer: 'no', because });
 
-/** What is on the board already. */
+/** The answer if the game is over on the board; null: it is not. */
 function overBefore(position: Position): CanMate | null {
   if (hasMove(position)) return null;
   if (!isInCheck(position, position.turn)) return no(mateReason('mate.stalemate'));
@@ -31,7 +31,7 @@ function overBefore(position: Position): CanMate | null {
 
 const allTried = (positions: number): CanMate => no(mateReason('mate.all-tried', { positions }));
 
-/** Most mates are near: they are looked for before it is asked which moves make them impossible. */
+/** Most mates are near, so short searches come before the check whether mate is impossible. */
 const quickLooks = [
   { limit: 4000, haste: 0 },
   { limit: 10_000, haste: 1 },
@@ -62,14 +62,13 @@ function canWhiteMate(position: Position, limit: number): CanMate {
   return allTried(late.positions);
 }
 
-/** So many positions are looked at where nothing else is said: about a second's work. */
+/** The default for the most positions searched: about a second of work. */
 export const usualMateLimit = 100_000;
 
 /**
- * Whether a side can still give mate by any series of legal moves, however unskilled the play: the
- * counts of moves without capture or pawn do not matter. The answer for Black is that for White with
- * colours changed.
- *
+ * Whether a side can still mate by any sequence of legal moves, including unskilled ones: the counts of
+ * moves without capture or pawn move do not matter. For Black the position is solved with colours
+ * exchanged.
  * @article Laws 2001 5.2b, 6.10, 9.6, C3
  * @article FIDE Laws 2023 5.1.2, 5.2.2, 6.9, 7.5.5
  */

@@ -5,9 +5,8 @@ import { materialReason } from './material.ts';
 import { reachOf } from './reach.ts';
 
 /**
- * Whether it is certain that neither player can give mate any more, by the men that are left and by
- * the squares they may reach. No moves are tried: a game is read ply by ply.
- *
+ * Whether it is certain that neither player can mate any more, by the remaining pieces and the squares
+ * they can reach. No moves are tried, since games are read ply by ply.
  * @article Laws 2001 1.3, 5.2b, 9.6
  * @article FIDE Laws 2023 5.2.2
  */

@@ -6,33 +6,33 @@ import { addMoves, isInCheck, isSafe } from '../03-moves/moves.ts';
 import { hopeless, remoteness } from './remoteness.ts';
 import { addPosition, noPositions, type SeenPositions, setUp } from './seen-positions.ts';
 
-/** What a search for a mate of Black with everybody's help found. */
+/** The result of a search for a mate of Black with both sides' help. */
 export type HelpedMate =
   | { readonly found: 'mate'; readonly line: readonly Move[] }
-  /** Every series of moves was tried. */
+  /** Every sequence of moves was tried. */
   | { readonly found: 'none'; readonly positions: number }
   | { readonly found: 'limit'; readonly positions: number };
 
-/** Which positions need not be looked at, since White cannot mate in them. */
+/** Whether a position need not be searched, since White cannot mate in it. */
 export type Prune = (board: Board) => boolean;
 
 interface Search {
   readonly board: Board;
   readonly seen: SeenPositions;
-  /** Positions still to be looked at, by how far from mate they seem. */
+  /** Positions to be searched, by their estimated distance from mate. */
   readonly waiting: number[][];
   lowest: number;
   readonly parents: number[];
   readonly moves: Move[];
   readonly depths: number[];
-  /** 1: reached by a capture or a pawn's move, so that mate may have become impossible by it. */
+  /** 1: reached by a capture or pawn move, so that mate can have become impossible. */
   readonly changed: number[];
   mate: number;
 }
 
 const mostRemote = 1023;
 
-/** What it costs to look whether mate has become impossible, in positions looked at. */
+/** The cost of checking whether mate has become impossible, in searched positions. */
 const pruneCost = 50;
 
 function wait(search: Search, index: number, remote: number): void {
@@ -90,11 +90,11 @@ function lineTo({ parents, moves }: Search, index: number): readonly Move[] {
   return line;
 }
 
-/** How to look for a mate. */
+/** The parameters of a search. */
 export interface MateSearch {
-  /** So many positions at most. */
+  /** The most positions. */
   readonly limit: number;
-  /** How much a position is put off for each move that leads to it. */
+  /** The penalty of a position for each move that leads to it. */
   readonly haste: number;
   readonly prune: Prune | null;
 }
@@ -103,11 +103,11 @@ interface Pruning {
   readonly prune: Prune | null;
   asked: number;
   pruned: number;
-  /** How many positions were passed over since one was asked about. */
+  /** How many positions were skipped since the last check. */
   passed: number;
 }
 
-/** Where few positions can be left out, most are not asked about: looking at them is cheaper. */
+/** If few positions can be left out, most are not checked: searching them is cheaper. */
 function isPruned(pruning: Pruning, board: Board): boolean {
   const { prune, asked, pruned } = pruning;
   if (prune === null) return false;
@@ -136,8 +136,8 @@ const begin = (position: Position): Search => ({
 });
 
 /**
- * Looks for a mate of Black by any legal moves of both, those that seem nearest to one first. It has
- * looked at all there is where nothing is left to look at.
+ * Searches for a mate of Black by any legal moves of both, the positions nearest to mate first. If no
+ * position is left, the search was complete.
  */
 export function searchHelpedMate(
   position: Position,

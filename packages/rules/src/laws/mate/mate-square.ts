@@ -6,8 +6,8 @@ import type { Man } from './men.ts';
 import type { Reach } from './reach.ts';
 
 /**
- * Whether a man may ever attack a square while the other king stands on `through`, through which a
- * line goes on: it may stand next to the square on a line of its own.
+ * Whether a piece can ever attack a square while the other king is on `through`, which does not block a
+ * line: the piece can also be next to the square on its own line.
  */
 function mayAttack({ side, kind, reach }: Man, square: Square, through: Square): boolean {
   if (kind === pawn) {
@@ -26,7 +26,7 @@ function mayAttack({ side, kind, reach }: Man, square: Square, through: Square):
   return false;
 }
 
-/** Whether so many different men can stand on the squares, one on each. */
+/** Whether different pieces can block the squares, one on each. */
 function canBeBlocked(squares: readonly Square[], blockers: readonly Man[]): boolean {
   const blocked = new Map<number, Square>();
   const seat = (square: Square, tried: Set<number>): boolean => {
@@ -68,7 +68,7 @@ function sidesOf({ men }: Reach, side: Side): Sides | null {
   };
 }
 
-/** Whether every way out of a square can be closed at once, as far as squares and numbers of men tell. */
+/** Whether all escapes from a square can be closed at once, by squares and numbers of pieces. */
 function canBeClosed({ attackers, ownKing, blockers }: Sides, square: Square): boolean {
   const open = kingSteps
     .map((step) => square + step)
@@ -85,9 +85,7 @@ function canBeClosed({ attackers, ownKing, blockers }: Sides, square: Square): b
   );
 }
 
-/**
- * Why a side can never give mate, by the squares that the men may reach; null: it may.
- */
+/** Why a side can never mate, by the squares that pieces can reach; null: it can. */
 export function reachReason(reach: Reach, side: Side): MateReasonCode | null {
   const sides = sidesOf(reach, side);
   if (sides === null) return null;

@@ -32,11 +32,14 @@ function menOf(position: Position, side: Side): Men {
 
 const count = ({ counts }: Men, kind: number): number => counts[kind] ?? 0;
 
-/** A lone knight mates only a king that a man of its own stands beside who cannot take or interpose. */
+/** A lone knight only mates a king beside a piece of its own that can neither take nor interpose. */
 const isKnightAlone = (own: Men, other: Men): boolean =>
   own.total === 1 && count(own, knight) === 1 && other.total === count(other, queen);
 
-/** Bishops of one colour mate only where something of the other side can stand on the other colour and is no rook or queen, which would interpose. */
+/**
+ * Bishops of one colour only mate if the other side can have a piece on the other colour that is not a
+ * rook or queen, which would interpose.
+ */
 function areBishopsOfOneColour(own: Men, other: Men): boolean {
   if (own.total === 0 || own.total !== count(own, bishop)) return false;
   const isOnLight = own.darkBishops === 0;
@@ -46,9 +49,7 @@ function areBishopsOfOneColour(own: Men, other: Men): boolean {
 }
 
 /**
- * Why the men that a side has cannot give mate, wherever they stand and whatever is played; null:
- * they may.
- *
+ * Why a side's pieces cannot mate, wherever they are and whatever is played; null: they can.
  * @article Laws 2001 1.3, 5.2b, 6.10, 9.6
  */
 export function materialReason(position: Position, side: Side): MateReason | null {

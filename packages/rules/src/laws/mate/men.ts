@@ -2,23 +2,23 @@ import type { Position } from '../02-board/board.ts';
 import { black, kindOf, knight, queen, type Side, white } from '../02-board/piece.ts';
 import { allSquares, boardSize, type Square } from '../02-board/square.ts';
 
-/** A man of a position, or what a pawn of it may become, with the squares that it may ever stand on. */
+/** A piece of a position, or a promotion of one of its pawns, with the squares that it can ever reach. */
 export interface Man {
   readonly side: Side;
   readonly kind: number;
-  /** Where it stands now; of what a pawn becomes, where the pawn stands. */
+  /** Its present square; for a promotion, the pawn's. */
   readonly home: Square;
-  /** Which of the men it is: a pawn and what it becomes are one. */
+  /** Identifies the physical piece: a pawn and its promotions are one. */
   readonly body: number;
-  /** What a pawn becomes: it stands nowhere yet. */
+  /** Whether it is a promotion, which is not on the board yet. */
   readonly isPromoted: boolean;
-  /** 1 for each square. */
+  /** 1 for each reachable square. */
   readonly reach: Uint8Array;
-  /** The same squares in the order in which they were found. */
+  /** The reachable squares in the order in which they were found. */
   readonly squares: Square[];
-  /** Whether it may ever leave its square by a move of its own. */
+  /** Whether it can ever leave its square by a move. */
   moved: boolean;
-  /** Whether it may ever be captured on the square where it stands now. */
+  /** Whether it can ever be captured on its present square. */
   taken: boolean;
 }
 
@@ -34,7 +34,7 @@ const manOf = (side: Side, kind: number, home: Square, body: number): Man => ({
   taken: false,
 });
 
-/** What a pawn becomes: a queen goes wherever a rook or bishop does, a knight elsewhere. */
+/** A promotion of a pawn: a queen covers rook and bishop, a knight moves differently. */
 const promotedOf = (pawnMan: Man, kind: number): Man => ({
   side: pawnMan.side,
   kind,
@@ -47,7 +47,7 @@ const promotedOf = (pawnMan: Man, kind: number): Man => ({
   taken: true,
 });
 
-/** The men of a position, each where it stands. */
+/** The pieces of a position, each on its square. */
 export function menOn(position: Position): Man[] {
   const men: Man[] = [];
   for (const square of allSquares) {
@@ -62,7 +62,7 @@ export function menOn(position: Position): Man[] {
   return men;
 }
 
-/** What a pawn may become. */
+/** The possible promotions of a pawn. */
 export const promotedFrom = (man: Man): readonly Man[] => [
   promotedOf(man, queen),
   promotedOf(man, knight),

@@ -3,12 +3,12 @@ import { black, white } from '../02-board/piece.ts';
 import { allSquares, noSquare, type Square } from '../02-board/square.ts';
 import { fromOf, type Move, moveKindOf, moveOf, promotionOf, toOf } from '../03-moves/move.ts';
 
-/** The last bit of a rank's number turned over, for all of them: the board seen from the other side. */
+/** Flips the rank in a square's number: the board seen from the other side. */
 const otherRank = 0x70;
 
 const mirroredSquare = (square: Square): Square => square ^ otherRank;
 
-/** The same position with the colours changed and the board turned round. */
+/** The position with colours exchanged and the board turned. */
 export function mirrored(position: Position): Board {
   const board = emptyBoard();
   for (const square of allSquares) {
@@ -23,7 +23,7 @@ export function mirrored(position: Position): Board {
   return board;
 }
 
-/** A move of the mirrored position, as it is in the position itself. */
+/** A move of the mirrored position as a move of the position itself. */
 export const mirroredMove = (move: Move): Move =>
   moveOf(
     mirroredSquare(fromOf(move)),

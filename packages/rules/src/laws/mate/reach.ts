@@ -4,7 +4,7 @@ import { boardSize, offBoard, type Square } from '../02-board/square.ts';
 import { forwardOf, stepsByKind } from '../03-moves/attacks.ts';
 import { type Man, menOn, promotedFrom } from './men.ts';
 
-/** Men with the squares they may ever reach: never too few, perhaps too many. */
+/** Pieces with the squares they can ever reach: never too few, perhaps too many. */
 export interface Reach {
   readonly men: readonly Man[];
 }
@@ -12,38 +12,38 @@ export interface Reach {
 interface Field {
   readonly position: Position;
   readonly men: Man[];
-  /** By body: what a pawn that may promote becomes. */
+  /** The promotions of pawns that can promote, by body. */
   readonly promoted: Map<number, readonly Man[]>;
-  /** The man that stands on a square now. */
+  /** The piece on each square now. */
   readonly standing: readonly (Man | undefined)[];
-  /** By side: the squares on which a man of it that can be captured may ever stand. */
+  /** By side: the squares on which a capturable piece of it can ever be. */
   readonly targets: Readonly<Record<Side, Uint8Array>>;
-  /** Men that attack a square from where they stand now. */
+  /** The pieces that attack a square from their present squares. */
   readonly guards: readonly (Man[] | undefined)[];
-  /** Squares that men have just been found to reach, and steps that something still keeps them from. */
+  /** Squares just found to be reachable, and steps that are still blocked. */
   readonly news: { readonly man: Man; readonly square: Square }[];
   blocked: Step[];
   /** Whether anything has become possible since the blocked steps were last tried. */
   freed: boolean;
 }
 
-/** A step of a man: as pieces go, of a pawn ahead, or of a pawn with a capture. */
+/** A step of a piece: of a non-pawn, of a pawn ahead, or a pawn's capture. */
 interface Step {
   readonly man: Man;
   readonly to: Square;
   readonly how: 'piece' | 'ahead' | 'capture';
 }
 
-/** A man that stays where it is for ever. */
+/** Whether a piece stays where it is for ever. */
 const isFixed = (man: Man): boolean => !man.moved && !man.taken;
 
-/** Whether the square may ever be without the man that stands there now. */
+/** Whether the piece on a square can ever leave it. */
 function mayBeEmpty({ standing }: Field, square: Square): boolean {
   const man = standing[square];
   return man === undefined || !isFixed(man);
 }
 
-/** The squares next to a man that it attacks from where it stands. */
+/** The adjacent squares that a piece attacks from its square. */
 function nearAttacks({ side, kind, home }: Man): readonly Square[] {
   const ahead = home + forwardOf(side);
   const squares =
@@ -51,7 +51,7 @@ function nearAttacks({ side, kind, home }: Man): readonly Square[] {
   return squares.filter((square) => (square & offBoard) === 0);
 }
 
-/** Whether a man that stays for ever attacks the square, so that no king of the other side goes there. */
+/** Whether a piece that stays for ever attacks the square, so that the other side's king cannot go there. */
 function isGuardedForEver({ guards }: Field, square: Square, against: Side): boolean {
   for (const man of guards[square] ?? []) if (man.side !== against && isFixed(man)) return true;
   return false;
@@ -75,7 +75,7 @@ function take(field: Field, man: Man): void {
   field.freed = true;
 }
 
-/** A man that is no pawn goes one step on: over empty squares, or taking what stands there. */
+/** A step of a non-pawn: to an empty square, or with a capture. */
 function stepTo(field: Field, man: Man, to: Square): boolean {
   const found = field.standing[to];
   const isKnown = man.reach[to] === 1;
@@ -89,7 +89,7 @@ function stepTo(field: Field, man: Man, to: Square): boolean {
   return true;
 }
 
-/** What a pawn may capture on a square: a man of the other side that may stand there. */
+/** Whether a pawn can capture on a square: a piece of the other side can be there. */
 function captureBy(field: Field, man: Man, to: Square): boolean {
   const { position, standing, targets } = field;
   const enemy: Side = man.side === white ? black : white;
@@ -114,7 +114,7 @@ function promote(field: Field, man: Man, square: Square): void {
   for (const other of promoted) arrive(field, other, square);
 }
 
-/** Whether a step is possible; then the man has gone there. */
+/** Performs a step if it is possible, and returns whether it was. */
 function isDone(field: Field, { man, to, how }: Step): boolean {
   if (how === 'piece') return stepTo(field, man, to);
   if (how === 'ahead' ? !mayBeEmpty(field, to) : !captureBy(field, man, to)) return false;
@@ -126,7 +126,7 @@ function tryStep(field: Field, step: Step): void {
   if (!isDone(field, step)) field.blocked.push(step);
 }
 
-/** All steps from a square that a man has been found to reach. */
+/** Adds all steps from a square that a piece can reach. */
 function spread(field: Field, man: Man, from: Square): void {
   if (man.kind !== pawn) {
     for (const step of stepsByKind[man.kind] ?? []) {
@@ -169,10 +169,10 @@ function fieldOf(position: Position): Field {
 }
 
 /**
- * The squares that each man may ever stand on, whoever moves and however often. It begins with where
- * they stand, and lets a man go on wherever nothing that stays for ever keeps it from it, until
- * nothing more is added; so no square that can be reached is left out. (The idea is published:
- * M. Ambrona, A Practical Algorithm for Chess Unwinnability, FUN 2022.)
+ * The squares that each piece can ever reach, whoever moves and however often. It begins with the
+ * present squares and lets a piece move wherever nothing permanent blocks it, until nothing is added;
+ * so no reachable square is missing. (The idea is published: M. Ambrona, A Practical Algorithm for
+ * Chess Unwinnability, FUN 2022.)
  */
 export function reachOf(position: Position): Reach {
   const field = fieldOf(position);

@@ -16,7 +16,7 @@ import { isAttacked, kingSteps } from '../03-moves/attacks.ts';
 const distance = (a: Square, b: Square): number =>
   Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
 
-/** Squares that the black king could go to. */
+/** The number of squares to which the black king can move. */
 function flights({ squares, blackKing }: Board): number {
   let count = 0;
   for (const step of kingSteps) {
@@ -35,14 +35,14 @@ const edge = (square: Square): number => {
   return 2 * Math.min(x, y) + Math.max(x, y);
 };
 
-/** A lone bishop mates in a corner of its colour: how far the king is from one. */
+/** A lone bishop mates in a corner of its colour: the king's distance from one. */
 function wrongCorner(bishopAt: Square, hunted: Square): number {
   if (bishopAt === noSquare) return 0;
   const corners = isLight(bishopAt) ? [0x07, 0x70] : [0x00, 0x77];
   return 2 * Math.min(...corners.map((corner) => distance(corner, hunted)));
 }
 
-/** How far a white pawn is from the last rank, a man in its way counted as three ranks more. */
+/** A white pawn's distance from the last rank; a piece in its way counts as three more ranks. */
 function pawnWay(squares: Int8Array, square: Square): number {
   let way = 0;
   for (let ahead = square + 16; (ahead & offBoard) === 0; ahead += 16) {
@@ -55,15 +55,15 @@ const noWay = 40;
 
 const most = 400;
 
-/** A lone minor piece mates only a king that its own men shut in. */
+/** The penalty of a lone minor piece, which only mates a king shut in by its own pieces. */
 const alone = 300;
 
-/** White has nothing left but the king. */
+/** White has only the king left. */
 export const hopeless = -1;
 
 /**
- * How far a position seems from a mate of Black; less is nearer. It decides only in which order
- * positions are looked at, never what is answered.
+ * The estimated distance of a position from a mate of Black; smaller is nearer. It only decides the
+ * order of the search, never its answer.
  */
 export function remoteness(board: Board): number {
   const { squares, whiteKing, blackKing } = board;

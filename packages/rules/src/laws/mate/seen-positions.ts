@@ -2,12 +2,12 @@ import type { Board } from '../02-board/board.ts';
 import { kindOf, king, pawn, type Side, white } from '../02-board/piece.ts';
 import { noSquare } from '../02-board/square.ts';
 
-/** So many numbers hold a position: a rank each, and what else belongs to it. */
+/** Numbers for a position: one for each rank, and one for the rest. */
 const words = 9;
 
 /**
- * Positions that a search has seen, each kept whole, so that two are never taken for one. Numbers
- * count from 0 in the order in which they were added.
+ * The positions seen by a search, stored completely, so that two are never confused. Numbers count from
+ * 0 in the order of adding.
  */
 export interface SeenPositions {
   cells: Int32Array;
@@ -25,7 +25,7 @@ export const noPositions = (): SeenPositions => ({
   packed: new Int32Array(words),
 });
 
-/** A passed square counts where a pawn stands beside the one that has passed it. */
+/** The passed square, if a pawn is beside the one that has passed it. */
 function livePassed({ squares, passed, turn }: Board): number {
   if (passed === noSquare) return noSquare;
   const behind = passed - (turn === white ? 16 : -16);
@@ -81,7 +81,7 @@ function grow(seen: SeenPositions): void {
   seen.slots = slots;
 }
 
-/** Adds the position on a board; -1: it was there. */
+/** Adds the position on a board; returns -1 if it was there already. */
 export function addPosition(seen: SeenPositions, board: Board): number {
   const { slots, packed } = seen;
   const mask = slots.length - 1;
@@ -100,7 +100,7 @@ export function addPosition(seen: SeenPositions, board: Board): number {
   return index;
 }
 
-/** Puts a position that was added back on the board. */
+/** Sets a board to a stored position. */
 export function setUp({ cells }: SeenPositions, index: number, board: Board): void {
   const at = index * words;
   for (let rank = 0; rank < 8; rank++) {

@@ -4,21 +4,19 @@ const isIn = (articles: readonly string[], article: string): boolean =>
   articles.some((each) => each === article || each.startsWith(`${article}.`));
 
 /**
- * Rulings that speak of an article of the Laws.
- *
+ * Rulings about an article of the Laws.
  * @article Laws 2001 3.5.2
  */
 export const rulingsOnLaw = (article: string): readonly Ruling[] =>
   rulings.filter(({ laws }) => isIn(laws, article));
 
 /**
- * Rulings that speak of an article of a regulation, `EMT 7`.
- *
+ * Rulings about an article of a regulation, `EMT 7`.
  * @article Laws 2001 3.5.3
  */
 export const rulingsOnRegulation = (article: string): readonly Ruling[] =>
   rulings.filter(({ regulations }) => isIn(regulations, article));
 
-/** Rulings to show on an occasion. */
+/** Rulings to be shown on an occasion. */
 export const rulingsFor = (occasion: RulingOccasion): readonly Ruling[] =>
   rulings.filter(({ number }) => rulingOccasions[occasion].some((each) => each === number));

@@ -2,16 +2,16 @@
 export interface Ruling {
   /** `12`, `47a`. */
   readonly number: string;
-  /** `1973-02-24`, or '' where the register gives none. */
+  /** `1973-02-24`, or '' if the register has none. */
   readonly day: string;
   readonly subject: string;
-  /** Articles of the Laws as they are numbered today. */
+  /** Articles of the Laws by today's numbers. */
   readonly laws: readonly string[];
   /** Articles of the federation's regulations, `EMT 7`. */
   readonly regulations: readonly string[];
-  /** Why it no longer holds; '' where it does. */
+  /** Why it is no longer valid; '' if it is. */
   readonly withdrawn: string;
-  /** Whether our copy has its text. */
+  /** Whether our copy contains its text. */
   readonly hasText: boolean;
 }
 
@@ -31,8 +31,7 @@ const ruling = (
 });
 
 /**
- * The register of rulings, by number. Subjects and reasons are codes, which the texts put into words.
- *
+ * The register of rulings, by number. Subjects and reasons are codes with texts elsewhere.
  * @article Laws 2001 3.5.1, 3.5.2, 3.5.3, 3.5.4
  */
 export const rulings: readonly Ruling[] = [
@@ -73,7 +72,7 @@ export const rulings: readonly Ruling[] = [
   ruling('139', '', 'rating-of-games-not-played', { regulations: ['Rating 4.5.4.2'] }),
 ];
 
-/** Where a ruling is offered: when a sanction is decided, somebody is ill, games are rated. */
+/** The occasions on which rulings are shown: deciding a sanction, illness, rating games. */
 export const rulingOccasions = {
   sanction: ['42', '97', '118', '135'],
   illness: ['12'],

@@ -2,7 +2,7 @@ import type { Day } from '../../kernel/calendar.ts';
 import { type Reason, reason } from '../../kernel/reason.ts';
 import type { AppealRules } from './appeal-rules.ts';
 
-/** What is to be said of a protest against the text. Facts: until (a day), round. */
+/** The possible findings about a protest. Facts: until (a day), round. */
 export type AppealFindingCode =
   | 'late'
   | 'not-written'
@@ -12,22 +12,22 @@ export type AppealFindingCode =
   | 'before-next-round'
   | 'round-paired';
 
-/** Something of a protest that the regulation has another way, or that is due. */
+/** Where a protest does not meet the regulation, or what is due. */
 export type AppealFinding = Reason<AppealFindingCode>;
 
-/** What is known of a protest at one stage. */
+/** The facts of a protest before one instance. */
 export interface AppealFacts {
-  /** The last day on which the stage could be asked; null: the text at hand gives none by the day. */
+  /** The last day for going to this instance; null: the text gives no number of days. */
   readonly until: Day | null;
   readonly lodgedOn: Day;
   readonly written: boolean;
-  /** Its deposit was paid. */
+  /** Whether its deposit was paid. */
   readonly paid: boolean;
-  /** What was announced beforehand; '' = nothing. */
+  /** The announced terms; '' = none. */
   readonly announced: { readonly deposit: string; readonly until: string };
-  /** The round of the game; null: it is about no game. */
+  /** The round of the game; null: not about a game. */
   readonly round: number | null;
-  /** The round after it is paired. */
+  /** Whether the next round is paired. */
   readonly isNextPaired: boolean;
   readonly isDecided: boolean;
 }
@@ -35,7 +35,7 @@ export interface AppealFacts {
 const when = (is: boolean, finding: AppealFinding): readonly AppealFinding[] =>
   is ? [finding] : [];
 
-/** What is said of the first stage alone: how the protest came in. */
+/** The findings about lodging, for the first instance only. */
 function ofLodging(
   { inWriting, deposit, stages: [first] }: AppealRules,
   { written, paid, announced }: AppealFacts,
@@ -54,9 +54,8 @@ function ofLodging(
 }
 
 /**
- * What is to be said of a protest at a stage. Nothing is refused for it: whether a late one is heard
- * is for those who decide.
- *
+ * The findings about a protest before an instance. None is a refusal: whether a late protest is heard
+ * is decided by those who hear it.
  * @article DSU 2002 §17: ten days
  * @article FIDE 2012 10.4: in writing, with a fee, both announced beforehand
  * @article Tempelhof 2018 III.B.11: decided before the next round is paired

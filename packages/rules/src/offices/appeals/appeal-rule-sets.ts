@@ -20,9 +20,8 @@ const stage = (
 const nothingAsked = { noSuspension: null, inWriting: null, deposit: null };
 
 /**
- * The ways of a protest by each regulation; a further edition of one stands before the older, which
- * stays. In force are those whose offices are.
- *
+ * The rules on protests of each regulation; a further edition is placed before the older, which stays.
+ * A rule set is in force together with its offices.
  * @article DSU 2002 §7, §17: from the arbiter to the committee, ten days from the ruling at most,
  *   without suspensive effect
  * @article DSU 2002 §18: from the committee to the tribunal about rules of play and disputes over the
@@ -85,7 +84,7 @@ export const appealRuleSets: readonly AppealRules[] = [
   },
 ];
 
-/** The rule set of a code, if there is one. */
+/** The rule set with a code, if there is one. */
 export const appealRules = (code: string): AppealRules | undefined =>
   appealRuleSets.find((one) => one.code === code);
 
@@ -96,8 +95,7 @@ export function appealOffice(rules: AppealRules, index: number): OfficeRecord | 
 }
 
 /**
- * By which rules protests go at an event: its federation's in force on its first day, or FIDE's.
- *
+ * The rules on protests at an event: the federation's in force on its first day, or FIDE's.
  * @param editions of the system that is played: those of a club come first
  */
 export function appealRulesFor(

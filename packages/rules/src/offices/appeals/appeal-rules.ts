@@ -1,39 +1,39 @@
-/** By when a protest is to be lodged. `ruling`: a deadline counted from the day of the ruling, by its code. */
+/** The deadline of a protest. `ruling`: a deadline counted from the day of the ruling, by its code. */
 export type LodgedBy =
   | { readonly kind: 'ruling'; readonly deadline: string }
   | { readonly kind: 'after-the-game' }
-  /** A moment that is announced beforehand. */
+  /** A time that is announced beforehand. */
   | { readonly kind: 'announced' };
 
-/** One that decides about protests, in the order in which they go on. */
+/** An instance that decides protests, in order. */
 export interface AppealStage {
-  /** Of the rule set's offices. */
+  /** The code of an office in the rule set. */
   readonly office: string;
   readonly article: string;
-  /** null: the text at hand does not say. */
+  /** null: not in the text. */
   readonly lodgedBy: LodgedBy | null;
-  /** It has to decide before the next round is paired. */
+  /** Whether it must decide before the next round is paired. */
   readonly beforeNextRound: boolean;
-  /** It hears only what the one before did not uphold. */
+  /** Whether it only hears protests that the instance before did not uphold. */
   readonly onlyIfDismissed: boolean;
-  /** Formed for the event out of named members: who of them sat is written down. */
+  /** Whether it is formed for the event from named members, whose names are recorded. */
   readonly formedHere: boolean;
 }
 
-/** How a ruling is protested against, by a regulation in an edition. */
+/** The rules on protests of a regulation's edition. */
 export interface AppealRules {
   readonly code: string;
-  /** As its articles are cited. */
+  /** The regulation's name in citations. */
   readonly regulation: string;
   /** The rule set of its offices. */
   readonly offices: string;
-  /** Who rules first: an office of it. */
+  /** The office whose rulings are protested against. */
   readonly against: string;
   readonly stages: readonly [AppealStage, ...AppealStage[]];
-  /** Where it stands that a protest does not suspend the ruling; null: the text gives it no such effect. */
+  /** The article by which a protest does not suspend the ruling; null: none, and no suspension. */
   readonly noSuspension: string | null;
-  /** Where it stands that a protest is in writing. */
+  /** The article by which a protest must be in writing; null: none. */
   readonly inWriting: string | null;
-  /** Where it stands that money goes with it, which is returned where the protest is upheld. */
+  /** The article on a deposit, which is returned if the protest is upheld; null: none. */
   readonly deposit: string | null;
 }

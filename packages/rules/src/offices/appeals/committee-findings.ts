@@ -2,17 +2,17 @@ import { type Reason, reason } from '../../kernel/reason.ts';
 import { officerKey } from '../office-conflicts.ts';
 import type { OfficeRecord } from '../office-record.ts';
 
-/** Somebody of a committee, as much as is known. */
+/** A member of a committee, with the known facts. */
 export interface CommitteeMember {
   readonly name: string;
   readonly seat: 'chair' | 'member' | 'substitute';
   readonly federation: string;
   readonly licensed: boolean;
-  /** Is of the age that is asked for. */
+  /** Whether the member has the required age. */
   readonly ofAge: boolean;
 }
 
-/** What is to be said of a committee. Facts: count, of, over, age, names. */
+/** The possible findings about a committee. Facts: count, of, over, age, names. */
 export type CommitteeFindingCode =
   | 'too-few'
   | 'too-many'
@@ -26,21 +26,23 @@ export type CommitteeFindingCode =
 
 export type CommitteeFinding = Reason<CommitteeFindingCode>;
 
-/** What else is known where a committee is looked at. */
+/** The facts of the tournament with the committee. */
 export interface CommitteeSetting {
-  /** Players of several federations take part. */
+  /** Whether players of several federations take part. */
   readonly international: boolean;
-  /** Names of those who play. */
+  /** The players' names. */
   readonly players: readonly string[];
 }
 
-/** An even number could be divided; where the text gives a number that is odd, it is meant so. */
+/**
+ * Whether an odd number is required, since an even one could be divided; where the text gives an odd
+ * number, it is taken as a requirement.
+ */
 export const wantsOdd = ({ mustBeOdd, members }: OfficeRecord): boolean =>
   mustBeOdd || (members !== null && members.least === members.most && members.least % 2 === 1);
 
 /**
- * What a committee lacks of what its regulation wants.
- *
+ * Where a committee does not meet its regulation.
  * @article DSU 2002 §5b: three, all of them licensed
  * @article FIDE 2012 10.2: a chair, two members, two in reserve; odd; of different federations where
  *   players of several meet; from 21

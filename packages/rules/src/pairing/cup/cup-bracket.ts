@@ -10,7 +10,7 @@ import type { CupGame, CupMatch, CupOutcome } from './cup-match.ts';
 import type { CupRequest } from './cup-request.ts';
 import { positionOf } from './next-games.ts';
 
-/** Who stands in a line of the bracket: known, still to come out of a match, or nobody. */
+/** A side of a match in the bracket: a player, the winner of an earlier match, or nobody. */
 export type CupSide =
   | { readonly kind: 'player'; readonly no: PlayerNo }
   /** `match` counts the matches of the round before, from 1. */
@@ -36,12 +36,12 @@ export interface BracketRound {
 
 /** A whole cup, from the preliminary round to the final. */
 export interface CupBracket {
-  /** Who was drawn, by ascending number. */
+  /** The players drawn, by ascending number. */
   readonly entrants: readonly PlayerNo[];
   readonly rounds: readonly BracketRound[];
-  /** What each round of the tournament was in the cup; index 0 is round 1. */
+  /** The stage of each round of the tournament; index 0 is round 1. */
   readonly stages: readonly CupStage[];
-  /** How the final, and with it the cup, stands. */
+  /** The outcome of the final, and so of the cup. */
   readonly outcome: CupOutcome;
 }
 
@@ -68,7 +68,7 @@ function sideFrom(match: BracketMatch | undefined): CupSide {
     : { kind: 'winner-of', match: match.number };
 }
 
-/** The rounds that follow one which is not decided, up to the final. */
+/** The rounds after an undecided one, up to the final. */
 function roundsToCome({ bracketRound, matches }: BracketRound): readonly BracketRound[] {
   if (matches.length <= 1) return [];
   const count = Math.ceil(matches.length / 2);
@@ -86,9 +86,8 @@ function roundsToCome({ bracketRound, matches }: BracketRound): readonly Bracket
 }
 
 /**
- * The bracket of a cup as it stands before the round asked for: every match with its players, its
- * games, its winner and how it was decided, and the matches to come.
- *
+ * The bracket of a cup before the requested round: every match with its players, its games, its winner
+ * and how it was decided, and the matches to come.
  * @article Tempelhof 2018 III.C
  */
 export function cupBracket(request: CupRequest): CupBracket {

@@ -6,15 +6,15 @@ import { byeReceivers, firstLines, type Met, meetings } from './first-lot.ts';
 import { type CupStep, stepOf } from './game-sequence.ts';
 import { afterRound, type CupField, metIn, recordIn } from './match-records.ts';
 
-/** What a round of the bracket is called. */
+/** The name of a round of the bracket. */
 export type CupRoundName = 'preliminary' | 'main' | 'quarter-final' | 'semi-final' | 'final';
 
-/** What a round of the tournament was, or is to be, in the cup. */
+/** The stage of a round of the tournament in the cup. */
 export interface CupStage {
   /** 0 is the preliminary round, 1 the first round of the cup. */
   readonly bracketRound: number;
   readonly name: CupRoundName;
-  /** Which game of its matches, from 1; behind the last one the lot. */
+  /** The number of the matches' game, from 1; after the last game comes the lot. */
   readonly game: number;
   readonly kind: CupStep;
 }
@@ -28,18 +28,18 @@ export interface CourseRound {
   readonly started: boolean;
 }
 
-/** A cup as far as the rounds that were paired have brought it. */
+/** A cup after the rounds that were paired. */
 export interface CupCourse {
   readonly field: CupField;
-  /** Who was drawn, by ascending number. */
+  /** The players drawn, by ascending number. */
   readonly entrants: readonly PlayerNo[];
-  /** The rounds of the bracket, never none; the last one is being played or to be paired. */
+  /** The rounds of the bracket, at least one; the last is in progress or to be paired. */
   readonly rounds: readonly [CourseRound, ...CourseRound[]];
-  /** What each round of the tournament was; index 0 is round 1. */
+  /** The stage of each round of the tournament; index 0 is round 1. */
   readonly stages: readonly CupStage[];
 }
 
-/** Whether a bracket round is the final: no more than one match. */
+/** Whether a bracket round is the final: it has at most one match. */
 export const isFinal = ({ matches }: CourseRound): boolean => matches.length <= 1;
 
 const isOpen = ({ outcome }: CupMatch): boolean => outcome.kind === 'open';
@@ -50,11 +50,11 @@ const lastRounds: Readonly<Record<number, CupRoundName>> = {
   4: 'quarter-final',
 };
 
-/** The name of a bracket round of so many matches, byes counted. */
+/** The name of a bracket round with a number of matches, including byes. */
 export const cupRoundName = (bracketRound: number, matches: number): CupRoundName =>
   bracketRound === 0 ? 'preliminary' : (lastRounds[matches] ?? 'main');
 
-/** What is next in a bracket round: the game of the open match that has come least far. */
+/** The next stage of a bracket round: the next game of the open match with the fewest games. */
 export function stageOf(round: CourseRound): CupStage {
   const open = round.matches.filter(isOpen);
   const least = Math.min(...(open.length > 0 ? open : round.matches).map((m) => m.games.length));
@@ -63,7 +63,7 @@ export function stageOf(round: CourseRound): CupStage {
   return { bracketRound, name, game: least + 1, kind: stepOf(least + 1, isFinal(round)) };
 }
 
-/** Whether a round of the tournament goes on with the matches of a bracket round. */
+/** Whether a round of the tournament continues the matches of a bracket round. */
 function goesOn({ field, entrants }: CupCourse, index: number, round: CourseRound): boolean {
   if (isFinal(round) || !round.started) return true;
   const isInMatch = (no: PlayerNo, opponent: PlayerNo): boolean =>
@@ -76,7 +76,7 @@ function goesOn({ field, entrants }: CupCourse, index: number, round: CourseRoun
     : seated.every((no) => open.includes(no));
 }
 
-/** A bracket round at its end: whoever of an open match goes on has won it, else nobody has. */
+/** A bracket round at its end: an open match is won by the player who goes on, or by nobody. */
 function closed(round: CourseRound, isGoingOn: (no: PlayerNo) => boolean): CourseRound {
   const matches = round.matches.map((match): CupMatch => {
     if (!isOpen(match)) return match;
@@ -90,7 +90,7 @@ function closed(round: CourseRound, isGoingOn: (no: PlayerNo) => boolean): Cours
 }
 
 /**
- * The bracket rounds after one that is decided, up to the first in which two can meet or the final:
+ * The bracket rounds after a decided one, up to the first with a match of two players or to the final:
  * a round of byes alone is not played.
  */
 export function roundsAfter(round: CourseRound, met: Met): readonly CourseRound[] {
@@ -119,7 +119,7 @@ function firstRound(
   return { bracketRound: byes.size > 0 ? 0 : 1, matches: lines.map(matchBetween), started: false };
 }
 
-/** The course after one more round of the tournament, the one with this index. */
+/** The course after the tournament's round with this index. */
 function withRound(course: CupCourse, index: number): CupCourse {
   const { field, rounds, stages } = course;
   const [first, ...rest] = rounds;
@@ -141,11 +141,10 @@ function withRound(course: CupCourse, index: number): CupCourse {
 }
 
 /**
- * The course of a cup from the records of its rounds alone. The bracket is drawn once, by the
- * numbers, before round 1; later rounds follow its lines. A round of the tournament is one set of
- * games played together: the first games of a bracket round, or the next games of the matches that
- * are not decided. Where the arbiter paired otherwise, what was played counts.
- *
+ * The course of a cup, from the records of its rounds only. The bracket is drawn once, by the numbers,
+ * before round 1; later rounds follow its lines. A round of the tournament is a set of games played
+ * together: the first games of a bracket round, or the next games of its undecided matches. If the
+ * arbiter paired differently, the games played count.
  * @article Tempelhof 2018 III.C.1–3
  */
 export function courseOf(request: CupRequest): CupCourse {

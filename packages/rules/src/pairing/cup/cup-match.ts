@@ -3,33 +3,31 @@ import type { HalfPoints } from '../../kernel/half-points.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { CupGameKind } from './game-sequence.ts';
 
-/** The two lines of the bracket that meet; null where nobody came out of the line. */
+/** The two lines of the bracket that meet; null if nobody comes from a line. */
 export type CupLines = readonly [upper: PlayerNo | null, lower: PlayerNo | null];
 
 /** A game of a match, played, forfeited or still open. */
 export interface CupGame {
-  /** The round of the tournament it was in, from 1. */
+  /** The tournament's round, from 1. */
   readonly roundNumber: number;
   readonly kind: CupGameKind;
   readonly white: PlayerNo;
   readonly black: PlayerNo;
-  /** White's and Black's; null while the game is to be finished. */
+  /** White's and Black's half-points; null while the game is unfinished. */
   readonly halfPoints: { readonly [C in Colour]: HalfPoints } | null;
   /** False for a forfeit. */
   readonly played: boolean;
 }
 
 /**
- * How a match was decided.
- * - `game`, `forfeit`: over the board, or because one did not come.
- * - `walkover`: the opponent was not there any more when the next game was paired.
- * - `lot`: after the last blitz game.
- * - `no-opponent`: a bye, or nobody came out of the other line.
- * - `went-on`: paired in the next round although, after a correction, the match was not decided.
+ * How a match was decided. - `game`, `forfeit`: over the board, or because a player did not come. -
+ * `walkover`: the opponent was no longer present when the next game was paired. - `lot`: after the last
+ * blitz game. - `no-opponent`: a bye, or nobody came from the other line. - `went-on`: paired in the
+ * next round although, after a correction, the match was not decided.
  */
 export type CupDecision = 'game' | 'forfeit' | 'walkover' | 'lot' | 'no-opponent' | 'went-on';
 
-/** Where a match stands. `nobody`: both are out. */
+/** The outcome of a match so far. `nobody`: both players are out. */
 export type CupOutcome =
   | { readonly kind: 'open' }
   | { readonly kind: 'won'; readonly winner: PlayerNo; readonly by: CupDecision }
@@ -42,7 +40,7 @@ export interface CupMatch {
   readonly outcome: CupOutcome;
 }
 
-/** Who came out of a match; null while it is open and where nobody did. */
+/** The winner of a match; null while it is open, and if there is none. */
 export const winnerOf = ({ outcome }: CupMatch): PlayerNo | null =>
   outcome.kind === 'won' ? outcome.winner : null;
 
@@ -50,7 +48,7 @@ export const winnerOf = ({ outcome }: CupMatch): PlayerNo | null =>
 export const playersOf = ({ lines }: CupMatch): readonly PlayerNo[] =>
   lines.filter((no) => no !== null);
 
-/** A match before its first game; with one line empty it is decided. */
+/** A match before its first game; it is decided if one line is empty. */
 export function matchBetween(lines: CupLines): CupMatch {
   const [upper, lower] = lines;
   if (upper !== null && lower !== null) return { lines, games: [], outcome: { kind: 'open' } };

@@ -5,14 +5,14 @@ import type { BracketMatch, BracketRound, CupBracket } from './cup-bracket.ts';
 const playersIn = ({ sides }: BracketMatch): readonly PlayerNo[] =>
   sides.flatMap((side) => (side.kind === 'player' ? [side.no] : []));
 
-/** Who is out by a match. */
+/** The players eliminated by a match. */
 function outIn(match: BracketMatch): readonly PlayerNo[] {
   const { outcome } = match;
   if (outcome.kind === 'open') return [];
   return playersIn(match).filter((no) => outcome.kind === 'nobody' || no !== outcome.winner);
 }
 
-/** How many a match will have put out, and how many it sends on, once it is decided. */
+/** How many players a match eliminates, and how many it sends on, once it is decided. */
 function countsOf(match: BracketMatch): { readonly out: number; readonly on: number } {
   const { kind } = match.outcome;
   return kind === 'open'
@@ -28,10 +28,9 @@ function placesIn({ matches }: BracketRound): readonly KnockOutPlace[] {
 }
 
 /**
- * The places of those who are out and of the winner, best first; who is still in has none yet. The
- * loser of the final is second, the losers of the semi-finals share third and fourth place, and so
- * on: whoever got further stands before. A final without a winner leaves first place empty.
- *
+ * The places of eliminated players and of the winner, best first; players still in have none. The loser
+ * of the final is second, the losers of the semi-finals share third and fourth place, and so on. A
+ * final without a winner leaves first place empty.
  * @article Tempelhof 2018 III.A.8, III.C.3, III.C.4
  */
 export function cupPlaces({ rounds, outcome }: CupBracket): readonly KnockOutPlace[] {

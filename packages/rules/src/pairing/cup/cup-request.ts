@@ -1,16 +1,16 @@
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { PairingRequest } from '../pairing-system.ts';
 
-/** What a cup can be told besides the common question. Numbers are those drawn by lot. */
+/** The options of a cup, beside the general request. Numbers are those drawn by lot. */
 export interface CupOptions {
   /**
-   * Who is given a bye in the preliminary round, the first to be considered first; asked for in
-   * round 1 alone. More than there are byes play; the byes left over go by lot.
+   * The players with a bye in the preliminary round, in order of preference; only used in round 1. If
+   * there are more players than byes, the rest play; remaining byes go by lot.
    */
   readonly byes?: readonly PlayerNo[];
-  /** Who won the lots of this round, one of each match for which lots are to be drawn. */
+  /** The winners of the lots of this round, one for each match that needs a lot. */
   readonly lotWinners?: readonly PlayerNo[];
 }
 
-/** The question with what a cup is told besides. */
+/** The general request with a cup's options. */
 export type CupRequest = PairingRequest & CupOptions;

@@ -43,7 +43,7 @@ function pairingOf({ round, isFirstRound }: NextGames, match: CupMatch, board: n
   return { board, white, black, because };
 }
 
-/** Those who go on without a game, each with the reasons. */
+/** The players who go on without a game, with the reasons. */
 function byesOf(next: NextGames, { byes = [], lotWinners = [] }: CupRequest) {
   const bye = (no: PlayerNo, because: CupReason): AllocatedBye => ({
     no,
@@ -66,9 +66,8 @@ function byesOf(next: NextGames, { byes = [], lotWinners = [] }: CupRequest) {
 }
 
 /**
- * The round of the tournament that settles what is next in a cup: the games due, and byes for those
- * who go on without one.
- *
+ * The tournament's round for the next stage of a cup: the games due, and byes for players who go on
+ * without one.
  * @article Tempelhof 2018 III.C.1–3
  */
 export function cupRound(course: CupCourse, next: NextGames, request: CupRequest): PairedRound {

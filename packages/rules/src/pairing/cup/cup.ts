@@ -44,8 +44,8 @@ function pairRound(request: CupRequest): Result<PairedRound, PairingRefusal> {
 }
 
 /**
- * Who has a game, a bye or a lot in the next round of the tournament: not those who are out, and not
- * those who wait for others to decide their match.
+ * The players with a game, a bye or a lot in the tournament's next round: not those who are out, nor
+ * those who wait for an opponent.
  */
 function takingPart(request: PairingRequest): readonly PlayerNo[] {
   const { next } = positionOf(courseOf(request));
@@ -58,17 +58,13 @@ function standing(request: CupRequest): KnockOutStanding {
   return { entrants: bracket.entrants, places: cupPlaces(bracket) };
 }
 
-/**
- * What the next round of the tournament is in the cup; null when the cup is over. Of an earlier
- * round `cupBracket` tells it.
- */
+/** The stage of the tournament's next round; null when the cup is over. For earlier rounds see `cupBracket`. */
 export const cupStage = (request: CupRequest): CupStage | null =>
   positionOf(courseOf(request)).next?.stage ?? null;
 
 /**
- * The winners of the lots that the next round needs, drawn from a seed that is to be published:
- * of each match, from the top of the bracket, both players are equally likely.
- *
+ * The winners of the lots for the next round, drawn from a seed that is to be published: for each
+ * match, from the top of the bracket, both players are equally likely.
  * @article Tempelhof 2018 III.C.3
  */
 export function drawCupLots(request: CupRequest, seed: string): readonly PlayerNo[] {
@@ -78,11 +74,10 @@ export function drawCupLots(request: CupRequest, seed: string): readonly PlayerN
 }
 
 /**
- * The cup. The whole bracket is drawn once, by numbers drawn by lot before round 1, so that
- * everybody can see their way and the deadline of III.A.6 is kept of itself. Who is away or gone
- * when the next game of their match is paired is out. How the text is read where it is silent is in
+ * The cup. The whole bracket is drawn once, by numbers drawn by lot before round 1, so that everybody
+ * can see their way, and the deadline of III.A.6 is always met. A player who is absent or has left when
+ * the next game of their match is paired is out. Readings of the text where it is silent are in
  * docs/adr/0017-cup-and-play-off-readings.md.
- *
  * @article Tempelhof 2018 III.C
  */
 export const cup = {

@@ -5,7 +5,7 @@ import type { CupReason } from './reason-codes.ts';
 
 const rules = 'III.C.3';
 
-/** What a first game's pairing and colours come from. */
+/** The reasons of a first game's pairing and colours. */
 export function explainFirstGame(
   white: PlayerNo,
   black: PlayerNo,
@@ -46,7 +46,7 @@ export function explainReplay(
   ];
 }
 
-/** Why somebody goes on without a game: the other is away, or lost the lot. */
+/** Why a player goes on without a game: the opponent is absent, or lost the lot. */
 export function explainWithoutGame(
   why: 'away' | 'lot',
   player: PlayerNo,
@@ -56,7 +56,7 @@ export function explainWithoutGame(
   return reason(code, rules, { player, opponent });
 }
 
-/** Why somebody has a bye of the bracket: in the preliminary round, or for want of an opponent. */
+/** Why a player has a bye of the bracket: in the preliminary round, or without an opponent. */
 export function explainBye(player: PlayerNo, from: 'named' | 'lot' | 'nobody'): CupReason {
   const facts = { player };
   switch (from) {
@@ -69,7 +69,7 @@ export function explainBye(player: PlayerNo, from: 'named' | 'lot' | 'nobody'): 
   }
 }
 
-/** How many play in the preliminary round, how many have a bye, and how many are left after it. */
+/** The reason with the numbers of the preliminary round: players, byes, and players left after it. */
 export function explainPreliminary(players: number, byes: number): readonly CupReason[] {
   if (byes === 0) return [];
   const playing = players - byes;
@@ -77,6 +77,6 @@ export function explainPreliminary(players: number, byes: number): readonly CupR
   return [reason('cup.preliminary-round', 'III.C.2', facts)];
 }
 
-/** What the lots of a round were drawn from, so that anybody can repeat the draw. */
+/** The seed of a round's lots, so that anybody can repeat the draw. */
 export const lotSeedReason = (seed: string): CupReason =>
   reason('cup.lots-from-seed', rules, { seed });

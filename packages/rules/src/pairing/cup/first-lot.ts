@@ -1,16 +1,18 @@
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { CupLines } from './cup-match.ts';
 
-/** Who met whom in a round already paired; undefined for who met nobody, and before it is paired. */
+/**
+ * A player's opponent in a round that is already paired; undefined for a player without one, and before
+ * it is paired.
+ */
 export type Met = (no: PlayerNo) => PlayerNo | undefined;
 
-/** How many have a bye in the preliminary round, so that a power of two is left after it. */
+/** The number of byes in the preliminary round, after which a power of two is left. */
 const byesFor = (players: number): number => 2 ** (32 - Math.clz32(players - 1)) - players;
 
 /**
- * Who has a bye in the preliminary round: first those named, as far as there are byes, then the
- * lowest numbers, which were drawn by lot.
- *
+ * The players with a bye in the preliminary round: first those named, as far as there are byes, then
+ * the lowest numbers, which were drawn by lot.
  * @article Tempelhof 2018 III.C.2
  */
 export function byeReceivers(
@@ -23,8 +25,8 @@ export function byeReceivers(
 }
 
 /**
- * Lines that stand one below the other meet, two by two. Where a round was paired otherwise, by the
- * arbiter or by another program, the matches are those of that round.
+ * Neighbouring lines meet, two by two. If a round was paired differently, by the arbiter or by another
+ * program, its matches are those of that round.
  */
 export function meetings(lines: readonly (PlayerNo | null)[], met: Met): readonly CupLines[] {
   const left = new Set(lines.filter((no) => no !== null));
@@ -42,10 +44,9 @@ export function meetings(lines: readonly (PlayerNo | null)[], met: Met): readonl
 }
 
 /**
- * The first round of the bracket from the numbers drawn by lot. Those who play meet in the order of
- * their numbers, the first the second, the third the fourth; the byes stand between these matches in
- * the order of theirs, spread evenly, so that no half has more of them than it must.
- *
+ * The first round of the bracket from the numbers drawn by lot. The players without a bye meet in the
+ * order of their numbers, the first the second, the third the fourth; the byes are placed between these
+ * matches in the order of theirs, spread evenly, so that no half has more of them than necessary.
  * @article Tempelhof 2018 III.C.1, III.C.2
  */
 export function firstLines(

@@ -4,20 +4,20 @@ import type { PairingPlayer } from '../pairing-system.ts';
 import type { CupGame, CupMatch, CupOutcome } from './cup-match.ts';
 import { kindOfGame, stepOf } from './game-sequence.ts';
 
-/** Everybody by number. */
+/** All players by number. */
 export type CupField = ReadonlyMap<PlayerNo, PairingPlayer>;
 
-/** The record of a player in the round with this index; absent where there is none. */
+/** The record of a player in the round with this index; absent if there is none. */
 export const recordIn = (field: CupField, no: PlayerNo, index: number): RoundRecord =>
   field.get(no)?.records[index] ?? { kind: 'absent' };
 
-/** Whom somebody was paired against in the round with this index. */
+/** The player's opponent by the pairing of the round with this index. */
 export function metIn(field: CupField, no: PlayerNo, index: number): PlayerNo | undefined {
   const record = recordIn(field, no, index);
   return record.kind === 'game' || record.kind === 'forfeit' ? record.opponent : undefined;
 }
 
-/** The game the two lines of a match had in a round, null if they had none. */
+/** The game between the two lines of a match in a round, null if there is none. */
 function gameIn(field: CupField, { lines, games }: CupMatch, index: number): CupGame | null {
   const [upper, lower] = lines;
   if (upper === null || lower === null) return null;
@@ -37,7 +37,7 @@ function gameIn(field: CupField, { lines, games }: CupMatch, index: number): Cup
   };
 }
 
-/** What a game makes of its match: a draw, and a game still to be finished, leave it open. */
+/** The outcome of a match after a game: a draw or an unfinished game leaves it open. */
 function outcomeOf({ white, black, halfPoints, played }: CupGame): CupOutcome {
   if (halfPoints === null) return { kind: 'open' };
   if (halfPoints.white === halfPoints.black) {
@@ -47,7 +47,7 @@ function outcomeOf({ white, black, halfPoints, played }: CupGame): CupOutcome {
   return { kind: 'won', winner, by: played ? 'game' : 'forfeit' };
 }
 
-/** What the bye of one of the two says of a match in which a game, or the lot, was due. */
+/** The outcome of a match in which a game or the lot was due and one of the two got a bye. */
 function outcomeOfByes(
   field: CupField,
   { lines, games }: CupMatch,
@@ -60,9 +60,8 @@ function outcomeOfByes(
 }
 
 /**
- * A match after one more round. Who loses or does not come is out; a draw is played again. The first
- * game that decides stands, even if a correction made it decisive after the next one was played.
- *
+ * A match after one more round. A player who loses or does not come is out; a draw is played again. The
+ * first decisive game counts, even if a correction made it decisive after the next one was played.
  * @article Tempelhof 2018 III.C.3
  */
 export function afterRound(

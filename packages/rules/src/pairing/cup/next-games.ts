@@ -10,27 +10,27 @@ import {
 import { type CupMatch, playersOf, winnerOf } from './cup-match.ts';
 import { stepOf } from './game-sequence.ts';
 
-/** A cup as it stands: what has been played, and what is next. */
+/** A cup's present state: the rounds played, and what is next. */
 export interface CupPosition {
-  /** All rounds of the bracket so far, with the one that is next. */
+  /** All rounds of the bracket so far, including the next one. */
   readonly rounds: readonly CourseRound[];
   /** null when the cup is over. */
   readonly next: NextGames | null;
 }
 
-/** What the next round of the tournament has to settle. */
+/** The matches that the tournament's next round must continue. */
 export interface NextGames {
   readonly stage: CupStage;
   readonly round: CourseRound;
   /** Whether it is the round drawn by lot. */
   readonly isFirstRound: boolean;
-  /** Both are there, and a game is due. */
+  /** Both players are present, and a game is due. */
   readonly games: readonly CupMatch[];
-  /** Both are there, and the lot is due. */
+  /** Both players are present, and the lot is due. */
   readonly lots: readonly CupMatch[];
-  /** Both are there, and their last game is still to be finished. */
+  /** Both players are present, and their last game is unfinished. */
   readonly unfinished: readonly CupMatch[];
-  /** Present without an opponent present. */
+  /** Players who are present without an opponent. */
   readonly alone: readonly { readonly no: PlayerNo; readonly match: CupMatch }[];
 }
 
@@ -68,9 +68,8 @@ function gamesOf(
 }
 
 /**
- * Where a cup stands before its next round. A match of which neither is there any more has no
- * winner, and the opponent they would have met has a bye.
- *
+ * The state of a cup before its next round. A match with both players absent has no winner, and their
+ * next opponent has a bye.
  * @article Tempelhof 2018 III.C.3
  */
 export function positionOf(course: CupCourse): CupPosition {

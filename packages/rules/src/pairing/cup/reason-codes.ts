@@ -1,6 +1,6 @@
 import type { Reason } from '../../kernel/reason.ts';
 
-/** Every code with which a cup says why; the catalogue has a text for each. */
+/** Every code of a cup's reasons; each has a text. */
 export const cupReasonCodes = [
   'cup.preliminary-round',
   'cup.bye-named',

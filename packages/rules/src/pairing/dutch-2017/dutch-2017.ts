@@ -4,7 +4,7 @@ import { pairField } from './brackets/pair-field.ts';
 import { mayHaveBye } from './criteria/c02-bye-eligibility.ts';
 import { floatWithoutGame } from './field/float-without-game.ts';
 
-/** What is particular to the edition in force until 31 January 2026. */
+/** The differences of the edition in force until 31 January 2026. */
 export const edition2017: DutchEdition<'fide-2017'> = {
   edition: 'fide-2017',
   mayHaveBye,

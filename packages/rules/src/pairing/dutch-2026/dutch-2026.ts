@@ -6,7 +6,7 @@ import { mayHaveBye } from './criteria/c02-bye-eligibility.ts';
 import { outlookOf } from './criteria/c05-score-of-bye-receiver.ts';
 import { floatWithoutGame } from './field/float-without-game.ts';
 
-/** What is particular to the edition in force from 1 February 2026. */
+/** The differences of the edition in force from 1 February 2026. */
 export const edition2026: DutchEdition<'fide-2026'> = {
   edition: 'fide-2026',
   mayHaveBye,

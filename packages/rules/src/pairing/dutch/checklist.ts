@@ -6,7 +6,7 @@ import type { DutchRequest } from './dutch-request.ts';
 import { makeField, type PlayerRules } from './field/field.ts';
 import type { Pairee } from './field/pairee.ts';
 
-/** By strength, from none on. */
+/** By strength, ascending. */
 const kinds: readonly PreferenceKind[] = ['none', 'mild', 'strong', 'absolute'];
 
 function lineMaker(request: DutchRequest): (pairee: Pairee) => ChecklistLine {
@@ -34,8 +34,8 @@ function lineMaker(request: DutchRequest): (pairee: Pairee) => ChecklistLine {
 }
 
 /**
- * Everybody to be paired, in the order of 1.2: score with virtual points, then TPN; so scoregroups
- * stand together. `@article FIDE C.04.3 2026 1`, `@article FIDE C.04.3 2017 A`
+ * All players to be paired, in the order of 1.2: score with virtual points, then TPN; so scoregroups
+ * are together. `@article FIDE C.04.3 2026 1`, `@article FIDE C.04.3 2017 A`
  */
 export const checklistOf = (request: DutchRequest, rules: PlayerRules): readonly ChecklistLine[] =>
   makeField(request, rules).pairees.map(lineMaker(request));

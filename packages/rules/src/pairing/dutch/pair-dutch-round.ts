@@ -56,10 +56,10 @@ function pairRound(
 }
 
 /**
- * The FIDE (Dutch) system in an edition. It refuses a round with `pairing.too-few-players` if
- * nobody is present, and with `pairing.no-legal-pairing` where C1 to C3 leave somebody without
- * opponent. A field of one is an odd number like any other: they have the bye unless C2 forbids it.
- * `@article FIDE C.04.3 2026`, `@article FIDE C.04.3 2017`
+ * The FIDE (Dutch) system in an edition. It refuses a round with `pairing.too-few-players` if nobody is
+ * present, and with `pairing.no-legal-pairing` if C1 to C3 leave a player without opponent. A single
+ * player is an odd number like any other, and has the bye unless C2 forbids it. `@article FIDE C.04.3
+ * 2026`, `@article FIDE C.04.3 2017`
  */
 export const makeDutchSystem = <Edition extends string>(edition: DutchEdition<Edition>) =>
   ({

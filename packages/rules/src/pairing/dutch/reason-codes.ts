@@ -1,6 +1,6 @@
 import type { Reason } from '../../kernel/reason.ts';
 
-/** Every code with which the Dutch system says why. */
+/** Every code of the Dutch system's reasons. */
 export const dutchReasonCodes = [
   'dutch.paired-as-resident',
   'dutch.paired-as-moved-down',

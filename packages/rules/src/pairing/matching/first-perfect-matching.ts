@@ -8,9 +8,9 @@ import {
 } from './maximum-matching.ts';
 
 /**
- * Why a vertex that was free and joined did not become the partner.
- * - `rest`: the vertices left over could not all have been matched.
- * - `successor`: no perfect matching without the edges of this one would have been left.
+ * Why a free and joined vertex did not become the partner. - `rest`: the remaining vertices could not
+ * all have been matched. - `successor`: no perfect matching without the edges of this one would have
+ * been left.
  */
 export interface PassedOver {
   readonly vertex: number;
@@ -21,21 +21,21 @@ export interface PassedOver {
 export interface Couple {
   readonly upper: number;
   readonly lower: number;
-  /** Those between the two that were tried before `lower`, in the order of the trials. */
+  /** The vertices between the two that were tried before `lower`, in order. */
   readonly passedOver: readonly PassedOver[];
 }
 
-/** What a search for a matching with a successor came to; `given-up`: its limit was reached. */
+/** The result of a search for a matching with a successor; `given-up`: its limit was reached. */
 export type SuccessorSearch =
   | { readonly kind: 'found'; readonly couples: readonly Couple[] }
   | { readonly kind: 'none' }
   | { readonly kind: 'given-up' };
 
-/** Two perfect matchings kept at hand, so that a trial needs one augmenting path, not all anew. */
+/** Two perfect matchings kept up to date, so that a trial needs one augmenting path instead of a new search. */
 interface Completions {
-  /** One that has all couples so far. */
+  /** A matching with all couples so far. */
   readonly rest: Mates;
-  /** One that has none of them; null if none is asked for. */
+  /** A matching with none of them; null if none is needed. */
   readonly successor: Mates | null;
 }
 
@@ -47,7 +47,7 @@ interface Search {
   deadEndsLeft: number;
 }
 
-/** Those two and their mates without each other. */
+/** The mates with `a`, `b` and their mates unmatched. */
 function released(mates: Mates, a: number, b: number): number[] {
   const after = [...mates];
   for (const vertex of [a, b]) {
@@ -57,7 +57,7 @@ function released(mates: Mates, a: number, b: number): number[] {
   return after;
 }
 
-/** The rest's matching once a and b are a couple; null if the rest cannot be matched then. */
+/** The matching of the rest if a and b are a couple; null if the rest cannot be matched then. */
 function restWith(search: Search, rest: Mates, a: number, b: number): Mates | null {
   if (at(rest, a) === b) return rest;
   const { graph, partner } = search;
@@ -72,7 +72,7 @@ function restWith(search: Search, rest: Mates, a: number, b: number): Mates | nu
   return augmentedFrom(freeGraph, broken, at(rest, a));
 }
 
-/** The successor's matching once the edge between a and b is used up; null if there is none. */
+/** The successor's matching without the edge between a and b; null if there is none. */
 function successorWithout(search: Search, successor: Mates, a: number, b: number): Mates | null {
   if (at(successor, a) !== b) return successor;
   const { graph, partner } = search;
@@ -93,7 +93,7 @@ function uncouple(search: Search, upper: number, lower: number): void {
   search.partner[lower] = unmatched;
 }
 
-/** Couples upper and lower and then everybody after them; says why if that does not work. */
+/** Couples `upper` and `lower`, then everybody after them; returns why not if that is impossible. */
 function tryCouple(
   search: Search,
   { rest, successor }: Completions,
@@ -143,8 +143,8 @@ function searchIn(graph: Graph, deadEndsLeft: number): Search {
 
 /**
  * The first perfect matching in reading order: vertex 0 has the lowest partner with which all others
- * can be matched too, then the next free vertex, and so on. Null if there is no perfect matching.
- * Never goes back on a couple, since each is made only when the rest can be completed.
+ * can be matched, too, then the next free vertex, and so on. Null if there is no perfect matching. No
+ * couple is ever undone, since each is made only if the rest can be completed.
  */
 export function firstPerfectMatching(graph: Graph): readonly Couple[] | null {
   const rest = maximumMatching(graph);
@@ -155,10 +155,10 @@ export function firstPerfectMatching(graph: Graph): readonly Couple[] | null {
 }
 
 /**
- * The first perfect matching in reading order after which, its edges used up, another one is
- * possible. That is two disjoint perfect matchings, a problem without a fast way in general: a branch
- * is cut as soon as either of the two cannot be completed by itself, and after `deadEnds` branches
- * that failed all the same the search gives up.
+ * The first perfect matching in reading order after which, without its edges, another one is possible.
+ * These are two disjoint perfect matchings, a problem without a fast algorithm in general: a branch is
+ * cut as soon as either of the two cannot be completed by itself, and after `deadEnds` branches that
+ * failed nevertheless the search gives up.
  */
 export function firstPerfectMatchingWithSuccessor(graph: Graph, deadEnds: number): SuccessorSearch {
   const rest = maximumMatching(graph);

@@ -20,13 +20,13 @@ export const unmatched = -1;
 interface Search {
   readonly graph: Graph;
   readonly mates: Mates;
-  /** For an inner vertex the outer one that reached it; inside a blossom the way around it. */
+  /** For an inner vertex the outer one from which it was reached; inside a blossom the way around it. */
   readonly reachedFrom: Int32Array;
   readonly base: Int32Array;
   readonly outer: Uint8Array;
-  /** The outer vertices in the order they became so. */
+  /** The outer vertices in the order in which they became outer. */
   readonly queue: number[];
-  /** The unmatched vertices but the root: the search ends when one of them is reached. */
+  /** The unmatched vertices except the root: the search ends when one of them is reached. */
   readonly goals: readonly number[];
   /** The last edge of the path, once it is found. */
   lastEdge: { readonly outer: number; readonly goal: number } | null;
@@ -41,7 +41,7 @@ function makeOuter(search: Search, vertex: number): void {
   if (goal !== undefined) search.lastEdge = { outer: vertex, goal };
 }
 
-/** Itself for each vertex: before anything is shrunk. */
+/** The base of each vertex is itself, before anything is shrunk. */
 function ownBases(size: number): Int32Array {
   const base = new Int32Array(size);
   for (let vertex = 0; vertex < size; vertex++) base[vertex] = vertex;
@@ -79,7 +79,7 @@ function baseAbove({ base, mates, reachedFrom }: Search, blossom: number): numbe
   return mate === unmatched ? unmatched : at(base, at(reachedFrom, mate));
 }
 
-/** Where the ways from two outer vertices to the root meet. */
+/** The base at which the ways from two outer vertices to the root meet. */
 function meetingBase(search: Search, a: number, b: number): number {
   const passed = new Set<number>();
   for (let up = at(search.base, a); up !== unmatched; up = baseAbove(search, up)) passed.add(up);
@@ -88,7 +88,7 @@ function meetingBase(search: Search, a: number, b: number): number {
   return up;
 }
 
-/** Collects the bases on the way from `vertex` up to `top` and lets that way be walked from below. */
+/** Collects the bases on the way from `vertex` up to `top` and marks that way as passable from below. */
 function openWay(search: Search, vertex: number, top: number, below: number): ReadonlySet<number> {
   const { base, mates, reachedFrom } = search;
   const bases = new Set<number>();
@@ -116,8 +116,9 @@ function shrink(search: Search, a: number, b: number): void {
 }
 
 /**
- * Grows the tree by one outer vertex's edges, until a goal is in reach. Edges to unmatched vertices
- * need no look: one to a goal ends the search before, and one to the root the root has seen itself.
+ * Grows the tree by one outer vertex's edges, until a goal can be reached. Edges to unmatched vertices
+ * need no check: one to a goal ends the search before, and one to the root was already seen from the
+ * root.
  */
 function grow(search: Search, outer: number): void {
   const { graph, mates, reachedFrom, base } = search;
@@ -150,8 +151,8 @@ function exchangedAlongPath(
 }
 
 /**
- * A matching with one edge more, that also matches `root`; null where `root` (unmatched) cannot be
- * matched without unmatching another. Edmonds' blossom search, at most O(n³).
+ * A matching with one more edge that also matches `root`; null if `root` (unmatched) cannot be matched
+ * without unmatching another. Edmonds' blossom search, at most O(n³).
  */
 export function augmentedFrom(graph: Graph, mates: Mates, root: number): Mates | null {
   const search = searchFrom(graph, mates, root);
@@ -177,8 +178,8 @@ function greedyMatching(graph: Graph): Mates {
 }
 
 /**
- * A matching with as many edges as any, in any graph: greedy from vertex 0, then one search for each
- * vertex left over. The same graph always gives the same matching.
+ * A matching with the greatest number of edges, in any graph: greedy from vertex 0, then one search for
+ * each vertex left over. The same graph always gives the same matching.
  */
 export function maximumMatching(graph: Graph): Mates {
   let mates = greedyMatching(graph);

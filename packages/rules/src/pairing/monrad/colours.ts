@@ -3,20 +3,19 @@ import { reason } from '../../kernel/reason.ts';
 import type { PairingPlayer } from '../pairing-system.ts';
 import type { MonradReason } from './reason-codes.ts';
 
-/** Who has which colour, and why. */
+/** The colours of a pair, and the reason. */
 export interface ColourDecision {
   readonly players: ByColour<PairingPlayer>;
   readonly because: MonradReason;
 }
 
-/** How often a player has had White in games; a forfeited pairing was no game. */
+/** How many games a player has had with White; a forfeited pairing was not a game. */
 const whitesOf = ({ records }: PairingPlayer): number =>
   records.filter((record) => record.kind === 'game' && record.colour === 'white').length;
 
 /**
- * White goes to whoever has had it in fewer games, with equal numbers to the lower placed: so number
- * 2 is White against number 1 in round 1.
- *
+ * White goes to the player with fewer games with White, if equal to the lower placed: so number 2 is
+ * White against number 1 in round 1.
  * @article DSU 2002 4.10 §4
  */
 export function decideColours(upper: PairingPlayer, lower: PairingPlayer): ColourDecision {

@@ -9,7 +9,7 @@ import { type LowestPartner, type MonradField, maySitOut } from './field.ts';
 import type { LookedAhead } from './look-ahead.ts';
 import type { MonradReason } from './reason-codes.ts';
 
-/** The round (from 1) in which a player had a game against another; null if in none. */
+/** The round (from 1) in which a player had a game against another; null if there was none. */
 function roundOfGame({ records }: PairingPlayer, opponent: PlayerNo): number | null {
   const index = records.findIndex(
     (record) => record.kind === 'game' && record.opponent === opponent,
@@ -30,7 +30,7 @@ function passedOverBecause(
 }
 
 /**
- * Why the players between the two were passed over, from the top down. `isFree` says who had no
+ * Why the players between the two were passed over, from the top down. `isFree` tells who had no
  * opponent yet when the couple was made; the others need no reason.
  */
 export function explainPassedOver(
@@ -52,7 +52,7 @@ export function explainPassedOver(
   });
 }
 
-/** That the lower of the two is the nearest below the upper whom they can meet. */
+/** The reason that the lower player is the nearest below the upper whom they can meet. */
 export function explainNearest(
   places: MonradField['places'],
   player: PlayerNo,
@@ -67,7 +67,8 @@ export function explainNearest(
 }
 
 /**
- * Why somebody placed lower does not sit out: they have done so, or have met the first withdrawn.
+ * Why a lower placed player does not sit out: they have sat out before, or have met the first withdrawn
+ * player.
  */
 function explainNotSittingOut(
   lower: PairingPlayer,
@@ -89,9 +90,8 @@ function explainNotSittingOut(
 }
 
 /**
- * Why a player sits out, and what they get for it. `passedOver`: why those placed below them who
- * had no opponent yet did not get them.
- *
+ * Why a player sits out, and the points for it. `passedOver`: why those below who had no opponent yet
+ * did not sit out.
  * @article DSU 2002 4.10 §5; §16d
  */
 export function explainSitOut(
@@ -117,7 +117,7 @@ export function explainSitOut(
   ];
 }
 
-/** The topmost player whose first choice was given up for the next round's sake. */
+/** The highest placed player whose first choice was given up because of the next round. */
 function explainChange(
   { present }: MonradField,
   couples: readonly Couple[],
@@ -130,7 +130,7 @@ function explainChange(
   return {};
 }
 
-/** What the round as a whole has to say about the round after it. */
+/** The reasons of the whole round about the next one. */
 export function explainLookAhead(
   field: MonradField,
   { couples, outcome }: LookedAhead,

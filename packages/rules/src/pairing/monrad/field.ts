@@ -5,22 +5,22 @@ import type { PairingPlayer, PairingRequest } from '../pairing-system.ts';
 import { monradPlacings } from './placing.ts';
 
 /**
- * The lowest-placed partner that makes an odd number even; whoever meets it sits out.
+ * The lowest-placed partner, which makes an odd number even; the player who meets it sits out.
  * `first-withdrawn` is the player who left first, `dummy` stands for nobody.
  */
 export type LowestPartner =
   | { readonly kind: 'dummy' }
   | { readonly kind: 'first-withdrawn'; readonly no: PlayerNo };
 
-/** Who takes part in the pairing of a round, in the order in which Monrad pairs. */
+/** The players of a round, in the order in which Monrad pairs. */
 export interface MonradField {
-  /** Those to be paired, best placed first; each one's index is their vertex in the graph. */
+  /** The players to be paired, best placed first; each one's index is their vertex in the graph. */
   readonly present: readonly PairingPlayer[];
-  /** The vertex after the last player, or null where nobody sits out. */
+  /** The vertex after the last player, or null if nobody sits out. */
   readonly lowestPartner: LowestPartner | null;
-  /** Everybody's placing from 1, players not present included, as on the round cards. */
+  /** Everybody's placing from 1, including absent players, as on the round cards. */
   readonly places: ReadonlyMap<PlayerNo, number>;
-  /** Who may still meet whom. */
+  /** The pairs that have not met. */
   readonly notMet: Graph;
 }
 
@@ -34,11 +34,10 @@ function firstWithdrawn(players: readonly PairingPlayer[]): PlayerNo | null {
 }
 
 /**
- * Who fills the empty place of an odd round. An odd field has a dummy from the start, about which the
- * text is silent; else an odd number of players is out, and the first who withdrew stays in the
- * pairing as the lowest placed. Where none has withdrawn and players are merely away for the round,
- * a dummy stands in for them.
- *
+ * The partner for an odd round. An odd field has a dummy from the start, on which the text is silent;
+ * else an odd number of players is out, and the first who withdrew stays in the pairing as the lowest
+ * placed. If none has withdrawn and players are merely absent for the round, a dummy stands in for
+ * them.
  * @article DSU 2002 4.10 §5
  */
 function lowestPartnerOf(
@@ -50,7 +49,7 @@ function lowestPartnerOf(
   return withdrawn === null ? { kind: 'dummy' } : { kind: 'first-withdrawn', no: withdrawn };
 }
 
-/** Whether a player may still be the one who meets the lowest-placed partner: nobody does twice. */
+/** Whether a player can be the one who meets the lowest-placed partner: nobody does twice. */
 export function maySitOut(player: PairingPlayer, partner: LowestPartner): boolean {
   return !player.records.some(
     (record) =>

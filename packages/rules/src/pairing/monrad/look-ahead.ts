@@ -7,20 +7,20 @@ import {
 import type { Graph } from '../matching/maximum-matching.ts';
 
 /**
- * The couples of a round and what looking ahead came to.
- * - `last-round`: no round follows; `all-have-met`: everybody will have met everybody.
- * - `kept`: the first pairing leaves the next round pairable; `changed`: a later one was taken.
- * - `impossible`: no pairing does; `not-found`: none did within the limit. Then the first is taken.
+ * The couples of a round and the result of looking ahead. - `last-round`: no round follows;
+ * `all-have-met`: everybody will have met everybody. - `kept`: the first pairing leaves the next round
+ * pairable; `changed`: a later one was chosen. - `impossible`: no pairing does; `not-found`: none did
+ * within the limit. Then the first is chosen.
  */
 export interface LookedAhead {
   readonly couples: readonly Couple[];
   readonly outcome: 'last-round' | 'all-have-met' | 'kept' | 'changed' | 'impossible' | 'not-found';
 }
 
-/** The work a search may do, in rough units of one edge looked at; the same on every machine. */
+/** The limit of a search, in rough units of one examined edge; the same on every machine. */
 const workLimit = 20_000_000;
 
-/** A branch that fails costs about the square of the field. */
+/** The limit of failed branches; each costs about the square of the field's size. */
 const deadEndLimit = (size: number): number => Math.max(20, Math.floor(workLimit / size ** 2));
 
 /** For each vertex the number of those it may still meet. */
@@ -35,13 +35,13 @@ function degreesOf(graph: Graph): readonly number[] {
 const isChanged = ({ passedOver }: Couple): boolean =>
   passedOver.some(({ why }) => why === 'successor');
 
-/** The first pairing of all, looked ahead or not; null if there is none. */
+/** The first pairing of all, without looking ahead; null if there is none. */
 function firstOfAll(notMet: Graph, outcome: LookedAhead['outcome']): LookedAhead | null {
   const couples = firstPerfectMatching(notMet);
   return couples === null ? null : { couples, outcome };
 }
 
-/** The first pairing that leaves a next one, or the first of all if that cannot be had. */
+/** The first pairing that leaves a next one, or the first of all if there is none. */
 function withNextRound(notMet: Graph): LookedAhead | null {
   const search = firstPerfectMatchingWithSuccessor(notMet, deadEndLimit(notMet.size));
   switch (search.kind) {
@@ -59,11 +59,10 @@ function withNextRound(notMet: Graph): LookedAhead | null {
 }
 
 /**
- * Pairs from the top, each with the nearest below not yet met, so that all can be paired; null if
- * they cannot. If a round follows (`isLast` false), the pairing is the first one in that order which
- * leaves the following round pairable as well, for the same players: what 4.10.1 advises to check
- * before half of the field's size has been played is done in every round.
- *
+ * Pairs from the top, each with the nearest below not yet met, so that all can be paired; null if they
+ * cannot. If a round follows (`isLast` false), the pairing is the first one in that order after which
+ * the following round can be paired as well, for the same players: what 4.10.1 recommends to check
+ * before the number of rounds reaches half of the field's size is checked in every round.
  * @article DSU 2002 4.10 §3; 4.10.1
  */
 export function coupleLookingAhead(notMet: Graph, isLast: boolean): LookedAhead | null {

@@ -17,7 +17,7 @@ import { coupleLookingAhead } from './look-ahead.ts';
 import { monradPlacingsByRound } from './placing.ts';
 import type { MonradReason } from './reason-codes.ts';
 
-/** One point for sitting out, §16d. */
+/** One point for sitting out, by §16d. */
 const sitOutHalfPoints = 2;
 
 /** The reasons for passing players over, couple by couple in reading order. */
@@ -63,7 +63,7 @@ function sitOutOf(
   };
 }
 
-/** The boards by the placing of the higher placed, and the one who sits out, if anybody does. */
+/** The boards in the order of the higher placed players, and the player who sits out, if there is one. */
 function roundOf(
   field: MonradField,
   couples: readonly Couple[],
@@ -99,12 +99,11 @@ function pairRound(request: PairingRequest): Result<PairedRound, PairingRefusal>
 }
 
 /**
- * Monrads turneringssystem. Numbers are draw numbers. From the top each meets the nearest below
- * whom they have not met, as far as the rest can be paired too: dissolving couples from the bottom
- * up, as 4.10.1 describes, ends at the same pairing. How the text is read where it is silent (odd
- * fields, forfeits, the look-ahead) is in docs/adr/0004-monrad-readings.md. Refuses a round that
- * cannot be paired without a second game of two players or a second sit-out of one.
- *
+ * Monrads turneringssystem. Numbers are draw numbers. From the top each meets the nearest below whom
+ * they have not met, as far as the rest can be paired, too: dissolving couples from the bottom up, as
+ * 4.10.1 describes, gives the same pairing. Readings of the text where it is silent (odd fields,
+ * forfeits, the look-ahead) are in docs/adr/0004-monrad-readings.md. Refuses a round that cannot be
+ * paired without a second game of two players or a second sit-out of one.
  * @article DSU 2002 4.10, 4.10.1; §16c, §16d
  */
 export const monrad = {

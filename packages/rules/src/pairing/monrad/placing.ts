@@ -3,14 +3,14 @@ import { at } from '../../kernel/at.ts';
 import type { HalfPoints } from '../../kernel/half-points.ts';
 import { halfPointsIn, type PlayerNo } from '../../kernel/round-record.ts';
 
-/** What the placing of a player depends on: the draw number and the rounds so far. */
+/** The facts that decide a player's placing: the draw number and the rounds so far. */
 export interface PlacedPlayer extends AdjustedRounds {
   readonly no: PlayerNo;
 }
 
 type Totals = ReadonlyMap<PlayerNo, HalfPoints>;
 
-/** Each player's half-points after the round with this index; nothing yet for index −1. */
+/** Each player's half-points after the round with this index; zero for index −1. */
 function totalsAfter(players: readonly PlacedPlayer[], before: Totals, index: number): Totals {
   return new Map(
     players.map((player) => {
@@ -23,10 +23,9 @@ function totalsAfter(players: readonly PlacedPlayer[], before: Totals, index: nu
 
 /**
  * The order of all players after every round: index 0 is the order by draw number, index r the one
- * after round r. More points stand before fewer; who has equal points keeps the order of the round
- * before. Games still to be finished count what their record gives them, a draw; once their result is
- * known all later placings follow it, as 4.10.1 has the cards corrected.
- *
+ * after round r. More points are before fewer; equal ones keep the order of the round before.
+ * Unfinished games count as in their record, a draw; once their result is known, all later placings
+ * follow it, as 4.10.1 has the cards corrected.
  * @article DSU 2002 4.10 §1, §2; 4.10.1 "2. og følgende runder"
  */
 export function monradPlacingsByRound(

@@ -1,6 +1,6 @@
 import type { Reason } from '../../kernel/reason.ts';
 
-/** Every code with which Monrad says why; the catalogue has a text for each. */
+/** Every code of Monrad's reasons; each has a text. */
 export const monradReasonCodes = [
   'monrad.nearest-not-met',
   'monrad.passed-over-met',

@@ -4,15 +4,14 @@ import { hadBye } from '../not-met.ts';
 import type { PairingPlayer } from '../pairing-system.ts';
 import type { NordicReason } from './reason-codes.ts';
 
-/** Who has which colour, and why. */
+/** The colours of a pair, and the reason. */
 export interface NordicColours {
   readonly players: ByColour<PairingPlayer>;
   readonly because: NordicReason;
 }
 
 /**
- * The colour of each round, null where there was no game. The meeting with X counts as White.
- *
+ * The colour of each round, null if there was no game. The meeting with X counts as White.
  * @article DSU 2002 4.11 §5.3
  */
 const colourHistory = ({ records }: PairingPlayer): readonly (Colour | null)[] =>
@@ -21,7 +20,7 @@ const colourHistory = ({ records }: PairingPlayer): readonly (Colour | null)[] =
     return hadBye(record) ? 'white' : null;
   });
 
-/** How often White in the last `rounds` rounds. */
+/** How many of the last `rounds` rounds were with White. */
 const whitesIn = (history: readonly (Colour | null)[], rounds: number): number =>
   history.slice(history.length - rounds).filter((colour) => colour === 'white').length;
 
@@ -39,7 +38,7 @@ const colours = (
 
 const article = '4.11 §5.13';
 
-/** 5.13.2–3: fewer Whites in all rounds, else in the last one, the last two, three … */
+/** 5.13.2–3: fewer rounds with White in all rounds, else in the last one, the last two, three … */
 function byWhites(players: Players): NordicColours | null {
   const [upper, lower] = players.map(colourHistory) as [
     readonly (Colour | null)[],
@@ -68,9 +67,8 @@ function byWhites(players: Players): NordicColours | null {
 }
 
 /**
- * Colours of a pair; `upper` has more points or, with equal points, is the stronger. Where neither
- * has had a colour yet after round 1, round 1's rule is the only one there is: the stronger has Black.
- *
+ * The colours of a pair; `upper` has more points or, with equal points, is the stronger. If neither has
+ * had a colour yet after round 1, round 1's rule is the only one that applies: the stronger has Black.
  * @article DSU 2002 4.11 §5.13.1–5.13.4
  */
 export function nordicColours(players: Players, roundNumber: number): NordicColours {

@@ -2,7 +2,7 @@ import { at } from '../../kernel/at.ts';
 import { type Graph, maximumMatching, unmatched } from '../matching/maximum-matching.ts';
 import type { NordicField } from './field.ts';
 
-/** The graph on some vertices of a field, in their order; no two flyers are joined. */
+/** The graph on some vertices of a field, in their order, without edges between flyers. */
 export function graphOn(
   { notMet }: NordicField,
   vertices: readonly number[],
@@ -18,9 +18,8 @@ export function graphOn(
 }
 
 /**
- * Whether all these can be paired, the flyers among them not with one another. A number so large that
- * everybody may still meet half of the others needs no search (Dirac's condition).
- *
+ * Whether all these can be paired, without pairing flyers with each other. If everybody may still meet
+ * half of the others, no search is needed (Dirac's condition).
  * @article DSU 2002 4.11.1, closing remark
  */
 export function completable(
@@ -37,10 +36,9 @@ export function completable(
 }
 
 /**
- * Whether each of the flyers can meet somebody of the others, whatever becomes of the rest. Where even
- * those who have met most have as many possible opponents as there are flyers, it needs no search; one
- * is left aside for X.
- *
+ * Whether each of the flyers can meet one of the others, whatever happens to the rest. If even the
+ * players who have met most have as many possible opponents as there are flyers, no search is needed;
+ * one opponent is reserved for X.
  * @article DSU 2002 4.11 §5.11
  */
 export function placeable(

@@ -8,7 +8,7 @@ import type { NordicReason } from './reason-codes.ts';
 
 const article = '4.11 §5';
 
-/** The number of a vertex; X has none and is 0. */
+/** The number of a vertex; X has none, and 0 is used. */
 const noOf = ({ present }: NordicField, vertex: number): PlayerNo => present[vertex]?.no ?? 0;
 
 function explainHalves(
@@ -65,7 +65,7 @@ function explainFlyer(
   ];
 }
 
-/** Why these two meet, by article. */
+/** Why two players meet, with the article. */
 export function explainPair(field: NordicField, pair: NordicPair): readonly NordicReason[] {
   const { how } = pair;
   switch (how.kind) {

@@ -4,24 +4,23 @@ import type { Graph } from '../matching/maximum-matching.ts';
 import { hadBye, notMetGraph } from '../not-met.ts';
 import type { PairingPlayer, PairingRequest } from '../pairing-system.ts';
 
-/** The players of a round in the order of the pools; each one's index is their vertex. */
+/** The players of a round in the order of pools; each one's index is their vertex. */
 export interface NordicField {
   /** By points, then start number. */
   readonly present: readonly PairingPlayer[];
   /** The vertex of X after the last player, null in an even field. */
   readonly x: number | null;
-  /** Points of each vertex; X has those of the lowest pool. */
+  /** The points of each vertex; X has those of the lowest pool. */
   readonly halfPoints: readonly HalfPoints[];
-  /** Who may still meet whom. */
+  /** The pairs that have not met. */
   readonly notMet: Graph;
-  /** The most opponents anybody present has met. */
+  /** The greatest number of opponents that a present player has met. */
   readonly mostMet: number;
 }
 
 /**
- * The field of a round: who is present by points and start number, and X at the end of the lowest
- * pool if they are an odd number. A forfeited pairing was no game, so the two may still meet.
- *
+ * The field of a round: the present players by points and start number, and X at the end of the lowest
+ * pool if their number is odd. A forfeited pairing was not a game, so the two may still meet.
  * @article DSU 2002 4.11 §3, §4, §5.1, §5.2, §5.4, §5.5, §5.6
  */
 export function nordicField({ players }: PairingRequest): NordicField {

@@ -1,4 +1,4 @@
-/** A choice of flyers in a pool, by index from its strongest player, and the rule that gives it. */
+/** A choice of flyers in a pool, by index from its strongest player, with the rule that gives it. */
 export interface FlyerChoice {
   readonly flyers: readonly number[];
   readonly rule: 'none' | 'middle' | 'two-middle' | 'alternative';
@@ -9,7 +9,7 @@ const range = (from: number, to: number): readonly number[] =>
 
 const sorted = (flyers: readonly number[]): readonly number[] => flyers.toSorted((a, b) => a - b);
 
-/** 5.8.3.1: the strongest flyer changes places upwards, then the next strongest, and so on. */
+/** 5.8.3.1: the strongest flyer is exchanged upwards, then the next strongest, and so on. */
 function upwards(original: readonly number[]): readonly (readonly number[])[] {
   const above = range(0, Math.min(...original)).toReversed();
   return original.flatMap((flyer) =>
@@ -17,7 +17,7 @@ function upwards(original: readonly number[]): readonly (readonly number[])[] {
   );
 }
 
-/** 5.8.3.2: the weakest flyer changes places downwards, then the next weakest, and so on. */
+/** 5.8.3.2: the weakest flyer is exchanged downwards, then the next weakest, and so on. */
 function downwards(original: readonly number[], size: number): readonly (readonly number[])[] {
   const below = range(Math.max(...original) + 1, size);
   return original
@@ -27,7 +27,10 @@ function downwards(original: readonly number[], size: number): readonly (readonl
     );
 }
 
-/** 5.8.3.3–5: the nearest above and below join the originals, step by step, until all are flyers. */
+/**
+ * 5.8.3.3–5: the nearest above and below are added to the original flyers, step by step, until all are
+ * flyers.
+ */
 function widened(original: readonly number[], size: number): readonly (readonly number[])[] {
   const first = Math.min(...original);
   const last = Math.max(...original);
@@ -38,9 +41,8 @@ function widened(original: readonly number[], size: number): readonly (readonly 
 }
 
 /**
- * The flyers of a pool in the order in which they are tried: none in an even pool, then the one or two
- * in the middle, then the alternatives.
- *
+ * The choices of flyers of a pool in order: none in an even pool, else the one or two in the middle,
+ * then the alternatives.
  * @article DSU 2002 4.11 §5.8.1–5.8.3, §5.10.2.6
  */
 export function flyerChoices(size: number): readonly FlyerChoice[] {

@@ -5,19 +5,19 @@ import { type Graph, maximumMatching, unmatched } from '../matching/maximum-matc
 export interface HalfPair {
   readonly upper: number;
   readonly lower: number;
-  /** Whether group b had a stronger player left whom `upper` could not take. */
+  /** Whether group b had a stronger player left whom `upper` could not meet. */
   readonly passedOver: boolean;
 }
 
-/** How the two groups came about. */
+/** The groups, and how they were formed. */
 export interface PairedHalves {
   readonly pairs: readonly HalfPair[];
-  /** Moved from a to b, and from b to a; empty where the groups are the halves themselves. */
+  /** Moved from a to b, and from b to a; empty if the groups are the original halves. */
   readonly movedDown: readonly number[];
   readonly movedUp: readonly number[];
 }
 
-/** How many divisions into groups are tried before a pool counts as unpairable within itself. */
+/** How many divisions into groups are tried before a pool counts as impossible to pair within itself. */
 const divisionLimit = 20_000;
 
 const byIndex = (indexes: readonly number[]): readonly number[] =>
@@ -58,9 +58,9 @@ function fullMatching(
 }
 
 /**
- * Group a against group b: from the top each takes the highest of b who is left, or the next one with
- * whom all below can be paired too, which is what dissolving the nearest pair before comes to.
- *
+ * Pairs group a with group b: from the top each takes the highest of b who is left, or the next one
+ * with whom all below can be paired, too, which has the same result as dissolving the nearest pair
+ * before.
  * @article DSU 2002 4.11 §5.10.1, §5.10.2.1–2
  */
 function firstOfGroups(
@@ -92,7 +92,7 @@ function firstOfGroups(
   return pairs;
 }
 
-/** The matching once these two are a pair, those before them left as they are; null if none is left. */
+/** The matching if these two are a pair and the pairs before them stay; null if there is none. */
 function withPair(
   joined: Graph['joined'],
   { a, b, ofA, ofB }: { a: readonly number[]; b: readonly number[]; ofA: number; ofB: number },
@@ -122,7 +122,6 @@ function* choices(items: readonly number[], count: number): Generator<readonly n
 /**
  * The exchanges between the groups: the lowest of a with the highest of b, with the second highest …,
  * then the second lowest of a; after that two at a time, three …, in the same order.
- *
  * @article DSU 2002 4.11 §5.10.2.4–5
  */
 function* exchanges(

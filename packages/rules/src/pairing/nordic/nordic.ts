@@ -14,7 +14,7 @@ import { explainPair } from './explain.ts';
 import { type NordicField, nordicField } from './field.ts';
 import { type NordicPair, pairPools } from './pools.ts';
 
-/** One point for meeting X, 4.11 §5.3. */
+/** One point for meeting X, by 4.11 §5.3. */
 const xHalfPoints = 2;
 
 function pairingOf(
@@ -71,11 +71,10 @@ function pairRound(request: PairingRequest): Result<PairedRound, PairingRefusal>
 }
 
 /**
- * Nordisk turneringssystem. Numbers are start numbers by strength, 1 the strongest. Pools by points
- * are paired from the top, strong half against weak half, with flyers to the pools below. How the
- * whole is read is said at `pairPools`. Refuses a round in which two players would have to meet twice
- * or one would meet X twice.
- *
+ * Nordisk turneringssystem. Numbers are start numbers by strength, 1 the strongest. Pools by points are
+ * paired from the top, strong half against weak half, with flyers to the pools below. For the reading
+ * of the whole see `pairPools`. Refuses a round in which two players would have to meet twice, or one
+ * would meet X twice.
  * @article DSU 2002 4.11, 4.11.1
  */
 export const nordic = {

@@ -15,14 +15,14 @@ export interface NordicPair {
         readonly halves: PairedHalves;
         readonly pool: readonly number[];
         readonly passedOver: boolean;
-        /** Whether the pool is the lowest "group" of 5.12, whatever points its players have. */
+        /** Whether the pool is the lowest "group" of 5.12, whatever its players' points. */
         readonly group: boolean;
       }
     | {
         readonly kind: 'flyer';
         readonly choice: FlyerChoice;
         readonly passedOver: readonly number[];
-        /** Whether the flyers were chosen or paired anew for the sake of those below (5.12). */
+        /** Whether the flyers were chosen or paired differently because of the players below (5.12). */
         readonly forTheRest: boolean;
       }
     | { readonly kind: 'nearest' };
@@ -30,20 +30,20 @@ export interface NordicPair {
 
 interface PairedPool {
   readonly pairs: readonly NordicPair[];
-  /** Those of the lower pools whom no flyer took, from the top. */
+  /** The players of lower pools whom no flyer took, from the top. */
   readonly below: readonly number[];
-  /** Whether all left below are now one pool (5.12, last sentence). */
+  /** Whether all remaining players below are now one pool (5.12, last sentence). */
   readonly restIsGroup: boolean;
 }
 
 interface Pools {
   readonly field: NordicField;
   readonly pool: readonly number[];
-  /** All of the lower pools, from the top. */
+  /** All players of the lower pools, from the top. */
   readonly lower: readonly number[];
 }
 
-/** Whether the flyers and those of the lower pools can be paired as far as a reading looks. */
+/** Tests whether the flyers and the players of lower pools can be paired, as far as a reading looks. */
 type Leads = (
   field: NordicField,
   vertices: readonly number[],
@@ -68,9 +68,8 @@ function innerPairs(
 }
 
 /**
- * The flyers from the top, each with the nearest lower player they have not met after whom it still
- * leads on: to all flyers after them, or to everybody below, too.
- *
+ * The flyers from the top, each with the nearest lower player they have not met after whom the pairing
+ * can continue: for all later flyers, or for everybody below, too.
  * @article DSU 2002 4.11 §5.11
  */
 function flyerPairs(
@@ -95,7 +94,10 @@ function flyerPairs(
   });
 }
 
-/** The flyers' pairs after the first choice of flyers that leads on, with the pairs inside the pool. */
+/**
+ * The flyers' pairs for the first choice of flyers with which the pairing can continue, and the pairs
+ * inside the pool.
+ */
 function firstChoice(
   pools: Pools,
   leads: Leads,
@@ -116,16 +118,15 @@ function firstChoice(
 const flownForTheRest = (pair: NordicPair): NordicPair =>
   pair.how.kind === 'flyer' ? { ...pair, how: { ...pair.how, forTheRest: true } } : pair;
 
-/** Those of the lower pools who are left when the flyers have taken theirs. */
+/** The players of lower pools who are left after the flyers' pairs. */
 function leftBelow({ lower }: Pools, flown: readonly NordicPair[]): readonly number[] {
   const taken = new Set(flown.map((pair) => pair.lower));
   return lower.filter((vertex) => !taken.has(vertex));
 }
 
 /**
- * A pool with its flyers. If its own first choice leaves those below without a pairing, its flyers are
- * paired or chosen anew, and then all left below are one pool.
- *
+ * A pool with its flyers. If its own first choice makes pairing the players below impossible, its
+ * flyers are paired or chosen differently, and then all remaining players below are one pool.
  * @article DSU 2002 4.11 §5.8, §5.11, §5.12
  */
 function pairPool(pools: Pools): PairedPool | null {
@@ -143,9 +144,8 @@ function pairPool(pools: Pools): PairedPool | null {
 }
 
 /**
- * The lowest "group" as one pool, by points and number, strong half against weak half. Beyond the
- * exchanges that are tried each meets the nearest below whom they have not met.
- *
+ * The lowest "group" as one pool, by points and number, strong half against weak half. If the exchanges
+ * tried are not sufficient, each meets the nearest below whom they have not met.
  * @article DSU 2002 4.11 §5.12, last sentence
  */
 function pairGroup(field: NordicField, group: readonly number[]): readonly NordicPair[] {

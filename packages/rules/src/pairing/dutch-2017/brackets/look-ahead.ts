@@ -11,11 +11,11 @@ import type { Pairee } from '../../dutch/field/pairee.ts';
 import { ordinaryCriteria } from '../criteria/ordinary-criteria.ts';
 import type { Stage } from './stage.ts';
 
-/** Whether a resident of the next bracket may be the one who leaves it unpaired. */
+/** Whether a resident of the next bracket can be the one who stays unpaired there. */
 const mayLeaveNext = ({ isNextLast, takesBye }: Stage, player: Pairee): boolean =>
   !isNextLast || (takesBye?.(player) ?? false);
 
-/** Whether the next bracket does equally well in C7 with any `count` players from here. */
+/** Whether the next bracket meets C7 equally well with any `count` players from here. */
 function isIndifferent(stage: Stage, count: number): boolean {
   const { field, next } = stage;
   const leavesNobody = (next.length + count) % 2 === 0;
@@ -35,8 +35,8 @@ const scoresOf = (stage: Stage, pairing: BracketPairing): string =>
     .join();
 
 /**
- * The bracket so that the last one can pair all but the receiver of the bye, provided that costs
- * nothing in C5 and C6; else as it is by itself.
+ * The bracket, paired so that the last one can pair all but the receiver of the bye, provided that C5
+ * and C6 are not worse; else paired by itself.
  */
 function pairBeforeLast(stage: Stage, alone: BracketPairing): BracketPairing {
   const below = { rest: [], places: 0, takesBye: stage.takesBye };
@@ -47,9 +47,9 @@ function pairBeforeLast(stage: Stage, alone: BracketPairing): BracketPairing {
 }
 
 /**
- * Pairs a bracket that is neither penultimate nor last, looking at the next one alone (C7) and not at
+ * Pairs a bracket that is neither penultimate nor last, considering only the next one (C7) and not
  * completion (A.9). It is paired by itself first; only if the next bracket could do better with other
- * downfloaters it becomes part of the question. `@article FIDE C.04.3 2017 C5–C19`
+ * downfloaters is it included in the matching. `@article FIDE C.04.3 2017 C5–C19`
  */
 export function pairOrdinary(stage: Stage): BracketPairing | null {
   const { field, mdps, residents } = stage;

@@ -40,7 +40,7 @@ const progressOf = (bracket: Bracket, paired: BracketPairing): Progress => ({
   downfloaters: downfloatersOf(bracket, paired),
 });
 
-/** The penultimate bracket again, and all below it as one: the collapsed last bracket. */
+/** The penultimate bracket and everything below it as one: the collapsed last bracket. */
 function collapse(bracket: Bracket, below: readonly Pairee[], takesBye: ByeTaker | null): Progress {
   const { field } = bracket;
   const completing = pairCompleting(bracket, ordinaryCriteria, { rest: below, takesBye });
@@ -79,10 +79,10 @@ function pairCompletable(field: Field, takesBye: ByeTaker | null): Progress {
 }
 
 /**
- * Pairs a field bracket by bracket from the top. Where those who float from a bracket and all below
- * cannot be paired completely, that bracket is paired anew so that they can, and all below it become
- * the last bracket. The error is those whom a largest pairing leaves over.
- * `@article FIDE C.04.3 2017 A.9`
+ * Pairs a field bracket by bracket from the top. If the downfloaters of a bracket and all players below
+ * cannot be paired completely, that bracket is paired again so that they can, and all players below it
+ * become the last bracket. The error contains the players whom a largest pairing leaves over. `@article
+ * FIDE C.04.3 2017 A.9`
  */
 export function pairField(field: Field): Result<FieldPairing, readonly Pairee[]> {
   const { pairees } = field;

@@ -18,7 +18,7 @@ import { c19OpponentsDifferencesOfPreviousRound } from '../../dutch-2026/criteri
 import { c20MdpsDifferencesOfTwoRoundsBefore } from '../../dutch-2026/criteria/c20-mdps-differences-of-two-rounds-before.ts';
 import { c21OpponentsDifferencesOfTwoRoundsBefore } from '../../dutch-2026/criteria/c21-opponents-differences-of-two-rounds-before.ts';
 
-/** The criteria on colours, which ask the same in every bracket. `@article FIDE C.04.3 2017 C8–C11` */
+/** The criteria on colours, which are the same in every bracket. `@article FIDE C.04.3 2017 C8–C11` */
 export const colourCriteria: readonly Criterion[] = [
   { ...c10ColourDifferenceOfTopscorers, code: 'C8' },
   { ...c11ThreeInARowOfTopscorers, code: 'C9' },
@@ -27,12 +27,11 @@ export const colourCriteria: readonly Criterion[] = [
 ];
 
 /**
- * C5 to C19 where all residents of a bracket have one score. There they choose as criteria of 2026 do
- * that have other numbers and other words. The pairing score difference (C6) of a moved-down player
- * is a point more in limbo than with any resident, so as few as possible of the highest score stay
- * there, then of the next. Every moved-down player gets a downfloat whatever is done, so the number of
- * repeated downfloats (C12, C14) varies with the residents alone.
- * `@article FIDE C.04.3 2017 C5–C19`
+ * C5 to C19 if all residents of a bracket have the same score. There they are equivalent to criteria of
+ * 2026 with other numbers and other words. The pairing score difference (C6) of a moved-down player is
+ * a point more in limbo than with any resident, so as few as possible of the highest score stay there,
+ * then of the next. Every moved-down player gets a downfloat in any case, so the number of repeated
+ * downfloats (C12, C14) depends on the residents alone. `@article FIDE C.04.3 2017 C5–C19`
  */
 export const ordinaryCriteria: readonly Criterion[] = [
   { ...c06Downfloaters, code: 'C5' },

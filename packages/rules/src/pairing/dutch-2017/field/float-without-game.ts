@@ -1,7 +1,7 @@
 import type { FloatWithoutGame } from '../../dutch/field/floats.ts';
 
 /**
- * A round without a game moves a player down, for whatever reason they did not play.
- * `@article FIDE C.04.3 2017 A.4.b`
+ * A round without a game is a downfloat, for whatever reason there was none. `@article FIDE C.04.3 2017
+ * A.4.b`
  */
 export const floatWithoutGame: FloatWithoutGame = () => 'down';

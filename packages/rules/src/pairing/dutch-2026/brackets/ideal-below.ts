@@ -4,13 +4,13 @@ import type { Pairee } from '../../dutch/field/pairee.ts';
 import { takerOf } from '../criteria/c05-score-of-bye-receiver.ts';
 import type { Stage } from './stage.ts';
 
-/** How often another resident of the next bracket is tried as its one downfloater. */
+/** How many other residents of the next bracket are tried as its single downfloater. */
 const trials = 3;
 
 /**
- * Whether the next bracket, given these downfloaters, can do as well in C1 to C7 as any bracket of its
+ * Whether the next bracket, with these downfloaters, can meet C1 to C7 as well as any bracket of its
  * size: all are paired, or all but one resident, and those below can be paired completely. Then no
- * other downfloaters are better in C8. A false answer may be wrong: not everything is tried.
+ * other downfloaters are better in C8. False can be wrong, since not everything is tried.
  */
 export function isIdealBelow(stage: Stage, downfloaters: readonly Pairee[]): boolean {
   const { field, next, rest, byeScore } = stage;

@@ -13,7 +13,7 @@ import { takerOf } from '../criteria/c05-score-of-bye-receiver.ts';
 import { isIdealBelow } from './ideal-below.ts';
 import type { Stage } from './stage.ts';
 
-/** Whether the bye certainly goes to somebody of a lower score than these. */
+/** Whether the bye certainly goes to a player with a lower score than these. */
 const byeIsBelow = ({ byeScore }: Stage, players: readonly Pairee[]): boolean =>
   byeScore === null || byeScore < scoreOf(players);
 
@@ -34,7 +34,7 @@ const problemWithAll = (stage: Stage): BracketProblem =>
     takesBye: takerOf(stage.byeScore),
   });
 
-/** The bracket with the next one, if those further down can take in anybody; else with all. */
+/** The bracket with the next one, if the players further down can be paired with anybody; else with all. */
 function problemWithBelow(stage: Stage, downfloaters: number): BracketProblem {
   const { field, next, rest } = stage;
   const comers = { players: [...playersOf(stage), ...next], count: downfloaters + next.length };
@@ -43,7 +43,7 @@ function problemWithBelow(stage: Stage, downfloaters: number): BracketProblem {
     : problemWithAll(stage);
 }
 
-/** The first candidate of the last bracket, if it is perfect with the one left over having the bye. */
+/** The first candidate of the last bracket, if it is perfect and the player left over has the bye. */
 function perfectLast(stage: Stage, { bracket }: BracketProblem): BracketPairing | null {
   const natural = naturalCandidate(bracket);
   const canHaveBye = (player: Pairee): boolean =>
@@ -53,11 +53,12 @@ function perfectLast(stage: Stage, { bracket }: BracketProblem): BracketPairing 
 }
 
 /**
- * Pairs a bracket, looking ahead as far as C4 and C8 make it necessary; null if it cannot be paired.
- * Mostly not at all: either nobody need float, or those below can take in anybody. Otherwise the
- * bracket is paired as if that were so; if those below can do their best with the downfloaters it
- * has, no other choice is better. Only then the next bracket is made part of the question, and where
- * those below it are few or hard to pair the whole field is. `@article FIDE C.04.3 2026 C4, C8`
+ * Pairs a bracket, looking ahead as far as C4 and C8 require; null if it cannot be paired. Usually no
+ * look-ahead is needed: either nobody has to float, or the players below can be paired with anybody.
+ * Otherwise the bracket is first paired as if that were so; if the players below can do their best with
+ * its downfloaters, no other choice is better. Only otherwise is the next bracket included in the
+ * matching, and if the players below it are few or hard to pair, the whole field. `@article FIDE C.04.3
+ * 2026 C4, C8`
  */
 export function pairLookingAhead(stage: Stage): BracketPairing | null {
   const { field, mdps, residents, next } = stage;

@@ -16,7 +16,7 @@ import { c19OpponentsDifferencesOfPreviousRound } from './c19-opponents-differen
 import { c20MdpsDifferencesOfTwoRoundsBefore } from './c20-mdps-differences-of-two-rounds-before.ts';
 import { c21OpponentsDifferencesOfTwoRoundsBefore } from './c21-opponents-differences-of-two-rounds-before.ts';
 
-/** The criteria that are counted, by priority; C8 in its two parts. C1 to C5 are never failed. */
+/** The criteria that count failures, by priority; C8 in two parts. C1 to C5 are never failed. */
 export const allCriteria: readonly Criterion[] = [
   c06Downfloaters,
   c07DownfloatersScores,

@@ -3,11 +3,11 @@ import { type ByeTaker, canBeCompleted, leftOver } from '../../dutch/criteria/c0
 import type { Field } from '../../dutch/field/field.ts';
 import type { Pairee } from '../../dutch/field/pairee.ts';
 
-/** Whether somebody can have the bye, if it goes to the score `byeScore`; null if nobody has it. */
+/** Tests whether a player can have the bye, if it goes to the score `byeScore`; null if there is no bye. */
 export const takerOf = (byeScore: HalfPoints | null): ByeTaker | null =>
   byeScore === null ? null : ({ mayHaveBye, score }) => mayHaveBye && score === byeScore;
 
-/** Whether a complete pairing exists, and who may have the bye in it. */
+/** Whether a complete pairing exists, and who can have the bye in it. */
 export type Outlook =
   | { readonly kind: 'complete'; readonly byeScore: HalfPoints | null }
   | { readonly kind: 'impossible'; readonly leftOver: readonly Pairee[] };

@@ -1,8 +1,8 @@
 import { type BracketFacts, type Criterion, isMdp } from '../../dutch/criteria/criterion.ts';
 
 /**
- * C8 chooses the downfloaters so that the next bracket can meet C1 to C7. C1 to C5 it always can, as
- * the completion requires it. This is C6 there: as few as possible leave the next bracket too.
+ * C8 chooses the downfloaters so that the next bracket can meet C1 to C7. It can always meet C1 to C5,
+ * as completion requires it. This is C6 in the next bracket: as few as possible leave it, too.
  * `@article FIDE C.04.3 2026 C8`
  */
 export const c08NextDownfloaters: Criterion = {
@@ -18,8 +18,8 @@ const scoresHere = ({ mdps, residents }: BracketFacts) => [
 ];
 
 /**
- * And C7 there: the scores of those who leave the next bracket too, highest first, are to be low. For
- * that bracket all who come from here are moved down. `@article FIDE C.04.3 2026 C8`
+ * C7 in the next bracket: the scores of players who leave it, too, highest first, as low as possible.
+ * All players from here are moved-down players there. `@article FIDE C.04.3 2026 C8`
  */
 export const c08NextDownfloatersScores: Criterion = {
   code: 'C8',

@@ -1,11 +1,11 @@
 import { type Criterion, isMdp, mdpScores } from '../../dutch/criteria/criterion.ts';
 
 /**
- * The score differences, largest first, of moved-down players who floated down the previous round
- * are to be small. One who stays in limbo can only be paired lower down, so their difference counts
- * as larger than any in the bracket. C7 has settled how many of each score stay in limbo; what is
- * left to choose is how many of those floated down before, the highest score first.
- * `@article FIDE C.04.3 2026 C18`
+ * The score differences, largest first, of moved-down players who floated down in the previous round,
+ * as small as possible. A player in limbo can only be paired lower down, so the difference counts as
+ * larger than any in the bracket. C7 has decided how many of each score stay in limbo; what remains to
+ * be chosen is how many of those floated down before, the highest score first. `@article FIDE C.04.3
+ * 2026 C18`
  */
 export const c18MdpsDifferencesOfPreviousRound: Criterion = {
   code: 'C18',

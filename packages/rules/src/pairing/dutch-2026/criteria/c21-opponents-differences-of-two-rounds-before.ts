@@ -1,9 +1,9 @@
 import { type Criterion, isMdp, mdpScores } from '../../dutch/criteria/criterion.ts';
 
 /**
- * The score differences, largest first, of those opponents of moved-down players who floated up
- * two rounds before are to be small: residents score the same, so it is the moved-down scores that differ.
- * `@article FIDE C.04.3 2026 C21`
+ * The score differences, largest first, of those opponents of moved-down players who floated up two
+ * rounds before, as small as possible: residents have equal scores, so only the moved-down scores
+ * differ. `@article FIDE C.04.3 2026 C21`
  */
 export const c21OpponentsDifferencesOfTwoRoundsBefore: Criterion = {
   code: 'C21',

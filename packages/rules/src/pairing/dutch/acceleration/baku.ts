@@ -9,8 +9,8 @@ export const lastOfGroupA = (players: number): PlayerNo => 2 * Math.ceil(players
 
 /**
  * The virtual points of a group GA player for each round, index 0 is round 1: a win in the first half
- * of the accelerated rounds, half a win in the second, where half of the rounds are accelerated; both
- * halves rounded up. `@article FIDE C.04.7 2026 3`
+ * of the accelerated rounds, half a win in the second; half of all rounds are accelerated, and both
+ * halves are rounded up. `@article FIDE C.04.7 2026 3`
  */
 export function bakuHalfPoints(rounds: number, win: HalfPoints): readonly HalfPoints[] {
   const accelerated = Math.ceil(rounds / 2);

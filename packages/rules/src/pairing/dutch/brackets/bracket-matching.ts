@@ -14,13 +14,13 @@ import { intAt } from '../../matching/least-cost/typed-items.ts';
 import type { CostScale } from './cost-scale.ts';
 
 /**
- * A bracket's matching while its candidate is being fixed. The bracket's players are the vertices
- * 0 … bracketEnd − 1, numbered as by their BSNs; the first `mdpsEnd` were moved down.
+ * A bracket's matching while its candidate is being determined. The bracket's players are the vertices
+ * 0 … bracketEnd − 1, in the order of their BSNs; the first `mdpsEnd` were moved down.
  */
 export interface BracketMatching {
   readonly m: MatchingState;
   readonly scale: CostScale;
-  /** How many more natural opponents can still be tried for the sake of the reasons. */
+  /** How many more natural opponents can still be tried to find reasons. */
   readonly trials: { left: number };
   readonly mdpsEnd: number;
   readonly bracketEnd: number;
@@ -42,7 +42,7 @@ export const isPaired = (bracket: BracketMatching, vertex: number): boolean => {
   return mate >= 0 && mate < bracket.bracketEnd;
 };
 
-/** Takes edges of a vertex away. */
+/** Removes edges of a vertex. */
 export function dropEdges(
   { m }: BracketMatching,
   vertex: number,
@@ -57,7 +57,7 @@ export function dropEdges(
   }
 }
 
-/** Lets a vertex choose among the best matchings: it gets a mate of the lowest rank possible. */
+/** Lets a vertex choose among the best matchings: it gets the mate with the lowest possible rank. */
 export function letChoose(
   { m }: BracketMatching,
   vertex: number,
@@ -72,8 +72,8 @@ export function letChoose(
 }
 
 /**
- * The lowest vertex that can be the mate of a vertex in a best matching, as far as the duals tell:
- * an edge that costs more than its duals is in none. Only what lies in a blossom is left undecided.
+ * The lowest vertex that can be the mate of a vertex in a best matching, as far as the duals show: an
+ * edge that costs more than its duals is in none. Only edges inside a blossom stay undecided.
  */
 const firstPossible = ({ m }: BracketMatching, vertex: number): number =>
   m.active.find(
@@ -90,7 +90,7 @@ export function letChooseLowest(bracket: BracketMatching, vertex: number): numbe
   return mateOf(bracket, vertex);
 }
 
-/** Ends a choice: only edges that agree with it stay. */
+/** Ends a choice: only edges that agree with it remain. */
 export function holdTo(
   bracket: BracketMatching,
   vertex: number,
@@ -101,7 +101,7 @@ export function holdTo(
   rematch(bracket.m, vertex);
 }
 
-/** Each of the upper half in turn takes the first free one of the lower, then the others likewise. */
+/** Each of the upper half in turn takes the first free one of the lower half, then all others likewise. */
 export function matchNaturally(
   { m }: BracketMatching,
   upper: readonly number[],

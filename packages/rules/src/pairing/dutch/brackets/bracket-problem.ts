@@ -9,24 +9,24 @@ import type { Pairee } from '../field/pairee.ts';
 import { type CostScale, costVector, type ExpectedSize, makeCostScale } from './cost-scale.ts';
 
 /**
- * A bracket with as much of what comes after it as its choice of downfloaters can depend on. The
- * matching's vertices are, in this order: moved-down players, residents, residents of the next
- * bracket, players below it, places further down that anybody can take, and the bye.
+ * A bracket with as much of the field below as its choice of downfloaters can depend on. The matching's
+ * vertices are, in this order: moved-down players, residents, residents of the next bracket, players
+ * below it, places further down that anybody can take, and the bye.
  */
 export interface BracketProblem {
   readonly bracket: BracketFacts;
   /** Players below the next bracket. */
   readonly rest: readonly Pairee[];
-  /** Places below, for those whom the rest of the field can certainly take in. */
+  /** The number of places below, for players whom the rest of the field can certainly pair. */
   readonly places: number;
   /** Whether places can be left empty. */
   readonly placesMayStayEmpty: boolean;
-  /** Who can take the bye; null if nobody does, or certainly somebody below. */
+  /** Tests who can take the bye; null if there is none, or if it certainly goes to a player below. */
   readonly takesBye: ByeTaker | null;
   readonly size: ExpectedSize;
 }
 
-/** How many vertices there are of each sort, as the index of the first after it. */
+/** The layout of vertices, each kind by the index after its last one. */
 interface Layout {
   readonly players: readonly Pairee[];
   readonly mdpsEnd: number;
@@ -52,7 +52,7 @@ function layoutOf({ bracket, rest, places, takesBye }: BracketProblem): Layout {
   };
 }
 
-/** Gives equal cost vectors one number. */
+/** Numbers for cost vectors; equal ones have the same number. */
 interface KindList {
   readonly numbers: Map<string, number>;
   readonly costs: number[];
@@ -85,10 +85,10 @@ function pairVector({ problem, scale }: Builder, higher: Pairee, lower: Pairee) 
 
 type Exit = 'next' | 'below' | 'bye';
 
-/** The kinds of all ways out, by vertex. */
+/** The kinds of all exits, by vertex. */
 type Exits = readonly Readonly<Record<Exit, number>>[];
 
-/** The cost of a bracket's player leaving it for an exit. */
+/** The cost of a bracket's player who leaves it by an exit. */
 function exitKind({ problem, scale, kinds }: Builder, player: Pairee, exit: Exit): number {
   const { bracket } = problem;
   const vector = costVector(scale, {
@@ -102,7 +102,7 @@ function exitKind({ problem, scale, kinds }: Builder, player: Pairee, exit: Exit
   return kindOf(kinds, vector);
 }
 
-/** The cost of a player of the next bracket leaving that one. */
+/** The cost of a player of the next bracket who leaves that bracket. */
 function leavingNextKind({ problem, scale, kinds }: Builder, player: Pairee): number {
   const vector = costVector(scale, {
     classOf: () => player.score,
@@ -111,11 +111,11 @@ function leavingNextKind({ problem, scale, kinds }: Builder, player: Pairee): nu
   return kindOf(kinds, vector);
 }
 
-/** What a player's part in the cost of a pair depends on. */
+/** The key of everything about a player that affects the cost of a pair. */
 const pairClass = ({ score, preference, floatBefore, floatTwoBefore }: Pairee): string =>
   [score, preference.colour, preference.strength, floatBefore, floatTwoBefore].join();
 
-/** The kind of pair two players of the bracket make; remembered by what it depends on. */
+/** The kind of pair that two players of the bracket form; memoised by these keys. */
 function pairKinds(builder: Builder): (x: number, y: number) => number {
   const { layout, kinds } = builder;
   const numbers = new Map<string, number>();
@@ -188,10 +188,10 @@ function addByeEdges({ layout, problem }: Builder, exits: Exits, kind: Uint16Arr
   }
 }
 
-/** So many rows and columns of the edges' kinds are at hand in the processor at once. */
+/** The side of a tile: so many rows and columns of the edges' kinds fit into the processor's cache. */
 const tile = 64;
 
-/** Gives the edges from some vertices to later ones in one tile their kinds seen from there, too. */
+/** Copies the kinds of one tile's edges to the mirrored positions. */
 function mirrorTile(kind: Uint16Array, size: number, [top, left]: readonly [number, number]): void {
   const bottom = Math.min(top + tile, size);
   const right = Math.min(left + tile, size);
@@ -202,20 +202,20 @@ function mirrorTile(kind: Uint16Array, size: number, [top, left]: readonly [numb
   }
 }
 
-/** Gives each edge its kind from both ends; tile by tile, as whole columns are slow to write. */
+/** Copies the kinds of all edges to the mirrored positions; tile by tile, as writing whole columns is slow. */
 function mirror(kind: Uint16Array, size: number): void {
   for (let top = 0; top < size; top += tile) {
     for (let left = top; left < size; left += tile) mirrorTile(kind, size, [top, left]);
   }
 }
 
-/** Edges, and what their costs mean. */
+/** Edges, with the scale of their costs. */
 export interface ScaledEdges {
   readonly scale: CostScale;
   readonly edges: EdgeKinds;
 }
 
-/** The edges of a bracket's matching: legal pairs and ways out, each with the failures it costs. */
+/** The edges of a bracket's matching: legal pairs and exits, each with the failures it costs. */
 export function edgesOf(problem: BracketProblem): ScaledEdges {
   const layout = layoutOf(problem);
   const scale = makeCostScale(problem.bracket, problem.size);

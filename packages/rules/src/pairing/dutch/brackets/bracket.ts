@@ -2,14 +2,14 @@ import type { HalfPoints } from '../../../kernel/half-points.ts';
 import type { Field } from '../field/field.ts';
 import type { Pairee } from '../field/pairee.ts';
 
-/** Those to be paired in a bracket: moved-down players and residents. */
+/** The players to be paired in a bracket: moved-down players and residents. */
 export interface Bracket {
   readonly field: Field;
   readonly mdps: readonly Pairee[];
   readonly residents: readonly Pairee[];
 }
 
-/** A bracket and the residents of the next one, empty where there is none. */
+/** A bracket and the residents of the next one, empty if there is none. */
 export interface BracketAndNext extends Bracket {
   readonly next: readonly Pairee[];
 }
@@ -20,7 +20,7 @@ export const playersOf = ({ mdps, residents }: Bracket): readonly Pairee[] => [
   ...residents,
 ];
 
-/** The score of the first of some players; below any score where there are none. */
+/** The score of the first of some players; below any score if there are none. */
 export const scoreOf = (players: readonly Pairee[]): HalfPoints =>
   players[0]?.score ?? Number.NEGATIVE_INFINITY;
 

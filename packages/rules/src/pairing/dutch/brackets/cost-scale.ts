@@ -2,13 +2,13 @@ import { at } from '../../../kernel/at.ts';
 import type { HalfPoints } from '../../../kernel/half-points.ts';
 import type { BracketFacts, Criterion } from '../criteria/criterion.ts';
 
-/** What an edge of the bracket's matching can fail in, and in which class of failures. */
+/** The failures of an edge of the bracket's matching, by criterion and class. */
 export interface Failures {
   readonly classOf: (criterion: Criterion) => HalfPoints;
   readonly count: (criterion: Criterion) => number;
 }
 
-/** One criterion, or one of its classes, with its place in the cost vectors. */
+/** A criterion, or one of its classes, with its position in the cost vectors. */
 interface Step {
   readonly criterion: Criterion;
   readonly inClass: HalfPoints | null;
@@ -17,18 +17,18 @@ interface Step {
   readonly weight: number;
 }
 
-/** How failures become cost vectors: several criteria share a number as its digits. */
+/** The conversion of failures to cost vectors: several criteria share a number as its digits. */
 export interface CostScale {
   readonly levels: number;
   readonly steps: readonly Step[];
 }
 
-/** What is known about a bracket's size before it is paired. */
+/** The known size of a bracket before it is paired. */
 export interface ExpectedSize {
   readonly pairs: number;
-  /** The number of downfloaters, or null if only the matching will tell. */
+  /** The number of downfloaters, or null if only the matching decides it. */
   readonly downfloaters: number | null;
-  /** Whether C9 is to be applied. */
+  /** Whether C9 applies. */
   readonly countsUnplayed: boolean;
 }
 
@@ -73,7 +73,7 @@ export function makeCostScale(bracket: BracketFacts, size: ExpectedSize): CostSc
   return { levels: groups.length, steps };
 }
 
-/** The most important criterion in which two sums of cost vectors differ; null where they are equal. */
+/** The most important criterion in which two sums of cost vectors differ; null if they are equal. */
 export function firstDifference(
   { steps }: CostScale,
   a: readonly number[],

@@ -4,7 +4,7 @@ import { type Field, mayMeet } from '../field/field.ts';
 import type { Pairee } from '../field/pairee.ts';
 import { pairsFreely } from './free-pairing.ts';
 
-/** The fewest players of a bracket that stay unpaired, if nothing but the bracket mattered. */
+/** The fewest players of a bracket that stay unpaired, considering the bracket alone. */
 export function fewestDownfloaters(
   field: Field,
   mdps: readonly Pairee[],

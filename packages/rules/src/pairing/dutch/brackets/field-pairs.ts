@@ -5,9 +5,9 @@ import { type Bracket, playersOf } from './bracket.ts';
 import type { BracketPairing, ExplainedCouple, PassedOverCause } from './bracket-pairing.ts';
 
 /**
- * The part the higher-ranked of two has in their bracket: they were moved down, or are a resident of
- * a homogeneous bracket, or of the remainder of a heterogeneous one; in a collapsed last bracket
- * (2017) it is one and the same.
+ * The role of the higher-ranked of two players in their bracket: moved down, or a resident of a
+ * homogeneous bracket, or of the remainder of a heterogeneous one; in a collapsed last bracket (2017)
+ * there is only one role.
  */
 export type PairRole = 'collapsed' | 'moved-down' | 'remainder' | 'resident';
 
@@ -26,11 +26,11 @@ export interface FieldPair {
   readonly role: PairRole;
   /** Whether a resident exchange brought one of them into the other half (4.3). */
   readonly isExchanged: boolean;
-  /** The more natural opponents the higher-ranked did not get; the first few. */
+  /** The first few more natural opponents whom the higher-ranked did not get. */
   readonly passedOver: readonly PassedOverPlayer[];
 }
 
-/** Everybody's opponent, and who is left for the bye. */
+/** Everybody's opponent, and the player left for the bye. */
 export interface FieldPairing {
   readonly pairs: readonly FieldPair[];
   readonly bye: Pairee | null;
@@ -45,7 +45,7 @@ function remainderOf(
   return residents.map((_, index) => mdps.length + index).filter((vertex) => !taken.has(vertex));
 }
 
-/** The pairs of a bracket with all that is told about them. */
+/** The pairs of a bracket, with the facts for their reasons. */
 export function pairsOf(bracket: Bracket, paired: BracketPairing): readonly FieldPair[] {
   const players = playersOf(bracket);
   const { mdpCouples, couples } = paired;
@@ -65,7 +65,7 @@ export function pairsOf(bracket: Bracket, paired: BracketPairing): readonly Fiel
   return [...mdpCouples.map(describe('moved-down')), ...couples.map(describe(role))];
 }
 
-/** Those of a bracket who were not paired in it. */
+/** The players of a bracket who were not paired in it. */
 export const downfloatersOf = (
   bracket: Bracket,
   { downfloaters }: BracketPairing,

@@ -21,7 +21,7 @@ function bitsOf({ conflicts }: Field, players: readonly Pairee[]): Uint32Array {
 const has = (bits: Uint32Array, { index }: Pairee): boolean =>
   (((bits[index >>> 5] ?? 0) >>> (index & 31)) & 1) === 1;
 
-/** How many of a set a player may meet, themselves left out. */
+/** Counts how many of a set a player may meet, without the player. */
 function opponentCounter(field: Field, players: readonly Pairee[]): (player: Pairee) => number {
   const all = bitsOf(field, players);
   const rivalsOf = new Map<string, Uint32Array>();
@@ -50,7 +50,7 @@ function opponentCounter(field: Field, players: readonly Pairee[]): (player: Pai
   };
 }
 
-/** Players who may come from above: some `count` of them. */
+/** Players who can come from above: `count` of them. */
 export interface Comers {
   readonly players: readonly Pairee[];
   readonly count: number;
@@ -60,9 +60,9 @@ export interface Comers {
 export const nobody: Comers = { players: [], count: 0 };
 
 /**
- * Whether players can certainly be paired completely, apart from at most one of them left out at
- * will, together with whoever comes from above, who need not meet each other. A sufficient condition
- * that is cheap to check: everybody may meet more than half of them (Dirac's theorem).
+ * Whether players can certainly be paired completely, except for at most one of them, whoever is left
+ * out, together with any players from above, who need not meet each other. A sufficient condition that
+ * is cheap to check: everybody may meet more than half of them (Dirac's theorem).
  */
 export function pairsFreely(field: Field, players: readonly Pairee[], comers: Comers): boolean {
   const opponents = opponentCounter(field, players);

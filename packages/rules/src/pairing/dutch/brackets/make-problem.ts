@@ -34,7 +34,7 @@ export function problemWith(
   };
 }
 
-/** The bracket with the next one, from which as many can float on as like. */
+/** The bracket with the next one, from which any number can float on. */
 export function problemWithNext(
   bracket: BracketAndNext,
   criteria: readonly Criterion[],

@@ -11,8 +11,8 @@ import type { ExplainedCouple } from './bracket-pairing.ts';
 import { passedOverBy } from './passed-over.ts';
 
 /**
- * Settles which moved-down players are paired here and which stay in limbo: the set with the smallest
- * differing BSN, so each in turn is paired if that is among the best. Returns those who are.
+ * Decides which moved-down players are paired here and which stay in limbo: the set with the smallest
+ * differing BSN, so each in turn is paired if that is among the best. Returns the paired ones.
  * `@article FIDE C.04.3 2026 4.4`
  */
 export function choosePairableMdps(bracket: BracketMatching): readonly number[] {

@@ -10,7 +10,7 @@ const isFlawless = (bracket: BracketFacts, higher: Pairee, lower: Pairee): boole
   mayMeet(bracket.field, higher, lower) &&
   bracket.criteria.every(({ ofPair }) => (ofPair?.(higher, lower, bracket) ?? 0) === 0);
 
-/** Whether a player can float without failing anything but that somebody has to float. */
+/** Whether a player can float without any failure except that somebody has to float. */
 const floatsFlawlessly = (bracket: BracketFacts, player: Pairee): boolean =>
   !isMdp(bracket, player) &&
   bracket.criteria.every(
@@ -19,9 +19,9 @@ const floatsFlawlessly = (bracket: BracketFacts, player: Pairee): boolean =>
   );
 
 /**
- * The very first candidate of a bracket, if it is perfect and so to be accepted at once: everybody
- * meets their natural opponent, with nothing failed; null if it is not. It must not matter to those
- * below who floats. `@article FIDE C.04.3 2026 3.4`
+ * The very first candidate of a bracket, if it is perfect and so accepted at once: everybody meets
+ * their natural opponent, without failures; null if it is not. It is only valid if it does not matter
+ * to the players below who floats. `@article FIDE C.04.3 2026 3.4`
  */
 export function naturalCandidate(bracket: BracketFacts): BracketPairing | null {
   const mdps = bracket.mdps.length;

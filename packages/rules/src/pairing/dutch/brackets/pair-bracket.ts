@@ -15,10 +15,10 @@ import { exchangeResidents } from './resident-exchanges.ts';
 import { preferFewExchanges, splitOf } from './split-order.ts';
 import { transpose } from './transpositions.ts';
 
-/** How many pairs of vertices may be looked at for the sake of the reasons. */
+/** How many pairs of vertices may be examined to find reasons. */
 const workOfTrials = 2_000_000;
 
-/** The vertices of those who prefer the colour that more than half of a bracket prefer. */
+/** The vertices of players who prefer the colour that more than half of a bracket prefer. */
 function majorityOf({ bracket: { mdps, residents } }: BracketProblem): readonly number[] {
   const players = [...mdps, ...residents];
   const vertices = Map.groupBy(players.keys(), (vertex) => at(players, vertex).preference.colour);
@@ -27,9 +27,9 @@ function majorityOf({ bracket: { mdps, residents } }: BracketProblem): readonly 
 }
 
 /**
- * The best matching of a bracket, or null if there is none at all. First those are matched whom it costs
- * nothing. What many others will cost is known without a search: every way out, and two who both wish
- * for the colour that most of the bracket wish for.
+ * The best matching of a bracket, or null if there is none. Vertices that can be matched without cost
+ * come first. The cost of many others is known without a search: every exit, and two players who both
+ * prefer the colour that most of the bracket prefer.
  */
 function bestMatching(problem: BracketProblem): BracketMatching | null {
   const { scale, edges } = edgesOf(problem);
@@ -50,7 +50,7 @@ function bestMatching(problem: BracketProblem): BracketMatching | null {
   return settle(m) ? bracket : null;
 }
 
-/** Whether the only one to leave the bracket gets the bye. */
+/** Whether the only player to leave the bracket gets the bye. */
 function isByeAlone(bracket: BracketMatching, problem: BracketProblem): boolean {
   if (problem.takesBye === null) return false;
   const leaving = range(0, bracket.bracketEnd).filter((vertex) => !isPaired(bracket, vertex));

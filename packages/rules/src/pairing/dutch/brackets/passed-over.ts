@@ -9,7 +9,7 @@ import { firstDifference } from './cost-scale.ts';
 /** The most players named as passed over for one couple. */
 const mostNamed = 8;
 
-/** The failures of the matching as it is. */
+/** The failures of the present matching. */
 function costOf({ m }: BracketMatching): readonly number[] {
   const { size, levels, kind, cost } = m.edges;
   const sum = new Array<number>(levels).fill(0);
@@ -24,7 +24,10 @@ function costOf({ m }: BracketMatching): readonly number[] {
   return sum;
 }
 
-/** The failures at best if two met; null if not all others could be matched. The matching stays. */
+/**
+ * The fewest failures if two players met; null if not all others could be matched. The matching is not
+ * changed.
+ */
 function costWith(
   bracket: BracketMatching,
   vertex: number,
@@ -54,8 +57,8 @@ function causeOf(bracket: BracketMatching, vertex: number, other: number): Passe
 }
 
 /**
- * Why a vertex that has chosen its mate did not get those it would have liked better: each is tried in
- * turn, the matching being the best with the two together, and the failures are compared.
+ * Why a vertex that has chosen its mate did not get those it would have preferred: each is tried in
+ * turn with the best matching that contains the two, and the failures are compared.
  */
 export const passedOverBy = (
   bracket: BracketMatching,

@@ -6,8 +6,8 @@ const isUpper = (bracket: BracketMatching, vertex: number): boolean =>
   isPaired(bracket, vertex) && mateOf(bracket, vertex) > vertex;
 
 /**
- * Takes up to `wanted` players, in the order given, into a set: each one whose role can become
- * `upper` among the best matchings. All looked at are held to what was found.
+ * Takes up to `wanted` players, in the given order, into a set: each whose role can become `upper`
+ * among the best matchings. All examined players are then fixed.
  */
 function choose(
   bracket: BracketMatching,
@@ -27,9 +27,9 @@ function choose(
 }
 
 /**
- * Settles the resident exchange, once the matching has the fewest exchanged players and the smallest
- * difference: the largest differing BSN moved down (4.3.3), then the smallest moved up (4.3.4).
- * Returns S1 and S2 after it. `@article FIDE C.04.3 2026 4.3`
+ * Decides the resident exchange, once the matching has the fewest exchanged players and the smallest
+ * difference: the largest differing BSN moved down (4.3.3), then the smallest moved up (4.3.4). Returns
+ * S1 and S2 after it. `@article FIDE C.04.3 2026 4.3`
  */
 export function exchangeResidents(bracket: BracketMatching, { s1, s2 }: Split): Split {
   const wanted = s2.filter((vertex) => isUpper(bracket, vertex)).length;

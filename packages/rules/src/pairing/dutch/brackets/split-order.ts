@@ -2,7 +2,7 @@ import { restartOrder } from '../../matching/least-cost/least-cost-matching.ts';
 import type { MatchingState } from '../../matching/least-cost/matching-state.ts';
 import { firstHalf, outside, secondHalf } from '../../matching/least-cost/order-costs.ts';
 
-/** S1 and S2: the first players by BSN, as many as there are pairs to make, and the others. */
+/** S1 and S2: the first players by BSN, as many as there are pairs, and the others. */
 export interface Split {
   readonly s1: readonly number[];
   readonly s2: readonly number[];
@@ -15,11 +15,11 @@ export const splitOf = (players: readonly number[], pairs: number): Split => ({
 });
 
 /**
- * Makes the matching prefer, after all criteria, few resident exchanges and then those of the
+ * Makes the matching prefer, after all criteria, few resident exchanges and then those with the
  * smallest difference (4.3.1, 4.3.2). A matching's exchanges bring its upper players into S1: a pair
  * inside S2 moves one player up, a pair inside S1 or an S1 player left over moves one down. So the
- * exchanged players are half of those two kinds of irregularities, and the difference grows with the
- * sum of the upper players' BSNs.
+ * number of exchanged players is half of those two kinds of irregularities, and the difference grows
+ * with the sum of the upper players' BSNs.
  */
 export function preferFewExchanges(m: MatchingState, { s1, s2 }: Split): void {
   const { half, place } = m.order;
@@ -40,7 +40,7 @@ export function preferFewExchanges(m: MatchingState, { s1, s2 }: Split): void {
   );
 }
 
-/** Ends the preference. */
+/** Removes the preference. */
 export function preferNothing(m: MatchingState): void {
   m.order.half.fill(outside);
   m.order.favourite = -1;

@@ -5,7 +5,7 @@ import type { ExplainedCouple } from './bracket-pairing.ts';
 import { passedOverBy } from './passed-over.ts';
 import { preferNothing, type Split } from './split-order.ts';
 
-/** Where a vertex is when S1 and S2 are settled; 0 is outside the bracket. */
+/** The position of a vertex when S1 and S2 are decided; 0 is outside the bracket. */
 const inS1 = 1;
 const inS2 = 2;
 const inLimbo = 3;
@@ -15,7 +15,7 @@ const isKept = (a: number, b: number): boolean => {
   return (a !== inS2 || b === 0) && (b !== inS2 || a === 0);
 };
 
-/** The longest runs of one value. */
+/** The longest runs of equal values. */
 function runsOf(values: Uint8Array) {
   const runs: { readonly from: number; to: number; readonly value: number }[] = [];
   for (const [index, value] of values.entries()) {
@@ -26,7 +26,7 @@ function runsOf(values: Uint8Array) {
   return runs;
 }
 
-/** Leaves only edges across the split, from S2 outwards, and those that touch neither. */
+/** Keeps only edges across the split, edges from S2 outwards, and those that touch neither half. */
 function dropEdgesInsideHalves({ m, bracketEnd }: BracketMatching, { s1, s2 }: Split): void {
   const { size, kind } = m.edges;
   const where = new Uint8Array(size).fill(inLimbo, 0, bracketEnd);

@@ -4,7 +4,8 @@ import type { Pairee } from '../field/pairee.ts';
 import type { ColourRule } from './colour-rule.ts';
 
 /**
- * Above zero if the first wants their colour more; two absolute ones compare by their difference.
+ * Positive if the first has the stronger preference; two absolute ones are compared by their colour
+ * difference.
  */
 function comparePreferences(a: Pairee, b: Pairee): number {
   const strength = a.preference.strength - b.preference.strength;
@@ -13,7 +14,7 @@ function comparePreferences(a: Pairee, b: Pairee): number {
 }
 
 /**
- * Grant the stronger preference; of two absolute ones (topscorers) that of the wider colour
+ * Grant the stronger preference; of two absolute ones (topscorers) that with the wider colour
  * difference. `@article FIDE C.04.3 2026 5.2.2`
  */
 export const strongerPreference: ColourRule = {

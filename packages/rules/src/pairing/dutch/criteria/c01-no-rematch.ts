@@ -2,7 +2,7 @@ import type { PlayerNo } from '../../../kernel/round-record.ts';
 import type { PairingPlayer } from '../../pairing-system.ts';
 import type { ForbiddenGroup } from '../dutch-request.ts';
 
-/** Who may not meet whom, whatever the colours: one bit for each pair of indexes. */
+/** The pairs of players who may not meet, whatever the colours: one bit for each pair of indexes. */
 export interface Conflicts {
   readonly words: number;
   readonly bits: Uint32Array;
@@ -31,9 +31,9 @@ function* forbiddenPairs(
 }
 
 /**
- * C1, and what the organiser forbids: those who played each other, and members of one forbidden
- * group, do not meet. A game decided by forfeit is no meeting.
- * `@article FIDE C.04.3 2026 C1`, `@article FIDE C.04.1 2026 2`
+ * C1, and the organiser's forbidden meetings: players who played each other, and members of one
+ * forbidden group, do not meet. A game decided by forfeit is not a meeting. `@article FIDE C.04.3 2026
+ * C1`, `@article FIDE C.04.1 2026 2`
  */
 export function conflictsOf(
   players: readonly PairingPlayer[],

@@ -4,10 +4,10 @@ import { nobody, pairsFreely } from '../brackets/free-pairing.ts';
 import { type Field, mayMeet } from '../field/field.ts';
 import type { Pairee } from '../field/pairee.ts';
 
-/** Whether a player can be given the bye. */
+/** Tests whether a player can be given the bye. */
 export type ByeTaker = (player: Pairee) => boolean;
 
-/** The players a largest matching leaves over, one of them perhaps for the bye if there is one. */
+/** The players whom a largest matching leaves over; one of them can have the bye if there is one. */
 export function leftOver(
   field: Field,
   players: readonly Pairee[],

@@ -14,7 +14,7 @@ const codes: Readonly<Record<Exclude<ColourArticle, '5.2.2'>, DutchReasonCode>> 
   '5.2.5': 'dutch.pairing-number',
 };
 
-/** By strength; nobody's preference is granted as the stronger one if they have none. */
+/** By strength; a player without a preference never has the stronger one. */
 const strongerCodes: readonly (DutchReasonCode | null)[] = [
   null,
   'dutch.mild-preference',
@@ -29,7 +29,7 @@ function strongerCode(granted: Pairee, refused: Pairee): DutchReasonCode {
   return code;
 }
 
-/** Which article gave the colours; by 5.2.2 `player` is the one whose preference was the stronger. */
+/** The reason of the colours; with 5.2.2 `player` is the one with the stronger preference. */
 export function explainColours(
   { regulation, colours }: DutchArticles,
   { higher, lower }: FieldPair,

@@ -14,7 +14,7 @@ const roles: Readonly<Record<PairRole, RoleReason>> = {
   remainder: { code: 'dutch.paired-in-remainder', article: 'heterogeneousBracket' },
 };
 
-/** In which bracket two players met, in what role, and whether a resident exchange led to it. */
+/** The reason of a pair: the bracket, the role, and whether a resident exchange led to it. */
 export function explainOpponent(articles: DutchArticles, pair: FieldPair): readonly DutchReason[] {
   const { regulation, residentExchange } = articles;
   const { higher, lower, bracketScore, role, isExchanged } = pair;

@@ -11,7 +11,7 @@ interface Exclusion {
   readonly article: string;
 }
 
-/** What forbids two players to meet at all; null where nothing does. */
+/** Why two players may not meet at all; null if they may. */
 function prohibitionOf(
   { regulation, handling }: DutchArticles,
   field: Field,
@@ -27,7 +27,7 @@ function prohibitionOf(
     : null;
 }
 
-/** What the best candidate with the two together would have cost. */
+/** The loss of the best candidate with the two together. */
 function lossOf(
   { regulation, bestCandidate }: DutchArticles,
   { cause }: PassedOverPlayer,
@@ -45,8 +45,8 @@ function lossOf(
 }
 
 /**
- * Why a player did not get a more natural opponent, in the order of those passed over: what forbids the
- * two to meet, or else the first criterion that the bracket would then have met less well.
+ * Why a player did not get a more natural opponent, in order: the rule that forbids the two to meet, or
+ * else the first criterion that the bracket would have met less well.
  */
 export function explainPassedOver(
   articles: DutchArticles,

@@ -11,14 +11,14 @@ import { type FloatWithoutGame, floatIn, pairingScore } from './floats.ts';
 import type { Pairee } from './pairee.ts';
 import { isTopscorer } from './topscorer.ts';
 
-/** What an edition of C.04.3 says about players by themselves. */
+/** An edition's rules about single players. */
 export interface PlayerRules {
-  /** C2: whether a player with these records can be given the bye; `win` is what a win is worth. */
+  /** C2: whether a player with these records can be given the bye; `win` is the points of a win. */
   readonly mayHaveBye: (records: readonly RoundRecord[], win: HalfPoints) => boolean;
   readonly floatWithoutGame: FloatWithoutGame;
 }
 
-/** Everyone present, in the order of 1.2 (score, then TPN), and who may not meet. */
+/** All present players, in the order of 1.2 (score, then TPN), and who may not meet whom. */
 export interface Field {
   readonly request: DutchRequest;
   readonly pairees: readonly Pairee[];
@@ -40,7 +40,7 @@ const wasPaired = ({ records }: PairingPlayer): boolean =>
       (record.kind === 'bye' && record.bye === 'pairing-allocated'),
   );
 
-/** The numbers of 5.2.5: those never paired and absent now are left out of the count. */
+/** The odd numbers for 5.2.5: players who were never paired and are absent now are not counted. */
 function oddNumbers(players: readonly PairingPlayer[]): ReadonlySet<PlayerNo> {
   const counted = players
     .filter((player) => player.availability.kind === 'present' || wasPaired(player))
@@ -111,7 +111,7 @@ export function makeField(request: DutchRequest, rules: PlayerRules): Field {
 export const mayMeet = ({ conflicts }: Field, a: Pairee, b: Pairee): boolean =>
   !inConflict(conflicts, a.index, b.index) && !colourForbids(a, b);
 
-/** The same for many players at once, by their places in a list. */
+/** Tests for many players at once whether they may meet, by their positions in a list. */
 export function mayMeetAmong(
   { conflicts }: Field,
   players: readonly Pairee[],

@@ -5,9 +5,7 @@ import type { PairingPlayer } from '../../pairing-system.ts';
 import type { DutchRequest } from '../dutch-request.ts';
 import type { Float } from './pairee.ts';
 
-/**
- * A player's score with which a round is paired: what they have before it, and its virtual points.
- */
+/** A player's score for pairing a round: the points before it, plus its virtual points. */
 export function pairingScore(
   request: DutchRequest,
   player: Pick<PairingPlayer, 'no'> & AdjustedRounds,
@@ -25,13 +23,12 @@ function floatAgainst(own: HalfPoints, opponents: HalfPoints): Float {
   return own > opponents ? 'down' : 'up';
 }
 
-/** How a round without a game moves a player; `loss` is what a loss is worth. */
+/** The float of a round without a game; `loss` is the points of a loss. */
 export type FloatWithoutGame = (record: RoundRecord, loss: HalfPoints) => Float;
 
 /**
- * How round `roundNumber` moved a player: in a game by the scores it was paired with, without one as
- * the edition says. Level before the first round.
- * `@article FIDE C.04.3 2026 1.4`
+ * The float of a player in round `roundNumber`: in a game by the scores with which it was paired,
+ * without one by the edition's rule. Level before the first round. `@article FIDE C.04.3 2026 1.4`
  */
 export function floatIn(
   request: DutchRequest,

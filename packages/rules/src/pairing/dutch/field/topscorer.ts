@@ -2,7 +2,7 @@ import { type HalfPoints, standardPointValues } from '../../../kernel/half-point
 import type { DutchRequest } from '../dutch-request.ts';
 
 /**
- * Whether a score makes a topscorer: more than half of what could be won in the rounds before, when
+ * Whether a score makes a topscorer: more than half of the possible points of the rounds before, when
  * the final round is paired. Virtual points count. `@article FIDE C.04.3 2026 1.8`
  */
 export function isTopscorer(request: DutchRequest, score: HalfPoints): boolean {

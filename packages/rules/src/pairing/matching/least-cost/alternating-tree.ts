@@ -16,7 +16,7 @@ import { byteAt, intAt } from './typed-items.ts';
 
 type Link = readonly [number, number];
 
-/** Begins a search: no node is reached, nothing waits. */
+/** Begins a search: no node is reached, and none is queued. */
 export function clearTree(m: MatchingState): void {
   m.label.fill(unreached);
   m.nearest.fill(none);
@@ -38,13 +38,13 @@ function queueVertices(m: MatchingState, vertices: readonly number[]): void {
   }
 }
 
-/** Makes a node outer: its vertices' edges are to be looked at. */
+/** Makes a node outer, so that its vertices' edges are scanned. */
 export function makeOuter(m: MatchingState, node: number, link: Link): void {
   reach(m, node, outer, link);
   queueVertices(m, verticesOf(m, node));
 }
 
-/** Takes an unreached node with a mate, and that mate's node, into the tree. */
+/** Adds an unreached matched node, and its mate's node, to the tree. */
 function grow(m: MatchingState, link: Link): void {
   const node = intAt(m.top, link[1]);
   reach(m, node, inner, link);
@@ -80,7 +80,7 @@ function augment(m: MatchingState, [from, to]: Link): void {
 
 type Way = readonly number[];
 
-/** The nodes on the way from a node to the root, itself first. */
+/** The nodes from a node to the root, beginning with the node. */
 function wayUp(m: MatchingState, node: number): Way {
   const way = [node];
   for (let from = intAt(m.reachedFrom, node); from !== none; ) {
@@ -114,7 +114,7 @@ function shrink(m: MatchingState, [x, y]: Link, ways: readonly [Way, Way]): void
   for (const inside of newlyOuter) queueVertices(m, verticesOf(m, inside));
 }
 
-/** What a tight edge between an outer vertex and another one led to. */
+/** The effect of a tight edge between an outer vertex and another one. */
 export type Progress = 'augmented' | 'grown';
 
 /** Uses a tight edge from an outer vertex: the end of the search, a longer tree or a blossom. */
@@ -135,7 +135,7 @@ export function useTightEdge(m: MatchingState, link: Link): Progress {
   return 'augmented';
 }
 
-/** Finds anew the outer vertex nearest to a vertex, outside the vertex's own node. */
+/** Recomputes the outer vertex nearest to a vertex, outside the vertex's own node. */
 export function findNearest(m: MatchingState, vertex: number): void {
   let nearest = none;
   const node = intAt(m.top, vertex);
@@ -146,7 +146,7 @@ export function findNearest(m: MatchingState, vertex: number): void {
   m.nearest[vertex] = nearest;
 }
 
-/** Unwraps an inner blossom in the tree: the even way round stays in it, the rest is unreached. */
+/** Unwraps an inner blossom in the tree: the even way round stays in it, the rest becomes unreached. */
 export function expandInner(m: MatchingState, node: number): void {
   const blossom = blossomAt(m, node);
   const size = blossom.children.length;

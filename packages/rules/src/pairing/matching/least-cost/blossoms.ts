@@ -40,7 +40,7 @@ export function blossomAt(m: MatchingState, node: number): Blossom {
   return blossom;
 }
 
-/** Makes a blossom's children outermost nodes again; the duals stay. */
+/** Makes a blossom's children outermost nodes again; the duals are kept. */
 export function unwrap(m: MatchingState, node: number): readonly number[] {
   const { children } = blossomAt(m, node);
   for (const child of children) {
@@ -52,11 +52,11 @@ export function unwrap(m: MatchingState, node: number): readonly number[] {
   return children;
 }
 
-/** Which child of a blossom a vertex is in. */
+/** The index of a blossom's child that contains a vertex. */
 export const childIndexOf = (m: MatchingState, { children }: Blossom, vertex: number): number =>
   children.findIndex((child) => child === vertex || verticesOf(m, child).includes(vertex));
 
-/** The link that leads from a child to the next one in a direction, seen from that child. */
+/** The link from a child to the next one in a direction, seen from that child. */
 export function linkFrom({ links }: Blossom, index: number, step: 1 | -1): Link {
   const size = links.length;
   if (step === 1) return at(links, index);
@@ -87,7 +87,7 @@ export function rebase(m: MatchingState, node: number, vertex: number): void {
 
 const hasDual = ({ dual }: Blossom): boolean => dual.some((value) => value !== 0);
 
-/** Unwraps the outermost blossoms whose dual is zero, and those that come to light then. */
+/** Unwraps the outermost blossoms with a dual of zero, and those uncovered by it. */
 export function unwrapIdle(m: MatchingState): void {
   const nodes = [...m.blossoms.keys()];
   while (nodes.length > 0) {
@@ -114,7 +114,7 @@ function dissolve(m: MatchingState, node: number): void {
   if (mate !== none && !isTight(m, base, mate)) unmatch(m, base);
 }
 
-/** Dissolves the blossoms a vertex is in. What they were matched to may lose its mate. */
+/** Dissolves the blossoms that contain a vertex. Their mates can become unmatched. */
 export function free(m: MatchingState, vertex: number): void {
   for (let node = intAt(m.top, vertex); node !== vertex; node = intAt(m.top, vertex)) {
     dissolve(m, node);

@@ -33,7 +33,7 @@ export function matchGreedily(
   }
 }
 
-/** Compares cost − dual over the edges x–a and x–b; below zero if the first is smaller. */
+/** Compares cost − dual of the edges x–a and x–b; negative if the first is smaller. */
 function compareRest(m: MatchingState, x: number, a: number, b: number): number {
   for (let level = 0; level < m.levels; level++) {
     const difference =
@@ -46,7 +46,7 @@ function compareRest(m: MatchingState, x: number, a: number, b: number): number 
   return 0;
 }
 
-/** Raises or lowers a vertex's dual to the most that its edges allow. */
+/** Raises or lowers a vertex's dual to the greatest value that its edges allow. */
 function fitDual(m: MatchingState, vertex: number): void {
   let tightest = none;
   for (let index = 0; index < m.active.length; index++) {
@@ -61,7 +61,7 @@ function fitDual(m: MatchingState, vertex: number): void {
   }
 }
 
-/** Takes a vertex and its mate apart where the edge between them is gone or not tight. */
+/** Unmatches a vertex and its mate if the edge between them is gone or not tight. */
 function unmatchIfLoose(m: MatchingState, vertex: number): void {
   const mate = intAt(m.mate, vertex);
   if (mate !== none && !(isJoined(m, vertex, mate) && isTight(m, vertex, mate))) unmatch(m, vertex);
@@ -71,7 +71,7 @@ function unmatchLoose(m: MatchingState): void {
   for (const vertex of m.active) unmatchIfLoose(m, vertex);
 }
 
-/** The kind of the cheapest edge between two of some vertices; 0 where none are joined. */
+/** The kind of the cheapest edge between two of some vertices; 0 if none are joined. */
 function cheapestKind({ edges }: MatchingState, vertices: readonly number[]): number {
   const { size, levels, kind, cost } = edges;
   const isCheaper = (a: number, b: number): boolean => {
@@ -93,9 +93,9 @@ function cheapestKind({ edges }: MatchingState, vertices: readonly number[]): nu
 }
 
 /**
- * Makes the cheapest edges among some of the first `end` vertices tight, and those from them to the
- * others of these that cost nothing: what their duals gain the others lose. To be done while all duals
- * are 0; those of the vertices from `end` on are fitted to the others.
+ * Makes the cheapest edges among some of the first `end` vertices tight, and those edges from them to
+ * the others of these that cost nothing: what their duals gain, the others lose. Must be called while
+ * all duals are 0; the duals of the vertices from `end` on are fitted to the others.
  */
 export function liftDuals(m: MatchingState, vertices: readonly number[], end: number): void {
   const { edges, levels, dual } = m;
@@ -130,7 +130,7 @@ export function settle(m: MatchingState): boolean {
 }
 
 /**
- * Finds the least cost again after costs or edges at one vertex changed: at most a few searches.
+ * Restores the least cost after costs or edges at one vertex changed, with at most a few searches.
  * False if there is no perfect matching any more.
  */
 export function rematch(m: MatchingState, vertex: number): boolean {
@@ -140,7 +140,7 @@ export function rematch(m: MatchingState, vertex: number): boolean {
   return settle(m);
 }
 
-/** Whether two matched vertices can change mates with their mates and nothing is lost by it. */
+/** Whether two matched vertices can exchange mates without a loss. */
 function canSwap(m: MatchingState, x: number, y: number): boolean {
   const mateOfX = intAt(m.mate, x);
   const mateOfY = intAt(m.mate, y);
@@ -154,8 +154,8 @@ function canSwap(m: MatchingState, x: number, y: number): boolean {
 }
 
 /**
- * Makes two joined vertices mates, and those they had before, if the matching costs as much then. As it
- * stays one of least cost, the duals prove it as they are. False if it was not done.
+ * Makes two joined vertices mates, and their former mates, if the matching then costs the same. As it
+ * still has the least cost, the present duals prove it. False if it was not done.
  */
 export function swapMates(m: MatchingState, x: number, y: number): boolean {
   if (intAt(m.mate, x) === y) return true;
@@ -165,14 +165,14 @@ export function swapMates(m: MatchingState, x: number, y: number): boolean {
   return true;
 }
 
-/** Leaves a vertex out of those to be matched. */
+/** Excludes a vertex from the matching. */
 function deactivate(m: MatchingState, vertex: number): void {
   const place = m.active.indexOf(vertex);
   m.active.copyWithin(place, place + 1);
   m.active = m.active.subarray(0, -1);
 }
 
-/** Takes two mates out for good; what is left stays at its least cost. */
+/** Removes two mates permanently; the rest keeps its least cost. */
 export function takeOut(m: MatchingState, x: number, y: number): boolean {
   free(m, x);
   free(m, y);
@@ -184,8 +184,8 @@ export function takeOut(m: MatchingState, x: number, y: number): boolean {
 }
 
 /**
- * Begins anew at the order's level, whose costs have all changed: duals there become `dualOf`, which
- * must be within the costs, and only edges that are still tight stay matched.
+ * Restarts at the order's level, whose costs have all changed: duals there become `dualOf`, which must
+ * be within the costs, and only edges that are still tight stay matched.
  */
 export function restartOrder(m: MatchingState, dualOf: (vertex: number) => number): void {
   for (const vertex of m.active) free(m, vertex);

@@ -1,7 +1,7 @@
 import { makeOrderCosts, type OrderCosts, orderCost } from './order-costs.ts';
 import { intAt, realAt, shortAt } from './typed-items.ts';
 
-/** The mate of a vertex that has none, and "nowhere" in general. */
+/** The mate of an unmatched vertex, and "nowhere" in general. */
 export const none = -1;
 
 /**
@@ -17,7 +17,7 @@ export interface EdgeKinds {
   readonly cost: Float64Array;
 }
 
-/** An odd cycle of nodes, shrunk to one node. Its first child holds the base. */
+/** An odd cycle of nodes, shrunk to one node. Its first child contains the base. */
 export interface Blossom {
   readonly vertices: readonly number[];
   children: readonly number[];
@@ -26,25 +26,25 @@ export interface Blossom {
   readonly dual: Float64Array;
 }
 
-/** How a node got into the tree that is being searched. */
+/** How a node got into the present search tree. */
 export const unreached = 0;
 export const outer = 1;
 export const inner = 2;
 
 /**
- * A matching on its way to the least cost, with the dual variables that prove it. Nodes are vertices
- * (0 … size − 1) and blossoms (from size on). What is written here is changed in place.
+ * A matching that approaches the least cost, with the dual variables that prove it. Nodes are vertices
+ * (0 … size − 1) and blossoms (from size on). The state is changed in place.
  */
 export interface MatchingState {
   readonly edges: EdgeKinds;
   readonly order: OrderCosts;
-  /** Levels of the edges' costs and one of the order's. */
+  /** The levels of the edges' costs, plus one for the order. */
   readonly levels: number;
   readonly dual: Float64Array;
   readonly mate: Int32Array;
-  /** The vertices still to be matched, ascending. */
+  /** The vertices to be matched, ascending. */
   active: Int32Array;
-  /** For each vertex the outermost node it is in. */
+  /** For each vertex the outermost node that contains it. */
   readonly top: Int32Array;
   readonly base: Int32Array;
   readonly blossoms: Map<number, Blossom>;
@@ -59,11 +59,11 @@ export interface MatchingState {
   /** The outer vertices. */
   readonly outerVertices: number[];
   readonly step: Float64Array;
-  /** A step that may become the next one. */
+  /** A candidate for the next step. */
   readonly offered: Float64Array;
 }
 
-/** A state with nothing matched and all duals 0, which is right for costs from 0 on. */
+/** A state without matches and with all duals 0, which is valid for costs from 0 on. */
 export function makeMatchingState(edges: EdgeKinds): MatchingState {
   const { size } = edges;
   const levels = edges.levels + 1;
@@ -100,7 +100,7 @@ export function costAt(m: MatchingState, level: number, x: number, y: number): n
   return realAt(edges.cost, shortAt(edges.kind, x * edges.size + y) * edges.levels + level);
 }
 
-/** What an edge between two outermost nodes costs above its duals, at one level. */
+/** The cost of an edge between two outermost nodes above its duals, at one level. */
 export function slackAt(m: MatchingState, level: number, x: number, y: number): number {
   return (
     costAt(m, level, x, y) -
@@ -142,7 +142,7 @@ export function isNearer(m: MatchingState, x: number, a: number, b: number): boo
   return slackA < slackB;
 }
 
-/** Whether two vertices are in one blossom, whose dual then counts in what their edge costs. */
+/** Whether two vertices are in one blossom, whose dual then counts in the cost of their edge. */
 export const areInOneBlossom = ({ top }: MatchingState, x: number, y: number): boolean =>
   intAt(top, x) === intAt(top, y);
 
@@ -160,7 +160,7 @@ export function match(m: MatchingState, x: number, y: number): void {
   m.mate[y] = x;
 }
 
-/** Takes a vertex and its mate, if any, apart. */
+/** Unmatches a vertex and its mate, if it has one. */
 export function unmatch(m: MatchingState, x: number): void {
   const y = intAt(m.mate, x);
   if (y === none) return;

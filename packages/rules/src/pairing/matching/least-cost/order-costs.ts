@@ -1,30 +1,29 @@
 import { byteAt, realAt } from './typed-items.ts';
 
-/** Where a vertex stands in a split into two halves; `outside` takes no part in it. */
+/** The position of a vertex in a split into two halves; `outside` is in neither. */
 export const outside = 0;
 export const firstHalf = 1;
 export const secondHalf = 2;
 
 /**
- * Costs of last resort, below all those of the edges' kinds: they choose among matchings that are
- * equal otherwise. Two aims, either or both:
- * - a split: pairs across the halves are wanted, and the sum of the places of each pair's first
- *   member is to be small (a half is ordered by place, the first before the second);
- * - a favourite: one vertex that ranks its partners.
+ * Costs of last resort, below all those of the edges' kinds: they choose among otherwise equal
+ * matchings. Two aims, either or both: - a split: pairs across the halves are preferred, and the sum of
+ * the places of each pair's first member should be small (a half is ordered by place, the first before
+ * the second); - a favourite: one vertex that ranks its partners.
  */
 export interface OrderCosts {
   readonly half: Uint8Array;
   readonly place: Float64Array;
-  /** The cost of a pair inside one half, more than all places together. */
+  /** The cost of a pair inside one half, more than the sum of all places. */
   exchangeUnit: number;
   favourite: number;
   /** The favourite's costs by partner: whole numbers from 0. */
   readonly rank: Float64Array;
-  /** What one of the split's units is worth in the favourite's. */
+  /** The value of one of the split's units in the favourite's. */
   splitScale: number;
 }
 
-/** Costs that ask for nothing. */
+/** Costs without any preference. */
 export const makeOrderCosts = (size: number): OrderCosts => ({
   half: new Uint8Array(size),
   place: new Float64Array(size),

@@ -20,7 +20,7 @@ import {
 } from './matching-state.ts';
 import { byteAt, intAt, realAt, shortAt } from './typed-items.ts';
 
-/** Looks at all edges of an outer vertex; true at the end of the search. */
+/** Scans all edges of an outer vertex; true at the end of the search. */
 function scan(m: MatchingState, vertex: number): boolean {
   const { active, top, label, nearest } = m;
   const { kind, size } = m.edges;
@@ -53,7 +53,7 @@ function nearestTo(m: MatchingState, vertex: number): number {
   return intAt(m.nearest, vertex);
 }
 
-/** Keeps a step that is offered if it is the first one, or smaller than the one kept so far. */
+/** Keeps an offered step if it is the first one, or smaller than the one kept so far. */
 function keepSmaller(m: MatchingState, isFirst: boolean): void {
   const { step, offered, levels } = m;
   let isSmaller = isFirst;
@@ -76,7 +76,7 @@ function offerBlossom({ offered, levels }: MatchingState, { dual }: Blossom): vo
   for (let level = 0; level < levels; level++) offered[level] = realAt(dual, level) / 2;
 }
 
-/** How far the duals can be moved before an edge becomes tight or a blossom idle; false: for ever. */
+/** How far the duals can be moved before an edge becomes tight or a blossom idle; false: without limit. */
 function findStep(m: MatchingState): boolean {
   let found = false;
   for (let index = 0; index < m.active.length; index++) {
@@ -128,8 +128,8 @@ function useNearest(m: MatchingState, vertex: number): boolean {
 }
 
 /**
- * Uses what a move of the duals has made possible; true at the end of the search. The vertices without
- * mate come first: a large tree would else be shrunk to nothing before another is found to touch it.
+ * Uses what a move of the duals has made possible; true at the end of the search. Unmatched vertices
+ * come first: otherwise a large tree would be shrunk to nothing before another is found to touch it.
  */
 function useMove(m: MatchingState): boolean {
   for (const exposedOnes of [true, false]) {
@@ -160,9 +160,9 @@ function searchTree(m: MatchingState): boolean {
 
 /**
  * Finds a mate for one of some unmatched vertices, the roots, at the least cost (one phase of the
- * primal-dual method of Edmonds, O(n²) apart from blossoms); false where none of them has a mate in
- * any matching that keeps the others matched. The costs being even, all duals stay whole from one
- * root, and multiples of a half from several.
+ * primal-dual method of Edmonds, O(n²) apart from blossoms); false if none of them has a mate in any
+ * matching that keeps the others matched. As costs are even, all duals stay whole from one root, and
+ * multiples of a half from several.
  */
 export function matchFrom(m: MatchingState, roots: readonly number[]): boolean {
   clearTree(m);

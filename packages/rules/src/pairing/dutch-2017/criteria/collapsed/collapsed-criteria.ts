@@ -8,8 +8,8 @@ const upfloat = { passedOver: 'dutch.passed-over-upfloat' } as const;
 const differences = { passedOver: 'dutch.passed-over-float-differences' } as const;
 
 /**
- * C6 to C19 in the collapsed last bracket. C5 is settled there, as all but the receiver of the bye
- * are paired, and C7 does not apply. Whoever meets a lower score floats down and their opponent up,
+ * C6 to C19 in the collapsed last bracket. C5 is already met there, as all but the receiver of the bye
+ * are paired, and C7 does not apply. A player who meets a lower score floats down and the opponent up,
  * also among residents. `@article FIDE C.04.3 2017 A.9, C6–C19`
  */
 export const collapsedCriteria: readonly Criterion[] = [

@@ -6,7 +6,7 @@ import {
   possibleDifferences,
 } from './score-difference.ts';
 
-/** Which of a player's earlier floats a criterion looks at. */
+/** The earlier float of a player that a criterion considers. */
 export type PastFloat = 'floatBefore' | 'floatTwoBefore';
 
 const countWho = ({ mdps, residents }: BracketFacts, past: PastFloat, float: Float): number =>
@@ -16,14 +16,14 @@ const differ = (higher: Pairee, lower: Pairee): boolean => higher.score > lower.
 
 type Counts = Pick<Criterion, 'ofPair' | 'ofDownfloater' | 'atMost'>;
 
-/** Players who float down as they did before: with fewer points against them, or left unpaired. */
+/** Counts players who float down as before: against fewer points, or left unpaired. */
 export const sameDownfloats = (past: PastFloat): Counts => ({
   ofPair: (higher, lower) => (differ(higher, lower) && higher[past] === 'down' ? 1 : 0),
   ofDownfloater: (player) => (player[past] === 'down' ? 1 : 0),
   atMost: (bracket) => countWho(bracket, past, 'down'),
 });
 
-/** Players who float up as they did before. */
+/** Counts players who float up as before. */
 export const sameUpfloats = (past: PastFloat): Counts => ({
   ofPair: (higher, lower) => (differ(higher, lower) && lower[past] === 'up' ? 1 : 0),
   atMost: (bracket) => countWho(bracket, past, 'up'),
