@@ -3,14 +3,14 @@ import type { RoundRecord } from '../kernel/round-record.ts';
 import { type Graph, maximumMatching, unmatched } from './matching/maximum-matching.ts';
 import type { PairingPlayer, PairingRefusal } from './pairing-system.ts';
 
-/** Whether a round was the bye of the pairing, or a full point for nothing that stands for one. */
+/** Whether a round was the pairing's bye, or a full point without a game. */
 export const hadBye = (record: RoundRecord): boolean =>
   record.kind === 'bye' && (record.bye === 'pairing-allocated' || record.bye === 'full-point');
 
 /**
- * Who may meet whom by their index: those who have had no game together, played, unrated or still to be
- * finished; a forfeited pairing brought no game about and so is no meeting. In an odd field a vertex
- * after the last player stands for whoever nobody sits opposite to; `maySitOut` says who may meet it.
+ * The pairs that may meet, by players' indexes: those without a game between them, played, unrated or
+ * unfinished; a forfeited pairing was not a game, and so is not a meeting. In an odd field a vertex
+ * after the last player stands for having no opponent; `maySitOut` tells who may meet it.
  */
 export function notMetGraph(
   present: readonly PairingPlayer[],
@@ -34,7 +34,7 @@ export function notMetGraph(
   return { size, joined: (a, b) => at(barred, a * size + b) === 0 };
 }
 
-/** Refused with those left over when as many as possible are paired. */
+/** The refusal with the players left over when as many as possible are paired. */
 export function noLegalPairing(
   { present, notMet }: { readonly present: readonly PairingPlayer[]; readonly notMet: Graph },
   roundNumber: number,

@@ -9,7 +9,7 @@ import { playOff } from './play-off/play-off.ts';
 import { berger, dsu, rutsch, tempelhofRoundRobin } from './round-robin/round-robin.ts';
 import { tempelhof } from './tempelhof/tempelhof.ts';
 
-/** Every pairing system; of one code, the newest edition first. */
+/** Every pairing system; the newest edition of each code first. */
 const registered = [
   monrad,
   nordic,
@@ -29,18 +29,18 @@ type Registered = (typeof registered)[number];
 
 type Named<Code> = Extract<Registered, { readonly code: Code }>;
 
-/** The name of a pairing system: `monrad`. */
+/** The code of a pairing system: `monrad`. */
 export type PairingSystemCode = Registered['code'];
 
-/** The editions there are of a system. */
+/** The editions of a system. */
 export type EditionOf<Code extends PairingSystemCode> = Named<Code>['edition'];
 
-/** All that a system can be told besides the common question. */
+/** All options of a system. */
 export type OptionsOf<Code extends PairingSystemCode> = Required<
   Omit<Parameters<Named<Code>['pairRound']>[0], keyof PairingRequest>
 >;
 
-/** A question with what some of the systems can be told; each takes what its rules know. */
+/** The general request with options of several systems; each uses its own. */
 export type FullPairingRequest = [Registered['pairRound']] extends [
   (request: infer Request) => unknown,
 ]
@@ -48,8 +48,7 @@ export type FullPairingRequest = [Registered['pairRound']] extends [
   : never;
 
 /**
- * Every pairing system; of one code, the newest edition first.
- *
+ * Every pairing system; the newest edition of each code first.
  * @article DSU 2002 4.2 §42; 4.4 §65a–d
  */
 export const pairingSystems: readonly PairingSystem[] = registered;

@@ -12,7 +12,7 @@ import { shareMoney } from './ties/shared.ts';
 import { potOf, type TiedGroup } from './ties/tied-group.ts';
 import { waitForPlayOff } from './ties/undivided.ts';
 
-/** Whoever has their points alone gets the prize of their place whole. */
+/** Gives a player without a tie the whole prize of their place. */
 function giveWhole({ group, firstPlace, prizes }: TiedGroup): readonly Share[] {
   const because: readonly PrizeReason[] = [
     group.by === 'play-off'
@@ -36,7 +36,7 @@ function moneyShares(tied: TiedGroup, rule: Exclude<TieRule, 'undivided'>): read
   }
 }
 
-/** The places, from … to, of everybody in a group: of all together, or by the final order. */
+/** The places, from … to, of everybody in a group: those of the whole group, or by the final order. */
 function placesIn(
   { group, firstPlace }: TiedGroup,
   rule: TieRule,
@@ -67,7 +67,7 @@ function orderReasons(
     : byOrder;
 }
 
-/** Where a group stands: in which list, by which rule for ties, and who was put in order by lot. */
+/** The context of a group: its list, its rule for ties, and the players put in order by lot. */
 export interface GroupPlace {
   readonly list: number;
   readonly rule: TieRule;
@@ -90,7 +90,7 @@ function awardsOf(
   });
 }
 
-/** What players with equal points get of the prizes of their places. */
+/** The shares of players with equal points in the prizes of their places. */
 export function awardGroup(tied: TiedGroup, place: GroupPlace): PrizeAwards {
   const { list, rule } = place;
   const isTied = playersOf(tied.group).length > 1;

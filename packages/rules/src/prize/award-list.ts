@@ -4,12 +4,12 @@ import { awardGroup } from './award-group.ts';
 import { onlyThose, type PointsGroup, playersOf } from './final-order.ts';
 import type { PrizeList, PrizePlan } from './prize-plan.ts';
 
-/** A list of a plan and those who are entitled to it. */
+/** A list of a plan with the entitled players. */
 export interface EntitledList {
-  /** In the plan, from 0. */
+  /** The index in the plan. */
   readonly index: number;
   readonly list: PrizeList;
-  /** By the final order. */
+  /** In the final order. */
   readonly groups: readonly PointsGroup[];
 }
 
@@ -21,7 +21,7 @@ const together = (a: PrizeAwards, b: PrizeAwards): PrizeAwards => ({
   left: [...a.left, ...b.left],
 });
 
-/** The prizes of one list, given to those entitled to it for whom `stays` holds. */
+/** The prizes of one list, given to those entitled players for whom `stays` holds. */
 export function awardList(
   { index, list, groups }: EntitledList,
   { ties, roundTo }: Pick<PrizePlan, 'ties' | 'roundTo'>,

@@ -12,19 +12,19 @@ import { explainKept, type Limited, limitPrizes } from './prize-limit.ts';
 import type { PrizePlan } from './prize-plan.ts';
 import type { PrizeReason } from './reason-codes.ts';
 
-/** The question who gets which prize. */
+/** The request for the division of prizes. */
 export interface PrizeRequest {
   readonly plan: PrizePlan;
-  /** The final standings, in their order. */
+  /** The final standings, in order. */
   readonly standings: readonly PrizeStanding[];
-  /** Everybody in the standings. */
+  /** All players in the standings. */
   readonly players: readonly PrizePlayer[];
 }
 
 interface Giving {
   readonly plan: PrizePlan;
   readonly byNo: ReadonlyMap<PlayerNo, PrizePlayer>;
-  /** Everybody by the final order, with their place in it from 0. */
+  /** All players in the final order, with their index in it. */
   readonly positions: ReadonlyMap<PlayerNo, number>;
   readonly limited: Limited;
   /** By list. */
@@ -45,7 +45,7 @@ const entitledLists = (
     }),
   }));
 
-/** Who is placed in front of others in a list without getting its prizes, by the final order. */
+/** The players placed before others in a list without getting its prizes, in the final order. */
 interface Skipped {
   /** They hold another prize. */
   readonly passed: readonly PlayerNo[];
@@ -67,7 +67,7 @@ function skippedIn(
   };
 }
 
-/** Why those placed in front of a player did not get what they get. */
+/** Why players placed before a player did not get that player's prize. */
 function passedOver({ list, no }: PrizeAward, giving: Giving): readonly PrizeReason[] {
   const { positions, skipped } = giving;
   const place = positions.get(no) ?? 0;
@@ -103,9 +103,8 @@ function explained(award: PrizeAward, giving: Giving): PrizeAward {
 }
 
 /**
- * Who gets which prize, and why; or everything that is wrong with the plan. All money of the plan is
- * given, open or left over: none is lost in rounding. Whose results do not count gets none.
- *
+ * Who gets which prize, and why; or every fault of the plan. All money of the plan is given, open or
+ * left over: none is lost in rounding. A player whose results do not count gets none.
  * @article DSU 2002 §24a, §24b
  * @article Tempelhof 2018 I.12, III.B.2, III.B.12
  */

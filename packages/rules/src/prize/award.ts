@@ -3,12 +3,12 @@ import type { PlayerNo } from '../kernel/round-record.ts';
 import type { Prize } from './prize-plan.ts';
 import type { PrizeReason } from './reason-codes.ts';
 
-/** What a player gets from a list. */
+/** A player's prize from a list. */
 export interface PrizeAward {
-  /** The list in the plan, from 0. */
+  /** The index of the list in the plan. */
   readonly list: number;
   readonly no: PlayerNo;
-  /** The places in the list that they share, or have alone: from … to, from 1. */
+  /** The places in the list that the player shares, or has alone: from … to, from 1. */
   readonly place: number;
   readonly lastPlace: number;
   readonly money: MinorUnits;
@@ -16,7 +16,7 @@ export interface PrizeAward {
   readonly because: readonly PrizeReason[];
 }
 
-/** A prize that nobody is left for. */
+/** A prize for which no player is left. */
 export interface LeftPrize {
   readonly list: number;
   readonly place: number;
@@ -30,9 +30,9 @@ export interface OpenPrize extends LeftPrize {
   readonly players: readonly PlayerNo[];
 }
 
-/** What becomes of the prizes of a list, or of all lists. */
+/** The division of the prizes of a list, or of all lists. */
 export interface PrizeAwards {
-  /** By list, in each by the final order. */
+  /** By list, and in each in the final order. */
   readonly given: readonly PrizeAward[];
   readonly open: readonly OpenPrize[];
   readonly left: readonly LeftPrize[];

@@ -9,11 +9,11 @@ export interface Share {
   readonly because: readonly PrizeReason[];
 }
 
-/** A sum divided: what everybody gets, and what did not come out even. */
+/** A divided sum: everybody's share, and the remainder. */
 export interface Division {
-  /** In the order of those who share. */
+  /** In the order of the sharers. */
   readonly shares: readonly MinorUnits[];
-  /** What each gets before the remainder. */
+  /** Each share before the remainder is added. */
   readonly each: MinorUnits;
   readonly remainder: MinorUnits;
   /** How many, from the first, get a part of the remainder. */
@@ -21,8 +21,8 @@ export interface Division {
 }
 
 /**
- * A sum divided into whole multiples of `unit`, without losing any: what does not come out even goes
- * unit by unit to the first, and less than a unit to the very first.
+ * A sum divided into whole multiples of `unit`, without a loss: the remainder goes unit by unit to the
+ * first sharers, and less than a unit to the very first.
  */
 export function divide(pot: MinorUnits, sharers: number, unit: MinorUnits): Division {
   const units = Math.floor(pot / unit);
@@ -37,7 +37,7 @@ export function divide(pot: MinorUnits, sharers: number, unit: MinorUnits): Divi
   return { shares, each, remainder: pot - each * sharers, receivers };
 }
 
-/** Why some of those who share get a little more: nothing where the sum came out even. */
+/** Why some sharers get a little more; empty if there was no remainder. */
 export function explainRemainder(
   { remainder, receivers, each }: Division,
   players: readonly PlayerNo[],

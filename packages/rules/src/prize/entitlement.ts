@@ -10,15 +10,14 @@ const isRatedBetween = (rating: number | null, { from, to }: RatingCondition): b
   rating !== null && (from === null || rating >= from) && (to === null || rating <= to);
 
 /**
- * Whether a player is a citizen of a federation's country. Where nobody said of what they are one,
- * the federation they play for stands in; the reason tells it.
- *
+ * Whether a player is a citizen of a federation's country. If the citizenship is not known, the
+ * player's federation stands in, as the reason says.
  * @article DSU 2002 4.2 §36
  */
 const isCitizen = ({ citizenship, federation }: PrizePlayer, of: string): boolean =>
   citizenship === '' ? federation === of : citizenship.split(/[^\p{L}]+/u).includes(of);
 
-/** Whether a player fulfils a condition; `year` is the one in which ages are counted. */
+/** Whether a player meets a condition; `year` is the one for ages. */
 export function fulfils(player: PrizePlayer, condition: PrizeCondition, year: number): boolean {
   const { no, rating, sex, birthYear, club } = player;
   switch (condition.kind) {
@@ -50,7 +49,7 @@ function ratingCode({ from, to }: RatingCondition): PrizeReasonCode {
 
 const announcement = 'DSU §5f';
 
-/** Why a player who fulfils a condition does. */
+/** The reason why a player meets a condition. */
 export function explainCondition(
   { no: player, rating, birthYear, citizenship }: PrizePlayer,
   condition: PrizeCondition,

@@ -2,17 +2,17 @@ import type { PlayerNo } from '../kernel/round-record.ts';
 import type { PrizeStanding } from './prize-input.ts';
 import type { PrizeDecision } from './prize-plan.ts';
 
-/** Players with equal points, in final order: each inner list is equal in everything. */
+/** Players with equal points, in the final order: those in one inner list are equal in everything. */
 export interface PointsGroup {
   readonly ranked: readonly (readonly PlayerNo[])[];
-  /** How the order inside, or in front of others, was found where the standings did not give it. */
+  /** What decided the order inside the group, or its place before others: the standings or a play-off. */
   readonly by: 'standings' | 'play-off';
 }
 
-/** Everybody in the order in which prizes are given. */
+/** The order in which prizes are given. */
 export interface FinalOrder {
   readonly groups: readonly PointsGroup[];
-  /** Those put in order by a lot. */
+  /** The players put in order by a lot. */
   readonly byLot: ReadonlySet<PlayerNo>;
 }
 
@@ -25,7 +25,7 @@ const listedBy = (
 ): readonly PlayerNo[] =>
   decisions.filter((decision) => decision.by === by).flatMap(({ players }) => players);
 
-/** Splits who is equal in everything into those the lot put in order and, behind them, the rest. */
+/** Splits players who are equal in everything into those ordered by the lot and, after them, the rest. */
 function orderedByLot(
   equal: readonly PlayerNo[],
   lot: readonly PlayerNo[],
@@ -65,9 +65,8 @@ function groupsOf(
 }
 
 /**
- * The order in which prizes are given: the standings, with play-offs and lots worked in. Who played
- * off has a group of their own; the others with equal points share one.
- *
+ * The order in which prizes are given: the standings, with play-offs and lots included. Players of a
+ * play-off have groups of their own; the others with equal points share one.
  * @article FIDE 2012 annex 3 1e, 1f
  * @article DSU 2002 4.2 §36
  */
@@ -84,7 +83,7 @@ export function finalOrder(
   };
 }
 
-/** The order of those alone for whom `stays` holds. */
+/** The order of only those players for whom `stays` holds. */
 export function onlyThose(
   groups: readonly PointsGroup[],
   stays: (no: PlayerNo) => boolean,

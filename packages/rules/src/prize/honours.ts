@@ -3,15 +3,14 @@ import type { PlayerNo } from '../kernel/round-record.ts';
 import type { OpenPrize } from './award.ts';
 import type { TiedGroup } from './ties/tied-group.ts';
 
-/** Who of a group gets which honours, and which wait for a lot. */
+/** The honours given in a group, and those that wait for a lot. */
 export interface HonoursGiven {
   readonly byPlayer: ReadonlyMap<PlayerNo, readonly string[]>;
   readonly open: readonly OpenPrize[];
 }
 
 /**
- * Honours go by the final order, one to each place; who is equal in everything draws lots.
- *
+ * Honours go by the final order, one to each place; players equal in everything draw lots.
  * @article DSU 2002 §24a
  */
 export function giveHonours(list: number, { group, firstPlace, prizes }: TiedGroup): HonoursGiven {

@@ -1,18 +1,20 @@
 import type { PlayerNo } from '../kernel/round-record.ts';
 
-/** A line of the final standings, in their order. */
+/** A row of the final standings, in order. */
 export interface PrizeStanding {
   /** From 1; equal in everything = the same rank. */
   readonly rank: number;
   /** The same for all with equal points, before any tie-break. */
   readonly pointsRank: number;
   readonly no: PlayerNo;
-  /** False for who left so early that their results do not count: they are in no ranking. */
+  /** False for a player who withdrew so early that their results do not count: they are not ranked. */
   readonly counts: boolean;
 }
 
-/** What entitles a player to categories. '' and null mean not stated, and entitle to nothing
- * (but see {@link isCitizen}). */
+/**
+ * The facts that entitle a player to categories. '' and null mean not stated, and entitle to nothing
+ * (but see {@link isCitizen}).
+ */
 export interface PrizePlayer {
   readonly no: PlayerNo;
   /** null = unrated. */
@@ -21,6 +23,6 @@ export interface PrizePlayer {
   readonly birthYear: number | null;
   readonly club: string;
   readonly federation: string;
-  /** The country they are a citizen of, by its federation's code; of several all: `DEN GER`. */
+  /** The citizenship as a federation's code; several are separated by blanks: `DEN GER`. */
   readonly citizenship: string;
 }

@@ -6,16 +6,16 @@ import { type FinalOrder, playersOf } from './final-order.ts';
 import type { PrizeLimit, PrizePlan } from './prize-plan.ts';
 import type { PrizeReason } from './reason-codes.ts';
 
-/** Who is out of which list because they hold another prize, and what they left there. */
+/** The players who are out of a list because they hold another prize, and what they left there. */
 export interface Limited {
   stays(list: number, no: PlayerNo): boolean;
-  /** What a player could have had beside the prize that they hold. */
+  /** The prizes that a player could have had beside the one that they hold. */
   declinedBy(no: PlayerNo): readonly PrizeAward[];
-  /** Who left a prize of the list to others, by the final order. */
+  /** The players who left a prize of the list to others, in the final order. */
   passedIn(list: number): readonly PlayerNo[];
 }
 
-/** The prize to keep: the first list's, or the one with the most money, the earlier list if equal. */
+/** The prize to keep: the first list's, or the one with the most money, in case of a tie the earlier list's. */
 function kept(offers: readonly PrizeAward[], limit: PrizeLimit): PrizeAward {
   const first = at(offers, 0);
   if (limit === 'first') return first;
@@ -26,10 +26,10 @@ interface Walk {
   readonly lists: readonly EntitledList[];
   readonly plan: PrizePlan;
   readonly byLot: ReadonlySet<PlayerNo>;
-  /** By list: who is out of it. */
+  /** The players out of each list. */
   readonly out: ReadonlyMap<number, Set<PlayerNo>>;
   readonly declined: Map<PlayerNo, readonly PrizeAward[]>;
-  /** What the lists give as they are now; a list that has changed is not there. */
+  /** The present awards of lists; a changed list is missing. */
   readonly current: Map<number, ReadonlyMap<PlayerNo, PrizeAward>>;
 }
 
@@ -58,17 +58,16 @@ function choose(walk: Walk, no: PlayerNo): boolean {
   return true;
 }
 
-/** Round by round, until nobody holds two prizes. */
+/** Repeats until nobody holds two prizes. */
 function letAllChoose(walk: Walk, order: readonly PlayerNo[]): void {
   let choices = order.length;
   while (choices > 0) choices = order.filter((no) => choose(walk, no)).length;
 }
 
 /**
- * One prize a player: in the final order everybody keeps one of the prizes that they would get,
- * given what those in front of them have kept, and leaves the others to those behind them. A choice
- * stands even if the share that was left would have grown because somebody behind leaves the list,
- * too.
+ * One prize for each player: in the final order everybody keeps one of the prizes that they would get
+ * after the choices of those before them, and leaves the others to those behind. A choice stands even
+ * if the share that was left would have grown because somebody behind leaves the list, too.
  */
 export function limitPrizes(
   lists: readonly EntitledList[],
@@ -94,7 +93,7 @@ export function limitPrizes(
   };
 }
 
-/** What a player left for the prize that they keep. */
+/** The prizes that a player left for the one that they keep. */
 export function explainKept(
   player: PlayerNo,
   limited: Limited,

@@ -2,37 +2,36 @@ import type { Currency, MinorUnits } from '../kernel/money.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
 
 /**
- * What becomes of the money where players have equal points. Honours cannot be divided: they go by
- * the final order, except under `undivided`.
- * - `shared`: the sum of the prizes they stand on is divided equally (DSU §24a).
- * - `by-order`: by the final order, tie-breaks included (DSU §24b).
- * - `half-and-half`: half of each prize is divided, half goes by the order (Hort system).
- * - `undivided`: neither shared nor given by tie-break; a play-off decides (DSU 4.2 §36).
+ * The division of money among players with equal points. Honours cannot be divided: they go by the
+ * final order, except under `undivided`. - `shared`: the sum of the prizes of their places is divided
+ * equally (DSU §24a). - `by-order`: by the final order, including tie-breaks (DSU §24b). -
+ * `half-and-half`: half of each prize is divided, half goes by the order (Hort system). - `undivided`:
+ * neither shared nor given by tie-break; a play-off decides (DSU 4.2 §36).
  */
 export const tieRules = ['shared', 'by-order', 'half-and-half', 'undivided'] as const;
 export type TieRule = (typeof tieRules)[number];
 
 /**
- * How many prizes one player gets, lists that are given besides left out: all that they are
- * entitled to, the first by the order of the lists, or the one with the most money.
+ * How many prizes one player gets, not counting lists that are given in addition: all to which they are
+ * entitled, the first by the order of lists, or the one with the most money.
  */
 export const prizeLimits = ['all', 'first', 'better'] as const;
 export type PrizeLimit = (typeof prizeLimits)[number];
 
 /**
- * Who is entitled to a list. Ages are counted by calendar year (Tempelhof III.B.2): a junior is one
- * until the year in which they reach `toAge`, a senior from the year in which they reach `fromAge`.
- * `P` names a player: by number here, by identity in a journal.
+ * Who is entitled to a list. Ages are counted by calendar year (Tempelhof III.B.2): a junior until the
+ * year in which they reach `toAge`, a senior from the year in which they reach `fromAge`. `P` is a
+ * player: a number here, an id in a journal.
  */
 export type PrizeCondition<P = PlayerNo> =
-  /** Rated from … to, both included; null = no bound. The unrated are in no rating group. */
+  /** Rated from … to, inclusive; null = no bound. Unrated players are in no rating group. */
   | { readonly kind: 'rating'; readonly from: number | null; readonly to: number | null }
   | { readonly kind: 'unrated' }
   | { readonly kind: 'women' }
   | { readonly kind: 'seniors'; readonly fromAge: number }
   | { readonly kind: 'juniors'; readonly toAge: number }
   | { readonly kind: 'club'; readonly club: string }
-  /** Citizens of a country, named by its federation's code. */
+  /** Citizens of a country, by its federation's code. */
   | { readonly kind: 'citizens'; readonly federation: string }
   | { readonly kind: 'listed'; readonly players: readonly P[] };
 
@@ -46,25 +45,26 @@ export interface Prize {
 
 /** A list of prizes: the main prizes, or those of a category. */
 export interface PrizeList<P = PlayerNo> {
-  /** What the organiser calls it. */
+  /** The organiser's name for it. */
   readonly name: string;
-  /** All must hold; none = everybody. */
+  /** All conditions must hold; empty = everybody. */
   readonly who: readonly PrizeCondition<P>[];
-  /** null = as the plan says. */
+  /** null = the plan's rule. */
   readonly ties: TieRule | null;
-  /** Given besides any other prize: the limit does not count it. */
+  /** Whether it is given in addition to any other prize: the limit does not count it. */
   readonly besides: boolean;
-  /** From the first prize down. */
+  /** In order from the first prize. */
   readonly prizes: readonly Prize[];
 }
 
 /**
- * What put players with equal points in order. Who played off is placed in front of the others with
- * equal points and shares with nobody; a lot only orders who is equal in everything.
+ * What decided the order of players with equal points. A player of a play-off is placed before the
+ * others with equal points and shares with nobody; a lot only orders players who are equal in
+ * everything.
  */
 export interface PrizeDecision<P = PlayerNo> {
   readonly by: 'play-off' | 'lot';
-  /** The best first. */
+  /** Best first. */
   readonly players: readonly P[];
 }
 
@@ -75,7 +75,7 @@ export interface PrizeDecision<P = PlayerNo> {
  */
 export interface PrizePlan<P = PlayerNo> {
   readonly currency: Currency;
-  /** The calendar year in which ages are counted; null where no list asks for an age. */
+  /** The calendar year in which ages are counted; null if no list has a condition on age. */
   readonly year: number | null;
   readonly ties: TieRule;
   readonly perPlayer: PrizeLimit;

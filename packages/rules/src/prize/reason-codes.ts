@@ -1,6 +1,6 @@
 import type { Reason } from '../kernel/reason.ts';
 
-/** Those that tell nothing about a player but their result: everybody may read them. */
+/** The codes that reveal nothing about a player but their result, so that they are public. */
 export const impersonalPrizeReasonCodes = [
   'prize.single',
   'prize.shared',
@@ -19,7 +19,7 @@ export const impersonalPrizeReasonCodes = [
   'prize.nobody-entitled',
 ] as const;
 
-/** Every code with which prizes say why; the catalogue has a text for each. */
+/** Every code of the reasons of prizes; each has a text. */
 export const prizeReasonCodes = [
   ...impersonalPrizeReasonCodes,
   'prize.rating-from-to',
@@ -32,7 +32,7 @@ export const prizeReasonCodes = [
   'prize.junior',
   'prize.club',
   'prize.citizen',
-  /** Entered for the federation; of what they are a citizen nobody said. */
+  /** Plays for the federation; the citizenship is not known. */
   'prize.citizen-presumed',
   'prize.listed',
   'prize.not-citizens',
@@ -44,7 +44,7 @@ export const prizeReasonCodes = [
 export type PrizeReasonCode = (typeof prizeReasonCodes)[number];
 
 /**
- * Why a prize is given as it is. Facts whose name ends in `Money` are `MinorUnits`; in `Moneys`,
- * several that are added up.
+ * The reason of a prize. Facts whose name ends in `Money` are `MinorUnits`; in `Moneys`, several that
+ * are added up.
  */
 export type PrizeReason = Reason<PrizeReasonCode>;

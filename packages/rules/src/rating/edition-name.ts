@@ -1,8 +1,8 @@
 import { ratingRuleSets } from './rating-rule-sets.ts';
 
 /**
- * What readers call an edition of rating rules: DSU 2010 for `dsu-2010`, FIDE 12/2024 for
- * `fide-2024-12`. What is no such edition stays as it is.
+ * The name of an edition of rating rules for readers: DSU 2010 for `dsu-2010`, FIDE 12/2024 for
+ * `fide-2024-12`. Other texts are unchanged.
  */
 export function editionName(code: string): string {
   if (!ratingRuleSets.some(({ edition }) => edition === code)) return code;

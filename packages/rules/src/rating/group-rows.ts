@@ -12,23 +12,23 @@ import type {
 } from './rating-rule-set.ts';
 import type { RatingGameReason } from './reason-codes.ts';
 
-/** A group in which each player is calculated by themselves, from the numbers of their opponents. */
+/** A group in which each player is calculated separately, from the ratings of their opponents. */
 export interface SingleRatings {
   readonly request: Omit<RatingRequest, 'method'>;
   readonly rounds: ReadonlyMap<PlayerNo, RatedRounds>;
-  /** The numbers that opponents are met with. */
+  /** The ratings used for opponents. */
   readonly numbers: ReadonlyMap<PlayerNo, number>;
   readonly calculate: (question: RatingQuestion, no: PlayerNo) => RatingAnswer;
-  /** Where the rules say what is rated, and what a game is expected to bring. */
+  /** The articles on which games are rated, and on expected scores. */
   readonly articles: { readonly games: string; readonly expected: string };
 }
 
-/** A game, and what it was calculated as. */
+/** A game with its calculation. */
 interface GameOf extends CalculatedResult {
   readonly game: RatedGame;
 }
 
-/** A rated game in words: whom against, by which number, what for and what was expected. */
+/** The reason of a rated game: the opponent, the rating, the result and the expected score. */
 export function gameReason(
   { game, opponent: rating, used, halfPoints, expected }: GameOf,
   article: string,
@@ -43,7 +43,7 @@ export function gameReason(
     : { code: 'rating.game-cut', article, facts: { ...facts, used } };
 }
 
-/** What was paired and does not count. */
+/** The reasons of pairings that do not count. */
 function leftOutReasons(
   { leftOut, notRated, games }: RatedRounds,
   { numbers, articles }: SingleRatings,
@@ -59,7 +59,7 @@ function leftOutReasons(
   return [...notRated, ...unplayed, ...unrated];
 }
 
-/** The row of somebody for whom nothing is calculated. */
+/** The row of a player without a calculation. */
 export const unchangedRow = <Because extends Reason>(
   { no, rating }: RatedPlayer,
   k: number | null,

@@ -9,7 +9,7 @@ export interface RatedGame {
   readonly roundNumber: number;
   readonly opponent: PlayerNo;
   readonly halfPoints: HalfPoints;
-  /** Not played: one side stayed away without accepted notice. */
+  /** Not played: one side was absent without accepted notice. */
   readonly noShow: boolean;
 }
 
@@ -17,21 +17,21 @@ export interface RatedGame {
 export interface NeverPlayed {
   readonly roundNumber: number;
   readonly opponent: PlayerNo;
-  /** Whether it is the player themselves who never came. */
+  /** Whether the player is the one who never came. */
   readonly own: boolean;
 }
 
-/** The rated games of a player, and what becomes of their other pairings. */
+/** A player's rated games, and how their other pairings are treated. */
 export interface RatedRounds {
   readonly games: readonly RatedGame[];
-  /** Not played after notice, still to be finished, or against somebody unknown to the table. */
+  /** Not played after notice, unfinished, or against an opponent missing in the table. */
   readonly leftOut: number;
   readonly neverPlayed: readonly NeverPlayed[];
-  /** Played, but not for rating. */
+  /** Played, but not rated. */
   readonly notRated: readonly NotRatedReason[];
 }
 
-/** Nothing was played, and nothing paired. */
+/** No games and no pairings. */
 export const noRounds: RatedRounds = { games: [], leftOut: 0, neverPlayed: [], notRated: [] };
 
 type Forfeit = Extract<RoundRecord, { kind: 'forfeit' }>;
@@ -44,8 +44,8 @@ const missedTournament = ({ records }: RatedPlayer): boolean =>
   );
 
 /**
- * Which pairings that were not played are rated: `without-notice` those to which somebody did not come
- * without accepted notice; `one-sided`, for files that do not say so, every one-sided forfeit as well.
+ * Which unplayed pairings are rated: `without-notice`: those forfeited without accepted notice;
+ * `one-sided`: also every one-sided forfeit, for files that do not state notice.
  */
 export type RatedForfeits = 'none' | 'without-notice' | 'one-sided';
 
@@ -64,12 +64,12 @@ type Pairing = Extract<RoundRecord, { kind: 'game' | 'forfeit' }>;
 const isPairing = (record: RoundRecord): record is Pairing =>
   record.kind === 'game' || record.kind === 'forfeit';
 
-/** Everybody by number, and who never came. */
+/** All players by number, and those who never came. */
 interface Field {
   readonly playerOf: ReadonlyMap<PlayerNo, RatedPlayer>;
   readonly missing: ReadonlySet<PlayerNo>;
   readonly forfeits: RatedForfeits;
-  /** Where the rules say which games are rated. */
+  /** The article on which games are rated. */
   readonly article: string;
 }
 
@@ -121,12 +121,9 @@ function roundsOf(field: Field, player: RatedPlayer): RatedRounds {
 }
 
 /**
- * The games of each player that are rated: those played, and, where the rules rate them, those not
- * played because somebody stayed away without accepted notice, unless they missed the whole
- * tournament. Games still to be
- * finished, those that are not for rating (`unrated`) and opponents unknown to the table are left
- * out.
- *
+ * Each player's rated games: the played ones, and, if the rules rate them, those forfeited without
+ * accepted notice, unless that player missed the whole tournament. Unfinished games, unrated ones
+ * (`unrated`) and opponents missing in the table are left out.
  * @article DSU 2002 4.5.3, 4.5.4.2; §16e; DSU 2010 4.5.3, 4.5.4.2
  */
 export function ratedRounds(

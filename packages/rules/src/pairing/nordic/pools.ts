@@ -161,12 +161,11 @@ function pairGroup(field: NordicField, group: readonly number[]): readonly Nordi
 
 /**
  * All pairs of a round, pool by pool from the top; null if the players cannot all be paired. A pool is
- * dissolved only where those after it can in no way be paired, as the closing remark of 4.11.1 has it:
- * so each decision is the first in the order of the rules after which everybody later can still be
- * paired. Where that is another than the pool by itself would take, 5.12 has been applied with this
- * pool as the one before, and all that are left make the lowest "group". A pool that no flyers help
- * belongs to that group itself. How this is read is in docs/adr/0029-nordic-readings.md.
- *
+ * only dissolved if the players below it cannot be paired in any other way, as the closing remark of
+ * 4.11.1 requires: so each decision is the first in the order of the rules after which everybody below
+ * can still be paired. If that differs from the pool's own choice, 5.12 has been applied with this pool
+ * as the one before, and all remaining players form the lowest "group". A pool that no flyers help
+ * belongs to that group itself. This reading is explained in docs/adr/0029-nordic-readings.md.
  * @article DSU 2002 4.11 §5.7, §5.12; 4.11.1, closing remark
  */
 export function pairPools(field: NordicField): readonly NordicPair[] | null {

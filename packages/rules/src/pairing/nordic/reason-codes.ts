@@ -1,6 +1,6 @@
 import type { Reason } from '../../kernel/reason.ts';
 
-/** Every code with which the Nordic system says why; the catalogue has a text for each. */
+/** Every code of the Nordic system's reasons; each has a text. */
 export const nordicReasonCodes = [
   'nordic.half-against-half',
   'nordic.next-in-half',

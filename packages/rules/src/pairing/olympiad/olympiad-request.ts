@@ -1,10 +1,10 @@
 import type { PairingRequest } from '../pairing-system.ts';
 
-/** What an olympiad tournament can be told besides the common question. */
+/** The options of an olympiad tournament, beside the general request. */
 export interface OlympiadOptions {
-  /** How many teams there are, at least 2; left out: the article's 4. */
+  /** The number of teams, at least 2; default: the article's 4. */
   readonly teams?: number;
 }
 
-/** The question with what an olympiad tournament is told besides. */
+/** The general request with an olympiad tournament's options. */
 export type OlympiadRequest = PairingRequest & OlympiadOptions;

@@ -32,7 +32,7 @@ function gamesOf([first, second]: Match, roundNumber: number): readonly TableGam
   });
 }
 
-/** Those at boards that the other team does not have. */
+/** The players at boards that the other team does not have. */
 function withoutBoard([first, second]: Match): readonly FreeInTable[] {
   const longer = first.players.length > second.players.length ? first : second;
   const shorter = longer === first ? second : first;
@@ -55,9 +55,8 @@ function freeIn({ matches, free }: TeamRound): readonly FreeInTable[] {
 
 /**
  * Pairs a round of an olympiad tournament: teams by the snake, all against all, board by board. The
- * article does not speak of colours; the team that has White by the table has it at the odd boards.
- * Refuses with `pairing.schedule-over` once all teams have met.
- *
+ * article does not mention colours; the team with White by the table has it on the odd boards. Refuses
+ * with `pairing.schedule-over` once all teams have met.
  * @article DSU 2002 4.13.5, 4.15
  */
 export function pairOlympiadRound(request: OlympiadRequest): Result<PairedRound, PairingRefusal> {

@@ -1,6 +1,6 @@
 import type { Reason } from '../../kernel/reason.ts';
 
-/** Every code with which the olympiad tournament says why; the catalogue has a text for each. */
+/** Every code of the olympiad tournament's reasons; each has a text. */
 export const olympiadReasonCodes = [
   'olympiad.team-match',
   'olympiad.board-colours',

@@ -10,16 +10,14 @@ export interface MatchTeam {
   readonly players: readonly PlayerNo[];
 }
 
-/** The matches of a round; the first team of each has White at the odd boards. */
+/** The matches of a round; the first team of each has White on the odd boards. */
 export interface TeamRound {
   readonly matches: readonly (readonly [MatchTeam, MatchTeam])[];
   readonly free: MatchTeam | null;
 }
 
 /**
- * Which teams meet in a round, by the Danish rule for everybody against everybody; null if the teams
- * have all met.
- *
+ * The matches of teams in a round, by the Danish rule for all-play-all; null if all teams have met.
  * @article DSU 2002 4.13.5, 4.15
  */
 export function teamRound(players: number, teams: number, roundNumber: number): TeamRound | null {

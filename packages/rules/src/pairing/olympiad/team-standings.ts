@@ -4,27 +4,27 @@ import { halfPointsIn, type PlayerNo, type RoundRecord } from '../../kernel/roun
 import { type MatchTeam, teamRound } from './team-matches.ts';
 import { olympiadTeams, teamCount } from './teams.ts';
 
-/** A player as the team standings need them. */
+/** A player's data for the team standings. */
 export interface OlympiadPlayer {
   readonly no: PlayerNo;
   readonly records: readonly RoundRecord[];
 }
 
-/** A match as one of its teams sees it; half-points are those of the boards. */
+/** A match from the side of one team; half-points are those of the boards. */
 export interface OlympiadMatch {
   readonly roundNumber: number;
   readonly opponentTeam: number;
   readonly halfPoints: HalfPoints;
   readonly opponentHalfPoints: HalfPoints;
-  /** 2 for a match won, 1 for an even one; none while a board is still being played. */
+  /** 2 for a won match, 1 for a drawn one; 0 also while a board is still being played. */
   readonly matchPoints: 0 | 1 | 2;
-  /** A board has no final result yet. */
+  /** Whether a board has no final result yet. */
   readonly open: boolean;
 }
 
 /** A team's line in the standings. */
 export interface OlympiadTeamLine {
-  /** Equal in both sums: equal rank. */
+  /** Equal for teams equal in both sums. */
   readonly rank: number;
   /** From 1. */
   readonly team: number;
@@ -35,10 +35,10 @@ export interface OlympiadTeamLine {
   readonly matches: readonly OlympiadMatch[];
 }
 
-/** Which of the two sums decides first; the other is second. */
+/** The sum that decides first; the other comes second. */
 export type TeamOrder = 'match-points' | 'board-points';
 
-/** What the boards of a round gave a team; a bye is no board. */
+/** A team's points from the boards of a round; a bye is not a board. */
 interface BoardSum {
   readonly halfPoints: HalfPoints;
   readonly open: boolean;
@@ -66,7 +66,7 @@ function matchPointsOf(own: HalfPoints, other: HalfPoints): 0 | 1 | 2 {
 
 type Unranked = Omit<OlympiadTeamLine, 'rank'>;
 
-/** All matches of the rounds played, by team index. */
+/** All matches of the played rounds, by team index. */
 function matchesOf(
   players: readonly OlympiadPlayer[],
   entered: number,
@@ -104,9 +104,8 @@ function matchOf(
 }
 
 /**
- * The standings of the teams, best first. The article names no order; `order` says which of match
+ * The standings of the teams, best first. The article names no order; `order` gives which of match
  * points (2 – 1 – 0) and board points comes first. `teams` is as in the pairing request.
- *
  * @article DSU 2002 4.13.5
  */
 export function olympiadTeamStandings(

@@ -4,11 +4,11 @@ import type { PlayerNo } from '../../kernel/round-record.ts';
 /** The article's example has four teams. */
 const usualTeams = 4;
 
-/** How many teams there are: as many as asked for, but none without a player, and at least 2. */
+/** The number of teams: as requested, but none without a player, and at least 2. */
 export const teamCount = (players: number, asked: number = usualTeams): number =>
   Math.max(2, Math.min(asked, players));
 
-/** The index of the team that gets the player of this number. */
+/** The index of the team of the player with a number. */
 function teamOf(no: PlayerNo, teams: number): number {
   const row = Math.floor((no - 1) / teams);
   const place = (no - 1) % teams;
@@ -17,12 +17,11 @@ function teamOf(no: PlayerNo, teams: number): number {
 }
 
 /**
- * The teams of an olympiad tournament, each with its players by board. Numbers are by strength. Row
- * by row each team gets a player: forwards, then the same row backwards; the third row begins with
- * team 3, and so each further two rows begin two teams later. What follows the first two pairs of
- * rows is "and so on" in the text; its example with 24 players and 4 teams comes out as printed. A
- * number added at the end changes nobody's team.
- *
+ * The teams of an olympiad tournament, each with its players by board. Numbers are by strength. Row by
+ * row each team gets a player: forwards, then the same row backwards; the third row begins with team 3,
+ * and so each further two rows begin two teams later. After the first two pairs of rows the text says
+ * "and so on"; its example with 24 players and 4 teams is reproduced as printed. A number added at the
+ * end does not change the other players' teams.
  * @article DSU 2002 4.13.5
  */
 export function olympiadTeams(players: number, teams: number): readonly (readonly PlayerNo[])[] {

@@ -4,17 +4,17 @@ import { makeSeededRandom } from '../../kernel/seeded-random.ts';
 import { hasBye } from '../knock-out.ts';
 import type { PairingPlayer } from '../pairing-system.ts';
 
-/** Everybody by number. */
+/** All players by number. */
 export type PlayOffField = ReadonlyMap<PlayerNo, PairingPlayer>;
 
 /** Two players' match: two games, then sudden death. */
 export interface Duel {
-  /** White of the first game first. */
+  /** The player with White in the first game comes first. */
   readonly players: readonly [PlayerNo, PlayerNo];
-  /** Games they have had, forfeits too. */
+  /** The number of their games, including forfeits. */
   readonly games: number;
   readonly winner: PlayerNo | null;
-  /** Whether the last game is still to be finished. */
+  /** Whether the last game is unfinished. */
   readonly isUnfinished: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Scores {
   readonly other: HalfPoints;
 }
 
-/** Rounds by index: from the first to the one before `to`. */
+/** Rounds by index: from the first to before `to`. */
 export interface RoundRange {
   readonly from: number;
   readonly to: number;
@@ -39,7 +39,7 @@ function scoresOf(own: RoundRecord, other: RoundRecord | undefined): Scores {
   return { own: halfPointsIn(own), other: other === undefined ? 0 : halfPointsIn(other) };
 }
 
-/** Whoever leads after the two games of the match, or wins a game after them. */
+/** The player who leads after the two games of the match, or wins a game after them. */
 function leadAfter(games: readonly Scores[]): number {
   const match = games.slice(0, matchGames);
   const lead = match.reduce((sum, { own, other }) => sum + own - other, 0);
@@ -49,9 +49,8 @@ function leadAfter(games: readonly Scores[]): number {
 }
 
 /**
- * The match of two players in a range of rounds. One who has the bye while the other
- * has nothing has won it: the other did not come any more.
- *
+ * The match of two players in a range of rounds. A player with the bye while the other has no record
+ * has won: the opponent no longer came.
  * @article FIDE 2012 annex 3 1k.1
  */
 export function duelOf(
@@ -78,13 +77,12 @@ export function duelOf(
   };
 }
 
-/** Whether the first of the two has White in sudden death game `game` (from 1), given the lot. */
+/** Whether the player drawn by lot has White in sudden death game `game` (from 1). */
 const keepsLot = (game: number): boolean => Math.floor(game / 2) % 2 === 0;
 
 /**
- * Who has White, then Black, in the next game. The match changes colours; for sudden death they are
- * drawn anew, from the seed, and change after each odd game: A, B, B, A, A, B, B …
- *
+ * The players with White and Black in the next game. In the match colours alternate; for sudden death
+ * they are drawn again, from the seed, and change after each odd game: A, B, B, A, A, B, B …
  * @article FIDE 2012 annex 3 1j, 1k.1
  */
 export function seatsOf({ players, games }: Duel, seed: string): readonly [PlayerNo, PlayerNo] {

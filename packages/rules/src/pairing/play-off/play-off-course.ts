@@ -4,34 +4,34 @@ import type { KnockOutPlace } from '../pairing-system.ts';
 import { type Duel, duelOf, type PlayOffField, type RoundRange } from './duel.ts';
 import type { PlayOffRequest } from './play-off-request.ts';
 
-/** Where a play-off stands. */
+/** The present state of a play-off. */
 export type PlayOffPosition =
-  /** Matches of two, with those of them that are not decided. */
+  /** Matches of two, with the undecided ones. */
   | {
       readonly kind: 'duels';
       readonly part: 'match' | 'semi-final' | 'final';
       readonly duels: readonly Duel[];
     }
-  /** Three play all against all: the round to be played, from 1. */
+  /** Three players play all against all: the number of the next round, from 1. */
   | { readonly kind: 'round-robin'; readonly round: number }
   | { readonly kind: 'decided' };
 
-/** A play-off as far as it has come. */
+/** A play-off so far. */
 export interface PlayOffCourse {
   readonly field: PlayOffField;
-  /** Those who play, by the numbers drawn. */
+  /** The players, by the drawn numbers. */
   readonly entrants: readonly PlayerNo[];
   readonly position: PlayOffPosition;
-  /** Those whose place is known, best first. */
+  /** The players with a decided place, best first. */
   readonly places: readonly KnockOutPlace[];
 }
 
 const most = 4;
 
-/** Rounds that three players need to meet each other. */
+/** The number of rounds in which three players meet each other. */
 const roundRobinRounds = 3;
 
-/** Best first; whoever is not in the ranking stands behind it, by their number. */
+/** Orders by the ranking, best first; players missing in it come last, by number. */
 function byRanking(ranking: readonly PlayerNo[], numbers: readonly PlayerNo[]) {
   const ranked = ranking.filter((no) => numbers.includes(no));
   return [...ranked, ...numbers.filter((no) => !ranked.includes(no))];
@@ -42,14 +42,14 @@ const placesFrom = (first: number, numbers: readonly PlayerNo[]): readonly Knock
 
 type Progress = Pick<PlayOffCourse, 'position' | 'places'>;
 
-/** Whoever has won, or has nobody left to play against; null while both are in. */
+/** The winner, or a player without an opponent left; null while both are in. */
 function outcomeOf(field: PlayOffField, { players, winner }: Duel) {
   const isPresent = (no: PlayerNo): boolean => field.get(no)?.availability.kind === 'present';
   if (winner !== null) return { winner, losers: players.filter((no) => no !== winner) };
   return players.some(isPresent) ? null : { winner: null, losers: players };
 }
 
-/** The match for first place, and what stands behind it. */
+/** The match for first place, and the places below it. */
 function lastDuel(
   field: PlayOffField,
   duel: Duel,
@@ -72,9 +72,8 @@ function groupsByPoints(field: PlayOffField, entrants: readonly PlayerNo[]) {
 }
 
 /**
- * Three players: all against all; all tied, the last by the next tie-break is out and the others play
- * a match. Two tied for first play that match, too, which the article leaves open.
- *
+ * Three players: all against all; if all are tied, the last by the next tie-break is out and the others
+ * play a match. Two tied for first place play that match, too, on which the article is silent.
  * @article FIDE 2012 annex 3 1e, 1f, 1k.2
  */
 function threePlayers(
@@ -101,7 +100,6 @@ function threePlayers(
 
 /**
  * Four players: semi-finals by lot, then the final; the losers of the semi-finals share third place.
- *
  * @article FIDE 2012 annex 3 1f, 1k.3
  */
 function fourPlayers(
@@ -116,7 +114,7 @@ function fourPlayers(
   if (semis(held).some((duel) => outcomeOf(field, duel) === null)) {
     return { position: { kind: 'duels', part: 'semi-final', duels: semis(held) }, places: [] };
   }
-  // Who is away now may have played then: the semi-finals ended when both had a winner, if they had.
+  // A player absent now may have played then: the semi-finals ended when both had a winner.
   let from = 0;
   while (from < held && semis(from).some(({ winner }) => winner === null)) from += 1;
   const outcomes = semis(from).flatMap((duel) => outcomeOf(field, duel) ?? []);
@@ -144,8 +142,7 @@ function progressOf(
 }
 
 /**
- * Where a play-off stands, from the records of its rounds alone.
- *
+ * The state of a play-off, from the records of its rounds only.
  * @article FIDE 2012 annex 3 1k
  */
 export function playOffCourse(request: PlayOffRequest): PlayOffCourse {

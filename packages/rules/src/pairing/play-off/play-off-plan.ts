@@ -1,26 +1,25 @@
-/** Thinking time of play-off games: minutes for each player, seconds a move from move 1. */
+/** The time control of play-off games: minutes for each player, seconds a move from move 1. */
 export const playOffTime = { minutes: 3, seconds: 2 } as const;
 
-/** How players who are tied play for their places. */
+/** How tied players play for their places. */
 export interface PlayOffPlan {
   readonly format: 'match' | 'round-robin' | 'knock-out';
-  /** So many play; the others of those tied are out by the next tie-break. */
+  /** The number of players; the other tied ones are out by the next tie-break. */
   readonly players: number;
   readonly minutes: number;
   readonly seconds: number;
-  /** At least so long after the last main game of those concerned. */
+  /** The shortest pause after the last main game of a participant. */
   readonly firstPauseMinutes: number;
-  /** At least so long between two rounds. */
+  /** The shortest pause between two rounds. */
   readonly pauseMinutes: number;
 }
 
 const most = 4;
 
 /**
- * The play-off of so many players who are tied; null if there is nothing to decide. Two play a match
- * of two games and then until somebody wins, three a round robin, four a knock-out; of five or more
- * the first four by the next tie-break do so.
- *
+ * The play-off of a number of tied players; null if there is nothing to decide. Two play a match of two
+ * games and then until somebody wins, three a round robin, four a knock-out; of five or more the first
+ * four by the next tie-break play a knock-out.
  * @article FIDE 2012 annex 3 1h, 1k.1–1k.4
  */
 export function playOffPlan(tied: number): PlayOffPlan | null {

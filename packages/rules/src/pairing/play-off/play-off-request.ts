@@ -1,16 +1,16 @@
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { PairingRequest } from '../pairing-system.ts';
 
-/** What a play-off can be told besides the common question. Numbers are those drawn by lot. */
+/** The options of a play-off, beside the general request. Numbers are those drawn by lot. */
 export interface PlayOffOptions {
   /**
-   * Those tied by the next tie-break of the tournament, the best first; it counts with five or more,
-   * and when three are tied again. Left out, the numbers are that order.
+   * The tied players by the tournament's next tie-break, best first; used with five or more, and when
+   * three are tied again. Default: the order of numbers.
    */
   readonly ranking?: readonly PlayerNo[];
-  /** What the colours of sudden death are drawn from; is to be published. '' if nobody gave one. */
+  /** The seed for the colours of sudden death, which is to be published. '' if none was given. */
   readonly seed?: string;
 }
 
-/** The question with what a play-off is told besides. */
+/** The general request with a play-off's options. */
 export type PlayOffRequest = PairingRequest & PlayOffOptions;

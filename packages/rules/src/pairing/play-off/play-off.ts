@@ -17,14 +17,14 @@ import { type PlayOffReason, type PlayOffReasonCode, playOffArticles } from './r
 
 const winHalfPoints = 2;
 
-/** Two at a board, or one who has nobody there. */
+/** Two players at a board, or one without an opponent. */
 interface Seat {
   readonly white: PlayerNo;
   readonly black: PlayerNo;
   readonly code: PlayOffReasonCode;
 }
 
-/** Whoever is free in a round of three; everybody is once, so that the point changes nothing. */
+/** The free player in a round of three; each is free once, so that the point makes no difference. */
 interface Seats {
   readonly boards: readonly Seat[];
   readonly free: readonly PlayerNo[];
@@ -39,7 +39,7 @@ const codes = {
 const because = (code: PlayOffReasonCode, facts: PlayOffReason['facts']): PlayOffReason =>
   reason(code, playOffArticles[code], facts);
 
-/** The three rounds of a round robin of three by their lots: who is free, then White and Black. */
+/** The three rounds of a round robin of three by their lots: the free player, then White and Black. */
 function roundRobinSeats(entrants: readonly PlayerNo[], round: number): Seats {
   const [a = 0, b = 0, c = 0] = entrants;
   const rounds = [
@@ -122,7 +122,7 @@ function roundOf(course: PlayOffCourse, request: PlayOffRequest): PairedRound {
 const isPending = (record: RoundRecord): boolean =>
   record.kind === 'game' && record.status === 'pending';
 
-/** Whose games have to be finished before the play-off can go on. */
+/** The players whose games must be finished before the play-off can continue. */
 function unfinishedIn({ field, entrants, position }: PlayOffCourse): readonly PlayerNo[] {
   if (position.kind === 'round-robin') return [];
   if (entrants.length === 3) {
@@ -162,10 +162,9 @@ function takingPart(request: PairingRequest): readonly PlayerNo[] {
 }
 
 /**
- * Play-off games for first place, as the annex gives them for limited time. Numbers are those drawn
- * by lot: they give the first colours and the semi-finals. A round is one set of games played
- * together. Where the article is silent: see docs/adr/0017-cup-and-play-off-readings.md.
- *
+ * Play-off games for first place, as the annex gives them for limited time. Numbers are those drawn by
+ * lot: they decide the first colours and the semi-finals. A round is a set of games played together.
+ * Readings where the article is silent are in docs/adr/0017-cup-and-play-off-readings.md.
  * @article FIDE 2012 annex 3 1e, 1f, 1k
  */
 export const playOff = {

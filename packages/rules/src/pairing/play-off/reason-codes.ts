@@ -1,6 +1,6 @@
 import type { Reason } from '../../kernel/reason.ts';
 
-/** Where a play-off says what, by every code with which it says why; the catalogue has a text for each. */
+/** The article of every code of a play-off's reasons; each code has a text. */
 export const playOffArticles = {
   'play-off.match': 'Annex 3 1k.1a',
   'play-off.sudden-death': 'Annex 3 1k.1b',

@@ -21,9 +21,8 @@ export const bergerTable: ScheduleTable = {
 };
 
 /**
- * The rule of the Danish arbiters' course: the same pairs and colours as Berger's. It says nothing of
- * double tournaments, so a second cycle follows with the colours reversed and nothing else changed.
- *
+ * The rule of the Danish arbiters' course: the same pairs and colours as Berger's. It does not mention
+ * double tournaments, so the second cycle only has the colours reversed.
  * @article DSU 2002 4.15
  */
 export const dsuTable: ScheduleTable = {

@@ -1,6 +1,6 @@
 import type { Reason } from '../../kernel/reason.ts';
 
-/** Every code with which a round robin says why; the catalogue has a text for each. */
+/** Every code of a round robin's reasons; each has a text. */
 export const roundRobinReasonCodes = [
   'round-robin.scheduled',
   'round-robin.second-cycle',

@@ -1,11 +1,11 @@
 import type { PairingRequest } from '../pairing-system.ts';
 import type { Cycles } from './schedule.ts';
 
-/** What a round robin can be told besides the common question. */
+/** The options of a round robin, beside the general request. */
 export interface RoundRobinOptions {
-  /** Left out: everybody meets everybody once. */
+  /** Default: everybody meets everybody once. */
   readonly cycles?: Cycles;
 }
 
-/** The question with what a round robin is told besides. */
+/** The general request with a round robin's options. */
 export type RoundRobinRequest = PairingRequest & RoundRobinOptions;

@@ -9,7 +9,7 @@ import { roundsOnce, type ScheduledGame, type ScheduleTable, scheduledRound } fr
 import { seatGames } from './seat-games.ts';
 import { tempelhofTable } from './tempelhof-table.ts';
 
-/** Where a game stands: in which round, of a table for how many. */
+/** The place of a game: its round, and the size of the table. */
 interface GameSlot {
   readonly article: string;
   readonly roundNumber: number;
@@ -62,8 +62,8 @@ function pairByTable(
 
 /**
  * A round robin by a table. Numbers are the table's; it is made for everybody ever entered, so that a
- * withdrawal changes nobody else's games. A late entry takes the free number of an odd field; beyond
- * that the table becomes a longer one, and those whom it would bring together again are free instead.
+ * withdrawal does not change other players' games. A late entry takes the free number of an odd field;
+ * beyond that the table becomes longer, and players whom it would pair a second time are free instead.
  * Refuses a round that the table does not have.
  */
 const systemOf = <Code extends string, Edition extends string>(
@@ -79,22 +79,19 @@ const systemOf = <Code extends string, Edition extends string>(
   }) as const satisfies PairingSystem<RoundRobinOptions>;
 
 /**
- * Everybody against everybody by the Berger tables.
- *
+ * All-play-all by the Berger tables.
  * @article FIDE 2012 annex 1
  */
 export const berger = systemOf('berger', 'fide-2012', bergerTable);
 
 /**
- * Everybody against everybody by the Danish rule.
- *
+ * All-play-all by the Danish rule.
  * @article DSU 2002 4.15
  */
 export const dsu = systemOf('dsu', 'dsu-2002', dsuTable);
 
 /**
- * Everybody against everybody by the club's own tables.
- *
+ * All-play-all by the club's own tables.
  * @article Tempelhof 2018 IV.1
  */
 export const tempelhofRoundRobin = systemOf('tempelhof-table', 'tempelhof-2018', tempelhofTable);

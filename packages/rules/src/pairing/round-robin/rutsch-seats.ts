@@ -1,34 +1,34 @@
 import type { Colour } from '../../kernel/colour.ts';
 
-/** A seat of the long table; seen from above, numbers run clockwise. */
+/** A seat at the long table; seen from above, numbers run clockwise. */
 export interface RutschSeat {
-  /** From 1; in round 1 the player of this number sits here. */
+  /** From 1; in round 1 the player with this number sits here. */
   readonly seat: number;
-  /** From 1; null where one pauses. */
+  /** From 1; null for the pausing seat. */
   readonly board: number | null;
   /**
    * The upper side is numbered from left to right, the lower one back from right to left, so that
    * board 1 is at the left end; `pause` is beside it, between the last seat and the first.
    */
   readonly side: 'upper' | 'lower' | 'pause';
-  /** The colour played here in round 1; null where one pauses. */
+  /** The colour played here in round 1; null for the pausing seat. */
   readonly colour: Colour | null;
   /** Whether the colour changes after each round: at board 1 of an even table. */
   readonly changesColour: boolean;
 }
 
-/** A step between two seats after each round. */
+/** A move between two seats after each round. */
 export interface RutschMove {
   readonly from: number;
   readonly to: number;
 }
 
-/** The table of a blitz tournament, as the hall sees it. */
+/** The seat plan of a blitz tournament for the hall. */
 export interface RutschSeatPlan {
   readonly boards: number;
   /** By number. */
   readonly seats: readonly RutschSeat[];
-  /** Where whoever sits on a seat goes after each round, by `from`; who stays is not in it. */
+  /** Where the player of each seat goes after each round, by `from`; the staying player is not included. */
   readonly moves: readonly RutschMove[];
   /** The seat whose player stays for the whole tournament; null with an odd number. */
   readonly stays: number | null;
@@ -50,7 +50,7 @@ function seatAt(seat: number, players: number): RutschSeat {
   };
 }
 
-/** Everybody one seat on; the last goes to the first seat, or past it to the second. */
+/** Everybody moves one seat; the last goes to the first seat, or past it to the second. */
 function movesOf(players: number): readonly RutschMove[] {
   const first = players % 2 === 1 ? 1 : 2;
   return Array.from({ length: players - first + 1 }, (_, index) => {
@@ -60,12 +60,11 @@ function movesOf(players: number): readonly RutschMove[] {
 }
 
 /**
- * The seat plan of the slide system, which a hall can follow without a computer. Boards stand with
- * alternating colours and keep them; everybody moves one seat clockwise after each round. With an
- * odd number whoever had Black at board 1 pauses, and whoever paused takes White there. With an
- * even number whoever begins with White at board 1 stays, changing colour after each game, and the
- * others pass them.
- *
+ * The seat plan of the slide system, which a hall can follow without a computer. Boards have
+ * alternating colours and keep them; everybody moves one seat clockwise after each round. With an odd
+ * number the player with Black at board 1 pauses, and the pausing player takes White there. With an
+ * even number the player who begins with White at board 1 stays, changing colour after each game, and
+ * the others pass them.
  * @article Tempelhof 2018 IV.3
  */
 export const rutschSeats = (players: number): RutschSeatPlan => ({

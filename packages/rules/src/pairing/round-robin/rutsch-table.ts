@@ -1,22 +1,22 @@
 import { at } from '../../kernel/at.ts';
 import type { ScheduledGame, ScheduledRound, ScheduleTable } from './schedule.ts';
 
-/** Boards alternate: at the first, third … the near side is White. Boards keep their colours. */
+/** Boards alternate: on the first, third … the near side has White. Boards keep their colours. */
 const seatedGame = (near: number, far: number, board: number): ScheduledGame =>
   board % 2 === 0 ? { white: near, black: far } : { white: far, black: near };
 
-/** Boards between the two sides of the table: seat 1 faces the last seat, seat 2 the one before … */
+/** Boards between the two sides of the table: seat 1 faces the last seat, seat 2 the one before it … */
 function boardsOf(seats: readonly number[]): readonly ScheduledGame[] {
   return Array.from({ length: Math.floor(seats.length / 2) }, (_, board) =>
     seatedGame(at(seats, board), at(seats, seats.length - 1 - board), board),
   );
 }
 
-/** `seats` after everybody has moved on `steps` places. */
+/** `seats` after everybody has moved by `steps` places. */
 const movedOn = (seats: readonly number[], steps: number): readonly number[] =>
   seats.map((_, seat) => at(seats, (seat - steps + steps * seats.length) % seats.length));
 
-/** Odd: whoever had Black at board 1 pauses, and whoever paused takes White at board 1. */
+/** Odd: the player with Black at board 1 pauses, and the pausing player takes White at board 1. */
 function oddRound(players: number, round: number): ScheduledRound {
   const numbers = Array.from({ length: players }, (_, index) => index + 1);
   const places = movedOn(numbers, round - 1);

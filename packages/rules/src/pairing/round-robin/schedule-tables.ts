@@ -3,7 +3,7 @@ import { rutschTable } from './rutsch-table.ts';
 import type { ScheduleTable } from './schedule.ts';
 import { tempelhofTable } from './tempelhof-table.ts';
 
-/** Every table there is. */
+/** Every table. */
 export const scheduleTables: readonly ScheduleTable[] = [
   bergerTable,
   dsuTable,

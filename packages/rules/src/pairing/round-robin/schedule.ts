@@ -6,7 +6,7 @@ export interface ScheduledGame {
   readonly black: PlayerNo;
 }
 
-/** A round of a schedule; `bye`: who is free, null with an even number of players. */
+/** A round of a schedule; `bye`: the free player, null with an even number of players. */
 export interface ScheduledRound {
   /** From 1. */
   readonly round: number;
@@ -15,16 +15,16 @@ export interface ScheduledRound {
   readonly bye: PlayerNo | null;
 }
 
-/** A way to let everybody meet everybody. */
+/** A table for all-play-all. */
 export interface ScheduleTable {
   /** The name on the command line: `berger`. */
   readonly code: string;
   readonly article: string;
-  /** The most players it is made for. */
+  /** The greatest number of players. */
   readonly mostPlayers: number;
-  /** A round, 1 … `roundsOnce(players)`, for `players` numbered 1 …; at least 2 of them. */
+  /** A round, 1 … `roundsOnce(players)`, for at least 2 `players` numbered from 1. */
   round(players: number, round: number): ScheduledRound;
-  /** Whether the last two rounds of a double tournament's first cycle change places. */
+  /** Whether the last two rounds of a double tournament's first cycle are exchanged. */
   readonly exchangesLastRounds: boolean;
 }
 
@@ -36,26 +36,25 @@ const reversed = ({ white, black }: ScheduledGame): ScheduledGame => ({
 /** How often everybody meets everybody. */
 export type Cycles = 1 | 2;
 
-/** The rounds in which everybody meets everybody once, of any table. */
+/** The number of rounds in which everybody meets everybody once, in any table. */
 export const roundsOnce = (players: number): number => players - 1 + (players % 2);
 
-/** The table's round that is played as this one: the last two of a first cycle may change places. */
+/** The table's round that is played as this one: the last two of a first cycle can be exchanged. */
 function placeInTable(table: ScheduleTable, once: number, cycles: Cycles, round: number): number {
   const isExchanged = cycles === 2 && table.exchangesLastRounds && once > 1 && round > once - 2;
   return isExchanged ? 2 * once - 1 - round : round;
 }
 
-/** How long a tournament by a table is. */
+/** The length of a tournament by a table. */
 export interface ScheduleLength {
   readonly players: number;
   readonly cycles: Cycles;
 }
 
 /**
- * One round of a tournament by a table, from 1; null if there are fewer. With two cycles the second
- * has the colours reversed; Berger exchanges the last two rounds of the first, so that nobody has one
- * colour three times running.
- *
+ * One round of a tournament by a table, from 1; null if there are fewer. With two cycles the second has
+ * the colours reversed; Berger exchanges the last two rounds of the first, so that nobody has one
+ * colour three times in a row.
  * @article FIDE 2012 7.5, annex 1
  */
 export function scheduledRound(

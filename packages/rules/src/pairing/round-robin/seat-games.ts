@@ -9,26 +9,26 @@ import type {
 } from '../pairing-system.ts';
 import type { RoundRobinReason } from './reason-codes.ts';
 
-/** A game that a table has for a round. */
+/** A game of a table in a round. */
 export interface TableGame {
   readonly white: PlayerNo;
   readonly black: PlayerNo;
   readonly because: readonly Reason[];
 }
 
-/** Somebody for whom the table has no game in a round. */
+/** A player without a game in a round of the table. */
 export interface FreeInTable {
   readonly no: PlayerNo;
   readonly because: readonly Reason[];
 }
 
-/** What a table has for a round, whoever is there. */
+/** A round of a table, whoever is present. */
 export interface TableRound {
   readonly article: string;
   /** By board. */
   readonly games: readonly TableGame[];
   readonly free: readonly FreeInTable[];
-  /** How many games two may have had together after this round. */
+  /** How many games two players may have had after this round. */
   readonly gamesTogether: number;
 }
 
@@ -37,14 +37,14 @@ type Field = ReadonlyMap<PlayerNo, PairingPlayer>;
 const isPresent = (player: PairingPlayer | undefined): player is PairingPlayer =>
   player?.availability.kind === 'present';
 
-/** How often two have been on a board together, played or not. */
+/** How often two players were paired on a board, played or not. */
 const boardsTogether = ({ records }: PairingPlayer, opponent: PlayerNo): number =>
   records.filter(
     (record) =>
       (record.kind === 'game' || record.kind === 'forfeit') && record.opponent === opponent,
   ).length;
 
-/** Why a game of the table cannot take place, to one of the two who is there. */
+/** Why a game of the table cannot take place, for the one of the two who is present. */
 function whyNot(
   { article }: TableRound,
   player: PlayerNo,
@@ -71,7 +71,7 @@ function canMeet({ white, black }: TableGame, field: Field, gamesTogether: numbe
   return isPresent(one) && isPresent(other) && boardsTogether(one, other.no) < gamesTogether;
 }
 
-/** No point, whatever the reason: a table gives everybody the same number of games. */
+/** A free round without points, whatever the reason: a table gives everybody the same number of games. */
 const freeOf = (no: PlayerNo, because: readonly Reason[], article: string): AllocatedBye => ({
   no,
   halfPoints: 0,
@@ -79,9 +79,9 @@ const freeOf = (no: PlayerNo, because: readonly Reason[], article: string): Allo
 });
 
 /**
- * A round by a table: the games of those who are there, on boards counted from 1, and everybody
- * else present free, without a point: by the table, or because their opponent is away, has
- * withdrawn, does not exist, or has met them already since the table has changed with a late entry.
+ * A round by a table: the games of present players, on boards counted from 1, and all other present
+ * players free, without a point: by the table, or because their opponent is absent, has withdrawn, does
+ * not exist, or has met them already since the table changed by a late entry.
  */
 export function seatGames({ players }: PairingRequest, round: TableRound): PairedRound {
   const { article, games, free, gamesTogether } = round;

@@ -2,9 +2,8 @@ import { byParity, circleRound } from './circle.ts';
 import type { ScheduleTable } from './schedule.ts';
 
 /**
- * The club's own tables: colours follow the numbers alone, so that they stay as they are when a player
- * is added. Printed for up to 16 players; the rule behind them goes on.
- *
+ * The club's own tables: colours depend on the numbers only, so that they stay the same when a player
+ * is added. Printed for up to 16 players; the rule behind them continues.
  * @article Tempelhof 2018 IV.1
  */
 export const tempelhofTable: ScheduleTable = {

@@ -12,7 +12,7 @@ import type { TempelhofReason } from './reason-codes.ts';
 
 const article = 'Tempelhof IV.2';
 
-/** One point, as for a game won without play; the regulations name no other value. */
+/** One point, as for a win by forfeit; the regulations name no other value. */
 const byeHalfPoints = 2;
 
 /** Whether all others can be paired without this vertex, by a matching that leaves one over. */
@@ -29,11 +29,11 @@ function canSitOut(graph: Graph, mates: Mates, vertex: number): boolean {
   return augmentedFrom(without, broken, mate) !== null;
 }
 
-/** The last first: fewest points, then the lowest Buchholz, then the highest number. */
+/** Orders the last first: fewest points, then the lowest Buchholz, then the highest number. */
 const compareForBye = (a: Competitor, b: Competitor): number =>
   a.halfPoints - b.halfPoints || a.buchholzHalfPoints - b.buchholzHalfPoints || b.no - a.no;
 
-/** The bye of a player, after what kept those from it who come before them. */
+/** The bye of a player, with the reasons why players before them did not get it. */
 export const byeFor = (
   { no, halfPoints, buchholzHalfPoints }: Competitor,
   passedOver: readonly TempelhofReason[],
@@ -48,9 +48,8 @@ export const byeFor = (
 });
 
 /**
- * Who has the bye in an odd field: the last by points, Buchholz and number who has had none and
- * without whom the others can be paired. Null if there is nobody. The article names no rule for it.
- *
+ * The player with the bye in an odd field: the last by points, Buchholz and number who has had none and
+ * without whom the others can be paired. Null if there is none. The article has no rule for it.
  * @article Tempelhof 2018 IV.2
  */
 export function allocateBye(field: readonly Competitor[], mayMeet: Graph): AllocatedBye | null {

@@ -4,7 +4,7 @@ import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { Competitor } from './competitor.ts';
 import type { TempelhofReason } from './reason-codes.ts';
 
-/** Who has which colour, and why. */
+/** The colours of a pair, and the reason. */
 export interface TempelhofColours {
   readonly seats: ByColour<PlayerNo>;
   readonly because: TempelhofReason;
@@ -14,7 +14,7 @@ type Players = readonly [upper: Competitor, lower: Competitor];
 
 const article = 'Tempelhof IV.2';
 
-/** The seats where the upper of the two has this colour. */
+/** The seats with this colour for the upper of the two. */
 export const seatsOf = (
   upper: PlayerNo,
   lower: PlayerNo,
@@ -24,7 +24,7 @@ export const seatsOf = (
 
 const isWhite = (colour: Colour): boolean => colour === 'white';
 
-/** Whites less Blacks. */
+/** Games with White minus games with Black. */
 const balanceOf = ({ colours }: Competitor): number =>
   2 * colours.filter(isWhite).length - colours.length;
 
@@ -45,7 +45,7 @@ function byBalance([upper, lower]: Players): TempelhofColours | null {
   return { seats, because: { code: 'tempelhof.fewer-whites', article, facts: { ...seats } } };
 }
 
-/** The latest game, counted back, in which the two had different colours. */
+/** The reverse of the latest game, counted back, in which the two had different colours. */
 function byLatestGames([upper, lower]: Players): TempelhofColours | null {
   const shared = Math.min(upper.colours.length, lower.colours.length);
   for (let back = 1; back <= shared; back++) {
@@ -59,8 +59,8 @@ function byLatestGames([upper, lower]: Players): TempelhofColours | null {
 }
 
 /**
- * The upper one changes their colour; if they have had none, the lower; if neither, the lower
- * number is White.
+ * The upper player changes colour; if they have had none, the lower does; if neither, the lower number
+ * has White.
  */
 function byAlternation([upper, lower]: Players): TempelhofColours {
   const [changing, other] = upper.colours.length > 0 ? [upper, lower] : [lower, upper];
@@ -76,10 +76,9 @@ function byAlternation([upper, lower]: Players): TempelhofColours {
 }
 
 /**
- * The colours of two who may meet. The article bans one colour three times running and says no more;
- * within that, whoever has had White less often (less Black) has White, then both change from the
- * latest game in which they differed, then the one with more points or the lower number changes.
- *
+ * The colours of two players who may meet. The article only forbids one colour three times in a row;
+ * within that, the player with fewer Whites (fewer Blacks) has White, then both change from the latest
+ * game in which they differed, then the player with more points or the lower number changes.
  * @article Tempelhof 2018 IV.2, III.B.1
  */
 export const tempelhofColours = (players: Players): TempelhofColours =>

@@ -4,20 +4,20 @@ import type { HalfPoints } from '../../kernel/half-points.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { PairingPlayer, PairingRequest } from '../pairing-system.ts';
 
-/** A player who is present, with what the rule looks at. */
+/** A present player with the facts that the rule uses. */
 export interface Competitor {
   readonly no: PlayerNo;
   readonly rating: number | null;
   readonly halfPoints: HalfPoints;
-  /** The points of all whom they have played, as they stand now (IV.4b). */
+  /** The present points of all their opponents (IV.4b). */
   readonly buchholzHalfPoints: HalfPoints;
-  /** The colours of their games in their order; a round without a game leaves no gap. */
+  /** The colours of their games in order; a round without a game leaves no gap. */
   readonly colours: readonly Colour[];
-  /** The only colour they may get, after two games running with the other; null if either. */
+  /** The only colour they may get, after two games in a row with the other; null: either. */
   readonly dueColour: Colour | null;
   /** The round of the game against each opponent. */
   readonly metInRound: ReadonlyMap<PlayerNo, number>;
-  /** The round they had a bye, or a full point for nothing that stands for one; null if in none. */
+  /** The round of their bye, or of a full point without a game; null if there was none. */
   readonly byeInRound: number | null;
 }
 
@@ -58,10 +58,9 @@ function competitorOf(
 }
 
 /**
- * Everybody present, by points and then number. A game still to be finished counts as a draw for the
- * pairing (III.A.6); a forfeited one was no game: it gives no colour, no Buchholz, and the two may
- * still meet.
- *
+ * All present players, by points and then number. An unfinished game counts as a draw for the pairing
+ * (III.A.6); a forfeited one was not a game: it gives no colour and no Buchholz, and the two may still
+ * meet.
  * @article Tempelhof 2018 IV.2, IV.4b, III.A.6
  */
 export function competitorsOf({ players }: PairingRequest): readonly Competitor[] {

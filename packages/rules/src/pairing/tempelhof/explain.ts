@@ -20,7 +20,7 @@ function passedOverBecause(player: Competitor, skipped: Competitor): TempelhofRe
   return reason('tempelhof.passed-over-rest', article, facts);
 }
 
-/** Why two of equal points meet, and why not one between them in their score group who was free. */
+/** Why two players of equal points meet, and why not a free player between them in their score group. */
 export function explainEquals(
   field: readonly Competitor[],
   { upper, lower }: Couple,
@@ -35,7 +35,7 @@ export function explainEquals(
   ];
 }
 
-/** Why two of different points meet. */
+/** Why two players of different points meet. */
 export const explainUnequals = (upper: Competitor, lower: Competitor): TempelhofReason =>
   reason('tempelhof.unequal-points', article, {
     player: upper.no,

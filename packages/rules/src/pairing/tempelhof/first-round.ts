@@ -7,11 +7,11 @@ import type { FirstRoundRule } from './tempelhof-request.ts';
 
 const article = 'Tempelhof IV.2';
 
-/** The stronger first; who has no rating is last, and equal ratings go by number. */
+/** Orders by rating; unrated players are last, and equal ratings go by number. */
 const compareByRating = (a: Competitor, b: Competitor): number =>
   (b.rating ?? -1) - (a.rating ?? -1) || a.no - b.no;
 
-/** Lots 1 and 2 meet, 3 and 4 …; the first drawn has White, so that the lot gives the colours too. */
+/** Lots 1 and 2 meet, 3 and 4 …; the first of each has White, so that the lot also decides the colours. */
 function neighbours(field: readonly Competitor[]): readonly Pairing[] {
   return Array.from({ length: Math.floor(field.length / 2) }, (_, index) => {
     const [white, black] = [at(field, 2 * index).no, at(field, 2 * index + 1).no];
@@ -28,7 +28,7 @@ function neighbours(field: readonly Competitor[]): readonly Pairing[] {
   });
 }
 
-/** The upper half against the lower; the stronger has White at the odd boards. */
+/** The upper half against the lower; the stronger has White on the odd boards. */
 function halves(field: readonly Competitor[]): readonly Pairing[] {
   const half = Math.floor(field.length / 2);
   return field.slice(0, half).map(({ no }, index) => {

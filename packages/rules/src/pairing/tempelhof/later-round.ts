@@ -9,14 +9,14 @@ import { explainEquals, explainUnequals } from './explain.ts';
 import type { TempelhofReason } from './reason-codes.ts';
 import { chooseUnequalPairs } from './unequal-pairs.ts';
 
-/** Two that meet, in the field's order, with what led to it. */
+/** Two players who meet, in the field's order, with the rule. */
 interface Meeting {
   readonly upper: Competitor;
   readonly lower: Competitor;
   readonly because: readonly TempelhofReason[];
 }
 
-/** Within each score group each meets the first by number with whom the rest can be paired too. */
+/** Within each score group each player meets the first by number with whom the rest can be paired, too. */
 function equalCouples(field: readonly Competitor[], mayMeet: Graph): readonly Couple[] {
   const couples = firstPerfectMatching({
     size: field.length,
@@ -35,7 +35,7 @@ function equalMeetings(field: readonly Competitor[], mayMeet: Graph): readonly M
   });
 }
 
-/** The field without those who meet somebody of other points. */
+/** The pairs of equal points, without players who meet somebody of other points. */
 function meetingsOf(field: readonly Competitor[], mayMeet: Graph): readonly Meeting[] {
   const unequal = chooseUnequalPairs(field, mayMeet);
   const gone = new Set(unequal.flat());
@@ -55,16 +55,15 @@ function meetingsOf(field: readonly Competitor[], mayMeet: Graph): readonly Meet
   return [...ofUnequals, ...ofEquals];
 }
 
-/** By the points of the one with more, then of the other, then by number. */
+/** Orders by the points of the player with more, then of the other, then by number. */
 const compareMeetings = (a: Meeting, b: Meeting): number =>
   b.upper.halfPoints - a.upper.halfPoints ||
   b.lower.halfPoints - a.lower.halfPoints ||
   a.upper.no - b.upper.no;
 
 /**
- * The boards of a round after the first, for an even field that can be paired: those of different
- * points first, all others with equals.
- *
+ * The boards of a round after the first, for an even field that can be paired: first the pairs of
+ * different points, then all others with equal points.
  * @article Tempelhof 2018 IV.2
  */
 export function pairLaterRound(field: readonly Competitor[], mayMeet: Graph): readonly Pairing[] {

@@ -2,20 +2,19 @@ import { at } from '../../kernel/at.ts';
 import type { Graph } from '../matching/maximum-matching.ts';
 import type { Competitor } from './competitor.ts';
 
-/** Whether each of the two may only get the same colour, so that one would have it a third time. */
+/** Whether both players may only get the same colour, so that one would have it a third time. */
 export const needSameColour = (a: Competitor, b: Competitor): boolean =>
   a.dueColour !== null && a.dueColour === b.dueColour;
 
-/** Who has not met whom; each one's index is their vertex. */
+/** The pairs that have not met; each player's index is their vertex. */
 export const notMetGraph = (field: readonly Competitor[]): Graph => ({
   size: field.length,
   joined: (a, b) => a !== b && !at(field, a).metInRound.has(at(field, b).no),
 });
 
 /**
- * Who may meet whom: no second game, and no colour a third time running for either. Both bans are
- * absolute, the last round included (III.B.1).
- *
+ * The pairs that may meet: no second game, and no colour a third time in a row for either. Both
+ * prohibitions are absolute, also in the last round (III.B.1).
  * @article Tempelhof 2018 IV.2, III.B.1
  */
 export function mayMeetGraph(field: readonly Competitor[]): Graph {

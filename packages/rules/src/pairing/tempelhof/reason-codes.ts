@@ -1,6 +1,6 @@
 import type { Reason } from '../../kernel/reason.ts';
 
-/** Every code with which the club's Swiss says why; the catalogue has a text for each. */
+/** Every code of the club's Swiss system's reasons; each has a text. */
 export const tempelhofReasonCodes = [
   'tempelhof.lot-neighbours',
   'tempelhof.rating-halves',

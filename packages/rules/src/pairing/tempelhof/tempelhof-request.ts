@@ -1,16 +1,16 @@
 import type { PairingRequest } from '../pairing-system.ts';
 
 /**
- * How the first round is made (IV.2): by `lot`, the numbers being the lots drawn, or by
+ * How the first round is paired (IV.2): by `lot`, with the drawn numbers as lots, or by
  * `rating-halves`, the strongest of the upper half against the strongest of the lower.
  */
 export type FirstRoundRule = 'lot' | 'rating-halves';
 
-/** What the club's Swiss can be told besides the common question. */
+/** The options of the club's Swiss system, beside the general request. */
 export interface TempelhofOptions {
-  /** Left out: by lot. */
+  /** Default: by lot. */
   readonly firstRound?: FirstRoundRule;
 }
 
-/** The question with what the club's Swiss is told besides. */
+/** The general request with the options of the club's Swiss system. */
 export type TempelhofRequest = PairingRequest & TempelhofOptions;

@@ -11,7 +11,7 @@ import type { TempelhofOptions, TempelhofRequest } from './tempelhof-request.ts'
 
 type Field = readonly Competitor[];
 
-/** The graph with one vertex more, nobody, whom those meet who may have the bye. */
+/** The graph with one more vertex, nobody, which is joined to the players who may have the bye. */
 const withNobody = (field: Field, { size, joined }: Graph): Graph => ({
   size: size + 1,
   joined: (a, b) => {
@@ -20,13 +20,13 @@ const withNobody = (field: Field, { size, joined }: Graph): Graph => ({
   },
 });
 
-/** Who is left over when as many as possible are paired, whatever their number. */
+/** The players left over when as many as possible are paired. */
 function leftOver(field: Field, graph: Graph): Field {
   const mates = maximumMatching(field.length % 2 === 0 ? graph : withNobody(field, graph));
   return field.filter((_, vertex) => mates[vertex] === unmatched);
 }
 
-/** Refused for the colours alone if a pairing without that ban would be there. */
+/** The refusal: only because of colours if there is a pairing without that prohibition. */
 function refusalOf(field: Field, mayMeet: Graph, roundNumber: number): PairingRefusal {
   const withoutColours = leftOver(field, notMetGraph(field));
   if (withoutColours.length > 0) {
@@ -37,7 +37,7 @@ function refusalOf(field: Field, mayMeet: Graph, roundNumber: number): PairingRe
   return { code: 'pairing.no-legal-colours', roundNumber, players };
 }
 
-/** Whether everybody has an opponent, or one the bye. */
+/** Whether everybody has an opponent, except perhaps one with the bye. */
 const isPairable = (field: Field, mayMeet: Graph): boolean => leftOver(field, mayMeet).length === 0;
 
 function pairFurtherRound(field: Field, roundNumber: number): Result<PairedRound, PairingRefusal> {
@@ -51,10 +51,10 @@ function pairFurtherRound(field: Field, roundNumber: number): Result<PairedRound
 }
 
 /**
- * Pairs a round of the club's Swiss. The bans on second games and on a colour three times running are
- * absolute; a round that cannot be paired under them is refused, with those left over. How the text is
- * read where it is silent is in docs/adr/0014-tempelhof-swiss-and-tables.md.
- *
+ * Pairs a round of the club's Swiss system. The prohibitions of second games and of a colour three
+ * times in a row are absolute; a round that cannot be paired under them is refused, with the players
+ * left over. Readings of the text where it is silent are in
+ * docs/adr/0014-tempelhof-swiss-and-tables.md.
  * @article Tempelhof 2018 IV.2, III.A.6, III.B.1
  */
 export function pairTempelhofRound(request: TempelhofRequest): Result<PairedRound, PairingRefusal> {

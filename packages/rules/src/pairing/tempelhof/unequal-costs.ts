@@ -8,21 +8,21 @@ const levels = 3;
 /** The kind of all edges between equal scores, which cost nothing. */
 const equalKind = 1;
 
-/** How many kinds of unequal edges there may be. */
+/** The most kinds of unequal edges. */
 const roomForKinds = 65_000;
 
-/** How score differences and Buchholz differences become kinds of edges. */
+/** The scale on which score differences and Buchholz differences become kinds of edges. */
 interface Scale {
   /** The greatest score difference. */
   readonly differences: number;
   /** The greatest Buchholz difference. */
   readonly spread: number;
   /**
-   * How many half-points of Buchholz make one step: 1, but where there would be too many kinds, far
-   * beyond any field that is played.
+   * The half-points of Buchholz in one step: 1, unless there would be too many kinds, which no real
+   * field has.
    */
   readonly step: number;
-  /** Buchholz steps to each score difference. */
+  /** Buchholz steps for each score difference. */
   readonly width: number;
 }
 
@@ -42,7 +42,7 @@ function kindOf({ spread, step, width }: Scale, upper: Competitor, lower: Compet
   return equalKind + 1 + (difference - 1) * width + Math.floor(buchholz / step);
 }
 
-/** The costs by kind: the pair itself, the square of its score difference, its Buchholz. */
+/** The costs by kind: one for the pair itself, the square of its score difference, its Buchholz difference. */
 function costTable({ differences, width }: Scale): Float64Array {
   const cost = new Float64Array(levels * (equalKind + 1 + differences * width));
   for (let difference = 1; difference <= differences; difference++) {
@@ -55,10 +55,10 @@ function costTable({ differences, width }: Scale): Float64Array {
 }
 
 /**
- * The edges of a field, points in descending order, with what they cost. What is to be as small as
- * possible is first the number of unequal pairs ("as far as possible, only players of equal points are
- * paired"), then the sum of the squares of their score differences, then the sum over them of the
- * Buchholz of the one with more points less that of the other.
+ * The edges of a field, points in descending order, with their costs. To be minimised are first the
+ * number of unequal pairs ("as far as possible, only players of equal points are paired"), then the sum
+ * of the squares of their score differences, then the sum over them of the Buchholz of the player with
+ * more points minus that of the other.
  */
 export function unequalCosts(field: readonly Competitor[], mayMeet: Graph): EdgeKinds {
   const { size } = mayMeet;

@@ -11,12 +11,12 @@ import {
 import type { Competitor } from './competitor.ts';
 import { unequalCosts } from './unequal-costs.ts';
 
-/** Two of different scores that meet: the one with more points, then the other. */
+/** Two players of different scores who meet: the one with more points first. */
 export type UnequalPair = readonly [upper: number, lower: number];
 
 type Field = readonly Competitor[];
 
-/** Who may meet whom among those of equal points. */
+/** The pairs that may meet among players of equal points. */
 const equalGraph = (field: Field, mayMeet: Graph): Graph => ({
   size: mayMeet.size,
   joined: (a, b) => at(field, a).halfPoints === at(field, b).halfPoints && mayMeet.joined(a, b),
@@ -28,7 +28,7 @@ const unequalPairsIn = (field: Field, mates: Mates): readonly UnequalPair[] =>
     at(field, mate).halfPoints < at(field, vertex).halfPoints ? [[vertex, mate] as const] : [],
   );
 
-/** Everybody's mate in a matching of least cost. */
+/** Everybody's mate in a matching with the least cost. */
 function bestMates(field: Field, mayMeet: Graph): Mates {
   const m = makeMatchingState(unequalCosts(field, mayMeet));
   matchGreedily(m, m.active, m.active);
@@ -36,7 +36,7 @@ function bestMates(field: Field, mayMeet: Graph): Mates {
   return [...m.mate];
 }
 
-/** Those with a vertex's points and Buchholz who meet equals, and itself, by number. */
+/** The players with a vertex's points and Buchholz who meet equals, and the vertex itself, by number. */
 function alike(field: Field, vertex: number, isTaken: (vertex: number) => boolean) {
   const { halfPoints, buchholzHalfPoints } = at(field, vertex);
   return field.flatMap((other, index) => {
@@ -46,7 +46,7 @@ function alike(field: Field, vertex: number, isTaken: (vertex: number) => boolea
   });
 }
 
-/** The matching with `wanted` out in the place of `free`, who is matched; null if that cannot be. */
+/** The matching with `wanted` unmatched instead of `free`, who is matched; null if that is impossible. */
 function instead(equal: Graph, mates: Mates, free: number, wanted: number): Mates | null {
   if (free === wanted) return mates;
   const mate = at(mates, wanted);
@@ -62,13 +62,13 @@ function instead(equal: Graph, mates: Mates, free: number, wanted: number): Mate
   return augmentedFrom(those, broken, free);
 }
 
-/** A pair in a pair's place, and the mates of all others. */
+/** A replacement for a pair, with the mates of all others. */
 interface Exchange {
   readonly pair: UnequalPair;
   readonly mates: Mates;
 }
 
-/** The first pair alike in points and Buchholz: the highest upper, then the lowest lower number. */
+/** The first pair with the same points and Buchholz: the highest upper number, then the lowest lower number. */
 function firstAlike(
   field: Field,
   { mayMeet, equal }: { readonly mayMeet: Graph; readonly equal: Graph },
@@ -89,12 +89,11 @@ function firstAlike(
 }
 
 /**
- * Who of an even field, points in descending order, meets somebody with other points, so that the rest
- * meets equals: as many pairs of equals as possible, then the smallest score differences (the sum of
- * their squares), then those with more points having a low Buchholz and those with fewer a high one (the sum of the
- * differences). Among players alike in points and Buchholz the highest number meets somebody with
- * fewer points, the lowest somebody with more. The field must have a perfect matching.
- *
+ * The pairs with different points in an even field, points in descending order, so that the rest meets
+ * equals: as many pairs of equals as possible, then the smallest score differences (the sum of their
+ * squares), then low Buchholz of the players with more points and high Buchholz of those with fewer
+ * (the sum of the differences). Among players equal in points and Buchholz the highest number meets
+ * somebody with fewer points, the lowest somebody with more. The field must have a perfect matching.
  * @article Tempelhof 2018 IV.2
  */
 export function chooseUnequalPairs(field: Field, mayMeet: Graph): readonly UnequalPair[] {

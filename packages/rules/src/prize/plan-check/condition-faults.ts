@@ -1,7 +1,7 @@
 import type { PrizeCondition, PrizeList } from '../prize-plan.ts';
 import type { PrizePlanFault } from './plan-fault.ts';
 
-/** A whole number that has to lie between two bounds. */
+/** The fault of a number that is not whole or not between two bounds. */
 export function numberFaults(
   value: number,
   path: string,
@@ -27,7 +27,7 @@ function ratingFaults(
   return reversed ? [...numbers, { code: 'prize-plan.range-reversed', path }] : numbers;
 }
 
-/** Whether nobody is named twice. */
+/** Whether all players are different. */
 export const areDifferent = <P>(players: readonly P[]): boolean =>
   new Set(players).size === players.length;
 
@@ -61,7 +61,7 @@ function faultsOf<P>(condition: PrizeCondition<P>, path: string): readonly Prize
 const asksForAge = <P>({ kind }: PrizeCondition<P>): boolean =>
   kind === 'seniors' || kind === 'juniors';
 
-/** What is wrong with who is entitled to a list. */
+/** The faults of a list's conditions. */
 export function findConditionFaults<P>(
   { who }: PrizeList<P>,
   path: string,

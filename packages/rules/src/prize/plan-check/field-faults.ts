@@ -29,7 +29,7 @@ function areEqual(
   return new Set(equalIn).size <= 1;
 }
 
-/** What in a plan does not fit the standings: numbers that nobody has, decisions between unequals. */
+/** Where a plan does not match the standings: unknown numbers, decisions between players who are not equal. */
 export function findFieldFaults(
   plan: PrizePlan,
   standings: readonly PrizeStanding[],

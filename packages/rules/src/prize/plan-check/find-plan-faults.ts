@@ -28,8 +28,8 @@ function decisionFaults<P>(decisions: readonly PrizeDecision<P>[]): readonly Pri
 }
 
 /**
- * Everything in a plan that makes no sense, whoever plays. Rating groups that overlap, money that
- * rises further down and empty lists are among it.
+ * All faults of a plan, whoever plays, including rating groups that overlap, money that rises further
+ * down and empty lists.
  */
 export function findPlanFaults<P>(plan: PrizePlan<P>): readonly PrizePlanFault[] {
   const { year, roundTo, lists, decisions } = plan;

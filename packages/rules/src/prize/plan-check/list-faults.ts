@@ -26,7 +26,7 @@ function prizeFaults(
   return textFaults(honour, `${path}.honour`);
 }
 
-/** What is wrong with the name and the prizes of a list. */
+/** The faults of a list's name and prizes. */
 export function findListFaults<P>(
   { name, prizes }: PrizeList<P>,
   path: string,

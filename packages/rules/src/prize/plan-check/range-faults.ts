@@ -7,7 +7,7 @@ interface Range {
   readonly path: string;
 }
 
-/** The rating groups of a plan: lists that ask for nothing but a rating. */
+/** The rating groups of a plan: lists with no other condition than a rating. */
 function rangesOf<P>(lists: readonly PrizeList<P>[]): readonly Range[] {
   return lists.flatMap(({ who }, index) => {
     const [condition] = who;
@@ -29,8 +29,8 @@ const clash = (a: Range, b: Range): boolean =>
   areSame(a, b) || (meet(a, b) && !liesIn(a, b) && !liesIn(b, a));
 
 /**
- * Rating groups that overlap. One inside another is no fault: "below 1800" beside "below 2000" is
- * usual and means that the weaker may win either.
+ * Overlapping rating groups. One inside another is allowed: "below 1800" beside "below 2000" is usual
+ * and means that the weaker can win either.
  */
 export function findRangeFaults<P>(lists: readonly PrizeList<P>[]): readonly PrizePlanFault[] {
   const ranges = rangesOf(lists);

@@ -5,7 +5,7 @@ import { potOf, type TiedGroup } from './tied-group.ts';
 
 const article = 'DSU §24b';
 
-/** Players who are equal in everything share what their places give. */
+/** Players equal in everything share the prizes of their places. */
 function sharesOfEqual(
   equal: readonly PlayerNo[],
   prizes: readonly Prize[],
@@ -28,9 +28,8 @@ function sharesOfEqual(
 }
 
 /**
- * Equal points: by the final order, tie-breaks included. Who is equal in these, too, shares what
- * their places give.
- *
+ * Equal points: by the final order, including tie-breaks. Players equal in these, too, share the prizes
+ * of their places.
  * @article DSU 2002 §24b
  */
 export function giveByOrder({ group, firstPlace, prizes, roundTo }: TiedGroup): readonly Share[] {

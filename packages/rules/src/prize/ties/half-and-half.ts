@@ -8,7 +8,7 @@ import { potOf, type TiedGroup } from './tied-group.ts';
 
 const article = 'Tempelhof III.B.12';
 
-/** The half of a prize that goes by the order, rounded down; what is over is divided. */
+/** The half of a prize that goes by the order, rounded down; the rest is divided. */
 const orderedHalf =
   (roundTo: MinorUnits) =>
   ({ money, honour }: Prize): Prize => ({

@@ -6,8 +6,7 @@ import { potOf, type TiedGroup } from './tied-group.ts';
 const article = 'DSU §24a';
 
 /**
- * Equal points: the sum of the prizes is divided equally, tie-breaks or not.
- *
+ * Equal points: the sum of the prizes is divided equally, whatever the tie-breaks.
  * @article DSU 2002 §24a
  */
 export function shareMoney({ group, firstPlace, prizes, roundTo }: TiedGroup): readonly Share[] {

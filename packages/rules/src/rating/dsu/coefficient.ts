@@ -10,7 +10,7 @@ import {
 import type { Coefficient, DsuRatingEdition } from './edition.ts';
 import type { RatingDsuReason } from './reason-codes.ts';
 
-/** The index of the coefficient that a rating has. */
+/** The index of the coefficient for a rating. */
 const indexFor = ({ coefficients }: DsuRatingEdition, rating: number): number =>
   coefficients.findIndex(({ from }) => rating >= from);
 
@@ -25,13 +25,13 @@ const coefficientAt = ({ coefficients }: DsuRatingEdition, index: number): Coeff
 export const coefficientFor = (edition: DsuRatingEdition, rating: number): number =>
   coefficientAt(edition, indexFor(edition, rating)).k;
 
-/** A rating after its corrections at the borders, with a reason for each. */
+/** A rating after its corrections at the limits, with a reason for each. */
 export interface Corrected {
   readonly rating: Fraction;
   readonly because: readonly RatingDsuReason[];
 }
 
-/** The part beyond the border, times the ratio of the coefficients on its two sides. */
+/** The part beyond the limit, times the ratio of the coefficients on its two sides. */
 function correctAtBorder(
   rating: Fraction,
   border: number,
@@ -51,10 +51,9 @@ function reasonFor(border: number, before: Fraction, after: Fraction): RatingDsu
 }
 
 /**
- * The correction where a new rating has passed borders of the coefficient. Border by border, going
- * away from the old rating: what lies beyond the border is multiplied by K beyond over K before; if
- * the number so found has passed the next border too, what lies beyond that is treated likewise.
- *
+ * The correction if a new rating has passed limits of the coefficient. Limit by limit, going away from
+ * the old rating: the part beyond the limit is multiplied by K beyond over K before; if the resulting
+ * rating has passed the next limit, too, the part beyond that is treated likewise.
  * @article DSU 2002 4.5.2.4; DSU 2010 4.5.2.4
  */
 export function correctAtBorders(

@@ -13,7 +13,7 @@ import type { DsuRatingMethod } from './expected-score.ts';
 import { rateDsu } from './rate-dsu.ts';
 import type { DsuRatingReport, DsuRatingRequest } from './rating-report.ts';
 
-/** Reasons with the document that their articles stand in: editions number them alike. */
+/** Adds the document to the articles of reasons, since editions have the same numbers. */
 export const citing = <Answer extends { readonly because: readonly Reason[] }>(
   { document }: DsuRatingEdition,
   answer: Answer,
@@ -57,9 +57,8 @@ const ruleSet = (edition: DsuRatingEdition): RatingRuleSet<DsuRatingMethod> => (
 });
 
 /**
- * The Danish rating, the newest edition first: long games, and those to which somebody did not come
- * without notice; the report is sent within a week.
- *
+ * The Danish rating, newest edition first: for long games, and for games forfeited without notice; the
+ * report is sent within a week.
  * @article DSU 2002 §5g, §6, 4.5.3, 4.5.4.2; DSU 2010 4.5.3, 4.5.4.2
  */
 export const dsuEditions = [

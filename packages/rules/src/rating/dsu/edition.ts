@@ -16,15 +16,15 @@ export interface Coefficient {
 
 /** Everything in which editions of the Danish rating system differ. */
 export interface DsuRatingEdition {
-  /** As stored with a tournament: `dsu-2002`. */
+  /** The code in a tournament's journal: `dsu-2002`. */
   readonly code: string;
-  /** The document, as articles are cited. */
+  /** The document's name in citations. */
   readonly document: string;
   /** The first day, ISO. */
   readonly from: string;
-  /** Whether it is concluded from reports about it. */
+  /** Whether it was inferred from reports about it. */
   readonly inferred: boolean;
-  /** Whether games that members of teams did not play are rated as others are. */
+  /** Whether unplayed games of teams' members are rated like others. */
   readonly ratesTeamNoShows: boolean;
   /** Whether games are rated in which a reserve was put in after half an hour. */
   readonly ratesLateReserves: boolean;
@@ -32,19 +32,18 @@ export interface DsuRatingEdition {
   readonly expectedScores: readonly ExpectedScoreLine[];
   /** Table 2. */
   readonly ratingDifferences: RatingDifferenceTable;
-  /** The widest span of ratings for the average method; null where there is no such method. */
+  /** The widest span of ratings for the average method; null if there is no such method. */
   readonly averageMethodSpan: number | null;
-  /** What a score up to 5 games must exceed the expected one by for a bonus; ½ more each 2 games. */
+  /** The excess of a score up to 5 games over the expected one for a bonus; ½ more for each 2 games. */
   readonly bonusThreshold: Fraction;
-  /** Highest first; the last one holds for every lower rating too. */
+  /** Highest first; the last one also applies to every lower rating. */
   readonly coefficients: readonly [Coefficient, ...Coefficient[]];
-  /** No rating ends below it. */
+  /** The lowest possible rating. */
   readonly floor: number;
 }
 
 /**
  * The rating system as printed in Skakhåndbogen, section 4, about 2002.
- *
  * @article DSU 2002 4.5.2.1, 4.5.2.2, 4.5.2.3, 4.5.2.6, 4.5.7
  */
 export const dsuRating2002: DsuRatingEdition = {
@@ -68,9 +67,8 @@ export const dsuRating2002: DsuRatingEdition = {
 };
 
 /**
- * The later print, about 2010: it calculates alike, and rates team events as well, of them only what was
- * played, and not by a reserve who was put in after half an hour.
- *
+ * The later print, about 2010: the calculation is the same, and it also rates team events, but only
+ * played games, and not those of a reserve put in after half an hour.
  * @article DSU 2010 4.5.2.1, 4.5.2.2, 4.5.2.3, 4.5.2.6, 4.5.4.2, 4.5.7
  */
 export const dsuRating2010: DsuRatingEdition = {
@@ -83,7 +81,7 @@ export const dsuRating2010: DsuRatingEdition = {
 };
 
 /**
- * What became known of the board's decisions of February 2015: no average method any more, and a bonus
+ * The known part of the board's decisions of February 2015: no average method any more, and a bonus
  * from half a point less on.
  */
 export const dsuRating2015: DsuRatingEdition = {
@@ -97,8 +95,9 @@ export const dsuRating2015: DsuRatingEdition = {
 };
 
 /**
- * What clubs wrote of the change of June 2024: nobody below 1200. That every number below 2000 was lifted
- * by half of the way to 2000 on that day is an act on the register (`register/lift.ts`), no part of rating an event.
+ * The change of June 2024 as clubs described it: no rating below 1200. The lift of every rating below
+ * 2000 by half of the distance to 2000 on that day is an act of the register (`register/lift.ts`), not
+ * part of rating an event.
  */
 export const dsuRating2024: DsuRatingEdition = {
   ...dsuRating2015,

@@ -10,7 +10,7 @@ import {
 import type { DsuRatingEdition } from './edition.ts';
 import type { RatingDsuReason } from './reason-codes.ts';
 
-/** How the expected score of a group's players is worked out. */
+/** The method for the expected score of a group's players. */
 export type DsuRatingMethod = 'average' | 'difference';
 
 /** An opponent in a rated game. */
@@ -19,27 +19,24 @@ export interface RatedOpponent {
   readonly rating: number;
 }
 
-/** The expected score, a multiple of 0.05, and how it came about. */
+/** The expected score, a multiple of 0.05, with the reasons. */
 export interface ExpectedScore {
   readonly score: Fraction;
   readonly because: RatingDsuReason;
 }
 
 /**
- * The nearest number that can be divided by 0.05, halves up: 3.33 and 3.34 give 3.35, 3.82 gives
- * 3.80, 3.72 gives 3.70.
- *
+ * The nearest multiple of 0.05, halves up: 3.33 and 3.34 give 3.35, 3.82 gives 3.80, 3.72 gives 3.70.
  * @article DSU 2002 4.5.2.1; DSU 2010 4.5.2.1
  */
 export const roundToTwentieth = (score: Fraction): Fraction =>
   fraction(roundHalfUp(times(score, fraction(20))), 20);
 
 /**
- * Average method: M × P(Ro − Ra) − ½, where M counts the player and those they have a rated game
- * with and Ra is their average rating, rounded to a whole number, halves up. For a full
- * all-play-all that is the group; where games are left out it is what is left of it for this
- * player. Who has met their opponents several times is expected to score as many times as much.
- *
+ * Average method: M × P(Ro − Ra) − ½, where M counts the player and those they have a rated game with,
+ * and Ra is their average rating, rounded to a whole number, halves up. In a full all-play-all these
+ * are the whole group; if games are left out, the rest of it for this player. A player who has met the
+ * opponents several times has an expected score that many times as high.
  * @article DSU 2002 4.5.2.1 §1; DSU 2010 4.5.2.1 §1
  */
 function byAverage(
@@ -89,7 +86,7 @@ function byDifference(
   };
 }
 
-/** The expected score against these opponents, of whom there is at least one. */
+/** The expected score against these opponents, at least one. */
 export const expectedScore = (
   method: DsuRatingMethod,
   rating: number,

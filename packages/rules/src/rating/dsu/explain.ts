@@ -4,10 +4,13 @@ import type { RatedRounds } from '../rated-games.ts';
 import type { Performance } from './performance.ts';
 import type { RatingDsuReason } from './reason-codes.ts';
 
-/** For so many months at least is suspended who misses a whole tournament. @article DSU 2002 4.5.4.2; DSU 2010 4.5.4.2 */
+/**
+ * The shortest suspension in months of a player who misses a whole tournament.
+ * @article DSU 2002 4.5.4.2; DSU 2010 4.5.4.2
+ */
 const leastMonths = 6;
 
-/** How a performance rating came about; `passes` if several had to be worked out together. */
+/** The calculation of a performance rating; `passes` if several depended on each other. */
 export function explainPerformance(
   { rating, average, percent, difference }: Performance,
   passes: number | null,
@@ -25,7 +28,7 @@ export function explainPerformance(
   return because;
 }
 
-/** Who never came, with what follows; their opponents with whom they were to meet. */
+/** The players who never came, with the consequences; and the players who were to meet them. */
 const explainNeverPlayed = (neverPlayed: RatedRounds['neverPlayed']): readonly RatingDsuReason[] =>
   neverPlayed.some(({ own }) => own)
     ? [reason('rating-dsu.never-came', '4.5.4.2', { months: leastMonths })]
@@ -33,7 +36,7 @@ const explainNeverPlayed = (neverPlayed: RatedRounds['neverPlayed']): readonly R
         reason('rating-dsu.opponent-never-came', '4.5.4.2', { opponent, roundNumber }),
       );
 
-/** Which pairings are not rated though paired, and which are though not played. */
+/** The pairings that were played and are not rated, and those that were not played and are. */
 export function explainGames({
   games,
   leftOut,

@@ -3,7 +3,7 @@ import type { RatedPlayer } from '../rating-rule-set.ts';
 import type { DsuRatingEdition } from './edition.ts';
 import type { DsuRatingMethod } from './expected-score.ts';
 
-/** How often a player is paired with each other, played or not. */
+/** How often a player is paired with each other player, played or not. */
 function pairingsOf({ records }: RatedPlayer): ReadonlyMap<PlayerNo, number> {
   const counts = new Map<PlayerNo, number>();
   for (const record of records) {
@@ -29,11 +29,10 @@ function isAllPlayAll(players: readonly RatedPlayer[]): boolean {
 }
 
 /**
- * The method of a group: the average where everybody is paired with everybody and the highest and the
- * lowest rating are at most 200 apart, else the difference. Unrated players take part with their
- * performance rating; where somebody has no number at all, there is no average.
- *
- * @param allPlayAll whether everybody is paired with everybody, where the players' games do not show it
+ * The method for a group: the average method if everybody is paired with everybody and the highest and
+ * the lowest rating are at most 200 apart, else the difference method. Unrated players take part with
+ * their performance; if a player has no rating at all, the average method is not used.
+ * @param allPlayAll whether everybody is paired with everybody, if the players' games do not show it
  * @article DSU 2002 4.5.2.1; DSU 2010 4.5.2.1
  */
 export function dsuRatingMethod(

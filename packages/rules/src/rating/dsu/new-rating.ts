@@ -13,7 +13,7 @@ import { type Corrected, coefficientFor, correctAtBorders } from './coefficient.
 import type { DsuRatingEdition } from './edition.ts';
 import type { RatingDsuReason } from './reason-codes.ts';
 
-/** What a new rating is calculated from. */
+/** The input of a new rating. */
 export interface RatingCalculation {
   /** R_o */
   readonly oldRating: number;
@@ -23,11 +23,11 @@ export interface RatingCalculation {
   readonly expected: Fraction;
   /** Whether they won the group, alone or tied on points. */
   readonly isWinner: boolean;
-  /** K where it is given. */
+  /** K, if it is given. */
   readonly k?: number | null;
 }
 
-/** A new rating with all that led to it. */
+/** A new rating with its calculation. */
 export interface NewRating {
   readonly bonus: Fraction;
   readonly k: number;
@@ -36,9 +36,8 @@ export interface NewRating {
 }
 
 /**
- * A group winner who scored less than expected keeps their rating; everybody else's is corrected
- * where it has passed a border.
- *
+ * A group winner who scored less than expected keeps their rating; everybody else's is corrected if it
+ * has passed a limit.
  * @article DSU 2002 4.5.2.5, 4.5.2.4; DSU 2010 4.5.2.5, 4.5.2.4
  */
 function corrected(
@@ -55,8 +54,7 @@ function corrected(
 }
 
 /**
- * A whole number, halves up, since the text does not say how to round; then raised to the floor.
- *
+ * Rounded to a whole number, halves up, since the text does not say how; then raised to the floor.
  * @article DSU 2002 4.5.2.6; DSU 2010 4.5.2.6
  */
 export function settled(

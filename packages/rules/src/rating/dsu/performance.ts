@@ -5,11 +5,11 @@ import type { RatedPlayer, RatingResult } from '../rating-rule-set.ts';
 import type { DsuRatingEdition } from './edition.ts';
 import { ratingDifference } from './rating-difference-table.ts';
 
-/** How the number of an unrated player came about. */
+/** The calculation of an unrated player's performance. */
 export interface Performance {
   /** Rp, a whole number. */
   readonly rating: number;
-  /** Rc, the opponents' average, rounded for showing. */
+  /** Rc, the opponents' average, rounded for display. */
   readonly average: number;
   /** The score in whole percent. */
   readonly percent: number;
@@ -17,13 +17,13 @@ export interface Performance {
   readonly difference: number;
 }
 
-/** The performances, and how often they were worked out before none of them moved any more. */
+/** The performances, and the number of passes before none of them changed any more. */
 export interface Performances {
   readonly of: ReadonlyMap<PlayerNo, Performance>;
   readonly passes: number;
 }
 
-/** Numbers in hundredths of a rating point, so that the passes settle close to the true values. */
+/** Ratings in hundredths of a point, so that the passes converge close to the true values. */
 type Hundredths = ReadonlyMap<PlayerNo, number>;
 
 const maxPasses = 1000;
@@ -39,7 +39,7 @@ function averageOf(games: readonly RatedGame[], numbers: Hundredths): Fraction {
   return fraction(sum, games.length);
 }
 
-/** Those connected with a rated player through games, step by step; others have no number to lean on. */
+/** The players connected with a rated player through games, step by step; others have no performance. */
 function anchored(
   players: readonly RatedPlayer[],
   rounds: ReadonlyMap<PlayerNo, RatedRounds>,
@@ -56,7 +56,7 @@ function anchored(
   return reached;
 }
 
-/** Everybody's number to begin with: the rated players' own, for the others the average of these. */
+/** Everybody's initial rating: the rated players' own, for the others the average of these. */
 function firstNumbers(players: readonly RatedPlayer[]): Map<PlayerNo, number> {
   const ratings = players.flatMap(({ rating }) => (rating === null ? [] : [rating]));
   const sum = ratings.reduce((total, rating) => total + rating, 0);
@@ -64,7 +64,7 @@ function firstNumbers(players: readonly RatedPlayer[]): Map<PlayerNo, number> {
   return new Map(players.map(({ no, rating }) => [no, rating === null ? average : 100 * rating]));
 }
 
-/** One pass: each unrated player's number from the numbers of the pass before. */
+/** One pass: each unrated player's rating from the ratings of the pass before. */
 function nextNumbers(
   unrated: ReadonlyMap<PlayerNo, readonly RatedGame[]>,
   numbers: Hundredths,
@@ -93,7 +93,7 @@ function performanceFrom(
   };
 }
 
-/** The performance in some results, of which there is at least one. */
+/** The performance in some results, at least one. */
 export function performanceIn(
   results: readonly RatingResult[],
   edition: DsuRatingEdition,
@@ -104,10 +104,9 @@ export function performanceIn(
 
 /**
  * Performance ratings of all unrated players: the average of the opponents plus D(P), P in whole
- * percent, halves up. Where they met each other everything is worked out again with the numbers just
- * found, until none moves by a hundredth (at most a thousand times). Nobody has one who is not
- * connected with a rated player through games.
- *
+ * percent, halves up. If they met each other, everything is calculated again with the new ratings,
+ * until none changes by a hundredth (at most a thousand times). A player without a connection to a
+ * rated player through games has none.
  * @article DSU 2002 4.5.5.2 §3; DSU 2010 4.5.5.2 §3
  */
 export function performances(

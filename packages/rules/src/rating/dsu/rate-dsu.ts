@@ -16,17 +16,20 @@ import { type Performances, performances } from './performance.ts';
 import type { DsuRatingReport, DsuRatingRequest, DsuRatingRow } from './rating-report.ts';
 import type { RatingDsuReason } from './reason-codes.ts';
 
-/** What the rating of each player needs to know about the group. */
+/** The facts about the group for the rating of each player. */
 interface Group {
   readonly edition: DsuRatingEdition;
   readonly method: DsuRatingMethod;
   readonly found: Performances;
-  /** R_o of everybody who has one. */
+  /** R_o of every player with a rating. */
   readonly ratings: ReadonlyMap<PlayerNo, number>;
   readonly winners: ReadonlySet<PlayerNo>;
 }
 
-/** Whoever has the most points of the group, forfeits and sit-outs included; of an own report, who says so. */
+/**
+ * The players with the most points of the group, including forfeits and sit-outs; for a player's own
+ * report, as it says.
+ */
 function winnersOf(
   players: readonly RatedPlayer[],
   own: DsuRatingRequest['own'],
@@ -40,7 +43,7 @@ function winnersOf(
   );
 }
 
-/** R_o of everybody: their own number, else their performance. */
+/** R_o of everybody: their own rating, else their performance. */
 function ratingsOf(
   players: readonly RatedPlayer[],
   found: Performances,
@@ -53,7 +56,7 @@ function ratingsOf(
   );
 }
 
-/** Each game with what table 1 gives for it, where that is how the score was expected. */
+/** Each game with its value from table 1, if the difference method was used. */
 function gameReasons(
   { edition, method, ratings }: Group,
   rating: number,
@@ -130,10 +133,9 @@ function rowOf(group: Group, player: RatedPlayer, rounds: RatedRounds): DsuRatin
 }
 
 /**
- * The new ratings of a group. Unrated players are rated with their performance; a player without
- * rated games, and a circle of unrated players none of whom met a rated one, get no calculation.
- * Readings of what the text leaves open are in docs/adr/0005-dsu-rating-readings.md.
- *
+ * The new ratings of a group. Unrated players are rated with their performance; a player without rated
+ * games, and a circle of unrated players none of whom met a rated one, get no calculation. Readings of
+ * the text where it is silent are in docs/adr/0005-dsu-rating-readings.md.
  * @article DSU 2002 4.5.2, 4.5.4.2, 4.5.5.2; DSU 2010 4.5.2, 4.5.4.2, 4.5.5.2
  */
 export function rateDsu(

@@ -19,8 +19,8 @@ export const ratingDifferenceTable2002: RatingDifferenceTable = [
 ];
 
 /**
- * D(P) for a score in whole percent. For 0 and 100 the table has "*", undetermined: the number of the
- * neighbour, 1 or 99, stands in, the nearest the table comes to.
+ * D(P) for a score in whole percent. For 0 and 100 the table has "*", undetermined: the value for 1 or
+ * 99 is used, as the nearest in the table.
  */
 export const ratingDifference = (table: RatingDifferenceTable, percent: number): number =>
   at(table, Math.min(Math.max(percent, 1), table.length) - 1);

@@ -4,7 +4,7 @@ import type { RatingGameReason } from '../reason-codes.ts';
 import type { DsuRatingMethod } from './expected-score.ts';
 import type { RatingDsuReason } from './reason-codes.ts';
 
-/** What one player's games alone do not show of the group they were played in. */
+/** Facts about a group that one player's games do not show. */
 export interface OwnReport {
   /** Whether the player won it, alone or tied on points. */
   readonly won: boolean;
@@ -12,15 +12,15 @@ export interface OwnReport {
   readonly allPlayAll: boolean;
 }
 
-/** One group to be rated; without a method, 4.5.2.1 chooses it. */
+/** One group to be rated; without a method, 4.5.2.1 decides it. */
 export interface DsuRatingRequest extends RatingRequest<DsuRatingMethod> {
-  /** Where only the first player's games are known; left out: the group is whole. */
+  /** Set if only the first player's games are known; absent: the group is complete. */
   readonly own?: OwnReport | undefined;
 }
 
 type Because = RatingDsuReason | RatingGameReason | NotRatedReason;
 
-/** A player's line; the expected score is a multiple of 0.05. */
+/** A player's row; the expected score is a multiple of 0.05. */
 export type DsuRatingRow = RatingRow<Because>;
 
 /** The rating of a group. */

@@ -1,6 +1,6 @@
 import type { Reason } from '../../kernel/reason.ts';
 
-/** Every code with which the Danish rating says why; the catalogue has a text for each. */
+/** Every code of the Danish rating's reasons; each has a text. */
 export const ratingDsuReasonCodes = [
   'rating-dsu.performance',
   'rating-dsu.performance-undetermined',

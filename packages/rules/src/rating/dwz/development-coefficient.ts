@@ -8,7 +8,7 @@ const juniorAge = 25;
 const article = 'DSB Wertungsordnung 2014 annex 2.4';
 const slowedBelow = 1300;
 
-/** Without a slowing share E is at most 30, and 5 for each evaluated event. */
+/** Without SBr, E is at most 30, and at most 5 for each evaluated event. */
 const mostUsual = 30;
 const mostSlowed = 150;
 const least = 5;
@@ -19,8 +19,8 @@ function ageShare(age: number | null): number {
 }
 
 /**
- * fB for the young who scored at least what was expected: rating ÷ 2000 where that is from ½ to 1. Below
- * 1000 there is no acceleration, as the programs in use have it.
+ * fB for young players who scored at least as expected: rating ÷ 2000 within ½ to 1. Below 1000 there
+ * is no acceleration, as in the programs in use.
  */
 function acceleration({ rating, age }: Weighed, isGain: boolean): number {
   if (age === null || age > youthAge || !isGain) return 1;
@@ -28,7 +28,7 @@ function acceleration({ rating, age }: Weighed, isGain: boolean): number {
   return factor >= 0.5 && factor < 1 ? factor : 1;
 }
 
-/** SBr: who has less than 1300 and scored less than expected loses more slowly, at every age. */
+/** SBr: a player below 1300 who scored less than expected loses more slowly, at every age. */
 const slowing = ({ rating }: Weighed, isLoss: boolean): number =>
   rating < slowedBelow && isLoss ? Math.exp((slowedBelow - rating) / 150) - 1 : 0;
 

@@ -18,7 +18,7 @@ const ruleSet = (edition: DwzEdition): RatingRuleSet<never> => ({
     leastMinutes: null,
   },
   daysToSend: null,
-  // Who is known by a number has an age; whoever has no DWZ gets the first one from the event.
+  // A player with a number has an age; a player without DWZ gets the first one from the event.
   asks: ['birth-date', 'national-id', 'index'],
   ratedFrom: 'dwz.csv',
   methods: [],
@@ -30,8 +30,7 @@ const ruleSet = (edition: DwzEdition): RatingRuleSet<never> => ({
 });
 
 /**
- * The DWZ, the newest edition first.
- *
+ * The DWZ, newest edition first.
  * @article Tempelhof 2018 I.15, IV.5: results are reported for it, and it is computed
  */
 export const dwzEditions = [ruleSet(dwz2026), ruleSet(dwz1992)] as const;

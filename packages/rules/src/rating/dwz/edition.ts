@@ -13,11 +13,11 @@ export interface DwzEdition {
   readonly weigh: (weighed: Weighed) => Weight;
   readonly changeCode: RatingDwzReason['code'];
   readonly highestK: number;
-  /** Whether who won all their games gets a first number, by a draw that is added. */
+  /** Whether a player who won all games gets a first rating, by an added draw. */
   readonly addsDraw: boolean;
-  /** The first number of a performance. */
+  /** The first rating from a performance. */
   readonly first: (performance: number) => Fraction;
-  /** No number ends below it; null: there is no such limit. */
+  /** The lowest rating; null: no limit. */
   readonly floor: number | null;
 }
 
@@ -35,14 +35,14 @@ export const dwz1992: DwzEdition = {
   floor: null,
 };
 
-/** What a first number below 2000 is lifted by, of the way to 2000. */
+/** The share of the distance to 2000 by which a first rating below 2000 is raised. */
 const lift = fraction(8, 100);
 const liftedBelow = 2000;
 const floor2026 = 1100;
 
 /**
- * A performance of 2000 or more as it is; from 1100 on 8 % of the way to 2000 more; below that what
- * 1100 is lifted by fades with the number.
+ * A performance of 2000 or more is unchanged; from 1100 on 8 % of the distance to 2000 is added; below
+ * that the addition at 1100 decreases with the rating.
  */
 function first2026(performance: number): Fraction {
   if (performance >= liftedBelow) return fraction(performance);

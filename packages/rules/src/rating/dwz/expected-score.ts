@@ -3,10 +3,10 @@ import { type Fraction, fraction } from '../../kernel/fraction.ts';
 /** The standard deviation of the difference between two performances: 200 × √2. */
 const deviation = 200 * Math.SQRT2;
 
-/** Beyond so many deviations nothing is left in six digits. */
+/** Beyond this many deviations the rest is zero in six digits. */
 const farthest = 6;
 
-/** The normal distribution's Φ by its series, as exact as numbers here are. */
+/** The normal distribution's Φ by its series, to the precision of floating point. */
 function normal(z: number): number {
   if (Math.abs(z) > farthest) return z > 0 ? 1 : 0;
   let term = z;
@@ -22,9 +22,8 @@ function normal(z: number): number {
 export const chance = (difference: number): number => normal(difference / deviation);
 
 /**
- * P(D), the normal distribution of a difference in millionths, as the federation's server gives it:
- * without a table and without a limit at 400.
- *
+ * P(D), the normal distribution of a difference in millionths, as on the federation's server: without a
+ * table and without a limit at 400.
  * @article DSB Wertungsordnung 2014 annex 2.1
  */
 export const expectedAgainst = (rating: number, opponent: number): Fraction =>

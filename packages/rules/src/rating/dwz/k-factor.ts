@@ -18,7 +18,7 @@ const young = [60, 60, 48, 46, 44, 42, 40, 38, 36, 34, 32];
 const grownUp = [60, 60, 44, 42, 40, 38, 36, 34, 32, 30, 28];
 const strong = [60, 60, 41, 39, 37, 35, 33, 31, 29, 27, 25];
 
-/** The index of whoever comes with a number and without one. */
+/** The assumed index of a player with a rating whose index is unknown. */
 const usualIndex = 6;
 const mostK = 80;
 const youthAge = 20;
@@ -29,20 +29,19 @@ function rowFor(rating: number, age: number): readonly number[] {
   return rating < 2000 ? grownUp : strong;
 }
 
-/** a: what is added for who scored at least what was expected. */
+/** a: added for a player who scored at least as expected. */
 function bonus(rating: number, age: number): Fraction {
   if (age <= youthAge) return fraction(Math.max(0, 2000 - rating), 30);
   return fraction(rating < 1600 ? 4 : 0);
 }
 
-/** b: how much less who is below 1600 loses. */
+/** b: the factor by which a player below 1600 loses less. */
 const brake = (rating: number): Fraction =>
   rating < 1600 ? fraction(rating + 800, 2400) : fraction(1);
 
 /**
- * K = K0 × b + a, with one decimal, halves up, at most 80: a only for who scored at least what was
- * expected, b only for who did not. An unknown age is a grown-up's, an unknown index is 6.
- *
+ * K = K0 × b + a, with one decimal, halves up, at most 80: a only for players who scored at least as
+ * expected, b only for those who did not. An unknown age counts as an adult's, an unknown index as 6.
  * @article DSB Wertungsordnung 2026
  */
 export function kFactor({ rating, index, age, score, expected, k: given }: Weighed): Weight {

@@ -7,7 +7,7 @@ import { chance } from './expected-score.ts';
 /** Fewer games give no performance. */
 export const leastGames = 5;
 
-/** No number is so far from its opponents' that it matters. */
+/** The greatest distance of a rating from its opponents' that matters. */
 const farthest = 3000;
 
 const sumOf = (results: readonly RatingResult[]): number =>
@@ -16,7 +16,10 @@ const sumOf = (results: readonly RatingResult[]): number =>
 const averageOf = (results: readonly RatingResult[]): number =>
   results.reduce((sum, { opponent }) => sum + opponent, 0) / results.length;
 
-/** Whether results are worth a number: five games, and neither none nor, unless a draw is added, all points. */
+/**
+ * Whether results give a rating: at least five games, some points and, unless a draw is added, not all
+ * points.
+ */
 export function isWorthNumber(
   halfPoints: number,
   games: number,
@@ -25,7 +28,7 @@ export function isWorthNumber(
   return games >= leastGames && halfPoints > 0 && (addsDraw || halfPoints < 2 * games);
 }
 
-/** The number with which exactly the score was to be expected, where not all games were lost or won. */
+/** The rating with which exactly the score was to be expected, if not all games were lost or won. */
 function solved(results: readonly RatingResult[]): number {
   const score = sumOf(results) / 2;
   let low = averageOf(results) - farthest;
@@ -40,9 +43,8 @@ function solved(results: readonly RatingResult[]): number {
 }
 
 /**
- * The performance in results that are worth a number: that with which their score was to be expected. Who
- * won them all gets a draw added against the average of the opponents.
- *
+ * The performance in results that give a rating: the one with which their score was to be expected. A
+ * player who won them all gets a draw added against the average of the opponents.
  * @article DSB Wertungsordnung 2014 annex 2; DSB Wertungsordnung 2026
  */
 export const dwzPerformance = (results: readonly RatingResult[]): number =>
@@ -52,10 +54,10 @@ export const dwzPerformance = (results: readonly RatingResult[]): number =>
       : [...results, { opponent: averageOf(results), halfPoints: 1 }],
   );
 
-/** The unrated, with their games. */
+/** The unrated players, with their games. */
 type Newcomers = ReadonlyMap<PlayerNo, readonly RatedGame[]>;
 
-/** Whom games lead to from those who have a number. */
+/** The players connected through games with rated ones. */
 function reachedFrom(
   rated: ReadonlyMap<PlayerNo, number>,
   newcomers: Newcomers,
@@ -70,7 +72,7 @@ function reachedFrom(
   return reached;
 }
 
-/** Those of them who get a number, each with the games against who has or gets one. */
+/** Those of them who get a rating, each with the games against players who have or get one. */
 function whoGetsOne(
   rated: ReadonlyMap<PlayerNo, number>,
   newcomers: Newcomers,
@@ -96,9 +98,8 @@ const mostPasses = 1000;
 const settledAt = 1e-4;
 
 /**
- * The performances of all newcomers of an event, who are each other's opponents: worked out again with
- * the numbers just found, until none moves.
- *
+ * The performances of all newcomers of an event, who are each other's opponents: calculated again with
+ * the new ratings until none changes.
  * @article DSB Wertungsordnung 2014 annex 2; DSB Wertungsordnung 2026
  */
 export function dwzPerformances(

@@ -28,7 +28,7 @@ type Answer = RatingAnswer<RatingDwzReason>;
 const halfPointsIn = ({ results }: RatingQuestion): number =>
   results.reduce((sum, { halfPoints }) => sum + halfPoints, 0);
 
-/** The number itself, whole, halves up, and raised to the floor. */
+/** The rating rounded to a whole number, halves up, and raised to the floor. */
 function settled(
   number: Fraction,
   { floor, article }: DwzEdition,
@@ -40,8 +40,7 @@ function settled(
 }
 
 /**
- * A number that follows: R + 800 × (W − We) ÷ (E + games), and since 2026 R + K × (W − We).
- *
+ * A new rating from an old one: R + 800 × (W − We) ÷ (E + games), and since 2026 R + K × (W − We).
  * @article DSB Wertungsordnung 2014 annex 2; DSB Wertungsordnung 2026
  */
 function following(question: RatingQuestion & { rating: number }, edition: DwzEdition): Answer {
@@ -81,7 +80,7 @@ function following(question: RatingQuestion & { rating: number }, edition: DwzEd
   return { ...answer, performance: null, results, because: all };
 }
 
-/** Why somebody gets no first number. */
+/** Why a player gets no first rating. */
 function noNumber(question: RatingQuestion, { article }: DwzEdition): RatingDwzReason {
   const games = question.results.length;
   return games < leastGames
@@ -106,7 +105,7 @@ function firstNumber(
   return { performance, newRating, because: [told, ...lifted, ...because] };
 }
 
-/** A first number from a performance; null: the results are worth none. */
+/** A first rating from a performance; null: the results give none. */
 function first(question: RatingQuestion, performance: number | null, edition: DwzEdition): Answer {
   const results = question.results.map((result) => {
     return { ...result, used: result.opponent, expected: null };
@@ -128,7 +127,7 @@ function first(question: RatingQuestion, performance: number | null, edition: Dw
   return { ...answer, ...firstNumber(question, performance, edition) };
 }
 
-/** What somebody's games bring: a number that follows, or a first one. */
+/** The effect of a player's games: a new rating from an old one, or a first one. */
 export function calculateDwz(question: RatingQuestion, edition: DwzEdition): Answer {
   const { rating, results } = question;
   if (rating !== null) return following({ ...question, rating }, edition);
@@ -140,9 +139,8 @@ const numbersOf = (players: readonly RatedPlayer[]): ReadonlyMap<PlayerNo, numbe
   new Map(players.flatMap(({ no, rating }) => (rating === null ? [] : [[no, rating] as const])));
 
 /**
- * An event: first its newcomers' numbers, worked out together; then everybody's, newcomers counting with
- * their first number. Games that were not played are never evaluated.
- *
+ * An event: first its newcomers' ratings, calculated together; then everybody's, with newcomers
+ * counting by their first rating. Unplayed games are never evaluated.
  * @article DSB Wertungsordnung 2014 3.4.3, annex 2; DSB Wertungsordnung 2026
  */
 export function rateDwz(

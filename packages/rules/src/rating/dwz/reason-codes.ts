@@ -1,6 +1,6 @@
 import type { Reason } from '../../kernel/reason.ts';
 
-/** Every code with which the DWZ says why; the catalogue has a text for each. */
+/** Every code of the DWZ's reasons; each has a text. */
 export const ratingDwzReasonCodes = [
   'rating-dwz.coefficient-1992',
   'rating-dwz.coefficient-2026',

@@ -1,21 +1,21 @@
 import type { Fraction } from '../../kernel/fraction.ts';
 import type { RatingDwzReason } from './reason-codes.ts';
 
-/** What decides how much an event weighs. */
+/** The facts that decide the weight of an event. */
 export interface Weighed {
   readonly rating: number;
   /** Evaluated events; null: unknown. */
   readonly index: number | null;
-  /** At the end of the year; null: unknown, taken for a grown-up's. */
+  /** At the end of the year; null: unknown, taken as an adult's. */
   readonly age: number | null;
   readonly games: number;
   readonly score: Fraction;
   readonly expected: Fraction;
-  /** K where it is given. */
+  /** K, if it is given. */
   readonly k: number | null;
 }
 
-/** How much it weighs: the gain times `factor` is the change. */
+/** The weight of an event: the gain times `factor` is the change. */
 export interface Weight {
   readonly factor: Fraction;
   readonly k: number | null;

@@ -3,7 +3,7 @@ import type { RatingQuestion } from '../rating-rule-set.ts';
 import type { FideRatingEdition } from './edition.ts';
 import type { RatingFideReason } from './reason-codes.ts';
 
-/** K with how it came about; null: the text does not tell it. */
+/** K with its reasons; null: the text does not give it. */
 export interface FideCoefficient {
   readonly k: number | null;
   readonly because: readonly RatingFideReason[];
@@ -16,10 +16,10 @@ const juniorBelow = 2300;
 const juniorAge = 18;
 const newBelow = 30;
 
-/** The most that K times the games of a period may be. */
+/** The maximum of K times the games of a period. */
 const mostOfPeriod = 700;
 
-/** The rules in their order; games that nobody knows of are taken for enough. */
+/** The rules in order; an unknown number of games counts as sufficient. */
 function ruleFor(rating: number, { facts, day }: RatingQuestion): readonly [Rule, number] {
   const highest = Math.max(rating, facts.highest ?? rating);
   const age = ageIn(facts, day);
@@ -39,10 +39,9 @@ function lowered(k: number, games: number, article: string): FideCoefficient {
 }
 
 /**
- * K: 10 for who ever had 2400; 40 for juniors who never had 2300, to the end of the year in which they
- * turn 18; 40 below 30 games; else 20. K times the games of the period is at most 700: else K is the
- * largest whole number with which it is.
- *
+ * K: 10 for players who ever had 2400; 40 for juniors who never had 2300, to the end of the year in
+ * which they turn 18; 40 below 30 games; else 20. K times the games of the period is at most 700:
+ * otherwise K is the greatest whole number that satisfies this.
  * @article FIDE B.02 8.3
  */
 export function fideCoefficient(

@@ -5,17 +5,17 @@ import { conditions2024 } from './conditions/conditions-2024.ts';
 import { type LeastMinutes, leastMinutes2002, leastMinutes2024 } from './game-minutes.ts';
 
 /**
- * How far apart two numbers may count: `all-at-400`; `below-2650`, by the number of whose change is
- * worked out, the others take the true difference; `once`, where the stronger has one such upgrade in an
- * event; or no limit.
+ * The greatest difference that counts: `all-at-400`; `below-2650`, by the rating of the player whose
+ * change is calculated, others with the true difference; `once`, where the stronger has one such
+ * upgrade in an event; or no limit.
  */
 export type DifferenceLimit = 'all-at-400' | 'below-2650' | 'once' | 'none';
 
-/** How a first number comes about. */
+/** The calculation of a first rating. */
 export type FirstNumber =
   /** Two draws with hypothetical opponents are added. */
   | { readonly by: 'two-draws'; readonly opponent: number; readonly most: number }
-  /** The average of the opponents, so much more for each half-point above 50 %. */
+  /** The average of the opponents, plus a step for each half-point above 50 %. */
   | { readonly by: 'half-points'; readonly step: number }
   /** The performance itself. */
   | { readonly by: 'performance' };
@@ -26,22 +26,25 @@ export interface FideRatingEdition {
   /** The first day, ISO. */
   readonly from: string;
   readonly limits: Readonly<Record<KindOfPlay, DifferenceLimit>>;
-  /** Rapid and blitz games that are too unequal to be rated; null: there are none such. */
+  /** When rapid and blitz games are too unequal to be rated; null: never. */
   readonly tooUnequal: { readonly difference: number; readonly above: number } | null;
   readonly first: FirstNumber;
-  /** Games against rated opponents for a first number. */
+  /** The fewest games against rated opponents for a first rating. */
   readonly leastGames: number;
-  /** Those of several events count together: within so many months, with so many rated opponents in each. */
+  /**
+   * The results of several events count together: within this many months, with this many rated
+   * opponents in each.
+   */
   readonly pooled: { readonly months: number; readonly opponents: number };
-  /** No first number is published below it. */
+  /** The lowest first rating that is published. */
   readonly leastFirst: number;
-  /** Who falls below it has no number any more; null: the text does not say. */
+  /** A player who falls below it becomes unrated; null: not in the text. */
   readonly floor: number | null;
-  /** Whether the text says which K somebody has; else it must be given. */
+  /** Whether the text says which K a player has; otherwise it must be given. */
   readonly tellsK: boolean;
-  /** How much time is asked of a game; null: not known here. */
+  /** The least time of a game; null: not known here. */
   readonly leastMinutes: LeastMinutes | null;
-  /** What an event is asked before it is rated. */
+  /** The conditions for an event to be rated. */
   readonly conditions: RatingConditions;
   readonly article: { readonly first: string; readonly change: string; readonly games: string };
 }
@@ -55,9 +58,8 @@ const alike = (limit: DifferenceLimit): FideRatingEdition['limits'] => ({
 const b02 = { first: 'FIDE B.02 8.2', change: 'FIDE B.02 8.3', games: 'FIDE B.02 6' } as const;
 
 /**
- * The regulations effective from 1 March 2024: differences at most 400 for everybody, first numbers with
- * two draws against 1800, nobody below 1400.
- *
+ * The regulations effective from 1 March 2024: differences of at most 400 for everybody, first ratings
+ * with two draws against 1800, none below 1400.
  * @article FIDE B.02 8.2, 8.3
  */
 export const fideRating2024: FideRatingEdition = {
@@ -77,7 +79,7 @@ export const fideRating2024: FideRatingEdition = {
 };
 
 /**
- * From 1 December 2024 rapid and blitz games are not rated where 600 points or more lie between the two
+ * From 1 December 2024 rapid and blitz games are not rated if the players are 600 points or more apart
  * and one has more than 2600.
  */
 export const fideRatingDecember2024: FideRatingEdition = {
@@ -87,7 +89,7 @@ export const fideRatingDecember2024: FideRatingEdition = {
   tooUnequal: { difference: 600, above: 2600 },
 };
 
-/** From 1 October 2025 whoever has 2650 or more takes the true difference in standard play. */
+/** From 1 October 2025 players with 2650 or more have the true difference in standard play. */
 export const fideRating2025: FideRatingEdition = {
   ...fideRatingDecember2024,
   code: 'fide-2025',
@@ -109,9 +111,8 @@ export const fideRating2022: FideRatingEdition = {
 };
 
 /**
- * What the Danish handbook says of FIDE's rating about 2002: a first number is a performance of 2001 or
- * more in nine games against rated opponents. How K is chosen it does not say.
- *
+ * FIDE's rating in the Danish handbook about 2002: a first rating is a performance of 2001 or more in
+ * nine games against rated opponents. It does not say how K is chosen.
  * @article DSU 2002 4.8.1
  */
 export const fideRating2002: FideRatingEdition = {

@@ -6,11 +6,14 @@ import type { DifferenceLimit, FideRatingEdition } from './edition.ts';
 const most = 400;
 const exemptFrom = 2650;
 
-/** The number within 400 points of one's own that stands for the opponent's. */
+/** The opponent's rating, limited to 400 points from the player's own. */
 const within = (rating: number, opponent: number): number =>
   Math.min(Math.max(opponent, rating - most), rating + most);
 
-/** The weakest opponent's game: the only one the stronger may count as 400 where there is one upgrade. */
+/**
+ * The index of the game against the weakest opponent: the only one for which the stronger may use 400,
+ * if there is one upgrade.
+ */
 const weakestIn = (results: readonly RatingResult[]): number =>
   results.reduce((found, { opponent }, index) => {
     return opponent < (results[found]?.opponent ?? Number.POSITIVE_INFINITY) ? index : found;
@@ -50,9 +53,8 @@ function isTooUnequal(
 }
 
 /**
- * Each game with the opponent's number after the rule of 400 points and the score expected by the table,
- * in hundredths. Rapid and blitz games that are too unequal are not rated.
- *
+ * Each game with the opponent's rating after the rule of 400 points and the expected score from the
+ * table, in hundredths. Rapid and blitz games that are too unequal are not rated.
  * @article FIDE B.02 8.1.2, 8.3
  */
 export function fideResults(
@@ -71,7 +73,7 @@ export function fideResults(
   });
 }
 
-/** What several games were expected to bring together. */
+/** The sum of the expected scores of several games. */
 export const sumOfExpected = (results: readonly CalculatedResult[]) =>
   results.reduce(
     (sum, { expected }) => (expected === null ? sum : plus(sum, expected)),

@@ -12,7 +12,7 @@ import type { RatingAnswer, RatingQuestion } from '../rating-rule-set.ts';
 import type { FideRatingEdition } from './edition.ts';
 import type { RatingFideReason } from './reason-codes.ts';
 
-/** An average, a score and what it is worth. */
+/** An average, a score and the resulting performance. */
 interface Performance {
   readonly average: Fraction;
   readonly percent: number;
@@ -23,7 +23,7 @@ interface Performance {
 const percentOf = (halfPoints: number, games: number): number =>
   roundHalfUp(fraction(50 * halfPoints, games));
 
-/** By the edition: with two draws added; or 20 for each half-point above a half; or as it is. */
+/** By the edition: with two added draws; or with 20 for each half-point above a half; or unchanged. */
 function performanceOf(
   { results }: RatingQuestion,
   halfPoints: number,
@@ -44,7 +44,7 @@ function performanceOf(
   return { average, percent, difference };
 }
 
-/** The first number itself, or why there is none. */
+/** The first rating, or why there is none. */
 function settled(
   performance: number,
   halfPoints: number,
@@ -70,11 +70,10 @@ function settled(
 }
 
 /**
- * A first number: the average of the opponents and of two hypothetical ones of 1800, drawn with, and
- * D(P) of the score so found, in whole percent, halves up; at most 2200. There is none for no points,
- * fewer than five games, or below the floor. Games of earlier events that count together with these are
- * among the results where whoever asks puts them there.
- *
+ * A first rating: the average of the opponents and of two hypothetical ones of 1800, with draws, plus
+ * D(P) of the resulting score, in whole percent, halves up; at most 2200. None for zero points, fewer
+ * than five games, or below the floor. The caller adds games of earlier events that count together with
+ * these.
  * @article FIDE B.02 8.2; DSU 2002 4.8.1
  */
 export function firstFideRating(

@@ -1,25 +1,24 @@
 import type { KindOfPlay } from '../../kernel/kind-of-play.ts';
 import type { RatingConditionCode } from '../rating-conditions.ts';
 
-/** More time than usual, as the conditions of an event name it. */
+/** A longer time than usual, as the conditions of an event name it. */
 interface StrongTime {
   readonly code: Extract<RatingConditionCode, `time-against-${number}`>;
   readonly rating: number;
   readonly minutes: number;
 }
 
-/** So much time for each player and 60 moves is asked of a game; whoever has less plays it unrated. */
+/** The least time of a game for each player and 60 moves; with less it is unrated. */
 export interface LeastMinutes {
   readonly article: string;
-  /** Whatever the players' numbers. */
+  /** Whatever the players' ratings. */
   readonly usual: Readonly<Record<KindOfPlay, number>>;
-  /** More for long games of, or against, whoever has so many points; the strongest first. */
+  /** More time for long games with a player of at least this rating; strongest first. */
   readonly strong: readonly StrongTime[];
 }
 
 /**
  * Since 2024: rapid play has more than ten minutes, blitz more than three.
- *
  * @article FIDE B.02 1
  */
 export const leastMinutes2024: LeastMinutes = {
@@ -38,7 +37,7 @@ export const leastMinutes2002: LeastMinutes = {
   strong: [],
 };
 
-/** The least time of a game whose stronger player has a number; null: neither has one. */
+/** The least time of a game whose stronger player has a rating; null: both are unrated. */
 export function minutesWanted(
   { usual, strong }: LeastMinutes,
   play: KindOfPlay,

@@ -14,7 +14,7 @@ import { fideResults, sumOfExpected } from './expected-scores.ts';
 import { firstFideRating } from './first-rating.ts';
 import type { RatingFideReason } from './reason-codes.ts';
 
-/** The number after the period; null where it falls below the floor. */
+/** The rating after the period; null if it falls below the floor. */
 function settled(
   rating: number,
   { floor, article }: FideRatingEdition,
@@ -25,7 +25,7 @@ function settled(
   return { newRating: null, because };
 }
 
-/** How many rapid or blitz games are not rated since the two are too unequal. */
+/** How many rapid or blitz games are unrated because the players are too unequal. */
 function tooUnequal(
   unrated: number,
   { tooUnequal, article }: FideRatingEdition,
@@ -75,9 +75,8 @@ function rated(
 }
 
 /**
- * What somebody's games bring: K times the sum of score less expectation game by game, rounded once for
- * the period to a whole number, halves away from zero; or a first number.
- *
+ * The effect of a player's games: K times the sum of score minus expected score over the games, rounded
+ * once for the period to a whole number, halves away from zero; or a first rating.
  * @article FIDE B.02 8.2, 8.3
  */
 export function calculateFide(
@@ -91,9 +90,8 @@ export function calculateFide(
 }
 
 /**
- * An event as a rating period of its own: games that were played, against rated opponents, with the
- * numbers as the event began.
- *
+ * An event as a rating period of its own: played games, against rated opponents, with the ratings at
+ * the beginning of the event.
  * @article FIDE B.02 6, 8
  */
 export function rateFide(

@@ -1,6 +1,6 @@
 import type { Reason } from '../../kernel/reason.ts';
 
-/** Every code with which FIDE's rating says why; the catalogue has a text for each. */
+/** Every code of FIDE's rating's reasons; each has a text. */
 export const ratingFideReasonCodes = [
   'rating-fide.k-given',
   'rating-fide.k-unknown',

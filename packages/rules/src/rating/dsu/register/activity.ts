@@ -1,12 +1,12 @@
 import { type Day, plusDays, plusMonths, plusYears } from '../../../kernel/calendar.ts';
 
-/** How long numbers last that nobody plays for. */
+/** How long the rating of an inactive player is kept. */
 export interface ActivityRules {
-  /** So many years after the last result one is off the list. */
+  /** The years after the last result after which a player is off the list. */
   readonly yearsListed: number;
-  /** After so many one may start anew. */
+  /** The years after which a player may start anew. */
   readonly yearsKept: number;
-  /** After so many months without an event another number may be proposed. */
+  /** The months without an event after which another rating can be proposed. */
   readonly monthsToProposal: number;
 }
 
@@ -18,40 +18,38 @@ export const dsuActivity: ActivityRules = {
 };
 
 /**
- * What has become of a number: it stands in the list; it is in the archive and comes back with its
- * player; or its player may start anew instead.
+ * The state of a rating: it is in the list; it is in the archive and comes back with its player; or its
+ * player may start anew instead.
  */
 export type Activity = 'listed' | 'archived' | 'may-start-anew';
 
 /**
- * What has become of a number on a day. "More than three years old" is from the day after the same
- * day three years later on.
- *
+ * The state of a rating on a day. "More than three years old" begins on the day after the same day
+ * three years later.
  * @article DSU 2002 4.5.5.1 §4, §5; DSU 2010 4.5.5.1 §4, §5
- * @param lastResult the last day of the last event that was rated, or the day of the list it is from
+ * @param lastResult the last day of the last rated event, or the day of the list it comes from
  */
 export function activityOn(rules: ActivityRules, lastResult: Day, day: Day): Activity {
   if (day > plusYears(lastResult, rules.yearsKept)) return 'may-start-anew';
   return day > plusYears(lastResult, rules.yearsListed) ? 'archived' : 'listed';
 }
 
-/** The grounds on which somebody is granted a number. */
+/** The grounds on which a rating is granted. */
 export const grantGrounds = [
-  /** They have none. */
+  /** The player has none. */
   'new',
-  /** They were away for more than five years. */
+  /** The player was away for more than five years. */
   'anew',
-  /** Theirs is far from their strength, and they have not played for a year and a half. */
+  /** The rating is far from the player's strength, and they have not played for a year and a half. */
   'far-off',
-  /** They come back from the archive, and have played elsewhere meanwhile. */
+  /** The player comes back from the archive, and has played elsewhere meanwhile. */
   'played-elsewhere',
 ] as const;
 export type GrantGround = (typeof grantGrounds)[number];
 
 /**
- * The first day on which somebody with a number may be granted another on a ground; '' where their
- * having one forbids it for ever.
- *
+ * The first day on which a player with a rating can be granted another on a ground; '' if having one
+ * excludes it for ever.
  * @article DSU 2002 4.5.5.1 §4, §5, §6; DSU 2010 4.5.5.1 §4, §5, §6
  */
 export function mayBeGrantedFrom(

@@ -9,25 +9,25 @@ import {
 
 /** A player on both lists. */
 export interface ComparedPlayer {
-  /** The registered number of 1 June. */
+  /** The registered rating of 1 June. */
   readonly rating: number;
-  /** The Elo of 1 July, and how many games it was made of. */
+  /** The Elo of 1 July, and the number of games behind it. */
   readonly elo: number;
   readonly games: number;
 }
 
-/** How the Danish numbers are held against FIDE's. */
+/** How Danish ratings are compared with FIDE's. */
 export interface AdjustmentRules {
-  /** Who is compared has more games than that, and more than that on both lists. */
+  /** Players are compared with more games, and more points on both lists, than this. */
   readonly games: number;
   readonly rating: number;
-  /** A smaller difference is left. */
+  /** A smaller difference is ignored. */
   readonly least: number;
   readonly step: number;
-  /** Above it the whole number counts; below it one less for each `fadingBy` points. */
+  /** Above it the full adjustment applies; below it one less for each `fadingBy` points. */
   readonly fullAbove: number;
   readonly fadingBy: number;
-  /** The day of the numbers that are compared, and those between which they are adjusted, `MM-DD`. */
+  /** The day of the compared ratings, and the days between which they are adjusted, `MM-DD`. */
   readonly ratingsOf: string;
   readonly firstDay: string;
   readonly lastDay: string;
@@ -47,8 +47,7 @@ export const dsuAdjustment: AdjustmentRules = {
 };
 
 /**
- * Whether a player is compared, and adjusted later: over 30 rated games, over 2100 on both lists.
- *
+ * Whether a player is compared, and later adjusted: over 30 rated games, over 2100 on both lists.
  * @article DSU 2002 4.5.6.1; DSU 2010 4.5.6.1
  */
 export const isCompared = (
@@ -57,9 +56,7 @@ export const isCompared = (
 ): boolean => games > rules.games && rating > rules.rating && elo > rules.rating;
 
 /**
- * How far the Danish numbers are above the Elo numbers on the average, exactly; null: nobody is
- * compared.
- *
+ * The exact average by which Danish ratings are above Elo ratings; null: nobody is compared.
  * @article DSU 2002 4.5.6.1; DSU 2010 4.5.6.1
  */
 export function ratingDifferenceOf(
@@ -73,9 +70,8 @@ export function ratingDifferenceOf(
 }
 
 /**
- * By how much numbers are adjusted, below zero where the Danish ones are too high; 0: not at all. The
- * nearest number that ends in 5 or 0; one that lies between two of them counts as the larger.
- *
+ * The adjustment, negative if the Danish ratings are too high; 0: none. The nearest number that ends in
+ * 5 or 0; in the middle between two of them the larger.
  * @article DSU 2002 4.5.6.2; DSU 2010 4.5.6.2
  */
 export function adjustmentNumber(rules: AdjustmentRules, difference: Fraction): number {
@@ -86,9 +82,8 @@ export function adjustmentNumber(rules: AdjustmentRules, difference: Fraction): 
 }
 
 /**
- * A number after the adjustment: above 2250 by all of it, below by one less for each ten points down to
- * 2101; nobody falls below 2100, and who has no more than that is left alone.
- *
+ * A rating after the adjustment: above 2250 fully adjusted, below by one less for each ten points down
+ * to 2101; none falls below 2100, and ratings up to that are not changed.
  * @article DSU 2002 4.5.6.2; DSU 2010 4.5.6.2
  */
 export function adjustedRating(rules: AdjustmentRules, rating: number, adjustment: number): number {

@@ -1,13 +1,13 @@
 import type { GrantGround } from './activity.ts';
 
-/** Whoever has a say in the number somebody enters the rating system with. */
+/** The offices that take part in granting a first rating. */
 export const grantingOffices = [
   /** The president of the player's club. */
   'club-president',
-  /** The district (hovedkreds), for who is a member of no club of it. */
+  /** The district (hovedkreds), for a person who is not a member of a club. */
   'district',
   'district-president',
-  /** The organiser of the first event, for who is no member at all. */
+  /** The organiser of the first event, for a person who is not a member at all. */
   'organiser',
   /** RK. */
   'rating-committee',
@@ -18,20 +18,20 @@ export const grantingOffices = [
 ] as const;
 export type GrantingOffice = (typeof grantingOffices)[number];
 
-/** Where a new player belongs. */
+/** The membership of a new player. */
 export const playerMemberships = ['club', 'single', 'none'] as const;
 export type PlayerMembership = (typeof playerMemberships)[number];
 
-/** Who may grant a number in some interval, both ends meant. */
+/** Who may grant a rating in an interval, inclusive. */
 export interface GrantRule {
   readonly article: string;
   readonly from: number;
   readonly to: number;
-  /** The only numbers there are; null: every one of the interval. */
+  /** The only possible ratings; null: all of the interval. */
   readonly values: readonly number[] | null;
-  /** By where the player belongs. */
+  /** By the player's membership. */
   readonly proposes: Readonly<Record<PlayerMembership, GrantingOffice>>;
-  /** null: whoever proposes grants. */
+  /** null: the proposing office grants it. */
   readonly approves: GrantingOffice | null;
 }
 
@@ -48,11 +48,10 @@ const byCommittee = {
 } as const satisfies GrantRule['proposes'];
 
 /**
- * The numbers one enters with, and who grants them. Single members have the district, others the
- * organiser, in the place of a club's president; the text says so of the numbers up to 1700 alone.
- *
+ * The first ratings, and who grants them. For single members the district, for others the organiser,
+ * takes the place of the club's president; the text says so only for ratings up to 1700.
  * @article DSU 2002 4.5.5.1 §1, §2, §3; DSU 2010 4.5.5.1 §1, §2, §3
- * @param approves who approves what the rating committee proposes
+ * @param approves who approves the rating committee's proposals
  */
 export const grantRules = (approves: GrantingOffice): readonly GrantRule[] => [
   {
@@ -81,21 +80,21 @@ export const grantRules = (approves: GrantingOffice): readonly GrantRule[] => [
   },
 ];
 
-/** The number somebody is to enter with, on what ground, and who says so. */
+/** The rating to be granted, with its ground and the offices. */
 export interface Granting {
   readonly rating: number;
   readonly ground: GrantGround;
   readonly membership: PlayerMembership;
   readonly proposedBy: GrantingOffice;
-  /** null: nobody was asked. */
+  /** null: nobody approved it. */
   readonly approvedBy: GrantingOffice | null;
-  /** Whether the rating committee approved it besides. */
+  /** Whether the rating committee also approved it. */
   readonly committeeAgrees: boolean;
 }
 
-/** Why a number cannot be granted so. */
+/** Why a rating cannot be granted. */
 export type GrantRefusal =
-  /** It is none that there is to enter with. */
+  /** It is not a possible first rating. */
   | { readonly code: 'ratings.number-not-granted'; readonly rating: number; readonly known: string }
   | {
       readonly code: 'ratings.other-proposer' | 'ratings.other-approver';
@@ -103,14 +102,14 @@ export type GrantRefusal =
       readonly office: GrantingOffice;
       readonly article: string;
     }
-  /** A number far from somebody's strength is changed with the rating committee's approval. */
+  /** A rating far from a player's strength is changed with the rating committee's approval. */
   | {
       readonly code: 'ratings.committee-not-asked';
       readonly rating: number;
       readonly article: string;
     };
 
-/** The rule for a number; null: nobody can grant it. */
+/** The rule for a rating; null: nobody can grant it. */
 export const grantRuleFor = (rules: readonly GrantRule[], rating: number): GrantRule | null =>
   rules.find(
     ({ from, to, values }) =>
@@ -118,8 +117,7 @@ export const grantRuleFor = (rules: readonly GrantRule[], rating: number): Grant
   ) ?? null;
 
 /**
- * Why a number cannot be granted so; null: it can.
- *
+ * Why a rating cannot be granted in this way; null: it can.
  * @article DSU 2002 4.5.5.1 §1, §2, §3, §6; DSU 2010 4.5.5.1 §1, §2, §3, §6
  */
 export function grantRefusal(rules: readonly GrantRule[], granting: Granting): GrantRefusal | null {

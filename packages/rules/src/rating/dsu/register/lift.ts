@@ -7,20 +7,23 @@ import {
   times,
 } from '../../../kernel/fraction.ts';
 
-/** A change of the scale: on one day every lower number is brought nearer to another, once. */
+/** A change of the scale: on one day every lower rating is raised towards a limit, once. */
 export interface LiftRules {
-  /** The day from which the lifted numbers are the registered ones. */
+  /** The day from which the lifted ratings are the registered ones. */
   readonly day: string;
-  /** Numbers below it are lifted. */
+  /** Ratings below it are lifted. */
   readonly towards: number;
-  /** So much of the way to it. */
+  /** The share of the distance to it. */
   readonly share: Fraction;
 }
 
-/** What clubs wrote of June 2024: everybody below 2000 half of the way to 2000, 1400 to 1700. */
+/**
+ * The lift of June 2024 as clubs described it: everybody below 2000 by half of the distance to 2000, so
+ * 1400 becomes 1700.
+ */
 export const dsuLift2024: LiftRules = { day: '2024-06-01', towards: 2000, share: fraction(1, 2) };
 
-/** A number after the lift, rounded halves up: nobody says how it was rounded. */
+/** A rating after the lift, rounded halves up, as the rounding is not known. */
 export function liftedRating({ towards, share }: LiftRules, rating: number): number {
   if (rating >= towards) return rating;
   const way = minus(fraction(towards), fraction(rating));

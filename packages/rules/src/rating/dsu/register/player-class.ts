@@ -1,4 +1,4 @@
-/** What players are called by their number. */
+/** A player's class by rating. */
 export type PlayerClass = 'master' | 'first' | 'second' | 'third';
 
 const lowest: readonly (readonly [number, PlayerClass])[] = [
@@ -7,13 +7,12 @@ const lowest: readonly (readonly [number, PlayerClass])[] = [
   [1500, 'second'],
 ];
 
-/** Whose players are called so. */
+/** The federation whose players have these classes. */
 const federation = 'DEN';
 
 /**
- * What a federation's player is called by their number in its list; null: it has no such names, or they
- * have no number.
- *
+ * The class of a federation's player by the rating in its list; null: the federation has no classes, or
+ * the player is unrated.
  * @article DSU 2002 4.1.3 §23
  */
 export const playerClassIn = (whose: string, rating: number | null): PlayerClass | null =>

@@ -16,33 +16,32 @@ import { type GrantingOffice, type GrantRule, grantRules } from './granting.ts';
 import { dsuLift2024, type LiftRules } from './lift.ts';
 import { type RegisteredRating, registeredRating } from './registered-rating.ts';
 
-/** How a federation keeps its players' numbers, in one edition of its regulation. */
+/** How a federation keeps its players' ratings, in one edition of its regulation. */
 export interface RatingRegisterRules {
-  /** As the rating rule set that it belongs to: `dsu-2010`. */
+  /** The code of the rating rule set to which it belongs: `dsu-2010`. */
   readonly edition: string;
   readonly document: string;
-  /** Whether it is concluded from reports about it: never chosen by itself. */
+  /** Whether it was inferred from reports about it: then it is never chosen automatically. */
   readonly inferred: boolean;
-  /** The federation whose players have registered numbers. */
+  /** The federation whose players have registered ratings. */
   readonly federation: string;
-  /** No number is lower. */
+  /** The lowest rating. */
   readonly floor: number;
   readonly grants: readonly GrantRule[];
   readonly activity: ActivityRules;
   readonly adjustment: AdjustmentRules;
-  /** How all numbers were lifted when it came into force; null: they were not. */
+  /** The lift of all ratings when it came into force; null: none. */
   readonly lift: LiftRules | null;
-  /** The line of table 1 for a difference. */
+  /** The row of table 1 for a difference. */
   tableLine(difference: number): PrintedScoreLine;
-  /** A group's new numbers, from those it was started with. */
+  /** A group's new ratings, from the starting ones. */
   rate(request: DsuRatingRequest): DsuRatingReport;
-  /** The registered number after a player's row of such a report. */
+  /** The registered rating after a player's row of such a report. */
   registered(rating: number, row: DsuRatingRow): RegisteredRating;
 }
 
 /**
- * What the rating committee proposes is approved by the chairman of SU, later by FU.
- *
+ * The chairman of SU, later FU, approves the rating committee's proposals.
  * @article DSU 2002 4.1.1 §2; 4.5.5.1 §1; DSU 2010 4.5.5.1 §1
  */
 const registerRules = (
@@ -69,7 +68,7 @@ const registerRules = (
   registered: (rating, row) => citing(edition, registeredRating(edition, rating, row)),
 });
 
-/** All that are known, the newest first. */
+/** All known rules, newest first. */
 export const ratingRegisterRules: readonly RatingRegisterRules[] = [
   registerRules(dsuRating2024, { approves: 'executive', lift: dsuLift2024 }),
   registerRules(dsuRating2015, { approves: 'executive' }),
@@ -77,11 +76,11 @@ export const ratingRegisterRules: readonly RatingRegisterRules[] = [
   registerRules(dsuRating2002, { approves: 'playing-committee-chair' }),
 ];
 
-/** The rules of an edition; null: there is none of that name. */
+/** The rules of an edition; null: unknown. */
 export const registerRulesOf = (edition: string): RatingRegisterRules | null =>
   ratingRegisterRules.find((rules) => rules.edition === edition) ?? null;
 
-/** The rules in force on a day; '': the newest. One that is inferred is never taken by itself. */
+/** The rules in force on a day; '': the newest. Inferred ones are never chosen automatically. */
 export function registerRulesOn(day: string): RatingRegisterRules {
   const rules = registerRulesOf(ratingRulesOn(dsuEditions, day).edition);
   invariant(rules !== null, 'each edition keeps a register');

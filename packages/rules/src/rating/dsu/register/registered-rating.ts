@@ -5,18 +5,17 @@ import { settled } from '../new-rating.ts';
 import type { DsuRatingRow } from '../rating-report.ts';
 import type { RatingDsuReason } from '../reason-codes.ts';
 
-/** A registered number after an event. */
+/** A registered rating after an event. */
 export interface RegisteredRating {
   readonly rating: number;
-  /** What the event brought, before it is corrected at borders. */
+  /** The gain from the event, before corrections at limits. */
   readonly gain: Fraction;
   readonly because: readonly RatingDsuReason[];
 }
 
 /**
- * What an event brings: K × (W − We + B) with the K of the number it was started with; nothing where
- * the winner's rule says so.
- *
+ * The gain from an event: K × (W − We + B) with the K of the starting rating; zero if the winner's rule
+ * applies.
  * @article DSU 2002 4.5.2, 4.5.2.5; DSU 2010 4.5.2, 4.5.2.5
  */
 function ratingGain({ k, halfPoints, expected, bonus, because }: DsuRatingRow): Fraction {
@@ -26,10 +25,9 @@ function ratingGain({ k, halfPoints, expected, bonus, because }: DsuRatingRow): 
 }
 
 /**
- * The registered number and the gain of an event added up, corrected where the sum has passed a border
- * of the coefficient, rounded and raised to the floor. Where the event was started with the registered
- * number it is the event's own new number.
- *
+ * The registered rating plus the gain of an event, corrected if the sum has passed a limit of the
+ * coefficient, rounded and raised to the floor. If the event was started with the registered rating, it
+ * equals the event's own new rating.
  * @article DSU 2002 4.5.4.1; DSU 2010 4.5.4.1
  */
 export function registeredRating(

@@ -8,7 +8,7 @@ import type {
 
 type Asked = kernel.Asked<RatingConditionCode>;
 
-/** What every event is asked; 0: it is nothing to count. */
+/** A condition for every event; 0: nothing to count. */
 export const asked = (article: string, code: RatingConditionCode, need = 0): Asked => ({
   code,
   article,
@@ -16,7 +16,7 @@ export const asked = (article: string, code: RatingConditionCode, need = 0): Ask
   isWanted: true,
 });
 
-/** At least, or at most, so many; null: nobody knows how many there are. */
+/** A condition of at least, or at most, a number; null: the actual number is not known. */
 export const atLeast = (condition: Asked, have: number | null): RatingCondition => ({
   ...kernel.atLeast(condition, have),
   until: null,
@@ -27,19 +27,19 @@ export const atMost = (condition: Asked, have: number | null): RatingCondition =
   until: null,
 });
 
-/** What is so or not; null: nothing shows it. */
+/** A condition that holds or not; null: not known. */
 export function isSo(condition: Asked, answer: boolean | null): RatingCondition {
   const state = answer === null ? 'assumed' : answer ? 'met' : 'missed';
   return { ...condition, state, have: null, need: null, until: null };
 }
 
-/** What is to be done by a day; null: that day, or whether it was done, is not known. */
+/** A condition with a deadline; null: the day, or whether it was done, is not known. */
 export function inTime(condition: Asked, until: Day | null, done: Day | null): RatingCondition {
   const answer = until === null || done === null ? null : done <= until;
   return { ...isSo(condition, answer), until };
 }
 
-/** The day so many days from the first round, or the last; null: it has no date. */
+/** The day a number of days from the first round, or the last; null: it has no date. */
 export function daysFrom(
   { rounds, days }: PlannedEvent,
   end: 'first' | 'last',
@@ -50,16 +50,16 @@ export function daysFrom(
   return day === undefined || day === '' ? null : plusDays(day, number);
 }
 
-/** What an event's days show; null: some round has none, or nobody knows how long it takes. */
+/** The facts from an event's days; null: a round has no day, or the duration is not known. */
 export interface Course {
-  /** The most rounds on one day, and the hours that they take at most. */
+  /** The most rounds on one day, and their greatest duration in hours. */
   readonly rounds: number | null;
   readonly hours: number | null;
-  /** From the first round to the last. */
+  /** The days from the first round to the last. */
   readonly span: number | null;
 }
 
-/** What an event's days show. */
+/** The facts from an event's days. */
 export function courseOf(event: PlannedEvent): Course {
   const days = kernel.roundsByDay(event);
   if (days === null) return { rounds: null, hours: null, span: null };
@@ -68,6 +68,6 @@ export function courseOf(event: PlannedEvent): Course {
   return { rounds, hours, span: kernel.daysSpanned(days.keys()) };
 }
 
-/** How many are to play who have so much or more. */
+/** The number of planned players with at least this rating. */
 export const playersFrom = ({ players }: PlannedEvent, least: number): number =>
   players.filter(({ rating }) => rating !== null && rating >= least).length;

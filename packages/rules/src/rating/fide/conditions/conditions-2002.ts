@@ -11,7 +11,7 @@ const mostDays = 90;
 const leastRated = 4;
 const [daysBefore, daysAfter] = [28, 7];
 
-/** Of those who are paired beforehand a third is rated, and four at least. */
+/** A third of the players, and at least four, must be rated where pairings are fixed beforehand. */
 const ratedPlayers = (event: PlannedEvent): RatingCondition =>
   atLeast(
     asked(events, 'rated-players', Math.max(leastRated, Math.ceil(event.players.length / 3))),
@@ -19,11 +19,10 @@ const ratedPlayers = (event: PlannedEvent): RatingCondition =>
   );
 
 /**
- * What the Danish handbook says about 2002: two hours for the whole game and at most 23 moves an hour;
- * three rounds and twelve hours a day; ninety days, but for team championships; in a closed tournament a
- * third of the players rated. It is registered four weeks before, which the invitation says, and
- * reported within a week, or a fee is due.
- *
+ * The conditions in the Danish handbook about 2002: two hours for the whole game and at most 23 moves
+ * an hour; three rounds and twelve hours a day; ninety days, except for team championships; in a closed
+ * tournament a third of the players rated. It is registered four weeks before, as the invitation says,
+ * and reported within a week, or a fee is due.
  * @article DSU 2002 4.8.2, 4.8.3
  */
 export const conditions2002: RatingConditions = (event, { registered, reported }) => {

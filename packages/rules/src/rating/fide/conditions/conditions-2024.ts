@@ -46,7 +46,7 @@ function registration(event: PlannedEvent, { registered }: ToldDays): RatingCond
   return inTime(asked(article, 'registered'), daysFrom(event, 'first', -before), registered);
 }
 
-/** A report of each month, where the event is longer than one. */
+/** A report for each month, if the event is longer than one. */
 function monthlyParts(event: PlannedEvent): readonly RatingCondition[] {
   const { span } = courseOf(event);
   if (span === null || span <= daysOfOneReport) return [];
@@ -54,10 +54,9 @@ function monthlyParts(event: PlannedEvent): readonly RatingCondition[] {
 }
 
 /**
- * What FIDE asks of an event since 2024: time by the strength of the players, rounds and hours a day; in
- * a match that both have numbers; registration three days before, thirty where a man above 2700 or a
- * woman above 2500 plays; and of an event of more than thirty days a report for each month.
- *
+ * FIDE's conditions since 2024: time by the strength of the players, rounds and hours a day; in a match
+ * that both are rated; registration three days before, thirty if a man above 2700 or a woman above 2500
+ * plays; and for an event of more than thirty days a report for each month.
  * @article FIDE B.02 1, 2, 5
  */
 export const conditions2024: RatingConditions = (event, told) => [
