@@ -95,6 +95,7 @@ const reportedGroup = fieldsOf({
    * A report by one player only: it contains the first player's games, and two facts that the games do
    * not show; the other players have no rounds, and colours are not given. Absent: the report is of the
    * whole group.
+   *
    * @article DSU 2002 4.5.4.3; DSU 2010 4.5.4.3
    */
   own: leftOut(fieldsOf({ won: yesOrNo, allPlayAll: yesOrNo })),

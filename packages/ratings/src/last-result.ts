@@ -16,6 +16,7 @@ export type PlayedByPerson = Map<RatedPersonId, Played>;
 /**
  * Adds the events of an act. A list without the day of the last event counts with its own day, and so
  * does a granted rating: nobody is dropped from the list before they have played.
+ *
  * @article DSU 2002 4.5.5.1 §4; DSU 2010 4.5.5.1 §4
  */
 export function notePlayed(played: PlayedByPerson, ratings: Ratings, act: Act): void {
@@ -48,6 +49,7 @@ export function playedIn(ratings: Ratings, acts: readonly Act[]): PlayedByPerson
 
 /**
  * The last day of a person's last rated event; '' if there is none.
+ *
  * @param acts the acts that count; default: all
  */
 export const lastResultOf = (

@@ -23,6 +23,7 @@ function orderOf(act: Act): readonly (string | number)[] {
 /**
  * The order of acts: by the day of registration; events of the same day by their last day, then by
  * their first, then by name. It does not depend on the order of entering.
+ *
  * @article DSU 2002 4.5.4.1; DSU 2010 4.5.4.1
  */
 function compareActs(one: Act, other: Act): number {

@@ -77,6 +77,7 @@ export function playsForTwo(
  * Who enters a person for a tournament, by the memberships on its first day. A guest of a club is not a
  * member of it. A single member is in the register as a member of their district; one abroad, without a
  * district, as a member of the federation.
+ *
  * @article DSU 2002 §62: club members by the chairman, single members by the district, foreign ones by
  *   the rating officer
  * @article DSU 2002 §63: whoever is no member may play once
@@ -93,6 +94,7 @@ export function entryWay(register: Register, person: Person, day: string): Entry
 /**
  * Whether a person may play in a club's own events on a day: members may, and guests with the
  * director's permission, which their standing `guest` records.
+ *
  * @article Tempelhof 2018 I.2: members may play; guests need leave, unless an event is open to them
  */
 export const mayPlayIn = (

@@ -29,7 +29,7 @@ import { tieBreakReasonCodes } from './tie-break/reason-codes.ts';
 import { candidateResultReasonCodes } from './title/candidate-result/reason-codes.ts';
 import { normReasonCodes } from './title/norm/norm-codes.ts';
 
-/** Every code of a `Reason`; the catalogue has the text `reason.<code>` for each, in each language. */
+/** Every code of a `Reason`; the texts have `reason.<code>` for each, in each language. */
 export const reasonCodes = [
   ...arbiterReasonCodes,
   ...candidateResultReasonCodes,

@@ -31,6 +31,7 @@ export const needText = (t: Say, row: ClassPlayerRow): string =>
 /**
  * A player's next class by the present standings. A right for one year has ended then: a holder whose
  * result does not keep them up returns to their own class.
+ *
  * @article Tempelhof 2018 III.A.8
  */
 export const nextText = (t: Say, row: ClassPlayerRow): string => {

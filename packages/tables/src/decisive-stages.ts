@@ -35,6 +35,7 @@ function stagesAgainst(row: Row, neighbour: Row | undefined, column: number): nu
 /**
  * How many stages of the tie-break in this column explain the places: one, unless a later stage decides
  * against a neighbouring row.
+ *
  * @article DSU 2002 4.14.2: the next stage counts only among those still equal
  */
 export const decisiveStages = (rows: readonly Row[], index: number, column: number): number => {

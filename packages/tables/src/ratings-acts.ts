@@ -91,6 +91,7 @@ export type ExplainedGameLine = RowOf<typeof explainedGames>;
 
 /**
  * The columns of these games: opponent, colour, rating, row of table 1, and result.
+ *
  * @article DSU 2002 4.5.7 table 1; DSU 2010 4.5.7 table 1
  */
 export const explainedGameColumns = (t: RatingsWords): Columns<ExplainedGameLine> => [

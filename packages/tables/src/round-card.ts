@@ -16,6 +16,7 @@ const of = column<RoundCardRow>;
 
 /**
  * The columns of a player's round card.
+ *
  * @article DSU 2002 4.10.1
  */
 export const roundCardColumns = (t: TranslateFor<'tournament'>): Columns<RoundCardRow> => [

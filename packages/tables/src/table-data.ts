@@ -34,6 +34,7 @@ function property<Row>(locale: TableLocale, column: Column<Row>, row: Row) {
 /**
  * A row as a JSON document of the command line: a property for each column, those with `within` in an
  * object.
+ *
  * @param objects objects that are included even if no column is in them
  */
 export function rowDocument<Row>(

@@ -74,6 +74,7 @@ const untilOf = (made: Day, isExtended: boolean): Day =>
 /**
  * The player with White in the first game of a challenge: drawn from the competition's seed and the
  * challenge's number, so that anybody can repeat it.
+ *
  * @article Tempelhof 2018 III.G.3
  */
 const drawnWhite = (seed: string, number: number, pair: readonly [EntryId, EntryId]): EntryId =>

@@ -52,6 +52,7 @@ export interface LadderView {
 
 /**
  * Each player's bonus points in a calendar year; the list itself goes on.
+ *
  * @article Tempelhof 2018 III.G.1, III.G.7
  */
 function bonusOf({ settled }: LadderCourse, year: string): ReadonlyMap<EntryId, number> {
@@ -84,6 +85,7 @@ function mayChallenge(
 
 /**
  * The cup goes to the first on the list who has played, and the prizes to the two best by bonus points.
+ *
  * @article Tempelhof 2018 III.G.8
  */
 function prizesOf(rows: readonly LadderRow[], bonus: ReadonlyMap<EntryId, number>): LadderPrizes {

@@ -4,6 +4,7 @@ import { type LadderPrizes, ladderView } from './ladder-view.ts';
 /**
  * The year of the bonus points shown: this one, or the last in which the ladder was played. The list
  * goes on; points and prizes are by calendar year.
+ *
  * @article Tempelhof 2018 III.G.1
  */
 export function ladderYear({ values: { lastDay } }: Contest, today: string): string {
@@ -26,6 +27,7 @@ function prizesOf(contest: Contest, year: string): readonly YearsPrizes[] {
 /**
  * The prizes of the shown year, and those of the year before: on New Year's Day nobody has points yet,
  * and last year's prizes are still to be given.
+ *
  * @article Tempelhof 2018 III.G.8
  */
 export function ladderPrizes(contest: Contest, today: string): readonly YearsPrizes[] {

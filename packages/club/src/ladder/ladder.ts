@@ -118,6 +118,7 @@ const isOn = (contest: Contest, entry: EntryId): boolean => {
 
 /**
  * A ladder: ordered by rating first, then by challenges.
+ *
  * @article Tempelhof 2018 III.G.1, III.G.2, III.G.3, III.G.4, III.G.5, III.G.6
  */
 export const ladder: ContestFormat = {

@@ -53,6 +53,7 @@ const evening = (what: string, on: string): string => {
 /**
  * One evening a month: New Year's replaces January's, and the one after the general meeting comes in
  * addition to May's.
+ *
  * @article Tempelhof 2018 III.D.1
  */
 const objectionToPlan: SeriesRules['objectionToPlan'] = (_, legs, { leg, what, on, name }) => {
@@ -67,6 +68,7 @@ const mostOf = ({ systems }: BlitzYearRules): number => systems.swiss.moreThan ?
 
 /**
  * The system for so many players; in the slide system everybody must meet everybody.
+ *
  * @article Tempelhof 2018 III.D.1, IV.3
  */
 function objectionToSystem(
@@ -113,6 +115,7 @@ const warnings: SeriesRules['warnings'] = (contest, legs) => {
 
 /**
  * The blitz championship: evenings through a calendar year, of which the best six count.
+ *
  * @article Tempelhof 2018 III.D.1, III.D.2, III.D.3
  */
 export const blitzYear: SeriesRules = {

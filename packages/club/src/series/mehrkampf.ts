@@ -83,6 +83,7 @@ const lines: SeriesRules['lines'] = (contest, legs) => {
 /**
  * One leg of each discipline; other disciplines need a majority, before the begin; days from April to
  * October, else to be confirmed.
+ *
  * @article Tempelhof 2018 III.J.1, III.J.2
  */
 const objectionToPlan: SeriesRules['objectionToPlan'] = (
@@ -114,6 +115,7 @@ const objectionToPlan: SeriesRules['objectionToPlan'] = (
 /**
  * Impossible results, and totals that do not add up where all met all, must be confirmed: a hole of
  * minigolf may have rules of its own, and a game may be missing.
+ *
  * @article Tempelhof 2018 III.J.7
  */
 const objectionToScores: SeriesRules['objectionToScores'] = (contest, { what }, { scores }) => {
@@ -157,6 +159,7 @@ const warnings: SeriesRules['warnings'] = (contest, legs) => {
 /**
  * The combined event: disciplines with measures of their own, an organiser for each, of which the best
  * five count.
+ *
  * @article Tempelhof 2018 III.J.1, III.J.2, III.J.3, III.J.5, III.J.6, III.J.7
  */
 export const mehrkampf: SeriesRules = {

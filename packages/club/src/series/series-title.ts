@@ -49,6 +49,7 @@ const further = { ofTwo: 5, ofMore: 2 } as const;
 /**
  * The games for the title between the players who share first place: White in the first is drawn from
  * the competition's seed, and colours alternate in further games.
+ *
  * @article Tempelhof 2018 III.D.3, III.J.5
  */
 export function titleFixtures(contest: Contest, { tied }: SeriesTitle): readonly TitleFixture[] {
@@ -72,6 +73,7 @@ export function titleFixtures(contest: Contest, { tied }: SeriesTitle): readonly
  * The winner of the title: the only first player, or the one by games or lots. The lot is drawn from
  * the competition's seed among the tied players in their order of entry. A decision before a later
  * result no longer counts.
+ *
  * @article Tempelhof 2018 III.D.3, III.J.5
  */
 export function seriesTitle(rules: SeriesRules, contest: Contest): SeriesTitle {

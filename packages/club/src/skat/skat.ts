@@ -13,6 +13,7 @@ const isIn = ({ lines }: SkatTableOf): boolean => lines.length > 0;
 /**
  * Why a round cannot be drawn: there are three rounds, each needs all lists of the ones before. A round
  * without any list can be drawn again, for a late player.
+ *
  * @article Tempelhof 2018 III.I.11, III.I.12
  */
 const objectionToRound: Objection<'round-drawn'> = (contest, act) => {

@@ -16,6 +16,7 @@ const objectionToWin: Objection<'trophy-won'> = (contest, { year, winner, day })
 /**
  * The club sends the winner of its cup, and others up to the number of places. Leaving the winner out
  * must be confirmed: they may not want to go.
+ *
  * @article Tempelhof 2018 III.H.7
  */
 const objectionToPlaces: Objection<'places-given'> = (contest, { year, cup, places, players }) => {

@@ -38,6 +38,7 @@ export const sayEntries: Decides<'say-entries'> = (event, { people }) => {
 
 /**
  * Notes the returned entry list, with the ratings on that day.
+ *
  * @article DSU 2002 §5c
  * @article DSU 2002 §64
  */

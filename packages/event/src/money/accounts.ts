@@ -43,6 +43,7 @@ const idsOf = ({ id, alsoAs = [] }: Debtor): readonly string[] => [id, ...alsoAs
 /**
  * Everybody's fees and payments. A person who was removed but has paid is included, so that the money
  * is paid back or kept knowingly.
+ *
  * @param gone people who were removed from the list
  */
 export function accountLines(
@@ -109,6 +110,7 @@ const isOfIncome = (matter: Matter): boolean =>
 
 /**
  * The accounts of an event. Refunded fees and deposits reduce the income.
+ *
  * @article DSU 2002 §31: the economic leader gives account to the federation's treasurer
  */
 export function statementOf(money: Money): Statement {
@@ -128,6 +130,7 @@ export function statementOf(money: Money): Statement {
 
 /**
  * What the federation is to get for an event's players, and what was paid.
+ *
  * @article DSU 2002 §21: each player pays it
  */
 export function federationAccount(

@@ -10,6 +10,7 @@ import type { Entrant } from '../entrant.ts';
 
 /**
  * An entrant as the rules for classes need it. A player without a national rating counts by the Elo.
+ *
  * @article DSU 2002 4.5.5.2
  */
 function classEntrant({ classes }: ChessEvent, { id, values }: Entrant): ClassEntrant {

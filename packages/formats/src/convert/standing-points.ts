@@ -12,6 +12,7 @@ import type { AbnormalPoints, TrfPlayer } from '../trf/trf-document.ts';
  * Records 299 that keep the points of the standings where a result was corrected for the rating alone:
  * in that round, the corrected result in the file gives the points of the old one. Results that count
  * for nobody have records of their own.
+ *
  * @article FIDE C.04.2 results corrected after the tournament
  */
 export function standingPoints(

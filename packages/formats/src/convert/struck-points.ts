@@ -50,6 +50,7 @@ function penalties(t: Tournament): readonly AbnormalPoints[] {
  * Records 299 that take away the points that do not count after a withdrawal. In a round robin each
  * result of the withdrawn player gives no points to both sides; in a Swiss tournament all their points
  * become a penalty for them alone.
+ *
  * @article DSU 2002 §16a
  * @article FIDE 2012 8.2
  * @article Tempelhof 2018 III.A.12

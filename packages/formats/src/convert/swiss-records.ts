@@ -26,6 +26,7 @@ function runsOf(halfPoints: readonly HalfPoints[]): readonly Run[] {
 /**
  * The acceleration points (250). They are written even where 192 names the Baku method, since the group
  * that gets them consists of those who entered for round 1, whether absent then or not.
+ *
  * @article FIDE C.04.7 2026 2
  */
 export function accelerationsOf(t: Tournament): readonly Acceleration[] {

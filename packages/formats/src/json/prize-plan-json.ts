@@ -80,6 +80,7 @@ const planShape = (usualTies: TieRule) =>
  * A plan of prizes in a JSON file. Amounts are decimal numbers, `333.50`; absent properties get a
  * plan's defaults. `findPlanFaults` checks whether the plan is consistent. Errors: those of
  * `decodeInput`, `json.syntax`, `json.wrong-type` with its path.
+ *
  * @param usualTies the division at equal points for a plan that does not give it
  */
 export function parsePrizePlanJson(

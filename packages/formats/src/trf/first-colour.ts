@@ -22,6 +22,7 @@ function statedColour(
  * paired players is odd, else the opposite one. An absent player has no position, one with the
  * pairing-allocated bye has one, and a forfeit counts by its colour. null before round 1, or if nobody
  * has a colour.
+ *
  * @article FIDE C.04.3 2026 5.2.5
  */
 export function firstColour({ initialColour, players }: TrfDocument): Colour | null {

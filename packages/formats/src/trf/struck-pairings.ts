@@ -19,6 +19,7 @@ export type IsStruck = (place: CellPlace) => boolean;
 /**
  * The pairings of a round robin of which 299 takes the points on both sides. That is how a file says
  * that the results of a withdrawn player do not count.
+ *
  * @article DSU 2002 §16a
  * @article FIDE 2012 8.2
  */

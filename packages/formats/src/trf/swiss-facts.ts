@@ -62,6 +62,7 @@ function cameLate({ byeAnnouncements }: TrfDocument, { no, cells }: TrfPlayer): 
 /**
  * The points of Baku acceleration, if the encoded system (192) names it and no record has them. The
  * groups consist of those who entered for round 1; a late entry joins the group of their number.
+ *
  * @article FIDE C.04.7 2026 2
  */
 function bakuHalfPoints(document: TrfDocument): ReadonlyMap<PlayerNo, readonly HalfPoints[]> {

@@ -119,6 +119,7 @@ function scoredPlayers(document: TrfDocument, rounds: number): readonly ScoredPl
 /**
  * The rounds with results only, whatever the scoring. If the file has the federation's list, its own
  * players have the ratings of that list and no others, and foreigners first those of their own lines.
+ *
  * @article DSU 2002 4.5.5.2 §1, §2; DSU 2010 4.5.5.2 §1, §2
  */
 function ratedPlayers(

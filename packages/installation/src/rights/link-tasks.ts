@@ -22,6 +22,7 @@ export const linkDays = { weekend: 7, year: 366 } as const;
 /**
  * What links allow, by role. A link for a class's leader covers its table and open games for the whole
  * championship.
+ *
  * @article Tempelhof 2018 III.A.14
  */
 export const linkTasks = {

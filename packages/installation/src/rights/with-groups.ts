@@ -9,6 +9,7 @@ export const namedEvents = (rights: readonly Right[]): readonly string[] => [
 
 /**
  * Rights as they count: a right for an event also counts in each of its tournaments.
+ *
  * @param groups the tournaments of each event
  */
 export const withGroups = (

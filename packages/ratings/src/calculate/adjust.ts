@@ -23,6 +23,7 @@ export interface Comparison {
 
 /**
  * The federation's own players with their rating of 1 June and their Elo of 1 July.
+ *
  * @article DSU 2002 4.5.6.1; DSU 2010 4.5.6.1
  */
 export function compareLists(

@@ -24,6 +24,7 @@ export const numberOn = (numbers: Numbers, person: RatedPersonId, day: string): 
 /**
  * The rating sent to the organiser: the registered one of the first day. A player without one starts
  * with the first rating given later.
+ *
  * @article DSU 2002 4.5.4.1, §5c; DSU 2010 4.5.4.1
  */
 export const numberAtStart = (

@@ -49,6 +49,7 @@ export function rateGroup(
  * A player's starting rating in an event: an own player's is the registered one, at home of the first
  * day, abroad of the day of the report; a foreigner's is the Elo, else a national rating, Danish or
  * their own, else the estimated one. null: a performance is calculated.
+ *
  * @article DSU 2002 4.1.1 §3a; 4.5.4.1; 4.5.5.2 §1, §2, §3, §4; DSU 2010 4.5.4.1; 4.5.5.2 §1, §2, §3, §4
  */
 export function startIn(

@@ -11,6 +11,7 @@ import { dayRefusal } from './field-problem.ts';
 /**
  * Why an adjustment is refused: on another day than the regulation's, a second time in a year, or if
  * nobody can be compared.
+ *
  * @article DSU 2002 4.5.6.2; DSU 2010 4.5.6.2
  */
 function adjustmentRefusal(ratings: Ratings, adjustment: Adjustment): RatingsRefusal | null {

@@ -23,6 +23,7 @@ function eventRefusal(event: ReportedEvent): RatingsRefusal | null {
 /**
  * Why the players of an event are refused: a player is twice in a group, or an opponent at home has an
  * estimated rating.
+ *
  * @article DSU 2002 4.5.5.2 §4; DSU 2010 4.5.5.2 §4
  */
 function playersRefusal(ratings: Ratings, event: ReportedEvent): RatingsRefusal | null {
@@ -59,6 +60,7 @@ const whoPlayed = ({ groups }: ReportedEvent): readonly string[] =>
 /**
  * Whether two reports seem to be of the same event; a player's own report only matches reports with
  * that player.
+ *
  * @article DSU 2002 4.5.4.3; DSU 2010 4.5.4.3
  */
 function isSame(one: ReportedEvent, other: ReportedEvent): boolean {

@@ -14,6 +14,7 @@ import { dayRefusal } from './field-problem.ts';
 /**
  * Why a rating cannot be granted on a ground: the person has one that must stay, or none that could be
  * replaced.
+ *
  * @article DSU 2002 4.5.5.1 §4, §5, §6; DSU 2010 4.5.5.1 §4, §5, §6
  */
 function groundRefusal(ratings: Ratings, grant: Grant): RatingsRefusal | null {

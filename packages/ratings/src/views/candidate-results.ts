@@ -31,6 +31,7 @@ function candidatesIn(
 /**
  * The players with a candidate result after one day and up to another: the closing day of the last
  * championship's entries, and today.
+ *
  * @article DSU 2002 4.1.1 §4; §26
  */
 export function candidatesSince(

@@ -6,6 +6,7 @@ import { actsBefore } from '../timeline.ts';
 
 /**
  * The basis of an adjustment: the players compared, the difference, and the adjustment.
+ *
  * @article DSU 2002 4.5.6.1, 4.5.6.2; DSU 2010 4.5.6.1, 4.5.6.2
  */
 export function comparisonFor(ratings: Ratings, adjustment: Adjustment): Comparison {

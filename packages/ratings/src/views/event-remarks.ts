@@ -59,6 +59,7 @@ const nextEventOf = (ratings: Ratings, event: ReportedEvent, person: RatedPerson
 /**
  * Whether a report came late: at home after seven days; abroad after fourteen, or after the player's
  * next event had begun. The event's last day stands for the day of the player's return.
+ *
  * @article DSU 2002 4.1.1 §5g; 4.5.4.3; DSU 2010 4.5.4.3
  */
 function lateRemarks(ratings: Ratings, event: ReportedEvent): readonly EventRemark[] {

@@ -70,6 +70,7 @@ interface Reckoning {
 
 /**
  * The games behind a player's rating, including those forfeited without notice.
+ *
  * @article DSU 2002 4.5.4.2; DSU 2010 4.5.4.2
  */
 function gamesOf(
@@ -108,6 +109,7 @@ function averageLine(rules: RatingRegisterRules, { because }: DsuRatingRow): Use
 
 /**
  * The groups of an event, calculated again from the stored ratings.
+ *
  * @param numbers the ratings before the event, if the caller has them
  */
 export function explainEvent(

@@ -4,6 +4,7 @@ import type { Ratings } from '../ratings.ts';
 /**
  * The number of rated games of each person, in events that ended after one day and were registered by
  * another; people without games are left out.
+ *
  * @article DSU 2002 4.2 §36: rated games since the last championship
  */
 export function ratedGamesSince(

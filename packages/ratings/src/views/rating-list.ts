@@ -31,6 +31,7 @@ export interface ListedRating extends RatedPerson {
 /**
  * Everybody's registered rating on a day, the highest first; archived ones are included, as `activity`
  * shows.
+ *
  * @article DSU 2002 4.1.1 §4; 4.5.5.1 §4; DSU 2010 4.5.5.1 §4
  */
 export const ratingListOn = oncePer((ratings: Ratings, day: string): readonly ListedRating[] => {
@@ -97,6 +98,7 @@ function takenBy(
 
 /**
  * The closing day of entries for the last championship that was over by a day.
+ *
  * @article DSU 2002 4.1.1 §4; 4.2 §33
  */
 function lastEntriesClosed(day: string): string {
@@ -120,6 +122,7 @@ export interface ListDays {
  * A list of a day by its name: everybody who is not archived; the archive; players from 2200, those
  * with a candidate result, the best juniors and the best women, which are published on request; the
  * juniors' strength list.
+ *
  * @article DSU 2002 4.1.1 §2, §4
  */
 export function namedListOn(

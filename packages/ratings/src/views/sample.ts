@@ -36,6 +36,7 @@ function watched(ratings: Ratings, day: string): ReadonlySet<string> {
 /**
  * Events at home with players of the published lists, drawn by lot, with the ratings that the arbiter
  * reported differently. The same seed draws the same events.
+ *
  * @article DSU 2002 4.1.1 §3c, §4
  */
 export function sampleCheck(

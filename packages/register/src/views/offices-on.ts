@@ -123,6 +123,7 @@ const saysSomething = ({ members, substitutes, findings }: OfficeOnDay): boolean
 /**
  * The officers on a day: for each association and regulation with any term of office, every office with
  * its holders, and findings: vacant, too many holders, term about to end.
+ *
  * @param ratingOf decides who is eligible where a rating is required
  */
 export function officesOn(

@@ -12,6 +12,7 @@ export type ArbiterReasonCode = (typeof arbiterReasonCodes)[number];
 /**
  * The reason of a board that the arbiter changed from the system's pairing. The arbiter's own reason is
  * in the journal's entry.
+ *
  * @article DSU 2002 §6
  */
 export const alteredByArbiter: Reason<ArbiterReasonCode> = reason('arbiter.altered-draft', '§6');
@@ -19,6 +20,7 @@ export const alteredByArbiter: Reason<ArbiterReasonCode> = reason('arbiter.alter
 /**
  * The reason of a pair made after the start of the round, of two players without opponents, with clocks
  * adjusted by the arbiter.
+ *
  * @article FIDE 2012 8.3.3
  */
 export const pairedLate = (minutes: number): Reason<ArbiterReasonCode> =>

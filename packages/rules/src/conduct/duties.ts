@@ -12,6 +12,7 @@ export interface DutyRule {
 
 /**
  * The rules of the regulations that have such duties.
+ *
  * @article Tempelhof 2018 III.A.6, III.A.12
  */
 export const dutyRules = {
@@ -26,6 +27,7 @@ export const dutyRules = {
 /**
  * The last day on which the pairing of a round is announced in time. null: a day is not known, or the
  * round before is too late for it.
+ *
  * @article Tempelhof 2018 III.A.6
  */
 export function announceBy(

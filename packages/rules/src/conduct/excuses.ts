@@ -16,6 +16,7 @@ export interface ExcuseRule {
 
 /**
  * The rules of the regulations that have excuses.
+ *
  * @article Tempelhof 2018 III.A.9
  */
 export const excuseRules = {
@@ -64,6 +65,7 @@ function toldFault(
  * The requirements that an excuse does not meet; empty: the player is excused. Playing for the club or
  * federation must not be a disadvantage, so such an excuse is never one too many; the arbiter may
  * accept more than the regulation does for good reasons.
+ *
  * @article Tempelhof 2018 III.A.9
  */
 export function excuseFaults(rule: ExcuseRule, excuse: ExcuseFacts): readonly ExcuseFault[] {
@@ -82,6 +84,7 @@ export function excuseFaults(rule: ExcuseRule, excuse: ExcuseFacts): readonly Ex
 /**
  * Whether an excuse counts towards the maximum: not if the player plays for the club or federation that
  * day, nor if the game is played in advance.
+ *
  * @article Tempelhof 2018 III.A.9
  */
 export const excuseCounts = (excuse: {

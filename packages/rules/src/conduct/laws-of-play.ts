@@ -46,6 +46,7 @@ const minutesOfRapid = 10;
 /**
  * The own rules of the regulations that have any, in the order of reading. Rapid play has rules of its
  * own instead of those for all tournaments.
+ *
  * @article Tempelhof 2018 I.3, I.7, I.8, I.10, III.B.3, III.B.4, III.B.5, III.B.6, III.B.7, III.B.8
  * @article Tempelhof 2018 III.B.9, III.B.10
  */

@@ -20,6 +20,7 @@ const longestTimes: Readonly<Record<string, LongestTime>> = {
  * The article if a time control is longer than an edition's longest; '' if it is not, or the edition
  * has none. Another may be announced, so this is a remark and not a refusal. Increments count for sixty
  * moves; time for the whole game may be used for the first forty.
+ *
  * @article Tempelhof 2018 I.5
  */
 export function overLongestTime(edition: string, time: ThinkingTime): string {

@@ -21,6 +21,7 @@ export interface OpenGamesRule {
 /**
  * The rules of the regulations that have any. By Tempelhof's, players of a round robin may finish up to
  * the last round, and those of a Swiss up to a week before it, so that it can be paired.
+ *
  * @article DSU 2002 §11b, §11c, §11d; Tempelhof 2018 I.4, III.A.10, III.A.11
  */
 export const openGamesRules = {

@@ -56,6 +56,7 @@ const fideIncrement = 30;
  * At least two hours for each player, so four hours of play in all. They are two hours on the clock: a
  * short game gains little from an increment, and §12 has increments only in FIDE's time controls. A
  * time control as long as those is not too short. See docs/adr/0027-times-of-rounds.md.
+ *
  * @article DSU 2002 §12a, §12b, §13a
  */
 function checkLength({ stages, incrementSeconds }: ThinkingTime): readonly TimeControlReason[] {
@@ -113,6 +114,7 @@ export function timeMeasures(time: ThinkingTime): TimeMeasures {
 /**
  * At each time control 16 to 23 moves per hour, averaged from the beginning of the game, with the
  * increments of those moves.
+ *
  * @article DSU 2002 §12a
  */
 const checkControls = (time: ThinkingTime): readonly TimeControlReason[] =>
@@ -130,6 +132,7 @@ const checkControls = (time: ThinkingTime): readonly TimeControlReason[] =>
 
 /**
  * After a time control 15 to 60 minutes for the rest of the game, in addition to time saved before.
+ *
  * @article DSU 2002 §13b
  */
 function checkLastStage({ stages }: ThinkingTime): readonly TimeControlReason[] {
@@ -143,6 +146,7 @@ function checkLastStage({ stages }: ThinkingTime): readonly TimeControlReason[] 
 /**
  * Where a time control does not meet the rules for rated tournaments; empty if it does. FIDE's two time
  * controls always do.
+ *
  * @article DSU 2002 §12a, §12b, §13a, §13b; 4.5.3; DSU 2010 4.5.3
  */
 export function checkTimeControl(time: ThinkingTime): readonly TimeControlReason[] {

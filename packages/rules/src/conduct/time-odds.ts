@@ -29,6 +29,7 @@ export type TimeOddsFault =
 /**
  * An hour for both. The handbook has one example and no table: 15 minutes against 45, here from 300
  * points of rating on; the steps before it are even.
+ *
  * @article DSU 2002 4.13.4
  */
 export const timeOdds2002: TimeOdds = {
@@ -105,6 +106,7 @@ export function timeOddsLines(table: TimeOddsTable, time: ThinkingTime): readonl
 
 /**
  * Both players' times: the higher rated gives time by the difference of the ratings.
+ *
  * @article DSU 2002 4.13.4
  */
 export function timeOdds(

@@ -20,6 +20,7 @@ const allMinutes = ({ stages }: ThinkingTime): number =>
 /**
  * The rules by document and edition. By today's Laws, and by FIDE's tournament rules for official
  * events, there is no waiting time unless one is announced.
+ *
  * @article Laws 2001 6.7; FIDE Laws 2023 6.7.1; FIDE 2012 13.3.7; Tempelhof 2018 I.6
  */
 export const waitingRules = {
@@ -38,6 +39,7 @@ export type WaitingRuleCode = keyof typeof waitingRules;
 /**
  * The waiting time of a game in minutes: as announced, else by the rule. It ends at the latest when the
  * absent player's clock has run down.
+ *
  * @article Laws 2001 6.5, 6.7
  */
 export const waitingMinutes = (

@@ -63,6 +63,7 @@ const stayedAway = (record: RoundRecord | undefined): boolean =>
  * The number of games in the whole tournament of which half is required: in a round robin against
  * everybody else, for Tempelhof only against players who came to round 1; in a Swiss tournament the
  * planned rounds.
+ *
  * @article DSU 2002 §16a
  * @article FIDE 2012 8.2, 8.3.1
  * @article Tempelhof 2018 III.A.12
@@ -148,6 +149,7 @@ function struckRecord(
  * games are lost; between two withdrawn players both lose. Tempelhof's correction (III.A.13) of the
  * counting results is done by the tie-breaks SKT-PTS, SKT-SB and SKT-BH, which need these rounds and
  * `withdrawn`.
+ *
  * @article DSU 2002 §16a, §16b
  * @article FIDE 2012 8.2
  * @article Tempelhof 2018 III.A.12, III.A.13

@@ -125,6 +125,7 @@ const ratingClasses = { master: masterClass, basic: basicClass } as const;
 /**
  * The groups of the master class or of the basic class; players put in it by hand are ordered by
  * rating, too.
+ *
  * @article DSU 2002 4.2 §38, §39
  */
 export const groupsOfRatingClass = <P extends ClassPlayer>(
@@ -196,6 +197,7 @@ function groupsOfClass<P extends ClassPlayer>(
  * surplus of one to six players is not refused: they play five rounds if others do, else the last group
  * of eight plays seven rounds with them. In each form only one group has an odd number, as §65 requires
  * of other tournaments. Refused if a form has too few players for its rounds.
+ *
  * @article DSU 2002 4.2 §38, §39; 4.4 §65
  */
 export function classGroups<P extends ClassPlayer>(

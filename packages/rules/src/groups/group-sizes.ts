@@ -17,6 +17,7 @@ function fewestGroups(total: number, most: number): number {
 /**
  * The sizes of the groups, larger ones first: as few groups as possible or the given number, as equal
  * as possible while at most one, the last, has an odd number. At least two players in each group.
+ *
  * @article DSU 2002 4.2 §38; 4.4 §65
  */
 export function groupSizes(total: number, division: Division): readonly number[] {

@@ -84,6 +84,7 @@ const onlyOdd = (article: string, count: number): readonly GroupsReason[] =>
  * Players in groups by rating: the highest rated in the first group, the next in the second, and so on.
  * Groups are as large as possible (or as many as given) and as equal as possible while only one has an
  * odd number of players; larger groups come first, the odd one last.
+ *
  * @article DSU 2002 4.4 §65
  */
 export function ratingGroups<P extends GroupablePlayer>(

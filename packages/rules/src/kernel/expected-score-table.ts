@@ -8,6 +8,7 @@ export interface ExpectedScoreLine {
  * Table 1, expected score: the greatest differences that give 50, 51, …, 99 percent. Each row begins
  * one above the row before; a difference above the last row gives 100 %. It differs from FIDE's table
  * at one limit, 342/343 instead of 344/345.
+ *
  * @article DSU 2002 4.5.7 table 1; DSU 2010 4.5.7 table 1
  */
 export const expectedScoreTable2002: readonly ExpectedScoreLine[] = [
@@ -29,6 +30,7 @@ export interface PrintedScoreLine {
 
 /**
  * The row of table 1 for a difference.
+ *
  * @article DSU 2002 4.5.7 table 1; DSU 2010 4.5.7 table 1
  */
 export function printedScoreLine(

@@ -19,6 +19,7 @@ export const certainDifference = 736;
 
 /**
  * The rating difference for a score in percent (0 to 100, whole).
+ *
  * @article FIDE B.02 8.1.1
  */
 export const ratingDifference = (percent: number): number =>
@@ -37,6 +38,7 @@ const percentByDifference: readonly number[] = largestDifferencesFrom50
 /**
  * The expected score in percent for a difference in rating, positive if the own rating is higher;
  * differences are not capped.
+ *
  * @article FIDE B.02 8.1.2
  */
 export function expectedPercent(difference: number): number {

@@ -8,12 +8,14 @@ export type PlayerNo = number;
 export type ByeKind = 'pairing-allocated' | 'full-point' | 'half-point' | 'zero-point';
 
 /**
- * One round of a player. - `game`: paired and played, or unfinished. `pending` (adjourned, postponed,
- * result unknown) has the half-points that count meanwhile, those of a draw. `unrated` is a game that
- * does not count for rating: with less than one move, or not a long one (TRF codes W D L). - `forfeit`:
- * paired, not played. `notice` says whether the absent side gave accepted notice; it matters for rating
- * only (DSU 4.5.4.2). - `bye`: no opponent, points by the kind of bye. - `absent`: not in this round:
- * withdrawn, not yet entered, or away without a bye.
+ * One round of a player.
+ * - `game`: paired and played, or unfinished. `pending` (adjourned, postponed, result unknown) has
+ *   the half-points that count meanwhile, those of a draw. `unrated` is a game that does not count
+ *   for rating: with less than one move, or not a long one (TRF codes W D L).
+ * - `forfeit`: paired, not played. `notice` says whether the absent side gave accepted notice; it
+ *   matters for rating only (DSU 4.5.4.2).
+ * - `bye`: no opponent, points by the kind of bye.
+ * - `absent`: not in this round: withdrawn, not yet entered, or away without a bye.
  */
 export type RoundRecord =
   | {

@@ -31,6 +31,7 @@ function compareStrength(a: StrengthPlayer, b: StrengthPlayer): number {
  * there is one; then by title; then by name. Players equal in all of these keep the given order, so
  * that the same list always gives the same numbers. The Danish rules only say "by rating"; the rest of
  * the order is FIDE's.
+ *
  * @article FIDE C.04.2 initial order
  * @article DSU 2002 4.11 §1; §65
  */

@@ -124,6 +124,7 @@ function draw<P extends VarmaPlayer>(
  * among the envelopes that have enough numbers and leave room for every later group; the annex only
  * says the first, and leaves it to the arbiter what to do if there is no room later. A player without a
  * group draws like a group of one. Refused if a group cannot get an envelope, whatever the others draw.
+ *
  * @article FIDE 2012 7.6, 7.7, annex 2 §1–4
  */
 export function varmaLots<P extends VarmaPlayer>(

@@ -40,6 +40,7 @@ const tables: Readonly<Record<number, VarmaTable>> = {
  * highest number: nobody has it, and the player paired with it sits out. Numbers of one envelope do not
  * meet in the last three rounds of the Berger table, with one exception in the printed tables: with 12
  * players, 6 and 12 meet in round 11.
+ *
  * @article FIDE 2012 annex 2 §5
  */
 export function varmaTable(players: number): VarmaTable | undefined {

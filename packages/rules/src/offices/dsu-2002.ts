@@ -91,6 +91,7 @@ const union = [
  * Offices of one event. The committee judges the arbiter's decisions, so a person in both offices would
  * judge their own. The organiser appoints arbiters, of whom at least one is licensed, and a committee
  * of three, all licensed, which is filled up when one leaves.
+ *
  * @article DSU 2002 §5b: a committee of three
  * @article DSU 2002 §6: an arbiter who wants to play needs RKF's leave each time
  * @article DSU 2002 §7: the committee decides what is appealed to it

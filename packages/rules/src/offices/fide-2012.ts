@@ -3,6 +3,7 @@ import { atLeast, exactly, judges, ofCompetition, ofEvent } from './office-recor
 /**
  * The organiser and the arbiters of an event. The chief arbiter makes sure that there are enough
  * arbiters, helpers and deputies; at world and continental events they are IA of class A or B.
+ *
  * @article FIDE 2012 2.1: an organiser can be charged with the event, and name a committee with who
  *   charged him
  */
@@ -43,6 +44,7 @@ const leading = [
  * The appeals committee: a chair, at least two members, two in reserve; an odd number, of different
  * federations if possible, nobody below 21. No member decides a case of their own: their games if they
  * play, their decisions if they are arbiter or organiser.
+ *
  * @article FIDE 2012 10.2
  */
 const appeals = ofEvent('ac', 'Appeals Committee (AC)', '10.2', {

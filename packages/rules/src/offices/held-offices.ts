@@ -31,6 +31,7 @@ export interface KnownHolder {
 /**
  * The last day of a term that begins on a day: the eve of the same date years later; a term begun on 29
  * February ends on 27 February, so that the next begins on the month's last day.
+ *
  * @article DSU 2002 §2, §3: for three years at a time, substitutes for one
  */
 export const endOfTerm = (from: Day, years: number): Day => plusDays(plusYears(from, years), -1);
@@ -77,6 +78,7 @@ export function officeOn<Held extends HeldOffice>(
 /**
  * The acting members: those who can take part, and for each missing or excluded one the next
  * substitute.
+ *
  * @article DSU 2002 §2: substitutes are called, in their order, when members cannot come or do not
  *   think they can decide in a case
  * @article FIDE 2012 10.2: nobody decides who is part of the case

@@ -71,6 +71,7 @@ function inRuleSet({ ruleSet, officers, players }: Present): readonly ConflictFo
 /**
  * Conflicts of interest at a tournament or an event, by its own regulations and by those that apply
  * where they have no rule; the same conflict of one person is reported once, by the first regulation.
+ *
  * @article DSU 2002 §6: an arbiter plays only with leave
  * @article DSU 2002 §7: the committee judges what the arbiter decided
  * @article FIDE 2012 10.2: nobody decides an appeal who is part of it
@@ -110,6 +111,7 @@ const meet = (a: OfficeOfOne, b: OfficeOfOne): boolean =>
 
 /**
  * The incompatible offices among those that one person holds in one association.
+ *
  * @article DSU 2002 §7
  * @article Tempelhof 2018 I.11: the committee hears what the director of a tournament decided, the
  *   court what the committee did

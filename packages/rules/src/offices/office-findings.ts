@@ -148,6 +148,7 @@ const isYounger = (born: string, age: number, day: Day): boolean => {
 
 /**
  * The rating from which the handbook calls a player a master.
+ *
  * @article DSU 2002 §23
  */
 const masterFrom = 1900;
@@ -177,6 +178,7 @@ function conditions<Held extends HeldOffice & KnownHolder>(
 /**
  * The findings about an office on a day: vacant seats and the substitute to be called, too many
  * holders, terms that overlap or are too long, the next to leave.
+ *
  * @article DSU 2002 §2, §3: numbers, order of substitutes, one leaves each year; masters (§23) alone can
  *   be chosen for the strength committee, where their rating is known
  * @article FIDE 2012 10.2: chair, two members, two reserves; odd, of different federations, from 21

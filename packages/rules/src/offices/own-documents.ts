@@ -6,6 +6,7 @@ const nameOf = (regulation: string): string => regulation.replace(/ \d{4}$/, '')
 /**
  * The documents that do not apply under the rules of some federations: those of other federations and
  * their clubs. FIDE's apply everywhere. Without federations, none is foreign.
+ *
  * @param articles of other choices, above all the system: their documents apply, too
  */
 export function foreignDocuments(

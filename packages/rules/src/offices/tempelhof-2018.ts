@@ -50,6 +50,7 @@ const club = [
  * Offices of one competition: a tournament, a class, a team, a discipline. The director charges a
  * person with leading a tournament; three experienced players of an open rapid decide finally; a team's
  * captain is one of its players; one participant is in charge of each discipline.
+ *
  * @article Tempelhof 2018 III.A.14: a player of each class looks after it
  */
 const competition = [

@@ -7,9 +7,9 @@ import type { ByeKind, PlayerNo } from '../kernel/round-record.ts';
 import type { ChecklistLine } from './checklist-line.ts';
 
 /**
- * Whether a player is to be paired in the requested round. - `absent`: away for this round only (with a
- * requested bye); may come back. - `withdrawn`: out since round `sinceRoundNumber`; `order` sorts the
- * withdrawn (first = lowest).
+ * Whether a player is to be paired in the requested round.
+ * - `absent`: away for this round only (with a requested bye); may come back.
+ * - `withdrawn`: out since round `sinceRoundNumber`; `order` sorts the withdrawn (first = lowest).
  */
 export type Availability =
   | { readonly kind: 'present' }

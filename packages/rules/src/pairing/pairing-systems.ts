@@ -49,6 +49,7 @@ export type FullPairingRequest = [Registered['pairRound']] extends [
 
 /**
  * Every pairing system; the newest edition of each code first.
+ *
  * @article DSU 2002 4.2 §42; 4.4 §65a–d
  */
 export const pairingSystems: readonly PairingSystem[] = registered;

@@ -105,6 +105,7 @@ function explained(award: PrizeAward, giving: Giving): PrizeAward {
 /**
  * Who gets which prize, and why; or every fault of the plan. All money of the plan is given, open or
  * left over: none is lost in rounding. A player whose results do not count gets none.
+ *
  * @article DSU 2002 §24a, §24b
  * @article Tempelhof 2018 I.12, III.B.2, III.B.12
  */

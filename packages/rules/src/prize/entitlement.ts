@@ -12,6 +12,7 @@ const isRatedBetween = (rating: number | null, { from, to }: RatingCondition): b
 /**
  * Whether a player is a citizen of a federation's country. If the citizenship is not known, the
  * player's federation stands in, as the reason says.
+ *
  * @article DSU 2002 4.2 §36
  */
 const isCitizen = ({ citizenship, federation }: PrizePlayer, of: string): boolean =>

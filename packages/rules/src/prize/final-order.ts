@@ -67,6 +67,7 @@ function groupsOf(
 /**
  * The order in which prizes are given: the standings, with play-offs and lots included. Players of a
  * play-off have groups of their own; the others with equal points share one.
+ *
  * @article FIDE 2012 annex 3 1e, 1f
  * @article DSU 2002 4.2 §36
  */

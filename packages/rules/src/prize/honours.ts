@@ -11,6 +11,7 @@ export interface HonoursGiven {
 
 /**
  * Honours go by the final order, one to each place; players equal in everything draw lots.
+ *
  * @article DSU 2002 §24a
  */
 export function giveHonours(list: number, { group, firstPlace, prizes }: TiedGroup): HonoursGiven {

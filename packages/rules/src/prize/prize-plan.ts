@@ -3,10 +3,11 @@ import type { PlayerNo } from '../kernel/round-record.ts';
 
 /**
  * The division of money among players with equal points. Honours cannot be divided: they go by the
- * final order, except under `undivided`. - `shared`: the sum of the prizes of their places is divided
- * equally (DSU §24a). - `by-order`: by the final order, including tie-breaks (DSU §24b). -
- * `half-and-half`: half of each prize is divided, half goes by the order (Hort system). - `undivided`:
- * neither shared nor given by tie-break; a play-off decides (DSU 4.2 §36).
+ * final order, except under `undivided`.
+ * - `shared`: the sum of the prizes of their places is divided equally (DSU §24a).
+ * - `by-order`: by the final order, including tie-breaks (DSU §24b).
+ * - `half-and-half`: half of each prize is divided, half goes by the order (Hort system).
+ * - `undivided`: neither shared nor given by tie-break; a play-off decides (DSU 4.2 §36).
  */
 export const tieRules = ['shared', 'by-order', 'half-and-half', 'undivided'] as const;
 export type TieRule = (typeof tieRules)[number];

@@ -124,6 +124,7 @@ function roundsOf(field: Field, player: RatedPlayer): RatedRounds {
  * Each player's rated games: the played ones, and, if the rules rate them, those forfeited without
  * accepted notice, unless that player missed the whole tournament. Unfinished games, unrated ones
  * (`unrated`) and opponents missing in the table are left out.
+ *
  * @article DSU 2002 4.5.3, 4.5.4.2; §16e; DSU 2010 4.5.3, 4.5.4.2
  */
 export function ratedRounds(

@@ -23,30 +23,30 @@ export type RatingConditionCode =
 
 /** A condition; what is not wanted costs no rating, but may cost a fee or a report of its own. */
 export interface RatingCondition extends Condition<RatingConditionCode> {
-  /** The last day that is in time; null: it is no matter of days. */
+  /** The last day in time; null: without a deadline. */
   readonly until: Day | null;
 }
 
-/** A thinking time as conditions ask for it. */
+/** The measures of a time control that conditions refer to. */
 export interface ConditionedTime {
   /** For each player and 60 moves. */
   readonly minutes: number;
-  /** Moves up to the first control; null: all of the game. */
+  /** Moves up to the first control; null: the whole game. */
   readonly firstControl: number | null;
-  /** The most that a control asks for; null: there is none. */
+  /** The highest number of moves per hour at a control; null: there is none. */
   readonly movesAnHour: number | null;
-  /** Whether the stronger gives the weaker time. */
+  /** Whether there are time odds. */
   readonly isUnequal: boolean;
 }
 
-/** Somebody who is to play. */
+/** A planned player. */
 export interface ConditionedPlayer {
-  /** FIDE's number; null: none. */
+  /** FIDE's rating; null: none. */
   readonly rating: number | null;
   readonly isWoman: boolean;
 }
 
-/** An event as it is planned, asked whether it can be rated. */
+/** A planned event, to check whether it can be rated. */
 export interface PlannedEvent extends RoundDays {
   readonly play: KindOfPlay;
   readonly time: ConditionedTime | null;
@@ -56,7 +56,7 @@ export interface PlannedEvent extends RoundDays {
   readonly inTeams: boolean;
 }
 
-/** When an event was registered, and its report sent; null: nothing is known of it. */
+/** When an event was registered, and its report sent; null: not known. */
 export interface ToldDays {
   readonly registered: Day | null;
   readonly reported: Day | null;
@@ -65,5 +65,5 @@ export interface ToldDays {
 /** Whether an event can be rated, condition by condition. */
 export type RatingConditions = (event: PlannedEvent, told: ToldDays) => readonly RatingCondition[];
 
-/** Nothing is known of what the rules ask beforehand. */
+/** For rules whose conditions are not known. */
 export const noConditions: RatingConditions = () => [];

@@ -7,137 +7,137 @@ import { type LeastMinutes, leastMinutes2024 } from './fide/game-minutes.ts';
 import type { NotRatedReason } from './not-rated.ts';
 import type { RatingConditions } from './rating-conditions.ts';
 
-/** What decides a coefficient and stands in no table of results; what is left out is unknown. */
+/** Facts that decide a coefficient and are in no table of results; absent ones are unknown. */
 export interface RatingFacts {
-  /** The coefficient itself, at most one decimal. */
+  /** The coefficient itself, with at most one decimal. */
   readonly k?: number;
   /** Rated games before the event. */
   readonly games?: number;
-  /** The highest number ever published. */
+  /** The highest rating ever published. */
   readonly highest?: number;
-  /** How many events have been evaluated. */
+  /** The number of evaluated events. */
   readonly index?: number;
   /** The year of birth. */
   readonly born?: number;
-  /** At the end of the year; else it follows from `born`. */
+  /** At the end of the year; absent: calculated from `born`. */
   readonly age?: number;
 }
 
-/** The names of such facts. */
+/** The names of these facts. */
 export type RatingFact = keyof RatingFacts;
 
-/** A player as a rating sees them. */
+/** A player for a rating. */
 export interface RatedPlayer {
   readonly no: PlayerNo;
-  /** The number before the tournament; null: none. */
+  /** The rating before the tournament; null: none. */
   readonly rating: number | null;
   /** All rounds, index 0 is round 1. */
   readonly records: readonly RoundRecord[];
-  /** By number of the round, why a pairing is not rated, whatever came of it. */
+  /** Why a pairing is not rated, by round, whatever its result. */
   readonly notRated?: ReadonlyMap<number, NotRatedReason>;
   readonly facts?: RatingFacts;
 }
 
-/** What an event is to a rating. */
+/** An event for a rating. */
 export interface RatedEvent {
-  /** Its last day, ISO; '': unknown. */
+  /** The last day, ISO; '': unknown. */
   readonly day: string;
   readonly play: KindOfPlay;
 }
 
 /** One group to be rated. */
 export interface RatingRequest<Method extends string = string> extends RatedEvent {
-  /** Whether they play as members of teams. */
+  /** Whether the players are members of teams. */
   readonly inTeams: boolean;
-  /** Everybody in the group, rated or not. */
+  /** All players of the group, rated or not. */
   readonly players: readonly RatedPlayer[];
-  /** The method for the expected score; null: as the rules choose it. */
+  /** The method for the expected score; null: as the rules choose. */
   readonly method: Method | null;
-  /** Rate every one-sided forfeit, for files that do not say whether there was notice. */
+  /** Whether to rate every one-sided forfeit, for files that do not state notice. */
   readonly rateNoShows: boolean;
 }
 
-/** What somebody scored against a number. */
+/** A player's result against a rating. */
 export interface RatingResult {
   readonly opponent: number;
   readonly halfPoints: HalfPoints;
 }
 
-/** A result as it was calculated with. */
+/** A result with its calculation. */
 export interface CalculatedResult extends RatingResult {
-  /** The opponent's number after cuts. */
+  /** The opponent's rating after limits. */
   readonly used: number;
-  /** In points; null where the game is not rated, or there is no number to expect anything with. */
+  /** In points; null if the game is not rated, or if there is no rating for an expected score. */
   readonly expected: Fraction | null;
 }
 
 /** One player's results, for a calculation without a table. */
 export interface RatingQuestion extends RatedEvent {
-  /** null: none yet. */
+  /** null: unrated. */
   readonly rating: number | null;
   readonly results: readonly RatingResult[];
   readonly facts: RatingFacts;
 }
 
-/** What one player's results bring. */
+/** The effect of one player's results. */
 export interface RatingAnswer<Because extends Reason = Reason> {
-  /** What an unrated player's results are worth; null for the rated, and where that cannot be said. */
+  /** An unrated player's performance; null for rated players, and if there is none. */
   readonly performance: number | null;
   readonly games: number;
   readonly halfPoints: HalfPoints;
-  /** In points, and the bonus 0 or more. */
+  /** In points; the bonus is 0 or more. */
   readonly expected: Fraction;
   readonly bonus: Fraction;
-  /** null where there is no such coefficient; in a row 0 where nothing is calculated. */
+  /** null if there is no such coefficient; in a row 0 if nothing is calculated. */
   readonly k: number | null;
-  /** The development coefficient by which the DWZ was divided until 2026; null elsewhere. */
+  /** The development coefficient E, the DWZ's divisor until 2026; null elsewhere. */
   readonly e: number | null;
-  /** Before all rounding; null where there is no number to change. */
+  /** Before all rounding; null if there is no rating to change. */
   readonly change: Fraction | null;
-  /** A whole number; null where there is none. */
+  /** A whole number; null if there is none. */
   readonly newRating: number | null;
   readonly results: readonly CalculatedResult[];
   readonly because: readonly Because[];
 }
 
-/** A player's line in a rating report; games and points are 0 where nothing is rated. */
+/** A player's row in a rating report; games and points are 0 if nothing is rated. */
 export interface RatingRow<Because extends Reason = Reason>
   extends Omit<RatingAnswer<Because>, 'performance' | 'change' | 'results'> {
   readonly no: PlayerNo;
-  /** The rating calculated with: their own or their performance; null: there is none. */
+  /** The rating used: the player's own or the performance; null: none. */
   readonly oldRating: number | null;
   /** Whether `oldRating` is a performance rating. */
   readonly performance: boolean;
-  /** A whole number; null where there is no rating. */
+  /** A whole number; null if there is no rating. */
   readonly change: number | null;
 }
 
-/** The rating of a group, rows in the order of the players given. */
+/** The rating of a group; rows are in the order of the given players. */
 export interface RatingReport<Method extends string = string, Because extends Reason = Reason> {
-  /** null where the rules know one way alone. */
+  /** null if the rules have only one method. */
   readonly method: Method | null;
   readonly rows: readonly RatingRow<Because>[];
 }
 
-/** Which games a list takes. */
+/** A rating list, with the games that count for it. */
 export interface RatedList {
-  /** The federation whose list it is; '': FIDE's. */
+  /** The federation of the list; '': FIDE's. */
   readonly federation: string;
-  /** Where it says so. */
+  /** The article. */
   readonly article: string;
-  /** Whether it is FIDE's number that it goes by, for everybody. */
+  /** Whether it uses FIDE's rating for everybody. */
   readonly goesByFide: boolean;
-  /** Long games alone, or those of the tournament's own kind of play. */
+  /** Only long games, or those of the tournament's own kind of play. */
   readonly takes: 'long-games' | 'one-kind';
-  /** Whether whoever stays away without notice has played a rated game. */
+  /** Whether a forfeit without notice counts as a rated game. */
   readonly takesNoShows: boolean;
-  /** The article by which a game is not rated in which a reserve sat down after half an hour; null: it is. */
+  /** The article by which a game is unrated if a reserve sat down after half an hour; null: it is rated. */
   readonly lateReserves: string | null;
-  /** How much time it asks of a game, by its players; null: nothing is known of that. */
+  /** The least time of a game, by its players; null: not known. */
   readonly leastMinutes: LeastMinutes | null;
 }
 
-/** FIDE's lists are of one kind of play each, and know no games that were not played. */
+/** FIDE's lists are of one kind of play each, and do not include unplayed games. */
 export const fideList: RatedList = {
   federation: '',
   goesByFide: true,
@@ -148,7 +148,7 @@ export const fideList: RatedList = {
   leastMinutes: leastMinutes2024,
 };
 
-/** What a report can be asked to say: of players, then of the event. */
+/** Facts that a report can require: about players, then about the event. */
 export type ReportAsk =
   | 'birth-date'
   | 'club'
@@ -159,39 +159,39 @@ export type ReportAsk =
   | 'committee'
   | 'time-control';
 
-/** Files that a rating office rates from: the DSB's, a list with opponents' numbers and results. */
+/** Files from which a rating office rates: the DSB's, a list with opponents' numbers and results. */
 export type RatedFrom = 'dwz.csv';
 
 /**
- * A rating regulation in one of its editions: all that Rokade knows of it. Command line and reports are
- * made from it.
+ * A rating regulation in one edition, with everything that Rokade knows about it. Command line and
+ * reports are made from it.
  */
 export interface RatingRuleSet<Method extends string = string> {
-  /** As people call it: `dsu`. */
+  /** The system's code: `dsu`. */
   readonly system: string;
-  /** The same in this edition, as every output names it: `dsu-2002`. */
+  /** The edition's code in every output: `dsu-2002`. */
   readonly edition: string;
-  /** The first day on which it is in force, ISO; '': as long as anybody remembers. */
+  /** The first day in force, ISO; '': since ever. */
   readonly from: string;
-  /** Whether what it says is concluded from reports about it: never chosen by itself. */
+  /** Whether it was inferred from reports about it: then it is never chosen automatically. */
   readonly inferred: boolean;
-  /** Whose own players start from the federation's list. */
+  /** The list from which the federation's own players start. */
   readonly list: RatedList;
-  /** By the end of how many days after the last round the report is sent; null: not known. */
+  /** Within how many days after the last round the report is sent; null: not known. */
   readonly daysToSend: number | null;
-  /** What the report has to say beside results and their days. */
+  /** The facts that the report requires, beside results and their days. */
   readonly asks: readonly ReportAsk[];
-  /** The file that its office rates from, where it has one of its own. */
+  /** The file from which its office rates; null: it has none of its own. */
   readonly ratedFrom: RatedFrom | null;
-  /** The ways to an expected score. */
+  /** The methods for an expected score. */
   readonly methods: readonly Method[];
-  /** What it asks about a player beside their results. */
+  /** The facts about a player that it needs, beside the results. */
   readonly facts: readonly RatingFact[];
-  /** The highest coefficient there is; 0: none can be given. */
+  /** The highest coefficient; 0: none can be given. */
   readonly highestK: number;
-  /** What is asked of an event before it is rated; none where nothing is known of it. */
+  /** The conditions for an event to be rated; empty if they are not known. */
   readonly conditions: RatingConditions;
   rate(request: RatingRequest<Method>): RatingReport<Method>;
-  /** One player's results game by game. */
+  /** Calculates one player's results game by game. */
   calculate(question: RatingQuestion): RatingAnswer;
 }

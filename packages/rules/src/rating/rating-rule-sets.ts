@@ -4,17 +4,17 @@ import { dwzEditions } from './dwz/dwz-editions.ts';
 import { fideEditions } from './fide/fide-editions.ts';
 import type { RatingRuleSet } from './rating-rule-set.ts';
 
-/** Every rating rule set; of one system, the newest edition first. */
+/** Every rating rule set; the newest edition of each system first. */
 const registered = [...dsuEditions, ...fideEditions, ...dwzEditions] as const;
 
-/** The ways to an expected score that there are. */
+/** All methods for an expected score. */
 export type RatingMethod = (typeof registered)[number]['methods'][number];
 
 export const ratingRuleSets: readonly RatingRuleSet<RatingMethod>[] = registered;
 
 /**
- * The one of some editions, the newest first and not none, that is in force on a day; '': the newest.
- * Before all of them there was the oldest. One that is inferred only where there is nothing else.
+ * The edition in force on a day, of a non-empty list with the newest first; '': the newest. Before the
+ * first edition the oldest applies. An inferred edition is only chosen if there is no other.
  */
 export function ratingRulesOn(
   editions: readonly RatingRuleSet<RatingMethod>[],

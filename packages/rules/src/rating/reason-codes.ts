@@ -3,15 +3,15 @@ import { ratingDsuReasonCodes } from './dsu/reason-codes.ts';
 import { ratingDwzReasonCodes } from './dwz/reason-codes.ts';
 import { ratingFideReasonCodes } from './fide/reason-codes.ts';
 
-/** What every rating says alike. */
+/** The codes that all ratings share. */
 export const ratingGameReasonCodes = [
   /** Facts: roundNumber, opponent, rating, halfPoints, expected. */
   'rating.game',
-  /** The same, with the number it was cut to: used. */
+  /** As `rating.game`, with the rating after the limit: used. */
   'rating.game-cut',
-  /** A game against somebody who has no number. Facts: roundNumber, opponent. */
+  /** A game against an unrated player. Facts: roundNumber, opponent. */
   'rating.opponent-unrated',
-  /** A game that the rules leave out for its difference. Facts: roundNumber, opponent, rating. */
+  /** A game that the rules leave out because of the difference. Facts: roundNumber, opponent, rating. */
   'rating.too-far-apart',
   /** Facts: leftOut. */
   'rating.not-played',
@@ -20,7 +20,7 @@ export const ratingGameReasonCodes = [
 
 export type RatingGameReason = Reason<(typeof ratingGameReasonCodes)[number]>;
 
-/** Every code with which a rating says why. */
+/** Every code of a rating's reasons. */
 export const ratingReasonCodes = [
   ...ratingGameReasonCodes,
   ...ratingDsuReasonCodes,

@@ -1,21 +1,19 @@
 import type { HalfPoints, PointSystem } from '../kernel/half-points.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
 
-/** A player with what they have for certain. */
+/** A player with their certain points. */
 export interface PossiblePlacesPlayer {
   readonly no: PlayerNo;
-  /** Without anything for games still open. */
+  /** Without points for open games. */
   readonly halfPoints: HalfPoints;
-  /**
-   * The most that rounds not yet paired can give them: half-points; 0 for somebody who has left.
-   */
+  /** The most half-points from rounds not paired yet; 0 for a withdrawn player. */
   readonly mostLater: HalfPoints;
 }
 
-/** Two players who still have to finish a game. */
+/** Two players with an unfinished game. */
 export type OpenPair = readonly [PlayerNo, PlayerNo];
 
-/** What places depend on. */
+/** The facts on which places depend. */
 export interface PossiblePlacesRequest {
   readonly players: readonly PossiblePlacesPlayer[];
   readonly openGames: readonly OpenPair[];
@@ -29,7 +27,7 @@ export interface PossiblePlaces {
   readonly worst: number;
 }
 
-/** What a finished game gives its two sides. */
+/** The half-points of a finished game's two sides. */
 type Share = readonly [HalfPoints, HalfPoints];
 
 const shares = ({ win, draw, loss }: PointSystem): readonly Share[] => [
@@ -38,14 +36,17 @@ const shares = ({ win, draw, loss }: PointSystem): readonly Share[] => [
   [loss, win],
 ];
 
-/** Players whose results hang together: two who have one open game, or one who is on their own. */
+/**
+ * Players whose results depend on each other: two who each have one open game, against each other, or a
+ * single player.
+ */
 interface LinkedPlayers {
   readonly members: readonly PossiblePlacesPlayer[];
-  /** What the members can get from open games, all ways. */
+  /** The points that the members can get from open games, in all combinations. */
   readonly ways: readonly (readonly HalfPoints[])[];
 }
 
-/** What somebody with several open games can get, taken by themselves. */
+/** The points that a player with several open games can get, regardless of the opponents. */
 const alone = (
   player: PossiblePlacesPlayer,
   games: number,
@@ -55,7 +56,7 @@ const alone = (
   ways: games === 0 ? [[0]] : [[games * loss], [games * win]],
 });
 
-/** The parts of a field: only a pair with no other open game is looked at together. */
+/** The parts of a field: only a pair without other open games is treated together. */
 function partsOf({ players, openGames, points }: PossiblePlacesRequest): readonly LinkedPlayers[] {
   const byNo = new Map(players.map((player) => [player.no, player]));
   const games = new Map<PlayerNo, number>();
@@ -73,19 +74,19 @@ function partsOf({ players, openGames, points }: PossiblePlacesRequest): readonl
   ];
 }
 
-/** How many of a part come in front of somebody with these points, for one way its games end. */
+/** How many members of a part come before a player with these points, for one outcome of its games. */
 type InFront = (halfPoints: HalfPoints, way: readonly HalfPoints[], part: LinkedPlayers) => number;
 
-/** The others get nothing more, and who is equal stays behind. */
+/** For the best place: the others get nothing more, and equal ones stay behind. */
 const surelyInFront: InFront = (own, way, { members }) =>
   members.filter((player, index) => player.halfPoints + (way[index] ?? 0) > own).length;
 
-/** The others get all they can, and who is equal comes in front. */
+/** For the worst place: the others get everything possible, and equal ones come before. */
 const perhapsInFront: InFront = (own, way, { members }) =>
   members.filter((player, index) => player.halfPoints + (way[index] ?? 0) + player.mostLater >= own)
     .length;
 
-/** Over all ways a part's games can end, the fewest or the most in front. */
+/** The fewest or the most before the player, over all outcomes of a part's games. */
 const over = (
   part: LinkedPlayers,
   own: HalfPoints,
@@ -95,7 +96,7 @@ const over = (
 const fewest = { inFront: surelyInFront, pick: Math.min };
 const most = { inFront: perhapsInFront, pick: Math.max };
 
-/** How many of a part stand in front, for every score somebody can end with. */
+/** Counts how many members of a part come before, for every score that a player can reach. */
 function counter(
   parts: readonly LinkedPlayers[],
   how: { readonly inFront: InFront; readonly pick: (...of: number[]) => number },
@@ -108,7 +109,7 @@ function counter(
   };
 }
 
-/** The same part when one of its members ends their game best (or worst) for themselves. */
+/** The part with one of its members' best (or worst) outcome. */
 function decided(part: LinkedPlayers, no: PlayerNo, extreme: 'best' | 'worst'): LinkedPlayers {
   const own = part.members.findIndex((member) => member.no === no);
   const value = (way: readonly HalfPoints[]): number => way[own] ?? 0;
@@ -119,17 +120,17 @@ function decided(part: LinkedPlayers, no: PlayerNo, extreme: 'best' | 'worst'): 
 }
 
 /**
- * Between which places everybody can still end, by points alone: of those equal in points the best
- * place puts the player first, the worst puts them last, whatever the tie-breaks say.
- *
- * - Open games of players who have just this one are taken together: what one wins the other loses.
- *   With no rounds left the places are exact, as far as points go: each is reached by some results.
- * - Rounds not yet paired, and several open games of one player, are bounded player by player: for
- * the   best place the others lose all, for the worst they win all. The truth lies within these
- * bounds, but   they need not be reached.
- * - Games end by win, draw or loss for the others; the player themselves may get nothing at all. So
- * what is   safe is safe even against forfeits; what is out of reach could come back only by a
- * double   forfeit or an arbiter's decision.
+ * The places between which each player can still end, by points alone: among equals in points the best
+ * place puts the player first, the worst puts them last, whatever the tie-breaks.
+ * - Open games of players with only one such game are treated together: one player's gain is the
+ *   other's loss. Without further rounds the places are exact, as far as points go: each is reached by
+ *   some results.
+ * - Rounds not paired yet, and several open games of one player, are bounded player by player: for
+ *   the best place the others lose all, for the worst they win all. The truth lies within these bounds,
+ *   but they need not be reached.
+ * - The others' games end by win, draw or loss; the player themselves may get nothing at all. So a
+ *   safe place is safe even against forfeits; a place out of reach could come back only by a double
+ *   forfeit or an arbiter's decision.
  */
 export function possiblePlaces(request: PossiblePlacesRequest): readonly PossiblePlaces[] {
   const parts = partsOf(request);
@@ -153,7 +154,7 @@ export function possiblePlaces(request: PossiblePlacesRequest): readonly Possibl
   );
 }
 
-/** Whether somebody has a place among the first `places` for certain, or cannot get one. */
+/** Whether a player certainly has a place among the first `places`, or can no longer get one. */
 export const standingFor = (
   { best, worst }: Pick<PossiblePlaces, 'best' | 'worst'>,
   places: number,

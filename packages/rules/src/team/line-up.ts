@@ -1,7 +1,7 @@
-/** In which order a team may sit: as it is listed, but for so many places, or as it likes. */
+/** The permitted order of a team: as listed, with a limited shift of places, or free. */
 export interface LineUpRules {
   readonly order: 'list' | 'free';
-  /** How many places of the list two players may be apart who sit the other way round. */
+  /** By how many places of the list two players may be exchanged. */
   readonly maxSwap: number;
 }
 
@@ -12,7 +12,7 @@ export interface LineUp {
   readonly rules: LineUpRules;
 }
 
-/** What is wrong at a board, from 1. A gap has nobody. */
+/** A fault at a board, from 1. `gap`: nobody sits there. */
 export type LineUpFault =
   | { readonly board: number; readonly code: 'gap' }
   | {
@@ -21,7 +21,7 @@ export type LineUpFault =
       readonly player: string;
     };
 
-/** Whether somebody listed before a player by more than may be sits below. */
+/** Whether a player listed before this one by more than permitted sits below. */
 function isTooHigh({ listed, played, rules }: LineUp, board: number, player: string): boolean {
   if (rules.order === 'free') return false;
   const place = listed.indexOf(player);
@@ -45,8 +45,8 @@ function faultAt(lineUp: LineUp, board: number): LineUpFault | null {
 }
 
 /**
- * What is wrong with a line-up: somebody twice or not in the list, a board left empty above one that
- * is not, somebody above a player who is listed before them.
+ * The faults of a line-up: a player twice or not in the list, an empty board above an occupied one, a
+ * player above another who is listed before them.
  *
  * @article Tempelhof 2018 III.H.3
  */

@@ -13,7 +13,7 @@ export interface TeamMatch {
   readonly boards: readonly BoardResult[];
 }
 
-/** What a match gave each side: half points, and those weighed by boards (in halves too). */
+/** Each side's points from a match: half-points, and those weighted by boards (also in halves). */
 export interface MatchResult {
   readonly home: string;
   readonly away: string;
@@ -34,8 +34,8 @@ const shares: Readonly<Record<string, readonly [number, number]>> = {
 const notPlayed = [0, 0] as const;
 
 /**
- * The points of a match, and the Berlin count: each board's result times its number from below, board
- * 1 of n times n.
+ * The points of a match, and the Berlin count: each board's result times its number from below, so
+ * board 1 of n counts n times.
  *
  * @article Tempelhof 2018 IV.4d
  */

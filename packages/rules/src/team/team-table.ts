@@ -1,11 +1,11 @@
 import { type MatchResult, matchResult, type TeamMatch } from './team-match.ts';
 
-/** What a table of teams may be ordered by: match points, board points, the Berlin count. */
+/** The criteria for ordering a table of teams: match points, board points, the Berlin count. */
 export const teamCriteria = ['mp', 'gp', 'berlin'] as const;
 
 export type TeamCriterion = (typeof teamCriteria)[number];
 
-/** The matches of a division, and how they count. */
+/** The matches of a division, and the points for them. */
 export interface TeamDivision {
   readonly boards: number;
   readonly order: readonly TeamCriterion[];
@@ -15,7 +15,7 @@ export interface TeamDivision {
   readonly matches: readonly TeamMatch[];
 }
 
-/** A team's line; board points and the Berlin count in halves. */
+/** A team's row; board points and the Berlin count are in halves. */
 export interface TeamLine {
   readonly team: string;
   readonly rank: number;
@@ -41,7 +41,7 @@ function addTo(sums: Map<string, Sums>, team: string, more: readonly [number, nu
   sums.set(team, sum);
 }
 
-/** Teams that are equal in all that the order names share a place; they stand in order of their names. */
+/** The rows with ranks: teams equal in all criteria share a place, sorted by name. */
 function ranked(
   sums: ReadonlyMap<string, Sums>,
   order: readonly TeamCriterion[],
@@ -60,7 +60,7 @@ function ranked(
   });
 }
 
-/** The table of a division and what each match gave. A match nobody has played counts for nobody. */
+/** The table of a division and each match's points. An unplayed match counts for nobody. */
 export function teamTable(division: TeamDivision): {
   readonly teams: readonly TeamLine[];
   readonly results: readonly MatchResult[];

@@ -3,13 +3,13 @@ import { perPlayer } from './per-player.ts';
 import { sumStages } from './sum-stages.ts';
 import type { TieBreak } from './tie-break.ts';
 
-/** Without the two lowest, without the lowest, all. */
+/** Without the two lowest, without the lowest, with all. */
 const stageCount = 3;
 
 /**
- * Almindelig korrektion: the sum of the opponents' points without the two lowest; for those still
- * tied the second lowest is taken in again, then the lowest. In points; of equally low opponents the
- * one met first counts as lower, which changes no sum.
+ * Almindelig korrektion: the sum of the opponents' points without the two lowest; for players still
+ * tied the second lowest is included again, then the lowest. In points; of equally low opponents the
+ * one met first counts as lower, which does not change any sum.
  *
  * @article DSU 2002 4.14.2
  */

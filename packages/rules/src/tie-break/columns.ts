@@ -1,6 +1,6 @@
 import type { Reading } from './score-sheets.ts';
 
-/** A number for each player that other players' values are made of. */
+/** The name of a number for each player from which other players' values are calculated. */
 export type ColumnName =
   | `buchholz-${Reading}`
   | 'performance'
@@ -9,15 +9,15 @@ export type ColumnName =
   | 'has-left';
 
 /**
- * Remembers such numbers: `valueFor` is asked once for each player, at the first use, and must depend
- * on the table alone.
+ * Memoises such numbers: `valueFor` is called once for each player, at the first use, and must depend
+ * on the table only.
  */
 export type Columns = (
   name: ColumnName,
   valueFor: (index: number) => number | null,
 ) => (index: number) => number | null;
 
-/** Columns of which nothing is known yet. */
+/** An empty memory of columns. */
 export function makeColumns(): Columns {
   const remembered = new Map<ColumnName, Map<number, number | null>>();
   return (name, valueFor) => {

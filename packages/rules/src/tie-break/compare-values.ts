@@ -13,9 +13,9 @@ function compareStages(a: TieBreakValue, b: TieBreakValue): number {
 }
 
 /**
- * Below zero if `a` stands in front of `b`, zero if the tie-break leaves them equal. Stage by stage
- * in the tie-break's direction; who ranks behind for their own absences (2012 E) goes by that
- * first; an undefined value stands behind all others.
+ * Negative if `a` comes before `b`, zero if the tie-break leaves them equal. Stages are compared in
+ * order and in the tie-break's direction; a player ranked behind because of their own absences (2012 E)
+ * is compared by that first; an undefined value comes after all others.
  *
  * @article FIDE C.07 4; FIDE 2012 annex 3 E
  */

@@ -4,7 +4,7 @@ import { teamTieBreakBases, tieBreakBases } from './fide/tie-break-articles.ts';
 import type { TeamScore } from './team/scored-team.ts';
 import { ownCodeIn, ownTieBreakCodes } from './tie-breaks.ts';
 
-/** Every tie-break of players and teams by its code without modifiers. */
+/** The codes of all tie-breaks of players and teams, without modifiers. */
 export const tieBreakNames = [
   ...ownTieBreakCodes,
   'SKT-BW',
@@ -13,14 +13,14 @@ export const tieBreakNames = [
 ] as const;
 export type TieBreakName = (typeof tieBreakNames)[number];
 
-/** What a code says, for who wants to put it in words. */
+/** The parts of a code, for putting it into words. */
 export interface NamedTieBreak {
   readonly name: TieBreakName;
   readonly score: TeamScore | null;
   readonly modifiers: Modifiers;
 }
 
-/** What a code of a player's or a team's tie-break says, in any spelling; null if it is none. */
+/** The parts of the code of a player's or team's tie-break, in any spelling; null if it is not one. */
 export function namedTieBreak(code: string): NamedTieBreak | null {
   const own = ownCodeIn(code);
   if (own !== null) {

@@ -6,22 +6,22 @@ import type { ScoreTable } from './score-table.ts';
 import type { ScoredPlayer } from './scored-player.ts';
 import type { Working } from './tie-break.ts';
 
-/** One round of a player as the corrections of DSU 4.14 see it. */
+/** One round of a player for the corrections of DSU 4.14. */
 export interface MetOpponent {
   /** From 1. */
   readonly roundNumber: number;
-  /** null: they sat out; the lowest-placed partner counts as an opponent without points. */
+  /** null: the player sat out; the lowest-placed partner counts as an opponent without points. */
   readonly opponent: PlayerNo | null;
-  /** The opponent's points at the end of the rounds that count. */
+  /** The opponent's points at the end of the counting rounds. */
   readonly opponentHalfPoints: HalfPoints;
-  /** What the player got against them. */
+  /** The player's points in the round. */
   readonly halfPoints: HalfPoints;
 }
 
 /**
- * The opponents of a player, round by round. A forfeited pairing counts like a game, since 4.14 makes
- * no exception and §16c leaves the scores of those who left in the table; a sit-out counts as an
- * opponent without points; a round in which the player was absent gives no opponent.
+ * A player's opponents, round by round. A forfeited pairing counts like a game, since 4.14 makes no
+ * exception and §16c leaves the scores of withdrawn players in the table; a sit-out counts as an
+ * opponent without points; a round from which the player was absent gives no opponent.
  *
  * @article DSU 2002 4.14; §16c
  */

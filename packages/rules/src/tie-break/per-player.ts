@@ -1,7 +1,7 @@
 import { indexOf, type ScoreTable } from './score-table.ts';
 import type { TieBreak, TieBreakHead, TieBreakValue } from './tie-break.ts';
 
-/** A tie-break out of the function that values one player, given by their index in the table. */
+/** A tie-break made from the function that calculates one player's value, by index in the table. */
 export const perPlayer = (
   head: TieBreakHead,
   valueFor: (table: ScoreTable, index: number) => TieBreakValue | null,

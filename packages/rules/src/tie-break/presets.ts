@@ -2,23 +2,23 @@ import { makeTieBreakCode } from './fide/parse-tie-break-code.ts';
 import { type RecommendedFor, recommendedOrders2012 } from './fide/recommended-orders-2012.ts';
 import type { FideEdition, TieBreakRules } from './tie-break-rules.ts';
 
-/** An order of tie-breaks to choose from. */
+/** A ready-made order of tie-breaks. */
 export interface TieBreakPreset {
   readonly code: TieBreakPresetCode;
   readonly of: 'players' | 'teams';
   readonly system: TieBreakRules['system'];
-  /** The edition its FIDE tie-breaks go by; null: it has none. */
+  /** The edition of its FIDE tie-breaks; null: it has none. */
   readonly edition: FideEdition | null;
   readonly article: string;
-  /** The codes in their order. */
+  /** The codes in order. */
   readonly tieBreaks: readonly string[];
-  /** Whether its rules end in a drawing of lots. */
+  /** Whether lots decide at the end by its rules. */
   readonly thenLots: boolean;
 }
 
 type Preset = Omit<TieBreakPreset, 'code'>;
 
-/** An order of a regulation of ours, of players; without FIDE's tie-breaks, and lots behind it. */
+/** An order of one of our regulations, for players; without FIDE's tie-breaks, and without lots at the end. */
 const own = (system: Preset['system'], article: string, tieBreaks: readonly string[]): Preset => ({
   of: 'players',
   system,
@@ -28,7 +28,7 @@ const own = (system: Preset['system'], article: string, tieBreaks: readonly stri
   thenLots: false,
 });
 
-/** A regulation of ours that leaves to FIDE's what it does not settle, and the rest to the lot. */
+/** For a regulation that leaves to FIDE's rules what it does not settle, and the rest to the lot. */
 const thenByFide = { edition: '2026', thenLots: true } as const;
 
 const recommended2012 = (
@@ -52,9 +52,9 @@ const today = (
 ): Preset => ({ of, system, edition: '2026', article: 'FIDE C.07 4.1', thenLots: true, tieBreaks });
 
 /**
- * The orders that the regulations lay down or recommend, and for C.07, which recommends none today,
- * an order out of its own tie-breaks. Buchholz, first about Tempelhof's title in a round robin, too,
- * is the same there for all who are tied, and left out. In the slide system places are shared.
+ * The orders that the regulations prescribe or recommend, and for C.07, which today recommends none, an
+ * order of its own tie-breaks. Buchholz, which also comes first for Tempelhof's title in a round robin,
+ * is equal there for all tied players, and left out. In the slide system places are shared.
  *
  * @article DSU 2002 4.14
  * @article Tempelhof 2018 III.A.3, III.A.4, III.A.5, III.A.7, III.D.2
@@ -84,7 +84,7 @@ const presets = {
 } as const satisfies Readonly<Record<string, Preset>>;
 export type TieBreakPresetCode = keyof typeof presets;
 
-/** Every ready-made order of tie-breaks. */
+/** The codes of the ready-made orders of tie-breaks. */
 export const tieBreakPresetCodes = Object.keys(presets) as readonly TieBreakPresetCode[];
 
 /** The ready-made orders for a kind of tournament. */

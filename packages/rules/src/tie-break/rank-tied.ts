@@ -3,7 +3,7 @@ import type { PlayerNo } from '../kernel/round-record.ts';
 import { compareValues } from './compare-values.ts';
 import type { TieBreak, TieBreakValue } from './tie-break.ts';
 
-/** A line of the standings. */
+/** A row of the standings. */
 export interface StandingsLine {
   /** From 1; equal in everything = the same rank. */
   readonly rank: number;
@@ -11,19 +11,19 @@ export interface StandingsLine {
   readonly pointsRank: number;
   readonly no: PlayerNo;
   readonly halfPoints: HalfPoints;
-  /** In the order of the tie-breaks asked for; null = dropped by its rules or undefined. */
+  /** In the order of the tie-breaks; null = dropped by its rules or undefined. */
   readonly values: readonly (TieBreakValue | null)[];
-  /** False for who left so early that their results do not count: they stand behind everybody. */
+  /** False for a player who withdrew so early that their results do not count: they come after everybody. */
   readonly counts: boolean;
 }
 
-/** Who is ranked, by what first, and by what then. */
+/** The players to be ranked, the first criterion, and the tie-breaks. */
 export interface Ranking<Table> {
   readonly table: Table;
   readonly numbers: readonly PlayerNo[];
   readonly halfPoints: (no: PlayerNo) => HalfPoints;
   readonly tieBreaks: readonly TieBreak<Table>[];
-  /** Those of `numbers` who are in no ranking and stand together behind it. */
+  /** Those of `numbers` who are not ranked and come last together. */
   readonly unranked: ReadonlySet<PlayerNo>;
 }
 
@@ -52,7 +52,7 @@ interface Placed {
   readonly group: Group;
 }
 
-/** Groups one behind the other, from a place on. */
+/** Groups in sequence, from a place on. */
 function placed(place: number, split: readonly Group[]): readonly Placed[] {
   let next = place;
   return split.map((group) => {
@@ -62,7 +62,7 @@ function placed(place: number, split: readonly Group[]): readonly Placed[] {
   });
 }
 
-/** Splits a tied group by a tie-break. One for the title alone parts the first from all others. */
+/** Splits a tied group by a tie-break. One for the title alone separates the first from all others. */
 function split<Table>(
   { table, noted }: Context<Table>,
   tied: Group,
@@ -84,7 +84,7 @@ function split<Table>(
   ];
 }
 
-/** Splits a tied group by the next tie-break, and what remains tied by those after it. */
+/** Splits a tied group by the next tie-break, and the groups still tied by those after it. */
 function resolve<Table>(
   context: Context<Table>,
   tied: Placed,
@@ -99,7 +99,7 @@ function resolve<Table>(
   return parts.flatMap((part) => resolve(context, part, rest));
 }
 
-/** Equal points first: those of the table, or those that a tie-break puts in their place. */
+/** Groups of equal points: those of the table, or of a tie-break that replaces them. */
 function byPoints<Table>(
   context: Context<Table>,
   numbers: Group,
@@ -111,8 +111,8 @@ function byPoints<Table>(
 }
 
 /**
- * Ranks by points and then by each tie-break inside the group still tied. Who is equal in everything
- * shares a rank and is listed by number.
+ * Ranks by points and then by each tie-break inside the group still tied. Players equal in everything
+ * share a rank and are listed by number.
  *
  * @article FIDE C.07 4
  */

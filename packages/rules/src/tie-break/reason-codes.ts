@@ -1,16 +1,16 @@
 import type { Reason } from '../kernel/reason.ts';
 
-/** Every code with which a tie-break says where a line comes from or why it does not count. */
+/** Every code that explains a line of a tie-break, or why it does not count. */
 export const tieBreakReasonCodes = [
   /** The opponent's last requested byes count as draws. Facts: ownHalfPoints, adjustedHalfPoints. */
   'tie-break.opponent-left-early',
-  /** Unplayed rounds of the opponent count as draws (2012). Facts: as before. */
+  /** Unplayed rounds of the opponent count as draws (2012). Facts: as in `opponent-left-early`. */
   'tie-break.opponent-unplayed-drawn',
   /** A dummy with the player's own score. Facts: dummyHalfPoints. */
   'tie-break.dummy-own-score',
-  /** The dummy has a draw's points for every round, no more. Facts: dummyHalfPoints, rounds. */
+  /** The dummy has at most a draw's points for every round. Facts: dummyHalfPoints, rounds. */
   'tie-break.dummy-capped-by-draws',
-  /** The dummy has the scheduled opponent's score, no more. Facts: dummyHalfPoints, opponent. */
+  /** The dummy has at most the scheduled opponent's score. Facts: dummyHalfPoints, opponent. */
   'tie-break.dummy-capped-by-opponent',
   /** The virtual opponent of 2012. Facts: beforeHalfPoints, resultHalfPoints, roundsAfter. */
   'tie-break.virtual-opponent',
@@ -23,13 +23,13 @@ export const tieBreakReasonCodes = [
   'tie-break.opponent-below-limit',
   /** Ranks behind all who played more games (2012). Facts: missedGames, playedGames. */
   'tie-break.behind-more-games',
-  /** The opponent left; their points are taken out. Facts: opponent. */
+  /** The opponent withdrew; their points are removed. Facts: opponent. */
   'tie-break.opponent-withdrew',
-  /** Raised by rounds ÷ (rounds − opponents who left). Facts: rounds, withdrawn. */
+  /** Raised by rounds ÷ (rounds − withdrawn opponents). Facts: rounds, withdrawn. */
   'tie-break.raised-for-withdrawn',
-  /** The secondary score and Buchholz by a factor. Facts: secondaryHalfPoints, factor. */
+  /** The secondary score plus Buchholz times a factor. Facts: secondaryHalfPoints, factor. */
   'tie-break.secondary-score-and-strength',
-  /** Two teams equal in their match by its boards. Facts: tieBreak (BC, TBR or BBE). */
+  /** Two teams equal in their match are separated by its boards. Facts: tieBreak (BC, TBR or BBE). */
   'tie-break.decided-on-boards',
 ] as const;
 

@@ -6,17 +6,17 @@ import type { ScoredPlayer } from './scored-player.ts';
 import type { TieBreakRules } from './tie-break-rules.ts';
 
 /**
- * How the rounds are read: as they were; with forfeits as games (`/P`); with all pairings of the last
- * round drawn (Fore Buchholz); or both.
+ * How rounds are read: as they were; with forfeits as games (`/P`); with all pairings of the last round
+ * drawn (Fore Buchholz); or both.
  */
 export type Reading = 'plain' | 'forfeits-played' | 'fore' | 'fore-forfeits-played';
 
-/** Everybody's rounds and scores in one reading, by index of the player. */
+/** Everybody's rounds and scores in one reading, by the player's index. */
 export interface ScoreSheet {
   readonly records: readonly (readonly RoundRecord[])[];
-  /** Points as they stand. */
+  /** The points in the standings. */
   readonly own: readonly HalfPoints[];
-  /** Points as they count for the opponents. */
+  /** The points that count for the opponents. */
   readonly forOpponents: readonly HalfPoints[];
 }
 
@@ -41,7 +41,7 @@ function lastRoundDrawn(
   return records.with(-1, { kind: 'game', opponent, colour, halfPoints: draw, status: 'played' });
 }
 
-/** The rounds of a player in a reading. In a round robin forfeits are always games. */
+/** A player's rounds in a reading. In a round robin forfeits are always games. */
 function readRecords(
   records: readonly RoundRecord[],
   reading: Reading,
@@ -55,8 +55,8 @@ function readRecords(
 
 /**
  * Makes the sheet of a reading at its first use and keeps it. In a round robin scores are never
- * adjusted for the opponents. Bonuses and penalties belong to a player's score, for their opponents
- * too: no edition excepts them from the points of the standings that are summed.
+ * adjusted for the opponents. Bonuses and penalties belong to a player's score, for their opponents,
+ * too: no edition excludes them from the points of the standings that are summed.
  *
  * @article FIDE C.07 15.2, 16.3
  */

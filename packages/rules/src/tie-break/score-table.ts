@@ -12,7 +12,7 @@ import { type Reading, type ScoreSheet, scoreSheets } from './score-sheets.ts';
 import type { ScoredPlayer } from './scored-player.ts';
 import { defaultTieBreakRules, type FideEdition, type TieBreakRules } from './tie-break-rules.ts';
 
-/** What all tie-breaks share, worked out once for the tournament. */
+/** The data shared by all tie-breaks, calculated once for the tournament. */
 export interface ScoreTable {
   readonly rules: TieBreakRules;
   readonly unplayed: UnplayedRules;
@@ -20,11 +20,11 @@ export interface ScoreTable {
   readonly indexByNo: ReadonlyMap<PlayerNo, number>;
   /** Everybody's points. */
   readonly totals: ReadonlyMap<PlayerNo, HalfPoints>;
-  /** Rounds that count. */
+  /** The number of counting rounds. */
   readonly rounds: number;
   readonly sheet: (reading: Reading) => ScoreSheet;
   readonly columns: Columns;
-  /** Ratings by index; null if somebody has none, so that rating tie-breaks are dropped (10). */
+  /** Ratings by index; null if any player has none, so that rating tie-breaks are dropped (10). */
   readonly ratings: readonly number[] | null;
 }
 
@@ -42,7 +42,7 @@ function ratingsOf(
   return ratings.length === players.length ? ratings : null;
 }
 
-/** What the tie-breaks of a tournament share: made once and handed to each of them. */
+/** Makes the table shared by a tournament's tie-breaks. */
 export function makeScoreTable(
   players: readonly ScoredPlayer[],
   rules: TieBreakRules = defaultTieBreakRules,
@@ -61,13 +61,13 @@ export function makeScoreTable(
   };
 }
 
-/** Where a player stands in the table's arrays; a number that is not there is a bug. */
+/** A player's index in the table's arrays; an unknown number is a bug. */
 export function indexOf({ indexByNo }: ScoreTable, no: PlayerNo): number {
   const index = indexByNo.get(no);
   invariant(index !== undefined, `player ${no} is not in the table`);
   return index;
 }
 
-/** The rounds of a player as they were, forfeits and all. */
+/** A player's actual rounds, including forfeits. */
 export const recordsOf = ({ players }: ScoreTable, index: number): readonly RoundRecord[] =>
   at(players, index).records;

@@ -21,8 +21,8 @@ function correctionOf({ players, totals }: ScoreTable, player: number): TieBreak
 }
 
 /**
- * Sonneborn-Berger: the points of the opponents beaten and half the points of those drawn with; lost
- * games do not count. In points, quarters possible.
+ * Sonneborn-Berger: the points of beaten opponents and half the points of those drawn with; lost games
+ * do not count. In points, with quarters.
  *
  * @article DSU 2002 4.14.1
  */

@@ -7,10 +7,10 @@ import type { TieBreak } from './tie-break.ts';
 import { defaultTieBreakRules, type TieBreakRules } from './tie-break-rules.ts';
 
 /**
- * The standings by points and then the tie-breaks in their order, each applied inside the group
- * still tied (for a tie-break in stages, stage by stage). Players equal in everything share a rank
- * and are listed by number; who left so early that nothing of theirs counts stands last. Without
- * `rules` it is a Swiss tournament by the edition in force.
+ * The standings by points and then the tie-breaks in order, each applied inside the group still tied
+ * (for a tie-break in stages, stage by stage). Players equal in everything share a rank and are listed
+ * by number; a player who withdrew so early that no result counts is last. Without `rules` it is a
+ * Swiss tournament by the edition in force.
  *
  * @article DSU 2002 4.14; FIDE C.07 4
  * @article FIDE 2012 8.2

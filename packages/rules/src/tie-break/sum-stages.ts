@@ -1,7 +1,7 @@
 import { fraction, plus } from '../kernel/fraction.ts';
 import type { TieBreakValue, Working } from './tie-break.ts';
 
-/** A value whose stages add up, each the lines that count from it or from an earlier one. */
+/** A value whose stages are sums of the lines that count from this stage or an earlier one. */
 export function sumStages(workings: readonly Working[], stageCount: number): TieBreakValue {
   const stages = Array.from({ length: stageCount }, (_, stage) =>
     workings.reduce(

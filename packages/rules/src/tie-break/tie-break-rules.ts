@@ -5,23 +5,23 @@ import type { PlayerNo } from '../kernel/round-record.ts';
 export const fideEditions = ['2012', '2024', '2026'] as const;
 export type FideEdition = (typeof fideEditions)[number];
 
-/** What a tie-break must know of the tournament besides its players and their rounds. */
+/** The tournament's facts that a tie-break needs, beside its players and their rounds. */
 export interface TieBreakRules {
   readonly edition: FideEdition;
-  /** Predetermined pairings (round robin) or not; C.07 treats forfeits by this. */
+  /** Predetermined pairings (round robin) or not, on which C.07's treatment of forfeits depends. */
   readonly system: 'swiss' | 'round-robin';
   readonly points: PointSystem;
-  /** Rounds of the whole tournament; null or left out: those that count so far. */
+  /** Rounds of the whole tournament; null or absent: the counting ones so far. */
   readonly roundsPlanned?: number | null;
-  /** Who left the tournament; null or left out: seen from the rounds (Tempelhof III.A.12–13 only). */
+  /** The withdrawn players; null or absent: derived from the rounds (Tempelhof III.A.12–13 only). */
   readonly withdrawn?: ReadonlySet<PlayerNo> | null;
-  /** Those of them none of whose results count: they stand behind everybody. Left out: nobody. */
+  /** The withdrawn players of whom no result counts: they come after everybody. Default: nobody. */
   readonly struck?: ReadonlySet<PlayerNo>;
-  /** A published rating for the unrated; null or left out: rating tie-breaks are dropped then. */
+  /** A published rating for the unrated; null or absent: rating tie-breaks are then dropped. */
   readonly unratedAs?: number | null;
 }
 
-/** A Swiss tournament with 1 – ½ – 0 under C.07 as in force since 1 March 2026. */
+/** A Swiss tournament with 1 – ½ – 0 by C.07 as in force since 1 March 2026. */
 export const defaultTieBreakRules: TieBreakRules = {
   edition: '2026',
   system: 'swiss',

@@ -13,7 +13,7 @@ import { titleEncounterSkt } from './tempelhof/title-encounter-skt.ts';
 import type { TieBreak } from './tie-break.ts';
 import type { FideEdition } from './tie-break-rules.ts';
 
-/** The tie-breaks of the Danish handbook and of Tempelhof by their codes, which know no modifiers. */
+/** The tie-breaks of the Danish handbook and of Tempelhof by code; they have no modifiers. */
 const ownTieBreaks = {
   'DSU-AK': almindeligKorrektion,
   'DSU-SB': sonnebornBergerDsu,
@@ -29,12 +29,12 @@ export const ownTieBreakCodes = Object.keys(ownTieBreaks) as readonly (keyof typ
 /** The codes of every tie-break of single players, FIDE's without modifiers. */
 export const tieBreakCodes: readonly string[] = [...ownTieBreakCodes, ...tieBreakBases];
 
-/** How TRF 202 and 212 mark a tie-break that is not FIDE's. */
+/** The prefix in TRF 202 and 212 of a tie-break that is not FIDE's. */
 const selfDefined = /^OTHER[-_]/;
 
 /**
- * The code of one of our own regulations in one spelling, `DSU-AK` of `dsu/ak` or of TRF's
- * `OTHER_DSU_AK`; null if the text names none of theirs.
+ * The code of a tie-break of one of our own regulations in its normal spelling, `DSU-AK` for `dsu/ak`
+ * or TRF's `OTHER_DSU_AK`; null if the text is not one.
  */
 export function ownCodeIn(text: string): string | null {
   const code = text.trim().toUpperCase().replace(selfDefined, '').replaceAll(/[/_]/g, '-');
@@ -42,7 +42,7 @@ export function ownCodeIn(text: string): string | null {
 }
 
 /**
- * The code of a tie-break as TRF 202 and 212 write it: FIDE's as it is, one of our own regulations as
+ * The code of a tie-break in TRF 202 and 212: FIDE's unchanged, one of our own regulations as
  * self-defined, `OTHER_DSU-AK`.
  *
  * @article FIDE TRF26 202, 212
@@ -50,15 +50,15 @@ export function ownCodeIn(text: string): string | null {
 export const trfTieBreakCode = ({ code }: Pick<TieBreak, 'code'>): string =>
   ownCodeIn(code) === null ? code : `OTHER_${code}`;
 
-/** The tie-break of one of our own regulations with a code in its one spelling. */
+/** The tie-break of one of our own regulations by its code in normal spelling. */
 export function findOwnTieBreak(code: string): TieBreak | null {
   const known = ownTieBreakCodes.find((candidate) => candidate === code);
   return known === undefined ? null : ownTieBreaks[known];
 }
 
 /**
- * The tie-break with a code in either spelling (`DSU-AK`, `dsu/ak`, `BH-C1`, `BH/C1`). The edition
- * says which article it names; which rules it follows is in the table it is computed from.
+ * The tie-break with a code in any spelling (`DSU-AK`, `dsu/ak`, `BH-C1`, `BH/C1`). The edition decides
+ * the article it names; the rules it follows are in the table from which it is calculated.
  */
 export function findTieBreak(
   text: string,

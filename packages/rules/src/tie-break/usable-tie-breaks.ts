@@ -4,10 +4,10 @@ import { teamTieBreakCodes } from './team/team-tie-breaks.ts';
 import type { FideEdition, TieBreakRules } from './tie-break-rules.ts';
 import { tieBreakCodes } from './tie-breaks.ts';
 
-/** Points rank first anyhow. */
+/** Useless everywhere: points rank first anyway. */
 const always: ReadonlySet<string> = new Set(['PTS']);
 
-/** Where all meet all, who is tied has met opponents with the same sum. */
+/** Useless in round robins: tied players have opponents with the same sum. */
 const inRoundRobins: ReadonlySet<string> = new Set([
   'BH',
   'FB',
@@ -19,7 +19,7 @@ const inRoundRobins: ReadonlySet<string> = new Set([
   'SKT-FBH',
 ]);
 
-/** The correction of points leaves them as they are in a Swiss tournament. */
+/** Useless in a Swiss tournament: the correction does not change points there. */
 const inSwiss: ReadonlySet<string> = new Set(['SKT-PTS']);
 
 /** Whether a tie-break cannot separate anybody in such a tournament. */
@@ -27,8 +27,8 @@ const separatesNobody = (code: string, system: TieBreakRules['system']): boolean
   always.has(code) || (system === 'swiss' ? inSwiss : inRoundRobins).has(code);
 
 /**
- * The tie-breaks, without modifiers, that an organiser may choose for a kind of system: those that
- * the edition has, that it does not forbid there, and that can separate somebody.
+ * The tie-breaks, without modifiers, that an organiser may choose for a kind of system: those that the
+ * edition has, does not forbid there, and that can separate players.
  *
  * @article FIDE C.07 4.1, 8, 9.2; DSU 2002 4.14; Tempelhof 2018 IV.4
  */

@@ -61,6 +61,7 @@ function worked(code: string, counting: readonly GivenSanction[]): readonly Outc
 /**
  * The outcome of one person's sanctions, in order of time: by each rule set separately, annulled ones
  * last.
+ *
  * @article DSU 2002 §19
  */
 export function outcomesOf(given: readonly GivenSanction[]): readonly Outcome[] {

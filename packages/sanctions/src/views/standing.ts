@@ -50,6 +50,7 @@ export interface Days {
 /**
  * A person's suspension in force on one of some days; of several, the one that lasts longest.
  * undefined: none.
+ *
  * @article DSU 2002 §7: excluded from events for a given time
  */
 export const suspensionIn = (

@@ -32,6 +32,7 @@ function totalText(card: CardRound): string {
 
 /**
  * A round card with space for future rounds.
+ *
  * @article DSU 2002 4.10.1
  */
 function cardHtml(t: Translate, { player, rounds }: PlayerCardView, planned: number): string {

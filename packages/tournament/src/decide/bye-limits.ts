@@ -15,6 +15,7 @@ const isHalfPoint = ({ bye }: ByeRequest): boolean => bye === 'half-point';
  * Why a player cannot have another bye, or null. Each player has as many half-point byes as the
  * organiser allows, and none in the last round. The Danish rules and Tempelhof's have no such byes; an
  * organiser who gives them there is held to FIDE's limits.
+ *
  * @article FIDE 2012 8.3.4
  */
 export function byeObstacle(
@@ -35,6 +36,7 @@ export function byeObstacle(
 /**
  * Asks for confirmation before full points are given for a round without a game. The Dutch system then
  * bars the player from its own bye.
+ *
  * @article FIDE C.04.1 2026 4
  */
 export const fullPointQuestion = (

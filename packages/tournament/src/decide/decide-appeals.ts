@@ -73,6 +73,7 @@ function involved(t: Tournament, { game }: Appeal, panel: readonly string[]): re
 
 /**
  * Where a decision does not meet the regulation; those who decide may confirm it, with a reason.
+ *
  * @article FIDE 2012 10.2: an odd number, and nobody who is part of the case
  * @article FIDE 2012 10.4: the deposit is returned where the protest succeeds
  * @article DSU 2002 §7

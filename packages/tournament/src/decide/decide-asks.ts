@@ -31,6 +31,7 @@ function granted(t: Tournament, player: Player, { round, wish }: Asking): Decisi
 /**
  * A player asks for a bye or to leave. The request is accepted only if the arbiter could grant it by
  * the rules, so that nobody waits in vain; a declined player cannot ask for the same again.
+ *
  * @article FIDE 2012 8.3.2, 8.3.4
  */
 export function decideAsking(t: Tournament, player: Player, command: Asking): Decision {

@@ -31,6 +31,7 @@ function byeEvent(player: Player, command: ByeCommand): ByeEvent | null {
 /**
  * Decides a bye that a player asks for or gives back. It can be noted until its round is published; a
  * draft of that round is taken back.
+ *
  * @article FIDE 2012 8.3.2
  */
 export function decideByeRequest(

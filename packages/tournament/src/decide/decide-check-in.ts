@@ -103,6 +103,7 @@ function absenceEvents(
 /**
  * An absent player is not paired in the round: the arbiter gives each a bye or withdraws them. All are
  * settled in one act, so that one undo takes it back.
+ *
  * @article FIDE 2012 8.3.2
  */
 function decideAbsences(

@@ -80,6 +80,7 @@ const isSame = (a: Excuse | undefined, b: Excuse): boolean =>
 /**
  * An excused player does not lose: the game is postponed, to a day not yet agreed. The arbiter may
  * accept an incomplete excuse, with a reason.
+ *
  * @article Tempelhof 2018 III.A.9, III.A.11
  */
 function decideNoting(t: Tournament, player: Player, command: Noting, request: Request): Decision {

@@ -58,6 +58,7 @@ const lostByes = ({ byes }: Round, pair: readonly PlayerId[]): readonly Conseque
  * who have met; the arbiter sets their clocks. The Danish rules and Tempelhof's do not mention it, so
  * FIDE's article applies where pairing goes by points, beside the Danish rule that a pairing stands. In
  * a round robin every player already has a place.
+ *
  * @article FIDE 2012 8.3.3, 7.4; DSU 2002 §11d
  */
 export function decideLatePair(t: Tournament, command: LatePair, request: Request): Decision {

@@ -47,6 +47,7 @@ function decideNumbers(
 
 /**
  * The players in an order drawn by lot, which anybody can reproduce from their names and the seed.
+ *
  * @article DSU 2002 4.10 §1; FIDE 2012 7.2
  */
 function lotOrder(t: Tournament, seed: string): readonly PlayerId[] {

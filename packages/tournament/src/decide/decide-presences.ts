@@ -37,6 +37,7 @@ const isPlaced = ({ kind }: TournamentEvent): boolean => kind !== 'round-withdra
  * Decides for many players in one act who plays the next round, who has a bye and who has left, so that
  * one undo takes it back. The rules for one player apply to each; if one is refused, nothing is
  * changed. A draft of the round is taken back once.
+ *
  * @article FIDE 2012 8.3.2
  */
 function decideAll(

@@ -31,6 +31,7 @@ function unknownPlayer(t: Tournament, plan: PrizePlan<PlayerId>): PrizePlanFault
 /**
  * Sets or removes the prizes: the plan must be consistent. Whether a play-off or lot in it matches the
  * standings is checked when they are shown, as they can still change.
+ *
  * @article DSU 2002 §5f
  */
 export function decidePrizes(t: Tournament, { prizes }: CommandOf<'set-prizes'>): Decision {

@@ -52,6 +52,7 @@ function decideEntering(
  * A result is reported from a board. One report from a table enters it on an open board; two players
  * both have to report the same. A report never changes an entered result: a later report that differs
  * waits for the arbiter, and so does a board whose two reports differ.
+ *
  * @article DSU 2002 §15; Tempelhof 2018 I.5
  */
 function decideReport(t: Tournament, { game }: BoardInRound, report: Report): Decision {

@@ -22,6 +22,7 @@ function ratingResultProblem(result: GameResult | null): Refusal | null {
 /**
  * A wrongly entered result stays once later rounds are played: pairings and standings keep it, and the
  * game is rated as it was played. That needs a reason.
+ *
  * @article FIDE C.04.2 results corrected after the tournament
  */
 function decideRatingResult(

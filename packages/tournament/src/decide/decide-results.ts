@@ -82,6 +82,7 @@ const roundsAfter = (t: Tournament, round: Round): readonly number[] =>
 
 /**
  * The consequence that later published rounds stand: a correction does not change their pairings.
+ *
  * @article DSU 2002 §11d
  */
 function standingRounds(t: Tournament, round: Round): readonly Consequence[] {
@@ -106,6 +107,7 @@ function countsAlike(
 /**
  * The consequence of a late result: when later rounds were paired, the game counted as a draw, or as
  * the house rule says, and those rounds stand.
+ *
  * @article DSU 2002 4.10 §2; Tempelhof 2018 III.A.6
  */
 function countedOtherwise(
@@ -151,6 +153,7 @@ function decideResult(
 
 /**
  * A game by appointment, whose players drew the colours and had the reverse of the table's.
+ *
  * @article Tempelhof 2018 III.E.5
  */
 function decideDrawn(
@@ -182,6 +185,7 @@ const decideSwap = (
 /**
  * Every played game is rated: excluding one needs a reason. Whole rounds that are unrated by their
  * thinking time need no such decision.
+ *
  * @article DSU 2002 4.5.4.2; DSU 2010 4.5.4.2
  */
 function decideGameRating(
@@ -221,6 +225,7 @@ function decideEntering(
 
 /**
  * Deciders of results. Once a later round is published, the arbiter is told that its pairing stands.
+ *
  * @article DSU 2002 4.10 §2
  */
 export const resultDeciders = {

@@ -40,6 +40,7 @@ const awaitedRounds = (t: Tournament): readonly Round[] =>
 /**
  * A game without a result when the next round is paired becomes adjourned, to a day not yet known: it
  * counts as such, and is listed among the games to be finished.
+ *
  * @article DSU 2002 4.10 §2
  */
 const adjournments = (t: Tournament): readonly TournamentEvent[] =>
@@ -59,6 +60,7 @@ const missingBefore = (t: Tournament): readonly Consequence[] =>
 /**
  * Where the pairing depends on results, games in progress must be finished first; adjourned and
  * postponed games count as draws, as long as the regulation lets them be open.
+ *
  * @article DSU 2002 §11b, §11c; 4.10 §2
  */
 function decidePairing(

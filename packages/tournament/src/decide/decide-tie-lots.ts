@@ -50,6 +50,7 @@ function gamesWith(
 /**
  * A play-off for a shared place, whose players were asked: its colours by lot, or its results. If a
  * player does not wish it, the lot alone, with the names of those players.
+ *
  * @article Tempelhof 2018 III.A.4
  */
 function decidePlayOff(
@@ -76,6 +77,7 @@ function decidePlayOff(
 
 /**
  * A lot between players whom points and tie-breaks leave equal, or their play-off.
+ *
  * @article DSU 2002 4.14; Tempelhof 2018 III.A.7
  */
 export function decideTieLots(t: Tournament, command: DrawTieLots): Decision {

@@ -33,6 +33,7 @@ const visibilityChoices = ['ratings', 'clubs', 'standings', 'crosstable', 'playe
 /**
  * A player who withdrew after half of the games keeps the points, and may be first with them; whether
  * they get the title the arbiter decides.
+ *
  * @article Tempelhof 2018 III.A.12
  */
 function withdrawnWinners(t: Tournament): readonly Consequence[] {
@@ -50,6 +51,7 @@ function withdrawnWinners(t: Tournament): readonly Consequence[] {
 /**
  * The consequences of finishing with rounds or games to come; adjourned and postponed games should have
  * been finished.
+ *
  * @article DSU 2002 §11b
  */
 function finishConsequences(t: Tournament): readonly Consequence[] {

@@ -17,6 +17,7 @@ const firstColourDrawn = (system: FirstColourChoice, seed: string): Drawn => ({
 
 /**
  * Decides the separate command that draws the colour of number 1 in round 1.
+ *
  * @article FIDE C.04.3 2026 5.1.1
  */
 export function decideFirstColour(
@@ -40,6 +41,7 @@ export interface WithFirstColour {
 
 /**
  * Draws the first colour by lot unless the organiser chose it: at the latest when round 1 is paired.
+ *
  * @param seed the seed of the lot; '' if none was given
  * @article FIDE C.04.3 2026 5.1.1
  */

@@ -28,6 +28,7 @@ export function missedObstacle(t: Tournament, { missed = [] }: EnteredPlayer): R
 /**
  * The byes of a late entry for missed rounds: none unless the organiser gives them. The Danish rules
  * and Tempelhof's do not mention it; FIDE leaves it to the rules of the event.
+ *
  * @article FIDE C.04.2 2026 late entries
  */
 export const missedByes = (

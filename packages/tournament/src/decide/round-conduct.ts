@@ -27,6 +27,7 @@ const boardsLeftOpen = ({ settings }: Tournament, round: Round): readonly number
  * Where pairing a round breaks the rules on open games: all are finished before the last round, and no
  * round is paired before the time fixed for finishing those of earlier rounds. Without open games that
  * time does not matter.
+ *
  * @article DSU 2002 §11b, §11c; Tempelhof 2018 III.A.11
  */
 function openGamesConsequences(t: Tournament, round: number, now: string): readonly Consequence[] {
@@ -63,6 +64,7 @@ function decidedBeforePairing({ rules, steps }: Appeal): string {
 
 /**
  * The consequence of pairing a round while a protest waits that has to be decided first.
+ *
  * @article Tempelhof 2018 III.B.11
  */
 const waitingAppeals = (t: Tournament, round: number): readonly Consequence[] =>
@@ -94,6 +96,7 @@ function hasBegun(t: Tournament, round: Round, now: string): boolean {
 /**
  * The consequence of taking back or altering the pairing of a published round: after its start it
  * stands. Exchanging the colours of a board is not such an alteration: it corrects who had White.
+ *
  * @article DSU 2002 §11d
  */
 export function begunConsequences(
@@ -111,6 +114,7 @@ const isLater = (due: string, last: string): boolean => due.slice(0, 10) > last.
 /**
  * The consequences of postponing a game: at Tempelhof no game of the last round is postponed and none
  * beyond the next round; nowhere beyond the day by which open games must be finished.
+ *
  * @article DSU 2002 §11b; Tempelhof 2018 III.A.10, III.A.11
  */
 export function postponingConsequences(

@@ -47,6 +47,7 @@ function colourConsequences(
  * Which rules boards made by hand break, beside rematches: the organiser's forbidden meetings, the same
  * colour three times in a row, a colour difference above two. Only rules that the system has are
  * checked.
+ *
  * @article FIDE C.04.1 2026 6, 7; Tempelhof 2018 IV.2
  */
 export function boardConsequences(
@@ -74,6 +75,7 @@ export function boardConsequences(
 /**
  * Byes given by hand to players who had a win's points without playing, where the system bars them from
  * its bye. A second pairing-allocated bye has a consequence of its own.
+ *
  * @article FIDE C.04.1 2026 4
  */
 export function barredByes(

@@ -6,6 +6,7 @@ import type { PlayerId } from '../values/ids.ts';
 /**
  * The players by strength: by the rating that counts in the tournament and, if equal, by the second
  * rating that the organiser chose. The arbiter may order them differently by typing the numbers in.
+ *
  * @article DSU 2002 4.11 §1; FIDE C.04.2 initial order
  */
 export function strengthOrder({ settings, players }: Tournament): readonly PlayerId[] {

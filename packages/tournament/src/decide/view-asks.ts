@@ -51,6 +51,7 @@ const mayAsk = (t: Tournament, player: Player, round: number, now: string): read
 
 /**
  * What a player sees of their requests. For a published round its pairings are the answer.
+ *
  * @param now by the hall's clock
  * @returns null: there is no such player
  * @article FIDE 2012 8.3.2

@@ -42,6 +42,7 @@ const whoStayedAway = ({ white, black, result }: Game): readonly string[] => {
  * The players who forfeited in the newest published round without notice, and about whom the arbiter
  * has not decided yet: whoever forfeits without a valid reason is out, unless the chief arbiter decides
  * otherwise. Empty if no round is to come.
+ *
  * @article FIDE 2012 8.1
  */
 export const noShowsToDecide = oncePerState((t): readonly Player[] => {

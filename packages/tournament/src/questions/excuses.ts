@@ -15,6 +15,7 @@ function isInAdvance(t: Tournament, { round, offered }: Excuse): boolean {
 
 /**
  * How many of a player's excuses count towards the maximum.
+ *
  * @article Tempelhof 2018 III.A.9
  */
 export const countedExcuses = (t: Tournament, { excuses }: Pick<Player, 'excuses'>): number =>

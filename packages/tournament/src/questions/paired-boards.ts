@@ -86,6 +86,7 @@ function lotsFrom(engine: PairingSystem, request: TournamentPairingRequest, seed
 
 /**
  * A round as the tournament's system pairs it now, or why it cannot.
+ *
  * @param lotSeed the seed of a cup's lots; '' if none was given
  */
 export function pairedBoards(

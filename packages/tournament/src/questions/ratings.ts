@@ -41,6 +41,7 @@ export const nationalLists = ({
  * The order of rating lists for numbers by strength, pairings, tie-breaks by rating, groups, prizes and
  * time odds. If the organiser chose none, FIDE's list is first in the Dutch system, by whose initial
  * order, and last elsewhere.
+ *
  * @article FIDE C.04.2 initial order
  * @article DSU 2002 4.11 §1
  */
@@ -94,6 +95,7 @@ export interface ShownRating {
   readonly otherList: RatingSource | null;
   /**
    * The player's class by the event's federation, from the national rating; absent: none.
+   *
    * @article DSU 2002 4.1.3 §23
    */
   readonly class?: PlayerClass;

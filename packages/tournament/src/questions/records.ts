@@ -154,6 +154,7 @@ export interface Counting {
 /**
  * Everybody's rounds 1 … `rounds` in the form that the rules work on, by player id. A player who is on
  * no board and has no bye in a round was absent.
+ *
  * @param counting the points of a game: the tournament's own by default (ratings always use 1 – ½ – 0)
  */
 export function recordTable(

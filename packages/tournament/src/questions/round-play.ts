@@ -52,6 +52,7 @@ export function usualWaiting({ system, timeControl }: Pick<Settings, 'system' | 
 /**
  * How a round is played: by its own settings, else by the system (a cup's replays), else by the
  * tournament. Pages, prints, reports and the console all use this function.
+ *
  * @article DSU 2002 §12; Tempelhof 2018 I.6, III.C.3
  */
 export function playOfRound(t: Tournament, round: number): PlayOfRound {
@@ -107,6 +108,7 @@ export const isLastRound = (t: Tournament, round: number): boolean => fixedRound
  * The last day on which an open game can be finished; '' where the last round has no date. The rule of
  * a week before it assumes weekly rounds: where rounds follow faster, perhaps in one day, it is the
  * last round itself.
+ *
  * @article DSU 2002 §11b; Tempelhof 2018 III.A.11
  */
 export function lastDayForOpenGames(t: Tournament): string {
@@ -138,6 +140,7 @@ const firstOf = (deadlines: readonly Deadline[]): Deadline =>
  * The day by which the regulation wants the open games of a round played: before the next round, where
  * it says so, and before the last. The day before the next round stands for the club's last evening
  * before it, since a tournament does not contain the club's evenings.
+ *
  * @article DSU 2002 §11b; Tempelhof 2018 III.A.10, III.A.11
  */
 export function ruledDeadline(t: Tournament, round: number): Deadline {

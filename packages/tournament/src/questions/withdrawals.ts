@@ -114,6 +114,7 @@ const upTo = (players: readonly ScoredPlayer[], rounds: number): readonly Scored
  * Everybody's rounds 1 … `rounds` as they count: whether the games of a player who left count depends
  * on how many they played in the whole tournament, not only up to that round. A cup, or a Swiss
  * tournament by another regulation, counts them all.
+ *
  * @article DSU 2002 §16a, §16b, §16c
  * @article Tempelhof 2018 III.A.12
  */

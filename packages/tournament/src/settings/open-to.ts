@@ -17,6 +17,7 @@ export const openTo = plainSetting(wordOf(openToCodes), { usual: 'all', ...ofEve
 /**
  * The club to whose members the tournament is restricted; guests need permission, with a reason. '' =
  * open to guests.
+ *
  * @article Tempelhof 2018 I.2
  */
 export const membersOf = plainSetting(text, { usual: '', ...ofEvent, problem: textProblem });

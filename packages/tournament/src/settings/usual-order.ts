@@ -39,6 +39,7 @@ const lotsByFide = {
  * The article by which a lot decides when the chosen order leaves players equal; '' where places are
  * shared then. A ready-made order names it; a custom order with a tie-break of FIDE's follows FIDE's
  * rules.
+ *
  * @article Tempelhof 2018 III.A.4, III.A.7: lots; III.D.2: shared
  * @article FIDE 2012 annex 3: a lot at last
  * @article DSU 2002 §24a: shared

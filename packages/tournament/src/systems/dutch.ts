@@ -28,6 +28,7 @@ export const dutchEditionOn = (firstDay: string): 'fide-2017' | 'fide-2026' =>
 
 /**
  * FIDE's Dutch system. In the last round it pairs by other criteria.
+ *
  * @article FIDE C.04.3 2026; FIDE C.04.7 2026
  */
 export const dutch = defineSystem({

@@ -94,6 +94,7 @@ export interface SystemTraits {
   readonly tieBreaks: TieBreakPresetCode | null;
   /**
    * How prizes are divided at equal points, unless something else is announced.
+   *
    * @article DSU 2002 §24a, §24b
    */
   readonly tieRule: TieRule;

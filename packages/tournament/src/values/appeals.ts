@@ -104,6 +104,7 @@ export interface Appeal extends FieldsOf<typeof lodgedShapes>, FieldsOf<typeof a
 /**
  * The next instance after a decision: none after the last stage, and none for a withdrawn protest, on
  * which nothing was ruled.
+ *
  * @article Tempelhof 2018 I.11: what the committee upheld does not go on; what it upheld in part or did
  *   not hear does
  */

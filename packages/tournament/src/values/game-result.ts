@@ -28,6 +28,7 @@ export const isFinal = (result: GameResult | null): boolean =>
 
 /**
  * A result that only an arbiter's decision gives (½–0, 0–0 over the board), so it needs a reason.
+ *
  * @article Laws 2001 12.7, 12.8, 13.4
  */
 export const isUnusual = (result: GameResult): boolean =>

@@ -26,6 +26,7 @@ export interface ConditionsView {
 /**
  * FIDE's conditions for rating an event, by the given edition, else by the one in force on its last
  * day.
+ *
  * @article FIDE B.02 1, 2, 5; DSU 2002 §3b, 4.8.2, 4.8.3
  */
 export function viewRatingConditions(

@@ -26,6 +26,7 @@ function keptTable({ white, black }: Seated, { fixed }: HallTables, taken: Reado
  * The table of each board of a round. A player with a fixed table sits there with the opponent; if both
  * have one, at White's, or at Black's if White's is taken. All others take the free tables in the order
  * of boards, from the first on, without gaps. It does not affect the pairing.
+ *
  * @returns by board, index 0 is board 1; no number twice
  */
 export function tablesOfRound(boards: readonly Seated[], hall: HallTables): readonly number[] {

@@ -6,6 +6,7 @@ import { type HallClock, isPast, laterBy } from '../values/hall-time.ts';
 
 /**
  * The time until which results of a round's games played in advance are hidden; '' if they are not.
+ *
  * @article Tempelhof 2018 III.A.11
  */
 export function advanceResultsFrom(t: Tournament, round: number): string {
@@ -25,6 +26,7 @@ const withoutEarly = (round: Round, start: string, { at }: HallClock): Round => 
 /**
  * The rounds as they may be shown now: results entered before the last round begins are shown two hours
  * after its start, so that nobody in it can play by results that are in already.
+ *
  * @article Tempelhof 2018 III.A.11
  */
 export const roundsMadeKnown = (t: Tournament, hall: HallClock): readonly Round[] =>

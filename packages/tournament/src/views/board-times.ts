@@ -8,6 +8,7 @@ import { lineOf } from './player-line.ts';
 /**
  * The thinking time of both players of each game of a round with time odds; null for a tournament
  * without. An unrated player gives and gets none.
+ *
  * @article DSU 2002 4.13.4
  */
 export function gameTimes(

@@ -70,6 +70,7 @@ function cupPlaceOf(cup: Tournament | null, player: Player): number | null {
 /**
  * The proposed classes of all entered players, by the results of earlier championships, the rights from
  * the cup, and ratings. A player put in a class by hand stays there.
+ *
  * @article Tempelhof 2018 III.A.1, III.A.8
  */
 export function proposeClasses(

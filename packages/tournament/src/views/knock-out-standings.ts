@@ -11,6 +11,7 @@ import { engineOf } from '../systems/engine-of.ts';
 /**
  * The standings after a round of a cup or play-off, whatever the points; null for other systems.
  * Players who are still in share first place; those who do not take part are last.
+ *
  * @article Tempelhof 2018 III.A.8, III.C.4
  * @article FIDE 2012 annex 3 1e, 1f
  */

@@ -59,6 +59,7 @@ const factsOf = ({ details: { birthDate, dwzIndex } }: Player): RatingFacts => (
  * instead. A player of the federation has the national rating only: a Dane without one is to be given
  * one (4.5.5.1). A foreigner's is the Elo; a national rating *can* be used for foreigners without Elo,
  * and is.
+ *
  * @article DSU 2002 4.5.5.2 §1, §2; DSU 2010 4.5.5.2 §1, §2
  */
 export function ratingBefore(
@@ -75,6 +76,7 @@ export function ratingBefore(
 /**
  * Everybody's rounds 1 … `rounds` with the rating for the calculation: all results, as corrected for
  * the rating, by 1 – ½ – 0 whatever the scoring, and marks for unrated games.
+ *
  * @article DSU 2002 4.5.3
  */
 export function ratedPlayers(

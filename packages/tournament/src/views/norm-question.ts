@@ -79,6 +79,7 @@ export interface CandidateQuestion {
 /**
  * The players with a candidate result; none before the tournament is over. An unrated player counts
  * with the performance from the rating report.
+ *
  * @article DSU 2002 §26
  */
 export function candidatesOf(question: CandidateQuestion): readonly Candidate[] {

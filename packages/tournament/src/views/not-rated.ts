@@ -33,6 +33,7 @@ const isSameTime = ({ white, black }: ByColour<TimeControl>): boolean =>
 
 /**
  * Why a game is unrated that is shorter than the shortest long game; null: it is not.
+ *
  * @article DSU 2002 4.5.3, §12a; DSU 2010 4.5.3
  */
 function tooShort(time: TimeControl): Why | null {
@@ -51,6 +52,7 @@ interface TimedGame {
 /**
  * Why a game does not count for a list of one kind of play: it is of another kind, it is too short for
  * its players (judged game by game), or it is a quick game with unequal times.
+ *
  * @article FIDE B.02 1; DSU 2002 4.8.2
  */
 function kindObjection(
@@ -124,6 +126,7 @@ interface GameNotRated {
  * the arbiter, because a reserve sat down late, or because of their thinking time. A cup's replays and
  * handicap games are not long games; each FIDE list is of one kind of play, and requires more time for
  * strong players.
+ *
  * @article DSU 2002 4.5.3, 4.13.4; DSU 2010 4.5.3, 4.5.4.2; Tempelhof 2018 III.C.3
  */
 const gamesNotRated = oncePerState((t, list: RatedList): readonly GameNotRated[] =>

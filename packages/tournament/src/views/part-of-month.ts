@@ -14,6 +14,7 @@ export function monthsOf(t: Tournament): readonly string[] {
 /**
  * A tournament reduced to the published rounds of one month, renumbered from 1, as FIDE rates it at the
  * end of the month. Points and places are those of these rounds.
+ *
  * @article FIDE B.02 long events
  */
 export function partOfMonth(t: Tournament, month: string): Tournament {

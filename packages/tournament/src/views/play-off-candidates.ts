@@ -16,6 +16,7 @@ export interface PlayOffCandidates {
 /**
  * The play-off for first place: between the players with the most points, if there are several. null if
  * there is nothing to play for, or if the games themselves decide who is first.
+ *
  * @article FIDE 2012 annex 3 1d, 1k
  */
 export function playOffCandidates(t: Tournament): PlayOffCandidates | null {

@@ -123,6 +123,7 @@ const publicSettings = (settings: Settings): Settings =>
 /**
  * The public terms for protests: deposit, deadline and the members' names, without further facts about
  * them.
+ *
  * @article FIDE 2012 10.4
  */
 const publicTerms = ({ committee, ...terms }: AppealTerms): AppealTerms => ({
@@ -141,6 +142,7 @@ const publicTerms = ({ committee, ...terms }: AppealTerms): AppealTerms => ({
  * numbers, the authors and times of results, check-in, protests, reports to rating offices, and the
  * players whom the organiser keeps apart; ratings (and times that would reveal them), clubs and names
  * as the organiser chose; results as they may be shown at the hall's time. Null if nothing is public.
+ *
  * @param hall absent if nothing is shown, but only whether anything is public
  * @param chosen by people for themselves; the club of a person who hides their name is hidden, too
  */

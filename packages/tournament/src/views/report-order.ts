@@ -7,6 +7,7 @@ import { isOf, nationalRules } from './national-rating.ts';
 /**
  * The tournament's reports, the main one first: the national one if the tournament belongs to the
  * federation whose rules it uses and prefers national ratings, else FIDE's.
+ *
  * @article DSU 2002 §5a, §3b
  */
 export function reportsInOrder(

@@ -11,6 +11,7 @@ const floatAgainst = (own: number, opponent: number): ScoreFloat | null => {
 /**
  * For each round, whether a player met somebody of another score group; null in a round without an
  * opponent, or with an equal one.
+ *
  * @param progress half-points after each round, by player number
  */
 export function scoreFloats(

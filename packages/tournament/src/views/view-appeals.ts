@@ -134,6 +134,7 @@ export interface AppealsView {
 
 /**
  * The protests of a tournament, each by its own rules.
+ *
  * @article DSU 2002 §17, §18
  * @article FIDE 2012 10.2, 10.3, 10.4
  * @article Tempelhof 2018 I.11, III.B.11

@@ -231,6 +231,7 @@ function championshipOf(t: Tournament): ChampionshipView | null {
 /**
  * The classes of a championship, its target scores, each player's needs and next class by the present
  * standings; null: the tournament is not a championship.
+ *
  * @article Tempelhof 2018 III.A.3, III.A.4, III.A.6, III.A.12
  */
 export const viewChampionship: (t: Tournament) => ChampionshipView | null =

@@ -82,6 +82,7 @@ export function countsByClub(players: readonly Counted[]): readonly ClubCount[] 
 
 /**
  * The players who did not come to the newest round, and about whom the arbiter has not decided.
+ *
  * @article FIDE 2012 8.1
  */
 export const viewNoShows = (t: Tournament): readonly PlayerLine[] =>

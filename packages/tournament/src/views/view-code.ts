@@ -111,6 +111,7 @@ function boardView(
 /**
  * What a code shows: the board played there now, both names, and the entered or reported result. A code
  * printed on a slip is valid for the slip's round only.
+ *
  * @param asked the requested round, null: the one in play
  * @param now by the hall's clock
  */

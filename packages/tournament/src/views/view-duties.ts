@@ -108,6 +108,7 @@ function targets(t: Tournament): readonly Duty[] {
 
 /**
  * The arbiter's open duties by the regulation of the system's club.
+ *
  * @article Tempelhof 2018 III.A.6, III.A.12, III.B.11, III.C.1
  */
 export function viewDuties(t: Tournament, hall: HallClock): readonly Duty[] {

@@ -62,6 +62,7 @@ export interface EligibilityView {
 /**
  * For whom a tournament is not open, and whether there are enough players, by the rules of the system's
  * club.
+ *
  * @article Tempelhof 2018 I.2, I.14, III.E.1, III.E.2, III.F.1, III.F.2, III.F.5
  */
 export function viewEligibility(t: Tournament): EligibilityView {

@@ -19,6 +19,7 @@ export interface ExcusesView {
 
 /**
  * The players with excuses, by number.
+ *
  * @article Tempelhof 2018 III.A.9
  */
 export function viewExcuses(t: Tournament): ExcusesView {

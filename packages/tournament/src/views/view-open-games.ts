@@ -48,6 +48,7 @@ const byDue = (a: DueGame, b: DueGame): number => {
 /**
  * Postponed games and games of earlier rounds without a result, with the agreed day and the deadline,
  * sorted by them.
+ *
  * @article DSU 2002 §11b, §11c; Tempelhof 2018 III.A.9, III.A.10, III.A.11
  */
 function dueGames(t: Tournament, lines: Lines): readonly DueGame[] {
@@ -78,6 +79,7 @@ function dueGames(t: Tournament, lines: Lines): readonly DueGame[] {
 /**
  * The games of published rounds still to be played or finished, by player in the order of numbers: for
  * games by appointment, each player's remaining opponents.
+ *
  * @article DSU 2002 §11b; Tempelhof 2018 III.A.11, III.E.5
  */
 export function viewOpenGames(t: Tournament): OpenGamesView {

@@ -131,6 +131,7 @@ function listViews(
 /**
  * Who gets which prize by the newest standings, and why; null if there are no prizes. In a cup, players
  * who lost in the same round are tied, whatever their points.
+ *
  * @article DSU 2002 §5f, §24a, §24b
  */
 export function viewPrizes(t: Tournament): PrizesView | null {
@@ -160,6 +161,7 @@ const publicOnly = (because: readonly Reason[]): readonly Reason[] =>
  * The prizes for the public; null if the organiser hides them. They are given by all facts about the
  * players, with the names of the public pages, and without reasons that would reveal ages, sexes or
  * ratings.
+ *
  * @param shown the tournament as the public may see it
  */
 export function viewPublicPrizes(t: Tournament, shown: Tournament): PrizesView | null {

@@ -126,6 +126,7 @@ const reportBy = oncePerState((t, edition: string | null): RatingReportView => {
  * The rating report of the published rounds, rows by draw number, and what it still lacks: by the
  * federation's rules in force, or by a requested edition. A foreigner has their Elo, an unrated player
  * their performance.
+ *
  * @article DSU 2002 §5a, §6; 4.5; DSU 2010 4.5
  */
 export const viewRatingReport = (t: Tournament, edition: string | null = null): RatingReportView =>

@@ -146,6 +146,7 @@ const changesSince = (
 /**
  * The sent reports, newest first, each with results, numbers and ratings that have changed: any of
  * these means that it has to be sent again. Names and clubs alone do not count.
+ *
  * @article DSU 2002 §5g, §6
  */
 export function viewSentReports(t: Tournament): readonly SentReportView[] {

@@ -62,6 +62,7 @@ const marksAt = (t: Tournament, rank: number, sharing: number): readonly PlaceMa
 
 /**
  * Whether opponents who withdrew were removed from a value, which was then raised.
+ *
  * @article Tempelhof 2018 III.A.13
  */
 const isCorrected = (value: TieBreakValue | null): boolean =>

@@ -111,6 +111,7 @@ function teamRoundView(round: Round, teams: readonly number[], context: MatchCon
 /**
  * The teams of an olympiad tournament, with their standings after the newest published round and the
  * matches of every round; null for other systems, and until the players have numbers.
+ *
  * @article DSU 2002 4.13.5
  */
 export function viewTeams(t: Tournament): TeamsView | null {

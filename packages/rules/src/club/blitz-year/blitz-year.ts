@@ -45,6 +45,7 @@ export const blitzYear2018 = {
 /**
  * Whether this many players may play by the system: the slide system, and a Swiss only if there are too
  * many for it.
+ *
  * @article Tempelhof 2018 III.D.1
  */
 export const isBlitzSystemFor = (
@@ -59,6 +60,7 @@ export const isBlitzSystemFor = (
 /**
  * The number of games of each player if everybody meets everybody once; null: not defined for this
  * number.
+ *
  * @article Tempelhof 2018 IV.3
  */
 export const blitzGamesIn = (
@@ -119,6 +121,7 @@ function lineOf(
  * The year's table. Each player's six best evenings count, and the mean of their percentages decides;
  * with four or five evenings the missing ones count as zero. Equal players share the place; first place
  * is decided by games. Players with fewer than four evenings are last, without a place.
+ *
  * @article Tempelhof 2018 III.D.2, III.D.3
  */
 export function blitzYearTable(

@@ -12,6 +12,7 @@ export interface ChampionshipForm {
 
 /**
  * The fewest rounds that make the first k of n places certain: (n + 7k) / 5, rounded up.
+ *
  * @article Tempelhof 2018 III.A.5
  */
 const roundsForSurePlaces = (players: number, places: number): number =>
@@ -52,6 +53,7 @@ function swissOfClass(
 /**
  * Where classes and rounds do not meet the regulation. A tournament with players of a single class is
  * that class playing separately.
+ *
  * @article Tempelhof 2018 III.A.1, III.A.2, III.A.5
  */
 export function championshipFindings(

@@ -18,6 +18,7 @@ export interface PlayOffPlace<Key> {
 
 /**
  * The games of the play-off: everybody against everybody once, with colours by lot.
+ *
  * @article Tempelhof 2018 III.A.4
  */
 export const drawPlayOffGames = <Key>(
@@ -44,6 +45,7 @@ function scored<Key>(games: readonly PlayOffGame<Key>[], key: Key) {
 /**
  * The order of a play-off: points, Sonneborn-Berger of its games, finally the lot, which is the order
  * of `players`. null: a game is not played.
+ *
  * @article Tempelhof 2018 III.A.4
  */
 export function playOffOrder<Key>(

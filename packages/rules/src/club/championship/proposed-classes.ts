@@ -77,6 +77,7 @@ function medians<Key>(
  * The proposed classes of a championship: by the result of the player's last one, which stays valid
  * after a pause; by the cup, for one year, if that is higher; new members by rating, in the highest
  * class whose median they reach. The arbiter decides; this is the proposal.
+ *
  * @article Tempelhof 2018 III.A.1, III.A.8
  */
 export function proposedChampionshipClasses<Key>(

@@ -5,6 +5,7 @@ import type { ClubRules } from './club-rules.ts';
 /**
  * The blitz year without an exception that the director may make: players with four or five evenings
  * "can" be placed, and are not here.
+ *
  * @article Tempelhof 2018 III.D.3
  */
 export const tempelhof2018SixEvenings = {

@@ -77,6 +77,7 @@ const insideChampionship: readonly OpenTo[] = ['women', 'youth'];
 /**
  * Where a club's tournament does not meet the rules: it needs at least three players, and three to six
  * meet twice. Too few women or youths may play for their title within the club championship.
+ *
  * @article Tempelhof 2018 I.14, III.F.5
  */
 export function meetingFindings(
@@ -103,6 +104,7 @@ const seniorMinutes = 60;
 /**
  * The seniors' championship is played with an hour for the whole game. Those of women and youth, and
  * summer and special tournaments, may have another time.
+ *
  * @article Tempelhof 2018 III.E.2, III.F.4
  */
 export function timeFindings(

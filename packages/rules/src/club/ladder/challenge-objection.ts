@@ -31,6 +31,7 @@ function objectionToGames(halfPoints: readonly number[], player: PlayerNo): Ladd
  * Why a player may not challenge another; null: they may. Nobody challenges the same opponent twice in
  * a row: the challenger's last challenge that was played or not accepted must have been to another
  * player.
+ *
  * @article Tempelhof 2018 III.G.6
  */
 export function objectionToChallenge(
@@ -50,6 +51,7 @@ export function objectionToChallenge(
 
 /**
  * Why an act is refused; null: it is allowed.
+ *
  * @article Tempelhof 2018 III.G.3, III.G.4, III.G.6
  */
 export function objectionToAct(

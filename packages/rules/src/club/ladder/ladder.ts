@@ -25,6 +25,7 @@ const lowest = Number.NEGATIVE_INFINITY;
 
 /**
  * A new ladder: by rating, equal ratings in the given order, unrated players last.
+ *
  * @article Tempelhof 2018 III.G.2
  */
 export function newLadder(players: readonly LadderPlayer[]): LadderState {
@@ -143,6 +144,7 @@ function left(state: LadderState, { no }: Act<'leave'>): LadderStep {
  * challenger, who takes the place; three in a row strike the challenged player off, and a match that
  * they are challenged to and play resets the count. A later player is placed behind as many players as
  * have a rating not below their own less 50, wherever those are, at the highest on place 3.
+ *
  * @article Tempelhof 2018 III.G.2, III.G.4, III.G.6, III.G.7
  */
 export function ladderStep(rules: LadderRules, state: LadderState, act: LadderAct): LadderStep {

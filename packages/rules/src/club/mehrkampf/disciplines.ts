@@ -45,6 +45,7 @@ const minigolf: DisciplineRules = {
  * The disciplines with their measures; others, added by a majority before the begin, are counted in
  * points. Blitz is played by all against all up to twelve players (III.D.1), table tennis as one round
  * robin; three games of bowling give at most 300 each, sixty balls at skittles nine pins each.
+ *
  * @article Tempelhof 2018 III.J.2, III.J.7
  */
 export const disciplines2018 = {
@@ -79,6 +80,7 @@ export interface DisciplineScore {
 /**
  * The counting result: with penalties, minus the allowance. The regulation is read as this many seconds
  * for each year above the 35th, since the whole age at once would make a step of twelve minutes.
+ *
  * @article Tempelhof 2018 III.J.7
  */
 export function countedResult({ allowance }: DisciplineRules, score: DisciplineScore): number {
@@ -96,6 +98,7 @@ export const isWithin = (
 /**
  * The sum of all results if all met all; with several round robins, the nearest possible sum. null: not
  * known.
+ *
  * @article Tempelhof 2018 III.D.1, III.J.7
  */
 export function wantedSum(

@@ -138,6 +138,7 @@ const compareLines = (a: Unranked, b: Unranked): number =>
  * share their place, which lots or a play-off decide. A player with fewer results than count (five, or
  * as many as there were disciplines) has no comparable sum and comes behind all who have more. A
  * discipline with fewer than five players is not held.
+ *
  * @article Tempelhof 2018 III.J.2, III.J.5, III.J.6
  */
 export function mehrkampfTable(

@@ -25,6 +25,7 @@ export interface ClassGoal {
 /**
  * A player's goals: first to stay, then each class that they may rise into, the next first. Points are
  * never lost, so a reached goal stays reached.
+ *
  * @article Tempelhof 2018 III.A.3
  */
 export function classGoals(

@@ -15,6 +15,7 @@ export interface PromotionRules {
 
 /**
  * The values for four classes; a championship of three uses the first three.
+ *
  * @article Tempelhof 2018 III.A.3
  */
 export const promotion2018: PromotionRules = {

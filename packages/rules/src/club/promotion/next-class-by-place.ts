@@ -28,6 +28,7 @@ export interface PlayedClass {
  * The next classes of a separately played class: the first go up, the last down. If a place is shared
  * across the limit, nobody there moves before a play-off or a lot has decided. In a class too small for
  * both, promotion comes first.
+ *
  * @article Tempelhof 2018 III.A.4
  */
 export function nextClassesByPlace(played: PlayedClass): readonly NextClass[] {

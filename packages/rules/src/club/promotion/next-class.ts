@@ -23,6 +23,7 @@ export interface NextClass {
 /**
  * A player's next class: up into the highest class whose P_k is reached, by at most two classes; else
  * one class down if the P_k of the class below is missed. The lowest class has none below it.
+ *
  * @article Tempelhof 2018 III.A.3
  */
 export function nextClass(

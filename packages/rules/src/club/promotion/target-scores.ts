@@ -45,6 +45,7 @@ const roundUp = ({ numerator, denominator }: Fraction): number =>
 /**
  * W_T, R_k and P_k. All are exact up to the last step: only P_k is rounded, up to the next half-point;
  * an exact half-point stays. The classes' sizes must not all be 0.
+ *
  * @article Tempelhof 2018 III.A.3
  */
 export function targetScores(

@@ -28,6 +28,7 @@ const special = (code: string, isYearly: boolean): SeasonSection => ({
 /**
  * The programme A to K, three special events of every year, and those held as needed. `further` is for
  * anything else: a year without any lacks nothing.
+ *
  * @article Tempelhof 2018 II.1–3
  */
 export const season2018 = {

@@ -33,6 +33,7 @@ export interface SkatRules {
 
 /**
  * The values of the Altenburg rules, with the club's own for Grand and Null.
+ *
  * @article Tempelhof 2018 III.I.1, III.I.3, III.I.5, III.I.6, III.I.9, III.I.10, III.I.11
  */
 export const skat2018: SkatRules = {

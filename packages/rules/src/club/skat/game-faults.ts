@@ -14,6 +14,7 @@ const faultsOfNull = (played: PlayedSkatGame): readonly SkatFault[] =>
  * Schwarz. Schneider and Schwarz are announced from the hand only, Schwarz only with Schneider; a game
  * is not won without reaching what was announced. A party without a trick is Schneider, too. An open
  * game of trumps has both announced.
+ *
  * @article Tempelhof 2018 III.I.1, III.I.4, III.I.5
  */
 export function skatFaults({ trumps }: SkatRules, played: PlayedSkatGame): readonly SkatFault[] {

@@ -4,6 +4,7 @@ import type { SkatRules } from './edition-2018.ts';
 /**
  * The scores of Ramsch, when nobody bids: the player or players with the fewest card points get 23 and
  * the bonus of a won game, the others nothing. `cardPoints` are those of the three who play.
+ *
  * @article Tempelhof 2018 III.I.9
  */
 export function ramschScores(

@@ -97,6 +97,7 @@ function lostWorth(rules: SkatRules, played: PlayedSkatGame, { value, because }:
  * from the hand; only if Schneider or Schwarz was announced it counts once. The declarer gets 50 more
  * for a won game and 50 less for a lost one; each opponent gets 50 for the declarer's lost game, and
  * the dealer of a table of four nothing.
+ *
  * @article Tempelhof 2018 III.I.3, III.I.5, III.I.6, III.I.10
  */
 export function skatScore(

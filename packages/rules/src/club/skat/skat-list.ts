@@ -57,6 +57,7 @@ const againstOf = (lines: Lines, { against, lost }: SkatListLine): number =>
 /**
  * A player's total with bonus and malus: 50 for each won game, for each Ramsch with the fewest card
  * points and for each game that another declarer lost, minus 50 for each own lost game.
+ *
  * @article Tempelhof 2018 III.I.9, III.I.10
  */
 export function skatListTotal({ bonus }: SkatRules, lines: Lines, line: SkatListLine): number {
@@ -82,6 +83,7 @@ function againstFault(lines: Lines): readonly SkatListFault[] {
 /**
  * Negative points without a lost game, or positive ones without a won game: a sign was forgotten. The
  * amount cannot be checked from a list.
+ *
  * @article Tempelhof 2018 III.I.3, III.I.5, III.I.6, III.I.9
  */
 function signFault({ no, points, won, lost, ramsch }: SkatListLine): readonly SkatListFault[] {
@@ -94,6 +96,7 @@ function signFault({ no, points, won, lost, ramsch }: SkatListLine): readonly Sk
  * Where a table's list does not add up: its games must be those of a round, a lost game has two
  * opponents, and each total must follow from the games. The sign of points must match won and lost
  * games.
+ *
  * @article Tempelhof 2018 III.I.10, III.I.11
  */
 export function skatListFaults(rules: SkatRules, lines: Lines): readonly SkatListFault[] {

@@ -22,6 +22,7 @@ function tableSizes(count: number): readonly number[] | null {
  * The tables of a round: by lot in the first, by score in the others, with the best at the first table
  * and the worst at the last. Equal players are ordered by lot; in the first round all are equal. null:
  * this many players cannot be seated.
+ *
  * @article Tempelhof 2018 III.I.12
  */
 export function skatTables(

@@ -43,6 +43,7 @@ function shareOf({ no, games }: TeamMember): Share {
  * prize goes to players with 66.7 per cent of the possible points (two of three, as tables round it),
  * and in any case to the two best if they have half. A lost game as a substitute in a higher team does
  * not count for the points, but as played.
+ *
  * @article Tempelhof 2018 III.H.6
  */
 export function teamPrizes(rounds: number, members: readonly TeamMember[]): TeamPrizes {

@@ -98,6 +98,7 @@ function roundOutcome(
  * The winner of a play-off for the title, from its games in order. Two players have five games; if they
  * are equal, the next won game decides. More than two meet twice each; those who are equal then meet
  * once more until one is ahead. Between two, games that can no longer change anything may be omitted.
+ *
  * @article Tempelhof 2018 III.D.3, III.J.5
  */
 export const titleGamesOutcome = (

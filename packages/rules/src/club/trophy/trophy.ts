@@ -57,6 +57,7 @@ function yearAfter(
  * A cup through the years. It stays in the club and becomes its winner's after the third win in a row
  * or the fourth in total; then a new one is played for, and everybody starts again. A year in which it
  * was not played for does not interrupt a row.
+ *
  * @article Tempelhof 2018 I.13, III.B.12, III.C.4
  */
 export function trophyYears(rules: TrophyRules, wins: readonly TrophyWin[]): readonly TrophyYear[] {

@@ -51,6 +51,7 @@ const strongest = (rules: readonly AnnouncementRule[]): readonly AnnouncementRul
 /**
  * The contents that the regulations require of an event's invitation, each once for a regulation, the
  * strongest requirements first.
+ *
  * @article DSU 2002 §61
  * @article DSU 2002 §61b
  * @article DSU 2002 4.9.1-4
@@ -108,6 +109,7 @@ function lateBy(rule: DeadlineRule, event: Announced): readonly AnnouncementProb
  * Faults of an invitation's days by the regulations' deadlines: published too late, entries closing too
  * late, an unapproved combination; also a waiting time at events that have none, and half-point byes at
  * an event whose level has none.
+ *
  * @article DSU 2002 §32
  * @article DSU 2002 §33
  * @article DSU 2002 §61a

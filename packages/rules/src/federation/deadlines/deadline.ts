@@ -49,6 +49,7 @@ const onTheDay = ({ article }: DeadlineRule, { date, because }: Deadline): Deadl
 /**
  * The day of a deadline: months are counted first, then days; a month without that day ends on its
  * last. Something due before a day is in time on the day before.
+ *
  * @article DSU 2002 §33; 4.5.4.3
  * @param nextEvent the first day of the next event; null if there is none or the rule does not need it
  */

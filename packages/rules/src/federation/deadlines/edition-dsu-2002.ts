@@ -4,6 +4,7 @@ const organiser = { bearer: 'organiser' } as const;
 
 /**
  * RKF's approval of an event that is a combination of systems.
+ *
  * @article DSU 2002 §65e
  */
 const combination2002: readonly ListedDeadline[] = [
@@ -23,6 +24,7 @@ const combination2002: readonly ListedDeadline[] = [
 /**
  * The fifteen points of a rapid event, which are recommendations: the event's day, and the distance
  * from it.
+ *
  * @article DSU 2002 4.13.2
  */
 const rapid2002 = (

@@ -122,6 +122,7 @@ function pointsOf(rule: DeadlineRule, event: EventDays, known: Known): readonly 
 /**
  * The tasks of an event with days and offices, in the order of days, by the regulations in force for
  * it.
+ *
  * @article DSU 2002 4.9.1-1
  * @article DSU 2002 4.9.1-3
  * @article DSU 2002 §5f: the second day on which a round is played, else the day after the first

@@ -42,6 +42,7 @@ const isAfter = (day: Day, last: Day): boolean => day !== '' && last !== '' && d
 
 /**
  * For each finding, whether it applies to a person.
+ *
  * @article DSU 2002 §27: late is who entered after the day entries close, which is still in time
  * @article DSU 2002 §63: the rating officer may dispense from membership
  * @article FIDE 2012 13.4: an invitation that was accepted in time is not withdrawn

@@ -29,6 +29,7 @@ const isIn = ({ from, until }: FeeRule, day: string): boolean =>
 /**
  * Whether a line of the table applies to a player. An unknown value gives no right to it: no rebate for
  * juniors without a year of birth.
+ *
  * @article DSU 2002 §27: `late` is who entered after the day entries close
  */
 const isFor = (rule: FeeRule, payer: FeePayer, year: number): boolean =>
@@ -61,6 +62,7 @@ function rebatesOf(
  * A player's fee by a fee table: the first fee that applies, plus all extras, minus the rebates.
  * Rebates reduce the fee alone, and never below zero, so that a titled player who enters late still
  * pays for being late. Null: no fee applies.
+ *
  * @article DSU 2002 4.9.1-2
  * @article DSU 2002 §27
  * @article Tempelhof 2018 III.B.13

@@ -25,6 +25,7 @@ const committeeOf = 3;
 /**
  * Missing licences of an event's officers. No findings if nobody is named, which is a gap in the
  * settings.
+ *
  * @article DSU 2002 §5a: one arbiter at least is licensed, the others are aspirants at least
  * @article DSU 2002 §5b: all of the committee are licensed; it is of three, and filled up where fewer are left
  */

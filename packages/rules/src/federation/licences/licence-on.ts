@@ -108,6 +108,7 @@ export function licenceHistory<Act extends LicenceAct>(
  * A person's standing on a day, by the acts until then, in whatever order they were entered. A
  * withdrawn licence is acquired again as at first: by a course and its examination after the
  * withdrawal, and groups led since; an award alone does not restore it.
+ *
  * @article DSU 2002 4.6.1
  * @article DSU 2002 4.6.2
  */

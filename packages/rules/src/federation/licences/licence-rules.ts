@@ -27,6 +27,7 @@ export interface LicenceRules {
 /**
  * The rules on arbiters' licences of each federation; a further edition is placed before the older,
  * which stays.
+ *
  * @article DSU 2002 §5a: one arbiter at least is licensed, others may be aspirants
  * @article DSU 2002 §5b: the members of the committee are licensed
  * @article DSU 2002 4.6.1.1: a course with its written examination, and a licensed arbiter's

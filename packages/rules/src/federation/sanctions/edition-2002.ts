@@ -6,6 +6,7 @@ const either = { kinds: ['warning', 'suspension'], leastMonths: 0 } as const;
  * Warnings and suspensions of the Danish federation. The committee of an event gives them (§7), SU if
  * games abroad were not reported (§2); who suspends a player for staying away from a whole event is not
  * regulated.
+ *
  * @article DSU 2002 §2: not reporting an event abroad
  * @article DSU 2002 §7: unsporting behaviour and refusing a ruling; in writing, with reasons, copies
  *   to RKF and the club

@@ -12,6 +12,7 @@ export interface SuspensionTerm {
 
 /**
  * The first day after a suspension. A month without that day ends on its last.
+ *
  * @article DSU 2002 §7: excluded for a given time, of which no unit is said
  */
 export const endOfSuspension = (from: Day, { months, days }: SuspensionTerm): Day =>
@@ -189,6 +190,7 @@ function registered(
  * year *after* its end: it is neither converted nor doubled, and runs independently. No sanction
  * changes an earlier one. A month without the day ends on its last. A lifted suspension has ended with
  * that.
+ *
  * @article DSU 2002 §19
  */
 export function sanctionRegister(
@@ -212,6 +214,7 @@ export interface SanctionsOn {
 /**
  * The sanctions on a day: warnings are deleted when they are no longer in force, suspensions a year
  * after their end.
+ *
  * @article DSU 2002 §19
  */
 export function sanctionsOn(

@@ -186,6 +186,7 @@ function classOf(
  * those who chose, then the classes with an order of right from the highest down, then by rating.
  * Players put by hand take places from others. The order of entry does not matter. Empty classes are
  * left out.
+ *
  * @article DSU 2002 4.2 §34, §35, §36, §37, §38, §39, §40, §41
  */
 export function proposedClasses(

@@ -138,6 +138,7 @@ const sixHours: ClassTime = {
 
 /**
  * The classes of the federation's championship at Easter.
+ *
  * @article DSU 2002 4.2 §34, §38, §39
  */
 export const classes2002: ClassRules = {

@@ -117,6 +117,7 @@ function fillerStep(ordered: OrderedClass, count: number): Step | null {
  * The places of a class by its order of right, some of which can be given by hand: each step takes the
  * highest rated of the remaining players. Players rated too low for the last step fill the class up to
  * the minimum, or make it even.
+ *
  * @article DSU 2002 4.2 §36, §37
  */
 export function orderedPlaces(

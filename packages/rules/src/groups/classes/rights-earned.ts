@@ -81,6 +81,7 @@ function rightsIn(group: PlayedGroup, firstDay: Day): readonly RightOf[] {
  * The rights for next year from the places of a championship. Players equal in points for the title of
  * the national class, or in points and korrektion for the candidates' first place, play off, and until
  * then nobody has the right. The best juniors among the candidates share their title if they are equal.
+ *
  * @article DSU 2002 4.2 §36, §37
  */
 export const rightsEarned = (groups: readonly PlayedGroup[], firstDay: Day): readonly RightOf[] =>

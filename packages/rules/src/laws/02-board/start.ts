@@ -18,6 +18,7 @@ function setUp(): Board {
 
 /**
  * The initial position.
+ *
  * @article Laws 2001 1.1, 2.2, 2.3
  */
 export const startPosition: Position = setUp();

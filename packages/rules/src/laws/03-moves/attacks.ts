@@ -32,6 +32,7 @@ export const stepsByKind: readonly (readonly number[])[] = [
 
 /**
  * Whether a piece moves any distance along a line. It may not pass other pieces.
+ *
  * @article Laws 2001 3.2, 3.3, 3.4, 3.5
  */
 export const isLineMover = (kind: number): boolean => kind >= bishop && kind <= queen;
@@ -64,6 +65,7 @@ function hasAlong(squares: Squares, square: Square, steps: readonly number[], pi
 
 /**
  * Whether a side attacks a square, also with pieces that may not move themselves.
+ *
  * @article Laws 2001 3.1, 3.6, 3.7c, 3.8a, 3.8b
  */
 export function isAttacked(squares: Squares, square: Square, by: Side): boolean {

@@ -55,6 +55,7 @@ function setKing(board: Board, side: Side, square: Square): void {
 
 /**
  * Makes a move on the board, and returns what is needed to take it back.
+ *
  * @article Laws 2001 1.1, 3.1, 3.7a, 3.7b, 3.7d, 3.7e, 3.8a
  */
 export function makeMove(board: Board, move: Move): Undo {

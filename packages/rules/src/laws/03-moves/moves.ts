@@ -30,6 +30,7 @@ function addPawnMove(moves: Move[], from: Square, to: Square): void {
 
 /**
  * The moves of a pawn: forward, two squares from its initial square, captures and en passant.
+ *
  * @article Laws 2001 3.7a, 3.7b, 3.7c, 3.7d, 3.7e
  */
 function addPawnMoves({ squares, turn, passed }: Board, from: Square, moves: Move[]): void {
@@ -73,6 +74,7 @@ const castlingWays = [
 
 /**
  * Castling: the right still exists, nothing is between, and no square of the king's way is attacked.
+ *
  * @article Laws 2001 3.8a
  */
 function addCastling({ squares, turn, castling }: Board, moves: Move[]): void {
@@ -113,6 +115,7 @@ export const isInCheck = (
 
 /**
  * Whether a move does not leave the own king in check.
+ *
  * @article Laws 2001 3.9
  */
 export function isSafe(board: Board, move: Move): boolean {

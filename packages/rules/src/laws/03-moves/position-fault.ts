@@ -41,6 +41,7 @@ function pawnFault(position: Position): PositionFault | null {
 /**
  * Why a position is impossible: a king too few or too many, a pawn on a last rank, a king that can be
  * captured. Whether a game can lead to it is not checked.
+ *
  * @article Laws 2001 1.2, 2.2, 3.7e, 3.9
  */
 export function positionFault(position: Position): PositionFault | null {

@@ -31,6 +31,7 @@ const castlesWith = (move: Move, corner: Square): boolean =>
 /**
  * Touching the king and then a rook means castling, if that is legal; the rook and then the king
  * forbids it on that side.
+ *
  * @article Laws 2001 4.4a, 4.4b, 4.4c
  */
 function castlingTouch(
@@ -74,6 +75,7 @@ function bothTouched(touched: readonly Square[], position: Position, moves: read
 
 /**
  * The moves of a player who deliberately touched pieces, in the order in which they were touched.
+ *
  * @article Laws 2001 4.2, 4.3a, 4.3b, 4.3c, 4.5
  * @article FIDE Laws 2023 4.3, 4.4, 4.5
  */
@@ -97,6 +99,7 @@ export function movesAfterTouch(position: Position, touched: readonly Square[]):
 /**
  * Whether a player may still claim that the opponent broke the touch-move rule: not after deliberately
  * touching a piece themselves.
+ *
  * @article Laws 2001 4.6
  * @article FIDE Laws 2023 4.8
  */

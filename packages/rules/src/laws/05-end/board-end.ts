@@ -21,6 +21,7 @@ export function noMoveEnd(position: Position): 'checkmate' | 'stalemate' | null 
 /**
  * How the position on the board ends the game, whoever is to move; null: it does not, or this is not
  * certain. A mate comes before everything else, also with the move that completes the seventy-five.
+ *
  * @article Laws 2001 1.3, 5.1a, 5.2a, 5.2b, 9.6
  * @article FIDE Laws 2023 5.1.1, 5.2.1, 5.2.2, 9.6.1, 9.6.2
  */

@@ -29,6 +29,7 @@ const articles2023: GameArticles = {
 /**
  * The articles of each edition. In 2001 there is no end by repetition or number of moves without a
  * claim; Tempelhof uses the Laws in force (I.3).
+ *
  * @article Laws 2001 5.1a, 5.2a, 5.2b, 5.2d, 5.2e, 9.2, 9.3, 9.6
  * @article FIDE Laws 2023 5.1.1, 5.2.1, 5.2.2, 9.2, 9.3, 9.6.1, 9.6.2
  */

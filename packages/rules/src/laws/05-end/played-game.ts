@@ -80,6 +80,7 @@ function note(going: Going, ply: number, edition: LawsEdition): void {
 /**
  * Plays a game from its written moves, with the consequences by the Laws: the possible claims after
  * each ply, and when the game was over by the position itself. Moves after that are still read.
+ *
  * @article Laws 2001 5.1, 5.2, 9.2, 9.3, 9.6
  * @article FIDE Laws 2023 5.1, 5.2, 9.2, 9.3, 9.6
  */

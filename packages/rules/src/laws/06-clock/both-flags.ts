@@ -18,6 +18,7 @@ export interface FallenFlagsOutcome {
 /**
  * The outcome of a game with two fallen flags. In a quickplay finish, and in rapid and blitz play, it
  * is drawn; before the last period it goes on.
+ *
  * @article Laws 2001 6.12, 10.3, B8
  * @article FIDE Laws 2023 III.3.1
  * @article Tempelhof 2018 III.B.9

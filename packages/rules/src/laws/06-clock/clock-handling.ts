@@ -13,6 +13,7 @@ const clocks: Consequence = { kind: 'set-clocks' };
 
 /**
  * The rules for handling the clock, and the consequences of breaking them or of a faulty clock.
+ *
  * @article Laws 2001 6.8, 6.9, 6.11, 6.13, 6.14, 13.5
  * @article FIDE Laws 2023 6.2, 6.8, 6.10, 6.11, 12.8
  */

@@ -35,6 +35,7 @@ function controlsOf({
 /**
  * The clock after a move of some duration. Time saved in a period is kept in the next; unused delay is
  * lost. A fallen flag stays fallen.
+ *
  * @article Laws 2001 6.2b
  * @article FIDE Laws 2023 6.3.1, 6.3.2
  */
@@ -54,6 +55,7 @@ export function clockAfterMove(
 /**
  * The move of the next time control, counted from the last move in the scores: if these cannot be
  * completed after a fallen flag, the next move is the first of the following period.
+ *
  * @article Laws 2001 8.6
  * @article FIDE Laws 2023 8.6
  */
@@ -68,6 +70,7 @@ export function nextControl(setting: ClockSetting, movesMade: number | null, sta
 /**
  * The time White loses before their first move: White's clock runs from the fixed time until White
  * arrives, also if Black is absent, too.
+ *
  * @article Laws 2001 6.5, 6.6
  * @article FIDE Laws 2023 6.6, 6.7.2
  */

@@ -53,6 +53,7 @@ function endedBefore({ laws, position }: FallenFlag): FlagFall | null {
 /**
  * The result of a fallen flag before the required moves: lost, but drawn if the opponent cannot mate by
  * any sequence of legal moves. Mate or stalemate on the board comes first.
+ *
  * @article Laws 2001 6.10
  * @article FIDE Laws 2023 6.9
  */

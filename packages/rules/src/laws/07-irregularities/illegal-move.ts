@@ -110,6 +110,7 @@ const kindsTempelhof = { standard: standard2023, rapid: tempelhof, blitz: tempel
  * The rules by edition. In 2001 rapid play uses 7.4 with the opponent's claim (B2, B5b), blitz its own
  * C3. In 2023 minutes are halved in rapid and blitz (A.3, B.2), and without an arbiter for each game
  * the arbiter acts on what is seen before the reply, or else on a claim (A.5.2, B.4).
+ *
  * @article Laws 2001 7.4b, B2, B5, C3
  * @article FIDE Laws 2023 7.5.5, A.3, A.5.2, B.2
  * @article Tempelhof 2018 III.B.8

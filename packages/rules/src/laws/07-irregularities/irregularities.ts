@@ -4,6 +4,7 @@ const play = ['standard', 'rapid-or-blitz'];
 
 /**
  * The pieces were set up wrongly.
+ *
  * @article Laws 2001 7.1a, B4
  * @article FIDE Laws 2023 7.2.1, A.5.1
  * @article Tempelhof 2018 III.B.4
@@ -96,6 +97,7 @@ export const coloursReversed: DecisionTable = {
 
 /**
  * The board was placed the wrong way.
+ *
  * @article Laws 2001 7.1b
  * @article FIDE Laws 2023 7.2.2
  */
@@ -120,6 +122,7 @@ export const boardTurned: DecisionTable = {
 
 /**
  * Pieces were displaced or knocked over, by a player or unnoticed.
+ *
  * @article Laws 2001 7.3, 7.5, 6.14
  * @article FIDE Laws 2023 7.4, 7.6
  */
@@ -173,6 +176,7 @@ const mended = [
 
 /**
  * An illegal move was found: what happens to the position. Its penalty is `illegalMovePenalty`.
+ *
  * @article Laws 2001 7.4a, 6.14, B5, C3
  * @article FIDE Laws 2023 7.5.1, A.5.2, A.5.4
  */

@@ -14,6 +14,7 @@ const enoughIncrement = 30;
 /**
  * Whether a player must record the moves: always, except in rapid and blitz play, and with less than
  * five minutes left if each move adds less than half a minute.
+ *
  * @article Laws 2001 8.1, 8.4, B3
  * @article FIDE Laws 2023 8.1, 8.4, A.2
  */
@@ -30,6 +31,7 @@ export interface ScoreMadeUp {
  * How the scores are completed after a fallen flag: if neither player had to record, with the arbiter's
  * notes or the opponent's score, clocks stopped; if one did, with the opponent's, which is given back
  * before the move; if no score is complete, on another board.
+ *
  * @article Laws 2001 8.4, 8.5a, 8.5b, 8.5c
  * @article FIDE Laws 2023 8.5.1, 8.5.2, 8.5.3
  */
@@ -43,6 +45,7 @@ export function scoreMadeUp(exempt: 'nobody' | 'one' | 'both', isAnyWhole: boole
 
 /**
  * Whether the result on a score counts: as signed by both, unless the arbiter decides otherwise.
+ *
  * @article Laws 2001 8.7
  * @article FIDE Laws 2023 8.7
  */

@@ -38,6 +38,7 @@ export interface GamePosition {
 
 /**
  * The claims of the player to move in the present position.
+ *
  * @article Laws 2001 9.2b, 9.3b, 5.2d, 5.2e
  * @article FIDE Laws 2023 9.2.2, 9.3.2
  */
@@ -62,6 +63,7 @@ const mayRepeat = ({ occurrences, position }: GamePosition): boolean =>
 
 /**
  * The claims of the player to move with a move that is written and not made, one for each such move.
+ *
  * @article Laws 2001 9.2a, 9.3a
  * @article FIDE Laws 2023 9.2.1, 9.3.1
  */

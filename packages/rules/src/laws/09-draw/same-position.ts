@@ -6,6 +6,7 @@ import { capturablePassed } from '../03-moves/position-fault.ts';
  * A text that is equal for equal positions: the same player to move, the same pieces on the same
  * squares, the same possible moves. An en passant capture is part of it only if it is legal, a castling
  * right until king or rook has moved or the rook was taken, also while castling is prevented.
+ *
  * @article Laws 2001 9.2
  * @article FIDE Laws 2023 9.2.2, 9.2.3
  */

@@ -23,6 +23,7 @@ const minute = 60;
  * A claimant's remaining time by the Laws of 2001: above two minutes half of it, minus at most three
  * minutes; from one to two minutes it becomes one; below that it is unchanged. At exactly two minutes
  * both readings give one minute.
+ *
  * @article Laws 2001 9.5b
  */
 function halved(seconds: number): number {
@@ -48,6 +49,7 @@ const wrongClaimRules: Readonly<Record<LawsEdition, WrongClaimRule>> = {
 
 /**
  * The penalty of a wrong claim. The game goes on, and a written move is made.
+ *
  * @article Laws 2001 9.5, 9.5b
  * @article FIDE Laws 2023 9.5.3, A.3, B.2
  */

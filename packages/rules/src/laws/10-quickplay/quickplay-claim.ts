@@ -41,6 +41,7 @@ export const quickplayArticles: Readonly<Record<LawsEdition, string>> = {
  * Whether the claim may be made: on the move, with less than two minutes left, in the last period,
  * never in blitz (C4). In 2023 only if announced, and never with increments. Tempelhof has five
  * minutes, and two in blitz.
+ *
  * @article Laws 2001 10.1, 10.2, C4, D1
  * @article FIDE Laws 2023 III.1, III.2, III.5
  * @article Tempelhof 2018 I.7, III.B.5
@@ -70,6 +71,7 @@ export interface QuickplayOutcome {
 /**
  * The three decisions: drawn; postponed, optionally with two minutes for the opponent, and decided when
  * a flag has fallen; refused, with two minutes for the opponent. They are final (10.2d).
+ *
  * @article Laws 2001 10.2
  * @article FIDE Laws 2023 III.5.2, III.5.3
  */
@@ -98,6 +100,7 @@ export type WrittenClaimFault =
  * The missing requirements of a claim without an arbiter. It ends the game; the final position is
  * written and confirmed, and if the claim is that the opponent did not try to win, the complete score,
  * too.
+ *
  * @article Laws 2001 D1
  * @article FIDE Laws 2023 III.6
  */

@@ -42,6 +42,7 @@ const penalties2023: readonly Penalty[] = [
 /**
  * The penalties of each edition, mildest first. Those of 2001 let the arbiter reduce both players'
  * points, so that a game can end 0–0 or ½–0 (12.7, 12.8).
+ *
  * @article Laws 2001 13.4a, 13.4b, 13.4c, 13.4d, 13.4e, 13.4f, 13.4g
  * @article FIDE Laws 2023 12.9.1, 12.9.2, 12.9.3, 12.9.4, 12.9.5, 12.9.6, 12.9.7, 12.9.8, 12.9.9
  */
@@ -77,6 +78,7 @@ const conduct = (
 
 /**
  * Conduct that can be punished by the list of penalties (12.6, 12.9).
+ *
  * @article Laws 2001 12.1, 12.2, 12.3, 12.4, 12.5, 12.6
  * @article FIDE Laws 2023 11.1, 11.2, 11.3, 11.5
  */
@@ -95,6 +97,7 @@ export const conductCases: readonly ConductCase[] = [
 /**
  * Whether a ringing telephone loses the game at the club: the first time is a warning, the second on
  * the same day loses.
+ *
  * @article Tempelhof 2018 I.10
  */
 export const telephoneLoses = (timesOnThisDay: number): boolean => timesOnThisDay > 1;

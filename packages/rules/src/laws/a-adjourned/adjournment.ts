@@ -2,6 +2,7 @@ import { type DecisionTable, goesOn, only2001 } from '../decision-table.ts';
 
 /**
  * The required contents of the envelope's inscription.
+ *
  * @article Laws 2001 A2
  */
 export const envelopeContents = [
@@ -33,6 +34,7 @@ export interface AdjournmentStep {
 
 /**
  * The steps from the adjournment to the resumption.
+ *
  * @article Laws 2001 A1, A3, A4, A5, A6, A7, A13
  */
 export const adjournmentSteps: readonly AdjournmentStep[] = [
@@ -47,6 +49,7 @@ export const adjournmentSteps: readonly AdjournmentStep[] = [
 
 /**
  * Who is present when the game is resumed. `player` is the absent one.
+ *
  * @article Laws 2001 A9, A10
  */
 export const resumption: DecisionTable = {

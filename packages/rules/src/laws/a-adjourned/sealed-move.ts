@@ -48,6 +48,7 @@ const unreadableCodes: readonly MoveFault['code'][] = [
  * opponent cannot mate by any sequence of legal moves (the exceptions that A8 names: its number 6.9 is
  * that of the former rules, where it was the fallen flag). A pawn promotion without the new piece is an
  * ambiguous move.
+ *
  * @article Laws 2001 A8
  */
 export function sealedMove(sealed: SealedMove): SealedMoveOutcome {

@@ -15,6 +15,7 @@ const danish: Letters = { written: ['S', 'L', 'T', 'D', 'K'], pawn: 'B' };
 
 /**
  * The letters of each language, as its players write them.
+ *
  * @article Laws 2001 E1, E2, E3
  */
 const pieceLetters: Readonly<Record<Notation, Letters>> = {

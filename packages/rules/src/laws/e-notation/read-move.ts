@@ -29,6 +29,7 @@ const fromText = ({ file, rank }: Written): string =>
 
 /**
  * Why castling on a side is not possible.
+ *
  * @article Laws 2001 3.8a
  */
 function castlingFault(board: Board, toKingSide: boolean): MoveFault {
@@ -132,6 +133,7 @@ const hasNoMove = (board: Board): boolean => {
 
 /**
  * The legal move of a text in a position, or why it is refused.
+ *
  * @article Laws 2001 3.9, E1, E8, E9, E10, E11
  */
 export function readMove(

@@ -23,6 +23,7 @@ const rankDigit = (square: Square): string => squareName(square).charAt(1);
 /**
  * The origin that distinguishes a piece from others of its kind that can move to the same square: its
  * file, its rank if they are on the same file, and both only if neither is sufficient.
+ *
  * @article Laws 2001 E9
  */
 function distinction(board: Board, move: Move, moves: readonly Move[]): string {
@@ -67,6 +68,7 @@ function bareMove(board: Board, move: Move, notation: Notation, style: ScoreStyl
 
 /**
  * A legal move as written in a score.
+ *
  * @article Laws 2001 E4, E5, E6, E7, E8, E10, E11
  */
 export function writeMove(

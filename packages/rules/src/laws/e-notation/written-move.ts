@@ -44,6 +44,7 @@ const isFaulty = (
 /**
  * Parses a written move: short or long, with a dash, `x`, `:` or nothing between the squares, a
  * promotion with or without a sign before the new piece's letter, castling with zeros or letters.
+ *
  * @article Laws 2001 E2, E7, E8, E9, E10, E11, E12
  */
 export function readWritten(text: string, notation: Notation): WrittenMove {

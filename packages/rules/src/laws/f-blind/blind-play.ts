@@ -29,6 +29,7 @@ const german: SpokenNames = {
 /**
  * The spoken names of squares, pieces and castling: Danish and German as in the handbook, the German
  * files also in English; ranks from White to Black.
+ *
  * @article Laws 2001 F2
  */
 export const spokenNames: Readonly<Record<SpokenLanguage, SpokenNames>> = {
@@ -82,6 +83,7 @@ const assistantTasks = [
 /**
  * The tasks of an assistant: all for a blind player; the first two if the blind player has none and the
  * sighted player has one.
+ *
  * @article Laws 2001 F1, F2
  */
 export const assistantTasksFor = (player: 'blind' | 'sighted') =>
@@ -89,6 +91,7 @@ export const assistantTasksFor = (player: 'blind' | 'sighted') =>
 
 /**
  * Whether a piece counts as touched on the special board: once its peg is out of the hole.
+ *
  * @article Laws 2001 F2
  */
 export const isTouchedByPeg = (pegOut: boolean): boolean => pegOut;
@@ -103,6 +106,7 @@ export interface PeggedMove {
 
 /**
  * Whether a move is completed on the special board.
+ *
  * @article Laws 2001 F2
  */
 export const isMadeByPeg = (move: PeggedMove): boolean =>

@@ -69,6 +69,7 @@ export const usualMateLimit = 100_000;
  * Whether a side can still mate by any sequence of legal moves, including unskilled ones: the counts of
  * moves without capture or pawn move do not matter. For Black the position is solved with colours
  * exchanged.
+ *
  * @article Laws 2001 5.2b, 6.10, 9.6, C3
  * @article FIDE Laws 2023 5.1.2, 5.2.2, 6.9, 7.5.5
  */

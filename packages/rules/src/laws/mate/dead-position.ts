@@ -7,6 +7,7 @@ import { reachOf } from './reach.ts';
 /**
  * Whether it is certain that neither player can mate any more, by the remaining pieces and the squares
  * they can reach. No moves are tried, since games are read ply by ply.
+ *
  * @article Laws 2001 1.3, 5.2b, 9.6
  * @article FIDE Laws 2023 5.2.2
  */

@@ -50,6 +50,7 @@ function areBishopsOfOneColour(own: Men, other: Men): boolean {
 
 /**
  * Why a side's pieces cannot mate, wherever they are and whatever is played; null: they can.
+ *
  * @article Laws 2001 1.3, 5.2b, 6.10, 9.6
  */
 export function materialReason(position: Position, side: Side): MateReason | null {

@@ -5,6 +5,7 @@ const isIn = (articles: readonly string[], article: string): boolean =>
 
 /**
  * Rulings about an article of the Laws.
+ *
  * @article Laws 2001 3.5.2
  */
 export const rulingsOnLaw = (article: string): readonly Ruling[] =>
@@ -12,6 +13,7 @@ export const rulingsOnLaw = (article: string): readonly Ruling[] =>
 
 /**
  * Rulings about an article of a regulation, `EMT 7`.
+ *
  * @article Laws 2001 3.5.3
  */
 export const rulingsOnRegulation = (article: string): readonly Ruling[] =>

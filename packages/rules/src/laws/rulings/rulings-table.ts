@@ -32,6 +32,7 @@ const ruling = (
 
 /**
  * The register of rulings, by number. Subjects and reasons are codes with texts elsewhere.
+ *
  * @article Laws 2001 3.5.1, 3.5.2, 3.5.3, 3.5.4
  */
 export const rulings: readonly Ruling[] = [

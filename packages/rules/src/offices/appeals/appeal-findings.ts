@@ -56,6 +56,7 @@ function ofLodging(
 /**
  * The findings about a protest before an instance. None is a refusal: whether a late protest is heard
  * is decided by those who hear it.
+ *
  * @article DSU 2002 §17: ten days
  * @article FIDE 2012 10.4: in writing, with a fee, both announced beforehand
  * @article Tempelhof 2018 III.B.11: decided before the next round is paired

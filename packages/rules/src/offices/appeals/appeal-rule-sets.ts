@@ -22,6 +22,7 @@ const nothingAsked = { noSuspension: null, inWriting: null, deposit: null };
 /**
  * The rules on protests of each regulation; a further edition is placed before the older, which stays.
  * A rule set is in force together with its offices.
+ *
  * @article DSU 2002 §7, §17: from the arbiter to the committee, ten days from the ruling at most,
  *   without suspensive effect
  * @article DSU 2002 §18: from the committee to the tribunal about rules of play and disputes over the
@@ -96,6 +97,7 @@ export function appealOffice(rules: AppealRules, index: number): OfficeRecord | 
 
 /**
  * The rules on protests at an event: the federation's in force on its first day, or FIDE's.
+ *
  * @param editions of the system that is played: those of a club come first
  */
 export function appealRulesFor(

@@ -43,6 +43,7 @@ export const wantsOdd = ({ mustBeOdd, members }: OfficeRecord): boolean =>
 
 /**
  * Where a committee does not meet its regulation.
+ *
  * @article DSU 2002 §5b: three, all of them licensed
  * @article FIDE 2012 10.2: a chair, two members, two in reserve; odd; of different federations where
  *   players of several meet; from 21

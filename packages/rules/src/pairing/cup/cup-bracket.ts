@@ -88,6 +88,7 @@ function roundsToCome({ bracketRound, matches }: BracketRound): readonly Bracket
 /**
  * The bracket of a cup before the requested round: every match with its players, its games, its winner
  * and how it was decided, and the matches to come.
+ *
  * @article Tempelhof 2018 III.C
  */
 export function cupBracket(request: CupRequest): CupBracket {

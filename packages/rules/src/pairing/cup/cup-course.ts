@@ -145,6 +145,7 @@ function withRound(course: CupCourse, index: number): CupCourse {
  * before round 1; later rounds follow its lines. A round of the tournament is a set of games played
  * together: the first games of a bracket round, or the next games of its undecided matches. If the
  * arbiter paired differently, the games played count.
+ *
  * @article Tempelhof 2018 III.C.1–3
  */
 export function courseOf(request: CupRequest): CupCourse {

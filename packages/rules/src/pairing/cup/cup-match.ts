@@ -20,10 +20,12 @@ export interface CupGame {
 }
 
 /**
- * How a match was decided. - `game`, `forfeit`: over the board, or because a player did not come. -
- * `walkover`: the opponent was no longer present when the next game was paired. - `lot`: after the last
- * blitz game. - `no-opponent`: a bye, or nobody came from the other line. - `went-on`: paired in the
- * next round although, after a correction, the match was not decided.
+ * How a match was decided.
+ * - `game`, `forfeit`: over the board, or because a player did not come.
+ * - `walkover`: the opponent was no longer present when the next game was paired.
+ * - `lot`: after the last blitz game.
+ * - `no-opponent`: a bye, or nobody came from the other line.
+ * - `went-on`: paired in the next round although, after a correction, the match was not decided.
  */
 export type CupDecision = 'game' | 'forfeit' | 'walkover' | 'lot' | 'no-opponent' | 'went-on';
 

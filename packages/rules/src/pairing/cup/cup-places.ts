@@ -31,6 +31,7 @@ function placesIn({ matches }: BracketRound): readonly KnockOutPlace[] {
  * The places of eliminated players and of the winner, best first; players still in have none. The loser
  * of the final is second, the losers of the semi-finals share third and fourth place, and so on. A
  * final without a winner leaves first place empty.
+ *
  * @article Tempelhof 2018 III.A.8, III.C.3, III.C.4
  */
 export function cupPlaces({ rounds, outcome }: CupBracket): readonly KnockOutPlace[] {

@@ -68,6 +68,7 @@ function byesOf(next: NextGames, { byes = [], lotWinners = [] }: CupRequest) {
 /**
  * The tournament's round for the next stage of a cup: the games due, and byes for players who go on
  * without one.
+ *
  * @article Tempelhof 2018 III.C.1–3
  */
 export function cupRound(course: CupCourse, next: NextGames, request: CupRequest): PairedRound {

@@ -65,6 +65,7 @@ export const cupStage = (request: CupRequest): CupStage | null =>
 /**
  * The winners of the lots for the next round, drawn from a seed that is to be published: for each
  * match, from the top of the bracket, both players are equally likely.
+ *
  * @article Tempelhof 2018 III.C.3
  */
 export function drawCupLots(request: CupRequest, seed: string): readonly PlayerNo[] {
@@ -78,6 +79,7 @@ export function drawCupLots(request: CupRequest, seed: string): readonly PlayerN
  * can see their way, and the deadline of III.A.6 is always met. A player who is absent or has left when
  * the next game of their match is paired is out. Readings of the text where it is silent are in
  * docs/adr/0017-cup-and-play-off-readings.md.
+ *
  * @article Tempelhof 2018 III.C
  */
 export const cup = {

@@ -13,6 +13,7 @@ const byesFor = (players: number): number => 2 ** (32 - Math.clz32(players - 1))
 /**
  * The players with a bye in the preliminary round: first those named, as far as there are byes, then
  * the lowest numbers, which were drawn by lot.
+ *
  * @article Tempelhof 2018 III.C.2
  */
 export function byeReceivers(
@@ -47,6 +48,7 @@ export function meetings(lines: readonly (PlayerNo | null)[], met: Met): readonl
  * The first round of the bracket from the numbers drawn by lot. The players without a bye meet in the
  * order of their numbers, the first the second, the third the fourth; the byes are placed between these
  * matches in the order of theirs, spread evenly, so that no half has more of them than necessary.
+ *
  * @article Tempelhof 2018 III.C.1, III.C.2
  */
 export function firstLines(

@@ -24,6 +24,7 @@ const sequence: readonly CupGameKind[] = [
 /**
  * The kind of game number `game` (from 1) of a match. After two classical, two rapid and two blitz
  * games comes the lot; in the final there is no lot, but blitz until somebody wins.
+ *
  * @article Tempelhof 2018 III.C.3
  */
 export const stepOf = (game: number, isFinal: boolean): CupStep =>
@@ -35,6 +36,7 @@ export const kindOfGame = (game: number): CupGameKind => sequence[game - 1] ?? '
 /**
  * The colour in game number `game` of the player with `first` in the first game: odd games have the
  * colours of the first, even ones the reverse. The blitz games of a final continue in this way.
+ *
  * @article Tempelhof 2018 III.C.3
  */
 export const colourInGame = (first: Colour, game: number): Colour =>

@@ -62,6 +62,7 @@ function outcomeOfByes(
 /**
  * A match after one more round. A player who loses or does not come is out; a draw is played again. The
  * first decisive game counts, even if a correction made it decisive after the next one was played.
+ *
  * @article Tempelhof 2018 III.C.3
  */
 export function afterRound(

@@ -70,6 +70,7 @@ function gamesOf(
 /**
  * The state of a cup before its next round. A match with both players absent has no winner, and their
  * next opponent has a bye.
+ *
  * @article Tempelhof 2018 III.C.3
  */
 export function positionOf(course: CupCourse): CupPosition {

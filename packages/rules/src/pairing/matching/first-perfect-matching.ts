@@ -8,9 +8,9 @@ import {
 } from './maximum-matching.ts';
 
 /**
- * Why a free and joined vertex did not become the partner. - `rest`: the remaining vertices could not
- * all have been matched. - `successor`: no perfect matching without the edges of this one would have
- * been left.
+ * Why a free and joined vertex did not become the partner.
+ * - `rest`: the remaining vertices could not all have been matched.
+ * - `successor`: no perfect matching without the edges of this one would have been left.
  */
 export interface PassedOver {
   readonly vertex: number;

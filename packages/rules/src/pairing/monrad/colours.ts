@@ -16,6 +16,7 @@ const whitesOf = ({ records }: PairingPlayer): number =>
 /**
  * White goes to the player with fewer games with White, if equal to the lower placed: so number 2 is
  * White against number 1 in round 1.
+ *
  * @article DSU 2002 4.10 §4
  */
 export function decideColours(upper: PairingPlayer, lower: PairingPlayer): ColourDecision {

@@ -92,6 +92,7 @@ function explainNotSittingOut(
 /**
  * Why a player sits out, and the points for it. `passedOver`: why those below who had no opponent yet
  * did not sit out.
+ *
  * @article DSU 2002 4.10 §5; §16d
  */
 export function explainSitOut(

@@ -38,6 +38,7 @@ function firstWithdrawn(players: readonly PairingPlayer[]): PlayerNo | null {
  * else an odd number of players is out, and the first who withdrew stays in the pairing as the lowest
  * placed. If none has withdrawn and players are merely absent for the round, a dummy stands in for
  * them.
+ *
  * @article DSU 2002 4.10 §5
  */
 function lowestPartnerOf(

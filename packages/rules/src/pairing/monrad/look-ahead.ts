@@ -7,10 +7,11 @@ import {
 import type { Graph } from '../matching/maximum-matching.ts';
 
 /**
- * The couples of a round and the result of looking ahead. - `last-round`: no round follows;
- * `all-have-met`: everybody will have met everybody. - `kept`: the first pairing leaves the next round
- * pairable; `changed`: a later one was chosen. - `impossible`: no pairing does; `not-found`: none did
- * within the limit. Then the first is chosen.
+ * The couples of a round and the result of looking ahead.
+ * - `last-round`: no round follows; `all-have-met`: everybody will have met everybody.
+ * - `kept`: the first pairing leaves the next round pairable; `changed`: a later one was chosen.
+ * - `impossible`: no pairing does; `not-found`: none did within the limit. Then the first is
+ *   chosen.
  */
 export interface LookedAhead {
   readonly couples: readonly Couple[];
@@ -63,6 +64,7 @@ function withNextRound(notMet: Graph): LookedAhead | null {
  * cannot. If a round follows (`isLast` false), the pairing is the first one in that order after which
  * the following round can be paired as well, for the same players: what 4.10.1 recommends to check
  * before the number of rounds reaches half of the field's size is checked in every round.
+ *
  * @article DSU 2002 4.10 §3; 4.10.1
  */
 export function coupleLookingAhead(notMet: Graph, isLast: boolean): LookedAhead | null {

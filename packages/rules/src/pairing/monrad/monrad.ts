@@ -104,6 +104,7 @@ function pairRound(request: PairingRequest): Result<PairedRound, PairingRefusal>
  * 4.10.1 describes, gives the same pairing. Readings of the text where it is silent (odd fields,
  * forfeits, the look-ahead) are in docs/adr/0004-monrad-readings.md. Refuses a round that cannot be
  * paired without a second game of two players or a second sit-out of one.
+ *
  * @article DSU 2002 4.10, 4.10.1; §16c, §16d
  */
 export const monrad = {

@@ -26,6 +26,7 @@ function totalsAfter(players: readonly PlacedPlayer[], before: Totals, index: nu
  * after round r. More points are before fewer; equal ones keep the order of the round before.
  * Unfinished games count as in their record, a draw; once their result is known, all later placings
  * follow it, as 4.10.1 has the cards corrected.
+ *
  * @article DSU 2002 4.10 §1, §2; 4.10.1 "2. og følgende runder"
  */
 export function monradPlacingsByRound(

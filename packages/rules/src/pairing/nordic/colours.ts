@@ -12,6 +12,7 @@ export interface NordicColours {
 
 /**
  * The colour of each round, null if there was no game. The meeting with X counts as White.
+ *
  * @article DSU 2002 4.11 §5.3
  */
 const colourHistory = ({ records }: PairingPlayer): readonly (Colour | null)[] =>
@@ -69,6 +70,7 @@ function byWhites(players: Players): NordicColours | null {
 /**
  * The colours of a pair; `upper` has more points or, with equal points, is the stronger. If neither has
  * had a colour yet after round 1, round 1's rule is the only one that applies: the stronger has Black.
+ *
  * @article DSU 2002 4.11 §5.13.1–5.13.4
  */
 export function nordicColours(players: Players, roundNumber: number): NordicColours {

@@ -20,6 +20,7 @@ export function graphOn(
 /**
  * Whether all these can be paired, without pairing flyers with each other. If everybody may still meet
  * half of the others, no search is needed (Dirac's condition).
+ *
  * @article DSU 2002 4.11.1, closing remark
  */
 export function completable(
@@ -39,6 +40,7 @@ export function completable(
  * Whether each of the flyers can meet one of the others, whatever happens to the rest. If even the
  * players who have met most have as many possible opponents as there are flyers, no search is needed;
  * one opponent is reserved for X.
+ *
  * @article DSU 2002 4.11 §5.11
  */
 export function placeable(

@@ -21,6 +21,7 @@ export interface NordicField {
 /**
  * The field of a round: the present players by points and start number, and X at the end of the lowest
  * pool if their number is odd. A forfeited pairing was not a game, so the two may still meet.
+ *
  * @article DSU 2002 4.11 §3, §4, §5.1, §5.2, §5.4, §5.5, §5.6
  */
 export function nordicField({ players }: PairingRequest): NordicField {

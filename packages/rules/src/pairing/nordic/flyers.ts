@@ -43,6 +43,7 @@ function widened(original: readonly number[], size: number): readonly (readonly 
 /**
  * The choices of flyers of a pool in order: none in an even pool, else the one or two in the middle,
  * then the alternatives.
+ *
  * @article DSU 2002 4.11 §5.8.1–5.8.3, §5.10.2.6
  */
 export function flyerChoices(size: number): readonly FlyerChoice[] {

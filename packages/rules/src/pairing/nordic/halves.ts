@@ -61,6 +61,7 @@ function fullMatching(
  * Pairs group a with group b: from the top each takes the highest of b who is left, or the next one
  * with whom all below can be paired, too, which has the same result as dissolving the nearest pair
  * before.
+ *
  * @article DSU 2002 4.11 §5.10.1, §5.10.2.1–2
  */
 function firstOfGroups(
@@ -122,6 +123,7 @@ function* choices(items: readonly number[], count: number): Generator<readonly n
 /**
  * The exchanges between the groups: the lowest of a with the highest of b, with the second highest …,
  * then the second lowest of a; after that two at a time, three …, in the same order.
+ *
  * @article DSU 2002 4.11 §5.10.2.4–5
  */
 function* exchanges(

@@ -75,6 +75,7 @@ function pairRound(request: PairingRequest): Result<PairedRound, PairingRefusal>
  * paired from the top, strong half against weak half, with flyers to the pools below. For the reading
  * of the whole see `pairPools`. Refuses a round in which two players would have to meet twice, or one
  * would meet X twice.
+ *
  * @article DSU 2002 4.11, 4.11.1
  */
 export const nordic = {

@@ -70,6 +70,7 @@ function innerPairs(
 /**
  * The flyers from the top, each with the nearest lower player they have not met after whom the pairing
  * can continue: for all later flyers, or for everybody below, too.
+ *
  * @article DSU 2002 4.11 §5.11
  */
 function flyerPairs(
@@ -127,6 +128,7 @@ function leftBelow({ lower }: Pools, flown: readonly NordicPair[]): readonly num
 /**
  * A pool with its flyers. If its own first choice makes pairing the players below impossible, its
  * flyers are paired or chosen differently, and then all remaining players below are one pool.
+ *
  * @article DSU 2002 4.11 §5.8, §5.11, §5.12
  */
 function pairPool(pools: Pools): PairedPool | null {
@@ -146,6 +148,7 @@ function pairPool(pools: Pools): PairedPool | null {
 /**
  * The lowest "group" as one pool, by points and number, strong half against weak half. If the exchanges
  * tried are not sufficient, each meets the nearest below whom they have not met.
+ *
  * @article DSU 2002 4.11 §5.12, last sentence
  */
 function pairGroup(field: NordicField, group: readonly number[]): readonly NordicPair[] {
@@ -166,6 +169,7 @@ function pairGroup(field: NordicField, group: readonly number[]): readonly Nordi
  * can still be paired. If that differs from the pool's own choice, 5.12 has been applied with this pool
  * as the one before, and all remaining players form the lowest "group". A pool that no flyers help
  * belongs to that group itself. This reading is explained in docs/adr/0029-nordic-readings.md.
+ *
  * @article DSU 2002 4.11 §5.7, §5.12; 4.11.1, closing remark
  */
 export function pairPools(field: NordicField): readonly NordicPair[] | null {

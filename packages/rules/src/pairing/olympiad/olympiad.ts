@@ -57,6 +57,7 @@ function freeIn({ matches, free }: TeamRound): readonly FreeInTable[] {
  * Pairs a round of an olympiad tournament: teams by the snake, all against all, board by board. The
  * article does not mention colours; the team with White by the table has it on the odd boards. Refuses
  * with `pairing.schedule-over` once all teams have met.
+ *
  * @article DSU 2002 4.13.5, 4.15
  */
 export function pairOlympiadRound(request: OlympiadRequest): Result<PairedRound, PairingRefusal> {

@@ -18,6 +18,7 @@ export interface TeamRound {
 
 /**
  * The matches of teams in a round, by the Danish rule for all-play-all; null if all teams have met.
+ *
  * @article DSU 2002 4.13.5, 4.15
  */
 export function teamRound(players: number, teams: number, roundNumber: number): TeamRound | null {

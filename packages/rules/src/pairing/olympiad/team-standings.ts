@@ -106,6 +106,7 @@ function matchOf(
 /**
  * The standings of the teams, best first. The article names no order; `order` gives which of match
  * points (2 – 1 – 0) and board points comes first. `teams` is as in the pairing request.
+ *
  * @article DSU 2002 4.13.5
  */
 export function olympiadTeamStandings(

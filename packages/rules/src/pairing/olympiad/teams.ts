@@ -22,6 +22,7 @@ function teamOf(no: PlayerNo, teams: number): number {
  * and so each further two rows begin two teams later. After the first two pairs of rows the text says
  * "and so on"; its example with 24 players and 4 teams is reproduced as printed. A number added at the
  * end does not change the other players' teams.
+ *
  * @article DSU 2002 4.13.5
  */
 export function olympiadTeams(players: number, teams: number): readonly (readonly PlayerNo[])[] {

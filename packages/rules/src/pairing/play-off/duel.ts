@@ -51,6 +51,7 @@ function leadAfter(games: readonly Scores[]): number {
 /**
  * The match of two players in a range of rounds. A player with the bye while the other has no record
  * has won: the opponent no longer came.
+ *
  * @article FIDE 2012 annex 3 1k.1
  */
 export function duelOf(
@@ -83,6 +84,7 @@ const keepsLot = (game: number): boolean => Math.floor(game / 2) % 2 === 0;
 /**
  * The players with White and Black in the next game. In the match colours alternate; for sudden death
  * they are drawn again, from the seed, and change after each odd game: A, B, B, A, A, B, B …
+ *
  * @article FIDE 2012 annex 3 1j, 1k.1
  */
 export function seatsOf({ players, games }: Duel, seed: string): readonly [PlayerNo, PlayerNo] {

@@ -74,6 +74,7 @@ function groupsByPoints(field: PlayOffField, entrants: readonly PlayerNo[]) {
 /**
  * Three players: all against all; if all are tied, the last by the next tie-break is out and the others
  * play a match. Two tied for first place play that match, too, on which the article is silent.
+ *
  * @article FIDE 2012 annex 3 1e, 1f, 1k.2
  */
 function threePlayers(
@@ -100,6 +101,7 @@ function threePlayers(
 
 /**
  * Four players: semi-finals by lot, then the final; the losers of the semi-finals share third place.
+ *
  * @article FIDE 2012 annex 3 1f, 1k.3
  */
 function fourPlayers(
@@ -143,6 +145,7 @@ function progressOf(
 
 /**
  * The state of a play-off, from the records of its rounds only.
+ *
  * @article FIDE 2012 annex 3 1k
  */
 export function playOffCourse(request: PlayOffRequest): PlayOffCourse {

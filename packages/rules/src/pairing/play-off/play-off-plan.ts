@@ -20,6 +20,7 @@ const most = 4;
  * The play-off of a number of tied players; null if there is nothing to decide. Two play a match of two
  * games and then until somebody wins, three a round robin, four a knock-out; of five or more the first
  * four by the next tie-break play a knock-out.
+ *
  * @article FIDE 2012 annex 3 1h, 1k.1–1k.4
  */
 export function playOffPlan(tied: number): PlayOffPlan | null {

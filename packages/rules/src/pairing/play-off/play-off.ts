@@ -165,6 +165,7 @@ function takingPart(request: PairingRequest): readonly PlayerNo[] {
  * Play-off games for first place, as the annex gives them for limited time. Numbers are those drawn by
  * lot: they decide the first colours and the semi-finals. A round is a set of games played together.
  * Readings where the article is silent are in docs/adr/0017-cup-and-play-off-readings.md.
+ *
  * @article FIDE 2012 annex 3 1e, 1f, 1k
  */
 export const playOff = {

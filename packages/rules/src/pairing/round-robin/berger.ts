@@ -23,6 +23,7 @@ export const bergerTable: ScheduleTable = {
 /**
  * The rule of the Danish arbiters' course: the same pairs and colours as Berger's. It does not mention
  * double tournaments, so the second cycle only has the colours reversed.
+ *
  * @article DSU 2002 4.15
  */
 export const dsuTable: ScheduleTable = {

@@ -80,18 +80,21 @@ const systemOf = <Code extends string, Edition extends string>(
 
 /**
  * All-play-all by the Berger tables.
+ *
  * @article FIDE 2012 annex 1
  */
 export const berger = systemOf('berger', 'fide-2012', bergerTable);
 
 /**
  * All-play-all by the Danish rule.
+ *
  * @article DSU 2002 4.15
  */
 export const dsu = systemOf('dsu', 'dsu-2002', dsuTable);
 
 /**
  * All-play-all by the club's own tables.
+ *
  * @article Tempelhof 2018 IV.1
  */
 export const tempelhofRoundRobin = systemOf('tempelhof-table', 'tempelhof-2018', tempelhofTable);

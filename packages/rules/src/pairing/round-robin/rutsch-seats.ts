@@ -65,6 +65,7 @@ function movesOf(players: number): readonly RutschMove[] {
  * number the player with Black at board 1 pauses, and the pausing player takes White there. With an
  * even number the player who begins with White at board 1 stays, changing colour after each game, and
  * the others pass them.
+ *
  * @article Tempelhof 2018 IV.3
  */
 export const rutschSeats = (players: number): RutschSeatPlan => ({

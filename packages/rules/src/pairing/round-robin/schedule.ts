@@ -55,6 +55,7 @@ export interface ScheduleLength {
  * One round of a tournament by a table, from 1; null if there are fewer. With two cycles the second has
  * the colours reversed; Berger exchanges the last two rounds of the first, so that nobody has one
  * colour three times in a row.
+ *
  * @article FIDE 2012 7.5, annex 1
  */
 export function scheduledRound(

@@ -50,6 +50,7 @@ export const byeFor = (
 /**
  * The player with the bye in an odd field: the last by points, Buchholz and number who has had none and
  * without whom the others can be paired. Null if there is none. The article has no rule for it.
+ *
  * @article Tempelhof 2018 IV.2
  */
 export function allocateBye(field: readonly Competitor[], mayMeet: Graph): AllocatedBye | null {

@@ -79,6 +79,7 @@ function byAlternation([upper, lower]: Players): TempelhofColours {
  * The colours of two players who may meet. The article only forbids one colour three times in a row;
  * within that, the player with fewer Whites (fewer Blacks) has White, then both change from the latest
  * game in which they differed, then the player with more points or the lower number changes.
+ *
  * @article Tempelhof 2018 IV.2, III.B.1
  */
 export const tempelhofColours = (players: Players): TempelhofColours =>

@@ -61,6 +61,7 @@ function competitorOf(
  * All present players, by points and then number. An unfinished game counts as a draw for the pairing
  * (III.A.6); a forfeited one was not a game: it gives no colour and no Buchholz, and the two may still
  * meet.
+ *
  * @article Tempelhof 2018 IV.2, IV.4b, III.A.6
  */
 export function competitorsOf({ players }: PairingRequest): readonly Competitor[] {

@@ -64,6 +64,7 @@ const compareMeetings = (a: Meeting, b: Meeting): number =>
 /**
  * The boards of a round after the first, for an even field that can be paired: first the pairs of
  * different points, then all others with equal points.
+ *
  * @article Tempelhof 2018 IV.2
  */
 export function pairLaterRound(field: readonly Competitor[], mayMeet: Graph): readonly Pairing[] {

@@ -15,6 +15,7 @@ export const notMetGraph = (field: readonly Competitor[]): Graph => ({
 /**
  * The pairs that may meet: no second game, and no colour a third time in a row for either. Both
  * prohibitions are absolute, also in the last round (III.B.1).
+ *
  * @article Tempelhof 2018 IV.2, III.B.1
  */
 export function mayMeetGraph(field: readonly Competitor[]): Graph {

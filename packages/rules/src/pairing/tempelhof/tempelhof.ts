@@ -55,6 +55,7 @@ function pairFurtherRound(field: Field, roundNumber: number): Result<PairedRound
  * times in a row are absolute; a round that cannot be paired under them is refused, with the players
  * left over. Readings of the text where it is silent are in
  * docs/adr/0014-tempelhof-swiss-and-tables.md.
+ *
  * @article Tempelhof 2018 IV.2, III.A.6, III.B.1
  */
 export function pairTempelhofRound(request: TempelhofRequest): Result<PairedRound, PairingRefusal> {

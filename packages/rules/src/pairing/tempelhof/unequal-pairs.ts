@@ -94,6 +94,7 @@ function firstAlike(
  * squares), then low Buchholz of the players with more points and high Buchholz of those with fewer
  * (the sum of the differences). Among players equal in points and Buchholz the highest number meets
  * somebody with fewer points, the lowest somebody with more. The field must have a perfect matching.
+ *
  * @article Tempelhof 2018 IV.2
  */
 export function chooseUnequalPairs(field: Field, mayMeet: Graph): readonly UnequalPair[] {

@@ -30,6 +30,7 @@ function sharesOfEqual(
 /**
  * Equal points: by the final order, including tie-breaks. Players equal in these, too, share the prizes
  * of their places.
+ *
  * @article DSU 2002 §24b
  */
 export function giveByOrder({ group, firstPlace, prizes, roundTo }: TiedGroup): readonly Share[] {

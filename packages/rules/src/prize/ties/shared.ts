@@ -7,6 +7,7 @@ const article = 'DSU §24a';
 
 /**
  * Equal points: the sum of the prizes is divided equally, whatever the tie-breaks.
+ *
  * @article DSU 2002 §24a
  */
 export function shareMoney({ group, firstPlace, prizes, roundTo }: TiedGroup): readonly Share[] {

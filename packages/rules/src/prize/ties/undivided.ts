@@ -5,6 +5,7 @@ import type { TiedGroup } from './tied-group.ts';
 /**
  * Equal points for a title or a fund's prize that cannot be shared: tie-breaks do not decide it either,
  * it waits for the play-off.
+ *
  * @article DSU 2002 4.2 §36
  */
 export function waitForPlayOff(list: number, tied: TiedGroup): readonly OpenPrize[] {

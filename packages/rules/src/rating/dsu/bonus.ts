@@ -24,6 +24,7 @@ const thresholdFor = (games: number, { bonusThreshold }: DsuRatingEdition): Frac
 
 /**
  * B = W − We − 1.5 up to 5 games, 2 for 6 or 7, 2.5 for 8 or 9 and so on; only if positive.
+ *
  * @article DSU 2002 4.5.2.2; DSU 2010 4.5.2.2
  */
 export function bonusFor(gain: Fraction, games: number, edition: DsuRatingEdition): Bonus {

@@ -11,6 +11,7 @@ import type { RatingDsuReason } from './reason-codes.ts';
 /**
  * The effect of a player's games, by the difference method: the average method, and the rule for a
  * group's winner, need the whole table. An unrated player is calculated with their performance.
+ *
  * @article DSU 2002 4.5.2, 4.5.2.1 §2, 4.5.5.2; DSU 2010 4.5.2, 4.5.2.1 §2, 4.5.5.2
  */
 export function calculateDsu(

@@ -54,6 +54,7 @@ function reasonFor(border: number, before: Fraction, after: Fraction): RatingDsu
  * The correction if a new rating has passed limits of the coefficient. Limit by limit, going away from
  * the old rating: the part beyond the limit is multiplied by K beyond over K before; if the resulting
  * rating has passed the next limit, too, the part beyond that is treated likewise.
+ *
  * @article DSU 2002 4.5.2.4; DSU 2010 4.5.2.4
  */
 export function correctAtBorders(

@@ -59,6 +59,7 @@ const ruleSet = (edition: DsuRatingEdition): RatingRuleSet<DsuRatingMethod> => (
 /**
  * The Danish rating, newest edition first: for long games, and for games forfeited without notice; the
  * report is sent within a week.
+ *
  * @article DSU 2002 §5g, §6, 4.5.3, 4.5.4.2; DSU 2010 4.5.3, 4.5.4.2
  */
 export const dsuEditions = [

@@ -44,6 +44,7 @@ export interface DsuRatingEdition {
 
 /**
  * The rating system as printed in Skakhåndbogen, section 4, about 2002.
+ *
  * @article DSU 2002 4.5.2.1, 4.5.2.2, 4.5.2.3, 4.5.2.6, 4.5.7
  */
 export const dsuRating2002: DsuRatingEdition = {
@@ -69,6 +70,7 @@ export const dsuRating2002: DsuRatingEdition = {
 /**
  * The later print, about 2010: the calculation is the same, and it also rates team events, but only
  * played games, and not those of a reserve put in after half an hour.
+ *
  * @article DSU 2010 4.5.2.1, 4.5.2.2, 4.5.2.3, 4.5.2.6, 4.5.4.2, 4.5.7
  */
 export const dsuRating2010: DsuRatingEdition = {

@@ -27,6 +27,7 @@ export interface ExpectedScore {
 
 /**
  * The nearest multiple of 0.05, halves up: 3.33 and 3.34 give 3.35, 3.82 gives 3.80, 3.72 gives 3.70.
+ *
  * @article DSU 2002 4.5.2.1; DSU 2010 4.5.2.1
  */
 export const roundToTwentieth = (score: Fraction): Fraction =>
@@ -37,6 +38,7 @@ export const roundToTwentieth = (score: Fraction): Fraction =>
  * and Ra is their average rating, rounded to a whole number, halves up. In a full all-play-all these
  * are the whole group; if games are left out, the rest of it for this player. A player who has met the
  * opponents several times has an expected score that many times as high.
+ *
  * @article DSU 2002 4.5.2.1 §1; DSU 2010 4.5.2.1 §1
  */
 function byAverage(

@@ -6,6 +6,7 @@ import type { RatingDsuReason } from './reason-codes.ts';
 
 /**
  * The shortest suspension in months of a player who misses a whole tournament.
+ *
  * @article DSU 2002 4.5.4.2; DSU 2010 4.5.4.2
  */
 const leastMonths = 6;

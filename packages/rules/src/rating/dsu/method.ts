@@ -32,6 +32,7 @@ function isAllPlayAll(players: readonly RatedPlayer[]): boolean {
  * The method for a group: the average method if everybody is paired with everybody and the highest and
  * the lowest rating are at most 200 apart, else the difference method. Unrated players take part with
  * their performance; if a player has no rating at all, the average method is not used.
+ *
  * @param allPlayAll whether everybody is paired with everybody, if the players' games do not show it
  * @article DSU 2002 4.5.2.1; DSU 2010 4.5.2.1
  */

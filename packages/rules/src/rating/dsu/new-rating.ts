@@ -38,6 +38,7 @@ export interface NewRating {
 /**
  * A group winner who scored less than expected keeps their rating; everybody else's is corrected if it
  * has passed a limit.
+ *
  * @article DSU 2002 4.5.2.5, 4.5.2.4; DSU 2010 4.5.2.5, 4.5.2.4
  */
 function corrected(
@@ -55,6 +56,7 @@ function corrected(
 
 /**
  * Rounded to a whole number, halves up, since the text does not say how; then raised to the floor.
+ *
  * @article DSU 2002 4.5.2.6; DSU 2010 4.5.2.6
  */
 export function settled(

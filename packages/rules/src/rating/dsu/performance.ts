@@ -107,6 +107,7 @@ export function performanceIn(
  * percent, halves up. If they met each other, everything is calculated again with the new ratings,
  * until none changes by a hundredth (at most a thousand times). A player without a connection to a
  * rated player through games has none.
+ *
  * @article DSU 2002 4.5.5.2 §3; DSU 2010 4.5.5.2 §3
  */
 export function performances(

@@ -136,6 +136,7 @@ function rowOf(group: Group, player: RatedPlayer, rounds: RatedRounds): DsuRatin
  * The new ratings of a group. Unrated players are rated with their performance; a player without rated
  * games, and a circle of unrated players none of whom met a rated one, get no calculation. Readings of
  * the text where it is silent are in docs/adr/0005-dsu-rating-readings.md.
+ *
  * @article DSU 2002 4.5.2, 4.5.4.2, 4.5.5.2; DSU 2010 4.5.2, 4.5.4.2, 4.5.5.2
  */
 export function rateDsu(

@@ -31,6 +31,7 @@ const ruleSet = (edition: DwzEdition): RatingRuleSet<never> => ({
 
 /**
  * The DWZ, newest edition first.
+ *
  * @article Tempelhof 2018 I.15, IV.5: results are reported for it, and it is computed
  */
 export const dwzEditions = [ruleSet(dwz2026), ruleSet(dwz1992)] as const;

@@ -24,6 +24,7 @@ export const chance = (difference: number): number => normal(difference / deviat
 /**
  * P(D), the normal distribution of a difference in millionths, as on the federation's server: without a
  * table and without a limit at 400.
+ *
  * @article DSB Wertungsordnung 2014 annex 2.1
  */
 export const expectedAgainst = (rating: number, opponent: number): Fraction =>

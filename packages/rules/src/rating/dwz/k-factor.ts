@@ -42,6 +42,7 @@ const brake = (rating: number): Fraction =>
 /**
  * K = K0 × b + a, with one decimal, halves up, at most 80: a only for players who scored at least as
  * expected, b only for those who did not. An unknown age counts as an adult's, an unknown index as 6.
+ *
  * @article DSB Wertungsordnung 2026
  */
 export function kFactor({ rating, index, age, score, expected, k: given }: Weighed): Weight {

@@ -45,6 +45,7 @@ function solved(results: readonly RatingResult[]): number {
 /**
  * The performance in results that give a rating: the one with which their score was to be expected. A
  * player who won them all gets a draw added against the average of the opponents.
+ *
  * @article DSB Wertungsordnung 2014 annex 2; DSB Wertungsordnung 2026
  */
 export const dwzPerformance = (results: readonly RatingResult[]): number =>
@@ -100,6 +101,7 @@ const settledAt = 1e-4;
 /**
  * The performances of all newcomers of an event, who are each other's opponents: calculated again with
  * the new ratings until none changes.
+ *
  * @article DSB Wertungsordnung 2014 annex 2; DSB Wertungsordnung 2026
  */
 export function dwzPerformances(

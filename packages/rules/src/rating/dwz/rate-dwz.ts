@@ -41,6 +41,7 @@ function settled(
 
 /**
  * A new rating from an old one: R + 800 × (W − We) ÷ (E + games), and since 2026 R + K × (W − We).
+ *
  * @article DSB Wertungsordnung 2014 annex 2; DSB Wertungsordnung 2026
  */
 function following(question: RatingQuestion & { rating: number }, edition: DwzEdition): Answer {
@@ -141,6 +142,7 @@ const numbersOf = (players: readonly RatedPlayer[]): ReadonlyMap<PlayerNo, numbe
 /**
  * An event: first its newcomers' ratings, calculated together; then everybody's, with newcomers
  * counting by their first rating. Unplayed games are never evaluated.
+ *
  * @article DSB Wertungsordnung 2014 3.4.3, annex 2; DSB Wertungsordnung 2026
  */
 export function rateDwz(

@@ -42,6 +42,7 @@ function lowered(k: number, games: number, article: string): FideCoefficient {
  * K: 10 for players who ever had 2400; 40 for juniors who never had 2300, to the end of the year in
  * which they turn 18; 40 below 30 games; else 20. K times the games of the period is at most 700:
  * otherwise K is the greatest whole number that satisfies this.
+ *
  * @article FIDE B.02 8.3
  */
 export function fideCoefficient(

@@ -60,6 +60,7 @@ const b02 = { first: 'FIDE B.02 8.2', change: 'FIDE B.02 8.3', games: 'FIDE B.02
 /**
  * The regulations effective from 1 March 2024: differences of at most 400 for everybody, first ratings
  * with two draws against 1800, none below 1400.
+ *
  * @article FIDE B.02 8.2, 8.3
  */
 export const fideRating2024: FideRatingEdition = {
@@ -113,6 +114,7 @@ export const fideRating2022: FideRatingEdition = {
 /**
  * FIDE's rating in the Danish handbook about 2002: a first rating is a performance of 2001 or more in
  * nine games against rated opponents. It does not say how K is chosen.
+ *
  * @article DSU 2002 4.8.1
  */
 export const fideRating2002: FideRatingEdition = {

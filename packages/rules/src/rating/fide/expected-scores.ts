@@ -55,6 +55,7 @@ function isTooUnequal(
 /**
  * Each game with the opponent's rating after the rule of 400 points and the expected score from the
  * table, in hundredths. Rapid and blitz games that are too unequal are not rated.
+ *
  * @article FIDE B.02 8.1.2, 8.3
  */
 export function fideResults(

@@ -74,6 +74,7 @@ function settled(
  * D(P) of the resulting score, in whole percent, halves up; at most 2200. None for zero points, fewer
  * than five games, or below the floor. The caller adds games of earlier events that count together with
  * these.
+ *
  * @article FIDE B.02 8.2; DSU 2002 4.8.1
  */
 export function firstFideRating(

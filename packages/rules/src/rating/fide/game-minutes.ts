@@ -19,6 +19,7 @@ export interface LeastMinutes {
 
 /**
  * Since 2024: rapid play has more than ten minutes, blitz more than three.
+ *
  * @article FIDE B.02 1
  */
 export const leastMinutes2024: LeastMinutes = {

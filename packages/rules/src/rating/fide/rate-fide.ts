@@ -77,6 +77,7 @@ function rated(
 /**
  * The effect of a player's games: K times the sum of score minus expected score over the games, rounded
  * once for the period to a whole number, halves away from zero; or a first rating.
+ *
  * @article FIDE B.02 8.2, 8.3
  */
 export function calculateFide(
@@ -92,6 +93,7 @@ export function calculateFide(
 /**
  * An event as a rating period of its own: played games, against rated opponents, with the ratings at
  * the beginning of the event.
+ *
  * @article FIDE B.02 6, 8
  */
 export function rateFide(

@@ -18,8 +18,8 @@ function averageOf(table: ScoreTable, player: number, reading: Reading): TieBrea
 }
 
 /**
- * Average of opponents' Buchholz: over those met over the board, to two decimals, a half upwards;
- * with `F` of their Fore Buchholz. Undefined (null) for who met nobody.
+ * Average of opponents' Buchholz: over the opponents met over the board, to two decimals, halves up;
+ * with `F` of their Fore Buchholz. Undefined (null) for a player who met nobody.
  *
  * @article FIDE C.07 8.2
  */

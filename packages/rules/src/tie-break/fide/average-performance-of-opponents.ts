@@ -41,8 +41,8 @@ function averageOf(
 }
 
 /**
- * Average performance rating of opponents: of the TPR of those met over the board, to the nearest
- * whole number, .5 upwards. Null as for the average rating of opponents.
+ * Average performance rating of opponents: of the TPR of those met over the board, to the nearest whole
+ * number, .5 up. Null as for the average rating of opponents.
  *
  * @article FIDE C.07 10.4
  */
@@ -52,7 +52,7 @@ export const averagePerformanceOfOpponents: TieBreakMaker = (name) =>
   );
 
 /**
- * Average perfect performance of opponents: as before, of their PTP.
+ * Average perfect performance of opponents: of the PTP of those met over the board.
  *
  * @article FIDE C.07 10.5
  */

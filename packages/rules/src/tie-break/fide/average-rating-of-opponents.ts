@@ -8,7 +8,7 @@ import type { TieBreakMaker } from './descriptor.ts';
 import { average, ratedGames, ratingWorkings } from './rated-games.ts';
 import { type CutRules, isVoluntarilyUnplayed } from './unplayed-round.ts';
 
-/** The lines with those marked that the cut leaves out: the lowest ratings, then the highest. */
+/** The lines, with those marked that the cut leaves out: the lowest ratings, then the highest. */
 function markCut(
   workings: readonly Working[],
   { lowest, highest }: Cut,
@@ -34,7 +34,8 @@ function markCut(
 }
 
 /**
- * Who chose not to play more than two games ranks behind all who played more games (2012 annex 3, E).
+ * The precedence of a player who chose not to play more than two games, and so ranks behind all who
+ * played more games (2012 annex 3, E).
  */
 function precedenceOf(
   table: ScoreTable,
@@ -68,9 +69,9 @@ function averageRating(table: ScoreTable, player: number, cut: Cut): TieBreakVal
 }
 
 /**
- * Average rating of opponents met over the board, to the nearest whole number, .5 upwards; in 2012
- * not rounded. `Cn` leaves out the lowest ratings (ARCO, AROC), `Mn` as many highest ones too.
- * Dropped (null) if anybody is unrated; undefined (null) where no rating is left.
+ * Average rating of opponents met over the board, to the nearest whole number, .5 up; in 2012 not
+ * rounded. `Cn` leaves out the lowest ratings (ARCO, AROC), `Mn` also as many of the highest. Dropped
+ * (null) if any opponent is unrated; undefined (null) if no rating is left.
  *
  * @article FIDE C.07 10.1, 14.1–14.2; FIDE 2012 annex 3 A.a, annex 3 E
  */

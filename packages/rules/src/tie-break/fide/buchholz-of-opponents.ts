@@ -8,8 +8,8 @@ import { overTheBoard } from './over-the-board.ts';
 import { opponentScore } from './sum-of-lines.ts';
 
 /**
- * The opponents met over the board, each with their Buchholz as the contribution; what AOB averages
- * and the sum of Buchholz adds up.
+ * The opponents met over the board, each with their Buchholz as the contribution, for AOB's average and
+ * the sum of Buchholz.
  */
 export function buchholzOfOpponents(
   table: ScoreTable,

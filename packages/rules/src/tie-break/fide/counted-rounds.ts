@@ -3,7 +3,7 @@ import type { PlayerNo, RoundRecord } from '../../kernel/round-record.ts';
 import { sumStages } from '../sum-stages.ts';
 import type { TieBreakValue, Working } from '../tie-break.ts';
 
-/** A round that counts, and for how much. */
+/** A counting round, and its value. */
 export interface CountedRound {
   /** From 1. */
   readonly roundNumber: number;
@@ -11,7 +11,7 @@ export interface CountedRound {
   readonly contribution: Fraction;
 }
 
-/** The sum of what the rounds count for; the opponents' scores do not matter (0 in the workings). */
+/** The sum of the rounds' values; the opponents' scores do not matter (0 in the workings). */
 export function countRounds(rounds: readonly CountedRound[]): TieBreakValue {
   const workings = rounds.map(
     (round): Working => ({ ...round, opponentHalfPoints: 0, fromStage: 0 }),
@@ -19,7 +19,7 @@ export function countRounds(rounds: readonly CountedRound[]): TieBreakValue {
   return sumStages(workings, 1);
 }
 
-/** One for each round that fulfils a condition. */
+/** One for each round that meets a condition. */
 export const countWhere = (
   records: readonly RoundRecord[],
   counts: (record: RoundRecord) => boolean,
@@ -32,6 +32,6 @@ export const countWhere = (
     ),
   );
 
-/** The opponent a round was paired with; null if with nobody. */
+/** The opponent by a round's pairing; null if there is none. */
 export const opponentIn = (record: RoundRecord): PlayerNo | null =>
   record.kind === 'game' || record.kind === 'forfeit' ? record.opponent : null;

@@ -3,18 +3,18 @@ import type { TieBreakReason } from '../reason-codes.ts';
 import type { OpponentLine } from './opponent-lines.ts';
 import type { CutRules } from './unplayed-round.ts';
 
-/** How many contributions are left out: the least significant, then the most significant. */
+/** The number of contributions left out: the least significant, then the most significant. */
 export interface Cut {
   readonly lowest: number;
   readonly highest: number;
 }
 
-/** A line with its summand in quarter-points. */
+/** A line with its contribution in quarter-points. */
 export interface WeighedLine extends OpponentLine {
   readonly quarters: number;
 }
 
-/** Which lines are left out, and why. */
+/** The lines left out, with the reason. */
 export type CutLines = ReadonlyMap<WeighedLine, TieBreakReason>;
 
 const bySignificance = (a: WeighedLine, b: WeighedLine): number =>
@@ -30,8 +30,9 @@ const first = (
   );
 
 /**
- * The next line to leave out at the low end: that of the lowest-scoring opponent (of several the
- * lowest summand), but the lowest summand of a voluntarily unplayed round if it is not less.
+ * The next line to be left out at the low end: that of the lowest-scoring opponent (of several the
+ * lowest contribution), but the lowest contribution of a voluntarily unplayed round if that is not
+ * less.
  *
  * @article FIDE C.07 14.1, 16.5
  */
@@ -61,8 +62,8 @@ function mostSignificant(
 }
 
 /**
- * The lines that a cut leaves out: the low end first, then the high end. Where there are fewer lines
- * than cuts, all are left out.
+ * The lines that a cut leaves out: the low end first, then the high end. With fewer lines than cuts,
+ * all are left out.
  *
  * @article FIDE C.07 14.1–14.2, 16.5; FIDE 2012 annex 3 A.b
  */

@@ -12,8 +12,8 @@ import {
 const numbers = (rows: readonly EncounterRow[]): readonly PlayerNo[] => rows.map(({ no }) => no);
 
 /**
- * What one table decides: all met, or who is first, then second, … whatever the missing games give,
- * of those at most `leadersAtMost`.
+ * The order by one table: by points if all have met; otherwise the players who are first, second, …
+ * whatever the missing games give, at most `leadersAtMost` of them.
  *
  * @article FIDE C.07 6.2, 6.3; FIDE 2012 annex 3 A.c
  */

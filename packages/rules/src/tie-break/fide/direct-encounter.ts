@@ -6,7 +6,7 @@ import { decideTable } from './decide-table.ts';
 import type { TieBreakMaker } from './descriptor.ts';
 import type { EncounterRow, EncounterStep, GroupGames } from './encounter-table.ts';
 
-/** The whole procedure: the tables in the order they were made, and what came out. */
+/** The whole procedure: the tables in order, and the result. */
 export interface DirectEncounter {
   readonly steps: readonly EncounterStep[];
   readonly parts: readonly (readonly PlayerNo[])[];
@@ -25,11 +25,11 @@ function decideAgain(games: GroupGames, tied: readonly PlayerNo[]): DirectEncoun
 }
 
 /**
- * Direct encounter of a tied group, with every table that was made. Forfeits count in a round robin
- * and with `forfeitsAsPlayed`; several games of two players count as their average. If all have met
- * the points rank them, and those equal get a new table; otherwise who is first whatever the missing
- * games give takes the place, then the next so, and the others get a new table. In 2012 there is one
- * table alone, with all games added up, and without all games at most a first.
+ * Direct encounter of a tied group, with all its tables. Forfeits count in a round robin and with
+ * `forfeitsAsPlayed`; several games of two players count as their average. If all have met, points rank
+ * them, and equals get a new table; otherwise a player who is first whatever the missing games give
+ * takes the place, then the next, and the others get a new table. In 2012 there is only one table, with
+ * all games added up, and with games missing at most a first.
  *
  * @article FIDE C.07 6; FIDE 2012 annex 3 A.c
  */
@@ -89,8 +89,8 @@ function places(
 }
 
 /**
- * Direct encounter as a tie-break: the place inside the tied group, equal numbers = still tied, 0
- * where it separates nobody. The workings are the lines of the first table; all tables come from
+ * Direct encounter as a tie-break: the place inside the tied group, equal numbers = still tied, 0 if it
+ * separates nobody. The workings are the lines of the first table; for all tables see
  * `decideDirectEncounter`.
  *
  * @article FIDE C.07 6; FIDE 2012 annex 3 A.c

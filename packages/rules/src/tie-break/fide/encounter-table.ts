@@ -5,23 +5,23 @@ import type { PlayerNo, RoundRecord } from '../../kernel/round-record.ts';
 import { indexOf, type ScoreTable } from '../score-table.ts';
 import type { TeamScore } from '../team/scored-team.ts';
 
-/** One player's line in the table of a tied group. Points in half-points, exact where averaged. */
+/** A player's row in the table of a tied group. Points in half-points, exact if averaged. */
 export interface EncounterRow {
   readonly no: PlayerNo;
-  /** What they got against each opponent in the group; several games count as their average. */
+  /** The points against each opponent in the group; several games count as their average. */
   readonly against: ReadonlyMap<PlayerNo, Fraction>;
   readonly halfPoints: Fraction;
-  /** How many of the group they have not met. */
+  /** The number of opponents in the group whom they have not met. */
   readonly notMet: number;
 }
 
-/** One table of direct encounters, and what it decides. */
+/** One table of direct encounters, and the resulting order. */
 export interface EncounterStep {
-  /** The score of teams that the table is of; left out: points of players. */
+  /** The score of teams in the table; absent: points of players. */
   readonly score?: TeamScore;
   readonly rows: readonly EncounterRow[];
   readonly allMet: boolean;
-  /** The group in its new order, those still equal together; one part = it decides nothing. */
+  /** The group in its new order, equals together; a single part = no decision. */
   readonly parts: readonly (readonly PlayerNo[])[];
 }
 
@@ -45,7 +45,7 @@ function scoresAgainst(
 const sumOf = (scores: readonly HalfPoints[]): number =>
   scores.reduce((sum, halfPoints) => sum + halfPoints, 0);
 
-/** The games of a group among themselves, and the table of those games. */
+/** The games of a group among its members, for its table. */
 export interface GroupGames {
   readonly table: ScoreTable;
   readonly reading: 'plain' | 'forfeits-played';
@@ -79,7 +79,7 @@ export function encounterRows(
 export const haveAllMet = (rows: readonly EncounterRow[]): boolean =>
   rows.every(({ notMet }) => notMet === 0);
 
-/** Rows by points, best first; equal ones together. */
+/** Rows by points, best first; equals together. */
 export function rowsByPoints(rows: readonly EncounterRow[]): readonly (readonly EncounterRow[])[] {
   const sorted = rows.toSorted((a, b) => compareFractions(b.halfPoints, a.halfPoints));
   const split: EncounterRow[][] = [];
@@ -93,8 +93,8 @@ export function rowsByPoints(rows: readonly EncounterRow[]): readonly (readonly 
 }
 
 /**
- * The rows from the top down that are alone first among those left, whatever the missing games give:
- * even without a point from them nobody left could reach the same with wins in all of theirs.
+ * The top rows in order, each certainly first among the rest, whatever the missing games give: even
+ * without points from these, nobody of the rest could reach the same points by winning all of theirs.
  */
 export function certainLeaders(
   rows: readonly EncounterRow[],

@@ -62,7 +62,7 @@ const fideTieBreaks: Readonly<Record<TieBreakBase, TieBreakMaker>> = {
   APPO: averagePerfectPerformanceOfOpponents,
 };
 
-/** The code and the article of a tie-break in an edition, or of the newest that knows it. */
+/** The code and the article of a tie-break in an edition, or in the newest that has it. */
 export const headOf = (descriptor: TieBreakDescriptor, edition: FideEdition): TieBreakHead => ({
   code: makeTieBreakCode(descriptor),
   article: articleOf(descriptor.base, edition) ?? newestArticleOf(descriptor.base),
@@ -80,8 +80,8 @@ export const isForPlayers = (base: TieBreakDescriptor['base']): base is TieBreak
   tieBreakBases.some((known) => known === base);
 
 /**
- * The tie-break that a code names, in any spelling; its own `code` is the one of TRF 202, its article
- * that of the edition, or of the newest that knows it. The edition of its computation is the table's.
+ * The tie-break with a code, in any spelling; its own `code` is that of TRF 202, its article that of
+ * the edition, or of the newest that has it. The edition of its calculation is the table's.
  */
 export function findFideTieBreak(
   text: string,

@@ -3,9 +3,9 @@ import type { TieBreakMaker } from './descriptor.ts';
 import { opponentScore, readingFor, sumOfLines } from './sum-of-lines.ts';
 
 /**
- * Fore Buchholz: Buchholz as if every pairing of the last round had been drawn, forfeits included;
- * byes of that round stay what they are. The drawn round also counts in the player's own score where
- * a dummy takes that over.
+ * Fore Buchholz: Buchholz as if every pairing of the last round had been drawn, including forfeits;
+ * byes of that round are unchanged. The drawn round also counts in the player's own score if a dummy
+ * has that score.
  *
  * @article FIDE C.07 8.3
  */

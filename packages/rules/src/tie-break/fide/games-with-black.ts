@@ -3,7 +3,7 @@ import type { TieBreakMaker } from './descriptor.ts';
 import { countGames } from './games-won.ts';
 
 /**
- * Number of games played with Black; unplayed games count as played with White.
+ * Number of games played with Black; unplayed games count as if played with White.
  *
  * @article FIDE C.07 7.3, 15.2; FIDE 2012 annex 3 A.e
  */

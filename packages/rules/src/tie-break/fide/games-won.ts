@@ -6,7 +6,7 @@ import { countRounds } from './counted-rounds.ts';
 import type { TieBreakMaker } from './descriptor.ts';
 import { type Game, overTheBoard } from './over-the-board.ts';
 
-/** One for each game over the board that fulfils a condition. */
+/** One for each game over the board that meets a condition. */
 export const countGames = (
   table: ScoreTable,
   player: number,

@@ -12,7 +12,7 @@ const pairingsIn = (records: readonly RoundRecord[]): number =>
   records.filter((record) => opponentIn(record) !== null).length;
 
 /**
- * Half of what could be scored, in quarter-points. Without free rounds it is a win in every round; a
+ * Half of the possible score, in quarter-points. Without free rounds that is a win in every round; a
  * round robin of an odd number has fewer games than rounds.
  */
 function halfOfMaximum({ rules, rounds, players }: ScoreTable): number {
@@ -23,7 +23,7 @@ function halfOfMaximum({ rules, rounds, players }: ScoreTable): number {
   return rules.points.win * games;
 }
 
-/** Whether an opponent has enough points, in the fields of a line. */
+/** Whether an opponent has enough points, as the fields of a line. */
 function weighOpponent(
   opponentHalfPoints: HalfPoints,
   limitQuarterPoints: number,
@@ -61,9 +61,9 @@ function pointsAgainstTheBest(
 }
 
 /**
- * Koya: the points scored against those who have at least half of the possible points, forfeits
- * included. `L±n` shifts that limit by half-points: with L−1, L−2, … and L+1, … it is the extended
- * Koya of 2012.
+ * Koya: the points scored against opponents with at least half of the possible points, including
+ * forfeits. `L±n` shifts that limit by half-points: L−1, L−2, … and L+1, … give the extended Koya of
+ * 2012.
  *
  * @article FIDE C.07 9.2, 14.5; FIDE 2012 annex 3 A.d
  */

@@ -1,6 +1,6 @@
 import type { Cut } from './cut.ts';
 
-/** What the modifiers of a descriptor say. */
+/** The modifiers of a descriptor. */
 export interface Modifiers {
   /** `Cn`: lowest n; `Mn`: lowest n and highest n. */
   readonly cut: Cut;
@@ -12,11 +12,11 @@ export interface Modifiers {
   readonly reversed: boolean;
   /** `L±n`: the Koya limit, shifted by half-points. */
   readonly limitShift: number;
-  /** `Kx`: what the schedule strength of teams is divided by; null: worked out. */
+  /** `Kx`: the divisor of the schedule strength of teams; null: calculated. */
   readonly factor: number | null;
 }
 
-/** None. */
+/** No modifiers. */
 export const noModifiers: Modifiers = {
   cut: { lowest: 0, highest: 0 },
   forfeitsAsPlayed: false,

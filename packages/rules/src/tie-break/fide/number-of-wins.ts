@@ -11,7 +11,7 @@ const roundsWon = (table: ScoreTable, player: number): TieBreakValue =>
 
 /**
  * Number of wins: rounds that gave the points of a win, played or not. In 2012 it was the number of
- * games won, and who has no opponent has won no game.
+ * games won, and a player without an opponent has not won a game.
  *
  * @article FIDE C.07 7.1
  * @article FIDE 2012 annex 3 B.c

@@ -8,25 +8,24 @@ import {
   tieBreakBases,
 } from './tie-break-articles.ts';
 
-/** Why the rules do not have a tie-break for a tournament, though it can be computed. */
+/** Why the rules do not have a tie-break for a tournament, though it can be calculated. */
 export type TieBreakObjection =
-  /** The edition does not know it. */
+  /** The edition does not have it. */
   | {
       readonly code: 'tie-break-choice.not-in-edition';
       readonly base: AnyBase;
       readonly edition: FideEdition;
     }
-  /** Buchholz and its kin separate nobody in a round robin (15.1). */
+  /** Buchholz and related tie-breaks separate nobody in a round robin (15.1). */
   | { readonly code: 'tie-break-choice.not-in-round-robin'; readonly base: TieBreakBase }
-  /** Koya is made for round robins (9.2); a Swiss tournament must publish it itself. */
+  /** Koya is for round robins (9.2); a Swiss tournament must announce it in its own rules. */
   | { readonly code: 'tie-break-choice.for-round-robin'; readonly base: TieBreakBase };
 
 const buchholzFamily: ReadonlySet<TieBreakBase> = new Set<TieBreakBase>(['BH', 'FB', 'AOB', 'BHS']);
 
 /**
- * Whether the rules have a tie-break, given by its own code, for such a tournament; what they do
- * not have is not offered. It is computed all the same where an organiser names it in their own
- * rules.
+ * Whether the rules have a tie-break, by its own code, for such a tournament; others are not offered.
+ * They are calculated nevertheless if an organiser names them in their own rules.
  *
  * @article FIDE C.07 4.1, 9.2, 15.1; FIDE 2012 annex 3
  */

@@ -6,15 +6,15 @@ import type { Reading, ScoreSheet } from '../score-sheets.ts';
 import { indexOf, type ScoreTable } from '../score-table.ts';
 import { isVoluntarilyUnplayed } from './unplayed-round.ts';
 
-/** One round as the Buchholz family and Sonneborn-Berger see it. */
+/** One round for the Buchholz family and Sonneborn-Berger. */
 export interface OpponentLine {
   /** From 1. */
   readonly roundNumber: number;
   /** null: a dummy or virtual opponent. */
   readonly opponent: PlayerNo | null;
-  /** What the opponent's score counts for. */
+  /** The counting score of the opponent. */
   readonly opponentHalfPoints: HalfPoints;
-  /** What the player got in the round. */
+  /** The player's points in the round. */
   readonly ownHalfPoints: HalfPoints;
   readonly voluntarilyUnplayed: boolean;
   readonly because: readonly TieBreakReason[];
@@ -86,8 +86,8 @@ function unplayedLine(
 }
 
 /**
- * The rounds of a player with the score of each opponent, real or standing in. In a round robin a
- * round without a pairing is a free round and gives no line.
+ * A player's rounds with the score of each opponent, real or virtual. In a round robin a round without
+ * a pairing is a free round and gives no line.
  *
  * @article FIDE C.07 15, 16; FIDE 2012 annex 3 F.b
  */

@@ -5,7 +5,7 @@ import type { PlayerNo, RoundRecord } from '../../kernel/round-record.ts';
 import { recordsOf, type ScoreTable } from '../score-table.ts';
 import { isForfeitLoss } from './unplayed-round.ts';
 
-/** What a game is wanted for; round robins treat forfeits differently by it (15.2). */
+/** The purpose of a list of games, on which the treatment of forfeits in round robins depends (15.2). */
 export type Purpose = 'scores' | 'own-record' | 'ratings';
 
 /** A game of a player. */
@@ -17,7 +17,7 @@ export interface Game {
   readonly halfPoints: HalfPoints;
 }
 
-/** Whether a forfeit counts as a game. In a Swiss tournament it never does. */
+/** Whether a forfeit counts as a game; never in a Swiss tournament. */
 function isForfeitAGame(
   { rules, unplayed }: ScoreTable,
   record: RoundRecord,
@@ -40,8 +40,7 @@ function isForfeitAGame(
 }
 
 /**
- * The games a player played over the board, and the forfeits that the rules of a round robin make
- * games.
+ * A player's games over the board, and the forfeits that count as games by the rules of a round robin.
  *
  * @article FIDE C.07 15.2
  */

@@ -4,8 +4,8 @@ import { perPlayer } from '../per-player.ts';
 import type { TieBreakMaker } from './descriptor.ts';
 
 /**
- * The player's own rating: the higher in front, with `R` the lower. Dropped (null) if anybody in the
- * tournament is unrated.
+ * The player's own rating: the higher comes first, with `R` the lower. Dropped (null) if any player of
+ * the tournament is unrated.
  *
  * @article FIDE C.07 10.6 (since March 2026)
  */

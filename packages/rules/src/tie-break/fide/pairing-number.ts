@@ -4,7 +4,7 @@ import { perPlayer } from '../per-player.ts';
 import type { TieBreakMaker } from './descriptor.ts';
 
 /**
- * Tournament pairing number: the lower in front, with `R` the higher.
+ * Tournament pairing number: the lower comes first, with `R` the higher.
  *
  * @article FIDE C.07 7.8 (since March 2026)
  */

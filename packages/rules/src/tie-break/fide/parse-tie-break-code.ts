@@ -10,7 +10,7 @@ import {
   tieBreakBases,
 } from './tie-break-articles.ts';
 
-/** Letters of the modifiers that tie-breaks know; the others know none. */
+/** The letters of modifiers for each tie-break; the others have none. */
 const modifierLetters: Readonly<Partial<Record<AnyBase, string>>> = {
   DE: 'P',
   PS: 'C',
@@ -63,7 +63,7 @@ const modifierAtStart = /^[-/!#]([A-Z]+)([+-]?\d+)?/;
 interface Token {
   readonly letter: string;
   readonly number: number | null;
-  /** As it was written, without the separator. */
+  /** As written, without the separator. */
   readonly modifier: string;
 }
 
@@ -101,7 +101,7 @@ function withModifier(modifiers: Modifiers, { letter, number }: Token): Modifier
   return letter === 'F' ? { ...modifiers, fore: true } : { ...modifiers, reversed: true };
 }
 
-/** Modifiers that say something about the same thing exclude each other. */
+/** The subject of a modifier; two with the same subject exclude each other. */
 const subject = (letter: string): string => (letter === 'M' ? 'C' : letter);
 
 function readModifiers(
@@ -127,7 +127,7 @@ function readModifiers(
   return ok(modifiers);
 }
 
-/** The score after a colon, `:GP`, and what follows it; null: none is named. */
+/** The score after a colon, `:GP`, and the rest; null: none is named. */
 function readScore(
   text: string,
   base: AnyBase,
@@ -141,14 +141,13 @@ function readScore(
     : ok({ score, rest: rest.slice(matched.length) });
 }
 
-/** Whose tie-breaks are read. */
+/** Whether players' or teams' tie-breaks are read. */
 export type TieBreaksOf = 'players' | 'teams';
 
 /**
- * Reads a tie-break's code: `BH-C1` as in the handbook, `BH/C1` as in TRF 202 and 212 (`!` and `#`
- * stand for the stroke), in upper or lower case; also the older names GE, AROC1 and ARCO. Teams have
- * `EMMSB` and its like besides, and `BH:GP` for the score it goes by. `text` in a fault is the code
- * as it came.
+ * Reads a tie-break's code: `BH-C1` as in the handbook, `BH/C1` as in TRF 202 and 212 (`!` and `#` can
+ * replace the slash), in upper or lower case; also the older names GE, AROC1 and ARCO. Teams also have
+ * `EMMSB` and the like, and `BH:GP` for the score used. `text` in a fault is the code as given.
  *
  * @article FIDE C.07 5, 13, 14
  */
@@ -179,7 +178,7 @@ export function parseTieBreakCode(
     : modifiers;
 }
 
-/** Writes a tie-break's code as TRF 202 and 212 have it: `BH/C1/P`, `BH:GP/C1`. */
+/** Writes a tie-break's code as in TRF 202 and 212: `BH/C1/P`, `BH:GP/C1`. */
 export function makeTieBreakCode({ base, score, modifiers }: TieBreakDescriptor): string {
   const { cut, forfeitsAsPlayed, fore, reversed, limitShift, factor } = modifiers;
   const cutLetter = cut.highest > 0 ? 'M' : 'C';

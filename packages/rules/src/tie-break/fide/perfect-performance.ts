@@ -4,13 +4,13 @@ import { perPlayer } from '../per-player.ts';
 import type { TieBreakMaker } from './descriptor.ts';
 import { type RatedGame, ratedGames, ratingWorkings } from './rated-games.ts';
 
-/** What zero points cost against the lowest-rated opponent. */
+/** The difference to the lowest-rated opponent for zero points. */
 const differenceOfZero = 800;
 
 const expectedIn = (games: readonly RatedGame[], rating: number): number =>
   games.reduce((sum, game) => sum + expectedPercent(rating - game.rating), 0);
 
-/** The lowest rating with which so many percent (of all games together) are expected. */
+/** The lowest rating with which this percentage (of all games together) is expected. */
 function lowestRatingFor(games: readonly RatedGame[], percent: number): number {
   const ratings = games.map(({ rating }) => rating);
   let tooLow = Math.min(...ratings) - certainDifference;
@@ -34,7 +34,7 @@ export function perfectPerformanceIn(games: readonly RatedGame[]): number | null
 
 /**
  * Perfect tournament performance: the lowest whole rating with which the score against the opponents
- * met over the board would be expected; differences are not capped at 400. Without a point: 800 below
+ * met over the board would be expected; differences are not capped at 400. With zero points: 800 below
  * the lowest-rated opponent. Null as for the average rating of opponents.
  *
  * @article FIDE C.07 10.3; B.02 8.1.2

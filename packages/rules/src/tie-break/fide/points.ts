@@ -4,7 +4,8 @@ import { perPlayer } from '../per-player.ts';
 import type { TieBreakMaker } from './descriptor.ts';
 
 /**
- * The points themselves, as orders of standings in TRF 212 begin; as a tie-break they separate nobody.
+ * The points themselves, with which orders of standings in TRF 212 begin; as a tie-break they separate
+ * nobody.
  *
  * @article FIDE TRF26 212
  */

@@ -31,8 +31,8 @@ function scoresAfterRounds(table: ScoreTable, player: number, { lowest }: Cut): 
 }
 
 /**
- * Progressive score: the sum of the player's scores after each round. `Cn` leaves out the scores
- * after the first n rounds, whatever happened in them.
+ * Progressive score: the sum of the player's scores after each round. `Cn` leaves out the scores after
+ * the first n rounds, played or not.
  *
  * @article FIDE C.07 7.5, 14.1
  */

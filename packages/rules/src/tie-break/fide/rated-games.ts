@@ -12,7 +12,7 @@ export interface RatedGame {
   readonly roundNumber: number;
   readonly opponent: PlayerNo;
   readonly rating: number;
-  /** 2 for a win, 1 for a draw, whatever the tournament gives for them. */
+  /** 2 for a win, 1 for a draw, whatever the tournament's scoring. */
   readonly halfPoints: HalfPoints;
 }
 
@@ -22,7 +22,7 @@ const asOneHalfZero = (halfPoints: HalfPoints, { win, draw }: PointSystem): Half
 };
 
 /**
- * The games that rating tie-breaks see: those over the board, scored 1 – ½ – 0.
+ * The games for rating tie-breaks: those over the board, scored 1 – ½ – 0.
  *
  * @article FIDE C.07 10, 15.2
  */
@@ -41,7 +41,7 @@ export function ratedGames(
   );
 }
 
-/** The games as lines of an explanation; the opponent's rating is what is averaged. */
+/** The games as lines of an explanation, with the opponent's rating as the averaged value. */
 export const ratingWorkings = (games: readonly RatedGame[]): readonly Working[] =>
   games.map(({ roundNumber, opponent, rating, halfPoints }) => ({
     roundNumber,
@@ -53,10 +53,10 @@ export const ratingWorkings = (games: readonly RatedGame[]): readonly Working[] 
     fromStage: 0,
   }));
 
-/** The average of whole numbers, rounded to the nearest whole number, .5 upwards. */
+/** The average of whole numbers, rounded to the nearest whole number, .5 up. */
 export const roundedAverage = (values: readonly number[]): number => roundHalfUp(average(values));
 
-/** The exact average of whole numbers; there must be one. */
+/** The exact average of whole numbers, at least one. */
 export const average = (values: readonly number[]): Fraction =>
   fraction(
     values.reduce((sum, value) => sum + value, 0),

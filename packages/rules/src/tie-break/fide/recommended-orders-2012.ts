@@ -13,7 +13,7 @@ const withoutLowest = (base: TieBreakDescriptor['base']): TieBreakDescriptor => 
 
 const buchholzThenSonnebornBerger = [withoutLowest('BH'), plain('BH'), plain('SB')];
 
-/** What an order is recommended for. */
+/** The kind of tournament for which an order is recommended. */
 export type RecommendedFor =
   | 'round-robin'
   | 'swiss'
@@ -23,7 +23,7 @@ export type RecommendedFor =
 
 /**
  * The orders that the rules of 2012 recommend. Today's C.07 recommends none. The Sonneborn-Berger of
- * teams goes by the primary score, as 2.A.f.2 has it.
+ * teams uses the primary score, as 2.A.f.2 says.
  *
  * @article FIDE 2012 annex 3 G.a–e
  */

@@ -5,8 +5,8 @@ import type { TieBreakMaker } from './descriptor.ts';
 import { isVoluntarilyUnplayed } from './unplayed-round.ts';
 
 /**
- * Rounds elected to play: all but half-point byes, zero-point byes (also every round after a
- * withdrawal) and forfeit losses. The free round of a round robin was no choice and counts.
+ * Rounds elected to play: all but half-point byes, zero-point byes (including every round after a
+ * withdrawal) and forfeit losses. The free round of a round robin was not a choice and counts.
  *
  * @article FIDE C.07 7.6
  */

@@ -4,7 +4,7 @@ import { opponentScoreTimesResult, readingFor, sumOfLines } from './sum-of-lines
 
 /**
  * Sonneborn-Berger: each opponent's score times the points scored against them. Against a dummy the
- * result is the points awarded. A cut takes the lowest-scoring opponent, not the lowest product.
+ * points awarded count as the result. A cut takes the lowest-scoring opponent, not the lowest product.
  *
  * @article FIDE C.07 9.1, 14.1; FIDE 2012 annex 3 A.f.1
  */

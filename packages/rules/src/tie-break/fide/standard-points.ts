@@ -7,7 +7,7 @@ import { indexOf, recordsOf, type ScoreTable } from '../score-table.ts';
 import { type CountedRound, countRounds, opponentIn } from './counted-rounds.ts';
 import type { TieBreakMaker } from './descriptor.ts';
 
-/** What the round is compared with: the scheduled opponent's points, or a draw's. */
+/** The points with which a round is compared: the scheduled opponent's, or those of a draw. */
 function yardstick(table: ScoreTable, record: RoundRecord, round: number): HalfPoints {
   const opponent = opponentIn(record);
   return opponent === null
@@ -25,7 +25,7 @@ function countedRound(table: ScoreTable, record: RoundRecord, round: number): Co
 }
 
 /**
- * Standard points: one for each round that gave more than the scheduled opponent got (without one:
+ * Standard points: one for each round with more points than the scheduled opponent got (without one:
  * more than a draw), half for the same. Both sides of a double forfeit scored the same: half each.
  *
  * @article FIDE C.07 7.7 (since March 2026)

@@ -4,8 +4,8 @@ import { buchholzOfOpponents } from './buchholz-of-opponents.ts';
 import type { TieBreakMaker } from './descriptor.ts';
 
 /**
- * Sum of Buchholz: the Buchholz of the opponents, added up. A virtual opponent has no Buchholz, so
- * an own unplayed round adds nothing.
+ * Sum of Buchholz: the sum of the opponents' Buchholz. A virtual opponent has no Buchholz, so an own
+ * unplayed round adds nothing.
  *
  * @article FIDE 2012 annex 3 D.a.5
  */

@@ -6,24 +6,24 @@ import { type Cut, cutLines, type WeighedLine } from './cut.ts';
 import { type OpponentLine, opponentLines } from './opponent-lines.ts';
 import type { CutRules } from './unplayed-round.ts';
 
-/** What a line counts for, in quarter-points. */
+/** The value of a line, in quarter-points. */
 export type Weigh = (line: OpponentLine) => number;
 
-/** The opponent's score as it is. */
+/** The opponent's score. */
 export const opponentScore: Weigh = ({ opponentHalfPoints }) => 2 * opponentHalfPoints;
 
-/** The opponent's score times what was scored against them. */
+/** The opponent's score times the points scored against them. */
 export const opponentScoreTimesResult: Weigh = ({ opponentHalfPoints, ownHalfPoints }) =>
   opponentHalfPoints * ownHalfPoints;
 
-/** What is summed, and what is left out. */
+/** The lines to be summed, and the cut. */
 export interface SumOfLines {
   readonly reading: Reading;
   readonly weigh: Weigh;
   readonly cut: Cut;
 }
 
-/** The reading that the modifiers `/P` and `/F` ask for. */
+/** The reading for the modifiers `/P` and `/F`. */
 export function readingFor(modifiers: {
   readonly fore: boolean;
   readonly forfeitsAsPlayed: boolean;
@@ -32,7 +32,7 @@ export function readingFor(modifiers: {
   return modifiers.forfeitsAsPlayed ? 'forfeits-played' : 'plain';
 }
 
-/** The sum of lines that are weighed already, without those that the cut leaves out. */
+/** The sum of lines with known values, without those that the cut leaves out. */
 export function sumOfWeighed(
   lines: readonly WeighedLine[],
   cut: Cut,

@@ -17,7 +17,10 @@ const trf = 'FIDE TRF26 212';
 
 const since2026 = (number: string): Articles => ({ '2026': `FIDE C.07 ${number}` });
 
-/** Where each edition has a tie-break of single players, without modifiers; left out where it has not. */
+/**
+ * Each edition's articles on tie-breaks of single players, without modifiers; absent if it does not
+ * have one.
+ */
 const ofPlayers = {
   PTS: { '2012': trf, '2024': trf, '2026': trf },
   DE: inAll('A.c', '6'),
@@ -43,7 +46,7 @@ const ofPlayers = {
   APPO: sinceC07('10.5'),
 } satisfies Readonly<Record<string, Articles>>;
 
-/** The same of those that only teams have. */
+/** The articles on tie-breaks that only teams have. */
 const ofTeams = {
   MP: inAll('A.g.1', '11.1'),
   GP: inAll('A.g.2', '11.1'),
@@ -63,7 +66,7 @@ const ofTeams = {
   SSSC: sinceC07('13.4'),
 } satisfies Readonly<Record<string, Articles>>;
 
-/** The tie-breaks of single players that can be named, and those that only teams have. */
+/** The tie-breaks of single players, and those that only teams have. */
 export type TieBreakBase = keyof typeof ofPlayers;
 export type TeamTieBreakBase = keyof typeof ofTeams;
 export type AnyBase = TieBreakBase | TeamTieBreakBase;
@@ -73,11 +76,11 @@ export const teamTieBreakBases = Object.keys(ofTeams) as readonly TeamTieBreakBa
 
 const articles: Readonly<Record<AnyBase, Articles>> = { ...ofPlayers, ...ofTeams };
 
-/** The article of a tie-break in an edition; null if the edition does not know it. */
+/** The article of a tie-break in an edition; null if the edition does not have it. */
 export const articleOf = (base: AnyBase, edition: FideEdition): string | null =>
   articles[base][edition] ?? null;
 
-/** The article of a tie-break in the newest edition that knows it. */
+/** The article of a tie-break in the newest edition that has it. */
 export function newestArticleOf(base: AnyBase): string {
   const [newest] = fideEditions.toReversed().flatMap((edition) => articles[base][edition] ?? []);
   invariant(newest !== undefined, `an edition knows ${base}`);

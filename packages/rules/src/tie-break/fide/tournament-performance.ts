@@ -4,7 +4,7 @@ import { perPlayer } from '../per-player.ts';
 import type { TieBreakMaker } from './descriptor.ts';
 import { type RatedGame, ratedGames, ratingWorkings, roundedAverage } from './rated-games.ts';
 
-/** The score of some games in whole percent, .5 upwards. */
+/** The score of some games in whole percent, .5 up. */
 const percentScored = (games: readonly RatedGame[]): number =>
   roundHalfUp(
     fraction(100 * games.reduce((sum, { halfPoints }) => sum + halfPoints, 0), 2 * games.length),
@@ -17,8 +17,8 @@ export const performanceIn = (games: readonly RatedGame[]): number | null =>
     : roundedAverage(games.map(({ rating }) => rating)) + ratingDifference(percentScored(games));
 
 /**
- * Tournament performance rating: the average rating of the opponents met over the board and the
- * difference that the score against them stands for. Null as for that average.
+ * Tournament performance rating: the average rating of the opponents met over the board plus the rating
+ * difference for the score against them. Null as for that average.
  *
  * @article FIDE C.07 10.2; B.02 8.1.1
  */

@@ -18,9 +18,9 @@ function virtualOpponent({ records, index, points }: UnplayedRound): StandIn {
 }
 
 /**
- * The rules in force from 1 July 2012: every unplayed round of an opponent counts as a draw; for an
- * own unplayed round there is a virtual opponent, who had the same score before the round, got the
- * opposite result in it and drew in all later rounds that are finished. Cuts know no exception.
+ * The rules in force from 1 July 2012: every unplayed round of an opponent counts as a draw; for an own
+ * unplayed round there is a virtual opponent with the same score before the round, the opposite result
+ * in it, and draws in all later finished rounds. Cuts have no exception.
  *
  * @article FIDE 2012 annex 3 F.b
  */

@@ -4,8 +4,8 @@ import { halfPointsIn, type RoundRecord } from '../../kernel/round-record.ts';
 import { isRequestedBye, isVoluntarilyUnplayed, type UnplayedRules } from './unplayed-round.ts';
 
 /**
- * The points as awarded, but requested byes after which the player was never available again count as
- * draws (category 5): a run of requested byes and forfeit losses at the end.
+ * The points as awarded, except that requested byes after which the player was never available again
+ * count as draws (category 5): a run of requested byes and forfeit losses at the end.
  *
  * @article FIDE C.07 16.2.5, 16.3
  */
@@ -18,8 +18,8 @@ function scoreWithLastByesDrawn(records: readonly RoundRecord[], points: PointSy
 }
 
 /**
- * C.07 of 1 August 2024: opponents see the points as awarded, the last requested byes as draws; for
- * an own unplayed round there is a dummy with the player's own score; a cut takes voluntarily
+ * C.07 of 1 August 2024: opponents get the points as awarded, with the last requested byes as draws;
+ * for an own unplayed round there is a dummy with the player's own score; a cut takes voluntarily
  * unplayed rounds first. In a round robin a forfeit is a game like any other.
  *
  * @article FIDE C.07 2024-08, 15, 16

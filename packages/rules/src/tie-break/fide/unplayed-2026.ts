@@ -4,7 +4,7 @@ import type { TieBreakReason } from '../reason-codes.ts';
 import { unplayed2024 } from './unplayed-2024.ts';
 import type { StandIn, UnplayedRound, UnplayedRules } from './unplayed-round.ts';
 
-/** A dummy with the player's own score, but no more than a cap, which has a reason of its own. */
+/** A dummy with the player's own score, but at most a cap, with a reason of its own. */
 function cappedDummy(
   { ownHalfPoints }: UnplayedRound,
   cap: HalfPoints,
@@ -21,7 +21,7 @@ function cappedDummy(
 }
 
 /**
- * The dummy of a forfeit has no more than the scheduled opponent (16.4.1), that of a bye no more than a
+ * The dummy of a forfeit has at most the scheduled opponent's score (16.4.1), that of a bye at most a
  * draw in every round (16.4.2).
  */
 function dummyOf(round: UnplayedRound): StandIn {
@@ -39,8 +39,8 @@ function dummyOf(round: UnplayedRound): StandIn {
 }
 
 /**
- * C.07 in force since 1 March 2026: as in 2024, but the dummy is capped, and in a round robin
- * forfeits stay unplayed in rating tie-breaks and forfeit losses in the counts of article 7.
+ * C.07 in force since 1 March 2026: as in 2024, but the dummy is capped, and in a round robin forfeits
+ * remain unplayed in rating tie-breaks, as do forfeit losses in the counts of article 7.
  *
  * @article FIDE C.07 2026-03, 15.2, 16
  */

@@ -21,8 +21,8 @@ function haveSameGamePoints({ byScore }: TeamTable, tied: readonly number[]): bo
 }
 
 /**
- * Board count: the points of each board times its number, over all matches; the lower in front.
- * Dropped (null) where the tied teams differ in game points, since the sum would reward the fewer.
+ * Board count: the points of each board times its number, over all matches; the lower comes first.
+ * Dropped (null) if the tied teams differ in game points, since the sum would reward the fewer.
  *
  * @article FIDE C.07 12.1
  */

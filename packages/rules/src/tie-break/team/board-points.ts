@@ -10,13 +10,13 @@ export interface BoardRound {
   readonly roundNumber: number;
   /** null: the team had no opponent. */
   readonly opponent: PlayerNo | null;
-  /** What each board gave, in points; index 0 is board 1. */
+  /** The points of each board; index 0 is board 1. */
   readonly points: readonly Fraction[];
 }
 
 /**
- * What each board gave in a round: forfeited games and matches by their results; the bye of the
- * pairing as a win on every board; any other bye its game points spread evenly.
+ * The points of each board in a round: forfeited games and matches by their results; the
+ * pairing-allocated bye as a win on every board; any other bye with its game points spread evenly.
  *
  * @article FIDE C.07 12
  */
@@ -30,7 +30,7 @@ function boardsIn(record: MatchRecord, rules: TeamTieBreakRules): readonly Fract
   return new Array<Fraction>(boards).fill(each);
 }
 
-/** The rounds of a team board by board, without those it was not in. */
+/** A team's rounds board by board, without those from which it was absent. */
 export const roundsOf = (table: TeamTable, no: PlayerNo): readonly BoardRound[] =>
   teamOf(table, no).records.flatMap((record, round): readonly BoardRound[] => {
     if (record.kind === 'absent') return [];

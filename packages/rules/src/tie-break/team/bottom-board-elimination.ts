@@ -2,7 +2,7 @@ import type { TieBreakHead, TieBreakValue } from '../tie-break.ts';
 import { type BoardRound, boardLine, roundsOf, sumOfPoints } from './board-points.ts';
 import { perTeam, type TeamTieBreak } from './team-standings.ts';
 
-/** The points without the bottom board, then without the bottom two, and so on, of some rounds. */
+/** The points without the bottom board, then without the bottom two, and so on, in some rounds. */
 export function withoutBottomBoardsOf(
   rounds: readonly BoardRound[],
   boards: number,
@@ -17,7 +17,7 @@ export function withoutBottomBoardsOf(
 }
 
 /**
- * Bottom board elimination: the points on all boards but the bottom one; of those still tied without
+ * Bottom board elimination: the points on all boards but the bottom one; for teams still tied without
  * the bottom two, and so on up. Its stages are these sums.
  *
  * @article FIDE C.07 12.3

@@ -15,7 +15,7 @@ import type { TeamTieBreak } from './team-standings.ts';
 import { otherScore, type TeamTable, teamOf } from './team-table.ts';
 import { topBoardsOf } from './top-board-results.ts';
 
-/** What is asked of two teams equal in both scores of their own match. */
+/** The board tie-breaks for two teams equal in both scores of their own match. */
 type KnockOut = 'BC' | 'TBR' | 'BBE';
 
 interface Procedure {
@@ -24,11 +24,11 @@ interface Procedure {
   readonly knockOuts: readonly KnockOut[];
 }
 
-/** What came out: the teams in order, equal ones together, and how. */
+/** The result: the teams in order, equals together, and how it was decided. */
 interface Decided {
   readonly steps: readonly EncounterStep[];
   readonly parts: readonly (readonly PlayerNo[])[];
-  /** Which board tie-break separated two teams, by team. */
+  /** The board tie-break that separated two teams, by team. */
   readonly onBoards: ReadonlyMap<PlayerNo, KnockOut>;
 }
 
@@ -61,7 +61,7 @@ function valueOn(knockOut: KnockOut, rounds: readonly BoardRound[], boards: numb
   return knockOut === 'TBR' ? topBoardsOf(rounds, boards) : withoutBottomBoardsOf(rounds, boards);
 }
 
-/** Two teams by the boards of their own matches; equal if they have not met. */
+/** The order of two teams by the boards of their own matches; equal if they have not met. */
 function decideOnBoards(
   procedure: Procedure,
   [first, second]: readonly [PlayerNo, PlayerNo],
@@ -80,7 +80,7 @@ function decideOnBoards(
   return { parts: [[first, second]], onBoards: new Map() };
 }
 
-/** Primary score, else secondary score; every new group of tied teams starts again. */
+/** By the primary score, else by the secondary score; every new group of tied teams starts again. */
 function decide(procedure: Procedure, tied: readonly PlayerNo[]): Decided {
   const { primary } = procedure.table.rules;
   const inPrimary = stepIn(procedure, tied, primary);
@@ -135,10 +135,10 @@ function places(
 }
 
 /**
- * Extended direct encounter: the place inside the tied group, equal numbers = still tied, 0 where it
+ * Extended direct encounter: the place inside the tied group, equal numbers = still tied, 0 if it
  * separates nobody. Direct encounter by the primary score; if that separates nobody by the secondary
- * one; each group that is still tied starts again with the primary score. Two teams that are left
- * equal go by the boards of their own match in the order of `knockOuts`.
+ * one; each group that is still tied starts again with the primary score. Two teams that are still
+ * equal are ordered by the boards of their own match, by the tie-breaks in `knockOuts`.
  *
  * @article FIDE C.07 13.3
  */

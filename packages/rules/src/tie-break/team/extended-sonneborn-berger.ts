@@ -8,13 +8,16 @@ import type { TeamScore } from './scored-team.ts';
 import { perTeam, type TeamTieBreak } from './team-standings.ts';
 import type { TeamTable } from './team-table.ts';
 
-/** Which score of the opponent is multiplied by which score against it. */
+/** The opponent's score that is multiplied, and the score against it. */
 export interface Scores {
   readonly ofOpponent: TeamScore;
   readonly against: TeamScore;
 }
 
-/** Both scores give the same rounds, so the lines of the one carry the results of the other. */
+/**
+ * The sum of products. Both scores have the same rounds, so the lines of one are combined with the
+ * results of the other.
+ */
 function productSum(
   { byScore }: TeamTable,
   no: number,
@@ -39,15 +42,15 @@ const productOf =
 
 /**
  * Extended Sonneborn-Berger, match points by match points (A of 2012): each opponent's match points
- * times the match points scored against it. A cut takes the opponent with the lowest of the score
- * that is the opponent's factor.
+ * times the match points scored against it. A cut takes the opponent with the lowest score of the kind
+ * that is multiplied.
  *
  * @article FIDE C.07 13.2.1, 14.1; FIDE 2012 annex 3 D.b.2, D.b.6
  */
 export const opponentMatchPointsByMatchPoints = productOf({ ofOpponent: 'MP', against: 'MP' });
 
 /**
- * As before, by the game points scored against the opponent (B of 2012).
+ * Each opponent's match points times the game points scored against it (B of 2012).
  *
  * @article FIDE C.07 13.2.2, 14.1; FIDE 2012 annex 3 D.b.3, D.b.7
  */

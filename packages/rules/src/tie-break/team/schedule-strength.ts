@@ -7,8 +7,8 @@ import { perTeam, type TeamTieBreak } from './team-standings.ts';
 import { otherScore, type TeamTable } from './team-table.ts';
 
 /**
- * What Buchholz is divided by: the highest primary score of the whole tournament over the highest
- * secondary score of one match, downwards; at least 1, since nothing is divided by less.
+ * The divisor of Buchholz: the highest primary score of the whole tournament over the highest secondary
+ * score of one match, rounded down; at least 1.
  */
 function normalisingFactor({ rules, byScore }: TeamTable): number {
   const primary = byScore[rules.primary];
@@ -50,8 +50,8 @@ function combined(table: TeamTable, no: number, modifiers: Modifiers): TieBreakV
 }
 
 /**
- * Scores and schedule strength combination: the secondary score and Buchholz by the primary one
- * divided by a factor that `Kx` sets; with `F` Fore Buchholz.
+ * Scores and schedule strength combination: the secondary score plus Buchholz by the primary one
+ * divided by a factor, which `Kx` can set; with `F` Fore Buchholz.
  *
  * @article FIDE C.07 13.4
  */

@@ -7,11 +7,11 @@ export const teamScores = ['MP', 'GP'] as const;
 export type TeamScore = (typeof teamScores)[number];
 
 /**
- * What one round was for one team.
+ * One round of a team.
  * - `match`: paired and played, at least on one board.
  * - `forfeit`: paired, no board played.
  * - `bye`: no opponent, points by the kind of bye.
- * - `absent`: not in this round at all.
+ * - `absent`: not in this round.
  */
 export type MatchRecord =
   | {
@@ -21,7 +21,7 @@ export type MatchRecord =
       /** The colour on board 1. */
       readonly colour: Colour;
       readonly matchHalfPoints: HalfPoints;
-      /** What each board gave the team, index 0 is board 1. */
+      /** The team's half-points on each board, index 0 is board 1. */
       readonly boardHalfPoints: readonly HalfPoints[];
     }
   | {
@@ -32,11 +32,11 @@ export type MatchRecord =
     }
   | { readonly kind: 'absent' };
 
-/** A team as standings and tie-breaks see it. */
+/** A team for standings and tie-breaks. */
 export interface ScoredTeam {
   readonly no: PlayerNo;
-  /** What rating tie-breaks take for the team's rating; null if unknown. */
+  /** The team's rating for rating tie-breaks; null if unknown. */
   readonly rating: number | null;
-  /** The rounds that count, index 0 is round 1; all teams have the same number of rounds. */
+  /** The counting rounds, index 0 is round 1; all teams have the same number of rounds. */
   readonly records: readonly MatchRecord[];
 }

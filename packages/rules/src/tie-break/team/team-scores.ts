@@ -4,7 +4,7 @@ import type { TeamScore } from './scored-team.ts';
 import { perTeam, type TeamTieBreak } from './team-standings.ts';
 import { otherScore, type TeamTieBreakRules } from './team-table.ts';
 
-/** A score itself as a tie-break; which one may depend on the primary score. */
+/** A score as a tie-break; `scoreOf` chooses it by the primary score. */
 const scoreAsTieBreak = (
   head: TieBreakHead,
   scoreIn: (rules: TeamTieBreakRules) => TeamScore,
@@ -22,14 +22,14 @@ const scoreAsTieBreak = (
 export const matchPoints = (head: TieBreakHead): TeamTieBreak => scoreAsTieBreak(head, () => 'MP');
 
 /**
- * Game points, also called board points: what all games of the team gave.
+ * Game points, also called board points: the points of all games of the team.
  *
  * @article FIDE C.07 11.1; FIDE 2012 annex 3 A.g.2; Tempelhof 2018 IV.4e
  */
 export const gamePoints = (head: TieBreakHead): TeamTieBreak => scoreAsTieBreak(head, () => 'GP');
 
 /**
- * Match points versus game points: the score that is not the primary one.
+ * Match points versus game points: the secondary score.
  *
  * @article FIDE C.07 13.1
  */

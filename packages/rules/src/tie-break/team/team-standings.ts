@@ -5,7 +5,7 @@ import type { TieBreak, TieBreakHead, TieBreakValue } from '../tie-break.ts';
 import type { ScoredTeam, TeamScore } from './scored-team.ts';
 import { makeTeamTable, type TeamTable, type TeamTieBreakRules } from './team-table.ts';
 
-/** A line of the standings of teams; `halfPoints` are those of the primary score. */
+/** A row of the standings of teams; `halfPoints` are those of the primary score. */
 export interface TeamStandingsLine extends StandingsLine {
   readonly matchHalfPoints: HalfPoints;
   readonly gameHalfPoints: HalfPoints;
@@ -14,7 +14,7 @@ export interface TeamStandingsLine extends StandingsLine {
 /** A tie-break of teams: one file each. */
 export type TeamTieBreak = TieBreak<TeamTable>;
 
-/** A tie-break out of the function that values one team. */
+/** A tie-break made from the function that calculates one team's value. */
 export const perTeam = (
   head: TieBreakHead,
   valueFor: (table: TeamTable, no: PlayerNo) => TieBreakValue,
@@ -24,8 +24,8 @@ export const perTeam = (
 });
 
 /**
- * The standings of teams by the primary score and then the tie-breaks in their order, each inside the
- * group still tied. Teams equal in everything share a rank and are listed by number.
+ * The standings of teams by the primary score and then the tie-breaks in order, each inside the group
+ * still tied. Teams equal in everything share a rank and are listed by number.
  *
  * @article FIDE C.07 4, 11; Tempelhof 2018 IV.4e
  */

@@ -9,12 +9,12 @@ import { makeScoreTable, type ScoreTable } from '../score-table.ts';
 import type { TieBreakRules } from '../tie-break-rules.ts';
 import type { MatchRecord, ScoredTeam, TeamScore } from './scored-team.ts';
 
-/** What the tie-breaks of teams must know of the tournament. */
+/** The tournament's facts that teams' tie-breaks need. */
 export interface TeamTieBreakRules
   extends Pick<TieBreakRules, 'edition' | 'system' | 'roundsPlanned' | 'unratedAs'> {
-  /** What a match gives. */
+  /** The points for a match. */
   readonly matchPoints: PointSystem;
-  /** What a game gives. */
+  /** The points for a game. */
   readonly gamePoints: PointSystem;
   /** Boards of a match. */
   readonly boards: number;
@@ -22,12 +22,12 @@ export interface TeamTieBreakRules
   readonly primary: TeamScore;
 }
 
-/** What all tie-breaks of teams share: the table of the matches read in either score. */
+/** The data shared by all tie-breaks of teams: the table of the matches in either score. */
 export interface TeamTable {
   readonly rules: TeamTieBreakRules;
   readonly teams: readonly ScoredTeam[];
   readonly teamByNo: ReadonlyMap<PlayerNo, ScoredTeam>;
-  /** The teams as if they were players, a match as if it were a game. */
+  /** The teams as if they were players, and matches as if they were games. */
   readonly byScore: Readonly<Record<TeamScore, ScoreTable>>;
 }
 
@@ -51,7 +51,7 @@ function gameHalfPointsIn(record: MatchRecord): HalfPoints {
     : record.boardHalfPoints.reduce((sum, halfPoints) => sum + halfPoints, 0);
 }
 
-/** A match as if it were a game that gave the points of one of the scores. */
+/** A match as if it were a game with the points of one of the scores. */
 function asGame(record: MatchRecord, score: TeamScore): RoundRecord {
   if (record.kind === 'absent') return record;
   const halfPoints = score === 'MP' ? record.matchHalfPoints : gameHalfPointsIn(record);
@@ -62,7 +62,7 @@ function asGame(record: MatchRecord, score: TeamScore): RoundRecord {
     : { kind: 'game', opponent, colour, halfPoints, status: 'played' };
 }
 
-/** What a won, drawn and lost match gives in one of the scores; in game points on all boards. */
+/** The points for a won, drawn and lost match in one of the scores; in game points for all boards. */
 function pointsIn(rules: TeamTieBreakRules, score: TeamScore): PointSystem {
   const { matchPoints, gamePoints, boards } = rules;
   return score === 'MP'
@@ -97,8 +97,8 @@ function scoreTable(
 }
 
 /**
- * What the tie-breaks of a team tournament share: made once and handed to each of them. Unplayed
- * rounds (article 16) are seen in match points and in game points alike: a draw is half the boards.
+ * Makes the table shared by a team tournament's tie-breaks. Unplayed rounds (article 16) are treated
+ * alike in match points and in game points: a draw is half the boards.
  *
  * @article FIDE C.07 11, 16.4
  */
@@ -112,7 +112,7 @@ export const makeTeamTable = (
   byScore: { MP: scoreTable(teams, rules, 'MP'), GP: scoreTable(teams, rules, 'GP') },
 });
 
-/** The team with a number; one that is not there is a bug. */
+/** The team with a number; an unknown one is a bug. */
 export function teamOf({ teamByNo }: TeamTable, no: PlayerNo): ScoredTeam {
   const team = teamByNo.get(no);
   invariant(team !== undefined, `team ${no} is not in the table`);

@@ -32,7 +32,7 @@ import { topBoardResults } from './top-board-results.ts';
 
 type TeamTieBreakMaker = (head: TieBreakHead, modifiers: Modifiers) => TeamTieBreak;
 
-/** Each tie-break that only teams have by its code. */
+/** Each tie-break that only teams have, by code. */
 const teamTieBreaks: Readonly<Record<TeamTieBreakBase, TeamTieBreakMaker>> = {
   MP: matchPoints,
   GP: gamePoints,
@@ -60,7 +60,7 @@ export const teamTieBreakCodes: readonly string[] = [
   ...ownTieBreakCodes,
 ];
 
-/** What asks whether a match was won or who was met, not for a score. */
+/** Tie-breaks about won matches or opponents met, instead of a score. */
 const byMatches: ReadonlySet<string> = new Set<TieBreakBase>([
   'WIN',
   'WON',
@@ -74,7 +74,8 @@ const byMatches: ReadonlySet<string> = new Set<TieBreakBase>([
 
 /**
  * A tie-break of single players for teams, by match points or game points, else by the primary score.
- * Won matches and performances go by match points whatever is primary: half the boards win a match.
+ * Won matches and performances use match points whatever is primary: more than half of the boards win a
+ * match.
  *
  * @article FIDE C.07 13
  */

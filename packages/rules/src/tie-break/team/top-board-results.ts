@@ -14,8 +14,8 @@ export function topBoardsOf(rounds: readonly BoardRound[], boards: number): TieB
 }
 
 /**
- * Top board results: the points on board 1; of those still tied on board 2, and so on down. Its
- * stages are the boards.
+ * Top board results: the points on board 1; for teams still tied on board 2, and so on down. Its stages
+ * are the boards.
  *
  * @article FIDE C.07 12.2
  */

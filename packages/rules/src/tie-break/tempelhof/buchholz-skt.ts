@@ -5,7 +5,10 @@ import type { TieBreak, TieBreakValue } from '../tie-break.ts';
 import { correctedSum, metOpponents } from './met-opponents.ts';
 import { whoLeft } from './withdrawn-opponents.ts';
 
-/** Buchholz of a player without the opponents who left, raised by the rounds; null if all left. */
+/**
+ * A player's Buchholz without withdrawn opponents, raised in proportion to the rounds; null if all
+ * withdrew.
+ */
 export const correctedBuchholz = (table: ScoreTable, player: number): TieBreakValue | null =>
   correctedSum(metOpponents(table, player), {
     weigh: ({ opponentHalfPoints }) => fraction(opponentHalfPoints, 2),
@@ -14,8 +17,8 @@ export const correctedBuchholz = (table: ScoreTable, player: number): TieBreakVa
   });
 
 /**
- * Buchholz of Tempelhof: the points of all opponents, corrected for those who left: without their
- * points, times rounds ÷ (rounds − their number), to two decimals. Null if all left.
+ * Buchholz of Tempelhof: the points of all opponents, corrected for withdrawn ones: without their
+ * points, times rounds ÷ (rounds − their number), to two decimals. Null if all withdrew.
  *
  * @article Tempelhof 2018 IV.4b, III.A.13
  */

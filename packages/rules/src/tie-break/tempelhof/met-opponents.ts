@@ -7,7 +7,7 @@ import { indexOf, type ScoreTable } from '../score-table.ts';
 import type { TieBreakValue, Working } from '../tie-break.ts';
 import { type HasLeft, raise, raisedBecause } from './withdrawn-opponents.ts';
 
-/** A paired round: a forfeit gave the points of a game, so the opponent counts like one met. */
+/** A paired round: a forfeit gave the points of a game, so the opponent counts as met. */
 export interface Met {
   /** From 1. */
   readonly roundNumber: number;
@@ -16,7 +16,7 @@ export interface Met {
   readonly ownHalfPoints: HalfPoints;
 }
 
-/** The opponents of a player with their board points; rounds without an opponent count nothing. */
+/** A player's opponents with their board points; rounds without an opponent count nothing. */
 export function metOpponents(table: ScoreTable, player: number): readonly Met[] {
   const { records, own } = table.sheet('forfeits-played');
   return at(records, player).flatMap((record, round): readonly Met[] =>
@@ -33,16 +33,16 @@ export function metOpponents(table: ScoreTable, player: number): readonly Met[] 
   );
 }
 
-/** What is summed over the opponents met, and over how many rounds or games it is raised. */
+/** The values summed over the opponents met, and the number of rounds or games for raising. */
 export interface CorrectedSum {
   readonly weigh: (met: Met) => Fraction;
   readonly rounds: number;
   readonly hasLeft: HasLeft;
-  /** What is counted without an opponent: byes, bonuses, penalties. Left out: nothing. */
+  /** Points without an opponent: byes, bonuses, penalties. Default: none. */
   readonly alone?: Fraction;
 }
 
-/** The sum over the opponents met without those who left, raised in proportion. */
+/** The sum over the opponents met without withdrawn ones, raised in proportion. */
 export function correctedSum(
   met: readonly Met[],
   { weigh, rounds, hasLeft, alone = fraction(0) }: CorrectedSum,

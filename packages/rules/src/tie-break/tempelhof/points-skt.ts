@@ -6,7 +6,10 @@ import type { TieBreak, TieBreakValue } from '../tie-break.ts';
 import { correctedSum, metOpponents } from './met-opponents.ts';
 import { whoLeft } from './withdrawn-opponents.ts';
 
-/** Board points of a round robin without those against who left, raised; null if all left. */
+/**
+ * A player's board points in a round robin without those against withdrawn opponents, raised; null if
+ * all withdrew.
+ */
 export function correctedPoints(table: ScoreTable, player: number): TieBreakValue | null {
   const met = metOpponents(table, player);
   const inGames = met.reduce((sum, { ownHalfPoints }) => sum + ownHalfPoints, 0);
@@ -18,16 +21,16 @@ export function correctedPoints(table: ScoreTable, player: number): TieBreakValu
   });
 }
 
-/** Board points as they are, those won by forfeit included. */
+/** The actual board points, including those won by forfeit. */
 const boardPoints = ({ sheet }: ScoreTable, player: number): TieBreakValue => ({
   stages: [fraction(at(sheet('plain').own, player), 2)],
   workings: [],
 });
 
 /**
- * Board points of a round robin corrected for those who left: without the points against them, times
- * games ÷ (games − their number), to two decimals; null if all left. At the head of an order they
- * rank instead of the board points. In a Swiss tournament board points stay as they are.
+ * Board points of a round robin corrected for withdrawn opponents: without the points against them,
+ * times games ÷ (games − their number), to two decimals; null if all withdrew. At the head of an order
+ * they rank instead of the board points. In a Swiss tournament board points are unchanged.
  *
  * @article Tempelhof 2018 III.A.13
  */

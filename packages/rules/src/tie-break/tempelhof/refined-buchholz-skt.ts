@@ -9,7 +9,7 @@ import { metOpponents } from './met-opponents.ts';
 
 const hundred = fraction(100);
 
-/** In hundredths, which two decimals make whole; 0 where the correction leaves no opponent. */
+/** In hundredths, so that two decimals become whole; 0 if the correction leaves no opponent. */
 function buchholzHundredths(table: ScoreTable, player: number): number {
   const value = correctedBuchholz(table, player);
   return value === null ? 0 : toNumber(times(at(value.stages, 0), hundred));
@@ -28,8 +28,8 @@ function refined(table: ScoreTable, player: number): TieBreakValue {
 }
 
 /**
- * Refined Buchholz of Tempelhof: the Buchholz points of all opponents, each as it stands in the
- * table, that is corrected for those who left.
+ * Refined Buchholz of Tempelhof: the Buchholz points of all opponents, each as in the table, so
+ * corrected for withdrawn opponents.
  *
  * @article Tempelhof 2018 IV.4c, III.A.13
  */

@@ -7,7 +7,7 @@ import { correctedSum, type Met, metOpponents } from './met-opponents.ts';
 import { correctedPoints } from './points-skt.ts';
 import { whoLeft } from './withdrawn-opponents.ts';
 
-/** What an opponent's points are: in a round robin as they are corrected, in a Swiss as they are. */
+/** An opponent's points: corrected in a round robin, unchanged in a Swiss. */
 function opponentPoints(table: ScoreTable, { opponent, opponentHalfPoints }: Met): Fraction {
   const asScored = fraction(opponentHalfPoints, 2);
   if (table.rules.system === 'swiss') return asScored;
@@ -16,9 +16,9 @@ function opponentPoints(table: ScoreTable, { opponent, opponentHalfPoints }: Met
 }
 
 /**
- * Sonneborn-Berger of Tempelhof for round robins: the points of those beaten and half the points of
- * those drawn with, corrected for those who left: without them, times games ÷ (games − their number),
- * to two decimals. Null if all left. The opponents' points are those of the table: in a round robin
+ * Sonneborn-Berger of Tempelhof for round robins: the points of beaten opponents and half the points of
+ * those drawn with, corrected for withdrawn ones: without them, times games ÷ (games − their number),
+ * to two decimals. Null if all withdrew. The opponents' points are those of the table: in a round robin
  * they are corrected themselves.
  *
  * @article Tempelhof 2018 IV.4a, III.A.13

@@ -3,9 +3,9 @@ import { noModifiers } from '../fide/modifiers.ts';
 import type { TieBreak } from '../tie-break.ts';
 
 /**
- * Direct encounter about the title: it parts the first of the table from those tied with them. The
- * other places go by the tie-breaks before it, then by lot (III.A.4, III.A.5). How it is worked out
- * the club does not say; it is FIDE's.
+ * Direct encounter for the title: it separates the first of the table from the players tied with them.
+ * The other places are decided by the tie-breaks before it, then by lot (III.A.4, III.A.5). The club
+ * does not say how it is calculated; FIDE's rule is used.
  *
  * @article Tempelhof 2018 III.A.7
  */

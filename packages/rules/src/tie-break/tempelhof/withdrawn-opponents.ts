@@ -4,7 +4,7 @@ import type { PlayerNo, RoundRecord } from '../../kernel/round-record.ts';
 import type { TieBreakReason } from '../reason-codes.ts';
 import { indexOf, recordsOf, type ScoreTable } from '../score-table.ts';
 
-/** Unexcused absences that count as leaving (III.A.12). */
+/** The number of unexcused absences that count as a withdrawal (III.A.12). */
 const noShowsThatLeave = 2;
 
 const isNoShow = (record: RoundRecord): boolean =>
@@ -14,8 +14,8 @@ const isAway = (record: RoundRecord | undefined): boolean =>
   record?.kind === 'absent' || (record?.kind === 'bye' && record.bye === 'zero-point');
 
 /**
- * Whether the rounds say that a player left: two no-shows without notice, or they were away in the
- * last round. A free round of a round robin looks like a zero-point bye and says nothing.
+ * Whether the rounds show that a player withdrew: two no-shows without notice, or an absence in the
+ * last round. A free round of a round robin looks like a zero-point bye and does not count.
  */
 function seemsToHaveLeft(
   records: readonly RoundRecord[],
@@ -26,11 +26,11 @@ function seemsToHaveLeft(
   return system === 'round-robin' ? last?.kind === 'absent' : isAway(last);
 }
 
-/** Says of a player whether they left. */
+/** Tests whether a player withdrew. */
 export type HasLeft = (no: PlayerNo) => boolean;
 
 /**
- * Who left: those the tournament names, or else those whose rounds say so.
+ * The withdrawn players: those the tournament names, else those whose rounds show it.
  *
  * @article Tempelhof 2018 III.A.12
  */
@@ -43,7 +43,7 @@ export function whoLeft(table: ScoreTable): HasLeft {
   return (no) => left(indexOf(table, no)) === 1;
 }
 
-/** What is left of a sum without the opponents who left, and how it is raised. */
+/** The rest of a sum without withdrawn opponents, and the numbers for raising it. */
 export interface RaisedSum {
   readonly sum: Fraction;
   /** Rounds (Swiss) or games (round robin). */
@@ -52,8 +52,8 @@ export interface RaisedSum {
 }
 
 /**
- * W* = (W − points of those who left) · r / (r − a), to two decimals, .5 upwards. `sum` is already
- * without them. Null if all opponents left; without any the sum stays as it is.
+ * W* = (W − points of withdrawn opponents) · r / (r − a), to two decimals, .5 up. `sum` is already
+ * without them. Null if all opponents withdrew; without withdrawn ones the sum is unchanged.
  *
  * @article Tempelhof 2018 III.A.13
  */
@@ -65,7 +65,7 @@ export function raise({ sum, rounds, withdrawn }: RaisedSum): Fraction | null {
   return fraction(roundHalfUp(hundredths), 100);
 }
 
-/** That the sum was raised, if it was. */
+/** The reason that the sum was raised, if it was. */
 export const raisedBecause = ({ rounds, withdrawn }: RaisedSum): readonly TieBreakReason[] =>
   withdrawn === 0
     ? []

@@ -7,14 +7,14 @@ import type { CandidateResultReasonCode } from './reason-codes.ts';
 
 type Because = readonly Reason<CandidateResultReasonCode>[];
 
-/** A tournament as candidate results see it. */
+/** A tournament for candidate results. */
 export interface CandidateTournament {
   readonly rounds: number;
-  /** Of the ratings of the player and all opponents; decimals are rounded, halves up. */
+  /** The average rating of the player and all opponents; decimals are rounded, halves up. */
   readonly average: number;
 }
 
-/** What has to be scored; null: no score will do. */
+/** The required score; null: no score is sufficient. */
 export interface CandidateScore {
   readonly needed: HalfPoints | null;
   readonly because: Because;
@@ -41,8 +41,8 @@ function percentageOf(rules: CandidateResultRules, average: number): Percentage 
 }
 
 /**
- * The score that is a candidate result: by the category of the average, above the last category the
- * score expected of 2401, to the nearest half-point, quarters up. None in a tournament under seven
+ * The score of a candidate result: by the category of the average, above the last category the expected
+ * score of 2401, to the nearest half-point, quarters up. None in a tournament with fewer than seven
  * rounds or below the first category.
  *
  * @article DSU 2002 §26

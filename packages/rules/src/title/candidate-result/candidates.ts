@@ -6,16 +6,16 @@ import { candidateResult } from './candidate-result.ts';
 import type { CandidateResultRules } from './edition-2002.ts';
 import type { CandidateResultReasonCode } from './reason-codes.ts';
 
-/** A player as candidate results see them. */
+/** A player for candidate results. */
 export interface CandidatePlayer {
   readonly no: PlayerNo;
-  /** The national number, or the performance of who has none; null: neither. */
+  /** The national rating, or an unrated player's performance; null: neither. */
   readonly rating: number | null;
   /** All rounds, by 1 – ½ – 0. */
   readonly records: readonly RoundRecord[];
 }
 
-/** Somebody with a candidate result. */
+/** A player with a candidate result. */
 export interface Candidate {
   readonly no: PlayerNo;
   readonly average: number;
@@ -24,7 +24,7 @@ export interface Candidate {
   readonly because: readonly Reason<CandidateResultReasonCode>[];
 }
 
-/** The numbers of a player and of everybody they have played, as far as there are any. */
+/** The ratings of a player and of all their opponents, as far as there are any. */
 function groupOf(
   players: ReadonlyMap<PlayerNo, CandidatePlayer>,
   { rating, records }: CandidatePlayer,
@@ -36,8 +36,8 @@ function groupOf(
 }
 
 /**
- * Who has a candidate result in a tournament that is over: the points of all its rounds against those
- * that the average of the player's number and their opponents' asks for.
+ * The players with a candidate result in a finished tournament: the points of all its rounds against
+ * those required for the average rating of the player and their opponents.
  *
  * @article DSU 2002 §26
  */

@@ -3,22 +3,22 @@ import {
   expectedScoreTable2002,
 } from '../../kernel/expected-score-table.ts';
 
-/** A category: up to this average so many percent of the points are wanted. */
+/** A category: up to this average, this percentage of the points is required. */
 export interface CandidateCategory {
   readonly upTo: number;
   readonly percent: number;
 }
 
-/** What an edition asks of a candidate result. */
+/** An edition's rules on candidate results. */
 export interface CandidateResultRules {
   readonly code: string;
-  /** Shorter tournaments qualify nobody. */
+  /** Shorter tournaments give no candidate result. */
   readonly leastRounds: number;
   /** The lowest average of the first category. */
   readonly leastAverage: number;
   /** Category 1 first; each begins one above the one before. */
   readonly categories: readonly CandidateCategory[];
-  /** Above the last category: the score expected of this rating, by the table. */
+  /** Above the last category: the expected score of this rating, by the table. */
   readonly reference: number;
   readonly expectedScores: readonly ExpectedScoreLine[];
 }

@@ -1,8 +1,8 @@
-/** Every code with which a candidate result says why. */
+/** Every code of a candidate result's reasons. */
 export const candidateResultReasonCodes = [
-  /** Fewer rounds than a qualifying tournament has. Facts: rounds, least. */
+  /** Fewer rounds than required. Facts: rounds, least. */
   'candidate-result.too-few-rounds',
-  /** No category is so low. Facts: average, least. */
+  /** Below the lowest category. Facts: average, least. */
   'candidate-result.below-table',
   /** Facts: average, category, percent. */
   'candidate-result.category',

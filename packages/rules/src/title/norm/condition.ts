@@ -1,7 +1,7 @@
 import { toldFacts } from './norm-codes.ts';
 import type { NormCondition, NormEvent, NormRequirement } from './norm-rule-set.ts';
 
-/** What somebody has to say, each with its article, as far as the edition asks for it. */
+/** The conditions that an organiser has to answer, each with its article, as far as the edition has them. */
 export const toldConditions = (
   { told }: NormEvent,
   articles: Readonly<Partial<Record<(typeof toldFacts)[number], string>>>,
@@ -14,7 +14,7 @@ export const toldConditions = (
     return [{ code, article, state, have: null, need: null, isWanted: true }];
   });
 
-/** Conditions of the event that are missed, as everybody's requirements. */
+/** Unmet conditions of the event, as requirements of every player. */
 export const missedByEvent = (conditions: readonly NormCondition[]): readonly NormRequirement[] =>
   conditions
     .filter(({ state, isWanted }) => state === 'missed' && isWanted)

@@ -23,7 +23,7 @@ export type Championship = (typeof championships)[number];
 /** The titles open to all. */
 export type OpenTitle = 'GM' | 'IM' | 'FM' | 'CM';
 
-/** A title, and whether several descriptions of FIDE's table agree on it; else there is one. */
+/** A title, and whether several descriptions of FIDE's table agree on it; otherwise there is only one. */
 export interface GivenTitle {
   readonly title: OpenTitle;
   readonly isAgreed: boolean;
@@ -31,29 +31,29 @@ export interface GivenTitle {
 
 /** A title for a score, whatever the place. */
 export interface TitleScore extends GivenTitle {
-  /** Of the points that the games played could bring. */
+  /** The percentage of the possible points in the games played. */
   readonly percent: number;
-  /** At least so many. */
+  /** The fewest games. */
   readonly games: number;
 }
 
-/** What a championship gives; the women's titles by the same places in one for women or girls. */
+/** The titles of a championship; the women's titles for the same places in one for women or girls. */
 export interface ChampionshipTitles {
   /** For the first, second and third place. */
   readonly places: readonly GivenTitle[];
-  /** The higher title first. */
+  /** Higher titles first. */
   readonly scores: readonly TitleScore[];
 }
 
-/** A title that a championship gives, and the rating without which it is not given. */
+/** A title from a championship, with the rating that it requires. */
 export interface DirectTitle {
   readonly title: string;
   readonly rating: number;
 }
 
-/** Titles without norms, as one edition has them. */
+/** An edition's rules on titles without norms. */
 export interface DirectTitleRules {
   readonly least: readonly DirectTitle[];
-  /** null: which place gives which title is not known. */
+  /** null: it is not known which place gives which title. */
   readonly championships: Readonly<Record<Championship, ChampionshipTitles>> | null;
 }

@@ -3,36 +3,36 @@ import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { Championship, DirectTitleRules, OpenTitle } from './direct-title-rules.ts';
 import type { NormPlayer } from './norm-rule-set.ts';
 
-/** What has to be said of an event whose places may give titles. */
+/** The organiser's facts about an event whose places can give titles. */
 export interface ToldOfChampionship {
-  /** null: it is none. */
+  /** null: not such a championship. */
   readonly championship: Championship | null;
   readonly isForWomen: boolean;
 }
 
-/** Somebody's place, after all tie-breaks. */
+/** A player's place, after all tie-breaks. */
 export interface Placed {
   readonly no: PlayerNo;
   readonly rank: number;
 }
 
-/** Somebody whom a championship gives a title above the one they hold. */
+/** A player to whom a championship gives a title above their present one. */
 export interface DirectClaim {
   readonly no: PlayerNo;
   readonly title: string;
   /** null: for the score. */
   readonly place: number | null;
-  /** Whether others have the same place, so that it gives nobody the title yet. */
+  /** Whether the place is shared, so that it gives nobody the title yet. */
   readonly isShared: boolean;
   readonly halfPoints: HalfPoints;
   readonly games: number;
-  /** FIDE's rating at the start, and the least that is asked. */
+  /** FIDE's rating at the start, and the required one. */
   readonly have: number | null;
   readonly need: number;
   readonly isAgreed: boolean;
 }
 
-/** What titles stand for, by the rating they ask for. */
+/** The rank of titles, by the rating they require. */
 const worth: Readonly<Record<string, number>> = {
   GM: 2500,
   IM: 2400,
@@ -49,7 +49,7 @@ const worthOf = (title: string): number => worth[title] ?? 0;
 const isStep = (title: string, held: string): boolean =>
   title !== held && worthOf(title) >= worthOf(held);
 
-/** The score of the games played over the board. */
+/** The score of games played over the board. */
 function played({ records }: NormPlayer): { halfPoints: HalfPoints; games: number } {
   const games = records.flatMap((record) =>
     record.kind === 'game' && record.status === 'played' ? [record.halfPoints] : [],
@@ -58,8 +58,8 @@ function played({ records }: NormPlayer): { halfPoints: HalfPoints; games: numbe
 }
 
 /**
- * Who gets a title for a place or a score in the championship that an event is, by place. Nobody where
- * it is none. Who lacks the least rating is named with it.
+ * The players with a title for a place or a score in the championship that an event is, by place. Empty
+ * if it is not one. A player who lacks the required rating is included with it.
  *
  * @article FIDE B.01 2024 1.2
  */

@@ -1,6 +1,6 @@
 import { type NormPlayer, type NormTitle, normTitles } from './norm-rule-set.ts';
 
-/** A title and those that are worth more: who holds one of them needs no norm for it. */
+/** A title and the higher ones: holders of any of them need no norm for it. */
 export const orHigher: Readonly<Record<NormTitle, readonly string[]>> = {
   GM: ['GM'],
   IM: ['GM', 'IM'],
@@ -10,10 +10,13 @@ export const orHigher: Readonly<Record<NormTitle, readonly string[]>> = {
 
 const isForWomen = (title: NormTitle): boolean => title.startsWith('W');
 
-/** Whether two titles are of one kind: open to all, or to women. */
+/** Whether two titles are of one kind: open, or for women. */
 export const isSameKind = (a: NormTitle, b: NormTitle): boolean => isForWomen(a) === isForWomen(b);
 
-/** The titles a player can still gain a norm for: those above what they hold, women's for women. */
+/**
+ * The titles for which a player can still make norms: those above the present one, women's titles for
+ * women.
+ */
 export const wantedTitles = ({ title: held, isWoman }: NormPlayer): readonly NormTitle[] =>
   normTitles.filter(
     (title) =>

@@ -15,7 +15,7 @@ export const highestOfAKind = <T extends { readonly title: NormTitle }>(
       ),
   );
 
-/** What a result still lacks. */
+/** The missing requirements of a result. */
 export const missingIn = ({
   requirements,
 }: Pick<TitleResult, 'requirements'>): readonly NormRequirement[] =>

@@ -1,4 +1,4 @@
-/** What is asked of a player's games, by code. */
+/** The requirements of a player's games, by code. */
 export const normRequirementCodes = [
   'games',
   'rounds',
@@ -16,7 +16,7 @@ export const normRequirementCodes = [
 ] as const;
 export type NormRequirementCode = (typeof normRequirementCodes)[number];
 
-/** What somebody has to say about an event, since no result shows it. */
+/** Facts about an event that the organiser has to answer, since no result shows them. */
 export const toldFacts = [
   'registered',
   'arbiters',
@@ -26,7 +26,7 @@ export const toldFacts = [
 ] as const;
 export type ToldFact = (typeof toldFacts)[number];
 
-/** What dates and thinking time show of an event. */
+/** Conditions that follow from dates and time control. */
 export const scheduleConditions = [
   'rounds-planned',
   'rounds-a-day',
@@ -40,25 +40,25 @@ export const scheduleConditions = [
   'one-round-days',
 ] as const;
 
-/** What is asked of the event itself, by code. */
+/** The conditions of the event itself, by code. */
 export const normConditionCodes = [...toldFacts, ...scheduleConditions, 'large-event'] as const;
 export type NormConditionCode = (typeof normConditionCodes)[number];
 
-/** Every code with which a norm says how it came about. */
+/** Every code of a norm's reasons. */
 export const normReasonCodes = [
   /** The lowest rated opponent counts with the floor. Facts: opponent, floor. */
   'norm.floor',
   /** Unrated opponents. Facts: players, rating. */
   'norm.unrated',
-  /** Eight games of nine: the missing one was a forfeit won or the bye. Facts: games. */
+  /** Eight games of nine: the missing one was a forfeit win or the bye. Facts: games. */
   'norm.eight-of-nine',
-  /** Nobody asks where the opponents come from. Facts: none. */
+  /** The opponents' federations do not matter. Facts: none. */
   'norm.exempt',
   /** Games after the norm was made. Facts: rounds. */
   'norm.later-ignored',
-  /** Games won that would spoil it. Facts: rounds. */
+  /** Won games that were left out to keep the norm. Facts: rounds. */
   'norm.won-ignored',
-  /** Games that count for nobody. Facts: rounds. */
+  /** Games that never count. Facts: rounds. */
   'norm.not-counted',
   /** Facts: average, category. */
   'norm.category',

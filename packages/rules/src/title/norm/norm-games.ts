@@ -9,13 +9,13 @@ export interface NormGame {
   readonly halfPoints: HalfPoints;
 }
 
-/** Everybody by number. */
+/** All players by number. */
 export type NormField = ReadonlyMap<PlayerNo, NormPlayer>;
 
 export const fieldOf = (players: readonly NormPlayer[]): NormField =>
   new Map(players.map((player) => [player.no, player]));
 
-/** The games a player has played to the end, against anybody of the field. */
+/** A player's finished games, against any player of the field. */
 const playedGames = (field: NormField, { records }: NormPlayer): readonly NormGame[] =>
   records.flatMap((record, index) => {
     if (record.kind !== 'game' || record.status !== 'played') return [];
@@ -25,7 +25,7 @@ const playedGames = (field: NormField, { records }: NormPlayer): readonly NormGa
       : [{ roundNumber: index + 1, opponent, halfPoints: record.halfPoints }];
   });
 
-/** Whether an unrated player has scored nothing against those who are rated. */
+/** Whether an unrated player has scored nothing against rated ones. */
 function isBlank(field: NormField, player: NormPlayer): boolean {
   if (player.rating !== null) return false;
   return playedGames(field, player).every(
@@ -34,8 +34,8 @@ function isBlank(field: NormField, player: NormPlayer): boolean {
 }
 
 /**
- * The games that count: played over the board, and, where `withoutBlank`, not against somebody
- * unrated who scored nothing.
+ * The counting games: played over the board, and, with `withoutBlank`, not against an unrated player
+ * who scored nothing.
  */
 export const countedGames = (
   field: NormField,

@@ -10,11 +10,11 @@ import type {
   ToldFact,
 } from './norm-codes.ts';
 
-/** Titles that are gained by norms, the higher of its kind first. */
+/** Titles made by norms, the higher of each kind first. */
 export const normTitles = ['GM', 'IM', 'WGM', 'WIM'] as const;
 export type NormTitle = (typeof normTitles)[number];
 
-/** What an event may be that other rules hold for. */
+/** Kinds of events with special rules. */
 export const competitions = [
   'ordinary',
   'national-championship',
@@ -25,7 +25,7 @@ export const competitions = [
 ] as const;
 export type Competition = (typeof competitions)[number];
 
-/** A player as norms see them. */
+/** A player for norms. */
 export interface NormPlayer {
   readonly no: PlayerNo;
   /** `GM IM WGM FM WIM CM WFM WCM` or ''. */
@@ -33,107 +33,107 @@ export interface NormPlayer {
   /** '' unknown. */
   readonly federation: string;
   readonly isWoman: boolean;
-  /** FIDE's for long games when the event began; null: none. */
+  /** FIDE's standard rating at the beginning of the event; null: none. */
   readonly rating: number | null;
   /** Rounds 1 … `held`, by 1 – ½ – 0. */
   readonly records: readonly RoundRecord[];
 }
 
-/** An event as far as its rounds and settings show it. */
+/** An event with the facts from its rounds and settings. */
 export interface HeldEvent extends RoundDays {
-  /** Whose event it is; '' unknown. */
+  /** The event's federation; '' unknown. */
   readonly federation: string;
-  /** How many are paired. */
+  /** The number of paired rounds. */
   readonly held: number;
   /** Whether all pairings were fixed beforehand. */
   readonly predetermined: boolean;
-  /** What each player has for sixty moves; null: unknown. */
+  /** Each player's minutes for sixty moves; null: unknown. */
   readonly minutes: number | null;
-  /** The most moves an hour that a time control asks for; null: unknown, or there is no control. */
+  /** The highest number of moves per hour at a control; null: unknown, or there is no control. */
   readonly movesAnHour: number | null;
 }
 
-/** What has to be said of an event. */
+/** The organiser's facts about an event. */
 export interface ToldOfEvent {
   readonly competition: Competition;
-  /** What was said of it that no result shows. */
+  /** The answers to facts that no result shows. */
   readonly told: Readonly<Partial<Record<ToldFact, boolean>>>;
 }
 
-/** An event as norms see it. */
+/** An event for norms. */
 export interface NormEvent extends HeldEvent, ToldOfEvent {}
 
-/** A tournament that is asked for norms. */
+/** The request for a tournament's norms. */
 export interface NormQuestion {
   readonly event: HeldEvent;
   readonly players: readonly NormPlayer[];
 }
 
-/** One requirement of a norm: how much of it there is. */
+/** One requirement of a norm, with the present and the required number. */
 export interface NormRequirement {
   readonly code: NormRequirementCode | NormConditionCode;
   readonly article: string;
   /** Points, games, people or rating points. */
   readonly have: number;
-  /** At least so many; where a requirement caps (`own-federation`), at most. */
+  /** The least number; for an upper limit (`own-federation`) the greatest. */
   readonly need: number;
   readonly isMet: boolean;
 }
 
 /**
- * What the rules ask of the event itself. Without what is wanted nobody makes a norm; the rest matters to
- * an application alone.
+ * A condition of the event itself. Without the required ones nobody makes a norm; the others only
+ * matter for an application.
  */
 export type NormCondition = Condition<NormConditionCode>;
 
-/** A player's games as a title is asked of them. */
+/** The judgement of a player's games for a title. */
 export interface TitleResult {
   readonly no: PlayerNo;
   readonly title: NormTitle;
   readonly games: number;
   readonly halfPoints: HalfPoints;
-  /** Of the opponents (until 2001 of the whole group), rounded; null without games. */
+  /** The average of the opponents (until 2001 of the whole group), rounded; null without games. */
   readonly average: number | null;
-  /** null where the rules know none. */
+  /** null if the rules have none. */
   readonly performance: number | null;
-  /** Rounds left out as the rules allow. */
+  /** The rounds left out, as the rules allow. */
   readonly ignored: readonly number[];
-  /** The least that would have done; null where that cannot be said. */
+  /** The lowest sufficient score; null if there is none. */
   readonly neededHalfPoints: HalfPoints | null;
-  /** How many games it is worth in an application. */
+  /** How many games it counts in an application. */
   readonly worth: number;
   readonly requirements: readonly NormRequirement[];
   readonly because: readonly Reason<NormReasonCode>[];
 }
 
-/** A score that would do against opponents of an average. */
+/** A sufficient score against opponents with an average. */
 export interface NeededScore {
   readonly halfPoints: HalfPoints;
-  /** Of those not yet known; null: whoever they are. */
+  /** The average of the unknown opponents; null: any. */
   readonly average: number | null;
 }
 
-/** What a player still needs in the rounds to come. */
+/** A player's requirements for future rounds. */
 export interface NormStillPossible {
   readonly rounds: number;
-  /** Opponents that are known already. */
+  /** Opponents that are already known. */
   readonly known: readonly PlayerNo[];
-  /** From all of them down to the least. */
+  /** From the full score down to the lowest sufficient one. */
   readonly scores: readonly NeededScore[];
-  /** Among the opponents not yet known, at least. */
+  /** The least number among the unknown opponents. */
   readonly titled: number;
   readonly keyTitles: number;
   readonly federations: number;
 }
 
-/** Somebody near a norm, or still on the way to one. */
+/** A player near a norm, or still on the way to one. */
 export interface NearNorm extends TitleResult {
   readonly missing: readonly NormRequirement[];
-  /** null once no round is left. */
+  /** null if no round is left. */
   readonly ahead: NormStillPossible | null;
 }
 
-/** A title that a rating alone gives, for somebody who does not hold it. */
+/** A title by rating alone, for a player who does not hold it. */
 export interface RatingTitle {
   readonly no: PlayerNo;
   readonly title: string;
@@ -147,14 +147,14 @@ export type NormEdition = 'fide-2024' | 'fide-2001';
 /** The norms of an event. */
 export interface NormReport {
   readonly edition: NormEdition;
-  /** By number; the highest of a kind. */
+  /** By number; the highest of each kind. */
   readonly norms: readonly TitleResult[];
   readonly near: readonly NearNorm[];
   readonly byRating: readonly RatingTitle[];
   readonly conditions: readonly NormCondition[];
 }
 
-/** Title regulations in one edition. */
+/** The title regulations of one edition. */
 export interface NormRuleSet {
   readonly code: NormEdition;
   readonly directTitles: DirectTitleRules;

@@ -2,7 +2,7 @@ import type { NormRequirement } from './norm-rule-set.ts';
 
 type Code = NormRequirement['code'];
 
-/** A requirement of so many at least. */
+/** A requirement of a least number. */
 export const atLeast = (
   code: Code,
   article: string,
@@ -10,7 +10,7 @@ export const atLeast = (
   need: number,
 ): NormRequirement => ({ code, article, have, need, isMet: have >= need });
 
-/** A requirement of so many at most. */
+/** A requirement of a greatest number. */
 export const atMost = (
   code: Code,
   article: string,
@@ -18,6 +18,6 @@ export const atMost = (
   need: number,
 ): NormRequirement => ({ code, article, have, need, isMet: have <= need });
 
-/** How many of some hold what is asked. */
+/** How many items meet a test. */
 export const count = <T>(items: readonly T[], holds: (item: T) => boolean): number =>
   items.filter(holds).length;

@@ -2,10 +2,13 @@ import type { Criterion } from '../criteria/criterion.ts';
 import type { Couple } from './bracket-matching.ts';
 
 /**
- * Why no candidate with a more natural opponent was chosen, everything decided before being the same. -
- * `barred`: the two may not meet, or would have met after another exchange. - `incomplete`: not all the
- * others could have been paired. - `worse`: the best of those candidates meets this criterion less
- * well, and all above it no better. - `unknown`: not examined, as the bracket is large.
+ * Why no candidate with a more natural opponent was chosen, everything decided before being the
+ * same.
+ * - `barred`: the two may not meet, or would have met after another exchange.
+ * - `incomplete`: not all the others could have been paired.
+ * - `worse`: the best of those candidates meets this criterion less well, and all above it no
+ *   better.
+ * - `unknown`: not examined, as the bracket is large.
  */
 export type PassedOverCause =
   | { readonly kind: 'barred' | 'incomplete' | 'unknown' }

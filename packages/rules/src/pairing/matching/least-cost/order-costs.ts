@@ -7,9 +7,10 @@ export const secondHalf = 2;
 
 /**
  * Costs of last resort, below all those of the edges' kinds: they choose among otherwise equal
- * matchings. Two aims, either or both: - a split: pairs across the halves are preferred, and the sum of
- * the places of each pair's first member should be small (a half is ordered by place, the first before
- * the second); - a favourite: one vertex that ranks its partners.
+ * matchings. Two aims, either or both:
+ * - a split: pairs across the halves are preferred, and the sum of the places of each pair's first
+ *   member should be small (a half is ordered by place, the first before the second);
+ * - a favourite: one vertex that ranks its partners.
  */
 export interface OrderCosts {
   readonly half: Uint8Array;

@@ -26,6 +26,7 @@ export type Activity = 'listed' | 'archived' | 'may-start-anew';
 /**
  * The state of a rating on a day. "More than three years old" begins on the day after the same day
  * three years later.
+ *
  * @article DSU 2002 4.5.5.1 §4, §5; DSU 2010 4.5.5.1 §4, §5
  * @param lastResult the last day of the last rated event, or the day of the list it comes from
  */
@@ -50,6 +51,7 @@ export type GrantGround = (typeof grantGrounds)[number];
 /**
  * The first day on which a player with a rating can be granted another on a ground; '' if having one
  * excludes it for ever.
+ *
  * @article DSU 2002 4.5.5.1 §4, §5, §6; DSU 2010 4.5.5.1 §4, §5, §6
  */
 export function mayBeGrantedFrom(

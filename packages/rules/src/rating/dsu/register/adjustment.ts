@@ -48,6 +48,7 @@ export const dsuAdjustment: AdjustmentRules = {
 
 /**
  * Whether a player is compared, and later adjusted: over 30 rated games, over 2100 on both lists.
+ *
  * @article DSU 2002 4.5.6.1; DSU 2010 4.5.6.1
  */
 export const isCompared = (
@@ -57,6 +58,7 @@ export const isCompared = (
 
 /**
  * The exact average by which Danish ratings are above Elo ratings; null: nobody is compared.
+ *
  * @article DSU 2002 4.5.6.1; DSU 2010 4.5.6.1
  */
 export function ratingDifferenceOf(
@@ -72,6 +74,7 @@ export function ratingDifferenceOf(
 /**
  * The adjustment, negative if the Danish ratings are too high; 0: none. The nearest number that ends in
  * 5 or 0; in the middle between two of them the larger.
+ *
  * @article DSU 2002 4.5.6.2; DSU 2010 4.5.6.2
  */
 export function adjustmentNumber(rules: AdjustmentRules, difference: Fraction): number {
@@ -84,6 +87,7 @@ export function adjustmentNumber(rules: AdjustmentRules, difference: Fraction): 
 /**
  * A rating after the adjustment: above 2250 fully adjusted, below by one less for each ten points down
  * to 2101; none falls below 2100, and ratings up to that are not changed.
+ *
  * @article DSU 2002 4.5.6.2; DSU 2010 4.5.6.2
  */
 export function adjustedRating(rules: AdjustmentRules, rating: number, adjustment: number): number {

@@ -50,6 +50,7 @@ const byCommittee = {
 /**
  * The first ratings, and who grants them. For single members the district, for others the organiser,
  * takes the place of the club's president; the text says so only for ratings up to 1700.
+ *
  * @article DSU 2002 4.5.5.1 §1, §2, §3; DSU 2010 4.5.5.1 §1, §2, §3
  * @param approves who approves the rating committee's proposals
  */
@@ -118,6 +119,7 @@ export const grantRuleFor = (rules: readonly GrantRule[], rating: number): Grant
 
 /**
  * Why a rating cannot be granted in this way; null: it can.
+ *
  * @article DSU 2002 4.5.5.1 §1, §2, §3, §6; DSU 2010 4.5.5.1 §1, §2, §3, §6
  */
 export function grantRefusal(rules: readonly GrantRule[], granting: Granting): GrantRefusal | null {

@@ -13,6 +13,7 @@ const federation = 'DEN';
 /**
  * The class of a federation's player by the rating in its list; null: the federation has no classes, or
  * the player is unrated.
+ *
  * @article DSU 2002 4.1.3 §23
  */
 export const playerClassIn = (whose: string, rating: number | null): PlayerClass | null =>

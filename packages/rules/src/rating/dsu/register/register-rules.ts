@@ -42,6 +42,7 @@ export interface RatingRegisterRules {
 
 /**
  * The chairman of SU, later FU, approves the rating committee's proposals.
+ *
  * @article DSU 2002 4.1.1 §2; 4.5.5.1 §1; DSU 2010 4.5.5.1 §1
  */
 const registerRules = (

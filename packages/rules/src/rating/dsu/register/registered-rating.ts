@@ -16,6 +16,7 @@ export interface RegisteredRating {
 /**
  * The gain from an event: K × (W − We + B) with the K of the starting rating; zero if the winner's rule
  * applies.
+ *
  * @article DSU 2002 4.5.2, 4.5.2.5; DSU 2010 4.5.2, 4.5.2.5
  */
 function ratingGain({ k, halfPoints, expected, bonus, because }: DsuRatingRow): Fraction {
@@ -28,6 +29,7 @@ function ratingGain({ k, halfPoints, expected, bonus, because }: DsuRatingRow): 
  * The registered rating plus the gain of an event, corrected if the sum has passed a limit of the
  * coefficient, rounded and raised to the floor. If the event was started with the registered rating, it
  * equals the event's own new rating.
+ *
  * @article DSU 2002 4.5.4.1; DSU 2010 4.5.4.1
  */
 export function registeredRating(

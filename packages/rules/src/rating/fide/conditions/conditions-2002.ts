@@ -23,6 +23,7 @@ const ratedPlayers = (event: PlannedEvent): RatingCondition =>
  * an hour; three rounds and twelve hours a day; ninety days, except for team championships; in a closed
  * tournament a third of the players rated. It is registered four weeks before, as the invitation says,
  * and reported within a week, or a fee is due.
+ *
  * @article DSU 2002 4.8.2, 4.8.3
  */
 export const conditions2002: RatingConditions = (event, { registered, reported }) => {

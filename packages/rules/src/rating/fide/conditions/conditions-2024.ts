@@ -57,6 +57,7 @@ function monthlyParts(event: PlannedEvent): readonly RatingCondition[] {
  * FIDE's conditions since 2024: time by the strength of the players, rounds and hours a day; in a match
  * that both are rated; registration three days before, thirty if a man above 2700 or a woman above 2500
  * plays; and for an event of more than thirty days a report for each month.
+ *
  * @article FIDE B.02 1, 2, 5
  */
 export const conditions2024: RatingConditions = (event, told) => [

@@ -1,6 +1,6 @@
 import type { HalfPoints } from '../../../kernel/half-points.ts';
 
-/** The scores of one category in half-points, for nine to thirteen rounds; null: none is enough. */
+/** The scores of one category in half-points, for nine to thirteen rounds; null: none is sufficient. */
 interface Category {
   /** The highest average of it. */
   readonly upTo: number;
@@ -8,9 +8,9 @@ interface Category {
   readonly im: readonly number[];
 }
 
-/** The average below which there is no category. */
+/** Below this average there is no category. */
 export const lowestAverage = 2251;
-/** The average below which nobody makes a GM norm. */
+/** Below this average there is no GM norm. */
 export const lowestForGm = 2401;
 export const fewestRounds = 9;
 export const mostRounds = 13;
@@ -53,7 +53,7 @@ export function categoryOf(average: number): number {
   return index === -1 ? categories.length : index + 1;
 }
 
-/** The score that is a norm; null: none is, or there is no such column. */
+/** The score of a norm; null: there is none, or no such column. */
 export function categoryScore(
   column: 'gm' | 'im',
   average: number,

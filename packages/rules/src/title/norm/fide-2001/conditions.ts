@@ -10,7 +10,7 @@ const mostDays = 90;
 const mostDoubleDays = 2;
 const singleRoundsAtTheEnd = 3;
 const mostMovesAnHour = 23;
-/** Half of the seven hours that a game takes which ends in a quickplay finish. */
+/** Half of the seven hours of a game that ends in a quickplay finish. */
 const fullMinutes = 210;
 
 const asked = (code: NormConditionCode, need: number) => ({
@@ -20,7 +20,7 @@ const asked = (code: NormConditionCode, need: number) => ({
   isWanted: true,
 });
 
-/** What is said, and held against nobody but who wants a GM norm, where it says so. */
+/** A condition that is reported, and only required for a GM norm. */
 const besides = (code: NormConditionCode, need: number) => ({
   ...asked(code, need),
   isWanted: false,
@@ -29,8 +29,8 @@ const besides = (code: NormConditionCode, need: number) => ({
 const inTenths = (number: number): number => Math.round(10 * number) / 10;
 
 /**
- * At most 46 moves in two hours at any control. Seven hours for a game: with less (40 moves in two hours
- * and one for the rest) a player makes one norm only, which is said and not held against anybody.
+ * At most 46 moves in two hours at any control. Seven hours for a game: with less (40 moves in two
+ * hours and one for the rest) a player makes only one norm, which is reported and not required.
  *
  * @article DSU 2002 4.8.4
  */
@@ -45,8 +45,8 @@ function timeConditions({ minutes, movesAnHour }: NormEvent): readonly NormCondi
 }
 
 /**
- * How the rounds lie for a GM norm: two days with two rounds at most, and the last three rounds on days
- * of their own. An IM norm can be made with two rounds on every day.
+ * The distribution of rounds for a GM norm: at most two days with two rounds, and the last three rounds
+ * on days of their own. An IM norm can be made with two rounds on every day.
  *
  * @article DSU 2002 4.8.4
  */
@@ -62,13 +62,13 @@ function playingDays(event: NormEvent): readonly NormCondition[] {
   ];
 }
 
-/** The same as what a GM norm is not made without. */
+/** The conditions that a GM norm requires. */
 export const conditionsOfGm = (event: NormEvent): readonly NormCondition[] =>
   playingDays(event).map((condition) => ({ ...condition, isWanted: true }));
 
 /**
- * Nine rounds within ninety days (team championships excepted); for a GM norm two days with two rounds
- * at most, and the last three rounds on days of their own.
+ * Nine rounds within ninety days (except team championships); for a GM norm at most two days with two
+ * rounds, and the last three rounds on days of their own.
  *
  * @article DSU 2002 4.8.4
  */

@@ -37,12 +37,12 @@ const titled = ['GM', 'IM', 'FM', 'WGM', 'WIM', 'WFM'];
 const leastRating = 2001;
 const unratedPlayer = 2000;
 
-/** A player's games, and the group they are looked at in. */
+/** A player's games, and the group with which they are judged. */
 interface Course {
   readonly event: NormEvent;
   readonly player: NormPlayer;
   readonly games: readonly NormGame[];
-  /** The field where all meet all; else the player and the opponents. */
+  /** The whole field in an all-play-all; else the player and the opponents. */
   readonly group: readonly NormPlayer[];
 }
 
@@ -56,9 +56,9 @@ const averageOf = (group: readonly NormPlayer[]): number =>
   );
 
 /**
- * Who is in the group: four fifths with 2001 or more, a third foreigners, three nations, half of them
- * titled, and the key titles. A foreigner is who is not of the federation whose event it is; where that
- * is not known, not of the player's.
+ * The composition of the group: four fifths with 2001 or more, a third foreigners, three nations, half
+ * of them titled, and the key titles. A foreigner does not belong to the federation of the event; if
+ * that is not known, to the player's.
  *
  * @article DSU 2002 4.8.4
  */
@@ -87,7 +87,7 @@ function groupRequirements(
   ];
 }
 
-/** The score by the category of the average; in more than thirteen games that of thirteen. */
+/** The score by the category of the average; for more than thirteen games that for thirteen. */
 function scoreRequirements(
   { games }: Course,
   { column, lower }: TitleStandard2001,
@@ -131,7 +131,7 @@ function resultFor(
   return result;
 }
 
-/** One game and one point are the most that is lacking besides the group. */
+/** Whether a result is near a norm: at most one game and one point are missing, apart from the group. */
 function isNear(result: TitleResult): boolean {
   const short = (code: string): number =>
     result.requirements
@@ -161,8 +161,8 @@ function ofPlayer(event: NormEvent, players: readonly NormPlayer[], player: Norm
 }
 
 /**
- * Norms by the rules of 2001 as the Danish handbook prints them: by the category of the whole group's
- * average, the player included. No game may be left out.
+ * Norms by the rules of 2001 as in the Danish handbook: by the category of the whole group's average,
+ * including the player. No game may be left out.
  *
  * @article DSU 2002 4.8.4
  */
@@ -177,7 +177,7 @@ function report(event: NormEvent, players: readonly NormPlayer[]): NormReport {
   };
 }
 
-/** What the Danish handbook says of FIDE's title regulations about 2001; for old events only. */
+/** FIDE's title regulations about 2001 as in the Danish handbook; for old events only. */
 export const norms2001: NormRuleSet = {
   code: 'fide-2001',
   directTitles: { least: [], championships: null },

@@ -2,22 +2,22 @@ import { orHigher } from '../held-titles.ts';
 import type { NormPlayer, NormTitle } from '../norm-rule-set.ts';
 import { count } from '../requirement.ts';
 
-/** What a title asked for in 2001. */
+/** The requirements of a title in 2001. */
 export interface TitleStandard2001 {
   readonly title: NormTitle;
   /** The column of the table of scores. */
   readonly column: 'gm' | 'im';
-  /** So much lower is the average that counts as a category. */
+  /** By how much lower the average for a category is. */
   readonly lower: number;
-  /** How many key titles there are and have to be: of several ways the one that is nearest. */
+  /** The key titles, and how many are required; with several ways the nearest one counts. */
   readonly keys: readonly { readonly titles: readonly string[]; readonly need: number }[];
 }
 
 const keys = (lowest: NormTitle, need: number) => ({ titles: orHigher[lowest], need });
 
 /**
- * GM: three GM. IM: two GM or three IM, where a GM is an IM too. WGM: three of GM, IM and WGM. WIM: two
- * of those or three WIM, where those are WIM too. For women the intervals are 200 lower.
+ * GM: three GM. IM: two GM or three IM, where a GM counts as an IM, too. WGM: three of GM, IM and WGM.
+ * WIM: two of those or three WIM, where those count as WIM, too. For women the intervals are 200 lower.
  *
  * @article DSU 2002 4.8.4
  */
@@ -28,7 +28,7 @@ export const standards2001: readonly TitleStandard2001[] = [
   { title: 'WIM', column: 'im', lower: 200, keys: [keys('WIM', 3), keys('WGM', 2)] },
 ];
 
-/** How many of a group hold a key title, and how many have to, on the way that lacks least. */
+/** How many of a group hold a key title, and how many are required, in the way with the fewest missing. */
 export function keyTitles(
   { keys }: TitleStandard2001,
   group: readonly NormPlayer[],

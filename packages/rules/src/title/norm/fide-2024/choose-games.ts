@@ -3,7 +3,7 @@ import { type Applicant, isComplete, type Judgement, judge, mixRequirements } fr
 import { leastGames } from './number-of-games.ts';
 import { scoreDifference, unratedOpponent } from './performance.ts';
 
-/** All ways to leave out so many of some games. */
+/** All ways to leave out this many of some games. */
 function* without(games: readonly NormGame[], left: number): Generator<readonly NormGame[]> {
   if (left === 0) {
     yield [];
@@ -21,8 +21,8 @@ const isWon = ({ halfPoints }: NormGame): boolean => halfPoints === 2;
 const ratingOf = ({ opponent }: NormGame): number => opponent.rating ?? unratedOpponent;
 
 /**
- * Whether leaving out so many games won can give the performance at all: the score is the same
- * whichever they are, and the average best without the lowest rated.
+ * Whether leaving out this many won games can give the performance at all: the score is the same
+ * whichever they are, and the average is best without the lowest rated.
  */
 function canSuffice({ standard }: Applicant, games: readonly NormGame[], left: number): boolean {
   const weakest = games.filter(isWon).toSorted((a, b) => ratingOf(a) - ratingOf(b));
@@ -45,7 +45,7 @@ function best(judgements: readonly Judgement[]): Judgement | null {
   );
 }
 
-/** The norms that are left when so many of the first games, all of them won, are left out. */
+/** The possible norms if this many of the first games, all of them won, are left out. */
 const normsWithout = (
   applicant: Applicant,
   first: readonly NormGame[],
@@ -63,14 +63,14 @@ const normsWithout = (
     .filter(isComplete);
 };
 
-/** How many of the last games may be left out with them: none where pairings were fixed beforehand. */
+/** How many of the last games can also be left out: none if pairings were fixed beforehand. */
 const mostLater = ({ event }: Applicant, left: number): number => (event.predetermined ? 0 : left);
 
 /**
- * The games with which somebody has a norm: all of them, else without as few as may be ignored. Those
- * are the games won, and, where opponents follow from results, all after some round; enough have to be
- * left. In a round robin the opponents of the whole tournament have to make a norm possible. Of several
- * choices the one with the best performance; null: there is none.
+ * The games with which a player has a norm: all of them, else without as few as possible of those that
+ * can be ignored. These are won games, and, where opponents depend on results, all games after a round;
+ * enough must remain. In a round robin the opponents of the whole tournament must make a norm possible.
+ * Of several choices the one with the best performance; null: there is none.
  *
  * @article FIDE B.01 2024 1.4.1e, 1.4.1f
  */

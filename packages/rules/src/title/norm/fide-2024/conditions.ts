@@ -23,8 +23,8 @@ const mostHours = 12;
 const oneRoundDays = 3;
 
 /**
- * The hours: two for each player and sixty moves, two rounds a day at most, twelve hours a day; and for
- * one norm of a GM's or WGM's application three days of one round.
+ * The conditions on time: two hours for each player and sixty moves, at most two rounds a day, twelve
+ * hours a day; and for one norm of a GM's or WGM's application three days with one round.
  *
  * @article FIDE B.01 2024 1.1.2, 1.1.3, 1.1.3a
  */
@@ -46,8 +46,8 @@ const largeField = 40;
 const largeAverage = 2000;
 
 /**
- * Whether an individual Swiss is one of those from which an application needs one norm: forty players
- * through all rounds, 2000 on average.
+ * Whether an individual Swiss is one of those of which an application needs one norm: forty players
+ * through all rounds, with 2000 on average.
  *
  * @article FIDE B.01 2024 1.5.6
  */
@@ -63,7 +63,7 @@ function sizeCondition(event: NormEvent, players: readonly NormPlayer[]): NormCo
 }
 
 /**
- * What is asked of the event: what its settings show, and what somebody has to say.
+ * The conditions of the event: from its settings, and from the organiser's answers.
  *
  * @article FIDE B.01 2024 1.1.1, 1.1.5, 1.1.6, 1.4.2d, 1.4.6
  */

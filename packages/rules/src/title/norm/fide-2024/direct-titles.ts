@@ -5,14 +5,14 @@ import type {
   OpenTitle,
 } from '../direct-title-rules.ts';
 
-/** Of which several descriptions tell the same, and of which one alone is at hand. */
+/** Titles on which several descriptions agree, and those with only one description. */
 const agreed = (title: OpenTitle): GivenTitle => ({ title, isAgreed: true });
 const once = (title: OpenTitle): GivenTitle => ({ title, isAgreed: false });
 
 /** For the first, second and third place. */
 const medals = (...places: readonly GivenTitle[]): ChampionshipTitles => ({ places, scores: [] });
 
-/** 65 or 50 per cent in a championship of teams. */
+/** Titles for 65 or 50 per cent in a championship of teams. */
 const byScore = (games: number, half: GivenTitle): ChampionshipTitles => ({
   places: [],
   scores: [
@@ -22,8 +22,9 @@ const byScore = (games: number, half: GivenTitle): ChampionshipTitles => ({
 });
 
 /**
- * Direct titles: the least rating for each, and what places give. FIDE's own table was not at hand: this
- * is what public descriptions of the tables of 2014 and 1 July 2017 say, and of amateurs one of 2025. See ADR 0079.
+ * Direct titles: the required rating for each, and the titles for places. FIDE's own table was not
+ * available: these are from public descriptions of the tables of 2014 and 1 July 2017, and for amateurs
+ * one of 2025. See ADR 0079.
  *
  * @article FIDE B.01 2024 1.2
  */

@@ -2,13 +2,13 @@ import type { RoundRecord } from '../../../kernel/round-record.ts';
 import type { NormEvent, NormPlayer } from '../norm-rule-set.ts';
 import { count } from '../requirement.ts';
 
-/** Whether somebody was in a round: the bye of the pairing misses nothing. */
+/** Whether a player took part in a round, including by a pairing-allocated bye. */
 const isThere = (record: RoundRecord): boolean =>
   record.kind === 'game' ||
   (record.kind === 'forfeit' && record.halfPoints > 0) ||
   (record.kind === 'bye' && record.bye === 'pairing-allocated');
 
-/** Whether somebody missed one round at most. */
+/** Whether a player missed at most one round. */
 export const isThroughout = (
   { rounds, held }: Pick<NormEvent, 'rounds' | 'held'>,
   { records }: NormPlayer,
@@ -17,9 +17,9 @@ export const isThroughout = (
 const normTitled = ['GM', 'IM', 'WGM', 'WIM'];
 
 /**
- * Whether a Swiss tournament is so international that nobody asks where opponents come from: in every
- * round twenty rated players of three federations other than its own, ten of them GM, IM, WGM or WIM.
- * Who missed more than one round is not among them.
+ * Whether a Swiss tournament is so international that the opponents' federations do not matter: in
+ * every round twenty rated players from at least three federations other than its own, ten of them GM,
+ * IM, WGM or WIM. Players who missed more than one round are not counted.
  *
  * @article FIDE B.01 2024 1.4.3d
  */
@@ -40,8 +40,8 @@ export function isInternationalSwiss(event: NormEvent, players: readonly NormPla
 }
 
 /**
- * Whether nobody asks where a player's opponents come from: in national championships for those of the
- * federation whose event it is, in zonal tournaments for everybody.
+ * Whether the opponents' federations do not matter for a player: in national championships for players
+ * of the event's federation, in zonal tournaments for everybody.
  *
  * @article FIDE B.01 2024 1.4.3a, 1.4.3b, 1.4.3c, 1.4.3e
  */

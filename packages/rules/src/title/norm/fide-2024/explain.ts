@@ -13,7 +13,7 @@ const told = (code: NormReasonCode, article: string, facts: Because['facts'] = {
 const roundsOf = (games: readonly NormGame[]): readonly number[] =>
   games.map(({ roundNumber }) => roundNumber);
 
-/** Which games were left out, and why they may be. */
+/** The reasons of games that were left out. */
 function ignoredGames(all: readonly NormGame[], { games }: Judgement): readonly Because[] {
   const kept = new Set(roundsOf(games));
   const lastKept = Math.max(0, ...kept);
@@ -26,7 +26,11 @@ function ignoredGames(all: readonly NormGame[], { games }: Judgement): readonly 
   ];
 }
 
-/** Rounds with an opponent that bring no game. @article FIDE B.01 2024 1.4.2 */
+/**
+ * The reasons of rounds with an opponent and without a counting game.
+ *
+ * @article FIDE B.01 2024 1.4.2
+ */
 function notCounted({ player }: Applicant, all: readonly NormGame[]): readonly Because[] {
   const counted = new Set(roundsOf(all));
   const rounds = player.records.flatMap((record, index) => {
@@ -37,7 +41,7 @@ function notCounted({ player }: Applicant, all: readonly NormGame[]): readonly B
   return rounds.length === 0 ? [] : [told('norm.not-counted', '1.4.2', { rounds })];
 }
 
-/** The ratings that are not the opponents' own. */
+/** The reasons of ratings that are not the opponents' own. */
 function usedRatings({ standard }: Applicant, judgement: Judgement): readonly Because[] {
   const { games, lifted } = judgement;
   const unrated = games
@@ -52,11 +56,11 @@ function usedRatings({ standard }: Applicant, judgement: Judgement): readonly Be
   ];
 }
 
-/** Whether a game is missing that a forfeit won or the bye excuses. */
+/** Whether a game is missing that is excused by a forfeit win or the bye. */
 const isEightOfNine = ({ event, player }: Applicant, { games }: Judgement): boolean =>
   event.rounds === 9 && games.length === 8 && leastGames(event, player) === 8;
 
-/** How a result for a title came about. */
+/** The reasons of a result for a title. */
 export const explain = (
   applicant: Applicant,
   all: readonly NormGame[],

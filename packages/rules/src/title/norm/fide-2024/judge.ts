@@ -8,18 +8,18 @@ import { federationRequirements, titleRequirements } from './opponent-mix.ts';
 import { leastHalfPoints, ratingSum, roundedAverage, scoreDifference } from './performance.ts';
 import type { TitleStandard } from './standards.ts';
 
-/** A player whose games are asked for one title. */
+/** A player whose games are judged for one title. */
 export interface Applicant {
   readonly player: NormPlayer;
   readonly event: NormEvent;
   readonly standard: TitleStandard;
-  /** Nobody asks where the opponents come from. */
+  /** Whether the opponents' federations do not matter. */
   readonly isExempt: boolean;
   /** Whether everybody meets everybody twice. */
   readonly isDouble: boolean;
 }
 
-/** What some games are worth for a title. */
+/** The judgement of some games for a title. */
 export interface Judgement {
   readonly games: readonly NormGame[];
   readonly halfPoints: HalfPoints;
@@ -29,7 +29,11 @@ export interface Judgement {
   readonly requirements: readonly NormRequirement[];
 }
 
-/** Where the opponents come from and what titles they hold. @article FIDE B.01 2024 1.4.3 – 1.4.5 */
+/**
+ * The requirements on opponents' federations and titles.
+ *
+ * @article FIDE B.01 2024 1.4.3 – 1.4.5
+ */
 export function mixRequirements(
   { player, standard, isExempt, isDouble }: Applicant,
   games: readonly NormGame[],
@@ -41,7 +45,11 @@ export function mixRequirements(
   ];
 }
 
-/** The performance itself. @article FIDE B.01 2024 1.4.6 – 1.4.9 */
+/**
+ * The requirements on the performance.
+ *
+ * @article FIDE B.01 2024 1.4.6 – 1.4.9
+ */
 function performanceOf({ standard }: Applicant, games: readonly NormGame[]) {
   const halfPoints = halfPointsOfGames(games);
   const opponents = games.map(({ opponent }) => opponent);
@@ -53,7 +61,7 @@ function performanceOf({ standard }: Applicant, games: readonly NormGame[]) {
 }
 
 /**
- * Games asked for a title, requirement by requirement.
+ * Judges games for a title, requirement by requirement.
  *
  * @article FIDE B.01 2024 1.4.1 – 1.4.9
  */
@@ -81,7 +89,7 @@ export function judge(applicant: Applicant, games: readonly NormGame[]): Judgeme
 export const isComplete = ({ requirements }: Pick<Judgement, 'requirements'>): boolean =>
   requirements.every(({ isMet }) => isMet);
 
-/** The least score that is enough against opponents of an average; null: none is. */
+/** The lowest sufficient score against opponents with an average; null: none is. */
 export function neededHalfPoints(
   { performance }: TitleStandard,
   average: number,

@@ -24,14 +24,14 @@ import { titleStandards } from './standards.ts';
 import { stillPossible } from './still-possible.ts';
 import { titlesByRating } from './titles-by-rating.ts';
 
-/** An event with what is the same for all its players. */
+/** An event with the data shared by all its players. */
 interface Reporting {
   readonly event: NormEvent;
   readonly players: readonly NormPlayer[];
   readonly field: NormField;
   readonly isInternational: boolean;
   readonly isDouble: boolean;
-  /** Conditions of the event that nobody can make good. */
+  /** Unmet conditions of the event, which no player can compensate. */
   readonly missed: readonly NormRequirement[];
 }
 
@@ -39,7 +39,7 @@ const isPending = (record: NormPlayer['records'][number]): boolean =>
   record.kind === 'game' && record.status === 'pending';
 
 /**
- * Where pairings are fixed beforehand a norm takes all scheduled rounds.
+ * If pairings are fixed beforehand, a norm includes all scheduled rounds.
  *
  * @article FIDE B.01 2024 1.4.1e
  */
@@ -74,12 +74,12 @@ function resultOf(
   };
 }
 
-/** An average so much too low is one stronger opponent. */
+/** An average that is at most this much too low can be raised by one stronger opponent. */
 const averageWithinReach = 50;
 
 /**
- * Whether a result is near a norm: one game, one point and, on average, fifty rating points are the most
- * that it lacks; what titles the opponents hold and where they come from may be anything.
+ * Whether a result is near a norm: at most one game, one point and, on average, fifty rating points are
+ * missing; the opponents' titles and federations do not matter here.
  */
 function isNear({ standard }: Applicant, result: TitleResult): boolean {
   const { games, halfPoints, average, requirements } = result;
@@ -98,13 +98,13 @@ function isNear({ standard }: Applicant, result: TitleResult): boolean {
 const isFinished = ({ event, player }: Applicant): boolean =>
   event.held >= event.rounds && !player.records.some(isPending);
 
-/** Whether opponents as strong as those so far would do for what is still needed. */
+/** Whether opponents as strong as those so far are sufficient for what is still needed. */
 const isOnTheWay = (average: number | null, near: NearNorm): boolean =>
   near.ahead?.scores.some(
     (score) => score.average === null || (average !== null && score.average <= average),
   ) ?? false;
 
-/** What is lacking, from now on and up to now. */
+/** The requirements still missing, for future rounds and so far. */
 function nearOf(
   reporting: Reporting,
   applicant: Applicant,
@@ -151,7 +151,7 @@ function ofPlayer(reporting: Reporting, player: NormPlayer) {
   };
 }
 
-/** Whether somebody meets the same opponent twice where pairings are fixed beforehand. */
+/** Whether a player meets the same opponent twice, with pairings fixed beforehand. */
 const meetTwice = (players: readonly NormPlayer[]): boolean =>
   players.some(({ records }) => {
     const opponents = records.flatMap((record) =>
@@ -162,7 +162,7 @@ const meetTwice = (players: readonly NormPlayer[]): boolean =>
 
 /**
  * Norms by the title regulations in force: by number, each player's highest of a kind, and those near
- * one. Nobody gets one for a title they hold, or one that is no step up.
+ * one. None for a title that the player holds, or that is not higher.
  *
  * @article FIDE B.01 2024 1.4
  */

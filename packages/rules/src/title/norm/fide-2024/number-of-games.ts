@@ -12,15 +12,18 @@ const leastIn: Partial<Record<NormEvent['competition'], number>> = {
 export const leastRounds = ({ competition }: NormEvent): number =>
   leastIn[competition] ?? usualGames;
 
-/** Whether a round was lost to a norm through nobody's fault: a forfeit won, or the bye of the pairing. */
+/**
+ * Whether a round was lost for a norm without the player's fault: a forfeit win, or the
+ * pairing-allocated bye.
+ */
 const isExcused = (record: NormPlayer['records'][number]): boolean =>
   (record.kind === 'forfeit' && record.halfPoints === 2) ||
   (record.kind === 'bye' && record.bye === 'pairing-allocated');
 
 /**
- * How many games a norm needs: nine; seven in a world or continental team championship of seven to
- * nine rounds, eight in the World Cup; and eight in a tournament of nine rounds where the missing one
- * was a forfeit won or the bye of the pairing.
+ * The number of games that a norm needs: nine; seven in a world or continental team championship of
+ * seven to nine rounds, eight in the World Cup; and eight in a tournament of nine rounds if the missing
+ * one was a forfeit win or the pairing-allocated bye.
  *
  * @article FIDE B.01 2024 1.4.1a, 1.4.1b, 1.4.1c
  */
@@ -30,13 +33,17 @@ export function leastGames({ rounds, competition }: NormEvent, { records }: Norm
   return rounds === usualGames && records.some(isExcused) ? usualGames - 1 : usualGames;
 }
 
-/** Games beyond these count no further. @article FIDE B.01 2024 1.7 */
+/**
+ * Games beyond this number do not count.
+ *
+ * @article FIDE B.01 2024 1.7
+ */
 const mostGames = 13;
 
 /**
- * How many games a norm is worth in an application: those played, thirteen at most, eight in a
- * tournament of nine rounds and in the World Cup as nine, and one more for each full point above what
- * was needed.
+ * The number of games that a norm counts in an application: those played, at most thirteen, eight in a
+ * tournament of nine rounds and in the World Cup as nine, and one more for each full point above the
+ * required score.
  *
  * @article FIDE B.01 2024 1.4.1b, 1.4.1c, 1.4.1d
  */

@@ -2,7 +2,11 @@ import type { NormPlayer, NormRequirement } from '../norm-rule-set.ts';
 import { atLeast, atMost, count } from '../requirement.ts';
 import type { TitleStandard } from './standards.ts';
 
-/** Titles that make a titleholder; CM and WCM do not. @article FIDE B.01 2024 1.4.5a */
+/**
+ * The titles that count for a titleholder; CM and WCM do not.
+ *
+ * @article FIDE B.01 2024 1.4.5a
+ */
 const titles = ['GM', 'IM', 'FM', 'WGM', 'WIM', 'WFM'];
 
 export const isTitled = ({ title }: NormPlayer): boolean => titles.includes(title);
@@ -12,10 +16,10 @@ export const holdsKeyTitle =
   ({ title }: NormPlayer): boolean =>
     keyTitles.includes(title);
 
-/** Whether a federation counts as one: FID does not, nor does one nobody knows. */
+/** Whether a federation counts as one: FID does not, nor does an unknown one. */
 const isNamed = (federation: string): boolean => federation !== '' && federation !== 'FID';
 
-/** How many of so many opponents have to be what a rule asks, and may be at most. */
+/** The required and the greatest numbers of opponents of a kind, for a number of opponents. */
 export const shares = (opponents: number) => ({
   titled: Math.ceil(opponents / 2),
   keyTitles: Math.max(3, Math.ceil(opponents / 3)),
@@ -42,12 +46,16 @@ function mostOfOneFederation(opponents: readonly NormPlayer[]): number {
   return Math.max(0, ...counts.values());
 }
 
-/** Foreign federations that the opponents have to come from. @article FIDE B.01 2024 1.4.3 */
+/**
+ * How many foreign federations the opponents must come from.
+ *
+ * @article FIDE B.01 2024 1.4.3
+ */
 export const leastFederations = 2;
 
 /**
- * Where the opponents come from: two federations other than the player's, three fifths at most from
- * theirs, two thirds at most from one.
+ * The requirements on federations: two other than the player's, at most three fifths of the opponents
+ * from the player's own, at most two thirds from one.
  *
  * @article FIDE B.01 2024 1.4.3, 1.4.4
  */
@@ -74,12 +82,12 @@ export function federationRequirements(
   ];
 }
 
-/** In a double round robin half of the opponents, at least so many players. */
+/** The fewest players in a double round robin, whose opponents count half. */
 const leastInDouble = 6;
 
 /**
- * What titles the opponents hold: half of them any, a third, three at least, one of those the title
- * asks for. A double round robin has six players and half of the opponents such titles.
+ * The requirements on opponents' titles: half of them any, a third, and at least three, a key title. A
+ * double round robin needs six players and half of the opponents with such titles.
  *
  * @article FIDE B.01 2024 1.4.5
  */

@@ -1,23 +1,26 @@
 import { orHigher } from '../held-titles.ts';
 import { type NormTitle, normTitles } from '../norm-rule-set.ts';
 
-/** What a title asks of a performance. */
+/** A title's requirements on a performance. */
 export interface TitleStandard {
   readonly title: NormTitle;
   /** Rounded. */
   readonly performance: number;
   /** The opponents' average, rounded. */
   readonly average: number;
-  /** What the lowest rated opponent counts with at least. */
+  /** The least rating that counts for the lowest rated opponent. */
   readonly floor: number;
-  /** A third of the opponents hold one of these. */
+  /** A third of the opponents must hold one of these. */
   readonly keyTitles: readonly string[];
   readonly keyArticle: string;
 }
 
 type Asked = Pick<TitleStandard, 'performance' | 'average' | 'floor'> & { readonly keys: string };
 
-/** Who holds a title or a higher one has one of its key titles; `keys`: where that is said. */
+/**
+ * The requirements by title. A holder of the title or a higher one counts as a key title, unless `keys`
+ * says otherwise.
+ */
 const standards: Readonly<Record<NormTitle, Asked>> = {
   GM: { performance: 2600, average: 2380, floor: 2200, keys: '1.4.5b' },
   IM: { performance: 2450, average: 2230, floor: 2050, keys: '1.4.5c' },
@@ -26,7 +29,7 @@ const standards: Readonly<Record<NormTitle, Asked>> = {
 };
 
 /**
- * The titles with what they ask.
+ * The titles with their requirements.
  *
  * @article FIDE B.01 2024 0.5, 1.4.5, 1.4.6, 1.4.8
  */

@@ -13,17 +13,17 @@ import {
 } from './opponent-mix.ts';
 import { leastHalfPoints, ratingSum, scoreDifference, unratedOpponent } from './performance.ts';
 
-/** The rounds to come, as far as they are known. */
+/** The future rounds, as far as they are known. */
 interface Ahead {
   readonly rounds: number;
   readonly known: readonly NormPlayer[];
-  /** Those of whom the unknown opponents will be, strongest first. */
+  /** The players among whom the unknown opponents will be, strongest first. */
   readonly others: readonly NormPlayer[];
 }
 
 const strength = ({ rating }: NormPlayer): number => rating ?? unratedOpponent;
 
-/** The rounds a player still has, with the opponents of rounds that are paired or fixed beforehand. */
+/** A player's remaining rounds, with the opponents of those that are paired or fixed beforehand. */
 function aheadOf({ player, event }: Applicant, field: readonly NormPlayer[]): Ahead {
   const pending = player.records.flatMap((record) =>
     record.kind === 'game' && record.status === 'pending' ? [record.opponent] : [],
@@ -48,8 +48,8 @@ const strongest = ({ others }: Ahead, unknown: number): number =>
   others.slice(0, unknown).reduce((sum, each) => sum + strength(each), 0) / Math.max(1, unknown);
 
 /**
- * The average that the unknown opponents need for a score in all rounds to come; null: any will do;
- * undefined: none is enough.
+ * The average that the unknown opponents need for a score in all future rounds; null: any is
+ * sufficient; undefined: none is.
  */
 function averageFor(
   { standard }: Applicant,
@@ -82,7 +82,7 @@ function neededScores(
   return scores;
 }
 
-/** How many of the unknown opponents have to be what the mix still lacks. */
+/** How many of the unknown opponents must meet the missing requirements of the mix. */
 function lacking(applicant: Applicant, certain: readonly NormPlayer[], all: number) {
   const { player, standard, isExempt, isDouble } = applicant;
   const { titled, keyTitles } = shares(all);
@@ -95,16 +95,16 @@ function lacking(applicant: Applicant, certain: readonly NormPlayer[], all: numb
   };
 }
 
-/** Whether too many come from the player's own federation already. */
+/** Whether too many opponents come from the player's own federation already. */
 function isClosed({ player, isExempt }: Applicant, certain: readonly NormPlayer[], all: number) {
   const own = count(certain, ({ federation }) => federation === player.federation);
   return !isExempt && player.federation !== '' && own > shares(all).ownFederation;
 }
 
 /**
- * What a player needs in the rounds to come: which score against which average, and whom among the
- * opponents; null where no round is left, or nothing will do. The floor of the lowest opponent is taken
- * as it is now: one who is lower still may come.
+ * The requirements of a player in future rounds: the scores with the averages they need, and the
+ * opponents' titles and federations; null if no round is left, or if nothing is sufficient. The floor
+ * of the lowest opponent is taken as it is now, although a lower one can still come.
  *
  * @article FIDE B.01 2024 1.4.3 – 1.4.9
  */

@@ -1,6 +1,6 @@
 import type { NormPlayer, RatingTitle } from '../norm-rule-set.ts';
 
-/** Titles that a rating gives, the higher first. */
+/** Titles by rating, higher ones first. */
 const open: readonly (readonly [string, number])[] = [
   ['FM', 2300],
   ['CM', 2200],
@@ -10,12 +10,12 @@ const women: readonly (readonly [string, number])[] = [
   ['WCM', 2000],
 ];
 
-/** Titles in the order of what they stand for. */
+/** Titles in the order of their rank. */
 const order = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM', ''];
 
 /**
- * The title for which a player's rating is high enough, thirty rated games taken for granted: the
- * highest one, where it is more than they hold.
+ * The title for which a player's rating is high enough, assuming thirty rated games: the highest one,
+ * if it is above the present one.
  *
  * @article FIDE B.01 2024 1.3
  */
