@@ -1,6 +1,6 @@
 import type { Act } from '@rokade/installation';
 import { expect, test } from 'vitest';
-import { openDesks } from '../src/lib/console/desks.ts';
+import { openDesks, topDesks } from '../src/lib/console/desks.ts';
 import { doors } from '../src/lib/console/doors.ts';
 
 const all = (): boolean => true;
@@ -43,4 +43,12 @@ test('whoever has a tab is let in at its page', () => {
     return asked !== act && asked !== 'keep-own-account';
   });
   expect(open).toEqual([]);
+});
+
+test('the doors on top are those of the purpose and those in use; without a purpose all', () => {
+  expect(topDesks('', [])).toHaveLength(openDesks('/console', all).length);
+  expect(topDesks('club', [])).toEqual(['tournaments', 'installation']);
+  expect(topDesks('club', ['people'])).toContain('people');
+  expect(topDesks('open', [])).toContain('events');
+  expect(topDesks('open', [])).not.toContain('ratings');
 });

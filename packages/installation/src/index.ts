@@ -24,6 +24,7 @@ export {
   parseInstallationId,
 } from './own-installation.ts';
 export { publicInstallation } from './public-installation.ts';
+export { type Purpose, purposes } from './purpose.ts';
 
 export { isWithin, rightsWithin } from './rights/at-most.ts';
 export { helperRoles, type LinkRole, linkDays, linkRoles, linkTasks } from './rights/link-tasks.ts';

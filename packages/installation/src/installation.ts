@@ -13,6 +13,7 @@ import {
   type ValueOf,
   wordOf,
 } from '@rokade/journal';
+import { purposes } from './purpose.ts';
 import type { RightsByAccount } from './rights/set-rights.ts';
 
 /** A small picture. */
@@ -51,6 +52,8 @@ export const installationShapes = {
   /** The language of pages for visitors who prefer none of Rokade's languages. */
   language: wordOf(['', ...languages]),
   newTournament: orNull(defaults),
+  /** What it is used for; '' = not said: the console shows all of its doors. */
+  purpose: wordOf(['', ...purposes]),
 };
 export interface InstallationValues extends FieldsOf<typeof installationShapes> {}
 

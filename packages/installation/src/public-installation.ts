@@ -12,6 +12,7 @@ export const publicInstallation = (own: Installation): Installation => ({
   timeZone: own.timeZone,
   language: own.language,
   newTournament: null,
+  purpose: '',
   rights: {},
   handedIn: {},
 });

@@ -190,6 +190,16 @@ describe('its journal file', () => {
       },
     });
   });
+
+  it('of format 4 is read for ever, with its purpose', () => {
+    const kept = new URL('./fixtures/journals/installation-4.json', import.meta.url);
+    const parsed = parseJournalFile(installationBook, readFileSync(kept, 'utf8'));
+    const entries = parsed.ok ? parsed.value.entries : [];
+    expect(foldJournal(installationBook, entries)).toMatchObject({
+      name: 'Skakklubben Brønden',
+      purpose: 'club-year',
+    });
+  });
 });
 
 describe('on the disk', () => {

@@ -81,6 +81,7 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.no-reasons': 'Her er ingen regel at nævne.',
   'console.how-computed': 'Sådan er det regnet ud',
   'console.desks': 'Områder',
+  'console.desks-more': 'Mere',
   'console.desk-federation': 'Forbund',
   'console.accounts': 'Konti',
   'console.new-account': 'Ny konto',

@@ -81,6 +81,7 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.no-reasons': 'Hier ist keine Regel zu nennen.',
   'console.how-computed': 'So ist es berechnet',
   'console.desks': 'Bereiche',
+  'console.desks-more': 'Mehr',
   'console.desk-federation': 'Verband',
   'console.accounts': 'Konten',
   'console.new-account': 'Neues Konto',

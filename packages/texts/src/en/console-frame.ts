@@ -79,6 +79,7 @@ export const consoleFrameTexts = {
   'console.no-reasons': 'No rule applies here.',
   'console.how-computed': 'How it was computed',
   'console.desks': 'Desks',
+  'console.desks-more': 'More',
   'console.desk-federation': 'Federation',
   'console.accounts': 'Accounts',
   'console.new-account': 'New account',

@@ -1,4 +1,4 @@
-import type { Act } from '@rokade/installation';
+import type { Act, Purpose } from '@rokade/installation';
 import type { KeyFor } from '@rokade/texts';
 
 /** A page of a desk that has a tab. */
@@ -9,19 +9,46 @@ interface DeskTab {
   readonly act: Act;
 }
 
+/** Names a desk of the console. */
+export type DeskName =
+  | 'tournaments'
+  | 'events'
+  | 'people'
+  | 'ratings'
+  | 'federation'
+  | 'club'
+  | 'installation';
+
 /** A desk of the console: a door in its header, and tabs where it has several pages. */
 interface Desk {
+  readonly name: DeskName;
   readonly text: KeyFor<'console'>;
   readonly tabs: readonly DeskTab[];
 }
 
 /** A desk of one page. */
-const alone = (tab: DeskTab): Desk => ({ text: tab.text, tabs: [tab] });
+const alone = (name: DeskName, tab: DeskTab): Desk => ({ name, text: tab.text, tabs: [tab] });
+
+/** The desks on top for each purpose of an installation; the others are found under *More*. */
+const desksFor: Readonly<Record<Purpose, readonly DeskName[]>> = {
+  club: ['tournaments', 'installation'],
+  'club-year': ['tournaments', 'people', 'club', 'installation'],
+  open: ['tournaments', 'events', 'installation'],
+  federation: ['tournaments', 'events', 'people', 'ratings', 'federation', 'club', 'installation'],
+};
+
+/**
+ * Which desks stand on top: those of the installation's purpose, and those in use. Without a purpose
+ * all do.
+ */
+export const topDesks = (purpose: Purpose | '', inUse: readonly DeskName[]): readonly DeskName[] =>
+  purpose === '' ? desksFor.federation : [...desksFor[purpose], ...inUse];
 
 const desks: readonly Desk[] = [
-  alone({ href: '/console', text: 'terms.tournaments', act: 'keep-own-account' }),
-  alone({ href: '/console/events', text: 'terms.events', act: 'keep-own-account' }),
+  alone('tournaments', { href: '/console', text: 'terms.tournaments', act: 'keep-own-account' }),
+  alone('events', { href: '/console/events', text: 'terms.events', act: 'keep-own-account' }),
   {
+    name: 'people',
     text: 'people.title',
     tabs: [
       { href: '/console/people', text: 'people.title', act: 'see-people' },
@@ -36,6 +63,7 @@ const desks: readonly Desk[] = [
     ],
   },
   {
+    name: 'ratings',
     text: 'ratings.title',
     tabs: [
       { href: '/console/ratings', text: 'terms.list', act: 'see-ratings' },
@@ -48,6 +76,7 @@ const desks: readonly Desk[] = [
     ],
   },
   {
+    name: 'federation',
     text: 'console.desk-federation',
     tabs: [
       { href: '/console/people/licences', text: 'licences.title', act: 'see-people' },
@@ -56,8 +85,9 @@ const desks: readonly Desk[] = [
       { href: '/console/events/lists', text: 'entry-list.all', act: 'see-people' },
     ],
   },
-  alone({ href: '/console/club', text: 'club.title', act: 'keep-own-account' }),
+  alone('club', { href: '/console/club', text: 'club.title', act: 'keep-own-account' }),
   {
+    name: 'installation',
     text: 'installation.title',
     tabs: [
       { href: '/console/installation', text: 'installation.title', act: 'change-organisation' },
@@ -80,6 +110,7 @@ const tabOf = (path: string): DeskTab | undefined =>
 
 /** A desk as the reader of a page has it. */
 export interface OpenDesk {
+  readonly name: DeskName;
   readonly text: KeyFor<'console'>;
   readonly href: string;
   readonly isHere: boolean;
@@ -91,13 +122,13 @@ export interface OpenDesk {
 /** The desks with a page that the reader may see, each leading to the first of them. */
 export function openDesks(path: string, may: (act: Act) => boolean): readonly OpenDesk[] {
   const here = tabOf(path);
-  return desks.flatMap(({ text, tabs }) => {
+  return desks.flatMap(({ name, text, tabs }) => {
     const open = tabs.filter(({ act }) => may(act));
     const [first] = open;
     if (first === undefined) return [];
     const isHere = here !== undefined && tabs.includes(here);
     return [
-      { text, href: first.href, isHere, tabs: open, current: isHere ? here.href : undefined },
+      { name, text, href: first.href, isHere, tabs: open, current: isHere ? here.href : undefined },
     ];
   });
 }

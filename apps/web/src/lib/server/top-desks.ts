@@ -1,0 +1,26 @@
+import { type DeskName, topDesks } from '#lib/console/desks.ts';
+
+/** The desks that hold something, asked of those that a purpose may leave out. */
+async function desksInUse({ app }: App.Locals): Promise<readonly DeskName[]> {
+  const { events, contests, register, ratings, sanctions } = app;
+  const [anyEvents, anyContests] = await Promise.all([
+    events.page({ most: 1 }),
+    contests.page({ most: 1 }),
+  ]);
+  const inUse: Readonly<Record<DeskName, boolean>> = {
+    tournaments: true,
+    events: anyEvents.total > 0,
+    people: register.now().version > 0,
+    ratings: ratings.now().version > 0,
+    federation: sanctions.now().version > 0,
+    club: anyContests.total > 0,
+    installation: true,
+  };
+  return (Object.keys(inUse) as DeskName[]).filter((desk) => inUse[desk]);
+}
+
+/** The doors on top of the console's pages, by the installation's purpose and what is in use. */
+export async function topDesksOf(locals: App.Locals): Promise<readonly DeskName[]> {
+  const { purpose } = locals.app.installation.now();
+  return topDesks(purpose, purpose === '' ? [] : await desksInUse(locals));
+}
