@@ -54,6 +54,21 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.language':
     'Sidernes sprog for læsere, hvis browser ikke beder om et af de tilgængelige',
   'installation.as-usual': 'Som Rokade: {language}',
+  'installation.purpose': 'Hvad skal det bruges til?',
+  'installation.purpose-hint':
+    'Hvilke dele af Rokade der står øverst. De andre findes under Mere og kommer op, når de bliver brugt.',
+  'installation.purpose-': 'Alle dele',
+  'installation.purpose-club': 'Én klub',
+  'installation.purpose-club-what': 'Klubbens turneringer: tirsdagens Monrad, klubmesterskabet.',
+  'installation.purpose-club-year': 'En klub med et årsprogram',
+  'installation.purpose-club-year-what':
+    'Turneringer samt rangstige, pokaler, lynaftener og årets mestre.',
+  'installation.purpose-open': 'En åben turnering',
+  'installation.purpose-open-what':
+    'Ét stævne med grupper, tilmelding, skærme i salen og indberetning.',
+  'installation.purpose-federation': 'Et forbund med klubber',
+  'installation.purpose-federation-what':
+    'Medlemmer, klubber, licenser, ratingtal, sanktioner og alles stævner.',
   'installation.new-tournament': 'Hvad en ny turnering begynder med',
   'installation.new-tournament-what': 'Det kan vælges anderledes for hver turnering.',
   'installation.saved': 'Gemt.',

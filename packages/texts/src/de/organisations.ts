@@ -54,6 +54,22 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.language':
     'Sprache der Seiten für Leser, deren Browser keine der verfügbaren verlangt',
   'installation.as-usual': 'Wie Rokade: {language}',
+  'installation.purpose': 'Wofür wird Rokade gebraucht?',
+  'installation.purpose-hint':
+    'Welche Teile von Rokade oben stehen. Die anderen stehen unter Mehr und kommen nach oben, sobald sie gebraucht werden.',
+  'installation.purpose-': 'Alle Teile',
+  'installation.purpose-club': 'Ein Verein',
+  'installation.purpose-club-what':
+    'Seine Turniere: das Monrad am Dienstag, die Vereinsmeisterschaft.',
+  'installation.purpose-club-year': 'Ein Verein mit Jahresprogramm',
+  'installation.purpose-club-year-what':
+    'Turniere, dazu Rangliste, Pokale, Blitzabende und die Meister des Jahres.',
+  'installation.purpose-open': 'Ein offenes Turnier',
+  'installation.purpose-open-what':
+    'Eine Veranstaltung mit Gruppen, Anmeldung, Saalbildschirmen und Meldungen.',
+  'installation.purpose-federation': 'Ein Verband mit Vereinen',
+  'installation.purpose-federation-what':
+    'Mitglieder, Vereine, Lizenzen, Wertungszahlen, Sanktionen und aller Veranstaltungen.',
   'installation.new-tournament': 'Womit ein neues Turnier beginnt',
   'installation.new-tournament-what': 'Für jedes Turnier kann es anders gewählt werden.',
   'installation.saved': 'Gespeichert.',

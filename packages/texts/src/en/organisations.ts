@@ -51,6 +51,20 @@ export const organisationsTexts = {
   'installation.language':
     'Page language for readers whose browser asks for none of Rokade’s languages',
   'installation.as-usual': 'Rokade’s default: {language}',
+  'installation.purpose': 'What is this for?',
+  'installation.purpose-hint':
+    'Which parts of Rokade stand on top. The others are found under More, and come on top once they are used.',
+  'installation.purpose-': 'All parts',
+  'installation.purpose-club': 'One club',
+  'installation.purpose-club-what': 'Its tournaments: Tuesday’s Monrad, the club championship.',
+  'installation.purpose-club-year': 'A club with a year’s programme',
+  'installation.purpose-club-year-what':
+    'Tournaments, and a ladder, cups, blitz evenings and the champions of the year.',
+  'installation.purpose-open': 'An open',
+  'installation.purpose-open-what': 'One event with groups, entries, hall screens and reports.',
+  'installation.purpose-federation': 'A federation with clubs',
+  'installation.purpose-federation-what':
+    'Members, clubs, licences, ratings, sanctions and the events of all.',
   'installation.new-tournament': 'Defaults for new tournaments',
   'installation.new-tournament-what': 'You can change them in each tournament.',
   'installation.saved': 'Saved.',

@@ -15,6 +15,7 @@ const fieldKeys: Readonly<Record<keyof InstallationValues, KeyFor<'console'>>> =
   timeZone: 'installation.time-zone',
   language: 'terms.language',
   newTournament: 'installation.new-tournament',
+  purpose: 'installation.purpose',
 };
 
 function eventText(t: TranslateFor<'console'>, event: InstallationEvent): string {
