@@ -81,6 +81,7 @@ export {
 export { isFromHere } from './http/same-origin.ts';
 export type { TrustedProxies, Visitor } from './http/visitor.ts';
 export type * from './installation/installation-types.ts';
+export { offeredFederations } from './installation/set-up.ts';
 export { tournamentDefaults } from './installation/tournament-defaults.ts';
 export type * from './journal-file/import-fault.ts';
 export { makeJournalFile } from './journal-file/make-journal-file.ts';

@@ -3,6 +3,7 @@ import { err, ok } from '@rokade/rules';
 import { z } from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Application } from '../application.ts';
+import { recordSetUp, setUpShape } from '../installation/set-up.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { asksOwner, confirmed } from './account-routes.ts';
 import { type ApiRoute, get, remove, takingJson } from './api-route.ts';
@@ -62,18 +63,22 @@ export function sessionRoutes({ accounts }: Application): readonly ApiRoute[] {
 }
 
 /** Making accounts. */
-export function accountRoutes({ accounts }: Application): readonly ApiRoute[] {
+export function accountRoutes({ accounts, installation }: Application): readonly ApiRoute[] {
   return [
     {
       path: '/setup',
       act: 'sign-in',
       summary: 'Make the first account with the one-time token that was printed at the start',
       ...takingJson(
-        z.strictObject({ token: text, ...credentials }),
-        async (exchange, { token, name, password }) => {
+        z.strictObject({ token: text, ...credentials, ...setUpShape }),
+        async (exchange, { token, name, password, ...answers }) => {
           const { agent } = visitorIn(exchange);
           const made = await accounts.setUp(token, name, password, agent);
-          return made.ok ? welcome(accounts, exchange, made.value) : made;
+          if (!made.ok) return made;
+          const session = await accounts.session(made.value);
+          const owner = { id: session?.accountId ?? '', name };
+          await recordSetUp(installation, owner, answers);
+          return welcome(accounts, exchange, made.value);
         },
       ),
     },

@@ -69,6 +69,10 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.purpose-federation': 'Et forbund med klubber',
   'installation.purpose-federation-what':
     'Medlemmer, klubber, licenser, ratingtal, sanktioner og alles stævner.',
+  'installation.federation': 'Forbund',
+  'installation.federation-DEN': 'Dansk Skak Union',
+  'installation.federation-GER': 'Deutscher Schachbund',
+  'installation.federation-': 'Et andet forbund (FIDE’s regler)',
   'installation.new-tournament': 'Hvad en ny turnering begynder med',
   'installation.new-tournament-what': 'Det kan vælges anderledes for hver turnering.',
   'installation.saved': 'Gemt.',

@@ -70,6 +70,10 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.purpose-federation': 'Ein Verband mit Vereinen',
   'installation.purpose-federation-what':
     'Mitglieder, Vereine, Lizenzen, Wertungszahlen, Sanktionen und aller Veranstaltungen.',
+  'installation.federation': 'Verband',
+  'installation.federation-DEN': 'Dansk Skak Union',
+  'installation.federation-GER': 'Deutscher Schachbund',
+  'installation.federation-': 'Ein anderer Verband (Regeln der FIDE)',
   'installation.new-tournament': 'Womit ein neues Turnier beginnt',
   'installation.new-tournament-what': 'Für jedes Turnier kann es anders gewählt werden.',
   'installation.saved': 'Gespeichert.',

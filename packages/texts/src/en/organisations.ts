@@ -65,6 +65,10 @@ export const organisationsTexts = {
   'installation.purpose-federation': 'A federation with clubs',
   'installation.purpose-federation-what':
     'Members, clubs, licences, ratings, sanctions and the events of all.',
+  'installation.federation': 'Federation',
+  'installation.federation-DEN': 'Danish Chess Union',
+  'installation.federation-GER': 'German Chess Federation',
+  'installation.federation-': 'Another federation (FIDE’s rules)',
   'installation.new-tournament': 'Defaults for new tournaments',
   'installation.new-tournament-what': 'You can change them in each tournament.',
   'installation.saved': 'Saved.',

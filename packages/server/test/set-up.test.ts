@@ -1,0 +1,36 @@
+import { usualSettings } from '@rokade/tournament';
+import { expect, test } from 'vitest';
+import { apiClient, password } from './api-client.ts';
+import { applicationForTest } from './sample-tournament.ts';
+
+async function setUp(answers: object) {
+  const app = await applicationForTest();
+  const token = await app.accounts.setupToken();
+  const body = { token, name: 'Ida Hansen', password, ...answers };
+  const response = await apiClient(app).post('/setup', body);
+  return { app, status: response.status };
+}
+
+test('set-up says once what the installation is for, whose and in which language', async () => {
+  const { app, status } = await setUp({ purpose: 'club', federation: 'GER', language: 'de' });
+  expect(status).toBe(200);
+  expect(app.installation.now()).toMatchObject({ purpose: 'club', language: 'de' });
+  expect(app.installation.newTournament(usualSettings)).toMatchObject({
+    federation: 'GER',
+    system: { code: 'dutch' },
+  });
+  const journal = await app.installation.journal();
+  expect(journal.ok && journal.value.at(-1)?.actor.name).toBe('Ida Hansen');
+});
+
+test('set-up asks for nothing but the account', async () => {
+  const { app, status } = await setUp({});
+  expect(status).toBe(200);
+  expect(app.installation.now()).toMatchObject({ version: 0, purpose: '' });
+});
+
+test('an answer that there is not makes no account', async () => {
+  const { app, status } = await setUp({ purpose: 'shop' });
+  expect(status).toBe(400);
+  expect(await app.accounts.needsSetup()).toBe(true);
+});
