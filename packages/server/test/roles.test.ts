@@ -151,6 +151,7 @@ describe('the accounts of before rights were given', () => {
       'post /sanctions/import',
       'get /events/{id}/money',
       'post /events/{id}/money/commands',
+      'post /events/{id}/money/payments',
       'get /events/{id}/money/export',
       'get /events/{id}/money/salvage',
       'post /events/{id}/money/import',
