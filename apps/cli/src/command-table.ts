@@ -13,23 +13,23 @@ import type { PutAwayAct } from './commands/put-away.ts';
 import type { Run } from './outcome.ts';
 import { fieldlessFlags, type OptionEntry, playersFlags, systemEntry } from './system-options.ts';
 
-/** What the help says of a command stands under its name. */
+/** The commands' names, from the keys of their texts in the help. */
 type CommandIn<Key> = Key extends `cli.command.${infer Name}` ? Name : never;
 
-/** A command: how it is called, what the help says, and where its code is. */
+/** A command: how it is called, its text in the help, and where its code is. */
 export interface CommandEntry {
   readonly name: CommandIn<KeyFor<'terminal'>>;
-  /** By their names, `FILE`, or `[FILE]` where it may be left out. */
+  /** The arguments by name, `FILE`, or `[FILE]` where it may be left out. */
   readonly args?: Readonly<Record<string, KeyFor<'terminal'>>>;
   readonly options: readonly OptionEntry[];
-  /** Loaded only when it is called. */
+  /** Loads the command's code, only when the command is called. */
   readonly load: () => Promise<Run>;
 }
 
-/** For what somebody can be warned or suspended, by any rule set. */
+/** The grounds for a warning or a suspension, by any rule set. */
 const sanctionGrounds = sanctionRuleSets.flatMap(({ grounds }) => grounds.map(({ code }) => code));
 
-/** What the calculator may be told of the player. */
+/** The calculator's options on the player. */
 const ownFlags: readonly OptionEntry[] = [
   { flags: '--k <K>', about: 'cli.option.rating-k' },
   { flags: '--games <N>', about: 'cli.option.rating-games' },
@@ -40,14 +40,14 @@ const ownFlags: readonly OptionEntry[] = [
   { flags: '--age <A>', about: 'cli.option.rating-age' },
 ];
 
-/** An option that is one of several words. */
+/** An option whose value is one of several words. */
 const among = (
   flags: string,
   about: KeyFor<'terminal'>,
   choices: readonly string[],
 ): OptionEntry => ({ flags, about, choices });
 
-/** What every command understands. */
+/** The options that every command understands. */
 export const commonOptions: readonly OptionEntry[] = [
   among('--lang <LANG>', 'cli.option.lang', languages),
   { flags: '--all-faults', about: 'cli.option.all-faults' },
@@ -77,7 +77,7 @@ const drawn: readonly OptionEntry[] = [
   { flags: '--lot-seed <SEED>', about: 'cli.option.lot-seed' },
 ];
 
-/** Commands that put a tournament of a data folder away. */
+/** Commands that put away a tournament of a data folder. */
 const puttingAway = (name: PutAwayAct, ...more: readonly OptionEntry[]): CommandEntry => ({
   name,
   args: { WHICH: 'cli.argument.which-tournament' },
@@ -91,7 +91,7 @@ const tieBreaks: OptionEntry = { flags: '--tiebreaks <CODES>', about: 'cli.optio
 
 const rules = among('--rules <EDITION>', 'cli.option.rules', ['2012', '2024', '2026']);
 
-/** What a generated tournament is to be like. */
+/** The options on the course of a generated tournament. */
 const courseEntries: readonly OptionEntry[] = [
   { flags: '--ratings <LOW-HIGH>', about: 'cli.option.generated-ratings' },
   { flags: '--unrated <PERCENT>', about: 'cli.option.unrated' },

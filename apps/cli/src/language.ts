@@ -3,7 +3,7 @@ import { type Language, languages } from '@rokade/tournament';
 const known = (text: string | undefined): Language | undefined =>
   languages.find((language) => text?.toLowerCase().startsWith(language));
 
-/** What `--lang` says, wherever it stands; looked at before anything else, so that help obeys it. */
+/** The value of `--lang`, anywhere on the command line; read before anything else, so that help obeys it. */
 function wanted(words: readonly string[]): string | undefined {
   const joined = words.find((word) => word.startsWith('--lang='));
   if (joined !== undefined) return joined.slice('--lang='.length);
@@ -11,7 +11,7 @@ function wanted(words: readonly string[]): string | undefined {
   return index === -1 ? undefined : words[index + 1];
 }
 
-/** The language to speak: `--lang`, else the environment's, else English. */
+/** The language of all output: `--lang`, otherwise the environment's, otherwise English. */
 export function languageOf(
   words: readonly string[],
   { LC_ALL, LC_MESSAGES, LANG }: Readonly<Record<string, string | undefined>>,

@@ -12,13 +12,13 @@ export interface Call {
   readonly options: Options;
 }
 
-/** What the words on the command line ask for: a command, a text to be read, or nothing sensible. */
+/** The meaning of the words on the command line: a command, a text to print, or a usage fault. */
 export type Parsed =
   | { readonly kind: 'call'; readonly call: Call }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'usage'; readonly problem: string };
 
-/** What is wrong with the words, by commander's code. */
+/** The text for a usage fault, by commander's code. */
 const usageKeys: Readonly<Record<string, KeyFor<'terminal'>>> = {
   'commander.unknownOption': 'cli.usage.unknown-option',
   'commander.unknownCommand': 'cli.usage.unknown-command',
@@ -29,7 +29,7 @@ const usageKeys: Readonly<Record<string, KeyFor<'terminal'>>> = {
   'commander.invalidArgument': 'cli.usage.invalid-value',
 };
 
-/** Commander's message in our words: what it quotes is what it means. */
+/** Commander's message in our words, with the part that it quotes. */
 function usageText(t: TranslateFor<'terminal'>, { code, message }: CommanderError): string {
   const key = usageKeys[code];
   if (key === undefined) return message.replace(/^error: /, '');
@@ -112,13 +112,13 @@ function makeProgram(t: TranslateFor<'terminal'>, { entries, note, write }: List
 const wantsText = (code: string): boolean =>
   code === 'commander.helpDisplayed' || code === 'commander.version';
 
-/** The command that the first word names; all, where it names none. */
+/** The command that the first word names; all commands, where it names none. */
 function entriesFor([first]: readonly string[]): readonly CommandEntry[] {
   const named = commands.filter(({ name }) => name === first);
   return named.length === 0 ? commands : named;
 }
 
-/** Understands the words after `rokade`. */
+/** Parses the words after `rokade`. */
 export function parseWords(t: TranslateFor<'terminal'>, words: readonly string[]): Parsed {
   let called: Call | undefined;
   let text = '';

@@ -27,7 +27,7 @@ async function carryOut(
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
 
-/** Runs `rokade` with these words. Whatever goes wrong becomes one line, never a stack trace. */
+/** Runs `rokade` with these words. Any failure becomes one line, never a stack trace. */
 export async function run(words: readonly string[], terminal: Terminal): Promise<Outcome> {
   const language = languageOf(words, terminal.environment);
   const t = await loadTranslate(language, 'terminal');

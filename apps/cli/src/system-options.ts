@@ -8,7 +8,7 @@ import {
 } from '@rokade/tournament';
 import { bad, type Context, type Outcome } from './outcome.ts';
 
-/** An option: how it is written, what the help says, and what it may be. */
+/** An option: how it is written, its text in the help, and its possible values. */
 export interface OptionEntry {
   readonly flags: string;
   readonly about: KeyFor<'terminal'>;
@@ -16,7 +16,7 @@ export interface OptionEntry {
   readonly choices?: readonly string[];
 }
 
-/** What can be chosen in pairing systems on the command line, by its name there. */
+/** The options of pairing systems, by their names on the command line. */
 const byFlag: ReadonlyMap<SystemFlag, SystemOption> = new Map(
   systemCodes
     .flatMap((code) => Object.values(systems[code].options))
@@ -25,7 +25,7 @@ const byFlag: ReadonlyMap<SystemFlag, SystemOption> = new Map(
     ),
 );
 
-/** What stands for the value in the help; null: the name alone says it. */
+/** The placeholder for the value in the help; null: the name alone makes it clear. */
 function valueName(option: SystemOption): string | null {
   if (option.kind === 'players') return 'NUMBERS';
   if (option.kind === 'count') return 'N';
@@ -46,10 +46,10 @@ export function systemEntry(flag: SystemFlag): OptionEntry {
 const flagsThat = (isWanted: (option: SystemOption) => boolean): readonly SystemFlag[] =>
   [...byFlag].filter(([, option]) => isWanted(option)).map(([flag]) => flag);
 
-/** What is chosen whoever plays. */
+/** The choices that do not depend on the players. */
 export const fieldlessFlags = flagsThat(({ kind }) => kind !== 'players');
 
-/** What names players of the file. */
+/** The choices that name players of the file. */
 export const playersFlags = flagsThat(({ kind }) => kind === 'players');
 
 /** A usage fault for an option that the named system does not have, with the systems that do. */

@@ -17,33 +17,36 @@ import { inputLimitBytes } from '@rokade/formats';
 import { showInBrowser, showPage } from './serving/browser.ts';
 import { writeOut } from './write-out.ts';
 
-/** Why a file cannot be read or written, in the system's words. */
+/** Why a file cannot be read or written, as the system reports it. */
 export type FileProblem = 'missing' | 'no-folder' | 'directory' | 'no-access' | 'unreadable';
 
-/** A file's bytes, or how large it is when that is too much, or what is wrong with it. */
+/** A file's bytes, or its size when it is too large, or what is wrong with it. */
 export type FileContent =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'too-large'; readonly size: number }
   | { readonly kind: 'problem'; readonly problem: FileProblem };
 
-/** Everything the commands know of the world around them. */
+/** The commands' access to everything outside them. */
 export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The user's own folder. */
   readonly home: string;
   readFile(path: string): Promise<FileContent>;
-  /** Where a file is that is too large to be read at once (`-`: standard input, put aside), or what is wrong with it. */
+  /**
+   * The path of a file that is too large to be read at once (`-`: standard input, put aside), or what
+   * is wrong with it.
+   */
   findFile(path: string): Promise<{ readonly path: string } | FileProblem>;
   readStandardInput(): Promise<FileContent>;
-  /** Shows how far something is, in place of what it showed before; '' takes that away. */
+  /** Shows the progress in place of the previous line; '' clears it. */
   showProgress(line: string): void;
-  /** Aborted when somebody breaks off what is under way. */
+  /** Aborted when the user interrupts the running command. */
   interruption(): AbortSignal;
   /** null, or why it could not be written. */
   writeFile(path: string, text: string): Promise<FileProblem | null>;
   /** Whether two paths lead to one file that exists. */
   isSameFile(path: string, other: string): Promise<boolean>;
-  /** A line for who sits here, at once, since the command goes on. */
+  /** Prints a line for the user at once, while the command goes on. */
   say(line: string): void;
   /** Shows an address, or a page, in the user's browser where there is one. */
   showInBrowser(address: string): void;
@@ -73,7 +76,7 @@ async function readPath(path: string): Promise<FileContent> {
   }
 }
 
-/** Standard input in a file of its own, gone when the program ends. */
+/** Puts standard input into a file of its own, removed when the program ends. */
 async function putAside(): Promise<{ readonly path: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'rokade-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -93,7 +96,7 @@ async function findFile(path: string): Promise<{ readonly path: string } | FileP
   }
 }
 
-/** A terminal shows it; a file that standard error goes into does not. */
+/** Shows progress in a terminal; leaves it out where standard error goes into a file. */
 function showProgress(line: string): void {
   if (!process.stderr.isTTY) return;
   const { columns } = process.stderr;
@@ -141,7 +144,7 @@ async function isSameFile(path: string, other: string): Promise<boolean> {
   }
 }
 
-/** Windows tells programs its language by no variable. The rules of plurals know it soonest. */
+/** Windows has no variable for the language of programs. The rules of plurals are the fastest way to it. */
 const systemLanguage = { LANG: new Intl.PluralRules().resolvedOptions().locale };
 
 /** The real terminal. */

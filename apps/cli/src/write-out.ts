@@ -5,14 +5,14 @@ type Output = 1 | 2;
 const streamOf = (output: Output): NodeJS.WriteStream =>
   output === 1 ? process.stdout : process.stderr;
 
-/** A reader that closes early (`| head`) is no fault of ours. */
+/** A reader that closes early (`| head`) is not a fault of ours. */
 const endWith = (error: unknown): never =>
   process.exit(error instanceof Error && 'code' in error && error.code === 'EPIPE' ? 0 : 2);
 
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EAGAIN';
 
-/** Writes what the reader takes at once; the rest. */
+/** Writes as much as the reader takes at once; returns the rest. */
 function rest(output: Output, bytes: Uint8Array): Uint8Array {
   let left = bytes;
   try {
@@ -23,7 +23,10 @@ function rest(output: Output, bytes: Uint8Array): Uint8Array {
   return left;
 }
 
-/** Whether a file or another program reads; a terminal, of Windows in letters of its own, does not. */
+/**
+ * Whether a file or another program reads; a terminal does not count, as Windows' has an encoding of
+ * its own.
+ */
 function isPlain(output: Output): boolean {
   try {
     return !fstatSync(output).isCharacterDevice();
@@ -33,8 +36,8 @@ function isPlain(output: Output): boolean {
 }
 
 /**
- * Writes to standard output (1) or errors (2). Into a file or a pipe without Node's stream, which
- * takes a tenth of the time of a whole call to be made.
+ * Writes to standard output (1) or errors (2). Into a file or a pipe it does so without Node's stream,
+ * which takes a tenth of a whole call's time to create.
  */
 export function writeOut(output: Output, text: string): void {
   const bytes = new TextEncoder().encode(text);

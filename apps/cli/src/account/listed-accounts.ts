@@ -4,13 +4,13 @@ import { accountStateText, deviceText, rightsText, type SaidRight } from '@rokad
 import { type Context, jsonLine } from '../outcome.ts';
 import { leftTable } from '../say/text-table.ts';
 
-/** A right as it is said here, a tournament by its address. */
+/** A right as the command line shows it, a tournament by its address. */
 export const saidRight = ({ role, for: scope }: Right): SaidRight => ({
   role,
   event: rightIsFor(scope),
 });
 
-/** What a right is given for: a tournament or an event by its address, else all of an organisation. */
+/** What a right is given for: a tournament or an event by its address, otherwise all of an organisation. */
 export const scopeAsked = (event: string | undefined, organisation: string): Right['for'] =>
   event === undefined ? { kind: 'organisation', organisation } : { kind: 'event', event };
 
@@ -26,7 +26,7 @@ export function accountsTable({ t }: Context, accounts: readonly AccountInfo[]):
   return leftTable(columns, rows);
 }
 
-/** The same as JSON. */
+/** The accounts of a folder as JSON. */
 export const accountsJson = (accounts: readonly AccountInfo[]): string =>
   jsonLine(
     accounts.map(({ name, rights, createdAt, disabledAt, sessions }) => {
@@ -35,11 +35,11 @@ export const accountsJson = (accounts: readonly AccountInfo[]): string =>
     }),
   );
 
-/** To the minute, UTC. */
+/** A moment to the minute, in UTC. */
 const moment = (utc: string | null): string =>
   utc === null ? '' : `${utc.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Where an account is signed in, as a table. */
+/** The sign-ins of an account as a table. */
 export function sessionsTable({ t }: Context, sessions: readonly ListedSession[]): string {
   const columns = [t('cli.account.session'), t('account.device'), t('terms.since')];
   const rows = sessions.map(({ id, device, begunAt, usedAt }) => [
@@ -48,7 +48,7 @@ export function sessionsTable({ t }: Context, sessions: readonly ListedSession[]
   return leftTable([...columns, t('account.last-used')], rows);
 }
 
-/** The same as JSON. */
+/** The sign-ins of an account as JSON. */
 export const sessionsJson = (sessions: readonly ListedSession[]): string =>
   jsonLine(
     sessions.map(({ id, device, begunAt, usedAt }) => {

@@ -1,7 +1,7 @@
 import { machine, withOpened } from '../input/with-opened.ts';
 import { done, jsonLine, no, type Run } from '../outcome.ts';
 
-/** `about WHO`: everything that the books of a data folder say of somebody, as one JSON document. */
+/** `about WHO`: everything that the books of a data folder hold on a person, as one JSON document. */
 export const about: Run = async (context, [who = '']) => {
   const { t } = context;
   const { openPersonal } = await import('@rokade/server');

@@ -23,18 +23,18 @@ type Act = (typeof acts)[number];
 /** The roles that an account can have. */
 const givenRoles = roles.filter((role) => givenFor[role].length > 0);
 
-/** An act on an account, as it was called; `to` is the new name of `rename`. */
+/** An act on an account, as it was called; `to` is the new name for `rename`. */
 interface Call {
   readonly act: Act;
   readonly name: string;
   readonly to: string;
-  /** Which one `end` is about. */
+  /** The session that `end` ends. */
   readonly session: string;
-  /** Of `give` and `take`. */
+  /** The right that `give` and `take` are about. */
   readonly right: Right | null;
 }
 
-/** What is said once it is done. */
+/** The messages after each act. */
 const sayings = {
   give: 'account.right-given',
   take: 'account.right-taken',
@@ -46,7 +46,7 @@ const sayings = {
   end: 'cli.account.end',
 } as const satisfies Record<Exclude<Act, 'sessions'>, string>;
 
-/** Does it; `reset` gives the new password. */
+/** Carries out the act; `reset` returns the new password. */
 function carryOut(
   accounts: AccountManagement,
   id: string,
@@ -103,7 +103,7 @@ async function list(context: Context, accounts: AccountManagement): Promise<Outc
   return all.length === 0 ? bad(context.t('cli.account.none')) : done(accountsTable(context, all));
 }
 
-/** The right that `give` and `take` are about; null for all other acts. */
+/** The right that `give` and `take` are about; null: for all other acts. */
 function rightAsked(context: Context, act: Act): Right | Outcome | null {
   if (act !== 'give' && act !== 'take') return null;
   const said = textOption(context, 'role');
@@ -119,7 +119,10 @@ function rightAsked(context: Context, act: Act): Right | Outcome | null {
   return { role, for: scopeAsked(event, organisation ?? ownInstallation) };
 }
 
-/** What was asked for, null for the list; a usage fault if it is nothing that can be done. */
+/**
+ * The act and the name from the command line, null for the list; a usage fault where they make no valid
+ * call.
+ */
 function understood(context: Context, [act = '', name]: readonly string[]): Call | Outcome | null {
   const { t } = context;
   if (act === 'list') return null;
@@ -141,7 +144,7 @@ function understood(context: Context, [act = '', name]: readonly string[]): Call
   return { act: known, name, to: to ?? '', session: session ?? '', right };
 }
 
-/** The call with the organisation that a right is for by its id, whichever of its addresses was said. */
+/** The call with the organisation of a right by its id, whichever of its addresses was used. */
 async function byItsId(
   call: Call,
   organisationAt: (address: string) => Promise<string | null>,
@@ -153,8 +156,9 @@ async function byItsId(
 }
 
 /**
- * `account list|give|take|reset|rename|disable|enable|sign-out|sessions|end [NAME]`: looks after the
- * accounts of a data folder. Whoever can write there owns them already, so no password is asked for.
+ * `account list|give|take|reset|rename|disable|enable|sign-out|sessions|end [NAME]`: manages the
+ * accounts of a data folder. Whoever can write to the folder owns the accounts already, so no password
+ * is needed.
  */
 export const account: Run = async (context, args) => {
   const call = understood(context, args);

@@ -40,7 +40,7 @@ const bracketJson = (bracket: CupBracket): string =>
     places: cupPlaces(bracket),
   });
 
-/** `bracket FILE`: the bracket of a cup after the last round that FILE holds. */
+/** `bracket FILE`: the bracket of a cup after the last round in FILE. */
 export const bracket: Run = async (context, [file = '-']) => {
   const chosen = chosenSystem({ ...context, options: { ...context.options, system: cup.code } });
   if (!chosen.ok) return chosen.error;

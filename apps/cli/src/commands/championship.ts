@@ -29,7 +29,7 @@ function classesText(context: Context, view: ChampionshipView, isPlayed: boolean
   return [...heads, ...parts].join('\n');
 }
 
-/** `championship FILE`: the classes of a club's championship out of a tournament's export. */
+/** `championship FILE`: the classes of a club's championship from a tournament's export. */
 export const championship: Run = async (context, [file = '-']) => {
   const loaded = await loadConvertInput(context, file);
   if (!loaded.ok) return loaded.error;

@@ -44,7 +44,7 @@ const roundText = (context: Context, checked: CheckedRound): string =>
 
 interface Checked {
   readonly rounds: readonly CheckedRound[];
-  /** null where the file says nothing of them. */
+  /** null: the file has no standings. */
   readonly standings: CheckedStandings | null;
 }
 
@@ -65,7 +65,7 @@ function answerText(
   });
 }
 
-/** The standings by points, which a cup does not have. */
+/** The check of the standings by points, which a cup does not have. */
 function standingsIn(
   context: Context,
   system: PairingSystem,
@@ -75,7 +75,7 @@ function standingsIn(
   return checkStandings(context, { source, document: origin.document });
 }
 
-/** What does not agree, of all that was asked for. */
+/** The differences that count for the exit code. */
 function complaints(context: Context, { rounds, standings }: Checked) {
   const differing = rounds.filter(({ ok }) => !ok).length;
   const wantsStandings = hasOption(context, 'standings');
@@ -91,10 +91,9 @@ function complaints(context: Context, { rounds, standings }: Checked) {
 }
 
 /**
- * `check FILE [--system S]`: pairs every round of a file anew, by the system that the file names unless
- * another is given, and compares; exit 1 if any differs.
- * Points and places are compared too where the file has them; they count for the exit code with
- * `--standings`.
+ * `check FILE [--system S]`: pairs every round of a file again, by the file's own system unless another
+ * is given, and compares; exit 1 if any differs. Points and places are compared too where the file has
+ * them; they count for the exit code with `--standings`.
  */
 export const check: Run = async (context, [file = '-']) => {
   const isNamed = isGiven(context, 'system');

@@ -16,13 +16,13 @@ import { printedTable, titleOf } from '../say/printed-table.ts';
 import { playersByNo } from '../standings/standings-tables.ts';
 import { optionFault } from '../system-options.ts';
 
-/** A system that knows a checklist. */
+/** A system that has a checklist. */
 export type CheckingSystem = PairingSystem & Required<Pick<PairingSystem, 'checklist'>>;
 
 const hasChecklist = (system: PairingSystem): system is CheckingSystem =>
   system.checklist !== undefined;
 
-/** The system whose checklist is asked for, null if none is; a fault with those that have none. */
+/** The system whose checklist is wanted, null if none is; a fault for systems without one. */
 export function checklistOption(
   context: Context,
   system: PairingSystem,

@@ -5,7 +5,10 @@ import { hasOption, textOption } from '../options.ts';
 import { bad, done, jsonLine, type Run } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
 
-/** `compute RULE FILE [--explain]`: a rule of the regulations by itself, from one JSON document to one. */
+/**
+ * `compute RULE FILE [--explain]`: applies a single rule of the regulations, from one JSON document to
+ * another.
+ */
 export const compute: Run = async (context, [code = '', file = '-']) => {
   const rule = computeRules.find((each) => each.code === code);
   if (rule === undefined) {

@@ -6,7 +6,7 @@ import { refusalText } from '../input/with-opened.ts';
 import { done } from '../outcome.ts';
 import { tableAs } from '../say/table-as.ts';
 
-/** All competitions of the folder; those that do not open are named on standard error. */
+/** All competitions of the folder; those that cannot be opened are named on standard error. */
 const list: BookAct<OpenContests> = async (context, { contests }, _) => {
   const all = await contests.list();
   const remarks = all.flatMap(({ id, damaged }) =>

@@ -15,7 +15,7 @@ const endings: Readonly<Record<string, Target>> = {
   '.pgn': 'pgn',
 };
 
-/** What to make: by `--to`, else by the ending of OUT. */
+/** The target: from `--to`, otherwise from the ending of OUT. */
 function targetOption(context: Context, out: string): Result<Target, Outcome> {
   const named = textOption(context, 'to')?.toLowerCase();
   const asked = named ?? endings[extname(out).toLowerCase()];
@@ -43,7 +43,7 @@ async function deliver(
   return problem === null ? done('', told) : bad(`${out}: ${context.t(`cli.file.${problem}`)}`);
 }
 
-/** `convert IN OUT`: between report files, JSON, CSV and PGN; says what the target cannot hold. */
+/** `convert IN OUT`: between report files, JSON, CSV and PGN; reports what the target cannot hold. */
 export const convert: Run = async (context, [file = '-', out = '-']) => {
   const target = targetOption(context, out);
   if (!target.ok) return target.error;

@@ -11,18 +11,18 @@ import type { LoadedPlayers } from '../input/load-players.ts';
 import { numberOption, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 
-/** The form of play that the players named asked for, and that of all others; null = none. */
+/** The form of play that the named players wish for, and that of all others; null: none. */
 interface Forms {
   readonly byNumber: ReadonlyMap<PlayerNo, GroupForm>;
   readonly others: GroupForm | null;
 }
 
-/** How the players are to be divided: into groups of a size or a number, or into classes. */
+/** How to divide the players: into groups of a size or a number of groups, or into classes. */
 export type DivisionRequest =
   | { readonly kind: 'division'; readonly division: Division }
   | { readonly kind: 'classes'; readonly forms: Forms };
 
-/** The options that name players by their numbers, and what these asked for. */
+/** The options that list players by their numbers, and the form of play that each stands for. */
 const lists = [
   { option: 'allPlayAll', flag: '--all-play-all', form: 'all-play-all' },
   { option: 'fiveRounds', flag: '--five-rounds', form: 'five-rounds' },
@@ -65,7 +65,7 @@ function divisionOption(context: Context): Result<Division | undefined, Outcome>
   return ok(number.value === undefined ? undefined : { kind: 'number', groups: number.value });
 }
 
-/** What the options of `groups` ask for: a size, a number, or the classes and their forms. */
+/** The division from the options of `groups`: a size, a number, or the classes and their forms. */
 export function divisionRequest(context: Context): Result<DivisionRequest, Outcome> {
   const division = divisionOption(context);
   if (!division.ok) return division;
@@ -82,7 +82,7 @@ export function divisionRequest(context: Context): Result<DivisionRequest, Outco
     : notTogether(context, value.kind === 'at-most' ? '--size' : '--groups', other);
 }
 
-/** The number that was named and is nobody's, if there is one. */
+/** The first listed number that no player has, if there is one. */
 export function nobodysNumber(
   request: DivisionRequest,
   { players }: LoadedPlayers,

@@ -10,7 +10,7 @@ import { type BookAct, bookActs, onDay } from '../input/book-acts.ts';
 import { no } from '../outcome.ts';
 import { tableAs } from '../say/table-as.ts';
 
-/** Whom the entry lists of all events wait for, and how long. */
+/** The persons whom the entry lists of all events wait for, and how long. */
 const list: BookAct<OpenEntryLists> = onDay(async (context, opened, _, day) => {
   const { waitingLists } = await import('@rokade/server');
   const events: EventWithGroups[] = [];
@@ -23,7 +23,10 @@ const list: BookAct<OpenEntryLists> = onDay(async (context, opened, _, day) => {
   return tableAs(context, { columns: waitingListColumns, rows }, about);
 });
 
-/** An event's entry list as it goes to the rating officer; no, where there is something to say of an entry. */
+/**
+ * An event's entry list as it goes to the rating officer; the answer is no where there are remarks on
+ * an entry.
+ */
 const show: BookAct<OpenEntryLists> = onDay(async (context, opened, [which = ''], day) => {
   const found = await eventWithGroups(context, opened, which);
   if (!found.ok) return found.error;

@@ -5,7 +5,7 @@ import { hasOption, wantsJson } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome, type Run } from '../outcome.ts';
 import { leftTable } from '../say/text-table.ts';
 
-/** What the book that somebody is in is called, and where it is. */
+/** The name of the book that a person is in, and its address. */
 function bookOf({ t }: Context, person: PersonInBook): readonly [string, string] {
   switch (person.book) {
     case 'register':
@@ -25,7 +25,7 @@ function bookOf({ t }: Context, person: PersonInBook): readonly [string, string]
   }
 }
 
-/** Whose register it is, is told where there are others. */
+/** A person in a book as JSON; the register's owner only where there are several registers. */
 function toldPerson(person: PersonInBook): object {
   if (person.book !== 'register' || person.organisation !== ownInstallation) return person;
   const { organisation: _, ...told } = person;
@@ -41,7 +41,7 @@ function tableOf(context: Context, persons: readonly PersonInBook[]): string {
   );
 }
 
-/** Erases one after the other; gives where it could not be done, and why. */
+/** Erases one person after the other; returns where it failed, and why. */
 async function eraseAll(
   context: Context,
   personal: Personal,
@@ -77,8 +77,8 @@ async function findAndErase(context: Context, personal: Personal, who: string): 
 }
 
 /**
- * `erase WHO [--yes]`: finds a person by name or number in every book of a data folder, also where
- * they were removed again, and with `--yes` erases what is personal.
+ * `erase WHO [--yes]`: finds a person by name or number in every book of a data folder, also where they
+ * were removed, and with `--yes` erases their personal data.
  */
 export const erase: Run = async (context, [who = '']) => {
   const { openPersonal } = await import('@rokade/server');

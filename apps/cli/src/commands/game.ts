@@ -21,7 +21,7 @@ import { hasOption, numberOption, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome, type Run } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
 
-/** The game of the file that is meant, the first unless `--game` says another. */
+/** The chosen game of the file: that of `--game`, otherwise the first. */
 async function chosenGame(context: Context, file: string): Promise<Result<ScoreGame, Outcome>> {
   const name = nameOfFile(file);
   const bytes = await loadBytes(context, file);
@@ -55,7 +55,7 @@ function startOf(context: Context, file: string, game: ScoreGame): Result<Positi
 const notationOption = (context: Context): Notation =>
   notations.find((each) => each === textOption(context, 'language')) ?? 'en';
 
-/** PGN has English letters; where it has not, those of `--language` are tried. */
+/** The moves as played. PGN has English letters; otherwise those of `--language` are tried. */
 function played(context: Context, game: ScoreGame, start: Position): PlayedGame {
   const notation = notationOption(context);
   const laws = textOption(context, 'laws') === '2001' ? 'laws-2001' : 'laws-2023';
@@ -88,7 +88,7 @@ function faultOutcome(context: Context, file: string, game: ScoreGame, read: Pla
   return no('', `${place}: ${context.t('cli.game.fault', facts)}`);
 }
 
-/** `game FILE`: a game's moves by the Laws, what could be claimed, and when it was over. */
+/** `game FILE`: a game's moves by the Laws, the possible claims, and when it was over. */
 export const game: Run = async (context, [file = '-']) => {
   const chosen = await chosenGame(context, file);
   if (!chosen.ok) return chosen.error;

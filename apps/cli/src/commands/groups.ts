@@ -58,7 +58,13 @@ const groupsJson = ({ context, namer, explain }: GroupsAnswer, groups: Groups): 
     })),
   });
 
-/** `groups FILE [--size N | --groups G | --form F --all-play-all NOS --five-rounds NOS]`: the players in groups by rating. */
+/**
+ * `groups FILE [--size N
+ *
+ * --groups G
+ *
+ * --form F --all-play-all NOS --five-rounds NOS]`: divides the players into groups by rating.
+ */
 export const groups: Run = async (context, [file = '-']) => {
   const request = divisionRequest(context);
   if (!request.ok) return request.error;

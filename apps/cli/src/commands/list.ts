@@ -38,7 +38,7 @@ function monthOf(context: Context): Result<string | null, Outcome> {
     : err(bad(context.t('cli.usage.list-month', { text })));
 }
 
-/** Says how far an import is. */
+/** Shows the progress of an import. */
 const showing =
   ({ t, terminal }: Context, file: string) =>
   ({ stage, players, share }: ListProgress): void =>
@@ -93,7 +93,7 @@ async function importFile(context: Context, folder: string, file: string): Promi
   return done(`${t('cli.list.imported', { ...facts, players, kept })}\n`, remarks);
 }
 
-/** A player found, as the contract names the fields. */
+/** A found player, with the fields' names from the contract. */
 const foundLine = ({ ratings, ...player }: FoundPlayer) => {
   const { source, id, name, federation, title, sex, born, club } = player;
   return { source, id, name, federation, title, sex, born, ...ratings, club };
@@ -123,7 +123,7 @@ function show(context: Context, lists: RatingLists): Outcome {
   return done(printedTable(context, { columns: keptListColumns(), rows: kept }));
 }
 
-/** Whose numbers, titles or federations are others in the lists: of an export as of a report file. */
+/** The players whose numbers, titles or federations differ from the lists, of an export as of a report file. */
 async function changes(context: Context, lists: RatingLists, file: string): Promise<Outcome> {
   const { t } = context;
   const loaded = await loadConvertInput(context, file);
@@ -163,8 +163,14 @@ function remove({ t }: Context, lists: RatingLists, text: string): Outcome {
 const acts = ['import', 'search', 'changes', 'remove'] as const;
 
 /**
- * `list [import FILE | search TEXT | changes FILE | remove LIST]`: the rating lists of a data folder, each month's a
- * file of its own. Rokade may go on running.
+ * `list [import FILE
+ *
+ * search TEXT
+ *
+ * changes FILE
+ *
+ * remove LIST]`: the rating lists of a data folder, each month's a file of its own. Rokade may be
+ * running meanwhile.
  */
 export const list: Run = async (context, [act, what]) => {
   const { t } = context;

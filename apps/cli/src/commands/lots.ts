@@ -16,7 +16,7 @@ import { bad, type Context, done, jsonLine, no, type Outcome, type Run } from '.
 import { printedTable, titleOf } from '../say/printed-table.ts';
 import { namerOf, reasonLines, reasonsDocument } from '../say/reason-text.ts';
 
-/** Numbers given to players, and how. */
+/** The numbers of the players, and how they came about. */
 interface Numbers {
   /** null: by rating. */
   readonly seed: string | null;
@@ -24,7 +24,7 @@ interface Numbers {
   readonly because: readonly Reason[];
 }
 
-/** What is wanted: a seed, or the order of strength. */
+/** The seed for the lots; null: the numbers follow the order of strength. */
 function seedOption(context: Context): Result<string | null, Outcome> {
   const seed = textOption(context, 'seed')?.trim() ?? '';
   if (!hasOption(context, 'byRating')) {

@@ -2,7 +2,7 @@ import { placeOf } from '../input/data-folder.ts';
 import { textOption, wantsJson } from '../options.ts';
 import { bad, done, jsonLine, type Run } from '../outcome.ts';
 
-/** `move --from PLACE --to PLACE`: everything from a folder into a PostgreSQL database, or back. */
+/** `move --from PLACE --to PLACE`: copies everything from a folder into a PostgreSQL database, or back. */
 export const move: Run = async (context) => {
   const { t } = context;
   const from = placeOf(context, '--from', textOption(context, 'from') ?? '');

@@ -4,13 +4,13 @@ import { bad, type Context, done, type Outcome, type Run } from '../outcome.ts';
 import { askedServer, ended } from '../serving/asked-server.ts';
 import { documentsFolder } from '../serving/documents-folder.ts';
 
-/** So many ports are tried, from the one asked for on. */
+/** The number of ports that are tried, from the wanted one on. */
 const tries = 10;
 
-/** How long another program may take to say that it is a Rokade, in milliseconds. */
+/** How long to wait for another program to answer that it is a Rokade, in milliseconds. */
 const patience = 2000;
 
-/** The version of the Rokade that listens on a port of this machine; null: something else does. */
+/** The version of the Rokade that listens on a port of this machine; null: another program does. */
 async function versionAt(url: string): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(patience);
@@ -22,14 +22,14 @@ async function versionAt(url: string): Promise<string | null> {
   }
 }
 
-/** Says that one is there already, and shows that. */
+/** Reports that a Rokade is running already, and shows it. */
 function showRunning({ terminal, t }: Context, facts: { url: string; version: string }): Outcome {
   terminal.say(t('cli.open.runs-already', facts));
   terminal.showInBrowser(`${facts.url}/console`);
   return done('');
 }
 
-/** Starts on the first port that is free, unless a Rokade is there, and shows the console. */
+/** Starts on the first port that is free, unless a Rokade is running there, and shows the console. */
 async function openOn(context: Context, server: ServerOptions, left = tries): Promise<Outcome> {
   const { terminal, t } = context;
   const { startServer } = await import('@rokade/server');
@@ -55,8 +55,9 @@ async function openOn(context: Context, server: ServerOptions, left = tries): Pr
 }
 
 /**
- * `open [--port P] [--data DIR]`: the whole application for who sits at this machine. Its data are
- * in their documents, the browser shows it, and what keeps it from starting, too.
+ * `open [--port P] [--data DIR]`: the whole application for the user of this machine. The data are in
+ * the user's documents, the browser shows the application, and also any reason that keeps it from
+ * starting.
  */
 export const open: Run = async (context) => {
   const { terminal, t, language } = context;

@@ -18,10 +18,10 @@ import { printedTable } from '../say/printed-table.ts';
 const acts = ['make', 'rename', 'remove', 'give', 'hand-in'] as const;
 type Act = (typeof acts)[number];
 
-/** An act as it was called; what an act does not need is ''. */
+/** An act as it was called; '' for what an act does not need. */
 interface Call {
   readonly act: Act;
-  /** The organisation by an address, or the tournament or event. */
+  /** The organisation, the tournament or the event, by an address. */
   readonly which: string;
   readonly name: string;
   readonly to: string;
@@ -37,7 +37,7 @@ interface Opened {
 
 type Done = Result<unknown, OrganisationError>;
 
-/** The option that an act cannot do without. */
+/** The option that an act requires. */
 const needed: Readonly<Partial<Record<Act, 'name' | 'to'>>> = {
   make: 'name',
   rename: 'to',
@@ -45,7 +45,7 @@ const needed: Readonly<Partial<Record<Act, 'name' | 'to'>>> = {
   'hand-in': 'to',
 };
 
-/** What was done, in words or as JSON. */
+/** The result of the act, in words or as JSON. */
 const said = (context: Context, call: Call, isDone = true): Outcome => {
   const { act, which, name, to, back } = call;
   if (wantsJson(context)) return done(jsonLine({ act, which, name, to, back, done: isDone }));
@@ -55,7 +55,7 @@ const said = (context: Context, call: Call, isDone = true): Outcome => {
   );
 };
 
-/** The organisation at an address, or the sentence that there is none. */
+/** The organisation at an address, or the message that there is none. */
 async function found(
   context: Context,
   { organisations }: Opened,
@@ -117,7 +117,10 @@ async function list(context: Context, { organisations }: Opened): Promise<Outcom
   );
 }
 
-/** What was asked for, null for the list; a usage fault if it is nothing that can be done. */
+/**
+ * The act and its object from the command line, null for the list; a usage fault where they make no
+ * valid call.
+ */
 function understood(context: Context, [act = '', which]: readonly string[]): Call | Outcome | null {
   if (act === 'list') return null;
   const known = acts.find((one) => one === act);
@@ -138,7 +141,7 @@ function understood(context: Context, [act = '', which]: readonly string[]): Cal
 }
 
 /**
- * `organisation list|make|rename|remove|give|hand-in [WHICH]`: looks after the organisations of a data
+ * `organisation list|make|rename|remove|give|hand-in [WHICH]`: manages the organisations of a data
  * folder, and gives tournaments and events to them.
  */
 export const organisation: Run = async (context, args) => {

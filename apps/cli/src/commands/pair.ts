@@ -42,7 +42,7 @@ export function refusalText({ t }: Context, refusal: PairingRefusal): string {
   }
 }
 
-/** The round asked for: the next one, or one that the file holds. */
+/** The round from the options: by default the next one, otherwise one that the file holds. */
 function roundOption(context: Context, { roundsHeld }: TournamentReader): Result<number, Outcome> {
   const next = roundsHeld + 1;
   const round = numberOption(context, { name: 'round', least: 1, most: next });
@@ -56,7 +56,7 @@ interface PairAnswer {
   readonly round: number;
   readonly explain: boolean;
   readonly namer: Namer;
-  /** What the round is in a cup; null elsewhere. */
+  /** The stage of the round in a cup; null: no cup. */
   readonly stage: CupStage | null;
 }
 
@@ -83,7 +83,7 @@ function pairingJson(answer: PairAnswer, { pairings, byes, remarks }: PairedRoun
   });
 }
 
-/** The number of pairs, then `white black` a line; a bye is `number 0`, as engines write it. */
+/** The number of pairs, then `white black` on a line each; a bye is `number 0`, as engines write it. */
 function pairingJavafo({ pairings, byes }: PairedRound): string {
   const lines = [
     ...pairings.map(({ white, black }) => `${white} ${black}`),
@@ -97,7 +97,7 @@ function pairingText(answer: PairAnswer, format: string, paired: PairedRound): s
   return format === 'javafo' ? pairingJavafo(paired) : pairingTable(answer, paired);
 }
 
-/** `pair FILE --system S [--round R]`: pairs a round of a file, or says what counts in pairing it. */
+/** `pair FILE --system S [--round R]`: pairs a round of a file, or shows what counts in pairing it. */
 export const pair: Run = async (context, [file = '-']) => {
   const chosen = chosenSystem(context);
   if (!chosen.ok) return chosen.error;

@@ -37,7 +37,7 @@ function explanation(
   return [head, ...reasonLines(t, namer, reasons)];
 }
 
-/** A round for people: the boards, the byes, and the reasons if they were asked for. */
+/** A round as text: the boards, the byes, and the reasons where they are wanted. */
 export function pairingTable(
   input: PairingTableInput,
   { pairings, byes, remarks }: PairedRound,

@@ -8,7 +8,7 @@ import { hasOption, isGiven, numberOption, textOption, wantsJson } from '../opti
 import { bad, type Context, done, jsonLine, type Outcome, type Run } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
 
-/** How a position is asked about: what to count, how long to look for a mate. */
+/** The options for a position: what to count, how long to look for a mate. */
 interface Question {
   readonly depth: number | undefined;
   readonly nodes: number;
@@ -21,7 +21,7 @@ function documentOf(context: Context, position: Position, question: Question): u
   return positionDocument(context, position, question);
 }
 
-/** One document a line, in order; a line that is no position says why. */
+/** One document a line, in order; a line that is no position gets the reason. */
 async function eachLine(context: Context, question: Question): Promise<Outcome> {
   const bytes = await loadBytes(context, '-');
   if (!bytes.ok) return bytes.error;
@@ -40,7 +40,7 @@ async function eachLine(context: Context, question: Question): Promise<Outcome> 
   return done(documents.join(''));
 }
 
-/** `position FEN`, `position -`: what the Laws say of a position, and who can still give mate. */
+/** `position FEN`, `position -`: a position by the Laws, and who can still give mate. */
 export const position: Run = async (context, words) => {
   const depth = numberOption(context, { name: 'perft', least: 0, most: 9 });
   if (!depth.ok) return depth.error;

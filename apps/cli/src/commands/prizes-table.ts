@@ -8,7 +8,7 @@ import { namerOf, reasonLines } from '../say/reason-text.ts';
 import type { AskedStandings } from '../standings/asked-standings.ts';
 import { playersByNo } from '../standings/standings-tables.ts';
 
-/** Prizes given, with what they were given from. */
+/** The prizes, with what they were awarded from. */
 export interface PrizesAnswer {
   readonly context: Context;
   readonly source: TournamentReader;
@@ -76,7 +76,7 @@ function listText(answer: PrizesAnswer, list: number): string {
   return `${plan.lists[list]?.name ?? ''}\n\n${table}${explanation(answer, list)}`;
 }
 
-/** The prizes for people: a table for each list, the reasons if they were asked for, the sum. */
+/** The prizes as text: a table for each list, the reasons where they are wanted, the sum. */
 export function prizesTable(answer: PrizesAnswer): string {
   const { context, source, standings, plan, awards } = answer;
   const { t } = context;

@@ -35,7 +35,7 @@ async function loadPlan(
   return plan.ok ? plan : err(bad(...faultLines(context, nameOfFile(file), plan.error)));
 }
 
-/** The file's own order; where a report file names none, the one of its system. */
+/** The file's own order; where a report file names none, that of its system. */
 function orderOf({ source, origin }: LoadedTournament): Order {
   const stated = statedOrder(source);
   const isSilent = origin.kind === 'document' && stated.tieBreaks.length === 0;
@@ -97,8 +97,8 @@ function giveFor(
 }
 
 /**
- * `prizes FILE --plan PLAN`: who gets which prize by the standings of a file. What nobody said goes by
- * the tournament's system: in Monrad by almindelig korrektion.
+ * `prizes FILE --plan PLAN`: who gets which prize by the standings of a file. The default for whatever
+ * the plan leaves open comes from the tournament's system: in Monrad by almindelig korrektion.
  *
  * @article DSU 2002 §24a, §24b
  */

@@ -7,18 +7,21 @@ import { bad, type Context, done, type Outcome, type Run } from '../outcome.ts';
 import { type Mirror, publishOnce } from '../publish/publish-once.ts';
 import { askedServer, ended } from '../serving/asked-server.ts';
 
-/** How often a watched Rokade is asked whether anything is new, in milliseconds. */
+/** How often a running Rokade is checked for changes, in milliseconds. */
 const pause = 5000;
 
-/** A Rokade that answers, and how to let go of it. */
+/** A Rokade to read from, and how to let go of it. */
 interface Source {
   readonly url: string;
-  /** Whether it runs for others, too, and not for this command alone. */
+  /** Whether it runs for others too, not only for this command. */
   readonly isRunning: boolean;
   close(): Promise<void>;
 }
 
-/** The Rokade to read from: the one named, the one that has the data, or one for this once. */
+/**
+ * The Rokade to read from: the named one, the one that has the data, or one that runs for this command
+ * only.
+ */
 async function sourceOf(context: Context): Promise<Result<Source, Outcome>> {
   const close = async () => undefined;
   const from = textOption(context, 'from');
@@ -42,7 +45,7 @@ async function sourceOf(context: Context): Promise<Result<Source, Outcome>> {
   return err(bad(context.t(`error.${error.code}`, { ...error })));
 }
 
-/** What changes when anything that visitors see does; '' while the server is away. */
+/** A text that changes whenever visitors see a change; '' while the server does not answer. */
 async function stateOf(url: string): Promise<string> {
   try {
     const answers = await Promise.all(['/', '/api/tournaments'].map((path) => fetch(url + path)));
@@ -53,7 +56,7 @@ async function stateOf(url: string): Promise<string> {
   }
 }
 
-/** Publishes after each change until the program is ended; what fails is tried again. */
+/** Publishes after each change until the program is ended; after a failure it tries again. */
 async function watch(context: Context, mirror: Mirror): Promise<void> {
   const { terminal } = context;
   const end = new AbortController();
@@ -71,7 +74,7 @@ async function watch(context: Context, mirror: Mirror): Promise<void> {
   }
 }
 
-/** `publish FOLDER`: the public pages as plain files, for a web space that runs nothing. */
+/** `publish FOLDER`: the public pages as plain files, for a web space that runs no programs. */
 export const publish: Run = async (context, [folder = '']) => {
   const source = await sourceOf(context);
   if (!source.ok) return source.error;

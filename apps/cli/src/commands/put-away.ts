@@ -15,7 +15,7 @@ const carryOut = (
 ): Promise<Result<null, AppError>> =>
   act === 'remove' ? tournaments.remove(id, name) : tournaments.archive(id, act === 'archive');
 
-/** Does it to the one tournament that is meant; removes only what `--yes` says. */
+/** Carries out the act on the one tournament; removes it only with `--yes`. */
 async function actOn(
   context: Context,
   { tournaments, copies }: OpenTournaments,
@@ -41,8 +41,8 @@ async function actOn(
 }
 
 /**
- * `archive WHICH`, `unarchive WHICH`, `remove WHICH [--yes]`: puts a tournament of a data folder away
- * or takes it out again, by its address or its whole name.
+ * `archive WHICH`, `unarchive WHICH`, `remove WHICH [--yes]`: puts away a tournament of a data folder
+ * or brings it back, by its address or its whole name.
  */
 export const puttingAway =
   (act: PutAwayAct): Run =>

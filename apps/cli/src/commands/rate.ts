@@ -26,7 +26,7 @@ import { reasonText } from '../say/reason-text.ts';
 import { asFormat } from '../say/table-as.ts';
 import { playersByNo } from '../standings/standings-tables.ts';
 
-/** The method asked for; null: the rules choose it. */
+/** The method from the options; null: the rules choose it. */
 function methodOption(
   context: Context,
   { methods, edition }: RatingRules,
@@ -56,7 +56,7 @@ const tableOf = ({ playerOf, report }: RatedGroup): Table<RatingRow> => ({
   rows: report.rows.map((row) => ({ ...row, player: playerOf(row.no) })),
 });
 
-/** A line with what some players alone have: a performance, or E instead of K. */
+/** A line of JSON with the fields that only some players have: a performance, or E instead of K. */
 function ratingJson(context: Context, group: RatedGroup): string {
   const { rules, report } = group;
   const lines = tableDocument(context, tableOf(group));
@@ -71,7 +71,7 @@ function ratingJson(context: Context, group: RatedGroup): string {
   });
 }
 
-/** Each game that was played and is not rated, once, with why. */
+/** Each game that was played and is not rated, once, with the reason. */
 function leftOut({ t }: Context, { playerOf, report }: RatedGroup): readonly string[] {
   const nameOf = (no: number): string => playerOf(no).name || `#${no}`;
   return report.rows.flatMap(({ no, because }) =>
@@ -96,7 +96,7 @@ function ratingText(context: Context, group: RatedGroup): string {
   return `${table}${note}${left.length > 0 ? `${left.join('')}\n` : ''}`;
 }
 
-/** What an option is wrongly given for; null: nothing. */
+/** A usage fault for an option that does not fit this call; null: all fit. */
 function misplaced(context: Context, args: readonly string[]): Outcome | null {
   const option = ownOptions.find((name) => isGiven(context, name));
   if (option !== undefined)
@@ -146,7 +146,7 @@ async function rateFile(context: Context, file: string): Promise<Outcome> {
 
 /**
  * `rate FILE --system S [--edition E]`: the new ratings of a file's players, by the edition in force at
- * the end of the event. `rate --system S --own R RESULT…`: those of one player without a file.
+ * the end of the event. `rate --system S --own R RESULT…`: the new rating of one player without a file.
  */
 export const rate: Run = async (context, args) => {
   if (isGiven(context, 'own')) return rateOwn(context, args);

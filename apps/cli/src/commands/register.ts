@@ -6,7 +6,7 @@ import { list } from '../register/register-list.ts';
 import { offices } from '../register/register-offices.ts';
 import { people } from '../register/register-people.ts';
 
-/** The whole book, contact data too, which is written down as looking at them is. */
+/** The whole book, including contact data; the export is recorded as looking at them is. */
 const wholeBook = ({ register: book, contactLooks }: OpenedRegister) => ({
   importJson: book.importJson,
   async exportJson() {

@@ -68,7 +68,7 @@ function dayIn(context: Context, name: keyof ToldDays) {
     : err(bad(context.t('cli.usage.date', { option: `--${name}`, text })));
 }
 
-/** What is said of the event beside its file. */
+/** The facts on the event that its file does not hold. */
 interface Told extends ToldDays {
   readonly edition: string | null;
 }
@@ -88,8 +88,8 @@ function toldIn(context: Context): Result<Told, Outcome> {
 }
 
 /**
- * `report FILE [--edition E] [--registered DAY] [--reported DAY]`: what FILE lacks as a report to FIDE, and
- * what the rules ask of its event; exit 1 if FIDE would refuse it.
+ * `report FILE [--edition E] [--registered DAY] [--reported DAY]`: what FILE lacks as a report to FIDE,
+ * and what the rules require of its event; exit 1 if FIDE would refuse it.
  */
 export const report: Run = async (context, [file = '-']) => {
   const told = toldIn(context);

@@ -14,13 +14,13 @@ import {
 } from '../standings/standings-tables.ts';
 import { type AskedTeamStandings, teamStandingsOf } from '../standings/team-standings.ts';
 
-/** What is printed, and what is remarked about it. */
+/** The printed text, and the remarks on it. */
 interface Printed {
   readonly out: string;
   readonly remarks: readonly string[];
 }
 
-/** Standings with what they are called in a document. */
+/** Standings with their name in a document. */
 interface Asked<Row> {
   readonly of: 'players' | 'teams';
   readonly standings: AskedStandings | AskedTeamStandings;

@@ -50,7 +50,7 @@ function tables(
   return `${all}\n${orders}`;
 }
 
-/** `tie-breaks`: those that may be chosen for a kind of tournament, and the ready-made orders. */
+/** `tie-breaks`: the tie-breaks that may be chosen for a kind of tournament, and the ready-made orders. */
 export const tieBreaks: Run = (context) => {
   const edition = editionOption(context);
   const system = textOption(context, 'kind') === 'round-robin' ? 'round-robin' : 'swiss';

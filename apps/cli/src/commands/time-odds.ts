@@ -24,7 +24,7 @@ const forTheGame = (minutes: number): ThinkingTime => ({
 const minutesOf = ({ stages }: ThinkingTime): number =>
   stages.reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** `100:25,200:20` as steps; undefined if it is none. */
+/** `100:25,200:20` as steps; undefined: the text is no list of steps. */
 function parseSteps(text: string): readonly TimeOddsStep[] | undefined {
   const steps = text.split(',').map((step) => /^(\d{1,4}):(\d{1,4})$/.exec(step.trim()));
   return steps.every((step) => step !== null)
@@ -35,7 +35,7 @@ function parseSteps(text: string): readonly TimeOddsStep[] | undefined {
     : undefined;
 }
 
-/** The handbook's table, or the steps asked for: their minutes are of the minutes for each. */
+/** The handbook's table, or the given steps, which take their minutes from each player's own. */
 function tableOption(context: Context, minutesEach: number): Result<TimeOddsTable, Outcome> {
   const text = textOption(context, 'steps');
   const steps = text === undefined ? timeOdds2002.steps : parseSteps(text);

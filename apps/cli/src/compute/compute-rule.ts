@@ -1,7 +1,7 @@
 import { type InputFault, type JsonFault, type JsonShape, parseJsonAs } from '@rokade/formats';
 import { ok, type Reason, type Result } from '@rokade/rules';
 
-/** A part of an answer; what stands in `because` are the reasons for the part around it. */
+/** A part of an answer; `because` holds the reasons for the part around it. */
 export type AnswerPart =
   | string
   | number
@@ -10,16 +10,16 @@ export type AnswerPart =
   | readonly AnswerPart[]
   | { readonly [name: string]: AnswerPart | readonly Reason[] };
 
-/** An answer: values by the names that the contract gives them. */
+/** An answer: values by their names in the contract. */
 export type Answer = Readonly<Record<string, AnswerPart | readonly Reason[]>>;
 
-/** A rule of the regulations by itself, as `rokade compute` knows it. */
+/** A single rule of the regulations, as `rokade compute` has it. */
 export interface ComputeRule {
   readonly code: string;
   answer(input: Uint8Array): Result<Answer, readonly (InputFault | JsonFault)[]>;
 }
 
-/** The record of a rule: its code, what it is asked with, and the answer to every such question. */
+/** The record of a rule: its code, the form of its question, and the answer to every such question. */
 export interface RuleRecord<Question> extends Pick<ComputeRule, 'code'> {
   readonly question: JsonShape<Question>;
   readonly answer: (question: Question) => Answer;

@@ -14,7 +14,7 @@ import { teamPrizesRule } from './team-prizes.ts';
 import { teamTableRule } from './team-table.ts';
 import { wrongClaimRule } from './wrong-claim.ts';
 
-/** Every rule that `rokade compute` knows; a new one is its record and a line here. */
+/** Every rule of `rokade compute`; a new rule needs its record and a line here. */
 export const computeRules: readonly ComputeRule[] = [
   candidateResultRule,
   sanctionsRule,

@@ -19,7 +19,7 @@ import {
 } from '@rokade/rules';
 import { computeRule } from './compute-rule.ts';
 
-/** What a year says: the days of these names that it has. */
+/** The named days of a year, as far as it has them. */
 const daysOfYear = {
   easterMonday,
   february: (year: number): Day => `${year}-02-01`,
@@ -30,7 +30,10 @@ const isOfYear = (from: DeadlineDay): from is DayOfYear => Object.hasOwn(daysOfY
 
 type GivenDay = Exclude<DeadlineDay, DayOfYear> | 'nextEvent';
 
-/** A deadline by its code, and what it is counted from; a year stands for its Easter Monday or its February. */
+/**
+ * A deadline by its code, and the day that it is counted from; a year stands for its Easter Monday or
+ * its February.
+ */
 type Question = { readonly rule: string; readonly year?: number | undefined } & {
   readonly [Name in GivenDay]?: Day | undefined;
 };
@@ -58,7 +61,7 @@ function ruleOf({ rule: code }: Question): DeadlineRule {
 
 const nameOf = ({ from }: DeadlineRule) => (isOfYear(from) ? 'year' : from);
 
-/** Just what the rule is counted from is there. */
+/** Only the day that the rule is counted from may be given. */
 function contradictions(asked: Question): readonly Contradiction[] {
   const rule = ruleOf(asked);
   const wanted = nameOf(rule);

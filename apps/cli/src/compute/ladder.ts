@@ -67,7 +67,7 @@ const ladderAct = (act: Act): LadderAct => {
   return { ...match, halfPoints: points.map(halfPointsOf) };
 };
 
-/** What every act brought, in order; acts are counted from 1. */
+/** The result of every act, in order; acts are counted from 1. */
 function climb({ players, acts }: Question) {
   let state = newLadder(players);
   const because: LadderReason[] = [];

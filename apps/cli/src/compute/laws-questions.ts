@@ -11,12 +11,12 @@ export const lawsYear: JsonShape<string> = word(Object.keys(editionsByYear));
 
 export const editionOf = (year: string): LawsEdition => editionsByYear[year] ?? 'laws-2023';
 
-/** The position of a question that has been looked through. */
+/** The position of a question that was checked before. */
 export function knownPosition(fen: string): Position {
   const parsed = parsePosition(fen);
   invariant(parsed.ok, 'the question was looked through');
   return parsed.value;
 }
 
-/** Whether a text is a position that can be. */
+/** Whether a text is a possible position. */
 export const isPosition = (fen: string): boolean => parsePosition(fen).ok;

@@ -34,7 +34,7 @@ const contradictions = ({ boards, listed, played }: Question): readonly Contradi
   ...(played.length > boards ? [{ path: ['played'], problem: 'out-of-range' } as const] : []),
 ];
 
-/** An empty name is nobody. */
+/** An empty name means no player. */
 const nobodyAsNull = (player: string | null): string | null => (player === '' ? null : player);
 
 /** @article Tempelhof 2018 III.H.3 */

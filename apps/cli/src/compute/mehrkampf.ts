@@ -19,7 +19,7 @@ const question: JsonShape<Question> = exactly({
   disciplines: list(exactly({ name: text, order: list(ordinal) })),
 });
 
-/** Up to this number of players the sums of five are exact. */
+/** The largest number of players for which the sums of five are exact. */
 const mostPlayers = 500;
 
 const contradictions = ({ disciplines }: Question): readonly Contradiction[] => [

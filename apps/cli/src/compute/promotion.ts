@@ -40,7 +40,10 @@ interface Championship {
   }[];
 }
 
-/** Three or four classes with somebody in them; players of those classes, with points there are. */
+/**
+ * There are three or four classes, none of them empty; players belong to those classes and have
+ * possible points.
+ */
 function contradictions({ rounds, classes, players }: Championship): readonly Contradiction[] {
   const outOf = (...path: PropertyKey[]): Contradiction => ({ path, problem: 'out-of-range' });
   const hasClasses = classes.length >= 3 && classes.length <= promotion2018.weights.length;

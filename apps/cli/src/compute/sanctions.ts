@@ -58,10 +58,10 @@ const question: JsonShape<Question> = exactly({
   ),
 });
 
-/** The day of an act: of a suspension its first. */
+/** The day of an act: the first day of a suspension. */
 const dayOfAct = (act: AskedAct): Day => (act.kind === 'warning' ? act.given : act.from);
 
-/** A suspension says its time in one way, ends after it begins and begins no sooner than it is given. */
+/** A suspension has one kind of duration, ends after it begins and begins no sooner than it is given. */
 function wrongTime(
   act: AskedAct,
 ): readonly (readonly [string, 'missing' | 'twice' | 'too-early'])[] {
@@ -82,7 +82,7 @@ function actOf(act: AskedAct): SanctionAct {
   return { kind, no, from, months, days: 7 * weeks + daysBetween(from, until), given };
 }
 
-/** Acts stand in order of time and are given once. */
+/** Acts are in order of time, and each is there once. */
 const contradictions = ({ acts }: Question): readonly Contradiction[] => [
   ...namedTwice(
     ['acts'],

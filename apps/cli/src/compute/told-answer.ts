@@ -6,7 +6,7 @@ import type { Answer, AnswerPart } from './compute-rule.ts';
 
 type Part = Answer[string];
 
-/** How an answer is told: its context, and whether the rules behind it are. */
+/** How an answer is given: its context, and whether with the rules behind it. */
 export interface Telling {
   readonly context: Context;
   readonly explain: boolean;
@@ -23,7 +23,7 @@ const namer =
   (no) =>
     t('cli.compute.player', { no });
 
-/** An answer as the contract has it; reasons in words, where they are wanted at all. */
+/** An answer as in the contract; reasons in words, where they are wanted at all. */
 export function answerDocument(telling: Telling, part: Part): unknown {
   if (Array.isArray(part)) return part.map((each: AnswerPart) => answerDocument(telling, each));
   if (!isRecord(part)) return part;
@@ -78,7 +78,7 @@ const reasonsIn = (part: Part): readonly Reason[] => {
   );
 };
 
-/** An answer for people: single values a line each, lists of several values as tables, reasons last. */
+/** An answer as text: single values on a line each, lists of several values as tables, reasons last. */
 export function answerText({ context, explain }: Telling, answer: Answer): string {
   const parts = values(answer).map(([name, part]) =>
     Array.isArray(part) && part.some(isRecord)

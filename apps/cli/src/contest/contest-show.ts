@@ -11,7 +11,7 @@ export interface OpenContests {
   readonly contests: Contests;
 }
 
-/** What a competition says on a day: its list, what is open, what was played. */
+/** A competition on a day: its list, what is open, what was played. */
 export const show: BookAct<OpenContests> = onDay(async (context, opened, [which = ''], day) => {
   const id = await bookMeant(context, opened.contests, which, 'contest');
   if (!id.ok) return id.error;

@@ -106,7 +106,7 @@ const ofLadder = ({ context, contest, made }: Showing, day: string) => [
   made('matches', { columns: matchColumns, rows: matchLines(context, contest) }),
 ];
 
-/** Its tables by name on a day, the one that a file holds first. */
+/** Its tables by name on a day, first the one that a file holds. */
 export function tablesOf(context: Context, contest: Contest, day: string): readonly NamedTable[] {
   const made = <Row>(key: string, table: Table<Row>): NamedTable => ({
     key,

@@ -20,19 +20,19 @@ import { bad, type Context, type Outcome } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
 import { listRemarks } from '../say/list-remarks.ts';
 
-/** What is to be converted, in all the forms that the targets are made from. */
+/** What is converted, in all the forms that the targets are made from. */
 export interface ConvertInput {
   readonly document: TrfDocument;
   readonly source: TournamentReader;
   readonly players: readonly (PlayerDetails & { readonly no: number })[];
-  /** null unless it came from a journal. */
+  /** null: it did not come from a journal. */
   readonly tournament: Tournament | null;
-  /** What already the document does not hold. */
+  /** What the document itself has lost of the source already. */
   readonly losses: readonly Loss[];
   readonly remarks: readonly string[];
 }
 
-/** The board on which a player had white; null where it came from a file without boards. */
+/** The board on which a player had white; null: the file has no boards. */
 export function boardOf(
   { tournament }: ConvertInput,
   round: number,
@@ -85,7 +85,7 @@ function listLosses(players: readonly PlayerDetails[], ratings: RatingChoice): r
   return losses.filter((loss) => loss.count > 0);
 }
 
-/** A player list: whoever stands in it, numbered in its order. A faulty row is a refusal. */
+/** A player list: everyone in it, numbered in its order. A faulty row is a refusal. */
 function fromTable(context: Context, file: string, text: string): Result<ConvertInput, Outcome> {
   const list = parsePlayerList(text);
   if (list.faults.length > 0) {
@@ -105,7 +105,7 @@ function fromTable(context: Context, file: string, text: string): Result<Convert
   });
 }
 
-/** Reads what is to be converted: a report file, its JSON, a journal or a player list. */
+/** Reads what is converted: a report file, its JSON, a journal or a player list. */
 export async function loadConvertInput(
   context: Context,
   file: string,

@@ -21,12 +21,12 @@ import { standingsTable } from '../standings/standings-tables.ts';
 import { boardOf, type ConvertInput } from './convert-input.ts';
 import { makePairings } from './pairings-csv.ts';
 
-/** What can be made. */
+/** The targets of a conversion. */
 export const targets = ['trf', 'trf16', 'trf26', 'json', 'csv', 'pgn'] as const;
 
 export type Target = (typeof targets)[number];
 
-/** A text, and what it does not hold of what it was made from. */
+/** A text, and what it lost of its source. */
 export interface Converted {
   readonly text: string;
   readonly losses: readonly Loss[];

@@ -14,7 +14,7 @@ import { csvTable } from '../say/printed-table.ts';
 import { playersByNo } from '../standings/standings-tables.ts';
 import { boardOf, type ConvertInput } from './convert-input.ts';
 
-/** How a game ended, out of what the round was for each side; null where there is no game. */
+/** How a game ended, from the round's record on each side; null: there is no game. */
 function resultOf(white?: RoundRecord, black?: RoundRecord): GameResult | null {
   if (white?.kind === 'game' && black?.kind === 'game') {
     if (white.status === 'pending') return { kind: 'pending', why: 'postponed', due: '' };
@@ -66,7 +66,7 @@ const byesOf = (context: RoundContext): readonly ByeLine[] =>
     return [{ player: sideOf(context, no), bye: record.bye, halfPoints: record.halfPoints }];
   });
 
-/** The table of a round, by default the last one held. */
+/** The table of a round, by default the last one in the file. */
 export function makePairings(context: Context, input: ConvertInput): Result<string, Outcome> {
   const held = input.source.roundsHeld;
   const asked = numberOption(context, {

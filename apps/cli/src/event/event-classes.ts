@@ -8,7 +8,7 @@ import { refused } from '../input/with-opened.ts';
 import { no } from '../outcome.ts';
 import { tableAs } from '../say/table-as.ts';
 
-/** An event's groups, those that open. */
+/** An event's groups, as far as they can be opened. */
 async function groupsOf({ tournaments }: OpenEvents, { groups }: ChessEvent) {
   const ids = groups.flatMap((group) => parseTournamentId(group) ?? []);
   const found = await Promise.all(ids.map((group) => tournaments.get(group)));

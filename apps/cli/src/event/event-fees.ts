@@ -7,7 +7,7 @@ import { done, jsonLine, no } from '../outcome.ts';
 import { tableAs } from '../say/table-as.ts';
 import { eventWithGroups } from './event-with-groups.ts';
 
-/** Who owes which fee of an event and has paid what, as the API says it. */
+/** Who owes which fee of an event and has paid what, as the API gives it. */
 export const fees: BookAct<OpenEvents> = onDay(async (context, opened, [which = ''], day) => {
   const found = await eventWithGroups(context, opened, which);
   if (!found.ok) return found.error;

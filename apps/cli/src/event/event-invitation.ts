@@ -8,7 +8,10 @@ import { bad, done, no } from '../outcome.ts';
 import { tableAs } from '../say/table-as.ts';
 import { eventWithGroups } from './event-with-groups.ts';
 
-/** What an event's invitation has to say, and whether it does; no, where something that must be said is missing. */
+/**
+ * What an event's invitation has to contain, and whether it does; the answer is no where a required
+ * part is missing.
+ */
 export const invitation: BookAct<OpenEvents> = async (context, opened, [which = '']) => {
   const found = await eventWithGroups(context, opened, which);
   if (!found.ok) return found.error;
@@ -30,7 +33,7 @@ export const invitation: BookAct<OpenEvents> = async (context, opened, [which = 
 const isField = (name: string): name is InvitationFieldName =>
   invitationFieldNames.some((field) => field === name);
 
-/** Says something of it: `event say WHAT FIELD=VALUE`. */
+/** Sets a part of the invitation: `event say WHAT FIELD=VALUE`. */
 export const say: BookAct<OpenEvents> = async (context, opened, [which = '', said = '']) => {
   const [name = '', ...rest] = said.split('=');
   const known = invitationFieldNames.join(', ');

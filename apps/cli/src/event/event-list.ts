@@ -6,7 +6,7 @@ import { done, jsonLine } from '../outcome.ts';
 import { csvTable, printedTable } from '../say/printed-table.ts';
 import { asFormat } from '../say/table-as.ts';
 
-/** All events of the folder; those that do not open are named on standard error. */
+/** All events of the folder; those that cannot be opened are named on standard error. */
 export const list: BookAct<OpenEvents> = async (context, { events }, _) => {
   const all = await events.list();
   const remarks = all.flatMap(({ id, damaged }) =>

@@ -11,7 +11,7 @@ import { asFormat } from '../say/table-as.ts';
 
 type GroupNames = ReadonlyMap<string, string>;
 
-/** What the groups are called; a tournament that is gone by its address. */
+/** The names of the groups; a removed tournament by its address. */
 async function groupNames(
   { tournaments }: OpenEvents,
   groups: readonly GroupId[],
@@ -34,7 +34,7 @@ const documentOf = ({ id, version, values, groups, entrants }: ChessEvent, names
   entrants: entrants.map((one) => ({ entrant: one.id, ...one.values, group: one.group })),
 });
 
-/** The entry list as a file that can be read again. */
+/** The entry list as a file that can be read back. */
 const entrantsCsv = (context: Context, { entrants }: ChessEvent): string =>
   csvTable(context, {
     columns: playerFileColumns,
@@ -55,7 +55,7 @@ function shownText(context: Context, { values, entrants }: ChessEvent, names: Gr
   return `${head}\n${groups}\n${printedTable(context, { columns: entrantColumns, rows })}`;
 }
 
-/** What is said of an event: its groups and its entry list. */
+/** An event: its groups and its entry list. */
 export const show: BookAct<OpenEvents> = async (context, opened, [which = '']) => {
   const id = await bookMeant(context, opened.events, which, 'event');
   if (!id.ok) return id.error;

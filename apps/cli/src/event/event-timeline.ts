@@ -5,7 +5,7 @@ import { no } from '../outcome.ts';
 import { tableAs } from '../say/table-as.ts';
 import { eventWithGroups } from './event-with-groups.ts';
 
-/** What has to be done for an event, by when and by whom, as it stands on a day. */
+/** What has to be done for an event, by when and by whom, on a day. */
 export const timeline: BookAct<OpenEvents> = onDay(async (context, opened, [which = ''], day) => {
   const found = await eventWithGroups(context, opened, which);
   if (!found.ok) return found.error;

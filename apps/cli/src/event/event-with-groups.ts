@@ -6,7 +6,7 @@ import { bookMeant } from '../input/which-one.ts';
 import { refused } from '../input/with-opened.ts';
 import type { Context, Outcome } from '../outcome.ts';
 
-/** The event that is meant, with those of its groups that are there; else what is answered. */
+/** The chosen event, with those of its groups that exist; otherwise the answer to the command. */
 export async function eventWithGroups(
   context: Context,
   opened: Pick<OpenEvents, 'events' | 'tournaments'>,

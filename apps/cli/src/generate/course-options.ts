@@ -23,7 +23,7 @@ const shares = {
   'late-entries': 'lateEntries',
 } as const satisfies Readonly<Record<string, keyof Course>>;
 
-/** `2.5` is 25 thousandths. */
+/** A share: `2.5` is 25 thousandths. */
 function shareOption(context: Context, name: string): Result<Thousandths | undefined, Outcome> {
   const text = textOption(context, name);
   if (text === undefined) return ok(undefined);
@@ -44,7 +44,7 @@ function sharesIn(context: Context): Result<Partial<Course>, Outcome> {
 
 const highestRating = 9999;
 
-/** `1400-2600`. */
+/** A range of ratings: `1400-2600`. */
 function ratingsIn(context: Context): Result<Partial<Course>, Outcome> {
   const text = textOption(context, 'ratings');
   if (text === undefined) return ok({});
@@ -54,7 +54,7 @@ function ratingsIn(context: Context): Result<Partial<Course>, Outcome> {
   return err(bad(context.t('cli.usage.ratings', { text, most: highestRating })));
 }
 
-/** What `--points` can be. */
+/** The values of `--points`. */
 const pointChoices = {
   '1-0.5-0': { win: 2, draw: 1, loss: 0 },
   '3-1-0': { win: 6, draw: 2, loss: 0 },
@@ -72,7 +72,7 @@ function byeWorth(context: Context): Result<HalfPoints | undefined, Outcome> {
   return err(bad(context.t('cli.usage.bye-points', { text, most: mostByePoints })));
 }
 
-/** What of a system an option of `generate` needs. */
+/** What an option of `generate` requires of a system. */
 const needs: Readonly<Record<string, (system: AnySystem) => boolean>> = {
   baku: ({ options }) => 'acceleration' in options,
   'forbidden-pairs': ({ goesBy }) => goesBy.includes('forbidden'),
@@ -112,7 +112,7 @@ function rulesIn(context: Context): Result<Partial<Course>, Outcome> {
   });
 }
 
-/** What the options of `generate` change in the usual course; usage faults say what cannot be. */
+/** What the options of `generate` change in the usual course; a usage fault where they are not possible. */
 export function courseOptions(
   context: Context,
   system: SystemCode,

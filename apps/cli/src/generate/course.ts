@@ -1,40 +1,40 @@
 import type { Colour, HalfPoints, PointSystem } from '@rokade/rules';
 import { standardPointValues } from '@rokade/rules';
 
-/** How often something happens: whole numbers out of a thousand. */
+/** How often something happens, in whole thousandths. */
 export type Thousandths = number;
 
-/** How a generated tournament goes: who plays, what happens, what the rules of the event are. */
+/** How a generated tournament goes: its players, what happens, and the rules of the event. */
 export interface Course {
-  /** Playing strengths lie between these two, most near their middle. */
+  /** The range of the playing strengths, most of them near its middle. */
   readonly ratings: { readonly lowest: number; readonly highest: number };
-  /** Of a player: has no rating. */
+  /** The chance that a player has no rating. */
   readonly unrated: Thousandths;
   /** Whether numbers are drawn by lot or follow strength, the strongest first. */
   readonly numbers: 'lot' | 'strength';
-  /** Of an even game: drawn. Of others fewer, as the expected score leaves room for. */
+  /** The chance of a draw in an even game. In others it is lower, as the expected score leaves room for. */
   readonly draws: Thousandths;
-  /** Of a game: not played. */
+  /** The chance that a game is not played. */
   readonly forfeits: Thousandths;
-  /** Of a game that is played: not finished when the tournament ends. */
+  /** The chance that a played game is not finished when the tournament ends. */
   readonly postponed: Thousandths;
-  /** Of a player in a round: asks for a half-point bye. */
+  /** The chance that a player asks for a half-point bye in a round. */
   readonly byes: Thousandths;
-  /** Of a player after a round: leaves for good. */
+  /** The chance that a player leaves for good after a round. */
   readonly withdrawals: Thousandths;
-  /** Of a player: comes after the first round. */
+  /** The chance that a player comes after the first round. */
   readonly lateEntries: Thousandths;
-  /** So many pairs of players may not meet. */
+  /** The number of pairs of players who may not meet. */
   readonly forbiddenPairs: number;
   readonly acceleration: 'none' | 'baku';
   readonly points: PointSystem;
-  /** What the bye by the pairing gives; null: as much as a win. */
+  /** The points for the bye given by the pairing; null: as many as for a win. */
   readonly allocatedBye: HalfPoints | null;
   /** The colour of number 1 in round 1. */
   readonly initialColour: Colour;
 }
 
-/** What happens where nothing is asked for; in a field of fewer than ten nobody stays away. */
+/** The default course; in a field of fewer than ten no player stays away. */
 export const usualCourse = (players: number): Course => ({
   ratings: { lowest: 1000, highest: 2200 },
   unrated: 80,
@@ -52,5 +52,5 @@ export const usualCourse = (players: number): Course => ({
   initialColour: 'white',
 });
 
-/** What does not happen where players go out: nobody stays away, comes late or leaves a game open. */
+/** The course where players are eliminated: no player stays away or comes late, and no game stays open. */
 export const knockOutCourse: Partial<Course> = { byes: 0, lateEntries: 0, postponed: 0 };

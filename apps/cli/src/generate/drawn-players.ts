@@ -4,16 +4,16 @@ import { drawnStrength, happens } from './chances.ts';
 import type { Course } from './course.ts';
 import { inventedNames } from './invented-names.ts';
 
-/** A player as the simulation knows them; the file shows their rating, if they have one. */
+/** A player of the simulation; the file shows their rating, if they have one. */
 export interface Simulated {
   readonly player: TrfPlayer;
   readonly strength: number;
-  /** The first round they are there for. */
+  /** The first round in which they take part. */
   readonly fromRound: number;
   readonly left: boolean;
 }
 
-/** Where the lots of each kind come from: one kind asked for does not change those of another. */
+/** The source of lots of each kind: asking for one kind does not change the others. */
 export interface Lots {
   readonly usual: SeededRandom;
   readonly lateEntries: SeededRandom;
@@ -55,7 +55,7 @@ export function drawnPlayers(
   });
 }
 
-/** Who is not there yet or leaves before a round, and who asks for a bye in it. */
+/** The players who have not come yet or leave before a round, and those who ask for a bye in it. */
 export function announced(
   field: readonly Simulated[],
   course: Course,

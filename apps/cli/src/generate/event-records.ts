@@ -22,7 +22,7 @@ function scoring({ points, allocatedBye }: Course): TrfDocument['scoring'] {
   ];
 }
 
-/** Record 250: each change of somebody's virtual points, for all numbers up to the last of the group. */
+/** Record 250: each change of a player's virtual points, for all numbers up to the last of the group. */
 function accelerations(
   entered: readonly PlayerNo[],
   rounds: number,
@@ -46,18 +46,18 @@ function accelerations(
     }));
 }
 
-/** A tournament as it is known before its first round. */
+/** A tournament before its first round. */
 export interface Announcement {
   readonly name: string;
   readonly choice: SystemChoice;
   readonly rounds: number;
   readonly course: Course;
   readonly players: number;
-  /** Those who are there from the first round on: they alone make up Baku's groups. */
+  /** The players who take part from the first round on: only they make up Baku's groups. */
   readonly entered: readonly PlayerNo[];
 }
 
-/** Different pairs of players drawn by lot: all there are, if more are asked for. */
+/** Different pairs of players drawn by lot; all pairs there are, if more are wanted. */
 function forbiddenPairs(
   { players, rounds, course }: Announcement,
   random: SeededRandom,
@@ -73,7 +73,7 @@ function forbiddenPairs(
   return [...pairs.values()].map((pair) => ({ rounds: { first: 1, last: rounds }, players: pair }));
 }
 
-/** The records that hold whatever happens: name, system, rounds, points, first colour and so on. */
+/** The records that do not depend on the games: name, system, rounds, points, first colour and so on. */
 export function eventRecords(announcement: Announcement, random: SeededRandom): TrfDocument {
   const { name, choice, rounds, course, entered } = announcement;
   return {
@@ -92,7 +92,7 @@ export function eventRecords(announcement: Announcement, random: SeededRandom): 
   };
 }
 
-/** The same, with what the bye turned out to give where the file would say something else. */
+/** The records with the points that the bye turned out to give, where the file would state others. */
 export const withByeWorth = (document: TrfDocument, halfPoints: HalfPoints): TrfDocument => ({
   ...document,
   scoring: [

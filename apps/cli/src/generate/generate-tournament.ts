@@ -24,19 +24,19 @@ import { announced, drawnPlayers, type Lots, type Simulated, withCell } from './
 import { eventRecords, withByeWorth } from './event-records.ts';
 import { playedCells } from './played-cells.ts';
 
-/** What is to be generated. */
+/** What to generate. */
 export interface GenerateRequest {
   readonly players: number;
   readonly rounds: number;
   readonly seed: string;
   readonly choice: SystemChoice;
-  /** What pairs; what the choice names unless given. */
+  /** The engine for the pairings; by default that of the choice. */
   readonly engine?: PairingSystem;
-  /** What differs from the usual course. */
+  /** The differences from the usual course. */
   readonly course?: Partial<Course>;
 }
 
-/** A tournament in the making: its records without players, and those. */
+/** A tournament being generated: its records without the players, and the players. */
 interface Simulation {
   readonly choice: SystemChoice;
   readonly engine: PairingSystem;
@@ -51,7 +51,10 @@ const documentOf = ({ records, field }: Simulation): TrfDocument => ({
   players: field.map(({ player }) => player),
 });
 
-/** As a reader of the whole file will ask: whoever comes later was absent, not withdrawn. */
+/**
+ * The request as a reader of the whole file will make it: a player who comes later was absent, not
+ * withdrawn.
+ */
 function requestFor(simulation: Simulation, round: number): PairingRequest & Told {
   const late = new Set(
     simulation.field.filter(({ fromRound }) => fromRound > round).map(({ player }) => player.no),
@@ -65,7 +68,7 @@ function requestFor(simulation: Simulation, round: number): PairingRequest & Tol
   return { ...request, players };
 }
 
-/** What is put to the system, with winners of the lots that are due. */
+/** The request for the system, with the winners of the lots that are due. */
 function askedOf(simulation: Simulation, round: number, seed: string): PairingRequest {
   const { choice, engine } = simulation;
   const request = requestFor(simulation, round);
@@ -73,14 +76,14 @@ function askedOf(simulation: Simulation, round: number, seed: string): PairingRe
   return engine.knockOut?.withLots?.(question, `${seed} ${round}`) ?? question;
 }
 
-/** The records, which say what a bye gives if that is not what they said. */
+/** The records, with the points for a bye if they differ from those stated. */
 function recordsAfter({ records }: Simulation, { byes }: PairedRound): TrfDocument {
   const [bye] = byes;
   if (bye === undefined || bye.halfPoints === pointSystemOf(records).allocatedBye) return records;
   return withByeWorth(records, bye.halfPoints);
 }
 
-/** One round more: announced, paired as any reader of the file would pair it, played. */
+/** Adds a round: announced, paired as any reader of the file would pair it, played. */
 function withRound(
   simulation: Simulation,
   round: number,
@@ -99,7 +102,7 @@ function withRound(
   return ok({ ...present, records: recordsAfter(present, paired.value), field });
 }
 
-/** Placings: where players go out by who was out when, elsewhere by points alone. */
+/** Placings: where players are eliminated by the round of elimination, otherwise by points alone. */
 function ranksOf(simulation: Simulation, rounds: number): ReadonlyMap<PlayerNo, number> {
   const source = trfReader(documentOf(simulation));
   const out = simulation.engine.knockOut?.standing(source.pairingRequest(rounds + 1)).places;
@@ -123,7 +126,7 @@ function finished(simulation: Simulation, rounds: number): TrfDocument {
   return { ...document, players };
 }
 
-/** The same without rounds at the end of a cup in which nobody was left to play. */
+/** The file with points and placings, without the rounds at the end of a cup that had no players left. */
 function finishedAfterGames(simulation: Simulation): TrfDocument {
   const played = Math.max(
     ...simulation.field.map(
@@ -148,10 +151,10 @@ function lotsOf({ choice, players, rounds, seed }: GenerateRequest): Lots {
 }
 
 /**
- * A random tournament: invented players, results by their strength, byes asked for, forfeits and
+ * A random tournament: invented players, results by their strength, requested byes, forfeits and
  * withdrawals, every round paired by the system. The same request gives the same tournament on every
- * machine. A cup ends with its winner, even before the rounds asked for. Refused where the system
- * cannot pair a round.
+ * machine. A cup ends with its winner, even before the requested number of rounds. Refused where the
+ * system cannot pair a round.
  */
 export function generateTournament(request: GenerateRequest): Result<TrfDocument, PairingRefusal> {
   const { players, rounds, seed, engine = engineOf(request.choice) } = request;

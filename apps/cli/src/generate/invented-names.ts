@@ -10,7 +10,7 @@ const firstNames =
     ' ',
   );
 
-/** So many different invented names, "Surname, Firstname", in an order drawn by lot. */
+/** A number of different invented names, "Surname, Firstname", in an order drawn by lot. */
 export function inventedNames(count: number, random: SeededRandom): readonly string[] {
   const all = surnames.flatMap((surname) => firstNames.map((first) => `${surname}, ${first}`));
   const drawn = shuffled(all, random);

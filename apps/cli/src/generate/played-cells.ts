@@ -29,8 +29,8 @@ function drawnResult({ white, black }: Board, course: Course, lots: Lots): Codes
 }
 
 /**
- * The entries of a paired round, results drawn by lot, by number. A table's free round, worth nothing,
- * is no bye of the pairing's in a file.
+ * The entries of a paired round, results drawn by lot, by number. A table's free round, worth no
+ * points, is not a bye by the pairing in a file.
  */
 export function playedCells(
   field: readonly Simulated[],

@@ -6,14 +6,14 @@ import { exportBook, importBook } from './book-file.ts';
 import { bookMeant } from './which-one.ts';
 import { type Refusal, withOpened } from './with-opened.ts';
 
-/** One thing that a command does with what it opened, the words after it, and options. */
+/** One act of a command: on what it opened, with the words after the act, and options. */
 export type BookAct<Opened> = (
   context: Context,
   opened: Opened,
   words: readonly string[],
 ) => Promise<Outcome>;
 
-/** An act that goes by a day, today unless `--day` says another. */
+/** An act that depends on a day, today unless `--day` gives another. */
 export const onDay =
   <Opened>(
     act: (context: Context, opened: Opened, words: readonly string[], day: Day) => Promise<Outcome>,
@@ -25,18 +25,18 @@ export const onDay =
 
 type Acts<Opened> = Readonly<Record<string, BookAct<Opened>>>;
 
-/** A book that goes out into a file and comes in from one. */
+/** A book that can be exported to a file and imported from one. */
 type FiledBook = Parameters<typeof exportBook>[1] & {
   readonly importJson: Parameters<typeof importBook>[1];
 };
 
-/** `export [FILE]` and `import [FILE]` of the one book of its kind. */
+/** `export [FILE]` and `import [FILE]` of the only book of its kind. */
 const fileActs = <Opened>(bookOf: (opened: Opened) => FiledBook): Acts<Opened> => ({
   export: (context, opened, [file = '-']) => exportBook(context, bookOf(opened), file),
   import: (context, opened, [file = '-']) => importBook(context, bookOf(opened).importJson, file),
 });
 
-/** Books of one kind that go out and come in one by one. */
+/** Books of one kind that are exported and imported one by one. */
 type FiledBooks<Id extends string> = Parameters<typeof bookMeant<Id>>[1] & {
   exportJson(id: Id): ReturnType<FiledBook['exportJson']>;
   readonly importJson: (text: string) => Promise<Result<Id, Refusal>>;
@@ -60,8 +60,8 @@ export const fileActsOfMany = <Opened, Id extends string>(
 });
 
 /**
- * `COMMAND ACT [WHAT…]`: does one of a command's acts with what it opens in a data folder; where that
- * holds one book of the kind, it goes out and comes in as well.
+ * `COMMAND ACT [WHAT…]`: carries out one of a command's acts on what it opens in a data folder; where
+ * the folder holds only one book of the kind, there are acts for export and import too.
  */
 export function bookActs<Opened extends { close(): Promise<void> }>(
   open: () => Promise<(place: string) => Promise<Result<Opened, NoDatabase | OpenDatabaseError>>>,

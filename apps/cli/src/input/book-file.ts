@@ -3,7 +3,7 @@ import { bad, type Context, done, type Outcome } from '../outcome.ts';
 import { loadBytes } from './load-tournament.ts';
 import { type Refusal, refused } from './with-opened.ts';
 
-/** Writes a book that is taken out as a file, or to standard output. */
+/** Writes an exported book to a file, or to standard output. */
 export async function exportBook(
   context: Context,
   { exportJson }: { exportJson(): Promise<Result<string, Refusal>> },
@@ -17,7 +17,7 @@ export async function exportBook(
   return done(`${context.t('cli.installation.exported', { file })}\n`);
 }
 
-/** Takes a book in from a file, and says so. */
+/** Imports a book from a file, and reports it. */
 export async function importBook<Taken>(
   context: Context,
   take: (text: string) => Promise<Result<Taken, Refusal>>,

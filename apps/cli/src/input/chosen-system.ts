@@ -20,13 +20,13 @@ import { fieldlessFlags, optionFault, playersFlags } from '../system-options.ts'
 export interface ChosenSystem {
   readonly choice: SystemChoice;
   readonly engine: PairingSystem;
-  /** What the command says is chosen in it. */
+  /** The choices in it from the command line. */
   readonly said: Readonly<Record<string, unknown>>;
-  /** What lots are drawn from where they are due; null: none are drawn. */
+  /** The seed for lots where they are due; null: none are drawn. */
   readonly lotSeed: string | null;
 }
 
-/** In a file a player's number is the player's name. */
+/** Players by their numbers: in a file a player's number identifies the player. */
 function numbersSaid(context: Context, flag: string): Result<unknown, Outcome> {
   const text = textOption(context, flag) ?? '';
   const numbers = text.split(',').map((part) => (/^\d{1,4}$/.test(part) ? Number(part) : 0));
@@ -34,7 +34,7 @@ function numbersSaid(context: Context, flag: string): Result<unknown, Outcome> {
   return err(bad(context.t('cli.usage.numbers', { option: `--${flag}`, text })));
 }
 
-/** What the command says of an option that it gives. */
+/** The value of one of the system's options on the command line. */
 function valueSaid(context: Context, flag: string, option: SystemOption): Result<unknown, Outcome> {
   if (option.kind === 'players') return numbersSaid(context, flag);
   if (option.kind === 'count') {
@@ -47,7 +47,7 @@ function valueSaid(context: Context, flag: string, option: SystemOption): Result
 const optionNamed = (code: SystemCode, flag: string) =>
   Object.entries(systems[code].options).find(([, option]) => option.flag === flag);
 
-/** All that the command says is chosen in a system; a usage fault for what the system does not have. */
+/** All choices in a system from the command line; a usage fault for an option that the system does not have. */
 function saidOf(
   context: Context,
   code: SystemCode,
@@ -66,7 +66,7 @@ function saidOf(
   return ok(said);
 }
 
-/** The system's name, or a usage fault that lists those there are. */
+/** The system's code, or a usage fault that lists the systems. */
 function codeSaid(context: Context): Result<SystemCode, Outcome> {
   const text = textOption(context, 'system') ?? '';
   const code = parseSystemCode(text);
@@ -86,10 +86,10 @@ function editionFault({ t }: Context, text: string | undefined, code: SystemCode
 const everyFlag = [...fieldlessFlags, ...playersFlags];
 
 /**
- * The system that a command names, with what it says is chosen in it.
+ * The system that a command names, with the choices in it.
  *
- * @param own what a tournament itself names, where the command names no system
- * @param flags the options that the command has for systems
+ * @param own the tournament's own choice, where the command names no system
+ * @param flags the command's options for systems
  */
 export function chosenSystem(
   context: Context,

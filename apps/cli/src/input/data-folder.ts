@@ -7,14 +7,14 @@ const usualFolder = 'rokade-data';
 
 const schemes: readonly string[] = ['postgres', 'postgresql'];
 
-/** The address of a database says what it is before `://`; null: a text is none. */
+/** The part of an address before `://`, the kind of database; null: the text is no address. */
 const schemeOf = (text: string): string | null => /^([a-z\d+.-]+):\/\//i.exec(text)?.[1] ?? null;
 
 const noAddress = ({ t }: Context, what: string): Result<string, Outcome> =>
-  // Not the text itself: there may be a password in it.
+  // The message leaves out the text itself, which may contain a password.
   err(bad(t('cli.usage.no-database-address', { what })));
 
-/** A place of data: a folder, or the address of a PostgreSQL database; another address is a fault. */
+/** A place of data: a folder, or the address of a PostgreSQL database; any other address is a fault. */
 export function placeOf(context: Context, what: string, text: string): Result<string, Outcome> {
   const scheme = schemeOf(text);
   if (scheme === null) return ok(resolve(text));
@@ -22,8 +22,9 @@ export function placeOf(context: Context, what: string, text: string): Result<st
 }
 
 /**
- * Where the data are: what `--data` says, else the environment (`ROKADE_DATABASE`, the address of a
- * PostgreSQL database, before `ROKADE_DATA`), else the usual folder, which is one here.
+ * Where the data are: from `--data`, otherwise from the environment (`ROKADE_DATABASE`, the address of
+ * a PostgreSQL database, before `ROKADE_DATA`), otherwise the usual folder, one in the current
+ * directory.
  */
 export function dataFolder(context: Context, usual = usualFolder): Result<string, Outcome> {
   const { ROKADE_DATABASE, ROKADE_DATA } = context.terminal.environment;
@@ -37,8 +38,8 @@ export function dataFolder(context: Context, usual = usualFolder): Result<string
 }
 
 /**
- * The folder of the rating lists: in the folder of the data. Lists are files of this machine also where
- * a database has everything else; then they are where the data would be without it.
+ * The folder of the rating lists, inside the folder of the data. Lists are files of this machine even
+ * where a database holds everything else; then they are where the data would be without the database.
  */
 export function listFolder({ terminal }: Context, place: string): string {
   const { ROKADE_DATA } = terminal.environment;

@@ -19,24 +19,24 @@ import {
   whatDecides,
 } from './load-tournament.ts';
 
-/** A player as a list names them. '' means not stated. */
+/** A player of a list; '' means not stated. */
 export type ListedPlayer = Omit<SourcePlayer, 'sex' | 'birthYear' | 'citizenship'>;
 
 /** The players of a file, whatever else it holds. */
 export interface LoadedPlayers {
-  /** The tournament's name; '' where a list has none. */
+  /** The tournament's name; '' for a list without one. */
   readonly name: string;
   readonly players: readonly ListedPlayer[];
   readonly remarks: readonly string[];
 }
 
-/** The order of rating lists that was asked for. */
+/** The order of rating lists from the options. */
 const orderOption = (context: Context): RatingOrder | null =>
   ratingOrderCodes.find((order) => order === textOption(context, 'rating-order')) ?? null;
 
 type Known = PlayerDetails & { readonly no: PlayerNo };
 
-/** Players with the rating that an order of lists gives them; null: the usual one. */
+/** Players with their ratings by an order of lists; null: the usual order. */
 function listed(players: readonly Known[], order: RatingOrder | null): readonly ListedPlayer[] {
   const ratingShown = ratingsShown({ ...usualSettings, pairingRatings: order }, players);
   return players.map((player) => ({
@@ -49,7 +49,7 @@ function listed(players: readonly Known[], order: RatingOrder | null): readonly 
   }));
 }
 
-/** Whoever stands in a player list, numbered in its order. A faulty row is a refusal. */
+/** Everyone in a player list, numbered in its order. A faulty row is a refusal. */
 function playersInTable(
   context: Context,
   file: string,
@@ -65,7 +65,7 @@ function playersInTable(
   return ok({ name: '', players: listed(players, order), remarks });
 }
 
-/** The players of a tournament with the rating that decides there, unless another was asked for. */
+/** The players of a tournament with the rating that decides there, unless the options name another. */
 function playersInTournament(
   loaded: LoadedTournament,
   order: RatingOrder | null,
@@ -85,7 +85,7 @@ function playersInTournament(
   return whatDecides(asked).players;
 }
 
-/** Reads players: a report file, its JSON, a journal, or a player list in CSV. */
+/** Reads players: from a report file, its JSON, a journal, or a player list in CSV. */
 export async function loadPlayers(
   context: Context,
   file: string,

@@ -18,7 +18,7 @@ import { bad, type Context, type Outcome } from '../outcome.ts';
 import { faultLines, guessLines, remarkLines } from '../say/fault-lines.ts';
 import type { FileContent } from '../terminal.ts';
 
-/** How a file is named in messages. */
+/** The name of a file in messages. */
 export const nameOfFile = (file: string): string => (file === '-' ? 'stdin' : file);
 
 const readContent = ({ terminal }: Context, file: string): Promise<FileContent> =>
@@ -58,13 +58,13 @@ export async function loadCells(
   return faults.length > 0 ? faulty(faults) : ok(rows);
 }
 
-/** What a file holds, and the remarks about it. */
+/** The content of a file, and the remarks on it. */
 export interface LoadedInput {
   readonly input: RecognisedInput;
   readonly remarks: readonly string[];
 }
 
-/** Reads a file of any format, told by its content. */
+/** Reads a file of any format, which its content shows. */
 export async function loadInput(
   context: Context,
   file: string,
@@ -80,7 +80,7 @@ export async function loadInput(
   return ok({ input, remarks: [...guesses, ...remarkLines(context, name, input.warnings)] });
 }
 
-/** A tournament in a file, as the rules want to be asked about it. */
+/** A tournament in a file, in the form that the rules need. */
 export interface LoadedTournament {
   readonly source: TournamentReader;
   /** Where it came from. */
@@ -90,13 +90,13 @@ export interface LoadedTournament {
   readonly remarks: readonly string[];
 }
 
-/** A tournament whose players have the ratings that decide, not those shown: a journal knows both. */
+/** A tournament with the ratings that decide, not those shown: a journal has both. */
 export function whatDecides({ source, origin }: LoadedTournament): TournamentReader {
   if (origin.kind === 'document') return source;
   return journalReader(showingWhatDecides(origin.tournament), 'national');
 }
 
-/** The tournament of a journal; the keeper of journals is loaded only for this. */
+/** The tournament of a journal; the store's code is loaded only for this. */
 export async function loadJournal(
   { t }: Context,
   file: string,
@@ -113,7 +113,7 @@ export async function loadJournal(
   return ok(tournament);
 }
 
-/** The tournament of an input that was read; a player list is none. */
+/** The tournament of an input; a fault for a player list, which has none. */
 export async function tournamentIn(
   context: Context,
   file: string,
@@ -140,7 +140,7 @@ export async function tournamentIn(
   }
 }
 
-/** Reads a tournament: a report file, its JSON, or the export of a journal. */
+/** Reads a tournament: from a report file, its JSON, or the export of a journal. */
 export async function loadTournament(
   context: Context,
   file: string,

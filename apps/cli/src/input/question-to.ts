@@ -4,7 +4,7 @@ import { recordOf, type SystemChoice, type Told, withOptions } from '@rokade/tou
 import type { ChosenSystem } from './chosen-system.ts';
 import type { LoadedTournament } from './load-tournament.ts';
 
-/** What a tournament itself says of its system; players are named by their numbers. */
+/** A tournament's own choice of system; players are identified by their numbers. */
 export function ownChoice({ origin }: LoadedTournament): SystemChoice {
   if (origin.kind === 'document') return readSystem(origin.document);
   const { settings, players } = origin.tournament;
@@ -16,7 +16,7 @@ export function ownChoice({ origin }: LoadedTournament): SystemChoice {
   return withOptions(settings.system, Object.fromEntries(inNumbers));
 }
 
-/** What the engine is told of a choice, by what a file says of the tournament. */
+/** The engine's settings for a choice, with the facts on the tournament from the file. */
 export function toldOf(choice: SystemChoice, request: PairingRequest & Told, lotSeed = ''): Told {
   const { points = standardPointValues, players } = request;
   return recordOf(choice).told(choice, {
@@ -31,8 +31,8 @@ export function toldOf(choice: SystemChoice, request: PairingRequest & Told, lot
 }
 
 /**
- * The question to a chosen system. What the file says stands, unless the command says otherwise; what
- * neither says is as the tournament's own system has it, where that is the one asked.
+ * The request to a chosen system. The command's choices come before those of the file; where neither
+ * decides, those of the tournament's own system apply, if it is the chosen one.
  */
 export function questionTo(
   { choice, engine, said, lotSeed }: ChosenSystem,

@@ -1,17 +1,17 @@
 import { err, ok, type Result } from '@rokade/rules';
 import { bad, type Context, no, type Outcome } from '../outcome.ts';
 
-/** What somebody calls by its address or its name. */
+/** A thing that users identify by its address or its name. */
 interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** A name without regard to how it is spaced and to capitals. */
+/** A name regardless of spacing and capitals. */
 const plain = (name: string): string =>
   name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The one at an address, else those of this name. */
+/** The one at an address, otherwise those with this name. */
 export function whichOne<One extends Named>(which: string, all: readonly One[]): readonly One[] {
   const addressed = all.filter(({ id }) => id === which);
   if (addressed.length > 0) return addressed;
@@ -25,7 +25,7 @@ interface Books<Id> {
   >;
 }
 
-/** The one event or competition that is meant; else why it is none. */
+/** The chosen event or competition; otherwise why there is none. */
 export async function bookMeant<Id extends string>(
   { t }: Context,
   books: Books<Id>,

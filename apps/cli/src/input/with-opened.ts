@@ -17,10 +17,10 @@ import { errorText, nobody } from '@rokade/tables';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { dataFolder } from './data-folder.ts';
 
-/** Whoever sits at the machine. */
+/** The author of changes by the command line: the user of this machine. */
 export const machine = { id: 'machine', name: 'rokade' };
 
-/** Why something could not be done in a data folder. */
+/** Why an act could not be carried out in a data folder. */
 export type Refusal =
   | AppError
   | ContestError
@@ -35,14 +35,14 @@ export type Refusal =
   | NoDatabase
   | OpenDatabaseError;
 
-/** The same in words. */
+/** A refusal in words. */
 export const refusalText = ({ t }: Context, error: Refusal): string => errorText(t, nobody, error);
 
-/** Says why something could not be done in a data folder. */
+/** The outcome for a refusal in a data folder. */
 export const refused = (context: Context, error: Refusal): Outcome =>
   bad(refusalText(context, error));
 
-/** Does something with what is opened where the data are, and closes it whatever comes of it. */
+/** Carries out an act on what is opened at the place of the data, and closes it in any case. */
 export async function withOpened<T extends { close(): Promise<void> }>(
   context: Context,
   open: (place: string) => Promise<Result<T, NoDatabase | OpenDatabaseError>>,

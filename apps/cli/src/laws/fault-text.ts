@@ -2,11 +2,11 @@ import type { FenFault, MoveFault, PositionFault } from '@rokade/rules';
 import type { Facts, KeyFor } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
 
-/** Every code has its sentence: a missing one is a type error here. */
+/** The key of a code's sentence: a missing sentence is a type error here. */
 const keyOf = (code: (FenFault | MoveFault | PositionFault)['code']): KeyFor<'terminal'> =>
   `laws.${code}`;
 
-/** Facts that are words of the texts themselves, with the family of keys they stand under. */
+/** Facts that have texts of their own, with the family of keys for them. */
 const families: Readonly<Record<string, string>> = {
   piece: 'piece',
   other: 'piece',
@@ -14,7 +14,7 @@ const families: Readonly<Record<string, string>> = {
   language: 'language',
 };
 
-/** Facts with men, colours and languages as the reader calls them. */
+/** Facts with pieces, colours and languages in the reader's words. */
 function inWords({ t }: Context, fault: Readonly<Record<string, string | number>>): Facts {
   return Object.fromEntries(
     Object.entries(fault).map(([name, value]) => {

@@ -7,7 +7,7 @@ function intendedDocument({ intended, plies, position }: PlayedGame) {
   });
 }
 
-/** A game as programs want it; with the reasons, what each claim rests on and those with a move. */
+/** A game for programs; with `explain` also what each claim rests on, and the claims that come with a move. */
 export function gameDocument(game: PlayedGame, explain: boolean) {
   const { plies, position, claims, ended } = game;
   return {

@@ -2,7 +2,7 @@ import { fenOf, type Notation, type PlayedGame, writeMove } from '@rokade/rules'
 import type { Context } from '../outcome.ts';
 import { leftTable } from '../say/text-table.ts';
 
-/** `19…` after White's move 19, `19.` is White's: the move's number with whose it was. */
+/** A move's number and whose it was: `19…` after White's move 19, `19.` before it. */
 function moveLabel({ plies }: PlayedGame, ply: number, notation: Notation): string {
   const played = plies[ply - 1];
   if (played === undefined) return '';
@@ -34,7 +34,7 @@ function claimLines({ t }: Context, game: PlayedGame, notation: Notation): reado
   );
 }
 
-/** A game for people: its moves, what could be claimed, how it ended, and the position. */
+/** A game as text: its moves, the possible claims, how it ended, and the position. */
 export function gameText(context: Context, game: PlayedGame, notation: Notation): string {
   const { t } = context;
   const { ended, plies, position } = game;

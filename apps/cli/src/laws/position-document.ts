@@ -21,7 +21,7 @@ export const bothMates = (position: Position, nodes: number): BothMates => ({
   black: canMate(position, 'black', nodes),
 });
 
-/** Dead: neither can; not dead: one can; null: it was not found out. */
+/** Whether the position is dead: neither side can give mate; null: it was not found out. */
 function deadOf({ white, black }: BothMates): boolean | null {
   if (white.answer === 'yes' || black.answer === 'yes') return false;
   return white.answer === 'no' && black.answer === 'no' ? true : null;
@@ -38,7 +38,7 @@ function explained({ t }: Context, position: Position, mate: CanMate) {
   }
 }
 
-/** A position as programs want it. */
+/** A position for programs. */
 export function positionDocument(
   context: Context,
   position: Position,

@@ -37,7 +37,7 @@ function stateLine({ t }: Context, position: Position): string {
   return isCheck(position) ? `${turn} ${t('laws.state.check')}` : turn;
 }
 
-/** A position for people: the board, whose move it is, the moves there are, who can still mate. */
+/** A position as text: the board, whose move it is, the possible moves, who can still give mate. */
 export function positionText(
   context: Context,
   position: Position,

@@ -25,7 +25,7 @@ export interface AskedNorms {
   readonly direct: readonly DirectClaim[] | null;
 }
 
-/** The edition that is asked for, else the one in force. */
+/** The edition from the options, otherwise the one in force. */
 export function askedNormRules(context: Context): Result<NormRuleSet, Outcome> {
   const text = textOption(context, 'edition');
   if (text === undefined) return ok(normRuleSets[0]);
@@ -47,7 +47,7 @@ function candidatesIn(source: TournamentReader): readonly Candidate[] {
   });
 }
 
-/** Who gets a title for a place, by the standings that the file asks for. */
+/** Who gets a title for a place, by the standings with the file's tie-breaks. */
 function directIn(
   context: Context,
   source: TournamentReader,
@@ -60,7 +60,7 @@ function directIn(
   return ok(directClaims(rules.directTitles, told, players, standings.value.lines));
 }
 
-/** What a file shows of norms, with what was said of its event. */
+/** The norms in a file, with the facts given on its event. */
 export function normsIn(
   context: Context,
   source: TournamentReader,

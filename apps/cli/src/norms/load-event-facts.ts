@@ -11,10 +11,10 @@ import {
 import { loadCells, nameOfFile } from '../input/load-tournament.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 
-/** What was said of an event. */
+/** The facts given on an event. */
 export interface Told extends ToldOfEvent, ToldOfChampionship {}
 
-/** An event of which nothing was said. */
+/** An event without any given facts. */
 export const nothingTold: Told = {
   competition: 'ordinary',
   championship: null,
@@ -22,7 +22,7 @@ export const nothingTold: Told = {
   told: {},
 };
 
-/** Facts that are no yes or no. */
+/** Facts other than yes or no, with their possible values. */
 const wordsOf: Readonly<Record<string, readonly string[]>> = {
   competition: competitions,
   championship: championships,
@@ -30,7 +30,7 @@ const wordsOf: Readonly<Record<string, readonly string[]>> = {
 
 const answers: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-/** An event with one more thing said of it; null: there is no such fact or answer. */
+/** An event with one more fact; null: there is no such fact or value. */
 function withAnswer(event: Told, fact: string, value: string): Told | null {
   if (fact === 'competition') {
     const competition = competitions.find((known) => known === value);
@@ -47,7 +47,7 @@ function withAnswer(event: Told, fact: string, value: string): Told | null {
   return { ...event, told: { ...event.told, [known]: answer } };
 }
 
-/** What a table says of an event that its file cannot: a line `fact,value` each. */
+/** The facts of a table on an event that its file cannot hold: a line `fact,value` each. */
 export async function loadEventFacts(
   context: Context,
   path: string,

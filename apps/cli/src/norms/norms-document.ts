@@ -13,7 +13,7 @@ import type { Context } from '../outcome.ts';
 import { type Namer, reasonText } from '../say/reason-text.ts';
 import type { AskedNorms } from './asked-norms.ts';
 
-/** What nobody can see in a file and is taken as met. */
+/** The conditions that a file cannot show and that are taken as met. */
 export const assumedIn = ({ conditions }: NormReport): readonly NormCondition[] =>
   conditions.filter(({ state, isWanted }) => state === 'assumed' && isWanted);
 
@@ -46,7 +46,7 @@ const nearDocument = ({ no, title, missing, ahead }: NearNorm) => ({
   ...(ahead === null ? {} : { ahead: aheadDocument(ahead) }),
 });
 
-/** The document of the contract; with what led to it where that was asked for. */
+/** The document of the contract; with `explain` also what led to it. */
 export function normsDocument(
   { t }: Context,
   { report, candidates, direct }: AskedNorms,

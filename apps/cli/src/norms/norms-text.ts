@@ -66,7 +66,7 @@ function directTitles(
   return chapter(t('norms.direct'), `${lines.join('\n')}\n`);
 }
 
-/** Norms for people: those made, those near, candidate results, and what was taken as met. */
+/** Norms as text: those made, those near, candidate results, and what was taken as met. */
 export function normsText(context: Context, asked: AskedNorms, isExplained: boolean): string {
   const { t } = context;
   const { source, report, candidates } = asked;

@@ -1,14 +1,17 @@
 import { posix } from 'node:path';
 import type { MirrorPath } from './mirror-path.ts';
 
-/** A page as it stands in the mirror, and what it leads to there. */
+/** A page as it stands in the mirror, and its links. */
 export interface MirrorPage {
   readonly text: string;
   /** Addresses of the server. */
   readonly links: readonly URL[];
 }
 
-/** Forms and scripts need a server; so do the pages that are kept out, with the links to them. */
+/**
+ * The parts to remove: forms and scripts need a server; so do the pages that are kept out, with the
+ * links to them.
+ */
 const scripts =
   /<script\b[^>]*>.*?<\/script>|<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/gs;
 const forms = /<form\b[^>]*>.*?<\/form>/gs;
@@ -18,7 +21,7 @@ const styleAddresses = /(url\(["']?)([^"')]+)/g;
 
 const plain = (text: string): string => text.replaceAll('&amp;', '&');
 
-/** From one file of the mirror to another, with the part of the page. */
+/** The relative address from one file of the mirror to another, with the part of the page. */
 const relativeTo = (from: string, to: string, hash: string): string =>
   `${posix.relative(posix.dirname(from), to)}${hash}`;
 
@@ -37,7 +40,7 @@ function linked(text: string, page: URL, pathOf: MirrorPath, pattern: RegExp): M
   return { text: made, links };
 }
 
-/** A page of the server as a file that needs none. */
+/** A page of the server as a file that needs no server. */
 export function mirrorPage(html: string, page: URL, pathOf: MirrorPath): MirrorPage {
   const isKeptOut = (address: string): boolean => {
     const link = new URL(plain(address), page);
@@ -52,6 +55,6 @@ export function mirrorPage(html: string, page: URL, pathOf: MirrorPath): MirrorP
   return linked(still, page, pathOf, addresses);
 }
 
-/** Styles with the files they ask for. */
+/** Styles with the addresses of the files that they load. */
 export const mirrorStyles = (css: string, page: URL, pathOf: MirrorPath): MirrorPage =>
   linked(css, page, pathOf, styleAddresses);

@@ -1,16 +1,16 @@
-/** Pages: of everything, of a tournament, an event, the organisations and one of them, and officers. */
+/** Pages: the start page, those of a tournament, an event, the organisations and one of them, and officers. */
 const pages = /^\/(?:$|[tek]\/|k$|officers$)/;
 
-/** What else of the public pages stands by itself as a file. */
+/** Other public files that need no server. */
 const files = /^\/(?:_app\/immutable\/assets\/|favicon|logo$|feed\/)/;
 
-/** Pages of a tournament that live by what is asked of them. */
+/** Pages of a tournament whose content depends on the reader's input. */
 const asks = /^\/t\/[^/]+\/(?:what-if|names)(?:\/|$)/;
 
-/** Signs that every web space and file system takes in a name. */
+/** Characters that every web space and file system allows in a name. */
 const plainName = /^(?!.*\.\.)[\w./~@+-]*$/;
 
-/** What a page may be asked for in its address, and still be one page of many. */
+/** Parameters of an address whose values each make a page of their own in the mirror. */
 const choice = /^(?:round|from|view|state|of)=[\w-]+$/;
 
 /** A path of the server as a file of the mirror: pages are folders, so that addresses stay the same. */
@@ -20,19 +20,19 @@ function pageFile(path: string, query: string): string {
   return `${folder}${query === '' ? 'index' : query.replace('=', '-')}.html`;
 }
 
-/** Each organisation has a logo of its own. */
+/** The mirror's file for other content; each organisation has a logo of its own. */
 function otherFile(path: string, of: string | null): string {
   const isOfAnother = path === '/logo' && of !== null;
   return isOfAnother ? `logo-${of}` : path.slice(1);
 }
 
-/** Where an address of the server is kept in the mirror; null: nowhere. */
+/** Where the mirror keeps an address of the server; null: nowhere. */
 export type MirrorPath = (address: URL) => string | null;
 
 /**
- * The file of the mirror in which an address of the server is kept; null where it has none: the
- * console, signing in, prints, and pages that answer what visitors type. What an address says of the
- * reader (`me`) is left out.
+ * The file of the mirror for an address of the server; null where it has none: the console, signing in,
+ * prints, and pages that answer visitors' input. The part of an address about the reader (`me`) is left
+ * out.
  */
 export const mirrorPath: MirrorPath = ({ pathname: path, searchParams }) => {
   if (asks.test(path) || !plainName.test(path)) return null;
@@ -44,6 +44,6 @@ export const mirrorPath: MirrorPath = ({ pathname: path, searchParams }) => {
   return query === '' || choice.test(query) ? pageFile(path, query) : null;
 };
 
-/** The same without feeds, whose addresses have to be whole. */
+/** The paths of the mirror without feeds, which need whole addresses. */
 export const withoutFeeds: MirrorPath = (address) =>
   address.pathname.startsWith('/feed/') ? null : mirrorPath(address);

@@ -3,14 +3,14 @@ import { bad, type Context, done, no, type Outcome } from '../outcome.ts';
 import { type MirrorPlaces, readMirror } from './read-mirror.ts';
 import { writeMirror } from './write-mirror.ts';
 
-/** A mirror to be made. */
+/** A mirror to make. */
 export interface Mirror extends MirrorPlaces {
   readonly folder: string;
-  /** The command that takes it on, by the system's shell; '' = none. */
+  /** The command that passes the mirror on, for the system's shell; '' = none. */
   readonly then: string;
 }
 
-/** Runs the command in the mirror's folder; gives how it ended. */
+/** Runs the command in the mirror's folder; returns its exit code. */
 function takeOn({ then, folder }: Mirror): Promise<number> {
   const child = spawn(then, { cwd: folder, shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
   return new Promise((resolve) => {
@@ -18,7 +18,7 @@ function takeOn({ then, folder }: Mirror): Promise<number> {
   });
 }
 
-/** Brings the mirror up to date and has it taken on, if there is anything new in it. */
+/** Brings the mirror up to date and runs the command, if anything in it changed. */
 export async function publishOnce({ t }: Context, mirror: Mirror): Promise<Outcome> {
   const { folder, then, server } = mirror;
   const files = await readMirror(mirror).catch(() => null);

@@ -4,7 +4,7 @@ import { type MirrorPath, mirrorPath, withoutFeeds } from './mirror-path.ts';
 /** The files of a mirror, by their path in it. */
 export type MirrorFiles = ReadonlyMap<string, Uint8Array>;
 
-/** Where the pages are, and where the mirror will be; '' = nobody says, so feeds are left out. */
+/** Where the pages are, and where the mirror will be; '' = unknown, so feeds are left out. */
 export interface MirrorPlaces {
   readonly server: string;
   readonly address: string;
@@ -14,7 +14,7 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const pathFor = (address: string): MirrorPath => (address === '' ? withoutFeeds : mirrorPath);
 
-/** What an answer is in the mirror, and what it leads to. */
+/** The file of the mirror for an answer, and its links. */
 async function fileOf(
   response: Response,
   page: URL,
@@ -35,8 +35,8 @@ async function fileOf(
 }
 
 /**
- * Reads the public pages as any visitor, from the first one on, and all that they lead to. A page that
- * is gone by the time it is asked for is left out; anything else that goes wrong is thrown.
+ * Reads the public pages as any visitor, from the start page on, and everything they link to. A page
+ * that disappears meanwhile is left out; any other failure is thrown.
  */
 export async function readMirror(places: MirrorPlaces): Promise<MirrorFiles> {
   const files = new Map<string, Uint8Array>();

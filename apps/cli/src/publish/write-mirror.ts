@@ -10,10 +10,10 @@ import {
 import { dirname, join } from 'node:path';
 import type { MirrorFiles } from './read-mirror.ts';
 
-/** The list of what is Rokade's in the folder: nothing else is ever written over or taken away. */
+/** The list of Rokade's own files in the folder: no others are ever overwritten or removed. */
 const listName = 'rokade-mirror.json';
 
-/** How many files were written, and how many taken away. */
+/** How many files were written, and how many removed. */
 export interface MirrorChange {
   readonly written: number;
   readonly removed: number;
@@ -32,19 +32,19 @@ function ownFiles(folder: string): readonly string[] | null {
 const isSame = (file: string, bytes: Uint8Array): boolean =>
   existsSync(file) && readFileSync(file).equals(bytes);
 
-/** Whoever reads meanwhile gets the old file or the new one, whole. */
+/** Replaces a file so that a reader gets the old file or the new one, whole. */
 function replaceFile(file: string, bytes: Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, bytes);
   renameSync(`${file}.new`, file);
 }
 
-/** Brings a folder up to date; null: there is something in it that is no mirror. */
+/** Brings a folder up to date; null: the folder contains files and is no mirror. */
 export function writeMirror(folder: string, files: MirrorFiles): MirrorChange | null {
   const before = ownFiles(folder);
   if (before === null) return null;
   const all = [...new Set([...before, ...files.keys()])];
-  // First everything that may be ours, so that a run that breaks off leaves nothing unknown.
+  // First the list of all files that may be ours, so that an interrupted run leaves no unknown file.
   replaceFile(join(folder, listName), Buffer.from(JSON.stringify(all)));
   const changed = [...files].filter(([path, bytes]) => !isSame(join(folder, path), bytes));
   for (const [path, bytes] of changed) replaceFile(join(folder, path), bytes);

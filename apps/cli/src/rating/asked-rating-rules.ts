@@ -6,20 +6,20 @@ import { questionFault } from './question-fault.ts';
 
 export type RatingRules = formats.RatingRules;
 
-/** The editions of the system that is asked for, or the one named. */
+/** The editions of the system from the options, or only the named edition. */
 export function askedEditions(context: Context): Result<readonly RatingRules[], Outcome> {
   const system = textOption(context, 'system') ?? '';
   const editions = formats.askedEditions(system, textOption(context, 'edition'));
   return editions.ok ? ok(editions.value) : err(bad(questionFault(context, editions.error)));
 }
 
-/** How documents name the rules followed; what is inferred says so. */
+/** The rules used, for documents; with a note where they are inferred. */
 export const rulesDocument = ({ system, edition, inferred }: RatingRules) => ({
   system,
   edition,
   ...(inferred ? { inferred } : {}),
 });
 
-/** The same for people. */
+/** The rules used, as text. */
 export const rulesText = ({ t }: Context, { edition, inferred }: RatingRules): string =>
   t(inferred ? 'cli.rate.inferred' : 'terms.by-edition', { edition });

@@ -17,7 +17,7 @@ type Column = (typeof columns)[number];
 
 const isColumn = (text: string): text is Column => columns.some((column) => column === text);
 
-/** A table of facts being read. */
+/** The state of reading a table of facts. */
 interface Reading {
   readonly context: Context;
   readonly file: string;
@@ -79,7 +79,7 @@ function lineFacts(
   return no(context.t('cli.rate.facts-nobody', { file, line: row, no: number }));
 }
 
-/** What a table says of the players that their file cannot: a line each, by starting number. */
+/** The facts of a table on the players that their file cannot hold: a line each, by starting number. */
 export async function loadRatingFacts(
   context: Context,
   path: string,

@@ -2,7 +2,7 @@ import type { RatingQuestionFault } from '@rokade/formats';
 import { unreachable } from '@rokade/rules';
 import type { Context } from '../outcome.ts';
 
-/** What is wrong with a question to the calculator, by the options it was asked with. */
+/** What is wrong with a question to the calculator, by the options it came from. */
 export function questionFault({ t }: Context, fault: RatingQuestionFault): string {
   switch (fault.code) {
     case 'rating-question.system':

@@ -19,12 +19,12 @@ import { reasonText } from '../say/reason-text.ts';
 import { rulesDocument, rulesText } from './asked-rating-rules.ts';
 import { questionFault } from './question-fault.ts';
 
-/** The options that only a file has a use for. */
+/** The options that only make sense with a file. */
 const forFiles = ['method', 'rate-no-shows', 'facts'] as const;
 
 const factNames = ['k', 'games', 'highest', 'born', 'index', 'age'] as const satisfies RatingFact[];
 
-/** What only the calculator has a use for. */
+/** The options that only the calculator uses. */
 export const ownOptions = [...factNames, 'on'] as const;
 
 function asked(context: Context, words: readonly string[]): Result<AskedRating, Outcome> {
@@ -48,7 +48,7 @@ function asked(context: Context, words: readonly string[]): Result<AskedRating, 
 const numberOf = (value: Parameters<typeof toNumber>[0] | null): number | null =>
   value === null ? null : toNumber(value);
 
-/** The player's line as documents have it. */
+/** The player's line for documents. */
 const playerDocument = ({ rating }: RatingQuestion, answer: RatingAnswer) => ({
   no: 1,
   old: rating,
@@ -83,8 +83,8 @@ function answerText(
 }
 
 /**
- * `rate --system S --own R RESULT…`: one player without a file, what their results bring game by game, by
- * the edition in force on the day named, else today.
+ * `rate --system S --own R RESULT…`: one player without a file, the change by each of their results, by
+ * the edition in force on the given day, otherwise today.
  */
 export function rateOwn(context: Context, words: readonly string[]): Outcome {
   const found = asked(context, words);

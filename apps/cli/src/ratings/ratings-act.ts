@@ -8,16 +8,16 @@ import { hasOption, wantsJson } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
 import { printedTable, tableDocument } from '../say/printed-table.ts';
 
-/** What `ratings` does with the book. */
+/** An act of `ratings` on the book. */
 export type RatingsAct = BookAct<{ readonly ratings: RatingsBook }>;
 
-/** Whom words name. */
+/** The words of the command line that identify a person. */
 export function wordsFor({ t }: Context, words: readonly string[]): Result<string, Outcome> {
   const asked = words.join(' ').trim();
   return asked === '' ? err(bad(t('cli.usage.missing-argument', { what: 'WHO' }))) : ok(asked);
 }
 
-/** The one of those found by words; null: there is none. */
+/** The only one of those found by words; null: there is none. */
 export function onlyOne<Found extends { readonly values: RatedPerson['values'] }>(
   { t }: Context,
   asked: string,
@@ -30,7 +30,10 @@ export function onlyOne<Found extends { readonly values: RatedPerson['values'] }
   return err(no('', t('cli.several-people', { text: asked, names: names.join('; ') })));
 }
 
-/** The one person of the book whom words name: by a whole number, else by parts of the name; null: nobody. */
+/**
+ * The one person of the book whom words identify: by a whole number, otherwise by parts of the name;
+ * null: none.
+ */
 export function foundInBook(
   context: Context,
   ratings: Ratings,
@@ -39,7 +42,7 @@ export function foundInBook(
   return onlyOne(context, asked, peopleNamed(ratings, asked));
 }
 
-/** The same, where it has to be somebody. */
+/** The person whom words identify; a fault where there is none. */
 export function whoIs(
   context: Context,
   ratings: Ratings,

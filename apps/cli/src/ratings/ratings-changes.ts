@@ -7,7 +7,7 @@ import { dayOption, hasOption, numberOption, textOption, wantsJson } from '../op
 import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
 import { badFile, carryOut, fileFaults, type RatingsAct } from './ratings-act.ts';
 
-/** Takes over what can be of a list, and names the rows that are left out. */
+/** Takes over the usable rows of a list, and names the rows that are left out. */
 async function takeOver(
   context: Context,
   ratings: RatingsBook,
@@ -21,7 +21,7 @@ async function takeOver(
   return { ...outcome, errors: [...outcome.errors, ...fileFaults(context, name, faults)] };
 }
 
-/** `ratings open FILE`: takes a list of players with their numbers over. */
+/** `ratings open FILE`: takes over a list of players with their numbers. */
 export const open: RatingsAct = async (context, { ratings }, [file = '-']) => {
   const bytes = await loadBytes(context, file);
   if (!bytes.ok) return bytes.error;
@@ -49,7 +49,7 @@ async function groupsIn(
   return ok(groups);
 }
 
-/** `ratings report FILE --player WHO`: what one player reports of an event abroad, a line for each game. */
+/** `ratings report FILE --player WHO`: a player's own report of an event abroad, a line for each game. */
 const ownReport: RatingsAct = async (context, { ratings }, [file = '-']) => {
   const { t } = context;
   const bytes = await loadBytes(context, file);
@@ -110,13 +110,13 @@ export const report: RatingsAct = async (context, opened, files) => {
   return carryOut(context, ratings, command.value);
 };
 
-/** `ratings take-back ACT`: as if it had never been. */
+/** `ratings take-back ACT`: undoes an act entirely. */
 export const takeBack: RatingsAct = async (context, { ratings }, [act]) =>
   act === undefined
     ? bad(context.t('cli.usage.missing-argument', { what: 'ID' }))
     : carryOut(context, ratings, { kind: 'take-back', act: act as ActId });
 
-/** `ratings adjust FILE --day D`: numbers to FIDE's list, once a year. */
+/** `ratings adjust FILE --day D`: adjusts the numbers to FIDE's list, once a year. */
 export const adjust: RatingsAct = async (context, { ratings }, [file = '-']) => {
   const bytes = await loadBytes(context, file);
   if (!bytes.ok) return bytes.error;
@@ -127,7 +127,7 @@ export const adjust: RatingsAct = async (context, { ratings }, [file = '-']) => 
   return takeOver(context, ratings, { name: nameOfFile(file), ...read.value });
 };
 
-/** `ratings lift --edition E`: every number of the day on which an edition changed the scale, once. */
+/** `ratings lift --edition E`: raises every number on the day on which an edition changed the scale, once. */
 export const lift: RatingsAct = async (context, { ratings }, _) => {
   const edition = textOption(context, 'edition');
   if (edition === undefined) {
@@ -136,7 +136,7 @@ export const lift: RatingsAct = async (context, { ratings }, _) => {
   return carryOut(context, ratings, ratings.liftOf(edition));
 };
 
-/** `ratings recalculate`: everything once more; what comes out as it was kept stays. */
+/** `ratings recalculate`: calculates everything again; an unchanged result stays as it was kept. */
 export const recalculate: RatingsAct = async (context, { ratings }, _) => {
   const { t } = context;
   const request = {

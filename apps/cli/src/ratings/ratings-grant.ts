@@ -15,7 +15,7 @@ import { dayOption, hasOption, numberOption, textOption } from '../options.ts';
 import { bad, type Context, no, type Outcome } from '../outcome.ts';
 import { carryOut, foundInBook, onlyOne, type RatingsAct, wordsFor } from './ratings-act.ts';
 
-/** An option that is one of some words, which its entry in the table of commands looks after. */
+/** An option whose value is one of some words; its entry in the table of commands checks it. */
 const wordIn = <Word extends string>(
   context: Context,
   name: string,
@@ -24,7 +24,7 @@ const wordIn = <Word extends string>(
 
 type GrantCommand = Extract<RatingsCommand, { kind: 'grant-number' }>;
 
-/** What is said of a grant; who proposes follows from the number and the membership. */
+/** The grant from the options; who proposes it follows from the number and the membership. */
 function grantIn(
   context: Context,
   person: GrantCommand['grant']['person'],
@@ -52,7 +52,7 @@ function grantIn(
   });
 }
 
-/** What the options say of somebody who is in no book yet. */
+/** A person who is in no book yet, from the options. */
 const newPersonIn = (name: string, context: Context): RatedPersonValues => ({
   ...unsaidRatedPerson,
   name,
@@ -64,7 +64,7 @@ const newPersonIn = (name: string, context: Context): RatedPersonValues => ({
   birth: textOption(context, 'born') ?? '',
 });
 
-/** Who is granted a number: somebody of the book, else of the register, else whom `--new` describes. */
+/** The person for a grant: from the book, otherwise from the register, otherwise as `--new` describes them. */
 function grantedTo(
   context: Context,
   ratings: RatingsBook,
@@ -86,8 +86,8 @@ function grantedTo(
 }
 
 /**
- * `ratings grant WHO --rating R [--new …]`: a number somebody enters with, by the regulation; who is not in
- * the book yet is found in the register, or described.
+ * `ratings grant WHO --rating R [--new …]`: a person's first number, by the regulation; a person who is
+ * not in the book yet is found in the register, or described.
  */
 export const grant: RatingsAct = async (context, { ratings }, words) => {
   const somebody = grantedTo(context, ratings, words);

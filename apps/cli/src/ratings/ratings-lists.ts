@@ -37,7 +37,7 @@ import { reasonText } from '../say/reason-text.ts';
 import { tableAs } from '../say/table-as.ts';
 import { type RatingsAct, whoIs } from './ratings-act.ts';
 
-/** `ratings list [NAME]`: a list of a day. */
+/** `ratings list [NAME]`: the list on a day. */
 export const list: RatingsAct = async (context, { ratings }, [asked = 'all']) => {
   const { t } = context;
   const name = namedLists.find((known) => known === asked);
@@ -60,7 +60,7 @@ export const list: RatingsAct = async (context, { ratings }, [asked = 'all']) =>
   });
 };
 
-/** `ratings show WHO`: somebody's number over time. */
+/** `ratings show WHO`: a person's number over time. */
 export const show: RatingsAct = async (context, { ratings }, words) => {
   const person = whoIs(context, ratings.now(), words);
   if (!person.ok) return person.error;
@@ -75,7 +75,7 @@ export const show: RatingsAct = async (context, { ratings }, words) => {
   });
 };
 
-/** `ratings events`: everything that gave or changed numbers, and what is to be looked at. */
+/** `ratings events`: everything that gave or changed numbers, and what needs attention. */
 export const events: RatingsAct = async (context, { ratings }, _) => {
   const rows = actLines(context, ratings.now());
   return tableAs(context, { columns: actColumns(context.t), rows }, { key: 'acts' });
@@ -115,7 +115,7 @@ function rowText(
   ].join('\n');
 }
 
-/** An edition as `--edition` takes it, and that it is inferred where it is. */
+/** An edition's code for `--edition`, with a note where it is inferred. */
 const editionCode = ({ t }: Context, edition: string): string =>
   registerRulesOf(edition)?.inferred === true ? t('terms.edition-inferred', { edition }) : edition;
 
@@ -179,7 +179,7 @@ export const explain: RatingsAct = async (context, { ratings }, words) => {
 
 const usualSample = 5;
 
-/** `ratings check`: some events drawn by lot, with what was reported otherwise. */
+/** `ratings check`: some events drawn by lot, with the differences from their reports. */
 export const check: RatingsAct = async (context, { ratings }, _) => {
   const { t } = context;
   const now = ratings.now();

@@ -7,5 +7,5 @@ export interface OpenedRegister {
   readonly contactLooks: ContactLooks;
 }
 
-/** What `register` does with them. */
+/** An act of `register` on the register and the log. */
 export type RegisterAct = BookAct<OpenedRegister>;

@@ -6,7 +6,7 @@ import { no } from '../outcome.ts';
 import { tableAs } from '../say/table-as.ts';
 import type { RegisterAct } from './opened-register.ts';
 
-/** Who is a licensed arbiter or an aspirant on a day, or whoever has words in their name. */
+/** The licensed arbiters and aspirants on a day, or the persons whose names contain the words. */
 export const licences: RegisterAct = onDay(async (context, { register }, [words = ''], day) => {
   const sought = wordsOfName(words);
   const found = licenceRuleSets

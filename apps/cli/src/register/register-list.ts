@@ -61,7 +61,7 @@ const questionOf = (context: Context, day: string): ListQuestion => ({
   choices: {},
 });
 
-/** A list, looked at; with `--yes` it is taken in where it is clear. */
+/** Compares a list with the register; with `--yes` it is taken over where it is clear. */
 export const list: RegisterAct = async (context, { register }, [file = '']) => {
   const bytes = await loadBytes(context, file);
   if (!bytes.ok) return bytes.error;

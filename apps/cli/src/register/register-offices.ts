@@ -5,7 +5,7 @@ import { no } from '../outcome.ts';
 import { tableAs } from '../say/table-as.ts';
 import type { RegisterAct } from './opened-register.ts';
 
-/** Who holds which office on a day, and what is to be said of that. */
+/** Who holds which office on a day, with remarks. */
 export const offices: RegisterAct = onDay(async (context, { register }, _, day) => {
   const rows = officeRows(context, officesOn(register.now(), day));
   if (rows.length === 0) return no('', context.t('offices.none'));

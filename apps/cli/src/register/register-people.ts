@@ -26,7 +26,7 @@ function peopleTable(context: Context, lines: readonly RegisterLine[]): string {
   return printedTable(context, { columns: registeredColumns(context.t), rows });
 }
 
-/** Whoever words find, all without words; never with contact data. */
+/** The persons found by words, all without words; never with contact data. */
 export const people: RegisterAct = async (context, { register }, [words = '']) => {
   const found = new Set<string>(register.find(words).map(({ id }) => id));
   const day = dayOption(context, 'day');

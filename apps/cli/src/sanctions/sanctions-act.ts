@@ -10,16 +10,16 @@ import type { RegisterBook, SanctionsBook } from '@rokade/server';
 import type { BookAct } from '../input/book-acts.ts';
 import { type Context, no, type Outcome } from '../outcome.ts';
 
-/** The book of sanctions with the register whose people it names. */
+/** The book of sanctions with the register of the persons in it. */
 export interface OpenedSanctions {
   readonly sanctions: SanctionsBook;
   readonly register: RegisterBook;
 }
 
-/** What `sanctions` does with them. */
+/** An act of `sanctions` on both. */
 export type SanctionsAct = BookAct<OpenedSanctions>;
 
-/** The one person of the register whom words name. */
+/** The one person of the register whom words identify. */
 export function personNamed(
   { t }: Context,
   { register }: OpenedSanctions,
@@ -34,7 +34,7 @@ export function personNamed(
   return err(no('', t('cli.several-people', { text, names: names.join('; ') })));
 }
 
-/** What a person was given, under every id of theirs. */
+/** A person's sanctions, under all of the person's ids. */
 export function sanctionsOfPerson(
   { sanctions, register }: OpenedSanctions,
   person: Person,
@@ -43,7 +43,7 @@ export function sanctionsOfPerson(
   return outcomesOf(givenTo(sanctions.now(), ids));
 }
 
-/** Everybody who was given something, by the name that the register has. */
+/** Everyone with a sanction, by the name in the register. */
 export const everybodyGiven = ({ t }: Context, { sanctions, register }: OpenedSanctions) =>
   everybodySanctioned(sanctions.now(), sanctions.merged()).map(({ ids: [id = ''], outcomes }) => {
     const parsed = parsePersonId(id);

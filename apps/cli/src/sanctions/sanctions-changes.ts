@@ -72,7 +72,7 @@ export const add: SanctionsAct = onDay(async (context, opened, words, day) => {
   return done(`${context.t('cli.sanctions.added', { what: `${name}, ${what}` })}\n`);
 });
 
-/** The one to be lifted: by its number, else the only one that is not over. */
+/** The sanction to lift: by its number, otherwise the only one that is not over. */
 function meant(
   { t }: Context,
   outcomes: readonly Sanction[],
@@ -86,7 +86,7 @@ function meant(
   return found.length === 1 ? first : no('', t('cli.sanctions.which-no', { name, numbers }));
 }
 
-/** Lifts what somebody was given, from a day on. */
+/** Lifts a person's sanction from a day on. */
 export const lift: SanctionsAct = onDay(async (context, opened, words, day) => {
   const number = numberOption(context, { name: 'number', least: 1, most: 1000 });
   if (!number.ok) return number.error;
@@ -105,7 +105,7 @@ export const lift: SanctionsAct = onDay(async (context, opened, words, day) => {
   return done(`${context.t('cli.sanctions.lifted', { what })}\n`);
 });
 
-/** Deletes what is due today; without `--yes` says how much that is. */
+/** Deletes what is due today; without `--yes` only reports how much that is. */
 export const deleteDue: SanctionsAct = async (context, opened, _) => {
   const today = dayOption({ ...context, options: {} }, 'day');
   if (!today.ok) return today.error;

@@ -14,7 +14,7 @@ import {
   sanctionsOfPerson,
 } from './sanctions-act.ts';
 
-/** What everybody was given, as it stands on a day; by words, and what is due alone. */
+/** All sanctions as they stand on a day; filtered by words, or only those due for deletion. */
 export const list: SanctionsAct = onDay(async (context, opened, words, day) => {
   const due = hasOption(context, 'due');
   const people = everybodyGiven(context, opened)
@@ -29,7 +29,7 @@ export const list: SanctionsAct = onDay(async (context, opened, words, day) => {
   return tableAs(context, table, { about: { day }, key: 'sanctions' });
 });
 
-/** What one person was given, with the steps to how it came out. */
+/** A person's sanctions, with the steps to the result. */
 export const show: SanctionsAct = onDay(async (context, opened, words, day) => {
   const person = personNamed(context, opened, words);
   if (!person.ok) return person.error;

@@ -14,9 +14,7 @@ import { printedTable } from './printed-table.ts';
 
 type Bracket = CupBracketView<TablePlayer>;
 
-/**
- * A player comes into the drawing with their first game, not with a bye; who is unknown is a dot.
- */
+/** Players enter the drawing with their first game, not with a bye; an unknown player is a dot. */
 function drawnSides({ t }: Context, { sides }: CupMatchView<TablePlayer>, isFirst: boolean) {
   if (isFirst && sides[1].kind === 'nobody') return ['', ''];
   return sides.map((side) => {
@@ -43,7 +41,7 @@ function placesText(context: Context, { places }: Bracket): readonly string[] {
   return [printedTable(context, { columns: numberedColumns('terms.rank'), rows })];
 }
 
-/** A cup for people: the drawing, its rounds match by match, and the places so far. */
+/** A cup as text: the drawing, its rounds match by match, and the places so far. */
 export const bracketText = (context: Context, bracket: Bracket): string =>
   [
     treeText(context, bracket),

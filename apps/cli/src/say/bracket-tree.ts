@@ -1,4 +1,4 @@
-/** A line of a bracket as it is to be drawn: what stands there, '' where nothing is drawn. */
+/** The texts on the lines of a bracket; '' for a line that is not drawn. */
 export type BracketLabels = readonly (readonly string[])[];
 
 const widthOf = (text: string): number => Array.from(text).length;
@@ -28,8 +28,8 @@ function join(grid: Grid, round: number, match: number, column: number): void {
 }
 
 /**
- * A bracket drawn with box characters. `labels[0]` are the lines of the first round, from the top,
- * each later list the lines that come out of the round before; the last one is the winner alone.
+ * A bracket drawn with box characters. `labels[0]` are the lines of the first round, from the top, each
+ * later list the lines that come out of the round before; the last one is the winner alone.
  */
 export function bracketTree(labels: BracketLabels): string {
   const height = rowOf(0, Math.max(1, labels[0]?.length ?? 0) - 1) + 1;

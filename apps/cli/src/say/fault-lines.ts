@@ -3,13 +3,13 @@ import type { PrizePlanFault } from '@rokade/rules';
 import type { KeyFor, TranslateFor } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
 
-/** What can be wrong with a file, with its place. */
+/** A fault of a file, with its place. */
 export type FileFault = ReadFault | CsvFault | PrizePlanFault;
 
-/** Every code has its message: a missing one is a type error here. */
+/** The key of a code's message: a missing message is a type error here. */
 const keyOf = (code: (FileFault | ReadWarning)['code']): KeyFor<'terminal'> => `error.${code}`;
 
-/** `FILE:line:column`, `FILE: path`, or the file alone where the whole of it is meant. */
+/** `FILE:line:column`, `FILE: path`, or the file alone where all of it is meant. */
 function placeOf(file: string, fault: FileFault | ReadWarning): string {
   if ('line' in fault) return `${file}:${fault.line}:${fault.column}`;
   if ('row' in fault) return `${file}:${fault.row}:${fault.column}`;
@@ -28,7 +28,7 @@ function limited({ t, allFaults }: Context, lines: readonly string[]): readonly 
   return [`${first} ${t('cli.more-faults', { count: others.length })}`];
 }
 
-/** The faults of a file, one a line with its place: the first alone, unless all are wanted. */
+/** The faults of a file, one a line with its place: only the first, unless all are wanted. */
 export const faultLines = (
   context: Context,
   file: string,
@@ -39,7 +39,7 @@ export const faultLines = (
     faults.map((fault) => sentence(context.t, file, fault)),
   );
 
-/** What is odd in a file that is taken all the same, in the same way. */
+/** The warnings on a file that is accepted all the same, one a line with its place. */
 export const remarkLines = (
   context: Context,
   file: string,
@@ -52,7 +52,7 @@ export const remarkLines = (
     ),
   );
 
-/** What lenient reading guessed, one a line with its place, all of them. */
+/** The guesses of lenient reading, one a line with its place, all of them. */
 export const guessLines = (
   { t }: Context,
   file: string,

@@ -9,7 +9,7 @@ import type { Context } from '../outcome.ts';
 const remark = ({ t }: Context, file: string, text: string): string =>
   t('cli.remark', { text: `${file}: ${text}` });
 
-/** The columns that are not taken from a list, in a line. */
+/** The columns of a list that are not used, in a line. */
 export function columnRemarks(
   context: Context,
   file: string,
@@ -23,7 +23,7 @@ export function columnRemarks(
   return [remark(context, file, t('console.list-unread', { columns: columns.join(', ') }))];
 }
 
-/** What is not taken from a player list, and the names that don't say which word is the surname. */
+/** What a player list holds that is not used, and the names without a clear surname. */
 export function listRemarks(context: Context, file: string, list: PlayerList): readonly string[] {
   const { t } = context;
   const [first, ...others] = namesWithoutComma(list);

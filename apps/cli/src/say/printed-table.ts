@@ -12,13 +12,13 @@ import type { Language } from '@rokade/tournament';
 import type { Context } from '../outcome.ts';
 import { textTable } from './text-table.ts';
 
-/** A table: its columns, and a row for each of its lines. */
+/** A table: its columns, and the values of its lines. */
 export interface Table<Row> {
   readonly columns: Columns<Row>;
   readonly rows: readonly Row[];
 }
 
-/** What stands above a table; '' says nothing. */
+/** The title above a table; '' for none. */
 export const titleOf = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' · ');
 
@@ -34,15 +34,15 @@ export function printedTable<Row>(context: Context, { columns, rows }: Table<Row
   );
 }
 
-/** Spreadsheets set to Danish or German want semicolons and decimal commas. */
+/** The style of CSV: spreadsheets set to Danish or German need semicolons and decimal commas. */
 export const csvStyleOf = (language: Language): CsvStyle =>
   language === 'en' ? plainCsv : continentalCsv;
 
-/** The same as a file for a spreadsheet. */
+/** A table as a file for a spreadsheet. */
 export const csvTable = <Row>(context: Context, { columns, rows }: Table<Row>): string =>
   makeCsv(tableCells(context, columns, rows), csvStyleOf(context.language));
 
-/** Its lines in a document; `objects` always stand in them. */
+/** Its lines for a document; `objects` are always in them. */
 export const tableDocument = <Row>(
   context: Context,
   { columns, rows }: Table<Row>,

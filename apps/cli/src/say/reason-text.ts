@@ -33,7 +33,7 @@ function fact(namer: Namer, key: string, value: string | number | readonly numbe
 const plainFacts = (namer: Namer, facts: Reason['facts']): Facts =>
   Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, fact(namer, key, value)]));
 
-/** A reason in words; a code that has no text stays as it is. */
+/** A reason in words; a code without a text stays as it is. */
 export function reasonText(
   t: TranslateFor<'terminal'>,
   namer: Namer,
@@ -43,14 +43,14 @@ export function reasonText(
   return known === undefined ? code : t(`reason.${known}`, plainFacts(namer, facts));
 }
 
-/** Reasons as documents have them. */
+/** Reasons for documents. */
 export const reasonsDocument = (
   t: TranslateFor<'terminal'>,
   namer: Namer,
   reasons: readonly Reason[],
 ) => reasons.map((reason) => ({ article: reason.article, text: reasonText(t, namer, reason) }));
 
-/** Reasons for people, a line each below what they explain. */
+/** Reasons as text, a line each below what they explain. */
 export const reasonLines = (
   t: TranslateFor<'terminal'>,
   namer: Namer,

@@ -2,7 +2,7 @@ import { textOption } from '../options.ts';
 import { type Context, done, jsonLine, type Outcome } from '../outcome.ts';
 import { csvTable, printedTable, type Table, tableDocument } from './printed-table.ts';
 
-/** An answer as it was asked for: as a document, for a spreadsheet, or for people. */
+/** An answer in the chosen format: as a document, for a spreadsheet, or as text. */
 export function asFormat(
   context: Context,
   forms: Readonly<Record<'json' | 'csv' | 'table', () => string>>,
@@ -11,7 +11,7 @@ export function asFormat(
   return forms[format === 'json' || format === 'csv' ? format : 'table']();
 }
 
-/** A table as it was asked for; `about` heads its document. */
+/** A table in the chosen format; `about` heads its document. */
 export const tableAs = <Row>(
   context: Context,
   table: Table<Row>,

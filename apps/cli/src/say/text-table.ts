@@ -11,7 +11,7 @@ function cellText(text: string, width: number, { align }: TableColumn): string {
   return align === 'left' ? text + blanks : blanks + text;
 }
 
-/** The columns that hold something in some row; where there are no rows, all. */
+/** The columns with a value in some row; all columns where there are no rows. */
 function filledColumns(
   columns: readonly TableColumn[],
   rows: readonly (readonly string[])[],
@@ -21,7 +21,7 @@ function filledColumns(
   return indexes.filter((index) => rows.some((row) => (row[index] ?? '') !== ''));
 }
 
-/** A table in columns two blanks apart, its head above a rule; blank columns are left out. */
+/** A table in columns two spaces apart, its head above a rule; empty columns are left out. */
 export function textTable(
   allColumns: readonly TableColumn[],
   allRows: readonly (readonly string[])[],

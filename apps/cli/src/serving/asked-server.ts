@@ -10,17 +10,20 @@ import { bad, type Context, type Outcome } from '../outcome.ts';
 
 const usualPort = 4180;
 
-/** The built pages, or null where nobody has built them yet. */
+/** The built pages; null: they are not built yet. */
 async function builtPages(): Promise<PageHandler | null> {
   const handler = createRequire(import.meta.url).resolve('@rokade/web/handler');
   if (!existsSync(join(dirname(handler), 'build/handler.js'))) return null;
   return (await import('@rokade/web/handler')).handler;
 }
 
-/** What `--proxy` may be; each header also with the number of proxies, as in `forwarded:2`. */
+/** The values of `--proxy`; each header also with the number of proxies, as in `forwarded:2`. */
 const knownProxies = 'x-forwarded-for, forwarded, none';
 
-/** Whose word about visitors counts: `x-forwarded-for:2`, `forwarded`, `none`; null: it says nothing. */
+/**
+ * The header on visitors' addresses that is trusted: `x-forwarded-for:2`, `forwarded`, `none`; null:
+ * the text names none of them.
+ */
 function trustedProxies(text: string): TrustedProxies | null {
   if (text === 'none') return { header: 'forwarded', count: 0 };
   const [, header, count = '1'] = /^(x-forwarded-for|forwarded)(?::([1-9]))?$/.exec(text) ?? [];
@@ -28,7 +31,7 @@ function trustedProxies(text: string): TrustedProxies | null {
   return { header, count: Number(count) };
 }
 
-/** The mail server that the environment names; a text that names none is a fault, and is not shown. */
+/** The mail server that the environment names; an invalid text is a fault, and is not shown. */
 async function askedMail({ t, terminal }: Context): Promise<Result<MailOptions | null, Outcome>> {
   const { ROKADE_SMTP: server = '', ROKADE_MAIL_FROM: from = '' } = terminal.environment;
   if (server === '' && from === '') return ok(null);
@@ -37,7 +40,7 @@ async function askedMail({ t, terminal }: Context): Promise<Result<MailOptions |
   return isMailAddress(from) ? ok({ server, from }) : err(bad(t('cli.usage.no-mail-address')));
 }
 
-/** What a command that serves was asked for: where to listen, with which pages, on which data. */
+/** The server from the options of a command: where to listen, with which pages, on which data. */
 export async function askedServer(
   context: Context,
   data: Result<string, Outcome>,
@@ -70,6 +73,6 @@ export async function askedServer(
   return ok({ ...place, ...folders, pages, language, proxies, ...sending });
 }
 
-/** Waits until somebody ends the program. */
+/** Waits until the program is ended. */
 export const ended = (): Promise<unknown> =>
   Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));

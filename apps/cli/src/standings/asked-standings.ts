@@ -25,11 +25,14 @@ export interface AskedStandings {
   readonly round: number;
   readonly tieBreaks: readonly AskedTieBreak[];
   readonly lines: readonly StandingsLine[];
-  /** Tie-breaks that the rules do not have for such a tournament, and what became of who left. */
+  /**
+   * Tie-breaks that the rules do not have for such a tournament, and what became of the games of
+   * players who left.
+   */
   readonly remarks: readonly string[];
 }
 
-/** What the tie-breaks must know of a tournament in a file. */
+/** The facts on a tournament in a file that the tie-breaks need. */
 export const tieBreakRulesOf = (source: TournamentReader, edition: FideEdition): TieBreakRules => ({
   edition,
   system: source.pairingKind,
@@ -39,29 +42,29 @@ export const tieBreakRulesOf = (source: TournamentReader, edition: FideEdition):
   struck: source.leavers.struck,
 });
 
-/** What became of the games of those who left, a line for each. */
+/** What became of the games of players who left, a line for each. */
 const leaverLines = ({ t }: Context, { leavers, players }: TournamentReader): readonly string[] =>
   leavers.because.map((reason) => {
     const text = `${reasonText(t, namerOf(players), reason)} (${citation(reason.article)})`;
     return t('cli.remark', { text });
   });
 
-/** An order of tie-breaks, and the edition it goes by. */
+/** An order of tie-breaks, and its edition. */
 export interface Order {
   readonly tieBreaks: readonly string[];
   readonly edition: FideEdition | null;
 }
 
-/** The order that a file itself names. */
+/** The file's own order. */
 export const statedOrder = ({ statedTieBreaks, statedEdition }: TournamentReader): Order => ({
   tieBreaks: statedTieBreaks,
   edition: statedEdition,
 });
 
 /**
- * Standings of a tournament after the round asked for, by default the last.
+ * Standings of a tournament after the chosen round, by default the last.
  *
- * @param order where no tie-breaks are asked for: by default the file's own
+ * @param order where the options name no tie-breaks: by default the file's own
  */
 export function standingsOf(
   context: Context,

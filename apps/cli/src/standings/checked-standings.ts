@@ -17,33 +17,33 @@ import { tieBreakRulesOf } from './asked-standings.ts';
 import { namedTieBreaks } from './named-tie-breaks.ts';
 import { editionOption } from './tie-break-options.ts';
 
-/** What a file says and what comes out; expected is the first of several places that are shared. */
+/** The file's value and ours; expected is the first of several shared places. */
 export interface Difference {
   readonly expected: number;
   readonly actual: number;
 }
 
-/** A player whose points (in half-points) or place in the file are not those that come out. */
+/** A player whose points (in half-points) or place in the file differ from ours. */
 export interface StandingsDifference {
   readonly no: PlayerNo;
   readonly halfPoints: Difference | null;
   readonly rank: Difference | null;
 }
 
-/** The standings of a file against ours. */
+/** The standings of a file compared with ours. */
 export interface CheckedStandings {
   readonly ok: boolean;
-  /** As the file spells them; empty where places are compared by points alone. */
+  /** In the file's spelling; empty where places are compared by points alone. */
   readonly tieBreaks: readonly string[];
   readonly differences: readonly StandingsDifference[];
   readonly remarks: readonly string[];
 }
 
-/** The tie-breaks of 212, else of 202. */
+/** The tie-breaks of 212, otherwise of 202. */
 const orderOf = ({ header }: TrfDocument): readonly string[] =>
   statedTieBreaks(header.standingsOrder === '' ? header : { ...header, tieBreaks: '' });
 
-/** Points as they may stand in a file: with byes already given for rounds to come, or without. */
+/** The possible points in a file: with byes already given for rounds to come, or without. */
 function pointsByPlayer(
   source: TournamentReader,
   document: TrfDocument,
@@ -67,7 +67,7 @@ function pointsDifference(
   return actual === null || actual === held || actual === all ? null : { expected: held, actual };
 }
 
-/** Any of the places shared by those equal in everything is right: a lot or the number may decide. */
+/** Any of the places shared by players equal in everything is right: a lot or the number may decide. */
 function rankDifference(
   { rank: actual }: TrfPlayer,
   expected: number,
@@ -84,9 +84,9 @@ const sharersByRank = (lines: readonly StandingsLine[]): ReadonlyMap<number, num
 };
 
 /**
- * Compares the points and places in a file with those that its results give after the last round
- * held: by the tie-breaks it names (212, 202), else by points alone. null where it has neither, and
- * for teams, whose places are not those of players.
+ * Compares the points and places in a file with those from its results after its last round: by the
+ * tie-breaks it names (212, 202), otherwise by points alone. null where it has neither, and for teams,
+ * whose places are not those of players.
  */
 export function checkStandings(
   context: Context,

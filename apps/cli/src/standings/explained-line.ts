@@ -13,7 +13,7 @@ import { numberOption } from '../options.ts';
 import { bad, type Context, jsonLine, type Outcome } from '../outcome.ts';
 import { reasonText } from '../say/reason-text.ts';
 
-/** The standings that one line of is explained, of players or of teams. */
+/** The standings with the line to explain, of players or of teams. */
 interface Standings {
   readonly tieBreaks: readonly { readonly asked: string; readonly tieBreak: TieBreakHead }[];
   readonly lines: readonly StandingsLine[];

@@ -2,13 +2,13 @@ import { type FideEdition, findTieBreak } from '@rokade/rules';
 import type { Context } from '../outcome.ts';
 import type { AskedTieBreak } from './tie-break-options.ts';
 
-/** The tie-breaks that a file names, and what is to be said about them. */
+/** The tie-breaks that a file names, with remarks. */
 export interface NamedTieBreaks {
   readonly tieBreaks: readonly AskedTieBreak[];
   readonly remarks: readonly string[];
 }
 
-/** Tie-breaks by a file's codes; none, and a remark, if one of them is not known. */
+/** Tie-breaks by a file's codes; none, and a remark, if one of them is unknown. */
 export function namedTieBreaks(
   context: Context,
   edition: FideEdition,

@@ -3,7 +3,7 @@ import { pointsText } from '@rokade/tables';
 import type { Context } from '../outcome.ts';
 import type { CheckedStandings, StandingsDifference } from './checked-standings.ts';
 
-/** The standings against ours as programs want them, points as decimal numbers. */
+/** The comparison of the standings for programs, points as decimal numbers. */
 export const standingsCheckJson = ({ ok, tieBreaks, differences }: CheckedStandings) => ({
   ok,
   tiebreaks: tieBreaks,
@@ -34,7 +34,7 @@ function differenceText({ t }: Context, difference: StandingsDifference): string
   return `  ${player}: ${parts.join('; ')}\n`;
 }
 
-/** The standings against ours for people: a line, and one for each player who differs. */
+/** The comparison of the standings as text: a line, and one for each player who differs. */
 export function standingsCheckText(
   context: Context,
   { ok, differences }: CheckedStandings,

@@ -16,7 +16,7 @@ import type { AskedTeamStandings } from './team-standings.ts';
 const headsOf = (tieBreaks: readonly { readonly asked: string }[]) =>
   codeHeads(tieBreaks.map(({ asked }) => asked));
 
-/** A file's players by their numbers; nameless who is not in it. */
+/** A file's players by their numbers; without a name for a number that is not in it. */
 export function playersByNo(players: readonly SourcePlayer[]): (no: PlayerNo) => TablePlayer {
   const byNo = new Map(players.map((player) => [player.no, player]));
   const unnamed = { title: '', name: '', club: '', federation: '', rating: null, otherList: null };

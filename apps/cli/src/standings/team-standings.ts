@@ -25,7 +25,7 @@ export interface AskedTeamStandings {
   readonly remarks: readonly string[];
 }
 
-/** A list that begins with one of the two scores ranks by that first; else the file says it. */
+/** The primary score: the one that the list of tie-breaks begins with, otherwise the file's own. */
 function primaryOf(
   { teamEvent }: TournamentReader,
   [first]: readonly AskedTeamTieBreak[],
@@ -34,7 +34,7 @@ function primaryOf(
   return code === 'MP' || code === 'GP' ? code : teamEvent.primary;
 }
 
-/** Standings of a file's teams after the round asked for, by default the last. */
+/** Standings of a file's teams after the chosen round, by default the last. */
 export function teamStandingsOf(
   context: Context,
   source: TournamentReader,

@@ -15,7 +15,7 @@ import {
 import { numberOption, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 
-/** A tie-break, of players or of teams, and the spelling in which it was asked for. */
+/** A tie-break, of players or of teams, and its spelling in the options. */
 export interface Asked<T> {
   readonly asked: string;
   readonly tieBreak: T;
@@ -24,7 +24,10 @@ export interface Asked<T> {
 export type AskedTieBreak = Asked<TieBreak>;
 export type AskedTeamTieBreak = Asked<TeamTieBreak>;
 
-/** The edition of `--rules`, by default the one that goes with the file's own tie-breaks, or the one in force. */
+/**
+ * The edition of `--rules`, by default the one that goes with the file's own tie-breaks, or the one in
+ * force.
+ */
 export const editionOption = (context: Context, stated: FideEdition | null = null): FideEdition =>
   fideEditions.find((edition) => edition === textOption(context, 'rules')) ?? stated ?? '2026';
 
@@ -60,11 +63,11 @@ function askedFor<T>(
   return ok(found);
 }
 
-/** The tie-breaks of an option, `DSU-AK,BH-C1`, in either spelling; a usage fault says what is wrong. */
+/** The tie-breaks of an option, `DSU-AK,BH-C1`, in either spelling; a usage fault names what is wrong. */
 export const tieBreaksOption = (context: Context): Result<readonly AskedTieBreak[], Outcome> =>
   askedFor(context, { find: findTieBreak, known: tieBreakCodes });
 
-/** The same of teams: `MP,GP,EMGSB-C1`. */
+/** The tie-breaks of an option for teams: `MP,GP,EMGSB-C1`. */
 export const teamTieBreaksOption = (
   context: Context,
 ): Result<readonly AskedTeamTieBreak[], Outcome> =>
