@@ -1,8 +1,8 @@
 /**
- * How long the command line takes as a whole process, against Node's own start in the same run:
- * median of 20. The aims: twice Node's start plus 50 ms for a round of 100 players, three times
- * Node's start to find somebody in a rating list of any size, and a second of processor time until
- * a server has answered with its first page and is ended again.
+ * How long the command line takes as a whole process, compared with Node's own start in the same run:
+ * median of 20. The aims: twice Node's start plus 50 ms for a round of 100 players, three times Node's
+ * start to find a player in a rating list of any size, and a second of processor time until a server
+ * has answered with its first page and has ended.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -55,7 +55,7 @@ for (const players of [1000, 300_000]) {
   line(`rokade list search, ${players}`, ['list', 'search', 'a', '--data', data]);
 }
 
-/** Starts a server, asks for its first page and ends it; the processor time of it all, in milliseconds. */
+/** Starts a server, loads its first page and ends it; the processor time of all that, in milliseconds. */
 async function servedIn(data: string): Promise<number> {
   const cpu = join(folder, 'cpu.cjs');
   const said = 'process.stderr.write(JSON.stringify(process.cpuUsage()))';

@@ -30,7 +30,7 @@ const scoreBy =
 interface Course {
   readonly size: number;
   readonly rounds: number;
-  /** The edition of 2026 unless said otherwise. */
+  /** Default: the edition of 2026. */
   readonly system?: typeof dutch2017 | typeof dutch2026;
   /** Whether every game is drawn, so that all stay in one scoregroup. */
   readonly allDrawn?: boolean;
@@ -43,10 +43,7 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/**
- * Plays a tournament, as far as it can be paired, and returns the milliseconds each round's pairing
- * took.
- */
+/** Plays a tournament, as far as it can be paired, and returns the milliseconds each round's pairing took. */
 function timeRounds(course: Course): readonly number[] {
   const { size, rounds, system = dutch2026, allDrawn = false, forbiddenGroups = [] } = course;
   const random = makeSeededRandom(`dutch ${size}`);
@@ -85,14 +82,14 @@ const contrived: Readonly<Record<string, Course>> = {
   '1000 players by the edition of 2017': { size: 1000, rounds: 9, system: dutch2017 },
 };
 
-/** Nearly half of the field may not meet: completion hangs by a thread in every bracket. */
+/** Nearly half of the field may not meet each other: completion is barely possible in every bracket. */
 const oneClub = (size: number): Course => ({
   size,
   rounds: 7,
   forbiddenGroups: [{ players: numbersTo(Math.floor(size * 0.47)), rounds: null }],
 });
 
-/** Kinds of hard fields, of which it is the growth that counts: never worse than n³. */
+/** Kinds of hard fields, for which the growth counts: never worse than n³. */
 const families: Readonly<Record<string, (size: number) => Course>> = {
   '47 % of one club': oneClub,
   '47 % of one club, edition of 2017': (size) => ({ ...oneClub(size), system: dutch2017 }),
@@ -123,7 +120,7 @@ function runContrived(): void {
   }
 }
 
-/** The largest field there is an aim for, each round paired by a process of its own. */
+/** The largest field with an aim, each round paired by a process of its own. */
 async function runAlone(size: number): Promise<void> {
   const random = makeSeededRandom(`dutch ${size}`);
   let players = freshPlayers(size);

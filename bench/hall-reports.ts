@@ -1,8 +1,8 @@
 /**
  * The end of a round in a full hall: 500 phones report their table's result by code (ADR 0081), all at
- * once, while the desk enters the results of other boards: what the desk's own answer takes, how many
- * reports are taken a second, and whether each of them stands in the end. The server is a process of
- * its own on this machine, asked over HTTP alone.
+ * once, while the desk enters the results of other boards: how long the desk's own answers take, how
+ * many reports are accepted a second, and whether each of them is stored in the end. The server is a
+ * process of its own on this machine, reached over HTTP only.
  */
 import { ask, connectionsReset, hangUp } from './shared/asking.ts';
 import { type Hall, openHall } from './shared/hall.ts';
@@ -45,7 +45,7 @@ const shownBy = async (hall: Hall, code: string): Promise<Shown> => {
   return (JSON.parse(body.toString()) as { view: Shown }).view;
 };
 
-/** What a phone does: it opens the page of its table, then reports. */
+/** The requests of a phone: it opens the page of its table, then reports. */
 async function report(hall: Hall, code: string): Promise<number> {
   const { round, white, black } = await shownBy(hall, code);
   const start = performance.now();
@@ -54,7 +54,7 @@ async function report(hall: Hall, code: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** The desk enters the boards behind the phones' one after another; gives what each answer took. */
+/** The desk enters the boards after the phones' ones one after another; returns how long each answer took. */
 async function enterAtDesk(hall: Hall, basedOn: number): Promise<readonly number[]> {
   const times: number[] = [];
   for (let board = phones + 1; board <= boards; board++) {
@@ -86,7 +86,7 @@ async function measure(hall: Hall): Promise<void> {
   if (lost.length > 0) throw new Error(`${lost.length} results are lost`);
 }
 
-/** Prints what a hall that reports by phone takes. */
+/** Prints the times of a hall that reports by phone. */
 export async function run(): Promise<void> {
   const hall = await openHall({ players: 2 * boards, rounds, open: boards });
   try {

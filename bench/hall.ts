@@ -1,8 +1,8 @@
 /**
- * A full hall: how many public pages a server gives for a second of its CPU time, how large they are
- * on the wire, how long 500 readers wait until they see a result and how long the desk waits
- * meanwhile, and what the arbiter's pages cost; with 300 and with 1,000 players. The server is a
- * process of its own on this machine, asked over HTTP alone.
+ * A full hall: how many public pages a server delivers for a second of its CPU time, how large they are
+ * on the wire, how long 500 readers wait until they see a result and how long the desk waits meanwhile,
+ * and what the arbiter's pages cost; with 300 and with 1,000 players. The server is a process of its
+ * own on this machine, reached over HTTP only.
  */
 import { ask, fromBrowser, hangUp, type SentHeaders } from './shared/asking.ts';
 import { type Hall, openHall } from './shared/hall.ts';
@@ -17,10 +17,10 @@ const most = (times: readonly number[]): number => Math.max(0, ...times);
 const ms = (time: number): string => `${time.toFixed(time < 10 ? 1 : 0)} ms`;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** No address is asked for longer than so many milliseconds. */
+/** The longest time that one address is measured, in milliseconds. */
 const longest = 3000;
 
-/** Asks for an address again and again, a few at a time; gives the CPU milliseconds of one answer. */
+/** Requests an address again and again, a few at a time; returns the CPU milliseconds of one answer. */
 async function cpuOfOne(
   hall: Hall,
   path: string,
@@ -65,7 +65,7 @@ async function enter(hall: Hall, board: number): Promise<void> {
   if (status !== 200) throw new Error(String(body));
 }
 
-/** Enters results one after another while everybody looks on. */
+/** Enters results one after another while all readers watch. */
 async function resultsSeen(hall: Hall, players: number): Promise<void> {
   const crowd = await openReaders(hall, readers);
   const acknowledged: number[] = [];
@@ -80,7 +80,7 @@ async function resultsSeen(hall: Hall, players: number): Promise<void> {
   for (let result = 0; result < results; result++) {
     const start = performance.now();
     await enterTimed(players / 2 - 2 * result);
-    // The second is keyed in while everybody asks for the first.
+    // The second result is entered while all readers load the first.
     await new Promise((resolve) => setTimeout(resolve, 150));
     await enterTimed(players / 2 - 2 * result - 1);
     version += 2;
@@ -108,10 +108,10 @@ const consolePages = [
   '/prints',
 ] as const;
 
-/** How often each of the arbiter's pages is looked at for the first time after a result. */
+/** How often each of the arbiter's pages is loaded for the first time after a result. */
 const firstLooks = 5;
 
-/** Each page at the first look after a result, and at the looks after that. */
+/** The cost of each page at its first load after a result, and at later loads. */
 async function arbiterPages(hall: Hall, players: number): Promise<void> {
   let board = players / 2 - 2 * results;
   const costs: string[] = [];
@@ -128,10 +128,10 @@ async function arbiterPages(hall: Hall, players: number): Promise<void> {
   console.log(`console, CPU of the first look after a result: ${costs.join('; ')}`);
 }
 
-/** Boards of the last round whose results are keyed in here. */
+/** Boards of the last round whose results are entered here. */
 const open = 2 * results + firstLooks * consolePages.length;
 
-/** Prints what each size of hall takes. */
+/** Prints the cost for each size of hall. */
 export async function run(): Promise<void> {
   for (const players of [300, 1000]) {
     console.log(`${players} players, ${rounds} rounds`);

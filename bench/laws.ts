@@ -1,6 +1,7 @@
 /**
  * The Laws at the board: how many moves are made and taken back in a second, how many plies of a game
- * are read, and how long it takes to find who can still give mate, beside counting the same moves.
+ * are read, and how long it takes to find who can still give mate, compared with counting the same
+ * moves.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

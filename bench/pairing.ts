@@ -1,6 +1,6 @@
 /**
  * How long each system takes to pair a middle round of 30, 300 and 1,000 players, how that grows, and
- * what it is beside the first system of the register in the same run.
+ * its ratio to the first system of the register in the same run.
  */
 import { pathToFileURL } from 'node:url';
 import {
@@ -23,7 +23,7 @@ function pairOrStop(system: PairingSystem, request: PairingRequest): PairedRound
   throw new Error(`${system.code}, round ${request.roundNumber}: ${answer.error.code}`);
 }
 
-/** The question for the middle one of all rounds that the system pairs, played at random. */
+/** The request for the middle one of all rounds that the system pairs, played at random. */
 function middleRequest(system: PairingSystem, size: number): PairingRequest {
   const random = makeSeededRandom(`${system.code} ${size}`);
   const whiteScore = (): HalfPoints =>

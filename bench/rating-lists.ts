@@ -1,7 +1,7 @@
 /**
- * A whole list of FIDE's, with two million invented players (`ROKADE_PLAYERS=20000` makes it
- * smaller): how long it takes until it is taken in from its zip, as XML and as text, beside unpacking alone, with
- * how much memory; and how long a search in it takes, letter by letter as somebody types.
+ * A whole list of FIDE's, with two million invented players (`ROKADE_PLAYERS=20000` makes it smaller):
+ * how long its import from the zip takes, as XML and as text, compared with unpacking alone, with how
+ * much memory; and how long a search in it takes, letter by letter as users type.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { madeZip } from '../test/made-zip.ts';
 const players = Number(process.env['ROKADE_PLAYERS'] ?? 2_000_000);
 const seed = 'bench';
 
-/** What people type, and what is hard: common beginnings, and words that seldom stand together. */
+/** Typical searches and hard ones: common beginnings, and words that seldom stand together. */
 const questions = [
   ...['singh den', 'li', 'carlsen magnus', 'ind rus', 'chess', '100', '1000', '1234567'],
   ...['a b c', 'anka wang', 'an kari', 'zha usa', 'x', 'ö', 'sinka hara', 'den sri ned'],
@@ -24,11 +24,11 @@ const questions = [
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const inMs = (ms: number): string => `${ms.toFixed(1)} ms`;
 
-/** Imports a list in this process, which is there for nothing else, and says what it took. */
+/** Imports a list in this process, which does nothing else, and prints its time and memory. */
 async function importHere(folder: string, path: string): Promise<void> {
   const started = performance.now();
   const said = { source: null, month: null, kind: null, keep: 4 };
-  // The most that the system notes begins with what the program had that started this one.
+  // The system's peak of memory begins with that of the program that started this one.
   let bytes = 0;
   const onProgress = (): void => {
     bytes = Math.max(bytes, process.memoryUsage.rss());
@@ -53,14 +53,14 @@ function importApart(
   return JSON.parse(child.stdout);
 }
 
-/** Packs a list, unpacks it for comparison, and has it taken in. */
+/** Packs a list, unpacks it for comparison, and imports it. */
 function takeIn(folder: string, name: string, pieces: Iterable<string>): void {
   const bytes = bytesOf(pieces);
   const path = join(folder, `${name}.zip`);
   const zip = madeZip([{ name, bytes }]);
   writeFileSync(path, zip);
   const started = performance.now();
-  // The head of the only file in the zip is 30 bytes and its name.
+  // The header of the only file in the zip is 30 bytes and its name.
   inflateRawSync(zip.subarray(30 + name.length), { maxOutputLength: bytes.length + 1 });
   const unpacking = performance.now() - started;
   const { wall, cpu, megabytes } = importApart(join(folder, 'lists'), path);
@@ -70,7 +70,10 @@ function takeIn(folder: string, name: string, pieces: Iterable<string>): void {
   );
 }
 
-/** Asks for each beginning of each question, as it is typed, once for the disk and then measured. */
+/**
+ * Searches for each beginning of each search text, as it is typed, once to warm up the disk and then
+ * measured.
+ */
 function searchAll(folder: string): void {
   const lists = openRatingLists(folder);
   const times = questions.flatMap((question) =>

@@ -1,6 +1,6 @@
 /**
- * How long it takes to replay the journal of a large tournament (1,000 players, 11 rounds, a result
- * for every board) and to look at its standings, against 100 players in the same run.
+ * How long it takes to replay the journal of a large tournament (1,000 players, 11 rounds, a result for
+ * every board) and to show its standings, compared with 100 players in the same run.
  */
 import { foldJournal, viewStandings } from '@rokade/tournament';
 import { benchJournal } from './shared/bench-journal.ts';

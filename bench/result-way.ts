@@ -1,6 +1,6 @@
 /**
  * A result's way from key to disk and to another tab, over HTTP on this machine, for 100 and 1,000
- * players, against a bare synced insert into SQLite in the same run; and the start of the server.
+ * players, compared with a bare synced insert into SQLite in the same run; and the start of the server.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ function bareInsert(folder: string): number {
 
 const player = (_: unknown, index: number) => ({ id: `p${index}`, details: benchPlayer(index) });
 
-/** A tournament whose first round is being played: where its commands go, and its version. */
+/** A tournament whose first round is being played: the address for its commands, and its version. */
 async function startTournament(url: string, headers: SentHeaders, players: number) {
   const created = await post(`${url}/api/tournaments`, headers, { settings: benchSettings });
   const { id } = JSON.parse(created.body.toString()) as { id: string };
@@ -71,7 +71,7 @@ async function resultWay(url: string, headers: SentHeaders, players: number) {
   return { acknowledged: since(acknowledged), seen: since(seen) };
 }
 
-/** Prints the times and what they are beside the bare insert. */
+/** Prints the times and their ratio to the bare insert. */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'rokade-bench-'));
   const start = performance.now();

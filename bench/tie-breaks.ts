@@ -26,7 +26,7 @@ const orders = {
   danish: 'DSU-AK,DSU-SB,DSU-MK,SKT-BH,SKT-FBH,SKT-SB',
 } as const;
 
-/** What a pairing came to: mostly a game, now and then a forfeit or two byes. */
+/** The result of a pairing: mostly a game, now and then a forfeit or two byes. */
 function recordsOf(white: number, black: number, random: SeededRandom): readonly RoundRecord[] {
   const fate = random.below(100);
   const first = { opponent: black, colour: 'white' } as const;
@@ -50,7 +50,7 @@ function recordsOf(white: number, black: number, random: SeededRandom): readonly
   ];
 }
 
-/** A tournament in which players of like points meet, without regard to earlier games. */
+/** A tournament in which players of like points meet, regardless of earlier games. */
 function field(size: number): readonly ScoredPlayer[] {
   const random = makeSeededRandom(`tie-breaks ${size}`);
   const records: RoundRecord[][] = Array.from({ length: size }, () => []);
@@ -112,7 +112,7 @@ const teamTieBreaksIn = (codes: string): readonly TeamTieBreak[] =>
     return found.value;
   });
 
-/** Prints a line: what the standings of two sizes of field take, and how that grows. */
+/** Prints a line: the time for the standings of two sizes of field, and how that grows. */
 async function measure(
   name: string,
   codes: string,

@@ -1,19 +1,19 @@
-/** A regulation as references name it: what its articles look like and how parts relate to wholes. */
+/** A regulation in references: the form of its articles, and how parts relate to wholes. */
 export interface ArticleDocument {
   readonly name: string;
   /** Groups: `section`, named once for the articles after it; `from` and `to`, articles. */
   readonly reference: RegExp;
-  /** What stands between a section and an article of it. */
+  /** The text between a section and an article of it. */
   readonly mark: string;
-  /** The section an article stands in, `named` being the last one before it. */
+  /** The section of an article, `named` being the last one named before it. */
   readonly sectionOf: (named: string, article: string) => string;
-  /** What may follow a whole to name a part of it. */
+  /** The possible continuations that name a part of a whole. */
   readonly partOf: (whole: string) => RegExp;
-  /** Whether a reference to a whole speaks of each of its parts. */
+  /** Whether a reference to a whole counts for each of its parts. */
   readonly spreads: (whole: string) => boolean;
 }
 
-/** The section that a bare `§` stands in: paragraphs 1–65 run through 4.1–4.4 without starting anew. */
+/** The section of a bare `§`: paragraphs 1–65 run through 4.1–4.4 without starting again at 1. */
 function sectionOfParagraph(number: number): string {
   if (number <= 10) return '4.1.1';
   if (number <= 20) return '4.1.2';
@@ -21,7 +21,10 @@ function sectionOfParagraph(number: number): string {
   return number <= 60 ? '4.2' : '4.4';
 }
 
-/** `4.10 §3`, `§16d`, `4.14.2`, `4.9.1-10`: a `§` belongs to the section before it, if it has so many. */
+/**
+ * `4.10 §3`, `§16d`, `4.14.2`, `4.9.1-10`: a `§` belongs to the section before it, if that has so many
+ * paragraphs.
+ */
 const handbook = (name: string): ArticleDocument => ({
   name,
   reference:
@@ -37,7 +40,7 @@ const handbook = (name: string): ArticleDocument => ({
   spreads: (whole) => whole.includes('§'),
 });
 
-/** Articles whose names are whole in themselves, or with the annex named before them. */
+/** Articles with a full name of their own, or with the annex named before them. */
 const numbered = (name: string, reference: RegExp): ArticleDocument => ({
   name,
   reference,
@@ -47,7 +50,7 @@ const numbered = (name: string, reference: RegExp): ArticleDocument => ({
   spreads: (whole) => !/[A-Z]$/.test(whole),
 });
 
-/** The regulations that docs/regulations lists. Others, such as FIDE C.04, are outside the index. */
+/** The regulations in the list of docs/regulations. Others, such as FIDE C.04, are outside the index. */
 export const documents: readonly ArticleDocument[] = [
   handbook('DSU 2002'),
   handbook('DSU 2010'),

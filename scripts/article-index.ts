@@ -10,7 +10,7 @@ import {
   testedArticles,
 } from './article-references.ts';
 
-/** A part of Rokade that is still to come. */
+/** The parts of Rokade that are not built yet. */
 export const waitingFor = [
   'ratings',
   'federation',
@@ -21,14 +21,14 @@ export const waitingFor = [
   'shapes',
 ] as const;
 
-/** One or several articles of a regulation, or a `part` of one: `says` in our own words. */
+/** One or several articles of a regulation, or a `part` of one: `says` is the content in our own words. */
 export interface Article {
   readonly article: string;
   readonly part?: string;
   readonly says: string;
   readonly noCode?: string;
   readonly waitsFor?: (typeof waitingFor)[number];
-  /** What is missing where there is code. */
+  /** What is missing although there is code. */
   readonly missing?: string;
 }
 
@@ -41,7 +41,7 @@ export interface Regulation<Entry = Article> {
 
 export const statuses = ['right', 'partial', 'waits', 'none'] as const;
 
-/** An article with how it stands, the files that carry it out and those that show it. */
+/** An article with its state, and the files that implement and test it. */
 export interface IndexedArticle extends Article {
   readonly status: (typeof statuses)[number];
   readonly code: readonly string[];
@@ -56,7 +56,7 @@ interface FileReferences {
 
 export interface ArticleIndex {
   readonly regulations: readonly Regulation<IndexedArticle>[];
-  /** Tags and titles that name an article that is in no list. */
+  /** Tags and titles that name an article outside all lists. */
   readonly unknown: readonly string[];
 }
 
@@ -65,7 +65,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const filesOf = (pattern: string): readonly string[] => globSync(pattern, { cwd: root }).sort();
 const codeFiles = '{packages,apps}/*/src/**/*.ts';
 const testFiles = '{packages/*,apps/*,.}/test/**/*.test.ts';
-/** The test of this index names articles as examples. */
+/** The test of this index itself, which names articles only as examples. */
 const ownTest = 'test/article-index.test.ts';
 
 const references = (
@@ -76,7 +76,7 @@ const references = (
     .filter((file) => file !== ownTest)
     .map((file) => ({ file, articles: find(read(file)) }));
 
-/** Whether an article is said to be carried out, wholly or but for what is missing. */
+/** Whether an article counts as implemented, wholly or except for what is missing. */
 const isCarried = ({ noCode, waitsFor, missing }: Article): boolean =>
   noCode === undefined && (waitsFor === undefined || missing !== undefined);
 
@@ -86,7 +86,7 @@ function statusOf(article: Article): IndexedArticle['status'] {
   return article.waitsFor === undefined ? 'right' : 'waits';
 }
 
-/** What an article's entry leaves unsaid or says against the code. */
+/** The gaps in an article's entry, and its contradictions with the code. */
 function faultsOf(article: Article, code: readonly string[], tests: readonly string[]): string[] {
   const { noCode, waitsFor, missing } = article;
   const carried = isCarried(article);
@@ -101,7 +101,7 @@ function faultsOf(article: Article, code: readonly string[], tests: readonly str
   return faults.filter(([is]) => is).map(([, fault]) => fault);
 }
 
-/** A regulation's articles with their files; what several entries share goes to those with code. */
+/** A regulation's articles with their files; files shared by several entries go to those with code. */
 function indexRegulation(
   { articles, ...regulation }: Regulation,
   document: ArticleDocument,
@@ -139,7 +139,7 @@ function indexRegulation(
   };
 }
 
-/** Whether a list has the article, or articles of the section that is named. */
+/** Whether a list contains the article, or articles of the named section. */
 const isListed = (reference: ArticleReference, regulations: readonly Regulation[]): boolean =>
   documents.some(
     (document) =>
@@ -179,7 +179,7 @@ export function indexArticles(): ArticleIndex {
   return { regulations, unknown: [...unlisted, ...nameless] };
 }
 
-/** What is wrong with the lists, the tags or the tests. */
+/** The faults of the lists, the tags or the tests. */
 export const faultsIn = ({ regulations, unknown }: ArticleIndex): readonly string[] => [
   ...regulations.flatMap(({ document, articles }) =>
     articles.flatMap(({ article, part, faults }) =>

@@ -1,12 +1,12 @@
 import { type ArticleDocument, documents } from './article-documents.ts';
 
-/** An article of a regulation, both as the index writes them: `DSU 2002`, `4.1.2 §16d`. */
+/** An article of a regulation, both in the index's spelling: `DSU 2002`, `4.1.2 §16d`. */
 export interface ArticleReference {
   readonly document: string;
   readonly article: string;
 }
 
-/** `5.8.1` and `5.8.3` (or `3`) give `5.8.1`, `5.8.2`, `5.8.3`; `F1` and `3`, or `A.a` and `c`, likewise. */
+/** `5.8.1` and `5.8.3` (or `3`) give `5.8.1`, `5.8.2`, `5.8.3`; likewise `F1` and `3`, or `A.a` and `c`. */
 function articlesBetween(from: string, to: string): readonly string[] {
   const [, start = '', first = ''] = /^(.*?)(\d+|[a-z])$/.exec(from) ?? [];
   const [last = ''] = /(?:\d+|[a-z])$/.exec(to) ?? [];
@@ -20,9 +20,9 @@ function articlesBetween(from: string, to: string): readonly string[] {
 }
 
 /**
- * The articles of one regulation that a text names, in full: in the Danish handbook
- * `4.10 §1, §2; §16d` gives `4.10 §1`, `4.10 §2`, `4.1.2 §16d`, in FIDE's rules `annex 3 1e, 1f`
- * gives `annex 3 1e`, `annex 3 1f`; `§12–13` gives both.
+ * The articles of one regulation that a text names, in full: in the Danish handbook `4.10 §1, §2; §16d`
+ * gives `4.10 §1`, `4.10 §2`, `4.1.2 §16d`, in FIDE's rules `annex 3 1e, 1f` gives `annex 3 1e`, `annex
+ * 3 1f`; `§12–13` gives both.
  */
 export function articlesIn(text: string, document: ArticleDocument): readonly string[] {
   const found: string[] = [];
@@ -50,7 +50,7 @@ export function articlesIn(text: string, document: ArticleDocument): readonly st
   return [...new Set(found)];
 }
 
-/** The names that a text may give a document, those outside the index among them. */
+/** The possible names of documents in a text, including those outside the index. */
 const documentNames = new RegExp(
   `${documents.map(({ name }) => name).join('|')}|DSB Wertungsordnung 20\\d\\d|FIDE (?:[BC]\\.\\d+|TRF26|Laws 2023|20\\d\\d)|TRF26`,
   'g',
@@ -80,13 +80,13 @@ const tags = (source: string): readonly string[] =>
 export const taggedArticles = (source: string): readonly ArticleReference[] =>
   tags(source).flatMap((text) => referencesIn(text));
 
-/** The `@article` tags that begin with no document's name. */
+/** The `@article` tags that do not begin with a document's name. */
 export const tagsWithoutDocument = (source: string): readonly string[] =>
   tags(source).filter((text) => text.search(documentNames) !== 0);
 
 /**
- * The articles that a test file names in its titles, its tables and its tags: with their document,
- * or bare where the file says `@regulation DSU 2002`.
+ * The articles that a test file names in its titles, its tables and its tags: with their document, or
+ * bare where the file has the tag `@regulation DSU 2002`.
  */
 export function testedArticles(source: string): readonly ArticleReference[] {
   const own = /@regulation (\w+ \d+)/.exec(source)?.[1];
@@ -96,7 +96,7 @@ export function testedArticles(source: string): readonly ArticleReference[] {
   return [...taggedArticles(source), ...strings.flatMap((text) => referencesIn(text, own))];
 }
 
-/** Whether a reference speaks of the article: it is it, or part of it, or its whole paragraph. */
+/** Whether a reference covers the article: it names the article, a part of it, or its whole paragraph. */
 export function isAbout(reference: string, article: string, document: ArticleDocument): boolean {
   const isPartOf = (part: string, whole: string): boolean =>
     part.startsWith(whole) && document.partOf(whole).test(part.slice(whole.length));

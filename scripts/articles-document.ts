@@ -1,6 +1,7 @@
 /**
- * `npm run articles`: writes docs/articles.md, which says for every article of our regulations how it
- * stands, where its code and its tests are, and what is missing. Fails where an article says nothing.
+ * `npm run articles`: writes docs/articles.md, which gives for every article of our regulations its
+ * state, where its code and its tests are, and what is missing. Fails where an article has no entry on
+ * these.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   ...rows.map(row),
 ];
 
-/** What is missing and the part of Rokade that brings it; or why there is no code. */
+/** What is missing and the part of Rokade that will bring it; or why there is no code. */
 const openOf = ({ noCode, missing, waitsFor }: IndexedArticle): string =>
   noCode ?? [missing, waitsFor && `**${waitsFor}**`].filter(Boolean).join(': ');
 
@@ -54,7 +55,7 @@ const section = ({ document, title, source, articles }: Regulation<IndexedArticl
   ),
 ];
 
-/** docs/articles.md, as it has to be. */
+/** The right content of docs/articles.md. */
 export function articlesDocument({ regulations }: ArticleIndex): string {
   const all = { document: 'All', articles: regulations.flatMap(({ articles }) => articles) };
   return `${[

@@ -1,8 +1,8 @@
 /**
- * `npm run build` builds the command line and the server after the pages: `apps/cli/build/` holds
- * them in a few files of JavaScript, since reading 450 files of TypeScript took four times as long as
- * pairing a round, and what V8 compiled of them while a few commands ran. Beside it stands what it
- * was made from, so that `bin/rokade.js` knows a build that is out of date and runs the source.
+ * `npm run build` builds the command line and the server after the pages: `apps/cli/build/` holds them
+ * in a few files of JavaScript, since reading 450 files of TypeScript took four times as long as
+ * pairing a round, and the code that V8 compiled of them while a few commands ran. A list of the
+ * sources beside it shows `bin/rokade.js` when a build is out of date and the source has to run.
  */
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -13,7 +13,7 @@ import { isWords, narrow, plainWords } from './command-line/plain-words.ts';
 import { threadPrograms } from './thread-programs.ts';
 
 /**
- * What is not built in is imported by whoever runs the file: a script that is compiled beforehand
+ * Modules outside the build are imported by the file that runs the script: a script compiled beforehand
  * cannot import by itself.
  */
 const importedOutside = (code: string): string =>
@@ -26,13 +26,16 @@ const folder = join(app, 'build');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 
-/** What thread programs were met. */
+/** The programs of threads found so far. */
 const threads = new Set<string>();
-// The pages are built already; pg does without its native half.
+// The pages are built already; pg works without its native half.
 const external = ['@rokade/web/handler', 'pg-native'];
 const minify = { compress: true, mangle: false } as const;
 
-/** The command line with the server: what many commands share is one file, and a call reads six. */
+/**
+ * The command line with the server: code shared by many commands is in one file, and a call reads six
+ * files.
+ */
 async function buildMain(): Promise<readonly OutputChunk[]> {
   const bundle = await rolldown({
     input: join(app, 'src/main.ts'),
@@ -51,7 +54,7 @@ async function buildMain(): Promise<readonly OutputChunk[]> {
   return output.filter((file) => file.type === 'chunk');
 }
 
-/** The program of a thread, a file by itself. */
+/** The program of a thread, in a file of its own. */
 async function buildThread(program: string): Promise<readonly OutputChunk[]> {
   const plugins = [plainWords];
   const bundle = await rolldown({ input: program, platform: 'node', external, plugins });
@@ -69,7 +72,7 @@ for (const { fileName, code } of programs) writeFileSync(join(folder, fileName),
 await compileAhead(folder);
 
 const chunks = [...main, ...programs];
-// What was installed changes by `npm ci` alone, which builds again.
+// Installed packages change only by `npm ci`, which builds again.
 const sources = [...new Set(chunks.flatMap(({ moduleIds }) => moduleIds))]
   .filter((file) => !file.includes('\0') && !file.includes('/node_modules/'))
   .map((file): readonly [string, number] => [relative(root, file), statSync(file).mtimeMs]);

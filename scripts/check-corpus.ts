@@ -1,6 +1,6 @@
 /**
- * `npm run check:corpus [-- FOLDER]`: pairs every round of every Dutch tournament in a folder (by
- * default the collection beside the repository, made by another engine) anew and compares. Prints each
+ * `npm run check:corpus [-- FOLDER]`: pairs every round of every Dutch tournament in a folder again (by
+ * default the collection beside the repository, made by another engine) and compares. Prints each
  * disagreement and a line of counts; exit 1 if anything differs, 2 if there is nothing to compare with.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { dutch2026 } from '@rokade/rules';
 
 const usualFolder = join(import.meta.dirname, '../../shared/data/dutch');
 
-/** What came of a folder of report files. */
+/** The results for a folder of report files. */
 export interface CorpusReport {
   readonly files: number;
   readonly rounds: number;
@@ -46,7 +46,7 @@ function checkFile(folder: string, file: string): CorpusReport {
   return { files: 1, rounds: rounds.length, disagreements };
 }
 
-/** Pairs every report file in a folder and in the folders below it anew, one after another. */
+/** Pairs every report file in a folder and its subfolders again, one after another. */
 export function checkCorpus(folder: string): CorpusReport {
   const reports = globSync('**/*.trf', { cwd: folder })
     .toSorted()

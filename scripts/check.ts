@@ -1,7 +1,7 @@
 /**
  * `npm run check`: format, lint, import directions, unused exports, types and the fast tests, two steps
- * at a time; `npm run check -- types lint` those alone, `npm run check -- --except tests` the others.
- * Prints a line for each step, then all that the failed ones said.
+ * at a time; `npm run check -- types lint` runs only those steps, `npm run check -- --except tests` the
+ * others. Prints a line for each step, then all output of the failed ones.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const steps: readonly Step[] = [
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs one step to its end and keeps what it says. */
+/** Runs one step to its end and keeps its output. */
 function runStep({ name, command }: Step): Promise<Outcome> {
   const start = performance.now();
   return new Promise((resolve) => {
@@ -48,7 +48,7 @@ function runStep({ name, command }: Step): Promise<Outcome> {
   });
 }
 
-/** Works the steps off in as many lanes as there are cores to count on. */
+/** Runs the steps in as many lanes as there are cores to use. */
 async function runAll(steps: readonly Step[]): Promise<readonly Outcome[]> {
   const waiting = [...steps];
   const done: Outcome[] = [];

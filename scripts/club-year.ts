@@ -1,6 +1,6 @@
 /**
  * `npm run club-year -- FOLDER`: plays a year of a club of 45 members with every competition into a
- * data folder, over HTTP, to be looked at with `rokade serve FOLDER`. `--seed S` plays another one.
+ * data folder, over HTTP, to look at with `rokade serve FOLDER`. `--seed S` plays another year.
  */
 import { argv, exit } from 'node:process';
 import { parseArgs } from 'node:util';

@@ -7,13 +7,13 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../docs/adr');
 
-/** A decision record as the index names it. */
+/** A decision record in the index. */
 export interface DecisionRecord {
   readonly file: string;
   /** Four digits, as in the file's name. */
   readonly number: string;
   readonly title: string;
-  /** `in force`, or what its line `Status:` says: `replaced by 0093`. */
+  /** `in force`, or the text of its line `Status:`: `replaced by 0093`. */
   readonly status: string;
 }
 
@@ -28,7 +28,7 @@ export function decisionRecords(): readonly DecisionRecord[] {
   });
 }
 
-/** The document, as it has to be. */
+/** The right content of the document. */
 export function decisionsDocument(): string {
   const rows = decisionRecords().map(
     ({ file, number, title, status }) => `| [${number}](${file}) | ${title} | ${status} |`,

@@ -1,4 +1,4 @@
-/** A chapter of docs/errors.md: the codes that begin so, and what holds for all of them. */
+/** A chapter of docs/errors.md: the codes with a common beginning, and what holds for all of them. */
 export interface ErrorChapter {
   readonly title: string;
   readonly about: string;
@@ -189,7 +189,7 @@ export const errorChapters: readonly ErrorChapter[] = [
   },
 ];
 
-/** What a code means where the catalogue has no message of its own for it. */
+/** The meaning of codes for which the catalogue has no message of their own. */
 export const errorMeanings: Readonly<Record<string, string>> = {
   'form.number-unread': 'A field of a form holds something that is no whole number.',
   'form.refused': 'A form was sent without a session or without the token that belongs to it.',
@@ -200,7 +200,7 @@ export const errorMeanings: Readonly<Record<string, string>> = {
     'Somebody else was faster; stays inside the program, which looks again and answers `store.conflict` where it matters.',
 };
 
-/** What to do, by code, or by the beginning of a code (ending in a dot) for all that lack their own. */
+/** The advice, by code, or by the beginning of a code (ending in a dot) for all codes without their own. */
 export const errorAdvice: Readonly<Record<string, string>> = {
   'command.needs-confirmation': 'Read what follows, then confirm or leave it.',
   'command.not-now': 'Do first what the round waits for; the strong button names it.',

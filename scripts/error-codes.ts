@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** A code, unless an article follows: then it is a reason, which explains what went right. */
+/** A code, unless an article follows: then it is a reason, which explains a success. */
 const codePattern = /\bcode: '([a-z-]+(?:\.[a-z0-9-]+)+)'(?!,\s*article)/g;
 
-/** A code in a table of the facts that each tells. */
+/** A code in a table of the facts that come with each code. */
 const keyPattern = /^ +'([a-z-]+(?:\.[a-z0-9-]+)+)': /gm;
 
 /** The codes that a source names. */
@@ -16,7 +16,7 @@ const codesIn = (source: string): readonly string[] =>
     ...(/\bByCode</.test(source) ? source.matchAll(keyPattern) : []),
   ].map(([, code]) => code ?? '');
 
-/** What the rules refuse or object to; what else has a code there is a reason. */
+/** Refusals and objections of the rules; any other code there is a reason. */
 const isRefusal = (file: string, code: string): boolean =>
   !file.startsWith('packages/rules/') ||
   /^(pairing|prize-plan|tie-break-code|tie-break-choice|groups|lots|time-odds|ratings)\./.test(
@@ -24,8 +24,8 @@ const isRefusal = (file: string, code: string): boolean =>
   );
 
 /**
- * Every code of an expected failure, a question or a remark about data, as the sources of packages
- * and apps name it, in alphabetical order.
+ * Every code of an expected failure, a question or a remark on data, as it stands in the sources of
+ * packages and apps, in alphabetical order.
  */
 export function errorCodes(): readonly string[] {
   const files = globSync('{packages,apps}/*/src/**/*.{ts,svelte}', { cwd: root });

@@ -1,6 +1,4 @@
-/**
- * `npm run errors`: writes docs/errors.md, every code with its message in English and what to do.
- */
+/** `npm run errors`: writes docs/errors.md, every code with its message in English and advice. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextKey } from '@rokade/texts';
@@ -12,27 +10,27 @@ const english = translator('en');
 
 /**
  * The catalogue's message for a code: under the code itself, or under it in a section. The shortest
- * such key is meant: `error.result.invalid`, not `error.trf.result.invalid`.
+ * such key counts: `error.result.invalid`, not `error.trf.result.invalid`.
  */
 function messageOf(code: string): TextKey | undefined {
   const inSections = textKeys.filter((key) => key === code || key.endsWith(`.${code}`));
   return inSections.toSorted((a, b) => a.length - b.length)[0];
 }
 
-/** What a code means, or undefined where nobody says so. */
+/** The meaning of a code; undefined: none is written yet. */
 export function meaningOf(code: string): string | undefined {
   const key = messageOf(code);
   return errorMeanings[code] ?? (key === undefined ? undefined : english(key));
 }
 
-/** What to do about a code, or undefined where nobody says so. */
+/** The advice on a code; undefined: none is written yet. */
 export const adviceOn = (code: string): string | undefined =>
   errorAdvice[code] ?? errorAdvice[`${code.split('.')[0]}.`];
 
 const row = (code: string): string =>
   `| \`${code}\` | ${meaningOf(code)?.replaceAll('|', '\\|') ?? ''} | ${adviceOn(code) ?? ''} |`;
 
-/** The document, as it has to be. */
+/** The right content of the document. */
 export function errorsDocument(): string {
   const codes = errorCodes();
   const chapters = errorChapters.flatMap(({ title, about, prefixes }) => {

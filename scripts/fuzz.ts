@@ -1,9 +1,8 @@
 /**
  * `npm run fuzz -- --rounds 100000 --seed S [--system all]`: pairs random tournaments by every system,
  * or by one (`--system dutch`), until so many rounds are paired, and checks each of them by the letter
- * of the rules. A tournament is named by its seed: `npm run fuzz -- --seed 'S 17' --system dutch
- * --exactly` plays that one alone. Exit 1 if a round is illegal, a refusal wrong or an exception
- * thrown.
+ * of the rules. A tournament is identified by its seed: `npm run fuzz -- --seed 'S 17' --system dutch
+ * --exactly` plays only that one. Exit 1 if a round is illegal, a refusal wrong or an exception thrown.
  */
 import { parseArgs } from 'node:util';
 import { type PairingSystem, pairingSystems } from '@rokade/rules';
@@ -18,12 +17,12 @@ interface Tally {
   faults: number;
 }
 
-/** Of each system; the count goes on. */
+/** The most faults that are printed for each system; counting goes on. */
 const mostToldFaults = 100;
 
 const nameOf = ({ code, edition }: PairingSystem): string => `${code} ${edition}`;
 
-/** Plays one more tournament and says what was wrong in it. */
+/** Plays one more tournament and prints its faults. */
 function playOne(tally: Tally, seed: string): void {
   const { system } = tally;
   const { rounds, refused, refusalProven, faults } = fuzzTournament(system, seed);

@@ -1,6 +1,6 @@
 /**
- * `npm run guide`: runs what the guide shows and writes the outputs anew: after each ```ts program
- * its ```text block, and in ```console blocks what stands below each `$ command`.
+ * `npm run guide`: runs the guide's examples and rewrites their outputs: after each ```ts program its
+ * ```text block, and in ```console blocks the lines below each `$ command`.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,14 +12,14 @@ const root = join(import.meta.dirname, '..');
 const binaries = join(root, 'node_modules/.bin');
 const english = { ...env, LC_ALL: '', LC_MESSAGES: '', LANG: 'en_GB.UTF-8' };
 
-/** What a program of the guide prints, its complaints included. */
+/** The output of a program of the guide, including errors. */
 function runProgram(program: string): string {
   const given = ['--input-type=module-typescript', '-e', program];
   const { stdout, stderr } = spawnSync(execPath, given, { cwd: root, encoding: 'utf8' });
   return `${stdout}${stderr}`;
 }
 
-/** A console block with what its commands print when they are run in a folder, in order. */
+/** A console block with the output of its commands when they run in a folder, in order. */
 function runConsole(block: string, folder: string): string {
   const commands = block.split('\n').filter((line) => line.startsWith('$ '));
   const path = `${binaries}${delimiter}${env['PATH'] ?? ''}`;
@@ -42,7 +42,7 @@ export const guidePages = (): readonly string[] =>
 /** A page of the guide as it stands. */
 export const readPage = (page: string): string => readFileSync(join(root, page), 'utf8');
 
-/** A page with the outputs that its programs and commands have now. */
+/** A page with the current outputs of its programs and commands. */
 export function withOutputs(markdown: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'rokade-guide-'));
   try {

@@ -1,9 +1,9 @@
-/** Which files each file imports, by path. */
+/** The files that each file imports, by path. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
- * A way round for each import that closes one: the files of it, the first again at the end. Each
- * file is walked through once, so that the time grows with the imports and not with their square.
+ * A cycle for each import that closes one: the files of it, the first again at the end. Each file is
+ * visited once, so that the time grows with the imports and not with their square.
  */
 export function findImportCycles(imports: Imports): readonly (readonly string[])[] {
   const done = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * `npm run imports`: who may import whom, by `.dependency-cruiser.mjs` of the folder it is run in,
- * and that no file needs itself by way of others.
+ * `npm run imports`: checks which parts import which, by `.dependency-cruiser.mjs` of the current
+ * folder, and that no file imports itself by way of others.
  */
 import { cruise, format } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';

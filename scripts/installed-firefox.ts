@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Under which names Firefox is found on the path, the usual one first. */
+/** The names of Firefox on the path, the usual one first. */
 export const firefoxNames = ['firefox', 'firefox-esr'] as const;
 
 type Found =
@@ -20,7 +20,7 @@ function isProgram(path: string): boolean {
 const howToName =
   'Install Firefox, or name one: ROKADE_FIREFOX=/path/to/firefox npm run test:firefox';
 
-/** The Firefox that ROKADE_FIREFOX names, else one on the path; else what to do about it. */
+/** The Firefox that ROKADE_FIREFOX names, otherwise one on the path; without one, the advice to the user. */
 export function installedFirefox(env: NodeJS.ProcessEnv): Found {
   const named = env['ROKADE_FIREFOX'];
   if (named !== undefined) {

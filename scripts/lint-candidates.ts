@@ -1,4 +1,7 @@
-/** What the rules in `lint/` object to has one of these in it; most that has is allowed. */
+/**
+ * Any source that the rules in `lint/` object to contains one of these; most sources that contain one
+ * are allowed.
+ */
 const signs: readonly RegExp[] = [
   // no-system-code
   /(?:code|[sS]ystem)\s*[!=]==\s*'[a-z-]+'/,
@@ -13,5 +16,8 @@ const signs: readonly RegExp[] = [
   /(?:^|[^\w'"`-])class(?:\s+[\w$]+)?(?:\s+extends\s[^{]+|<[^{]+)?\s*\{/,
 ];
 
-/** Whether one of the rules in `lint/` may object to a source: what has no sign needs no reading. */
+/**
+ * Whether one of the rules in `lint/` may object to a source: a source without these signs need not be
+ * parsed.
+ */
 export const mayBreakOwnRule = (source: string): boolean => signs.some((sign) => sign.test(source));

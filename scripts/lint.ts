@@ -1,6 +1,6 @@
 /**
- * `npm run lint`: biome's rules on every file, then the rules in `lint/` on the files they may speak
- * about. One of those looks at every node of a file, which takes more time than all others together.
+ * `npm run lint`: biome's rules on every file, then the rules in `lint/` on the files they may object
+ * to. Each of those visits every node of a file, which takes more time than all others together.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';

@@ -1,9 +1,10 @@
 /**
- * `npm run mutate -- packages/tournament/src --sample 50 --seed S`: changes a condition, an operator,
- * a number or a call in the sources of a folder, one at a time and never on the disk, and runs the
- * fast tests of the package that call the changed function, the nearest first. Names each change that
- * no test notices. Without a folder it takes `rules`, `tournament` and `store`. Exit 1 where fewer
- * than 90 % of a package's are noticed, those left out that `mutate/equivalent.ts` says change nothing.
+ * `npm run mutate -- packages/tournament/src --sample 50 --seed S`: changes a condition, an operator, a
+ * number or a call in the sources of a folder, one at a time and never on the disk, and runs the fast
+ * tests of the package that call the changed function, the nearest first. Lists each change that no
+ * test notices. Without a folder it takes `rules`, `tournament` and `store`. Exit 1 where fewer than 90
+ * % of a package's changes are noticed, not counting those that have no effect by
+ * `mutate/equivalent.ts`.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -18,10 +19,10 @@ import type { Planted } from './mutate/planted.ts';
 const root = join(import.meta.dirname, '..');
 const lanes = 2;
 const leastNoticed = 0.9;
-/** How many times as long as all tests of the package those of a change may take. */
+/** The longest time for the tests of a change, as a multiple of the time of all tests of the package. */
 const patience = 4;
 
-/** A mutant as a reader sees it: place, what stood there, what stands there now. */
+/** A mutant for readers: its place, the old text, the new text. */
 function described({ file, mutant }: Planted) {
   const source = readFileSync(file, 'utf8');
   const number = source.slice(0, mutant.start).split('\n').length;
@@ -38,7 +39,7 @@ function isEquivalent(planted: Planted): boolean {
   return equivalents.some((one) => one.file === file && one.line === line && one.change === change);
 }
 
-/** The tests beside the source come first: most mutants fall there. */
+/** The tests beside the source come first: most mutants fail there. */
 function nearestFirst(file: string, tests: readonly string[]): readonly string[] {
   const folder = dirname(file.replace('/src/', '/test/'));
   const distance = (test: string): number => relative(folder, test).split('/').length;
@@ -57,7 +58,7 @@ async function survives(
   return lane.run({ planted, tests });
 }
 
-/** Tries the mutants of a package; true where enough are noticed. */
+/** Tries the mutants of a package; true: enough are noticed. */
 async function tryPackage(folder: string, sample: readonly Planted[]): Promise<boolean> {
   const calls = await callsOfTests(folder);
   if (calls === null) {

@@ -1,6 +1,6 @@
 /**
- * `npm run package`: portable folders with a Node inside, for people without npm, as zips in the
- * folder `portable`. All six, or those named: `npm run package -- linux-x64 windows-x64`.
+ * `npm run package`: portable folders with a Node inside, for users without npm, as zips in the folder
+ * `portable`. All six, or those named: `npm run package -- linux-x64 windows-x64`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * `prepack` and `postpack` of a package: programs import the source as it stands here, other people
- * the tarball, so JavaScript, types and an export map of them stand in the folder while it is packed,
- * and are gone afterwards.
+ * `prepack` and `postpack` of a package: in the repository programs import the source itself, other
+ * users get the tarball. So JavaScript, types and an export map of them are in the folder while it is
+ * packed, and are removed afterwards.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,13 +11,13 @@ const root = join(import.meta.dirname, '..');
 const manifest = 'package.json';
 const kept = 'package.json.source';
 
-/** The folder as it is in the checkout; also after a pack that broke off. */
+/** Restores the folder to its state in the checkout; also after an interrupted pack. */
 function cleanUp(): void {
   if (existsSync(kept)) renameSync(kept, manifest);
   for (const made of ['dist', 'LICENSE']) rmSync(made, { recursive: true, force: true });
 }
 
-/** JavaScript and types of `src` in `dist`; what the compiler says goes to the terminal. */
+/** Builds JavaScript and types of `src` into `dist`; the compiler's output goes to the terminal. */
 function build(): void {
   const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
   const options = [
@@ -35,7 +35,7 @@ function build(): void {
   if (run.status !== 0) throw new Error('the package does not compile');
 }
 
-/** What the tarball says about itself: the same, with the built files. */
+/** The manifest of the tarball: the same, with the built files. */
 function describeBuild(): void {
   copyFileSync(manifest, kept);
   const { scripts, ...source } = JSON.parse(readFileSync(manifest, 'utf8'));

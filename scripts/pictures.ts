@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: the pictures of the guide, taken anew of a demo tournament in each language.
- * They are looked at before they are committed.
+ * `npm run pictures`: the pictures of the guide, taken again from a demo tournament in each language.
+ * Look at them before committing.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,10 +15,10 @@ import { launchBrowser } from '../test/browser/launch.ts';
 
 const guide = join(import.meta.dirname, '../docs/guide/pictures');
 
-/** Half of what the browser offers: letters stay sharp, and a picture takes about 20 kB. */
+/** Half of the browser's quality: letters stay sharp, and a picture takes about 20 kB. */
 const quality = 0.5;
 
-/** The picture of what a page shows, as WebP. */
+/** The picture of a page as WebP. */
 async function photograph(page: Page, paper: Page): Promise<Buffer> {
   const shown = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   const address = `data:image/png;base64,${shown.toString('base64')}`;
@@ -38,7 +38,7 @@ async function photograph(page: Page, paper: Page): Promise<Buffer> {
   return Buffer.from(packed.split(',')[1] ?? '', 'base64');
 }
 
-/** Gives every open board of the round that is played a result. */
+/** Gives every open board of the current round a result. */
 async function fillDesk(page: Page): Promise<void> {
   await page.locator('.desk-table:not([aria-busy=true]) tbody tr').first().waitFor();
   const missing = page.locator('.desk-table tr[aria-current=true]');

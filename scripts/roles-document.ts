@@ -10,7 +10,7 @@ const english = translator('en');
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** The document, as it has to be. */
+/** The right content of the document. */
 export function rolesDocument(): string {
   return `${[
     `# ${english('roles.title')}`,

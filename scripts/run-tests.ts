@@ -1,7 +1,7 @@
 /**
- * `npm test`: one run of vitest over the fast, slow and browser tests, and over the wide ones too
- * where ROKADE_WIDE=1 says that the files to compare with must be there. The last line is the
- * count. Arguments go to vitest: `npm test -- packages/rules`, `npm test -- --project fast`.
+ * `npm test`: one run of vitest over the fast, slow and browser tests, and over the wide ones too where
+ * ROKADE_WIDE=1 requires the files to compare with. The last line is the count. Arguments go to vitest:
+ * `npm test -- packages/rules`, `npm test -- --project fast`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -28,7 +28,7 @@ function projectArguments(given: readonly string[]): readonly string[] {
   return projects.map((project) => `--project=${project}`);
 }
 
-/** The report vitest left, or null where it left none that can be read. */
+/** Vitest's report; null: there is none that can be read. */
 function readReport(file: string): TestReport | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as TestReport;

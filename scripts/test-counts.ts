@@ -6,7 +6,7 @@ export interface TestReport {
   }[];
 }
 
-/** What a run of tests came to. */
+/** The counts of a run of tests. */
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
@@ -14,8 +14,8 @@ export interface TestCounts {
 }
 
 /**
- * Counts a run. A file that failed as a whole (it did not load, a hook threw) is one failure, and
- * so is a run that ended badly although every test passed, or that left no report at all (null).
+ * Counts a run. A file that failed as a whole (it did not load, a hook threw) is one failure, and so is
+ * a run that failed although every test passed, or that left no report at all (null).
  */
 export function countTests(report: TestReport | null, exitCode: number): TestCounts {
   const files = report?.testResults ?? [];
@@ -35,9 +35,9 @@ export function countTests(report: TestReport | null, exitCode: number): TestCou
   };
 }
 
-/** The closing line: `12 passed, 0 failed`, with `, 1 skipped` where there is something to say. */
+/** The closing line: `12 passed, 0 failed`, with `, 1 skipped` where tests were skipped. */
 export const countLine = ({ passed, failed, skipped }: TestCounts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** Whether the run proves anything: something ran and nothing failed. */
+/** Whether the run proves anything: tests ran and none failed. */
 export const isGreen = ({ passed, failed }: TestCounts): boolean => passed > 0 && failed === 0;

@@ -1,7 +1,7 @@
 /**
- * `npm run test:firefox`: the browser tests of the desk, the public pages and the prints in a
- * Firefox that is installed: the one ROKADE_FIREFOX names, else the first on the path. Without one it
- * says so and fails. Arguments go to vitest in place of the usual files.
+ * `npm run test:firefox`: the browser tests of the desk, the public pages and the prints in an
+ * installed Firefox: the one ROKADE_FIREFOX names, otherwise the first on the path. Without one it
+ * prints this and fails. Arguments go to vitest in place of the usual files.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

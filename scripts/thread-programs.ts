@@ -2,8 +2,9 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'rolldown';
 
 /**
- * `new URL('./x.ts', import.meta.url)` is the program of a thread: `found` hears of it, and it is built
- * by itself. What both use would else stand in the thread's file, which the others then begin as well.
+ * `new URL('./x.ts', import.meta.url)` is the program of a thread: `found` gets its path, and it is
+ * built separately. Otherwise code used by both would end up in the thread's file, and the other files
+ * would start that too.
  */
 export const threadPrograms = (found: (file: string) => void): Plugin => ({
   name: 'rokade:thread-programs',

@@ -6,7 +6,7 @@ import { published } from '../shared/hall.ts';
 const clubs = ['Østerbro', 'Aarhus', 'Nørresundby', 'Tempelhof', 'Brønshøj', 'Sønderborg', 'Ribe'];
 const kinds = ['Klubturnering', 'Lynturnering', 'Påskecup', 'Efterårsturnering', 'EMT'];
 
-/** The settings of the n-th tournament: some of every club, kind and week of ten years. */
+/** The settings of the n-th tournament: a mix of clubs, kinds and weeks of ten years. */
 function settingsOf(n: number): Settings {
   const day = new Date(Date.UTC(2017, 0, 1 + Math.floor(n / 10) * 3)).toISOString().slice(0, 10);
   const place = clubs[n % clubs.length] ?? '';
@@ -16,7 +16,7 @@ function settingsOf(n: number): Settings {
 
 const bench = { id: 'bench', name: 'Bench' };
 
-/** How many clubs there are beside the federation that has the server. */
+/** The number of clubs besides the federation that has the server. */
 const benchClubs = 40;
 
 /** The desks of all organisations. */
@@ -31,8 +31,8 @@ async function makeDesks(app: Application): Promise<readonly Application[]> {
 }
 
 /**
- * Keeps so many tournaments in a place, each of eight players and a round, as files that are taken in;
- * as many in each organisation, and of the clubs' one in five handed in to the federation.
+ * Stores a number of tournaments in a place, each of eight players and a round, by importing files; as
+ * many in each organisation, and of the clubs' one in five handed in to the federation.
  */
 export async function fill(place: string, tournaments: number): Promise<void> {
   const created = await createApplication({ dataDirectory: place });

@@ -1,8 +1,9 @@
 /**
- * `npm run bench:lists`: 10,000 tournaments of 41 organisations, kept in a folder and in PostgreSQL. How long a server
- * takes to start on them, how long a page of the list takes, searched and filtered, and what memory
- * it needs, beside a server with 100, and how much of that is CPU; each is a process of its own, asked over HTTP alone.
- * `-- --tournaments 2000` makes it smaller, `-- --only sqlite` or `postgres` shorter.
+ * `npm run bench:lists`: 10,000 tournaments of 41 organisations, kept in a folder and in PostgreSQL.
+ * How long a server takes to start on them, how long a page of the list takes, searched and filtered,
+ * and its memory, compared with a server with 100, and how much of that is CPU; each is a process of
+ * its own, reached over HTTP only. `-- --tournaments 2000` makes it smaller, `-- --only sqlite` or
+ * `postgres` shorter.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ import { ask, hangUp, type SentHeaders } from '../shared/asking.ts';
 import { type Served, serve, signIn } from '../shared/served.ts';
 import { fill } from './fill.ts';
 
-/** What is promised, in milliseconds. */
+/** The promised limits, in milliseconds. */
 const promised = { answer: 100, start: 2000 } as const;
 
 const { values } = parseArgs({
@@ -44,14 +45,17 @@ const addresses = [
 
 const times = 20;
 
-/** The time that nineteen of twenty answers stay under. */
+/** The time that nineteen of twenty answers do not exceed. */
 const p95 = (measured: readonly number[]): number =>
   measured.toSorted((a, b) => a - b)[Math.ceil(measured.length * 0.95) - 1] ?? 0;
 
 const verdict = (time: number, most: number): string =>
   `${time.toFixed(0)} ms${time > most ? ` — more than the ${most} ms promised` : ''}`;
 
-/** Asks as somebody signed in, whose answers are made anew each time; gives p95 and the CPU of one. */
+/**
+ * Sends requests with a signed-in account, for which every answer is made afresh; returns p95 and the
+ * CPU time of one.
+ */
 async function timeOf(
   { url, usage }: Served,
   path: string,
@@ -70,7 +74,7 @@ async function timeOf(
 
 const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`;
 
-/** Waits until every journal has been looked through; the server then rests. */
+/** Waits until every journal has been read; the server then rests. */
 async function untilAtRest({ usage }: Served): Promise<void> {
   for (let last = -1, now = (await usage()).cpu; now - last > 20; now = (await usage()).cpu) {
     last = now;

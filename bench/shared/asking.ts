@@ -17,15 +17,15 @@ const agents = {
   desk: new Agent({ keepAlive: true }),
 };
 
-/** What browsers say they can read. */
+/** The headers of browsers on the encodings they accept. */
 export const fromBrowser: SentHeaders = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** How many connections the server reset so far while something was asked on them. */
+/** How many connections the server has reset so far during a request. */
 let resets = 0;
 
 export const connectionsReset = (): number => resets;
 
-/** Asks a server for an address, or sends it JSON. */
+/** Requests an address of a server, or sends JSON to it. */
 export function ask(url: string, headers: SentHeaders = {}, json?: object): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const method = json === undefined ? 'GET' : 'POST';
@@ -40,7 +40,7 @@ export function ask(url: string, headers: SentHeaders = {}, json?: object): Prom
     });
   });
   sending.on('error', (error) => {
-    // The server let go of a connection just when it was to be used, or had no room for another.
+    // The server closed a connection just before it was used, or had no room for another.
     if ('code' in error && error.code === 'ECONNRESET') resets += 1;
     const isGone = 'code' in error && error.code === 'ECONNREFUSED';
     const isAgain = !isGone && (sending.reusedSocket || (method === 'GET' && 'code' in error));
@@ -58,17 +58,17 @@ export function textOf({ headers, body }: Answer): string {
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-/** Lets go of all connections. */
+/** Closes all connections. */
 export function hangUp(): void {
   for (const agent of Object.values(agents)) agent.destroy();
 }
 
-/** How long to wait before a stream that broke off is opened again, in milliseconds. */
+/** How long to wait before an interrupted stream is opened again, in milliseconds. */
 const retryAfter = 2000;
 
 /**
- * Hears what a stream of server-sent events says, its greeting included, until `leave` is called. One
- * that ends is opened again, as browsers do: what was missed meanwhile the greeting tells.
+ * Receives the messages of a stream of server-sent events, including its greeting, until `leave` is
+ * called. A stream that ends is opened again, as browsers do: the greeting then covers what was missed.
  */
 export function listen(url: string, hear: (data: string) => void): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<() => void>();

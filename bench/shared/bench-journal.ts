@@ -19,7 +19,7 @@ export const benchId: TournamentId = known(parseTournamentId('bench'));
 
 const playerId = (index: number): PlayerId => known(parsePlayerId(`p${index}`));
 
-/** How large a tournament is, and how far it has come. */
+/** The size of a tournament, and how far it has come. */
 export interface Extent {
   readonly players: number;
   readonly rounds: number;

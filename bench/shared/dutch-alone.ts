@@ -1,6 +1,6 @@
 /**
- * Pairs the one Dutch round its parent sends and answers what it took: a process of its own knows
- * its peak of memory, which what was paired before has no part in.
+ * Pairs the one Dutch round its parent sends and answers with the time and the memory: a process of its
+ * own has its own peak of memory, unaffected by earlier pairings.
  */
 
 import { fork } from 'node:child_process';
@@ -11,7 +11,7 @@ export interface PairedAlone {
   readonly paired: PairedRound;
   /** Processor time of the pairing. */
   readonly milliseconds: number;
-  /** The most memory the whole process held, Node and the request included. */
+  /** The peak of memory of the whole process, including Node and the request. */
   readonly megabytes: number;
 }
 
@@ -24,7 +24,7 @@ function pair(request: DutchRequest): PairedAlone {
   return { paired: answer.value, milliseconds: (user + system) / 1000, megabytes };
 }
 
-/** Lets a process of its own pair a round. */
+/** Pairs a round in a process of its own. */
 export function pairAlone(request: DutchRequest): Promise<PairedAlone> {
   const { promise, resolve, reject } = Promise.withResolvers<PairedAlone>();
   const child = fork(fileURLToPath(import.meta.url), { serialization: 'advanced' });

@@ -13,21 +13,21 @@ export interface Hall {
   readonly url: string;
   readonly tournament: string;
   readonly arbiter: SentHeaders;
-  /** The version of the tournament as it was taken in. */
+  /** The version of the tournament when it was imported. */
   readonly version: number;
   /** Milliseconds of CPU time the server has used so far. */
   cpu(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** A tournament that everybody may look at. */
+/** A tournament that is public. */
 export const published = {
   ...benchSettings,
   roundsPlanned: 9,
   visibility: { ...benchSettings.visibility, published: true },
 };
 
-/** Starts a server and lets it take in a tournament so large. */
+/** Starts a server and imports a tournament of that size. */
 export async function openHall(extent: Extent): Promise<Hall> {
   const folder = mkdtempSync(join(tmpdir(), 'rokade-bench-hall-'));
   const { url, setupUrl, usage, close } = await serve(folder);

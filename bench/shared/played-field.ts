@@ -1,6 +1,6 @@
 import type { HalfPoints, PairedRound, PairingPlayer, PlayerNo, RoundRecord } from '@rokade/rules';
 
-/** A field before its first round; who is rated is so by their number. */
+/** A field before its first round; ratings, if any, follow the numbers. */
 export const freshPlayers = (
   size: number,
   ratingOf: (no: PlayerNo) => number | null = () => null,
@@ -12,7 +12,7 @@ export const freshPlayers = (
     availability: { kind: 'present' },
   }));
 
-/** The field after a round, `whiteScore` saying how each game ends. */
+/** The field after a round, `whiteScore` giving the result of each game. */
 export function afterRound(
   players: readonly PairingPlayer[],
   { pairings, byes }: PairedRound,

@@ -1,20 +1,20 @@
 import { type Answer, ask, fromBrowser, listen, textOf } from './asking.ts';
 import type { Hall } from './hall.ts';
 
-/** What the server tells a reader: the new version, and within how many milliseconds to ask for it. */
+/** The server's message to a reader: the new version, and within how many milliseconds to load it. */
 interface Told {
   readonly version: number;
   readonly within?: number;
 }
 
-/** Readers with a page open each, who ask for its data whenever they are told of a change. */
+/** Readers with a page open each, who load its data after each message on a change. */
 export interface Readers {
   /** Resolves once every reader has the data of this version; rejects where some never get it. */
   allCurrent(version: number): Promise<void>;
   leave(): void;
 }
 
-/** The version in the data of a page; they are written as values that point at each other. */
+/** The version in the data of a page, whose values are written as references to each other. */
 export function versionIn(text: string): number {
   const { nodes } = JSON.parse(text) as { nodes: readonly { data?: readonly unknown[] }[] };
   for (const { data = [] } of nodes) {
@@ -25,15 +25,15 @@ export function versionIn(text: string): number {
   throw new Error('no version in the data');
 }
 
-/** Longer than this, in milliseconds, nobody waits for a version on any machine. */
+/** The longest time to wait for a version, in milliseconds, on any machine. */
 const longestWait = 120_000;
 
 const pages = ['standings', 'standings', 'round/9', 'crosstable'] as const;
 
-/** So many readers in a hall, on the pages that are looked at most. */
+/** A number of readers in a hall, on the most popular pages. */
 export async function openReaders(hall: Hall, count: number): Promise<Readers> {
   const versions = new Map<string, number>();
-  /** The same mark is the same data: they are taken apart once. */
+  /** Equal tags mean equal data, which is parsed only once. */
   const versionOf = (answer: Answer): number => {
     const mark = answer.headers.etag ?? '';
     const version = versions.get(mark) ?? versionIn(textOf(answer));
@@ -53,7 +53,7 @@ export async function openReaders(hall: Hall, count: number): Promise<Readers> {
     const reload = async (): Promise<void> => {
       isWaiting = false;
       const version = versionOf(await ask(`${page}/__data.json`, fromBrowser));
-      // Of two answers under way the older one may come last.
+      // Of two pending answers the older one may come last.
       shown[reader] = Math.max(shown[reader] ?? 0, version);
       look();
     };

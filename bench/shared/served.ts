@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ask, type SentHeaders } from './asking.ts';
 
-/** What a server has used so far. */
+/** The resources that a server has used so far. */
 export interface Usage {
   /** Milliseconds of CPU time. */
   readonly cpu: number;
-  /** Bytes of memory now, with what is no longer held and not yet taken away. */
+  /** Bytes of memory now, including what is no longer in use and not yet freed. */
   readonly memory: number;
-  /** Bytes of what is held, or was till a moment ago. */
+  /** Bytes in use, or in use until a moment ago. */
   readonly held: number;
 }
 
@@ -19,12 +19,12 @@ export interface Served {
   /** null: there is an account already. */
   readonly setupUrl: string | null;
   usage(): Promise<Usage>;
-  /** The same, once everything that is not held has been taken away. */
+  /** The usage once all memory that is not in use has been freed. */
   usageHeld(): Promise<Usage>;
   close(): Promise<void>;
 }
 
-/** What the server says next; it rejects where the server ends instead. */
+/** The next message of the server; it rejects where the server ends instead. */
 function answerOf<T>(child: ChildProcess): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const ended = (code: number | null): void => reject(new Error(`the server ended with ${code}`));
@@ -35,14 +35,14 @@ function answerOf<T>(child: ChildProcess): Promise<T> {
   return promise;
 }
 
-/** Posts what has to be taken. */
+/** Posts data that the server has to accept. */
 export async function post(url: string, headers: SentHeaders, json: object) {
   const answer = await ask(url, headers, json);
   if (answer.status >= 300) throw new Error(`${url}: ${answer.body}`);
   return answer;
 }
 
-/** Makes the first account by the set-up link; gives what its requests carry. */
+/** Makes the first account by the set-up link; returns the headers for its requests. */
 export async function signIn(url: string, setupUrl: string): Promise<SentHeaders> {
   const json = { 'content-type': 'application/json' };
   const token = new URL(setupUrl).searchParams.get('token');
@@ -53,7 +53,7 @@ export async function signIn(url: string, setupUrl: string): Promise<SentHeaders
   return { ...json, cookie, 'x-rokade-csrf': session.csrf };
 }
 
-/** Serves what is kept in a folder or at the address of a database. */
+/** Serves the data in a folder or at the address of a database. */
 export async function serve(place: string): Promise<Served> {
   const program = join(import.meta.dirname, 'serving-process.ts');
   const child = fork(program, [place], { execArgv: ['--expose-gc'] });

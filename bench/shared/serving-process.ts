@@ -1,4 +1,4 @@
-/** Serves everything in a place; tells its parent where, and at each message what it has used. */
+/** Serves everything in a place; sends its address to its parent, and at each message its usage. */
 import { startServer } from '@rokade/server';
 import { handler } from '@rokade/web/handler';
 
@@ -13,7 +13,7 @@ if (!started.ok) throw new Error(started.error.code);
 const { url, setupUrl, close } = started.value;
 
 process.on('message', (asked) => {
-  // What nobody holds any more says how busy it was, not how much it keeps.
+  // Memory no longer in use shows how busy the server was, not how much it keeps.
   if (asked === 'held') globalThis.gc?.();
   const { user, system } = process.cpuUsage();
   const { rss, heapUsed, external } = process.memoryUsage();

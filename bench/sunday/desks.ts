@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { ask, type SentHeaders } from '../shared/asking.ts';
 
-/** Results entered in one tournament, one after the other. */
+/** Entering results in one tournament, one after the other. */
 export interface Desk {
   readonly id: string;
   /** When each version was acknowledged, in the clock of `performance`. */
@@ -10,24 +10,24 @@ export interface Desk {
   readonly boards: Set<number>;
   /** How many boards are left to enter. */
   left(): number;
-  /** Enters the next result once those before are; gives when it was acknowledged. */
+  /** Enters the next result once those before are acknowledged; returns when it was acknowledged. */
   enterNext(): Promise<number>;
 }
 
-/** Where a desk works. */
+/** The tournament of a desk, and its server. */
 export interface Place {
   readonly id: string;
-  /** The server it asks. */
+  /** The server for its requests. */
   readonly url: string;
   readonly arbiter: SentHeaders;
   readonly version: number;
   readonly boards: number;
 }
 
-/** A desk tries again after so many milliseconds, as the console's does. */
+/** How long a desk waits before another try, in milliseconds, as the console does. */
 const pause = 250;
 
-/** So long at most it tries to get one result in. */
+/** The longest time that it tries to enter one result, in milliseconds. */
 const patience = 90_000;
 
 const isEntered = async ({ id, url, arbiter }: Place, board: number): Promise<number | null> => {
@@ -51,14 +51,14 @@ export function openDesk(place: Place): Desk {
   let next = 1;
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** One try; null: it was not taken, and may be sent again. */
+  /** One try; null: it was not accepted, and may be sent again. */
   const send = async (board: number): Promise<number | null> => {
     const result = { kind: 'played', white: 2, black: 0 };
     const command = { kind: 'enter-result', round: 1, board, result };
     const address = `${url}/api/tournaments/${id}/commands`;
     const { status, body } = await ask(address, arbiter, { basedOn: version, command });
     if (status === 200) return (JSON.parse(body.toString()) as { version: number }).version;
-    // An answer was lost, and the result stands all the same.
+    // An answer was lost, although the result was stored.
     if (status === 409 || status === 422) return isEntered(place, board);
     if (status < 500) throw new Error(`${address}: ${status} ${body}`);
     return null;

@@ -12,7 +12,7 @@ import { type Desk, openDesk } from './desks.ts';
 export interface House {
   readonly servers: readonly Served[];
   readonly arbiter: SentHeaders;
-  /** The database is gone from one moment to the next, and comes back. */
+  /** Stops the database from one moment to the next, and starts it again. */
   fall(): Promise<void>;
   rise(): Promise<void>;
   /** Bytes of the database. */
@@ -20,7 +20,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** The servers on a database, and an arbiter of both. */
+/** The servers on a database, and an arbiter for both. */
 async function openServers(address: string): Promise<Pick<House, 'servers' | 'arbiter'>> {
   const first = await serve(address);
   const arbiter = await signIn(first.url, first.setupUrl ?? '');
@@ -59,14 +59,14 @@ export async function openHouse(): Promise<House> {
   }
 }
 
-/** How many tournaments there are to be, and how long it may take to make them. */
+/** The number of tournaments, and how long importing them may take. */
 export interface Wanted {
   readonly tournaments: number;
   readonly players: number;
   readonly milliseconds: number;
 }
 
-/** Lets the servers take tournaments in, each with its first round under way. */
+/** Lets the servers import tournaments, each with its first round under way. */
 export async function takeIn({ servers, arbiter }: House, wanted: Wanted): Promise<Desk[]> {
   const { tournaments, players, milliseconds } = wanted;
   const boards = players / 2;

@@ -2,16 +2,16 @@ import { ask, fromBrowser, listen, textOf } from '../shared/asking.ts';
 import { versionIn } from '../shared/readers.ts';
 import type { Desk } from './desks.ts';
 
-/** Phones that look at standings, and what they saw since they were last asked. */
+/** Phones that show standings, and what they saw since the last call. */
 export interface Phones {
-  /** Milliseconds a page took, and by which each result was behind when it was seen. */
+  /** Milliseconds that each page took, and the delay of each result when it was seen. */
   take(): { readonly pages: readonly number[]; readonly behind: readonly number[] };
-  /** How many show something older than what was acknowledged. */
+  /** How many phones show an older version than the acknowledged one. */
   late(): number;
   leave(): void;
 }
 
-/** Opens so many phones, each on one of the tournaments, at one server or the other. */
+/** Opens a number of phones, each on one of the tournaments, at one server or the other. */
 export async function openPhones(
   count: number,
   desks: readonly Desk[],

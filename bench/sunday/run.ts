@@ -1,9 +1,9 @@
 /**
  * `npm run bench:sunday`: a federation's Sunday. Hundreds of tournaments on two servers with one
  * PostgreSQL, each a process of its own on this machine: results come in faster and faster until an
- * answer takes too long, then the database falls over in the middle and comes back, and at the end
- * every result that was acknowledged is looked for at the other server. In five minutes at most;
- * `-- --tournaments 40 --readers 40` makes it smaller, `--seconds 60` the steps longer.
+ * answer takes too long, then the database fails in the middle and comes back, and at the end every
+ * acknowledged result is looked for at the other server. In five minutes at most; `-- --tournaments 40
+ * --readers 40` makes it smaller, `--seconds 60` the steps longer.
  */
 import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
@@ -14,16 +14,16 @@ import { figuresOf, said } from './figures.ts';
 import { type House, openHouse, takeIn } from './house.ts';
 import { openPhones, type Phones } from './phones.ts';
 
-/** What is promised: milliseconds for a result's answer and for a phone to be up to date, at p95. */
+/** The promised limits: milliseconds for a result's answer and for a phone to be up to date, at p95. */
 const promised = { result: 300, phone: 5000 } as const;
 
 /** Results a second, step by step. */
 const rates = [5, 20, 40, 80, 160] as const;
 
-/** So many boards of each tournament are entered while the database falls over. */
+/** The number of boards of each tournament whose results are entered while the database fails. */
 const keptForFall = 5;
 
-/** Milliseconds after a step within which everybody should have seen its results. */
+/** Milliseconds after a step within which all phones should have seen its results. */
 const settling = 10_000;
 
 const { values } = parseArgs({
@@ -42,8 +42,8 @@ const [tournaments, players, readers, seconds] = [
 ].map(Number) as [number, number, number, number];
 
 /**
- * Enters results for some seconds, so many in each, whoever waits for whom, as long as a desk has
- * more boards than are kept for later; gives how long each took.
+ * Enters `rate` results a second for some seconds, whether or not earlier ones are answered, as long as
+ * a desk has more boards than are kept for later; returns how long each took.
  */
 async function enterFor(
   desks: readonly Desk[],
@@ -56,7 +56,7 @@ async function enterFor(
     const due = start + (result * 1000) / rate;
     await setTimeout(Math.max(0, due - performance.now()));
     const desk = desks[result % desks.length];
-    // What waits for its turn counts as waiting.
+    // The time before a result's turn counts as waiting.
     if (desk !== undefined && desk.left() > kept)
       pending.push(desk.enterNext().then((at) => at - due));
   }
@@ -71,7 +71,7 @@ async function settled(phones: Phones): Promise<void> {
 const cpuOf = async ({ servers }: House): Promise<readonly number[]> =>
   Promise.all(servers.map(async ({ usage }) => (await usage()).cpu));
 
-/** One step at a rate; true: what is promised holds. */
+/** One step at a rate; true: the promises hold. */
 async function step(
   house: House,
   desks: readonly Desk[],
@@ -96,7 +96,7 @@ async function step(
   return results.p95 < promised.result && behind.p95 < promised.phone;
 }
 
-/** Climbs until a promise breaks; gives the last rate at which both held. */
+/** Climbs until a promise breaks; returns the last rate at which both held. */
 async function climb(house: House, desks: readonly Desk[], phones: Phones): Promise<number> {
   let held = 0;
   for (const rate of rates) {
@@ -110,7 +110,7 @@ async function climb(house: House, desks: readonly Desk[], phones: Phones): Prom
   return held;
 }
 
-/** The database falls over while results come in. */
+/** The database fails while results come in. */
 async function fallInTheMiddle(house: House, desks: readonly Desk[], rate: number): Promise<void> {
   const entering = enterFor(desks, rate, 0);
   await setTimeout((seconds * 1000) / 3);
@@ -121,7 +121,7 @@ async function fallInTheMiddle(house: House, desks: readonly Desk[], rate: numbe
   console.log(`database restarted in the middle, ${rate} a second: a result ${said(results)}`);
 }
 
-/** Results that were acknowledged and are not there, or more than once, asked of a server. */
+/** Acknowledged results that a server does not have, or has more than once. */
 async function missing({ servers, arbiter }: House, desk: Desk, server: number): Promise<number> {
   const url = servers[server % servers.length]?.url;
   const { body } = await ask(`${url}/api/tournaments/${desk.id}/export`, arbiter);

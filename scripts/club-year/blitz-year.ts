@@ -6,7 +6,7 @@ import type { Asker, BookAtDesk } from './desk.ts';
 import { guests, type Member, some } from './members.ts';
 import { gamesOf, playSchedule, playTournament } from './tournaments.ts';
 
-/** What each of an evening has, in half-points, and of how many games. */
+/** Each player's half-points in an evening, and the number of their games. */
 interface Evening {
   readonly games: number;
   readonly system: 'slide' | 'swiss';
@@ -15,7 +15,7 @@ interface Evening {
 
 const blitzTime = { timeControl: { stages: [{ moves: null, minutes: 3 }], incrementSeconds: 2 } };
 
-/** All games of each with each. */
+/** All games of each player against each other one. */
 function slide(people: readonly Member[], random: SeededRandom): Evening {
   const points = new Map(people.map(({ id }) => [id, 0]));
   const add = (id: string, halves: number) => points.set(id, (points.get(id) ?? 0) + halves);
@@ -80,13 +80,13 @@ const scoresOf = ({ points }: Evening) =>
     guest: entry.startsWith('g'),
   }));
 
-/** Who comes to an evening: so many of them, by chance, in their order. */
+/** The players of an evening: a number of them drawn at random, in their order. */
 const present = (people: readonly Member[], most: number, random: SeededRandom) =>
   people.filter(() => random.below(people.length) < most);
 
 /**
  * The blitz year: an evening a month, New Year's in January's place, the one after the general meeting
- * besides May's, guests at some (III.D.1).
+ * in addition to May's, guests at some (III.D.1).
  */
 export async function playBlitzYear(
   asker: Asker,

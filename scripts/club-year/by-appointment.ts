@@ -9,13 +9,13 @@ interface ByAppointment {
   readonly name: string;
   readonly openTo: OpenTo;
   readonly players: readonly Member[];
-  /** Why some play whom it is not for. */
+  /** Why players take part whom the tournament is not meant for. */
   readonly exception?: string;
-  /** Everybody meets everybody twice. */
+  /** Whether each player meets each other one twice. */
   readonly twice?: boolean;
 }
 
-/** A day of the tournament for each round, by which its games may be played: May to October. */
+/** A day of the tournament for each round, the deadline of its games: May to October. */
 const daysOf = (rounds: number): readonly string[] =>
   Array.from({ length: rounds }, (_, index) =>
     new Date(Date.UTC(2025, 4, 2 + 14 * index)).toISOString().slice(0, 10),

@@ -24,7 +24,7 @@ const twoHours = {
   },
 };
 
-/** Fridays of the year before, so many of them two weeks apart. */
+/** A number of Fridays of the year before, two weeks apart. */
 const fridays = (many: number): readonly string[] =>
   Array.from({ length: many }, (_, index) => plusDays('2024-01-12', 14 * index));
 
@@ -46,7 +46,7 @@ async function sharedPlaces(asker: Asker, id: string): Promise<readonly (readonl
   return [...shared.values()].map((equal) => equal.map(({ player }) => player.id));
 }
 
-/** Who shares a place plays for it; where a lot is wanted it decides (III.A.4, III.A.7). */
+/** Players who share a place play for it; where a lot is prescribed it decides (III.A.4, III.A.7). */
 export async function decidePlaces(asker: Asker, book: BookAtDesk): Promise<void> {
   for (const players of await sharedPlaces(asker, book.id)) {
     const said = { kind: 'draw-tie-lots', seed: `places ${players.join(' ')}`, players };
@@ -59,7 +59,7 @@ export async function decidePlaces(asker: Asker, book: BookAtDesk): Promise<void
   }
 }
 
-/** A class that plays by itself, as all did in the year before. */
+/** A class that plays separately, as all did in the year before. */
 async function playClass(
   asker: Asker,
   [own, from, many]: readonly [number, number, number],
@@ -87,7 +87,7 @@ async function playClass(
   return book;
 }
 
-/** The year before: three classes by themselves, two round robins and a Swiss of those who are many. */
+/** The year before: three separate classes, two round robins and a Swiss for the largest one. */
 export const playLastChampionship = async (
   asker: Asker,
   random: SeededRandom,
@@ -100,7 +100,7 @@ export const playLastChampionship = async (
 const stateOf = async (book: BookAtDesk): Promise<Tournament> =>
   (await book.now()) as unknown as Tournament;
 
-/** The classes as they are proposed from last year and the cup; one goes up by merit (III.A.8). */
+/** The classes as they are proposed from last year and the cup; one player goes up by merit (III.A.8). */
 async function giveClasses(
   book: BookAtDesk,
   { earlier, cup }: { readonly earlier: readonly BookAtDesk[]; readonly cup: BookAtDesk },
@@ -125,7 +125,7 @@ const gameWith = (games: readonly SeenGame[], player: string) =>
 
 const played = (white: number) => ({ kind: 'played', white, black: 2 - white }) as const;
 
-/** What happens beside the boards: excuses, one of them for the association, and an absence. */
+/** Events during a round: excuses, one of them for the association, and an absence. */
 async function inRound(book: BookAtDesk, round: number, games: readonly SeenGame[]): Promise<void> {
   const excuse = { kind: 'note-excuse', round, duty: round === 5 };
   if (round === 3) {
@@ -144,7 +144,7 @@ async function inRound(book: BookAtDesk, round: number, games: readonly SeenGame
   if (round === 6) await book.tell({ kind: 'keep-in', player: 'm41', round });
 }
 
-/** Games put off are played by the next round; three leave, one of them after two absences. */
+/** Postponed games are played by the next round; three players leave, one of them after two absences. */
 async function afterRound(book: BookAtDesk, round: number): Promise<void> {
   if (round === 1) await book.tell({ kind: 'publish-targets' });
   const { rounds } = await stateOf(book);
@@ -166,7 +166,7 @@ const title = (name: string, honour: string, who: readonly object[] = []) => ({
   prizes: [{ money: 0, honour }],
 });
 
-/** The titles of the championship, that of the youth inside it (III.A.15, III.F.5). */
+/** The titles of the championship, with that of the youth in it (III.A.15, III.F.5). */
 const prizes = {
   visible: true,
   plan: {

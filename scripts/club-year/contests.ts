@@ -6,17 +6,17 @@ interface Wanted {
   readonly rules: string;
   readonly name: string;
   readonly people: readonly Member[];
-  /** The year, where no days are said. */
+  /** The year, where no days are given. */
   readonly year?: number;
   readonly firstDay?: string;
   readonly lastDay?: string;
 }
 
-/** Notes an act of a competition; with a reason what is asked about is meant so. */
+/** Records an act of a competition; a reason confirms what the API asks about. */
 export const note = (book: BookAtDesk, act: object, reason = ''): Promise<void> =>
   book.tell({ kind: 'note-act', act }, reason);
 
-/** Enters somebody on a day. */
+/** Enters a player on a day. */
 export const enter = (
   book: BookAtDesk,
   { id: entry, name, rating, born }: Member,
@@ -30,7 +30,7 @@ export const enter = (
     day,
   });
 
-/** Makes a competition of the year and enters who plays. */
+/** Makes a competition of the year and enters its players. */
 export async function makeContest(
   asker: Asker,
   { format, rules, name, people, year, ...said }: Wanted,

@@ -8,11 +8,11 @@ interface Cup {
   readonly name: string;
   readonly players: number;
   readonly days: readonly string[];
-  /** Who is spared the preliminary round: champions of last year. */
+  /** The players spared the preliminary round: champions of last year. */
   readonly byes?: readonly string[];
 }
 
-/** A knock-out, with a preliminary round where they are no power of two (III.C). */
+/** A knock-out, with a preliminary round where the number of players is no power of two (III.C). */
 export const playCup = (
   asker: Asker,
   { name, players, days, byes = [] }: Cup,

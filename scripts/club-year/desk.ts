@@ -1,4 +1,4 @@
-/** What asks the API below an address, JSON by JSON. */
+/** Sends requests to the API below an address, JSON by JSON. */
 export interface Asker {
   post(path: string, body: unknown): Promise<{ readonly status: number; json(): Promise<unknown> }>;
   get(path: string): Promise<{ readonly status: number; json(): Promise<unknown> }>;
@@ -6,10 +6,10 @@ export interface Asker {
 
 type Said = Readonly<Record<string, unknown>>;
 
-/** A book at the desk: what is told to it follows on what was told before. */
+/** A book at the desk: each command is based on the one before. */
 export interface BookAtDesk {
   readonly id: string;
-  /** With a reason what is asked about is meant so. */
+  /** A reason confirms what the API asks about. */
   tell(command: Said, reason?: string): Promise<void>;
   now(): Promise<Said>;
 }
@@ -25,7 +25,7 @@ async function posted(asker: Asker, path: string, body: unknown): Promise<Said> 
 
 type Kind = 'tournaments' | 'contests';
 
-/** A book that is there, at the desk. */
+/** An existing book at the desk. */
 function atDesk(asker: Asker, kind: Kind, { id, version: first }: { id: string; version: number }) {
   let version = first;
   return {
@@ -44,12 +44,12 @@ export async function makeBook(asker: Asker, kind: Kind, body: Said): Promise<Bo
   return atDesk(asker, kind, { id: String(made['id']), version: Number(made['version'] ?? 1) });
 }
 
-/** Opens one that is there. */
+/** Opens an existing book. */
 export async function openBook(asker: Asker, kind: Kind, id: string): Promise<BookAtDesk> {
   const said = (await (await asker.get(`/${kind}/${id}`)).json()) as Said;
   return atDesk(asker, kind, { id, version: Number(said['version'] ?? 1) });
 }
 
-/** Begins the season after one; gives its id. */
+/** Begins the season after another; returns its id. */
 export const copySeason = async (asker: Asker, season: string): Promise<string> =>
   String((await posted(asker, `/contests/${season}/copy`, {}))['id']);

@@ -4,18 +4,18 @@ import { enter, makeContest, note } from './contests.ts';
 import type { Asker, BookAtDesk } from './desk.ts';
 import { members, some } from './members.ts';
 
-/** One who comes later, at a rating for place 3 at the highest; one who meets nobody. */
+/** A player who comes later, by rating to place 3 at the highest; a player who meets no one. */
 const [late, idle] = [members[4], 'm13'];
 
-/** Two games, or one where the challenged wins the first: the second is spared. */
+/** Two games, or one where the challenged player wins the first: the second is spared. */
 function match(random: SeededRandom): readonly number[] {
   const first = random.below(3);
   return first === 0 ? [0] : [first, random.below(3)];
 }
 
 /**
- * The ladder: every two weeks somebody challenges whoever stands one to three places above. One deadline
- * is put off, one never meets anybody and is struck off after three, and comes back (III.G).
+ * The ladder: every two weeks a player challenges another one to three places above. One deadline is
+ * extended, one player never meets anyone and is struck off after three, and comes back (III.G).
  */
 export async function playLadder(asker: Asker, random: SeededRandom): Promise<BookAtDesk> {
   const book = await makeContest(asker, {
@@ -71,7 +71,7 @@ export async function playLadder(asker: Asker, random: SeededRandom): Promise<Bo
   return book;
 }
 
-/** The group that plays when it likes: free challenges, all rated. */
+/** The group that plays whenever it likes: free challenges, all rated. */
 export async function playFreely(asker: Asker, random: SeededRandom): Promise<BookAtDesk> {
   const people = some(25, 9);
   const book = await makeContest(asker, {

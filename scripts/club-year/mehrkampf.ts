@@ -7,9 +7,9 @@ interface Discipline {
   readonly what: string;
   readonly name?: string;
   readonly day: string;
-  /** How many of them come. */
+  /** The number of players who come. */
   readonly players: number;
-  /** What one of them does, by chance. */
+  /** The result of a player, at random. */
   readonly measure: ((random: SeededRandom) => number) | 'each-with-each';
   readonly penalty?: true;
 }
@@ -19,7 +19,10 @@ const from =
   (random: SeededRandom): number =>
     least + random.below(range);
 
-/** Eight from April to October; the run finds four alone and is not held, darts were voted in (III.J.2). */
+/**
+ * Eight from April to October; the run has only four players and is not held, darts were voted in
+ * (III.J.2).
+ */
 const disciplines: readonly Discipline[] = [
   { what: 'blitz', day: '2025-04-05', players: 12, measure: 'each-with-each' },
   { what: 'bowling', day: '2025-05-04', players: 11, measure: from(290, 260) },
@@ -31,7 +34,7 @@ const disciplines: readonly Discipline[] = [
   { what: 'other', name: 'Darts', day: '2025-10-12', players: 10, measure: from(180, 320) },
 ];
 
-/** Games that each won of all with all: half-points in blitz, whole games in table tennis. */
+/** Won games in a round robin: half-points in blitz, whole games in table tennis. */
 function eachWithEach(people: readonly Member[], per: 1 | 2, random: SeededRandom) {
   const won = new Map(people.map(({ id }) => [id, 0]));
   for (const [index, one] of people.entries()) {

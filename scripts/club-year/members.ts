@@ -1,6 +1,6 @@
 import { nothingKnown, type PlayerDetails } from '@rokade/tournament';
 
-/** Somebody who plays in the club's year. */
+/** A player in the club's year. */
 export interface Member {
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export const members: readonly Member[] = surnames.split(' ').map((surname, inde
   };
 });
 
-/** So many members, from a place of the list on. */
+/** A number of members, from a place of the list on. */
 export const some = (from: number, many: number): readonly Member[] =>
   members.slice(from, from + many);
 
@@ -44,7 +44,7 @@ export const guests: readonly Member[] = 'Ahrens Bauer Cramer Dietz Eggers Frey'
     sex: index === 2 ? 'w' : 'm',
   }));
 
-/** What a tournament says of them. */
+/** Their details in a tournament. */
 export const detailsOf = ({ id, name, rating, born, sex }: Member): PlayerDetails => ({
   ...nothingKnown,
   name,

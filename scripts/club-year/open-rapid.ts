@@ -49,7 +49,7 @@ const prizes = {
 
 const jury = ['Kern, Karin', 'Lang, Lars', 'Maurer, Martin'];
 
-/** Three experienced players who decide protests, before round 1 (III.B.11). */
+/** Three experienced players who decide protests, appointed before round 1 (III.B.11). */
 const terms = {
   rules: 'tempelhof-2018-rapid',
   deposit: '',

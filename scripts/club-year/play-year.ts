@@ -14,7 +14,7 @@ import { type Books, blitzDays, cupDays, plannedItems, programme2025 } from './p
 import { playSkat } from './skat.ts';
 import { playTrophies, wonBefore } from './trophies.ts';
 
-/** A year played, by the ids of its books. */
+/** A year that was played, by the ids of its books. */
 export interface PlayedYear {
   readonly before: string;
   readonly season: string;
@@ -24,11 +24,11 @@ export interface PlayedYear {
 }
 
 const seniors = members.filter(({ born }) => born <= 1965).slice(0, 7);
-/** Of 57 years, by an exception of whoever leads play (III.E.1). */
+/** A player aged 57, by an exception of the person in charge of play (III.E.1). */
 const tooYoung = members.filter(({ born }) => born === 1968 || born === 1969).slice(0, 1);
 const women = members.filter(({ sex }) => sex === 'w').slice(0, 5);
 
-/** What is played in rounds. */
+/** The competitions in rounds. */
 async function playAllTournaments(asker: Asker, seed: string) {
   const random = makeSeededRandom(`${seed} tournaments`);
   const earlier = await playLastChampionship(asker, random);
@@ -70,7 +70,7 @@ async function playAllTournaments(asker: Asker, seed: string) {
 
 type Tournaments = Awaited<ReturnType<typeof playAllTournaments>>;
 
-/** What is played otherwise, some of it from tournaments. */
+/** The other competitions, some of them based on tournaments. */
 async function playAllContests(asker: Asker, seed: string, { newYear, meeting }: Tournaments) {
   const random = makeSeededRandom(`${seed} contests`);
   const skat = (name: string, people: readonly (typeof members)[number][], day: string) =>
@@ -85,7 +85,7 @@ async function playAllContests(asker: Asker, seed: string, { newYear, meeting }:
   };
 }
 
-/** Each of the programme with its book; the youth's championship is a list of the club's. */
+/** Each item of the programme with its book; the youth's championship is a list of the club's. */
 function booksOf(t: Tournaments, c: Awaited<ReturnType<typeof playAllContests>>): Books {
   const tournament = (book: BookAtDesk) => ({ kind: 'tournament', book }) as const;
   const contest = (book: BookAtDesk) => ({ kind: 'contest', book }) as const;
@@ -111,7 +111,7 @@ interface Row {
   readonly player: { readonly id: string };
 }
 
-/** The members of a competition. */
+/** The members in a competition. */
 async function whoPlays(book: BookAtDesk): Promise<readonly string[]> {
   const { players, entries } = (await book.now()) as {
     readonly players?: readonly { readonly id: string }[];
@@ -121,7 +121,7 @@ async function whoPlays(book: BookAtDesk): Promise<readonly string[]> {
   return all.filter((id) => members.some((one) => one.id === id));
 }
 
-/** Who won each, by the tables of its books: nobody where the first place is shared or there is none. */
+/** The winner of each, by the tables of its books: none where the first place is shared or empty. */
 async function winnersOf(asker: Asker, books: Books) {
   const winner = async ([item, { kind, book }]: [string, Books[string]]) => {
     if (kind === 'tournament') {
@@ -146,7 +146,7 @@ async function winnersOf(asker: Asker, books: Books) {
   );
 }
 
-/** The season before, of which there is the programme alone. */
+/** The season before, which only has a programme. */
 async function beginLastSeason(asker: Asker): Promise<BookAtDesk> {
   const season = await makeContest(asker, {
     format: 'season',
@@ -162,7 +162,8 @@ async function beginLastSeason(asker: Asker): Promise<BookAtDesk> {
 
 /**
  * Plays a whole year of a club of 45 members by the API: the season is begun from the one before, every
- * competition of the regulations is played, entered and won, the cups are given, and the next begins.
+ * competition of the regulations is played, entered and won, the cups are awarded, and the next season
+ * begins.
  */
 export async function playYear(asker: Asker, seed: string): Promise<PlayedYear> {
   const before = await beginLastSeason(asker);

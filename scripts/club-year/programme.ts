@@ -1,7 +1,7 @@
 import { plusDays } from '@rokade/rules';
 import type { BookAtDesk } from './desk.ts';
 
-/** Something of the year's programme: section, name, days, hour, and its book once it is played. */
+/** An item of the year's programme: section, name, days, hour, and its book once it is played. */
 interface Planned {
   readonly item: string;
   readonly what: string;
@@ -17,7 +17,7 @@ const weekly = (first: string, times: number, weeks: number): readonly string[] 
 const inYear = (year: number, ...days: readonly string[]): readonly string[] =>
   days.map((day) => `${year}-${day}`);
 
-/** The evenings of the blitz year but New Year's and the one after the general meeting. */
+/** The evenings of the blitz year except New Year's and the one after the general meeting. */
 export const blitzDays = inYear(
   2025,
   ...['02-07', '03-07', '04-04', '05-02', '06-06', '07-04'],
@@ -31,7 +31,7 @@ export const championshipDays = inYear(
   ...['04-11', '04-25', '05-09', '05-23', '06-13'],
 );
 
-/** Something of a section of its own, but where `what` names another. */
+/** An item in a section of its own name, unless `what` names another. */
 const planned = (
   item: string,
   name: string,
@@ -42,7 +42,7 @@ const planned = (
 const eight = { at: '20:00' };
 const summer = 'women-youth-summer';
 
-/** What the regulation has every year, by its letters, and what else the club does. */
+/** The regulation's yearly items, by its letters, and the club's other activities. */
 export const programme2025: readonly Planned[] = [
   planned('championship', 'Klubmeisterschaft', championshipDays, eight),
   planned('open-rapid', 'Sommer-Schnellturnier', ['2025-06-28'], {
@@ -75,12 +75,12 @@ export const programme2025: readonly Planned[] = [
   planned('friendly', 'Freundschaftskampf gegen SC Gast', ['2025-07-18'], eight),
 ];
 
-/** Where each of the programme is played. */
+/** Where each item of the programme is played. */
 export type Books = Readonly<
   Record<string, { readonly kind: 'tournament' | 'contest'; readonly book: BookAtDesk }>
 >;
 
-/** The programme as it is noted, each with the book in which it is played. */
+/** The programme for the API, each item with the book in which it is played. */
 export const plannedItems = (items: readonly Planned[], books: Books) =>
   items.map((one) => {
     const played = books[one.item];

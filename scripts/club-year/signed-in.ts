@@ -1,11 +1,14 @@
 import type { Asker } from './desk.ts';
 
-/** Whoever plays the year: the first account there is. */
+/** The account that plays the year, the first of all. */
 export const account = { name: 'Spielleiter', password: 'ein langes, gutes Passwort' };
 
 type Ask = (path: string, init: RequestInit) => Response | Promise<Response>;
 
-/** Makes the first account with the token of the first start; asks as it from then on. */
+/**
+ * Makes the first account with the token of the first start; sends all requests as that account from
+ * then on.
+ */
 export async function signedIn(ask: Ask, token: string | null): Promise<Asker> {
   const type = { host: 'klub.local', 'content-type': 'application/json' };
   const setUp = { method: 'POST', headers: type, body: JSON.stringify({ token, ...account }) };

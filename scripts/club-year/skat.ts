@@ -7,8 +7,8 @@ import type { Member } from './members.ts';
 const { games } = skat2018;
 
 /**
- * What the list of a table says: who won and lost how many games, with their points; in the last nobody
- * bids. At a table of four one deals, and has nothing of the game.
+ * The list of a table: who won and lost how many games, with their points; in the last game no one
+ * bids. At a table of four one player deals, and gets nothing for the game.
  */
 function linesOf(players: readonly string[], random: SeededRandom) {
   const lines = players.map((entry) => ({
@@ -43,7 +43,7 @@ function linesOf(players: readonly string[], random: SeededRandom) {
   }));
 }
 
-/** An evening of Skat: three rounds, by lot and then by score. */
+/** An evening of Skat: three rounds, seated by lot and then by score. */
 export async function playSkat(
   asker: Asker,
   wanted: { readonly name: string; readonly people: readonly Member[] },

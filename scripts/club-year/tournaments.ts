@@ -16,19 +16,19 @@ export interface Wanted {
   readonly settings: Partial<Settings>;
   readonly players: readonly Member[];
   readonly days: readonly string[];
-  /** Numbers go by rating, not by lot. */
+  /** Whether numbers go by rating, not by lot. */
   readonly isByStrength?: boolean;
-  /** Every game has a winner, as in a cup. */
+  /** Whether every game has a winner, as in a cup. */
   readonly isDecisive?: boolean;
-  /** Why some play whom it is not for. */
+  /** Why players take part whom the tournament is not meant for. */
   readonly exception?: string;
-  /** What happens before anything is paired. */
+  /** Runs before the first pairing. */
   readonly before?: (book: BookAtDesk) => Promise<void>;
-  /** What happens once a round is out, before its results; games that it settles are left alone. */
+  /** Runs once a round is published, before its results; games that it settles are left alone. */
   readonly inRound?: (book: BookAtDesk, round: number, games: readonly SeenGame[]) => Promise<void>;
-  /** What happens after a round. */
+  /** Runs after a round. */
   readonly afterRound?: (book: BookAtDesk, round: number) => Promise<void>;
-  /** What happens before it is over. */
+  /** Runs before the end. */
   readonly atEnd?: (book: BookAtDesk) => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function gamesOf(book: BookAtDesk): Promise<SeenTournament['rounds'
   return ((await book.now()) as unknown as SeenTournament).rounds;
 }
 
-/** Who wins, by rating and chance: half-points of White and Black. */
+/** The result of a game, by rating and chance: half-points of White and Black. */
 export function played(
   { white, black }: Pick<SeenGame, 'white' | 'black'>,
   { players, isDecisive }: Pick<Wanted, 'players' | 'isDecisive'>,
@@ -105,7 +105,7 @@ async function makeTournament(asker: Asker, wanted: Wanted): Promise<BookAtDesk>
   return book;
 }
 
-/** Makes a tournament of the club and plays it round by round to its end; gives its book. */
+/** Makes a tournament of the club and plays it round by round to its end; returns its book. */
 export async function playTournament(
   asker: Asker,
   wanted: Wanted,
@@ -118,7 +118,10 @@ export async function playTournament(
   return book;
 }
 
-/** The same where all rounds are out from the beginning, as by the club's tables and in the slide system. */
+/**
+ * Makes and plays a tournament whose rounds are all published from the beginning, as by the club's
+ * tables and in the slide system.
+ */
 export async function playSchedule(
   asker: Asker,
   wanted: Wanted,

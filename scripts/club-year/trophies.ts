@@ -3,12 +3,12 @@ import { members } from './members.ts';
 
 interface Won {
   readonly section: string;
-  /** Who won it in the year that is played. */
+  /** The winner in the year that is played. */
   readonly id: string;
 }
 
 /**
- * What the cup of a section is called, and who had it before: `me` is the winner of the year, the others
+ * The name of the cup of a section, and its earlier holders: `me` is the winner of the year, the others
  * do not play for it any more.
  */
 const cups: Readonly<
@@ -28,7 +28,7 @@ const cups: Readonly<
 
 const year = 2025;
 
-/** Who won the cup of a section in an earlier year, where `id` won it now. */
+/** The winner of the cup of a section in an earlier year, where `id` won it now. */
 export function wonBefore(section: string, id: string, of: number): string | undefined {
   const winner = cups[section]?.before[of];
   return winner === 'me' ? id : winner;
@@ -56,7 +56,7 @@ async function playTrophy(asker: Asker, { section, id }: Won): Promise<string | 
   }
   const note = (act: object) => book.tell({ kind: 'note-act', act: { ...act, day } });
   for (const { of, who } of winners) await note({ kind: 'trophy-won', year: of, winner: who });
-  // The cup's winner goes to the association's, with one more (III.H.7).
+  // The cup's winner goes to the association's cup, with one more player (III.H.7).
   if (second !== undefined) {
     const places = { cup: 'Berliner Pokalmeisterschaft', places: 2, players: [id, second] };
     await note({ kind: 'places-given', year, ...places });
@@ -64,7 +64,7 @@ async function playTrophy(asker: Asker, { section, id }: Won): Promise<string | 
   return book.id;
 }
 
-/** The club's cups through the years, by section; two are kept by whoever won them now. */
+/** The club's cups through the years, by section; two are kept by their present winners. */
 export async function playTrophies(
   asker: Asker,
   won: readonly Won[],

@@ -8,16 +8,16 @@ import { languages } from '@rokade/journal';
 
 const keeping = join(import.meta.dirname, 'keep-compiled.ts');
 
-/** Runs the built command line with these words and keeps what is compiled then. */
+/** Runs the built command line with these words and keeps the code compiled meanwhile. */
 const call = (folder: string, words: readonly string[]): string =>
   execFileSync(execPath, [keeping, join(folder, 'main.cjs'), ...words], { encoding: 'utf8' });
 
 const generated = ['--players', '30', '--rounds', '5', '--seed', 'build', '--system', 'dutch'];
 
-/** What is asked of a server first. */
+/** The first requests to a server. */
 const firstPages = ['/', '/api/health'];
 
-/** Has it serve until it has answered, in a folder where there is nothing yet. */
+/** Lets it serve until it has answered, in an empty folder. */
 async function serveAhead(folder: string, data: string): Promise<void> {
   const words = ['serve', '--port', '0', '--host', '127.0.0.1', '--data', data];
   const server = spawn(execPath, [keeping, join(folder, 'main.cjs'), ...words], {
@@ -34,8 +34,8 @@ async function serveAhead(folder: string, data: string): Promise<void> {
 }
 
 /**
- * Has the built command line do what is asked of it most, in each language, so that its functions
- * are compiled beforehand: each call goes on from what the ones before it kept.
+ * Runs the most frequent commands of the built command line, in each language, so that its functions
+ * are compiled beforehand: each call continues from the code that the ones before it kept.
  */
 export async function compileAhead(folder: string): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'rokade-build-'));

@@ -1,6 +1,6 @@
 /**
- * Runs a build of the command line, and when it ends writes beside each of its files what V8 has
- * compiled of it: `node keep-compiled.ts main.cjs WORDS…`.
+ * Runs a build of the command line, and when it ends writes V8's compiled code beside each of its
+ * files: `node keep-compiled.ts main.cjs WORDS…`.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

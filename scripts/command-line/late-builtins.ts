@@ -1,6 +1,9 @@
 import type { Plugin } from 'rolldown';
 
-/** What is loaded from Node when it is first called: most calls use none of it, and it takes 10 ms. */
+/**
+ * Node's modules that are loaded when they are first called: most calls use none of them, and loading
+ * takes 10 ms.
+ */
 const late: Readonly<Record<string, readonly string[]>> = {
   'node:child_process': ['spawn'],
   'node:module': ['createRequire'],
@@ -10,11 +13,11 @@ const late: Readonly<Record<string, readonly string[]>> = {
   'node:v8': ['setFlagsFromString'],
 };
 
-/** What pairing loads: the server's own files and what it was built with ask Node for much more. */
+/** The files that pairing loads: the server's own files and its dependencies need far more of Node. */
 const isLight = (file: string): boolean =>
   !/\/packages\/(server|store)\/|\/node_modules\/(?!commander\/)/.test(file);
 
-/** Modules of Node whose functions load it when they are called. */
+/** Node's modules whose functions load the module when they are called. */
 export const lateBuiltins: Plugin = {
   name: 'late-builtins',
   resolveId: (id, importer) =>

@@ -1,17 +1,17 @@
 import type { Plugin } from 'rolldown';
 
-/** The words of a language. */
+/** Whether a file holds the texts of a language. */
 export const isWords = (file: string): boolean => /packages\/texts\/src\/..\//.test(file);
 
 const escaped = (letter: string): string =>
   `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** JavaScript or JSON in letters of one byte: a single other one makes V8 take two for all of it. */
+/** JavaScript or JSON in characters of one byte: a single wider one makes V8 use two bytes for all of it. */
 export const narrow = (code: string): string => code.replaceAll(/[^\0-\x7f]/g, escaped);
 
 /**
- * Words as one text an area, which is taken apart when it is read: V8 copies it as it stands, where
- * it made two thousand texts one by one.
+ * The texts of an area as one string, which is taken apart when it is read: V8 copies it as it stands,
+ * where it created two thousand strings one by one.
  */
 export const plainWords: Plugin = {
   name: 'plain-words',

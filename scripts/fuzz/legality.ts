@@ -12,10 +12,10 @@ import {
 } from '@rokade/rules';
 import { parseSystemCode, type SystemCode, type Told } from '@rokade/tournament';
 
-/** A question to a pairing system; what a file says besides goes along. */
+/** A request to a pairing system, with the other facts from a file. */
 export type Asked = PairingRequest & Told;
 
-/** What a system promises of two players: who may meet, and which of two may have White. */
+/** What a system guarantees for two players: whether they may meet, and which of them may have White. */
 export interface Legality {
   mayMeet(asked: Asked, a: PairingPlayer, b: PairingPlayer): boolean;
   mayHaveWhite(asked: Asked, white: PairingPlayer, black: PairingPlayer): boolean;
@@ -34,7 +34,7 @@ const coloursOf = ({ records }: PairingPlayer): readonly Colour[] =>
 const whitesOf = (player: PairingPlayer): number =>
   coloursOf(player).filter((colour) => colour === 'white').length;
 
-/** The colour a player must have by C.04.1 6 and 7, null if they may have either. */
+/** The colour a player must have by C.04.1 6 and 7; null: either. */
 function absoluteColour(player: PairingPlayer): Colour | null {
   const colours = coloursOf(player);
   const whites = whitesOf(player);
@@ -47,7 +47,7 @@ function absoluteColour(player: PairingPlayer): Colour | null {
 
 const winOf = ({ points = standardPointValues }: Asked): number => points.win;
 
-/** More than half of what could be won, when the last round is paired. */
+/** Whether a player has more than half of the possible points when the last round is paired. */
 function isTopscorer(asked: Asked, { records }: PairingPlayer): boolean {
   const { roundNumber, roundsPlanned } = asked;
   return (
@@ -100,10 +100,10 @@ const tempelhof: Legality = {
   mayHaveWhite: (_, white, black) => !thirdInARow(white, 'white') && !thirdInARow(black, 'black'),
 };
 
-/** In the Nordic system the bye is a meeting with White (4.11 §5.3). */
+/** In the Nordic system the bye counts as a game with White (4.11 §5.3). */
 const nordicWhites = (player: PairingPlayer): number => whitesOf(player) + (hadBye(player) ? 1 : 0);
 
-/** Who left first, and takes the empty place of an odd round if an even number was entered (§5). */
+/** The player who left first, and takes the empty place of an odd round if an even number was entered (§5). */
 function firstWithdrawn({ players }: Asked): PairingPlayer | undefined {
   const left = players.flatMap((player) =>
     player.availability.kind === 'withdrawn' ? [{ player, ...player.availability }] : [],
@@ -144,17 +144,17 @@ const legalities: Readonly<Record<SystemCode, Legality>> = {
   olympiad: anybody,
 };
 
-/** The code of a system that is being tried out. */
+/** The code of a system under test. */
 export function codeOf({ code }: PairingSystem): SystemCode {
   const known = parseSystemCode(code);
   invariant(known !== null, `${code} is a system`);
   return known;
 }
 
-/** What a system promises of two players and of the bye. */
+/** What a system guarantees for two players and for the bye. */
 export const legalityOf = (system: PairingSystem): Legality => legalities[codeOf(system)];
 
-/** Those who are present, to be paired. */
+/** The players who are present, to be paired. */
 export const presentIn = ({ players }: Asked): readonly PairingPlayer[] =>
   players.filter(({ availability }) => availability.kind === 'present');
 
@@ -176,7 +176,7 @@ function seatFaults(asked: Asked, round: PairedRound): readonly string[] {
   return seated === wanted ? [] : [`seated ${seated}, not ${wanted}`];
 }
 
-/** In a knock-out: everyone still in it once, but for those against whom a lot was drawn. */
+/** In a knock-out: each player still in it once, except those who lost a drawing of lots. */
 function knockOutFaults(takingPart: readonly PlayerNo[], asked: Asked, round: PairedRound) {
   const seated = seatedIn(round);
   const lots = asked.lotWinners?.length ?? 0;
@@ -204,13 +204,13 @@ function byeFaults(legality: Legality, asked: Asked, { byes }: PairedRound): rea
   return [...many, ...wrong.map(({ no }) => `${no} may not have the bye`)];
 }
 
-/** By a table as many are free as have nobody to play against, and nobody has a point for it. */
+/** By a table exactly the players without an opponent are free, and none of them has a point for it. */
 const freeFaults = ({ byes }: PairedRound): readonly string[] =>
   byes
     .filter(({ halfPoints }) => halfPoints !== 0)
     .map(({ no, halfPoints }) => `${no} has ${halfPoints} half-points for a free round`);
 
-/** What is illegal in a round, by the letter of the rules and not by the code that paired it. */
+/** The faults of a round, by the letter of the rules and independent of the code that paired it. */
 export function faultsIn(
   system: PairingSystem,
   asked: Asked,

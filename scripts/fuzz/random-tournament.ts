@@ -8,11 +8,11 @@ import {
 import { type Asked, codeOf, faultsIn } from './legality.ts';
 import { couldBePaired } from './refusal.ts';
 
-/** What came of a tournament. */
+/** The outcome of a tournament. */
 export interface FuzzedTournament {
   readonly rounds: number;
   readonly refused: boolean;
-  /** Whether the refusal was tried out and is right. */
+  /** Whether the refusal was checked by trying all pairings and is right. */
   readonly refusalProven: boolean;
   readonly faults: readonly string[];
 }
@@ -27,7 +27,7 @@ function drawnSize(random: SeededRandom): number {
   return kind < 9 ? 15 + random.below(30) : 45 + random.below(156);
 }
 
-/** What goes on besides where a system goes by scoring and forbidden meetings. */
+/** The parts of the course on scoring and forbidden meetings, for systems that depend on them. */
 function rulesCourse(random: SeededRandom, players: number): Partial<Course> {
   const threePoints = random.below(4) === 0;
   const accelerated = !threePoints && random.below(3) === 0;
@@ -58,7 +58,7 @@ function drawnCourse(
   };
 }
 
-/** The tournament that a seed and a number stand for. */
+/** The tournament for a seed and a number. */
 function fuzzRequest(system: PairingSystem, seed: string): GenerateRequest {
   const random = makeSeededRandom(`fuzz ${seed}`);
   const players = drawnSize(random);

@@ -1,10 +1,10 @@
 import type { PairingPlayer, PairingSystem } from '@rokade/rules';
 import { type Asked, type Legality, legalityOf, presentIn } from './legality.ts';
 
-/** More than so many players are not tried out. */
+/** The largest number of players for which all pairings are tried. */
 const mostTried = 12;
 
-/** Whether all can be paired, tried out one after another; at most one of an odd number has the bye. */
+/** Whether all can be paired, by trying one pairing after another; at most one of an odd number has the bye. */
 function canBePaired(legality: Legality, asked: Asked, left: readonly PairingPlayer[]): boolean {
   const [first, ...others] = left;
   if (first === undefined) return true;
@@ -22,8 +22,8 @@ function canBePaired(legality: Legality, asked: Asked, left: readonly PairingPla
 }
 
 /**
- * Whether a refused round could have been paired; null where the field is too large to try it out, and
- * for knock-outs and tables, which are refused for other reasons.
+ * Whether a refused round could have been paired; null: the field is too large to try, or the system is
+ * a knock-out or a table, which are refused for other reasons.
  */
 export function couldBePaired(system: PairingSystem, asked: Asked): boolean | null {
   const present = presentIn(asked);

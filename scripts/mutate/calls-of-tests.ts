@@ -9,15 +9,15 @@ interface Noted {
   readonly called: readonly string[];
 }
 
-/** The tests of a package as they are. */
+/** The tests of a package without any mutant. */
 export interface CallsOfTests {
   /** How long they take together, in milliseconds. */
   readonly duration: number;
-  /** Which tests call a function; null: it cannot be told, any may. */
+  /** The tests that call a function; null: unknown, any may. */
   readonly testsOf: (planted: Planted) => readonly string[] | null;
 }
 
-/** Runs the tests of a package once as they are; null: they fail. */
+/** Runs the tests of a package once without any mutant; null: they fail. */
 export async function callsOfTests(folder: string): Promise<CallsOfTests | null> {
   const place = mkdtempSync(join(tmpdir(), 'rokade-mutate-'));
   const file = join(place, 'covered');

@@ -1,4 +1,4 @@
-/** Notes, for each test file, which functions of the sources it calls: `file\tname` lines. */
+/** Records, for each test file, which functions of the sources it calls: `file\tname` lines. */
 import { appendFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { env } from 'node:process';

@@ -1,13 +1,13 @@
-/** A change that changes nothing anybody could see, and why. */
+/** A change without any visible effect, and why. */
 interface Equivalent {
   readonly file: string;
-  /** The line it stands in, without the blanks around it. */
+  /** The line it stands in, without the spaces around it. */
   readonly line: string;
   readonly change: string;
   readonly why: string;
 }
 
-/** Looked at one by one; a line that is written anew is looked at again. */
+/** Each was checked by hand; a line that is rewritten needs another check. */
 export const equivalents: readonly Equivalent[] = [
   {
     file: 'packages/store/src/sql/watch-changes.ts',

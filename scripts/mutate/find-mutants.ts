@@ -2,11 +2,11 @@ import ts from 'typescript';
 
 /** A small change of a source text that some test should notice. */
 export interface Mutant {
-  /** Where the text that gives way begins and ends. */
+  /** The start and the end of the replaced text. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** The named function it stands in; null: it is carried out when the file is loaded. */
+  /** The named function around it; null: it runs when the file is loaded. */
   readonly within: string | null;
 }
 
@@ -35,13 +35,13 @@ const renamed: Readonly<Record<string, string>> = {
   ceil: 'floor',
 };
 
-/** Calls without which a list keeps its kind, only more of it or in another order. */
+/** Calls whose removal leaves a list of the same kind, only longer or in another order. */
 const dropped = ['filter', 'toSorted', 'toReversed', 'slice'];
 
 const isText = (node: ts.Node): boolean =>
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
-/** What a node may be changed to, as texts by the node that gives way. */
+/** The possible changes of a node, as texts with the node that they replace. */
 function changesOf(node: ts.Node): readonly (readonly [ts.Node, string])[] {
   if (ts.isBinaryExpression(node)) {
     const other = swapped[node.operatorToken.kind];
@@ -72,7 +72,7 @@ function changesOf(node: ts.Node): readonly (readonly [ts.Node, string])[] {
   return [];
 }
 
-/** The name that a function goes by: its own, or that of what holds it. */
+/** The name of a function: its own, or that of the variable or property that holds it. */
 function nameOf(node: ts.Node): string | null {
   if (!ts.isFunctionLike(node)) return null;
   const holder = ts.isArrowFunction(node) || ts.isFunctionExpression(node) ? node.parent : node;

@@ -1,6 +1,6 @@
 /**
- * A process that keeps the tests of a package ready and is told mutants one after the other. It
- * answers whether the tests pass.
+ * A process that keeps the tests of a package ready and gets mutants one after the other. It answers
+ * whether the tests pass.
  */
 import { join } from 'node:path';
 import { argv, env } from 'node:process';
@@ -32,7 +32,7 @@ const vitest = await createVitest(
       {
         name: 'mutant',
         enforce: 'pre',
-        // The changed file alone is never taken from what earlier runs left.
+        // The changed file alone is never taken from the cache of earlier runs.
         configureVitest: ({ defineCacheKeyGenerator }) =>
           defineCacheKeyGenerator(({ id }) => (planted?.file === id ? false : undefined)),
         transform: (source, id) =>

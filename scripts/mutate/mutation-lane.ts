@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import type { LaneTask } from './planted.ts';
 
-/** Nobody waits longer for the tests of a package as they are. */
+/** The longest time for the tests of a package without any mutant. */
 const longestWhole = 1_800_000;
 
-/** Vitest's workers are of its process group, which may be gone already. */
+/** Vitest's workers are of its process group, which may have ended already. */
 function endGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
@@ -18,11 +18,11 @@ function endGroup(pid: number): void {
 
 interface Begun {
   readonly child: ChildProcess;
-  /** Aborted when it ends. */
+  /** Aborted when the process ends. */
   readonly gone: AbortSignal;
 }
 
-/** The tests of a package in a process that stays, and is begun anew when a change makes it hang. */
+/** The tests of a package in a process that stays, and is started again when a change makes it hang. */
 export class MutationLane {
   readonly #folder: string;
   readonly #longest: number;

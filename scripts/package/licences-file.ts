@@ -10,7 +10,7 @@ function packageOf(source: string): string | null {
   return inside === undefined ? null : (/^(@[^/]+\/)?[^/]+/.exec(inside)?.[0] ?? null);
 }
 
-/** The sources of the built pages, as their maps name them. */
+/** The sources of the built pages, as their source maps name them. */
 const sourcesOfPages = (): readonly string[] =>
   globSync('apps/web/build/**/*.map', { cwd: root }).flatMap(
     (map) => JSON.parse(readFileSync(join(root, map), 'utf8')).sources,
@@ -24,7 +24,7 @@ function licenceOf(name: string): string {
   return `${name} ${version}\n\n${text.trim()}\n`;
 }
 
-/** Our licence and those of all that was built into the program, as they ask for. */
+/** Our licence and those of everything built into the program, as these require. */
 export function licencesFile(built: readonly string[]): FolderFile {
   const names = new Set([...built, ...sourcesOfPages()].map(packageOf));
   const others = [...names].filter((name) => name !== null).toSorted();

@@ -1,7 +1,7 @@
 import { type Zippable, zipSync } from 'fflate';
 import type { FolderFile } from './folder-file.ts';
 
-/** Files of Unix, with what their owner may do: macOS and Linux unpack these rights with them. */
+/** The entries have Unix file modes, with the owner's rights: macOS and Linux restore these rights. */
 const unix = 3;
 const rights = (runs: boolean): number => (runs ? 0o100755 : 0o100644);
 

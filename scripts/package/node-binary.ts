@@ -1,6 +1,6 @@
 import type { Target } from './targets.ts';
 
-/** How the programs of a system begin, and what they call a processor. */
+/** The first bytes of a system's programs, and its codes for processors. */
 interface ProgramFormat {
   readonly begins: number;
   readonly processorIn: (view: DataView) => number;
@@ -8,7 +8,7 @@ interface ProgramFormat {
 }
 
 const formats: Readonly<Record<Target['system'], ProgramFormat>> = {
-  // MZ with two bytes of Microsoft's linker; the PE header is where the number at 0x3c says.
+  // MZ with two bytes of Microsoft's linker; the number at 0x3c gives the place of the PE header.
   windows: {
     begins: 0x0078_5a4d,
     processorIn: (view) => view.getUint16(view.getUint32(0x3c, true) + 4, true),
@@ -28,7 +28,7 @@ const formats: Readonly<Record<Target['system'], ProgramFormat>> = {
   },
 };
 
-/** What keeps a file from being the Node of a target. */
+/** Why a file cannot be the Node of a target. */
 export function nodeFaults({ system, processor, node }: Target, bytes: Buffer): readonly string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { begins, processorIn, processors } = formats[system];

@@ -7,12 +7,12 @@ import { isThisMachine, nameOf, type Target, targets } from './targets.ts';
 
 const installed = join(import.meta.dirname, '../../node_modules/node');
 
-/** Where fetched packages stay for the next time. */
+/** The folder that keeps downloaded packages for the next time. */
 const kept = join(tmpdir(), 'rokade-package-node');
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** A package of npm, unpacked; npm checks that what came is what the registry names. */
+/** A package of npm, unpacked; npm checks that the download is the one in the registry. */
 function fetched([name, version]: Target['node']): string {
   const folder = join(kept, `${name}-${version}`);
   if (existsSync(folder)) return folder;
@@ -27,7 +27,7 @@ function fetched([name, version]: Target['node']): string {
   return folder;
 }
 
-/** The package of a target's Node: of this machine the one that `npm ci` installed. */
+/** The package of a target's Node: for this machine the one that `npm ci` installed. */
 function packageFolder(target: Target): string {
   const [name, version] = target.node;
   const own = join(installed, 'node_modules', name);

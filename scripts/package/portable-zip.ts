@@ -8,14 +8,14 @@ import { nameOf, type Target } from './targets.ts';
 
 /** A portable folder, packed. */
 export interface PortableZip {
-  /** Its folder's name, and the zip's but for the ending. */
+  /** The name of its folder, and of the zip without the extension. */
   readonly name: string;
   readonly zip: Uint8Array;
-  /** What it takes on the disk once it is unpacked, in bytes. */
+  /** Its size on the disk once it is unpacked, in bytes. */
   readonly unpacked: number;
 }
 
-/** Packs the program for a target, and looks whether it can be given away. */
+/** Packs the program for a target, and checks that it is fit to give away. */
 export function portableZip(target: Target, program: readonly FolderFile[]): PortableZip {
   const name = `rokade-${rokadeVersion}-${nameOf(target)}`;
   const files = [...startFiles(target), ...program, ...nodeFiles(target)];

@@ -19,7 +19,7 @@ async function buildProgram(
     input: { [name]: file },
     platform: 'node',
     plugins: [threadPrograms((thread) => threads.add(thread))],
-    // The pages are built already; pg does without its native half.
+    // The pages are built already; pg works without its native half.
     external: ['@rokade/web/handler', 'pg-native'],
   });
   const { output } = await bundle.write({
@@ -53,7 +53,7 @@ function pageFiles(): readonly FolderFile[] {
   ];
 }
 
-/** What runs on Node, the same for every system; nothing of it is native. */
+/** The files that run on Node, the same for every system; none of them is native. */
 export async function programFiles(): Promise<readonly FolderFile[]> {
   if (!existsSync(join(pages, 'build/handler.js'))) throw new Error('run `npm run build` first');
   const folder = mkdtempSync(join(tmpdir(), 'rokade-package-'));

@@ -1,7 +1,7 @@
 import { type FolderFile, textFile } from './folder-file.ts';
 import type { Target } from './targets.ts';
 
-/** A window of its own, small in the taskbar; with words behind it the command line, in this one. */
+/** A window of its own, minimised to the taskbar; with arguments the command line, in this window. */
 const windows = `@echo off
 if not "%~1"=="" (
   "%~dp0program\\node.exe" "%~dp0program\\rokade.js" %*
@@ -10,14 +10,14 @@ if not "%~1"=="" (
 start "Rokade" /min "%~dp0program\\node.exe" "%~dp0program\\rokade.js" open
 `;
 
-/** Starts the program in the folder where this file stands, wherever it was called from. */
+/** Starts the program in the folder of this file, from any current folder. */
 const shell = `#!/bin/sh
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 [ $# -gt 0 ] || set -- open
 exec "$here/program/node" "$here/program/rokade.js" "$@"
 `;
 
-/** %k is where this file stands. After a failure the window waits, so that it can be read. */
+/** %k is the path of this file. After a failure the window waits, so that the user can read it. */
 const desktop = `[Desktop Entry]
 Type=Application
 Name=Rokade
@@ -27,7 +27,7 @@ Terminal=true
 Categories=Game;BoardGame;
 `;
 
-/** What is double-clicked, by system. */
+/** The files to double-click, by system. */
 const starts: Readonly<Record<Target['system'], readonly FolderFile[]>> = {
   windows: [textFile('Rokade.cmd', windows.replaceAll('\n', '\r\n'))],
   macos: [textFile('Rokade.command', shell, true)],
@@ -47,7 +47,7 @@ Deutsch: ${start} doppelt anklicken. Der Browser zeigt Rokade; es läuft, solang
   entpacken, das alte Rokade schließen und das neue starten.
 `;
 
-/** The files to start with, and what to know before. */
+/** The files to start with, and what users should know before. */
 export function startFiles({ system }: Target): readonly FolderFile[] {
   const own = starts[system];
   const start = own.at(-1)?.path ?? '';

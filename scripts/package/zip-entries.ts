@@ -1,8 +1,8 @@
-/** An entry of a zip, as its directory lists it. */
+/** An entry of a zip, from its directory. */
 export interface ZipEntry {
   readonly path: string;
   readonly size: number;
-  /** Kind of file and rights, as Unix has them; 0 where the zip says none. */
+  /** Type of file and rights, in Unix form; 0: the zip has none. */
   readonly mode: number;
 }
 
