@@ -1,10 +1,10 @@
 import type { accountsTexts } from './en/accounts.ts';
 import type { Facts } from './texts.ts';
 
-/** The part of a locale that says the words of accounts. */
+/** The part of a locale with the texts on accounts. */
 type Translate = (key: keyof typeof accountsTexts, facts?: Facts) => string;
 
-/** What of an account's state is said: disabled, or on how many devices it is signed in. */
+/** The parts of an account's state that are shown: disabled, or on how many devices it is signed in. */
 export interface AccountState {
   readonly disabledAt: string | null;
   readonly sessions: number;
@@ -22,7 +22,7 @@ export function accountStateText(t: Translate, { disabledAt, sessions }: Account
 export const deviceText = (t: Translate, device: string): string =>
   device === '' ? t('account.device-unknown') : device;
 
-/** A right as it is said here: a role, and which tournament it is for. */
+/** A right to show: a role, and the tournament it is for. */
 export interface SaidRight {
   readonly role: Role;
   readonly event: string | null;

@@ -24,10 +24,10 @@ const shelves = {
   en: [enFront, enTournament, enAnswers, enConsole, enTerminal],
 };
 
-/** The words of a language, put together when somebody first asks for one. */
+/** The texts of a language, put together when they are first needed. */
 const made = new Map<Language, Translate>();
 
-/** All words of one language, for who answers in any of them: the server, scripts and tests. */
+/** All texts of one language, for callers that answer in any of them: the server, scripts and tests. */
 export function translator(language: Language): Translate {
   const before = made.get(language);
   if (before !== undefined) return before;

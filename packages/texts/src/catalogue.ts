@@ -1,8 +1,8 @@
 import type { Translation } from './texts.ts';
 
 /**
- * The shelves of a language's folder: the areas that one kind of reader takes at once. English is
- * the reference that every other language has to match.
+ * The shelves of a language's folder: each holds the areas that one kind of reader loads together.
+ * English is the reference that every other language has to match.
  */
 interface Reference {
   readonly front: typeof import('./en/shelf-front.ts');
@@ -21,11 +21,11 @@ type KeyOf<S extends Shelf> = {
   }[keyof Reference[One]];
 }[S];
 
-/** A language: what its speakers call it, its tag for dates, numbers and money, and its words. */
+/** A language: its own name, its tag for dates, numbers and money, and its texts. */
 export interface LocaleRecord {
   readonly name: string;
   readonly tag: string;
-  /** A place as it is counted: "1st", "1.". */
+  /** A place as an ordinal number: "1st", "1.". */
   readonly ordinal: (place: number) => string;
   readonly shelves: {
     readonly [S in Shelf]: () => Promise<{
@@ -34,7 +34,7 @@ export interface LocaleRecord {
   };
 }
 
-/** What each reader takes from the shelves. */
+/** The shelves that each kind of reader loads. */
 const readers = {
   front: ['front'],
   tournament: ['front', 'tournament'],
@@ -43,13 +43,13 @@ const readers = {
   server: ['front', 'tournament', 'answers', 'console', 'terminal'],
 } as const satisfies Readonly<Record<string, readonly Shelf[]>>;
 
-/** The shelves a reader takes. */
+/** The shelves that a reader loads. */
 export const shelvesOf = (reader: Reader): readonly Shelf[] => readers[reader];
 
-/** Who reads: any page's visitor, a tournament's, the arbiter, who works in the terminal, or all. */
+/** The kinds of readers: visitors of any page, of a tournament's pages, the arbiter, the terminal, or all. */
 export type Reader = keyof typeof readers;
 
-/** The name of a text that a reader has at hand; another is a type error. */
+/** The name of a text that a reader has loaded; any other is a type error. */
 export type KeyFor<R extends Reader> = KeyOf<(typeof readers)[R][number]>;
 
 /** The name of any text; a misspelt one is a type error. */

@@ -1,4 +1,4 @@
-/** How an article begins, and the document with its edition that the rules carry out. */
+/** The beginning of an article's name, and the document with its edition that the rules implement. */
 const documents: readonly (readonly [begins: RegExp, document: string])[] = [
   [/^DSU (?!\d{4} )/, 'DSU 2002 '],
   [/^(?=§|4\.)/, 'DSU 2002 '],
@@ -14,7 +14,8 @@ const documents: readonly (readonly [begins: RegExp, document: string])[] = [
 /**
  * An article as people cite it: with the document and the edition that was followed, `DSU 2002 §24a`
  * for `§24a`. The rules, and journals for good, name the article as short as their document does;
- * wherever one is shown or printed, it goes through here. What names its edition stays.
+ * wherever an article is shown or printed, this function completes it. A name that includes its edition
+ * stays.
  */
 export function citation(article: string): string {
   const found = documents.find(([begins]) => begins.test(article));

@@ -2,7 +2,7 @@ import { type CupGameKind, type CupRoundName, type CupStage, cupTimes } from '@r
 import type { cupTexts } from './en/cup.ts';
 import type { Facts } from './texts.ts';
 
-/** The part of a locale that says the words of a cup. */
+/** The part of a locale with the texts on cups. */
 type Translate = (key: keyof typeof cupTexts, facts?: Facts) => string;
 
 /** A round of the bracket by its name: "Preliminary round", "Round 1", "Final". */
@@ -16,7 +16,7 @@ function stepText(t: Translate, kind: CupGameKind | 'lot'): string {
   return t(`cup.step.${kind}`);
 }
 
-/** A round of the tournament by what it is in the cup: "Round 1 · replay, rapid 15+10". */
+/** A round of the tournament by its stage in the cup: "Round 1 · replay, rapid 15+10". */
 export const cupStageText = (t: Translate, stage: CupStage): string =>
   stage.game === 1
     ? cupRoundText(t, stage)

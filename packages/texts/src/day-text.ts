@@ -12,7 +12,10 @@ const format = madeOnce(
     }),
 );
 
-/** A day (`2027-07-01`) or month (`2026-10`) as sentences have it: 1. Juli 2027; anything else as it is. */
+/**
+ * A day (`2027-07-01`) or month (`2026-10`) in the form for sentences: 1. Juli 2027; any other text
+ * stays as it is.
+ */
 export function plainDayText(language: Language, text: string): string {
   if (!/^\d{4}-\d{2}(-\d{2})?$/.test(text)) return text;
   const date = new Date(`${text}T00:00Z`.replace(/^(\d{4}-\d{2})T/, '$1-01T'));

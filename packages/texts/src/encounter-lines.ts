@@ -32,7 +32,7 @@ const highest = (rows: readonly EncounterRow[]): PlayerNo =>
       : best,
   ).no;
 
-/** What a table decides, or why it does not. */
+/** What a table decides, or why it decides nothing. */
 function verdict(locale: TieBreakLocale, { rows, allMet, parts }: EncounterStep): string {
   const { t, nameOf } = locale;
   const order = parts.map((part) => part.map(nameOf).join(' = ')).join(' > ');
@@ -43,7 +43,7 @@ function verdict(locale: TieBreakLocale, { rows, allMet, parts }: EncounterStep)
     : t('tie-break.encounter.open', { name: nameOf(highest(rows)) });
 }
 
-/** The tables of direct encounter, each with what it decides; nothing for who is tied with nobody. */
+/** The tables of direct encounter, each with what it decides; none for a player without ties. */
 export const encounterLines = (
   locale: TieBreakLocale,
   steps: readonly EncounterStep[],

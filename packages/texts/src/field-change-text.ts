@@ -1,4 +1,4 @@
-/** What changes in a field; `from` is '' where nothing was said, and null where it is not shown. */
+/** A change of a field; `from` is '' where it was empty, and null where the former value is not shown. */
 interface FieldChange<Field extends string> {
   readonly field: Field;
   readonly from: string | null;

@@ -11,13 +11,13 @@ const decimalFormat = madeOnce(
 
 const plural = /\{(\w+)\|([^|{}]*(?:\{\w+\}[^|{}]*)*)\|([^|{}]*(?:\{\w+\}[^|{}]*)*)\}/g;
 
-/** Numbers with decimals get the language's mark; whole ones (rounds, ratings) stay ungrouped. */
+/** A number in the language: decimals get its mark; whole ones (rounds, ratings) stay ungrouped. */
 const spoken = (language: Language, fact: string | number): string =>
   typeof fact === 'number' && !Number.isInteger(fact)
     ? decimalFormat(language, 2).format(fact)
     : String(fact);
 
-/** Facts as they stand in a sentence. */
+/** Facts in the form for sentences. */
 type SaidFacts = Readonly<Record<string, string | number>>;
 
 /** Fills the `{names}` of a text with facts; an unknown name stays visible as it is. */

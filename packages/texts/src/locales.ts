@@ -4,7 +4,7 @@ import { danish } from './da/index.ts';
 import { german } from './de/index.ts';
 import { english } from './en/index.ts';
 
-/** Every language that Rokade speaks. */
+/** Every language of Rokade. */
 export const locales: Readonly<Record<Language, LocaleRecord>> = {
   da: danish,
   de: german,

@@ -3,8 +3,8 @@ import type { Translate } from './translate.ts';
 const cites = (documents: readonly string[]): string => `(?:${documents.join('|')}) \\d{4}`;
 
 /**
- * A text without what it cites of documents that do not hold where it stands: what stands in brackets,
- * and what a sentence begins with before a colon.
+ * A text without citations of documents that do not apply in this place: without the brackets, and
+ * without the beginning of a sentence before a colon.
  */
 export function withoutCitations(text: string, foreign: readonly string[]): string {
   if (foreign.length === 0) return text;
@@ -13,7 +13,7 @@ export function withoutCitations(text: string, foreign: readonly string[]): stri
   return text.replace(inBrackets, '').replace(before, (_, first: string) => first.toUpperCase());
 }
 
-/** Says texts without what they cite of documents that do not hold where they stand. */
+/** Translates texts without citations of documents that do not apply in this place. */
 export function ownWords<Say extends Translate<never>>(say: Say, foreign: readonly string[]): Say {
   if (foreign.length === 0) return say;
   const { ifKnown } = say;

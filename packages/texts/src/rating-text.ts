@@ -1,7 +1,7 @@
 import type { ShownRating } from '@rokade/tournament';
 import type { termsTexts } from './en/terms.ts';
 
-/** The part of a locale that says the words of the trade. */
+/** The part of a locale with the terms of chess. */
 type Translate = (key: keyof typeof termsTexts) => string;
 
 /** A rating, with its list where that is not the one its column is of: "2616 FIDE"; '' for none. */
@@ -10,6 +10,6 @@ export function ratingText(t: Translate, { rating, otherList }: ShownRating): st
   return otherList === null ? String(rating) : `${rating} ${t(`terms.list-${otherList}`)}`;
 }
 
-/** The same for a spreadsheet, where a number stays a number to reckon with. */
+/** A rating for a spreadsheet, where a number stays a number to calculate with. */
 export const ratingCell = (t: Translate, shown: ShownRating): string | number | null =>
   shown.otherList === null ? shown.rating : ratingText(t, shown);

@@ -11,7 +11,7 @@ import type { TieBreakLine, TieBreakLocale } from './tie-break-locale.ts';
 type LineKind = 'score' | 'part' | 'product' | 'value' | 'own' | 'count' | 'after' | 'boards';
 type TotalKind = 'sum' | 'average' | 'performance' | 'value' | 'place';
 
-/** How the lines and the end of each tie-break's reckoning read. */
+/** The form of the lines and of the total for each tie-break. */
 const kinds: Readonly<Record<TieBreakName, readonly [LineKind, TotalKind]>> = {
   'DSU-AK': ['score', 'sum'],
   'DSU-SB': ['product', 'sum'],
@@ -62,7 +62,7 @@ const kinds: Readonly<Record<TieBreakName, readonly [LineKind, TotalKind]>> = {
   SSSC: ['part', 'sum'],
 };
 
-/** From which stage a line counts; that it never does where no reason says so. */
+/** The stage from which a line counts; or that it never counts, where no reason explains it. */
 function counted({ t }: TieBreakLocale, working: Working, stages: number): readonly string[] {
   const { fromStage, because = [] } = working;
   if (fromStage === 0) return [];
@@ -94,7 +94,7 @@ function lineOf(
   };
 }
 
-/** What a score was made with: the player's points against those averaged. */
+/** The facts that a total is made of: the player's own points, and the number of games. */
 function scored(
   { points }: TieBreakLocale,
   workings: readonly Working[],
@@ -116,8 +116,8 @@ function totalText(locale: TieBreakLocale, kind: TotalKind, value: TieBreakValue
 }
 
 /**
- * How one value of a tie-break came about, so that a person can reckon it again: its lines, what was
- * cut and why, whose score stands in, the tables of direct encounter, and what it comes to.
+ * How one value of a tie-break came about, in such detail that a person can calculate it again: its
+ * lines, what was cut and why, substitute scores, the tables of direct encounter, and the total.
  */
 export function explainTieBreak(
   locale: TieBreakLocale,

@@ -3,13 +3,13 @@ import type { tieBreakWorkingsTexts } from './en/tie-break-workings.ts';
 import type { tieBreaksTexts } from './en/tie-breaks.ts';
 import type { Facts } from './texts.ts';
 
-/** Says a message about tie-breaks; every `Translate` can. */
+/** Translates a message on tie-breaks; every `Translate` fits. */
 export type SayTieBreak = (
   key: keyof (typeof tieBreaksTexts & typeof tieBreakWorkingsTexts),
   facts?: Facts,
 ) => string;
 
-/** How a shell speaks: its language, its numbers, its names. */
+/** The language of a shell: its texts, its numbers, its names. */
 export interface TieBreakLocale {
   readonly t: SayTieBreak;
   /** Points as people write them, `4½`. */
@@ -19,7 +19,7 @@ export interface TieBreakLocale {
   readonly reason: (reason: Reason) => string;
 }
 
-/** One sentence and where the regulation says so; '' where it only reckons. */
+/** One sentence and its article; '' for a mere calculation. */
 export interface TieBreakLine {
   readonly text: string;
   readonly article: string;

@@ -1,11 +1,11 @@
 import { type NamedTieBreak, namedTieBreak, type TieBreakName } from '@rokade/rules';
 import type { SayTieBreak } from './tie-break-locale.ts';
 
-/** How a tie-break is called in full and in a column's head, and what it is in a sentence. */
+/** A tie-break's full name, its heading in a column, and its explanation. */
 export interface TieBreakWords {
   readonly name: string;
   readonly short: string;
-  /** '' where the code is none that is known. */
+  /** '' where the code is unknown. */
   readonly explanation: string;
 }
 
@@ -31,12 +31,12 @@ function modifierWords(t: SayTieBreak, { score, modifiers }: NamedTieBreak): rea
   ];
 }
 
-/** The tie-breaks with a word for a column's head; FIDE's go by their codes. */
+/** The tie-breaks with a short heading of their own; FIDE's have their codes as headings. */
 type Shortened = Extract<TieBreakName, `${'DSU' | 'SKT'}-${string}`>;
 
 const isShortened = (name: TieBreakName): name is Shortened => /^(DSU|SKT)-/.test(name);
 
-/** The words for a tie-break of players or teams; an unknown code stands for itself. */
+/** The names of a tie-break of players or teams; an unknown code stands for itself. */
 export function tieBreakWords(t: SayTieBreak, code: string): TieBreakWords {
   const named = namedTieBreak(code);
   if (named === null) return { name: code, short: code, explanation: '' };

@@ -6,14 +6,14 @@ import { locales } from './locales.ts';
 import { plainMoneyText } from './money-text.ts';
 import type { Facts, Texts } from './texts.ts';
 
-/** Says a text in one language. */
+/** Translates a key into a text of one language. */
 export interface Translate<Key extends string = TextKey> {
   (key: Key, facts?: Facts): string;
-  /** The text of a key that may be none of ours, or null. */
+  /** The text of a key that may be unknown; null: it is. */
   readonly ifKnown: (key: string, facts?: Facts) => string | null;
 }
 
-/** Says what a reader has at hand. */
+/** Translates the keys that a reader has loaded. */
 export type TranslateFor<R extends Reader> = Translate<KeyFor<R>>;
 
 /** Amounts of money, several added up: 500 + 300. */
@@ -23,15 +23,18 @@ const sayMoney = (language: Language, fact: number | readonly number[]): string 
     .map((money) => plainMoneyText(language, money))
     .join(' + ');
 
-/** Facts that stand as somebody typed them. */
+/** Facts that users typed, which stay as they are. */
 const typedFacts: ReadonlySet<string> = new Set(['text', 'name', 'id']);
 
-/** Says these texts of a language. */
+/** A translator with these texts of a language. */
 export function makeTranslate(language: Language, texts: Texts): Translate<string> {
   const textOf = (key: string): string | null =>
     Object.hasOwn(texts, key) ? (texts[key] ?? null) : null;
 
-  /** A fact that is money or a word of ours, a field, problem or kind of file, in the language; others stay. */
+  /**
+   * A fact in the language, if it is money or one of Rokade's words: a field, a problem or a kind of
+   * file; others stay.
+   */
   const sayFact = ([name, fact]: readonly [string, Facts[string]]) => {
     if (typeof fact === 'object' || (typeof fact === 'number' && name.endsWith('Money'))) {
       return [name, sayMoney(language, fact)];
@@ -40,7 +43,7 @@ export function makeTranslate(language: Language, texts: Texts): Translate<strin
     return [name, (isWord ? textOf(`${name}.${fact}`) : null) ?? fact];
   };
 
-  /** The same in a sentence, where days and months are in words, too; what somebody typed stays. */
+  /** A fact within a sentence, where days and months are written out too; typed facts stay. */
   const sayInSentence = ([name, fact]: readonly [string, Facts[string]]) =>
     typeof fact === 'string' && !typedFacts.has(name)
       ? sayFact([name, plainDayText(language, fact)])
@@ -56,7 +59,7 @@ export function makeTranslate(language: Language, texts: Texts): Translate<strin
   return Object.assign((key: string, facts?: Facts) => ifKnown(key, facts) ?? key, { ifKnown });
 }
 
-/** The words that a reader has at hand, in one language. */
+/** The texts that a reader loads, in one language. */
 export async function loadTranslate<R extends Reader>(
   language: Language,
   reader: R,

@@ -26,7 +26,7 @@ const partWords = ({ t }: Context, book: BookName): FollowingWords => ({
   words: partNames(book).map((word) => ({ word, about: t(`tell.book-${book}`) })),
 });
 
-/** The books with their parts and commands. */
+/** The words after `show` and `tell`: the kinds of books, with their parts and commands. */
 async function wordsOfBooks(context: Context): Promise<WordsOfCommands> {
   const { doorKinds } = await import('@rokade/server');
   const first = bookNames.map((word) => ({ word, about: context.t(`tell.book-${word}`) }));
@@ -39,7 +39,7 @@ async function wordsOfBooks(context: Context): Promise<WordsOfCommands> {
   };
 }
 
-/** `completion SHELL`: the lines with which a shell completes the commands of a table. */
+/** `completion SHELL`: the shell's script that completes the commands of a table. */
 export const completion =
   (commands: readonly TabledCommand[], common: readonly OptionEntry[]): Run =>
   async (context, [shell = '']) => {

@@ -12,7 +12,7 @@ import { linesCsv, linesTable, namedLines } from '../show/part-lines.ts';
 import { bookNames } from '../tell/book-names.ts';
 import type { BookName } from '../tell/command-sentence.ts';
 
-/** The kinds of books there are, with what each holds. */
+/** The kinds of books, with the parts of each. */
 function booksTold(context: Context): Outcome {
   const { t } = context;
   const books = bookNames.map((book) => ({
@@ -48,7 +48,7 @@ async function listed(context: Context, door: BookDoor): Promise<Outcome> {
   );
 }
 
-/** A book that is shown. */
+/** The book to show. */
 interface ShownBook {
   readonly doors: BookDoors;
   readonly book: BookName;
@@ -64,7 +64,7 @@ const wrong = ({ t }: Context, error: { readonly code: string }): Outcome =>
 const partsOf = (book: BookName) =>
   bookParts[book] as Readonly<Record<string, (state: object) => readonly PartLine[]>>;
 
-/** How much each part of a book holds. */
+/** The number of lines in each part of a book. */
 async function overview(context: Context, shown: ShownBook): Promise<Outcome> {
   const { t } = context;
   const { book, id } = shown;
@@ -123,7 +123,7 @@ async function linesOfPart(
   return { lines, version: state.value.version };
 }
 
-/** One part of a book, line by line, with the names behind the ids. */
+/** One part of a book, line by line, with the names for the ids. */
 async function partShown(context: Context, shown: ShownBook, part: string): Promise<Outcome> {
   const { book, id } = shown;
   const found = await linesOfPart(shown, part);
@@ -161,7 +161,7 @@ async function shownOf(
   return part === undefined ? overview(context, shown) : partShown(context, shown, part);
 }
 
-/** `show [BOOK] [WHICH] [PART]`: what the books of a data folder hold. */
+/** `show [BOOK] [WHICH] [PART]`: the content of the books of a data folder. */
 export const show: Run = async (context, [text, ...words]) => {
   if (text === undefined) return booksTold(context);
   const book = bookCalled(context, text);

@@ -12,14 +12,14 @@ import type { BookName } from '../tell/command-sentence.ts';
 import type { TypedField } from '../tell/field-tree.ts';
 import { sendCommand } from '../tell/send-command.ts';
 
-/** The words after the book: which one, the command, and its fields. */
+/** The words after the kind of book: the book, the command, and its fields. */
 interface Called {
   readonly which: string | null;
   readonly kind: string | undefined;
   readonly words: readonly string[];
 }
 
-/** The first word is a book of the kind, unless there is only one or it is a command. */
+/** The parsed words; the first is a book of the kind, unless there is only one or it is a command. */
 function calledBy({ commandShape, hasMany }: DoorKind, words: readonly string[]): Called {
   const commands = commandsIn(commandShape);
   const [first, second, ...rest] = words;
@@ -28,7 +28,7 @@ function calledBy({ commandShape, hasMany }: DoorKind, words: readonly string[])
   return { which: first ?? null, kind: second, words: rest };
 }
 
-/** The fields in words, `FIELD=VALUE` each; `\n` is the end of a line. */
+/** The fields from the words, `FIELD=VALUE` each; `\n` is the end of a line. */
 function fieldsIn(
   { t }: Context,
   words: readonly string[],
@@ -60,7 +60,7 @@ function unknownCommand(
 const needsFields = (shape: Shape): boolean =>
   fieldsOfCommand(shape).some(({ need }) => need === 'needed');
 
-/** A command that was called, with its fields. */
+/** A command as it was called, with its fields. */
 interface CalledCommand extends Called {
   readonly book: BookName;
   readonly door: DoorKind;
@@ -69,7 +69,7 @@ interface CalledCommand extends Called {
   readonly fields: readonly TypedField[];
 }
 
-/** Where the book is that a command goes to; null: it begins one. */
+/** The address of the book that a command goes to; null: the command begins a book. */
 async function bookFor(
   context: Context,
   doors: BookDoors,

@@ -2,33 +2,33 @@ import type { KeyFor } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
 import type { OptionEntry } from '../system-options.ts';
 
-/** A word that a shell offers, with what it is. */
+/** A word that a shell offers, with its description. */
 export interface OfferedWord {
   readonly word: string;
   readonly about: string;
 }
 
-/** An option that a shell offers, with the words it takes; none: any, or no value. */
+/** An option that a shell offers, with its possible words; none: any word, or no value. */
 export interface OfferedOption extends OfferedWord {
   readonly takesValue: boolean;
   readonly choices: readonly string[];
 }
 
-/** The words that follow another: the commands of a book after the book. */
+/** The words after another word: the commands of a book after the book. */
 export interface FollowingWords {
   readonly after: string;
   readonly words: readonly OfferedWord[];
 }
 
-/** A command as a shell completes it. */
+/** A command with everything a shell needs to complete it. */
 export interface OfferedCommand extends OfferedWord {
   readonly options: readonly OfferedOption[];
-  /** The words that come first after it. */
+  /** The words directly after the command. */
   readonly first: readonly OfferedWord[];
   readonly following: readonly FollowingWords[];
 }
 
-/** A command as the table has it. */
+/** A command of the table. */
 export interface TabledCommand {
   readonly name: string;
   readonly options: readonly OptionEntry[];
@@ -44,12 +44,12 @@ const optionOffered = (
   choices,
 });
 
-/** What is known of the words of some commands besides the table. */
+/** Words of some commands that the table does not have. */
 export type WordsOfCommands = Readonly<
   Record<string, Pick<OfferedCommand, 'first' | 'following'> | undefined>
 >;
 
-/** The commands as shells complete them. */
+/** The commands with everything shells need to complete them. */
 export const commandsOffered = (
   context: Context,
   commands: readonly TabledCommand[],

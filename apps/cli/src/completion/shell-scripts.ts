@@ -19,7 +19,7 @@ function bashCommand({ word, options, first, following }: OfferedCommand): reado
   return [...begun, ...chosen, ...named, ...own];
 }
 
-/** The function with which bash, and zsh in bash's manner, completes. */
+/** The function by which bash, and zsh in bash's mode, completes words. */
 function bashScript(commands: readonly OfferedCommand[]): string {
   const following = commands.flatMap(({ word, following: each }) =>
     each.map(({ after, words }) => offer(`'${word} ${after}'`, wordsOf(words))),
@@ -78,7 +78,7 @@ const fishScript = (commands: readonly OfferedCommand[]): string =>
     '\n',
   );
 
-/** How each shell is told the words to complete with. */
+/** The script for each shell. */
 export const shellScripts: Readonly<
   Record<string, (commands: readonly OfferedCommand[]) => string>
 > = { bash: bashScript, zsh: zshScript, fish: fishScript };

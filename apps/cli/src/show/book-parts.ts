@@ -10,22 +10,22 @@ import type { DoorTypes } from '@rokade/server';
 import type { Tournament } from '@rokade/tournament';
 import type { BookName } from '../tell/command-sentence.ts';
 
-/** A line of a part of a book: its own id first, then what is said, by the names that commands have. */
+/** A line of a part of a book: its own id first, then its values, with the field names of the commands. */
 export type PartLine = Readonly<Record<string, unknown>>;
 
 type PartsOf<State> = Readonly<Record<string, (state: State) => readonly PartLine[]>>;
 
-/** Values one below the other. */
+/** A line for each value. */
 const oneByOne = (values: object): readonly PartLine[] =>
   Object.entries(values).map(([field, value]) => ({ field, value }));
 
-/** What is by an id or a name, with it. */
+/** A line for each entry of a table, with the entry's id or name. */
 const byName = <Value extends object>(
   name: string,
   table: Readonly<Record<string, Value>>,
 ): readonly PartLine[] => Object.entries(table).map(([id, value]) => ({ [name]: id, ...value }));
 
-/** Contact data is in the export alone, where looking at it is written down. */
+/** The fields of persons without contact data. Only the export contains these, and it is recorded. */
 const shownFields = visibleFields('desk');
 
 const personLine = ({ id, values }: Person): PartLine => ({
@@ -33,7 +33,7 @@ const personLine = ({ id, values }: Person): PartLine => ({
   ...Object.fromEntries(shownFields.map((field) => [field, values[field]])),
 });
 
-/** The lines of everybody in a register. */
+/** The lines of all persons in a register. */
 const ofPeople =
   (linesOf: (person: Person) => readonly PartLine[]) =>
   (register: Register): readonly PartLine[] =>
@@ -72,7 +72,7 @@ const byes = ({ rounds, players }: Tournament): readonly PartLine[] => [
 
 const allIn = <Value>(values: ById<Value>): readonly Value[] => allOf(values);
 
-/** What each kind of book shows of its state, part by part. */
+/** The parts of each kind of book, as lines made from its state. */
 export const bookParts: { readonly [Book in BookName]: PartsOf<DoorTypes[Book]['state']> } = {
   tournament: {
     settings: ({ settings }) => oneByOne(settings),
@@ -156,10 +156,10 @@ export const bookParts: { readonly [Book in BookName]: PartsOf<DoorTypes[Book]['
   },
 };
 
-/** The part that every kind has: the lines of its journal, which `return-to` and `--based-on` name. */
+/** The part that every kind has: the lines of its journal, which `return-to` and `--based-on` refer to. */
 export const historyPart = 'history';
 
-/** The parts of a kind of book by their names. */
+/** The names of the parts of a kind of book. */
 export const partNames = (book: BookName): readonly string[] => [
   ...Object.keys(bookParts[book]),
   historyPart,

@@ -5,7 +5,7 @@ import { bad, type Context, no, type Outcome } from '../outcome.ts';
 import { bookNames } from '../tell/book-names.ts';
 import type { BookName } from '../tell/command-sentence.ts';
 
-/** The kind of book that a word names, or that there is none. */
+/** The kind of book that a word names, or a fault where there is none. */
 export function bookCalled({ t }: Context, text: string): Result<BookName, Outcome> {
   const book = bookNames.find((name) => name === text);
   return book === undefined
@@ -13,7 +13,7 @@ export function bookCalled({ t }: Context, text: string): Result<BookName, Outco
     : ok(book);
 }
 
-/** The address of the one book of a kind that is called so, by its address or its whole name. */
+/** The address of the one book of a kind with this address or this whole name. */
 export async function addressOf(
   { t }: Context,
   book: BookName,

@@ -4,7 +4,7 @@ import type { BookDoors } from '@rokade/server';
 import { namesShown } from '@rokade/tournament';
 import type { BookName } from '../tell/command-sentence.ts';
 
-/** What people, clubs and groups are called, by their ids. */
+/** The names of persons, clubs and groups, by their ids. */
 export type NamesById = ReadonlyMap<string, string>;
 
 type Naming = (doors: BookDoors, id: string) => Promise<readonly (readonly [string, string])[]>;
@@ -24,7 +24,7 @@ const ofTournament: Naming = async ({ tournament }, id) => {
   return found.ok ? [...namesShown(found.value.players)] : [];
 };
 
-/** The people of an event and of its groups, and the groups. */
+/** The names of the persons of an event and its groups, and of the groups. */
 const ofEvent: Naming = async (doors, id) => {
   const found = await doors.event.get(id);
   if (!found.ok) return [];
@@ -61,7 +61,7 @@ const namings: Readonly<Record<BookName, Naming>> = {
   installation: async () => [],
 };
 
-/** The names behind the ids of a book, also where another book has them. */
+/** The names for the ids of a book, also where another book has them. */
 export const namesInBook = async (
   doors: BookDoors,
   book: BookName,

@@ -7,14 +7,14 @@ import type { NamesById } from './names-in-books.ts';
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** A value in a cell; what has parts of its own is JSON. */
+/** A value as text in a cell; a value with parts of its own is JSON. */
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value) && value.every(isPlain)) return value.map(cellOf).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** A line with the name behind each id of another, as a value of its own beside it. */
+/** A line with an added name after each value that is the id of another entry. */
 function named(line: PartLine, names: NamesById): PartLine {
   const values = Object.entries(line).flatMap(([key, value], index) => {
     const name = index === 0 || typeof value !== 'string' ? undefined : names.get(value);
@@ -28,11 +28,11 @@ function named(line: PartLine, names: NamesById): PartLine {
   return Object.fromEntries(values);
 }
 
-/** The lines of a part with the names behind their ids. */
+/** The lines of a part with the names for their ids. */
 export const namedLines = (lines: readonly PartLine[], names: NamesById): readonly PartLine[] =>
   lines.map((line) => named(line, names));
 
-/** The columns of lines that do not all say the same, each where it first comes. */
+/** The columns of lines with different keys, each at the place of its first occurrence. */
 function columnsIn(lines: readonly PartLine[]): readonly string[] {
   const columns: string[] = [];
   for (const line of lines) {
@@ -46,7 +46,7 @@ function columnsIn(lines: readonly PartLine[]): readonly string[] {
   return columns;
 }
 
-/** A long text or picture does not widen a table beyond sight. */
+/** The largest width of a column in characters; longer texts and pictures are cut. */
 const widest = 60;
 
 const short = (text: string): string => {
@@ -54,7 +54,7 @@ const short = (text: string): string => {
   return line.length > widest ? `${line.slice(0, widest - 1)}…` : line;
 };
 
-/** Lines as a table for people. */
+/** Lines as a table in the terminal. */
 export function linesTable(lines: readonly PartLine[]): string {
   const columns = columnsIn(lines);
   return leftTable(
@@ -63,7 +63,7 @@ export function linesTable(lines: readonly PartLine[]): string {
   );
 }
 
-/** The same for a spreadsheet. */
+/** Lines as CSV for a spreadsheet. */
 export function linesCsv({ language }: Context, lines: readonly PartLine[]): string {
   const columns = columnsIn(lines);
   const cells = lines.map((line) => columns.map((column) => cellOf(line[column])));

@@ -1,6 +1,6 @@
 import type { BookName } from './command-sentence.ts';
 
-/** The books of a data folder, as the command line calls them. */
+/** The books of a data folder, by their names on the command line. */
 export const bookNames: readonly BookName[] = [
   'tournament',
   'event',

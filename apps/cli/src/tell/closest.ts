@@ -1,4 +1,4 @@
-/** How many letters have to be changed, added or left out to make one text of another. */
+/** The number of letters to change, add or leave out to turn one text into the other. */
 function distance(one: string, other: string): number {
   let before = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {
@@ -14,11 +14,14 @@ function distance(one: string, other: string): number {
 
 const lastPart = (name: string): string => name.split('.').at(-1) ?? '';
 
-/** How far a text is from a name; its last part alone (`name` of `values.name`) is near. */
+/**
+ * The distance of a text from a name, or from the name's last part (`name` of `values.name`), which
+ * counts as near.
+ */
 const distanceOf = (text: string, name: string): number =>
   Math.min(distance(text, name), distance(lastPart(text), lastPart(name)) + 1);
 
-/** The names, three at most, that somebody may have meant by a text; all near ones first. */
+/** The likely names for a misspelt text, three at most; all near ones first. */
 export function closestTo(text: string, names: readonly string[]): readonly string[] {
   const most = Math.max(2, Math.ceil(text.length / 3));
   return [...new Set(names)]

@@ -1,22 +1,22 @@
 import type { Shape } from '@rokade/journal';
 import { canBeUnsaid, isPlain, kindsIn, ownFieldsOf } from './command-shapes.ts';
 
-/** Whether a field has to be given; `made`: an id that is made up where none is given. */
+/** Whether a field is required; `made`: an id that is generated where none is given. */
 type FieldNeed = 'needed' | 'optional' | 'made';
 
-/** A place in a command where a value is typed. */
+/** A place in a command that takes a value. */
 export interface CommandField {
   /** `values.name`; `N` stands for the number of a row, `NAME` for any name. */
   readonly path: string;
   readonly shape: Shape;
   readonly need: FieldNeed;
-  /** With which kind it goes: `act.kind=challenge-made`; '' = with all. */
+  /** The kind that has this field: `act.kind=challenge-made`; '' = every kind. */
   readonly where: string;
 }
 
 interface At extends Pick<CommandField, 'path' | 'where'> {
   readonly depth: number;
-  /** Something above it may be left out. */
+  /** Whether a part above it may be left out. */
   readonly isOptional: boolean;
 }
 
@@ -76,6 +76,6 @@ function fieldsAt(shape: Shape, at: At): readonly CommandField[] {
   }
 }
 
-/** Every field of a command, by its shape. */
+/** Every field of a command, from its shape. */
 export const fieldsOfCommand = (command: Shape): readonly CommandField[] =>
   fieldsBelow(command, { path: '', where: '', depth: 0, isOptional: false });

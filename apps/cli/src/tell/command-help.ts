@@ -11,7 +11,7 @@ import { valueText } from './value-text.ts';
 export const commandsIn = (commandShape: Shape): ReadonlyMap<string, Shape> =>
   kindsIn(commandShape) ?? new Map();
 
-/** What a command of a book does, in a sentence. */
+/** The sentence on what a command of a book does. */
 export const sentenceOf = ({ t }: Context, book: BookName, kind: string): string =>
   t.ifKnown(keyOfCommand(book, kind)) ?? '';
 
@@ -29,7 +29,7 @@ const fieldDocument = ({ path, shape, need, where }: CommandField) => ({
   ...(where === '' ? {} : { where }),
 });
 
-/** The commands of a book, each with what it does and the fields it cannot do without. */
+/** The commands of a book, each with its sentence and its required fields. */
 export function commandsTold(context: Context, book: BookName, commandShape: Shape): Outcome {
   const { t } = context;
   const all = [...commandsIn(commandShape)];
@@ -59,7 +59,7 @@ function fieldRow(context: Context, { path, shape, need, where }: CommandField):
   return [path, valueText(context, shape), needText, where];
 }
 
-/** A command of a book with all its fields: what each takes and whether it is needed. */
+/** A command of a book with all its fields: what each takes and whether it is required. */
 export function commandTold(
   context: Context,
   book: BookName,

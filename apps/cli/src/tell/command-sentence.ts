@@ -1,7 +1,7 @@
 import type { DoorTypes } from '@rokade/server';
 import type { KeyFor } from '@rokade/texts';
 
-/** A book by its kind, as the command line calls it. */
+/** The name of a book on the command line, by its kind. */
 export type BookName = keyof DoorTypes;
 
 /** The commands of a book that the command line sends. */
@@ -16,6 +16,6 @@ type SentenceKey =
 /** Every command has its sentence: a missing one is a type error here. @proof */
 export const sentenceKey = (key: SentenceKey): KeyFor<'terminal'> => key;
 
-/** The key of the sentence that says what a command does. */
+/** The key of the sentence on what a command does. */
 export const keyOfCommand = (book: BookName, command: string): string =>
   command === 'return-to' ? 'tell.return-to' : `tell.${book}.${command}`;

@@ -5,16 +5,16 @@ export type Fields = Readonly<Record<string, Shape>>;
 
 const fieldsOf = (shape: Shape): Fields => (shape.kind === 'fields' ? shape.fields : {});
 
-/** The one word by which a member of a choice is told from the others; undefined: it has none. */
+/** The one word that distinguishes a member of a choice from the others; undefined: it has none. */
 const kindOf = (shape: Shape): string | undefined => {
   const kind = fieldsOf(shape)['kind'];
   return kind?.kind === 'word' && kind.words.length === 1 ? String(kind.words[0]) : undefined;
 };
 
-/** Whether a member of a choice has an old name of another, which is read and not offered. */
+/** Whether a member of a choice has the old name of another, which is read but not offered. */
 const isFormer = (shape: Shape): boolean => fieldsOf(shape)['kind']?.kind === 'former-word';
 
-/** A member's properties besides its kind, what only the shell says left aside. */
+/** A member's properties except its kind and those that only the shell sets. */
 export const ownFieldsOf = (shape: Shape): Fields =>
   Object.fromEntries(
     Object.entries(fieldsOf(shape)).filter(
@@ -22,7 +22,7 @@ export const ownFieldsOf = (shape: Shape): Fields =>
     ),
   );
 
-/** The members of a choice by their kinds, without old names of them; null: it is no such choice. */
+/** The members of a choice by their kinds, without those with old names; null: the shape is no such choice. */
 export function kindsIn(shape: Shape): ReadonlyMap<string, Shape> | null {
   if (shape.kind !== 'one-of') return null;
   const members = shape.shapes.filter((member) => !isFormer(member));
@@ -49,7 +49,7 @@ export function isPlain(shape: Shape): boolean {
   }
 }
 
-/** What a choice between objects that have no kind, or a list of lists, is typed as. */
+/** Whether a value is typed as JSON: a choice between objects without a kind, or a list of lists. */
 export function isJson(shape: Shape): boolean {
   if (shape.kind === 'anything') return true;
   if (shape.kind === 'or-null') return isJson(shape.of);
@@ -59,7 +59,7 @@ export function isJson(shape: Shape): boolean {
   );
 }
 
-/** Whether there is a word for nothing said, so that a value among others may be left out. */
+/** Whether the shape has a value for "not stated", so that a field among others may be left out. */
 export function canBeUnsaid(shape: Shape): boolean {
   switch (shape.kind) {
     case 'text':

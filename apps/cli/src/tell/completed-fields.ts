@@ -2,16 +2,16 @@ import type { Shape } from '@rokade/journal';
 import { canBeUnsaid, isPlain, kindsIn, ownFieldsOf } from './command-shapes.ts';
 import { type FieldTree, fieldTree, type TypedField } from './field-tree.ts';
 
-/** The fields of a command together with what goes without saying. */
+/** The fields of a command, with the values that were added to those typed. */
 export interface CompletedFields {
   readonly fields: readonly TypedField[];
-  /** Ids that were made up, by their places. */
+  /** The generated ids, by their places. */
   readonly made: readonly TypedField[];
-  /** Places that have to be given and were not. */
+  /** Required places without a value. */
   readonly missing: readonly string[];
 }
 
-/** What goes without saying: ids of new things, and values that a beginning has where none is typed. */
+/** The sources of added values: ids of new things, and the defaults of a new book. */
 interface Unsaid {
   readonly newId: (path: string, parse: (text: string) => string | null) => string;
   readonly usual: object;
@@ -23,7 +23,7 @@ interface Completing extends Pick<Unsaid, 'newId'> {
   readonly miss: (path: string) => void;
 }
 
-/** A place that is completed: what was typed there, and what is usual. */
+/** A place to complete: the typed fields there, and the default. */
 interface Place {
   readonly path: string;
   readonly depth: number;
@@ -36,7 +36,7 @@ const valueAt = (values: unknown, name: string): unknown =>
     ? (values as Readonly<Record<string, unknown>>)[name]
     : undefined;
 
-/** A value as it is typed. */
+/** A value in the form in which it is typed. */
 function typedAs(path: string, value: unknown): TypedField {
   if (typeof value === 'object' && value !== null) return [`${path}:json`, JSON.stringify(value)];
   if (typeof value === 'boolean') return [path, value ? 'on' : ''];
@@ -55,7 +55,7 @@ function completeAbsent(to: Completing, shape: Shape, place: Place): void {
   else to.miss(kindsIn(shape) === null ? path : `${path}.kind`);
 }
 
-/** Whether an object has properties besides those that may be left out; without any it would say nothing. */
+/** Whether an object has required properties; one without any would be empty. */
 const hasNeeded = (shape: Shape): boolean =>
   Object.values(ownFieldsOf(shape)).some((field) => field.optional !== true);
 
@@ -72,7 +72,7 @@ function completeFields(to: Completing, shape: Shape, { path, depth, tree, usual
   }
 }
 
-/** The places below one that was typed, rows and names alike. */
+/** Completes the places below a typed one, both rows and names. */
 function completeEach(to: Completing, shape: Shape, { path, depth, tree }: Place): void {
   for (const [name, below] of tree?.below ?? []) {
     completeAt(to, shape, {
@@ -107,9 +107,9 @@ function completeAt(to: Completing, shape: Shape, place: Place): void {
 }
 
 /**
- * The fields of a command with what goes without saying: an id for each new thing, what is usual where a
- * book begins, and nothing for values among others of which nothing is said. What a command names itself
- * is never made up.
+ * The typed fields of a command with the added ones: an id for each new thing, the defaults of a new
+ * book, and "not stated" for fields below the first level. The command's own top-level fields are never
+ * invented.
  */
 export function completedFields(
   command: Shape,

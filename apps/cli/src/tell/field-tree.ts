@@ -1,7 +1,7 @@
 /** A field as it was typed: its place in the command, and the text. */
 export type TypedField = readonly [path: string, text: string];
 
-/** What was typed for a place, and for the places below it. */
+/** The texts typed for a place, and for the places below it. */
 export interface FieldTree {
   readonly texts: readonly string[];
   readonly below: ReadonlyMap<string, FieldTree>;
@@ -12,10 +12,10 @@ interface Growing {
   readonly below: Map<string, Growing>;
 }
 
-/** The place that a field names, without the way in which its value is typed: `amount` of `amount:money`. */
+/** The place that a field names, without the format of its value: `amount` of `amount:money`. */
 export const placeOf = (path: string): string => path.split(':')[0] ?? '';
 
-/** The places of a field: the words of one choice stand at several, `at.rules,ground`. */
+/** The places of a field: the words of one choice may fill several, `at.rules,ground`. */
 function placesOf(path: string): readonly string[] {
   const [first = '', ...others] = placeOf(path).split(',');
   const above = first.slice(0, first.lastIndexOf('.') + 1);

@@ -6,7 +6,7 @@ import { placeOf, type TypedField } from './field-tree.ts';
 import type { FieldFault } from './typed-command.ts';
 import { valueText } from './value-text.ts';
 
-/** What fields were typed for: a command of a book. */
+/** The command of a book that the fields were typed for. */
 export interface CommandCalled {
   readonly book: BookName;
   readonly kind: string;
@@ -36,7 +36,7 @@ function faultText(context: Context, { book, kind }: CommandCalled, fault: Field
   }
 }
 
-/** Fields that do not say the command, each in words. */
+/** The outcome for fields that make no command, a line for each fault. */
 export function faultyFields(
   context: Context,
   called: CommandCalled,
@@ -46,7 +46,7 @@ export function faultyFields(
   return bad(...(context.allFaults || faults[0]?.code === 'missing' ? lines : lines.slice(0, 1)));
 }
 
-/** The field that was typed for what a refusal is about, by its last name; '' where there is none. */
+/** The typed field that a refusal concerns, by its last name; '' where there is none. */
 function fieldOf(error: BookDoorError, typed: readonly TypedField[]): string {
   const field = 'field' in error && typeof error.field === 'string' ? error.field : '';
   if (field === '') return '';
@@ -54,18 +54,18 @@ function fieldOf(error: BookDoorError, typed: readonly TypedField[]): string {
   return places.find((place) => place === field || place.endsWith(`.${field}`)) ?? field;
 }
 
-/** What is wrong, without the field's name where it begins with that: its place goes before it. */
+/** The message without the field's name at its beginning: the field's place is printed instead. */
 function withoutField({ t }: Context, text: string, field: string): string {
   const name = t.ifKnown(`field.${field}`);
   return name !== null && text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
 }
 
-/** How a refused command was sent, and how people are named. */
+/** How a refused command was sent, and how persons are named. */
 interface Sent {
   readonly typed: readonly TypedField[];
   readonly namer: Namer;
   readonly isConfirmed: boolean;
-  /** HTTP's word for the refusal, as the API answers it. */
+  /** The HTTP status that the API answers with for this refusal. */
   readonly status: number;
 }
 
@@ -91,7 +91,7 @@ function linesOf(
   return [head, ...since];
 }
 
-/** What is to be added so that a question is answered with yes. */
+/** What to add to the command to confirm a question. */
 function answersTo({ t }: Context, error: BookDoorError, isConfirmed: boolean): readonly string[] {
   const needsReason = 'reasonNeeded' in error && error.reasonNeeded;
   const again = isConfirmed || ('again' in error && error.again);
@@ -101,7 +101,7 @@ function answersTo({ t }: Context, error: BookDoorError, isConfirmed: boolean): 
   ];
 }
 
-/** A command that was not carried out: a no of the rules, a question, or what does not work at all. */
+/** The outcome of a command that was not carried out: refused by the rules, a question, or a failure. */
 export function refusedCommand(context: Context, error: BookDoorError, sent: Sent): Outcome {
   const lines = linesOf(context, error, sent);
   if (sent.status === questionStatus) {

@@ -16,20 +16,20 @@ import {
   type TypedKind,
 } from './typed-command.ts';
 
-/** A command as it was called, to a book that is there, or one that it begins. */
+/** A command as it was called, to an existing book or to a book that it begins. */
 export interface SentCommand extends CommandCalled {
   readonly doors: BookDoors;
   readonly commandShape: Shape;
-  /** The member of the shape of all commands. */
+  /** Its member of the shape of all commands. */
   readonly shape: Shape;
-  /** Where the book is; null: the command begins one. */
+  /** The address of the book; null: the command begins one. */
   readonly id: string | null;
   readonly fields: readonly TypedField[];
 }
 
 const doorOf = ({ doors, book }: SentCommand): BookDoor => doors[book] as unknown as BookDoor;
 
-/** The fields of a document that `--json` names; undefined: it was not given. */
+/** The document of fields that `--json` names; undefined: it was not given. */
 async function documentGiven(context: Context): Promise<Result<unknown, Outcome>> {
   const file = textOption(context, 'json');
   if (file === undefined) return ok(undefined);
@@ -42,7 +42,7 @@ async function documentGiven(context: Context): Promise<Result<unknown, Outcome>
   }
 }
 
-/** The reader of forms, and the shape's objections. */
+/** The reader of fields, that of forms, and the shape's refusals. */
 async function readerFor({ commandShape }: SentCommand): Promise<CommandReader> {
   const { bodyOfForm, placesRefused, schemaOf } = await import('@rokade/server');
   const schema = schemaOf(commandShape);
@@ -82,7 +82,7 @@ async function readCommand(
   return read.ok ? read : err(faultyFields(context, sent, read.error));
 }
 
-/** The version that the sender goes by: the one named, else the newest. */
+/** The version that the command is based on: the one from the options, otherwise the newest. */
 async function versionBefore(
   context: Context,
   sent: SentCommand,
@@ -103,7 +103,7 @@ function doneText(context: Context, version: number, made: readonly TypedField[]
 
 const idOf = (command: OfKind): string => ('id' in command ? String(command.id) : '');
 
-/** Reads a command, sends it to its book, and says what came of it. */
+/** Reads a command, sends it to its book, and reports the result. */
 export async function sendCommand(context: Context, sent: SentCommand): Promise<Outcome> {
   const read = await readCommand(context, sent);
   if (!read.ok) return read.error;

@@ -7,7 +7,7 @@ import { completedFields } from './completed-fields.ts';
 import { fieldTree, type TypedField } from './field-tree.ts';
 import { shapeAt, unknownFields } from './unknown-fields.ts';
 
-/** Why fields do not say a command. */
+/** Why fields make no command. */
 export type FieldFault =
   | { readonly code: 'unknown'; readonly field: string; readonly closest: readonly string[] }
   | { readonly code: 'missing'; readonly field: string }
@@ -15,27 +15,27 @@ export type FieldFault =
       readonly code: 'impossible';
       readonly field: string;
       readonly text: string;
-      /** What is possible there; null: nothing is known of it. */
+      /** The possible values there; null: unknown. */
       readonly shape: Shape | null;
     };
 
-/** A command of a kind that somebody types. */
+/** The kind of a command that is typed. */
 export interface TypedKind {
   readonly kind: string;
   /** Its member of the shape of all commands. */
   readonly shape: Shape;
   readonly newId: (path: string, parse: (text: string) => string | null) => string;
-  /** What it says where nothing is typed. */
+  /** The defaults of fields that are not typed. */
   readonly usual: object;
 }
 
-/** How fields become a command, and which places of it its shape refuses: the reader of forms. */
+/** Makes a command of fields as the reader of forms does, and lists the places that its shape refuses. */
 export interface CommandReader {
   readonly read: (fields: readonly TypedField[]) => unknown;
   readonly refused: (command: unknown) => readonly string[];
 }
 
-/** A command that was typed, with the ids that were made up for it. */
+/** A command made of typed fields, with the ids that were generated for it. */
 export interface ReadCommand {
   readonly command: OfKind;
   readonly made: readonly TypedField[];
@@ -43,7 +43,7 @@ export interface ReadCommand {
 
 type Read = Result<ReadCommand, readonly FieldFault[]>;
 
-/** The names of a command's fields, as rows that were typed have them. */
+/** The possible names of a command's fields, with the numbers of the typed rows. */
 function namesFor(shape: Shape, field: string): readonly string[] {
   const row = /\.(\d+)(?:\.|$)/.exec(field)?.[1] ?? '0';
   return fieldsOfCommand(shape).map(({ path }) => path.replaceAll('.N', `.${row}`));
@@ -55,7 +55,7 @@ const impossible = (shape: Shape, typed: readonly TypedField[], field: string): 
   return { code: 'impossible', field, text, shape: shapeAt(shape, tree, field.split('.')) };
 };
 
-/** The command that fields say, read as a form is. */
+/** The command from typed fields, read as a form is. */
 export function commandOfFields(
   { kind, shape, ...unsaid }: TypedKind,
   typed: readonly TypedField[],
@@ -83,7 +83,7 @@ type NewId = TypedKind['newId'];
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A document with an id for each new thing that it leaves unnamed. */
+/** A document with a generated id for each new thing without one. */
 function withNewIds(shape: Shape, value: unknown, newId: NewId, path = ''): unknown {
   if (shape.kind === 'list' && Array.isArray(value)) {
     return value.map((one, row) => withNewIds(shape.of, one, newId, `${path}.${row}`));
@@ -98,7 +98,7 @@ function withNewIds(shape: Shape, value: unknown, newId: NewId, path = ''): unkn
   return { ...value, ...Object.fromEntries(own) };
 }
 
-/** The command that a document says; its kind may be left out. */
+/** The command from a document, whose kind may be left out. */
 export function commandOfDocument(
   { kind, shape, newId }: TypedKind,
   document: unknown,

@@ -26,7 +26,7 @@ function shapeBelow(shape: Shape, tree: FieldTree, name: string): Shape | undefi
   }
 }
 
-/** The shape at the end of a place; null: the command has none there. */
+/** The shape at the end of a place; null: the command has no such place. */
 export function shapeAt(shape: Shape, tree: FieldTree, path: readonly string[]): Shape | null {
   const [name, ...rest] = path;
   if (name === undefined) return shape;
@@ -35,7 +35,7 @@ export function shapeAt(shape: Shape, tree: FieldTree, path: readonly string[]):
   return found === undefined ? null : shapeAt(found, below, rest);
 }
 
-/** What was typed that the command has no place for; where the kind of a choice is missing, that comes first. */
+/** The typed places that the command does not have; where the kind of a choice is missing, that comes first. */
 export function unknownFields(shape: Shape, tree: FieldTree, path = ''): readonly string[] {
   const lacksKind = kindsIn(shape) !== null && !tree.below.has('kind');
   if (lacksKind) return [];

@@ -9,7 +9,7 @@ function wholeText({ t }: Context, least: number | undefined, most: number | und
     : t('tell.kind-whole-range', { least, most });
 }
 
-/** What can be typed for a value, in words. */
+/** The possible texts for a value, in words. */
 export function valueText(context: Context, shape: Shape): string {
   const { t } = context;
   if (isJson(shape)) return t('tell.kind-json');
