@@ -18,7 +18,7 @@ const program = (...words: readonly string[]) =>
 describe('check:corpus', () => {
   it('names each round that differs and each file that cannot be read', () => {
     const sound = readFileSync(join(fixtures, 'dutch-0105.trf'), 'utf8');
-    // Round 2: 1 and 3 with the colours turned.
+    // Round 2: 1 and 3 with the colours exchanged.
     const turned = sound.replace('     3 w 1', '     3 b 1').replace('     1 b 0', '     1 w 0');
     writeFileSync(join(folder, 'a-sound.trf'), sound);
     writeFileSync(join(folder, 'b-turned.trf'), turned);

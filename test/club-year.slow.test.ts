@@ -44,7 +44,7 @@ describe('a year of a club of 45 members, played over the API', () => {
     expect(bugs).toEqual([]);
     const view = seasonView(await contest(year.season));
     expect(view?.clashes).toEqual([]);
-    // The youth's championship is a list of the club's, and two are played elsewhere.
+    // The youth's championship is a list of the club's, and two competitions are played elsewhere.
     expect(view?.items).toHaveLength(Object.keys(year.books).length + 3);
     expect(view?.missing).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('a year of a club of 45 members, played over the API', () => {
   test('counts every game once', async () => {
     const season = await contest(year.season);
     const { people, games } = seasonStatistics(await seasonResults(app, season, 'desk'));
-    // 45 members, three of whom played nothing, and six guests.
+    // 45 members, three of whom played no game, and six guests.
     expect(people).toBe(48);
     // A cup of 20, 9 rounds of 17 boards, 8 and 9 each with each, 5 twice, two blitz evenings.
     expect(games).toBeGreaterThan(19 + 153 + 28 + 36 + 20 + 66 + 63);

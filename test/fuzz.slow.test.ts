@@ -17,7 +17,7 @@ describe.each(registered)('random tournaments by %s', (_name, system) => {
   });
 });
 
-/** A system whose rounds are spoilt before anybody sees them. */
+/** A system whose rounds are spoilt before they are returned. */
 const spoilt = (system: PairingSystem, spoil: (round: PairedRound) => PairedRound) => ({
   ...system,
   pairRound(request: Parameters<PairingSystem['pairRound']>[0]) {

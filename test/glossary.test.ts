@@ -19,13 +19,13 @@ const lines = readFileSync(join(import.meta.dirname, '../docs/glossary.md'), 'ut
 const [headings = []] = lines;
 const rows = lines.filter(([first]) => first !== headings[0]);
 
-/** The words that a language has for what a line is about; each language has a column by its name. */
+/** A language's words for the term of a line; each language has a column by its name. */
 function wordsIn(language: Language, line: readonly string[]): readonly string[] {
   const cell = line[headings.indexOf(locales[language].name)] ?? '';
   return cell.split(';').map((word) => word.trim().toLowerCase());
 }
 
-/** Messages of the catalogue that are a term of the glossary by their English text. */
+/** Messages of the catalogue whose English text is a term of the glossary. */
 const terms = textKeys
   .filter((key) => key.startsWith('terms.') && !key.endsWith('-short'))
   .flatMap((key) => {

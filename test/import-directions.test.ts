@@ -23,7 +23,7 @@ const packages = [
   'server',
 ];
 
-/** Where the import stands, what it says, and the rule that must object to it. */
+/** The file of the import, its code, and the rule that must object to it. */
 const planted: readonly (readonly [file: string, code: string, rule: string])[] = [
   [
     'packages/rules/src/up.ts',
@@ -205,7 +205,7 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
   ['packages/store/src/sorting.ts', "import './utils/sort.ts';", 'no-rag-bag'],
 ];
 
-/** Imports that must pass, and the files the others lead to. */
+/** Imports that must pass, and the files that the others import. */
 const allowed: readonly (readonly [file: string, code: string])[] = [
   ['packages/tournament/src/decide/decision.ts', 'export type Decision = 1;'],
   ['packages/tournament/src/down.ts', "import '@rokade/rules';"],
@@ -242,7 +242,7 @@ const put = (folder: string, file: string, text: string): void => {
   writeFileSync(join(folder, file), text);
 };
 
-/** A small tree with our packages' names and rules, and everything planted in it. */
+/** A small tree with the names and rules of Rokade's packages, and all planted files in it. */
 function plant(folder: string): void {
   for (const file of ['.dependency-cruiser.mjs', 'tsconfig.base.json', 'package.json']) {
     cpSync(join(root, file), join(folder, file));

@@ -7,7 +7,7 @@ import { mayBreakOwnRule } from '../scripts/lint-candidates.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Where the code stands, the code, and the rule that must object to it. */
+/** The file of the code, the code, and the rule that must object to it. */
 const planted: readonly (readonly [file: string, code: string, rule: string])[] = [
   ['packages/rules/src/now.ts', 'export const at = Date.now();', 'noJsRestrictedProperties'],
   ['packages/rules/src/chance.ts', 'export const x = Math.random();', 'noJsRestrictedProperties'],
@@ -96,7 +96,7 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
   ],
 ];
 
-/** What must pass: the same words where they are meant to be. */
+/** Code that must pass: the same words where they are allowed. */
 const allowed: readonly (readonly [file: string, code: string])[] = [
   ['packages/rules/src/given-date.ts', 'export const year = (ms: number) => new Date(ms);'],
   ['packages/store/src/clock.ts', 'export const clock = () => new Date();'],

@@ -60,7 +60,7 @@ const requestedForms: readonly (GroupForm | null)[] = [
   null,
 ];
 
-/** An odd number of players above and below 1900, one in eight unrated, wishing this and that. */
+/** An odd number of players above and below 1900, one in eight unrated, with various wishes. */
 const players = Array.from(
   { length: 91 },
   (_, index): ClassPlayer => ({
@@ -72,7 +72,7 @@ const players = Array.from(
   }),
 );
 
-/** Every reason that groups, lots and withdrawals give. */
+/** Every reason from groups, lots and withdrawals. */
 function reasonsMet(): readonly Reason[] {
   const classes = classGroups(players);
   const division = { kind: 'number', groups: 3 } as const;

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 
-/** What the piece of work below takes on a quiet machine, in milliseconds. */
+/** The time for the piece of work below on a quiet machine, in milliseconds. */
 const onQuietMachine = 250;
 
-/** Whatever a machine does, a test that hangs comes to an end. */
+/** The largest slowness: on any machine a test that hangs comes to an end. */
 const slowest = 10;
 
 /** Makes, looks up and sorts names: the same work each time. */
@@ -13,18 +13,18 @@ function pieceOfWork(): number {
   return [...places.keys()].sort().length;
 }
 
-/** How long a fixed piece of work takes now, in milliseconds: with all that this machine does besides. */
+/** The present time for a fixed piece of work, in milliseconds, under this machine's load. */
 function timeTaken(): number {
   const start = performance.now();
   pieceOfWork();
   return performance.now() - start;
 }
 
-/** How many times as long as on a quiet machine a test may take, from the middle of the times measured. */
+/** How many times as long as on a quiet machine a test may take, from the median of the measured times. */
 export function slowness(times: readonly number[]): number {
   const middle = times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
   return Math.min(slowest, Math.max(1, middle / onQuietMachine));
 }
 
-/** The same of this machine at this moment, measured in about a second. */
+/** The slowness of this machine at this moment, measured in about a second. */
 export const slownessNow = (): number => slowness([timeTaken(), timeTaken(), timeTaken()]);

@@ -22,7 +22,7 @@ const countries = 'IND RUS ESP GER FRA IRI USA POL ITA TUR BRA DEN CZE HUN SRI N
 
 const titles = 'GM IM FM CM WGM WIM WFM WCM'.split(' ');
 
-/** Words of some syllables; how many there are in all is known, so that some are common. */
+/** `count` invented words of two to four syllables: few enough that some names are common. */
 function madeWords(count: number, random: SeededRandom): readonly string[] {
   return Array.from({ length: count }, () => {
     const parts = Array.from(
@@ -40,11 +40,11 @@ function drawn(words: readonly string[], random: SeededRandom): string {
   return words[Math.floor(place * words.length)] ?? '';
 }
 
-/** Two of five have none. */
+/** A rating; two of five players have none. */
 const madeRating = (random: SeededRandom): string =>
   random.below(5) < 2 ? '' : String(1400 + random.below(500) + random.below(500));
 
-/** So many invented players; the same seed gives the same on every machine. */
+/** A number of invented players; the same seed gives the same on every machine. */
 function* madePlayers(count: number, seed: string): Generator<MadePlayer> {
   const random = makeSeededRandom(seed);
   const surnames = madeWords(60_000, random);
@@ -79,7 +79,7 @@ const xmlOf = ({ id, name, country, sex, title, ratings, born }: MadePlayer): st
   ].join('')}</player>\n`;
 };
 
-/** FIDE's heading of its whole list as text, whose values stand below it. */
+/** FIDE's heading of its whole list as text, with the values below it. */
 const heading =
   'ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag';
 
@@ -100,13 +100,13 @@ export function* madeFideXml(count: number, seed: string): Generator<string> {
   yield '</playerslist>\n';
 }
 
-/** The same as text of fixed widths. */
+/** An invented list of FIDE's as text of fixed widths. */
 export function* madeFideText(count: number, seed: string): Generator<string> {
   yield `${heading}\r\n`;
   for (const player of madePlayers(count, seed)) yield `${textOf(player)}\r\n`;
 }
 
-/** Pieces of text as bytes, joined where they are many. */
+/** Pieces of text as bytes, joined into larger pieces. */
 export function bytesOf(pieces: Iterable<string>): Buffer {
   const joined: Buffer[] = [];
   let text = '';

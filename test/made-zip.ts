@@ -1,17 +1,17 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file to be packed. */
+/** A file to pack. */
 export interface Packed {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Stands in the zip in place of its size. */
+  /** A false size for the zip, in place of the real one. */
   readonly statedSize?: number;
 }
 
 /** 1 November 2026, as DOS counts days. */
 const date = ((2026 - 1980) << 9) | (11 << 5) | 1;
 
-/** What the head of a file in the zip and its entry in the directory have in common. */
+/** The fields shared by the header of a file in the zip and its entry in the directory. */
 function common({ bytes, name, statedSize = bytes.length }: Packed, packed: Uint8Array): Buffer {
   const head = Buffer.alloc(26);
   head.writeUInt16LE(20, 0);

@@ -24,13 +24,13 @@ import { zipEntries } from '../scripts/package/zip-entries.ts';
 
 const target = targets.find(isThisMachine);
 
-/** A machine with nothing on it: a home, a browser that notes what it is shown, no Node. */
+/** A machine with nothing installed: a home folder, a browser that records the addresses it gets, no Node. */
 const machine = mkdtempSync(join(tmpdir(), 'rokade-machine-'));
 const home = join(machine, 'home');
 const shownFile = join(machine, 'shown');
 const data = join(home, 'Documents/Rokade');
 
-/** Unpacks as a system does: the files, and what their owner may do. */
+/** Unpacks as a system does: the files, with the owner's rights. */
 function unpack(zip: Uint8Array): void {
   const modes = new Map(zipEntries(zip).map(({ path, mode }) => [path, mode]));
   for (const [path, bytes] of Object.entries(unzipSync(zip))) {
@@ -57,7 +57,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(machine, { recursive: true, force: true }));
 
-/** Somebody double-clicks. */
+/** Starts the program as a double-click does. */
 function doubleClick(environment: Readonly<Record<string, string>> = {}) {
   rmSync(shownFile, { force: true });
   const child = spawn(start, [], {
@@ -70,26 +70,26 @@ function doubleClick(environment: Readonly<Record<string, string>> = {}) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (part) => said.push(String(part)));
   }
-  // Asked for at once: it may be gone before somebody waits for its end.
+  // Listened for at once: the process may end before the test waits for it.
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { child, ended, said: () => said.join('') };
 }
 
 const password = 'lange rokade';
 
-/** What the requests of somebody who has just signed in carry. */
+/** The headers for requests of an account that has just signed in. */
 async function signedIn(response: Response): Promise<Record<string, string>> {
   const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
   const { session } = (await response.json()) as { session: { csrf: string } };
   return { cookie, 'x-rokade-csrf': session.csrf };
 }
 
-/** What the browser is shown. */
+/** The address that the browser gets. */
 const shown = () =>
   vi.waitFor(
     () => {
       const address = existsSync(shownFile) ? readFileSync(shownFile, 'utf8').trim() : '';
-      // The file is there a moment before the address in it.
+      // The file exists a moment before the address is in it.
       if (address === '') throw new Error('the browser shows nothing yet');
       return address;
     },

@@ -5,7 +5,7 @@ import { makeZip } from '../scripts/package/make-zip.ts';
 import { startFiles } from '../scripts/package/start-files.ts';
 import { nameOf, type Target, targets } from '../scripts/package/targets.ts';
 
-/** The beginnings of programs: what their system writes there, and the processor's number. */
+/** The first bytes of programs by system, with the processor's number. */
 const beginnings: Readonly<Record<Target['system'], (processor: number) => Buffer>> = {
   windows(processor) {
     const bytes = Buffer.alloc(0x90);

@@ -16,17 +16,17 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
-/** A real PostgreSQL of one's own, reached through a socket in its folder. */
+/** A real PostgreSQL for the test alone, reached through a socket in its folder. */
 export interface PostgresServer {
   /** A new empty database's address. */
   makeDatabase(): Promise<string>;
-  /** Ends it from one moment to the next. */
+  /** Stops it from one moment to the next. */
   fall(): Promise<void>;
   rise(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root, so it runs as nobody there. */
+/** PostgreSQL refuses to run as root, so there it runs as the user nobody. */
 const runsAs = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 const isWindows = process.platform === 'win32';
@@ -38,7 +38,7 @@ function installedFolder(): string {
   return join(dirname(fileURLToPath(entry)), '..');
 }
 
-/** A package holds no links, but says which there should be. */
+/** A package contains no links, but a list of those that there should be. */
 function linkLibraries(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -48,14 +48,14 @@ function linkLibraries(folder: string): void {
   }
 }
 
-/** A copy of the programs that whoever runs them may read, wherever the packages are. */
+/** A copy of the programs with rights for the user who runs them, wherever the packages are. */
 function copyPrograms(folder: string): (name: string) => string {
   cpSync(join(installedFolder(), 'native'), join(folder, 'native'), { recursive: true });
   linkLibraries(folder);
   return (name) => join(folder, 'native', 'bin', isWindows ? `${name}.exe` : name);
 }
 
-/** Resolves once it takes connections; rejects with what it said if it ends before. */
+/** Resolves once it accepts connections; rejects with its output if it ends before. */
 const readyServer = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = '';
@@ -81,10 +81,10 @@ export async function startPostgres(): Promise<PostgresServer> {
     stdio: 'pipe',
   });
   const start = async () => {
-    // The machine stays up when it falls, and so does what was written without waiting for the disk.
+    // The machine itself stays up, so data written without waiting for the disk survive.
     const choices = ['-c', 'listen_addresses=', '-c', 'fsync=off', '-k', folder];
     const server = spawn(program('postgres'), ['-D', data, ...choices], { ...runsAs, cwd: folder });
-    // Asked for at once: it may be gone before somebody ends it.
+    // Listened for at once: the process may end before the test stops it.
     const ended = once(server, 'exit');
     await readyServer(server);
     return { server, ended };

@@ -24,7 +24,7 @@ import { translator } from '@rokade/texts/all';
 import { languages } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 
-/** What a board gives: now and then nobody comes, or the game is not finished. */
+/** The records of a board: now and then a player does not come, or the game is not finished. */
 function boardRecords(random: SeededRandom, white: PlayerNo, black: PlayerNo) {
   const sides = [
     { opponent: black, colour: 'white' as const },
@@ -110,7 +110,7 @@ const slowStart: ThinkingTime = {
 
 const explainedCodes = ['BH-M1', 'SB-C1', 'PS-C1', 'KS', 'ARO', 'SKT-BH'];
 
-/** What the tie-breaks of every edition say about the sums of a tournament. */
+/** The reasons of all editions' tie-breaks for the sums of a tournament. */
 function tieBreakReasons(players: readonly PairingPlayer[]): readonly Reason[] {
   const everyone = players.map(({ no, rating, records }) => ({
     no,
@@ -131,7 +131,7 @@ function tieBreakReasons(players: readonly PairingPlayer[]): readonly Reason[] {
   });
 }
 
-/** Reasons of every kind that tournaments of 4 to 33 players come to. */
+/** Reasons of every kind from tournaments of 4 to 33 players. */
 function reasonsMet(): readonly Reason[] {
   const played = Array.from({ length: 30 }, (_, index) => play(index + 4, monrad));
   const byOtherSystems = pairingSystems

@@ -1,22 +1,22 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** How much fits, in kilobytes. */
+/** The size of the disk, in kilobytes. */
 const kilobytes = 1024;
 
-/** A way to run a program where the disk has little room, and what SQLite calls it there. */
+/** A way to run a program on a disk with little room, and SQLite's name for the problem there. */
 interface SmallDisk {
   readonly problem: 'disk-full' | 'io';
   readonly command: readonly [string, ...string[]];
 }
 
-/** A real file system in memory, mounted over the folder (`$0`) for the program alone. */
+/** A real file system in memory, mounted over the folder (`$0`) for the program only. */
 const mounted = (unshare: readonly [string, ...string[]]): SmallDisk => ({
   problem: 'disk-full',
   command: [...unshare, 'sh', '-c', `mount -t tmpfs -o size=${kilobytes}k none "$0" && exec "$@"`],
 });
 
-/** Where nothing may be mounted: no file of the program may grow beyond a size. */
+/** For systems without the right to mount: no file of the program may grow beyond a size. */
 const limited: SmallDisk = {
   problem: 'io',
   // The shells count in blocks of 512 or of 1024 bytes.
@@ -29,7 +29,10 @@ function works({ command: [program, ...given] }: SmallDisk): boolean {
   return spawnSync(program, [...given, '/tmp', 'true']).status === 0;
 }
 
-/** Runs a TypeScript program with a folder of little room as its argument; gives what it says, and the problem to expect. */
+/**
+ * Runs a TypeScript program with a folder of little room as its argument; returns its output, and the
+ * problem to expect.
+ */
 export async function runOnSmallDisk(program: string, folder: string) {
   const way = ways.find(works);
   if (way === undefined) throw new Error('this machine has no way to make a disk small');

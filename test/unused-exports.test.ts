@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const packageJson = (name: string): string =>
   JSON.stringify({ name, type: 'module', exports: { '.': './src/index.ts' } });
 
-/** A small workspace in which some names are exported for nobody. */
+/** A small workspace with some exported names that no file imports. */
 const planted: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({ name: 'planted', workspaces: ['packages/*', 'apps/*'] }),
   'packages/rules/package.json': packageJson('@rokade/rules'),

@@ -45,7 +45,7 @@ function withResults(driver: Driver, random: SeededRandom): Driver {
   }, driver);
 }
 
-/** Somebody asks for a half-point bye, somebody leaves, somebody comes late. */
+/** One player asks for a half-point bye, one leaves, one comes late. */
 function withComings(driver: Driver, round: number, random: SeededRandom): Driver {
   const anybody = () => playerId(`p${1 + random.below(17)}`);
   const request = { round, bye: 'half-point' } as const;
@@ -84,7 +84,7 @@ function reported(t: Tournament) {
 
 const rounds = [1, 2, 3, 4, 5];
 
-/** The seats of every round as the file has them, and as the system pairs them from the file. */
+/** The seats of every round in the file, and as the system pairs them from the file. */
 function seats(t: Tournament) {
   const { system } = t.settings;
   const engine = system.edition === 'fide-2017' ? dutch2017 : dutch2026;

@@ -53,7 +53,7 @@ export const details = (name: string, more: Partial<PlayerDetails> = {}): Player
   ...more,
 });
 
-/** A journal under construction, and what came of the last request. */
+/** A journal under construction, and the outcome of the last request. */
 export interface Driver {
   readonly entries: readonly JournalEntry[];
   readonly state: Tournament;
@@ -97,14 +97,14 @@ export function run(driver: Driver | null, ...commands: readonly Command[]): Dri
   return now;
 }
 
-/** Puts a command that must be refused, and gives the refusal. */
+/** Puts a command that must be refused, and returns the refusal. */
 export function refusalOf(driver: Driver, command: Command): Refusal {
   const { refusal } = put(driver, { command, reason: '', confirmed: false });
   if (refusal === null) throw new Error(`carried out: ${command.kind}`);
   return refusal;
 }
 
-/** Puts a command that asks for a confirmation, confirmed with a reason. */
+/** Puts a command that needs a confirmation, confirmed with a reason. */
 export function runConfirmed(driver: Driver, command: Command): Driver {
   const asked = refusalOf(driver, command);
   if (asked.code !== 'command.needs-confirmation') throw new Error(`refused: ${asked.code}`);

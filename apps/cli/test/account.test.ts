@@ -9,7 +9,7 @@ import { terminalIn } from './case-terminal.ts';
 
 const password = 'correct horse battery';
 
-/** A folder with two accounts, the second signed in; each test has a copy of its own. */
+/** A folder with two accounts, the second signed in; each test gets a copy of its own. */
 const model = mkdtempSync(join(tmpdir(), 'rokade-account-'));
 let folder: string;
 let app: Application;
@@ -53,7 +53,7 @@ afterEach(async () => {
 const rokade = (...words: readonly string[]) =>
   run(['account', ...words, '--data', folder], terminalIn(folder));
 
-/** Signs in while the application runs; gives the session's name or why not. */
+/** Signs in while the application runs; returns the session's name or the refusal. */
 async function enter(name: string, typed: string): Promise<string> {
   const signedIn = await app.accounts.signIn(name, typed, { address: name });
   if (!signedIn.ok) return signedIn.error.code;

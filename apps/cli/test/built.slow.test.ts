@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'rokade-built-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs what was built with these words, whatever was changed since; at its end it tells what it loaded. */
+/** Runs the built program with these words, even if it is out of date; at its end it prints what it loaded. */
 const loading = `
 const { loadBuild } = require(${JSON.stringify(join(app, 'bin/load-build.cjs'))});
 const files = [];
@@ -28,7 +28,7 @@ function built(words: readonly string[]) {
   return { ...ran, files };
 }
 
-/** The name of a function of the server's, which keeps it when it is built. */
+/** The name of a function of the server, which the build keeps. */
 const holdsServer = (file: string): boolean => readFileSync(file, 'utf8').includes('startServer(');
 
 describe('what npm ci builds', () => {

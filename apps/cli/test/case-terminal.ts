@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nodeTerminal, type Terminal } from '../src/terminal.ts';
 
-/** A terminal whose files lie in one folder and whose standard input is given; nothing is written. */
+/** A terminal with its files in one folder and a given standard input; it writes nothing. */
 export function terminalIn(
   folder: string,
   given: {

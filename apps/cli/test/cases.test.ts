@@ -12,8 +12,8 @@ const textIn = (folder: string, file: string): string => {
 };
 
 /**
- * Each folder is a call of `rokade`: the words in `cmd`, the files it names beside it, what comes out
- * in `expected`, on standard error in `errors`, and the exit code in `exit` where it is not 0.
+ * Each folder is a call of `rokade`: the words in `cmd`, the files it names beside it, the output in
+ * `expected`, standard error in `errors`, and the exit code in `exit` where it is not 0.
  */
 describe('golden calls', () => {
   it.each(readdirSync(cases))('%s', async (name) => {

@@ -9,7 +9,7 @@ const players = [
   ['    3', '1.5', '   2', '  0000 - U     1 w ='],
 ] as const;
 
-/** A tournament of three with these header lines; `stated` says whether points and places are. */
+/** A tournament of three with these header lines; `stated`: whether the file has points and places. */
 const file = (header: string, stated = true): string =>
   players
     .map(([no, points, rank, rounds]) => {

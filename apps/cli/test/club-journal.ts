@@ -37,7 +37,7 @@ const details = (no: number): PlayerDetails => ({
   birthDate: '1990',
 });
 
-/** Seven players, two rounds: with a bye asked for, a withdrawal, and a game without a result. */
+/** Seven players, two rounds: with a requested bye, a withdrawal, and a game without a result. */
 const commands: readonly Command[] = [
   { kind: 'create-tournament', id: tournamentId('klub'), settings },
   {

@@ -12,7 +12,7 @@ const guide = readFileSync(
   'utf8',
 );
 
-/** A code as the guide's table has it: of fifteen points of a kind the first and the last of a row. */
+/** A code as in the guide's table, which names the first and the last of fifteen similar points. */
 const named = (code: string) => guide.includes(`\`${code}\``) || /^rapid-\d+$/.test(code);
 
 describe('compute deadline', () => {

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { documentsFolder } from '../src/serving/documents-folder.ts';
 import { terminalIn } from './case-terminal.ts';
 
-/** A home, on Linux with what its desktop calls the folders. */
+/** A home folder, on Linux with the desktop's list of folder names. */
 function homeWith(list: string | null, configuration = '.config'): string {
   const home = mkdtempSync(join(tmpdir(), 'rokade-home-'));
   onTestFinished(() => rmSync(home, { recursive: true }));

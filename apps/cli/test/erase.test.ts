@@ -12,7 +12,7 @@ import { journalOf, playerId, tournamentId } from './journal-of.ts';
 const autumn = tournamentId('autumn');
 const spring = tournamentId('spring');
 
-/** Two tournaments; in the second, player 2 was removed again and player 3 was corrected later. */
+/** Two tournaments; in the second, player 2 was removed and player 3 was corrected later. */
 const commands = (id: TournamentId, ...more: readonly Command[]): readonly Command[] => [
   { kind: 'create-tournament', id, settings: { ...usualSettings, name: `Open ${id}` } },
   {
@@ -47,7 +47,7 @@ afterEach(async () => {
 const rokade = (...words: readonly string[]) =>
   run(['erase', ...words, '--data', folder], terminalIn(folder));
 
-/** Ida, who stood twice in the register and was merged. */
+/** Enters Ida twice in the register and merges both entries. */
 async function enterTwice(): Promise<void> {
   const ida = { id: 'a', name: 'Bo' };
   const [stays, goes] = ['person01', 'person02'] as unknown as readonly [PersonId, PersonId];

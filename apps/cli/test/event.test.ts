@@ -49,7 +49,7 @@ const commands: readonly EventCommand[] = [
   },
 ];
 
-/** A data folder, with an event in it or not. */
+/** A data folder, with or without an event. */
 async function folderForTest(isFilled = false): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'rokade-event-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -75,7 +75,7 @@ async function folderForTest(isFilled = false): Promise<string> {
   return folder;
 }
 
-/** What it costs to take part in the event of a folder. */
+/** Sets the fees of the event of a folder. */
 async function setFees(folder: string): Promise<void> {
   const created = await createApplication({ dataDirectory: folder });
   if (!created.ok) throw new Error(created.error.code);
@@ -147,7 +147,7 @@ describe('rokade event', () => {
     const shown = async (folder: string, which: string) =>
       JSON.parse((await rokade(folder, 'show', which, '--format', 'json')).out);
     const [there, here] = [await shown(from, 'christmas'), await shown(to, 'christmas')];
-    // The group is a tournament, which is not in the event's book.
+    // The group is a tournament, which is outside the event's book.
     expect(here).toEqual({ ...there, groups: [{ group: 'elite', name: 'elite' }] });
 
     const again = await rokade(to, 'import', 'event.json');

@@ -16,7 +16,7 @@ import { terminalIn } from './case-terminal.ts';
 
 const player = (no: string, more = ''): string => `001 ${no.padStart(4)}      ${more}`;
 
-/** A line with something in a column. */
+/** A line with a text in a column. */
 const at = (column: number, text: string, line: string): string =>
   line.padEnd(column - 1).slice(0, column - 1) + text;
 
@@ -26,13 +26,13 @@ const two = (first: string, second: string): string => `${cell('1', first)}\n${c
 
 const unnumbered = { format: 'rokade-tournament', version: 1 };
 
-/** A game with these tags besides sound ones. */
+/** A game with these tags besides valid ones. */
 const game = (tags: Readonly<Record<string, string>>): string =>
   Object.entries({ Event: 'Cup', Round: '1', White: 'A', Black: 'B', Result: '1-0', ...tags })
     .map(([name, value]) => `[${name} "${value}"]`)
     .join('\n');
 
-/** Inputs that between them hold everything that can be wrong with a file or odd in it. */
+/** Inputs that together have every possible fault and warning of a file. */
 const inputs: readonly string[] = [
   '',
   'PK\0',
@@ -114,7 +114,7 @@ const lists: readonly string[] = [
 const number = wholeWithin(1, 9);
 const colour = word(['white', 'black']);
 
-/** What is wrong with a number or a word where neither fits. */
+/** The faults of a number or a word where neither fits. */
 function faultsOfValue(input: string, shape: typeof number | typeof colour) {
   const parsed = parseJsonAs<string | number>(shape, input);
   return parsed.ok ? [] : parsed.error;

@@ -10,7 +10,7 @@ import { terminalIn } from './case-terminal.ts';
 
 const folder = sharedPath('data/field');
 
-/** A new empty folder that is gone when the test is over. */
+/** A new empty folder, removed after the test. */
 function folderForTest(): string {
   const made = mkdtempSync(join(tmpdir(), 'rokade-field-'));
   onTestFinished(() => rmSync(made, { recursive: true, force: true }));
@@ -26,7 +26,7 @@ const rokade = async (words: string) => {
   return { out, notes: errors.join('\n') };
 };
 
-/** The rows of a list of people as they are written again, without those columns that are empty in all. */
+/** The rows of a list of people after writing them again, without the columns that are empty in all rows. */
 async function people(
   file: string,
 ): Promise<{ readonly rows: readonly string[]; readonly notes: string }> {
@@ -46,7 +46,7 @@ async function games(file: string) {
   };
 }
 
-/** What each file says, by the folder's own description of it. */
+/** The content of each file, by the folder's own description of it. */
 const readings: Readonly<Record<string, () => Promise<void>>> = {
   'dsu-members.csv': async () => {
     const { rows, notes } = await people('dsu-members.csv');
@@ -111,7 +111,7 @@ const readings: Readonly<Record<string, () => Promise<void>>> = {
     const { out } = await rokade('check 1348-pab.trf --system dutch --format json');
     const { ok, rounds } = JSON.parse(out);
     expect([ok, rounds.length]).toEqual([true, 10]);
-    // Number 36, whose bye in round 2 was worth nothing, does not float down again in round 4.
+    // Number 36, whose bye in round 2 gave no points, does not float down again in round 4.
     const paired = await rokade('pair 1348-pab.trf --system dutch --round 4 --format javafo');
     expect(paired.out.split('\n')).toContain('12 36');
   },

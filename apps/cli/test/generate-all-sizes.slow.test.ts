@@ -6,19 +6,19 @@ import { expectPairedBy, generatedFile } from './generated-file.ts';
 
 const step = isSweep ? 12 : 36;
 
-/** Every small field, where a round or a bye more or less counts, and some up to 200. */
+/** Every small field, where one round or bye makes a difference, and some up to 200. */
 const sizes = Array.from({ length: 198 }, (_, index) => index + 3).filter(
   (players) => players <= 20 || players % step === rotatingSeed % step,
 );
 
-/** As many rounds as a system can pair for a field of this size; four teams meet in three. */
+/** As many rounds as a system can pair for a field of this size; four teams play three. */
 function roundsFor(players: number, { code }: PairingSystem): number {
   if (code === 'olympiad') return 3;
   if (players < 10) return Math.min(3, players % 2 === 0 ? players - 1 : players - 2);
   return players < 20 ? 7 : 9;
 }
 
-/** Everything that can go otherwise than planned, in turn more or less of it. */
+/** All kinds of deviations from the plan, with varying frequency. */
 const eventful = (players: number): Partial<Course> => ({
   byes: (players % 4) * 20,
   withdrawals: (players % 3) * 15,
@@ -40,7 +40,7 @@ describe.each(registered)('check agrees with what generate made: %s', (_name, sy
   });
 
   it('under byes, withdrawals, forfeits, late entries and postponed games', () => {
-    // A round without any game, as a small table may have, looks as if nobody had come.
+    // A round without any game, as a small table may have, looks as if no player had come.
     const least = system.isByTable ? 10 : 0;
     const files = sizes
       .filter((players) => players >= least)

@@ -21,7 +21,7 @@ function generated(players: number, rounds: number, course: Partial<Course>, see
 
 const nothing: Partial<Course> = { byes: 0, withdrawals: 0, forfeits: 0, unrated: 0 };
 
-/** How often each result stands in the file. */
+/** How often each result occurs in the file. */
 function countedResults({ players }: ReturnType<typeof generated>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const cell of players.flatMap(({ cells }) => cells)) {
@@ -99,7 +99,7 @@ describe('what is asked for', () => {
   it('draws are as many as wanted among equals', () => {
     const equals = { ...nothing, ratings: { lowest: 1500, highest: 1500 } };
     expect(countedResults(generated(60, 7, { ...equals, draws: 0 })).get('=')).toBeUndefined();
-    // White's move is worth 35 points: a little room for wins is left.
+    // White's move is worth 35 points: a small share of wins is left.
     const drawn = countedResults(generated(60, 7, { ...equals, draws: 1000 })).get('=') ?? 0;
     expect(drawn).toBeGreaterThan(0.8 * 60 * 7);
   });

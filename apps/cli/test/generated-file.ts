@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { Course } from '../src/generate/course.ts';
 import { generateTournament } from '../src/generate/generate-tournament.ts';
 
-/** What a generated tournament is to be. */
+/** The options for a generated tournament. */
 export interface Wanted {
   readonly players: number;
   readonly rounds: number;
@@ -14,7 +14,7 @@ export interface Wanted {
   readonly course?: Partial<Course>;
 }
 
-/** A generated tournament as a report file, or null where a round cannot be paired. */
+/** A generated tournament as a report file; null: a round cannot be paired. */
 export function generatedFile(wanted: Wanted): string | null {
   const { system, ...rest } = wanted;
   const choice = makeSystem(system.code as SystemCode, { edition: system.edition });
@@ -22,7 +22,7 @@ export function generatedFile(wanted: Wanted): string | null {
   return generated.ok ? makeTrf(generated.value) : null;
 }
 
-/** What a reader of a report file has; a file with remarks fails. */
+/** The file as its reader returns it; a file with remarks fails. */
 export function readBack(file: string): TournamentReader {
   const parsed = parseTrf(file);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
@@ -30,7 +30,7 @@ export function readBack(file: string): TournamentReader {
   return trfReader(parsed.value.document);
 }
 
-/** Expects that `check` pairs every round of a file as it stands there. */
+/** Expects that `check` pairs every round of a file as the file has it. */
 export function expectPairedBy(file: string, system: PairingSystem, rounds: number): void {
   const source = readBack(file);
   const { roundsHeld } = source;

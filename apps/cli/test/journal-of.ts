@@ -17,21 +17,21 @@ function idOf<Id>(parsed: Id | null): Id {
   return parsed;
 }
 
-/** The id of the player whom tests enter as the first, second … */
+/** The id of the player entered as the first, second … */
 export const playerId = (no: number): PlayerId => idOf(parsePlayerId(`p${no}`));
 
-/** An id in due form. */
+/** A valid id. */
 export const tournamentId = (text: string): TournamentId => idOf(parseTournamentId(text));
 
 const actor = { id: 'a1', name: 'Hansen, Ida' };
 
-/** A tournament that went this way, and its export. */
+/** A played tournament, and its export. */
 export interface PlayedTournament {
   readonly state: Tournament;
   readonly journal: string;
 }
 
-/** Carries the commands out, questions answered with yes; one that is refused is a bug of the test. */
+/** Carries out the commands and confirms all questions; a refused command is a bug of the test. */
 export function journalOf(commands: readonly Command[]): PlayedTournament {
   let entries: readonly JournalEntry[] = [];
   for (const command of commands) {

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const bin = join(import.meta.dirname, '../bin');
 const { loadBuild } = createRequire(import.meta.url)('../bin/load-build.cjs');
 
-/** A build of two files: what one says, and where it says that an error was thrown. */
+/** A build of two files: its text, and the place where it reports that an error was thrown. */
 const files = {
   'main.cjs': `const { fail, twice } = require('./other.cjs');
 exports.said = () => twice(21);
@@ -35,21 +35,21 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Loads the build, uses it, and keeps what was compiled. */
+/** Loads the build, uses it, and keeps the compiled code. */
 function keepCompiled(): void {
   const scripts = new Map<string, Script>();
   loadBuild(main, (file: string, script: Script) => scripts.set(file, script)).said();
   for (const [file, script] of scripts) writeFileSync(`${file}.cache`, script.createCachedData());
 }
 
-/** Which of the files were taken as they were compiled before. */
+/** Which of the files were loaded from the compiled code. */
 function takenAsCompiled(): readonly (boolean | undefined)[] {
   const rejected: (boolean | undefined)[] = [];
   loadBuild(main, (_: string, script: Script) => rejected.push(script.cachedDataRejected));
   return rejected;
 }
 
-/** What the build says as a process of its own, with these words for Node. */
+/** The output of the build in a process of its own, with these words for Node. */
 const saidBy = (...words: readonly string[]): string => {
   const program = `require(${JSON.stringify(join(bin, 'load-build.cjs'))}).loadBuild(process.argv[1])`;
   return execFileSync(process.execPath, [...words, '-e', program, main, '--said'], {

@@ -24,7 +24,7 @@ async function opened(name: string) {
   return app.value;
 }
 
-/** A folder with a tournament; gives the journal's text without the time of export. */
+/** A folder with a tournament; returns the journal's text without the time of export. */
 async function fill(name: string): Promise<void> {
   const app = await opened(name);
   const id = tournamentId('autumn');

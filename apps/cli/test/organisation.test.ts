@@ -11,7 +11,7 @@ const ida = { id: 'ida', name: 'Ida Hansen' };
 
 let folder: string;
 let app: Application;
-/** A tournament of whoever has the installation. */
+/** A tournament of the installation's owner. */
 let demo: TournamentId;
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ const organisation = (...words: readonly string[]) => rokade('organisation', ...
 
 const make = (address: string) => organisation('make', address, '--name', `Klub ${address}`);
 
-/** Whose it is, as the running Rokade hears. */
+/** The tournament's organisation, as the running Rokade reports it. */
 const itBelongs = (organisation: string, ...handedTo: readonly string[]) =>
   expect
     .poll(() => app.tournaments.belonging(demo), { timeout: 20_000 })

@@ -18,7 +18,7 @@ const call = (words: string, input: Buffer) =>
     terminalIn('.', { input: new Uint8Array(input), environment: { LANG: 'C' } }),
   );
 
-/** As the Danish federation gives a club its list: Latin-1, an empty cell first. */
+/** A club's list in the Danish federation's form: Latin-1, an empty cell first. */
 const list = Buffer.from(
   [
     '""',

@@ -15,7 +15,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** A data folder with a tournament in public and one that is not. */
+/** A data folder with a public tournament and one that is not. */
 async function dataFolder(): Promise<string> {
   const folder = newFolder();
   const created = await createApplication({ dataDirectory: folder });
@@ -36,7 +36,7 @@ const publish = (data: string, ...words: readonly string[]) =>
 const filesIn = (folder: string, pattern = '**/*.*') =>
   globSync(pattern, { cwd: folder }).toSorted();
 
-/** Links that lead to no file of the folder, and what only a server could do. */
+/** Links to no file of the folder, and parts that only work with a server. */
 function faultsOf(folder: string): readonly string[] {
   return filesIn(folder, '**/*.html').flatMap((file) => {
     const html = readFileSync(join(folder, file), 'utf8');
@@ -76,7 +76,7 @@ it('writes what visitors see as files that need no server', async () => {
 
 const ida = { id: 'ida', name: 'Ida' };
 
-/** A picture of a width: as much of one as is looked at. */
+/** The beginning of a picture of a width: as much as is checked. */
 const logoOf = (width: number) => {
   const size = [width, 1].map((side) => side.toString(16).padStart(8, '0')).join('');
   const png = `89504e470d0a1a0a0000000d49484452${size}080600000000000000`;

@@ -14,7 +14,7 @@ const list = [
   '100900002;Æblegård, Bo;2012;Brønden',
 ].join('\n');
 
-/** A data folder with a list beside it, on which Rokade runs or not. */
+/** A data folder with a list beside it; Rokade may be running on it. */
 async function folderForTest() {
   const folder = mkdtempSync(join(tmpdir(), 'rokade-register-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

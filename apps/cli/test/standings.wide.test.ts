@@ -7,7 +7,7 @@ import { terminalIn } from './case-terminal.ts';
 
 type Values = Readonly<Record<string, number | null>>;
 
-/** What FIDE's reference program gave for a file of the same name. */
+/** The output of FIDE's reference program for a file of the same name. */
 interface Expected {
   readonly edition: string;
   readonly codes: readonly string[];
@@ -44,7 +44,7 @@ async function standings(name: string, edition: string, codes: string): Promise<
   return JSON.parse(outcome.out);
 }
 
-/** DE in front, so that it is asked for the groups on equal points. */
+/** DE first, so that it is calculated for the groups on equal points. */
 const valueCodes = ({ codes }: Expected): readonly string[] =>
   codes.toSorted((a, b) => Number(b === 'DE') - Number(a === 'DE'));
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 
-/** A value of the server that a file asks for before it runs. */
+/** An import of the server's code (not only types) that runs when a file is loaded. */
 const ofServer = /^import (?!type\b)[^;]*? from '@rokade\/server';$/ms;
 
 test('what is built of the command line loads the server when a command needs it, and not before', () => {

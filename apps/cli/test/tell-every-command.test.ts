@@ -35,7 +35,7 @@ const typedKind = ({ kind, shape }: { kind: string; shape: Shape }) => ({
   usual: {},
 });
 
-/** The fields of a value, its kind left aside: the command says it. */
+/** The fields of a value without its kind, which the command gives. */
 const typed = (shape: Shape, value: unknown): readonly TypedField[] =>
   fieldsFor(shape, value).filter(([path]) => path !== 'kind');
 

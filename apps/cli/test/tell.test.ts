@@ -9,7 +9,7 @@ import { terminalIn } from './case-terminal.ts';
 let folder: string;
 let app: Application;
 
-/** Begins a data folder on which Rokade runs all the time. */
+/** Begins a data folder with a Rokade running on it all the time. */
 async function beginFolder(): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'rokade-tell-'));
   const created = await createApplication({ dataDirectory: folder });
@@ -33,7 +33,7 @@ const json = async (...words: readonly string[]) => {
   return JSON.parse(out);
 };
 
-/** Enters somebody in the register, and gives their id. */
+/** Enters a person in the register, and returns their id. */
 const enterPerson = async (surname: string, firstName: string): Promise<string> =>
   (
     await json(
@@ -138,7 +138,7 @@ describe('rokade tell', () => {
   });
 });
 
-/** How far all that is kept goes. */
+/** The versions of all books. */
 const versions = async () => [
   (await json('show', 'register')).version,
   (await json('show', 'sanctions')).version,

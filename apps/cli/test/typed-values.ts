@@ -2,10 +2,10 @@ import type { Shape } from '@rokade/journal';
 import { isJson, kindsIn } from '../src/tell/command-shapes.ts';
 import type { TypedField } from '../src/tell/field-tree.ts';
 
-/** How much a value says: all that it can, or as little as it may. */
+/** Whether a value has all possible properties, or as few as allowed. */
 export type Saying = 'all' | 'least';
 
-/** Which of its choices a value is made with: of several kinds the one of this number. */
+/** The choices for making a value: of several kinds the one with this number. */
 interface Making {
   readonly saying: Saying;
   readonly pick: number;
@@ -32,12 +32,12 @@ function objectFor(shape: Extract<Shape, { kind: 'fields' }>, making: Making): u
   const said = Object.entries(shape.fields).filter(
     ([, field]) => field.isFact !== true && (making.saying === 'all' || field.optional !== true),
   );
-  // Some properties of which all may be left out say nothing without one.
+  // Where all properties are optional, a value without any would be empty.
   const least = said.length === 0 ? Object.entries(shape.fields).slice(0, 1) : said;
   return Object.fromEntries(least.map(([name, field]) => [name, valueFor(field, making)]));
 }
 
-/** A value that a shape takes. */
+/** A value that fits a shape. */
 export function valueFor(shape: Shape, making: Making): unknown {
   const isLeast = making.saying === 'least';
   switch (shape.kind) {
@@ -67,7 +67,7 @@ export function valueFor(shape: Shape, making: Making): unknown {
 
 const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-/** A value as the fields that say it. */
+/** A value as typed fields. */
 export function fieldsFor(shape: Shape, value: unknown, path = ''): readonly TypedField[] {
   if (value === null) return [[path, '']];
   if (isJson(shape) && typeof value === 'object') return [[`${path}:json`, JSON.stringify(value)]];
@@ -92,7 +92,7 @@ export function fieldsFor(shape: Shape, value: unknown, path = ''): readonly Typ
   });
 }
 
-/** How many kinds there are at most in some choice of a shape. */
+/** The largest number of kinds in any choice of a shape. */
 export function mostKinds(shape: Shape): number {
   switch (shape.kind) {
     case 'list':

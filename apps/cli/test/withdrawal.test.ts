@@ -18,7 +18,7 @@ import { journalOf, type PlayedTournament, playerId, tournamentId } from './jour
 
 const white: GameResult = { kind: 'played', white: 2, black: 0 };
 
-/** A tournament of so many players, up to the drawing of their numbers. */
+/** A tournament of a number of players, up to the drawing of their numbers. */
 const begun = (count: number, settings: Partial<Settings>): readonly Command[] => {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return [

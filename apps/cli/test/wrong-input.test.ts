@@ -50,7 +50,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const call = (words: string, input?: Uint8Array) =>
   run(words.split(' '), terminalIn(folder, input === undefined ? {} : { input }));
 
-/** file → what the one line begins with */
+/** file → the beginning of the one line */
 const files = [
   ['missing.trf', 'missing.trf: there is no such file'],
   ['folder.trf', 'folder.trf: is a folder'],

@@ -30,7 +30,7 @@ const plan = (leg: string, what: string, more: Record<string, unknown> = {}) =>
     ...more,
   });
 
-/** Results in order of entry; null: not there. */
+/** Results in order of entry; null: the player was absent. */
 const held = (leg: string, values: readonly (number | null)[], games = 0) =>
   note({
     kind: 'leg-held',
@@ -100,7 +100,7 @@ describe('the combined event', () => {
   test('III.J.5: says why somebody with a smaller sum stands behind', () => {
     const skat = [plan('y', 'skat'), held('y', [null, 500, 400, 300, 200, 100])];
     const view = viewAfter(...mehrkampf, ...bowling, ...skat);
-    // a was first of six at bowling, alone: 1⅔, and comes last.
+    // a was first of six at bowling, in that leg only: 1⅔, and comes last.
     expect(view.lines.at(-1)).toMatchObject({ entry: 'a', rank: 6 });
     expect(view.warnings.at(-1)).toEqual({ kind: 'few-results', counted: 2 });
     const kinds = viewAfter(...mehrkampf, ...bowling).warnings.map(({ kind }) => kind);

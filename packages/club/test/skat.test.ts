@@ -21,7 +21,10 @@ const empty = { points: 0, won: 0, lost: 0, ramsch: 0, total: null };
 
 type Said = Readonly<Record<string, Record<string, unknown>>>;
 
-/** A list that adds up: the first at the table won all eighteen games, and has so many points. */
+/**
+ * A list with a correct sum: the first player at the table won all eighteen games, and has this number
+ * of points.
+ */
 function list(
   { round, tables }: SkatRound,
   at: number,
@@ -45,7 +48,7 @@ const currentOf = (commands: readonly ContestCommand[]): SkatRound => {
   return current;
 };
 
-/** A round with both its lists in. */
+/** A round with both its lists entered. */
 function played(before: readonly ContestCommand[], round: number): readonly ContestCommand[] {
   const drawn = [...before, draw(round)];
   const current = currentOf(drawn);
@@ -135,7 +138,8 @@ describe('lists', () => {
 
   test('the table of all adds the rounds; equal ones share the place', () => {
     const view = seriesView(contestAfter(...played(played(entered, 1), 2)));
-    // 18 games won: 900 and the points; whoever led the first two tables sits at the first in round 2.
+    // 18 games won: 900 and the points; the leaders of the first two tables sit at the first table in
+    // round 2.
     expect(view?.lines.map(({ total }) => toNumber(total)).slice(0, 3)).toEqual([2100, 1100, 1000]);
     expect(view?.lines.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 4, 4, 4]);
     expect(view?.legs.map(({ results }) => results.length)).toEqual([7, 7]);

@@ -17,7 +17,7 @@ type AnyCommand = ContestCommand | ReturnTo;
 const actor = { id: 'a', name: 'Ida' };
 const at = '2026-11-22T10:00:00.000Z';
 
-/** What a command leads to on a day. */
+/** The decision on a command on a day. */
 export const decide = (
   state: Contest | null,
   command: ContestCommand,
@@ -25,7 +25,7 @@ export const decide = (
 ) =>
   decideRequest(contestBook, state, { command, reason: '', confirmed, now: `${day}T12:00` }, state);
 
-/** The journal that commands lead to, one after the other, all confirmed and none at a time of its own. */
+/** The journal after these commands in order, all confirmed and none with a time of its own. */
 function journal(...commands: readonly AnyCommand[]): readonly ContestJournalEntry[] {
   let entries: readonly ContestJournalEntry[] = [];
   for (const command of commands) {
@@ -55,7 +55,7 @@ export const make = (format: string, rules: string): ContestCommand => ({
   values: { ...unsaidContest, name: 'Rangstige 2026', published: true },
 });
 
-/** Enters somebody, called by their id. */
+/** Enters a player with this id. */
 export const enter = (
   id: string,
   rating: number | null = null,
@@ -68,6 +68,6 @@ export const enter = (
   day,
 });
 
-/** Notes an act; ids are plain texts here. */
+/** Records an act; ids are plain texts here. */
 export const note = (act: { kind: ActKind; day: string } & Record<string, unknown>) =>
   ({ kind: 'note-act', act: act as unknown as ContestAct }) satisfies ContestCommand;

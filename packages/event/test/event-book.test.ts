@@ -49,7 +49,7 @@ interface Written {
   readonly happened: readonly Happening[];
 }
 
-/** Carries commands out; those refused change nothing. */
+/** The result of carrying out commands; refused ones change nothing. */
 function carriedOut(commands: readonly EventCommand[], confirmed = false): Written {
   let written: Written = { state: null, happened: [] };
   for (const command of commands) {
@@ -253,7 +253,7 @@ const anyCommand: fc.Arbitrary<EventCommand> = fc.oneof(
     .map((number): EventCommand => ({ kind: 'remove-entrant', entrant: entrant(number) })),
 );
 
-/** Groups as their tournaments would be after they were told everything. */
+/** Groups as their tournaments would be after all commands sent to them. */
 function afterTakingOver(
   event: ChessEvent,
   there: readonly GroupPlayers[],

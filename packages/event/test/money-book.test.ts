@@ -20,7 +20,7 @@ import { describe, expect, test } from 'vitest';
 
 const ella = { id: 'ella', name: 'Ella' };
 
-/** Writes commands into a book of money, one after the other; a refusal is told by its code. */
+/** Writes commands into a book of money, one after the other; a refusal is given by its code. */
 function written(commands: readonly MoneyCommand[], confirmed = false) {
   let entries: readonly MoneyEntry[] = [];
   let state: Money | null = null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeInput, parsePlayerList, parseTrf, readInput } from '../src/index.ts';
 import { playerLine } from './trf/trf-lines.ts';
 
-/** What took time by the square of the length needs half a minute for each of these. */
+/** Code that takes time by the square of the length would need half a minute for each of these. */
 const limit = 8000;
 
 const one = playerLine({ no: 1 });

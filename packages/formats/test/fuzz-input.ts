@@ -28,7 +28,7 @@ export const list = [
   'Surname\tFirst name\tElo\nMøller\tBo\t1755\n',
 ];
 
-/** A sound text with a few characters deleted, doubled or replaced. */
+/** A valid text with a few characters deleted, doubled or replaced. */
 export const mutated = (sound: readonly string[]): fc.Arbitrary<string> =>
   fc
     .tuple(
@@ -78,7 +78,7 @@ export function checkInput(input: string | Uint8Array): void {
   }
 }
 
-/** A value like another, but with something else in one place of it. */
+/** A value with another one in one place of it. */
 function changedSomewhere(value: unknown, place: number, other: unknown): unknown {
   let seen = 0;
   const walk = (inner: unknown): unknown => {
@@ -92,7 +92,7 @@ function changedSomewhere(value: unknown, place: number, other: unknown): unknow
 
 const document = JSON.parse(json[0] ?? '{}');
 
-/** A sound document with another value in some place. */
+/** A valid document with another value in some place. */
 export const otherwiseSomewhere: fc.Arbitrary<string> = fc
   .tuple(fc.nat(600), fc.oneof(fc.jsonValue(), fc.constantFrom(1e15, -1, 0.5, 9999, '\n001    1')))
   .map(([place, other]) => JSON.stringify(changedSomewhere(document, place, other)));

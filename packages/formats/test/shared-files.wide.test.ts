@@ -21,7 +21,7 @@ const files = [
   .flatMap((pattern) => globSync(pattern, { cwd: shared }))
   .toSorted();
 
-/** What the makers of real files did in their own way; `SOURCES.md` beside them tells. */
+/** The peculiarities of real files by other makers, explained in `SOURCES.md` beside them. */
 const odd: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'real/trf/karl-mala-gedenkturnier-2005.trf': { 'trf.opponent.missing': 1 },
   'real/trf/armstrong_2011.tab': { 'trf.opponent.missing': 6, 'trf.date.short-year': 2 },
@@ -31,7 +31,7 @@ const odd: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'real/trf/bunratty_masters_2011.tab': { 'trf.points.differ': 5 },
 };
 
-/** The lines of a file, without what may differ: line ends, blanks at ends, empty lines at the end. */
+/** The lines of a file, without permitted differences: line ends, spaces at ends, empty lines at the end. */
 function contentOf(text: string): readonly string[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trimEnd());
   return lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);

@@ -40,7 +40,7 @@ const decide = (
 const change = (changes: Partial<InstallationValues>) =>
   ({ kind: 'change-installation', changes }) as const;
 
-/** The journal that changes lead to, one after the other. */
+/** The journal after these changes in order. */
 function journal(...commands: readonly InstallationCommand[]): readonly InstallationEntry[] {
   let entries: readonly InstallationEntry[] = [];
   for (const command of commands) {

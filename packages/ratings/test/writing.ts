@@ -22,7 +22,7 @@ export const named = (id: string, more: Partial<RatedPersonValues> = {}) => ({
   values: { ...unsaidRatedPerson, name: `${id}, N.`, ...more },
 });
 
-/** What a book tells of, and what it is folded to. */
+/** The entries of a book, and the state folded from them. */
 export interface Written {
   readonly state: Ratings | null;
   readonly happened: readonly RatingsHappened[];
@@ -38,7 +38,7 @@ export const entriesOf = ({ happened }: Written): readonly Recorded<RatingsHappe
 export const refolded = (written: Written): Ratings | null =>
   foldJournal(ratingsBook, entriesOf(written));
 
-/** A command carried out, confirmed; a refusal changes nothing. */
+/** Carries out a command, confirmed; a refusal changes nothing. */
 export function done(before: Written, command: RatingsCommand): Written {
   const decided = ratingsBook.decide(before.state, { command, reason: '', confirmed: true });
   if (!decided.ok) return before;
@@ -86,7 +86,10 @@ export const opening = (
 
 const halfPointsOf = { '+': 2, '=': 1, '-': 0 } as const;
 
-/** Players with their rounds: `['alm', '2+ 3=']`, a game not played `2+f`, numbered in their order; somebody given a number. */
+/**
+ * Players with their rounds: `['alm', '2+ 3=']`, an unplayed game `2+f`, numbered in their order; the
+ * third part is a number granted to the player.
+ */
 export type Line = readonly [who: string, rounds: string, given?: ReportedPlayer['given']];
 
 const playersOf = (lines: readonly Line[]): readonly ReportedPlayer[] =>
@@ -134,7 +137,7 @@ export function report(
   };
 }
 
-/** Everybody's number now: `{ alm: 1500 }`. */
+/** The present numbers of all players: `{ alm: 1500 }`. */
 export function numbersIn(list: readonly { readonly id: string; readonly rating: number }[]) {
   expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
   return Object.fromEntries(list.map(({ id, rating }) => [id, rating]));

@@ -39,7 +39,7 @@ const give = (term: string, person: string, more: Partial<OfficeTermValues> = {}
 
 const su = { regulation: 'dsu-2002', office: 'su', association: clubId('f') } as const;
 
-/** Who holds an office on a day, as names. */
+/** The holders of an office on a day, as names. */
 const whoHolds = (register: Register, office: string, day = '2026-11-22') =>
   officesOn(register, day)
     .filter((one) => one.office.code === office)

@@ -54,7 +54,7 @@ const list = [
 const enterAll = (rows: readonly ListedPerson[]) =>
   registerAfter(enter('first', { surname: 'Zobel' }), commandOf(empty, rows));
 
-/** What a register says, whatever its ids. */
+/** The content of a register, without ids. */
 const said = (register: Register) =>
   registerLines(register, { reader: 'contact', day: '2026-11-22' }).map(
     ({ values, memberships }) => ({

@@ -24,7 +24,7 @@ const at = '2026-11-22T10:00:00.000Z';
 export const decide = (state: Register | null, command: AnyRegisterCommand, confirmed = false) =>
   decideRequest(registerBook, state, { command, reason: '', confirmed }, state);
 
-/** A journal in which one more thing is said, confirmed. */
+/** A journal with one more confirmed command. */
 export function saying(
   entries: readonly RegisterEntry[],
   command: AnyRegisterCommand,
@@ -35,7 +35,7 @@ export function saying(
   return [...entries, ...makeEntries(decided.value, sign)];
 }
 
-/** The journal that commands lead to, one after the other, all confirmed. */
+/** The journal after these commands in order, all confirmed. */
 export const journal = (...commands: readonly AnyRegisterCommand[]): readonly RegisterEntry[] =>
   commands.reduce(saying, []);
 
@@ -99,7 +99,7 @@ export const hold = (id: string, person: string, club: string) =>
     },
   }) as const;
 
-/** Ids that count: `p1`, `p2` … behind a beginning of their own. */
+/** Consecutive ids: `p1`, `p2` … after a prefix. */
 export function countingIds(beginning: string): NewIds {
   const counts = { p: 0, c: 0, m: 0 };
   const next = (kind: 'p' | 'c' | 'm'): string => {

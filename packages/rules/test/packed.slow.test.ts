@@ -19,7 +19,7 @@ const readme = readFileSync(join(root, 'packages/rules/README.md'), 'utf8');
 const firstBlock = (language: string): string =>
   new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(readme)?.[1] ?? '';
 
-/** A player's number as text: what the types must object to. */
+/** A player's number as text, which the types must reject. */
 const wrong = `import { monrad } from '@rokade/rules';
 const players = [{ no: '1', rating: null, records: [], availability: { kind: 'present' as const } }];
 monrad.pairRound({ roundNumber: 1, roundsPlanned: 5, players });

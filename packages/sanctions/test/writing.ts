@@ -16,7 +16,7 @@ const at = '2026-11-22T10:00:00.000Z';
 
 export const sanctionId = (text: string) => text as SanctionId;
 
-/** What a command leads to on a day. */
+/** The decision on a command on a day. */
 export const decide = (
   state: Sanctions | null,
   command: SanctionsCommand,
@@ -29,7 +29,7 @@ export const decide = (
     state,
   );
 
-/** The journal that commands lead to, one after the other, all confirmed and none at a time of its own. */
+/** The journal after these commands in order, all confirmed and none with a time of its own. */
 export function journal(...commands: readonly AnyCommand[]): readonly SanctionsEntry[] {
   let entries: readonly SanctionsEntry[] = [];
   for (const command of commands) {

@@ -49,7 +49,7 @@ const passkey = (id: string, madeAt: string): StoredPasskey => ({
   usedAt: null,
 });
 
-/** What every account store must do; `open` gives what is kept in a new, empty place. */
+/** The checks that every account store must pass; `open` returns a store in a new, empty place. */
 export function describeAccountStore(name: string, open: () => Promise<Storage>): void {
   const storageForTest = async () => {
     const storage = await open();
@@ -230,7 +230,7 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
       const { accounts } = await storageForTest();
       await accounts.add(ida);
       const key = passkey('key', '2026-11-21');
-      // Some authenticators do not say how they are reached.
+      // Some authenticators do not state their transports.
       const other = { ...passkey('other', '2026-11-22'), transports: [] };
       expect(await accounts.hasPasskeys()).toBe(false);
       expect(await accounts.addPasskey(other)).toBe(true);

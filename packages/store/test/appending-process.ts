@@ -1,7 +1,10 @@
 import { openBeside } from '../src/index.ts';
 import { countingBook, countingEntries } from './counting-book.ts';
 
-/** Appends so many entries to the journal `both`, each after whatever others wrote meanwhile, and says how many it added. */
+/**
+ * Appends a number of entries to the journal `both`, each after the entries that others wrote
+ * meanwhile, and prints how many it added.
+ */
 const [folder = '', count, step] = process.argv.slice(2);
 const opened = await openBeside(folder);
 if (!opened.ok) throw new Error(opened.error.code);

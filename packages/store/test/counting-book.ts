@@ -5,7 +5,7 @@ export interface Added {
   readonly number: number;
 }
 
-/** A second kind of book, of entries that count. */
+/** A second kind of book, whose entries are numbers. */
 export const countingBook: Decider<{ readonly version: number }, Added, Added, never> = {
   kind: 'counting',
   format: 2,

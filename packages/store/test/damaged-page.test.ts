@@ -20,7 +20,7 @@ function leavesOf(file: string, table: string): readonly number[] {
   return leaves.map(({ pageno }) => Number(pageno));
 }
 
-/** Overwrites a page while somebody has the database open, as a failing disk does. */
+/** Overwrites a page while a program has the database open, as a failing disk does. */
 function spoil(file: string, page: number): void {
   const descriptor = openSync(file, 'r+');
   writeSync(descriptor, Buffer.alloc(pageSize, 0x5a), 0, pageSize, (page - 1) * pageSize);

@@ -7,7 +7,7 @@ import { folderForTest } from './temporary-folder.ts';
 const salts = Buffer.from('0123456789abcdef', 'hex');
 const page = (letter: string) => Buffer.alloc(pageSize, letter);
 
-/** A page in the log; one that ends a transaction says how many pages the file then has. */
+/** A page in the log; one that ends a transaction gives the file's number of pages after it. */
 function frame(number: number, letter: string, { ends = false, of = salts } = {}): Buffer {
   const header = Buffer.alloc(24);
   header.writeUInt32BE(number, 0);
@@ -16,7 +16,7 @@ function frame(number: number, letter: string, { ends = false, of = salts } = {}
   return Buffer.concat([header, page(letter)]);
 }
 
-/** A file of two pages and a bit, with a log of frames beside it. */
+/** A file of two pages and part of a third, with a log of frames beside it. */
 function openedWith(...frames: readonly Buffer[]) {
   const file = join(folderForTest(), 'rokade.sqlite');
   writeFileSync(file, Buffer.concat([page('a'), page('b'), Buffer.alloc(7, 'c')]));

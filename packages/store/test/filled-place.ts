@@ -24,10 +24,10 @@ export async function opened(place: string) {
   return storage.value;
 }
 
-/** What `fill` keeps in a place. */
+/** What `fill` stores in a place. */
 export const filled = { books: 2, entries: 1205, accounts: 1, damaged: [] };
 
-/** Fills a place with journals of two kinds, one put away, one removed, and an account that is signed in. */
+/** Fills a place with journals of two kinds, one archived, one removed, and an account that is signed in. */
 export async function fill(place: string): Promise<void> {
   const { journals, accounts, close } = await opened(place);
   const tournaments = journals(tournamentBook);
@@ -42,7 +42,7 @@ export async function fill(place: string): Promise<void> {
   await close();
 }
 
-/** All that can be read of a place. */
+/** Everything that can be read from a place. */
 export async function contentOf(place: string) {
   const { journals, accounts, close } = await opened(place);
   const [tournaments, counting] = [journals(tournamentBook), journals(countingBook)];

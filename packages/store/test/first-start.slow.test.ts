@@ -11,7 +11,7 @@ import { folderForTest } from './temporary-folder.ts';
 const program = fileURLToPath(new URL('./opening-process.ts', import.meta.url));
 const autumn = tournamentId('autumn');
 
-/** Kills a program so many milliseconds after it begins to open a folder; gives how long it lived. */
+/** Kills a program some milliseconds after it begins to open a folder; returns how long it lived. */
 async function killOpening(folder: string, milliseconds: number): Promise<number> {
   const child = spawn(process.execPath, [program, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -28,7 +28,7 @@ async function killOpening(folder: string, milliseconds: number): Promise<number
 it('leaves a folder that opens and can be written in, whenever it is killed', async () => {
   const whole = await killOpening(join(folderForTest(), 'data'), 20_000);
   const kills = isSweep ? 24 : 6;
-  // Each run kills at other moments between the same ones.
+  // Each run kills at other moments between the same bounds.
   const offset = (rotatingSeed % 97) / 97;
   for (let kill = 0; kill < kills; kill++) {
     const folder = join(folderForTest(), 'data');

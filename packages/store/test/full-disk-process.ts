@@ -3,7 +3,7 @@ import { tournamentBook } from '@rokade/tournament';
 import { openStorage } from '../src/index.ts';
 import { sampleEntries, tournamentId } from './sample-journal.ts';
 
-/** Writes in a folder until its disk is full, and says how that went. */
+/** Writes in a folder until its disk is full, and prints the outcome. */
 const autumn = tournamentId('autumn');
 const opened = await openStorage(join(process.argv[2] ?? '', 'data'));
 if (!opened.ok) throw new Error(opened.error.code);

@@ -15,8 +15,8 @@ import { countingBook, countingEntries } from './counting-book.ts';
 import { erasing, sampleEntries, tournamentId, withoutNames } from './sample-journal.ts';
 
 /**
- * A fresh, empty store, the way to open what it kept a second time, and the way to open it as another
- * process does while it is open (null: it keeps nothing).
+ * A fresh, empty store, a function that opens its content a second time, and one that opens it as
+ * another process does while it is open (null: the store keeps nothing).
  */
 export interface StoreUnderTest {
   readonly storage: Storage;
@@ -25,7 +25,7 @@ export interface StoreUnderTest {
   readonly cleanUp: () => Promise<void>;
 }
 
-/** What lists say of a book and find it by. */
+/** The facts on a book in lists and searches. */
 const listing = (name: string, marks: Partial<ListMarks> = {}): Listing => ({
   summary: { name },
   marks: { format: 1, words: name, state: '', day: '', isPublic: false, ties: [], ...marks },
@@ -41,7 +41,7 @@ const seen = (some: Partial<Seen>): Seen => ({
 const autumn = tournamentId('autumn');
 const spring = tournamentId('spring');
 
-/** What every journal store must do, whatever it keeps journals in. */
+/** The checks that every journal store must pass, whatever it keeps journals in. */
 export function describeJournalStore(name: string, make: () => Promise<StoreUnderTest>): void {
   describe(`journal store: ${name}`, () => {
     let made: StoreUnderTest;

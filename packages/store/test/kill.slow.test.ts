@@ -10,10 +10,13 @@ import { folderForTest } from './temporary-folder.ts';
 const writer = fileURLToPath(new URL('./writer-process.ts', import.meta.url));
 const kills = isSweep ? 16 : 4;
 const longestLife = 400;
-/** So many it acknowledges first: that it is killed in the midst of writing, however busy the machine is. */
+/**
+ * The number of entries it acknowledges first, so that it is killed while writing, however busy the
+ * machine is.
+ */
 const acknowledgedFirst = 15;
 
-/** Lets a writer live for some milliseconds after its first acknowledgements; gives the last one. */
+/** Lets a writer live for some milliseconds after its first acknowledgements; returns the last one. */
 function killWriterAfter(folder: string, milliseconds: number): Promise<number> {
   const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -30,7 +33,7 @@ function killWriterAfter(folder: string, milliseconds: number): Promise<number> 
   });
   return new Promise((resolve, reject) => {
     child.once('close', (_, signal) => {
-      // What stands after the last line break may be half a number.
+      // The text after the last line break may be half a number.
       const acknowledged = said.slice(0, said.lastIndexOf('\n')).split('\n').at(-1);
       if (signal === 'SIGKILL') resolve(Number(acknowledged));
       else reject(new Error(complaint));

@@ -23,7 +23,7 @@ async function storageForTest() {
   return { folder, journals, accounts: journals.accounts };
 }
 
-/** Another program takes the right to write; gives the way to let go. */
+/** Another program takes the write lock; returns the function that releases it. */
 function holdDatabase(folder: string): () => void {
   const database = new DatabaseSync(join(folder, databaseFileName));
   database.exec('BEGIN IMMEDIATE');

@@ -14,7 +14,7 @@ async function openedIn(folder: string) {
   return { ...journals(countingBook), close };
 }
 
-/** How often others have their turn while something is done. */
+/** How often other tasks get their turn during some work. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;

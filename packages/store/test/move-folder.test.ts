@@ -72,7 +72,7 @@ it('says that another program holds where to, and goes on once it has let go', a
   await (await opened(target)).close();
   const holder = new DatabaseSync(join(target, databaseFileName));
   holder.exec('BEGIN IMMEDIATE');
-  // Six seconds between two looks at the clock: nobody has patience for another try.
+  // Six seconds between two readings of the clock: no time is left for another try.
   let clock = 0;
   const look = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 6000));
   onTestFinished(() => look.mockRestore());

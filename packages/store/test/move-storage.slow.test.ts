@@ -100,7 +100,7 @@ it('refuses to move from where nothing is', async () => {
   expect(existsSync(nowhere)).toBe(false);
 });
 
-/** Kills a move as soon as it is seen writing. */
+/** Kills a move as soon as it writes. */
 async function killWhileMoving(from: string, to: string, isWriting: () => Promise<boolean>) {
   const program = fileURLToPath(new URL('./moving-process.ts', import.meta.url));
   const mover = spawn(process.execPath, [program, from, to], { stdio: 'inherit' });
@@ -110,7 +110,7 @@ async function killWhileMoving(from: string, to: string, isWriting: () => Promis
   expect(await ended).toEqual([null, 'SIGKILL']);
 }
 
-/** So many entries take seconds to move. */
+/** Moving this many entries takes seconds. */
 const many = 40_000;
 
 async function fillWithMany(place: string): Promise<void> {

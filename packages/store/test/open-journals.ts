@@ -1,7 +1,7 @@
 import { tournamentBook } from '@rokade/tournament';
 import { openStorage } from '../src/index.ts';
 
-/** A folder's tournaments and accounts and the way to close it. */
+/** A folder's tournaments and accounts, and the function that closes it. */
 export async function openJournals(folder: string) {
   const opened = await openStorage(folder);
   if (!opened.ok) throw new Error(opened.error.code);

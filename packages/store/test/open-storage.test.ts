@@ -198,7 +198,7 @@ describe('salvaging a damaged database', () => {
     expect(saved).toBeGreaterThan(0);
     expect(saved).toBeLessThan(2000);
     expect(salvaged).toMatchObject([{ kind: tournamentBook, id: autumn }]);
-    // Names may have stood in the other half.
+    // Names may have been in the other half.
     expect(wholeEntries(autumn, salvaged[0]?.entries ?? [])).toBeGreaterThan(saved / 2);
   });
 

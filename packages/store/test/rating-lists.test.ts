@@ -51,7 +51,7 @@ interface Kept {
   ) => Promise<unknown>;
 }
 
-/** A folder for the lists of DSU, each in the place of the one before of its month. */
+/** A folder for the lists of DSU, each replacing the former one of its month. */
 function openFolder(): Kept {
   const folder = folderForTest();
   makeListFolder(folder);

@@ -10,7 +10,7 @@ import { folderForTest } from './temporary-folder.ts';
 const autumn = tournamentId('autumn');
 const entries = sampleEntries(autumn, 1, 4);
 
-/** Journals as they were kept once, the names in the text that the hashes cover; gives the last hash. */
+/** Journals in their former form, with the names in the text that the hashes cover; returns the last hash. */
 function keepNamesInText(folder: string): string {
   const chained = chainEntries(autumn, entries);
   const last = chained.at(-1)?.hash ?? '';

@@ -13,20 +13,21 @@ import { folderForTest } from './temporary-folder.ts';
 const program = fileURLToPath(new URL('./salvaging-process.ts', import.meta.url));
 
 /**
- * So many milliseconds of silence are a hang: on a machine with twenty others a minute goes by before
- * a program of two seconds is read. What may take long of the processor is counted by itself.
+ * The milliseconds of silence that count as a hang: on a machine with twenty other programs it takes a
+ * minute before the output of a program of two seconds is read. The processor time that a try may take
+ * is counted separately.
  */
 const longestSilence = 300_000;
 const mostSeconds = 2;
 const mostKilobytes = 256 * 1024;
 const damages = isSweep ? 2000 : 400;
-/** The garbage of one is taken away before the next begins, so the most memory is that of one. */
+/** The garbage of one try is collected before the next begins, so the peak of memory is that of one. */
 const inOneProcess = 400;
 const entriesOfEach = 50;
 
 const names = ['autumn', 'winter', 'spring', 'summer', 'blitz'];
 
-/** Writes five tournaments in turns, so that their rows lie between each other. */
+/** Writes five tournaments in turns, so that their rows are interleaved. */
 async function writeJournals(journals: JournalStore<TournamentEvent>): Promise<void> {
   for (let version = 0; version < entriesOfEach; version += 10) {
     for (const id of names.map(tournamentId)) {
@@ -35,7 +36,7 @@ async function writeJournals(journals: JournalStore<TournamentEvent>): Promise<v
   }
 }
 
-/** Two folders with the same journals: one as a crash leaves it, with its log, and one closed. */
+/** Two folders with the same journals: one in the state after a crash, with its log, and one closed. */
 async function writeOriginals(originals: string): Promise<void> {
   const closed = join(originals, 'closed');
   const opened = await openStorage(closed);
@@ -54,11 +55,11 @@ interface Attempt {
   readonly seed: number;
   readonly saved: number;
   readonly isSound: boolean;
-  /** Of the processor's time. */
+  /** Seconds of processor time. */
   readonly seconds: number;
 }
 
-/** What the process tells of each seed, and its memory; it is stopped when it is silent too long. */
+/** The process's results for each seed, and its memory; it is stopped when it is silent too long. */
 async function damageInMany(originals: string, first: number, last: number) {
   const given = ['--expose-gc', program, originals, folderForTest(), `${first}`, `${last}`];
   const child = spawn(process.execPath, given, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -96,7 +97,7 @@ it('ends soon with sound entries, whatever was cut, turned over or filled with z
     attempts.filter(({ seconds }) => seconds > mostSeconds),
     seedMessage,
   ).toEqual([]);
-  // Not merely nothing: half of the damages leave a third of the entries to be saved.
+  // A real lower bound: half of the damages leave a third of the entries to be saved.
   const saved = attempts.map((attempt) => attempt.saved).toSorted((a, b) => a - b);
   expect(saved[damages / 2]).toBeGreaterThan((names.length * entriesOfEach) / 3);
 }, 600_000);

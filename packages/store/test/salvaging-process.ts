@@ -9,7 +9,7 @@ import {
 } from '../src/index.ts';
 import { tournamentId, wholeEntries } from './sample-journal.ts';
 
-/** A repeatable row of whole numbers below a bound (mulberry32). */
+/** A repeatable sequence of whole numbers below a bound (mulberry32). */
 function chances(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -20,12 +20,12 @@ function chances(seed: number): (below: number) => number {
   };
 }
 
-/** Cuts a file short, turns bits of it over, or fills stretches of it with zeros. */
+/** Truncates a file, flips some of its bits, or fills stretches of it with zeros. */
 function damage(file: string, chance: (below: number) => number): void {
   const bytes = readFileSync(file);
   const kind = chance(3);
   const somewhere = () => chance(bytes.length);
-  // Where SQLite keeps its own notes: at the beginning of each page.
+  // The place of SQLite's own notes: at the beginning of each page.
   const inNotes = () => Math.min(bytes.length - 1, (somewhere() & ~0xfff) + chance(16));
   for (let times = 1 + chance(40); times > 0; times--) {
     const at = chance(2) === 0 ? somewhere() : inNotes();
@@ -35,10 +35,10 @@ function damage(file: string, chance: (below: number) => number): void {
   writeFileSync(file, kind === 0 ? bytes.subarray(0, somewhere()) : bytes);
 }
 
-/** How many entries of a journal were saved in whole; null: one is not what was written. */
+/** How many entries of a journal were saved completely; null: one differs from what was written. */
 const wholeIn = ({ id, entries }: SalvagedJournal) => wholeEntries(tournamentId(id), entries);
 
-/** Says what the damage of a seed leaves to be saved; the database opens or says why not. */
+/** Prints what can be saved after the damage of a seed; the database opens or gives the reason. */
 async function trySeed(originals: string, folder: string, seed: number): Promise<object> {
   const chance = chances(seed);
   rmSync(folder, { recursive: true, force: true });
@@ -57,12 +57,12 @@ async function trySeed(originals: string, folder: string, seed: number): Promise
 }
 
 /**
- * Damages copies of a database in many ways, one for each seed, and says on standard output what
- * could be saved of each. It is run with little memory, and stopped if it hangs.
+ * Damages copies of a database in many ways, one for each seed, and prints what could be saved of each.
+ * It runs with little memory, and is stopped if it hangs.
  */
 const [originals = '', folder = '', first, last] = process.argv.slice(2);
-// Looked at before each garbage is taken away. Linux counts as a process's most (`maxRSS`) what it
-// had from the one that began it, so in a large test run that tells of the run.
+// Measured before each collection of garbage. Linux includes in a process's peak (`maxRSS`) that of its
+// parent, so in a large test run it would be that of the test run.
 let mostBytes = 0;
 for (let seed = Number(first); seed <= Number(last); seed++) {
   process.stdout.write(`${JSON.stringify(await trySeed(originals, folder, seed))}\n`);

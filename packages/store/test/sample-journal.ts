@@ -42,7 +42,7 @@ const entered = (no: number): JournalEvent => ({
   fromRound: 1,
 });
 
-/** Entries first … last of a journal that creates a tournament and then enters players for ever. */
+/** Entries first … last of a journal that creates a tournament and then enters players without end. */
 export const sampleEntries = (
   id: TournamentId,
   first: number,
@@ -62,7 +62,7 @@ export const sampleEntries = (
     };
   });
 
-/** That a player's values are erased. */
+/** The event that erases a player's values. */
 export const erasing = (player: string): JournalEvent => ({
   kind: 'player-erased',
   player: player as PlayerId,
@@ -70,7 +70,7 @@ export const erasing = (player: string): JournalEvent => ({
 
 const { personal } = tournamentBook;
 
-/** An entry as it is when what stood beside it is gone. */
+/** An entry after the texts stored beside it are gone. */
 export const withoutNames = (entry: JournalEntry): JournalEntry =>
   entry.event.kind === 'player-entered'
     ? {
@@ -88,7 +88,7 @@ export const withoutNames = (entry: JournalEntry): JournalEntry =>
       }
     : entry;
 
-/** How many entries are there in whole; null: one is neither that nor itself without names. */
+/** How many entries are complete; null: one is neither complete nor itself without names. */
 export function wholeEntries(id: TournamentId, entries: readonly unknown[]): number | null {
   const samples = sampleEntries(id, 1, entries.length);
   const isWhole = entries.map((entry, index) => isDeepStrictEqual(entry, samples[index]));

@@ -8,7 +8,7 @@ import { folderForTest } from './temporary-folder.ts';
 
 const autumn = tournamentId('autumn');
 
-/** Five entries on disk, then something done to the file behind Rokade's back. */
+/** Five entries on disk, followed by a change to the file without Rokade. */
 async function tamperedWith(tamper: (database: DatabaseSync) => void) {
   const folder = folderForTest();
   const before = await openJournals(folder);
@@ -118,7 +118,7 @@ const rows = [
 const whole = sampleEntries(autumn, 1, 5);
 const nameless = whole.map((entry) => (entry.version === 3 ? withoutNames(entry) : entry));
 
-/** Where a name alone is damaged, all entries are saved, and that name is missing as if it were erased. */
+/** Where only a name is damaged, all entries are saved, and that name is missing as if it were erased. */
 const savedWithoutNames: Readonly<Record<string, typeof whole>> = {
   'a changed name beside an entry': nameless,
   'a name beside an entry that is no JSON any more': nameless,

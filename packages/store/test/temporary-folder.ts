@@ -9,7 +9,7 @@ export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'rokade-test-
 export const removeFolder = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true });
 
-/** A new empty folder that is gone when the test is over. */
+/** A new empty folder, removed after the test. */
 export function folderForTest(): string {
   const folder = makeFolder();
   onTestFinished(() => removeFolder(folder));

@@ -24,13 +24,13 @@ it('keeps every entry of two processes that write one journal, and a third hears
   );
   const read = await store.read('both', 0);
   const numbers = read.ok ? read.value.map(({ event }) => 'number' in event && event.number) : [];
-  // Each wrote its own step at the versions that it won, and no version was won twice.
+  // Each process wrote its own step at the versions that it won, and no version was won twice.
   expect(numbers.map((number, index) => Number(number) / (index + 1)).toSorted()).toEqual(
     [...Array(each).fill(1), ...Array(each).fill(1000)].toSorted(),
   );
   await expect.poll(() => heard.at(-1)?.version, { timeout: 20_000 }).toBe(2 * each);
   expect(heard.flatMap(({ entries }) => entries)).toEqual(read.ok && read.value);
-  // Its own writing goes on from there.
+  // Its own writing continues from there.
   const next = countingEntries(2 * each + 1, 2 * each + 1);
   expect(await store.append('both', 2 * each, next)).toMatchObject({ ok: true });
   await opened.value.close();

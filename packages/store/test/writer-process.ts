@@ -3,8 +3,8 @@ import { openStorage } from '../src/index.ts';
 import { sampleEntries, tournamentId } from './sample-journal.ts';
 
 /**
- * Appends to the journal `autumn` in a folder for ever, one to three entries at a time, and says
- * each version on standard output as soon as it is acknowledged. It is run to be killed.
+ * Appends to the journal `autumn` in a folder without end, one to three entries at a time, and prints
+ * each version as soon as it is acknowledged. It is meant to be killed.
  */
 async function writeForEver(folder: string): Promise<never> {
   const autumn = tournamentId('autumn');

@@ -186,7 +186,7 @@ describe('what is refused', () => {
   });
 });
 
-/** A class of seven that plays everybody, in which the lower number always wins. */
+/** A class of seven in a round robin, in which the lower number always wins. */
 function roundRobin(of = 7): Driver {
   const robin = withPlayers(of, {
     system: makeSystem('tempelhof-table'),

@@ -45,7 +45,7 @@ const settle = (round: number, absent: Readonly<Record<number, Absence['becomes'
   })),
 });
 
-/** The numbers of those who are there, and of those who are missing. */
+/** The numbers of the players who are present, and of those who are missing. */
 const numbersOf = ({ state }: Driver) => {
   const { rows } = viewCheckIn(state);
   const of = (isSeen: boolean) =>

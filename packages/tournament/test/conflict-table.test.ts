@@ -37,7 +37,7 @@ type CommandKind = Command['kind'];
 type CommandOf<K extends CommandKind> = Extract<Command, { kind: K }>;
 type EventOf<K extends JournalEventKind> = Extract<JournalEvent, { kind: K }>;
 
-/** Each command, about player 1, board 3 of round 2 and the field named. */
+/** Each command, on player 1, board 3 of round 2 and the named field. */
 const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'create-tournament': { id: tournamentId, settings: usualSettings },
   'change-settings': { changes: { place: 'Aalborg' } },
@@ -112,7 +112,7 @@ interface Place {
   readonly field: 'mine' | 'other';
 }
 
-/** Each event, about a player, a board and a field. */
+/** Each event, on a player, a board and a field. */
 const eventsAt = ({
   player,
   round,
@@ -217,7 +217,7 @@ const ofBoard: readonly JournalEventKind[] = [
 const but = (...passing: readonly JournalEventKind[]): readonly JournalEventKind[] =>
   everything.filter((kind) => !passing.includes(kind));
 
-/** What stops a command: about the same player, board or field, and about others. */
+/** The events that stop a command: on the same player, board or field, and on others. */
 interface Stops {
   readonly same: readonly JournalEventKind[];
   readonly other: readonly JournalEventKind[];
@@ -225,7 +225,7 @@ interface Stops {
 
 const both = (...kinds: readonly JournalEventKind[]): Stops => ({ same: kinds, other: kinds });
 
-/** What players ask for. */
+/** The events of players' requests. */
 const ofAsking: readonly JournalEventKind[] = [
   ...(['player-asked', 'player-ask-taken-back', 'player-ask-declined'] as const),
 ];
@@ -238,7 +238,7 @@ const ofClasses: readonly JournalEventKind[] = [
   ...(['championship-targets-published', 'championship-next-class-given'] as const),
 ];
 
-/** Names, places and the like: nothing that lots, rounds or results rest on. */
+/** Names, places and similar facts, on which no lots, rounds or results are based. */
 const ofNoConsequence: readonly JournalEventKind[] = [
   ...(['player-changed', 'player-changes-declined', 'player-erased'] as const),
   ...(['settings-changed', 'prizes-set', 'report-sent', 'rating-result-decided'] as const),
@@ -253,7 +253,7 @@ const ofNoConsequence: readonly JournalEventKind[] = [
 
 const ofTheWhole = both(...but(...ofNoConsequence));
 const ofARound = both(...but(...ofNoConsequence, 'result-entered'));
-/** Whether they are there. */
+/** The events on players' presence. */
 const ofPresence: readonly JournalEventKind[] = [
   ...(['players-checked-in', 'check-in-undone', 'player-kept-in'] as const),
 ];
@@ -261,7 +261,7 @@ const ofAPlayer: Stops = {
   same: [...all, ...lots, ...rounds, ...ofPlayer, ...ofPresence],
   other: [...all, ...lots, ...rounds],
 };
-/** The two commands name no board: another one is another player and another round. */
+/** The two commands name no board: another board means another player and another round. */
 const ofAnExcuse: Stops = {
   same: [...all, ...lots, 'round-withdrawn', 'player-excused', 'player-excuse-removed'],
   other: [...all, ...lots],
@@ -272,7 +272,7 @@ const ofAnAppeal: Stops = {
 };
 const ofABoard: Stops = { same: [...all, ...lots, ...ofBoard], other: [...all, ...lots] };
 
-/** A report of something else that its writer has not seen stops them, too. */
+/** A report of another result that its writer has not seen stops them, too. */
 const ofAResult: Stops = { ...ofABoard, same: [...ofABoard.same, 'result-reported'] };
 
 const stops: Readonly<Record<CommandKind, Stops>> = {
@@ -294,7 +294,7 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
   'set-draw-numbers': ofTheWhole,
   'request-bye': ofAPlayer,
   'cancel-bye-request': ofAPlayer,
-  // Who is in the hall is there, whatever was written meanwhile.
+  // A player in the hall is present, regardless of events in between.
   'check-in': both('returned-to'),
   'undo-check-in': both('returned-to'),
   'settle-absences': ofAPlayer,
@@ -319,9 +319,9 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
   'unpublish-round': ofTheWhole,
   'enter-result': ofAResult,
   'correct-result': ofAResult,
-  // What is reported from a board names the two who played.
+  // A report from a board names the two players.
   'report-result': both('returned-to'),
-  // What is asked for waits, whatever was written meanwhile.
+  // A request waits, regardless of events in between.
   'ask-for': both('returned-to'),
   // Moves name the two who made them.
   'attach-moves': both('returned-to'),
@@ -330,7 +330,7 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
     same: [...all, ...lots, ...ofAsking],
     other: [...all, ...lots],
   },
-  // What is confirmed is compared with what stands.
+  // A confirmed result is compared with the present one.
   'verify-round': both('returned-to'),
   'settle-reports': {
     same: [...all, ...lots, ...ofBoard, 'result-reported', 'reports-settled'],

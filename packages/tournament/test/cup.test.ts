@@ -24,7 +24,7 @@ const withCup = { system: cup };
 
 const draw: GameResult = { kind: 'played', white: 1, black: 1 };
 
-/** The newest round drawn on all boards. */
+/** Enters a draw on all boards of the newest round. */
 function drawAll(driver: Driver): Driver {
   const round = driver.state.rounds.at(-1);
   return (round?.games ?? []).reduce(

@@ -42,7 +42,7 @@ const consequencesOf = (driver: Driver, command: Command) => {
   return refusal.consequences;
 };
 
-/** Four players after a round robin of three rounds: everybody has met everybody. */
+/** Four players after a round robin of three rounds: each has met each other one. */
 function everybodyMet(): Driver {
   let driver = whiteWinsAll(started(4, withDutch));
   for (let round = 2; round <= 3; round++) driver = whiteWinsAll(run(driver, pair, publish));

@@ -11,7 +11,7 @@ import {
   withPlayers,
 } from '../../../test/tournament/journal-driver.ts';
 
-/** Confirmed where it is asked about. */
+/** Puts commands, with confirmations where they are needed. */
 const tell = (driver: Driver, ...commands: readonly Command[]): Driver =>
   commands.reduce(
     (before, command) => put(before, { command, reason: 'Prøve', confirmed: true }),
@@ -80,7 +80,7 @@ describe('what is due of whoever leads play', () => {
 });
 
 describe('III.A.12: two absences without excuse', () => {
-  /** The one who has Black on the last board stays away from both rounds. */
+  /** The player with Black on the last board stays away from both rounds. */
   const missing = (notice: boolean) => {
     const absent = (driver: Driver, round: number, player: string): Driver => {
       const games = driver.state.rounds[round - 1]?.games ?? [];

@@ -25,7 +25,7 @@ import {
   tournamentId,
 } from '../../../test/tournament/journal-driver.ts';
 
-/** Four numbers stand for one act of an arbiter; what they mean depends on the state. */
+/** Four numbers stand for one act of an arbiter; their meaning depends on the state. */
 const act = fc.tuple(fc.nat(99), fc.nat(99), fc.nat(99), fc.nat(99));
 type Act = readonly [number, number, number, number];
 
@@ -74,7 +74,7 @@ function playerCommand({ state }: Driver, [a, b, c, d]: Act): Command {
   }
 }
 
-/** Whoever of the newest round has no opponent, or, where there are none, two who have. */
+/** A player of the newest round without an opponent or, if there is none, two players with one. */
 function latePair({ rounds, players }: Driver['state'], b: number): Command {
   const round = rounds.at(-1);
   const seated = new Set(round?.games.flatMap(({ white, black }) => [white, black]));

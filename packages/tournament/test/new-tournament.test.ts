@@ -37,7 +37,7 @@ const newTournamentOf = (
   numbered,
 });
 
-/** Carries out the commands of a new tournament on what is there. */
+/** Carries out the commands of a new tournament on the existing state. */
 function found(there: Driver | null, newTournament: NewTournament): Driver {
   let now = there;
   for (const command of newTournamentCommands(there?.state ?? null, newTournament)) {

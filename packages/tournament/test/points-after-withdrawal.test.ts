@@ -34,7 +34,7 @@ const leave = (fromRound: number): Command => ({
 
 const round: readonly Command[] = [{ kind: 'pair-round' }, { kind: 'publish-round' }];
 
-/** A tournament that number 1 leaves after so many rounds; all other games are won by White. */
+/** A tournament that number 1 leaves after a number of rounds; all other games are won by White. */
 function leftAfter(rounds: number, system: SystemChoice): Tournament {
   const players = system.code === 'tempelhof' ? 12 : 6;
   let driver: Driver = withPlayers(players, { system, roundsPlanned: 5, tieBreaks: [] });
@@ -68,7 +68,7 @@ const inCrosstable = (t: Tournament, after: number): Points =>
     ]),
   );
 
-/** As everybody came to the next round; who had left came to none. */
+/** The points with which each player came to the next round; players who had left came to none. */
 const atBoards = (t: Tournament, after: number): Points => {
   const view = viewRound(t, after + 1);
   const sides = [
@@ -103,7 +103,7 @@ describe('points after somebody left are the same on every page', () => {
   });
 });
 
-/** Whether the games of others against number 1 count, as the crosstable says. */
+/** Whether the games of others against number 1 count, according to the crosstable. */
 const countsAgainstWhoLeft = (t: Tournament): ReadonlySet<boolean> =>
   new Set(
     viewCrosstable(t).rows.flatMap(({ cells }) =>

@@ -34,10 +34,7 @@ const dutch: Settings['system'] = {
 
 type Some = Partial<PlayerDetails>;
 
-/**
- * A grandmaster of whom FIDE's rating alone is known, a Dane with all of theirs, and one with the
- * Danish.
- */
+/** A grandmaster with only FIDE's rating, a Dane with all ratings, and one with only the Danish. */
 const field: readonly Some[] = [
   { name: 'Alm, Bo', rating: 1800 },
   { name: 'Beck, Ida', rating: 1900, rapidRating: 2000, blitzRating: 1700, fideRating: 1850 },

@@ -21,7 +21,7 @@ type Who = 'table' | 'white' | 'black';
 const asked = (phoneReports: Settings['phoneReports']): Driver =>
   run(started(4), { kind: 'change-settings', changes: { phoneReports } });
 
-/** Somebody at board 1 of round 1 reports. */
+/** A person at board 1 of round 1 reports. */
 function report({ state }: Driver, who: Who, result: GameResult): Command {
   const game = state.rounds[0]?.games[0];
   if (game === undefined) throw new Error('no game');
@@ -46,7 +46,7 @@ const gameOf = ({ state }: Driver) => {
   return game;
 };
 
-/** What is entered, and what is to be done about the reports. */
+/** The entered results, and the open tasks on the reports. */
 const standing = (driver: Driver) => {
   const { result } = gameOf(driver);
   const said = Object.entries(results).find(([, one]) => one === result || same(one, result));

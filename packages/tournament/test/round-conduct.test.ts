@@ -54,7 +54,7 @@ const enter = (round: number, board: number, result: GameResult): Command => ({
 const adjourned = (change: Partial<Settings>): Driver =>
   whiteWinsAll(run(started(4, change), enter(1, 1, pending())));
 
-/** What a command asked at a moment has as consequences; empty if it is carried out. */
+/** The consequences that a command needs confirmed at a moment; empty if it is carried out. */
 function asked(driver: Driver, command: Command, now: string) {
   const { refusal } = put(driver, { command, reason: '', confirmed: false, now });
   if (refusal === null) return [];

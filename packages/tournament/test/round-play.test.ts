@@ -135,7 +135,7 @@ describe('how a round is played', () => {
   });
 });
 
-/** Round, board and reason of what is left out. */
+/** Round, board and reason of the games left out. */
 const left = ({ notRated }: RatingReportView) =>
   notRated.map(({ round, board, because }) => [round, board, because.code]);
 

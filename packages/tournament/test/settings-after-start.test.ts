@@ -34,7 +34,7 @@ const askBye = (player: string, round: number): Command => ({
   request: { round, bye: 'half-point' },
 });
 
-/** Eight players by the Dutch system, this many of five rounds played. */
+/** Eight players by the Dutch system, with a number of the five rounds played. */
 function played(count: number, more: Partial<Settings> = {}): Driver {
   let driver = whiteWinsAll(started(8, { system, roundsPlanned: 5, ...more }));
   for (let round = 2; round <= count; round++) {

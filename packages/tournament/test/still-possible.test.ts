@@ -33,7 +33,7 @@ const enter = (driver: Driver, board: number, result: GameResult): Driver =>
     result,
   });
 
-/** Round 2 of 2 among four: both who won meet on board 1. */
+/** Round 2 of 2 among four: both winners meet on board 1. */
 const lastRound = nextRound(whiteWinsAll(started(4, { roundsPlanned: 2, marks: all })));
 
 const placesOf = ({ state }: Driver) =>

@@ -28,7 +28,7 @@ import {
   withPlayers,
 } from '../../../../test/tournament/journal-driver.ts';
 
-/** Played to the end of round 2, all but one game. */
+/** Played to the end of round 2, except one game. */
 function played(change: Partial<Settings>): Tournament {
   let driver: Driver = withPlayers(8, { roundsPlanned: 7, roundDates: [], ...change });
   for (let round = 1; round <= 2; round++) {
@@ -49,7 +49,7 @@ function written(t: Tournament): TrfDocument {
   return parsed.value.document;
 }
 
-/** As taken in anew, each player under the id they had. */
+/** A tournament read back from its report file, each player with their former id. */
 function takenIn(t: Tournament): Tournament {
   const document = written(t);
   const playerIds = new Map(t.players.map(({ no, id }) => [no, id]));

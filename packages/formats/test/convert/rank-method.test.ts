@@ -8,7 +8,7 @@ import {
   withPlayers,
 } from '../../../../test/tournament/journal-driver.ts';
 
-/** The report file of two players, one of whom is on FIDE's list, too. */
+/** The report file of two players, one of whom is also on FIDE's list. */
 function written(change: Partial<Settings>) {
   const onFideList = {
     kind: 'change-player',

@@ -21,7 +21,7 @@ function read(text: string | Uint8Array): TrfDocument {
   return parsed.value.document;
 }
 
-/** Somebody without points for pairing may be in the list or not. */
+/** The request without players without points for pairing, whom the list may contain or not. */
 function withoutZeros(request: ReturnType<ReturnType<typeof trfReader>['pairingRequest']>) {
   const virtual = 'virtualHalfPoints' in request ? request.virtualHalfPoints : null;
   const accelerated =
@@ -31,7 +31,7 @@ function withoutZeros(request: ReturnType<ReturnType<typeof trfReader>['pairingR
   return { ...request, virtualHalfPoints: accelerated };
 }
 
-/** What a pairing system and the standings would be asked, round by round. */
+/** The requests to a pairing system and to the standings, round by round. */
 function questions(document: TrfDocument) {
   const source = trfReader(document);
   const rounds = Array.from({ length: source.roundsHeld + 1 }, (_, index) => index + 1);
@@ -49,7 +49,7 @@ describe.each(editions)('%s', (edition) => {
     const document = read(readFileSync(path.join(fixtures, name)));
     const { text, losses } = makeTrfIn(edition, document);
     const isSaid = losses.every(({ code }) => code !== 'loss.pair-rounds');
-    // Pairs forbidden in some rounds alone are named as lost, and nothing else is.
+    // Pairs forbidden only in some rounds are reported as lost, and nothing else is.
     const sayable = isSaid ? document : { ...document, forbiddenPairs: [] };
     expect(questions(read(text))).toEqual(questions(sayable));
     expect(isSaid || edition === 'trf16').toBe(true);

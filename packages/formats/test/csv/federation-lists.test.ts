@@ -13,7 +13,7 @@ const quoted = (...cells: readonly string[]): string => cells.map((cell) => `"${
 const detailsIn = ({ players }: PlayerList) => players.map(({ details }) => details);
 const headingsLeftOut = (list: PlayerList) => columnsLeftOut(list).map(({ heading }) => heading);
 
-/** A club's list as the Danish federation gives it: Latin-1, its first line an empty cell. */
+/** A club's list in the Danish federation's form: Latin-1, its first line an empty cell. */
 const clubOfDsu = [
   '""',
   quoted(

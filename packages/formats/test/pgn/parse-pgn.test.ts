@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makePgn, parsePgn, readInput, trfGames, trfReader } from '../../src/index.ts';
 
-/** A game; the seven tags are sound unless others are given. */
+/** A game; the seven tags are valid unless others are given. */
 const game = (tags: Readonly<Record<string, string>>, moves = ''): string => {
   const sound = { Event: 'Klubpokal', Site: 'Aarhus', Date: '2026.11.21', Round: '1' };
   const all = Object.entries({ ...sound, White: 'Hansen, Ida', Black: 'Voß, Anna', ...tags });

@@ -3,7 +3,7 @@ import { beginRatingList, type ListWanted, makePieceDecoder } from '../../src/in
 
 const nothingSaid: ListWanted = { source: null, kind: null, clubs: new Map() };
 
-/** What comes of a whole list that is read at once, or in other pieces. */
+/** The result of a whole list, read at once or in pieces of another size. */
 function read(text: string, wanted: Partial<ListWanted> = {}, pieces: readonly string[] = [text]) {
   const begun = beginRatingList(text, { ...nothingSaid, ...wanted });
   if (!begun.ok) return begun.error;
@@ -214,7 +214,7 @@ describe('lists of federations and tables', () => {
   });
 });
 
-/** The text of some bytes taken in pieces; or the fault. */
+/** The text of some bytes decoded in pieces; or the fault. */
 function decoded(bytes: Uint8Array, piece = 10) {
   const decoder = makePieceDecoder();
   let text = '';

@@ -28,7 +28,7 @@ const details = { sex: 'm', federation: 'DEN', birthDate: '1987/12/31', points: 
 const first = { no: 1, rank: '1', fideId: '1400001', cells: ['   2 w 1', '   2 b 0'] };
 const second = { no: 2, rank: '2', fideId: '1400002', cells: ['   1 b 0', '   1 w 1'] };
 
-/** The lacks of the complete report with some lines and fields put otherwise. */
+/** What the complete report lacks after changes of some lines and fields. */
 function missingWith(
   changes: Readonly<Record<string, string>>,
   one: object = {},

@@ -24,7 +24,7 @@ const aloneCodes = ['H', 'F', 'U', 'Z', '+', '-'] as const satisfies readonly Al
 
 const alone = (result: AloneCode): TrfCell => ({ kind: 'alone', colour: null, result });
 
-/** A round of some players: neighbours in a shuffled order meet, some stay alone or have nothing. */
+/** A round of some players: neighbours in a shuffled order meet, some have a bye or no entry. */
 const round = (count: number): fc.Arbitrary<readonly TrfCell[]> =>
   fc
     .tuple(
@@ -56,7 +56,7 @@ const round = (count: number): fc.Arbitrary<readonly TrfCell[]> =>
 const trimmed = (cells: readonly TrfCell[]): readonly TrfCell[] =>
   cells.slice(0, cells.findLastIndex((cell) => cell !== null) + 1);
 
-/** Texts that fit a field: no blanks at their ends, no control characters. */
+/** Texts that fit a field: no spaces at their ends, no control characters. */
 const text = (maxLength: number): fc.Arbitrary<string> =>
   fc
     .string({ unit: fc.constantFrom(...'abcXYZ ÆøåÜß-,.()👑1'), maxLength })

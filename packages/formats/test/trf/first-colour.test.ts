@@ -9,7 +9,7 @@ function documentIn(text: string): TrfDocument {
   return parsed.value.document;
 }
 
-/** Round 1 of each player, numbers from 1, and the first colour that it shows. */
+/** Round 1 of each player, numbers from 1, and the first colour that follows from it. */
 const rounds: readonly (readonly [string, readonly string[], 'white' | 'black' | undefined])[] = [
   ['the first has White', ['   3 w 1', '   4 b 0', '   1 b 0', '   2 w 1'], 'white'],
   ['the first has Black', ['   3 b 1', '   4 w 0', '   1 w 0', '   2 b 1'], 'black'],

@@ -8,7 +8,7 @@ function leniently(text: string) {
   return parsed.value;
 }
 
-/** The rounds as a file of ours would have them, one text a player. */
+/** The rounds in the form that Rokade writes, one text a player. */
 const cellsOf = ({ players }: TrfDocument): readonly string[] =>
   players.map((player) => {
     const [line = ''] = makeTrf({ ...leniently('001    1').document, players: [player] })

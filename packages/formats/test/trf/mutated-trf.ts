@@ -13,7 +13,7 @@ import {
 
 const fixtures = path.join(import.meta.dirname, '../fixtures');
 
-/** Every kind of record, with what belongs together. */
+/** Every kind of record, with the records that it needs. */
 const everyRecord = [
   '### a comment',
   "012 Grandmommy's Cup",
@@ -54,7 +54,7 @@ const everyRecord = [
   '801 anything at all',
 ].join('\r\n');
 
-/** Sound files: every kind of record, and files of other programs. */
+/** Valid files: every kind of record, and files of other programs. */
 export const soundTexts: readonly string[] = [
   everyRecord,
   ...readdirSync(fixtures)
@@ -99,7 +99,10 @@ const changes: readonly Change[] = [
   onLines((lines, at) => lines.toReversed().slice(at)),
 ];
 
-/** A file with up to twelve slips: characters, lines and columns lost, doubled, moved, strange. */
+/**
+ * A file with up to twelve slips: characters, lines and columns lost, doubled, moved, or foreign ones
+ * added.
+ */
 export const mutatedText: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom(...soundTexts),
@@ -136,7 +139,10 @@ function checkDocument({ document, guesses }: ParsedTrf): void {
 
 const beyondGuessing = ['trf.not-trf', 'trf.no-players'];
 
-/** A document that can be worked with and written again, or at least one fault with a code. */
+/**
+ * Checks that a text gives a document that works and can be written again, or at least one fault with a
+ * code.
+ */
 function checkTrf(input: string | Uint8Array, choice: ReadingChoice): void {
   const parsed = parseTrf(input, choice);
   if (parsed.ok) checkDocument(parsed.value);
@@ -149,7 +155,7 @@ function checkTrf(input: string | Uint8Array, choice: ReadingChoice): void {
   }
 }
 
-/** The same in both modes; what is read strictly is read leniently without a guess. */
+/** Checks both modes; a text that is read strictly is read leniently without a guess. */
 export function checkBothWays(input: string | Uint8Array): void {
   checkTrf(input, { lenient: false });
   checkTrf(input, { lenient: true });

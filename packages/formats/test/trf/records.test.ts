@@ -8,7 +8,7 @@ function documentOf(...lines: readonly string[]): TrfDocument {
   return parsed.value.document;
 }
 
-/** The lines with a code of a document, in our own way of writing. */
+/** The lines with a code of a document, as Rokade writes them. */
 const madeLines = (document: TrfDocument, code: string): readonly string[] =>
   makeTrf({ ...document, layout: [] })
     .split('\r\n')

@@ -9,7 +9,7 @@ import { playerLine } from './trf-lines.ts';
 const fixtures = path.join(import.meta.dirname, '../fixtures');
 const files = readdirSync(fixtures).filter((name) => name.endsWith('.trf'));
 
-/** The lines of a file without blanks at their ends, nor empty ones at the end of the file. */
+/** The lines of a file without spaces at their ends, and without empty ones at the end of the file. */
 const linesOf = (text: string): readonly string[] =>
   text
     .trimEnd()

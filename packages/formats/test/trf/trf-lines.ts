@@ -1,4 +1,4 @@
-/** Lines for tests, put together from the columns of the format, not with the code under test. */
+/** Lines for tests, made from the columns of the format, not with the code under test. */
 export interface LineParts {
   readonly no: number;
   readonly sex?: string;

@@ -232,9 +232,9 @@ describe('what a Swiss system is told besides', () => {
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
       return [...swissFacts(parsed.value.document).virtualHalfPoints.keys()];
     };
-    // Four entered: 1, 3, 4, 5; the upper group is 1 and 3, and 2 with it.
+    // Four entered: 1, 3, 4, 5; the upper group is 1 and 3, with 2 between them.
     expect(accelerated('')).toEqual([1, 2, 3]);
-    // Away in round 1, but entered: six, and so four accelerated.
+    // Absent in round 1, but entered: six, so four are accelerated.
     expect(accelerated('0000 - Z')).toEqual([1, 2, 3, 4]);
   });
 

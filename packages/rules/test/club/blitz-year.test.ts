@@ -2,7 +2,7 @@
 import { blitzYear2018, blitzYearTable, toNumber } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
 
-/** Points out of ten games, event by event; null: not there. */
+/** Points out of ten games, event by event; null: absent. */
 const year = (...players: readonly (readonly (number | null)[])[]) =>
   blitzYearTable(
     blitzYear2018,

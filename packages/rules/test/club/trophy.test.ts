@@ -2,7 +2,7 @@
 import { type TrophyWin, trophy2018, trophyStandings, trophyYears } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
 
-/** Who won, from 2001 on; '-' = nobody played for it. */
+/** The winners, from 2001 on; '-' = not played for. */
 const years = (winners: string) =>
   trophyYears(
     trophy2018,

@@ -53,7 +53,7 @@ const after = (
     adjourned: new Map(),
   });
 
-/** With players of whom nothing is known but that they were free, up to so many. */
+/** Adds players whose rounds were all free, up to a number of players. */
 const fieldOf = (count: number, all: readonly ScoredPlayer[]): readonly ScoredPlayer[] => [
   ...all,
   ...Array.from({ length: count - all.length }, (_, index) => ({
@@ -75,7 +75,7 @@ const afterTwo = players(`
   5 =W2  1B1 ?B3 free ?W4
 `);
 
-/** The same, but 5 had left after one game. */
+/** The same players, but 5 left after one game. */
 const afterOne = players(`
   1 free ?W5 1B4 =W3 1B2
   2 =B5  1W3 free 1B4 0W1

@@ -25,7 +25,7 @@ const announced = (edition: string, more: Partial<Announced> = {}): Announced =>
 
 const traits = (...all: readonly AnnouncementTrait[]) => ({ traits: new Set(all) });
 
-/** How much an edition wants a matter of an event; null: not at all. */
+/** How strongly an edition requires a part of the announcement; null: not at all. */
 const wanted = (edition: string, content: AnnouncementContent, event: Partial<Announced>) => {
   const found = checkAnnouncement(announced(edition, event)).find((one) => one.content === content);
   return found === undefined ? null : [found.article, found.duty];

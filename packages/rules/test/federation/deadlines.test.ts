@@ -8,7 +8,7 @@ function inTime(code: string, from: string, nextEvent: string | null = null): st
   return deadline(rule, from, nextEvent).date;
 }
 
-/** Easter Sunday by Butcher's ten steps, another way than ours. */
+/** Easter Sunday by Butcher's ten steps, another algorithm than Rokade's. */
 function butcher(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);

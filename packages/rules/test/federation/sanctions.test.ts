@@ -35,7 +35,7 @@ const suspensions = (...acts: readonly SanctionAct[]) =>
     .filter(({ kind }) => kind === 'suspension')
     .map(({ no, from, until, months }) => `${no}: ${from} ${until} (${months})`);
 
-/** What may be sanctioned, where it stands, how it may be, for how many months at least, by whom. */
+/** The ground, its article, the kinds of sanction, the least number of months, and who imposes it. */
 test.each([
   ['unsporting', '§7', 'warning suspension', 0, 'tk'],
   ['refused-ruling', '§7', 'warning suspension', 0, 'tk'],

@@ -39,7 +39,7 @@ const proposed = (
 const placeOf = (classes: readonly ProposedClass[], key: string) =>
   classes.flatMap(({ places }) => places).find((place) => place.key === key);
 
-/** The class of somebody and by which article. */
+/** The class of an entrant and its article. */
 const byArticle = (classes: readonly ProposedClass[], key: string): string => {
   const place = placeOf(classes, key);
   return `${place?.class} ${place?.because[0]?.article}`;
@@ -48,7 +48,7 @@ const byArticle = (classes: readonly ProposedClass[], key: string): string => {
 const inClass = (classes: readonly ProposedClass[], code: ClassCode): readonly string[] =>
   classes.find((one) => one.code === code)?.places.map(({ key }) => key) ?? [];
 
-/** Nine of 2500 and more, who fill the national class but for one place. */
+/** Nine of 2500 and more, who fill the national class except for one place. */
 const nine = rated(2600, 9, 'a');
 
 describe('§36: the national class', () => {
@@ -130,7 +130,7 @@ describe('§37: the candidate class', () => {
     ['§37.6 2300', { rating: 2300 }, 'candidate §37.6'],
     ['§37.6 2299', { rating: 2299 }, 'master §38'],
   ])('%s', (_, said, expected) => {
-    // Somebody else of 2299 stands before them where the number is to be made even.
+    // Another entrant of 2299 is before them where the number has to be made even.
     const others = [...full, entrant('even', { rating: 2299 })];
     expect(byArticle(proposed([...others, entrant('x', { rights: [], ...said })]), 'x')).toBe(
       expected,

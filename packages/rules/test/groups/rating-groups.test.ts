@@ -85,7 +85,7 @@ describe('§65: groups by rating', () => {
         expect(Math.max(...sizes)).toBeLessThanOrEqual(most);
         expect(sizes.filter((size) => size % 2 === 1).length).toBe(count % 2);
         expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(2);
-        // One group fewer could not hold them with one odd group alone.
+        // One group fewer would need more than one odd group.
         const even = most - (most % 2);
         const inFewer = even * (sizes.length - 1) + (count % 2 === 1 ? most - even : 0);
         expect(inFewer).toBeLessThan(count);

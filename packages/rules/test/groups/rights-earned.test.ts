@@ -2,7 +2,7 @@
 import { type PlayedGroup, rightsEarned } from '@rokade/rules';
 import { expect, test } from 'vitest';
 
-/** Key, place, birth, and the place by points where that is another. */
+/** Key, place, birth, and the place by points where it differs. */
 const lines = (...places: readonly (readonly [string, number, string?, number?])[]) =>
   places.map(([key, place, birth = '1980', pointsPlace = place]) => ({
     key,

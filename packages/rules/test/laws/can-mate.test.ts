@@ -35,7 +35,7 @@ describe('who can still give mate (Laws 2001 6.10, 9.6)', () => {
   });
 });
 
-/** A position of the other colours: ranks turned round, letters changed. */
+/** A position with colours exchanged: ranks reversed, letters changed. */
 function mirroredFen(fen: string): string {
   const [men = '', turn = '', castling = '-', passed = '-'] = fen.split(' ');
   const changed = (text: string): string =>
@@ -54,7 +54,7 @@ const position = (fen: string): Position => {
   return parsed.value;
 };
 
-/** Walls, shut-in pieces and positions of games, with who can still mate before each. */
+/** Walls, shut-in pieces and positions of games, each after the sides that can still give mate. */
 const selection = readFileSync(join(import.meta.dirname, 'fixtures/winnability.txt'), 'utf8')
   .trim()
   .split('\n');

@@ -52,7 +52,7 @@ import {
 } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
 
-/** What is decided, in short: the article and what follows. */
+/** A decision in short: the article and the consequences. */
 function decided(
   table: DecisionTable,
   laws: LawsEdition,

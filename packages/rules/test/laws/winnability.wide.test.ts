@@ -8,7 +8,7 @@ const linesOf = (name: string): readonly string[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** Positions with who can still mate: `WB`, `W-`, `-B` or `--` before each. */
+/** Positions, each after the sides that can still give mate: `WB`, `W-`, `-B` or `--`. */
 test.each(['winnability-positions.txt', 'winnability-lichess-sample.txt'])(
   'no wrong answer in %s (Laws 2001 6.10, 9.6)',
   (name) => {

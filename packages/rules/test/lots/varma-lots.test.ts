@@ -152,7 +152,7 @@ describe('annex 2 §2–4: the order of drawing', () => {
   });
 
   test('a group never chooses an envelope that another group will need', () => {
-    // Of 12, should a three take four numbers' envelope, the third two would find none.
+    // Of 12, if a three took the envelope with four numbers, the third two would find none.
     const envelopes = seeds.map((seed) => {
       const numbers = numbersByGroup(playersOf(3, 3, 2, 2, 2), seed);
       return ['A', 'B'].map((group) =>

@@ -38,7 +38,7 @@ const held = (holder: string, more: Partial<Held> = {}): Held => ({
 const substitute = (holder: string, order: number, more: Partial<Held> = {}): Held =>
   held(holder, { seat: 'substitute', order, ...more });
 
-/** SU as §2 has it: one begins each year. */
+/** SU by §2: one member begins each year. */
 const su = [
   held('a', { seat: 'chair', from: '2024-05-01' }),
   held('b', { from: '2025-05-01' }),

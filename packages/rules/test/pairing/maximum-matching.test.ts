@@ -26,7 +26,7 @@ function expectMatching(graph: Graph, mates: Mates): void {
   });
 }
 
-/** The size of the largest matching by trying everything: vertex 0 stays alone or takes anybody. */
+/** The size of the largest matching by trying everything: vertex 0 stays alone or takes any other. */
 function largestByTrial(graph: Graph, free: readonly number[]): number {
   const [first, ...rest] = free;
   if (first === undefined) return 0;

@@ -1,25 +1,25 @@
 import type { PairingRequest, PlayerNo, RoundRecord } from '@rokade/rules';
 
-/** Two who meet; the lower is null where the upper sits out. */
+/** Two players who meet; the lower is null where the upper sits out. */
 export type Couple = readonly [PlayerNo, PlayerNo | null];
 
 type Seat = PlayerNo | null;
 
 /**
- * Monrad as a person with cards does it, written to be slow and plain: the cards in order, couples
- * from the top, at a dead end the last couple taken back, then the one before it, and so on.
+ * Monrad as a person pairs with cards, slow and plain on purpose: the cards in order, couples from the
+ * top, at a dead end the last couple taken back, then the one before it, and so on.
  */
 export interface MonradByHand {
   /** Without looking ahead; null if the round cannot be paired. */
   readonly first: readonly Couple[] | null;
-  /** The first that leaves another pairing for the next round; null if none does. */
+  /** The first pairing that leaves another pairing for the next round; null if there is none. */
   readonly firstWithNext: readonly Couple[] | null;
 }
 
 const pointsIn = (record: RoundRecord): number =>
   record.kind === 'absent' ? 0 : record.halfPoints;
 
-/** The cards sorted anew after each round, by points and then by their order before. */
+/** The cards sorted again after each round, by points and then by their order before. */
 function sortedCards({ players, roundNumber }: PairingRequest): readonly PlayerNo[] {
   let cards = [...players].sort((a, b) => a.no - b.no);
   for (let played = 1; played < roundNumber; played++) {
@@ -69,7 +69,7 @@ function firstWay(
   return null;
 }
 
-/** Couples from the top until somebody finds nobody; then couples are taken back from the bottom. */
+/** Couples from the top until a player finds no opponent; then couples are taken back from the bottom. */
 function dissolvingFromBelow(
   seats: readonly Seat[],
   mayMeet: (a: Seat, b: Seat) => boolean,
@@ -95,7 +95,7 @@ function dissolvingFromBelow(
 const asCouples = (ways: Seats | null): readonly Couple[] | null =>
   ways === null ? null : ways.map(([upper, lower]): Couple => [upper as PlayerNo, lower]);
 
-/** Who may meet whom; null is the seat of the dummy or the first withdrawn. */
+/** Which players may meet; null is the seat of the dummy or the first withdrawn. */
 function meetingRule(request: PairingRequest, withdrawn: PlayerNo | null) {
   const recordsOf = (no: PlayerNo): readonly RoundRecord[] =>
     request.players.find((player) => player.no === no)?.records ?? [];

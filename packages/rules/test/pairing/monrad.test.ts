@@ -47,7 +47,7 @@ const player = (no: PlayerNo, rounds: string, availability: Availability): Pairi
   availability,
 });
 
-/** Players 1, 2, … with their rounds so far; those not named in `out` are present. */
+/** Players 1, 2, … with their rounds so far; those not listed in `out` are present. */
 function requestOf(
   cards: readonly string[],
   roundsPlanned: number | null,
@@ -65,7 +65,7 @@ function pairedRound(request: PairingRequest): PairedRound {
   return answer.value;
 }
 
-/** "White-Black" by board, then "no-" for who sits out. */
+/** "White-Black" by board, then "no-" for the player who sits out. */
 const inShort = ({ pairings, byes }: PairedRound): string =>
   [
     ...pairings.map(({ white, black }) => `${white}-${black}`),
@@ -325,7 +325,7 @@ const byNumbers = (couples: readonly Couple[]): readonly string[] => {
   return [...boards, ...sitOuts].map(([a, b]) => String(b !== null && b < a ? [b, a] : [a, b]));
 };
 
-/** Any history at all: each couple that has met, each who has sat out, in a round of its own. */
+/** Any possible history: each couple that has met, each player who has sat out, in a round of its own. */
 const anyHistory: fc.Arbitrary<PairingRequest> = fc
   .integer({ min: 2, max: 8 })
   .chain((size) => {

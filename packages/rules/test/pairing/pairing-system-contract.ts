@@ -32,7 +32,7 @@ const course: fc.Arbitrary<Course> = fc
 
 const seed: fc.Arbitrary<string> = fc.nat().map(String);
 
-/** FIDE's basic rules know no least number: an odd one leaves one player for the bye. */
+/** FIDE's basic rules have no least number: an odd one leaves one player for the bye. */
 const pairsOne = ({ code }: PairingSystem): boolean => code === 'dutch';
 
 const presentIn = ({ players }: PairingRequest): readonly PlayerNo[] =>
@@ -69,7 +69,7 @@ const known = new Set<string>(reasonCodes);
 
 const namesPlayer = (fact: string): boolean => /^(player|opponent|white|black)$|Player$/.test(fact);
 
-/** Each reason has an article and a known code, and speaks of players that there are. */
+/** Each reason has an article and a known code, and names existing players. */
 function expectReasons(request: PairingRequest, { pairings, byes, remarks }: PairedRound): void {
   const numbers = new Set<unknown>(request.players.map(({ no }) => no));
   const isSound = ({ code, article, facts }: Reason): boolean =>
@@ -95,7 +95,10 @@ function expectSoundRefusal(
   else if ('players' in error) expect(present).toEqual(expect.arrayContaining([...error.players]));
 }
 
-/** One bye where the number is odd, and no second one; by a table as many as there are, for nothing. */
+/**
+ * One bye where the number is odd, and no second one; by a table the table's number of byes, without
+ * points.
+ */
 function expectByes(
   { isByTable }: PairingSystem,
   request: PairingRequest,
@@ -144,8 +147,8 @@ function expectSoundRound(system: PairingSystem, asked: AskedRound): void {
 }
 
 /**
- * What every pairing system must pass: whole tournaments of 2 to 40 players, played round by round
- * with absences, withdrawals, late entries, forfeits and games still to be finished.
+ * The checks that every pairing system must pass: whole tournaments of 2 to 40 players, played round by
+ * round with absences, withdrawals, late entries, forfeits and games still to be finished.
  *
  * @param tournaments how many of them each property tries
  */

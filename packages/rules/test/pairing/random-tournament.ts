@@ -13,7 +13,7 @@ import {
   type SeededRandom,
 } from '@rokade/rules';
 
-/** How much goes on besides plain games. Chances are in percent, for each player and round. */
+/** How much happens besides plain games. Chances are in percent, for each player and round. */
 export interface Course {
   readonly players: number;
   readonly rounds: number;
@@ -25,7 +25,7 @@ export interface Course {
   readonly pending: number;
 }
 
-/** A round as it was asked for and answered. */
+/** A request for a round, and its answer. */
 export interface AskedRound {
   readonly request: PairingRequest;
   readonly answer: Result<PairedRound, PairingRefusal>;
@@ -93,7 +93,7 @@ function withdrawSome(
   }
 }
 
-/** What both sides of a board get: White's record, then Black's. */
+/** The records for both sides of a board: White's, then Black's. */
 function boardRecords(
   course: Course,
   random: SeededRandom,

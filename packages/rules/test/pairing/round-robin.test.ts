@@ -47,7 +47,7 @@ describe('tables as printed', () => {
 });
 
 describe('the Danish rule for pairing (DSU 2002 4.15)', () => {
-  /** 4.15 word for word: whom a number meets in each round, X the highest of an even number. */
+  /** 4.15 word for word: the opponent of a number in each round, X the highest of an even number. */
   function opponentIn(number: number, round: number, highest: number): number {
     const cycle = highest - 1;
     let opponent = highest + 1 - number;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const sizes = Array.from({ length: 23 }, (_, index) => index + 2);
 
-/** Follows the arrows for a whole tournament, as the hall does: each round as sorted games. */
+/** Follows the arrows for a whole tournament, as players in the hall do: each round as sorted games. */
 function playedBySeats(players: number): readonly (readonly string[])[] {
   const plan = rutschSeats(players);
   let sitting = new Map(plan.seats.map(({ seat }) => [seat, seat]));

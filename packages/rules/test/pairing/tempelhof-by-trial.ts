@@ -1,7 +1,7 @@
 import type { PairingRequest, PlayerNo } from '@rokade/rules';
 import { type Competitor, competitorsOf } from '../../src/pairing/tempelhof/competitor.ts';
 
-/** What is to be small, in this order: unequal pairs, squared score differences, Buchholz. */
+/** The costs to minimise, in this order: unequal pairs, squared score differences, Buchholz. */
 export type Costs = readonly [number, number, number];
 
 /** A whole pairing found by trying everything. */
@@ -21,7 +21,7 @@ function costsOf(one: Competitor, other: Competitor): Costs {
     : [1, difference ** 2, upper.buchholzHalfPoints - lower.buchholzHalfPoints];
 }
 
-/** IV.2's bans, read off the records: a second game, a colour a third time for either. */
+/** IV.2's bans, from the records: a second game, a colour a third time for either. */
 function mayMeet(one: Competitor, other: Competitor): boolean {
   if (one.metInRound.has(other.no)) return false;
   const banned = (player: Competitor): string | null => {
@@ -48,7 +48,7 @@ function bestPairing(field: readonly Competitor[]): Omit<Trial, 'bye'> | null {
   return best;
 }
 
-/** The costs of a pairing that somebody else made. */
+/** The costs of a given pairing. */
 export function costsOfPairs(
   request: PairingRequest,
   pairs: readonly (readonly [PlayerNo, PlayerNo])[],

@@ -102,7 +102,7 @@ describe('later rounds (IV.2)', () => {
   });
 
   describe('of equals, one passed over', () => {
-    /** What is said of the first board. */
+    /** The reasons for the first board. */
     const reasonsOf = (...lines: readonly string[]) =>
       roundOf(...lines).pairings[0]?.because.map(({ code, facts }) => [code, facts]);
 

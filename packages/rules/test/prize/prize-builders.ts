@@ -8,7 +8,7 @@ import type { PrizeList, PrizePlan } from '../../src/prize/prize-plan.ts';
 export const kroner = (...amounts: readonly number[]) =>
   amounts.map((amount) => ({ money: amount * 100, honour: '' }));
 
-/** A list for everybody, unless said otherwise. */
+/** A list for all players, unless given otherwise. */
 export const listOf = (list: Partial<PrizeList>): PrizeList => ({
   name: 'Main',
   who: [],
@@ -18,7 +18,7 @@ export const listOf = (list: Partial<PrizeList>): PrizeList => ({
   ...list,
 });
 
-/** A plan in kroner that shares equally and limits nothing, unless said otherwise. */
+/** A plan in kroner that shares equally and has no limits, unless given otherwise. */
 export const planOf = (lists: readonly PrizeList[], rest: Partial<PrizePlan> = {}): PrizePlan => ({
   currency: 'DKK',
   year: 2026,
@@ -30,7 +30,7 @@ export const planOf = (lists: readonly PrizeList[], rest: Partial<PrizePlan> = {
   lists,
 });
 
-/** Standings of players 1, 2, 3 … by these points; tie-breaks have separated all who are tied. */
+/** Standings of players 1, 2, 3 … by these points; tie-breaks have separated all tied players. */
 export const standingsOf = (...points: readonly number[]): readonly PrizeStanding[] =>
   points.map((point, index) => ({
     rank: index + 1,
@@ -39,7 +39,7 @@ export const standingsOf = (...points: readonly number[]): readonly PrizeStandin
     counts: true,
   }));
 
-/** A rated player of no club of whom nothing else is stated, unless said otherwise. */
+/** A rated player without a club and without other facts, unless given otherwise. */
 export const playerOf = (no: number, facts: Partial<PrizePlayer> = {}): PrizePlayer => ({
   no,
   rating: 1500,
@@ -51,7 +51,7 @@ export const playerOf = (no: number, facts: Partial<PrizePlayer> = {}): PrizePla
   ...facts,
 });
 
-/** Gives the prizes; a faulty plan is a bug of the test. */
+/** Awards the prizes; a faulty plan is a bug of the test. */
 export function awarded(
   plan: PrizePlan,
   standings: readonly PrizeStanding[],
@@ -64,6 +64,6 @@ export function awarded(
   return awards.value;
 }
 
-/** Who gets how much, in hundredths, and which honours. */
+/** The amount of each player, in hundredths, and the honours. */
 export const amounts = ({ given }: PrizeAwards) =>
   given.map(({ no, money, honours }) => [no, money, ...honours]);

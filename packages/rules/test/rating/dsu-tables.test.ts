@@ -63,7 +63,7 @@ describe('4.5.7 table 2', () => {
   });
 });
 
-/** A group of this size, all drawn with all, where player 1 is so far from the average of 1500. */
+/** A group of this size with draws in all games, where player 1 is this far from the average of 1500. */
 function groupAround(size: number, difference: number): readonly Card[] {
   const others = size - 1;
   const share = Math.trunc(-difference / others);

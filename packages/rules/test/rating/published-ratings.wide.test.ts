@@ -40,7 +40,7 @@ interface PublishedEvent {
   readonly kTimesChange: number;
 }
 
-/** Facts that are read as they stand, numbered for the names of the tests. */
+/** Facts as the file has them, numbered for the names of the tests. */
 type Numbered = readonly (readonly [number, Readonly<Record<string, number>>])[];
 
 const numbered = (rows: readonly Readonly<Record<string, number>>[]): Numbered =>

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { playTournament } from '../pairing/random-tournament.ts';
 import { againstAll, type Card, codesOf, groupOf, rowFor } from './rating-groups.ts';
 
-/** What stands in the printed report. */
+/** The values of the printed report. */
 const inShort = (no: PlayerNo, cards: readonly Card[], options = {}) => {
   const { oldRating, games, halfPoints, expected, bonus, k, newRating } = rowFor(
     no,

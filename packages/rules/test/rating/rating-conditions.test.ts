@@ -5,7 +5,7 @@ const untold: ToldDays = { registered: null, reported: null };
 
 const player = (rating: number | null, isWoman = false) => ({ rating, isWoman });
 
-/** Seven rounds in seven days, ninety minutes and thirty seconds a move, nobody strong. */
+/** Seven rounds in seven days, ninety minutes and thirty seconds a move, no strong players. */
 const event: PlannedEvent = {
   rounds: 7,
   days: [1, 2, 3, 4, 5, 6, 7].map((day) => `2026-12-0${day}`),

@@ -19,7 +19,7 @@ function recordFrom(text: string): RoundRecord {
   return { kind: 'game', ...pairing, status: sign === '?' ? 'pending' : 'played' };
 }
 
-/** The group as a question, players 1, 2, … in the order of the cards. */
+/** The group as a request, players 1, 2, … in the order of the cards. */
 export const groupOf = (cards: readonly Card[]): DsuRatingRequest => ({
   players: cards.map(([rating, rounds], index) => ({
     no: index + 1,
@@ -49,8 +49,8 @@ export const codesOf = ({ because }: DsuRatingRow): readonly string[] =>
   because.map(({ code }) => code);
 
 /**
- * One player against opponents each of whom has played them alone, in a table where somebody else
- * has won: the difference method, and no winner's rule for player 1.
+ * One player against opponents who each have played only them, in a table that another player has won:
+ * the difference method, and no winner's rule for player 1.
  */
 export function againstAll(
   rating: number | null,

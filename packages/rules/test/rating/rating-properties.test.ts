@@ -5,7 +5,7 @@ import { plus, type RatingQuestion, ratingRuleSets, toNumber } from '../../src/i
 type Rules = (typeof ratingRuleSets)[number];
 type RatingResult = RatingQuestion['results'][number];
 
-/** Where no edition cuts for one of two and not for the other. */
+/** The largest difference that no edition cuts for only one of two players. */
 const widest = 400;
 
 const question = (

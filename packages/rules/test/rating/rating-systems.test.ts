@@ -127,7 +127,7 @@ describe('an event', () => {
     ]);
   });
 
-  /** Two newcomers meet each other and four who have a number. */
+  /** Two newcomers meet each other and four players with a number. */
   const newcomers: readonly Card[] = [
     [null, '2+ 3+ 4= 5- 6+'],
     [null, '1- 4+ 5= 6+ 3-'],
@@ -206,9 +206,9 @@ describe('an event', () => {
 });
 
 /**
- * Losses with the player's own index, and what they would be for whoever has none. The last by hand:
- * E0 = 1.855⁴ + 15 = 26.84, so E = 27; We = 8 · 0.5 + Φ(20 / (200√2)) = 4.528 of 9 games, W = 3;
- * 800 · (3 − 4.528) / (27 + 9) = −33.96, and with E = 5, as for index 1, 800 · (3 − 4.528) / 14 = −87.3.
+ * Losses with the player's own index, and the values for a player without one. The last by hand: E0 =
+ * 1.855⁴ + 15 = 26.84, so E = 27; We = 8 · 0.5 + Φ(20 / (200√2)) = 4.528 of 9 games, W = 3; 800 · (3 −
+ * 4.528) / (27 + 9) = −33.96, and with E = 5, as for index 1, 800 · (3 − 4.528) / 14 = −87.3.
  */
 describe('DWZ until July 2026: the index weighs a loss', () => {
   const lost = (opponents: readonly number[], halfPoints: number) =>

@@ -62,7 +62,7 @@ const changed: readonly Changed[] = rowsOf(read('portimao2024_standings_rating_c
 const rated = changed.filter(({ k }) => k > 0);
 const day = '2024-02-18';
 
-/** The K by what the page says: the number, and whether a junior. */
+/** The K from the page's facts: the number, and whether a junior. */
 function coefficientOf({ type, rating }: Changed, more: RatingFacts = {}): number | null {
   const junior = /^U(\d\d?)$/.exec(type)?.[1];
   const born = junior === undefined ? 1980 : 2024 - Number(junior);
@@ -121,7 +121,7 @@ describe('worked examples of clubs', () => {
     })(opponents.map((opponent, index) => [opponent, 2 * (points[index] ?? 0)] as const));
     const printed = numbersAfter('Erwartung');
     for (const [index, { expected }] of (own?.results ?? []).entries()) {
-      // The club read a table in hundredths; the federation's program has the function.
+      // The club used a table in hundredths; the federation's program has the function.
       const apart = toNumber(expected ?? fraction(0)) - (printed[index] ?? 0);
       expect(Math.abs(apart)).toBeLessThan(0.006);
     }

@@ -13,7 +13,7 @@ const points = { win: 2, draw: 1, loss: 0 };
 const players = (...halfPoints: readonly number[]): readonly PossiblePlacesPlayer[] =>
   halfPoints.map((own, index) => ({ no: index + 1, halfPoints: own, mostLater: 0 }));
 
-/** Every way that open games can end, as gains by number. */
+/** All possible results of open games, as gains by number. */
 function allEndings(openGames: readonly OpenPair[]): readonly ReadonlyMap<number, number>[] {
   let endings: readonly ReadonlyMap<number, number>[] = [new Map()];
   for (const [a, b] of openGames) {
@@ -29,7 +29,7 @@ function allEndings(openGames: readonly OpenPair[]): readonly ReadonlyMap<number
   return endings;
 }
 
-/** First and last place of everybody in one table by points. */
+/** First and last place of each player in one table by points. */
 function placesIn(totals: ReadonlyMap<number, number>): ReadonlyMap<number, [number, number]> {
   const all = [...totals.values()];
   return new Map(

@@ -30,6 +30,6 @@ export const scored = (no: PlayerNo, ...records: readonly RoundRecord[]): Scored
   records,
 });
 
-/** Somebody of whom only the points matter. */
+/** A player of whom only the points matter. */
 export const withHalfPoints = (no: PlayerNo, halfPoints: HalfPoints): ScoredPlayer =>
   scored(no, { kind: 'bye', bye: 'full-point', halfPoints });

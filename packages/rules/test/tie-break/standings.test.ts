@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scored, withHalfPoints } from './scored-players.ts';
 
-/** A tie-break of given values, that notes for which groups it was asked. */
+/** A tie-break with given values, which records the groups that it was calculated for. */
 function given(
   values: Readonly<Record<PlayerNo, readonly number[] | null>>,
   asked: (readonly PlayerNo[])[] = [],

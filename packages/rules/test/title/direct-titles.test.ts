@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 
 const [{ directTitles: rules }, ...older] = normRuleSets;
 
-/** So many games, all won but for what is missing. */
+/** A number of games, wins first, with this number of half-points in all. */
 const records = (games: number, halfPoints: number): readonly RoundRecord[] =>
   Array.from({ length: games }, (_, index) => ({
     kind: 'game',

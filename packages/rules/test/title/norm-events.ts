@@ -1,7 +1,7 @@
 import type { HalfPoints, NormEvent, NormPlayer, NormReport, RoundRecord } from '@rokade/rules';
 import { normRuleSets } from '@rokade/rules';
 
-/** A Swiss of nine rounds in Denmark, over, of which everything is known. */
+/** A finished Swiss of nine rounds in Denmark with all facts known. */
 export const swiss: NormEvent = {
   federation: 'DEN',
   rounds: 9,
@@ -20,12 +20,12 @@ export const swiss: NormEvent = {
   },
 };
 
-/** Everybody's round against the one who is looked at. */
+/** Each opponent's round against the examined player. */
 export interface Opposition {
   readonly title?: string;
   readonly rating?: number | null;
   readonly federation?: string;
-  /** Of the player; null: still to be played. */
+  /** The player's half-points; null: still to be played. */
   readonly halfPoints: HalfPoints | null;
 }
 
@@ -66,8 +66,8 @@ export const fieldAgainst = (
 ];
 
 /**
- * Opponents of whom five hold titles, three of them GM, from three federations: all that is asked of
- * nine and, where there are more of them, of the rest too.
+ * Opponents of whom five hold titles, three of them GM, from three federations: all requirements for
+ * nine opponents and, where there are more of them, of the rest too.
  */
 export const mixed = (
   ratings: readonly (number | null)[],
@@ -80,7 +80,7 @@ export const mixed = (
     halfPoints: halfPoints[index] ?? 0,
   }));
 
-/** A score spread over so many games: wins first, then a draw, then losses. */
+/** A score spread over a number of games: wins first, then a draw, then losses. */
 export const spread = (halfPoints: HalfPoints, games: number): readonly HalfPoints[] =>
   Array.from({ length: games }, (_, index) => Math.max(0, Math.min(2, halfPoints - 2 * index)));
 

@@ -67,7 +67,7 @@ describe('DSU 2002 4.8.4: the categories', () => {
   });
 });
 
-/** Rounds, then foreigners, rated and titleholders at least, as the handbook's overview has them. */
+/** Rounds, then foreigners, rated and titleholders at least, from the handbook's overview. */
 it.each([
   [9, 4, 8, 5],
   [10, 4, 9, 6],

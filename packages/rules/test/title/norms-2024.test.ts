@@ -428,7 +428,7 @@ describe('round robins', () => {
 });
 
 describe('what the last round needs', () => {
-  /** Six of eight against opponents of 2500, and somebody of 2400 who may come. */
+  /** Six of eight against opponents of 2500, and a possible opponent of 2400. */
   const [own, ...met] = fieldAgainst([
     ...mixed(Array(8).fill(2500), spread(12, 8)),
     { rating: 2400, halfPoints: 0 },

@@ -23,7 +23,7 @@ const course: fc.Arbitrary<Course> = fc.record({
 
 const decisive: readonly Ending[] = ['1-0', '0-1', '1-0', '0-1', '+/-', '-/+'];
 
-/** A cup that was played to its end: draws as often as said, else somebody wins. */
+/** A cup that was played to its end: a given share of draws, otherwise a player wins. */
 function played({ players, drawsOfTen, seed }: Course): CupBracket {
   const random = makeSeededRandom(seed);
   const over = playOn(newCup(players), seed, () =>

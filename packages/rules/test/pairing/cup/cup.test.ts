@@ -27,7 +27,7 @@ const refusalOf = (request: CupRequest): unknown => {
   return answer.ok ? undefined : answer.error;
 };
 
-/** After a number of rounds in which all games ended so. */
+/** The cup after a number of rounds in which all games ended in this way. */
 function afterRounds(request: CupRequest, rounds: number, ending: Ending): CupRequest {
   return Array.from({ length: rounds }).reduce<CupRequest>(
     (now) => afterRound(now, Array<Ending>(99).fill(ending)),

@@ -10,7 +10,7 @@ import {
   type RoundRecord,
 } from '@rokade/rules';
 
-/** What a game ended with; `open` is still to be finished, the last three are forfeits. */
+/** The end of a game; `open` is still to be finished, the last three are forfeits. */
 export type Ending = '1-0' | '½-½' | '0-1' | 'open' | '+/-' | '-/+' | '-/-';
 
 const halfPoints: Readonly<Record<Ending, readonly [number, number]>> = {
@@ -31,7 +31,7 @@ function recordOf(ending: Ending, pairing: Pairing, colour: 'white' | 'black'): 
   return { kind: 'game', ...side, status: ending === 'open' ? 'pending' : 'played' };
 }
 
-/** A cup of so many players before its first round. */
+/** A cup of a number of players before its first round. */
 export const newCup = (players: number): CupRequest => ({
   roundNumber: 1,
   roundsPlanned: null,
@@ -55,7 +55,7 @@ export const withAvailability = (
   ),
 });
 
-/** The next round; fails where it is refused. */
+/** The next round; the test fails if it is refused. */
 export function pairedCup(request: CupRequest): PairedRound {
   const answer = cup.pairRound(request);
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
@@ -68,7 +68,7 @@ export const seats = ({ pairings, byes }: PairedRound): readonly string[] => [
   ...byes.map(({ no }) => `${no}-bye`),
 ];
 
-/** The cup after a round, paired as it is or otherwise, with these endings board by board. */
+/** The cup after a round, by its own pairings or given ones, with these endings board by board. */
 export function afterRound(
   request: CupRequest,
   endings: readonly Ending[],

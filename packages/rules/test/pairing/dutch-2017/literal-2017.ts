@@ -26,7 +26,7 @@ interface Bracket {
 const artificialScore = ({ mdps, residents }: Bracket): number =>
   Math.min(...[...mdps, ...residents].map(({ score }) => score)) - 2;
 
-/** A.4.b: who gets a float from a candidate, with the score difference of A.8. */
+/** A.4.b: the receivers of a float from a candidate, with the score difference of A.8. */
 interface Received {
   readonly player: Pairee;
   readonly float: Float;

@@ -17,7 +17,7 @@ import { Completion } from '../dutch/literal/completion.ts';
 
 // C.04.3 (2026) word by word.
 
-/** C6 and C7 at their best in a bracket that gets these players from above. */
+/** The best values of C6 and C7 in a bracket that gets these players from above. */
 function bestFloat(
   completion: Completion,
   mdps: readonly Pairee[],
@@ -89,7 +89,7 @@ export function* quality(
   yield opponentDifferences('floatTwoBefore');
 }
 
-/** The candidates of a bracket that leave a round that can be completed, with the most pairs. */
+/** The candidates of a bracket with the most pairs that leave a round that can be completed. */
 function* lawful(bracket: LiteralBracket): Generator<Candidate> {
   const { completion, mdps, residents, next, rest } = bracket;
   const below = [...next, ...rest];

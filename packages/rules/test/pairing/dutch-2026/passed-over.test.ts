@@ -15,8 +15,8 @@ import {
 import { randomDutchRequest } from '../dutch/random-dutch-request.ts';
 import { type LiteralBracket, literalBrackets, quality } from './literal-2026.ts';
 
-// What is said of a more natural opponent is held against all candidates of the text in which the two
-// meet and everything fixed before is the same.
+// The reason for each more natural opponent is compared with all candidates of the text in which the
+// two meet and everything fixed before is the same.
 
 const codes = Array.from({ length: 16 }, (_, index) => `C${index + 6}`);
 

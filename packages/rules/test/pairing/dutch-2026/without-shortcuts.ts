@@ -12,7 +12,7 @@ import {
 import { edition2026 } from '../../../src/pairing/dutch-2026/dutch-2026.ts';
 import { type FieldLimits, randomDutchRequest } from '../dutch/random-dutch-request.ts';
 
-/** Pairs a field with all that is left of it in the question for every bracket, as text. */
+/** Pairs a field with the whole rest of it in the problem for every bracket, as text. */
 function pairWithoutShortcuts(field: Field, byeScore: number | null): string {
   const groups = scoregroups(field.pairees);
   const pairs: string[] = [];

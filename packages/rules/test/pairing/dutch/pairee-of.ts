@@ -9,10 +9,10 @@ import { allCriteria } from '../../../src/pairing/dutch-2026/criteria/all-criter
 
 const colourOf = (letter: string) => (letter === 'w' ? 'white' : 'black') as 'white' | 'black';
 
-/** What a case is about; the rest of a player is nothing particular. */
+/** The facts of a player that matter in a case; all others have ordinary values. */
 export type PlayerFacts = Partial<Omit<Pairee, 'colours'>> & { readonly colours?: string };
 
-/** A player made of what a case is about; `colours` as letters, 'wb' is White, then Black. */
+/** A player made of the facts of a case; `colours` as letters, 'wb' is White, then Black. */
 export function paireeOf(facts: PlayerFacts = {}): Pairee {
   const { colours: letters = '', ...others } = facts;
   const colours = [...letters].map(colourOf);

@@ -42,7 +42,7 @@ function textOf({ mdpCouples, couples, downfloaters }: BracketPairing): string {
   return left.length === 0 ? pairs.join(' ') : `${pairs.join(' ')} / ${left.join(' ')}`;
 }
 
-/** How a position is paired: moved-down players first, those left over after a stroke. */
+/** The pairing of a position: moved-down players first, those left over after a stroke. */
 export function pairingOf(position: Position): string {
   const field = fieldOf(position);
   const where = (test: (player: Pairee) => boolean) => field.pairees.filter(test);

@@ -3,7 +3,7 @@ import { makeSeededRandom, type SeededRandom, shuffled } from '@rokade/rules';
 import type { PointSystem } from '../../../src/kernel/half-points.ts';
 import type { DutchRequest } from '../../../src/pairing/dutch/dutch-request.ts';
 
-/** How many players and rounds a random field can have. */
+/** The largest numbers of players and rounds of a random field. */
 export interface FieldLimits {
   readonly players: number;
   readonly rounds: number;
@@ -11,7 +11,7 @@ export interface FieldLimits {
 
 const happens = (random: SeededRandom, percent: number): boolean => random.below(100) < percent;
 
-/** What a win, a draw and a loss give: 1 – ½ – 0 most often, and less usual ones. */
+/** The points for a win, a draw and a loss: usually 1 – ½ – 0, sometimes other ones. */
 const pointSystems: readonly PointSystem[] = [
   { win: 2, draw: 1, loss: 0 },
   { win: 2, draw: 1, loss: 0 },
@@ -116,7 +116,7 @@ function forbiddenGroups(random: SeededRandom, players: number): DutchRequest['f
   }));
 }
 
-/** The question for a round after random earlier ones: byes, absences, forfeits and the rest. */
+/** The request for a round after random earlier ones, with byes, absences, forfeits and so on. */
 export function randomDutchRequest(seed: string, limits: FieldLimits): DutchRequest {
   const random = makeSeededRandom(seed);
   const size = 2 + random.below(limits.players - 1);

@@ -21,7 +21,7 @@ export const against = (
   halfPoints,
 });
 
-/** A game that one of the two did not come to. */
+/** A game to which one of the two did not come. */
 export const forfeit = (opponent: number, halfPoints: number): RoundRecord => ({
   kind: 'forfeit',
   opponent,

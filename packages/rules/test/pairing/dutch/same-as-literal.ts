@@ -4,7 +4,7 @@ import type { Pairee } from '../../../src/pairing/dutch/field/pairee.ts';
 import type { LiteralPairing } from './literal/candidates.ts';
 import { type FieldLimits, randomDutchRequest } from './random-dutch-request.ts';
 
-/** An edition and its text word by word. */
+/** An edition and its literal implementation. */
 export interface Compared {
   readonly edition: DutchEdition;
   readonly pairLiterally: (field: Field) => LiteralPairing | null;
@@ -15,7 +15,7 @@ export interface BothWays {
   readonly seed: string;
   readonly ours: string;
   readonly literal: string;
-  /** Whether the literal way made one bracket of all below some bracket (2017). */
+  /** Whether the literal implementation made one bracket of all below some bracket (2017). */
   readonly isCollapsed: boolean;
 }
 
@@ -54,10 +54,10 @@ export const pairAllBothWays = (
     pairBothWays(compared, String(from + index), limits),
   );
 
-/** Those paired differently. */
+/** The fields that are paired differently. */
 export const differing = (all: readonly BothWays[]): readonly BothWays[] =>
   all.filter(({ ours, literal }) => ours !== literal);
 
-/** How many have a pairing at all. */
+/** The number of fields that have a pairing. */
 export const countPaired = (all: readonly BothWays[]): number =>
   all.filter(({ literal }) => literal !== 'none').length;

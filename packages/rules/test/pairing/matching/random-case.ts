@@ -60,10 +60,10 @@ export function leastByTrial(m: MatchingState, free: readonly number[]): number 
   return least;
 }
 
-/** What an edge costs, levels as digits. */
+/** The cost of an edge, levels as digits. */
 export const edgeTotal = (m: MatchingState, x: number, y: number): number =>
   costAt(m, 0, x, y) * base * base + costAt(m, 1, x, y) * base + costAt(m, 2, x, y);
 
-/** What the matching costs. */
+/** The cost of the matching. */
 export const total = (m: MatchingState): number =>
   [...m.active].reduce((sum, x) => sum + edgeTotal(m, x, m.mate[x]!) / 2, 0);

@@ -22,7 +22,7 @@ function crosstableRecord(cell: string): RoundRecord {
     : { kind: 'game', opponent, colour, halfPoints: points, status: 'played' };
 }
 
-/** A player out of their cells. */
+/** A player made from their cells. */
 export const crosstablePlayer = (
   no: number,
   rating: number,

@@ -27,7 +27,7 @@ const values = (players: readonly ScoredPlayer[], code: string, edition: FideEdi
     ]),
   );
 
-/** The players whose published value is another. */
+/** The players whose published value differs. */
 const differing = (
   published: ReadonlyMap<number, number>,
   computed: ReadonlyMap<number, number | null>,
@@ -55,8 +55,8 @@ test.each([
 });
 
 /**
- * The text lets an own unplayed round stand with its result; the program that made the table took it
- * as a draw against the virtual opponent.
+ * The text counts an own unplayed round with its result; the program that made the table counted it as
+ * a draw against the virtual opponent.
  */
 test('Moscow 2018: Sonneborn-Berger differs from the text only where a round was not played', () => {
   const published = column(moscow, 18);

@@ -27,7 +27,7 @@ describe('the exercises of FIDE TEC', () => {
 });
 
 describe('not all have met (C.07 6.3)', () => {
-  /** A beat all, B all but A; C and D did not meet. */
+  /** A beat all, B all except A; C and D did not meet. */
   const four = playersOf(`
     1 2000 1W2 1B3 1W4
     2 1900 0B1 1W4 1B3

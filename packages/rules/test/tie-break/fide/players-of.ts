@@ -23,9 +23,9 @@ function recordOf(entry: string): RoundRecord {
 }
 
 /**
- * Players out of lines `number rating round round …`; rating `-` = unrated. A round is `1W9` (won
- * with White against 9), `=B13`, `0W2`, `+B9` and `-W11` (forfeits), `PAB`, `FPB`, `HPB`, `ZPB` or
- * `--` (not there).
+ * Players from lines `number rating round round …`; rating `-` = unrated. A round is `1W9` (won with
+ * White against 9), `=B13`, `0W2`, `+B9` and `-W11` (forfeits), `PAB`, `FPB`, `HPB`, `ZPB` or `--`
+ * (absent).
  */
 export const playersOf = (text: string): readonly ScoredPlayer[] =>
   text

@@ -14,7 +14,7 @@ import { explainedValues, tableOf, valuesOf } from './values-of.ts';
 const bye = (kind: 'pairing-allocated' | 'half-point' | 'zero-point', halfPoints: number) =>
   ({ kind: 'bye', bye: kind, halfPoints }) as const;
 
-/** A random tournament: neighbours of a random order meet; every so many rounds are unplayed. */
+/** A random tournament: neighbours of a random order meet; one in so many rounds is unplayed. */
 function randomPlayers(seed: string, unplayedOneIn: number): readonly ScoredPlayer[] {
   const random = makeSeededRandom(seed);
   const size = 2 * (2 + random.below(6));

@@ -11,20 +11,20 @@ import {
   toNumber,
 } from '@rokade/rules';
 
-/** The tie-break of a code that is there. */
+/** The tie-break of an existing code. */
 export function tieBreakOf(code: string): TieBreak {
   const found = findTieBreak(code);
   if (!found.ok) throw new Error(`${code}: ${found.error.code}`);
   return found.value;
 }
 
-/** A table by the rules in force, but for what is said. */
+/** A table by the rules in force, except for the given changes. */
 export const tableOf = (
   players: readonly ScoredPlayer[],
   rules: Partial<TieBreakRules> = {},
 ): ScoreTable => makeScoreTable(players, { ...defaultTieBreakRules, ...rules });
 
-/** What a tie-break gives everybody. */
+/** The values of a tie-break for all players. */
 export const explainedValues = (
   table: ScoreTable,
   code: string,
@@ -34,7 +34,7 @@ export const explainedValues = (
     table.players.map(({ no }) => no),
   );
 
-/** The first stage of everybody's value. */
+/** The first stage of each player's value. */
 export const valuesOf = (
   table: ScoreTable,
   code: string,

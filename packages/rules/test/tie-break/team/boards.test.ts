@@ -14,7 +14,7 @@ function stagesOf(code: string, text: string): readonly (readonly number[] | nul
   return teams.map(({ no }) => values.get(no)?.stages.map(toNumber) ?? null);
 }
 
-/** One drawn match: our boards, and theirs that go with them. */
+/** One drawn match: our boards, and the matching ones of the opponents. */
 function match(boards: string): string {
   const theirs = [...boards].map((each) => (each === '=' ? '=' : each === '1' ? '0' : '1'));
   return `1 Ours 2w${boards}!\n2 Theirs 1b${theirs.join('')}!`;

@@ -9,7 +9,7 @@ const byes: Readonly<Record<string, MatchRecord>> = {
 
 const pointsOfBoard: Readonly<Record<string, number>> = { '1': 2, '=': 1, '0': 0 };
 
-/** So many half-points on the upper boards; who needs to know better names the boards. */
+/** A number of half-points on the upper boards; a test that needs exact boards names them. */
 const spread = (halfPoints: number, boards: number): readonly number[] =>
   Array.from({ length: boards }, (_, board) => Math.min(2, Math.max(0, halfPoints - 2 * board)));
 
@@ -40,9 +40,9 @@ function recordOf(entry: string, boards: number): MatchRecord {
 }
 
 /**
- * Teams of four boards out of lines `number name round round …`. A round is `8w2.5` (White on board
- * 1 against team 8, 2½ game points), `11b1==0!` (the same board by board), `6w+F` and `1b-F`
- * (forfeits), `PAB` and `HPB` (one match point, two game points), `ZPB` or `--` (not there).
+ * Teams of four boards from lines `number name round round …`. A round is `8w2.5` (White on board 1
+ * against team 8, 2½ game points), `11b1==0!` (the same board by board), `6w+F` and `1b-F` (forfeits),
+ * `PAB` and `HPB` (one match point, two game points), `ZPB` or `--` (absent).
  */
 export const teamsOf = (text: string, boards = 4): readonly ScoredTeam[] =>
   text

@@ -12,7 +12,7 @@ import {
 } from '../../../../src/pairing/matching/least-cost/matching-state.ts';
 import { edgeKinds, edgeTotal, leastByTrial, randomCase } from '../../matching/random-case.ts';
 
-/** The lowest mate a vertex has in a matching of least cost, by trying all. */
+/** The lowest mate of a vertex in a matching of least cost, by trying all. */
 function lowestByTrial(m: MatchingState, vertex: number): number | undefined {
   const least = leastByTrial(m, [...m.active]);
   return [...m.active].find((other) => {

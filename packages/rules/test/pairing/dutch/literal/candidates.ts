@@ -4,7 +4,7 @@ import type { Pairee } from '../../../../src/pairing/dutch/field/pairee.ts';
 // What all editions of C.04.3 have in common, word by word and for small fields: every candidate of a
 // bracket is generated in the order of article 4 (2017: D); the best, and of equal ones the first, is taken.
 
-/** Two who meet, the one of S1 first. */
+/** Two players who meet, the one of S1 first. */
 export type Pair = readonly [Pairee, Pairee];
 
 /** A field's pairing. */
@@ -116,7 +116,7 @@ export function* candidates(
 export const descending = (numbers: readonly number[]): readonly number[] =>
   [...numbers].sort((a, b) => b - a);
 
-/** What a candidate is worth: the criteria by priority, each a list; the lower, the better. */
+/** The quality of a candidate: the criteria by priority, each a list; the lower, the better. */
 export type Quality = Iterable<readonly number[]>;
 
 /** A candidate's criteria if they are better than the best so far, else null. */

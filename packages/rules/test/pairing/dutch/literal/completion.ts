@@ -3,11 +3,11 @@ import type { Pairee } from '../../../../src/pairing/dutch/field/pairee.ts';
 
 const keyOf = (players: readonly Pairee[]): string => players.map(({ index }) => index).join();
 
-/** Answers by trying whether players can be paired under C1 to C3. */
+/** Finds by trial whether players can be paired under C1 to C3. */
 export class Completion {
   readonly #known = new Map<string, boolean>();
   readonly field: Field;
-  /** Who can have the bye; null if nobody need have it. */
+  /** The players who can have the bye; null: there is no bye. */
   readonly takesBye: ((player: Pairee) => boolean) | null;
 
   constructor(field: Field, takesBye: ((player: Pairee) => boolean) | null) {
