@@ -89,7 +89,7 @@ export const errorChapters: readonly ErrorChapter[] = [
   {
     title: 'The register',
     about: 'People, clubs and memberships.',
-    prefixes: ['register.'],
+    prefixes: ['register.', 'personal.'],
   },
   {
     title: 'Many organisations on one server',
