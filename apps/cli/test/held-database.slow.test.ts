@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { run } from '../src/run.ts';
 import { terminalIn } from './case-terminal.ts';
 
-it('rokade account says what holds the database, after five seconds of patience', async () => {
+it('rokade account and rokade tell say what holds the database, after five seconds of patience', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rokade-held-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const created = await createApplication({ dataDirectory: folder });
@@ -26,7 +26,11 @@ it('rokade account says what holds the database, after five seconds of patience'
     ['account', 'disable', 'Bo Voß', '--data', folder],
     terminalIn(folder),
   );
+  const words = ['tell', 'register', 'enter-person', 'values.surname=Alm', '--data', folder];
+  const told = await run(words, terminalIn(folder));
   other.close();
+  expect([told.exit, told.out]).toEqual([2, '']);
+  expect(told.errors).toEqual(errors);
   expect([exit, errors.length]).toEqual([2, 1]);
   expect(errors[0]).toMatch(/another program/);
   expect(await accounts.session(signedIn.ok ? signedIn.value : '')).not.toBeNull();

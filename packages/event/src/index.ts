@@ -33,7 +33,6 @@ export {
   invitationField,
   invitationFieldNames,
   invitationParts,
-  invitationShapes,
   unsaidInvitation,
 } from './invitation/invitation-fields.ts';
 export {

@@ -5,8 +5,10 @@ import { machine } from '../input/with-opened.ts';
 export const installation = bookActs(
   async () => (await import('@rokade/server')).openInstallation,
   {},
-  ({ installation: book }) => ({
-    exportJson: book.exportJson,
-    importJson: (text: string) => book.importJson(text, machine),
-  }),
+  {
+    bookOf: ({ installation: book }) => ({
+      exportJson: book.exportJson,
+      importJson: (text: string) => book.importJson(text, machine),
+    }),
+  },
 );

@@ -10,5 +10,5 @@ const writing = { open, grant, report, 'take-back': takeBack, recalculate, adjus
 export const ratings = bookActs(
   async () => (await import('@rokade/server')).openRatings,
   { ...reading, ...writing },
-  (opened) => opened.ratings,
+  { bookOf: (opened) => opened.ratings },
 );

@@ -20,5 +20,5 @@ const wholeBook = ({ register: book, contactLooks }: OpenedRegister) => ({
 export const register = bookActs(
   async () => (await import('@rokade/server')).openRegister,
   { people, list, offices, licences },
-  wholeBook,
+  { bookOf: wholeBook },
 );

@@ -6,5 +6,5 @@ import { list, show } from '../sanctions/sanctions-lists.ts';
 export const sanctions = bookActs(
   async () => (await import('@rokade/server')).openSanctions,
   { list, show, add, lift, delete: deleteDue },
-  (opened) => opened.sanctions,
+  { bookOf: (opened) => opened.sanctions },
 );

@@ -59,20 +59,31 @@ export const fileActsOfMany = <Opened, Id extends string>(
     ),
 });
 
+/** Acts that are another way to write a command for `tell`: the words that it is given. */
+type ToldActs = Readonly<Record<string, (words: readonly string[]) => readonly string[]>>;
+
+const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
 /**
  * `COMMAND ACT [WHAT…]`: carries out one of a command's acts on what it opens in a data folder; where
  * the folder holds only one book of the kind, there are acts for export and import too.
  */
 export function bookActs<Opened extends { close(): Promise<void> }>(
   open: () => Promise<(place: string) => Promise<Result<Opened, NoDatabase | OpenDatabaseError>>>,
-  own: Acts<Opened>,
-  bookOf?: (opened: Opened) => FiledBook,
+  ofCommand: Acts<Opened>,
+  { bookOf, told = {} }: { bookOf?: (opened: Opened) => FiledBook; told?: ToldActs } = {},
 ) {
-  const acts = bookOf === undefined ? own : { ...fileActs(bookOf), ...own };
+  const acts = bookOf === undefined ? ofCommand : { ...fileActs(bookOf), ...ofCommand };
   return async (context: Context, [act = '', ...words]: readonly string[]): Promise<Outcome> => {
-    const carryOut = Object.hasOwn(acts, act) ? acts[act] : undefined;
+    const written = own(told, act);
+    if (written !== undefined) {
+      const { tell } = await import('../commands/tell.ts');
+      return tell(context, written(words));
+    }
+    const carryOut = own(acts, act);
     if (carryOut === undefined) {
-      const known = Object.keys(acts).join(', ');
+      const known = [...Object.keys(acts), ...Object.keys(told)].join(', ');
       return bad(context.t('cli.usage.installation-act', { act, known }));
     }
     return withOpened(context, await open(), (opened) => carryOut(context, opened, words));

@@ -140,8 +140,6 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.argument.event-what': 'Stævnets adresse eller hele navn; med `import` filen',
   'cli.option.event-day': 'timeline, fees, entries: dagen, den ses på (2026-11-22); ellers i dag',
   'cli.argument.event-file': 'export: filen; ellers skrives det ud her. say: FELT=VÆRDI',
-  'cli.event.no-field': 'angiv, hvad indbydelsen siger, som FELT=VÆRDI, med et af: {known}',
-  'cli.event.no-word': '{field} er et af: {words}',
   'cli.event.none': 'Der er endnu ingen stævner.',
   'cli.event.nothing': 'der er intet stævne »{which}«, hverken efter adresse eller navn',
   'cli.event.several': 'flere stævner hedder »{which}«; angiv adressen: {addresses}',

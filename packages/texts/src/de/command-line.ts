@@ -143,8 +143,6 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.event-day':
     'timeline, fees, entries: der Tag, an dem sie angesehen werden (2026-11-22); sonst heute',
   'cli.argument.event-file': 'export: die Datei; sonst wird sie hier ausgegeben. say: FELD=WERT',
-  'cli.event.no-field': 'Angaben der Ausschreibung als FELD=WERT, mit einem von: {known}',
-  'cli.event.no-word': '{field} ist eins von: {words}',
   'cli.event.none': 'Es gibt noch keine Veranstaltung.',
   'cli.event.nothing': 'es gibt keine Veranstaltung „{which}“, weder nach Adresse noch nach Namen',
   'cli.event.several':

@@ -138,8 +138,6 @@ export const commandLineTexts = {
   'cli.option.event-day':
     'timeline, fees, entries: the date to show them for (2026-11-22); default today',
   'cli.argument.event-file': 'export: the file; otherwise it is printed. say: FIELD=VALUE',
-  'cli.event.no-field': 'give the invitation’s text as FIELD=VALUE, with one of: {known}',
-  'cli.event.no-word': '{field} must be one of: {words}',
   'cli.event.none': 'There are no events yet.',
   'cli.event.nothing': 'there is no event with the address or name “{which}”',
   'cli.event.several': 'several events are called “{which}”; give the address of one: {addresses}',
