@@ -26,12 +26,14 @@ test('DSU 2002 §6, 4.9.1-12: the report has dates, arbiters, warnings and every
     roundDates,
     chiefArbiter: 'Dam, Eli',
     arbiters: ['Lund, Ole', ''],
+    leaveToPlay: ['Dam, Eli'],
   });
   expect(sheet).toMatchObject({
     report: {
       dates: roundDates,
       chiefArbiter: 'Dam, Eli',
       arbiters: ['Lund, Ole'],
+      leaveToPlay: ['Dam, Eli'],
       withSanctions: true,
       candidates: [],
     },

@@ -53,6 +53,7 @@ const standings: Readonly<Record<number, Standings>> = {
   8: withoutName,
   9: withoutName,
   10: withoutName,
+  11: withoutName,
 };
 
 const formats = Object.keys(standings).map(Number);
@@ -240,6 +241,11 @@ describe('journals stay readable for ever', () => {
   test('one of format 9 says whose members may play', () => {
     expect(keptState(9)?.settings.membersOf).toBe('SK Tempelhof');
     expect(keptState(8)?.settings.membersOf).toBe('');
+  });
+
+  test('one of format 11 says which arbiters may play', () => {
+    expect(keptState(11)?.settings.leaveToPlay).toEqual(['Bo Møller']);
+    expect(keptState(10)?.settings.leaveToPlay).toEqual([]);
   });
 
   test('one of format 10 says how many events of somebody the DWZ has evaluated', () => {

@@ -21,6 +21,11 @@ test.each<[string, Partial<Settings>, string[]]>([
     ['plays-without-leave DSU 2002 §6'],
   ],
   [
+    'DSU 2002 §6: with leave',
+    { chiefArbiter: 'IA Spiller 01', arbiters: ['Spiller 02'], leaveToPlay: ['Spiller 01'] },
+    ['plays-without-leave DSU 2002 §6'],
+  ],
+  [
     'DSU 2002 §7: in the committee',
     { chiefArbiter: 'Ada', committee: ['Ada'] },
     ['own-decisions DSU 2002 §7'],

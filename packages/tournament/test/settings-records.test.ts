@@ -18,6 +18,7 @@ describe('the settings', () => {
       'chiefArbiter',
       'arbiters',
       'committee',
+      'leaveToPlay',
       'origin',
     ]);
   });
@@ -34,6 +35,7 @@ describe('the settings', () => {
       'waitingMinutes',
       'timeOdds',
       'committee',
+      'leaveToPlay',
       'openGamesAs',
       'secondRatings',
       'shownRatings',

@@ -112,7 +112,7 @@ const event = [
     members: atLeast(1),
     eligible: 'one-licensed',
     decides: { 'decisions-in-play': '§6', 'ratings-and-report': '§6' },
-    conflicts: [{ kind: 'plays', code: 'plays-without-leave', offices: [], article: '§6' }],
+    conflicts: [{ kind: 'plays-unasked', code: 'plays-without-leave', offices: [], article: '§6' }],
     roles: ['chief-arbiter', 'deputy-arbiter', 'arbiter'],
   }),
   ofEvent('tk', 'Turneringskomite (TK)', '§7', {

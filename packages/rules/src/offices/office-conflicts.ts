@@ -37,9 +37,11 @@ interface Present {
   readonly ruleSet: OfficeRuleSet;
   readonly officers: readonly NamedOfficer[];
   readonly players: ReadonlySet<string>;
+  /** Those of them who have leave to play. */
+  readonly allowed: ReadonlySet<string>;
 }
 
-function inRuleSet({ ruleSet, officers, players }: Present): readonly ConflictFound[] {
+function inRuleSet({ ruleSet, officers, players, allowed }: Present): readonly ConflictFound[] {
   const rolesOf = (office: string): readonly OfficerRole[] =>
     ruleSet.offices.find(({ code }) => code === office)?.roles ?? [];
   const holds = (key: string, offices: readonly string[]): boolean =>
@@ -48,8 +50,15 @@ function inRuleSet({ ruleSet, officers, players }: Present): readonly ConflictFo
         officerKey(one.name) === key &&
         offices.some((office) => rolesOf(office).includes(one.role)),
     );
-  const found = (conflict: OfficeConflict, key: string): boolean =>
-    conflict.kind === 'plays' ? players.has(key) : holds(key, conflict.offices);
+  const tests: Readonly<
+    Record<OfficeConflict['kind'], (key: string, offices: readonly string[]) => boolean>
+  > = {
+    plays: (key) => players.has(key),
+    'plays-unasked': (key) => players.has(key) && !allowed.has(key),
+    holds,
+  };
+  const found = ({ kind, offices }: OfficeConflict, key: string): boolean =>
+    tests[kind](key, offices);
   return ruleSet.offices.flatMap(({ code: office, roles, conflicts }) =>
     officers
       .filter(({ role }) => roles.includes(role))
@@ -72,6 +81,7 @@ function inRuleSet({ ruleSet, officers, players }: Present): readonly ConflictFo
  * Conflicts of interest at a tournament or an event, by its own regulations and by those that apply
  * where they have no rule; the same conflict of one person is reported once, by the first regulation.
  *
+ * @param withLeave who has leave to play beside an office that asks for it
  * @article DSU 2002 §6: an arbiter plays only with leave
  * @article DSU 2002 §7: the committee judges what the arbiter decided
  * @article FIDE 2012 10.2: nobody decides an appeal who is part of it
@@ -81,11 +91,13 @@ export function officeConflicts(
   ruleSets: readonly OfficeRuleSet[],
   officers: readonly NamedOfficer[],
   players: readonly string[],
+  withLeave: readonly string[] = [],
 ): readonly ConflictFound[] {
+  const allowed = new Set(withLeave.map(officerKey));
   const playing = new Set(players.map(officerKey));
   const known = officers.filter(({ name }) => named(name));
   const all = ruleSets.flatMap((ruleSet) =>
-    inRuleSet({ ruleSet, officers: known, players: playing }),
+    inRuleSet({ ruleSet, officers: known, players: playing, allowed }),
   );
   const keyOf = ({ code, name }: ConflictFound) => `${code} ${officerKey(name)}`;
   return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();

@@ -25,11 +25,11 @@ export interface ComesWith {
 }
 
 /**
- * A conflict of an office. `plays`: its holder is a player there; `holds`: its holder also has one of
- * the `offices`, whose decisions it judges.
+ * A conflict of an office. `plays`: its holder is a player there; `plays-unasked`: a player without the
+ * permission for it; `holds`: its holder also has one of the `offices`, whose decisions it judges.
  */
 export interface OfficeConflict {
-  readonly kind: 'plays' | 'holds';
+  readonly kind: 'plays' | 'plays-unasked' | 'holds';
   /** The code of its text, and its effect: some need permission, others exclude from the case in question. */
   readonly code: 'plays-without-leave' | 'own-games' | 'own-decisions';
   readonly offices: readonly string[];

@@ -255,6 +255,12 @@ describe('conflicts of interest', () => {
     );
   });
 
+  it('DSU 2002 §6: an arbiter plays with leave, of which others have none', () => {
+    const officers = [arbiter, { role: 'arbiter', name: 'Bo Ås' }] as const;
+    const found = officeConflicts(rules, officers, ['Alm, Ida', 'Ås, Bo'], ['IA Ida Alm']);
+    expect(found.map(({ name }) => name)).toEqual(['Bo Ås']);
+  });
+
   it('FIDE 2012 10.2: a judge plays', () => {
     const judge = { role: 'appeals', name: 'Bo Ås' } as const;
     const found = officeConflicts(officeRulesFor('', '2026-11-22'), [judge], ['Ås, Bo']);

@@ -45,6 +45,8 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.hint-openGamesAs':
     'Husregel i nogle klubber: den, der efter DSU’s tabel 1 forventes at få mere end 0,70, regnes som vinder, indtil partiet er spillet. I tabellerne er et uafsluttet parti stadig remis.',
   'console.hint-committee': 'Ét navn på hver linje (DSU 2002 §5b: tre medlemmer)',
+  'console.hint-leaveToPlay':
+    'Ét navn på hver linje: hvem ratingkartoteksføreren har givet lov til selv at spille med i denne turnering (DSU 2002 §6: skal ansøges hver gang)',
   'console.first-date': 'Første spilledag',
   'console.start-time': 'Starttid',
   'console.dates-weekly': 'En aften om ugen',

@@ -451,6 +451,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.chiefArbiter': 'Turneringsleder',
   'field.arbiters': 'Øvrige turneringsledere',
   'field.committee': 'Turneringskomité',
+  'field.leaveToPlay': 'Turneringsledere, der må spille med',
   'field.scoring': 'Pointgivning',
   'field.forbidden': 'Spillere, der ikke må mødes',
   'field.halfPointByes': 'Halve point uden spil, pr. spiller',

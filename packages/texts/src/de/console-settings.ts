@@ -46,6 +46,8 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.hint-openGamesAs':
     'Hausregel mancher dänischer Klubs: Wer nach Tabelle 1 der DSU mehr als 0,70 erwarten darf, gilt als Sieger, bis die Partie gespielt ist. In den Tabellen ist eine offene Partie trotzdem remis.',
   'console.hint-committee': 'Ein Name je Zeile (DSU 2002 §5b: drei Mitglieder)',
+  'console.hint-leaveToPlay':
+    'Ein Name je Zeile: wem der Wertungsreferent erlaubt hat, in diesem Turnier selbst mitzuspielen (DSU 2002 §6: jedes Mal zu beantragen)',
   'console.first-date': 'Erster Spieltag',
   'console.start-time': 'Beginn',
   'console.dates-weekly': 'Ein Abend pro Woche',

@@ -475,6 +475,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.chiefArbiter': 'Hauptschiedsrichter',
   'field.arbiters': 'Weitere Schiedsrichter',
   'field.committee': 'Turnierausschuss',
+  'field.leaveToPlay': 'Schiedsrichter, die mitspielen dürfen',
   'field.scoring': 'Punktwertung',
   'field.forbidden': 'Verbotene Paarungen',
   'field.halfPointByes': 'Halbe Punkte ohne Spiel, je Spieler',

@@ -44,6 +44,8 @@ export const consoleSettingsTexts = {
   'console.hint-openGamesAs':
     'House rule of some Danish clubs: a player expected to score more than 0.70 by the DSU’s table 1 counts as having won until the game is played. In the tables an open game still counts as a draw.',
   'console.hint-committee': 'One per line (DSU 2002 §5b: three members)',
+  'console.hint-leaveToPlay':
+    'One per line: whoever has the rating officer’s leave to play in this tournament too (DSU 2002 §6: asked for each time)',
   'console.first-date': 'First day',
   'console.start-time': 'Start time',
   'console.dates-weekly': 'One evening a week',

@@ -446,6 +446,7 @@ export const errorsTexts = {
   'field.chiefArbiter': 'Chief arbiter',
   'field.arbiters': 'Other arbiters',
   'field.committee': 'Tournament committee',
+  'field.leaveToPlay': 'Arbiters who may play',
   'field.scoring': 'Scoring',
   'field.forbidden': 'Players who must not meet',
   'field.halfPointByes': 'Half-point byes for each player',

@@ -2,7 +2,7 @@ import type { Migration } from '@rokade/journal';
 import { noMarks, nothingForbidden, usualScoring } from '../values/setting-values.ts';
 
 /** The number of the present journal format, raised whenever the shape of an entry changes. */
-export const journalFormat = 10;
+export const journalFormat = 11;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -125,4 +125,6 @@ export const migrations: readonly Migration[] = [
   // Before, there was no restriction to members of a club.
   withSettings({ membersOf: '' }),
   fromFormat9,
+  // Before, it was not recorded which arbiters may play.
+  withSettings({ leaveToPlay: [] }),
 ];

@@ -157,6 +157,8 @@ const settingRecords = {
   arbiters: people,
   /** The tournament committee (DSU §5b): three members. */
   committee: { ...people, unfiled: true },
+  /** Arbiters who may play themselves, as the rating officer has allowed. @article DSU 2002 §6 */
+  leaveToPlay: { ...people, unfiled: true },
   scoring: setting(scoring, {
     usual: usualScoring,
     ...common,

@@ -40,4 +40,5 @@ export const viewOfficeConflicts = ({ settings, players }: Tournament): readonly
     rulesOf(settings),
     officersOf(settings),
     players.map(({ details }) => details.name),
+    settings.leaveToPlay,
   );

@@ -27,6 +27,8 @@ export interface PrintedReport extends Pick<RatingReportView, 'edition' | 'metho
   readonly chiefArbiter: string;
   readonly arbiters: readonly string[];
   readonly committee: readonly string[];
+  /** Arbiters who play with the rating officer's leave. */
+  readonly leaveToPlay: readonly string[];
   /** Who has a candidate result. */
   readonly candidates: readonly string[];
   /** Its federation wants to hear of warnings and suspensions; they are written by hand, few may know. */
@@ -42,7 +44,7 @@ const named = (names: readonly string[]) => names.filter((name) => name !== '');
  */
 export function printedReport(t: Tournament, say: TranslateFor<'tournament'>): PrintedReport {
   const { edition, method, sendBy, rows, missing, notRated } = viewRatingReport(t);
-  const { roundDates, chiefArbiter, arbiters, committee, federation } = t.settings;
+  const { roundDates, chiefArbiter, arbiters, committee, leaveToPlay, federation } = t.settings;
   return {
     edition,
     method,
@@ -58,6 +60,7 @@ export function printedReport(t: Tournament, say: TranslateFor<'tournament'>): P
     chiefArbiter,
     arbiters: named(arbiters),
     committee: named(committee),
+    leaveToPlay: named(leaveToPlay),
     candidates: named(viewCandidates(t).map(({ no }) => t.players[no - 1]?.details.name ?? '')),
     withSanctions: officeRulesFor(federation, (roundDates[0] ?? '').slice(0, 10)).some(
       ({ code }) => sanctionRules(code) !== undefined,

@@ -52,7 +52,10 @@ export function eventConflicts(
     ...entrants.map((one) => one.values.name),
     ...groups.flatMap((t) => t.players.map(({ details }) => details.name)),
   ];
-  return officeConflicts(rules, values.officers, players).map((one) => lineOf(reading, one));
+  const withLeave = groups.flatMap(({ settings }) => settings.leaveToPlay);
+  return officeConflicts(rules, values.officers, players, withLeave).map((one) =>
+    lineOf(reading, one),
+  );
 }
 
 /** Two offices of one person that do not go together, a sentence each. */
