@@ -268,6 +268,7 @@ export { cupSideText, drawnScores } from './say/cup-text.ts';
 export { dateText, momentText, monthText } from './say/date-text.ts';
 export { editionText } from './say/edition-text.ts';
 export { errorText } from './say/error-text.ts';
+export { groupText } from './say/group-text.ts';
 export { listDoubtText } from './say/list-doubt-text.ts';
 export {
   conditionText,

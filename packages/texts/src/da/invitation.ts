@@ -14,7 +14,6 @@ export const invitationTexts: Translation<typeof reference> = {
     'Indbydelsen er ikke offentlig endnu; kun turneringslederne kan læse den.',
   'invitation.days': 'Dage',
   'invitation.officers': 'Ledelse',
-  'invitation.group': 'Gruppe {group}',
   'invitation.for-all': 'Alle grupper',
   'invitation.unsaid': 'ikke angivet',
   'invitation.said-of': '{said} af {count} angivet',

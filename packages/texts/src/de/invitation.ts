@@ -14,7 +14,6 @@ export const invitationTexts: Translation<typeof reference> = {
     'Die Ausschreibung ist noch nicht öffentlich; nur die Turnierleitung kann sie lesen.',
   'invitation.days': 'Tage',
   'invitation.officers': 'Leitung',
-  'invitation.group': 'Gruppe {group}',
   'invitation.for-all': 'Alle Gruppen',
   'invitation.unsaid': 'nicht angegeben',
   'invitation.said-of': '{said} von {count} angegeben',

@@ -13,7 +13,6 @@ export const invitationTexts = {
   'invitation.not-public': 'The invitation is not public yet; only arbiters can read it.',
   'invitation.days': 'Dates',
   'invitation.officers': 'Officers',
-  'invitation.group': 'Group {group}',
   'invitation.for-all': 'All groups',
   'invitation.unsaid': 'not given',
   'invitation.said-of': '{said} of {count} given',

@@ -1,6 +1,6 @@
 import type { PublicEvent, PublicInvitation } from '@rokade/event';
 import { type InvitationFieldName, type InvitationPart, invitationField } from '@rokade/event';
-import { dateText } from '@rokade/tables';
+import { dateText, groupText } from '@rokade/tables';
 import { publicTournament, type Tournament } from '@rokade/tournament';
 import { invitationLabel } from '#lib/desks/events/invitation-label.ts';
 import type { Locale } from '#lib/ui/locale.ts';
@@ -18,12 +18,6 @@ const part = (label: string, texts: readonly string[]): AboutPart => ({
   lines: [...new Set(texts)].flatMap((text) => lineIf(text)),
   saidAt: '',
 });
-
-/** A group's heading: many are called "Group A", and need not be called a group once more. */
-function groupTitle(t: Locale<'console'>['t'], group: string): string {
-  const isCalledSo = group.toLowerCase().startsWith(t('terms.group').toLowerCase());
-  return isCalledSo ? group : t('invitation.group', { group });
-}
 
 function valueTexts(
   name: InvitationFieldName,
@@ -112,7 +106,7 @@ function groupSections(
   return [
     { title: t(groups.length > 1 ? 'invitation.for-all' : 'print.kind-about'), parts: common },
     ...all.map(({ group, parts }) => ({
-      title: groupTitle(t, group.settings.group || group.settings.name),
+      title: groupText(t, group.settings.group || group.settings.name),
       parts: parts.filter((one) => !common.some((other) => same(one, other))),
     })),
   ];
