@@ -63,6 +63,11 @@ test('a round says its times to its readers', () => {
     'waiting time 7½ min (Tempelhof 2018 I.6)',
     'adjourned games by Mon, 9 November 2026',
   ]);
+  const none = { ...play, waitingMinutes: 0, finishBy: '' };
+  expect(roundPlayTexts({ t: translator('en'), language: 'en' }, none)).toEqual([
+    'time control 15 min + 10 s',
+    'no waiting time (Tempelhof 2018 I.6)',
+  ]);
 });
 
 test('games left out stand on the printed report and as W and L in the file to FIDE', () => {
