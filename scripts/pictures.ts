@@ -1,10 +1,11 @@
 /**
- * `npm run pictures`: the pictures of the guide, taken again from a demo tournament in each language.
- * Look at them before committing.
+ * `npm run pictures`: the pictures of the guide, taken again from a demo tournament in each language;
+ * `npm run pictures -- pairings prints` takes only those. Look at them before committing.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { argv } from 'node:process';
 import { startServer } from '@rokade/server';
 import { locales } from '@rokade/texts';
 import { translator } from '@rokade/texts/all';
@@ -14,6 +15,10 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../test/browser/launch.ts';
 
 const guide = join(import.meta.dirname, '../docs/guide/pictures');
+
+/** The names of the pictures to take; none: all. */
+const named = argv.slice(2);
+const isWanted = (name: string): boolean => named.length === 0 || named.includes(name);
 
 /** Half of the browser's quality: letters stay sharp, and a picture takes about 20 kB. */
 const quality = 0.5;
@@ -68,6 +73,7 @@ async function takePictures(browser: Browser, language: Language): Promise<void>
   const page = await context.newPage();
   const paper = await context.newPage();
   const keep = async (name: string, path?: string): Promise<void> => {
+    if (!isWanted(name)) return;
     if (path !== undefined) await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
     writeFileSync(join(guide, language, `${name}.webp`), await photograph(page, paper));
   };
