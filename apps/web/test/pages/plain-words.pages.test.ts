@@ -16,7 +16,11 @@ it.each([0, 1])('the round page of %i players says why it cannot go on', async (
     id: `p${index + 1}` as never,
     details: { ...nothingKnown, name: `Only${index}, Ada` },
   }));
-  const created = { kind: 'create-tournament', id, settings: usualSettings } as const;
+  const created = {
+    kind: 'create-tournament',
+    id,
+    settings: { ...usualSettings, name: 'Few' },
+  } as const;
   const entered = { kind: 'enter-players', players } as const;
   await carryOut(house.app, id, created, ...(count === 0 ? [] : [entered]));
   const page = await (await house.ask('owner', `/console/${id}/round`)).text();

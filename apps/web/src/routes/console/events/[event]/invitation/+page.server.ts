@@ -1,4 +1,5 @@
-import { announcementOf } from '@rokade/server';
+import { officeRuleSet } from '@rokade/rules';
+import { announcementOf, editionsOf } from '@rokade/server';
 import { announcementRows, articleOfEdition, dateText } from '@rokade/tables';
 import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
 import { saidWhere } from '#lib/server/said-where.ts';
@@ -12,8 +13,11 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     ...row,
     at: row.isSaid ? '' : saidWhere(row.content, event.id, groups),
   }));
+  const editions = editionsOf(event, groups, event.values.firstDay);
   return {
     invitation: event.invitation,
+    /** What FIDE's regulations say of invitations that were accepted. */
+    isByFide: editions.some((code) => officeRuleSet(code)?.federation === ''),
     isSeen: event.values.published && event.invitation.publication === 'public',
     missing: rows.filter(({ duty, isSaid }) => duty !== 'if-any' && !isSaid),
     rest: rows.filter(({ duty, isSaid }) => duty === 'if-any' || isSaid),
