@@ -53,6 +53,7 @@ export const printTexts: Translation<typeof reference> = {
   'print.lots-typed-in': 'Numrene er tastet ind.',
   'print.lots-not-drawn': 'Numrene er ikke givet endnu; de følger tilmeldingen.',
   'print.rating-games-all': 'Resultaterne parti for parti',
+  'print.leave-to-play': 'Spiller med tilladelse',
   'print.rating-candidates': 'Kandidatresultater (DSU 2002 §26)',
   'print.rating-sanctions': 'Advarsler og karantæner (DSU 2002 §6):',
   'print.arbiters': 'Øvrige turneringsledere',

@@ -53,6 +53,7 @@ export const printTexts: Translation<typeof reference> = {
   'print.lots-typed-in': 'Die Nummern sind eingegeben.',
   'print.lots-not-drawn': 'Noch nicht nummeriert: Die Nummern folgen der Anmeldung.',
   'print.rating-games-all': 'Die Ergebnisse Partie für Partie',
+  'print.leave-to-play': 'Spielt mit Erlaubnis mit',
   'print.rating-candidates': 'Kandidatenergebnisse (DSU 2002 §26)',
   'print.rating-sanctions': 'Verwarnungen und Sperren (DSU 2002 §6):',
   'print.arbiters': 'Weitere Schiedsrichter',

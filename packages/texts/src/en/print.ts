@@ -52,6 +52,7 @@ export const printTexts = {
   'print.lots-typed-in': 'The numbers were typed in.',
   'print.lots-not-drawn': 'Not numbered yet: players are listed in order of entry.',
   'print.rating-games-all': 'The results game by game',
+  'print.leave-to-play': 'With leave to play',
   'print.rating-candidates': 'Candidate results (DSU 2002 §26)',
   'print.rating-sanctions': 'Warnings and suspensions (DSU 2002 §6):',
   'print.arbiters': 'Other arbiters',
