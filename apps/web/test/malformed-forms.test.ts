@@ -11,8 +11,9 @@ const wrong = [
 
 /** Pages whose forms strangers can send. */
 const open = [{ route: '/sign-in' }, { route: '/setup' }];
+const action = 'tell';
 
-it.each(open.flatMap((page) => wrong.map((malformed) => ({ route: page.route, malformed }))))(
+it.each(open.flatMap(({ route }) => wrong.map((malformed) => ({ route, malformed, action }))))(
   'a malformed form to $route, $malformed, is its sender’s fault',
   async (sent) => {
     const answer = await sendForm(await memoryApplication(), null, sent);
