@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { roomsOfPackages } from './.dependency-cruiser-rooms.mjs';
 
 const packages = new URL('packages/', import.meta.url);
 
@@ -101,33 +102,6 @@ const webDownwardsOnly = Object.entries(webRooms).map(([room, below]) => ({
   to: { path: '^apps/web/src/', pathNot: `${lib}(${[room, ...below].join('|')})/` },
 }));
 
-/** The rooms inside the tournament's book (packages/tournament/src), from the ground up. */
-const tournamentRooms = [
-  'values',
-  'systems',
-  'settings',
-  'commands',
-  'events',
-  'state',
-  'questions',
-  'evolve',
-  'views',
-  'decide',
-];
-
-const inTournament = '^packages/tournament/src/';
-
-const tournamentDownwardsOnly = tournamentRooms.map((room, floor) => ({
-  name: `tournament-imports-down: ${room}`,
-  comment: `In the tournament's book ${room} may see only what lies below it (ADR 0201).`,
-  severity: 'error',
-  from: { path: `${inTournament}${room}/` },
-  to: {
-    path: inTournament,
-    pathNot: `${inTournament}(${tournamentRooms.slice(0, floor + 1).join('|')})/`,
-  },
-}));
-
 const pagesOfOneReader = Object.entries({
   screen: 'public',
   t: 'public',
@@ -152,7 +126,7 @@ export default {
   forbidden: [
     ...downwardsOnly,
     ...webDownwardsOnly,
-    ...tournamentDownwardsOnly,
+    ...roomsOfPackages,
     ...pagesOfOneReader,
     {
       name: 'desks-stand-side-by-side',

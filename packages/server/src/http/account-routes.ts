@@ -1,30 +1,18 @@
-import { type Right, rightFields, rightShape } from '@rokade/installation';
+import { rightFields, rightShape } from '@rokade/installation';
 import { fieldsOf, leftOut, yesOrNo } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
+import { accountIn, asksOwner, ownId } from './account-fields.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, post, remove, takingJson } from './api-route.ts';
 import { jarOf, rememberSession, sentToken } from './cookies.ts';
 import { type Exchange, telling, visitorIn } from './exchange.ts';
-import { actorOf } from './tournament-routes.ts';
 
 const text = z.string().max(10_000);
 
-/** Whether what is asked is meant. */
-export const confirmed = z.boolean().default(false);
-
-/** Whether it is asked once more: an owner may do everything. */
-export const asksOwner = ({ role }: Right, isConfirmed: boolean): boolean =>
-  role === 'owner' && !isConfirmed;
-
-/** The account in the address. */
-export const accountIn = (exchange: Exchange): string => exchange.req.param('account') ?? '';
-
 const sessionIn = (exchange: Exchange): string => exchange.req.param('session') ?? '';
-
-/** The account of whoever asks. */
-export const ownId = (exchange: Exchange): string => exchange.get('session')?.accountId ?? '';
 
 /** What somebody signed in does with their own account. */
 export const ownAccountRoutes = ({ accounts }: Application): readonly ApiRoute[] => [

@@ -9,12 +9,12 @@ import { makeClassGroups } from '../events/event-groups.ts';
 import { rightsOf } from '../events/event-rights.ts';
 import { lastYears } from '../events/last-years.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
-import { makerOf, withEvent } from './event-act-routes.ts';
 import { type Exchange, type Reply, telling } from './exchange.ts';
 import { groupsSeen } from './groups-seen.ts';
 import { mayWith } from './may-here.ts';
-import { actorOf } from './tournament-routes.ts';
+import { makerOf, withEvent } from './with-event.ts';
 
 const basedOn = z.int().min(0);
 const basedShape = z.strictObject({ basedOn });

@@ -5,10 +5,10 @@ import type { Application } from '../application.ts';
 import { askByCode, askShape, showAsks } from '../codes/ask-by-code.ts';
 import { reportByCode, reportShape, showCode } from '../codes/report-by-code.ts';
 import { attachGames } from '../games/attach-games.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, takingJson } from './api-route.ts';
 import { atTournament } from './at-address.ts';
 import { type Exchange, visitorIn } from './exchange.ts';
-import { actorOf } from './tournament-routes.ts';
 
 const askedIn = (exchange: Exchange) => ({
   code: exchange.req.param('code') ?? '',

@@ -15,12 +15,12 @@ import { copySeason } from '../contests/copy-season.ts';
 import { newContestId, newSeed } from '../contests/make-contests.ts';
 import { ownPlayer } from '../contests/own-player.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, post, takingFile, takingJson } from './api-route.ts';
 import { atContest } from './at-address.ts';
 import { basedRequest, written } from './based-request.ts';
 import { asFile, type Exchange, telling } from './exchange.ts';
 import { mayHere, rightsOf, seenIn } from './may-here.ts';
-import { actorOf } from './tournament-routes.ts';
 
 type Command = ContestCommand | ReturnTo;
 

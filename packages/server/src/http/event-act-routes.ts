@@ -5,32 +5,15 @@ import { systemCodes } from '@rokade/tournament';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { copyEvent } from '../events/copy-event.ts';
-import { type GroupMaker, makeGroup, placeFirstTables } from '../events/event-groups.ts';
+import { makeGroup, placeFirstTables } from '../events/event-groups.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
-import { atEvent } from './at-address.ts';
 import { belongingOf } from './belonging-here.ts';
 import { type Exchange, type Reply, telling } from './exchange.ts';
 import { groupsSeen } from './groups-seen.ts';
 import { mayHere, mayWith } from './may-here.ts';
-import { choicesOf } from './reader-choices.ts';
-import { actorOf } from './tournament-routes.ts';
-
-/** Gives handlers the event in the address as well, where it opens. */
-export const withEvent = <Said extends readonly unknown[]>(
-  app: Application,
-  handle: (exchange: Exchange, event: ChessEvent, ...said: Said) => Promise<Reply>,
-) =>
-  atEvent<Said>(async (exchange, id, ...said) => {
-    const found = await app.events.get(id);
-    return found.ok ? handle(exchange, found.value, ...said) : found;
-  });
-
-/** Who makes groups by this request, and in which language. */
-export const makerOf = (exchange: Exchange): GroupMaker => ({
-  actor: actorOf(exchange),
-  language: choicesOf((name) => exchange.req.header(name)).language,
-});
+import { makerOf, withEvent } from './with-event.ts';
 
 /** Whether the asker may change each of these tournaments. */
 async function mayChangeAll(

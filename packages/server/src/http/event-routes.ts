@@ -8,14 +8,13 @@ import type { GroupAllowed, Taker } from '../events/events.ts';
 import { houseRegulations } from '../events/house-regulations.ts';
 import { newEventId } from '../events/make-events.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, post, takingFile, takingJson } from './api-route.ts';
 import { atEvent } from './at-address.ts';
 import { basedRequest, onceOrTwice, written } from './based-request.ts';
 import { belongingOf } from './belonging-here.ts';
 import { asFile, type Exchange, telling } from './exchange.ts';
 import { mayHere, mayWith, seenIn } from './may-here.ts';
-import { ruledEventRoutes, waitingListRoute } from './ruled-event-routes.ts';
-import { actorOf } from './tournament-routes.ts';
 
 type Command = EventCommand | ReturnTo;
 
@@ -162,7 +161,5 @@ const fileRoutes = ({ events }: Application): readonly ApiRoute[] => [
 export const eventRoutes = (app: Application): readonly ApiRoute[] => [
   ...listRoutes(app),
   ...bookRoutes(app),
-  waitingListRoute(app),
-  ...ruledEventRoutes(app),
   ...fileRoutes(app),
 ];

@@ -1,7 +1,7 @@
 import { type InstallationTypes, sayingShape } from '@rokade/installation';
 import { ok } from '@rokade/rules';
 import { type ApiRoute, get } from './api-route.ts';
-import { ownBookRoutes } from './own-book-routes.ts';
+import { ownBookRoutes } from './routes-of-own-book.ts';
 
 /** An organisation's own book: what it says, changing it, taking it out and in. */
 export const installationRoutes: readonly ApiRoute[] = [

@@ -7,12 +7,12 @@ import { z } from 'zod';
 import { type LinkRequest, linkRequestShape } from '../accounts/helper-links.ts';
 import type { Application } from '../application.ts';
 import { linkOfPlayer, tablesToLink } from '../contests/link-of-player.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, post, remove, takingJson } from './api-route.ts';
 import { atContest, atIdOf } from './at-address.ts';
 import { jarOf, rememberSession } from './cookies.ts';
 import { type Exchange, visitorIn } from './exchange.ts';
 import { languageOf } from './reader-choices.ts';
-import { actorOf } from './tournament-routes.ts';
 
 /** What links are made for, at its id as the address has it. */
 const subjects = [

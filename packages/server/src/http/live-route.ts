@@ -5,12 +5,12 @@ import type { Application } from '../application.ts';
 import { type ApiRoute, get } from './api-route.ts';
 import { askerOf } from './asker.ts';
 import { atEvent, atTournament, seenTournament } from './at-address.ts';
+import { atPlace, hallKinds, hallOf } from './at-place.ts';
 import { belongingOf } from './belonging-here.ts';
 import { type Exchange, type Reply, visitorIn } from './exchange.ts';
 import { type Listeners, makeListeners, screensOf } from './listeners.ts';
 import { mayHere } from './may-here.ts';
 import type { News, NewsFeed } from './news.ts';
-import { atPlace, hallKinds, hallOf } from './screen-routes.ts';
 
 /** A sign of life after so many milliseconds of silence, before proxies give a connection up. */
 const heartbeatAfter = 25_000;

@@ -39,6 +39,7 @@ import { registerActRoutes } from './register-act-routes.ts';
 import { registerOfficeRoutes } from './register-office-routes.ts';
 import { registerListRoutes, registerRoutes } from './register-routes.ts';
 import { reminderRoutes } from './reminder-routes.ts';
+import { ruledEventRoutes } from './ruled-event-routes.ts';
 import { sanctionsRoutes } from './sanctions-routes.ts';
 import { screenRoutes } from './screen-routes.ts';
 import { apiHeaders } from './security-headers.ts';
@@ -181,6 +182,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...ownReportRoutes(app),
   ...sanctionsRoutes(app),
   ...eventRoutes(app),
+  ...ruledEventRoutes(app),
   ...eventActRoutes(app),
   ...classRoutes(app),
   ...moneyRoutes(app),

@@ -4,13 +4,13 @@ import type { Application } from '../application.ts';
 import { allGroups } from '../events/group-players.ts';
 import { moneyAt } from '../money/event-money.ts';
 import { pay, paymentShape } from '../money/payments.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, takingFile, takingJson } from './api-route.ts';
 import { atEvent } from './at-address.ts';
 import { basedRequest, written } from './based-request.ts';
 import { isErasing } from './command-acts.ts';
 import { asFile, telling } from './exchange.ts';
 import { mayHere } from './may-here.ts';
-import { actorOf } from './tournament-routes.ts';
 
 const fileRoutes = ({ events, money }: Application): readonly ApiRoute[] => [
   {

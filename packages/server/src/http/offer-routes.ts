@@ -19,12 +19,12 @@ import { offersAsSeen } from '../offers/offers-as-seen.ts';
 import { offeredOf, offersToEvent, offersToTournament } from '../offers/open-offers.ts';
 import { takeOverAtEvent } from '../offers/take-over-at-event.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, takingJson } from './api-route.ts';
 import { atEvent, atTournament } from './at-address.ts';
 import { type Exchange, telling } from './exchange.ts';
 import { rightsOf } from './may-here.ts';
 import type { NotOffered } from './request-error.ts';
-import { actorOf } from './tournament-routes.ts';
 
 /** Which fields of which offers are meant. */
 const meantShape = z

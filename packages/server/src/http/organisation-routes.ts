@@ -13,10 +13,10 @@ import { z } from 'zod';
 import type { Application } from '../application.ts';
 import type { Belongings } from '../organisations/organisations.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, remove, takingJson } from './api-route.ts';
 import { type Exchange, telling } from './exchange.ts';
 import { rightsOf } from './may-here.ts';
-import { actorOf } from './tournament-routes.ts';
 
 const words = schemaOf(text);
 

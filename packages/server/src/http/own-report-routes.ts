@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Application } from '../application.ts';
 import type { RatingsFault } from '../ratings/ratings-types.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { type Exchange, telling } from './exchange.ts';
-import { actorOf } from './tournament-routes.ts';
 
 const said = schemaOf(text).default('');
 

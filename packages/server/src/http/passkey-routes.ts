@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { type PasskeyPlace, passkeyPlace } from '../accounts/passkey-place.ts';
 import { newPasskeyShape, passkeyAnswerShape } from '../accounts/passkey-types.ts';
 import type { Application } from '../application.ts';
-import { accountIn, ownId } from './account-routes.ts';
+import { accountIn, ownId } from './account-fields.ts';
 import { type ApiRoute, get, remove, takingJson } from './api-route.ts';
 import { sentToken } from './cookies.ts';
 import { type Exchange, type Reply, visitorIn } from './exchange.ts';
-import { welcome } from './session-routes.ts';
+import { welcome } from './welcome.ts';
 
 const text = z.string().max(10_000);
 

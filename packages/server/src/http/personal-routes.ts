@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { eraseEverywhere } from '../personal/erase-everywhere.ts';
 import type { PersonInBook } from '../personal/person-in-book.ts';
 import { personalAt, personKey } from '../personal/personal.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { onceOrTwice } from './based-request.ts';
 import type { Exchange, Reply } from './exchange.ts';
 import { mayHere } from './may-here.ts';
-import { actorOf } from './tournament-routes.ts';
 
 /** Names and numbers, each whole, that somebody has or had. */
 const who = z.array(z.string().min(1).max(200)).min(1).max(50);

@@ -19,7 +19,7 @@ import type { RatingsError } from '../ratings/ratings-types.ts';
 import { type ApiRoute, get } from './api-route.ts';
 import { missing } from './at-address.ts';
 import type { Exchange } from './exchange.ts';
-import { ownBookRoutes } from './own-book-routes.ts';
+import { ownBookRoutes } from './routes-of-own-book.ts';
 
 /** The day asked for, today by the hall's clock where it is not. */
 function dayIn({ hall }: Application, { req }: Exchange): Result<string, RatingsError> {

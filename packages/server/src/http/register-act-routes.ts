@@ -4,10 +4,10 @@ import { licenceRuleSets } from '@rokade/rules';
 import { enterCourseList } from '../register/course-list.ts';
 import { mergingBy } from '../register/merge-by-choice.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { written } from './based-request.ts';
 import { telling } from './exchange.ts';
-import { actorOf } from './tournament-routes.ts';
 
 const courseShape = fieldsOf({
   basedOn: whole(0),

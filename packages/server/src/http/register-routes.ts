@@ -12,11 +12,11 @@ import { z } from 'zod';
 import type { Application } from '../application.ts';
 import type { BasedRequest } from '../books/books.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, takingJson } from './api-route.ts';
 import { type Exchange, telling } from './exchange.ts';
 import { mayHere } from './may-here.ts';
-import { ownBookRoutes } from './own-book-routes.ts';
-import { actorOf } from './tournament-routes.ts';
+import { ownBookRoutes } from './routes-of-own-book.ts';
 
 type RegisterCommand = BasedRequest<RegisterTypes>['command'];
 

@@ -31,7 +31,7 @@ const toldPoint =
   };
 
 /** Whom the entry lists of all events wait for. */
-export const waitingListRoute = (app: Application, { events } = app): ApiRoute => ({
+const waitingListRoute = (app: Application, { events } = app): ApiRoute => ({
   path: '/entry-lists',
   act: 'read-public',
   summary: 'Whom the entry lists of the events wait for that the asker sees, the nearest day first',
@@ -74,6 +74,7 @@ const ofEvent = (
 
 /** What regulations say of an event as it stands. */
 export const ruledEventRoutes = (app: Application): readonly ApiRoute[] => [
+  waitingListRoute(app),
   {
     path: '/events/{id}/timeline',
     act: 'see-event',

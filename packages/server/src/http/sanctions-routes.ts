@@ -8,7 +8,7 @@ import {
 } from '@rokade/sanctions';
 import type { Application } from '../application.ts';
 import { type ApiRoute, get } from './api-route.ts';
-import { ownBookRoutes } from './own-book-routes.ts';
+import { ownBookRoutes } from './routes-of-own-book.ts';
 
 /** A sanction as it stands on a day. */
 const told = (one: Outcome, day: string) => ({ ...one, standing: standingOn(one, day) });

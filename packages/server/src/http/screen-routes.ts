@@ -1,45 +1,10 @@
-import { ok, type Result } from '@rokade/rules';
+import { ok } from '@rokade/rules';
 import { z } from 'zod';
-import type { AppError, Application } from '../application.ts';
+import type { Application } from '../application.ts';
 import { screenCommandShape } from '../screens/arrangement.ts';
-import { groupsShown } from '../screens/groups-shown.ts';
 import { type ApiRoute, get, post, takingJson } from './api-route.ts';
-import { atEvent, atTournament, missing } from './at-address.ts';
-import type { Exchange, Reply } from './exchange.ts';
+import { atPlace, type HallKind, hallKinds, hallOf } from './at-place.ts';
 import { readJson } from './read-body.ts';
-
-/** What has screens: a tournament, or an event with all its groups. */
-export const hallKinds = ['tournaments', 'events'] as const;
-
-type HallKind = (typeof hallKinds)[number];
-
-/** Gives handlers the id in the address, if it is one of what such an address is about: rights go by that. */
-export const atPlace =
-  ({ tournaments, events }: Application, kind: HallKind) =>
-  <Said extends readonly unknown[]>(
-    handle: (exchange: Exchange, place: string, ...said: Said) => Promise<Reply>,
-  ) => {
-    const ifThere = async (
-      found: Promise<Result<unknown, unknown>>,
-      reply: () => Promise<Reply>,
-    ) => ((await found).ok ? reply() : missing);
-    return kind === 'events'
-      ? atEvent((exchange, id, ...said: Said) =>
-          ifThere(events.belonging(id), () => handle(exchange, id, ...said)),
-        )
-      : atTournament((exchange, id, ...said: Said) =>
-          ifThere(tournaments.belonging(id), () => handle(exchange, id, ...said)),
-        );
-  };
-
-/** The tournaments that the screens of a hall may show, as everybody may see it. */
-export async function hallOf(
-  app: Application,
-  place: string,
-): Promise<Result<readonly string[], AppError>> {
-  const groups = await groupsShown(app, place);
-  return groups.length === 0 ? missing : ok(groups);
-}
 
 const signShape = z.strictObject({
   browser: z.string().min(1).max(64),

@@ -1,28 +1,18 @@
 import { rightShape } from '@rokade/installation';
 import { err, ok } from '@rokade/rules';
 import { z } from 'zod';
-import type { Accounts } from '../accounts/accounts.ts';
 import type { Application } from '../application.ts';
 import { recordSetUp, setUpShape } from '../installation/set-up.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
-import { asksOwner, confirmed } from './account-routes.ts';
+import { asksOwner, confirmed } from './account-fields.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, remove, takingJson } from './api-route.ts';
-import { forgetSession, jarOf, rememberSession, sentDeviceMark, sentToken } from './cookies.ts';
-import { type Exchange, type Reply, visitorIn } from './exchange.ts';
-import { actorOf } from './tournament-routes.ts';
+import { forgetSession, jarOf, sentDeviceMark, sentToken } from './cookies.ts';
+import { visitorIn } from './exchange.ts';
+import { welcome } from './welcome.ts';
 
 const text = z.string().max(10_000);
 const credentials = { name: text, password: text };
-
-/** Answers with the new session, its token in a cookie. */
-export async function welcome(
-  accounts: Accounts,
-  exchange: Exchange,
-  token: string,
-): Promise<Reply> {
-  await rememberSession(jarOf(exchange), visitorIn(exchange), accounts, token);
-  return ok({ session: await accounts.session(token), needsSetup: false });
-}
 
 /** Signing in and out. */
 export function sessionRoutes({ accounts }: Application): readonly ApiRoute[] {

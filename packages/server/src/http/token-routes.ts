@@ -1,7 +1,7 @@
 import { ok } from '@rokade/rules';
 import { tokenRequestShape } from '../accounts/api-tokens.ts';
 import type { Application } from '../application.ts';
-import { ownId } from './account-routes.ts';
+import { ownId } from './account-fields.ts';
 import { type ApiRoute, get, remove, takingJson } from './api-route.ts';
 
 /** Tokens with which programs use the API in one's name. */

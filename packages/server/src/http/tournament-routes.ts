@@ -2,7 +2,6 @@ import { type BoardPlace, reachOf } from '@rokade/installation';
 import { fieldsOf, text } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import {
-  type Actor,
   placeOfBoard,
   type Request,
   settingShapes,
@@ -15,6 +14,7 @@ import { schemaOf } from '../shapes/schema-of.ts';
 import { askedInAddress, questionAsked } from '../tournaments/asked-in-address.ts';
 import { newTournamentId } from '../tournaments/new-ids.ts';
 import { tournamentKind } from '../tournaments/tournament-kind.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, post, remove, takingAnyFile, takingJson } from './api-route.ts';
 import { atTournament, seenTournament } from './at-address.ts';
 import { basedRequest, onceOrTwice, written } from './based-request.ts';
@@ -22,12 +22,6 @@ import { actOfCommand } from './command-acts.ts';
 import { asFile, type Exchange, type Reply, telling } from './exchange.ts';
 import { mayHere, mayWith, rightsOf, told } from './may-here.ts';
 import { choicesOf } from './reader-choices.ts';
-
-/** Who signs what this request writes; such routes are for signed-in people only. */
-export function actorOf(exchange: Exchange): Actor {
-  const session = exchange.get('session');
-  return { id: session?.accountId ?? '', name: session?.name ?? '' };
-}
 
 /** A command as the API takes it; some are confirmed twice. */
 const commandRequestShape = basedRequest(tournamentKind.commandShape).extend({

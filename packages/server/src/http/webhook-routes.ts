@@ -2,8 +2,8 @@ import { ok } from '@rokade/rules';
 import type { Application } from '../application.ts';
 import { webhookRequestShape } from '../webhooks/webhooks.ts';
 import { type ApiRoute, get, post, remove, takingJson } from './api-route.ts';
+import { atPlace, hallKinds } from './at-place.ts';
 import type { Exchange } from './exchange.ts';
-import { atPlace, hallKinds } from './screen-routes.ts';
 
 const kindOf = { tournaments: 'tournament', events: 'event' } as const;
 

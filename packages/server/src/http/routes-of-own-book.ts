@@ -2,13 +2,13 @@ import type { Act } from '@rokade/installation';
 import type { Actor, BookKind, BookTypes } from '@rokade/journal';
 import { err, type Result } from '@rokade/rules';
 import type { BasedRequest, Executed } from '../books/books.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, takingFile, takingJson } from './api-route.ts';
 import { basedRequest, written } from './based-request.ts';
 import { isErasing } from './command-acts.ts';
 import { asFile, type Exchange, telling } from './exchange.ts';
 import { mayHere } from './may-here.ts';
 import type { ApiError } from './request-error.ts';
-import { actorOf } from './tournament-routes.ts';
 
 type Answer<T> = Promise<Result<T, ApiError>>;
 
