@@ -264,10 +264,16 @@ describe('axe finds nothing on a dark laptop, a dark phone or at twice the size'
   });
 });
 
-test('axe finds nothing on the prints', async () => {
+describe('axe finds nothing on the print', () => {
+  test.each(prints)('%s', async (kind) => {
+    expect(await look([`/print/${id}/${kind}`], [laptop], { storageState })).toEqual([]);
+  });
+
   const ofKinds = kindsOfTournament.flatMap((kind, index) =>
-    kind.prints.map((print) => `/print/${kept[index]}/${print}`),
+    kind.prints.map((print) => ({ print, index, code: kind.system.code })),
   );
-  const addresses = [...prints.map((kind) => `/print/${id}/${kind}`), ...ofKinds];
-  expect(await look(addresses, [laptop], { storageState })).toEqual([]);
+  test.each(ofKinds)('$print of $code', async ({ print, index }) => {
+    const path = `/print/${kept[index]}/${print}`;
+    expect(await look([path], [laptop], { storageState })).toEqual([]);
+  });
 });
