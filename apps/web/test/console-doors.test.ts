@@ -51,7 +51,6 @@ describe('erasing somebody', () => {
       Object.entries(acts).flatMap(([name, act]) => (name === 'erase' ? [[route, act]] : [])),
     );
     expect(Object.fromEntries(erasing)).toEqual({
-      '/console/club/[contest]/settings': 'erase-person',
       '/console/events/[event]/entries/[entrant]': 'erase-person',
       '/console/people/[person]': 'erase-person',
       '/console/people/personal': 'erase-person',

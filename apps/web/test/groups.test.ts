@@ -1,4 +1,13 @@
+import { type DivisionOptions, proposedGroups, usualDivision } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
+import {
+  divideEntries,
+  groupsOfList,
+  undivideEntries,
+} from '../../../packages/server/src/groups/divide-entries.ts';
+import { derivedId } from '../../../packages/server/src/groups/make-derived.ts';
+import { chosenInOrder } from '../../../packages/server/src/groups/stage-order.ts';
+import { stageTournaments, startStage } from '../../../packages/server/src/groups/start-stage.ts';
 import {
   details,
   playerId,
@@ -6,18 +15,8 @@ import {
   withPlayers,
 } from '../../../test/tournament/journal-driver.ts';
 import { newPlayerId } from '../src/lib/desks/entries/new-player-id.ts';
-import {
-  type DivisionOptions,
-  readDivisionOptions,
-  usualDivision,
-} from '../src/lib/desks/groups/division-options.ts';
-import { proposedGroups } from '../src/lib/desks/groups/group-plan.ts';
-import { readGroupPlans } from '../src/lib/desks/groups/group-plan-form.ts';
-import { chosenInOrder } from '../src/lib/desks/groups/stage-choice.ts';
-import { divideEntries, groupsOfList, undivideEntries } from '../src/lib/server/divide-entries.ts';
-import { derivedId } from '../src/lib/server/make-tournament.ts';
+import { divisionAsked } from '../src/lib/desks/groups/division-asked.ts';
 import { relatedTournaments } from '../src/lib/server/related-tournaments.ts';
-import { stageTournaments, startStage } from '../src/lib/server/start-stage.ts';
 import { carryOut, ida, idOf, memoryApplication } from './memory-application.ts';
 
 const nameOf = (number: number): string => `Gruppe ${number}`;
@@ -80,39 +79,17 @@ describe('proposed groups', () => {
     expect(groups[0]?.players).toEqual(wants);
   });
 
-  it('are read from a form, moved players and all', () => {
-    const [one, two, three] = [newPlayerId(), newPlayerId(), newPlayerId()];
-    const form = new FormData();
-    for (const [field, value] of Object.entries({
-      count: '3',
-      'name-0': ' MA-1 ',
-      'system-0': 'dsu',
-      'rounds-0': '7',
-      'name-1': 'M7-1',
-      'system-1': 'monrad',
-      'rounds-1': '7',
-      'name-2': 'tom',
-      [`player-${one}`]: '1',
-      [`player-${two}`]: '0',
-      [`player-${three}`]: '',
-    })) {
-      form.set(field, value);
-    }
-    expect(readGroupPlans(form)).toEqual([
-      { name: 'MA-1', system: 'dsu', rounds: 7, players: [two] },
-      { name: 'M7-1', system: 'monrad', rounds: 7, players: [one] },
-    ]);
-  });
-
-  it('options are read from a form, unknown ones left out', () => {
+  it('are asked for in an address, in which unknown forms of play are left out', () => {
     const [one, two] = [newPlayerId(), newPlayerId()];
-    const form = new FormData();
-    form.set('by', 'classes');
-    form.set(`form-${one}`, 'five-rounds');
-    form.set(`form-${two}`, 'nine-rounds');
-    expect(readDivisionOptions(form)).toEqual(
+    const query = new URLSearchParams({
+      by: 'classes',
+      [`form-${one}`]: 'five-rounds',
+      [`form-${two}`]: 'nine-rounds',
+    });
+    expect(divisionAsked(query)).toEqual(
       optionsFor({ by: 'classes', forms: new Map([[one, 'five-rounds']]) }),
     );
+    expect(divisionAsked(new URLSearchParams())).toBeNull();
   });
 });
 
@@ -279,11 +256,11 @@ describe('the next stage', () => {
     const from = await stageTournaments(app, await state());
     const wanted = { order: 'by-place', group: 'Finale', system: 'dsu', rounds: 3 } as const;
     const by = { actor: ida, reason: 'Numre efter stillingen' };
-    const few = await startStage(app, from, { ...wanted, chosen: new Set() }, by);
+    const few = await startStage(app, from, { ...wanted, players: [] }, by);
     expect(few).toMatchObject({ ok: false, error: { code: 'groups.stage-nobody' } });
     const blacks = (await state()).rounds[0]?.games.slice(0, 4).map(({ black }) => black) ?? [];
-    const ticks = new Set(blacks.map((id) => `${list}:${id}`));
-    const made = await startStage(app, from, { ...wanted, chosen: ticks }, by);
+    const players = blacks.map((player) => ({ tournament: list, player }));
+    const made = await startStage(app, from, { ...wanted, players }, by);
     const stage = made.ok ? await app.tournaments.get(made.value) : made;
     if (!stage.ok) throw new Error(stage.error.code);
     expect(new Set(stage.value.players.map(({ id }) => id))).toEqual(new Set(blacks));

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { wholeOf } from '../src/lib/console/said-in-form.ts';
 import { unreadNumber } from '../src/lib/console/unread-number.ts';
 import { entryOfForm } from '../src/lib/desks/entries/player-form.ts';
-import { actOfForm } from '../src/lib/server/act-of-form.ts';
 import { ida, memoryApplication } from './memory-application.ts';
 import { sendForm } from './page-room.ts';
 
@@ -57,9 +56,6 @@ describe('a number that cannot be read', () => {
   const t = '/console/[id]';
 
   it.each([
-    [`${t}/groups`, 'preview', { by: 'at-most', most: 'ten' }, 'most'],
-    [`${t}/groups`, 'create', { count: '1', 'rounds-0': '5,5' }, 'rounds-0'],
-    [`${t}/stage`, undefined, { group: 'A', rounds: '5,5' }, 'rounds'],
     ['/console/new', undefined, { name: 'B', 'marks-promotion': '1,5' }, 'marks-promotion'],
     ['/console/new', undefined, { name: 'B', timeOdds: 'on', oddsEach: '1,5' }, 'oddsEach'],
     ['/console/ratings/report', 'look', { estimate: '15,5' }, 'estimate'],
@@ -87,41 +83,5 @@ describe('a number that cannot be read', () => {
   it('of rounds missed is refused at its field', () => {
     const form = formOf({ name: 'Dam, Eli', missed: '1,5' });
     expect(unreadNumber(entryOfForm(form), form)?.field).toBe('missed');
-  });
-});
-
-describe('a result of an evening', () => {
-  const held = (value: string, penalty: string) => {
-    const form = formOf({
-      act: 'leg-held',
-      when: '2026-11-29',
-      leg: 'one',
-      games: '9',
-      measure: 'half-points',
-      'value.bo': value,
-      'penalty.bo': penalty,
-    });
-    const act = actOfForm(form);
-    return act?.kind === 'leg-held' ? act.scores[0] : undefined;
-  };
-
-  it.each([
-    ['7', 14],
-    ['7,5', 15],
-    ['7.5', 15],
-    ['7½', 15],
-    ['½', 1],
-    ['7,0', 14],
-  ])('of “%s” points is %s half-points', (value, halfPoints) => {
-    expect(held(value, '')).toMatchObject({ value: halfPoints, penalty: 0 });
-  });
-
-  it.each(['7,2', '7,55', 'x'])('of “%s” points is none', (value) => {
-    expect(held(value, '')?.value).toBeLessThan(0);
-  });
-
-  it('with a penalty that is no whole number is none, and never without the penalty', () => {
-    expect(held('7', '2')).toMatchObject({ value: 14, penalty: 2 });
-    expect(held('7', '1,5')?.value).toBeLessThan(0);
   });
 });

@@ -25,12 +25,12 @@ const challenge = { challenge: challengeId, ...day };
 const leg = { leg: legId, ...day };
 
 /** A player's result in a leg, in the leg's measure; a guest's counts for that leg only. */
-const scoreShape = fieldsOf({
-  entry: entryId,
+const score = {
   value: whole(-1_000_000, 1_000_000),
   penalty: whole(0, 1000),
   guest: yesOrNo,
-});
+};
+const scoreShape = fieldsOf({ entry: entryId, ...score });
 export type LegScore = ValueOf<typeof scoreShape>;
 
 /** A play-off game for the title; White's half-points. */
@@ -54,6 +54,25 @@ const skatLineShape = fieldsOf({
 export type SkatLine = ValueOf<typeof skatLineShape>;
 
 const round = { round: whole(1, 20), ...day };
+
+/** The results of a leg, as an act says them. */
+const held = {
+  ...leg,
+  games: whole(0, 1000),
+  /** The system of play; absent: not given. */
+  system: leftOut(wordOf(blitzSystems)),
+  /** Empty: nobody came. */
+  scores: listOf(scoreShape, { most: 500 }),
+};
+export const legHeldShape = fieldsOf(held);
+
+/** A person who took part in a leg and is not entered yet: the id they get, and their result. */
+export const strangerShape = fieldsOf({
+  entry: entryId,
+  name: text,
+  person: text,
+  score: fieldsOf(score),
+});
 
 /** The acts of a competition other than entering, by format. */
 const actKinds = {
@@ -101,14 +120,7 @@ const actKinds = {
    * All results of a leg, again if they were corrected; `games`: each player's number of games, where
    * they count.
    */
-  'leg-held': {
-    ...leg,
-    games: whole(0, 1000),
-    /** The system of play; absent: not given. */
-    system: leftOut(wordOf(blitzSystems)),
-    /** Empty: nobody came. */
-    scores: listOf(scoreShape, { most: 500 }),
-  },
+  'leg-held': held,
   /** The players of a round of Skat; their seats follow from the lot or from the totals so far. */
   'round-drawn': { ...round, players: listOf(entryId, { least: 1, most: 500 }) },
   /** The list of a table, again if it was corrected. */

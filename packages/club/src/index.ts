@@ -1,4 +1,4 @@
-export type { ActKind, ActOf, ContestAct } from './acts.ts';
+export { type ActKind, type ActOf, type ContestAct, legHeldShape, strangerShape } from './acts.ts';
 export type { ContestCommand } from './command.ts';
 export type { Contest } from './contest.ts';
 export { type ContestTypes, contestBook } from './contest-book.ts';
@@ -40,6 +40,7 @@ export { publicContest } from './public-contest.ts';
 export { type ContestRefusal, isQuestion } from './refusal.ts';
 export { contestResults, type SeasonResult } from './season/contest-results.ts';
 export { copiedEntries, copiedSeason } from './season/copied-season.ts';
+export { seasonItemShape } from './season/season-acts.ts';
 export {
   type ItemResults,
   type MemberYear,

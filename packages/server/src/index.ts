@@ -25,8 +25,8 @@ export {
   doorKinds,
 } from './book-doors.ts';
 export type * from './books/books.ts';
-export { askByCode, type ShownAsks, showAsks } from './codes/ask-by-code.ts';
-export { reportByCode, type ShownCode, showCode } from './codes/report-by-code.ts';
+export { type ShownAsks, showAsks } from './codes/ask-by-code.ts';
+export { type ShownCode, showCode } from './codes/report-by-code.ts';
 export type { ContestError, Contests } from './contests/contests.ts';
 export { copySeason } from './contests/copy-season.ts';
 export {
@@ -56,10 +56,13 @@ export {
   type WaitingList,
   waitingLists,
 } from './events/waiting-lists.ts';
-export { bodyOfForm, isSecretField } from './forms/body-of-form.ts';
+export { bodyOfForm, fieldAt, isSecretField } from './forms/body-of-form.ts';
 export { type ReadForm, readForm } from './forms/read-form.ts';
 export { type FormSender, sendForm, wordOfForm } from './forms/send-form.ts';
 export { type AttachedGames, attachGames, type GamesError } from './games/attach-games.ts';
+export { groupsOfList } from './groups/divide-entries.ts';
+export { derivedTournaments, groupsOfEvent, isEmptied, madeFrom } from './groups/related.ts';
+export { stageTournaments } from './groups/start-stage.ts';
 export type * from './health.ts';
 export type { ApiRoute } from './http/api-route.ts';
 export { commandActs } from './http/command-acts.ts';

@@ -243,6 +243,16 @@ export type { PlaceLot } from './views/place-lot.ts';
 export type { PlaceMark } from './views/place-marks.ts';
 export { playOffCandidates } from './views/play-off-candidates.ts';
 export { playerLineIn, viewPlayers } from './views/player-line.ts';
+export {
+  type DivisionOptions,
+  type GroupPlan,
+  mostGroups,
+  type ProposedGroup,
+  playersToDivide,
+  proposedGroups,
+  usualDivision,
+  waysToDivide,
+} from './views/proposed-groups.ts';
 export { type ChosenNames, initialsOf, publicTournament } from './views/public-tournament.ts';
 export type * from './views/rating-report-types.ts';
 export { reportsInOrder } from './views/report-order.ts';

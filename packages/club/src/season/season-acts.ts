@@ -4,7 +4,7 @@ import { entryId, itemId } from '../ids.ts';
 const day = { day: text };
 
 /** An item of a year's programme. */
-const itemShape = fieldsOf({
+export const seasonItemShape = fieldsOf({
   item: newOne(itemId),
   /** The code of its section of the programme. */
   what: text,
@@ -17,12 +17,12 @@ const itemShape = fieldsOf({
   /** The book in which it is played, of the same organisation. */
   book: orNull(fieldsOf({ kind: wordOf(['tournament', 'event', 'contest']), id: text })),
 });
-export type SeasonItem = ValueOf<typeof itemShape>;
+export type SeasonItem = ValueOf<typeof seasonItemShape>;
 
 /** The acts of a season: planning, entries and champions. */
 export const seasonActKinds = {
   /** Adds or changes items of the programme; all of them at once. */
-  'programme-planned': { ...day, items: listOf(itemShape, { least: 1, most: 200 }) },
+  'programme-planned': { ...day, items: listOf(seasonItemShape, { least: 1, most: 200 }) },
   'item-dropped': { item: itemId, ...day },
   'item-entered': { item: itemId, entry: entryId, ...day },
   'item-left': { item: itemId, entry: entryId, ...day },

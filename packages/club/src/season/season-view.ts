@@ -66,7 +66,10 @@ function after(
         entered: entered.filter((one) => one !== act.entry),
       }));
     case 'champion-named':
-      return changed(items, act.item, () => ({ champions: act.champions }));
+      return changed(items, act.item, () => ({
+        // A champion who is named twice is one.
+        champions: [...new Set(act.champions)],
+      }));
     default:
       return items;
   }

@@ -18,6 +18,7 @@ interface Schema {
   readonly required?: readonly string[];
   readonly additionalProperties?: Schema | boolean;
   readonly items?: Schema;
+  readonly minItems?: number;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly default?: unknown;
@@ -76,8 +77,8 @@ function put(root: Place, field: string, value: string | FileContent): void {
   }
   const typing = endings.find((one) => Object.hasOwn(typedValues, one)) ?? '';
   const text = isSecretField(path) ? value : tidied(value);
-  // What cannot be read stays as it was typed: the shape refuses it, and names its place.
   const blank = endings.map((one) => blankValues[one]).find((one) => one !== undefined) ?? '';
+  // What cannot be read stays as it was typed: the shape refuses it, and names its place.
   place.values.push(text === '' ? blank : (typedValues[typing]?.(text) ?? text));
 }
 
@@ -166,12 +167,21 @@ const isNoChoice = ({ anyOf, oneOf }: Schema, place: Place): boolean =>
 
 const hasParts = ({ properties }: Schema): boolean => properties !== undefined;
 
+/**
+ * Whether a blank field says nothing: there is a usual value, or what may be absent is a word or a list
+ * that cannot be empty.
+ */
+function isLeftOut(shape: Schema, isRequired: boolean): boolean {
+  const { default: usual, type, minItems = 0, enum: words } = shape;
+  if (usual !== undefined) return type !== 'boolean';
+  if (isRequired) return false;
+  return type === 'array' ? minItems > 0 : words !== undefined && !takesNothing([shape]);
+}
+
 function objectOf({ properties = {}, required = [], ...rest }: Schema, place: Place): unknown {
   const named = Object.entries(properties).flatMap(([name, shape]) => {
     const found = place.below.get(name);
-    // What has a usual value is that where nothing was typed.
-    if (shape.default !== undefined && shape.type !== 'boolean' && found && isBlank(found))
-      return [];
+    if (found && isBlank(found) && isLeftOut(shape, required.includes(name))) return [];
     const value =
       found === undefined ? absent(required.includes(name) ? shape : {}) : readAt(shape, found);
     return value === undefined ? [] : [[name, value] as const];
@@ -249,4 +259,27 @@ export function bodyOfForm(body: z.ZodType, fields: Iterable<FormField>): unknow
   const root = emptyPlace();
   for (const [field, value] of fields) put(root, field, value);
   return readAt(schemaIn(body), root);
+}
+
+/**
+ * The field of a form that a place of its body is about. Rows in which nothing was typed are none of the
+ * body's, which counts the others from 0.
+ */
+export function fieldAt(fields: Iterable<FormField>, at: string): string {
+  const root = emptyPlace();
+  for (const [field, value] of fields) put(root, field, value);
+  let place: Place | undefined = root;
+  const parts: string[] = [];
+  for (const part of at.split('.')) {
+    const rows: readonly (readonly [string, Place])[] = [...(place?.below ?? [])];
+    const isList = rows.length > 0 && rows.every(([name]) => /^\d+$/.test(name));
+    const found: string | undefined = isList
+      ? rows
+          .toSorted(([one], [other]) => Number(one) - Number(other))
+          .filter(([, row]) => !isBlank(row))[Number(part)]?.[0]
+      : part;
+    parts.push(found ?? part);
+    place = place?.below.get(found ?? part);
+  }
+  return parts.join('.');
 }

@@ -39,6 +39,20 @@ const titlesIn = (text: string): readonly string[] =>
     .split(/[\s,;]+/)
     .filter((title) => title !== '');
 
+/** A day as it is written: 2027-01-08, 8.1.2027 or 8/1/2027; anything else stays as it is, to be refused. */
+function dayOf(text: string): string {
+  const [, date = '', month = '', year = ''] =
+    /^(\d{1,2})[./-]\s*(\d{1,2})[./-]\s*(\d{4})$/.exec(text) ?? [];
+  return year === '' ? text : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+}
+
+/** Days, line by line or with commas between them. */
+const daysIn = (text: string): readonly string[] =>
+  text
+    .split(/[\n,;]/)
+    .map((line) => dayOf(line.trim()))
+    .filter((day) => day !== '');
+
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -57,6 +71,7 @@ export const typedValues: Readonly<Record<string, TypedReader>> = {
   money: hundredthsIn,
   lines: linesIn,
   titles: titlesIn,
+  days: daysIn,
   json: jsonIn,
 };
 

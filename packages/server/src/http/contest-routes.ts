@@ -2,12 +2,14 @@ import {
   type Contest,
   type ContestCommand,
   contestBook,
+  contestFormat,
   contestShapes,
   formatCodes,
   isOwnAct,
 } from '@rokade/club';
 import type { Act } from '@rokade/installation';
 import { fieldsOf, isReturnTo, type ReturnTo } from '@rokade/journal';
+import { parsePersonId, whoStays } from '@rokade/register';
 import { err, ok } from '@rokade/rules';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
@@ -19,6 +21,7 @@ import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, post, takingFile, takingJson } from './api-route.ts';
 import { atContest } from './at-address.ts';
 import { basedRequest, written } from './based-request.ts';
+import { contestDeskRoutes } from './contest-desk-routes.ts';
 import { asFile, type Exchange, telling } from './exchange.ts';
 import { mayHere, rightsOf, seenIn } from './may-here.ts';
 
@@ -44,6 +47,19 @@ function mayTell(exchange: Exchange, contest: Contest | null, command: Command):
   return isOwnAct(contest, player, command.act);
 }
 
+/**
+ * A command as it is carried out: an entry that names a person of the register names whoever stays after
+ * a merging, and nobody where the asker may not see the register or it knows no such person.
+ */
+function withPerson(exchange: Exchange, command: Command): Command {
+  if (isReturnTo(command) || command.kind !== 'enter-entry' || command.values.person === '') {
+    return command;
+  }
+  const id = mayHere(exchange, 'see-people') ? parsePersonId(command.values.person) : null;
+  const person = id === null ? undefined : whoStays(exchange.get('desk').register.now(), id);
+  return { ...command, values: { ...command.values, person: person?.id ?? '' } };
+}
+
 const listRoutes = ({ contests }: Application): readonly ApiRoute[] => [
   {
     path: '/contests',
@@ -63,12 +79,14 @@ const listRoutes = ({ contests }: Application): readonly ApiRoute[] => [
     ...takingJson(
       z.strictObject({
         format: z.enum(formatCodes),
-        rules: z.string().max(100),
+        /** Left out: the usual ones of the format. */
+        rules: z.string().max(100).default(''),
         values: schemaOf(fieldsOf(contestShapes)),
       }),
       async (exchange, said) => {
         const id = newContestId(said.values.name);
-        const command = { kind: 'make-contest', id, seed: newSeed(), ...said } as const;
+        const rules = said.rules || (contestFormat(said.format)?.ruleSets[0] ?? '');
+        const command = { kind: 'make-contest', id, seed: newSeed(), ...said, rules } as const;
         const request = { basedOn: 0, command, reason: '', confirmed: false };
         const made = await exchange.get('desk').contests.execute(id, request, actorOf(exchange));
         return telling(made, ({ state: { version } }) => ({ id, version }));
@@ -99,7 +117,8 @@ const bookRoutes = ({ contests }: Application): readonly ApiRoute[] => [
         if (!mayTell(exchange, found.ok ? found.value : null, request.command)) {
           return err({ code: 'request.not-allowed' });
         }
-        return telling(await contests.execute(id, request, actorOf(exchange)), written);
+        const asked = { ...request, command: withPerson(exchange, request.command) };
+        return telling(await contests.execute(id, asked, actorOf(exchange)), written);
       }),
     ),
   },
@@ -167,5 +186,6 @@ export const contestRoutes = (app: Application): readonly ApiRoute[] => [
   ...listRoutes(app),
   ...bookRoutes(app),
   copyRoute(app),
+  ...contestDeskRoutes(app),
   ...fileRoutes(app),
 ];

@@ -21,6 +21,7 @@ import { contestRoutes } from './contest-routes.ts';
 import { eventActRoutes } from './event-act-routes.ts';
 import { eventRoutes } from './event-routes.ts';
 import { type ApiVariables, answer, type Exchange, type Reply, refuse } from './exchange.ts';
+import { groupRoutes } from './group-routes.ts';
 import { objection } from './guard.ts';
 import { installationRoutes } from './installation-routes.ts';
 import { linkRoutes } from './link-routes.ts';
@@ -167,6 +168,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...webhookRoutes(app),
   ...journalRoutes(app),
   ...shelfRoutes(app),
+  ...groupRoutes(app),
   ...demoRoutes(app),
   ...viewRoutes(app),
   ...installationRoutes,

@@ -7,6 +7,9 @@ import type { AppError } from '../application.ts';
 import type { ContestError } from '../contests/contests.ts';
 import type { EventError } from '../events/events.ts';
 import type { GamesError } from '../games/attach-games.ts';
+import type { DivisionRefusal } from '../groups/divide-entries.ts';
+import type { NobodyTied } from '../groups/start-play-off.ts';
+import type { StageRefusal } from '../groups/start-stage.ts';
 import type { SentListError } from '../lists/lists.ts';
 import type { MoneyError, PaymentError } from '../money/money-books.ts';
 import type { OrganisationError } from '../organisations/organisations.ts';
@@ -77,6 +80,9 @@ export type ApiError =
   | ScreenError
   | WebhookError
   | GamesError
+  | DivisionRefusal
+  | StageRefusal
+  | NobodyTied
   | RequestError;
 
 export type ApiErrorCode = ApiError['code'];

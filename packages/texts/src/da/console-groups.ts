@@ -55,4 +55,5 @@ export const consoleGroupsTexts: Translation<typeof reference> = {
     '»{name}« kan ikke være navnet: to grupper må ikke hedde det samme, og navnet skal have et bogstav eller et tal.',
   'error.groups.started': '{group} har sin første runde; inddelingen ligger fast.',
   'error.groups.stage-nobody': 'Vælg mindst to, der spiller videre.',
+  'error.groups.play-off-nobody': 'Ingen deler førstepladsen, eller den kan stadig ændre sig.',
 };

@@ -56,4 +56,6 @@ export const consoleGroupsTexts: Translation<typeof reference> = {
     '„{name}“ geht als Name nicht: Zwei Gruppen dürfen nicht gleich heißen, und der Name braucht einen Buchstaben oder eine Ziffer.',
   'error.groups.started': '{group} hat die erste Runde; die Einteilung steht fest.',
   'error.groups.stage-nobody': 'Mindestens zwei auswählen, die weiterspielen.',
+  'error.groups.play-off-nobody':
+    'Niemand teilt sich den ersten Platz, oder er kann sich noch ändern.',
 };

@@ -54,4 +54,5 @@ export const consoleGroupsTexts = {
     '“{name}” cannot be used: each group needs a different name, with at least one letter or figure.',
   'error.groups.started': '{group} has its first round, so the division can no longer be changed.',
   'error.groups.stage-nobody': 'Choose at least two players who play on.',
+  'error.groups.play-off-nobody': 'Nobody shares the first place, or it can still change.',
 } as const satisfies Texts;

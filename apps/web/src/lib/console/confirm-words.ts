@@ -1,3 +1,4 @@
+import { isQuestion } from '@rokade/club';
 import type { TranslateFor } from '@rokade/texts';
 
 /** What is ticked, and what the tick says to the API: yes, or yes to what is asked a second time. */
@@ -11,7 +12,9 @@ const yes = (words: Confirming['words']): Confirming => ({ words, value: 'on' })
 /** What the tick beside a question says that has words of its own, by the code of the question. */
 const confirmings: Readonly<Record<string, Confirming>> = {
   'account.confirm-owner': yes('account.confirm-owner-yes'),
+  'contest.clash': yes('club-desk.clash-yes'),
   'contest.confirm-erasing': yes('people.erase-yes'),
+  'contest.duplicate': yes('club-desk.twice-yes'),
   'event.duplicate': yes('events.enter-anyway'),
   'event.confirm-erasing': yes('people.erase-yes'),
   'money.booked-already': yes('money.all-the-same'),
@@ -25,4 +28,4 @@ const confirmings: Readonly<Record<string, Confirming>> = {
 
 /** How a question of the API is confirmed. */
 export const confirmingOf = (code: string): Confirming =>
-  confirmings[code] ?? yes('console.act-confirmed');
+  confirmings[code] ?? yes(isQuestion(code) ? 'club-desk.anyway' : 'console.act-confirmed');

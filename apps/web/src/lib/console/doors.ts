@@ -1,6 +1,6 @@
 import type { Act } from '@rokade/installation';
 import type { RouteId } from '$app/types';
-import { clubActs, clubDoors } from './club-doors.ts';
+import { clubDoors } from './club-doors.ts';
 import { moneyDoors } from './money-doors.ts';
 import { all } from './shared-acts.ts';
 
@@ -126,7 +126,6 @@ export const doors = {
 /** The actions of a page that ask for more than its door does; they are no commands of the API. */
 export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
   '/console': { demo: 'make-event', import: 'make-event', removeDemo: 'put-away-event' },
-  ...clubActs,
   '/console/events/[event]/entries': all('keep-entries', 'enter place takeOver'),
   '/console/events/[event]/entries/changes': { default: 'keep-entries' },
   '/console/events/[event]/entries/list': all('keep-entries', 'look enter choose'),
@@ -143,9 +142,6 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   '/console/ratings/report': all('keep-ratings', 'look report lookOwn reportOwn'),
   '/console/[id]/entries/list': { default: 'keep-entries' },
   '/console/[id]/games': { default: 'keep-entries' },
-  '/console/[id]/groups': { preview: 'see-event', create: 'make-event', undo: 'make-event' },
-  '/console/[id]/stage': { default: 'make-event' },
-  '/console/[id]/standings': { playOff: 'make-event' },
 };
 
 /** Whether a route has a door of its own. */

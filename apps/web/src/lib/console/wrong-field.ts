@@ -23,6 +23,14 @@ const fieldsByCode = {
 const fieldOfCode = (code: string): string =>
   Object.entries(fieldsByCode).find(([beginning]) => code.startsWith(beginning))?.[1] ?? '';
 
+/** Refusals of competitions call the day of what happened *when*, and a second game *second*. */
+const placesInContests: Readonly<Record<string, string>> = { when: 'day', second: 'halfPoints.1' };
+
+function fieldOf({ code, field }: { readonly code: string; readonly field?: unknown }): string {
+  if (typeof field !== 'string') return fieldOfCode(code);
+  return (code.startsWith('contest.') ? placesInContests[field] : undefined) ?? field;
+}
+
 /**
  * Which field a refusal is about, and what it says. A value that has not even the right shape is
  * named by its path (`command.players.0.details.rating`).
@@ -37,5 +45,5 @@ export function wrongField(
     if (field !== '') return { field, text: t('console.value-wrong') };
   }
   const text = errorText(t, namer, error);
-  return { field: typeof error.field === 'string' ? error.field : fieldOfCode(error.code), text };
+  return { field: fieldOf(error), text };
 }

@@ -1,18 +1,14 @@
 import {
   type Contest,
   championSections,
-  type EntryId,
   entryName,
   type TrophyOffer,
   trophyOffers,
   trophyView,
 } from '@rokade/club';
-import { newEntryId, seasonsOf, trophiesOf } from '@rokade/server';
+import { seasonsOf, trophiesOf } from '@rokade/server';
 import type { TrophyChampions } from '#lib/desks/club/trophy-champions.ts';
-import { contestDay, loadContest, tellContest } from './contest-page.ts';
-import { formText } from './form-text.ts';
 import { mayDo } from './may-do.ts';
-import type { NotTold } from './tell-book.ts';
 
 /** Whose a competition is, and what of that club's books its reader may look into. */
 async function ownerSeen({ app, ...locals }: App.Locals, { id }: Contest) {
@@ -72,41 +68,4 @@ export async function trophiesFor(
   if (owner?.seenBy !== 'desk') return [];
   const trophies = await trophiesOf(locals.app, owner.organisation, 'desk');
   return trophies.map(({ id, values: { name } }) => ({ id, name }));
-}
-
-/** Who of the trophy's book a champion is, entered now where they were not. */
-async function entered(
-  asked: Pick<Parameters<typeof takeChampions>[0], 'locals' | 'params'>,
-  form: FormData,
-  offer: TrophyOffer,
-): Promise<EntryId | NotTold> {
-  const [values] = offer.champions;
-  if (offer.entry !== null || values === undefined) return offer.entry ?? newEntryId();
-  const entry = newEntryId();
-  const day = contestDay(asked.locals);
-  const command = { kind: 'enter-entry', entry, values, rating: null, day } as const;
-  return (await tellContest(asked.locals, asked.params, form, command)) ?? entry;
-}
-
-/** Notes the champions that the form ticks as winners of a trophy, each of their year; null once it is done. */
-export async function takeChampions(
-  asked: { readonly locals: App.Locals; readonly params: { readonly contest: string } },
-  form: FormData,
-): Promise<NotTold | null> {
-  const { locals, params } = asked;
-  const contest = await loadContest(locals, params);
-  const offers = trophyOffers(contest, await seasonsFor(locals, contest), formText(form, 'of'));
-  for (const offer of offers) {
-    const isTaken = form.get(`take.${offer.item}`) === 'on';
-    if (!isTaken || offer.state === 'shared' || offer.state === 'noted') continue;
-    // A tick where somebody else stands says that it is meant so.
-    if (offer.state === 'other') form.set('confirmed', 'on');
-    else form.delete('confirmed');
-    const winner = await entered(asked, form, offer);
-    if (typeof winner !== 'string') return winner;
-    const act = { kind: 'trophy-won', year: offer.year, winner, day: contestDay(locals) } as const;
-    const failure = await tellContest(locals, params, form, { kind: 'note-act', act });
-    if (failure !== null) return failure;
-  }
-  return null;
 }

@@ -1,4 +1,5 @@
 import { acts } from '@rokade/installation';
+import { derivedTournaments, groupsOfEvent, isEmptied, madeFrom } from '@rokade/server';
 import { alphabetOf } from '@rokade/tables';
 import {
   cupStageOfRound,
@@ -13,9 +14,7 @@ import {
   viewPhase,
 } from '@rokade/tournament';
 import type { ConsoleData } from '#lib/console/console-data.ts';
-import { derivedTournaments, isEmptied } from '#lib/views/related/derived-tournaments.ts';
 import { eventOf } from './event-of.ts';
-import { groupsOfEvent, madeFrom } from './listed-tournaments.ts';
 import { mayDo } from './may-do.ts';
 import { foreignIn } from './own-documents.ts';
 

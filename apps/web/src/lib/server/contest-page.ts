@@ -1,15 +1,5 @@
-import {
-  type Contest,
-  type ContestCommand,
-  type ContestId,
-  type ContestJournalEntry,
-  knowsRulesOf,
-  parseContestId,
-} from '@rokade/club';
-import type { ReturnTo } from '@rokade/journal';
+import { type Contest, type ContestId, knowsRulesOf, parseContestId } from '@rokade/club';
 import { error, redirect } from '@sveltejs/kit';
-import { contestHistory } from '#lib/desks/club/contest-history.ts';
-import { type NotTold, tellBook } from './tell-book.ts';
 
 /** The competition's id in an address; another address is a 404. */
 export function contestIdOr404(text: string): ContestId {
@@ -38,18 +28,3 @@ export async function loadContest(
 
 /** Today by the hall's clock. */
 export const contestDay = ({ app }: App.Locals): string => app.hall().now.slice(0, 10);
-
-/** Carries out on a competition what a form asks; null once it is done. */
-export async function tellContest(
-  locals: App.Locals,
-  params: { readonly contest: string },
-  form: FormData,
-  command: ContestCommand | ReturnTo,
-): Promise<NotTold | null> {
-  const id = contestIdOr404(params.contest);
-  return tellBook(locals, form, {
-    command,
-    execute: (request, actor) => locals.app.contests.execute(id, request, actor),
-    linesOf: (since: readonly ContestJournalEntry[]) => contestHistory(locals.t, since),
-  });
-}

@@ -1,5 +1,6 @@
 import { type Contest, matchedEntry, type SeriesView, seriesView } from '@rokade/club';
 import type { BlitzSystem } from '@rokade/rules';
+import { newEntryId } from '@rokade/server';
 import { measuredText } from '@rokade/tables';
 import {
   parseTournamentId,
@@ -66,23 +67,25 @@ function broughtBy(
   { view, leg, t }: { readonly view: SeriesView; readonly leg: string; readonly t: Tournament },
 ): EveningPlayed {
   const rounds = publishedRounds(t);
-  const said: Record<string, string> = { games: String(gamesOf(t, rounds)), system: systemOf(t) };
-  const strangers: { key: string; name: string }[] = [];
-  const day = (t.settings.roundDates[0] ?? '').slice(0, 10);
-  if (day !== '') said['when'] = day;
-  for (const { player, halfPoints, counts } of viewStandings(t, rounds).rows) {
-    if (!counts) continue;
+  const counted = viewStandings(t, rounds).rows.filter(({ counts }) => counts);
+  const lines = counted.map(({ player, halfPoints }) => {
+    const { name } = player;
     const person = t.players.find(({ id }) => id === player.id)?.details.person ?? '';
-    const entry = matchedEntry(contest, { person, name: player.name });
-    const key = entry ?? `new-${strangers.length + 1}`;
-    said[`value.${key}`] = measuredText('half-points', halfPoints);
-    if (entry === null || isGuest(view, entry)) said[`guest.${key}`] = 'on';
-    if (entry !== null) continue;
-    strangers.push({ key, name: player.name });
-    said[`name.${key}`] = player.name;
-    said[`person.${key}`] = person;
-  }
-  return { leg, said, strangers };
+    const value = measuredText('half-points', halfPoints);
+    return { name, person, value, entry: matchedEntry(contest, { person, name }) };
+  });
+  return {
+    leg,
+    day: (t.settings.roundDates[0] ?? '').slice(0, 10),
+    games: String(gamesOf(t, rounds)),
+    system: systemOf(t),
+    results: lines.flatMap(({ entry, value }) =>
+      entry === null ? [] : [{ entry, value, guest: isGuest(view, entry) }],
+    ),
+    strangers: lines
+      .filter(({ entry }) => entry === null)
+      .map((one) => ({ ...one, entry: newEntryId() })),
+  };
 }
 
 /** What the tournament that an address names brings the evening it names; null: it names none. */

@@ -7,11 +7,10 @@ import type {
   TournamentPage,
   TournamentQuestion,
   TournamentSummary,
-  TournamentTie,
 } from '@rokade/server';
 import { questionAsked } from '@rokade/server';
 import { alphabetOf } from '@rokade/tables';
-import type { Tournament, TournamentId } from '@rokade/tournament';
+import type { TournamentId } from '@rokade/tournament';
 
 type Some = readonly TournamentSummary[];
 
@@ -30,31 +29,6 @@ export const listedOf = async (
   ids: readonly TournamentId[],
 ): Promise<Some> =>
   (await tournaments.page({ only: { isPublic: false, ids, organisations: [] } })).tournaments;
-
-/** What has something in common with a tournament, of the same organisation: names are nobody's alone. */
-async function tiedTo(
-  { tournaments }: Application,
-  id: TournamentId,
-  tie: TournamentTie,
-): Promise<Some> {
-  const found = await tournaments.belonging(id);
-  if (!found.ok) return [];
-  const { organisation } = found.value;
-  return (await tournaments.page({ tie, organisation })).tournaments;
-}
-
-/** What was made from a tournament, groups and stages. */
-export const madeFrom = (app: Application, id: TournamentId): Promise<Some> =>
-  tiedTo(app, id, { kind: 'from', id });
-
-/** The groups of an event, this one among them. */
-export async function groupsOfEvent(
-  app: Application,
-  { id, settings: { name } }: Pick<Tournament, 'id' | 'settings'>,
-): Promise<Some> {
-  const found = await tiedTo(app, id, { kind: 'event', name });
-  return found.filter((one) => one.name === name && one.group !== '');
-}
 
 /** What visitors are shown in lists: no demo, and no group that nobody is left in. */
 const shownStates: readonly ListedState[] = ['running', 'upcoming', 'finished'];

@@ -1,12 +1,16 @@
-import type { Application, TournamentSummary } from '@rokade/server';
+import {
+  type Application,
+  derivedTournaments,
+  madeFrom,
+  type TournamentSummary,
+} from '@rokade/server';
 import { alphabetOf } from '@rokade/tables';
 import type { Tournament } from '@rokade/tournament';
-import { derivedTournaments } from '#lib/views/related/derived-tournaments.ts';
 import type {
   RelatedTournament,
   RelatedTournaments,
 } from '#lib/views/related/related-tournaments.ts';
-import { listedOf, madeFrom } from './listed-tournaments.ts';
+import { listedOf } from './listed-tournaments.ts';
 
 const link = ({ id, name, group }: TournamentSummary): RelatedTournament => ({
   id,

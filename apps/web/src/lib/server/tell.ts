@@ -1,4 +1,11 @@
-import { isSecretField, type ReadForm, readForm, sendForm, wordOfForm } from '@rokade/server';
+import {
+  fieldAt,
+  isSecretField,
+  type ReadForm,
+  readForm,
+  sendForm,
+  wordOfForm,
+} from '@rokade/server';
 import { fail, type RequestEvent, redirect } from '@sveltejs/kit';
 import { linesOfBook } from './lines-of-book.ts';
 
@@ -17,6 +24,12 @@ const typedIn = ({ fields }: ReadForm): Readonly<Record<string, string>> =>
       return typeof value === 'string' && !isOwn ? [[name, value]] : [];
     }),
   );
+
+/** A refusal whose place is that of the form's field; of rows the form may have more than were sent. */
+const atField = (error: Refusal, typed: Readonly<Record<string, string>>): Refusal =>
+  typeof error['at'] === 'string'
+    ? { ...error, at: fieldAt(Object.entries(typed), error['at']) }
+    : error;
 
 /** What others wrote meanwhile, where that is why. */
 const sinceIn = async (locals: App.Locals, to: string, { since }: Refusal) =>
@@ -88,12 +101,13 @@ async function tell<T>(event: RequestEvent, show: Show<T>) {
   }
   const error = answer as Refusal;
   const since = await sinceIn(locals, wordOfForm(form, 'to'), error);
+  const typed = typedIn(form);
   return fail(response.status, {
     ...about,
-    typed: typedIn(form),
+    typed,
     asks: response.status === 428,
     // What others wrote is told in words; its entries stay here.
-    error: { ...error, since: undefined } as Refusal,
+    error: { ...atField(error, typed), since: undefined } as Refusal,
     ...(since && { since }),
   });
 }

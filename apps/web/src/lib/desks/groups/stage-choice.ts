@@ -1,16 +1,10 @@
-import {
-  type PlayerId,
-  parsePlayerId,
-  type ShownRating,
-  type TournamentId,
-} from '@rokade/tournament';
+import type { PlayerId, ShownRating, TournamentId } from '@rokade/tournament';
 
 /** How players from several standings are put into one list. */
 export const stageOrders = ['by-place', 'by-group'] as const;
-export type StageOrder = (typeof stageOrders)[number];
 
 /** Somebody in the standings of one of the tournaments. */
-export interface Placed {
+interface Placed {
   readonly tournament: TournamentId;
   readonly player: PlayerId;
 }
@@ -32,40 +26,6 @@ export interface StageSource {
   readonly rows: readonly StageRow[];
 }
 
-/** The standings of one tournament, the winner first. */
-export interface Standing<P extends Placed> {
-  readonly rows: readonly P[];
-}
-
-const key = ({ tournament, player }: Placed): string => `${tournament}:${player}`;
-
-/**
- * The chosen players in the order of their new numbers: all winners first, then all seconds …, or one
- * group after the other.
- *
- * @article DSU 2002 4.4 §65e
- */
-export function chosenInOrder<P extends Placed>(
-  standings: readonly Standing<P>[],
-  chosen: ReadonlySet<string>,
-  order: StageOrder,
-): readonly P[] {
-  const lists = standings.map(({ rows }) => rows.map((row, place) => ({ row, place })));
-  const all = lists.flat().filter(({ row }) => chosen.has(key(row)));
-  const ordered = order === 'by-place' ? all.toSorted((a, b) => a.place - b.place) : all;
-  return ordered.map(({ row }) => row);
-}
-
-/** The value of a player's tick in the form. */
-export const tickOf = key;
-
-/** What a form chose: the ticks `chosen`, and the order. */
-export function readStageChoice(form: FormData): {
-  readonly chosen: ReadonlySet<string>;
-  readonly order: StageOrder;
-} {
-  const ticks = form.getAll('chosen').filter((value) => typeof value === 'string');
-  const known = ticks.filter((tick) => parsePlayerId(tick.split(':')[1] ?? '') !== null);
-  const order = stageOrders.find((one) => one === form.get('order')) ?? 'by-place';
-  return { chosen: new Set(known), order };
-}
+/** The value of a player's tick in the form: who it is, as the API takes it. */
+export const tickOf = ({ tournament, player }: Placed): string =>
+  JSON.stringify({ tournament, player });

@@ -1,9 +1,8 @@
-import { errorStatus, reportByCode, showCode } from '@rokade/server';
-import { fail, redirect } from '@sveltejs/kit';
+import { showCode } from '@rokade/server';
+import { redirect } from '@sveltejs/kit';
 import { nobody, plainFacts } from '#lib/chess/plain-facts.ts';
-import { resultSaid, saidIn } from '#lib/chess/said-result.ts';
-import { formText } from '#lib/server/form-text.ts';
-import type { Actions, PageServerLoad, RequestEvent } from './$types';
+import { saidIn } from '#lib/chess/said-result.ts';
+import type { PageServerLoad, RequestEvent } from './$types';
 
 const askedIn = ({ locals, params }: Pick<RequestEvent, 'locals' | 'params'>) => ({
   code: params.code,
@@ -35,21 +34,4 @@ export const load: PageServerLoad = async ({ locals, params, url, setHeaders }) 
   };
 };
 
-export const actions: Actions = {
-  default: async ({ locals, params, request }) => {
-    const form = await request.formData();
-    const said = saidIn(formText(form, 'said'));
-    if (said === null) {
-      return fail(400, { wrong: wrongIn(locals, { code: 'reported.arbiter-only' }) });
-    }
-    const round = Number(formText(form, 'round'));
-    const [white, black] = [formText(form, 'white'), formText(form, 'black')];
-    const report = { round, white, black, result: resultSaid[said] };
-    const reported = await reportByCode(locals.app, askedIn({ locals, params }), report);
-    if (!reported.ok) {
-      const { error } = reported;
-      return fail(errorStatus(error), { wrong: wrongIn(locals, error) });
-    }
-    redirect(303, `/r/${params.code}?round=${round}`);
-  },
-};
+export { actions } from '#lib/server/tell-visitors.ts';

@@ -1,9 +1,6 @@
-import { askByCode, errorStatus, showAsks, showCode } from '@rokade/server';
-import { wishes } from '@rokade/tournament';
-import { fail, redirect } from '@sveltejs/kit';
+import { showAsks, showCode } from '@rokade/server';
 import { nobody, plainFacts } from '#lib/chess/plain-facts.ts';
-import { formText } from '#lib/server/form-text.ts';
-import type { Actions, PageServerLoad, RequestEvent } from './$types';
+import type { PageServerLoad, RequestEvent } from './$types';
 
 const askedIn = ({ locals, params }: Pick<RequestEvent, 'locals' | 'params'>) => ({
   code: params.code,
@@ -32,18 +29,4 @@ export const load: PageServerLoad = async ({ locals, params, setHeaders }) => {
   };
 };
 
-export const actions: Actions = {
-  default: async ({ locals, params, request }) => {
-    const form = await request.formData();
-    const said = formText(form, 'wish');
-    const wish = wishes.find((one) => one === said) ?? null;
-    const round = Number(formText(form, 'round')) || 0;
-    const ask = { round, wish };
-    const asked = await askByCode(locals.app, askedIn({ locals, params }), ask);
-    if (!asked.ok) {
-      const { error } = asked;
-      return fail(errorStatus(error), { wrong: wrongIn(locals, error) });
-    }
-    redirect(303, `/r/${params.code}/asks`);
-  },
-};
+export { actions } from '#lib/server/tell-visitors.ts';

@@ -1,9 +1,8 @@
 import { entryName, publicContest } from '@rokade/club';
-import { ownPlayer } from '@rokade/server';
+import { newChallengeId, ownPlayer } from '@rokade/server';
 import { redirect } from '@sveltejs/kit';
 import { contestDay, loadContest } from '#lib/server/contest-page.ts';
-import { noteAct } from '#lib/server/note-act.ts';
-import type { Actions, PageServerLoad } from './$types';
+import type { PageServerLoad } from './$types';
 
 const ownIn = ({ session }: App.Locals, contest: { readonly id: string }): string | null =>
   ownPlayer(session?.rights ?? [], contest.id);
@@ -19,9 +18,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     player,
     name: entryName(contest, player),
     today: contestDay(locals),
+    /** Of a challenge that is made next. */
+    newChallenge: newChallengeId() as string,
   };
 };
 
-export const actions: Actions = {
-  note: (asked) => noteAct(asked, (contest) => ownIn(asked.locals, contest)),
-};
+export { actions } from '#lib/server/tell.ts';

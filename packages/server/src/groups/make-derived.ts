@@ -1,5 +1,4 @@
 import { err, ok, type Result } from '@rokade/rules';
-import { type AppError, type Application, addressName } from '@rokade/server';
 import {
   type Actor,
   type NewTournament,
@@ -8,6 +7,8 @@ import {
   type Tournament,
   type TournamentId,
 } from '@rokade/tournament';
+import type { AppError, Application } from '../application.ts';
+import { addressName } from '../tournaments/address-name.ts';
 
 const longestId = 64;
 
@@ -23,7 +24,7 @@ export function derivedId(from: TournamentId, group: string): TournamentId | nul
 
 /** The tournament as it is now, null where there is none. */
 async function existing(
-  { tournaments }: Application,
+  { tournaments }: Pick<Application, 'tournaments'>,
   id: TournamentId,
 ): Promise<Result<Tournament | null, AppError>> {
   const found = await tournaments.get(id);
@@ -49,7 +50,7 @@ function objection(there: Tournament, { settings }: NewTournament): AppError | n
  * @param by who does it, and the reason that numbers given anew want
  */
 export async function makeTournament(
-  app: Application,
+  app: Pick<Application, 'tournaments'>,
   newTournament: NewTournament,
   by: { readonly actor: Actor; readonly reason: string },
 ): Promise<Result<TournamentId, AppError>> {

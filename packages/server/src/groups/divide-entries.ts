@@ -1,22 +1,27 @@
 import { err, ok, type Result } from '@rokade/rules';
-import { type AppError, type Application, derivedSettings } from '@rokade/server';
 import { alphabetOf } from '@rokade/tables';
 import {
   type Actor,
+  type GroupPlan,
   type NewTournament,
+  playersToDivide,
   ratingIn,
   type Tournament,
   type TournamentId,
 } from '@rokade/tournament';
-import { type GroupPlan, playersToDivide } from '#lib/desks/groups/group-plan.ts';
-import { derivedTournaments } from '#lib/views/related/derived-tournaments.ts';
-import { madeFrom } from './listed-tournaments.ts';
-import { derivedId, makeTournament } from './make-tournament.ts';
+import type { AppError, Application } from '../application.ts';
+import { derivedSettings } from '../tournaments/derived-settings.ts';
+import { derivedId, makeTournament } from './make-derived.ts';
+import { derivedTournaments, madeFrom } from './related.ts';
+
+type Books = Pick<Application, 'tournaments'>;
 
 /** Why an entry list is not divided so. */
 export type DivisionRefusal =
   | { readonly code: 'groups.none' }
+  /** No address can be made of the name, or it stands twice. */
   | { readonly code: 'groups.name'; readonly name: string }
+  /** The first round is paired, of the list itself or of a group. */
   | { readonly code: 'groups.started'; readonly group: string };
 
 const highestRating = ({ settings, players }: Tournament): number =>
@@ -24,7 +29,7 @@ const highestRating = ({ settings, players }: Tournament): number =>
 
 /** The groups that an entry list is divided into, the one with the highest rated player first. */
 export async function groupsOfList(
-  app: Application,
+  app: Books,
   { id }: Pick<Tournament, 'id'>,
 ): Promise<readonly Tournament[]> {
   const summaries = derivedTournaments(await madeFrom(app, id), id, 'group');
@@ -77,7 +82,7 @@ const emptied = ({ id, settings }: Tournament): NewTournament => ({
 });
 
 async function makeAll(
-  app: Application,
+  app: Books,
   newTournaments: readonly NewTournament[],
   actor: Actor,
 ): Promise<Result<null, AppError>> {
@@ -99,11 +104,12 @@ const startedIn = (groups: readonly Tournament[]): DivisionRefusal | null => {
  * and groups no longer wanted are emptied.
  */
 export async function divideEntries(
-  app: Application,
+  app: Books,
   list: Tournament,
   plans: readonly GroupPlan[],
   actor: Actor,
 ): Promise<Result<null, AppError | DivisionRefusal>> {
+  if (list.rounds.length > 0) return err({ code: 'groups.started', group: list.settings.name });
   const newTournaments = newTournamentsOf(list, plans);
   if (!newTournaments.ok) return newTournaments;
   const wanted = new Set(newTournaments.value.map(({ id }) => id));
@@ -116,7 +122,7 @@ export async function divideEntries(
 
 /** Takes the players out of every group again. */
 export async function undivideEntries(
-  app: Application,
+  app: Books,
   list: Tournament,
   actor: Actor,
 ): Promise<Result<null, AppError | DivisionRefusal>> {

@@ -1,21 +1,44 @@
 import {
   classGroups,
+  type GroupForm,
   type GroupsRefusal,
   ok,
   type RatingGroup,
   type Result,
   ratingGroups,
 } from '@rokade/rules';
-import {
-  type Player,
-  type PlayerId,
-  type PlayerLine,
-  playerLineIn,
-  type SystemCode,
-  showingWhatDecides,
-  type Tournament,
-} from '@rokade/tournament';
-import type { DivisionOptions } from './division-options.ts';
+import { showingWhatDecides } from '../questions/ratings.ts';
+import type { Tournament } from '../state/state.ts';
+import type { SystemCode } from '../systems/systems.ts';
+import type { PlayerId } from '../values/ids.ts';
+import type { Player } from '../values/player.ts';
+import { playerLineIn } from './player-line.ts';
+import type { PlayerLine } from './view-types.ts';
+
+/** The ways to divide players, in the order they are offered. */
+export const waysToDivide = ['at-most', 'number', 'classes', 'hand'] as const;
+
+/** How players are to be divided. */
+export interface DivisionOptions {
+  readonly by: (typeof waysToDivide)[number];
+  /** Most players in a group. */
+  readonly most: number;
+  /** How many groups. */
+  readonly groups: number;
+  /** Who wants which form of play (§38–39). */
+  readonly forms: ReadonlyMap<PlayerId, GroupForm>;
+}
+
+/** What a division begins with. */
+export const usualDivision: DivisionOptions = {
+  by: 'at-most',
+  most: 12,
+  groups: 2,
+  forms: new Map(),
+};
+
+/** Most groups that can be made at once. */
+export const mostGroups = 100;
 
 /** A group as it is proposed or, altered by hand, wanted. */
 export interface GroupPlan {

@@ -1,5 +1,4 @@
 import { err, type Result } from '@rokade/rules';
-import { type AppError, type Application, derivedSettings } from '@rokade/server';
 import { alphabetOf } from '@rokade/tables';
 import {
   type Actor,
@@ -11,44 +10,29 @@ import {
   type TournamentId,
   viewStandings,
 } from '@rokade/tournament';
-import {
-  chosenInOrder,
-  type StageOrder,
-  type StageSource,
-} from '#lib/desks/groups/stage-choice.ts';
-import { groupsOfEvent } from './listed-tournaments.ts';
-import { derivedId, makeTournament } from './make-tournament.ts';
+import type { AppError, Application } from '../application.ts';
+import { derivedSettings } from '../tournaments/derived-settings.ts';
+import { derivedId, makeTournament } from './make-derived.ts';
+import { groupsOfEvent } from './related.ts';
+import { chosenInOrder, type Placed, placedKey, type StageOrder } from './stage-order.ts';
+
+type Books = Pick<Application, 'tournaments'>;
 
 /** Why no stage starts. */
 export type StageRefusal =
   | { readonly code: 'groups.stage-nobody' }
   | { readonly code: 'groups.name'; readonly name: string };
 
-function sourceOf(t: Tournament): StageSource {
-  const { round, rows } = viewStandings(t, publishedRounds(t));
-  return {
-    id: t.id,
-    label: t.settings.group || t.settings.name,
-    round,
-    finished: t.finished,
-    rows: rows.map(({ rank, halfPoints, player }) => ({
-      tournament: t.id,
-      player: player.id,
-      name: player.name,
-      title: player.title,
-      rating: player.rating,
-      otherList: player.otherList,
-      rank,
-      halfPoints,
-    })),
-  };
-}
+/** Who stands where in the standings that a stage can start from. */
+const standingOf = (t: Tournament) => ({
+  rows: viewStandings(t, publishedRounds(t)).rows.map(({ player }) => ({
+    tournament: t.id,
+    player: player.id,
+  })),
+});
 
 /** This tournament and the other groups of its event that have played, this one first. */
-export async function stageTournaments(
-  app: Application,
-  t: Tournament,
-): Promise<readonly Tournament[]> {
+export async function stageTournaments(app: Books, t: Tournament): Promise<readonly Tournament[]> {
   const others = (await groupsOfEvent(app, t)).filter(
     ({ id, damaged, roundsPlayed }) => id !== t.id && damaged === null && roundsPlayed > 0,
   );
@@ -58,13 +42,9 @@ export async function stageTournaments(
   return [t, ...groups];
 }
 
-/** Their standings. */
-export const stageSources = (tournaments: readonly Tournament[]): readonly StageSource[] =>
-  tournaments.map(sourceOf);
-
 /** What the next stage is to be. */
 export interface StageRequest {
-  readonly chosen: ReadonlySet<string>;
+  readonly players: readonly Placed[];
   readonly order: StageOrder;
   readonly group: string;
   readonly system: SystemCode;
@@ -82,13 +62,17 @@ const playerOf = (t: Tournament | undefined, id: PlayerId): Player | undefined =
  * @article DSU 2002 4.4 §65e
  */
 export async function startStage(
-  app: Application,
+  app: Books,
   from: readonly Tournament[],
   request: StageRequest,
   by: { readonly actor: Actor; readonly reason: string },
 ): Promise<Result<TournamentId, AppError | StageRefusal>> {
   const [first] = from;
-  const order = chosenInOrder(stageSources(from), request.chosen, request.order);
+  const order = chosenInOrder(
+    from.map(standingOf),
+    new Set(request.players.map(placedKey)),
+    request.order,
+  );
   if (first === undefined || order.length < 2) return err({ code: 'groups.stage-nobody' });
   const id = derivedId(first.id, request.group);
   if (id === null) return err({ code: 'groups.name', name: request.group });

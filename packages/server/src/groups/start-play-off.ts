@@ -1,7 +1,7 @@
 import { err, playOffTime, type Result } from '@rokade/rules';
-import type { AppError } from '@rokade/server';
-import type { Translate } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import {
+  type Actor,
   makeSystem,
   playOffCandidates,
   type Settings,
@@ -9,8 +9,17 @@ import {
   type TournamentId,
   usualScoring,
 } from '@rokade/tournament';
-import { type FormRefused, formActor, refused } from './form-sender.ts';
-import { derivedId, makeTournament } from './make-tournament.ts';
+import type { AppError, Application } from '../application.ts';
+import { derivedId, makeTournament } from './make-derived.ts';
+
+/** Nobody shares the first place, or it can still change. */
+export interface NobodyTied {
+  readonly code: 'groups.play-off-nobody';
+}
+
+/** What a play-off is called, in the language of its tournament's prints. */
+const nameIn = ({ settings }: Tournament): string =>
+  translator(settings.printLanguage)('terms.system-play-off');
 
 /**
  * A play-off is a group of the same event, by the annex's time, with whatever else the event has. What
@@ -18,12 +27,12 @@ import { derivedId, makeTournament } from './make-tournament.ts';
  *
  * @article FIDE 2012 annex 3 1k.5, 1k.6; DSU 2002 §36
  */
-function playOffSettings(t: Tournament, say: Translate): Settings {
+function playOffSettings(t: Tournament): Settings {
   const { group } = t.settings;
   const { minutes, seconds } = playOffTime;
   return {
     ...t.settings,
-    group: [group, say('terms.system-play-off')].filter((part) => part !== '').join(' · '),
+    group: [group, nameIn(t)].filter((part) => part !== '').join(' · '),
     system: makeSystem('play-off', { ranking: playOffCandidates(t)?.tied ?? [] }),
     scoring: usualScoring,
     roundDates: [],
@@ -40,19 +49,18 @@ function playOffSettings(t: Tournament, say: Translate): Settings {
  * id; asked again it is the same one, until it is paired. Refused where nobody is tied.
  */
 export async function startPlayOff(
-  locals: App.Locals,
-  form: FormData,
+  app: Pick<Application, 'tournaments'>,
   t: Tournament,
-): Promise<Result<TournamentId, AppError | FormRefused>> {
-  const actor = formActor(locals, form);
+  actor: Actor,
+): Promise<Result<TournamentId, AppError | NobodyTied>> {
   const candidates = playOffCandidates(t);
-  const id = derivedId(t.id, locals.t('terms.system-play-off'));
-  if (actor === null || candidates === null || id === null) return err(refused);
+  const id = derivedId(t.id, nameIn(t));
+  if (candidates === null || id === null) return err({ code: 'groups.play-off-nobody' });
   const players = candidates.players.flatMap((wanted) =>
     t.players
       .filter((player) => player.id === wanted)
       .map((player) => ({ ...player, byeRequests: [] })),
   );
-  const newTournament = { id, settings: playOffSettings(t, locals.t), players, numbered: false };
-  return makeTournament(locals.app, newTournament, { actor, reason: '' });
+  const newTournament = { id, settings: playOffSettings(t), players, numbered: false };
+  return makeTournament(app, newTournament, { actor, reason: '' });
 }

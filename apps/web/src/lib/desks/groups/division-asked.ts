@@ -1,0 +1,44 @@
+import { type GroupForm, groupForms } from '@rokade/rules';
+import {
+  type DivisionOptions,
+  mostGroups,
+  type PlayerId,
+  parsePlayerId,
+  usualDivision,
+  waysToDivide,
+} from '@rokade/tournament';
+import { type NumberUnread, unreadField } from '#lib/console/unread-number.ts';
+
+const numberIn = (query: URLSearchParams, field: string, usual: number): number => {
+  const number = Number(query.get(field));
+  return Number.isInteger(number) && number > 0 ? number : usual;
+};
+
+function formsIn(query: URLSearchParams): DivisionOptions['forms'] {
+  const forms = new Map<PlayerId, GroupForm>();
+  for (const [field, value] of query) {
+    const id = field.startsWith('form-') ? parsePlayerId(field.slice('form-'.length)) : null;
+    const wanted = groupForms.find((form) => form === value);
+    if (id !== null && wanted !== undefined) forms.set(id, wanted);
+  }
+  return forms;
+}
+
+/** How an address wants a list divided; null: it does not. */
+export function divisionAsked(query: URLSearchParams): DivisionOptions | null {
+  const by = waysToDivide.find((way) => way === query.get('by'));
+  if (by === undefined) return null;
+  return {
+    by,
+    most: numberIn(query, 'most', usualDivision.most),
+    groups: Math.min(mostGroups, numberIn(query, 'groups', usualDivision.groups)),
+    forms: formsIn(query),
+  };
+}
+
+/** The field of an address that is to hold a whole number and holds none; null: there is none such. */
+export function unreadIn(query: URLSearchParams): NumberUnread | null {
+  const form = new FormData();
+  for (const [name, value] of query) form.set(name, value);
+  return unreadField(form, /^(most|groups)$/);
+}

@@ -1,0 +1,43 @@
+import {
+  type ActOf,
+  type ContestCommand,
+  type EntryId,
+  type EntryValues,
+  matchedEntry,
+} from '@rokade/club';
+import type { Result } from '@rokade/rules';
+import type { ContestError, Contests } from './contests.ts';
+import { type Asking, tellAll } from './telling-contest.ts';
+
+type Held = ActOf<'leg-held'>;
+
+/** Somebody who was there and is not entered yet, with the id that they get. */
+export interface Stranger extends Pick<EntryValues, 'name' | 'person'> {
+  readonly entry: EntryId;
+  readonly score: Omit<Held['scores'][number], 'entry'>;
+}
+
+/**
+ * Notes the results of a leg with those who are entered now, on its day. Whom an earlier try that was
+ * refused has entered already is not entered twice.
+ */
+export async function holdLeg(
+  contests: Pick<Contests, 'execute' | 'get'>,
+  asking: Asking,
+  held: Held,
+  strangers: readonly Stranger[],
+): Promise<Result<{ readonly version: number }, ContestError>> {
+  const found = await contests.get(asking.id);
+  if (!found.ok) return found;
+  const entering: ContestCommand[] = [];
+  const scores = strangers.map(({ entry, name, person, score }) => {
+    const known = matchedEntry(found.value, { name, person });
+    if (known === null) {
+      const values = { name, born: '', person };
+      entering.push({ kind: 'enter-entry', entry, values, rating: null, day: held.day });
+    }
+    return { entry: known ?? entry, ...score };
+  });
+  const act = { ...held, scores: [...held.scores, ...scores] };
+  return tellAll(contests, asking, [...entering, { kind: 'note-act', act }]);
+}

@@ -1,0 +1,36 @@
+import type { PlayerId, TournamentId } from '@rokade/tournament';
+
+/** How players from several standings are put into one list. */
+export const stageOrders = ['by-place', 'by-group'] as const;
+export type StageOrder = (typeof stageOrders)[number];
+
+/** Somebody in the standings of one of the tournaments. */
+export interface Placed {
+  readonly tournament: TournamentId;
+  readonly player: PlayerId;
+}
+
+/** The standings of one tournament, the winner first. */
+export interface Standing<P extends Placed> {
+  readonly rows: readonly P[];
+}
+
+/** Tells one from another, also where an id is that of players in two tournaments. */
+export const placedKey = ({ tournament, player }: Placed): string => `${tournament}:${player}`;
+
+/**
+ * The chosen players in the order of their new numbers: all winners first, then all seconds …, or one
+ * group after the other.
+ *
+ * @article DSU 2002 4.4 §65e
+ */
+export function chosenInOrder<P extends Placed>(
+  standings: readonly Standing<P>[],
+  chosen: ReadonlySet<string>,
+  order: StageOrder,
+): readonly P[] {
+  const lists = standings.map(({ rows }) => rows.map((row, place) => ({ row, place })));
+  const all = lists.flat().filter(({ row }) => chosen.has(placedKey(row)));
+  const ordered = order === 'by-place' ? all.toSorted((a, b) => a.place - b.place) : all;
+  return ordered.map(({ row }) => row);
+}

@@ -1,0 +1,126 @@
+import {
+  type Contest,
+  legHeldShape,
+  parseItemId,
+  seasonItemShape,
+  strangerShape,
+} from '@rokade/club';
+import { may, placeIn } from '@rokade/installation';
+import { fieldsOf, idBy, listOf, orNull, type Shape, text, whole } from '@rokade/journal';
+import { parsePersonId } from '@rokade/register';
+import { err } from '@rokade/rules';
+import { translator } from '@rokade/texts/all';
+import { z } from 'zod';
+import type { Application } from '../application.ts';
+import { enterPeople } from '../contests/enter-people.ts';
+import { holdLeg } from '../contests/hold-leg.ts';
+import { plannedItem } from '../contests/plan-item.ts';
+import { takeChampions } from '../contests/take-champions.ts';
+import { type Asking, tellAll } from '../contests/telling-contest.ts';
+import { schemaOf } from '../shapes/schema-of.ts';
+import { type ApiRoute, takingJson } from './api-route.ts';
+import { atContest } from './at-address.ts';
+import type { Exchange } from './exchange.ts';
+import { mayHere, rightsOf } from './may-here.ts';
+import { languageOf } from './reader-choices.ts';
+import { actorOf } from './tournament-routes.ts';
+
+/** What is asked of a competition beside its commands, on the version that whoever asks has seen. */
+const askingWith = <T>(shape: Shape<T>) =>
+  z.strictObject({
+    basedOn: z.int().min(0),
+    confirmed: z.boolean().default(false),
+    wish: schemaOf(shape),
+  });
+
+type Asked = { readonly basedOn: number; readonly confirmed: boolean };
+
+const askingOf = (exchange: Exchange, id: Contest['id'], asked: Asked): Asking => ({
+  id,
+  actor: actorOf(exchange),
+  basedOn: asked.basedOn,
+  confirmed: asked.confirmed,
+});
+
+const peopleShape = fieldsOf({
+  people: listOf(idBy(parsePersonId), { most: 1000 }),
+  day: text,
+});
+
+const championsShape = fieldsOf({
+  of: text,
+  items: listOf(idBy(parseItemId), { most: 1000 }),
+  day: text,
+});
+
+const heldShape = fieldsOf({ held: legHeldShape, strangers: listOf(strangerShape, { most: 500 }) });
+
+const programmeShape = fieldsOf({
+  item: seasonItemShape,
+  /** Further days, week by week from a first one; '' as its day, or null: none. */
+  weekly: orNull(fieldsOf({ first: text, times: whole(1, 60), weeks: whole(1, 52) })),
+  day: text,
+});
+
+/** What the desk of a competition asks for that takes several commands, or more than its own book. */
+export const contestDeskRoutes = (app: Application): readonly ApiRoute[] => [
+  {
+    path: '/contests/{id}/people',
+    act: 'keep-contest',
+    summary:
+      'Enter people of the register, with the rating that the lists have; who was typed in by that name is said to be them',
+    ...takingJson(
+      askingWith(peopleShape),
+      atContest(async (exchange, id, { wish, ...asked }) => {
+        if (!mayHere(exchange, 'see-people')) return err({ code: 'request.not-allowed' });
+        return enterPeople(exchange.get('desk'), askingOf(exchange, id, asked), wish);
+      }),
+    ),
+  },
+  {
+    path: '/contests/{id}/champions',
+    act: 'keep-contest',
+    summary: 'Take champions of the club’s seasons over as winners of a trophy, each of their year',
+    ...takingJson(
+      askingWith(championsShape),
+      atContest(async (exchange, id, { wish, ...asked }) => {
+        // Who keeps this one alone is told of others what everybody is.
+        const ofAll = placeIn(exchange.get('belonging'), '');
+        const seenBy = may(rightsOf(exchange), 'see-contest', ofAll) ? 'desk' : 'everybody';
+        return takeChampions(app, { ...askingOf(exchange, id, asked), seenBy }, wish);
+      }),
+    ),
+  },
+  {
+    path: '/contests/{id}/evenings',
+    act: 'keep-contest',
+    summary: 'Note the results of a leg, and enter those who were there and are not entered yet',
+    ...takingJson(
+      askingWith(heldShape),
+      atContest(async (exchange, id, { wish, ...asked }) => {
+        const act = { kind: 'leg-held', ...wish.held } as const;
+        const asking = askingOf(exchange, id, asked);
+        return holdLeg(exchange.get('desk').contests, asking, act, wish.strangers);
+      }),
+    ),
+  },
+  {
+    path: '/contests/{id}/programme',
+    act: 'keep-contest',
+    summary:
+      'Plan something of a season’s programme on its days, or week by week; without a name it is called as its section',
+    ...takingJson(
+      askingWith(programmeShape),
+      atContest(async (exchange, id, { wish: { item, weekly, day }, ...asked }) => {
+        const { contests } = exchange.get('desk');
+        const found = await contests.get(id);
+        if (!found.ok) return found;
+        const language = languageOf(exchange.req);
+        const locale = { language, t: translator(language) };
+        const items = [plannedItem(found.value, item, weekly, locale)];
+        const act = { kind: 'programme-planned', items, day } as const;
+        return tellAll(contests, askingOf(exchange, id, asked), [{ kind: 'note-act', act }]);
+      }),
+    ),
+  },
+];

@@ -1,0 +1,149 @@
+import { fieldsOf, idBy, listOf, orNull, tableOf, text, whole, wordOf } from '@rokade/journal';
+import { ok } from '@rokade/rules';
+import { translator } from '@rokade/texts/all';
+import {
+  type GroupPlan,
+  mostGroups,
+  parsePlayerId,
+  parseTournamentId,
+  systemCodes,
+  type Tournament,
+  type TournamentId,
+} from '@rokade/tournament';
+import type { z } from 'zod';
+import { takeCharge } from '../accounts/take-charge.ts';
+import type { Application } from '../application.ts';
+import { divideEntries, groupsOfList, undivideEntries } from '../groups/divide-entries.ts';
+import { stageOrders } from '../groups/stage-order.ts';
+import { startPlayOff } from '../groups/start-play-off.ts';
+import { stageTournaments, startStage } from '../groups/start-stage.ts';
+import { schemaOf } from '../shapes/schema-of.ts';
+import { type ApiRoute, post, remove, takingJson } from './api-route.ts';
+import { atTournament, missing } from './at-address.ts';
+import { type Exchange, type Reply, telling } from './exchange.ts';
+import { mayHere } from './may-here.ts';
+import { languageOf } from './reader-choices.ts';
+import { actorOf } from './tournament-routes.ts';
+
+/** What a tournament made of players of others is played by. */
+const played = { system: wordOf(systemCodes), rounds: whole(1, 50) };
+
+const stageShape = schemaOf(
+  fieldsOf({
+    players: listOf(
+      fieldsOf({ tournament: idBy(parseTournamentId), player: idBy(parsePlayerId) }),
+      { most: 5000 },
+    ),
+    order: wordOf(stageOrders),
+    group: text,
+    ...played,
+  }),
+);
+
+const groupsShape = schemaOf(
+  fieldsOf({
+    groups: listOf(fieldsOf({ name: text, ...played }), { most: mostGroups }),
+    /** In which of the groups each player is, by its place in the list; null: in none. */
+    places: tableOf(orNull(whole(0, mostGroups))),
+  }),
+);
+
+/** The groups with their players; those that nobody is in are left out. */
+const plansIn = ({ groups, places }: z.infer<typeof groupsShape>): readonly GroupPlan[] =>
+  groups
+    .map((group, place) => ({
+      ...group,
+      players: Object.entries(places).flatMap(([player, of]) => {
+        const id = of === place ? parsePlayerId(player) : null;
+        return id === null ? [] : [id];
+      }),
+    }))
+    .filter(({ players }) => players.length > 0);
+
+/** Gives handlers the whole tournament in the address; whoever may not see it is told that there is none. */
+const atWhole = <Asked extends readonly unknown[]>(
+  { tournaments }: Application,
+  handle: (exchange: Exchange, t: Tournament, ...asked: Asked) => Promise<Reply>,
+) =>
+  atTournament(async (exchange: Exchange, id: TournamentId, ...asked: Asked) => {
+    if (!mayHere(exchange, 'see-event')) return missing;
+    const found = await tournaments.get(id);
+    return found.ok ? handle(exchange, found.value, ...asked) : found;
+  });
+
+async function divide(
+  exchange: Exchange,
+  list: Tournament,
+  plans: readonly GroupPlan[],
+): Promise<Reply> {
+  const desk = exchange.get('desk');
+  const done = await divideEntries(desk, list, plans, actorOf(exchange));
+  if (!done.ok) return done;
+  const groups = (await groupsOfList(desk, list)).map(({ id }) => id);
+  const session = exchange.get('session');
+  for (const id of session === null ? [] : groups) {
+    if (session !== null) await takeCharge(desk, session, { kind: 'tournament', id });
+  }
+  return ok({ groups });
+}
+
+/** Dividing an entry list into groups. */
+const dividingRoutes = (app: Application): readonly ApiRoute[] => [
+  {
+    path: '/tournaments/{id}/groups',
+    act: 'make-event',
+    summary:
+      'Divide an entry list: a tournament of each group, made again in another way until one is paired; gives their ids',
+    status: 201,
+    ...takingJson(
+      groupsShape,
+      atWhole(app, (exchange, list, asked) => divide(exchange, list, plansIn(asked))),
+    ),
+  },
+  {
+    path: '/tournaments/{id}/groups',
+    act: 'make-event',
+    summary: 'Take the division of an entry list back, while no group has its first round',
+    ...remove(
+      atWhole(app, (exchange, list) =>
+        undivideEntries(exchange.get('desk'), list, actorOf(exchange)),
+      ),
+    ),
+  },
+];
+
+/** Tournaments that are made of a tournament: its groups, the next stage, a play-off. */
+export const groupRoutes = (app: Application): readonly ApiRoute[] => [
+  ...dividingRoutes(app),
+  {
+    path: '/tournaments/{id}/stage',
+    act: 'make-event',
+    summary:
+      'Make the next stage: a tournament of players from these standings, numbered by them; gives its id',
+    status: 201,
+    makes: 'tournament',
+    ...takingJson(
+      stageShape,
+      atWhole(app, async (exchange, t, request) => {
+        const desk = exchange.get('desk');
+        const reason = translator(languageOf(exchange.req))('console.stage-reason');
+        const by = { actor: actorOf(exchange), reason };
+        const made = await startStage(desk, await stageTournaments(desk, t), request, by);
+        return telling(made, (id) => ({ id }));
+      }),
+    ),
+  },
+  {
+    path: '/tournaments/{id}/play-off',
+    act: 'make-event',
+    summary: 'Make the play-off of those who share the first place; asked again it is the same one',
+    status: 201,
+    makes: 'tournament',
+    ...post(
+      atWhole(app, async (exchange, t) => {
+        const made = await startPlayOff(exchange.get('desk'), t, actorOf(exchange));
+        return telling(made, (id) => ({ id }));
+      }),
+    ),
+  },
+];
