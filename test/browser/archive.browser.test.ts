@@ -62,7 +62,7 @@ test('a tournament is removed by its name alone, and its pages say so', async ()
   const { page, server, folder } = hall;
   await openSettings();
   await page.getByText(t('console.remove-tournament'), { exact: true }).first().click();
-  const field = page.locator('input[name=removeName]');
+  const field = page.getByLabel(t('console.remove-name', { name }), { exact: true });
   await field.fill('Klub');
   await button('console.remove-tournament').click();
   await page.getByText(t('error.remove.other-name')).waitFor();

@@ -188,12 +188,12 @@ describe('what is chosen before the page’s script runs', () => {
     const letGo = await openBeforeScript(`/console/${table}/groups`);
     await page.getByLabel(t('console.divide-number')).check();
     await button('console.divide-preview').click();
-    const moved = page.locator('select[name=player-p1]');
+    const moved = page.locator('select[name="places.p1"]');
     await moved.waitFor();
     await actEarly();
     const other = (await moved.inputValue()) === '0' ? '1' : '0';
     await moved.selectOption(other);
-    await page.locator(`input[name=name-${other}]`).fill('Mester');
+    await page.locator(`input[name="groups.${other}.name"]`).fill('Mester');
     letGo();
     await page.getByRole('region', { name: 'Mester' }).getByText('Spiller 01').waitFor();
     await button('console.divide-create').click();

@@ -63,15 +63,17 @@ describe('a ladder', () => {
   test('says in a sentence why a challenge cannot be', async () => {
     const { page } = hall;
     await page.getByText(t('club-desk.challenge'), { exact: true }).click();
-    const form = page.locator('form').filter({ has: page.locator('[name=challenged]') });
-    await form.locator('[name=challenger]').selectOption({ label: 'Dahl, Per' });
-    await form.locator('[name=challenged]').selectOption({ label: 'Dahl, Per' });
+    const form = page
+      .locator('form')
+      .filter({ has: page.locator('[name="command.act.challenged"]') });
+    await form.locator('[name="command.act.challenger"]').selectOption({ label: 'Dahl, Per' });
+    await form.locator('[name="command.act.challenged"]').selectOption({ label: 'Dahl, Per' });
     await form.locator('button[type=submit]').click();
     await page.getByText(t('error.contest.oneself')).waitFor();
-    await form.locator('[name=challenged]').selectOption({ label: 'Alm, Ida' });
-    await form.locator('[name=when]').fill('');
+    await form.locator('[name="command.act.challenged"]').selectOption({ label: 'Alm, Ida' });
+    await form.locator('[name="command.act.day"]').fill('');
     await form.locator('button[type=submit]').click();
-    await page.locator('[name=when][aria-invalid=true]').waitFor();
+    await page.locator('[name="command.act.day"][aria-invalid=true]').waitFor();
   });
 
   test('gives a player a link, with which they challenge on a phone', async () => {
@@ -86,7 +88,9 @@ describe('a ladder', () => {
     await phone.goto(address);
     await phone.getByRole('button', { name: t('links.open-player') }).click();
     await phone.waitForURL('**/me');
-    const form = phone.locator('form').filter({ has: phone.locator('[name=challenged]') });
+    const form = phone
+      .locator('form')
+      .filter({ has: phone.locator('[name="command.act.challenged"]') });
     await form.locator('select').selectOption({ label: 'Alm, Ida' });
     await form.locator('button[type=submit]').click();
     await noted(phone);
@@ -103,11 +107,13 @@ describe('a ladder', () => {
     await noted(page);
     await phone.goto(`${desk}/me`);
     await phone.getByText(t('club-desk.result'), { exact: true }).first().click();
-    const result = phone.locator('form').filter({ has: phone.locator('[name=first]') });
-    await result.locator('[name=first]').selectOption('2');
+    const result = phone
+      .locator('form')
+      .filter({ has: phone.locator('[name="command.act.halfPoints.0"]') });
+    await result.locator('[name="command.act.halfPoints.0"]').selectOption('2');
     await result.locator('button[type=submit]').click();
     await phone.getByText(t('error.contest.game-missing')).waitFor();
-    await result.locator('[name=second]').selectOption('1');
+    await result.locator('[name="command.act.halfPoints.1"]').selectOption('1');
     await result.locator('button[type=submit]').click();
     await noted(phone);
     expect(await listOn(phone)).toEqual(['Carl, Eva', 'Alm, Ida', 'Bech, Bo', 'Dahl, Per']);

@@ -10,7 +10,11 @@ const noted = () => hall.page.getByText(t('club-desk.done')).waitFor();
 
 /** The form that plans something new. */
 const planForm = () =>
-  hall.page.locator('form[action="?/note"]').filter({ has: hall.page.locator('[name=first]') });
+  hall.page.locator('form').filter({ has: hall.page.locator('[name="wish.weekly.first"]') });
+
+/** The form with a hidden field that says where it is sent. */
+const formTo = (ending: string) =>
+  hall.page.locator('form').filter({ has: hall.page.locator(`[name=to][value$="${ending}"]`) });
 
 /** Plans something, in the form below what is planned. */
 async function plan(what: string, first: string, times: string): Promise<void> {
@@ -19,9 +23,9 @@ async function plan(what: string, first: string, times: string): Promise<void> {
   const form = planForm();
   const details = hall.page.locator('details').filter({ has: form });
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
-  await form.locator('[name=what]').selectOption(what);
-  await form.locator('[name=first]').fill(first);
-  await form.locator('[name=times]').fill(times);
+  await form.locator('[name="wish.item.what"]').selectOption(what);
+  await form.locator('[name="wish.weekly.first"]').fill(first);
+  await form.locator('[name="wish.weekly.times"]').fill(times);
   await form.locator('button[type=submit]').click();
 }
 
@@ -36,11 +40,11 @@ describe('a season', () => {
     const { page } = hall;
     for (const name of ['Klubår 2027', 'Klubår igen']) {
       await page.goto(`${hall.server.url}/console/club`);
-      const making = page.locator('form[action="?/make"]');
+      const making = formTo('/contests');
       await making.locator('[name=format]').selectOption('season');
-      await making.locator('[name=name]').fill(name);
-      await making.locator('[name=firstDay]').fill('2027-01-01');
-      await making.locator('[name=lastDay]').fill('2027-12-31');
+      await making.locator('[name="values.name"]').fill(name);
+      await making.locator('[name="values.firstDay"]').fill('2027-01-01');
+      await making.locator('[name="values.lastDay"]').fill('2027-12-31');
       await making.locator('button[type=submit]').click();
       if (desk === '') {
         await page.waitForURL(/\/console\/club\/[^?]+-[a-z0-9]+$/);
@@ -87,16 +91,23 @@ describe('a season', () => {
   test('notes who won, and tells everybody of champions and members', async () => {
     const { page } = hall;
     await page.goto(desk);
-    const entering = page.locator('form[action="?/enter"]');
-    await entering.locator('[name=name]').fill('Alm, Ida');
+    const entering = page
+      .locator('form')
+      .filter({ has: page.locator('[name="command.values.name"]') });
+    await entering.locator('[name="command.values.name"]').fill('Alm, Ida');
     await entering.locator('button[type=submit]').click();
     await noted();
     await page.goto(desk);
     const summary = page.locator('summary', { hasText: t('club.section-cup') });
     const cup = page.locator('details').filter({ has: summary });
     await cup.locator('summary').click();
-    const won = cup.locator('form').filter({ has: page.locator('[name=champion]') });
-    await won.locator('[name=champion]').first().selectOption({ label: 'Alm, Ida' });
+    const won = cup
+      .locator('form')
+      .filter({ has: page.locator('[name^="command.act.champions"]') });
+    await won
+      .locator('[name^="command.act.champions"]')
+      .first()
+      .selectOption({ label: 'Alm, Ida' });
     await won.locator('button[type=submit]').click();
     await noted();
     const path = new URL(desk).pathname.replace('/console', '');
@@ -113,13 +124,13 @@ describe('a season', () => {
     const { page } = hall;
     await page.goto(desk);
     await page
-      .locator('details', { has: page.locator('form[action="?/copy"]') })
+      .locator('details', { has: formTo('/copy') })
       .locator('summary')
       .click();
-    await page.locator('form[action="?/copy"] button[type=submit]').click();
+    await formTo('/copy').locator('button[type=submit]').click();
     await page.getByRole('heading', { level: 1, name: 'Klubår 2028' }).waitFor();
     await page.getByText('2028', { exact: false }).first().waitFor();
-    const days = page.locator('[name=days]').first();
+    const days = page.locator('[name="wish.item.days:days"]').first();
     expect((await days.inputValue()).split('\n')[0]).toBe('2028-01-07');
   });
 });

@@ -21,24 +21,10 @@ const makings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     printLanguage: 'da',
     firstTable: '1',
   },
-  '/console/club make': {
-    name: 'Rangstige',
-    format: 'ladder',
-    firstDay: '2027-01-01',
-    lastDay: '2027-12-31',
-  },
 };
 
 /** Those that make it of another book, or of a file: they go through the same functions as the API. */
-const ofOthers = [
-  '/console import',
-  '/console/club import',
-  '/console/club/[contest] copy',
-  '/console/[id]/groups create',
-  '/console/[id]/groups undo',
-  '/console/[id]/stage default',
-  '/console/[id]/standings playOff',
-];
+const ofOthers = ['/console import'];
 
 async function club(role: Role) {
   const app = await memoryApplication();
@@ -98,9 +84,7 @@ describe('what somebody makes on a page', () => {
         expect(sent.to).toContain(id);
         const place = placeIn(belongingTo(ours), id);
         const rights = await rightsOf(app, session);
-        expect(may(rights, making.includes('club') ? 'keep-contest' : 'change-event', place)).toBe(
-          true,
-        );
+        expect(may(rights, 'change-event', place)).toBe(true);
       }
     },
   );

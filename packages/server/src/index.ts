@@ -59,7 +59,7 @@ export {
 export { bodyOfForm, fieldAt, isSecretField } from './forms/body-of-form.ts';
 export { type ReadForm, readForm } from './forms/read-form.ts';
 export { type FormSender, sendForm, wordOfForm } from './forms/send-form.ts';
-export { type AttachedGames, attachGames, type GamesError } from './games/attach-games.ts';
+export type { AttachedGames, GamesError } from './games/attach-games.ts';
 export { groupsOfList } from './groups/divide-entries.ts';
 export { derivedTournaments, groupsOfEvent, isEmptied, madeFrom } from './groups/related.ts';
 export { stageTournaments } from './groups/start-stage.ts';

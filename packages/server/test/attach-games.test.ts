@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attachGames } from '../src/index.ts';
+import { attachGames } from '../src/games/attach-games.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import {
   applicationForTest,

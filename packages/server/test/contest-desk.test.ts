@@ -147,9 +147,9 @@ describe('the results of an evening', () => {
 
   it('are noted with who was not entered, who is entered once, after a question', async () => {
     const { send, contest } = await year();
-    const asked = await send('evenings', held('½'));
+    const asked = await send('evenings', held('0'));
     expect(asked.status).toBe(428);
-    const done = await send('evenings', held('½', ['confirmed', 'on']));
+    const done = await send('evenings', held('0', ['confirmed', 'on']));
     expect(done.status).toBe(200);
     const after = await contest();
     expect(after.entries.map(({ values }) => values.name)).toEqual([
@@ -160,7 +160,7 @@ describe('the results of an evening', () => {
     const [leg] = seriesView(after)?.legs ?? [];
     expect(leg?.scores).toEqual([
       { entry: 'ida', value: 3, penalty: 0, guest: false },
-      { entry: 'new1', value: 1, penalty: 0, guest: true },
+      { entry: 'new1', value: 0, penalty: 0, guest: true },
     ]);
   });
 

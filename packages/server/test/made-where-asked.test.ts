@@ -1,6 +1,7 @@
 import { unsaidContest } from '@rokade/club';
 import { unsaidEvent } from '@rokade/event';
 import type { Role } from '@rokade/installation';
+import { nothingKnown } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import type { Application } from '../src/index.ts';
 import {
@@ -55,6 +56,31 @@ async function fileOf(room: Room, shelf: keyof typeof shelves): Promise<string> 
   return (await room.api.get(`${shelf}/${id}/export`, room.as)).text();
 }
 
+/** A tournament of two, as it is before its first round, or after one that was drawn. */
+async function tournamentOfTwo(room: Room, isPlayed: boolean): Promise<string> {
+  const id = await madeAt(room, '/tournaments', shelves['/tournaments']);
+  const players = ['Alm, Ida', 'Bech, Bo'].map((name, index) => ({
+    id: `p${index + 1}`,
+    details: { ...nothingKnown, name },
+  }));
+  const played = [
+    { kind: 'draw-lots', seed: 'frø' },
+    { kind: 'pair-round' },
+    { kind: 'publish-round' },
+    { kind: 'enter-result', round: 1, board: 1, result: { kind: 'played', white: 1, black: 1 } },
+  ];
+  const commands = [{ kind: 'enter-players', players }, ...(isPlayed ? played : [])];
+  for (const command of commands) {
+    const { version } = await bodyOf<{ version: number }>(
+      await room.api.get(`/tournaments/${id}`, room.as),
+    );
+    const request = { basedOn: version, command, confirmed: true };
+    const done = await room.api.post(`/tournaments/${id}/commands`, request, room.as);
+    if (done.status !== 200) throw new Error(await done.text());
+  }
+  return id;
+}
+
 /** Every route that answers that something was made, with what our officer sends to it. */
 const makings: Readonly<Record<string, (room: Room) => Promise<Making>>> = {
   '/tournaments': async () => ({ path: '/tournaments', body: shelves['/tournaments'] }),
@@ -72,6 +98,23 @@ const makings: Readonly<Record<string, (room: Room) => Promise<Making>>> = {
   }),
   '/contests/{id}/copy': async (room) => ({
     path: `/contests/${await madeAt(room, '/contests', season)}/copy`,
+    body: {},
+  }),
+  '/tournaments/{id}/groups': async (room) => ({
+    path: `/tournaments/${await tournamentOfTwo(room, false)}/groups`,
+    body: {
+      groups: [{ name: 'A', system: 'monrad', rounds: 1 }],
+      places: { p1: 0, p2: 0 },
+    },
+  }),
+  '/tournaments/{id}/stage': async (room) => {
+    const tournament = await tournamentOfTwo(room, true);
+    const players = ['p1', 'p2'].map((player) => ({ tournament, player }));
+    const body = { players, order: 'by-place', group: 'Finale', system: 'monrad', rounds: 1 };
+    return { path: `/tournaments/${tournament}/stage`, body };
+  },
+  '/tournaments/{id}/play-off': async (room) => ({
+    path: `/tournaments/${await tournamentOfTwo(room, true)}/play-off`,
     body: {},
   }),
 };
@@ -140,7 +183,7 @@ describe('what somebody makes', () => {
     expect(await booksOf(room, ours)).toEqual(expect.arrayContaining([...before, id]));
   });
 
-  const newOnes = Object.keys(makings).filter((route) => !route.endsWith('/copy'));
+  const newOnes = Object.keys(makings).filter((route) => !route.includes('{id}'));
 
   it.each(newOnes)('by %s is theirs to lead', async (route) => {
     const room = await club('federation-officer');

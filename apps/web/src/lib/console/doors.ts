@@ -141,7 +141,6 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   '/console/ratings/lists': all('keep-ratings', 'look takeIn import'),
   '/console/ratings/report': all('keep-ratings', 'look report lookOwn reportOwn'),
   '/console/[id]/entries/list': { default: 'keep-entries' },
-  '/console/[id]/games': { default: 'keep-entries' },
 };
 
 /** Whether a route has a door of its own. */
