@@ -137,7 +137,7 @@ describe('the results of an evening', () => {
   const held = (ofStranger: string, ...more: readonly (readonly [string, string])[]) => [
     ['wish.held.leg', 'marts'] as const,
     ['wish.held.games:or-zero', '2'] as const,
-    ['wish.held.system', 'slide'] as const,
+    ['wish.held.system', 'swiss'] as const,
     ['wish.held.day', day] as const,
     ...row('wish.held.scores.0', 'ida', '1½'),
     ...row('wish.held.scores.1', 'bo', ''),

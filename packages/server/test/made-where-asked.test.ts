@@ -100,6 +100,14 @@ const makings: Readonly<Record<string, (room: Room) => Promise<Making>>> = {
     path: `/contests/${await madeAt(room, '/contests', season)}/copy`,
     body: {},
   }),
+  '/events/{id}/copy': async (room) => ({
+    path: `/events/${await madeAt(room, '/events', shelves['/events'])}/copy`,
+    body: { name: 'Åbent stævne igen', firstDay: '' },
+  }),
+  '/events/{id}/groups': async (room) => ({
+    path: `/events/${await madeAt(room, '/events', shelves['/events'])}/groups`,
+    body: { basedOn: 1, group: 'A', system: 'monrad', rounds: 5 },
+  }),
   '/tournaments/{id}/groups': async (room) => ({
     path: `/tournaments/${await tournamentOfTwo(room, false)}/groups`,
     body: {
