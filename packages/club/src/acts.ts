@@ -68,7 +68,7 @@ export const legHeldShape = fieldsOf(held);
 
 /** A person who took part in a leg and is not entered yet: the id they get, and their result. */
 export const strangerShape = fieldsOf({
-  entry: entryId,
+  entry: newOne(entryId),
   name: text,
   person: text,
   score: fieldsOf(score),
