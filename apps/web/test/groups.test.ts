@@ -1,13 +1,14 @@
-import { type DivisionOptions, proposedGroups, usualDivision } from '@rokade/tournament';
-import { describe, expect, it } from 'vitest';
 import {
+  chosenInOrder,
+  derivedId,
   divideEntries,
   groupsOfList,
+  stageTournaments,
+  startStage,
   undivideEntries,
-} from '../../../packages/server/src/groups/divide-entries.ts';
-import { derivedId } from '../../../packages/server/src/groups/make-derived.ts';
-import { chosenInOrder } from '../../../packages/server/src/groups/stage-order.ts';
-import { stageTournaments, startStage } from '../../../packages/server/src/groups/start-stage.ts';
+} from '@rokade/server';
+import { type DivisionOptions, proposedGroups, usualDivision } from '@rokade/tournament';
+import { describe, expect, it } from 'vitest';
 import {
   details,
   playerId,
