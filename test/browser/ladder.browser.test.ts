@@ -17,7 +17,10 @@ let phone: Page;
 let desk = '';
 let address = '';
 
-const submit = (page: Page, form: string) => page.locator(form).locator('button[type=submit]');
+/** The form of a name on a page. */
+const formOf = (page: Page, name: string) =>
+  page.locator('form').filter({ has: page.locator(`input[name=form][value="${name}"]`) });
+const submit = (page: Page, name: string) => formOf(page, name).locator('button[type=submit]');
 const noted = (page: Page) => page.getByText(t('club-desk.done')).waitFor();
 
 /** The names of a table from the top, as they stand on the page. */
@@ -42,16 +45,16 @@ describe('a ladder', () => {
   test('is made under “Club year”, with who plays, and begins by rating', async () => {
     const { page } = hall;
     await page.goto(`${hall.server.url}/console/club`);
-    const making = page.locator('form[action="?/make"]');
+    const making = formOf(page, 'make');
     await making.getByLabel(t('terms.name')).fill('Rangstige');
-    await submit(page, 'form[action="?/make"]').click();
+    await submit(page, 'make').click();
     await page.waitForURL(/\/console\/club\/rangstige-/);
     desk = page.url();
-    const entering = page.locator('form[action="?/enter"]');
+    const entering = formOf(page, 'enter');
     for (const [name, rating] of people.toReversed()) {
       await entering.getByLabel(t('terms.name')).fill(name);
       await entering.getByLabel(t('terms.rating'), { exact: true }).fill(rating);
-      await submit(page, 'form[action="?/enter"]').click();
+      await submit(page, 'enter').click();
       await page.getByRole('listitem').filter({ hasText: name }).waitFor();
     }
     await page.getByRole('button', { name: t('club-desk.begin') }).click();
@@ -79,9 +82,9 @@ describe('a ladder', () => {
   test('gives a player a link, with which they challenge on a phone', async () => {
     const { page } = hall;
     await page.goto(`${desk}/links`);
-    const making = page.locator('form[action="?/make"]');
+    const making = formOf(page, 'link');
     await making.locator('select').selectOption({ label: 'Carl, Eva' });
-    await submit(page, 'form[action="?/make"]').click();
+    await submit(page, 'link').click();
     const slip = page.getByRole('region', { name: t('links.slip') });
     address = (await slip.locator('.address').innerText()).trim();
     expect(await faultsOn(page)).toEqual([]);
