@@ -1,5 +1,10 @@
-import { createApplication, makeJournalFile, tournamentKind } from '@rokade/server';
-import type { SystemChoice } from '@rokade/tournament';
+import {
+  type Application,
+  createApplication,
+  makeJournalFile,
+  tournamentKind,
+} from '@rokade/server';
+import type { SystemChoice, TournamentId } from '@rokade/tournament';
 import {
   type Driver,
   run,
@@ -51,6 +56,17 @@ export const kindsOfTournament: readonly KindOfTournament[] = [
   },
 ];
 
+/** Puts a tournament into an application; gives its id. */
+export async function keepJournal(
+  { tournaments }: Application,
+  { entries }: Driver,
+): Promise<TournamentId> {
+  const file = makeJournalFile(tournamentKind, tournamentId, entries, '2026-11-21T18:00:00.000Z');
+  const taken = await tournaments.importJson(file);
+  if (!taken.ok) throw new Error(taken.error.code);
+  return taken.value;
+}
+
 /** Puts tournaments into a data folder; gives their ids in order. */
 export async function keepJournals(
   folder: string,
@@ -59,12 +75,7 @@ export async function keepJournals(
   const made = await createApplication({ dataDirectory: folder });
   if (!made.ok) throw new Error(made.error.code);
   const ids: string[] = [];
-  for (const { entries } of journals) {
-    const file = makeJournalFile(tournamentKind, tournamentId, entries, '2026-11-21T18:00:00.000Z');
-    const taken = await made.value.tournaments.importJson(file);
-    if (!taken.ok) throw new Error(taken.error.code);
-    ids.push(taken.value);
-  }
+  for (const journal of journals) ids.push(await keepJournal(made.value, journal));
   await made.value.close();
   return ids;
 }

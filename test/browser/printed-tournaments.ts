@@ -1,4 +1,4 @@
-import { makeSystem, nothingKnown, type PlayerDetails, type Settings } from '@rokade/tournament';
+import { type Command, type GivenClass, makeSystem, type Settings } from '@rokade/tournament';
 import {
   type Driver,
   playerId,
@@ -7,45 +7,11 @@ import {
   tournamentId,
   whiteWinsAll,
 } from '../tournament/journal-driver.ts';
-
-const surnames = ['Møller', 'Krüger', 'van der Sterren', 'Ærø', 'Ng', 'Szczepańska-Wójcik'];
-const firstNames = ['Bo', 'Anna-Sofie', 'Jens', 'Xi', 'Maximilian Friedrich', 'Åse'];
-const clubs = ['Aalborg', 'Schachklub Tempelhof 1931 e. V. Berlin', '', 'Nørrebro'];
-const titles = ['', 'GM', '', 'WFM', '', ''];
-
-/** A name as long as the longest that has been seen: 88 letters, with and without a place to break. */
-const longNames = [
-  'Constantinopolitanidis-Papadimitrakopoulou, Maria Alexandra Theodora Konstantina Eleni X',
-  'Raghunathan-Venkatasubramaniam-Krishnamoorthysubrahmanyasastri, Sivaramakrishnavenkatesh',
-];
-
-/** Two letters that no other player has. */
-const lettersOf = (index: number): string =>
-  String.fromCharCode(65 + Math.floor(index / 26), 97 + (index % 26));
-
-function nameOf(index: number): string {
-  const long = longNames[Math.floor(index / 9) % 2] ?? '';
-  if (index % 9 === 1) return `${long.slice(0, -2)}${lettersOf(index)}`;
-  return `${surnames[index % 6]}, ${firstNames[Math.floor(index / 6) % 6]} ${lettersOf(index)}.`;
-}
-
-/** Every ninth has a long name; what a player has else goes round in steps of its own. */
-function detailsOf(index: number): PlayerDetails {
-  return {
-    ...nothingKnown,
-    name: nameOf(index),
-    title: titles[index % 6] ?? '',
-    club: clubs[index % 4] ?? '',
-    federation: index % 5 === 0 ? 'GER' : 'DEN',
-    rating: index % 7 === 6 ? null : 2450 - 5 * index,
-    birthDate: String(1950 + (index % 60)),
-  };
-}
+import { printedPlayer } from './printed-people.ts';
 
 /** Who plays by what, and how many rounds are played and published. */
-interface Field {
+interface Field extends Pick<PrintedField, 'change' | 'numbered'> {
   readonly count: number;
-  readonly change: Partial<Settings>;
 }
 
 const about: Partial<Settings> = {
@@ -55,7 +21,7 @@ const about: Partial<Settings> = {
   firstTable: 141,
 };
 
-function entered({ count, change }: Field): Driver {
+function entered({ count, change, numbered }: Field): Driver {
   const created = run(null, {
     kind: 'create-tournament',
     id: tournamentId,
@@ -66,10 +32,11 @@ function entered({ count, change }: Field): Driver {
     created,
     {
       kind: 'enter-players',
-      players: ids.map((id, index) => ({ id, details: detailsOf(index) })),
+      players: ids.map((id, index) => ({ id, details: printedPlayer(index) })),
     },
     { kind: 'set-draw-numbers', order: ids },
     { kind: 'fix-table', player: playerId('p2'), table: 212 },
+    ...(numbered?.(count) ?? []),
   );
 }
 
@@ -111,8 +78,27 @@ interface PrintedField {
   /** Those of them that take a sheet for a player or two: of the largest field in a sweep alone. */
   readonly sheetsEach?: readonly string[];
   readonly change: Partial<Settings>;
+  /** What is done once so many have numbers. */
+  readonly numbered?: (count: number) => readonly Command[];
   readonly sizes: readonly number[];
 }
+
+/** Puts a quarter of so many in each of the four classes of a championship. */
+const giveClasses = (count: number): Command => ({
+  kind: 'give-classes',
+  rules: 'tempelhof-2018',
+  of: 4,
+  given: Array.from({ length: count }, (_, index): GivenClass => {
+    const to = Math.ceil((4 * (index + 1)) / count);
+    return {
+      player: playerId(`p${index + 1}`),
+      class: to,
+      own: to,
+      code: 'championship.unrated',
+      note: index % 9 === 1 ? 'Beschluss des Spielausschusses vom 1. September 2026' : '',
+    };
+  }),
+});
 
 const ofTable = { cycles: 1, withdrawals: 'tempelhof-2018', freeDates: true } as const;
 
@@ -120,8 +106,8 @@ const ofTable = { cycles: 1, withdrawals: 'tempelhof-2018', freeDates: true } as
 const sizes = [3, 40, 240];
 
 /**
- * Which lists are printed of which tournaments; a list of norms has a test of its own. All against all
- * and a cup are played by fewer.
+ * Which lists are printed of which tournaments, but for certificates of norms, which titled players of
+ * a file make. All against all and a cup are played by fewer.
  */
 export const printedFields: readonly PrintedField[] = [
   {
@@ -148,8 +134,15 @@ export const printedFields: readonly PrintedField[] = [
     },
     sizes: [8, 40],
   },
+  {
+    kinds: ['classes', 'standings', 'diplomas'],
+    sheetsEach: ['diplomas'],
+    change: { system: makeSystem('tempelhof', { firstRound: 'rating-halves' }), roundsPlanned: 11 },
+    numbered: (count) => [giveClasses(count), { kind: 'publish-targets' }],
+    sizes: [4, 40, 240],
+  },
 ];
 
 /** The tournaments of a field, one of each size. */
-export const tournamentsOf = ({ change, sizes: counts }: PrintedField): readonly Driver[] =>
-  counts.map((count) => printedTournament({ count, change }));
+export const tournamentsOf = ({ sizes: counts, ...field }: PrintedField): readonly Driver[] =>
+  counts.map((count) => printedTournament({ ...field, count }));

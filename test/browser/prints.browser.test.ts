@@ -2,30 +2,28 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isSweep, rotatingSeed, seedMessage } from '../rotating-seed.ts';
 import { arbiterAt, setUpAccount } from './arbiter.ts';
 import { type Hall, openHall } from './hall.ts';
-import { keepJournals } from './kinds-of-tournament.ts';
-import { printedFields, tournamentsOf } from './printed-tournaments.ts';
+import { keepPrintedBooks, type PrintedBooks } from './printed-books.ts';
+import { type PrintedPage, printedPages } from './printed-pages.ts';
+import { printedFields } from './printed-tournaments.ts';
 import { printFaults } from './sheet-faults.ts';
 
 const formats = ['A4', 'Letter'] as const;
 const languages = ['da', 'de', 'en'] as const;
 
-/** By field, the ids of its tournaments in the order of their sizes. */
-let kept: readonly (readonly string[])[] = [];
+let kept: PrintedBooks;
 let hall: Hall;
 
 beforeAll(async () => {
   hall = await openHall('prints', async (folder) => {
-    for (const field of printedFields) {
-      kept = [...kept, await keepJournals(folder, tournamentsOf(field))];
-    }
+    kept = await keepPrintedBooks(folder);
   });
   await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
 });
 afterAll(() => hall.close());
 
-/** How a list is printed. */
+/** How a list is printed: of which of its sizes, in which language and on which paper. */
 interface Way {
-  readonly size: number;
+  readonly at: number;
   readonly language: (typeof languages)[number];
   readonly format: (typeof formats)[number];
 }
@@ -35,8 +33,8 @@ interface Way {
  * to run, and in a sweep it is all.
  */
 function waysInTurn(sizes: number, turn: number): readonly Way[] {
-  const all = Array.from({ length: sizes }, (_, size) =>
-    languages.flatMap((language) => formats.map((format) => ({ size, language, format }))),
+  const all = Array.from({ length: sizes }, (_, at) =>
+    languages.flatMap((language) => formats.map((format) => ({ at, language, format }))),
   );
   return all.flatMap((ways, size) =>
     isSweep ? ways : ways.filter((_, at) => at === (rotatingSeed + turn + 5 * size) % ways.length),
@@ -57,19 +55,49 @@ const lists = printedFields.flatMap(({ kinds, sheetsEach = [], sizes }, field) =
   })),
 );
 
+/** What is wrong with what an address prints. */
+async function faultsAt(
+  path: string,
+  { language, format }: Way,
+  { before, isSingle }: Pick<PrintedPage, 'before' | 'isSingle'> = {},
+): Promise<readonly string[]> {
+  const { page, server } = hall;
+  await page.setExtraHTTPHeaders({ 'accept-language': language });
+  const answer = await page.goto(`${server.url}${path}`);
+  expect([path, answer?.status()]).toEqual([path, 200]);
+  await before?.(page);
+  const found = await printFaults(page, format, isSingle);
+  return found.map((fault) => `${path} ${language} ${format}: ${fault}`);
+}
+
 describe('on sheets of A4 and US Letter', () => {
   test.each(lists.map((list, turn) => ({ ...list, turn })))(
     '$kind of $sizes players, with long names and tables: nothing over the edge, over other text or alone on a sheet',
     async ({ kind, field, sizes, turn }) => {
       const faults: string[] = [];
-      for (const { size, language, format } of waysInTurn(sizes.length, turn)) {
-        const id = kept[field]?.[size] ?? '';
-        const answer = await hall.page.goto(
-          `${hall.server.url}/print/${id}/${kind}?lang=${language}`,
-        );
-        expect(answer?.status()).toBe(200);
-        const found = await printFaults(hall.page, format);
-        faults.push(...found.map((fault) => `${sizes[size]} ${language} ${format}: ${fault}`));
+      for (const way of waysInTurn(sizes.length, turn)) {
+        const id = kept.fields[field]?.[way.at] ?? '';
+        faults.push(...(await faultsAt(`/print/${id}/${kind}?lang=${way.language}`, way)));
+      }
+      expect(faults, seedMessage).toEqual([]);
+    },
+  );
+
+  test('certificates of norms', async () => {
+    for (const way of waysInTurn(1, 3)) {
+      const path = `/print/${kept.norms}/certificates?lang=${way.language}`;
+      expect(await faultsAt(path, way, { isSingle: true }), seedMessage).toEqual([]);
+    }
+  });
+
+  const pages: readonly (readonly [string, PrintedPage])[] = Object.entries(printedPages);
+  test.each(pages.map(([route, page], turn) => ({ route, page, turn })))(
+    'the page $route',
+    async ({ page, turn }) => {
+      const faults: string[] = [];
+      for (const way of waysInTurn(page.sizes.length, turn)) {
+        const paths = page.paths(page.sizes[way.at] ?? 0, kept);
+        for (const path of paths) faults.push(...(await faultsAt(path, way, page)));
       }
       expect(faults, seedMessage).toEqual([]);
     },

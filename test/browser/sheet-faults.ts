@@ -72,12 +72,13 @@ function loneFaults({ height, sheets, texts }: PrintedFile): readonly string[] {
   }).flat();
 }
 
-/** What is wrong with a file that was printed. */
-const faultsOfFile = (file: PrintedFile): readonly string[] => [
+/** What is wrong with a file that was printed; of single letters a sheet may have hardly a line. */
+const faultsOfFile = (file: PrintedFile, areSingle: boolean): readonly string[] => [
   ...(file.sheets === 0 ? ['no sheet'] : []),
+  ...(file.texts.length === 0 ? ['no text'] : []),
   ...outsideFaults(file),
   ...overlapFaults(file),
-  ...loneFaults(file),
+  ...(areSingle ? [] : loneFaults(file)),
 ];
 
 /** How large letters stand in the page that a file was printed from, in points. */
@@ -153,8 +154,15 @@ const cutFaults = (page: Page): Promise<readonly string[]> =>
 /** A window that no list is too wide for. */
 const wide = { width: 1366, height: 900 };
 
-/** What is wrong with the page of a print: in its preview, and on sheets of a format. */
-export async function printFaults(page: Page, format: 'A4' | 'Letter'): Promise<readonly string[]> {
+/**
+ * What is wrong with the page of a print: in its preview, and on sheets of a format. `areSingle`: each
+ * sheet is a letter or a certificate of its own.
+ */
+export async function printFaults(
+  page: Page,
+  format: 'A4' | 'Letter',
+  areSingle = false,
+): Promise<readonly string[]> {
   await page.setViewportSize(wide);
   const inPreview = await cutFaults(page);
   await page.emulateMedia({ media: 'print' });
@@ -165,7 +173,7 @@ export async function printFaults(page: Page, format: 'A4' | 'Letter'): Promise<
   return [
     ...inPreview.map((fault) => `in the preview ${fault}`),
     ...cut,
-    ...faultsOfFile(file),
+    ...faultsOfFile(file, areSingle),
     ...sizeFaults(file, letters),
   ];
 }
