@@ -18,12 +18,12 @@ import { plannedItem } from '../contests/plan-item.ts';
 import { takeChampions } from '../contests/take-champions.ts';
 import { type Asking, tellAll } from '../contests/telling-contest.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { atContest } from './at-address.ts';
 import type { Exchange } from './exchange.ts';
 import { mayHere, rightsOf } from './may-here.ts';
 import { languageOf } from './reader-choices.ts';
-import { actorOf } from './tournament-routes.ts';
 
 /** What is asked of a competition beside its commands, on the version that whoever asks has seen. */
 const askingWith = <T>(shape: Shape<T>) =>

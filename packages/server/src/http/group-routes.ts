@@ -18,12 +18,12 @@ import { stageOrders } from '../groups/stage-order.ts';
 import { startPlayOff } from '../groups/start-play-off.ts';
 import { stageTournaments, startStage } from '../groups/start-stage.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, post, remove, takingJson } from './api-route.ts';
 import { atTournament, missing } from './at-address.ts';
 import { type Exchange, type Reply, telling } from './exchange.ts';
 import { mayHere } from './may-here.ts';
 import { languageOf } from './reader-choices.ts';
-import { actorOf } from './tournament-routes.ts';
 
 /** What a tournament made of players of others is played by. */
 const played = { system: wordOf(systemCodes), rounds: whole(1, 50) };
