@@ -1,5 +1,6 @@
 /** @regulation DSU 2002 */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { actForm } from './act-form.ts';
 import { arbiterAt, createTournament, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
@@ -25,10 +26,10 @@ async function writeDown(step: string, more: Readonly<Record<string, string>>): 
   const { page } = hall;
   await open(`/console/people/${person}`);
   await page.getByText(t('licences.enter')).first().click();
-  const form = page.locator('form[action="?/enterLicence"]');
+  const form = actForm(page, 'enter-licence-act');
   await form.getByLabel(t('field.step')).selectOption(step);
   for (const [field, value] of Object.entries(more)) {
-    await form.locator(`[name=${field}]`).fill(value);
+    await form.locator(`[name^="command.values.${field}"]`).last().fill(value);
   }
   await form.getByRole('button').click();
 }
@@ -50,10 +51,10 @@ describe('licences', () => {
     const form = page.locator('form[method=POST]', { hasText: t('licences.course-list-people') });
     await form.locator('[name=on]').fill('2026-02-01');
     await form.locator('[name=matter]').fill('Kursus i Vejle');
-    await form.locator('[name=people]').fill('Ida Alm\nIpsen');
+    await form.locator('[name="people:lines"]').fill('Ida Alm\nIpsen');
     await form.getByRole('button').click();
     await page.getByText(t('error.register.course-list-unknown', { lines: 'Ipsen' })).waitFor();
-    await form.locator('[name=people]').fill('Ida Alm');
+    await form.locator('[name="people:lines"]').fill('Ida Alm');
     await form.getByRole('button').click();
     await page.getByText(t('licences.course-list-done', { count: 1 })).waitFor();
     expect(await page.getByRole('table').innerText()).toContain(t('licences.standing-aspirant'));

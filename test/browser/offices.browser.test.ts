@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { actForm } from './act-form.ts';
 import { arbiterAt, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
@@ -39,7 +40,7 @@ describe('offices', () => {
     const { page } = hall;
     await open(`/console/people/${person}`);
     await page.getByText(t('offices.give')).first().click();
-    const form = page.locator('form[action="?/giveOffice"]');
+    const form = actForm(page, 'begin-office');
     await form.getByLabel(t('field.office')).selectOption('tempelhof-2018 spielleiter');
     await form.getByLabel(t('field.competition')).fill('Pokal');
     await form.getByLabel(t('field.from'), { exact: true }).fill('2026-03-01');
@@ -97,7 +98,7 @@ describe('offices', () => {
     const { page } = hall;
     await open(`/console/people/${person}`);
     await page.getByText(t('console.edit'), { exact: true }).click();
-    const form = page.locator('form[action="?/office"]');
+    const form = actForm(page, 'change-office');
     await form.getByLabel(t('field.ended')).fill('2026-10-31');
     await form.getByRole('button', { name: t('terms.save') }).click();
     await page.getByText(t('console.saved')).waitFor();

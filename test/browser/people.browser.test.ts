@@ -72,7 +72,7 @@ describe('the desk of people', () => {
     await page.getByLabel(t('field.birth')).fill('2012-02-31');
     await page.getByLabel(t('field.email')).fill('ida@example.org');
     await button(t('people.add')).click();
-    await page.locator('[name=birth][aria-invalid=true]').waitFor();
+    await page.locator('[name="command.values.birth"][aria-invalid=true]').waitFor();
     expect(await page.getByLabel(t('field.surname')).inputValue()).toBe('Alm');
     await page.getByLabel(t('field.birth')).fill('2012-02-03');
     await button(t('people.add')).click();

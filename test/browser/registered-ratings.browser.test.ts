@@ -121,7 +121,7 @@ describe('the rating officer', () => {
   test('is shown what a file does not say, where it can be said', async () => {
     await open('/report');
     const line = `001    1      ${'Spiller 01'.padEnd(33)}           `;
-    await page.locator('input[name=files]').setInputFiles({
+    await page.locator('input[name="files:file"]').setInputFiles({
       name: 'uden-dage.trf',
       mimeType: 'text/plain',
       buffer: Buffer.from(`012 Uden dage\n${line.padEnd(80)} 1.0    1  0000 - F\n`),

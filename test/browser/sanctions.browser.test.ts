@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { actForm } from './act-form.ts';
 import { arbiterAt, createTournament, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
@@ -12,14 +13,14 @@ const open = (path: string) => hall.page.goto(`${hall.server.url}${path}`);
 const main = () => hall.page.locator('main').innerText();
 
 /** The form of a new one on the person's page. */
-const form = () => hall.page.locator('form[action="?/give"]');
+const form = () => actForm(hall.page, 'give-sanction');
 
 /** Ends the suspension on the person's page. */
 async function liftIt(): Promise<void> {
   const { page } = hall;
   await open(`/console/people/sanctions/${person}`);
   await page.getByText(t('sanctions.lift'), { exact: true }).first().click();
-  const lifting = page.locator('form[action="?/lift"]');
+  const lifting = actForm(page, 'lift-sanction');
   await lifting.getByLabel(t('field.endedBy')).fill('Skaknævnet');
   await lifting.getByLabel(t('field.endedFor')).fill('Afbuddet blev fundet.');
   await lifting.getByRole('button').click();
@@ -45,7 +46,7 @@ describe('warnings and suspensions', () => {
     await form().getByLabel(t('field.months')).fill('3');
     await form().getByLabel(t('field.by')).selectOption('su');
     await form().getByRole('button').click();
-    await page.locator('[name=reasons][aria-invalid=true]').waitFor();
+    await page.locator('[name="command.values.reasons"][aria-invalid=true]').waitFor();
     await form().getByLabel(t('field.reasons')).fill('Mødte ikke op.\nIntet afbud.');
     await form().getByRole('button').click();
     await page

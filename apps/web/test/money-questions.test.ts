@@ -66,22 +66,6 @@ async function desk() {
   return { app, version, bookings };
 }
 
-describe('somebody who is still to get money', () => {
-  it('is erased from all books once that is answered', async () => {
-    const { app } = await desk();
-    const erase = (fields: Readonly<Record<string, string>>) =>
-      sendForm(app, session, {
-        route: '/console/people/personal',
-        action: 'erase',
-        query: 'who=Bo, A',
-        fields: { person: `${id} bo`, confirmed: 'on', ...fields },
-      });
-    const error = { code: 'money.still-owed', name: 'Bo, A', amounts: '100 DKK' };
-    expect(await erase({})).toMatchObject({ status: 400, data: { erased: 0, error } });
-    expect(await erase({ owed: 'on' })).toMatchObject({ status: 200, data: { erased: 1 } });
-  });
-});
-
 describe('the receipt of a club', () => {
   const receipt = async (no: string) => {
     const { app } = await desk();

@@ -21,7 +21,7 @@ const places: readonly (readonly [file: string, ...fields: readonly string[]])[]
   ['routes/console/events/[event]/money/accounts/+page.svelte', 'name="who"'],
   ['routes/console/ratings/grant/+page.svelte', 'name="q"'],
   ['routes/console/people/personal/+page.svelte', 'name="who"'],
-  ['routes/console/people/licences/+page.svelte', 'name="people"', 'licences.note-of'],
+  ['routes/console/people/licences/+page.svelte', 'name="people:lines"', 'licences.note-of'],
   ['routes/console/people/offices/+page.svelte', 'offices.give-to'],
   ['routes/console/people/sanctions/+page.svelte', 'sanctions.choose-person'],
 ];

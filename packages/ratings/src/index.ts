@@ -12,7 +12,12 @@ export {
   type RatedPersonId,
 } from './ids.ts';
 export { lastResultOf } from './last-result.ts';
-export { type RatedPerson, type RatedPersonValues, unsaidRatedPerson } from './rated-person.ts';
+export {
+  type RatedPerson,
+  type RatedPersonValues,
+  ratedPersonShapes,
+  unsaidRatedPerson,
+} from './rated-person.ts';
 export { actOf, emptyRatings, type Ratings, stepsOf, valuesOf } from './ratings.ts';
 export { type RatingsTypes, ratingsBook } from './ratings-book.ts';
 export type { RatingsRefusal } from './refusal.ts';

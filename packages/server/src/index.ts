@@ -146,10 +146,12 @@ export { type Personal, personalAt, personKey } from './personal/personal.ts';
 export { newActId } from './ratings/new-act-id.ts';
 export { ratedPersonValues, ratingOfPeople } from './ratings/people-of-register.ts';
 export type * from './ratings/ratings-types.ts';
+export type { ShownRatings } from './ratings/shown-preview.ts';
 export { type ContactLooks, type ContactPlace, contactPlaces } from './register/contact-looks.ts';
 export { newRegisterIds } from './register/new-register-ids.ts';
 export type * from './register/read-register-list.ts';
 export type * from './register/register-book.ts';
+export type { ShownList } from './register/shown-list.ts';
 export { isMailAddress, isMailServer, type MailOptions } from './reminders/mail.ts';
 export type { Reminders, SentReminder } from './reminders/make-reminders.ts';
 export {

@@ -95,3 +95,140 @@ describe('the birthday of a minor in the register', () => {
     expect(await birthAfter('owner', '2014')).toEqual([200, '2014']);
   });
 });
+
+describe('the register', () => {
+  const enter = (person: string, values: object) => ({
+    command: { kind: 'enter-person', person, values },
+    confirmed: true,
+  });
+
+  async function withTwo() {
+    const { app, api, asIda } = await office();
+    const send = async (path: string, body: object) => {
+      const basedOn = app.register.now().version;
+      const answer = await api.post(path, { basedOn, ...body }, asIda);
+      return [answer.status, await answer.json()] as const;
+    };
+    await send(
+      '/register/commands',
+      enter('ida', { surname: 'Alm', firstName: 'Ida', birth: '1971' }),
+    );
+    await send(
+      '/register/commands',
+      enter('idas', { surname: 'Alm', firstName: 'Ida S.', birth: '1971-03-05', fideId: '1401' }),
+    );
+    const valuesOf = (id: string) => byId(app.register.now().people, id as never)?.values;
+    return { app, send, valuesOf };
+  }
+
+  it('makes two one by whose values were chosen, of what is not said by what is proposed', async () => {
+    const { send, valuesOf } = await withTwo();
+    const two = { stays: 'ida', goes: 'idas' };
+    const [status] = await send('/register/merging', {
+      ...two,
+      takes: { firstName: 'goes', fideId: 'stays' },
+    });
+    expect(status).toBe(200);
+    expect(valuesOf('ida')).toMatchObject({ firstName: 'Ida S.', birth: '1971-03-05', fideId: '' });
+    expect(await send('/register/merging', two)).toMatchObject([
+      422,
+      { code: 'register.same-person' },
+    ]);
+  });
+
+  it('writes down who passed a course, all or none', async () => {
+    const { app, send } = await withTwo();
+    const course = { on: '2026-05-02', matter: 'Dommerkursus', by: 'Holm' };
+    const { version } = app.register.now();
+    const enterList = (...people: readonly string[]) =>
+      send('/register/courses', { ...course, people });
+    expect(await enterList('1401', 'Nobody, Nowhere')).toMatchObject([
+      422,
+      { code: 'register.course-list-unknown', field: 'people', lines: 'Nobody, Nowhere' },
+    ]);
+    expect(await enterList()).toMatchObject([422, { code: 'register.course-list-empty' }]);
+    expect(app.register.now().version).toBe(version);
+    expect(await enterList('1401')).toMatchObject([200, { people: 1 }]);
+    expect(byId(app.register.now().people, 'idas' as never)?.licenceActs).toMatchObject([
+      { step: 'course', passed: true, matter: 'Dommerkursus' },
+    ]);
+  });
+
+  it('shows of a list how many of each kind there are, and who may be meant', async () => {
+    const { app, send } = await withTwo();
+    const list = 'Navn;Født\nAlm, Ida;1971\nBerg, Bo;1980';
+    const { version } = app.register.now();
+    const [status, shown] = await send('/register/lists/look', { list, day: '2026-11-22' });
+    expect(status).toBe(200);
+    expect(shown).toMatchObject({ version, clear: 1 });
+    expect(JSON.stringify(shown)).toContain('"id":"ida"');
+    const bytes = { base64: Buffer.from(list, 'latin1').toString('base64') };
+    const taken = await send('/register/lists', {
+      list: bytes,
+      day: '2026-11-22',
+      source: 'klub.csv',
+    });
+    expect(taken).toMatchObject([200, { people: 1 }]);
+  });
+});
+
+describe('the ratings', () => {
+  async function atRatings() {
+    const { app, api, asIda } = await office();
+    const send = async (path: string, body: object) => {
+      const basedOn = app.ratings.now().version;
+      const answer = await api.post(path, { basedOn, ...body }, asIda);
+      return [answer.status, await answer.json()] as const;
+    };
+    return { app, send };
+  }
+  const list = 'Nummer;Navn;Rating\n1001;Alm, Ida;1500\n1002;Berg, Bo;1600';
+  const opening = { list, day: '2026-01-01', source: 'DSU' };
+
+  it('say whom a list would give which rating, and write nothing until it is taken over', async () => {
+    const { app, send } = await atRatings();
+    const looked = await send('/ratings/openings/preview', opening);
+    expect(looked).toMatchObject([200, { faults: [], shown: { changes: { total: 2 } } }]);
+    expect(app.ratings.now().version).toBe(0);
+    expect(await send('/ratings/openings', { ...opening, list: 'nothing' })).toMatchObject([
+      422,
+      {},
+    ]);
+    expect((await send('/ratings/openings', opening))[0]).toBe(200);
+    expect(app.ratings.now().acts).toMatchObject([{ kind: 'opening', source: 'DSU' }]);
+  });
+
+  it('grant somebody new a rating, proposed by whom the rules name', async () => {
+    const { app, send } = await atRatings();
+    const grant = {
+      person: '',
+      values: { name: 'Dahl, Per', federation: 'den' },
+      rating: 1200,
+      day: '2026-11-01',
+      ground: 'new',
+      membership: 'club',
+      committeeAgrees: true,
+    };
+    const [status, told] = await send('/ratings/grants', grant);
+    expect([status, told]).toMatchObject([200, { person: expect.any(String) }]);
+    const { person } = told as { person: string };
+    expect(byId(app.ratings.now().people, person as never)?.values).toMatchObject({
+      federation: 'DEN',
+    });
+    expect(await send('/ratings/grants', { ...grant, rating: 0 })).toMatchObject([
+      400,
+      { at: 'rating' },
+    ]);
+  });
+
+  it('are reported no tournament that the sender may not see, and no file without rounds', async () => {
+    const { send } = await atRatings();
+    const report = { tournaments: ['hidden'], day: '2026-11-22' };
+    expect(await send('/ratings/reports/preview', report)).toMatchObject([
+      422,
+      { code: 'ratings.nothing-to-report' },
+    ]);
+    const [status] = await send('/ratings/reports', { day: '2026-11-22', files: ['no report'] });
+    expect(status).toBe(422);
+  });
+});

@@ -40,7 +40,7 @@ async function fieldsOfFile(name: string, file: File): Promise<readonly FormFiel
       ];
 }
 
-/** Reads the files of a form; one that was chosen counts more than a text at the same place. */
+/** Reads the files of a form; one that was chosen takes the place of a text, and its name that of another. */
 export async function readForm(form: FormData): Promise<ReadForm> {
   const texts = [...form].filter(
     (field): field is [string, string] => typeof field[1] === 'string',
@@ -49,7 +49,11 @@ export async function readForm(form: FormData): Promise<ReadForm> {
     (field): field is [string, File] => field[1] instanceof File && field[1].size > 0,
   );
   const placed = files.filter(([name]) => isFileField(name));
-  const parts = await Promise.all(placed.map(([name, file]) => fieldsOfFile(name, file)));
+  const parts = (await Promise.all(placed.map(([name, file]) => fieldsOfFile(name, file)))).flat();
+  const replaced = parts.map(([name]) => name.split(':')[0]);
   const apart = files.find(([name]) => !isFileField(name));
-  return { fields: [...texts, ...parts.flat()], file: apart?.[1] ?? null };
+  return {
+    fields: [...texts.filter(([name]) => !replaced.includes(name)), ...parts],
+    file: apart?.[1] ?? null,
+  };
 }

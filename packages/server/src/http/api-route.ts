@@ -32,15 +32,16 @@ export const get = (handle: Handle): Doing => ({ method: 'get', handle });
 export const post = (handle: Handle): Doing => ({ method: 'post', handle });
 export const remove = (handle: Handle): Doing => ({ method: 'delete', handle });
 
-/** What a route does that takes JSON: the handler sees only what has the shape. */
+/** What a route does that takes JSON: the handler sees only what has the shape. `file`: with files in it. */
 export const takingJson = <T>(
   body: z.ZodType<T>,
   handle: (exchange: Exchange, value: T) => Replying,
+  size: 'signedIn' | 'file' = 'signedIn',
 ): Doing => ({
   method: 'post',
   body,
   handle: async (exchange) => {
-    const value = await readJson(exchange, body);
+    const value = await readJson(exchange, body, size);
     return value.ok ? handle(exchange, value.value) : value;
   },
 });

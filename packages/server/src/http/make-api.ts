@@ -35,6 +35,8 @@ import { organisationRoutes } from './organisation-routes.ts';
 import { ownReportRoutes } from './own-report-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { personalRoutes } from './personal-routes.ts';
+import { ratingsActRoutes } from './ratings-act-routes.ts';
+import { ratingsListRoutes } from './ratings-list-routes.ts';
 import { ratingsRoutes } from './ratings-routes.ts';
 import { registerActRoutes } from './register-act-routes.ts';
 import { registerOfficeRoutes } from './register-office-routes.ts';
@@ -182,6 +184,8 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...personalRoutes,
   ...ratingsRoutes(app),
   ...ownReportRoutes(app),
+  ...ratingsActRoutes(app),
+  ...ratingsListRoutes(app),
   ...sanctionsRoutes(app),
   ...eventRoutes(app),
   ...ruledEventRoutes(app),

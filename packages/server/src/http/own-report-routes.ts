@@ -1,11 +1,9 @@
 import { text, yesOrNo } from '@rokade/journal';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
-import type { RatingsFault } from '../ratings/ratings-types.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
-import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
-import { type Exchange, telling } from './exchange.ts';
+import { carryOut, faulty, look, lookedWith, sentWith } from './ratings-act-routes.ts';
 
 const said = schemaOf(text).default('');
 
@@ -24,44 +22,31 @@ const reportShape = z.strictObject({
   allPlayAll: schemaOf(yesOrNo).default(false),
 });
 
-/** Answers with what is wrong with a report: the first of it, and all. */
-const faulty = (exchange: Exchange, faults: readonly RatingsFault[]): Response =>
-  exchange.json({ ...faults[0], faults }, 422);
-
 /** A player's own report from abroad: looked at, then taken in. */
-export const ownReportRoutes = ({ ratings }: Application): readonly ApiRoute[] => [
+export const ownReportRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/ratings/own-reports/preview',
     act: 'keep-ratings',
     summary: 'Whose rating a player’s own report from abroad would change; nothing is written',
-    ...takingJson(reportShape, async (exchange, report) => {
-      const command = ratings.ownReportOf(report);
-      if (!command.ok) return faulty(exchange, command.error);
-      return telling(await ratings.preview(command.value), ({ changes }) => ({
-        version: ratings.now().version,
-        changes,
-      }));
-    }),
+    ...takingJson(
+      reportShape.extend(lookedWith),
+      (exchange, { basedOn: _, confirmed: __, ...report }) => {
+        const command = app.ratings.ownReportOf(report);
+        return command.ok
+          ? look(exchange, app, { command: command.value, faults: [] })
+          : faulty(exchange, command.error);
+      },
+    ),
   },
   {
     path: '/ratings/own-reports',
     act: 'keep-ratings',
     summary: 'Report what a player says of an event abroad, a line for each game',
-    ...takingJson(
-      reportShape.extend({
-        basedOn: z.int().min(0),
-        confirmed: z.boolean().default(false),
-      }),
-      async (exchange, { basedOn, confirmed, ...report }) => {
-        const command = ratings.ownReportOf(report);
-        if (!command.ok) return faulty(exchange, command.error);
-        const request = { basedOn, command: command.value, reason: '', confirmed };
-        const done = await ratings.execute(request, actorOf(exchange));
-        return telling(done, ({ state }) => ({
-          version: state.version,
-          act: command.value.event.id,
-        }));
-      },
-    ),
+    ...takingJson(reportShape.extend(sentWith), (exchange, { basedOn, confirmed, ...report }) => {
+      const read = app.ratings.ownReportOf(report);
+      if (!read.ok) return faulty(exchange, read.error);
+      const act = read.value.event.id;
+      return carryOut(exchange, app, { basedOn, confirmed, command: read.value, faults: [], act });
+    }),
   },
 ];

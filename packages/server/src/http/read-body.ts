@@ -104,9 +104,10 @@ function parseJson(text: string): Result<unknown, ApiError> {
 export async function readJson<T>(
   exchange: Exchange,
   shape: z.ZodType<T>,
+  size: 'signedIn' | 'file' = 'signedIn',
 ): Promise<Result<T, ApiError>> {
   const isSignedIn = exchange.get('session') !== null;
-  const text = await readText(exchange, bodyLimits[isSignedIn ? 'signedIn' : 'stranger']);
+  const text = await readText(exchange, bodyLimits[isSignedIn ? size : 'stranger']);
   if (!text.ok) return text;
   const json = parseJson(text.value);
   if (!json.ok) return json;

@@ -11,6 +11,8 @@ import { ok, shownBirth } from '@rokade/rules';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
 import type { BasedRequest } from '../books/books.ts';
+import { contentOf, fileShape } from '../forms/read-form.ts';
+import { shownList } from '../register/shown-list.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, takingJson } from './api-route.ts';
@@ -81,7 +83,7 @@ const choices = tableOf(
 
 /** A list with all that is said of it. */
 const listShape = z.strictObject({
-  list: z.string(),
+  list: fileShape,
   day: schemaOf(text),
   federation: schemaOf(text).default(''),
   columns: schemaOf(orNull(tableOf(orNull(wordOf(listColumnCodes))))).default(null),
@@ -89,11 +91,24 @@ const listShape = z.strictObject({
   choices: schemaOf(choices).default({}),
 });
 
-const takenInShape = z.strictObject({
-  ...listShape.shape,
-  basedOn: z.int().min(0),
-  source: schemaOf(text),
+const takenInShape = listShape.extend({ basedOn: z.int().min(0), source: schemaOf(text) });
+
+/** The same as it is looked at, whether or not it says already how it is taken in. */
+const lookedAtShape = listShape.extend({
+  basedOn: z.int().min(0).optional(),
+  source: schemaOf(text).optional(),
 });
+
+/** What is asked of a list; federations are written in capitals. */
+const questionOf = ({ day, federation, columns, isComplete, choices: chosen }: Listed) => ({
+  day,
+  federation: federation.toUpperCase(),
+  columns,
+  isComplete,
+  choices: chosen,
+});
+
+type Listed = z.infer<typeof listShape>;
 
 /** Lists of people: looked at, then taken in. */
 export const registerListRoutes: readonly ApiRoute[] = [
@@ -101,21 +116,43 @@ export const registerListRoutes: readonly ApiRoute[] = [
     path: '/register/lists/preview',
     act: 'keep-people',
     summary: 'What taking in a list of people would do, person by person; nothing is written',
-    ...takingJson(listShape, (exchange, { list, ...question }) =>
-      exchange.get('desk').register.previewList(list, question),
+    ...takingJson(
+      lookedAtShape,
+      (exchange, sent) =>
+        exchange.get('desk').register.previewList(contentOf(sent.list), questionOf(sent)),
+      'file',
+    ),
+  },
+  {
+    path: '/register/lists/look',
+    act: 'keep-people',
+    summary: 'The same, counted, with the first of each kind and who of the register may be meant',
+    ...takingJson(
+      lookedAtShape,
+      async (exchange, sent) => {
+        const { register } = exchange.get('desk');
+        const preview = await register.previewList(contentOf(sent.list), questionOf(sent));
+        return telling(preview, (found) => shownList(register.now(), found));
+      },
+      'file',
     ),
   },
   {
     path: '/register/lists',
     act: 'keep-people',
     summary: 'Take in a list of people as its preview says, where it is clear; all or nothing',
-    ...takingJson(takenInShape, async (exchange, { list, basedOn, source, ...question }) => {
-      const { register } = exchange.get('desk');
-      const taking = { basedOn, source, actor: actorOf(exchange) };
-      return telling(await register.takeInList(list, question, taking), (people) => ({
-        version: register.now().version,
-        people,
-      }));
-    }),
+    ...takingJson(
+      takenInShape,
+      async (exchange, sent) => {
+        const { basedOn, day } = sent;
+        const { register } = exchange.get('desk');
+        // The history names a list with its day.
+        const called = sent.source.includes(day) ? sent.source : `${sent.source} ${day}`;
+        const taking = { basedOn, source: called.trim(), actor: actorOf(exchange) };
+        const taken = await register.takeInList(contentOf(sent.list), questionOf(sent), taking);
+        return telling(taken, (people) => ({ version: register.now().version, people }));
+      },
+      'file',
+    ),
   },
 ];

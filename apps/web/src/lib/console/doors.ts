@@ -125,7 +125,6 @@ export const doors = {
 
 /** The actions of a page that ask for more than its door does; they are no commands of the API. */
 export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
-  '/console': { demo: 'make-event', import: 'make-event', removeDemo: 'put-away-event' },
   '/console/events/[event]/entries': all('keep-entries', 'enter place takeOver'),
   '/console/events/[event]/entries/changes': { default: 'keep-entries' },
   '/console/events/[event]/entries/list': all('keep-entries', 'look enter choose'),
@@ -136,10 +135,6 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   },
   '/console/installation': { say: 'change-organisation' },
   '/console/new': { default: 'make-event' },
-  '/console/people/lists': all('keep-people', 'look takeIn'),
-  '/console/ratings/grant': { default: 'keep-ratings' },
-  '/console/ratings/lists': all('keep-ratings', 'look takeIn import'),
-  '/console/ratings/report': all('keep-ratings', 'look report lookOwn reportOwn'),
   '/console/[id]/entries/list': { default: 'keep-entries' },
 };
 

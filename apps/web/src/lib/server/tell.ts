@@ -15,15 +15,19 @@ interface Refusal {
   readonly [fact: string]: unknown;
 }
 
-/** What was typed into a form, by the names of its fields; passwords are not given back. */
-const typedIn = ({ fields }: ReadForm): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    fields.flatMap(([field, value]) => {
-      const [name = field] = field.split(':file');
-      const isOwn = name === 'csrf' || isSecretField(name);
-      return typeof value === 'string' && !isOwn ? [[name, value]] : [];
-    }),
-  );
+/**
+ * What was typed into a form, by the names of its fields, what comes twice on lines of its own; the text
+ * of a file, too. Passwords are not given back.
+ */
+function typedIn({ fields }: ReadForm): Readonly<Record<string, string>> {
+  const typed = new Map<string, string>();
+  for (const [field, value] of fields) {
+    const [name = field] = field.split(':file');
+    if (typeof value !== 'string' || name === 'csrf' || isSecretField(name)) continue;
+    typed.set(name, [typed.get(name) ?? '', value].filter((text) => text !== '').join('\n'));
+  }
+  return Object.fromEntries(typed);
+}
 
 /** A refusal whose place is that of the form's field; of rows the form may have more than were sent. */
 const atField = (error: Refusal, typed: Readonly<Record<string, string>>): Refusal =>

@@ -1,3 +1,6 @@
+/** A name that somebody gave, such as a column's heading, as a part of a field's place. */
+export const inPlace = (name: string): string => encodeURIComponent(name).replaceAll('.', '%2E');
+
 /** A value as a hidden field says it: lists as JSON, since they have no order of names. */
 function fieldsAt(path: string, value: unknown): readonly (readonly [string, string])[] {
   if (value === undefined) return [];

@@ -1,17 +1,13 @@
-import { askedInAddress } from '@rokade/server';
-import { parseTournamentId } from '@rokade/tournament';
-import { fail, redirect } from '@sveltejs/kit';
+import { askedInAddress, type ImportedFile } from '@rokade/server';
+import { redirect } from '@sveltejs/kit';
 import { othersAmong } from '#lib/server/desk.ts';
-import { formActor, refused } from '#lib/server/form-sender.ts';
-import { formText } from '#lib/server/form-text.ts';
-import { firstSettings } from '#lib/server/home.ts';
-import { inCharge } from '#lib/server/in-charge.ts';
 import { searchedOwn } from '#lib/server/listed-tournaments.ts';
 import { eventsSeen, mayDo } from '#lib/server/may-do.ts';
 import { demoOf } from '#lib/server/one-demo.ts';
 import { problemsSeen } from '#lib/server/problems.ts';
+import { telling } from '#lib/server/tell.ts';
 import { nestedTournaments } from '#lib/views/list/nested-tournaments.ts';
-import type { Actions, PageServerLoad } from './$types';
+import type { PageServerLoad } from './$types';
 
 /** The reader's tournaments, or those in the archive, the last changed first, the damaged ones apart. */
 export const load: PageServerLoad = async ({ locals, url }) => {
@@ -37,42 +33,17 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   };
 };
 
-export const actions: Actions = {
-  demo: async ({ locals, request }) => {
-    const actor = formActor(locals, await request.formData());
-    if (actor === null) return fail(403, { errors: [refused] });
-    const made = await locals.app.tournaments.createDemo(actor);
-    if (!made.ok) return fail(500, { errors: [made.error] });
-    await inCharge(locals, 'tournament', made.value);
-    redirect(303, `/console/${made.value}`);
-  },
+/** So much of what is odd in a file is shown. */
+const mostRemarks = 20;
 
-  removeDemo: async ({ locals, request }) => {
-    const form = await request.formData();
-    const id = parseTournamentId(formText(form, 'id'));
-    if (formActor(locals, form) === null) return fail(403, { errors: [refused] });
-    if (id === null) return fail(404, { errors: [{ code: 'store.missing' }] });
-    const removed = await locals.app.tournaments.removeDemo(id);
-    return removed.ok ? {} : fail(400, { errors: [removed.error] });
-  },
+const isTakenFile = (answer: object): answer is ImportedFile => 'losses' in answer;
 
-  /** Takes in an export of ours, or a report file with all its rounds; opens it if all is plain. */
-  import: async ({ locals, request }) => {
-    const form = await request.formData();
-    const actor = formActor(locals, form);
-    const file = form.get('file');
-    if (actor === null) return fail(403, { errors: [refused] });
-    if (!(file instanceof File) || file.size === 0) {
-      return fail(400, { errors: [{ code: 'input.empty' }] });
-    }
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const settings = firstSettings(locals.app, locals.language);
-    const importer = { actor, settings, at: new Date().toISOString() };
-    const taken = await locals.app.tournaments.importFile(bytes, importer);
-    if (!taken.ok) return fail(400, { errors: taken.error.slice(0, 20), fileName: file.name });
-    const { id, losses, remarks, differing } = taken.value;
-    await inCharge(locals, 'tournament', id);
-    if (losses.length + remarks.length + differing.length === 0) redirect(303, `/console/${id}`);
-    return { taken: { ...taken.value, remarks: remarks.slice(0, 20), odd: remarks.length } };
-  },
-};
+/** What is to be said of a file that was taken in; where all is plain, its tournament is opened. */
+function takenFile(answer: object) {
+  if (!isTakenFile(answer)) return null;
+  const { id, losses, remarks, differing } = answer;
+  if (losses.length + remarks.length + differing.length === 0) redirect(303, `/console/${id}`);
+  return { ...answer, remarks: remarks.slice(0, mostRemarks), odd: remarks.length };
+}
+
+export const actions = telling((_, answer) => takenFile(answer));

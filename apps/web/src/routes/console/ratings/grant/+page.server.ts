@@ -9,13 +9,10 @@ import {
 import { parsePersonId } from '@rokade/register';
 import { plainLetters, registerRulesOn, startsAWord } from '@rokade/rules';
 import { grantRuleLines } from '@rokade/tables';
-import { fail, redirect } from '@sveltejs/kit';
-import { grantOfForm, personOfGrantForm } from '#lib/desks/ratings/grant-form.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import { valuesForRatings } from '#lib/server/rated-person.ts';
-import { tellRatings } from '#lib/server/ratings-page.ts';
 import { today } from '#lib/server/register-page.ts';
-import type { Actions, PageServerLoad } from './$types';
+import type { PageServerLoad } from './$types';
 
 /** So many are offered. */
 const most = 20;
@@ -104,17 +101,4 @@ export const load: PageServerLoad = ({ locals, url }) => {
   };
 };
 
-export const actions: Actions = {
-  default: async ({ locals, request, url }) => {
-    const form = await request.formData();
-    const asked = personAsked(locals, url);
-    const said = asked?.isInBook
-      ? { id: asked.id, values: asked.values }
-      : { id: asked?.id ?? '', values: personOfGrantForm(form) };
-    const { person, people } = locals.app.ratings.personFor(said.values, said.id);
-    const grant = grantOfForm(form, person);
-    const failure = await tellRatings(locals, form, { kind: 'grant-number', grant, people });
-    if (failure !== null) return fail(400, { ...failure, error: { ...failure.error } });
-    redirect(303, `/console/ratings/${person}`);
-  },
-};
+export { actions } from '#lib/server/tell.ts';

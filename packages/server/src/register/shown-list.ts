@@ -6,7 +6,7 @@ import {
   parsePersonId,
   type Register,
 } from '@rokade/register';
-import type { ListPreview } from '@rokade/server';
+import type { ListPreview } from './read-register-list.ts';
 
 const states = ['doubtful', 'changed', 'ended', 'left-out', 'new', 'unchanged'] as const;
 
@@ -14,7 +14,36 @@ const states = ['doubtful', 'changed', 'ended', 'left-out', 'new', 'unchanged'] 
 const most = 300;
 const mostDoubtful = 2000;
 
-function shownLine(register: Register, line: PreviewLine) {
+type Begun = Extract<PreviewLine['memberships'][number], { readonly kind: 'begins' }>;
+
+/** A line of a list with who of the register it may speak of, by name. */
+interface ShownLine extends Pick<PreviewLine, 'key' | 'state' | 'person' | 'changes'> {
+  readonly row: number;
+  readonly name: string;
+  readonly birth: string;
+  /** Nobody of the list: somebody who stands in the register and not in it. */
+  readonly isMissing: boolean;
+  readonly clubs: readonly Begun['club'][];
+  readonly candidates: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly birth: string;
+    readonly reasons: PreviewLine['candidates'][number]['reasons'];
+  }[];
+}
+
+/** The preview of a list, counted, with the first lines of each state. */
+export interface ShownList extends Pick<ListPreview, 'version' | 'columns' | 'faults'> {
+  /** How many lines can be taken in. */
+  readonly clear: number;
+  readonly states: readonly {
+    readonly state: PreviewLine['state'];
+    readonly count: number;
+    readonly lines: readonly ShownLine[];
+  }[];
+}
+
+function shownLine(register: Register, line: PreviewLine): ShownLine {
   const { key, rows, values, state, person, changes, memberships, candidates } = line;
   return {
     key,
@@ -45,7 +74,7 @@ function shownLine(register: Register, line: PreviewLine) {
 }
 
 /** The preview of a list as its page shows it: how many of each state, and the first of them. */
-export function shownPreview(register: Register, preview: ListPreview) {
+export function shownList(register: Register, preview: ListPreview): ShownList {
   const { lines, columns, faults, version } = preview;
   return {
     version,

@@ -1,0 +1,204 @@
+import {
+  fieldsOf,
+  idBy,
+  leftOut,
+  listOf,
+  orNull,
+  someOf,
+  text,
+  whole,
+  wordOf,
+  yesOrNo,
+} from '@rokade/journal';
+import { type RatingsCommand, ratedPersonShapes, unsaidRatedPerson } from '@rokade/ratings';
+import { grantGrounds, grantingOffices, ok, playerMemberships } from '@rokade/rules';
+import { translator } from '@rokade/texts/all';
+import { parseTournamentId, type TournamentId } from '@rokade/tournament';
+import { z } from 'zod';
+import type { Application } from '../application.ts';
+import { contentOf, fileShape } from '../forms/read-form.ts';
+import { grantOf } from '../ratings/grant-of.ts';
+import type { GroupSource, RatingsFault } from '../ratings/ratings-types.ts';
+import { shownPreview } from '../ratings/shown-preview.ts';
+import { schemaOf } from '../shapes/schema-of.ts';
+import { type ApiRoute, takingJson } from './api-route.ts';
+import { type Exchange, type Reply, telling } from './exchange.ts';
+import { mayWith } from './may-here.ts';
+import { choicesOf } from './reader-choices.ts';
+import { actorOf } from './tournament-routes.ts';
+
+/** A command that was read, and what is wrong with the rows that are left out. */
+export interface ReadCommand {
+  readonly command: RatingsCommand;
+  readonly faults: readonly RatingsFault[];
+}
+
+/** Answers with what is wrong: the first of it, and all. */
+export const faulty = (exchange: Exchange, faults: readonly RatingsFault[]): Response =>
+  exchange.json({ ...faults[0], faults }, 422);
+
+const mostFaults = 300;
+
+/** Answers what a command would do, in the reader's language; nothing is written. */
+export async function look(
+  exchange: Exchange,
+  { ratings }: Application,
+  { command, faults }: ReadCommand,
+) {
+  const language = choicesOf((name) => exchange.req.header(name)).language ?? 'en';
+  const preview = await ratings.preview(command);
+  if (!preview.ok) return preview;
+  return ok({
+    version: ratings.now().version,
+    changes: preview.value.changes,
+    faults: faults.slice(0, mostFaults),
+    shown: shownPreview({ t: translator(language), language }, command, preview.value),
+  });
+}
+
+interface Asked {
+  readonly basedOn: number;
+  readonly confirmed: boolean;
+}
+
+/** Carries a command out, and tells which act it is. */
+export async function carryOut(
+  exchange: Exchange,
+  { ratings }: Application,
+  { basedOn, confirmed, ...read }: ReadCommand & Asked & { readonly act: string },
+): Promise<Reply> {
+  const request = { basedOn, command: read.command, reason: '', confirmed };
+  const done = await ratings.execute(request, actorOf(exchange));
+  return telling(done, ({ state: { version } }) => ({ version, act: read.act }));
+}
+
+/** What every act is sent with; an address that only looks leaves it aside. */
+export const sentWith = { basedOn: z.int().min(0), confirmed: z.boolean().default(false) };
+export const lookedWith = { basedOn: z.int().min(0).optional(), confirmed: z.boolean().optional() };
+
+const grantShape = fieldsOf({
+  basedOn: whole(0),
+  confirmed: leftOut(yesOrNo),
+  /** By the id in the book of ratings or in the register; '' = somebody new. */
+  person: text,
+  values: leftOut(someOf(ratedPersonShapes)),
+  rating: whole(1, 4000),
+  day: text,
+  edition: leftOut(text),
+  ground: wordOf(grantGrounds),
+  membership: wordOf(playerMemberships),
+  proposedBy: leftOut(orNull(wordOf(grantingOffices))),
+  approvedBy: leftOut(orNull(wordOf(grantingOffices))),
+  committeeAgrees: leftOut(yesOrNo),
+});
+
+const grantRoute = (app: Application): ApiRoute => ({
+  path: '/ratings/grants',
+  act: 'keep-ratings',
+  summary: 'Grant somebody a rating; who proposes it follows from the rules where nobody is named',
+  ...takingJson(schemaOf(grantShape), async (exchange, { values = {}, person: id, ...request }) => {
+    const { basedOn, confirmed = false, ...wish } = request;
+    const federation = (values.federation ?? '').toUpperCase();
+    const somebody = { ...unsaidRatedPerson, ...values, federation };
+    const { person, people } = app.ratings.personFor(somebody, id);
+    const usual = { edition: '', proposedBy: null, approvedBy: null, committeeAgrees: false };
+    const grant = grantOf({ ...usual, ...wish }, person);
+    const command = { kind: 'grant-number', grant, people } as const;
+    const sent = { basedOn, confirmed, command, reason: '' };
+    const done = await app.ratings.execute(sent, actorOf(exchange));
+    return telling(done, ({ state: { version } }) => ({ version, person, act: grant.id }));
+  }),
+});
+
+const said = z.string().max(2000).default('');
+const switched = z.boolean().default(false);
+
+const reportShape = z.strictObject({
+  tournaments: schemaOf(listOf(idBy(parseTournamentId))).default([]),
+  files: z.array(fileShape).max(50).default([]),
+  name: said,
+  firstDay: said,
+  lastDay: said,
+  day: schemaOf(text),
+  edition: said,
+  abroad: switched,
+  estimate: z.int().min(1).max(4000).nullable().default(null),
+  rateNoShows: switched,
+  asOne: switched,
+});
+
+const bytesOf = (file: z.infer<typeof fileShape>): Uint8Array => {
+  const content = contentOf(file);
+  return typeof content === 'string' ? Buffer.from(content) : content;
+};
+
+/** The tournaments among those named that the sender may see. */
+async function seenAmong(
+  exchange: Exchange,
+  { tournaments }: Application,
+  ids: readonly TournamentId[],
+): Promise<readonly GroupSource[]> {
+  const found = await Promise.all(ids.map((id) => tournaments.belonging(id)));
+  return ids.flatMap((id, index) => {
+    const belonging = found[index];
+    const isSeen =
+      belonging?.ok === true && mayWith(exchange, 'see-event', { id, ...belonging.value });
+    return isSeen ? [{ kind: 'tournament', id } as const] : [];
+  });
+}
+
+/** The report of tournaments and files, or what is wrong with it. */
+async function reportIn(
+  exchange: Exchange,
+  app: Application,
+  { tournaments, files, ...facts }: z.infer<typeof reportShape>,
+) {
+  const ours = await seenAmong(exchange, app, tournaments);
+  const given = files.map((file) => ({ kind: 'file', bytes: bytesOf(file) }) as const);
+  return app.ratings.reportOf([...ours, ...given], facts);
+}
+
+const reportRoutes = (app: Application): readonly ApiRoute[] => [
+  {
+    path: '/ratings/reports/preview',
+    act: 'keep-ratings',
+    summary:
+      'Whose ratings a report of tournaments and report files would change; nothing is written',
+    ...takingJson(
+      reportShape.extend(lookedWith),
+      async (exchange, { basedOn: _, confirmed: __, ...report }) => {
+        const command = await reportIn(exchange, app, report);
+        if (!command.ok) return faulty(exchange, command.error);
+        return look(exchange, app, { command: command.value, faults: [] });
+      },
+      'file',
+    ),
+  },
+  {
+    path: '/ratings/reports',
+    act: 'keep-ratings',
+    summary: 'Report an event whose groups are tournaments here or report files',
+    ...takingJson(
+      reportShape.extend(sentWith),
+      async (exchange, { basedOn, confirmed, ...report }) => {
+        const command = await reportIn(exchange, app, report);
+        if (!command.ok) return faulty(exchange, command.error);
+        const act = command.value.event.id;
+        return carryOut(exchange, app, {
+          basedOn,
+          confirmed,
+          command: command.value,
+          faults: [],
+          act,
+        });
+      },
+      'file',
+    ),
+  },
+];
+
+/** Granting a rating, and reporting an event of tournaments and files. */
+export const ratingsActRoutes = (app: Application): readonly ApiRoute[] => [
+  grantRoute(app),
+  ...reportRoutes(app),
+];
