@@ -60,13 +60,12 @@ export {
   type Person,
   peopleOf,
   type Register,
-  type Standing,
   standings,
   whoStays,
 } from './register.ts';
 export { type RegisterTypes, registerBook } from './register-book.ts';
 export type { ListedPerson } from './taking-in/listed-person.ts';
-export type { ListChoice, ListFacts, PreviewLine } from './taking-in/preview-line.ts';
+export type { ListFacts, PreviewLine } from './taking-in/preview-line.ts';
 export { previewList } from './taking-in/preview-list.ts';
 export { isClear, type NewIds, takeInCommand } from './taking-in/steps-of-list.ts';
 export { findPeople, type PeopleIndex, peopleIndex } from './views/find-people.ts';
