@@ -61,7 +61,10 @@ describe('the rating officer', () => {
     });
     await form.getByLabel(t('ratings.open-day')).fill('2026-01-01');
     await form.getByRole('button', { name: t('people.list-look') }).click();
-    await page.getByText(t('ratings.would-change', { count: 3 })).waitFor();
+    await page
+      .getByText(t('ratings.would-change', { count: 3 }))
+      .first()
+      .waitFor();
     await button(t('ratings.do-open')).click();
     await page.waitForURL('**/ratings/events');
     await open('?day=2026-02-01');
@@ -87,7 +90,10 @@ describe('the rating officer', () => {
     await page.getByLabel('Efterårsturnering, Basis').check();
     await page.getByLabel(t('ratings.report-day')).fill('2026-12-10');
     await button(t('ratings.look')).click();
-    await page.getByText(t('ratings.would-change', { count: 3 })).waitFor();
+    await page
+      .getByText(t('ratings.would-change', { count: 3 }))
+      .first()
+      .waitFor();
     expect(await main()).toContain(t('ratings.remark-unnumbered', { name: 'Spiller 04' }));
     expect(await faultsOn(page)).toEqual([]);
     await button(t('ratings.do-report')).click();
@@ -109,7 +115,10 @@ describe('the rating officer', () => {
     await page.getByText('Linje 2').waitFor();
     await page.getByLabel(t('ratings.estimate')).fill('1970');
     await button(t('ratings.look')).click();
-    await page.getByText(t('ratings.would-change', { count: 1 })).waitFor();
+    await page
+      .getByText(t('ratings.would-change', { count: 1 }))
+      .first()
+      .waitFor();
     expect(await main()).toContain('4.5.4.3');
     expect(await faultsOn(page)).toEqual([]);
     await button(t('ratings.do-report')).click();

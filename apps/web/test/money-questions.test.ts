@@ -11,7 +11,7 @@ import type { Session } from '@rokade/server';
 import { nothingKnown } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { ida, memoryApplication } from './memory-application.ts';
-import { loadPage, sendForm } from './page-room.ts';
+import { loadPage } from './page-room.ts';
 
 const id = 'christmas' as EventId;
 const rights = [{ role: 'owner', for: { kind: 'organisation', organisation: 'own' } }] as const;

@@ -364,6 +364,30 @@ describe('the book of ratings', () => {
     expect(text.ok && text.value).toContain('Berg');
   });
 
+  it('reports files by the API, looked at before, and tells the act', async () => {
+    const app = await withList();
+    const api = apiClient(app);
+    const mine = await setUpArbiter(app, api);
+    const report = { files: [trf()], day: facts.day, basedOn: app.ratings.now().version };
+    const looked = await api.post('/ratings/reports/preview', report, mine);
+    expect(await looked.json()).toMatchObject({
+      shown: { changes: { total: 3 }, event: { groups: 1 } },
+    });
+    const reported = await api.post('/ratings/reports', report, mine);
+    const told = (await reported.json()) as { act: string };
+    expect([reported.status, told]).toMatchObject([200, { act: expect.any(String) }]);
+    expect((await api.get(`/ratings/acts/${told.act}`, mine)).status).toBe(200);
+    const again = await api.post(
+      '/ratings/reports',
+      { ...report, basedOn: app.ratings.now().version },
+      mine,
+    );
+    expect([again.status, await again.json()]).toMatchObject([
+      428,
+      { code: 'ratings.reported-twice' },
+    ]);
+  });
+
   it('takes a player’s own report by the API, looked at before, and says what is wrong with one', async () => {
     const app = await withList();
     const api = apiClient(app);
