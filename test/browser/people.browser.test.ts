@@ -259,7 +259,7 @@ describe('the desk of people', () => {
 
   test('enters people of the register and of a list at an event', async () => {
     await page.goto(`${hall.server.url}/console/events/new`);
-    await page.locator('[name=name]').first().fill('Juleskak');
+    await page.locator('[name="values.name"]').first().fill('Juleskak');
     await button(t('events.make')).click();
     await page.waitForURL('**/events/juleskak-*');
     await page.goto(`${page.url()}/entries/list`);
