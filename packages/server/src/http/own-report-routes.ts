@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
-import { carryOut, faulty, look, lookedWith, sentWith } from './ratings-act-routes.ts';
+import { carryOut, faulty, look, lookedWith, sentWith } from './ratings-acts.ts';
 
 const said = schemaOf(text).default('');
 

@@ -10,71 +10,20 @@ import {
   wordOf,
   yesOrNo,
 } from '@rokade/journal';
-import { type RatingsCommand, ratedPersonShapes, unsaidRatedPerson } from '@rokade/ratings';
-import { grantGrounds, grantingOffices, ok, playerMemberships } from '@rokade/rules';
-import { translator } from '@rokade/texts/all';
+import { ratedPersonShapes, unsaidRatedPerson } from '@rokade/ratings';
+import { grantGrounds, grantingOffices, playerMemberships } from '@rokade/rules';
 import { parseTournamentId, type TournamentId } from '@rokade/tournament';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { contentOf, fileShape } from '../forms/read-form.ts';
 import { grantOf } from '../ratings/grant-of.ts';
-import type { GroupSource, RatingsFault } from '../ratings/ratings-types.ts';
-import { shownPreview } from '../ratings/shown-preview.ts';
+import type { GroupSource } from '../ratings/ratings-types.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
-import { type Exchange, type Reply, telling } from './exchange.ts';
+import { type Exchange, telling } from './exchange.ts';
 import { mayWith } from './may-here.ts';
-import { choicesOf } from './reader-choices.ts';
-import { actorOf } from './tournament-routes.ts';
-
-/** A command that was read, and what is wrong with the rows that are left out. */
-export interface ReadCommand {
-  readonly command: RatingsCommand;
-  readonly faults: readonly RatingsFault[];
-}
-
-/** Answers with what is wrong: the first of it, and all. */
-export const faulty = (exchange: Exchange, faults: readonly RatingsFault[]): Response =>
-  exchange.json({ ...faults[0], faults }, 422);
-
-const mostFaults = 300;
-
-/** Answers what a command would do, in the reader's language; nothing is written. */
-export async function look(
-  exchange: Exchange,
-  { ratings }: Application,
-  { command, faults }: ReadCommand,
-) {
-  const language = choicesOf((name) => exchange.req.header(name)).language ?? 'en';
-  const preview = await ratings.preview(command);
-  if (!preview.ok) return preview;
-  return ok({
-    version: ratings.now().version,
-    changes: preview.value.changes,
-    faults: faults.slice(0, mostFaults),
-    shown: shownPreview({ t: translator(language), language }, command, preview.value),
-  });
-}
-
-interface Asked {
-  readonly basedOn: number;
-  readonly confirmed: boolean;
-}
-
-/** Carries a command out, and tells which act it is. */
-export async function carryOut(
-  exchange: Exchange,
-  { ratings }: Application,
-  { basedOn, confirmed, ...read }: ReadCommand & Asked & { readonly act: string },
-): Promise<Reply> {
-  const request = { basedOn, command: read.command, reason: '', confirmed };
-  const done = await ratings.execute(request, actorOf(exchange));
-  return telling(done, ({ state: { version } }) => ({ version, act: read.act }));
-}
-
-/** What every act is sent with; an address that only looks leaves it aside. */
-export const sentWith = { basedOn: z.int().min(0), confirmed: z.boolean().default(false) };
-export const lookedWith = { basedOn: z.int().min(0).optional(), confirmed: z.boolean().optional() };
+import { carryOut, faulty, look, lookedWith, sentWith } from './ratings-acts.ts';
 
 const grantShape = fieldsOf({
   basedOn: whole(0),

@@ -4,14 +4,7 @@ import type { Application } from '../application.ts';
 import { contentOf, fileShape } from '../forms/read-form.ts';
 import type { RatingsFault } from '../ratings/ratings-types.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
-import {
-  carryOut,
-  faulty,
-  look,
-  lookedWith,
-  type ReadCommand,
-  sentWith,
-} from './ratings-act-routes.ts';
+import { carryOut, faulty, look, lookedWith, type ReadCommand, sentWith } from './ratings-acts.ts';
 
 type Read = Result<ReadCommand & { readonly act: string }, readonly RatingsFault[]>;
 

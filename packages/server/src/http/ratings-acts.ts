@@ -1,0 +1,59 @@
+import type { RatingsCommand } from '@rokade/ratings';
+import { ok } from '@rokade/rules';
+import { translator } from '@rokade/texts/all';
+import { z } from 'zod';
+import type { Application } from '../application.ts';
+import type { RatingsFault } from '../ratings/ratings-types.ts';
+import { shownPreview } from '../ratings/shown-preview.ts';
+import { actorOf } from './actor-of.ts';
+import { type Exchange, type Reply, telling } from './exchange.ts';
+import { choicesOf } from './reader-choices.ts';
+
+/** A command that was read, and what is wrong with the rows that are left out. */
+export interface ReadCommand {
+  readonly command: RatingsCommand;
+  readonly faults: readonly RatingsFault[];
+}
+
+/** Answers with what is wrong: the first of it, and all. */
+export const faulty = (exchange: Exchange, faults: readonly RatingsFault[]): Response =>
+  exchange.json({ ...faults[0], faults }, 422);
+
+const mostFaults = 300;
+
+/** Answers what a command would do, in the reader's language; nothing is written. */
+export async function look(
+  exchange: Exchange,
+  { ratings }: Application,
+  { command, faults }: ReadCommand,
+) {
+  const language = choicesOf((name) => exchange.req.header(name)).language ?? 'en';
+  const preview = await ratings.preview(command);
+  if (!preview.ok) return preview;
+  return ok({
+    version: ratings.now().version,
+    changes: preview.value.changes,
+    faults: faults.slice(0, mostFaults),
+    shown: shownPreview({ t: translator(language), language }, command, preview.value),
+  });
+}
+
+interface Asked {
+  readonly basedOn: number;
+  readonly confirmed: boolean;
+}
+
+/** Carries a command out, and tells which act it is. */
+export async function carryOut(
+  exchange: Exchange,
+  { ratings }: Application,
+  { basedOn, confirmed, ...read }: ReadCommand & Asked & { readonly act: string },
+): Promise<Reply> {
+  const request = { basedOn, command: read.command, reason: '', confirmed };
+  const done = await ratings.execute(request, actorOf(exchange));
+  return telling(done, ({ state: { version } }) => ({ version, act: read.act }));
+}
+
+/** What every act is sent with; an address that only looks leaves it aside. */
+export const sentWith = { basedOn: z.int().min(0), confirmed: z.boolean().default(false) };
+export const lookedWith = { basedOn: z.int().min(0).optional(), confirmed: z.boolean().optional() };
