@@ -51,7 +51,7 @@ const commandKinds = {
   'change-entrant': { entrant: entrantIdShape, changes: someOf(detailShapes) },
   /** Puts entrants in a group, or in none. */
   'place-entrants': {
-    entrants: listOf(entrantIdShape, { least: 1 }),
+    entrants: listOf(entrantIdShape),
     group: orNull(groupIdShape),
   },
   'remove-entrant': { entrant: entrantIdShape },

@@ -49,7 +49,6 @@ export { rightsOf } from './events/event-rights.ts';
 export type * from './events/events.ts';
 export { houseRegulations } from './events/house-regulations.ts';
 export { lastYears } from './events/last-years.ts';
-export { newEventId } from './events/make-events.ts';
 export {
   type EventWithGroups,
   listsForgottenAfter,
@@ -119,7 +118,6 @@ export {
   placeOfPlay,
   type WhereTheyPlay,
 } from './offers/person-details.ts';
-export { takeOverAtEvent } from './offers/take-over-at-event.ts';
 export {
   type OpenEntryLists,
   type OpenEvents,

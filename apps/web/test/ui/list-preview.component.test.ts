@@ -1,7 +1,6 @@
-import { parsePlayerList } from '@rokade/formats';
+import { checkedList, parsePlayerList } from '@rokade/formats';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, test } from 'vitest';
-import { checkedList } from '../../src/lib/desks/entries/checked-list.ts';
 import ListPreviewRoom from './ListPreviewRoom.svelte';
 
 let mounted: object | null = null;

@@ -72,6 +72,7 @@ export const typedValues: Readonly<Record<string, TypedReader>> = {
   lines: linesIn,
   titles: titlesIn,
   days: daysIn,
+  capitals: (text) => text.toUpperCase(),
   json: jsonIn,
 };
 

@@ -19,6 +19,7 @@ import { classRoutes } from './class-routes.ts';
 import { codeRoutes, gamesRoutes } from './code-routes.ts';
 import { contestRoutes } from './contest-routes.ts';
 import { eventActRoutes } from './event-act-routes.ts';
+import { eventPeopleRoutes } from './event-people-routes.ts';
 import { eventRoutes } from './event-routes.ts';
 import { type ApiVariables, answer, type Exchange, type Reply, refuse } from './exchange.ts';
 import { groupRoutes } from './group-routes.ts';
@@ -190,6 +191,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...eventRoutes(app),
   ...ruledEventRoutes(app),
   ...eventActRoutes(app),
+  ...eventPeopleRoutes(app),
   ...classRoutes(app),
   ...moneyRoutes(app),
   ...reminderRoutes(app),

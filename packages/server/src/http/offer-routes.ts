@@ -40,7 +40,12 @@ const meantShape = z
 
 type Meant = z.infer<typeof meantShape>;
 
-const takeShape = z.strictObject({ basedOn: z.int().min(0), offers: meantShape });
+const takeShape = z.strictObject({
+  basedOn: z.int().min(0),
+  /** The version of the register that the offers were looked at with; left out: whichever. */
+  register: z.int().min(0).optional(),
+  offers: meantShape,
+});
 
 const answerShape = z.strictObject({
   basedOn: z.int().min(0),
@@ -133,7 +138,12 @@ const answerAtTournament = (app: Application) =>
   );
 
 const takeAtEvent = (app: Application) =>
-  atEvent(async (exchange, id, { basedOn, offers: named }: z.infer<typeof takeShape>) => {
+  atEvent(async (exchange, id, { basedOn, register, offers: named }: z.infer<typeof takeShape>) => {
+    const { version } = exchange.get('desk').register.now();
+    // What it offers may be something else by now.
+    if (register !== undefined && register !== version) {
+      return err({ code: 'store.conflict', actualVersion: version, since: [] });
+    }
     const offering = await ofEvent(app, exchange, id);
     if (!offering.ok) return offering;
     const { offers } = offering.value;

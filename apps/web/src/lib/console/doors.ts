@@ -2,7 +2,6 @@ import type { Act } from '@rokade/installation';
 import type { RouteId } from '$app/types';
 import { clubDoors } from './club-doors.ts';
 import { moneyDoors } from './money-doors.ts';
-import { all } from './shared-acts.ts';
 
 /** The pages of the console, and what else answers below its address. */
 type ConsoleRoute = Extract<RouteId, `/console${string}`>;
@@ -125,14 +124,6 @@ export const doors = {
 
 /** The actions of a page that ask for more than its door does; they are no commands of the API. */
 export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
-  '/console/events/[event]/entries': all('keep-entries', 'enter place takeOver'),
-  '/console/events/[event]/entries/changes': { default: 'keep-entries' },
-  '/console/events/[event]/entries/list': all('keep-entries', 'look enter choose'),
-  '/console/events/[event]/entries/[entrant]': {
-    change: 'keep-entries',
-    remove: 'keep-entries',
-    erase: 'erase-person',
-  },
   '/console/installation': { say: 'change-organisation' },
   '/console/new': { default: 'make-event' },
   '/console/[id]/entries/list': { default: 'keep-entries' },

@@ -1,19 +1,10 @@
-import {
-  type ChessEvent,
-  type EventCommand,
-  type EventId,
-  type HappeningEntry,
-  parseEventId,
-} from '@rokade/event';
-import type { ReturnTo } from '@rokade/journal';
+import { type ChessEvent, type EventId, parseEventId } from '@rokade/event';
 import { parseTournamentId, type Tournament } from '@rokade/tournament';
 import { error, redirect } from '@sveltejs/kit';
-import { historyLines } from '#lib/desks/events/history-lines.ts';
 import { asSeen } from './births.ts';
 import { listedOf } from './listed-tournaments.ts';
 import { mayDo } from './may-do.ts';
 import { foreignAt, speakWithout } from './own-documents.ts';
-import { type NotTold, tellBook } from './tell-book.ts';
 
 /** The event's id in an address; another address is a 404. */
 export function eventIdOr404(text: string): EventId {
@@ -84,19 +75,4 @@ export async function tournamentsOf(
   const inOrder = ids.filter((id) => seen.includes(id));
   const found = await Promise.all(inOrder.map((id) => locals.app.tournaments.get(id)));
   return found.flatMap((one) => (one.ok ? [one.value] : []));
-}
-
-/** Carries out on an event what a form asks; null once it is done. */
-export async function tellEvent(
-  locals: App.Locals,
-  params: { readonly event: string },
-  form: FormData,
-  command: EventCommand | ReturnTo,
-): Promise<NotTold | null> {
-  const id = eventIdOr404(params.event);
-  return tellBook(locals, form, {
-    command,
-    execute: (request, actor) => locals.app.events.execute(id, request, actor),
-    linesOf: (since: readonly HappeningEntry[]) => historyLines(locals.t, since, new Map()),
-  });
 }

@@ -26,10 +26,19 @@ const numberOf = (text: string): number | null => wholeOf(text, null);
 
 const sexOf = (text: string): PlayerDetails['sex'] => (text === 'm' || text === 'w' ? text : '');
 
+/**
+ * What a field of a player is called in a form: by its place in what is sent, with how it is typed; alone
+ * where a page's script reads the form.
+ */
+export const fieldNameAt = (at: string, field: PlayerField): string => {
+  if (at === '') return field;
+  return `${at}.${field}${playerFields[field].kind === 'federation' ? ':capitals' : ''}`;
+};
+
 /** The form's texts without blanks around them; fields it lacks are ''. */
-export function readPlayerForm(form: FormData): PlayerForm {
+export function readPlayerForm(form: FormData, at = ''): PlayerForm {
   return formWith((field) => {
-    const said = lineIn(form, field);
+    const said = lineIn(form, fieldNameAt(at, field));
     return playerFields[field].kind === 'federation' ? said.toUpperCase() : said;
   });
 }

@@ -1,5 +1,4 @@
-import { decodeInput } from '@rokade/formats';
-import { checkedList } from '#lib/desks/entries/checked-list.ts';
+import { checkedList, decodeInput } from '@rokade/formats';
 import { givenList } from '#lib/server/given-list.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { Actions, PageServerLoad } from './$types';

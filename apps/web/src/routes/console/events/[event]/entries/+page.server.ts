@@ -1,24 +1,13 @@
-import {
-  type ChessEvent,
-  type EntrantId,
-  isSeated,
-  parseEntrantId,
-  type TakingOver,
-} from '@rokade/event';
-import { newPlayerId, type Taker } from '@rokade/server';
+import { type ChessEvent, isSeated, type TakingOver } from '@rokade/event';
+import { newPlayerId } from '@rokade/server';
 import { inAlphabet } from '@rokade/tables';
-import { fail } from '@sveltejs/kit';
-import { playerOfForm, readPlayerForm } from '#lib/desks/entries/player-form.ts';
 import type { EntrantLine } from '#lib/desks/events/entrant-line.ts';
-import { groupOfForm } from '#lib/desks/events/event-form.ts';
-import { eventIdOr404, groupNames, tellEvent, wholeEvent } from '#lib/server/event-page.ts';
-import { formActor, refused } from '#lib/server/form-sender.ts';
-import { mayDo } from '#lib/server/may-do.ts';
+import { eventIdOr404, groupNames, wholeEvent } from '#lib/server/event-page.ts';
 import { feesAt } from '#lib/server/money-page.ts';
 import { offersToList } from '#lib/server/offers.ts';
 import { suspendedEntrants } from '#lib/server/suspended-lines.ts';
 import { entrantNames } from '#lib/server/told-apart.ts';
-import type { Actions, PageServerLoad } from './$types';
+import type { PageServerLoad } from './$types';
 
 /** Whom each group would hear of, by name. */
 function planLines(
@@ -46,8 +35,12 @@ function planLines(
 export const load: PageServerLoad = async ({ locals, params }) => {
   const whole = await wholeEvent(locals, params);
   const planned = await locals.app.events.planTakingOver(eventIdOr404(params.event));
-  if (!planned.ok)
-    return { entrants: [], groups: [], clubs: [], plan: [], offered: 0, suspended: [], fees: null };
+  /** Of whoever is entered next. */
+  const newId: string = newPlayerId();
+  if (!planned.ok) {
+    const nobody = { entrants: [], groups: [], clubs: [], plan: [], suspended: [] };
+    return { newId, ...nobody, offered: 0, fees: null };
+  }
   const { event, there, plan } = planned.value;
   const names = await groupNames(locals, event.groups);
   const fees = await feesAt(locals, params);
@@ -68,6 +61,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     }),
   );
   return {
+    newId,
     entrants: inAlphabet(locals.language, lines, ({ name }) => name),
     groups: event.groups.map((id) => ({ id: id as string, name: names.get(id) ?? id })),
     clubs: inAlphabet(
@@ -82,49 +76,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-const chosenIn = (form: FormData): readonly EntrantId[] =>
-  form
-    .getAll('entrant')
-    .flatMap((id) => (typeof id === 'string' ? (parseEntrantId(id) ?? []) : []));
-
-export const actions: Actions = {
-  enter: async ({ locals, params, request }) => {
-    const form = await request.formData();
-    const typed = readPlayerForm(form);
-    const id = parseEntrantId(newPlayerId());
-    if (id === null) return fail(400, { act: 'enter', typed, error: refused });
-    const entrants = [{ id, values: playerOfForm(typed), group: groupOfForm(form) }];
-    const failure = await tellEvent(locals, params, form, { kind: 'enter-entrants', entrants });
-    return failure === null
-      ? { act: 'enter', entered: typed.name }
-      : fail(400, { act: 'enter', typed, ...failure });
-  },
-
-  place: async ({ locals, params, request }) => {
-    const form = await request.formData();
-    const entrants = chosenIn(form);
-    if (entrants.length === 0) return { act: 'place' };
-    const command = { kind: 'place-entrants', entrants, group: groupOfForm(form) } as const;
-    const failure = await tellEvent(locals, params, form, command);
-    return failure === null ? { act: 'place' } : fail(400, { act: 'place', ...failure });
-  },
-
-  takeOver: async ({ locals, params, request }) => {
-    const form = await request.formData();
-    const actor = formActor(locals, form);
-    if (actor === null) return fail(403, { act: 'takeOver', error: refused });
-    const may: Taker['may'] = (id, belonging) =>
-      mayDo(locals, 'keep-entries', { ...belonging, id });
-    const done = await locals.app.events.takeOver(eventIdOr404(params.event), { actor, may });
-    if (!done.ok) return fail(400, { act: 'takeOver', error: done.error });
-    const names = await groupNames(
-      locals,
-      done.value.map(({ group }) => group),
-    );
-    const notTaken = done.value.map(({ group, error }) => ({
-      group: names.get(group) ?? group,
-      error,
-    }));
-    return { act: 'takeOver', notTaken };
-  },
-};
+export { actions } from '#lib/server/tell.ts';

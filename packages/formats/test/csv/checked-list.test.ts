@@ -1,7 +1,11 @@
-import { parsePlayerList } from '@rokade/formats';
+import { nothingKnown, type PlayerId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { checkedList } from '../../src/lib/desks/entries/checked-list.ts';
-import { named } from '../played-journal.ts';
+import { checkedList, parsePlayerList } from '../../src/index.ts';
+
+const named = (id: string, name: string) => ({
+  id: id as PlayerId,
+  details: { ...nothingKnown, name },
+});
 
 const tournament = { players: [named('a', 'Hansen, Ida')] };
 

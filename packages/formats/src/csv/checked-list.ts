@@ -1,12 +1,8 @@
-import {
-  columnsLeftOut,
-  detailOf,
-  type NamedColumn,
-  namesWithoutComma,
-  type PlayerList,
-} from '@rokade/formats';
 import { nameKey } from '@rokade/rules';
 import { isNotToldApart, type PlayerDetails, type PlayerId } from '@rokade/tournament';
+import { columnsLeftOut, type NamedColumn } from './list-columns.ts';
+import { namesWithoutComma, type PlayerList } from './parse-player-list.ts';
+import { detailOf } from './player-field.ts';
 
 /** A row that cannot be entered: `row` as in the list, from 1; 0 where the whole list is meant. */
 export interface ListFault {
