@@ -14,7 +14,8 @@ let event = '';
 
 const button = (name: string, where: Page = page) =>
   where.getByRole('button', { name, exact: true });
-const field = (name: string, where: Page = page) => where.locator(`form [name=${name}]`).first();
+const field = (name: string, where: Page = page) =>
+  where.locator(`form :is([name="${name}"], [name$=".${name}"]):not([type=hidden])`).first();
 const main = (where: Page = page): Promise<string> => where.locator('main').innerText();
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -28,7 +29,7 @@ async function enter(name: string, group: string): Promise<void> {
 }
 
 async function makeGroup(name: string): Promise<void> {
-  await field('groupName').fill(name);
+  await field('group').fill(name);
   await button(t('events.new-group')).click();
   await row(name).waitFor();
 }
@@ -93,7 +94,7 @@ describe('an event', () => {
   test('has groups: new ones with its own data, and tournaments that are there', async () => {
     await makeGroup('Mester');
     await makeGroup('Basis');
-    await page.locator('select[name=group]').selectOption({ label: 'Lynskak' });
+    await page.locator('select[name="command.group"]').selectOption({ label: 'Lynskak' });
     await button(t('events.add')).click();
     await row('Lynskak').waitFor();
     await page
