@@ -44,16 +44,3 @@ describe('the doors of the console', () => {
     expect(actAtDoor('/console/[id]/settings', 'remove')).toBeNull();
   });
 });
-
-describe('erasing somebody', () => {
-  it('is one right on every page that does it', () => {
-    const erasing = Object.entries(actionActs).flatMap(([route, acts]) =>
-      Object.entries(acts).flatMap(([name, act]) => (name === 'erase' ? [[route, act]] : [])),
-    );
-    expect(Object.fromEntries(erasing)).toEqual({
-      '/console/events/[event]/entries/[entrant]': 'erase-person',
-      '/console/people/[person]': 'erase-person',
-      '/console/people/personal': 'erase-person',
-    });
-  });
-});
