@@ -13,7 +13,10 @@ export interface FormSender {
   readonly organisation: string | null;
 }
 
-/** Fields by which a form says where it goes; everything else is a part of the body. */
+/**
+ * Fields by which a form says where it goes; everything else is a part of the body. A part that has one of
+ * these names stands in a field with an ending: `to:word`.
+ */
 const ownFields = new Set(['csrf', 'to', 'look', 'method', 'next', 'form']);
 
 /** What a form says last under a name; '' = nothing. */

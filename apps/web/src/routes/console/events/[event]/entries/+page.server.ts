@@ -1,4 +1,4 @@
-import { type ChessEvent, isSeated, type TakingOver } from '@rokade/event';
+import { type ChessEvent, type HappeningEntry, isSeated, type TakingOver } from '@rokade/event';
 import { newPlayerId } from '@rokade/server';
 import { inAlphabet } from '@rokade/tables';
 import type { EntrantLine } from '#lib/desks/events/entrant-line.ts';
@@ -6,6 +6,7 @@ import { eventIdOr404, groupNames, wholeEvent } from '#lib/server/event-page.ts'
 import { feesAt } from '#lib/server/money-page.ts';
 import { offersToList } from '#lib/server/offers.ts';
 import { suspendedEntrants } from '#lib/server/suspended-lines.ts';
+import { telling } from '#lib/server/tell.ts';
 import { entrantNames } from '#lib/server/told-apart.ts';
 import type { PageServerLoad } from './$types';
 
@@ -76,4 +77,11 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+/** Who was just entered, by name. */
+const namesIn = (entries: readonly HappeningEntry[]): readonly string[] =>
+  entries.flatMap(({ event }) => (event.kind === 'entrant-entered' ? [event.values.name] : []));
+
+export const actions = telling((_, { entries = [], ...answer }) => ({
+  ...answer,
+  entered: namesIn(entries as readonly HappeningEntry[]),
+}));
