@@ -11,12 +11,12 @@ import { contentOf, fileShape } from '../forms/read-form.ts';
 import { detailsToEnter } from '../offers/person-details.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { newPlayerId } from '../tournaments/new-ids.ts';
+import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { written } from './based-request.ts';
-import { withEvent } from './event-act-routes.ts';
 import { type Exchange, telling } from './exchange.ts';
 import { rightsOf } from './may-here.ts';
-import { actorOf } from './tournament-routes.ts';
+import { withEvent } from './with-event.ts';
 
 /** Where they are entered, and based on what. */
 const entering = {
