@@ -1,6 +1,12 @@
 import { err, ok, type Result } from '@rokade/rules';
 import { z } from 'zod';
-import { countdownUntil, type HallMoment } from './countdown-until.ts';
+import {
+  type Countdown,
+  countdownShape,
+  countdownUntil,
+  countdownWishShape,
+  type HallMoment,
+} from './countdown-until.ts';
 
 /** What a screen can show, in the order in which forms offer it. */
 export const shownKinds = ['boards', 'names', 'results', 'standings', 'countdown'] as const;
@@ -46,37 +52,11 @@ const messageShape = z
   })
   .readonly();
 
-const countdownShape = z
-  .strictObject({
-    /** UTC, ISO 8601. */
-    until: z.iso.datetime(),
-    text: z.string().trim().max(100),
-  })
-  .readonly();
-
-/** A time that a clock shows; '' = none. */
-const clockTimeShape = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/);
-
-/** What is to be counted down to: a moment, so many minutes from now, or the next time that the hall's clock shows. */
-const countdownWishShape = z
-  .strictObject({
-    until: z.iso.datetime().exactOptional(),
-    minutes: z.int().min(1).max(1440).nullable().exactOptional(),
-    at: clockTimeShape.exactOptional(),
-    text: z.string().trim().max(100),
-  })
-  .refine(({ until, minutes, at = '' }) => (until ?? minutes ?? at) !== '', {
-    path: ['minutes'],
-  })
-  .readonly();
-
 /** Something a screen shows, in pages that turn. */
 export type Show = z.infer<typeof showShape>;
 /** A screen of the hall, by the number that stands in its address. */
 export type Screen = z.infer<typeof screenShape>;
 export type ScreenMessage = z.infer<typeof messageShape>;
-export type Countdown = z.infer<typeof countdownShape>;
-export type CountdownWish = z.infer<typeof countdownWishShape>;
 
 /** What the screens of a hall show. */
 export interface Arrangement {

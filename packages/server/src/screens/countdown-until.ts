@@ -1,4 +1,32 @@
-import type { Countdown, CountdownWish } from './arrangement.ts';
+import { z } from 'zod';
+
+/** What a screen counts down to, as it is kept. */
+export const countdownShape = z
+  .strictObject({
+    /** UTC, ISO 8601. */
+    until: z.iso.datetime(),
+    text: z.string().trim().max(100),
+  })
+  .readonly();
+
+/** A time that a clock shows; '' = none. */
+const clockTimeShape = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/);
+
+/** What is to be counted down to: a moment, so many minutes from now, or the next time that the hall's clock shows. */
+export const countdownWishShape = z
+  .strictObject({
+    until: z.iso.datetime().exactOptional(),
+    minutes: z.int().min(1).max(1440).nullable().exactOptional(),
+    at: clockTimeShape.exactOptional(),
+    text: z.string().trim().max(100),
+  })
+  .refine(({ until, minutes, at = '' }) => (until ?? minutes ?? at) !== '', {
+    path: ['minutes'],
+  })
+  .readonly();
+
+export type Countdown = z.infer<typeof countdownShape>;
+type CountdownWish = z.infer<typeof countdownWishShape>;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
