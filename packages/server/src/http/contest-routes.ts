@@ -21,7 +21,6 @@ import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, post, takingFile, takingJson } from './api-route.ts';
 import { atContest } from './at-address.ts';
 import { basedRequest, written } from './based-request.ts';
-import { contestDeskRoutes } from './contest-desk-routes.ts';
 import { asFile, type Exchange, telling } from './exchange.ts';
 import { mayHere, rightsOf, seenIn } from './may-here.ts';
 
@@ -186,6 +185,5 @@ export const contestRoutes = (app: Application): readonly ApiRoute[] => [
   ...listRoutes(app),
   ...bookRoutes(app),
   copyRoute(app),
-  ...contestDeskRoutes(app),
   ...fileRoutes(app),
 ];

@@ -17,6 +17,7 @@ import { askerOf } from './asker.ts';
 import { findBelonging } from './belonging-here.ts';
 import { classRoutes } from './class-routes.ts';
 import { codeRoutes, gamesRoutes } from './code-routes.ts';
+import { contestDeskRoutes } from './contest-desk-routes.ts';
 import { contestRoutes } from './contest-routes.ts';
 import { eventActRoutes } from './event-act-routes.ts';
 import { eventPeopleRoutes } from './event-people-routes.ts';
@@ -196,6 +197,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...moneyRoutes(app),
   ...reminderRoutes(app),
   ...contestRoutes(app),
+  ...contestDeskRoutes(app),
   ...live,
 ];
 
