@@ -162,7 +162,7 @@ export const handleError: HandleServerError = ({ kind, error, event }) => {
 const through =
   (outer: Handle, inner: Handle): Handle =>
   ({ event, resolve }) =>
-    outer({ event, resolve: (passing) => inner({ event: passing, resolve }) });
+    outer({ event, resolve: async (passing) => inner({ event: passing, resolve }) });
 
 /**
  * Every request passes these doors in this order. Kit's `sequence` does the same, but only within a request

@@ -24,7 +24,6 @@ export const officerRoles = [
 
 /** The holder of an office at the event; public, as in a tournament. */
 const officer = fieldsOf({ role: wordOf(officerRoles), name: text });
-export interface Officer extends ValueOf<typeof officer> {}
 
 /** The values of the event itself. '' = not given. */
 export const eventShapes = {

@@ -12,7 +12,6 @@ export { type EventTypes, eventBook } from './event-book.ts';
 export {
   type EventValues,
   eventShapes,
-  type Officer,
   officerRoles,
   unsaidEvent,
 } from './event-values.ts';

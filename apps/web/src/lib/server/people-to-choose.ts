@@ -1,4 +1,4 @@
-import { type Person, parsePersonId, whoStays } from '@rokade/register';
+import type { Person } from '@rokade/register';
 import { clubToEnterWith, detailsOfPerson, type WhereTheyPlay } from '@rokade/server';
 import { dateText } from '@rokade/tables';
 import type { PersonToChoose } from '#lib/console/person-to-choose.ts';
@@ -39,13 +39,4 @@ export function peopleToChoose(
         more: more.filter(Boolean).join(' · '),
       };
     });
-}
-
-/** The people of the register that a form has ticked; whoever was merged into another is who stays. */
-export function chosenPeople({ app }: App.Locals, form: FormData): readonly Person[] {
-  const register = app.register.now();
-  return form.getAll('person').flatMap((text) => {
-    const id = typeof text === 'string' ? parsePersonId(text) : null;
-    return (id === null ? undefined : whoStays(register, id)) ?? [];
-  });
 }

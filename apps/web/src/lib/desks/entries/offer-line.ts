@@ -39,7 +39,7 @@ export function isTickedBeforehand(
 }
 
 /** The fields of an offer that are ticked in a form, or those that are not. */
-export const ticked =
+const ticked =
   (form: FormData, isTicked = true) =>
   (offer: Offer): readonly Detail[] => {
     const keys = form.getAll('take');
