@@ -6,7 +6,6 @@ import {
   listOf,
   text,
   unsaidBy,
-  type ValueOf,
   wordOf,
   yesOrNo,
 } from '@rokade/journal';
