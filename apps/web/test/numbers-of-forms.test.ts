@@ -58,8 +58,6 @@ describe('a number that cannot be read', () => {
   it.each([
     ['/console/new', undefined, { name: 'B', 'marks-promotion': '1,5' }, 'marks-promotion'],
     ['/console/new', undefined, { name: 'B', timeOdds: 'on', oddsEach: '1,5' }, 'oddsEach'],
-    ['/console/ratings/report', 'look', { estimate: '15,5' }, 'estimate'],
-    ['/console/ratings/report', 'lookOwn', { estimate: '15,5' }, 'estimate'],
   ] as const)('is refused at its field: %s %s %j', async (route, action, fields, field) => {
     const app = await memoryApplication();
     const first = { basedOn: 0, reason: '', confirmed: false };

@@ -15,7 +15,7 @@ const places: readonly (readonly [file: string, ...fields: readonly string[]])[]
   ['lib/desks/ratings/OwnReportForm.svelte', 'name="player"'],
   ['lib/desks/accounts/PersonOfAccount.svelte', 'name="query"'],
   ['lib/desks/club/EnterPeople.svelte', 'name="q"'],
-  ['lib/desks/club/EnterForm.svelte', 'name="name"'],
+  ['lib/desks/club/EnterForm.svelte', 'name="command.values.name"'],
   ['routes/console/events/[event]/entries/list/+page.svelte', 'name="q"'],
   ['routes/console/events/[event]/money/fees/+page.svelte', 'name="command.changes.leader"'],
   ['routes/console/events/[event]/money/accounts/+page.svelte', 'name="paid.who"'],

@@ -5,11 +5,16 @@ import { addressOf, pageRoutes } from './addresses.ts';
 import { type House, openHouse, type Reader, readers } from './house.ts';
 
 let house: House;
-let patterns: readonly { readonly method: string; readonly pattern: RegExp }[];
+let patterns: readonly {
+  readonly method: string;
+  readonly pattern: RegExp;
+  readonly hasBody: boolean;
+}[];
 beforeAll(async () => {
   house = await openHouse();
-  patterns = makeApi(house.app, () => {}).routes.map(({ method, path }) => ({
+  patterns = makeApi(house.app, () => {}).routes.map(({ method, path, body }) => ({
     method,
+    hasBody: body !== undefined,
     pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
   }));
 });
@@ -47,6 +52,14 @@ function keyOf({ fields }: ToldForm): string {
   return [method, to, kind].join(' ').trim();
 }
 
+/** Whether a form's request has a body, which can be made one that is carried out for nobody. */
+const hasBody = ({ fields: { to = '', method = 'post' } }: ToldForm): boolean =>
+  patterns.some((one) => one.method === method && one.pattern.test(to) && one.hasBody);
+
+/** Whether a form is sent to a book that every organisation has of its own. */
+const isOwnBook = ({ fields: { to = '' } }: ToldForm): boolean =>
+  /^\/(register|ratings|sanctions|installation)\//.test(to);
+
 async function formsFor(reader: Reader, path: string): Promise<readonly ToldForm[]> {
   const answer = await house.ask(reader, path);
   return answer.status === 200 ? formsIn(await answer.text()) : [];
@@ -60,7 +73,8 @@ async function send(
   csrf = house.csrfOf(reader),
 ) {
   const futile = fields['basedOn'] === undefined ? { nothing: 'known' } : { basedOn: '1000000' };
-  const answer = await house.ask(reader, `${path}${action}`, { ...fields, ...futile, csrf });
+  const { pathname, search } = new URL(action, `http://hall.local${path}`);
+  const answer = await house.ask(reader, `${pathname}${search}`, { ...fields, ...futile, csrf });
   await answer.body?.cancel();
   return answer.status;
 }
@@ -80,12 +94,15 @@ describe('the forms of a page that are passed on to the API', () => {
 
   it.each(routes)('%s are shown to whom the API lets do it, and to nobody else', async (route) => {
     const { path } = addressOf(route, house.holdings);
-    const all = await formsFor('owner', path);
+    const all = (await formsFor('owner', path)).filter(hasBody);
     const before = await house.versions();
     for (const reader of readers) {
+      const elsewhere = reader === 'officer-elsewhere';
       const own = new Map((await formsFor(reader, path)).map((form) => [keyOf(form), form]));
       for (const form of all) {
         const key = keyOf(form);
+        // The same address is the book of their own organisation, of which this page shows nothing.
+        if (elsewhere && !own.has(key) && isOwnBook(form)) continue;
         const status = await send(reader, path, own.get(key) ?? form);
         const isRefused = status === 403 || (reader === 'nobody' && status === 303);
         expect([reader, key, status, isRefused]).toEqual([reader, key, status, !own.has(key)]);

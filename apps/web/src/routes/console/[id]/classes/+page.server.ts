@@ -11,7 +11,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const byName = alphabetOf(locals.language);
   return {
     view: championshipPage(t, { locals, isArbiter: mayDo(locals, 'see-event', t.id) }),
-    desk: mayDo(locals, 'keep-entries', t.id)
+    championship: mayDo(locals, 'keep-entries', t.id)
       ? await championshipDesk(locals, await wholeTournament(locals, params), url.searchParams)
       : null,
     isPlayed: publishedRounds(t) > 0,

@@ -8,7 +8,7 @@ import type { PageServerLoad } from './$types';
 export const load: PageServerLoad = async ({ locals, params }) => {
   const { id } = await loadTournament(locals, params);
   return {
-    desk: await screensDesk(locals, id, [id]),
+    hall: await screensDesk(locals, id, [id]),
     event: await eventOf(locals.app, id, (one) => mayDo(locals, 'keep-screens', one)),
   };
 };

@@ -5,7 +5,7 @@ import type { PageServerLoad } from './$types';
 /** The screens of this event's hall, for all its groups. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const { id, groups } = await loadEvent(locals, params);
-  return { desk: await screensDesk(locals, id, groups) };
+  return { hall: await screensDesk(locals, id, groups) };
 };
 
 export { actions } from '#lib/server/tell.ts';
