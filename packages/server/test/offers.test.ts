@@ -9,8 +9,9 @@ import {
   type RegisterCommand,
   type RegisterEntry,
   registerBook,
+  whoStays,
 } from '@rokade/register';
-import { offersOfLists, offersOfRegister } from '@rokade/server';
+import { clubToEnterWith, offersOfLists, offersOfRegister } from '@rokade/server';
 import type { FoundPlayer } from '@rokade/store';
 import type { Command, PlayerDetails } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
@@ -299,4 +300,17 @@ describe('of a player whose number is in rating lists, a tournament is offered',
   it('nothing once the tournament is finished', () => {
     expect(offersOfLists(lists, { ...started(before), finished: true })).toEqual([]);
   });
+});
+
+it('enters somebody for the club that they join later, and says from when', () => {
+  const joins: RegisterCommand = {
+    ...plays,
+    values: { association: c1, standing: 'playing', memberNumber: '', from: '2027-01-01', to: '' },
+  };
+  const register = registerAfter(club, ida, joins);
+  const person = whoStays(register, personId('ida'));
+  if (person == null) throw new Error('nobody');
+  const on = (day: string) => clubToEnterWith(register, person, { federation: 'DEN', day });
+  expect(on('2026-11-01')).toEqual({ name: 'Brønden', from: '2027-01-01' });
+  expect(on('2027-01-01')).toEqual({ name: 'Brønden', from: '' });
 });
