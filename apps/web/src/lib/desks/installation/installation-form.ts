@@ -3,6 +3,7 @@ import {
   type InstallationValues,
   type Logo,
   logoType,
+  purposes,
 } from '@rokade/installation';
 import { allSettings, parseLanguage, type Settings } from '@rokade/tournament';
 import { textIn } from '#lib/console/said-in-form.ts';
@@ -27,6 +28,7 @@ export const readInstallation = (form: FormData): SaidInstallation => ({
   address: textIn(form, 'address').replaceAll('\r\n', '\n'),
   timeZone: textIn(form, 'timeZone'),
   language: parseLanguage(textIn(form, 'language')) ?? '',
+  purpose: purposes.find((purpose) => purpose === textIn(form, 'purpose')) ?? '',
 });
 
 /** What a form changes of the values that its page showed; what new tournaments start with apart. */

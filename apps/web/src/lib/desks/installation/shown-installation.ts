@@ -4,7 +4,7 @@ import type { Language } from '@rokade/tournament';
 /** What a form says of the club or federation in words and choices. */
 export type SaidInstallation = Pick<
   InstallationValues,
-  'name' | 'address' | 'timeZone' | 'language'
+  'name' | 'address' | 'timeZone' | 'language' | 'purpose'
 >;
 
 /** What the page shows of the installation, and what there is to choose from. */

@@ -35,7 +35,7 @@ import type { Actions, PageServerLoad } from './$types';
 /** What is said once for the club or federation, and how it came about. */
 export const load: PageServerLoad = async ({ locals }) => {
   const { installation } = locals.app;
-  const { version, name, address, timeZone, language } = installation.now();
+  const { version, name, address, timeZone, language, purpose } = installation.now();
   const journal = await installation.journal();
   const said: ShownInstallation = {
     version,
@@ -43,6 +43,7 @@ export const load: PageServerLoad = async ({ locals }) => {
     address,
     timeZone,
     language,
+    purpose,
     logo: (await homeOf(locals)).logo,
     // The hall's clock goes by that of those who have the installation.
     zones: locals.home === ownInstallation ? Intl.supportedValuesOf('timeZone') : null,
