@@ -267,7 +267,7 @@ describe('the console', () => {
     const found = refusedOn(`/console/events/${christmas}/settings`, await answer.text(), rights);
     expect(found).toEqual(
       expect.arrayContaining([
-        `/console/events/${christmas}/settings: form to /console/events/${christmas}/settings?/say`,
+        `/console/events/${christmas}/settings: form for /events/${christmas}/commands`,
         `/console/events/${christmas}/settings: link to /console/events/${christmas}/entries`,
       ]),
     );
