@@ -7,6 +7,7 @@ import {
   decidedInTurns,
   type ExecutionContext,
   execute,
+  loadForCommand,
   type Outcome,
   parsedRequest,
   patiently,
@@ -52,15 +53,23 @@ async function decidedOn<B extends BookTypes>(
   };
 }
 
-/** Decides requests one on the other and appends what follows from all of them in one go; null: the book cannot be read. */
+/**
+ * Decides requests one on the other and appends what follows from all of them in one go; a single outcome
+ * is that of all of them: the book cannot be read or written.
+ */
 async function attemptTogether<B extends BookTypes>(
   context: ExecutionContext<B>,
   id: B['id'],
   attempts: readonly Attempt<B>[],
 ): Promise<readonly Outcome<B>[] | Outcome<B> | 'overtaken'> {
   const { kind, live, store } = context;
-  const [loaded, journal] = [await live.states.load(id), await live.journals.load(id)];
+  // What the one who has seen most has seen is there for all.
+  const [newest] = attempts.toSorted((a, b) => b.request.basedOn - a.request.basedOn);
+  if (newest === undefined) return [];
+  const loaded = await loadForCommand(context, newest);
   if (!loaded.ok) return loaded;
+  if (loaded.value === null) return err({ code: 'store.missing' });
+  const journal = await live.journals.load(id);
   if (!journal.ok) return journal;
   const { version } = loaded.value;
   if (journal.value.length !== version) return 'overtaken';

@@ -55,7 +55,7 @@ export interface Attempt<B extends BookTypes> {
 }
 
 /** What a command would be decided on: the state, or null for a book not there yet. */
-async function loadForCommand<B extends BookTypes>(
+export async function loadForCommand<B extends BookTypes>(
   { live }: ExecutionContext<B>,
   { id, request }: Attempt<B>,
 ): Promise<Loaded<B>> {
