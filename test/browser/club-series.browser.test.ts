@@ -84,7 +84,10 @@ describe('the combined event', () => {
     const { page } = hall;
     const walking = new RegExp(t('club.leg-walking'));
     await typeResults(walking, ['45:00', '46:00', 'hurtigt', '48:00', '49:00']);
-    await page.locator('[name*=".value"][aria-invalid=true]').waitFor();
+    const wrong = page.locator('[name*=".value"][aria-invalid=true]');
+    await wrong.waitFor();
+    expect(await wrong.count()).toBe(1);
+    expect(await page.getByLabel('Carl, Eva', { exact: true }).and(wrong).count()).toBe(1);
     await typeResults(walking, ['45:00', '46:00', '30:00', '48:00', '49:00']);
     await noted(page);
     expect((await tableOf(page))[0]).toBe('Carl, Eva');
