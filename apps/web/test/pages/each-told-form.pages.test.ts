@@ -2,7 +2,7 @@ import { belongingTo, may, placeIn } from '@rokade/installation';
 import { type ApiRoute, bodyOfForm } from '@rokade/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, pageRoutes } from './addresses.ts';
-import { type House, openHouse, readers } from './house.ts';
+import { type House, openHouse, type Reader, readers } from './house.ts';
 import { type ToldForm, toldForms } from './told-forms.ts';
 
 let house: House;
@@ -41,10 +41,44 @@ function faultsOf({ fields, hidden }: ToldForm, { body }: ApiRoute): readonly st
   });
 }
 
-const formsOn = async (route: string): Promise<readonly ToldForm[]> => {
-  const { path } = addressOf(route, house.holdings);
-  return toldForms(await (await house.ask('owner', path)).text());
-};
+/** The forms that a reader finds at an address; none where the page is not for them. */
+async function formsFor(reader: Reader, path: string): Promise<readonly ToldForm[]> {
+  const answer = await house.ask(reader, path);
+  return answer.status === 200 ? toldForms(await answer.text()) : [];
+}
+
+const formsOn = (route: string): Promise<readonly ToldForm[]> =>
+  formsFor('owner', addressOf(route, house.holdings).path);
+
+const consoleRoutes = pageRoutes.filter((route) => route.startsWith('/console'));
+
+/** Which act a form is for: its address, and the command where it is one to a book. */
+function keyOf({ to, method, fields }: ToldForm): string {
+  const [, kind = ''] = fields.find(([name]) => name === 'command.kind') ?? [];
+  return [method, to, kind].join(' ').trim();
+}
+
+/** Whether a form's request has a body, which can be made one that is carried out for nobody. */
+const hasBody = ({ method, to }: ToldForm): boolean => routeOf(method, to)?.body !== undefined;
+
+/** Whether a form is sent to a book that every organisation has of its own. */
+const isOwnBook = ({ to }: ToldForm): boolean =>
+  /^\/(register|ratings|sanctions|installation)\//.test(to);
+
+/** Sends a form that is carried out for nobody: it is based on what is not there yet, or has not the shape. */
+async function send(
+  reader: Reader,
+  path: string,
+  { action, fields }: ToldForm,
+  csrf = house.csrfOf(reader),
+): Promise<number> {
+  const sent = Object.fromEntries(fields);
+  const futile = sent['basedOn'] === undefined ? { nothing: 'known' } : { basedOn: '1000000' };
+  const { pathname, search } = new URL(action, `http://hall.local${path}`);
+  const answer = await house.ask(reader, `${pathname}${search}`, { ...sent, ...futile, csrf });
+  await answer.body?.cancel();
+  return answer.status;
+}
 
 describe('each form of a page that is passed on to the API', () => {
   it('is found on the pages', async () => {
@@ -69,6 +103,37 @@ describe('each form of a page that is passed on to the API', () => {
       }
     }
   });
+
+  it.each(consoleRoutes)('%s wants its token', async (route) => {
+    const { path } = addressOf(route, house.holdings);
+    const before = await house.versions();
+    for (const form of await formsOn(route)) {
+      expect([keyOf(form), await send('owner', path, form, 'another')]).toEqual([keyOf(form), 403]);
+    }
+    expect(await house.versions()).toBe(before);
+  });
+
+  it.each(consoleRoutes)(
+    '%s is shown to whom the API lets do it, and to nobody else',
+    async (route) => {
+      const { path } = addressOf(route, house.holdings);
+      const all = (await formsOn(route)).filter(hasBody);
+      const before = await house.versions();
+      for (const reader of readers) {
+        const elsewhere = reader === 'officer-elsewhere';
+        const own = new Map((await formsFor(reader, path)).map((form) => [keyOf(form), form]));
+        for (const form of all) {
+          const key = keyOf(form);
+          // The same address is the book of their own organisation, of which this page shows nothing.
+          if (elsewhere && !own.has(key) && isOwnBook(form)) continue;
+          const status = await send(reader, path, own.get(key) ?? form);
+          const isRefused = status === 403 || (reader === 'nobody' && status === 303);
+          expect([reader, key, status, isRefused]).toEqual([reader, key, status, !own.has(key)]);
+        }
+      }
+      expect(await house.versions()).toBe(before);
+    },
+  );
 
   it.each(pageRoutes)(
     '%s without its token, or without the right, changes nothing',

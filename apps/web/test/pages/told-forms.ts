@@ -2,6 +2,8 @@ import { Window } from 'happy-dom';
 
 /** A form of a page that is passed on to the API. */
 export interface ToldForm {
+  /** Where the browser sends it, from the page's own address on. */
+  readonly action: string;
   readonly to: string;
   readonly look: string;
   readonly method: 'post' | 'delete';
@@ -43,6 +45,7 @@ export function toldForms(html: string): readonly ToldForm[] {
     const said = (name: string): string => hidden.find(([field]) => field === name)?.[1] ?? '';
     const look = form.querySelector('button[name=look]')?.getAttribute('value') ?? '';
     const method = said('method') === 'delete' ? 'delete' : 'post';
-    return { to: said('to'), look, method, hidden, fields };
+    const action = form.getAttribute('action') ?? '';
+    return { action, to: said('to'), look, method, hidden, fields };
   });
 }

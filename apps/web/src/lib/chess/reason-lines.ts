@@ -1,6 +1,6 @@
 import type { Reason } from '@rokade/rules';
+import type { Namer } from '@rokade/tables';
 import { citation, type TranslateFor } from '@rokade/texts';
-import type { Namer } from './plain-facts.ts';
 import { reasonText } from './reason-text.ts';
 
 /** One sentence and where the regulation says so. */

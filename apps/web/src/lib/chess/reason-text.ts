@@ -1,6 +1,6 @@
 import { type Reason, type ReasonCode, reasonCodes } from '@rokade/rules';
+import { type Namer, plainFacts } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
-import { type Namer, plainFacts } from './plain-facts.ts';
 
 const knownCodes = new Map<string, ReasonCode>(reasonCodes.map((code) => [code, code]));
 

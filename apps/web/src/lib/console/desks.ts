@@ -29,21 +29,6 @@ interface Desk {
 /** A desk of one page. */
 const alone = (name: DeskName, tab: DeskTab): Desk => ({ name, text: tab.text, tabs: [tab] });
 
-/** The desks on top for each purpose of an installation; the others are found under *More*. */
-const desksFor: Readonly<Record<Purpose, readonly DeskName[]>> = {
-  club: ['tournaments', 'installation'],
-  'club-year': ['tournaments', 'people', 'club', 'installation'],
-  open: ['tournaments', 'events', 'installation'],
-  federation: ['tournaments', 'events', 'people', 'ratings', 'federation', 'club', 'installation'],
-};
-
-/**
- * Which desks stand on top: those of the installation's purpose, and those in use. Without a purpose
- * all do.
- */
-export const topDesks = (purpose: Purpose | '', inUse: readonly DeskName[]): readonly DeskName[] =>
-  purpose === '' ? desksFor.federation : [...desksFor[purpose], ...inUse];
-
 const desks: readonly Desk[] = [
   alone('tournaments', { href: '/console', text: 'terms.tournaments', act: 'keep-own-account' }),
   alone('events', { href: '/console/events', text: 'terms.events', act: 'keep-own-account' }),
@@ -96,6 +81,21 @@ const desks: readonly Desk[] = [
     ],
   },
 ];
+
+/** The desks on top for each purpose of an installation; the others are found under *More*. */
+const desksFor: Readonly<Record<Purpose, readonly DeskName[]>> = {
+  club: ['tournaments', 'installation'],
+  'club-year': ['tournaments', 'people', 'club', 'installation'],
+  open: ['tournaments', 'events', 'installation'],
+  federation: desks.map(({ name }) => name),
+};
+
+/**
+ * Which desks stand on top: those of the installation's purpose, and those in use. Without a purpose
+ * all do.
+ */
+export const topDesks = (purpose: Purpose | '', inUse: readonly DeskName[]): readonly DeskName[] =>
+  purpose === '' ? desksFor.federation : [...desksFor[purpose], ...inUse];
 
 /** Whether a page stands at an address or, but for the list of tournaments, below it. */
 const isAt = (path: string, href: string): boolean =>

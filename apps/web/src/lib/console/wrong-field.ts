@@ -1,7 +1,6 @@
+import { errorText, type Namer } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
-import type { Namer } from '#lib/chess/plain-facts.ts';
 import type { WrongField } from '#lib/ui/around-form.ts';
-import { errorText } from './error-text.ts';
 import { isFieldName } from './field-keys.ts';
 
 const fieldOfPath = (path: string): string =>

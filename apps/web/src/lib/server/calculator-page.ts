@@ -6,8 +6,7 @@ import {
   ratingRuleSets,
   toNumber,
 } from '@rokade/rules';
-import { decimalText, pointsText } from '@rokade/tables';
-import { nobody } from '#lib/chess/plain-facts.ts';
+import { decimalText, nobody, pointsText } from '@rokade/tables';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 import {

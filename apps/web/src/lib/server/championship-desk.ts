@@ -1,5 +1,5 @@
 import { championship2018 } from '@rokade/rules';
-import { alphabetOf, type ProposalRow } from '@rokade/tables';
+import { alphabetOf, nobody, type ProposalRow } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import {
   isKnockOut,
@@ -9,7 +9,6 @@ import {
   publishedRounds,
   type Tournament,
 } from '@rokade/tournament';
-import { nobody } from '#lib/chess/plain-facts.ts';
 import { reasonText } from '#lib/chess/reason-text.ts';
 import { eventsSeen } from './may-do.ts';
 

@@ -1,4 +1,4 @@
-import { rankTextOf, standingsLines } from '@rokade/tables';
+import { namesIn, rankTextOf, standingsLines } from '@rokade/tables';
 import {
   hasPage,
   isRoundRobin,
@@ -16,7 +16,6 @@ import {
   viewTeams,
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { crosstableKind, linesIn, tableOf } from '#lib/views/crosstable/crosstable-line.ts';
 import { parseRound } from '#lib/views/round/chosen-round.ts';

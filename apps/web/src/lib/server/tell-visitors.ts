@@ -1,6 +1,5 @@
+import { errorText, nobody } from '@rokade/tables';
 import { fail, type RequestEvent } from '@sveltejs/kit';
-import { nobody } from '#lib/chess/plain-facts.ts';
-import { errorText } from '#lib/console/error-text.ts';
 import { actions as ofConsole } from './tell.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { namesIn } from '@rokade/tables';
 import {
   type Game,
   placeOfBoard,
@@ -5,7 +6,6 @@ import {
   type Tournament,
   tablesIn,
 } from '@rokade/tournament';
-import { namesIn } from '#lib/chess/plain-facts.ts';
 import type { WaitingReport } from '#lib/desks/results/waiting-report.ts';
 import { mayDo } from './may-do.ts';
 

@@ -1,6 +1,6 @@
+import { nobody } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { type Tournament, viewEligibility } from '@rokade/tournament';
-import { nobody } from '#lib/chess/plain-facts.ts';
 import { reasonText } from '#lib/chess/reason-text.ts';
 
 /**

@@ -1,6 +1,5 @@
+import { errorText, nobody } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
-import { nobody } from '#lib/chess/plain-facts.ts';
-import { errorText } from '#lib/console/error-text.ts';
 import type { WrongField } from '#lib/ui/around-form.ts';
 import type { PasskeyFailure } from './use-passkey.ts';
 

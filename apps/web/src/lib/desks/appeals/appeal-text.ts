@@ -4,10 +4,9 @@ import {
   appealRules,
   type CommitteeFinding,
 } from '@rokade/rules';
-import { dateText, officeName } from '@rokade/tables';
+import { dateText, namesIn, officeName } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import type { AppealedGame, AppealView, StepView, Tournament } from '@rokade/tournament';
-import { namesIn } from '#lib/chess/plain-facts.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 
 type Reading = Pick<Locale<'console'>, 't' | 'language'>;

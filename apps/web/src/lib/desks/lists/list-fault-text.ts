@@ -1,6 +1,5 @@
+import { errorText, nobody } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
-import { nobody } from '#lib/chess/plain-facts.ts';
-import { errorText } from '#lib/console/error-text.ts';
 
 /** Why a list was not taken in, as a sentence; sources stand in it by their names. */
 export function listFaultText(

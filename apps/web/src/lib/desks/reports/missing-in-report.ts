@@ -1,5 +1,5 @@
+import { type Namer, namesIn } from '@rokade/tables';
 import type { RatingReportRequirement, SettingName, Tournament } from '@rokade/tournament';
-import { type Namer, namesIn } from '#lib/chess/plain-facts.ts';
 
 /** One place where something is missing: a word for it, and the page where it is put right. */
 export interface MissingPlace {

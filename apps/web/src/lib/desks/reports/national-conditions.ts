@@ -1,6 +1,6 @@
 import { checkTimeControl } from '@rokade/rules';
+import { nobody } from '@rokade/tables';
 import { nationalRules, type Tournament } from '@rokade/tournament';
-import { nobody } from '#lib/chess/plain-facts.ts';
 import { type ReasonLine, reasonLines } from '#lib/chess/reason-lines.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 

@@ -1,8 +1,7 @@
-import { dateText } from '@rokade/tables';
+import { dateText, namesIn, plainFacts } from '@rokade/tables';
 import type { Facts } from '@rokade/texts';
 import type { ReportChange, ReportKind, SentReportView, Tournament } from '@rokade/tournament';
 import { opponentsText } from '#lib/chess/opponents-text.ts';
-import { namesIn, plainFacts } from '#lib/chess/plain-facts.ts';
 import { fieldKey } from '#lib/console/field-keys.ts';
 import { resultInShort } from '#lib/console/result-words.ts';
 import type { Locale } from '#lib/ui/locale.ts';

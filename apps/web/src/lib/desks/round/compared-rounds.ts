@@ -1,8 +1,7 @@
 import { type CheckedRound, type Seats, seatsMissingIn } from '@rokade/formats';
+import { errorText, namesIn } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import type { Tournament } from '@rokade/tournament';
-import { namesIn } from '#lib/chess/plain-facts.ts';
-import { errorText } from '#lib/console/error-text.ts';
 
 /** A round against the one that the system pairs, in words. */
 export interface ComparedRound {

@@ -1,5 +1,5 @@
 import type { NormReport, TitleResult } from '@rokade/rules';
-import { conditionText, dateText, pointsText, requirementText } from '@rokade/tables';
+import { conditionText, dateText, namesIn, pointsText, requirementText } from '@rokade/tables';
 import { citation, type Translate } from '@rokade/texts';
 import {
   type Language,
@@ -8,7 +8,6 @@ import {
   plannedRounds,
   type Tournament,
 } from '@rokade/tournament';
-import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonText } from '#lib/chess/reason-text.ts';
 import { timeControlText } from '#lib/chess/round-play-text.ts';
 import type { CertificateGame, NormCertificate } from '#lib/views/norms/norm-certificate.ts';

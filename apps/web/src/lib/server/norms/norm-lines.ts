@@ -10,6 +10,7 @@ import {
 import {
   conditionText,
   directClaimText,
+  namesIn,
   neededOpponentsText,
   neededScoreText,
   requirementText,
@@ -22,7 +23,6 @@ import {
   viewCandidates,
   viewStandings,
 } from '@rokade/tournament';
-import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import type { ConditionLine } from '#lib/views/norms/condition-line.ts';
 import type { NormLine, NormLines } from '#lib/views/norms/norm-lines.ts';

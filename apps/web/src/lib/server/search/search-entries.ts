@@ -1,7 +1,7 @@
 import type { Act } from '@rokade/installation';
+import { namesIn } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import { publishedRounds, type Tournament } from '@rokade/tournament';
-import { namesIn } from '#lib/chess/plain-facts.ts';
 import { namedPages } from '#lib/console/console-pages.ts';
 import { actAtDoor } from '#lib/console/doors.ts';
 import type { SearchEntry } from '#lib/console/search-index.ts';

@@ -1,7 +1,13 @@
-import { championshipRows, decimalText, needText, nextText, targetRows } from '@rokade/tables';
+import {
+  championshipRows,
+  decimalText,
+  needText,
+  nextText,
+  nobody,
+  targetRows,
+} from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { publishedRounds, type Tournament, viewChampionship } from '@rokade/tournament';
-import { nobody } from '#lib/chess/plain-facts.ts';
 import { reasonText } from '#lib/chess/reason-text.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 

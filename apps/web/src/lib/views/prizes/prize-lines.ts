@@ -1,13 +1,13 @@
 import type { Currency, Prize, Reason } from '@rokade/rules';
 import {
   alphabetOf,
+  type Namer,
   placesText,
   type PendingLine as TablePendingLine,
   type PrizeLine as TablePrizeLine,
 } from '@rokade/tables';
 import { moneyText, type TranslateFor } from '@rokade/texts';
 import type { Language, PlayerLine, PrizeRow, PrizesView } from '@rokade/tournament';
-import type { Namer } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 
 /** Sentences with the place in the regulation. */

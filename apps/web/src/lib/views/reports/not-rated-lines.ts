@@ -1,6 +1,6 @@
+import { namesIn } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import type { NotRatedGame, Tournament } from '@rokade/tournament';
-import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 
 /** A game that is not rated, in words. */

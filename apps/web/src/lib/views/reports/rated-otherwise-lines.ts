@@ -1,8 +1,7 @@
-import { resultText } from '@rokade/tables';
+import { namesIn, resultText } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import { type GameResult, type Tournament, viewRatedOtherwise } from '@rokade/tournament';
 import { opponentsText } from '#lib/chess/opponents-text.ts';
-import { namesIn } from '#lib/chess/plain-facts.ts';
 
 /** A game that is rated otherwise than it stands, in words. */
 export interface RatedOtherwiseLine {

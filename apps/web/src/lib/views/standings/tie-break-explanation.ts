@@ -1,5 +1,5 @@
 import { findTieBreak } from '@rokade/rules';
-import { fractionText, pointsText, rankTexts } from '@rokade/tables';
+import { fractionText, namesIn, pointsText, rankTexts } from '@rokade/tables';
 import { citation, explainTieBreak, tieBreakWords } from '@rokade/texts';
 import {
   type PlayerId,
@@ -10,7 +10,6 @@ import {
   type Tournament,
   viewStandings,
 } from '@rokade/tournament';
-import { namesIn } from '#lib/chess/plain-facts.ts';
 import type { Explanation } from '#lib/chess/reason-lines.ts';
 import { reasonText } from '#lib/chess/reason-text.ts';
 import type { Locale } from '#lib/ui/locale.ts';

@@ -1,6 +1,6 @@
 import { showCode } from '@rokade/server';
+import { nobody, plainFacts } from '@rokade/tables';
 import { redirect } from '@sveltejs/kit';
-import { nobody, plainFacts } from '#lib/chess/plain-facts.ts';
 import { saidIn } from '#lib/chess/said-result.ts';
 import type { PageServerLoad, RequestEvent } from './$types';
 

@@ -1,4 +1,4 @@
-import { rankTextOf } from '@rokade/tables';
+import { namesIn, rankTextOf } from '@rokade/tables';
 import {
   type PlayerId,
   playerLineIn,
@@ -9,7 +9,6 @@ import {
 } from '@rokade/tournament';
 import { redirect } from '@sveltejs/kit';
 import { findByName } from '#lib/chess/find-name.ts';
-import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { playerRound } from '#lib/public/player-round.ts';
 import { eventOf, isOpenEvent } from '#lib/server/event-of.ts';

@@ -1,4 +1,5 @@
 import { groupsOfList } from '@rokade/server';
+import { namesIn } from '@rokade/tables';
 import {
   playerLineIn,
   playersToDivide,
@@ -6,7 +7,6 @@ import {
   showingWhatDecides,
   type Tournament,
 } from '@rokade/tournament';
-import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { divisionAsked, unreadIn } from '#lib/desks/groups/division-asked.ts';
 import { eventOf } from '#lib/server/event-of.ts';

@@ -1,5 +1,5 @@
+import { namesIn } from '@rokade/tables';
 import { viewPrizes } from '@rokade/tournament';
-import { namesIn } from '#lib/chess/plain-facts.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { prizeLines, totalGiven } from '#lib/views/prizes/prize-lines.ts';
 import type { PageServerLoad } from './$types';

@@ -1,4 +1,5 @@
 import { fideList, ratingRuleSets } from '@rokade/rules';
+import { namesIn } from '@rokade/tables';
 import {
   isFinishedProvisionally,
   monthsOf,
@@ -11,7 +12,6 @@ import {
   viewRatingReport,
   viewSentReports,
 } from '@rokade/tournament';
-import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { fideConditions } from '#lib/desks/reports/condition-lines.ts';
 import { checkFideReport } from '#lib/desks/reports/fide-report.ts';

@@ -1,5 +1,5 @@
+import { namesIn } from '@rokade/tables';
 import { asksPlayOff, playOffCandidates, type Tournament, viewPhase } from '@rokade/tournament';
-import { namesIn } from '#lib/chess/plain-facts.ts';
 import { relatedTournaments } from '#lib/server/related-tournaments.ts';
 import { forArbiters } from '#lib/server/shared-page.ts';
 import { standingsPage } from '#lib/server/shared-pages.ts';

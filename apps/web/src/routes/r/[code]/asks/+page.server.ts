@@ -1,5 +1,5 @@
 import { showAsks, showCode } from '@rokade/server';
-import { nobody, plainFacts } from '#lib/chess/plain-facts.ts';
+import { nobody, plainFacts } from '@rokade/tables';
 import type { PageServerLoad, RequestEvent } from './$types';
 
 const askedIn = ({ locals, params }: Pick<RequestEvent, 'locals' | 'params'>) => ({

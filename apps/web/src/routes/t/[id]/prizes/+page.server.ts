@@ -1,6 +1,6 @@
+import { namesIn } from '@rokade/tables';
 import { viewPublicPrizes } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { namesIn } from '#lib/chess/plain-facts.ts';
 import { publicPage, tournamentOr404 } from '#lib/server/public-page.ts';
 import { prizeLines } from '#lib/views/prizes/prize-lines.ts';
 import type { PageServerLoad } from './$types';

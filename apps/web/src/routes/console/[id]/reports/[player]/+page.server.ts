@@ -1,6 +1,6 @@
+import { namesIn } from '@rokade/tables';
 import { viewRatingReport, viewReckonedGames } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';

@@ -1,6 +1,6 @@
+import { namesIn } from '@rokade/tables';
 import { viewRatingReport } from '@rokade/tournament';
 import { error, json } from '@sveltejs/kit';
-import { namesIn } from '#lib/chess/plain-facts.ts';
 import { type Explanation, reasonLines } from '#lib/chess/reason-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { RequestHandler } from './$types';

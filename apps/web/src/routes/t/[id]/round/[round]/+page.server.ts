@@ -1,6 +1,6 @@
+import { namesIn } from '@rokade/tables';
 import { advanceResultsFrom, publishedRounds, viewRound } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { roundState } from '#lib/public/round-state.ts';
 import { publicPage } from '#lib/server/public-page.ts';

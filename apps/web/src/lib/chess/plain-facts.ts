@@ -1,1 +1,0 @@
-export { type Namer, namesIn, nobody, plainFacts } from '@rokade/tables';

@@ -1,1 +1,0 @@
-export { consequenceText } from '@rokade/tables';

@@ -1,1 +1,0 @@
-export { errorText } from '@rokade/tables';
