@@ -2,7 +2,6 @@ import { acts } from '@rokade/installation';
 import { deskNamed, desksToChoose } from '#lib/server/desk.ts';
 import { homeOf } from '#lib/server/home.ts';
 import { mayDo } from '#lib/server/may-do.ts';
-import { topDesksOf } from '#lib/server/top-desks.ts';
 import type { LayoutServerLoad } from './$types';
 
 /** Who is signed in, and what they may beside what single events are about. */
@@ -21,5 +20,4 @@ export const load: LayoutServerLoad = async ({ locals }) => ({
   theme: locals.theme,
   textSize: locals.textSize,
   signedIn: signedIn(locals),
-  topDesks: locals.session === null ? null : await topDesksOf(locals),
 });

@@ -2,10 +2,10 @@ import { type DeskName, topDesks } from '#lib/console/desks.ts';
 
 /** The desks that hold something, asked of those that a purpose may leave out. */
 async function desksInUse({ app }: App.Locals): Promise<readonly DeskName[]> {
-  const { events, contests, register, ratings, sanctions } = app;
+  const { organisation, events, contests, register, ratings, sanctions } = app;
   const [anyEvents, anyContests] = await Promise.all([
-    events.page({ most: 1 }),
-    contests.page({ most: 1 }),
+    events.page({ organisation, most: 1 }),
+    contests.page({ organisation, most: 1 }),
   ]);
   const inUse: Readonly<Record<DeskName, boolean>> = {
     tournaments: true,
