@@ -1,3 +1,4 @@
+import { foreignDocuments } from '@rokade/rules';
 import { usualSettings } from '@rokade/tournament';
 import { expect, test } from 'vitest';
 import { apiClient, password } from './api-client.ts';
@@ -21,6 +22,13 @@ test('set-up says once what the installation is for, whose and in which language
   });
   const journal = await app.installation.journal();
   expect(journal.ok && journal.value.at(-1)?.actor.name).toBe('Ida Hansen');
+});
+
+test('another federation goes by FIDE’s rules, not by those that hold where nothing is said', async () => {
+  const { app } = await setUp({ purpose: 'open', federation: 'FID', language: 'en' });
+  const { federation } = app.installation.newTournament(usualSettings);
+  expect(federation).toBe('FID');
+  expect(foreignDocuments([federation])).toContain('DSU');
 });
 
 test('set-up asks for nothing but the account', async () => {

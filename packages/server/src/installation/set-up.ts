@@ -5,15 +5,18 @@ import { z } from 'zod';
 import type { InstallationBook } from './installation-types.ts';
 import { tournamentDefaults } from './tournament-defaults.ts';
 
-/** Federations that set-up offers, by FIDE's code; '' = another one. */
-export const offeredFederations = ['DEN', 'GER', ''] as const;
+/**
+ * Federations that set-up offers, by FIDE's code; FIDE's own stands for any other: its rules are gone by, where
+ * '' would say nothing, and leave the Danish ones.
+ */
+export const offeredFederations = ['DEN', 'GER', 'FID'] as const;
 type OfferedFederation = (typeof offeredFederations)[number];
 
 /** What new tournaments of a federation begin with, where Rokade's own settings say otherwise. */
 const federationDefaults: Readonly<Record<OfferedFederation, Partial<Settings>>> = {
   DEN: { federation: 'DEN' },
   GER: { federation: 'GER', system: makeSystem('dutch') },
-  '': { federation: '', system: makeSystem('dutch') },
+  FID: { federation: 'FID', system: makeSystem('dutch') },
 };
 
 /** What set-up asks besides the owner's account. Each may be left out. */

@@ -72,7 +72,7 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.federation': 'Forbund',
   'installation.federation-DEN': 'Dansk Skak Union',
   'installation.federation-GER': 'Deutscher Schachbund',
-  'installation.federation-': 'Et andet forbund (FIDE’s regler)',
+  'installation.federation-FID': 'Et andet forbund (FIDE’s regler)',
   'installation.new-tournament': 'Hvad en ny turnering begynder med',
   'installation.new-tournament-what': 'Det kan vælges anderledes for hver turnering.',
   'installation.saved': 'Gemt.',

@@ -73,7 +73,7 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.federation': 'Verband',
   'installation.federation-DEN': 'Dansk Skak Union',
   'installation.federation-GER': 'Deutscher Schachbund',
-  'installation.federation-': 'Ein anderer Verband (Regeln der FIDE)',
+  'installation.federation-FID': 'Ein anderer Verband (Regeln der FIDE)',
   'installation.new-tournament': 'Womit ein neues Turnier beginnt',
   'installation.new-tournament-what': 'Für jedes Turnier kann es anders gewählt werden.',
   'installation.saved': 'Gespeichert.',

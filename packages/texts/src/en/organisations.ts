@@ -68,7 +68,7 @@ export const organisationsTexts = {
   'installation.federation': 'Federation',
   'installation.federation-DEN': 'Danish Chess Union',
   'installation.federation-GER': 'German Chess Federation',
-  'installation.federation-': 'Another federation (FIDE’s rules)',
+  'installation.federation-FID': 'Another federation (FIDE’s rules)',
   'installation.new-tournament': 'Defaults for new tournaments',
   'installation.new-tournament-what': 'You can change them in each tournament.',
   'installation.saved': 'Saved.',

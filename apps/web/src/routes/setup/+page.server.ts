@@ -3,7 +3,7 @@ import { redirect } from '@sveltejs/kit';
 import type { PageServerLoad } from './$types';
 
 /** The federation that readers of a language most likely belong to. */
-const likelyFederation = { da: 'DEN', de: 'GER', en: '' } as const;
+const likelyFederation = { da: 'DEN', de: 'GER', en: 'FID' } as const;
 
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { accounts } = locals.app;
