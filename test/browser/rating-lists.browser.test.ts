@@ -42,7 +42,7 @@ describe('rating lists in the console', () => {
     await page.getByText(t('lists.none')).waitFor();
     await send('fide.csv', list);
     await page
-      .getByText(t('lists.taken-in', { list: 'FIDE, november 2026', players: 2 }))
+      .getByText(t('lists.taken-in', { list: 'FIDE, november 2026', players: 2, many: '2' }))
       .waitFor({ timeout: 120_000 });
     expect(await main()).toContain('FIDE, november 2026');
     await send('bad.csv', 'x\ny\n');
@@ -73,7 +73,7 @@ describe('rating lists in the console', () => {
     await send('fide.csv', list.replace('2105', '2131'));
     await page.getByText('bad.csv:').waitFor({ state: 'detached', timeout: 120_000 });
     await page
-      .getByText(t('lists.taken-in', { list: 'FIDE, november 2026', players: 2 }))
+      .getByText(t('lists.taken-in', { list: 'FIDE, november 2026', players: 2, many: '2' }))
       .waitFor();
     await page.goto(entries);
     await page.getByRole('link', { name: t('lists.look-at-changes') }).click();

@@ -68,8 +68,9 @@ describe('the search of the console', () => {
   test('opens what a field is folded into, also on the page that is open', async () => {
     await goTo(`/console/${id}/settings?all`);
     await search(t('console.remove-tournament'));
-    await keyboardAt('removeName');
-    expect(await hall.page.locator('input[name=removeName]').isVisible()).toBe(true);
+    await keyboardAt('remove-tournament');
+    const name = hall.page.getByLabel(t('console.remove-name', { name: 'Klubturnering' }));
+    expect(await name.isVisible()).toBe(true);
   });
 
   test('leads to a print', async () => {

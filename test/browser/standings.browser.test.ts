@@ -52,7 +52,7 @@ describe('standings', () => {
     await enterList(arbiter, list, 33);
     await page.goto(`${arbiter.base()}/settings?all`);
     await page.getByLabel(t('console.tie-break-preset')).selectOption('dsu-swiss-middle');
-    await page.getByLabel(t('console.tie-break-add')).selectOption('DE');
+    await page.locator('select[name=tieBreakAdd]').selectOption('DE');
     await page.getByLabel(t('console.marks-title')).check();
     await refill(page.getByLabel(t('console.marks-promotion')), '2');
     await refill(page.getByLabel(t('console.marks-relegation')), '1');

@@ -20,6 +20,7 @@ beforeAll(async () => {
     organiser: '',
     officers: [],
     published: false,
+    regulations: 'fide-2012',
     firstDay: '2020-12-27',
     lastDay: '2020-12-30',
   };

@@ -30,7 +30,7 @@ describe('the search of the console', () => {
     ['en', 'drawing of lots', '/console/test/lots'],
     ['en', 'withdraw round', '/console/test/round/1#unpublish-round'],
     ['en', 'finish tournament', '/console/test/settings#finish-tournament'],
-    ['en', 'remove tournament', '/console/test/settings#removeName'],
+    ['en', 'remove tournament', '/console/test/settings#remove-tournament'],
     ['en', 'hansen', '/console/test/players/a'],
   ] as const)('leads in %s from “%s” to %s', (language, query, href) => {
     expect(found(query, t, language)[0]).toBe(href);

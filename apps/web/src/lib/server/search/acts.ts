@@ -129,8 +129,8 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
 
 /** Putting a tournament away is no command of its journal. */
 const putAway: readonly Act[] = [
-  { key: 'console.put-away', page: 'settings', name: 'archived' },
-  { key: 'console.remove-tournament', page: 'settings', name: 'removeName' },
+  { key: 'console.put-away', page: 'settings', name: 'archive-tournament' },
+  { key: 'console.remove-tournament', page: 'settings', name: 'remove-tournament' },
 ];
 
 const kinds = Object.keys(acts) as readonly Command['kind'][];
