@@ -6,6 +6,7 @@ import {
   offersToEvent,
   offersToTournament,
 } from '@rokade/server';
+import { listInWords } from '@rokade/tables';
 import type { Offer, Offered, Tournament } from '@rokade/tournament';
 import type { OfferLine } from '#lib/desks/entries/offer-line.ts';
 import { asSeen, seesBirthdays } from './births.ts';
@@ -60,7 +61,7 @@ export async function everythingOffered(
     .filter(({ changes }) => Object.keys(changes).length > 0)
     .map(({ by, ...offer }) => ({
       ...offer,
-      by: { ...by, name: locals.t.ifKnown(`terms.list-source-${by.name}`, {}) ?? by.name },
+      by: { ...by, name: listInWords(locals, { source: by.name, month: by.more }), more: '' },
     }));
   const byPlayer = Map.groupBy([...registered, ...listed], ({ player }) => player);
   return t.players.flatMap(({ id }) => byPlayer.get(id) ?? []);

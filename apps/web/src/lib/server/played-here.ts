@@ -1,6 +1,6 @@
 import type { Person } from '@rokade/register';
 import { knownAs, type Played, playedBy } from '@rokade/server';
-import type { NumberRow, PlayedRow } from '@rokade/tables';
+import { listInWords, type NumberRow, type PlayedRow } from '@rokade/tables';
 import { ratingFields } from '@rokade/tournament';
 import { playersConflicts } from './conflict-lines.ts';
 import { eventsSeen } from './may-do.ts';
@@ -19,15 +19,17 @@ const rowOf = (played: Played): PlayedRow => ({
 });
 
 /** The numbers that somebody played with in a tournament, each with the list it is from. */
-function numbersOf({ t }: App.Locals, played: Played): readonly NumberRow[] {
+function numbersOf(locals: App.Locals, played: Played): readonly NumberRow[] {
   const { details, origins } = played.player;
   return ratingFields.flatMap((field) => {
     const value = details[field];
     if (value === null) return [];
     const list = origins[field]?.list ?? null;
-    const said =
-      list === null ? t('people.number-by-hand') : `${list.list.toUpperCase()} ${list.month}`;
-    return [{ ...whereOf(played), field, value, list: said }];
+    const from =
+      list === null
+        ? locals.t('people.number-by-hand')
+        : listInWords(locals, { source: list.list, month: list.month });
+    return [{ ...whereOf(played), field, value, list: from }];
   });
 }
 
