@@ -54,11 +54,19 @@ export interface House {
     path: string,
     form?: Readonly<Record<string, string>>,
   ) => Promise<Response>;
+  /** Posts to a page what is no form that it knows, as a program does that gets forms wrong. */
+  readonly post: (reader: Reader, path: string, sent: SentBody) => Promise<Response>;
   /** The token that a reader's forms carry; '' for nobody. */
   readonly csrfOf: (reader: Reader) => string;
   /** How often each book was written to, by kind and id. */
   readonly versions: () => Promise<string>;
   readonly close: () => Promise<void>;
+}
+
+/** A body as it is sent, and what its sender says it is. */
+export interface SentBody {
+  readonly type: string;
+  readonly body: string;
 }
 
 /** What a browser sends along once somebody is signed in. */
@@ -212,12 +220,13 @@ async function linked(app: Application, event: string, wish: object): Promise<Cr
   return { cookie: `rokade_session=${token}`, 'x-rokade-csrf': session?.csrf ?? '' };
 }
 
+const asForm = (fields: Readonly<Record<string, string>>): SentBody => ({
+  type: 'application/x-www-form-urlencoded',
+  body: new URLSearchParams(fields).toString(),
+});
+
 /** What a browser sends to a page: a form where there is one, else nothing. */
-function requestFor(
-  path: string,
-  cookie: string,
-  form?: Readonly<Record<string, string>>,
-): Request {
+function requestFor(path: string, cookie: string, sent?: SentBody): Request {
   const address = `http://${host}${path}`;
   const headers = {
     host,
@@ -225,14 +234,14 @@ function requestFor(
     'accept-language': 'en',
     ...(cookie === '' ? {} : { cookie }),
   };
-  if (form === undefined) return new Request(address, { headers });
-  const body = new URLSearchParams(form).toString();
+  if (sent === undefined) return new Request(address, { headers });
+  const { type, body } = sent;
   return new Request(address, {
     method: 'POST',
     headers: {
       ...headers,
       origin: `http://${host}`,
-      'content-type': 'application/x-www-form-urlencoded',
+      'content-type': type,
       'content-length': String(Buffer.byteLength(body)),
     },
     body,
@@ -287,6 +296,11 @@ export async function openHouse(): Promise<House> {
     );
     return [...numbers, ...own].join(' ');
   };
+  const send = (reader: Reader, path: string, sent?: SentBody): Promise<Response> =>
+    handler.render(requestFor(path, credentials[reader]?.cookie ?? '', sent), app, {
+      visitor,
+      api,
+    });
   return {
     app,
     api,
@@ -303,11 +317,8 @@ export async function openHouse(): Promise<House> {
       entrant: 'entrant1' as EntrantId,
       account: (await app.accounts.idOf('Bo Voß')) ?? '',
     },
-    ask: (reader, path, form) =>
-      handler.render(requestFor(path, credentials[reader]?.cookie ?? '', form), app, {
-        visitor,
-        api,
-      }),
+    ask: (reader, path, form) => send(reader, path, form === undefined ? form : asForm(form)),
+    post: send,
     csrfOf: (reader) => credentials[reader]?.['x-rokade-csrf'] ?? '',
     versions,
     close: () => app.close(),

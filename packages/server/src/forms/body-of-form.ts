@@ -50,6 +50,17 @@ function nameOfPlace(part: string): string {
   }
 }
 
+/** No body has places deeper than this. */
+const mostParts = 16;
+
+/** The parts of a place; of one that is too deep the rest is a single part, which no shape knows. */
+function partsOf(path: string): readonly string[] {
+  const parts = path.split('.');
+  return parts.length <= mostParts
+    ? parts
+    : [...parts.slice(0, mostParts - 1), parts.slice(mostParts - 1).join('.')];
+}
+
 /**
  * Puts a field's value at its place: `command.values.name`, `rows.0.points:half-points`. The words of one
  * choice that says two things stand at two places: `command.values.regulation,office`.
@@ -64,7 +75,7 @@ function put(root: Place, field: string, value: string | FileContent): void {
     for (const [index, name] of others.entries()) put(root, above + name, words[index + 1] ?? '');
     return;
   }
-  const place = path.split('.').reduce((at, part) => {
+  const place = partsOf(path).reduce((at, part) => {
     const name = nameOfPlace(part);
     const found = at.below.get(name) ?? emptyPlace();
     at.below.set(name, found);
