@@ -89,3 +89,16 @@ export {
   yesOrNo,
 } from './shape.ts';
 export { unsaidBy } from './unsaid.ts';
+export {
+  type CopiedField,
+  copiedIn,
+  erasedValues,
+  type FieldInput,
+  type FieldReader,
+  publicValues,
+  type ShapesOf,
+  shapesIn,
+  type ValueField,
+  type ValueFields,
+  type ValuesOf,
+} from './value-field.ts';

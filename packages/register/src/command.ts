@@ -16,11 +16,12 @@ import {
 } from '@rokade/journal';
 import { associationFields } from './fields/association-fields.ts';
 import { someValues } from './fields/field.ts';
+import { membershipShapes } from './fields/membership-fields.ts';
 import { personFields } from './fields/person-fields.ts';
 import { associationId, licenceActId, membershipId, officeTermId, personId } from './ids.ts';
 import { licenceActShapes } from './licences/licence-act.ts';
 import { officeTermShapes } from './offices/office-term.ts';
-import { associationLevels, listColumnCodes, membershipShapes } from './register.ts';
+import { associationLevels, listColumnCodes } from './register.ts';
 
 /** Shapes that commands and journal entries share. */
 const person = personId;

@@ -1,4 +1,4 @@
-import { type KindsOf, kindsOf, type Recorded, text } from '@rokade/journal';
+import { erasedValues, type KindsOf, kindsOf, type Recorded, text } from '@rokade/journal';
 import {
   associationChange,
   associationSaid,
@@ -13,8 +13,11 @@ import {
   officeSaid,
   personSaid,
 } from './command.ts';
+import { membershipFields } from './fields/membership-fields.ts';
 import { erasedPerson } from './fields/person-fields.ts';
 import { licenceActId, membershipId, officeTermId, personId } from './ids.ts';
+import { licenceActFields } from './licences/licence-act.ts';
+import { officeTermFields } from './offices/office-term.ts';
 
 const person = personId;
 
@@ -52,19 +55,16 @@ export type RegisterEvent = KindsOf<typeof happenedKinds>;
 export type RegisterEntry = Recorded<RegisterEvent>;
 
 /**
- * The personal values of a register and their replacements: all of a person's values, the member
- * numbers, which clubs publish, offices, and texts about licences. Values of a merged person belong to
- * that person, also after they are separated again. A register calculates nothing from them.
+ * The personal values of a register and their replacements, as the records of the fields say. Values of
+ * a merged person belong to that person, also after they are separated again. A register calculates
+ * nothing from them.
  */
 export const personalInRegister = {
   erased: {
     ...erasedPerson,
-    association: '',
-    memberNumber: '',
-    office: '',
-    competition: '',
-    matter: '',
-    by: '',
+    ...erasedValues(membershipFields),
+    ...erasedValues(officeTermFields),
+    ...erasedValues(licenceActFields),
   },
   places: {
     'person-entered': { person: 'person', values: 'values' },

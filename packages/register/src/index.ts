@@ -4,15 +4,15 @@ export { doublesIn, findDoubles, likenessIn } from './doubles/find-doubles.ts';
 export { type KnownPerson, knownPeople, ownNumbers } from './doubles/known-person.ts';
 export { proposeMerging } from './doubles/propose-merging.ts';
 export type { RegisterEntry, RegisterEvent } from './event.ts';
-export { associationFieldCodes } from './fields/association-fields.ts';
+export { associationFields } from './fields/association-fields.ts';
 export { type FieldKind, publicNames } from './fields/field.ts';
+export { membershipFields, standings } from './fields/membership-fields.ts';
 export {
   fullName,
   type PersonField,
   type PersonValues,
   personFieldCodes,
   personFields,
-  titles,
   unsaidPerson,
 } from './fields/person-fields.ts';
 export {
@@ -30,7 +30,11 @@ export {
   parseRegisterId,
   type RegisterId,
 } from './ids.ts';
-export type { LicenceActOf, LicenceActValues } from './licences/licence-act.ts';
+export {
+  type LicenceActOf,
+  type LicenceActValues,
+  licenceActFields,
+} from './licences/licence-act.ts';
 export {
   entryWay,
   mayPlayIn,
@@ -38,7 +42,7 @@ export {
   membershipsOn,
   type PresentMembership,
 } from './memberships.ts';
-export type { OfficeTerm, OfficeTermValues } from './offices/office-term.ts';
+export { type OfficeTerm, type OfficeTermValues, officeTermFields } from './offices/office-term.ts';
 export {
   isListMonth,
   type ListedNumbers,
@@ -55,12 +59,10 @@ export {
   emptyRegister,
   type ListColumnCode,
   listColumnCodes,
-  type MembershipValues,
   membershipsOf,
   type Person,
   peopleOf,
   type Register,
-  standings,
   whoStays,
 } from './register.ts';
 export { type RegisterTypes, registerBook } from './register-book.ts';

@@ -1,13 +1,9 @@
-import { allOf, type ById, byId, type FieldsOf, noneById, text, wordOf } from '@rokade/journal';
+import { allOf, type ById, byId, noneById } from '@rokade/journal';
 import { compareAlphabetically } from '@rokade/rules';
 import type { AssociationValues } from './fields/association-fields.ts';
+import type { MembershipValues } from './fields/membership-fields.ts';
 import { type PersonValues, personFieldCodes } from './fields/person-fields.ts';
-import {
-  type AssociationId,
-  associationOrErased,
-  type MembershipId,
-  type PersonId,
-} from './ids.ts';
+import type { AssociationId, MembershipId, PersonId } from './ids.ts';
 import type { LicenceActOf } from './licences/licence-act.ts';
 import type { OfficeTerm } from './offices/office-term.ts';
 
@@ -50,26 +46,6 @@ export interface Association {
   /** The district of a club, the federation of a district; null: not given. */
   readonly above: AssociationId | null;
 }
-
-/**
- * The kind of membership. `playing`: plays for the club. `member`: a member who plays for another club
- * or for none (P in German lists). `guest`: plays in the club's events by permission (Tempelhof I.2).
- */
-export const standings = ['playing', 'member', 'guest'] as const;
-
-export type Standing = (typeof standings)[number];
-
-/** The values of a membership. */
-export const membershipShapes = {
-  association: associationOrErased,
-  standing: wordOf(standings),
-  /** The member number in that club; '' = none. */
-  memberNumber: text,
-  /** First and last day, `2026-11-22`; '' = unknown begin, and no end. */
-  from: text,
-  to: text,
-};
-export interface MembershipValues extends FieldsOf<typeof membershipShapes> {}
 
 /** A membership of a person. */
 export interface Membership extends MembershipValues {

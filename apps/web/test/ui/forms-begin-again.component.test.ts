@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answers } from '../../gallery/without-kit.ts';
+import { findChosenLines } from './chosen-lines.ts';
 import FormRoom from './FormRoom.svelte';
 
 interface Room {
@@ -85,20 +86,6 @@ async function fillIn(): Promise<void> {
 async function submit(): Promise<void> {
   form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await settle();
-}
-
-/** The document without a browser does not find a chosen line of a list by `:checked`, as Svelte asks. */
-function findChosenLines(): void {
-  const { prototype } = HTMLSelectElement;
-  const asked = prototype.querySelector;
-  prototype.querySelector = function (this: HTMLSelectElement, query: string) {
-    return query === ':checked'
-      ? (this.options[this.selectedIndex] ?? null)
-      : asked.call(this, query);
-  } as typeof asked;
-  onTestFinished(() => {
-    prototype.querySelector = asked;
-  });
 }
 
 beforeEach(() => {

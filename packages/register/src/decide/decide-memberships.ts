@@ -1,12 +1,12 @@
 import { byId, changing, unless } from '@rokade/journal';
 import { isDay, ok } from '@rokade/rules';
 import type { RegisterEvent } from '../event.ts';
+import type { MembershipValues } from '../fields/membership-fields.ts';
 import type { PersonId } from '../ids.ts';
 import { playsForTwo } from '../memberships.ts';
 import type { RegisterRefusal } from '../refusal.ts';
 import {
   type Membership,
-  type MembershipValues,
   membershipsOf,
   type Person,
   partUnder,

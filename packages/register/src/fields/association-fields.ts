@@ -1,42 +1,41 @@
-import { codesOf, type FieldRecord, nothingSaid, type ValuesOf } from './field.ts';
+import type { ValuesOf } from '@rokade/journal';
+import { type FieldRecord, nothingSaid, fieldKinds as of } from './field.ts';
+
+const open = { seenBy: 'everybody', personal: false } as const;
+const atDesk = { seenBy: 'desk', personal: false } as const;
 
 /** Every field of a club, a district (hovedkreds, Landesverband) or a federation. */
 export const associationFields = {
   name: {
-    kind: 'text',
-    seenBy: 'everybody',
+    ...of.text,
+    ...open,
+    required: true,
     headings: 'klub skakklub klubnavn verein vereinsname schachverein club clubname verbandname',
   },
   federation: {
-    kind: 'federation',
-    seenBy: 'everybody',
+    ...of.federation,
+    ...open,
     headings: 'federation fed forbund föderation',
   },
   dsuNumber: {
-    kind: 'number',
-    seenBy: 'everybody',
+    ...of.number,
+    ...open,
     headings: 'klubnr klubnummer',
   },
   zps: {
-    kind: 'number',
-    seenBy: 'everybody',
+    ...of.number,
+    ...open,
     headings: 'zps zpsnummer zpsnr verbandnummer',
   },
   ownNumber: {
-    kind: 'number',
-    seenBy: 'desk',
+    ...of.number,
+    ...atDesk,
     headings: 'egetnummer eigenenummer ownnumber',
   },
 } as const satisfies Readonly<Record<string, FieldRecord>>;
 
-/** The name of a field of an association. */
-export type AssociationField = keyof typeof associationFields;
-
 /** The values of an association; '' = not given. */
 export type AssociationValues = ValuesOf<typeof associationFields>;
-
-/** Every field of an association, in the order of forms and files. */
-export const associationFieldCodes: readonly AssociationField[] = codesOf(associationFields);
 
 /** The empty values of an association. */
 export const unsaidAssociation: AssociationValues = nothingSaid(associationFields);

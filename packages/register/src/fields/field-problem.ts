@@ -1,7 +1,6 @@
 import { type FieldFault, type FieldProblem, textProblem } from '@rokade/journal';
 import { isDay } from '@rokade/rules';
-import { type FieldKind, type FieldRecord, publicNames } from './field.ts';
-import { titles } from './person-fields.ts';
+import { type FieldKind, type FieldRecord, publicNames, titles } from './field.ts';
 
 const known = (values: readonly string[]) => (text: string) =>
   values.includes(text) ? null : 'unknown';

@@ -1,57 +1,69 @@
-import { type Shape, someOf, text, type ValueOf, wordOf } from '@rokade/journal';
-
-/**
- * Who may see a field: the public; the register's users; or only users with access to contact data,
- * whose looks are logged.
- */
-export type FieldReader = 'everybody' | 'desk' | 'contact';
+import {
+  type FieldsOf,
+  type Shape,
+  type ShapesOf,
+  shapesIn,
+  someOf,
+  text,
+  unsaidBy,
+  type ValueField,
+  wordOf,
+} from '@rokade/journal';
 
 /** How a person can choose to be named on public pages. */
 export const publicNames = ['initials', 'none'] as const;
 
+/** FIDE's titles for strength. */
+export const titles = ['GM', 'IM', 'FM', 'CM', 'WGM', 'WIM', 'WFM', 'WCM'] as const;
+
+const words = { shape: text, input: { kind: 'line' } } as const;
+
 /**
- * The shape of each kind of field; '' = not given. The kind decides how the field is checked and read;
- * `decide` checks the content.
+ * Each kind of field, with its shape and the way in which a form asks for it; '' = not given. The kind
+ * decides how a field is checked and read from lists; `decide` checks the content.
  */
-const fieldShapes = {
-  text,
+export const fieldKinds = {
+  text: { kind: 'text', ...words },
   /** A federation's code of three capitals, as FIDE has it: `DEN`. */
-  federation: text,
+  federation: { kind: 'federation', ...words },
   /** `2001-12-31`, or `2001` where only the year is known. */
-  'day-or-year': text,
-  sex: wordOf(['m', 'w', '']),
+  birth: { kind: 'day-or-year', ...words },
+  sex: {
+    kind: 'sex',
+    shape: wordOf(['m', 'w', '']),
+    input: { kind: 'choice', words: 'console.sex' },
+  },
   /** A title of FIDE's for strength, in capitals: `WFM`. */
-  title: text,
+  title: { kind: 'title', shape: text, input: { kind: 'choice', of: ['', ...titles] } },
   /** A unique number: two people with the same one are the same. */
-  number: text,
+  number: { kind: 'number', ...words },
   /** How the name is shown on public pages; '' = as the tournament decides. */
-  'public-name': wordOf([...publicNames, '']),
-};
+  publicName: {
+    kind: 'public-name',
+    shape: wordOf([...publicNames, '']),
+    input: {
+      kind: 'choice',
+      words: 'people.public-name',
+      nothing: 'people.public-name-as-usual',
+    },
+  },
+} as const;
 
-export type FieldKind = keyof typeof fieldShapes;
+export type FieldKind = (typeof fieldKinds)[keyof typeof fieldKinds]['kind'];
 
-export type FieldValues = { readonly [Kind in FieldKind]: ValueOf<(typeof fieldShapes)[Kind]> };
-
-/** The record of a field: forms, shapes, files, columns and comparisons are made from it. */
-export interface FieldRecord {
+/** The record of a field: files, columns and comparisons are made from it, beside what all values have. */
+export interface FieldRecord extends ValueField {
   readonly kind: FieldKind;
-  readonly seenBy: FieldReader;
   /** Column headings in lists, in small letters without blanks and accents, separated by blanks. */
   readonly headings: string;
 }
 
-/** A value for each field of a table of fields. */
-export type ValuesOf<Fields extends Readonly<Record<string, FieldRecord>>> = {
-  readonly [F in keyof Fields]: FieldValues[Fields[F]['kind']];
-};
+type FieldRecords = Readonly<Record<string, FieldRecord>>;
 
 /** Some of the values of a table of fields. */
-export const someValues = <Fields extends Readonly<Record<string, FieldRecord>>>(
+export const someValues = <Fields extends FieldRecords>(
   fields: Fields,
-): Shape<Partial<ValuesOf<Fields>>> =>
-  someOf(
-    Object.fromEntries(Object.entries(fields).map(([code, { kind }]) => [code, fieldShapes[kind]])),
-  ) as Shape<Partial<ValuesOf<Fields>>>;
+): Shape<Partial<FieldsOf<ShapesOf<Fields>>>> => someOf(shapesIn(fields));
 
 /** The codes of a table of fields, in its order. */
 export const codesOf = <Code extends string>(
@@ -59,7 +71,6 @@ export const codesOf = <Code extends string>(
 ): readonly Code[] => Object.keys(fields) as Code[];
 
 /** The empty values. */
-export const nothingSaid = <Fields extends Readonly<Record<string, FieldRecord>>>(
+export const nothingSaid = <Fields extends FieldRecords>(
   fields: Fields,
-): ValuesOf<Fields> =>
-  Object.fromEntries(Object.keys(fields).map((code) => [code, ''])) as ValuesOf<Fields>;
+): Required<FieldsOf<ShapesOf<Fields>>> => unsaidBy(shapesIn(fields));

@@ -1,8 +1,10 @@
-import { erasedName } from '@rokade/journal';
-import { codesOf, type FieldRecord, nothingSaid, type ValuesOf } from './field.ts';
+import { erasedName, erasedValues, type ValuesOf } from '@rokade/journal';
+import { codesOf, type FieldRecord, nothingSaid, fieldKinds as of } from './field.ts';
 
-/** FIDE's titles for strength. */
-export const titles = ['GM', 'IM', 'FM', 'CM', 'WGM', 'WIM', 'WFM', 'WCM'] as const;
+const open = { seenBy: 'everybody', personal: true } as const;
+const atDesk = { seenBy: 'desk', personal: true } as const;
+/** Data by which somebody can be reached: shown on request, and the look is logged. */
+const onRequest = { seenBy: 'contact', personal: true } as const;
 
 /**
  * Every field of a person. A new field is a record here and its text, `field.<code>`. Only fields for
@@ -12,95 +14,97 @@ export const titles = ['GM', 'IM', 'FM', 'CM', 'WGM', 'WIM', 'WFM', 'WCM'] as co
  */
 export const personFields = {
   surname: {
-    kind: 'text',
-    seenBy: 'everybody',
+    ...of.text,
+    ...open,
+    required: true,
+    erased: erasedName,
     headings: 'efternavn familienavn nachname familienname zuname surname lastname familyname',
   },
   firstName: {
-    kind: 'text',
-    seenBy: 'everybody',
+    ...of.text,
+    ...open,
     headings: 'fornavn fornavne vorname vornamen firstname forename givenname',
   },
   sortedAs: {
-    kind: 'text',
-    seenBy: 'everybody',
+    ...of.text,
+    ...open,
     headings: 'sorteresunder sortierung sortiertunter sortedas sortname',
   },
   birth: {
-    kind: 'day-or-year',
-    seenBy: 'desk',
+    ...of.birth,
+    ...atDesk,
     headings:
       'født fødtår fødselsdato fødselsår fødselsdag geboren geburtsdatum geburtsjahr geburtstag jahrgang birth birthdate birthday birthyear born bday dateofbirth yearofbirth',
   },
   sex: {
-    kind: 'sex',
-    seenBy: 'desk',
+    ...of.sex,
+    ...atDesk,
     headings: 'køn mk geschlecht sex gender',
   },
   citizenship: {
-    kind: 'federation',
-    seenBy: 'desk',
+    ...of.federation,
+    ...atDesk,
     headings:
       'statsborgerskab nationalitet staatsangehörigkeit nationalität citizenship nationality',
   },
   federation: {
-    kind: 'federation',
-    seenBy: 'everybody',
+    ...of.federation,
+    ...open,
     headings: 'forbund föderation federation fed fideland fidefederation country land nation',
   },
   title: {
-    kind: 'title',
-    seenBy: 'everybody',
+    ...of.title,
+    ...open,
     headings: 'titel fidetitel title fidetitle tit',
   },
   womenTitle: {
-    kind: 'title',
-    seenBy: 'everybody',
+    ...of.title,
+    ...open,
     headings: 'kvindetitel frauentitel womenstitle wtit wtitle womentitle',
   },
   otherTitles: {
-    kind: 'text',
-    seenBy: 'everybody',
+    ...of.text,
+    ...open,
     headings: 'andretitler weiteretitel othertitles otit otitle',
   },
   dsuNumber: {
-    kind: 'number',
-    seenBy: 'everybody',
+    ...of.number,
+    ...open,
     headings: 'dsunr dsunummer dsuid',
   },
   fideId: {
-    kind: 'number',
-    seenBy: 'everybody',
+    ...of.number,
+    ...open,
     headings: 'fideid fidenr fidenummer fidenumber fideno idnumber',
   },
   dsbId: {
-    kind: 'number',
-    seenBy: 'everybody',
+    ...of.number,
+    ...open,
     headings: 'dsbid nuid pkz',
   },
   ownNumber: {
-    kind: 'number',
-    seenBy: 'desk',
+    ...of.number,
+    ...atDesk,
     headings: 'egetnummer eigenenummer ownnumber numberofonesown',
   },
   publicName: {
-    kind: 'public-name',
-    seenBy: 'desk',
+    ...of.publicName,
+    ...atDesk,
     headings: 'navnpåoffentligesider nameauföffentlichenseiten nameonpublicpages',
   },
   email: {
-    kind: 'text',
-    seenBy: 'contact',
+    ...of.text,
+    ...onRequest,
     headings: 'email mail epost emailadresse',
   },
   phone: {
-    kind: 'text',
-    seenBy: 'contact',
+    ...of.text,
+    ...onRequest,
     headings: 'telefon mobil handy phone mobile tlf tel',
   },
   address: {
-    kind: 'text',
-    seenBy: 'contact',
+    ...of.text,
+    ...onRequest,
     headings: 'adresse anschrift address',
   },
 } as const satisfies Readonly<Record<string, FieldRecord>>;
@@ -127,7 +131,7 @@ export const isContactField = (field: PersonField): boolean =>
 export const unsaidPerson: PersonValues = nothingSaid(personFields);
 
 /** The replacement of a person's values after erasing, as in a tournament. */
-export const erasedPerson: PersonValues = { ...unsaidPerson, surname: erasedName };
+export const erasedPerson: PersonValues = erasedValues(personFields);
 
 /** "Surname, First Name", or the only name. */
 export const fullName = ({ surname, firstName }: PersonValues): string =>

@@ -1,5 +1,5 @@
+import type { Standing } from '../fields/membership-fields.ts';
 import type { PersonValues } from '../fields/person-fields.ts';
-import type { Standing } from '../register.ts';
 
 /** The club in a row, with whatever the list gives. */
 export interface ListedClub {

@@ -1,5 +1,6 @@
+import type { MembershipValues, Standing } from '../fields/membership-fields.ts';
 import { overlap } from '../memberships.ts';
-import type { Association, Membership, MembershipValues, Standing } from '../register.ts';
+import type { Association, Membership } from '../register.ts';
 import { clubKey } from './find-club.ts';
 import type { ListedClub, ListedPerson } from './listed-person.ts';
 

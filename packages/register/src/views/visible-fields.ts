@@ -1,5 +1,5 @@
+import type { FieldReader } from '@rokade/journal';
 import { compareAlphabetically } from '@rokade/rules';
-import type { FieldReader } from '../fields/field.ts';
 import {
   isContactField,
   type PersonField,

@@ -1,4 +1,4 @@
-import { associationFieldCodes, associationLevels, associationsOf } from '@rokade/register';
+import { associationLevels, associationsOf } from '@rokade/register';
 import { newRegisterIds } from '@rokade/server';
 import { inAlphabet } from '@rokade/tables';
 import type { PageServerLoad } from './$types';
@@ -13,7 +13,6 @@ export const load: PageServerLoad = ({ locals, url }) => {
   return {
     version: state.version,
     levels: associationLevels,
-    fields: associationFieldCodes,
     associations,
     /** The one that is to be changed. */
     chosen: associations.find(({ id }) => id === url.searchParams.get('club')) ?? null,

@@ -1,0 +1,155 @@
+import {
+  erasedValues,
+  fieldsOf,
+  type Shape,
+  shapesIn,
+  type ValueField,
+  type ValueFields,
+} from '@rokade/journal';
+import { bodyOfForm, schemaOf } from '@rokade/server';
+import { translator } from '@rokade/texts/all';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choicesOf, labelOf, sentFields } from '../../src/lib/console/value-form.ts';
+import { recordedValues } from './records.ts';
+
+const records = Object.entries(recordedValues).map(([value, one]) => ({ value, ...one }));
+
+/** The fields that a command takes for a value's changes. */
+function fieldsOfCommand({ commandShape }: { readonly commandShape: Shape }, command: string) {
+  const members = commandShape.kind === 'one-of' ? commandShape.shapes : [];
+  const fields = members.flatMap((shape) => (shape.kind === 'fields' ? [shape.fields] : []));
+  const own = fields.find(({ kind }) => kind?.kind === 'word' && kind.words.includes(command));
+  const changes = own?.['changes'];
+  return changes?.kind === 'fields' ? Object.keys(changes.fields) : [];
+}
+
+/** Every field of a record, those of its rows too. */
+const allFields = (fields: ValueFields): readonly (readonly [string, ValueField])[] =>
+  Object.entries(fields).flatMap(([name, field]) => [
+    [name, field] as const,
+    ...(field.input?.kind === 'rows' ? allFields(field.input.of) : []),
+  ]);
+
+const word = fc.stringMatching(/^[a-zæøåß]{1,12}$/);
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+/** Values of a field as somebody may have entered them; what a form shows of an empty one is its own. */
+function anyOf(field: ValueField): fc.Arbitrary<unknown> {
+  const { input, shape } = field;
+  const isCount = shape.kind === 'whole' || shape.kind === 'number';
+  switch (input?.kind) {
+    case 'day':
+      return fc.oneof(fc.constant(''), day);
+    case 'tick':
+      return fc.boolean();
+    case 'number': {
+      const numbers = fc.integer({ min: input.between[0], max: input.between[1] });
+      const nothing = fc.constant(isCount ? 0 : null);
+      return field.usual === undefined ? fc.oneof(nothing, numbers) : numbers;
+    }
+    case 'money': {
+      const amounts = fc.integer({ min: 0, max: 10_000_000 });
+      return isCount ? amounts : fc.option(amounts);
+    }
+    case 'list':
+      return fc.array(fc.constantFrom('GM', 'IM', 'FM', 'WGM'), { maxLength: 3 });
+    case 'lines':
+      return fc.array(word, { maxLength: 3 }).map((words) => words.join('\n'));
+    case 'choice':
+      return shape.kind === 'word' || input.of !== undefined
+        ? fc.constantFrom(...(input.of ?? (shape.kind === 'word' ? shape.words : [])))
+        : fc.stringMatching(/^[a-z]{1,12}$/);
+    case 'rows':
+      return fc.array(valuesOf(input.of, true), { maxLength: 3 });
+    default:
+      return field.required === true || input === null ? word : fc.oneof(fc.constant(''), word);
+  }
+}
+
+const emptyOf = ({ shape }: ValueField): unknown =>
+  ({ whole: 0, number: 0, switch: false })[shape.kind as string] ?? '';
+
+/** A value with these fields; what is not asked for, where another field says so, is empty. */
+const valuesOf = (fields: ValueFields, isRow = false) =>
+  fc
+    .record(
+      Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [
+          name,
+          isRow && field.input?.kind === 'line' ? word : anyOf(field),
+        ]),
+      ),
+    )
+    .map((values) =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => {
+          const field = fields[name] as ValueField;
+          const { where } = field;
+          const isAsked = where === undefined || where.is.includes(String(values[where.field]));
+          return [name, isAsked ? value : emptyOf(field)];
+        }),
+      ),
+    );
+
+/** The fields that the form asks for, by themselves or together with another. */
+const askedOf = (fields: ValueFields): ValueFields => {
+  const also = Object.values(fields).flatMap(({ input }) =>
+    input?.kind === 'choice' ? (input.also ?? []) : [],
+  );
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, { input }]) => input !== null || also.includes(name)),
+  );
+};
+
+describe.each(records)('the record of the fields of $value', ({ fields, book, command }) => {
+  it('says what the commands of its book take', () => {
+    expect(Object.keys(shapesIn(fields))).toEqual(fieldsOfCommand(book, command));
+  });
+
+  it('says of each field who sees it and whether it is erased', () => {
+    for (const [name, field] of allFields(fields)) {
+      expect(['everybody', 'desk', 'contact'], name).toContain(field.seenBy);
+      expect(typeof field.personal, name).toBe('boolean');
+    }
+    expect(Object.keys(erasedValues(fields))).toEqual(
+      Object.keys(fields).filter((name) => fields[name]?.personal),
+    );
+  });
+
+  it.each(['en', 'da', 'de'] as const)('has its words in %s', (language) => {
+    const t = translator(language);
+    for (const [name, field] of allFields(fields)) {
+      if (field.input === null) continue;
+      expect(t.ifKnown(field.label ?? `field.${name}`), name).not.toBeNull();
+      expect(labelOf(t, [name, field], { number: 1 }), name).not.toBe('');
+      if (field.part !== undefined) expect(t.ifKnown(field.part), field.part).not.toBeNull();
+      const { input } = field;
+      if (input.kind !== 'choice' || input.words === undefined) continue;
+      for (const { value } of choicesOf(t, field) ?? []) {
+        const key = value === '' ? (input.nothing ?? 'terms.name') : `${input.words}-${value}`;
+        expect(t.ifKnown(key), key).not.toBeNull();
+      }
+    }
+  });
+
+  it('depends on fields that it has', () => {
+    for (const [name, { where, input }] of Object.entries(fields)) {
+      if (where !== undefined) expect(Object.keys(fields), name).toContain(where.field);
+      const also = input?.kind === 'choice' ? (input.also ?? []) : [];
+      for (const other of also) expect(fields[other]?.input, other).toBeNull();
+    }
+  });
+
+  it('makes a form that says the value that it shows', () => {
+    const asked = askedOf(fields);
+    const shape = schemaOf(fieldsOf({ values: fieldsOf(shapesIn(asked)) }));
+    fc.assert(
+      fc.property(valuesOf(asked), (values) => {
+        expect(bodyOfForm(shape, sentFields(fields, 'values', values))).toEqual({ values });
+      }),
+    );
+  });
+});
