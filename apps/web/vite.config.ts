@@ -1,6 +1,7 @@
 import adapter from '@sveltejs/adapter-node';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { joinFiles } from './bundling/join-files.ts';
 
 /** Lists the files with the words of each language and shelf, so that a page can name its own. */
 const listWords: Plugin = {
@@ -20,6 +21,7 @@ const listWords: Plugin = {
 export default defineConfig({
   plugins: [
     listWords,
+    joinFiles(),
     sveltekit({
       adapter: adapter({ envPrefix: 'ROKADE_WEB_' }),
       csp: {

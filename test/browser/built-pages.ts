@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const sources = [
   'packages/*/src/**',
   'docs/guide/{da,de,en,pictures/*}/*',
-  ...['src/**', 'static/**', '*.*'].map((files) => `apps/web/${files}`),
+  ...['src/**', 'static/**', 'bundling/**', '*.*'].map((files) => `apps/web/${files}`),
   'package-lock.json',
 ];
 
