@@ -12,22 +12,63 @@ const tournamentRooms = [
   'decide',
 ];
 
-const inTournament = '^packages/tournament/src/';
+/** The rooms inside the server (packages/server/src), from the ground up. */
+const serverRooms = [
+  'values/',
+  'shapes/',
+  'journal-file/',
+  'kinds/',
+  'reading/',
+  'books/',
+  'lists/',
+  'demo/',
+  'installation/',
+  'accounts/',
+  'register/',
+  'sanctions/',
+  'offers/',
+  'tournaments/',
+  'ratings/',
+  'people/',
+  'events/',
+  'games/',
+  'contests/',
+  'money/',
+  'organisations/',
+  'screens/',
+  'webhooks/',
+  'reminders/',
+  'application\\.ts$',
+  'acts/',
+  'forms/',
+  'http/',
+  'readers/',
+  'opening/',
+  'serve/',
+  'index\\.ts$',
+];
 
-const tournamentDownwardsOnly = tournamentRooms.map((room, floor) => ({
-  name: `tournament-imports-down: ${room}`,
-  comment: `In the tournament's book ${room} may see only what lies below it (ADR 0201).`,
-  severity: 'error',
-  from: { path: `${inTournament}${room}/` },
-  to: {
-    path: inTournament,
-    pathNot: `${inTournament}(${tournamentRooms.slice(0, floor + 1).join('|')})/`,
-  },
-}));
+/** For each room of a package, listed from the ground up: it may see only what lies below it. */
+const downwardsOnly = (packageName, rooms, decision) =>
+  rooms.map((room, floor) => ({
+    name: `${packageName}-imports-down: ${room.replace(/\W.*/, '')}`,
+    comment: `In ${packageName} this may see only what lies below it (${decision}).`,
+    severity: 'error',
+    from: { path: `^packages/${packageName}/src/${room}` },
+    to: {
+      path: `^packages/${packageName}/src/`,
+      pathNot: `^packages/${packageName}/src/(${rooms.slice(0, floor + 1).join('|')})`,
+    },
+  }));
 
 /** Who imports whom inside a package. */
 export const roomsOfPackages = [
-  ...tournamentDownwardsOnly,
+  ...downwardsOnly(
+    'tournament',
+    tournamentRooms.map((room) => `${room}/`),
+    'ADR 0201',
+  ),
+  ...downwardsOnly('server', serverRooms, 'ADR 0214'),
   {
     name: 'routes-are-no-library',
     comment: 'What several routes of the API need stands beside them; only the API imports routes.',

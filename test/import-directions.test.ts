@@ -129,6 +129,12 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
     'imports-point-down: packages/server',
   ],
   [
+    'packages/server/src/events/up.ts',
+    "import type { Application } from '../application.ts';\nexport type A = Application;",
+    'server-imports-down: events',
+  ],
+  ['packages/server/src/acts/up.ts', "import '../http/make-api.ts';", 'server-imports-down: acts'],
+  [
     'packages/server/src/http/money-routes.ts',
     "import './event-routes.ts';",
     'routes-are-no-library',

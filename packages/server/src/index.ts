@@ -9,24 +9,37 @@ export {
 export type { AccountError } from './accounts/account-error.ts';
 export type * from './accounts/accounts.ts';
 export type { TokenError } from './accounts/api-tokens.ts';
+export { deviceCookie, sessionCookie } from './accounts/cookie-names.ts';
 export type { HelperLink, LinkError, LinkRequest } from './accounts/helper-links.ts';
 export { passkeyPlace } from './accounts/passkey-place.ts';
 export type { ListedPasskey, PasskeyError } from './accounts/passkey-types.ts';
 export type { Session } from './accounts/session.ts';
 export { type MadeBook, takeCharge } from './accounts/take-charge.ts';
-export type * from './application.ts';
-export { deviceCookie, sessionCookie } from './application.ts';
+export { type ShownAsks, showAsks } from './acts/codes/ask-by-code.ts';
+export { type ShownCode, showCode } from './acts/codes/report-by-code.ts';
 export {
-  type BookDoor,
-  type BookDoorError,
-  type BookDoors,
-  type DoorKind,
-  type DoorTypes,
-  doorKinds,
-} from './book-doors.ts';
-export type * from './books/books.ts';
-export { type ShownAsks, showAsks } from './codes/ask-by-code.ts';
-export { type ShownCode, showCode } from './codes/report-by-code.ts';
+  type SeenBy,
+  seasonResults,
+  seasonsOf,
+  trophiesOf,
+} from './acts/contests/season-results.ts';
+export { usualClassDays } from './acts/events/class-facts.ts';
+export { type EntryLine, type EntryList, entryListOf } from './acts/events/entry-list.ts';
+export { classesNow, classesOf, namedInClasses } from './acts/events/event-classes.ts';
+export { houseRegulations } from './acts/events/house-regulations.ts';
+export { lastYears } from './acts/events/last-years.ts';
+export { divideEntries, groupsOfList, undivideEntries } from './acts/groups/divide-entries.ts';
+export { derivedId } from './acts/groups/make-derived.ts';
+export { derivedTournaments, groupsOfEvent, isEmptied, madeFrom } from './acts/groups/related.ts';
+export { chosenInOrder } from './acts/groups/stage-order.ts';
+export { stageTournaments, startStage } from './acts/groups/start-stage.ts';
+export { type EventMoney, eventMoney, moneyAt } from './acts/money/event-money.ts';
+export { offersToEvent, offersToTournament } from './acts/offers/open-offers.ts';
+export { tournamentWithoutBirthdays, withoutBirthdays } from './acts/personal/births-of-minors.ts';
+export { eraseEverywhere } from './acts/personal/erase-everywhere.ts';
+export type { PersonInBook } from './acts/personal/person-in-book.ts';
+export { type Personal, personalAt, personKey } from './acts/personal/personal.ts';
+export type * from './application.ts';
 export type { ContestError, Contests } from './contests/contests.ts';
 export { copySeason } from './contests/copy-season.ts';
 export {
@@ -38,17 +51,10 @@ export {
   newSeed,
 } from './contests/make-contests.ts';
 export { ownPlayer } from './contests/own-player.ts';
-export { type SeenBy, seasonResults, seasonsOf, trophiesOf } from './contests/season-results.ts';
-export { createApplication } from './create-application.ts';
-export { usualClassDays } from './events/class-facts.ts';
-export { type EntryLine, type EntryList, entryListOf } from './events/entry-list.ts';
 export { type AnnouncementState, announcementOf } from './events/event-announcement.ts';
-export { classesNow, classesOf, namedInClasses } from './events/event-classes.ts';
 export { daysOf, editionsOf, federationsOf, timelineOf } from './events/event-days.ts';
 export { rightsOf } from './events/event-rights.ts';
 export type * from './events/events.ts';
-export { houseRegulations } from './events/house-regulations.ts';
-export { lastYears } from './events/last-years.ts';
 export {
   type EventWithGroups,
   listsForgottenAfter,
@@ -57,14 +63,7 @@ export {
 } from './events/waiting-lists.ts';
 export { bodyOfForm, fieldAt, isSecretField } from './forms/body-of-form.ts';
 export { type ReadForm, readForm } from './forms/read-form.ts';
-export { type FormSender, sendForm, wordOfForm } from './forms/send-form.ts';
 export type { AttachedGames, GamesError } from './games/attach-games.ts';
-export { divideEntries, groupsOfList, undivideEntries } from './groups/divide-entries.ts';
-export { derivedId } from './groups/make-derived.ts';
-export { derivedTournaments, groupsOfEvent, isEmptied, madeFrom } from './groups/related.ts';
-export { chosenInOrder } from './groups/stage-order.ts';
-export { stageTournaments, startStage } from './groups/start-stage.ts';
-export type * from './health.ts';
 export type { ApiRoute } from './http/api-route.ts';
 export { commandActs } from './http/command-acts.ts';
 export { forgetSession, rememberChoice, rememberSession } from './http/cookies.ts';
@@ -83,13 +82,16 @@ export {
   themeCookie,
 } from './http/reader-choices.ts';
 export { isFromHere } from './http/same-origin.ts';
-export type { TrustedProxies, Visitor } from './http/visitor.ts';
+export { type FormSender, sendForm, wordOfForm } from './http/send-form.ts';
 export type * from './installation/installation-types.ts';
 export { offeredFederations } from './installation/set-up.ts';
 export { tournamentDefaults } from './installation/tournament-defaults.ts';
 export type * from './journal-file/import-fault.ts';
 export { makeJournalFile } from './journal-file/make-journal-file.ts';
 export { parseJournalFile } from './journal-file/parse-journal-file.ts';
+export type * from './kinds/books.ts';
+export { tournamentKind } from './kinds/tournament-kind.ts';
+export type * from './kinds/tournament-types.ts';
 export { importListApart } from './lists/import-apart.ts';
 export {
   importList,
@@ -102,15 +104,13 @@ export {
 export { listChanges } from './lists/list-changes.ts';
 export { detailsIn, listedIn, listedValues, numbersOf } from './lists/listed-details.ts';
 export type { Lists, ListTakenIn, ListUnderWay } from './lists/lists.ts';
-export { type EventMoney, eventMoney, moneyAt } from './money/event-money.ts';
 export { newBookingId } from './money/make-money.ts';
 export type { MoneyBooks, MoneyError } from './money/money-books.ts';
 export type { PrizeToPay } from './money/prizes-to-pay.ts';
-export { moveData } from './move-data.ts';
+export { offeredOf } from './offers/offered-of.ts';
 export { offersAsSeen } from './offers/offers-as-seen.ts';
 export { offersOfLists } from './offers/offers-of-lists.ts';
 export { offersOfRegister } from './offers/offers-of-register.ts';
-export { offeredOf, offersToEvent, offersToTournament } from './offers/open-offers.ts';
 export {
   clubToEnterWith,
   detailsOfPerson,
@@ -118,6 +118,16 @@ export {
   placeOfPlay,
   type WhereTheyPlay,
 } from './offers/person-details.ts';
+export {
+  type BookDoor,
+  type BookDoorError,
+  type BookDoors,
+  type DoorKind,
+  type DoorTypes,
+  doorKinds,
+} from './opening/book-doors.ts';
+export { createApplication } from './opening/create-application.ts';
+export { moveData } from './opening/move-data.ts';
 export {
   type OpenEntryLists,
   type OpenEvents,
@@ -134,20 +144,15 @@ export {
   openRegister,
   openSanctions,
   openTournaments,
-} from './open-at-machine.ts';
+} from './opening/open-at-machine.ts';
 export type * from './organisations/organisations.ts';
 export { knownAs, type Played, playedBy } from './people/played.ts';
-export { tournamentWithoutBirthdays, withoutBirthdays } from './personal/births-of-minors.ts';
-export { eraseEverywhere } from './personal/erase-everywhere.ts';
-export type { PersonInBook } from './personal/person-in-book.ts';
-export { type Personal, personalAt, personKey } from './personal/personal.ts';
 export { newActId } from './ratings/new-act-id.ts';
 export { ratedPersonValues, ratingOfPeople } from './ratings/people-of-register.ts';
 export type * from './ratings/ratings-types.ts';
 export type { ShownRatings } from './ratings/shown-preview.ts';
+export type * from './reading/read-register-list.ts';
 export { type ContactLooks, type ContactPlace, contactPlaces } from './register/contact-looks.ts';
-export { newRegisterIds } from './register/new-register-ids.ts';
-export type * from './register/read-register-list.ts';
 export type * from './register/register-book.ts';
 export type { ShownList } from './register/shown-list.ts';
 export { isMailAddress, isMailServer, type MailOptions } from './reminders/mail.ts';
@@ -184,15 +189,17 @@ export {
 } from './serve/start-server.ts';
 export { placesRefused } from './shapes/first-issue.ts';
 export { schemaOf } from './shapes/schema-of.ts';
-export { addressName } from './tournaments/address-name.ts';
 export {
   type AskedList,
   askedInAddress,
   questionAsked,
 } from './tournaments/asked-in-address.ts';
 export { derivedSettings } from './tournaments/derived-settings.ts';
-export { newId, newPlayerId, newTournamentId } from './tournaments/new-ids.ts';
-export { tournamentKind } from './tournaments/tournament-kind.ts';
-export { rokadeVersion } from './version.ts';
+export { addressName } from './values/address-name.ts';
+export type * from './values/health.ts';
+export { newId, newPlayerId, newTournamentId } from './values/new-ids.ts';
+export { newRegisterIds } from './values/new-register-ids.ts';
+export { rokadeVersion } from './values/version.ts';
+export type { TrustedProxies, Visitor } from './values/visitor.ts';
 export { signatureOf } from './webhooks/send-signed.ts';
 export type { Webhook, WebhookError, Webhooks } from './webhooks/webhooks.ts';

@@ -10,7 +10,7 @@ import {
 } from '@rokade/event';
 import { type Command, nothingKnown, type Tournament, viewStandings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { factsElsewhere } from '../src/events/class-facts.ts';
+import { factsElsewhere } from '../src/acts/events/class-facts.ts';
 import { type Application, entryListOf, rightsOf, usualClassDays } from '../src/index.ts';
 import {
   applicationForTest,

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { BookKind, BookTypes } from '@rokade/journal';
 import { databaseFileName, openStorage } from '@rokade/store';
-import { bookKinds } from '../src/book-kinds.ts';
 import {
   type Application,
   createApplication,
   parseJournalFile,
   type ScreenCommand,
 } from '../src/index.ts';
+import { bookKinds } from '../src/kinds/book-kinds.ts';
 import { noon, passwordCost, startTournament, tournamentId } from './sample-tournament.ts';
 
 const sayLunch: ScreenCommand = {

@@ -2,7 +2,7 @@ import { err, type Result } from '@rokade/rules';
 import { type AppendError, openStorage } from '@rokade/store';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeBooks } from '../src/books/make-books.ts';
-import { tournamentKind } from '../src/tournaments/tournament-kind.ts';
+import { tournamentKind } from '../src/kinds/tournament-kind.ts';
 import { ida, settings, tournamentId } from './sample-tournament.ts';
 
 const id = tournamentId('autumn');

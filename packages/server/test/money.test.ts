@@ -21,9 +21,9 @@ import {
   type Tournament,
 } from '@rokade/tournament';
 import { describe, expect, it, test } from 'vitest';
+import { eventMoney } from '../src/acts/money/event-money.ts';
 import { type Application, parseJournalFile, personalAt } from '../src/index.ts';
 import { depositsToBook } from '../src/money/deposits-of-protests.ts';
-import { eventMoney } from '../src/money/event-money.ts';
 import { payersOf } from '../src/money/payers.ts';
 import { prizesToPay } from '../src/money/prizes-to-pay.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';

@@ -1,8 +1,8 @@
 import { type EventCommand, type EventId, unsaidEvent } from '@rokade/event';
 import { eventTimeline } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
-import { createApplication } from '../src/create-application.ts';
 import type { Application, ReminderSettings } from '../src/index.ts';
+import { createApplication } from '../src/opening/create-application.ts';
 import { bearerOf, dueReminders } from '../src/reminders/due-reminders.ts';
 import { isMailAddress, isMailServer } from '../src/reminders/mail.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';

@@ -1,8 +1,8 @@
 import { unsaidEvent } from '@rokade/event';
 import { describe, expect, test } from 'vitest';
-import { createApplication } from '../src/create-application.ts';
 import { bodyOfForm } from '../src/forms/body-of-form.ts';
 import { mostScreens, newScreen } from '../src/index.ts';
+import { createApplication } from '../src/opening/create-application.ts';
 import { screenCommandShape } from '../src/screens/arrangement.ts';
 import { countdownUntil } from '../src/screens/countdown-until.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';

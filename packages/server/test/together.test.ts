@@ -2,7 +2,7 @@ import { openBeside } from '@rokade/store';
 import type { Command } from '@rokade/tournament';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApplication } from '../src/index.ts';
-import { tournamentKind } from '../src/tournaments/tournament-kind.ts';
+import { tournamentKind } from '../src/kinds/tournament-kind.ts';
 import { folderForTest } from './folder-for-test.ts';
 import {
   applicationForTest,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { makeTurnTaking } from '../src/books/turn-taking.ts';
+import { makeTurnTaking } from '../src/values/turn-taking.ts';
 
 it('takes work on a key in the order it came, and what makes way behind all other', async () => {
   const turns = makeTurnTaking();

@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { isFromHere } from '../src/http/same-origin.ts';
-import { networkOf, type TrustedProxies, visitorOf } from '../src/http/visitor.ts';
+import { networkOf, type TrustedProxies, visitorOf } from '../src/values/visitor.ts';
 
 /** A request as it comes from an address, with these headers. */
 function requestFrom(address: string, headers: Readonly<Record<string, string>>): IncomingMessage {

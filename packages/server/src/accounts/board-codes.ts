@@ -8,7 +8,7 @@ import {
   subjectText,
   type TournamentId,
 } from '@rokade/tournament';
-import { networkOf } from '../http/visitor.ts';
+import { networkOf } from '../values/visitor.ts';
 import { makeThrottle } from './throttle.ts';
 import { isSecret, makeToken, tokenHash } from './tokens.ts';
 

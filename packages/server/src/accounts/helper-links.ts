@@ -11,7 +11,7 @@ import {
 import { err, ok, type Result } from '@rokade/rules';
 import { type LinkStore, type StoredLink, storedJson } from '@rokade/store';
 import { z } from 'zod';
-import { networkOf } from '../http/visitor.ts';
+import { networkOf } from '../values/visitor.ts';
 import { isAccountName } from './account-name.ts';
 import { isApiToken } from './api-tokens.ts';
 import { isCodeKey } from './board-codes.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { err, ok, type Result } from '@rokade/rules';
-import type { Visitor } from '../http/visitor.ts';
+import type { Visitor } from '../values/visitor.ts';
 
 /** What passkeys are bound to, as a browser sees it. */
 export interface PasskeyPlace {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { err, ok } from '@rokade/rules';
 import { type AccountStore, accountNameKey } from '@rokade/store';
-import { networkOf } from '../http/visitor.ts';
+import { networkOf } from '../values/visitor.ts';
 import { isAccountName } from './account-name.ts';
 import type { ConfirmPassword } from './confirm-password.ts';
 import { deviceOf } from './device.ts';

@@ -1,6 +1,6 @@
 import { err, ok } from '@rokade/rules';
 import { type AccountStore, accountNameKey } from '@rokade/store';
-import { networkOf } from '../http/visitor.ts';
+import { networkOf } from '../values/visitor.ts';
 import type { Accounts } from './accounts.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';

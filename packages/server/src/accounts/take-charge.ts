@@ -1,5 +1,5 @@
-import { type Act, belongingTo, may, placeIn } from '@rokade/installation';
-import type { Application } from '../application.ts';
+import { type Act, belongingTo, type InstallationId, may, placeIn } from '@rokade/installation';
+import type { Accounts } from './accounts.ts';
 import type { Session } from './session.ts';
 
 /** What whoever has charge of a book may do, by what the book is of. */
@@ -15,13 +15,19 @@ export interface MadeBook {
   readonly id: string;
 }
 
+/** The accounts, as they are used at an organisation's desk. */
+interface DeskAccounts {
+  readonly accounts: Pick<Accounts, 'giveRight'>;
+  readonly organisation: InstallationId;
+}
+
 /**
  * Gives whoever made a book the right of a chief arbiter for it, where no right of theirs lets them lead
  * it: an officer may make a tournament, and leads the one that they made. The book stands with the
  * organisation at whose desk it was made.
  */
 export async function takeCharge(
-  { accounts, organisation }: Pick<Application, 'accounts' | 'organisation'>,
+  { accounts, organisation }: DeskAccounts,
   { accountId, name, rights }: Session,
   { kind, id }: MadeBook,
 ): Promise<void> {

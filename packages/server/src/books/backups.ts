@@ -9,10 +9,10 @@ import {
   type JournalChange,
   type JournalStore,
 } from '@rokade/store';
-import type { BackupFailed } from '../health.ts';
 import { journalFileOf } from '../journal-file/make-journal-file.ts';
+import type { BackupFailed } from '../values/health.ts';
+import { makeTurnTaking } from '../values/turn-taking.ts';
 import { foldedInTurns } from './live-books.ts';
-import { makeTurnTaking } from './turn-taking.ts';
 
 /** Copies of books of a kind, made where the kind says so. */
 export interface Backups<B extends BookTypes> {

@@ -1,7 +1,8 @@
 import { type BookTypes, conflictsWith, makeEntries, type Recorded } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
+import { listingOf } from '../journal-file/stored-summary.ts';
+import type { BasedRequest } from '../kinds/books.ts';
 import { firstIssue } from '../shapes/first-issue.ts';
-import type { BasedRequest } from './books.ts';
 import {
   type Attempt,
   decidedInTurns,
@@ -13,7 +14,6 @@ import {
   patiently,
 } from './execute.ts';
 import { carriedOnInTurns } from './live-books.ts';
-import { listingOf } from './stored-summary.ts';
 
 /** What requests decided so far lead to: a book's state, and the entries that are to be appended. */
 interface Pending<B extends BookTypes> {

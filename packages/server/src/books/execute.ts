@@ -17,12 +17,12 @@ import type { Suspensions } from '@rokade/players';
 import { err, ok, type Result } from '@rokade/rules';
 import type { JournalStore, MissingJournal, ReadError, RemovedJournal } from '@rokade/store';
 import { z } from 'zod';
+import { listingOf, saidAtBeginning } from '../journal-file/stored-summary.ts';
+import type { BasedRequest, BookError, Executed } from '../kinds/books.ts';
 import { firstIssue } from '../shapes/first-issue.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
-import type { BasedRequest, BookError, Executed } from './books.ts';
 import { carriedOnInTurns, type LiveBooks } from './live-books.ts';
 import { stepsInTurns } from './steps-in-turns.ts';
-import { listingOf, saidAtBeginning } from './stored-summary.ts';
 
 /** What carrying out a command needs. */
 export interface ExecutionContext<B extends BookTypes> {

@@ -12,15 +12,15 @@ import {
   type ReadError,
   type StorageFailed,
 } from '@rokade/store';
-import type { ListedBook, ListPage } from './books.ts';
-import type { LiveBooks } from './live-books.ts';
 import {
   isMarkedBySummary,
   listingOf,
   listingOfSummary,
   marksFormat,
   summaryFromStore,
-} from './stored-summary.ts';
+} from '../journal-file/stored-summary.ts';
+import type { ListedBook, ListPage } from '../kinds/books.ts';
+import type { LiveBooks } from './live-books.ts';
 
 /** A journal that cannot be read at all has no sound version. */
 const unreadable = (foundVersions: number): DamagedJournal => ({

@@ -16,14 +16,14 @@ import type {
   UnknownOrganisation,
 } from '@rokade/store';
 import { journalFileOf, makeJournalFile } from '../journal-file/make-journal-file.ts';
+import { saidAtBeginning } from '../journal-file/stored-summary.ts';
+import type { BookError, Books } from '../kinds/books.ts';
 import { makeReading, type Reading } from '../reading/make-reading.ts';
-import type { BookError, Books } from './books.ts';
+import { makeTurnTaking, type TurnTaking } from '../values/turn-taking.ts';
 import { type ExecutionContext, execute } from './execute.ts';
 import { executeTogether, type Waiting } from './execute-together.ts';
 import { makeBookList } from './list-books.ts';
 import { makeBelongings, makeLiveBooks } from './live-books.ts';
-import { saidAtBeginning } from './stored-summary.ts';
-import { makeTurnTaking, type TurnTaking } from './turn-taking.ts';
 
 /** The books of a kind at work. */
 export interface RunningBooks<B extends BookTypes> {

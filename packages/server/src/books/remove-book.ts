@@ -1,9 +1,9 @@
 import { type BookKind, type BookTypes, foldJournal } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
-import type { LastCopyFailed } from '../health.ts';
+import type { BookError } from '../kinds/books.ts';
+import type { LastCopyFailed } from '../values/health.ts';
 import type { Backups } from './backups.ts';
-import type { BookError } from './books.ts';
 
 /** What removing a book needs. */
 export interface RemovalContext<B extends BookTypes> {

@@ -1,6 +1,6 @@
 import type { BookTypes } from '@rokade/journal';
 import { storageFailure } from '@rokade/store';
-import type { HealthProblem } from '../health.ts';
+import type { HealthProblem } from '../values/health.ts';
 import type { RunningBooks } from './make-books.ts';
 import type { RemovalContext } from './remove-book.ts';
 

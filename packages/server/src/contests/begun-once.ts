@@ -6,7 +6,7 @@ import {
 } from '@rokade/club';
 import { ownInstallation } from '@rokade/installation';
 import { err } from '@rokade/rules';
-import { makeTurnTaking } from '../books/turn-taking.ts';
+import { makeTurnTaking } from '../values/turn-taking.ts';
 import type { Contests } from './contests.ts';
 
 type Execute = Contests['execute'];

@@ -17,9 +17,9 @@ import {
 import { err, ok, type Result } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
 import type { HallClock } from '@rokade/tournament';
+import { keepJournal } from '../books/keep-journal.ts';
 import { makeBooks, type RunningBooks } from '../books/make-books.ts';
-import { keepJournal } from '../journal-file/keep-journal.ts';
-import { newId, newIdNamed, randomLetters } from '../tournaments/new-ids.ts';
+import { newId, newIdNamed, randomLetters } from '../values/new-ids.ts';
 import { begunOnce } from './begun-once.ts';
 import type { ContestError, Contests } from './contests.ts';
 

@@ -10,8 +10,8 @@ import type {
 import type { Actor } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
 import type { Belonging } from '@rokade/store';
-import type { BookError, Books } from '../books/books.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
+import type { BookError, Books } from '../kinds/books.ts';
 
 /** Why something could not be done with an event. */
 export type EventError = BookError<EventTypes> | ImportFault;

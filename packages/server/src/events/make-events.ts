@@ -11,14 +11,14 @@ import {
 import { err, ok, type Result } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
 import { parseTournamentId, type TournamentId } from '@rokade/tournament';
-import type { Tournaments } from '../application.ts';
-import type { BasedRequest } from '../books/books.ts';
 import type { ExecutionContext } from '../books/execute.ts';
+import { keepJournal } from '../books/keep-journal.ts';
 import { makeBooks, type RunningBooks } from '../books/make-books.ts';
-import { keepJournal } from '../journal-file/keep-journal.ts';
+import type { BasedRequest } from '../kinds/books.ts';
+import type { Tournaments } from '../kinds/tournament-types.ts';
 import { linkedInEvent, type RegisterOf, saysNumbers } from '../offers/linked-by-number.ts';
 import { type KeepsOut, keptOutOfEvent } from '../sanctions/kept-out.ts';
-import { newIdNamed } from '../tournaments/new-ids.ts';
+import { newIdNamed } from '../values/new-ids.ts';
 import type { EventError, Events } from './events.ts';
 import { groupPlayers } from './group-players.ts';
 import { putAway } from './put-away.ts';

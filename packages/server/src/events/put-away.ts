@@ -1,8 +1,8 @@
 import type { EventId, EventTypes, GroupId } from '@rokade/event';
 import { err, type Result } from '@rokade/rules';
 import { parseTournamentId } from '@rokade/tournament';
-import type { Tournaments } from '../application.ts';
-import type { Books } from '../books/books.ts';
+import type { Books } from '../kinds/books.ts';
+import type { Tournaments } from '../kinds/tournament-types.ts';
 import type { EventError, GroupAllowed } from './events.ts';
 
 /** What a group is called for its arbiters; where it does not open, its id. */

@@ -6,7 +6,7 @@ import {
   parseTournamentId,
   type TournamentId,
 } from '@rokade/tournament';
-import type { AppError, Tournaments } from '../application.ts';
+import type { AppError, Tournaments } from '../kinds/tournament-types.ts';
 import type { NotTaken, Taker } from './events.ts';
 
 /** Somebody on an entry list has the same id as a player. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { movesIn, splitGames, type TaggedGame } from '@rokade/formats';
 import { err, ok, type Result } from '@rokade/rules';
 import type { Actor, Command, Tournament, TournamentId } from '@rokade/tournament';
-import type { AppError, Tournaments } from '../application.ts';
+import type { AppError, Tournaments } from '../kinds/tournament-types.ts';
 import { type IllegalMove, legalMoves } from './legal-moves.ts';
 import { matchGame, type NoMatch, type PlayedGame } from './match-game.ts';
 

@@ -2,7 +2,8 @@ import { parseContestId } from '@rokade/club';
 import { parseEventId } from '@rokade/event';
 import { err, ok, type Result } from '@rokade/rules';
 import { parseTournamentId, type Tournament, type TournamentId } from '@rokade/tournament';
-import type { AppError, Application } from '../application.ts';
+import type { Application } from '../application.ts';
+import type { AppError } from '../kinds/tournament-types.ts';
 import type { Exchange, Reply } from './exchange.ts';
 import { mayHere } from './may-here.ts';
 

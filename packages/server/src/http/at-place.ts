@@ -1,5 +1,6 @@
 import { ok, type Result } from '@rokade/rules';
-import type { AppError, Application } from '../application.ts';
+import type { Application } from '../application.ts';
+import type { AppError } from '../kinds/tournament-types.ts';
 import { groupsShown } from '../screens/groups-shown.ts';
 import { atEvent, atTournament, missing } from './at-address.ts';
 import type { Exchange, Reply } from './exchange.ts';

@@ -1,6 +1,6 @@
 import { type BookTypes, type Shape, text } from '@rokade/journal';
 import { z } from 'zod';
-import type { Executed } from '../books/books.ts';
+import type { Executed } from '../kinds/books.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 
 /** Whether what follows is accepted; some acts are confirmed twice. */

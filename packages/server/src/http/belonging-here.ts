@@ -1,50 +1,11 @@
-import { parseContestId } from '@rokade/club';
-import { parseEventId } from '@rokade/event';
-import {
-  type Belonging,
-  belongingTo,
-  ownInstallation,
-  parseInstallationId,
-} from '@rokade/installation';
-import type { Result } from '@rokade/rules';
-import { parseTournamentId } from '@rokade/tournament';
+import { belongingTo, parseInstallationId } from '@rokade/installation';
+import { belongingOf, type NamedBook } from '../acts/belonging-of.ts';
 import type { Application } from '../application.ts';
 import type { ApiRoute } from './api-route.ts';
 import type { Exchange } from './exchange.ts';
 
-/** What is not there is of those who have the installation: they are told so, and nobody else. */
-const ofNobody: Belonging = belongingTo(ownInstallation);
-
-/** What an address or a command names, whether it is there or not. */
-interface Named {
-  readonly kind: 'tournament' | 'event' | 'contest';
-  readonly id: string;
-}
-
-/** Whose a tournament, an event or a competition of a club is. */
-export async function belongingOf(
-  { tournaments, events, contests }: Pick<Application, 'tournaments' | 'events' | 'contests'>,
-  { kind, id: text }: Named,
-): Promise<Belonging> {
-  const found = async <Id extends string>(
-    books: { belonging(id: Id): Promise<Result<Belonging, unknown>> },
-    id: Id | null,
-  ): Promise<Belonging> => {
-    const belonging = id === null ? null : await books.belonging(id);
-    return belonging?.ok === true ? belonging.value : ofNobody;
-  };
-  switch (kind) {
-    case 'event':
-      return found(events, parseEventId(text));
-    case 'contest':
-      return found(contests, parseContestId(text));
-    case 'tournament':
-      return found(tournaments, parseTournamentId(text));
-  }
-}
-
 /** What the id in an address names, by where it stands. */
-function kindAt(path: string): Named['kind'] {
+function kindAt(path: string): NamedBook['kind'] {
   if (path.startsWith('/events/')) return 'event';
   return path.startsWith('/contests/') ? 'contest' : 'tournament';
 }

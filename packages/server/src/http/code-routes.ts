@@ -1,9 +1,9 @@
 import { err, ok } from '@rokade/rules';
 import { parseSubject } from '@rokade/tournament';
 import { z } from 'zod';
+import { askByCode, askShape, showAsks } from '../acts/codes/ask-by-code.ts';
+import { reportByCode, reportShape, showCode } from '../acts/codes/report-by-code.ts';
 import type { Application } from '../application.ts';
-import { askByCode, askShape, showAsks } from '../codes/ask-by-code.ts';
-import { reportByCode, reportShape, showCode } from '../codes/report-by-code.ts';
 import { attachGames } from '../games/attach-games.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, takingJson } from './api-route.ts';

@@ -1,9 +1,9 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Accounts } from '../accounts/accounts.ts';
+import { deviceCookie, sessionCookie } from '../accounts/cookie-names.ts';
 import { sessionDays } from '../accounts/sessions.ts';
-import { deviceCookie, sessionCookie } from '../application.ts';
+import type { Visitor } from '../values/visitor.ts';
 import type { Exchange } from './exchange.ts';
-import type { Visitor } from './visitor.ts';
 
 const day = 24 * 60 * 60;
 

@@ -10,7 +10,7 @@ import type { Application } from '../application.ts';
 import { contentOf, fileShape } from '../forms/read-form.ts';
 import { detailsToEnter } from '../offers/person-details.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
-import { newPlayerId } from '../tournaments/new-ids.ts';
+import { newPlayerId } from '../values/new-ids.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { written } from './based-request.ts';

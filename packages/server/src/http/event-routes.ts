@@ -3,16 +3,16 @@ import type { Act } from '@rokade/installation';
 import { fieldsOf, type ReturnTo } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import { z } from 'zod';
+import { belongingOf } from '../acts/belonging-of.ts';
+import { houseRegulations } from '../acts/events/house-regulations.ts';
 import type { Application } from '../application.ts';
 import type { GroupAllowed, Taker } from '../events/events.ts';
-import { houseRegulations } from '../events/house-regulations.ts';
 import { newEventId } from '../events/make-events.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, post, takingFile, takingJson } from './api-route.ts';
 import { atEvent } from './at-address.ts';
 import { basedRequest, onceOrTwice, written } from './based-request.ts';
-import { belongingOf } from './belonging-here.ts';
 import { asFile, type Exchange, telling } from './exchange.ts';
 import { mayHere, mayWith, seenIn } from './may-here.ts';
 

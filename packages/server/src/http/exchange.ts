@@ -3,9 +3,9 @@ import { ok, type Result } from '@rokade/rules';
 import type { Context } from 'hono';
 import type { Session } from '../accounts/session.ts';
 import type { Application } from '../application.ts';
+import type { Visitor } from '../values/visitor.ts';
 import { errorStatus } from './error-status.ts';
 import type { ApiError } from './request-error.ts';
-import type { Visitor } from './visitor.ts';
 
 /** What the API's doors put beside a request. */
 export interface ApiVariables {

@@ -12,11 +12,11 @@ import {
 } from '@rokade/tournament';
 import type { z } from 'zod';
 import { takeCharge } from '../accounts/take-charge.ts';
+import { divideEntries, groupsOfList, undivideEntries } from '../acts/groups/divide-entries.ts';
+import { stageOrders } from '../acts/groups/stage-order.ts';
+import { startPlayOff } from '../acts/groups/start-play-off.ts';
+import { stageTournaments, startStage } from '../acts/groups/start-stage.ts';
 import type { Application } from '../application.ts';
-import { divideEntries, groupsOfList, undivideEntries } from '../groups/divide-entries.ts';
-import { stageOrders } from '../groups/stage-order.ts';
-import { startPlayOff } from '../groups/start-play-off.ts';
-import { stageTournaments, startStage } from '../groups/start-stage.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, post, remove, takingJson } from './api-route.ts';

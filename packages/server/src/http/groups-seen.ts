@@ -1,7 +1,7 @@
 import type { ChessEvent } from '@rokade/event';
 import { parseTournamentId, type Tournament } from '@rokade/tournament';
+import { belongingOf } from '../acts/belonging-of.ts';
 import type { Application } from '../application.ts';
-import { belongingOf } from './belonging-here.ts';
 import type { Exchange } from './exchange.ts';
 import { mayWith } from './may-here.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { JournalEntry, TournamentId } from '@rokade/tournament';
-import type { Tournaments, TournamentTypes } from '../application.ts';
-import type { Change } from '../books/books.ts';
+import type { Change } from '../kinds/books.ts';
+import type { Tournaments, TournamentTypes } from '../kinds/tournament-types.ts';
 import { makeNewsFeed, type NewsFeed, type Tidings } from './news.ts';
 import { isPublicKind } from './public-kinds.ts';
 

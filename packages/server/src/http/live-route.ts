@@ -1,12 +1,12 @@
 import { may, placeIn } from '@rokade/installation';
 import { err } from '@rokade/rules';
 import { parseTournamentId, type TournamentId } from '@rokade/tournament';
+import { belongingOf } from '../acts/belonging-of.ts';
 import type { Application } from '../application.ts';
 import { type ApiRoute, get } from './api-route.ts';
 import { askerOf } from './asker.ts';
 import { atEvent, atTournament, seenTournament } from './at-address.ts';
 import { atPlace, hallKinds, hallOf } from './at-place.ts';
-import { belongingOf } from './belonging-here.ts';
 import { type Exchange, type Reply, visitorIn } from './exchange.ts';
 import { type Listeners, makeListeners, screensOf } from './listeners.ts';
 import { mayHere } from './may-here.ts';

@@ -3,9 +3,10 @@ import { ok } from '@rokade/rules';
 import { storageFailure } from '@rokade/store';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { sessionCookie } from '../accounts/cookie-names.ts';
 import { takeCharge } from '../accounts/take-charge.ts';
-import { type Application, sessionCookie } from '../application.ts';
-import { withoutBirthdays } from '../personal/births-of-minors.ts';
+import { withoutBirthdays } from '../acts/personal/births-of-minors.ts';
+import type { Application } from '../application.ts';
 import {
   managementRoutes,
   othersSessionRoutes,

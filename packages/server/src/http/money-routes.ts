@@ -1,9 +1,9 @@
 import { moneyBook } from '@rokade/event';
 import { err } from '@rokade/rules';
+import { moneyAt } from '../acts/money/event-money.ts';
+import { pay, paymentShape } from '../acts/money/payments.ts';
 import type { Application } from '../application.ts';
 import { allGroups } from '../events/group-players.ts';
-import { moneyAt } from '../money/event-money.ts';
-import { pay, paymentShape } from '../money/payments.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, takingFile, takingJson } from './api-route.ts';
 import { atEvent } from './at-address.ts';

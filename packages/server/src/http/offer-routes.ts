@@ -13,11 +13,13 @@ import {
   takingOver,
 } from '@rokade/tournament';
 import { z } from 'zod';
-import type { AppError, Application } from '../application.ts';
+import { offersToEvent, offersToTournament } from '../acts/offers/open-offers.ts';
+import { takeOverAtEvent } from '../acts/offers/take-over-at-event.ts';
+import type { Application } from '../application.ts';
 import type { EventError } from '../events/events.ts';
+import type { AppError } from '../kinds/tournament-types.ts';
+import { offeredOf } from '../offers/offered-of.ts';
 import { offersAsSeen } from '../offers/offers-as-seen.ts';
-import { offeredOf, offersToEvent, offersToTournament } from '../offers/open-offers.ts';
-import { takeOverAtEvent } from '../offers/take-over-at-event.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, takingJson } from './api-route.ts';

@@ -1,8 +1,8 @@
 import { err, ok } from '@rokade/rules';
 import { z } from 'zod';
-import { eraseEverywhere } from '../personal/erase-everywhere.ts';
-import type { PersonInBook } from '../personal/person-in-book.ts';
-import { personalAt, personKey } from '../personal/personal.ts';
+import { eraseEverywhere } from '../acts/personal/erase-everywhere.ts';
+import type { PersonInBook } from '../acts/personal/person-in-book.ts';
+import { personalAt, personKey } from '../acts/personal/personal.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { onceOrTwice } from './based-request.ts';

@@ -10,8 +10,8 @@ import {
 import { ok, shownBirth } from '@rokade/rules';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
-import type { BasedRequest } from '../books/books.ts';
 import { contentOf, fileShape } from '../forms/read-form.ts';
+import type { BasedRequest } from '../kinds/books.ts';
 import { shownList } from '../register/shown-list.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';

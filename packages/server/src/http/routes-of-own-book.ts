@@ -1,7 +1,7 @@
 import type { Act } from '@rokade/installation';
 import type { Actor, BookKind, BookTypes } from '@rokade/journal';
 import { err, type Result } from '@rokade/rules';
-import type { BasedRequest, Executed } from '../books/books.ts';
+import type { BasedRequest, Executed } from '../kinds/books.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, takingFile, takingJson } from './api-route.ts';
 import { basedRequest, written } from './based-request.ts';

@@ -1,10 +1,10 @@
 import type { ChessEvent } from '@rokade/event';
 import { ok, pointState, type TimelinePoint } from '@rokade/rules';
 import type { Tournament } from '@rokade/tournament';
+import { entryListOf } from '../acts/events/entry-list.ts';
+import { classesNow } from '../acts/events/event-classes.ts';
 import type { Application } from '../application.ts';
-import { entryListOf } from '../events/entry-list.ts';
 import { announcementOf } from '../events/event-announcement.ts';
-import { classesNow } from '../events/event-classes.ts';
 import { timelineOf } from '../events/event-days.ts';
 import { rightsOf } from '../events/event-rights.ts';
 import { waitingLists } from '../events/waiting-lists.ts';

@@ -1,4 +1,4 @@
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '../values/visitor.ts';
 
 /** What tells where a request was sent from. */
 export interface Sending {

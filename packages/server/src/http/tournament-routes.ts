@@ -9,11 +9,12 @@ import {
   usualSettings,
 } from '@rokade/tournament';
 import { z } from 'zod';
-import type { AppError, Application, FileFault, TournamentSummary } from '../application.ts';
+import type { Application } from '../application.ts';
+import { tournamentKind } from '../kinds/tournament-kind.ts';
+import type { AppError, FileFault, TournamentSummary } from '../kinds/tournament-types.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { askedInAddress, questionAsked } from '../tournaments/asked-in-address.ts';
-import { newTournamentId } from '../tournaments/new-ids.ts';
-import { tournamentKind } from '../tournaments/tournament-kind.ts';
+import { newTournamentId } from '../values/new-ids.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, post, remove, takingAnyFile, takingJson } from './api-route.ts';
 import { atTournament, seenTournament } from './at-address.ts';

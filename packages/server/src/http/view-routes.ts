@@ -15,7 +15,8 @@ import {
   viewSentReports,
   viewStandings,
 } from '@rokade/tournament';
-import type { AppError, Application } from '../application.ts';
+import type { Application } from '../application.ts';
+import type { AppError } from '../kinds/tournament-types.ts';
 import { listChanges } from '../lists/list-changes.ts';
 import { type ApiRoute, get } from './api-route.ts';
 import { atTournament, seenTournament } from './at-address.ts';

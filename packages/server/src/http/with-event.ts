@@ -1,6 +1,6 @@
 import type { ChessEvent } from '@rokade/event';
+import type { GroupMaker } from '../acts/events/event-groups.ts';
 import type { Application } from '../application.ts';
-import type { GroupMaker } from '../events/event-groups.ts';
 import { actorOf } from './actor-of.ts';
 import { atEvent } from './at-address.ts';
 import type { Exchange, Reply } from './exchange.ts';

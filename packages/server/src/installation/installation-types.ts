@@ -2,8 +2,8 @@ import type { Installation, InstallationTypes } from '@rokade/installation';
 import type { Actor } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
 import type { Refusal, Settings } from '@rokade/tournament';
-import type { BasedRequest, BookError, Executed, OwnBook } from '../books/books.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
+import type { BasedRequest, BookError, Executed, OwnBook } from '../kinds/books.ts';
 
 /** Why the installation's book is not changed; a tournament's refusal: nobody could start with such settings. */
 export type InstallationError = BookError<InstallationTypes> | ImportFault | Refusal;

@@ -10,7 +10,7 @@ import {
   usualSettings,
 } from '@rokade/tournament';
 import { schemaOf } from '../shapes/schema-of.ts';
-import { newTournamentId } from '../tournaments/new-ids.ts';
+import { newTournamentId } from '../values/new-ids.ts';
 
 /** Settings of the present format as an installation keeps them. */
 export const tournamentDefaults = (settings: Partial<Settings>): TournamentDefaults => ({

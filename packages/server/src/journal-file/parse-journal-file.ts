@@ -10,13 +10,13 @@ import {
 import { err, ok, type Result } from '@rokade/rules';
 import { canonicalJson, genesisOf, type Listing, nextHash, openedEvent } from '@rokade/store';
 import { z } from 'zod';
-import { listingOf } from '../books/stored-summary.ts';
 import { firstIssue } from '../shapes/first-issue.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { cutOffExport } from './cut-off.ts';
 import type { ImportFault, ImportProblem } from './import-fault.ts';
 import { journalFileFormat } from './make-journal-file.ts';
 import { stateOf } from './state-of.ts';
+import { listingOf } from './stored-summary.ts';
 
 /** A journal as it stood in a file, the state it leads to and what lists are to say of that. */
 export interface JournalFile<B extends BookTypes> {

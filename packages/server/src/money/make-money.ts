@@ -12,7 +12,7 @@ import type { JournalStore } from '@rokade/store';
 import type { HallClock } from '@rokade/tournament';
 import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.ts';
 import type { Events } from '../events/events.ts';
-import { newId } from '../tournaments/new-ids.ts';
+import { newId } from '../values/new-ids.ts';
 import type { MoneyBooks } from './money-books.ts';
 
 /** The money of the events of a store. */

@@ -1,7 +1,7 @@
 import type { EventId, Money, MoneyEntry, MoneyTypes } from '@rokade/event';
 import type { Result } from '@rokade/rules';
-import type { BookError, Books } from '../books/books.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
+import type { BookError, Books } from '../kinds/books.ts';
 
 /** Why something could not be done with an event's money. */
 export type MoneyError =

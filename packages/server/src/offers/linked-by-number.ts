@@ -8,8 +8,8 @@ import type {
   TournamentCommand,
 } from '@rokade/tournament';
 import { nothingKnown } from '@rokade/tournament';
+import { offeredOf } from './offered-of.ts';
 import { personByNumber } from './offers-of-register.ts';
-import { offeredOf } from './open-offers.ts';
 
 /** The register of an organisation. */
 export type RegisterOf = (organisation: string) => Promise<Register>;

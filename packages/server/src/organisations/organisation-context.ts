@@ -1,10 +1,10 @@
 import type { InstallationTypes } from '@rokade/installation';
 import type { RegisterTypes } from '@rokade/register';
 import type { OrganisationStore } from '@rokade/store';
-import type { Tournaments } from '../application.ts';
 import type { RemovalContext } from '../books/remove-book.ts';
 import type { Events } from '../events/events.ts';
 import type { RunningInstallations } from '../installation/make-installations.ts';
+import type { Tournaments } from '../kinds/tournament-types.ts';
 import type { MoneyBooks } from '../money/money-books.ts';
 import type { RunningRegisters } from '../register/make-registers.ts';
 

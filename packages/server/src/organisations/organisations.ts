@@ -4,9 +4,9 @@ import type { Actor } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
 import type { BesideError, OrganisationNotEmpty } from '@rokade/store';
 import type { TournamentId } from '@rokade/tournament';
-import type { LastCopyFailed } from '../health.ts';
 import type { InstallationBook, InstallationError } from '../installation/installation-types.ts';
 import type { RegisterError } from '../register/register-book.ts';
+import type { LastCopyFailed } from '../values/health.ts';
 
 /** An organisation in a list. */
 export interface ListedOrganisation {

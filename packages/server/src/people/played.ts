@@ -1,7 +1,7 @@
 import { allInOne, type Person, type Register } from '@rokade/register';
 import { type Player, type Tournament, viewStandings } from '@rokade/tournament';
-import type { PlayedBy, SeenTournaments, Tournaments } from '../application.ts';
-import { playedAs } from '../tournaments/list-marks.ts';
+import { playedAs } from '../kinds/list-marks.ts';
+import type { PlayedBy, SeenTournaments, Tournaments } from '../kinds/tournament-types.ts';
 
 /** A tournament that somebody played in, and how they fared. */
 export interface Played {

@@ -2,7 +2,7 @@ import { decodeInput, guessSeparator, splitCells } from '@rokade/formats';
 import type { InSteps } from '@rokade/journal';
 import type { RatedPersonId } from '@rokade/ratings';
 import { err, ok, registerRulesOn } from '@rokade/rules';
-import type { FileFault } from '../application.ts';
+import type { FileFault } from '../kinds/tournament-types.ts';
 import type { KnownPeople } from './known-people.ts';
 import { newActId } from './new-act-id.ts';
 import type { RatingsBook } from './ratings-types.ts';

@@ -9,7 +9,7 @@ import {
 import { peopleOf, type Register } from '@rokade/register';
 import { nameKey } from '@rokade/rules';
 import type { PlayerDetails } from '@rokade/tournament';
-import { newId } from '../tournaments/new-ids.ts';
+import { newId } from '../values/new-ids.ts';
 
 /** What a player of a file or a tournament is known by. */
 export type KnownBy = Pick<

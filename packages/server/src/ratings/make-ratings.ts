@@ -13,10 +13,10 @@ import {
 import { ownRegister, type Register } from '@rokade/register';
 import { err, ok, registerRulesOf } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
-import type { Tournaments } from '../application.ts';
 import { carriedOnInTurns } from '../books/live-books.ts';
 import { makeOwnBooks, type OwnBooks } from '../books/own-book.ts';
 import { stepsInTurns } from '../books/steps-in-turns.ts';
+import type { Tournaments } from '../kinds/tournament-types.ts';
 import type { RunningRegisters } from '../register/make-registers.ts';
 import { adjustmentInSteps } from './adjustment-of.ts';
 import { type KnownPeople, knownPeople, knownPeopleInSteps } from './known-people.ts';

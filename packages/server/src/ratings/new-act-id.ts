@@ -1,4 +1,4 @@
 import { type ActId, parseActId } from '@rokade/ratings';
-import { newIdNamed } from '../tournaments/new-ids.ts';
+import { newIdNamed } from '../values/new-ids.ts';
 
 export const newActId = (name: string): ActId => newIdNamed(parseActId, name);

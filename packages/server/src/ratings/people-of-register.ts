@@ -14,10 +14,9 @@ import {
   type Register,
 } from '@rokade/register';
 import type { Day } from '@rokade/rules';
-import type { Application } from '../application.ts';
 import type { RegisterBook } from '../register/register-book.ts';
 import { type KnownPeople, knownPeople } from './known-people.ts';
-import type { Newcomer, RatedSomebody } from './ratings-types.ts';
+import type { Newcomer, RatedSomebody, RatingsBook } from './ratings-types.ts';
 
 /** What is said of somebody, and their id in the register; '' = they were not looked up there. */
 interface Said {
@@ -39,11 +38,14 @@ export function personFor(
   return { person, people: [{ person, values }] };
 }
 
+/** The books that say who somebody is and how they are rated. */
+interface RatedPeopleBooks {
+  readonly ratings: Pick<RatingsBook, 'now'>;
+  readonly register: Pick<RegisterBook, 'now'>;
+}
+
 /** The rating that people of the register have on a day. */
-export function ratingOfPeople(
-  { ratings, register }: Pick<Application, 'ratings' | 'register'>,
-  day: Day,
-): RatingOf {
+export function ratingOfPeople({ ratings, register }: RatedPeopleBooks, day: Day): RatingOf {
   const [rated, registered] = [ratings.now(), register.now()];
   const numbers = new Map(ratingListOn(rated, day).map(({ id, rating }) => [id, rating]));
   const known = knownPeople(rated, registered);

@@ -9,8 +9,8 @@ import type {
 } from '@rokade/ratings';
 import type { Day, Result } from '@rokade/rules';
 import type { TournamentId } from '@rokade/tournament';
-import type { BookError, OwnBook } from '../books/books.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
+import type { BookError, OwnBook } from '../kinds/books.ts';
 
 /** Why something could not be done with the book of ratings. */
 export type RatingsError =

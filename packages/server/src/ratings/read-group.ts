@@ -13,9 +13,9 @@ import {
   type Tournament,
   tournamentBook,
 } from '@rokade/tournament';
-import type { FileFault, Tournaments } from '../application.ts';
+import { tournamentKind } from '../kinds/tournament-kind.ts';
+import type { FileFault, Tournaments } from '../kinds/tournament-types.ts';
 import type { Reading } from '../reading/make-reading.ts';
-import { tournamentKind } from '../tournaments/tournament-kind.ts';
 import type { GroupSource } from './ratings-types.ts';
 
 /** A group that was read, with all that is known of its players. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { sessionCookie } from '../application.ts';
+import { sessionCookie } from '../accounts/cookie-names.ts';
 import { choicesOf, cookieOf } from '../http/reader-choices.ts';
 
 /** What somebody not signed in wants to read. Two who ask the same get the same answer. */

@@ -1,9 +1,10 @@
 import { type InstallationId, ownInstallation } from '@rokade/installation';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { Application, Tournaments } from '../application.ts';
+import type { Application } from '../application.ts';
 import type { Contests } from '../contests/contests.ts';
 import type { Events } from '../events/events.ts';
 import type { InstallationBook } from '../installation/installation-types.ts';
+import type { Tournaments } from '../kinds/tournament-types.ts';
 import type { Organisations } from '../organisations/organisations.ts';
 import type { RegisterBook } from '../register/register-book.ts';
 import {

@@ -1,8 +1,8 @@
 import type { BookKind, BookTypes } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
-import { makeTurnTaking } from '../books/turn-taking.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
 import type { JournalFile } from '../journal-file/parse-journal-file.ts';
+import { makeTurnTaking } from '../values/turn-taking.ts';
 import {
   doReading,
   type ReadingJob,

@@ -17,17 +17,17 @@ import {
   type Tournament,
   type TournamentId,
 } from '@rokade/tournament';
+import { makeJournalFile } from '../journal-file/make-journal-file.ts';
+import { type JournalFile, parseJournalFile } from '../journal-file/parse-journal-file.ts';
+import { tournamentKind } from '../kinds/tournament-kind.ts';
 import type {
   FileFault,
   FileRemarks,
   FoundInFile,
   Importer,
   TournamentTypes,
-} from '../application.ts';
-import { makeJournalFile } from '../journal-file/make-journal-file.ts';
-import { type JournalFile, parseJournalFile } from '../journal-file/parse-journal-file.ts';
-import { newPlayerId, newTournamentId } from '../tournaments/new-ids.ts';
-import { tournamentKind } from '../tournaments/tournament-kind.ts';
+} from '../kinds/tournament-types.ts';
+import { newPlayerId, newTournamentId } from '../values/new-ids.ts';
 
 /** A file as the journal that it becomes. */
 export interface ReadFile extends JournalFile<TournamentTypes>, FileRemarks {}

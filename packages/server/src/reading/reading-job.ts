@@ -8,18 +8,18 @@ import {
 import type { BookKind, BookTypes } from '@rokade/journal';
 import type { Register } from '@rokade/register';
 import { invariant, ok, type Result } from '@rokade/rules';
-import type { FileFault, Importer } from '../application.ts';
-import { bookKinds } from '../book-kinds.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
 import { type JournalFile, parseJournalFile } from '../journal-file/parse-journal-file.ts';
+import { bookKinds } from '../kinds/book-kinds.ts';
+import type { FileFault, Importer } from '../kinds/tournament-types.ts';
+import { type ReadFile, readFile } from './read-file.ts';
 import {
   type ListPreview,
   type ListQuestion,
   type ListTaking,
   readListTaking,
   readRegisterList,
-} from '../register/read-register-list.ts';
-import { type ReadFile, readFile } from './read-file.ts';
+} from './read-register-list.ts';
 
 /** Something that a stranger wrote, and what it is to be read as. */
 export type ReadingJob =

@@ -1,7 +1,7 @@
 import type { Actor } from '@rokade/journal';
 import { type LicenceActValues, peopleNamed } from '@rokade/register';
 import { err, ok, type Result } from '@rokade/rules';
-import { newRegisterIds } from './new-register-ids.ts';
+import { newRegisterIds } from '../values/new-register-ids.ts';
 import type { RegisterBook, RegisterError } from './register-book.ts';
 
 /** A course with who was on it, by number or name. */

@@ -17,8 +17,8 @@ import {
 import { compareAlphabetically, err, invariant, ok } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
 import { alphabetOf } from '@rokade/tables';
-import type { OwnBook } from '../books/books.ts';
 import { makeOwnBooks, type OwnBooks } from '../books/own-book.ts';
+import type { OwnBook } from '../kinds/books.ts';
 import type { Reading } from '../reading/make-reading.ts';
 import type { RegisterBook } from './register-book.ts';
 

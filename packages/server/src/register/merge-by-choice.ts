@@ -6,7 +6,7 @@ import {
   type RegisterTypes,
   whoStays,
 } from '@rokade/register';
-import type { BasedRequest } from '../books/books.ts';
+import type { BasedRequest } from '../kinds/books.ts';
 import type { RegisterBook } from './register-book.ts';
 
 /** Who of two stays, and whose value is kept of each field; what is not said goes as it is proposed. */

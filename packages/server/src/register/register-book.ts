@@ -1,9 +1,9 @@
 import type { Actor, Language } from '@rokade/journal';
 import type { Person, PublicSide, RegisterTypes } from '@rokade/register';
 import type { Result } from '@rokade/rules';
-import type { BookError, OwnBook } from '../books/books.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
-import type { ListPreview, ListQuestion } from './read-register-list.ts';
+import type { BookError, OwnBook } from '../kinds/books.ts';
+import type { ListPreview, ListQuestion } from '../reading/read-register-list.ts';
 
 /** Why something could not be done with the register. */
 export type RegisterError =

@@ -6,7 +6,7 @@ import {
   parsePersonId,
   type Register,
 } from '@rokade/register';
-import type { ListPreview } from './read-register-list.ts';
+import type { ListPreview } from '../reading/read-register-list.ts';
 
 const states = ['doubtful', 'changed', 'ended', 'left-out', 'new', 'unchanged'] as const;
 

@@ -26,7 +26,7 @@ import type { HallClock } from '@rokade/tournament';
 import { makeOwnBooks, type OwnBooks, type RunningOwnBook } from '../books/own-book.ts';
 import type { RunningRegisters } from '../register/make-registers.ts';
 import type { RegisterBook } from '../register/register-book.ts';
-import { newId } from '../tournaments/new-ids.ts';
+import { newId } from '../values/new-ids.ts';
 import { articleOf, daysToPlay, type EnteredPerson, type KeepsOut } from './kept-out.ts';
 import type { SanctionsBook } from './sanctions-types.ts';
 

@@ -1,8 +1,8 @@
 import type { PersonId, Register } from '@rokade/register';
 import type { Result } from '@rokade/rules';
 import type { Merged, SanctionsTypes } from '@rokade/sanctions';
-import type { BookError, OwnBook } from '../books/books.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
+import type { BookError, OwnBook } from '../kinds/books.ts';
 import type { KeepsOut } from './kept-out.ts';
 
 /** Why something could not be done with the book of sanctions. */

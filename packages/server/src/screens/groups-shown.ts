@@ -1,13 +1,20 @@
 import { parseEventId } from '@rokade/event';
 import { parseTournamentId } from '@rokade/tournament';
-import type { Application } from '../application.ts';
+import type { Events } from '../events/events.ts';
+import type { Tournaments } from '../kinds/tournament-types.ts';
+
+/** The books in which the groups of a hall stand. */
+export interface HallBooks {
+  readonly tournaments: Pick<Tournaments, 'shown'>;
+  readonly events: Pick<Events, 'shown'>;
+}
 
 /**
  * The tournaments that the screens of a tournament's or event's hall may show, in the event's order:
  * those everybody may see.
  */
 export async function groupsShown(
-  { tournaments, events }: Pick<Application, 'tournaments' | 'events'>,
+  { tournaments, events }: HallBooks,
   place: string,
 ): Promise<readonly string[]> {
   const event = parseEventId(place);

@@ -3,9 +3,9 @@ import { getRequestListener } from '@hono/node-server';
 import type { Application } from '../application.ts';
 import type { Api, Log } from '../http/make-api.ts';
 import { pageHeaders } from '../http/security-headers.ts';
-import { type TrustedProxies, type Visitor, visitorOf } from '../http/visitor.ts';
 import { type AnswerMakers, answerReaders } from '../readers/answer-readers.ts';
 import { isFromSignedIn } from '../readers/reader-question.ts';
+import { type TrustedProxies, type Visitor, visitorOf } from '../values/visitor.ts';
 
 /** A request as the API and the pages get it: with the application, its API, and with who sends it. */
 export type ReceivedRequest = IncomingMessage & {

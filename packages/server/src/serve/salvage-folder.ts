@@ -2,8 +2,8 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileProblem, fileProblem, salvageDatabase } from '@rokade/store';
 import { tournamentBook } from '@rokade/tournament';
-import { bookKinds } from '../book-kinds.ts';
 import { makeJournalFile } from '../journal-file/make-journal-file.ts';
+import { bookKinds } from '../kinds/book-kinds.ts';
 
 /** What was saved of a database that does not open. */
 export interface Salvaged {

@@ -11,10 +11,10 @@ import {
 import { translator } from '@rokade/texts/all';
 import type { Language } from '@rokade/tournament';
 import type { Application } from '../application.ts';
-import { type ApplicationOptions, createApplication } from '../create-application.ts';
 import { makeApi } from '../http/make-api.ts';
-import type { TrustedProxies } from '../http/visitor.ts';
+import { type ApplicationOptions, createApplication } from '../opening/create-application.ts';
 import { watchedApplication } from '../readers/watched-application.ts';
+import type { TrustedProxies } from '../values/visitor.ts';
 import { emergencyLines, makeEmergencyListener } from './emergency.ts';
 import { makeRequestListener, type PageHandler } from './request-listener.ts';
 import { salvageBeside } from './salvage-folder.ts';

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { err, ok, type Result } from '@rokade/rules';
 import { shownAddress } from '@rokade/store';
 import { translator } from '@rokade/texts/all';
-import { rokadeVersion } from '../version.ts';
+import { rokadeVersion } from '../values/version.ts';
 import { type ListenAddress, type ListenError, listen, stopListening } from './listen.ts';
 import { noteRunning, type RunningNote, runningNote } from './running-note.ts';
 import { findService, type Service, type ServiceError, type ServiceOptions } from './service.ts';

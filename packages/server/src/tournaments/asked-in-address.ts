@@ -1,4 +1,4 @@
-import type { TournamentQuestion } from '../application.ts';
+import type { TournamentQuestion } from '../kinds/tournament-types.ts';
 
 /** What a reader may ask to see: tournaments that do something, or those put away. */
 export const askedStates = ['upcoming', 'running', 'finished', 'archived'] as const;

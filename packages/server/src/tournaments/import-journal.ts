@@ -1,17 +1,17 @@
 import { err, ok, type Result } from '@rokade/rules';
 import type { TournamentId } from '@rokade/tournament';
+import { keepJournal } from '../books/keep-journal.ts';
+import type { RunningBooks } from '../books/make-books.ts';
+import type { JournalFile } from '../journal-file/parse-journal-file.ts';
+import { tournamentKind } from '../kinds/tournament-kind.ts';
 import type {
   AppError,
   FileFault,
   ImportedFile,
   Importer,
   TournamentTypes,
-} from '../application.ts';
-import type { RunningBooks } from '../books/make-books.ts';
-import { keepJournal } from '../journal-file/keep-journal.ts';
-import type { JournalFile } from '../journal-file/parse-journal-file.ts';
-import { newTournamentId } from './new-ids.ts';
-import { tournamentKind } from './tournament-kind.ts';
+} from '../kinds/tournament-types.ts';
+import { newTournamentId } from '../values/new-ids.ts';
 
 /** Where what is taken in begins, and whose it then is. */
 interface Taking {

@@ -1,18 +1,18 @@
 import { err, ok, type Result } from '@rokade/rules';
 import { foldJournal, type Tournament, type TournamentId } from '@rokade/tournament';
-import type { AppError, Tournaments, TournamentTypes } from '../application.ts';
 import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.ts';
 import { type RemovalContext, removeBook } from '../books/remove-book.ts';
-import { listingOf } from '../books/stored-summary.ts';
 import { playDemo } from '../demo/play-demo.ts';
+import { listingOf } from '../journal-file/stored-summary.ts';
+import { listQuestion } from '../kinds/list-marks.ts';
+import { listedPage, listedTournament } from '../kinds/summaries.ts';
+import { tournamentKind } from '../kinds/tournament-kind.ts';
+import type { AppError, Tournaments, TournamentTypes } from '../kinds/tournament-types.ts';
 import { linkedInTournament, type RegisterOf, saysNumbers } from '../offers/linked-by-number.ts';
 import { type KeepsOut, keptOutOfTournament } from '../sanctions/kept-out.ts';
+import { newTournamentId } from '../values/new-ids.ts';
 import { importFile, importJournal } from './import-journal.ts';
-import { listQuestion } from './list-marks.ts';
-import { newTournamentId } from './new-ids.ts';
 import { type HallOfInstallation, makeShown } from './shown-tournaments.ts';
-import { listedPage, listedTournament } from './summaries.ts';
-import { tournamentKind } from './tournament-kind.ts';
 
 type AppAnswer<T> = Promise<Result<T, AppError>>;
 type Running = RunningBooks<TournamentTypes>;

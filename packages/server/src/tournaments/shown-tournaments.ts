@@ -7,7 +7,7 @@ import {
   publicTournament,
   type Tournament,
 } from '@rokade/tournament';
-import type { ShownTournament } from '../application.ts';
+import type { ShownTournament } from '../kinds/tournament-types.ts';
 
 /** The hall's clock, and the time zone it goes by. */
 export interface HallOfInstallation {

@@ -1,14 +1,15 @@
 import { type StoredWebhook, storageFailure, type WebhookStore } from '@rokade/store';
 import { parseTournamentId, type Tournament } from '@rokade/tournament';
-import type { Application } from '../application.ts';
-import { groupsShown } from '../screens/groups-shown.ts';
+import type { Tournaments } from '../kinds/tournament-types.ts';
+import { groupsShown, type HallBooks } from '../screens/groups-shown.ts';
 import { progressAfter, progressOf, type Told, toldOf } from './kept-webhook.ts';
 import { isTaken, sendSigned } from './send-signed.ts';
 import type { Sending, WebhookPace } from './webhooks.ts';
 import { type PublicNews, toldNow, whatIsNew } from './what-is-new.ts';
 
 /** What sending needs. */
-export interface CourierContext extends Pick<Application, 'tournaments' | 'events'> {
+export interface CourierContext extends HallBooks {
+  readonly tournaments: Pick<Tournaments, 'shown' | 'subscribe'>;
   readonly store: WebhookStore;
   readonly clock: () => Date;
   /** Hears how a webhook stands. */
@@ -37,7 +38,7 @@ const claimedFor = minute;
 
 /** The tournaments of a webhook as everybody sees them. */
 async function tournamentsOf(
-  app: Pick<CourierContext, 'tournaments' | 'events'>,
+  app: HallBooks,
   place: string,
 ): Promise<readonly { readonly t: Tournament; readonly keptBackUntil: string }[]> {
   const found = (await groupsShown(app, place)).map(async (text) => {
@@ -49,10 +50,7 @@ async function tournamentsOf(
 }
 
 /** What everybody sees now of a webhook's tournaments, as told. */
-export async function allToldNow(
-  app: Pick<CourierContext, 'tournaments' | 'events'>,
-  place: string,
-): Promise<Told> {
+export async function allToldNow(app: HallBooks, place: string): Promise<Told> {
   const all = await tournamentsOf(app, place);
   return Object.fromEntries(all.map(({ t }) => [t.id, toldNow(t)]));
 }

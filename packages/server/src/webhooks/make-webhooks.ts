@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '@rokade/rules';
 import type { StoredWebhook } from '@rokade/store';
 import { makeToken } from '../accounts/tokens.ts';
-import type { WebhookOff } from '../health.ts';
+import type { WebhookOff } from '../values/health.ts';
 import { allToldNow, type Courier, type CourierContext, makeCourier } from './courier.ts';
 import { nothingSent, progressOf, webhookOf } from './kept-webhook.ts';
 import { isWrittenNear } from './may-be-reached.ts';

@@ -1,7 +1,7 @@
 import type { Result } from '@rokade/rules';
 import type { StoredWebhook } from '@rokade/store';
 import { z } from 'zod';
-import type { WebhookOff } from '../health.ts';
+import type { WebhookOff } from '../values/health.ts';
 import type { WebhookAnswer } from './send-signed.ts';
 
 /** What a webhook is wanted for. */

@@ -1,7 +1,7 @@
 import { nothingKnown } from '@rokade/tournament';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createApplication } from '../../src/create-application.ts';
 import { makeApi, type PageHandler, startServer } from '../../src/index.ts';
+import { createApplication } from '../../src/opening/create-application.ts';
 import { credentialsOf, password } from '../api-client.ts';
 import { inside } from '../organisations-contract.ts';
 import { passwordCost, settings } from '../sample-tournament.ts';

@@ -1,0 +1,95 @@
+import { err, ok, type Result } from '@rokade/rules';
+import { translator } from '@rokade/texts/all';
+import {
+  type AskView,
+  askableUntil,
+  isPast,
+  type PlayerId,
+  type Tournament,
+  viewAsks,
+  wish,
+} from '@rokade/tournament';
+import { z } from 'zod';
+import type { CodeError } from '../../accounts/board-codes.ts';
+import type { Application } from '../../application.ts';
+import type { AppError } from '../../kinds/tournament-types.ts';
+import { schemaOf } from '../../shapes/schema-of.ts';
+import { type CodeAsked, type ShownCode, toldTournament } from './report-by-code.ts';
+
+/** What a player asks for of a round, or (null) that they do not want it after all. */
+export const askShape = z.strictObject({
+  round: z.int().min(1),
+  wish: z.union([schemaOf(wish), z.null()]),
+});
+
+export type AskByCode = z.infer<typeof askShape>;
+
+/** What somebody with a player's code sees of what they asked for. */
+export interface ShownAsks extends AskView, Pick<ShownCode, 'tournament'> {}
+
+type Answer = Promise<Result<ShownAsks, CodeError | AppError>>;
+
+function shownIn(app: Application, t: Tournament, player: PlayerId): ShownAsks | null {
+  const view = viewAsks(t, player, app.hall().now);
+  return view === null ? null : { tournament: toldTournament(t), ...view };
+}
+
+interface Opened {
+  readonly t: Tournament;
+  readonly shown: ShownAsks;
+}
+
+/** The tournament and the player of a code; a table asks for nothing. */
+async function openAsks(
+  app: Application,
+  { code, address }: CodeAsked,
+): Promise<Result<Opened, CodeError | AppError>> {
+  const opened = await app.accounts.openCode(code, address);
+  if (!opened.ok) return opened;
+  const { tournament, subject } = opened.value;
+  if (subject.kind !== 'player') return err({ code: 'ask.not-taken' });
+  const found = await app.tournaments.get(tournament);
+  if (!found.ok) return found;
+  const shown = shownIn(app, found.value, subject.player);
+  return shown === null ? err({ code: 'code.unknown' }) : ok({ t: found.value, shown });
+}
+
+/** What a player asked for, the answers, and what they may ask for yet. */
+export async function showAsks(app: Application, asked: CodeAsked): Answer {
+  const opened = await openAsks(app, asked);
+  return opened.ok ? ok(opened.value.shown) : opened;
+}
+
+/** A player asks for something, or takes it back. Once it answers ok, it is on disk, and waits for the arbiter. */
+export async function askByCode(
+  app: Application,
+  asked: CodeAsked,
+  { round, wish: wanted }: AskByCode,
+): Answer {
+  const opened = await openAsks(app, asked);
+  if (!opened.ok) return opened;
+  const { t, shown } = opened.value;
+  const { id: player } = shown.player;
+  const until = askableUntil(t, round);
+  if (wanted !== null && isPast(until, app.hall().now)) {
+    return err({ code: 'ask.too-late', round, until });
+  }
+  const retryAfterSeconds = app.accounts.countReport(asked.code);
+  if (retryAfterSeconds > 0) return err({ code: 'account.throttled', retryAfterSeconds });
+  const say = translator(t.settings.printLanguage);
+  const executed = await app.tournaments.execute(
+    t.id,
+    {
+      basedOn: t.version,
+      command:
+        wanted === null
+          ? { kind: 'take-back-ask', player, round }
+          : { kind: 'ask-for', player, round, wish: wanted },
+      reason: '',
+      confirmed: false,
+    },
+    { id: `player:${player}`, name: say('asks.actor') },
+  );
+  if (!executed.ok) return executed;
+  return ok(shownIn(app, executed.value.state, player) ?? shown);
+}

@@ -1,0 +1,130 @@
+import { err, ok, type Result } from '@rokade/rules';
+import { translator } from '@rokade/texts/all';
+import {
+  type Actor,
+  type CodeSubject,
+  type CodeView,
+  gameResult,
+  type PlayerId,
+  parsePlayerId,
+  type Tournament,
+  viewCode,
+} from '@rokade/tournament';
+import { z } from 'zod';
+import type { CodeError } from '../../accounts/board-codes.ts';
+import type { Application } from '../../application.ts';
+import type { AppError } from '../../kinds/tournament-types.ts';
+import { schemaOf } from '../../shapes/schema-of.ts';
+
+/** What somebody with a code reports: the board as it was shown to them, and how it ended. */
+export const reportShape = z.strictObject({
+  round: z.int().min(1),
+  white: z.string().max(64),
+  black: z.string().max(64),
+  result: schemaOf(gameResult),
+});
+
+export type ReportByCode = z.infer<typeof reportShape>;
+
+/** What a code leads to, in its tournament. */
+export interface ShownCode {
+  readonly tournament: ReturnType<typeof toldTournament>;
+  readonly subject: CodeSubject;
+  /** Whether byes and a withdrawal are asked for with it, too. */
+  readonly asks: boolean;
+  /** Whose it is, where everybody may see players' cards. */
+  readonly card: PlayerId | null;
+  readonly view: CodeView;
+}
+
+/** Who comes with which code, and from where. */
+export interface CodeAsked {
+  readonly code: string;
+  readonly address: string;
+}
+
+type Answer = Promise<Result<ShownCode, CodeError | AppError>>;
+
+/** What is told of a tournament to whoever has a code of it. */
+export function toldTournament({ id, settings: { name, group, visibility } }: Tournament) {
+  return { id, name, group, published: visibility.published };
+}
+
+function shownIn(
+  app: Application,
+  t: Tournament,
+  subject: CodeSubject,
+  round: number | null,
+): ShownCode {
+  const { visibility, playerAsks } = t.settings;
+  return {
+    tournament: toldTournament(t),
+    subject,
+    asks: subject.kind === 'player' && playerAsks !== 'off',
+    card:
+      subject.kind === 'player' && visibility.published && visibility.playerCards
+        ? subject.player
+        : null,
+    view: viewCode(t, subject, round, app.hall().now),
+  };
+}
+
+/** The board that a code leads to: in a round, or (null) the one being played. */
+export async function showCode(app: Application, asked: CodeAsked, round: number | null): Answer {
+  const opened = await app.accounts.openCode(asked.code, asked.address);
+  if (!opened.ok) return opened;
+  const { tournament, subject } = opened.value;
+  const found = await app.tournaments.get(tournament);
+  return found.ok ? ok(shownIn(app, found.value, subject, round)) : found;
+}
+
+/** Who signs it: a table or a side of it, by no name of a person, which could not be erased again. */
+function actorOf({ settings }: Tournament, { subject, view }: ShownCode): Actor {
+  const say = translator(settings.printLanguage);
+  if (subject.kind === 'table') {
+    return { id: `table:${subject.table}`, name: say('phones.actor', { table: subject.table }) };
+  }
+  const table = view.kind === 'board' ? view.table : 0;
+  const isWhite = view.kind === 'board' && view.white.id === subject.player;
+  const colour = say(isWhite ? 'terms.white' : 'terms.black');
+  return {
+    id: `player:${subject.player}`,
+    name: say('phones.actor-player', { table, colour }),
+  };
+}
+
+/**
+ * Reports a result with a code. Once it answers ok, what was reported is on disk: entered, or waiting
+ * for the other player or for the arbiter, as the answer shows.
+ */
+export async function reportByCode(
+  app: Application,
+  asked: CodeAsked,
+  { round, white, black, result }: ReportByCode,
+): Answer {
+  const shown = await showCode(app, asked, round);
+  if (!shown.ok) return shown;
+  const { tournament, subject, view } = shown.value;
+  if (view.kind === 'nothing') return err({ code: 'reported.not-asked-for' });
+  if (view.round !== round) {
+    return err({ code: 'reported.other-pairing', round, board: view.board });
+  }
+  const [one, other] = [parsePlayerId(white), parsePlayerId(black)];
+  if (one === null || other === null) return err({ code: 'request.invalid', at: 'white' });
+  const retryAfterSeconds = app.accounts.countReport(asked.code);
+  if (retryAfterSeconds > 0) return err({ code: 'account.throttled', retryAfterSeconds });
+  const found = await app.tournaments.get(tournament.id);
+  if (!found.ok) return found;
+  const { board, by } = view;
+  const executed = await app.tournaments.execute(
+    tournament.id,
+    {
+      basedOn: found.value.version,
+      command: { kind: 'report-result', round, board, white: one, black: other, by, result },
+      reason: '',
+      confirmed: false,
+    },
+    actorOf(found.value, shown.value),
+  );
+  return executed.ok ? ok(shownIn(app, executed.value.state, subject, round)) : executed;
+}

@@ -1,0 +1,58 @@
+import { type ContestCommand, type ItemId, type TrophyOffer, trophyOffers } from '@rokade/club';
+import { ok, type Result } from '@rokade/rules';
+import type { Application } from '../../application.ts';
+import type { ContestError } from '../../contests/contests.ts';
+import { newEntryId } from '../../contests/make-contests.ts';
+import { type Asking, tellAll } from '../../contests/telling-contest.ts';
+import { type SeenBy, seasonsOf } from './season-results.ts';
+
+type Books = Pick<Application, 'tournaments' | 'events' | 'contests'>;
+
+/** What is to be taken over: the champions of a section of the programme, by what they won. */
+export interface ChampionsWanted {
+  readonly of: string;
+  readonly items: readonly ItemId[];
+  readonly day: string;
+}
+
+/** Enters a champion whom the trophy does not have yet, and notes them as winner of their year. */
+function commandsFor(offer: TrophyOffer, day: string): readonly ContestCommand[] {
+  const [values] = offer.champions;
+  const winner = offer.entry ?? newEntryId();
+  const act = { kind: 'trophy-won', year: offer.year, winner, day } as const;
+  const entering: readonly ContestCommand[] =
+    offer.entry === null && values !== undefined
+      ? [{ kind: 'enter-entry', entry: winner, values, rating: null, day }]
+      : [];
+  return [...entering, { kind: 'note-act', act }];
+}
+
+/**
+ * Notes champions of the club's seasons as winners of a trophy, each of their year. Whoever asks for one
+ * in whose year somebody else is noted has seen that, and means it.
+ */
+export async function takeChampions(
+  books: Books,
+  { seenBy, ...asking }: Asking & { readonly seenBy: SeenBy },
+  { of, items, day }: ChampionsWanted,
+): Promise<Result<{ readonly version: number }, ContestError>> {
+  const { contests } = books;
+  const [found, owner] = await Promise.all([
+    contests.get(asking.id),
+    contests.belonging(asking.id),
+  ]);
+  if (!found.ok) return found;
+  if (!owner.ok) return owner;
+  const seasons = await seasonsOf(books, owner.value.organisation, seenBy);
+  let { version } = found.value;
+  for (const offer of trophyOffers(found.value, seasons, of)) {
+    const isOpen = offer.state === 'new' || offer.state === 'other';
+    if (!isOpen || !items.includes(offer.item)) continue;
+    const confirmed = offer.state === 'other';
+    const commands = commandsFor(offer, day);
+    const done = await tellAll(contests, { ...asking, confirmed }, commands);
+    if (!done.ok) return done;
+    ({ version } = done.value);
+  }
+  return ok({ version });
+}

@@ -1,0 +1,102 @@
+import {
+  type CarriedRights,
+  type ChessEvent,
+  type ClassFacts,
+  type Entrant,
+  unsaidClassFacts,
+} from '@rokade/event';
+import { byId } from '@rokade/journal';
+import {
+  candidatesSince,
+  parseRatedPersonId,
+  type RatedPersonId,
+  ratedGamesSince,
+} from '@rokade/ratings';
+import { type Day, deadline, deadlineRules, easterMonday } from '@rokade/rules';
+import type { Application } from '../../application.ts';
+import { knownPeople } from '../../ratings/known-people.ts';
+
+/** From which days the book of ratings is asked. */
+export interface ClassDays {
+  /** Candidate results count after it: entries for the last championship closed. */
+  readonly since: Day;
+  /** Games count after it: the last championship was over. */
+  readonly championship: Day;
+}
+
+/** The day on which entries for the championship of an Easter close. */
+function entriesCloseBefore(easter: Day): Day {
+  const entry = deadlineRules.find(({ from }) => from === 'easterMonday');
+  return entry === undefined ? easter : deadline(entry, easter).date;
+}
+
+/** The days of the championship of the Easter before. */
+export function usualClassDays(firstDay: Day): ClassDays {
+  const easter = easterMonday(Number(firstDay.slice(0, 4)) - 1);
+  return { since: entriesCloseBefore(easter), championship: easter };
+}
+
+/** The last day whose candidate results count: when entries close, by the invitation or by Easter. */
+function lastDayOfCandidates({ values, invitation }: ChessEvent, day: Day): Day {
+  const { firstDay } = values;
+  const ofEaster =
+    firstDay === '' ? '' : entriesCloseBefore(easterMonday(Number(firstDay.slice(0, 4))));
+  const closes = invitation.entriesClose || ofEaster;
+  return closes !== '' && closes < day ? closes : day;
+}
+
+/** Somebody's facts as they are to be. */
+export interface SaidFacts {
+  readonly entrant: Entrant['id'];
+  readonly facts: ClassFacts;
+}
+
+/** Who somebody is in the book of ratings; null: nobody there. */
+export function ratedPerson({
+  ratings,
+  register,
+}: Pick<Application, 'ratings' | 'register'>): (entrant: Entrant) => RatedPersonId | null {
+  const state = ratings.now();
+  const known = knownPeople(state, register.now());
+  return ({ values }) => {
+    const id = parseRatedPersonId(values.person);
+    if (id !== null && byId(state.people, id) !== undefined) return id;
+    const { name, nationalId, fideId, federation, birthDate: birth } = values;
+    return known.find({ name, nationalId, fideId, federation, birth });
+  };
+}
+
+const isOther = (one: ClassFacts, other: ClassFacts): boolean =>
+  one.games !== other.games ||
+  one.candidateResult !== other.candidateResult ||
+  one.rights.join() !== other.rights.join();
+
+/**
+ * What the book of ratings and last year's event say otherwise than is said of those who entered: games
+ * and candidate results of whoever stands in the book, and the rights of everybody where an event of
+ * last year is named.
+ *
+ * @article DSU 2002 §36: candidate results count from one deadline of entries to the next
+ * @article DSU 2002 §37: so they do for the candidate class
+ */
+export function factsElsewhere(
+  app: Pick<Application, 'ratings' | 'register'>,
+  event: ChessEvent,
+  { since, championship, day, carried }: ClassDays & { day: Day; carried: CarriedRights | null },
+): readonly SaidFacts[] {
+  const state = app.ratings.now();
+  const candidates = candidatesSince(state, since, lastDayOfCandidates(event, day));
+  const games = ratedGamesSince(state, championship, day);
+  const personOf = ratedPerson(app);
+  return event.entrants.flatMap((entrant): readonly SaidFacts[] => {
+    const before = event.classes.facts[entrant.id] ?? unsaidClassFacts;
+    const person = personOf(entrant);
+    const rated =
+      person === null
+        ? {}
+        : { games: games.get(person) ?? 0, candidateResult: candidates.has(person) };
+    const rights = carried === null ? before.rights : (carried.rights.get(entrant.id) ?? []);
+    const facts = { ...before, ...rated, rights };
+    return isOther(before, facts) ? [{ entrant: entrant.id, facts }] : [];
+  });
+}

@@ -1,0 +1,110 @@
+import {
+  type ChessEvent,
+  copiedEventValues,
+  copiedMoney,
+  type EventCommand,
+  type EventId,
+  parseGroupId,
+} from '@rokade/event';
+import { daysBetween, isDay, ok, type Result } from '@rokade/rules';
+import {
+  type Actor,
+  copyingCommands,
+  type Tournament,
+  type TournamentId,
+} from '@rokade/tournament';
+import type { Application } from '../../application.ts';
+import { daysOf } from '../../events/event-days.ts';
+import type { EventError } from '../../events/events.ts';
+import { newEventId } from '../../events/make-events.ts';
+import type { AppError } from '../../kinds/tournament-types.ts';
+import type { MoneyError } from '../../money/money-books.ts';
+import { newTournamentId } from '../../values/new-ids.ts';
+
+type Desk = Pick<Application, 'events' | 'tournaments' | 'money'>;
+
+const plain = { confirmed: false, reason: '' };
+
+/** Makes a group like another. */
+async function copiedGroup(
+  { tournaments }: Desk,
+  t: Tournament,
+  { name, later, actor }: { readonly name: string; readonly later: number | null; actor: Actor },
+): Promise<Result<TournamentId, AppError>> {
+  const id = newTournamentId(`${name} ${t.settings.group}`);
+  let basedOn = 0;
+  for (const command of copyingCommands(t, { id, name, later })) {
+    const done = await tournaments.execute(id, { ...plain, basedOn, command }, actor);
+    if (!done.ok) return done;
+    basedOn = done.value.state.version;
+  }
+  return ok(id);
+}
+
+/** Fixes the fees of an event as another has them. */
+async function copyMoney(
+  { money }: Desk,
+  from: EventId,
+  to: {
+    readonly id: EventId;
+    readonly later: number | null;
+    readonly groups: ReadonlyMap<string, string>;
+    readonly actor: Actor;
+  },
+): Promise<Result<unknown, MoneyError>> {
+  const found = await money.of(from);
+  if (found.ok && found.value.version === 0) return ok(null);
+  if (!found.ok) return found;
+  const changes = copiedMoney(found.value.values, to);
+  const command = { kind: 'change-money', changes } as const;
+  return money.execute(to.id, { ...plain, basedOn: 0, command }, to.actor);
+}
+
+/** A new event like another. */
+export interface CopyWanted {
+  readonly name: string;
+  /** When it begins; '' = nobody knows yet. */
+  readonly firstDay: string;
+  /** The groups that come along. */
+  readonly groups: readonly Tournament[];
+  /** Its money comes along: whoever copies it keeps that of the other. */
+  readonly withMoney: boolean;
+  readonly actor: Actor;
+}
+
+/**
+ * Makes an event like another, with its groups as new tournaments: what is not of its year only comes
+ * along, days as many days later as it begins later. Broken off, what was made so far is there, and can
+ * be gone on with by hand.
+ */
+export async function copyEvent(
+  desk: Desk,
+  event: ChessEvent,
+  { name, firstDay, groups: tournaments, withMoney, actor }: CopyWanted,
+): Promise<Result<EventId, EventError | AppError | MoneyError>> {
+  const before = daysOf(event, tournaments)?.first ?? '';
+  const later = isDay(before) && isDay(firstDay) ? daysBetween(before, firstDay) : null;
+  const { values, invitation } = copiedEventValues(event, later);
+  const id = newEventId(name);
+  let basedOn = 0;
+  const tell = async (command: EventCommand) => {
+    const done = await desk.events.execute(id, { ...plain, basedOn, command }, actor);
+    if (done.ok) basedOn = done.value.state.version;
+    return done;
+  };
+  const made = await tell({ kind: 'make-event', id, values: { ...values, name, firstDay } });
+  if (!made.ok) return made;
+  const invited = await tell({ kind: 'change-invitation', changes: invitation });
+  if (!invited.ok) return invited;
+  const groups = new Map<string, string>();
+  for (const t of tournaments) {
+    const own = await copiedGroup(desk, t, { name, later, actor });
+    if (!own.ok) return own;
+    groups.set(t.id, own.value);
+    const group = parseGroupId(own.value);
+    const added = group === null ? ok(null) : await tell({ kind: 'add-group', group });
+    if (!added.ok) return added;
+  }
+  const paid = withMoney ? await copyMoney(desk, event.id, { id, later, groups, actor }) : ok(null);
+  return paid.ok ? ok(id) : paid;
+}

@@ -1,0 +1,142 @@
+import {
+  type AccountLine,
+  accountLines,
+  type ChessEvent,
+  type Debtor,
+  federationAccount,
+  type Money,
+  noMoney,
+} from '@rokade/event';
+import type { PlayerDetails } from '@rokade/players';
+import {
+  compareAlphabetically,
+  type Day,
+  type FeeFinding,
+  feeFindings,
+  feeOf,
+} from '@rokade/rules';
+import type { HallClock, Tournament } from '@rokade/tournament';
+import type { Application } from '../../application.ts';
+import { daysOf, editionsOf, timelineOf } from '../../events/event-days.ts';
+import { type DepositToBook, depositsToBook } from '../../money/deposits-of-protests.ts';
+import { payersOf } from '../../money/payers.ts';
+import { type PrizeToPay, prizesToPay } from '../../money/prizes-to-pay.ts';
+import { entriesCloseOf } from '../events/entry-list.ts';
+
+/** An event's money with what the event and its groups say of it. */
+export interface EventMoney {
+  readonly money: Money;
+  /** Everybody who pays a fee, and whoever paid one and is gone. */
+  readonly lines: readonly AccountLine[];
+  readonly findings: readonly FeeFinding[];
+  /** What the federation is to get for how many players, and what it got. */
+  readonly federation: ReturnType<typeof federationAccount> & { readonly players: number };
+  readonly prizes: readonly PrizeToPay[];
+  readonly deposits: readonly DepositToBook[];
+}
+
+/** What is looked at together; the groups are all of the event. */
+export interface MoneyFacts {
+  readonly event: ChessEvent;
+  readonly groups: readonly Tournament[];
+  readonly money: Money;
+  readonly today: Day;
+  /** What those were called who are on no list any more. */
+  readonly namesOfGone: ReadonlyMap<string, string>;
+}
+
+const birthYear = ({ birthDate }: PlayerDetails): number | null =>
+  Number(birthDate.slice(0, 4)) || null;
+
+/** What each pays by the fee table, in the order of their names. */
+function debtorsOf(facts: MoneyFacts): readonly Debtor[] {
+  const { event, groups, money, today } = facts;
+  const close = entriesCloseOf(event, timelineOf(event, groups));
+  const year = Number((daysOf(event, groups)?.first ?? today).slice(0, 4));
+  const names = new Map<string, string>(
+    groups.map(({ id, settings }) => [id, settings.group || settings.name]),
+  );
+  const { byHand, accepted } = event.classes;
+  return payersOf(facts)
+    .map(({ id, values, group, alsoAs }): Debtor => {
+      const enteredOn = event.entries[id]?.enteredOn ?? '';
+      const isLate = enteredOn !== '' && close !== '' && enteredOn > close;
+      const { title, club, name } = values;
+      const inClass = byHand[id]?.class ?? accepted[id]?.class ?? '';
+      const who = { group, class: inClass, title, club, birthYear: birthYear(values) };
+      const fee = feeOf(money.values, { ...who, enteredOn, isLate }, year);
+      return { id, name, club, group: names.get(group) ?? '', isLate, fee, alsoAs };
+    })
+    .toSorted((a, b) => compareAlphabetically(a.name, b.name));
+}
+
+function findingsOf(
+  { event, groups, money, today }: MoneyFacts,
+  lines: readonly AccountLine[],
+  { due, sent }: EventMoney['federation'],
+): readonly FeeFinding[] {
+  const { fees, federationFee, leader, deposit, accountsGiven } = money.values;
+  const days = daysOf(event, groups);
+  const points = timelineOf(event, groups);
+  return feeFindings({
+    editions: editionsOf(event, groups, days?.first ?? ''),
+    isChampionship: event.invitation.kind === 'championship',
+    today,
+    firstDay: days?.first ?? '',
+    lastDay: days?.last ?? '',
+    entriesClose: entriesCloseOf(event, points),
+    hasFee: fees.some(({ kind }) => kind === 'fee'),
+    hasLateFee: fees.some(({ kind, late }) => kind === 'extra' && late),
+    federationFee,
+    federationOwed: due - sent,
+    late: lines.filter(({ isLate }) => isLate).length,
+    unpaid: lines.filter(({ owed }) => owed > 0).length,
+    leader,
+    deposit,
+    accountsGiven,
+  });
+}
+
+/** How an event's money stands. */
+export function eventMoney(facts: MoneyFacts): EventMoney {
+  const { money, groups, namesOfGone } = facts;
+  const debtors = debtorsOf(facts);
+  const gone = (id: string): Debtor => {
+    return { id, name: namesOfGone.get(id) ?? '', club: '', group: '', isLate: false, fee: null };
+  };
+  const lines = accountLines(money, debtors, gone);
+  const players = debtors.length;
+  const federation = { ...federationAccount(money, players), players };
+  const findings = findingsOf(facts, lines, federation);
+  const prizes = prizesToPay(money, groups);
+  return { money, lines, findings, federation, prizes, deposits: depositsToBook(money, groups) };
+}
+
+/** What everybody was called who ever stood on the event's list, but for those who are erased. */
+async function namesEver(
+  { events }: Pick<Application, 'events'>,
+  { id }: ChessEvent,
+): Promise<ReadonlyMap<string, string>> {
+  const journal = await events.journal(id);
+  const names = new Map<string, string>();
+  for (const { event } of journal.ok ? journal.value : []) {
+    if (event.kind !== 'entrant-entered' && event.kind !== 'entrant-changed') continue;
+    if (event.values.name !== undefined) names.set(event.entrant, event.values.name);
+  }
+  return names;
+}
+
+/** The money of an event, or why its book does not open. */
+export async function moneyAt(
+  app: Pick<Application, 'events' | 'money'> & { hall(): Pick<HallClock, 'now'> },
+  event: ChessEvent,
+  groups: readonly Tournament[],
+) {
+  const found = await app.money.of(event.id);
+  if (!found.ok) return found;
+  const today = app.hall().now.slice(0, 10);
+  const isUnused = found.value === noMoney;
+  const namesOfGone = isUnused ? new Map<string, string>() : await namesEver(app, event);
+  const value = eventMoney({ event, groups, money: found.value, today, namesOfGone });
+  return { ok: true, value } as const;
+}

@@ -1,0 +1,97 @@
+import { type EventId, parseEventId } from '@rokade/event';
+import { type Currency, err, type MinorUnits } from '@rokade/rules';
+import type { TournamentId } from '@rokade/tournament';
+import type { Application } from '../../application.ts';
+import { allGroups } from '../../events/group-players.ts';
+import type { PersonInBook } from '../personal/person-in-book.ts';
+import { moneyAt } from './event-money.ts';
+
+/** The books in which it stands who is still to get something. */
+type BooksOfMoney = Pick<Application, 'events' | 'tournaments' | 'money' | 'hall'>;
+
+/** Somebody who is still to get money, each amount with its currency: nobody sees whose it is once they are erased. */
+export interface StillOwed {
+  readonly name: string;
+  readonly amounts: string;
+}
+
+/** An amount with its currency: `125.50 DKK`. */
+export const withCurrency = (amount: MinorUnits, currency: Currency | ''): string =>
+  `${(amount / 100).toFixed(amount % 100 === 0 ? 0 : 2)} ${currency}`.trim();
+
+/** What somebody is still to get at an event: prizes not paid, fees paid too much. */
+async function owedAt(books: BooksOfMoney, id: EventId, who: string): Promise<StillOwed | null> {
+  const event = await books.events.get(id);
+  if (!event.ok) return null;
+  const groups = await allGroups(books.tournaments, event.value);
+  const found = await moneyAt(books, event.value, groups);
+  if (!found.ok) return null;
+  const { prizes, lines, money } = found.value;
+  const won = prizes.filter(({ player, owed }) => player === who && owed > 0);
+  const paidTooMuch = lines.filter(({ id, owed }) => id === who && owed < 0);
+  const amounts = [
+    ...won.map(({ owed, currency }) => withCurrency(owed, currency)),
+    ...paidTooMuch.map(({ owed }) => withCurrency(-owed, money.values.currency)),
+  ];
+  const name = [...won, ...paidTooMuch][0]?.name ?? '';
+  return amounts.length === 0 ? null : { name, amounts: amounts.join(', ') };
+}
+
+/** The same of a player of a tournament, which may be a group of an event. */
+async function owedIn(
+  books: BooksOfMoney,
+  tournament: TournamentId,
+  player: string,
+): Promise<StillOwed | null> {
+  const held = (await books.events.list()).find(
+    ({ summary }) => summary?.groups.some((group) => String(group) === tournament) === true,
+  );
+  const id = parseEventId(held?.id ?? '');
+  return id === null ? null : owedAt(books, id, player);
+}
+
+/** What somebody found in a book is still to get. */
+export async function stillOwed(
+  books: BooksOfMoney,
+  person: PersonInBook,
+): Promise<StillOwed | null> {
+  if (person.book === 'event') return owedAt(books, person.event, person.entrant);
+  return person.book === 'tournament' ? owedIn(books, person.tournament, person.player) : null;
+}
+
+/**
+ * The books of events and tournaments as every shell has them: before somebody is erased who is still
+ * to get money they ask once more, and do it where it is confirmed twice.
+ */
+export function askingWhatIsOwed(books: BooksOfMoney): Pick<Application, 'events' | 'tournaments'> {
+  const { events, tournaments } = books;
+  return {
+    events: {
+      ...events,
+      async execute(id, request, actor) {
+        const { command, confirmed } = request;
+        const asks = confirmed === true && command.kind === 'erase-entrant';
+        const owed = asks ? await owedAt(books, id, command.entrant) : null;
+        return owed === null
+          ? events.execute(id, request, actor)
+          : err({ code: 'money.still-owed', ...owed });
+      },
+    },
+    tournaments: {
+      ...tournaments,
+      async execute(id, request, actor) {
+        const { command, confirmed } = request;
+        const asks = confirmed === true && command.kind === 'erase-player';
+        const owed = asks ? await owedIn(books, id, command.player) : null;
+        if (owed === null) return tournaments.execute(id, request, actor);
+        const consequences = [{ code: 'consequence.still-owed', ...owed }] as const;
+        return err({
+          code: 'command.needs-confirmation',
+          consequences,
+          reasonNeeded: false,
+          again: true,
+        });
+      },
+    },
+  };
+}

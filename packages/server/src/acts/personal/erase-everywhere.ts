@@ -1,0 +1,46 @@
+import type { Actor } from '@rokade/journal';
+import type { Application } from '../../application.ts';
+import { type StillOwed, stillOwed } from '../money/still-owed.ts';
+import { type Personal, personalAt, personKey, type SeenBooks } from './personal.ts';
+
+/** Who is to be erased: found by names and numbers, and of those found the ones with these keys. */
+export interface Erasing {
+  readonly who: readonly string[];
+  readonly persons: readonly string[];
+  readonly actor: Actor;
+  /** Twice: also where somebody is still to get money. */
+  readonly confirmed: true | 'twice';
+}
+
+type NotErased = Extract<Awaited<ReturnType<Personal['erase']>>, { readonly ok: false }>['error'];
+
+/** Who was erased, and why it went no further. */
+export interface Erased {
+  readonly erased: readonly string[];
+  readonly error: NotErased | ({ readonly code: 'money.still-owed' } & StillOwed) | null;
+}
+
+/**
+ * Erases somebody from the books found, one after the other. Whether they are still to get money is
+ * asked before the first: nobody sees afterwards whose it is.
+ */
+export async function eraseEverywhere(
+  app: Application,
+  sees: SeenBooks,
+  { who, persons: keys, actor, confirmed }: Erasing,
+): Promise<Erased> {
+  const personal = personalAt(app, sees);
+  const { persons } = await personal.find(who);
+  const meant = persons.filter((person) => keys.includes(personKey(person)));
+  for (const person of confirmed === 'twice' ? [] : meant) {
+    const owed = await stillOwed(app, person);
+    if (owed !== null) return { erased: [], error: { code: 'money.still-owed', ...owed } };
+  }
+  const erased: string[] = [];
+  for (const person of meant) {
+    const done = await personal.erase(person, actor);
+    if (!done.ok) return { erased, error: done.error };
+    erased.push(personKey(person));
+  }
+  return { erased, error: null };
+}

@@ -1,0 +1,202 @@
+import type { ContestTypes } from '@rokade/club';
+import type { EventTypes, MoneyTypes } from '@rokade/event';
+import { ownInstallation } from '@rokade/installation';
+import type { Actor, BookTypes } from '@rokade/journal';
+import type { RatingsTypes } from '@rokade/ratings';
+import type { RegisterTypes } from '@rokade/register';
+import { err, type Result } from '@rokade/rules';
+import { givenTo, type SanctionsTypes } from '@rokade/sanctions';
+import type { Application } from '../../application.ts';
+import type { BookError, Books, OwnBook } from '../../kinds/books.ts';
+import type { TournamentTypes } from '../../kinds/tournament-types.ts';
+import {
+  atEvents,
+  everyId,
+  inContests,
+  inMoney,
+  inRatings,
+  inRegisters,
+  inSanctions,
+  inTournaments,
+} from './find-in-books.ts';
+import type { BooksAboutPeople, PersonFound, PersonInBook } from './person-in-book.ts';
+
+/** Names somebody in a book in one text. */
+export function personKey(person: PersonInBook): string {
+  switch (person.book) {
+    case 'register':
+      return person.person;
+    case 'ratings':
+      return `ratings ${person.rated}`;
+    case 'sanctions':
+      return `sanctions ${person.sanctioned}`;
+    case 'event':
+      return `${person.event} ${person.entrant}`;
+    case 'contest':
+      return `${person.contest} ${person.entry}`;
+    case 'money':
+      return `money ${person.money}`;
+    case 'tournament':
+      return `${person.tournament} ${person.player}`;
+  }
+}
+
+/** A book's entries about somebody. */
+export interface AboutPerson {
+  readonly of: PersonInBook;
+  readonly entries: readonly unknown[];
+}
+
+/** What every book holds about somebody: found, taken out on request, and erased. */
+export interface Personal {
+  /** By names and numbers, each whole, that somebody has or had. */
+  find(who: readonly string[]): Promise<PersonFound>;
+  /** Everything that the books found say of somebody. */
+  about(persons: readonly PersonInBook[]): Promise<readonly AboutPerson[]>;
+  /** Erases what is personal; what others' results rest on stays, without a name. */
+  erase(person: PersonInBook, actor: Actor): ReturnType<typeof erase>;
+}
+
+/** Whether an entry names somebody by one of their ids, however deep. */
+const mentions = (value: unknown, ids: readonly unknown[]): boolean =>
+  ids.includes(value) ||
+  (typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).some((part) => mentions(part, ids)));
+
+/** A journal, and how somebody is named in it. */
+interface Whereabouts {
+  readonly journal: Promise<Result<readonly { readonly event: unknown }[], unknown>> | undefined;
+  readonly ids: readonly unknown[];
+}
+
+/** Where a book speaks of somebody, in the register under every id of theirs. */
+function whereabouts(books: BooksAboutPeople, of: PersonInBook): Whereabouts {
+  switch (of.book) {
+    case 'tournament':
+      return { journal: books.tournaments.journal(of.tournament), ids: [of.player] };
+    case 'event':
+      return { journal: books.events.journal(of.event), ids: [of.entrant] };
+    case 'contest':
+      return { journal: books.contests.journal(of.contest), ids: [of.entry] };
+    case 'money':
+      return { journal: books.money?.journal(of.money), ids: [...of.players, ...of.bookings] };
+    case 'ratings':
+      return { journal: books.ratings?.journal(), ids: [of.rated] };
+    case 'sanctions': {
+      const people = everyId(books.registers.get(ownInstallation), of.sanctioned);
+      const given = books.sanctions === null ? [] : givenTo(books.sanctions.now(), people);
+      return { journal: books.sanctions?.journal(), ids: given.map(({ id }) => id) };
+    }
+    case 'register': {
+      const register = books.registers.get(of.organisation);
+      return { journal: register?.journal(), ids: everyId(register, of.person) };
+    }
+  }
+}
+
+/** Everything that a book says of somebody. */
+async function entriesAbout(books: BooksAboutPeople, of: PersonInBook) {
+  const { journal, ids } = whereabouts(books, of);
+  const read = await journal;
+  return read?.ok === true ? read.value.filter(({ event }) => mentions(event, ids)) : [];
+}
+
+/** Which books that are not for every asker somebody may look into for a person, or erase them in. */
+export type SeenBooks = Readonly<Record<'ratings' | 'sanctions' | 'money', boolean>>;
+
+/** What an organisation's books hold about people, at its desk; some are not for every asker. */
+export const personalAt = (
+  { organisation, register, ratings, sanctions, money, ...books }: Application,
+  sees: SeenBooks,
+): Personal =>
+  makePersonal({
+    ...books,
+    registers: new Map([[organisation, register]]),
+    ratings: organisation === ownInstallation && sees.ratings ? ratings : null,
+    sanctions: organisation === ownInstallation && sees.sanctions ? sanctions : null,
+    money: sees.money ? money : null,
+  });
+
+const missing = err({ code: 'store.missing' as const });
+
+/** Tells books something on what they say now: one of several, or one of which there is one. */
+const telling = (actor: Actor) => ({
+  async one<B extends BookTypes>(
+    books: Pick<Books<B>, 'get' | 'execute'> | null,
+    id: B['id'],
+    command: B['command'],
+  ): Promise<Result<unknown, BookError<B>>> {
+    const found = (await books?.get(id)) ?? missing;
+    if (!found.ok || books === null) return found;
+    const basedOn = found.value.version;
+    return books.execute(id, { basedOn, command, reason: '', confirmed: 'twice' }, actor);
+  },
+  async own<B extends BookTypes>(
+    book: OwnBook<B> | null,
+    command: B['command'],
+  ): Promise<Result<unknown, BookError<B>>> {
+    if (book === null) return missing;
+    const basedOn = book.now().version;
+    return book.execute({ basedOn, command, reason: '', confirmed: 'twice' }, actor);
+  },
+});
+
+/** Erases somebody from a book; of an event's money the words with their name: sums stay, and so does whose fee it was. */
+async function erase(books: BooksAboutPeople, of: PersonInBook, actor: Actor) {
+  const { tournaments, events, contests, money, registers, ratings, sanctions } = books;
+  const { one, own } = telling(actor);
+  switch (of.book) {
+    case 'tournament':
+      return one<TournamentTypes>(tournaments, of.tournament, {
+        kind: 'erase-player',
+        player: of.player,
+      });
+    case 'event':
+      return one<EventTypes>(events, of.event, { kind: 'erase-entrant', entrant: of.entrant });
+    case 'contest':
+      return one<ContestTypes>(contests, of.contest, { kind: 'erase-entry', entry: of.entry });
+    case 'money': {
+      const { money: id, bookings } = of;
+      if (bookings.length === 0 && money !== null) return money.get(id);
+      return one<MoneyTypes>(money, id, { kind: 'erase-words', bookings });
+    }
+    case 'register': {
+      const register = registers.get(of.organisation) ?? null;
+      return own<RegisterTypes>(register, { kind: 'erase-person', person: of.person });
+    }
+    case 'ratings':
+      return own<RatingsTypes>(ratings, { kind: 'erase-person', person: of.rated });
+    case 'sanctions':
+      return own<SanctionsTypes>(sanctions, { kind: 'erase-person', person: of.sanctioned });
+  }
+}
+
+/** Who is called so, or has such a number, in any book. */
+async function findEverywhere(
+  books: BooksAboutPeople,
+  who: readonly string[],
+): Promise<PersonFound> {
+  const known = await inRegisters(books, who);
+  const played = [await inTournaments(books, who), await atEvents(books, who)];
+  const parts = [
+    ...known,
+    inSanctions(books, known),
+    ...played,
+    await inMoney(books, who, played),
+    await inContests(books, who),
+    await inRatings(books, who),
+  ];
+  return {
+    persons: parts.flatMap(({ persons }) => persons),
+    unreadable: parts.flatMap(({ unreadable }) => unreadable),
+  };
+}
+
+/** Looks for a person in every book. */
+export const makePersonal = (books: BooksAboutPeople): Personal => ({
+  find: (who) => findEverywhere(books, who),
+  about: (persons) =>
+    Promise.all(persons.map(async (of) => ({ of, entries: await entriesAbout(books, of) }))),
+  erase: (of, actor) => erase(books, of, actor),
+});

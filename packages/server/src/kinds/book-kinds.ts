@@ -1,0 +1,19 @@
+import { contestBook } from '@rokade/club';
+import { eventBook, moneyBook } from '@rokade/event';
+import { installationBook } from '@rokade/installation';
+import { ratingsBook } from '@rokade/ratings';
+import { registerBook } from '@rokade/register';
+import { sanctionsBook } from '@rokade/sanctions';
+import { tournamentKind } from './tournament-kind.ts';
+
+/** Every kind of book that a data folder may hold. */
+export const bookKinds = [
+  tournamentKind,
+  installationBook,
+  registerBook,
+  eventBook,
+  ratingsBook,
+  sanctionsBook,
+  contestBook,
+  moneyBook,
+] as const;

@@ -1,0 +1,47 @@
+import { type BookKind, shapesOf } from '@rokade/journal';
+import { emergencyFile } from '@rokade/tables';
+import { locales } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
+import {
+  parseTournamentId,
+  type Tournament,
+  tournamentBook,
+  tournamentCommand,
+  tournamentEvent,
+} from '@rokade/tournament';
+import { eventFollows } from './event-follows.ts';
+import { marksOf, tiesOfPlayers } from './list-marks.ts';
+import { summaryOf } from './summaries.ts';
+import type { TournamentTypes } from './tournament-types.ts';
+
+/** The tournament as the server keeps it; a copy is made at each published round and when somebody is erased, but not of demos. */
+export const tournamentKind: BookKind<TournamentTypes> = {
+  ...tournamentBook,
+  parseId: parseTournamentId,
+  idOf: ({ id }) => id,
+  begins: (command) => (command.kind === 'create-tournament' ? command.id : null),
+  // A whole hall may report in one instant; the arbiters at the desk do not wait for it.
+  makesWay: ({ kind }) => kind === 'report-result' || kind === 'ask-for',
+  ...shapesOf(tournamentCommand, tournamentEvent),
+  follows: eventFollows,
+  summary: { format: 1, of: summaryOf, marks: { format: 2, of: marksOf, ties: tiesOfPlayers } },
+  copies: {
+    folder: (id) => id,
+    nameAfter: (event) => {
+      if (event.kind === 'player-erased') return 'erased';
+      return event.kind === 'round-published' ? `round-${event.round}` : null;
+    },
+    areMadeOf: ({ demo }) => !demo,
+    paper: emergencyPaper,
+  },
+};
+
+/** The paper with which a hall goes on without power, in the language of prints; null: no round is out. */
+function emergencyPaper(t: Tournament, at: string): string | null {
+  const { printLanguage: language } = t.settings;
+  const time = new Intl.DateTimeFormat(locales[language].tag, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
+  return emergencyFile(t, { language, t: translator(language), madeAt: time.format(new Date(at)) });
+}

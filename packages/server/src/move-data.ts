@@ -1,7 +1,0 @@
-import type { Result } from '@rokade/rules';
-import { type Moved, type MoveError, moveStorage } from '@rokade/store';
-import { bookKinds } from './book-kinds.ts';
-
-/** Moves all data from one place, a folder or the address of a database, into another that is empty. */
-export const moveData = (from: string, to: string): Promise<Result<Moved, MoveError>> =>
-  moveStorage(from, to, bookKinds);

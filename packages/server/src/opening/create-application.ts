@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownInstallation } from '@rokade/installation';
+import { ok, type Result } from '@rokade/rules';
+import {
+  isPostgresAddress,
+  type OpenStorageError,
+  openStorage,
+  type Storage,
+  shownAddress,
+} from '@rokade/store';
+import type { Argon2Cost } from '../accounts/argon2.ts';
+import { makeAccounts } from '../accounts/make-accounts.ts';
+import { makePasswords } from '../accounts/passwords.ts';
+import { askingWhatIsOwed } from '../acts/money/still-owed.ts';
+import type { Application } from '../application.ts';
+import { makeLists, type RunningLists } from '../lists/lists.ts';
+import { makeContactLooks } from '../register/contact-looks.ts';
+import { registerOf } from '../register/make-registers.ts';
+import { type MailOptions, makeMail } from '../reminders/mail.ts';
+import { makeReminders } from '../reminders/make-reminders.ts';
+import type { ReminderSources } from '../reminders/send-due.ts';
+import { makeScreens } from '../screens/screens.ts';
+import { rokadeVersion } from '../values/version.ts';
+import { makeWebhooks } from '../webhooks/make-webhooks.ts';
+import { accountSurroundings } from './account-surroundings.ts';
+import { openRooms } from './open-rooms.ts';
+
+/** How an application is set up. */
+export interface ApplicationOptions {
+  /** The folder where everything is kept, or the address of a PostgreSQL database; `:memory:` for nowhere. */
+  readonly dataDirectory: string;
+  /** The folder of the rating lists; left out: in the data folder, else they are kept as long as it runs. */
+  readonly listDirectory?: string;
+  /** Tells the time; tests bring their own. */
+  readonly clock?: () => Date;
+  /** What a password costs whoever guesses; tests, which nobody attacks, are content with little. */
+  readonly passwordCost?: Argon2Cost;
+  /** The mail server; left out: nothing is sent. */
+  readonly mail?: MailOptions | null;
+}
+
+/** The rating lists, which are files also where everything else is in a database. */
+function openLists(
+  { dataDirectory, listDirectory }: ApplicationOptions,
+  clock: () => Date,
+): RunningLists {
+  const isFolder = dataDirectory !== ':memory:' && !isPostgresAddress(dataDirectory);
+  const folder = listDirectory ?? (isFolder ? join(dataDirectory, 'lists') : null);
+  if (folder !== null) return makeLists(folder, clock);
+  const passing = join(tmpdir(), `rokade-lists-${randomUUID()}`);
+  const running = makeLists(passing, clock);
+  return {
+    lists: running.lists,
+    async close() {
+      await running.close();
+      rmSync(passing, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Reminders by mail, where a mail server is known. */
+function remind(
+  { reminders }: Storage,
+  { mail = null }: ApplicationOptions,
+  sources: Omit<ReminderSources, 'send'>,
+) {
+  const send = mail === null ? null : makeMail(mail);
+  return makeReminders(reminders, { ...sources, send });
+}
+
+/** Opens the data and puts the application together on it. */
+export async function createApplication(
+  options: ApplicationOptions,
+): Promise<Result<Application, OpenStorageError>> {
+  const { dataDirectory, clock = () => new Date(), passwordCost } = options;
+  const opened = await openStorage(dataDirectory);
+  if (!opened.ok) return opened;
+  const storage = opened.value;
+  const opening = await openRooms(storage, dataDirectory, clock);
+  const { rooms, books, ratings, sanctions, hall } = opening;
+  const cares = rooms.takeCare();
+  const ratingLists = openLists(options, clock);
+  const reminding = remind(storage, options, { ...books, clock, hall });
+  const surroundings = accountSurroundings(books);
+  const looksAt = (organisation: string) => makeContactLooks(storage.looks, organisation, clock);
+  const webhooks = makeWebhooks({ store: storage.webhooks, ...books, clock });
+  const application: Application = {
+    ...books,
+    ...askingWhatIsOwed({ ...books, hall }),
+    ratings,
+    sanctions,
+    booksOf: rooms.booksOf,
+    organisation: ownInstallation,
+    lists: ratingLists.lists,
+    accounts: makeAccounts(storage.accounts, surroundings, clock, makePasswords(passwordCost)),
+    reminders: reminding.reminders,
+    screens: makeScreens(storage.screens, clock, hall),
+    webhooks,
+    contactLooks: looksAt(ownInstallation),
+    version: rokadeVersion,
+    dataDirectory: shownAddress(dataDirectory),
+    hall,
+    async deskOf(organisation) {
+      if (organisation === ownInstallation) return application;
+      return {
+        ...application,
+        organisation,
+        ...askingWhatIsOwed({
+          ...books,
+          hall,
+          tournaments: rooms.play.in(organisation),
+          events: rooms.meetings.in(organisation),
+        }),
+        installation: await rooms.installations.of(organisation),
+        register: await rooms.registers.of(registerOf(organisation)),
+        contactLooks: looksAt(organisation),
+        contests: rooms.contests.in(organisation),
+      };
+    },
+    health: () => [...cares.flatMap((care) => care.problems()), ...webhooks.problems()],
+    async close() {
+      await webhooks.close();
+      await ratingLists.close();
+      for (const care of [reminding, ...cares]) await care.close();
+      await storage.close();
+    },
+  };
+  return ok(application);
+}

@@ -1,0 +1,172 @@
+import { parseEventId } from '@rokade/event';
+import { ownInstallation } from '@rokade/installation';
+import type { Actor } from '@rokade/journal';
+import { ownRatings } from '@rokade/ratings';
+import { ownRegister } from '@rokade/register';
+import { ok, type Result } from '@rokade/rules';
+import { ownSanctions } from '@rokade/sanctions';
+import { type NoDatabase, type OpenDatabaseError, openBeside, type Storage } from '@rokade/store';
+import { parseTournamentId } from '@rokade/tournament';
+import { manageAccounts } from '../accounts/manage-accounts.ts';
+import { askingWhatIsOwed } from '../acts/money/still-owed.ts';
+import type { PersonInBook } from '../acts/personal/person-in-book.ts';
+import { makePersonal } from '../acts/personal/personal.ts';
+import { copiesFolder } from '../books/backups.ts';
+import { makeContactLooks } from '../register/contact-looks.ts';
+import { registerOf } from '../register/make-registers.ts';
+import { hallClock } from '../values/hall-clock.ts';
+import { type BookDoors, bookDoors } from './book-doors.ts';
+import { openRooms } from './open-rooms.ts';
+import { makeRooms, type Rooms } from './rooms.ts';
+
+/** Why the data at a place do not open for acts from the machine itself. */
+export type OpenAtMachineError = NoDatabase | OpenDatabaseError;
+
+const clock = () => new Date();
+const nobodyChose = new Map();
+/** The time as the machine has it. */
+const hall = { clock: () => hallClock(clock, ''), zone: () => '', names: async () => nobodyChose };
+
+/**
+ * Opens some of what is kept where the data are, for acts from the machine itself, also while Rokade
+ * runs there; it hears of what is written.
+ */
+const opening =
+  <T extends object>(open: (rooms: Rooms, storage: Storage, place: string) => T | Promise<T>) =>
+  async (place: string): Promise<Result<T & { close(): Promise<void> }, OpenAtMachineError>> => {
+    const opened = await openBeside(place);
+    if (!opened.ok) return opened;
+    const rooms = makeRooms(opened.value, place, { clock, hall });
+    return ok({
+      ...(await open(rooms, opened.value, place)),
+      async close() {
+        await rooms.close();
+        await opened.value.close();
+      },
+    });
+  };
+
+/** What an opening opens. */
+type Opened<Opening extends (place: string) => Promise<Result<unknown, unknown>>> = Extract<
+  Awaited<ReturnType<Opening>>,
+  { readonly ok: true }
+>['value'];
+
+export const openTournaments = opening(({ tournaments }, _, place) => ({
+  tournaments,
+  /** Where copies of what is removed are kept; null: nowhere. */
+  copies: copiesFolder(place),
+}));
+export type OpenTournaments = Opened<typeof openTournaments>;
+
+/** The events, with the tournaments that are their groups and with their money. */
+export const openEvents = opening(({ events, tournaments, money }) => ({
+  events,
+  tournaments,
+  money,
+}));
+export type OpenEvents = Opened<typeof openEvents>;
+
+/** The events, and what their entry lists are made from. */
+export const openEntryLists = opening(async ({ events, tournaments, registers, ratings }) => ({
+  events,
+  tournaments,
+  register: await registers.of(ownRegister),
+  ratings: await ratings.of(ownRatings),
+}));
+export type OpenEntryLists = Opened<typeof openEntryLists>;
+
+export const openContests = opening(({ contests }) => ({ contests: contests.contests }));
+
+/** The book of those who have the installation. */
+export const openInstallation = opening(async ({ installations }) => ({
+  installation: await installations.of(ownInstallation),
+}));
+
+/** The register of those who have the installation, with the log of who looked at contact data in it. */
+export const openRegister = opening(async ({ registers }, { looks }) => ({
+  register: await registers.of(ownRegister),
+  contactLooks: makeContactLooks(looks, ownInstallation, clock),
+}));
+
+export const openRatings = opening(async ({ ratings, tournaments }) => ({
+  ratings: await ratings.of(ownRatings),
+  tournaments,
+}));
+
+export const openSanctions = opening(async ({ sanctions, registers }) => ({
+  sanctions: await sanctions.of(ownSanctions),
+  register: await registers.of(ownRegister),
+}));
+
+/** The doors of all books, with what they ask of each other, as the running application has them. */
+export async function openBooks(
+  place: string,
+): Promise<Result<{ readonly doors: BookDoors; close(): Promise<void> }, OpenAtMachineError>> {
+  const opened = await openBeside(place);
+  if (!opened.ok) return opened;
+  const storage = opened.value;
+  const { rooms, books, ratings, sanctions, hall: now } = await openRooms(storage, place, clock);
+  const asking = askingWhatIsOwed({ ...books, hall: now });
+  return ok({
+    doors: bookDoors({ ...books, ...asking, ratings, sanctions }),
+    async close() {
+      await rooms.close();
+      await storage.close();
+    },
+  });
+}
+
+/** The organisations, and what belongs to them. */
+export const openOrganisations = opening(({ tournaments, events, organisations }) => ({
+  tournaments,
+  events,
+  organisations: organisations(),
+}));
+
+/** The accounts, and the organisation that has or had an address; null: there is none. */
+export const openAccountManagement = opening(async (rooms, { accounts, organisations }) => {
+  const { installations, tournaments, events } = rooms;
+  const organisationAt = async (address: string): Promise<string | null> =>
+    address === ownInstallation ? address : organisations.organisationAt(address);
+  const keeping = {
+    book: await installations.of(ownInstallation),
+    isEvent: async (text: string) => {
+      const [tournament, event] = [parseTournamentId(text), parseEventId(text)];
+      return (
+        (tournament !== null && (await tournaments.get(tournament)).ok) ||
+        (event !== null && (await events.get(event)).ok)
+      );
+    },
+    isOrganisation: async (id: string) => (await organisationAt(id)) === id,
+  };
+  return { organisationAt, accounts: manageAccounts(accounts, keeping, clock) };
+});
+
+/** The registers of all organisations, begun or not, by whose they are. */
+async function everyRegister({ installations, registers }: Rooms) {
+  const homes = await installations.books.list();
+  const ids = new Set([ownInstallation, ...homes.map(({ id }) => id)]);
+  const all = [...ids].map(async (id) => [id, await registers.of(registerOf(id))] as const);
+  return new Map(await Promise.all(all));
+}
+
+/** What every book holds about people. */
+export const openPersonal = opening(async (rooms, { looks }) => ({
+  personal: makePersonal({
+    tournaments: rooms.tournaments,
+    events: rooms.events,
+    contests: rooms.contests.contests,
+    money: rooms.money,
+    registers: await everyRegister(rooms),
+    ratings: await rooms.ratings.of(ownRatings),
+    sanctions: await rooms.sanctions.of(ownSanctions),
+  }),
+  /** Writes down whose contact data are taken out on request, with the register they are from. */
+  async noteRequest(actor: Actor, persons: readonly PersonInBook[]) {
+    for (const one of persons) {
+      if (one.book !== 'register') continue;
+      await makeContactLooks(looks, one.organisation, clock).note(actor, one.person, 'request');
+    }
+  },
+}));
