@@ -128,11 +128,7 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
     "import '../../../apps/cli/src/main.ts';",
     'imports-point-down: packages/server',
   ],
-  [
-    'packages/server/src/events/up.ts',
-    "import type { Application } from '../application.ts';\nexport type A = Application;",
-    'server-imports-down: events',
-  ],
+  ['packages/server/src/events/up.ts', "import '../acts/up.ts';", 'server-imports-down: events'],
   ['packages/server/src/acts/up.ts', "import '../http/make-api.ts';", 'server-imports-down: acts'],
   [
     'packages/server/src/http/money-routes.ts',
