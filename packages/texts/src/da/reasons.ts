@@ -645,6 +645,8 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Ingen brik på siden kan nogensinde true den anden konge på et felt den kan nå.',
   'reason.mate.always-a-way-out':
     'Hvor den anden konge end kan trues, har den et flugtfelt som ingen nogensinde kan lukke.',
+  'reason.mate.no-arrangement':
+    'Hvordan konger og bønder end flytter ({positions} stillinger), bliver kongen ingen steder mat, hvor de andre brikker end står.',
   'reason.mate.all-tried':
     'Alle rækker af lovlige træk er prøvet ({positions} stillinger): ingen ender med mat.',
 

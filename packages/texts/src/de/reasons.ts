@@ -678,6 +678,8 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Keine Figur der Seite kann den anderen König je auf einem Feld angreifen, das er erreichen kann.',
   'reason.mate.always-a-way-out':
     'Wo immer der andere König angegriffen werden kann, bleibt ihm ein Fluchtfeld, das niemand je schließen kann.',
+  'reason.mate.no-arrangement':
+    'Wie Könige und Bauern auch ziehen ({positions} Stellungen), der König wird nirgends matt, wo immer die anderen Figuren stehen.',
   'reason.mate.all-tried':
     'Alle Folgen regelgerechter Züge wurden versucht ({positions} Stellungen): keine endet mit Matt.',
 

@@ -649,6 +649,8 @@ export const reasonsTexts = {
     'No piece of the side can ever attack the other king on a square it may reach.',
   'reason.mate.always-a-way-out':
     'Wherever the other king can be attacked, it keeps a way out that nobody can ever close.',
+  'reason.mate.no-arrangement':
+    'However kings and pawns move ({positions} positions), the king is nowhere mated, wherever the other pieces stand.',
   'reason.mate.all-tried':
     'Every series of legal moves was tried ({positions} positions): none ends in mate.',
 

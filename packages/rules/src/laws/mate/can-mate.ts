@@ -3,9 +3,9 @@ import type { Position } from '../02-board/board.ts';
 import { black, white } from '../02-board/piece.ts';
 import type { Move } from '../03-moves/move.ts';
 import { hasMove, isInCheck } from '../03-moves/moves.ts';
-import { searchHelpedMate } from './helped-mate.ts';
 import { type MateReason, mateReason } from './mate-reasons.ts';
 import { reachReason } from './mate-square.ts';
+import { mateStages } from './mate-stages.ts';
 import { materialReason } from './material.ts';
 import { mirrored, mirroredMove } from './mirrored.ts';
 import { reachOf } from './reach.ts';
@@ -29,37 +29,26 @@ function overBefore(position: Position): CanMate | null {
     : no(mateReason('mate.has-been-mated'));
 }
 
-const allTried = (positions: number): CanMate => no(mateReason('mate.all-tried', { positions }));
-
-/** Most mates are near, so short searches come before the check whether mate is impossible. */
-const quickLooks = [
-  { limit: 4000, haste: 0 },
-  { limit: 10_000, haste: 1 },
-] as const;
-
 /** Whether White can mate. */
 function canWhiteMate(position: Position, limit: number): CanMate {
   const over = overBefore(position);
   if (over !== null) return over;
   const material = materialReason(position, white);
   if (material !== null) return no(material);
-  const code = reachReason(reachOf(position), white);
+  const reach = reachOf(position);
+  const code = reachReason(reach, white);
   if (code !== null) return no(mateReason(code));
-  for (const each of quickLooks) {
-    const quick = searchHelpedMate(position, {
-      limit: Math.min(limit, each.limit),
-      haste: each.haste,
-      prune: null,
-    });
-    if (quick.found === 'mate') return { answer: 'yes', line: quick.line };
-    if (quick.found === 'none') return allTried(quick.positions);
+  let searched = 0;
+  for (const stage of mateStages(position, reach)) {
+    const allowed = Math.min(stage.limit, limit - searched);
+    if (allowed <= 0) break;
+    const result = stage.search(allowed);
+    if (result.found === 'mate') return { answer: 'yes', line: result.line };
+    if (result.found === 'none')
+      return no(mateReason(stage.because, { positions: result.positions }));
+    searched += result.positions;
   }
-  const prune = (board: Position): boolean =>
-    materialReason(board, white) !== null || reachReason(reachOf(board), white) !== null;
-  const late = searchHelpedMate(position, { limit, haste: 0, prune });
-  if (late.found === 'mate') return { answer: 'yes', line: late.line };
-  if (late.found === 'limit') return { answer: 'unknown', positions: late.positions };
-  return allTried(late.positions);
+  return { answer: 'unknown', positions: searched };
 }
 
 /** The default for the most positions searched: about a second of work. */

@@ -62,7 +62,12 @@ function isMated(board: Board): boolean {
 const isIrreversible = (board: Board, undo: Undo): boolean =>
   undo.captured !== 0 || board.quietPlies === 0;
 
-function visit(search: Search, from: number, move: Move, haste: number): void {
+function visit(
+  search: Search,
+  from: number,
+  move: Move,
+  { haste, estimate = remoteness }: MateSearch,
+): void {
   const { board, seen, depths } = search;
   const { turn } = board;
   const undo = makeMove(board, move);
@@ -76,7 +81,7 @@ function visit(search: Search, from: number, move: Move, haste: number): void {
       depths[index] = depth;
       if (turn === white && isMated(board)) search.mate = index;
       else {
-        const remote = remoteness(board);
+        const remote = estimate(board);
         if (remote !== hopeless) wait(search, index, remote + haste * depth);
       }
     }
@@ -97,6 +102,8 @@ export interface MateSearch {
   /** The penalty of a position for each move that leads to it. */
   readonly haste: number;
   readonly prune: Prune | null;
+  /** The estimated distance from mate; usually `remoteness`. */
+  readonly estimate?: (board: Board) => number;
 }
 
 interface Pruning {
@@ -139,10 +146,8 @@ const begin = (position: Position): Search => ({
  * Searches for a mate of Black by any legal moves of both, the positions nearest to mate first. If no
  * position is left, the search was complete.
  */
-export function searchHelpedMate(
-  position: Position,
-  { limit, haste, prune }: MateSearch,
-): HelpedMate {
+export function searchHelpedMate(position: Position, parameters: MateSearch): HelpedMate {
+  const { limit, prune } = parameters;
   const search = begin(position);
   const { board, seen, changed } = search;
   wait(search, addPosition(seen, board), 0);
@@ -152,7 +157,7 @@ export function searchHelpedMate(
     if (changed[next] === 1 && isPruned(pruning, board)) continue;
     const moves: Move[] = [];
     addMoves(board, moves);
-    for (const move of moves) visit(search, next, move, haste);
+    for (const move of moves) visit(search, next, move, parameters);
     if (search.mate >= 0) return { found: 'mate', line: lineTo(search, search.mate) };
     if (seen.count + pruneCost * pruning.asked > limit)
       return { found: 'limit', positions: seen.count };

@@ -11,6 +11,8 @@ export const mateReasonCodes = [
   'mate.king-never-attacked',
   /** Wherever the king can be attacked, it has an escape that can never be closed. */
   'mate.always-a-way-out',
+  /** However kings and pawns move, no arrangement of the other pieces mates. Facts: positions. */
+  'mate.no-arrangement',
   /** Every possible sequence of moves was tried. Facts: positions. */
   'mate.all-tried',
 ] as const;

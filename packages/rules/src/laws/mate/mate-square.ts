@@ -9,7 +9,11 @@ import type { Reach } from './reach.ts';
  * Whether a piece can ever attack a square while the other king is on `through`, which does not block a
  * line: the piece can also be next to the square on its own line.
  */
-function mayAttack({ side, kind, reach }: Man, square: Square, through: Square): boolean {
+export function mayAttack(
+  { side, kind, reach }: Pick<Man, 'side' | 'kind' | 'reach'>,
+  square: Square,
+  through: Square,
+): boolean {
   if (kind === pawn) {
     const behind = square - forwardOf(side);
     return [behind - 1, behind + 1].some((from) => (from & offBoard) === 0 && reach[from] === 1);
@@ -27,7 +31,10 @@ function mayAttack({ side, kind, reach }: Man, square: Square, through: Square):
 }
 
 /** Whether different pieces can block the squares, one on each. */
-function canBeBlocked(squares: readonly Square[], blockers: readonly Man[]): boolean {
+export function canBeBlocked(
+  squares: readonly Square[],
+  blockers: readonly Pick<Man, 'body' | 'reach'>[],
+): boolean {
   const blocked = new Map<number, Square>();
   const seat = (square: Square, tried: Set<number>): boolean => {
     for (const { body, reach } of blockers) {

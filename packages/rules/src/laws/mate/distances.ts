@@ -1,0 +1,103 @@
+import type { Squares } from '../02-board/board.ts';
+import { bishop, knight, pawn, queen, rook, type Side, white } from '../02-board/piece.ts';
+import { boardSize, fileOf, offBoard, rankOf, type Square } from '../02-board/square.ts';
+import { forwardOf, isLineMover, stepsByKind } from '../03-moves/attacks.ts';
+
+/** The number of moves to squares that a piece cannot reach. */
+export const unreachable = 60;
+
+/** The numbers of moves between squares where nothing is in the way but walls. */
+export interface Distances {
+  /** 1: a pawn stands there that blocks another and is blocked by it. */
+  readonly walls: Uint8Array;
+  /** Tables that were made before. */
+  readonly tables: (Uint8Array | undefined)[];
+}
+
+function isBlockedPawn(squares: Squares, square: Square): boolean {
+  const piece = squares[square] ?? 0;
+  if ((piece & 7) !== pawn) return false;
+  const side: Side = piece === pawn ? 0 : 8;
+  const ahead = squares[square + forwardOf(side)] ?? 0;
+  return (ahead & 7) === pawn && (ahead & 8) !== side;
+}
+
+/** The distances of a position. Pawns that block each other are walls. */
+export function distancesOf(squares: Squares): Distances {
+  const walls = new Uint8Array(boardSize);
+  for (let square = 0; square < 120; square++) {
+    if (isBlockedPawn(squares, square)) walls[square] = 1;
+  }
+  return { walls, tables: [] };
+}
+
+/** The squares from which a piece moves to a square, if only walls are in its way. */
+export function sourcesOf(walls: Uint8Array, kind: number, to: Square): readonly Square[] {
+  const sources: Square[] = [];
+  const isLine = isLineMover(kind);
+  for (const step of stepsByKind[kind] ?? []) {
+    for (let from = to + step; (from & offBoard) === 0; from += step) {
+      if (walls[from] === 1) break;
+      sources.push(from);
+      if (!isLine) break;
+    }
+  }
+  return sources;
+}
+
+function spread({ walls }: Distances, kind: number, first: readonly Square[]): Uint8Array {
+  const moves = new Uint8Array(boardSize).fill(unreachable);
+  for (const square of first) moves[square] = 0;
+  let edge = first;
+  for (let count = 1; edge.length > 0; count++) {
+    const next: Square[] = [];
+    for (const to of edge) {
+      for (const from of sourcesOf(walls, kind, to)) {
+        if ((moves[from] ?? 0) <= count) continue;
+        moves[from] = count;
+        next.push(from);
+      }
+    }
+    edge = next;
+  }
+  return moves;
+}
+
+function table({ tables }: Distances, key: number, make: () => Uint8Array): Uint8Array {
+  const made = tables[key] ?? make();
+  tables[key] = made;
+  return made;
+}
+
+/** The moves of a piece other than a pawn to a square, from each square. */
+export const movesTo = (distances: Distances, kind: number, to: Square): Uint8Array =>
+  table(distances, kind * boardSize + to, () => spread(distances, kind, [to]));
+
+/** The moves of a piece other than a pawn until it attacks a square, from each square. */
+export const movesToAttack = (distances: Distances, kind: number, square: Square): Uint8Array =>
+  table(distances, (8 + kind) * boardSize + square, () =>
+    spread(distances, kind, sourcesOf(distances.walls, kind, square)),
+  );
+
+/** The moves of a pawn to a square ahead of it; a capture counts as four more. */
+export function pawnMovesTo(from: Square, to: Square, side: Side): number {
+  const ranks = side === white ? rankOf(to) - rankOf(from) : rankOf(from) - rankOf(to);
+  const files = Math.abs(fileOf(to) - fileOf(from));
+  return ranks < files ? unreachable : ranks + 4 * files;
+}
+
+/** The moves of a pawn to the last rank on its own file; a wall in its way counts as four more. */
+export function movesToPromote({ walls }: Distances, from: Square, side: Side): number {
+  let moves = 1;
+  for (let ahead = from + forwardOf(side); (ahead & offBoard) === 0; ahead += forwardOf(side)) {
+    moves += walls[ahead] === 1 ? 5 : 1;
+  }
+  return moves;
+}
+
+/** Where a pawn is promoted on its own file. */
+export const promotionSquare = (from: Square, side: Side): Square =>
+  fileOf(from) | (side === white ? 0x70 : 0);
+
+/** The kinds to which a pawn is promoted. */
+export const promotedKinds: readonly number[] = [knight, bishop, rook, queen];

@@ -1,0 +1,138 @@
+import {
+  bishop,
+  black,
+  kindOf,
+  knight,
+  otherSide,
+  pawn,
+  queen,
+  type Side,
+  white,
+} from '../02-board/piece.ts';
+import { boardSize, noSquare, offBoard, type Square } from '../02-board/square.ts';
+import { forwardOf, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
+import { type Frame, type FrameBase, spreadLoose } from './frame.ts';
+import { type FrameMove, mayBeMate } from './frame-mate.ts';
+import { squaresBetween } from './mate-goal.ts';
+
+/** The frames found so far, and the positions in them still to be looked at. */
+export interface Walk {
+  readonly base: FrameBase;
+  readonly frames: Map<string, Frame>;
+  readonly open: { readonly frame: Frame; readonly state: number }[];
+  count: number;
+  mayMate: boolean;
+}
+
+/** A position in a frame. */
+export interface Place {
+  readonly frame: Frame;
+  readonly whiteKing: Square;
+  readonly blackKing: Square;
+  readonly turn: Side;
+}
+
+/** A position in a frame as one number. */
+export const stateOf = ({ whiteKing, blackKing, turn }: Omit<Place, 'frame'>): number =>
+  (whiteKing << 8) | (blackKing << 1) | (turn === white ? 0 : 1);
+
+export const placeOf = (frame: Frame, state: number): Place => ({
+  frame,
+  whiteKing: state >> 8,
+  blackKing: (state >> 1) & 127,
+  turn: (state & 1) === 0 ? white : black,
+});
+
+/** Whether a man on a known square attacks the square for certain, whatever is between. */
+function isHeld({ squares }: Frame, square: Square, by: Side): boolean {
+  const behind = square - forwardOf(by);
+  for (const from of [behind - 1, behind + 1]) {
+    if ((from & offBoard) === 0 && squares[from] === (by | pawn)) return true;
+  }
+  for (const step of stepsByKind[knight] ?? []) {
+    const from = square + step;
+    if ((from & offBoard) === 0 && squares[from] === (by | knight)) return true;
+  }
+  for (const step of kingSteps) {
+    const from = square + step;
+    if ((from & offBoard) !== 0) continue;
+    const piece = squares[from] ?? 0;
+    const kind = kindOf(piece);
+    if (kind < bishop || (piece & black) !== by) continue;
+    const isStraight = step === 1 || step === -1 || step === 16 || step === -16;
+    if (kind === queen || (kind === bishop) !== isStraight) return true;
+  }
+  return false;
+}
+
+/** Adds the position after a move, if the mover's king can be safe in it. */
+export function reached(walk: Walk, place: Place, move: FrameMove): void {
+  const { frame, whiteKing, blackKing, turn } = place;
+  if (squaresBetween(whiteKing, blackKing) <= 1) return;
+  if (isHeld(frame, turn === white ? whiteKing : blackKing, otherSide(turn))) return;
+  if (turn === white && mayBeMate(walk.base, frame, place, move)) walk.mayMate = true;
+  const state = stateOf({ whiteKing, blackKing, turn: otherSide(turn) });
+  if (frame.states.has(state)) return;
+  frame.states.add(state);
+  walk.count += 1;
+  walk.open.push({ frame, state });
+}
+
+interface Change {
+  readonly squares: Int8Array;
+  readonly passed: Square;
+  /** Where a loose man is found after it: by its number and square. */
+  readonly seeds: readonly (readonly [number, Square])[];
+}
+
+/** The frame after a change (null: the first), with all squares that loose men can reach in it. */
+export function changed(walk: Walk, from: Frame | null, { squares, passed, seeds }: Change): Frame {
+  const { base, frames } = walk;
+  const key = `${squares.join('')}${passed}`;
+  const found = frames.get(key);
+  const frame: Frame = found ?? {
+    squares,
+    passed,
+    reach: base.loose.map(() => new Uint8Array(boardSize)),
+    states: new Set(),
+  };
+  if (found === undefined) frames.set(key, frame);
+  let hasGrown = false;
+  const add = (index: number, square: Square): void => {
+    const [man, reach] = [base.loose[index], frame.reach[index]];
+    if (man === undefined || reach === undefined) return;
+    const { fixed } = base;
+    if (spreadLoose(man, { squares, reach }, { from: square, fixed })) hasGrown = true;
+  };
+  from?.reach.forEach((reach, index) => {
+    for (let square = 0; square < 120; square++) if (reach[square] === 1) add(index, square);
+  });
+  for (const [index, square] of seeds) add(index, square);
+  if (hasGrown) for (const state of frame.states) walk.open.push({ frame, state });
+  return frame;
+}
+
+/** Changes men on known squares: each square with the man that is on it afterwards. */
+export function change(
+  walk: Walk,
+  place: Place,
+  {
+    men,
+    passed = noSquare,
+    seeds = [],
+  }: {
+    readonly men: readonly (readonly [Square, number])[];
+    readonly passed?: Square;
+    readonly seeds?: Change['seeds'];
+  },
+): Place {
+  const squares = Int8Array.from(place.frame.squares);
+  for (const [square, piece] of men) squares[square] = piece;
+  return Object.assign({}, place, {
+    frame: changed(walk, place.frame, { squares, passed, seeds }),
+  });
+}
+
+/** The same position, in which no pawn has just passed a square. */
+export const settled = (walk: Walk, place: Place): Place =>
+  place.frame.passed === noSquare ? place : change(walk, place, { men: [] });
