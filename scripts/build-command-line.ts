@@ -6,9 +6,10 @@
  */
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type OutputChunk, rolldown } from 'rolldown';
+import { type CodeSplittingGroup, type OutputAsset, type OutputChunk, rolldown } from 'rolldown';
 import { compileAhead } from './command-line/compile-ahead.ts';
 import { lateBuiltins } from './command-line/late-builtins.ts';
+import { modulesFor } from './command-line/modules-for.ts';
 import { isWords, narrow, plainWords } from './command-line/plain-words.ts';
 import { threadPrograms } from './thread-programs.ts';
 
@@ -32,15 +33,15 @@ const threads = new Set<string>();
 const external = ['@rokade/web/handler', 'pg-native'];
 const minify = { compress: true, mangle: false } as const;
 
-/**
- * The command line with the server: code shared by many commands is in one file, and a call reads six
- * files.
- */
-async function buildMain(): Promise<readonly OutputChunk[]> {
+const isChunk = (file: OutputChunk | OutputAsset): file is OutputChunk => file.type === 'chunk';
+
+/** The command line with the server, in files as these groups make them of the modules. */
+async function bundleMain(groups: CodeSplittingGroup[]): Promise<readonly OutputChunk[]> {
   const bundle = await rolldown({
     input: join(app, 'src/main.ts'),
     platform: 'node',
     external,
+    preserveEntrySignatures: 'allow-extension',
     plugins: [lateBuiltins, plainWords, threadPrograms((thread) => threads.add(thread))],
   });
   const { output } = await bundle.generate({
@@ -48,10 +49,30 @@ async function buildMain(): Promise<readonly OutputChunk[]> {
     minify,
     entryFileNames: '[name].cjs',
     chunkFileNames: '[name]-[hash].cjs',
-    codeSplitting: { groups: [{ name: 'shared', test: (id) => !isWords(id), minShareCount: 3 }] },
+    codeSplitting: groups.length === 0 || { groups, includeDependenciesRecursively: false },
   });
   await bundle.close();
-  return output.filter((file) => file.type === 'chunk');
+  return output.filter(isChunk);
+}
+
+/**
+ * What every command needs is one file, what finding somebody in a list needs besides is another, and
+ * other code that many commands share a third: a call reads six files, and a light one none that is
+ * heavy. Which modules a command needs is known once it has been bundled.
+ */
+async function buildMain(): Promise<readonly OutputChunk[]> {
+  const alone = await bundleMain([]);
+  const start = modulesFor(alone, [join(app, 'src/main.ts')]);
+  const finding = ['apps/cli/src/commands/list.ts', 'packages/store/src/lists/rating-lists.ts'];
+  const light = modulesFor(
+    alone,
+    finding.map((file) => join(root, file)),
+  );
+  return bundleMain([
+    { name: 'start', test: (id) => !isWords(id) && start.has(id) },
+    { name: 'light', test: (id) => !isWords(id) && light.has(id) },
+    { name: 'shared', test: (id) => !isWords(id), minShareCount: 3 },
+  ]);
 }
 
 /** The program of a thread, in a file of its own. */
@@ -60,7 +81,7 @@ async function buildThread(program: string): Promise<readonly OutputChunk[]> {
   const bundle = await rolldown({ input: program, platform: 'node', external, plugins });
   const { output } = await bundle.generate({ format: 'esm', minify, codeSplitting: false });
   await bundle.close();
-  return output.filter((file) => file.type === 'chunk');
+  return output.filter(isChunk);
 }
 
 const main = await buildMain();
