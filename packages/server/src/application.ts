@@ -19,12 +19,12 @@ import type { Screens } from './screens/screens.ts';
 import type { HealthProblem } from './values/health.ts';
 import type { Webhooks } from './webhooks/webhooks.ts';
 
-/** The running application: what a page or an API route is given. */
+/** The running application, which pages and API routes get. */
 export interface Application {
-  /** Whose desk it is: what begins here belongs to it, and its own books are these. */
+  /** The organisation at whose desk the application is used: it owns new books, and the books below are its own. */
   readonly organisation: InstallationId;
   readonly organisations: Organisations;
-  /** The same application, as it is used at the desk of an organisation that is there. */
+  /** The same application at the desk of another, existing organisation. */
   deskOf(organisation: InstallationId): Promise<Application>;
   readonly tournaments: Tournaments;
   readonly installation: InstallationBook;
@@ -35,7 +35,7 @@ export interface Application {
   readonly events: Events;
   readonly contests: Contests;
   readonly money: MoneyBooks;
-  /** The books of a kind that has no room of its own. */
+  /** The books of any kind. */
   booksOf<B extends BookTypes>(kind: BookKind<B>): Books<B>;
   readonly lists: Lists;
   readonly accounts: Accounts;
@@ -44,10 +44,10 @@ export interface Application {
   readonly webhooks: Webhooks;
   readonly version: string;
   readonly dataDirectory: string;
-  /** The hall's clock as it is now: what rounds are dated by. */
+  /** The local time, by which rounds are dated. */
   hall(): HallClock;
-  /** What is not as it should be now; empty when all is well. */
+  /** The present problems; empty if there are none. */
   health(): readonly HealthProblem[];
-  /** Finishes what is under way and lets go of the data. */
+  /** Finishes the work under way and closes the store. */
   close(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { accountNameKey } from '@rokade/store';
 
-/** Longest name, in characters. */
+/** The longest name, in characters. */
 const longestName = 100;
 
-/** Whether a text will do as an account's name. */
+/** Whether a text is valid as an account's name. */
 export const isAccountName = (name: string): boolean =>
   accountNameKey(name) !== '' && name.length <= longestName && !/\p{Cc}/u.test(name);

@@ -1,9 +1,9 @@
 import type { RightsKeeping } from './give-rights.ts';
 import type { GroupsOf } from './reached-rights.ts';
 
-/** What accounts rest on beside their rows. */
+/** What accounts need besides their rows in the store. */
 export interface AccountSurroundings extends RightsKeeping {
   readonly groupsOf: GroupsOf;
-  /** Whether the register of those who have the installation has somebody of an id. */
+  /** Whether the installation's own register has a person with this id. */
   readonly isPerson: (id: string) => boolean;
 }

@@ -10,71 +10,71 @@ import type { HelperLinks } from './helper-links.ts';
 import type { PasskeyManagement, Passkeys } from './passkey-types.ts';
 import type { Caller, Session } from './session.ts';
 
-/** Why a right is not given or not taken away. */
+/** Why a right is not given or taken away. */
 export type GiveError =
   | AccountError
   | InstallationError
   | { readonly code: 'rights.unknown-event'; readonly event: string };
 
-/** An account as whoever looks after accounts sees it. */
+/** An account in the list of accounts. */
 export interface AccountInfo extends Omit<ListedAccount, 'passwordHash' | 'role'> {
   readonly rights: readonly Right[];
 }
 
-/** Who may do what, written into the organisation's book. */
+/** The acts on rights, which are kept in the installation's book. */
 export interface RightsManagement {
   /** Gives a right, if the account does not have it yet. */
   giveRight(id: string, right: Right, by: Actor): Promise<Result<null, GiveError>>;
-  /** Takes a right away, with the next thing its holder does. The last owner stays one. */
+  /** Takes a right away, effective at once. The last owner cannot lose theirs. */
   takeRight(id: string, right: Right, by: Actor): Promise<Result<null, GiveError>>;
 }
 
-/** Where an account is signed in. */
+/** A session in the list of an account's sessions. */
 export interface ListedSession {
   readonly id: string;
-  /** The browser and its system; '' where they are not known. */
+  /** The browser and its system, `Firefox, Windows`; '' = not known. */
   readonly device: string;
-  /** UTC, ISO 8601; null: before this was written down. `usedAt` to a quarter of an hour. */
+  /** UTC, ISO 8601; null: begun before times were stored. `usedAt` is accurate to a quarter of an hour. */
   readonly begunAt: string | null;
   readonly usedAt: string | null;
-  /** It is the session of whoever asks. */
+  /** Whether it is the session in which the list is read. */
   readonly isOwn: boolean;
 }
 
-/** Where accounts are signed in. */
+/** The acts on sessions. */
 export interface SessionManagement {
-  /** The sessions of an account that are not over, the last used first; the asker's is marked. */
+  /** The running sessions of an account, the last used first; `isOwn` marks that of `sessionToken`. */
   sessionsOf(id: string, sessionToken?: string): Promise<readonly ListedSession[]>;
   /** Signs an account out on one device. */
   endSession(id: string, session: string): Promise<Result<null, AccountError>>;
 }
 
-/** What an owner, or whoever sits at the machine, does with anybody's account. */
+/** The acts of an owner, or of somebody with the command line, on any account. */
 export interface AccountManagement extends RightsManagement, SessionManagement, PasskeyManagement {
   /** All accounts, by name. */
   list(): Promise<readonly AccountInfo[]>;
-  /** The id of the account of a name, compared as at the sign-in; null: there is none. */
+  /** The id of the account with a name, compared as at sign-in; null: there is none. */
   idOf(name: string): Promise<string | null>;
-  /** What is in the history already keeps the name it was done under. */
+  /** Renames an account; existing entries of journals keep the former name. */
   rename(id: string, name: string): Promise<Result<null, AccountError>>;
-  /** Gives a new password of chance; all sessions of the account end. */
+  /** Sets a random password and returns it; all sessions of the account end, and it may sign in by password again. */
   resetPassword(id: string): Promise<Result<string, AccountError>>;
-  /** Lets nobody in any more; its sessions end. The last owner stays. */
+  /** Blocks an account and ends its sessions. The last owner cannot be blocked. */
   disable(id: string): Promise<Result<null, AccountError>>;
   enable(id: string): Promise<Result<null, AccountError>>;
-  /** Signs the account out everywhere; gives how many sessions ended. */
+  /** Ends all sessions of an account; returns how many. */
   endSessions(id: string): Promise<Result<number, AccountError>>;
 }
 
 /** Accounts and sessions. Tokens are random; only their hashes are stored. */
 export interface Accounts extends AccountManagement, HelperLinks, ApiTokens, BoardCodes, Passkeys {
-  /** The rule of passwords, to be told before one is typed. */
+  /** The least number of characters of a password, shown before one is typed. */
   readonly shortestPassword: number;
-  /** True until the first account exists; then the set-up link is void. */
+  /** Whether no account exists yet. The set-up link is void once one does. */
   needsSetup(): Promise<boolean>;
-  /** A fresh one-time token while `needsSetup`, else null. */
+  /** A new one-time token for set-up; null if an account exists. */
   setupToken(): Promise<string | null>;
-  /** Makes the first account and signs it in. Gives the session token for the cookie. */
+  /** Creates the first account and signs it in; returns the session token for the cookie. */
   setUp(
     token: string,
     name: string,
@@ -82,23 +82,23 @@ export interface Accounts extends AccountManagement, HelperLinks, ApiTokens, Boa
     agent?: string,
   ): Promise<Result<string, AccountError>>;
   signIn(name: string, password: string, caller: Caller): Promise<Result<string, AccountError>>;
-  /** What a browser keeps to be known by the next time; null: there is no such session. */
+  /** The mark by which the next sign-in recognises this browser, for a cookie; null: there is no such session. */
   deviceMark(sessionToken: string): Promise<string | null>;
   signOut(sessionToken: string): Promise<void>;
-  /** An owner makes another account, with one right to begin with; gives its id. */
+  /** Creates an account with one right, by an owner; returns its id. */
   create(
     credentials: { readonly name: string; readonly password: string },
     right: Right,
     by: Actor,
   ): Promise<Result<{ readonly id: string }, GiveError>>;
-  /** Says whose an account is, by their id in the register; null takes it back. */
+  /** Connects an account with a person of the register; null disconnects it. */
   setPerson(id: string, person: string | null): Promise<Result<null, AccountError>>;
   session(sessionToken: string | undefined): Promise<Session | null>;
-  /** Changes one's own password; all other sessions of the account end. */
+  /** Changes the password of one's own account; its other sessions end. */
   changePassword(
     sessionToken: string,
     passwords: { readonly present: string; readonly wanted: string },
   ): Promise<Result<null, AccountError>>;
-  /** Signs one's account out everywhere else; gives how many sessions ended. */
+  /** Ends all other sessions of one's own account; returns how many. */
   endOtherSessions(sessionToken: string): Promise<number>;
 }

@@ -14,7 +14,7 @@ import { isAccountName } from './account-name.ts';
 import type { Session } from './session.ts';
 import { csrfOf, makeToken, tokenHash } from './tokens.ts';
 
-/** What a token is wanted for: what the history calls the program, and what it may do. */
+/** The request for a token: the program's name in histories, and the right that it gets. */
 export const tokenRequestShape = z.strictObject({
   name: z.string().max(200),
   right: schemaOf(rightShape),
@@ -22,48 +22,48 @@ export const tokenRequestShape = z.strictObject({
 
 type TokenRequest = z.infer<typeof tokenRequestShape>;
 
-/** A program's token as whoever made it sees it. Times are UTC. */
+/** A program's token in the list of tokens; the secret itself is not shown again. Times are UTC. */
 export interface ApiToken {
   readonly id: string;
   readonly name: string;
   readonly right: Right;
   readonly madeAt: string;
-  /** To a quarter of an hour; null: never. */
+  /** Accurate to a quarter of an hour; null: never used. */
   readonly usedAt: string | null;
 }
 
 export type TokenError =
-  /** There is none, or it was revoked. */
+  /** There is no such token, or it was revoked. */
   | { readonly code: 'token.unknown' }
-  /** Nobody lets a program do what they may not do themselves. */
+  /** The account does not have the right that the token was to get. */
   | { readonly code: 'token.right-not-held' }
   | { readonly code: 'account.name-invalid' }
   | { readonly code: 'account.missing' };
 
-/** Tokens with which programs use the API in an account's name, each with a right of its own. */
+/** Tokens with which programs use the API in an account's name, each with one right. */
 export interface ApiTokens {
-  /** Those of an account that count, the newest first. */
+  /** The valid tokens of an account, the newest first. */
   tokensOf(account: string): Promise<readonly ApiToken[]>;
-  /** The rights that an account can let a program have. */
+  /** The rights that an account may give to a program. */
   rightsForTokens(account: string): Promise<readonly Right[]>;
-  /** Makes a token; it is told only here. */
+  /** Creates a token; only this result contains the secret. */
   makeApiToken(
     account: string,
     request: TokenRequest,
   ): Promise<Result<{ readonly token: string; readonly made: ApiToken }, TokenError>>;
   revokeApiToken(account: string, id: string): Promise<Result<null, TokenError>>;
-  /** What a token lets do now: its right, as long as the account has it. */
+  /** The session of a token: its right, as long as the account has that right; null: the token is not valid. */
   programOf(token: string): Promise<Session | null>;
 }
 
-/** How a program's token is told from a helper's link among them, and from other secrets. */
+/** The marks of a program's token: at the start of its stored rights, among helper links, and of the secret itself. */
 const tokenMark = 'api-token ';
 const tokenStart = 'rokade_';
 
-/** Use is noted so often at most, in milliseconds. */
+/** The least time between two notes of a token's use, in milliseconds. */
 const notedEvery = 15 * 60 * 1000;
 
-/** Whether a stored link is a program's token: it opens no page. */
+/** Whether a stored link is a program's token, which opens no page. */
 export const isApiToken = ({ rights }: StoredLink): boolean => rights.startsWith(tokenMark);
 
 const ownerOf = (account: string): string => `account:${account}`;
@@ -78,7 +78,7 @@ const madeToken = ({ id, name, madeAt, usedAt }: StoredLink, right: Right): ApiT
   usedAt,
 });
 
-/** A token's right; null: it is damaged on the disk, and the token counts for nothing. */
+/** The right of a token; null: it is damaged in the store, and the token is not valid. */
 const rightIn = ({ rights }: StoredLink): Right | null =>
   rightSchema.safeParse(storedJson(rights.slice(tokenMark.length))).data ?? null;
 
@@ -87,16 +87,16 @@ const tokenOf = (stored: StoredLink): ApiToken | null => {
   return right === null ? null : madeToken(stored, right);
 };
 
-/** What tokens need of accounts: which there are, and what each may do now. */
+/** What tokens need of accounts. */
 interface TokenSurroundings {
   readonly store: AccountStore & LinkStore;
   readonly rightsOf: (account: StoredAccount) => readonly Right[];
-  /** Rights as they count now, those for an event in its tournaments, too. */
+  /** Extends rights for an event to its tournaments (see `reachedRights`). */
   readonly reached: (rights: readonly Right[]) => Promise<readonly Right[]>;
   readonly clock: () => Date;
 }
 
-/** A token as it is kept among the links: by its hash alone. */
+/** A token as a stored link, with its hash instead of the secret. */
 const linkOfToken = (
   token: string,
   right: Right,
@@ -111,7 +111,7 @@ const linkOfToken = (
   usedAt: null,
 });
 
-/** The tokens that a store keeps among the links. */
+/** Makes the acts on tokens, which the store keeps among the helper links. */
 export function makeApiTokens({ store, rightsOf, reached, clock }: TokenSurroundings): ApiTokens {
   const ownRights = async (id: string): Promise<readonly Right[]> => {
     const account = await store.find(id);
@@ -123,7 +123,7 @@ export function makeApiTokens({ store, rightsOf, reached, clock }: TokenSurround
     const now = clock();
     const last = usedAt === null ? 0 : Date.parse(usedAt);
     if (now.getTime() - last < notedEvery) return;
-    // Whoever reads does not wait for it; where the disk takes nothing, the next use does it.
+    // The request does not wait for it; if the disk fails, the next use is noted.
     void store.noteUse(id, now.toISOString()).catch(() => undefined);
   };
   return {
@@ -141,8 +141,8 @@ export function makeApiTokens({ store, rightsOf, reached, clock }: TokenSurround
       return ok({ token, made: madeToken(stored, wanted) });
     },
     async revokeApiToken(account, id) {
-      const known = (await counting(account)).some((one) => one.id === id);
-      if (!known) return err({ code: 'token.unknown' });
+      const isThere = (await counting(account)).some((one) => one.id === id);
+      if (!isThere) return err({ code: 'token.unknown' });
       await store.revokeLink(ownerOf(account), id, clock().toISOString());
       return ok(null);
     },
@@ -150,10 +150,10 @@ export function makeApiTokens({ store, rightsOf, reached, clock }: TokenSurround
       if (!token.startsWith(tokenStart)) return null;
       const stored = await store.findLink(tokenHash(token));
       if (stored === null || stored.revokedAt !== null || !isApiToken(stored)) return null;
-      const given = rightIn(stored);
+      const right = rightIn(stored);
       if (
-        given === null ||
-        !isWithin(given, await ownRights(stored.event.slice(ownerOf('').length)))
+        right === null ||
+        !isWithin(right, await ownRights(stored.event.slice(ownerOf('').length)))
       )
         return null;
       noteUse(stored);
@@ -161,7 +161,7 @@ export function makeApiTokens({ store, rightsOf, reached, clock }: TokenSurround
       return {
         accountId: `token:${id}`,
         name: `${madeBy} (${name})`,
-        rights: await reached([given]),
+        rights: await reached([right]),
         csrf: csrfOf(token),
       };
     },

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** What a hash costs whoever guesses: kibibytes of memory, passes over them, lanes side by side. */
+/** The cost of a hash, and so of a guess: memory in KiB, passes over it, parallel lanes. */
 export interface Argon2Cost {
   readonly memory: number;
   readonly passes: number;
@@ -10,14 +10,14 @@ export interface Argon2Cost {
 
 const derive = promisify(argon2);
 
-/** Lengths in bytes, as RFC 9106 recommends them. */
+/** Lengths in bytes, as RFC 9106 recommends. */
 const saltLength = 16;
 const tagLength = 32;
 
 const plain = (bytes: Uint8Array): string =>
   Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
-/** argon2id of a password with a salt of chance, in the text form that says how it was made. */
+/** The argon2id hash of a password with a random salt, in PHC string format with its parameters. */
 export async function hashArgon2(message: string, cost: Argon2Cost): Promise<string> {
   const nonce = randomBytes(saltLength);
   const tag = await derive('argon2id', { message, nonce, tagLength, ...cost });
@@ -27,7 +27,7 @@ export async function hashArgon2(message: string, cost: Argon2Cost): Promise<str
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Whether a password gives this hash; one that is no argon2id of version 1.3 fits nothing. */
+/** Whether a password gives this hash; false for a hash that is not argon2id version 1.3. */
 export async function fitsArgon2(hash: string, message: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', stored = ''] = form.exec(hash) ?? [];
   if (stored === '') return false;

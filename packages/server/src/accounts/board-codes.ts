@@ -12,44 +12,44 @@ import { networkOf } from '../values/visitor.ts';
 import { makeThrottle } from './throttle.ts';
 import { isSecret, makeToken, tokenHash } from './tokens.ts';
 
-/** What a code stands for. */
+/** The tournament, and the table or player, that a code stands for. */
 export interface OpenedCode {
   readonly tournament: TournamentId;
   readonly subject: CodeSubject;
 }
 
 export type CodeError =
-  /** There is no such code: it was not read whole, or is of another installation. */
+  /** There is no such code: it was read incompletely, or is from another installation. */
   | { readonly code: 'code.unknown' }
-  /** It was one; others were made in its place. */
+  /** The code was valid once and has been replaced. */
   | { readonly code: 'code.revoked' }
   | { readonly code: 'account.throttled'; readonly retryAfterSeconds: number };
 
-/** Codes on tables, slips and cards with which results are reported by phone. */
+/** Codes printed on tables, slips and cards, with which players report results by phone. */
 export interface BoardCodes {
-  /** The codes of some, in their order: the same each time until they are revoked. */
+  /** The codes of subjects, in the same order; they stay the same until they are revoked. */
   codesOf(tournament: TournamentId, subjects: readonly CodeSubject[]): Promise<readonly string[]>;
-  /** Makes the codes void, all (null) or one; those printed from now on are others. */
+  /** Revokes the code of one subject, or all (null); later prints show new codes. */
   revokeCodes(tournament: TournamentId, of: CodeSubject | null, by: string): Promise<void>;
-  /** What a code stands for, asked from an address, where guessing is slowed down. */
+  /** Finds what a code stands for; wrong codes from one address are slowed down. */
   openCode(code: string, address: string): Promise<Result<OpenedCode, CodeError>>;
-  /** Seconds until something may be reported with a code once more; 0: now, and that is counted. */
+  /** Seconds until the code may be used for a report again; 0: now, and this use is counted. */
   countReport(code: string): number;
 }
 
-/** Who has found many wrong codes waits; right ones open all the same, since a hall shares an address. */
+/** Many wrong codes from an address must wait; valid codes open all the same, since a hall shares an address. */
 const guessRule = { freeFailures: 10, longestWaitSeconds: 900 };
 
-/** A table reports a few times an evening. */
+/** The limit of reports with one code; a table reports a few times an evening. */
 const reportRule = { freeFailures: 12, longestWaitSeconds: 60 };
 
-/** How a key for codes is told from a helper's link among the links of a tournament. */
+/** The mark of a key for codes among the stored links of a tournament. */
 const keyMark = 'board-codes';
 
-/** Whether a stored link is a key that codes are made with: it lets nobody in. */
+/** Whether a stored link is a key with which codes are signed; it gives no access. */
 export const isCodeKey = ({ rights }: StoredLink): boolean => rights.startsWith(`${keyMark} `);
 
-/** Whose codes a key is for; a slip of one round goes with its table. */
+/** The subject whose codes a key signs; the slip of a round shares the key of its table. */
 const ownerOf = (subject: CodeSubject): string =>
   subjectText(subject.kind === 'table' ? { ...subject, round: null } : subject);
 
@@ -58,7 +58,7 @@ const isFor =
   ({ rights }: StoredLink): boolean =>
     [`${keyMark} all`, `${keyMark} ${ownerOf(subject)}`].includes(rights);
 
-/** The keys of a tournament, the newest first. Each has a number in its id, so that no two are made at once. */
+/** The keys of a tournament, the newest first. Ids follow from numbers, so that two processes cannot add the same. */
 const keysOf = async (store: LinkStore, tournament: string): Promise<readonly StoredLink[]> =>
   (await store.linksOf(tournament)).filter(isCodeKey).sort((a, b) => (a.name < b.name ? 1 : -1));
 
@@ -76,7 +76,7 @@ interface NewKey {
   readonly madeAt: string;
 }
 
-/** A key: the hash of a secret that nobody was ever told. */
+/** Stores a new key: the hash of a random secret that is not kept. */
 const addKey = (store: LinkStore, { tournament, owner, by, number, madeAt }: NewKey) =>
   store.addLink({
     id: idOfKey(tournament, number),
@@ -90,7 +90,7 @@ const addKey = (store: LinkStore, { tournament, owner, by, number, madeAt }: New
     usedAt: null,
   });
 
-/** The keys of a tournament, with a first one made; another process may be making it, too. */
+/** The keys of a tournament; the first is made if there is none, unless another process makes it meanwhile. */
 async function keysToPrint(store: LinkStore, tournament: TournamentId, madeAt: string) {
   const keys = await keysOf(store, tournament);
   if (keys.length > 0) return keys;
@@ -104,7 +104,7 @@ async function keysToPrint(store: LinkStore, tournament: TournamentId, madeAt: s
   return keysOf(store, tournament);
 }
 
-/** The parts of a code: `open-2026.t5.` and what signs it. */
+/** The parts of a code: tournament and subject, `open-2026.t5`, then a dot and the signature (`mac`). */
 function partsOf(
   code: string,
 ): (OpenedCode & { readonly text: string; readonly mac: string }) | null {
@@ -114,7 +114,7 @@ function partsOf(
   return { tournament, subject, text: `${id}.${of}`, mac };
 }
 
-/** What a code stands for by the keys there are; null: it was signed with none of them. */
+/** What a code stands for; null: it was signed with no key of the tournament. */
 async function readCode(store: LinkStore, code: string): Promise<OpenedCode | 'revoked' | null> {
   const parts = partsOf(code);
   if (parts === null) return null;
@@ -125,7 +125,7 @@ async function readCode(store: LinkStore, code: string): Promise<OpenedCode | 'r
   return index === 0 ? { tournament, subject } : 'revoked';
 }
 
-/** The codes made with the keys that a store keeps among a tournament's links. */
+/** Makes the codes, signed with keys that the store keeps among a tournament's links. */
 export function makeBoardCodes(store: LinkStore, clock: () => Date): BoardCodes {
   const guesses = makeThrottle(guessRule);
   const reports = makeThrottle(reportRule);

@@ -5,16 +5,16 @@ import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import { makeThrottle } from './throttle.ts';
 
-/** A session left open must not be the way to the account. */
+/** Slows down guesses by somebody who finds a session left open. */
 const guessRule = { freeFailures: 3, longestWaitSeconds: 60 };
 
-/** The account of whoever is signed in and knows its password. */
+/** Returns the account of a session if the password is right. */
 export type ConfirmPassword = (
   sessionToken: string,
   password: string,
 ) => Promise<Result<StoredAccount, AccountError>>;
 
-/** What confirming rests on. */
+/** What confirming a password needs. */
 interface ConfirmDoors {
   readonly store: AccountStore;
   readonly sessions: Sessions;
@@ -22,7 +22,7 @@ interface ConfirmDoors {
   readonly passwords: Passwords;
 }
 
-/** Asks somebody signed in for their password; guessing is slowed down. */
+/** Makes the check of a signed-in account's password; guessing is slowed down. */
 export function makeConfirmPassword(doors: ConfirmDoors): ConfirmPassword {
   const { store, sessions, clock, passwords } = doors;
   const guesses = makeThrottle(guessRule);

@@ -1,7 +1,7 @@
-/** A name, and what a browser's user agent says where it is meant. */
+/** Names of browsers or systems, and the patterns by which user agents show them. */
 type Known = readonly (readonly [name: string, mark: RegExp])[];
 
-/** Those that call themselves by others' names, too, stand before them. */
+/** Browsers whose user agents also name another browser come before that one. */
 const browsers: Known = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|OPiOS|Opera)\//],
@@ -23,9 +23,9 @@ const systems: Known = [
   ['Linux', /\bLinux\b/],
 ];
 
-const nameIn = (known: Known, agent: string): string =>
-  known.find(([, mark]) => mark.test(agent))?.[0] ?? '';
+const nameIn = (names: Known, agent: string): string =>
+  names.find(([, mark]) => mark.test(agent))?.[0] ?? '';
 
-/** A device as its user agent tells of it, `Firefox, Windows`; '' where it tells nothing known. */
+/** The browser and system of a user agent, `Firefox, Windows`; '' if neither is recognised. */
 export const deviceOf = (agent: string): string =>
   [nameIn(browsers, agent), nameIn(systems, agent)].filter((name) => name !== '').join(', ');

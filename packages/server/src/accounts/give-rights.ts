@@ -11,19 +11,19 @@ import type { AccountStore, StoredAccount } from '@rokade/store';
 import type { InstallationBook } from '../installation/installation-types.ts';
 import type { GiveError, RightsManagement } from './accounts.ts';
 
-/** Where rights are kept, and which events and organisations there are to give them for. */
+/** The book in which rights are kept, and the events and organisations for which they may be given. */
 export interface RightsKeeping {
   readonly book: Pick<InstallationBook, 'now' | 'execute'>;
   readonly isEvent: (id: string) => Promise<boolean>;
   readonly isOrganisation: (id: string) => Promise<boolean>;
 }
 
-/** How often a change is made anew when another process was faster. */
+/** How often a change is tried when other processes change the book first. */
 const mostAttempts = 5;
 
 type Rights = readonly Right[];
 
-/** Whose account it is, what it may now, and by whom that is changed. */
+/** An account, the rights that it is to have, and who changes them. */
 interface Change {
   readonly account: StoredAccount;
   readonly rights: Rights;
@@ -31,8 +31,8 @@ interface Change {
 }
 
 /**
- * Writes it into the book. The row says only whether an account is an owner: whoever ceases to be one
- * does so in the row first, where it is decided, also between processes, that one is left.
+ * Writes the rights into the book. The account's row only holds whether it is an owner: whoever ceases to
+ * be one does so in the row first, since the store ensures, also between processes, that one owner stays.
  */
 async function write(
   store: AccountStore,
@@ -51,7 +51,7 @@ async function write(
   return written;
 }
 
-/** Gives rights to accounts and takes them away: entries of the organisation's book. */
+/** Makes the acts that give and take rights, which become entries of the installation's book. */
 export function manageRights(store: AccountStore, keeping: RightsKeeping): RightsManagement {
   async function change(
     id: string,
@@ -87,8 +87,8 @@ export function manageRights(store: AccountStore, keeping: RightsKeeping): Right
 const organisation = { kind: 'organisation', organisation: ownInstallation } as const;
 
 /**
- * What an account may of which the organisation's book does not speak, or whose book is damaged: the
- * first owner, and whoever was made before rights were given.
+ * The rights of an account that are not in the installation's book, or if the book is damaged: those of
+ * the first owner, and of accounts older than rights.
  */
 const cameWith: Readonly<Record<StoredAccount['role'], readonly Right[]>> = {
   admin: [{ role: 'owner', for: organisation }],
@@ -96,8 +96,8 @@ const cameWith: Readonly<Record<StoredAccount['role'], readonly Right[]>> = {
   none: [],
 };
 
-/** The rights of an account, as the organisation's book has them. */
+/** The rights of an account by the installation's book, else by the account's row. */
 export const rightsOfAccount = (
   { id, role }: Pick<StoredAccount, 'id' | 'role'>,
-  said: RightsByAccount,
-): readonly Right[] => said[id] ?? cameWith[role];
+  inBook: RightsByAccount,
+): readonly Right[] => inBook[id] ?? cameWith[role];

@@ -19,34 +19,34 @@ import type { Session } from './session.ts';
 import { makeThrottle } from './throttle.ts';
 import { csrfOf, makeToken, tokenHash } from './tokens.ts';
 
-/** A link lets in for so many hours at most. */
+/** How many hours a link of a role is valid at most. */
 const longestHours = (role: LinkRole): number => 24 * linkDays[linkTasks[role].longest];
 
 const numberShape = z.int().min(1).max(9999);
-/** Left out: from the first, to the last. */
+/** A range of rounds or boards. Defaults: from the first, to the last. */
 const rangeShape = z
   .strictObject({ first: numberShape.default(1), last: numberShape.default(9999) })
   .refine(({ first, last }) => first <= last, { path: ['last'] })
   .readonly();
 
-/** Of a championship, from 1, the highest. */
+/** The number of a class of a championship, from 1, the highest. */
 const classShape = z.int().min(1).max(9);
 
 const roleShape = z.enum(linkRoles);
 
-/** What a link is wanted for: which rounds and boards, null for all. */
+/** The request for a link; rounds and boards are null for all. */
 export const linkRequestShape = z
   .strictObject({
-    /** Left out for a player of a competition: it is called as they are. */
+    /** Default for the link of a player of a competition: the player's name. */
     name: z.string().max(200).default(''),
     role: roleShape.default('results-only'),
     rounds: rangeShape.nullable().default(null),
     boards: rangeShape.nullable().default(null),
-    /** Which class of a championship it is for; null: all. */
+    /** The class of a championship; null: all classes. */
     class: classShape.nullable().exactOptional(),
-    /** Whose link it is, of a competition. */
+    /** The player of a competition who gets the link. */
     player: z.string().max(64).exactOptional(),
-    /** For how long; left out: as long as a link of the role may. */
+    /** How long it is valid. Default: as long as a link of the role may be. */
     hours: z.number().positive().exactOptional(),
   })
   .refine(
@@ -70,7 +70,7 @@ const taskShape = z.strictObject({
 });
 const rightShape = z.strictObject({ role: roleShape, for: taskShape });
 
-/** A link as whoever looks after those of a tournament or event sees it. */
+/** A link in the list of links of a tournament or event; the token itself is not shown again. */
 export interface HelperLink {
   readonly id: string;
   readonly name: string;
@@ -82,32 +82,32 @@ export interface HelperLink {
 }
 
 export type LinkError =
-  /** There is none, or it was revoked. */
+  /** There is no such link, or it was revoked. */
   | { readonly code: 'link.unknown' }
   | { readonly code: 'link.over'; readonly until: string }
   | { readonly code: 'link.invalid' }
   | { readonly code: 'account.name-invalid' }
   | { readonly code: 'account.throttled'; readonly retryAfterSeconds: number };
 
-/** Links that let helpers without an account do something at some boards for some time. */
+/** Links that let helpers without an account do one task, at some boards and for some time. */
 export interface HelperLinks {
   /** All links for a tournament or event, the newest first. */
   linksOf(event: string): Promise<readonly HelperLink[]>;
-  /** Makes a link from now on; the token is told only here. */
+  /** Creates a link, valid from now; only this result contains the token. */
   makeLink(
     event: string,
     request: LinkRequest,
     madeBy: string,
   ): Promise<Result<{ readonly token: string; readonly link: HelperLink }, LinkError>>;
   revokeLink(event: string, id: string): Promise<Result<null, LinkError>>;
-  /** What a token lets do, asked from an address, where guessing is slowed down. */
+  /** Finds the link of a token; wrong tokens from one address are slowed down. */
   openLink(token: string, address: string): Promise<Result<HelperLink, LinkError>>;
 }
 
-/** Who has found many wrong tokens waits; a hall shares an address. */
+/** Slows down an address with many wrong tokens; many, since a hall shares an address. */
 const guessRule = { freeFailures: 10, longestWaitSeconds: 900 };
 
-/** A link's right, as it was written by this program; null: it is damaged, and the link opens nothing. */
+/** The right of a link; null: it is damaged in the store, and the link opens nothing. */
 const rightIn = ({
   rights,
 }: StoredLink): (Right & { readonly role: LinkRole; readonly for: Task }) | null =>
@@ -120,7 +120,7 @@ const linkOf = (stored: StoredLink): HelperLink | null => {
   return { id, name, role: right.role, task: right.for, madeBy, madeAt, revokedAt };
 };
 
-/** Whoever comes with the token of a link that counts at a moment; null: nobody does. */
+/** The session of a link's token at a moment (UTC, ISO 8601); null: the link is not valid then. */
 export async function sessionOfLink(
   store: LinkStore,
   token: string,
@@ -153,7 +153,7 @@ function linkToMake(event: string, request: LinkRequest, madeBy: string, now: Da
   return { id: randomUUID(), name: name.trim(), role, task, madeBy, madeAt, revokedAt: null };
 }
 
-/** The links that a store keeps. */
+/** Makes the acts on helper links, on the store. */
 export function makeHelperLinks(store: LinkStore, clock: () => Date): HelperLinks {
   const guesses = makeThrottle(guessRule);
   return {

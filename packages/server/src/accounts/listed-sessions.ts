@@ -3,10 +3,10 @@ import type { AccountStore } from '@rokade/store';
 import type { SessionManagement } from './accounts.ts';
 import { tokenHash } from './tokens.ts';
 
-/** What a session is called: of its token's hash so much that no two are taken for one another. */
+/** The id of a session: the start of its token's hash, long enough to be unique. */
 const sessionId = (hash: string): string => hash.slice(0, 16);
 
-/** Says where accounts are signed in, and signs them out there. */
+/** Makes the acts that list and end sessions. */
 export const manageSessions = (store: AccountStore, clock: () => Date): SessionManagement => {
   const running = (account: string) => store.sessionsOf(account, clock().toISOString());
   return {

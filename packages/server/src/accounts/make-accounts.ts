@@ -24,7 +24,7 @@ import { makeSessions } from './sessions.ts';
 import { makeSignIn } from './sign-in.ts';
 import { deviceMarkOf, makeToken, tokenHash } from './tokens.ts';
 
-/** A new account as it will be stored, if name and password are fit for one. */
+/** A new account as it will be stored, if name and password are valid. */
 async function makeAccount(
   credentials: { readonly name: string; readonly password: string },
   role: StoredAccount['role'],
@@ -46,7 +46,7 @@ async function makeAccount(
   });
 }
 
-/** Makes an account with one right to begin with. */
+/** Makes the act that creates an account with one right. */
 const makeCreate =
   (
     store: AccountStore,
@@ -62,11 +62,11 @@ const makeCreate =
     const added = await store.add(made.value);
     if (!added.ok) return added;
     const { id } = made.value;
-    const given = await manageRights(store, keeping).giveRight(id, right, by);
-    return given.ok ? ok({ id }) : given;
+    const assigned = await manageRights(store, keeping).giveRight(id, right, by);
+    return assigned.ok ? ok({ id }) : assigned;
   };
 
-/** Accounts and sessions on what the store keeps. */
+/** Makes the accounts and sessions on the store. */
 export function makeAccounts(
   store: AccountStore,
   keeping: AccountSurroundings,

@@ -10,7 +10,7 @@ import { makePassword, makePasswords, objectionToPassword, type Passwords } from
 import type { Sessions } from './sessions.ts';
 import { tokenHash } from './tokens.ts';
 
-/** What somebody signed in does with their own account. */
+/** The acts on one's own account. */
 export const ownAccount = (
   store: AccountStore,
   sessions: Sessions,
@@ -30,7 +30,7 @@ export const ownAccount = (
   },
 });
 
-/** What an owner, or whoever sits at the machine, does with anybody's account. */
+/** The acts of an owner, or of somebody with the command line, on any account. */
 export const manageAccounts = (
   store: AccountStore,
   keeping: RightsKeeping,
@@ -42,9 +42,9 @@ export const manageAccounts = (
   ...managePasskeys(store),
   async list() {
     const listed = await store.list(clock().toISOString());
-    const { rights: said } = keeping.book.now();
+    const { rights: inBook } = keeping.book.now();
     return listed.map(({ passwordHash: _, role, ...account }) => {
-      const rights = rightsOfAccount({ id: account.id, role }, said);
+      const rights = rightsOfAccount({ id: account.id, role }, inBook);
       return { ...account, rights };
     });
   },

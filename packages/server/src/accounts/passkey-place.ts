@@ -2,20 +2,20 @@ import { isIP } from 'node:net';
 import { err, ok, type Result } from '@rokade/rules';
 import type { Visitor } from '../values/visitor.ts';
 
-/** What passkeys are bound to, as a browser sees it. */
+/** The host and origin that passkeys are bound to (WebAuthn). */
 export interface PasskeyPlace {
-  /** The host's name. */
+  /** The name of the host, without port. */
   readonly rpId: string;
   readonly origin: string;
 }
 
-/** Browsers use passkeys by https and a name, or on the machine itself as localhost. */
+/** Browsers do not allow passkeys at this address: it needs https and a host name, or must be localhost. */
 export interface NoPasskeysHere {
   readonly code: 'passkey.not-here';
   readonly address: string;
 }
 
-/** What passkeys are bound to at the address by which a browser reaches us. */
+/** The host and origin for passkeys, at the address by which a browser reaches this server. */
 export function passkeyPlace({
   host,
   isSecure,

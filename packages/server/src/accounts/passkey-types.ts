@@ -5,17 +5,17 @@ import type { AccountError } from './account-error.ts';
 import type { NoPasskeysHere, PasskeyPlace } from './passkey-place.ts';
 import type { Caller } from './session.ts';
 
-/** Why something is not done with a passkey. */
+/** Why an act on a passkey failed. */
 export type PasskeyError =
   | AccountError
   | NoPasskeysHere
-  /** The account has none of this id. */
+  /** The account has no passkey with this id. */
   | { readonly code: 'passkey.missing' }
-  /** The account has none at all. */
+  /** The account has no passkey at all. */
   | { readonly code: 'passkey.none' }
-  /** It is the only way into the account. */
+  /** The account signs in by passkey only, and this is its last one. */
   | { readonly code: 'passkey.only-way' }
-  /** The answer came too late, for another question, or is not this key's. */
+  /** The browser's answer is too late, belongs to another challenge, or was not made by this key. */
   | { readonly code: 'passkey.refused' };
 
 const bytes = z.base64url().max(100_000);
@@ -26,7 +26,7 @@ const credential = {
   clientExtensionResults: z.object({}),
 };
 
-/** A browser's answer with a new key; what else it says is left out. */
+/** The browser's answer with a new key; other properties are dropped. */
 export const newPasskeyShape = z.object({
   ...credential,
   response: z.object({
@@ -37,7 +37,7 @@ export const newPasskeyShape = z.object({
 });
 export type NewPasskey = z.infer<typeof newPasskeyShape>;
 
-/** A browser's answer by a key that is there; what else it says is left out. */
+/** The browser's answer signed by an existing key; other properties are dropped. */
 export const passkeyAnswerShape = z.object({
   ...credential,
   response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),
@@ -47,19 +47,19 @@ export type PasskeyAnswer = z.infer<typeof passkeyAnswerShape>;
 /** A passkey as its owner sees it. */
 export type ListedPasskey = Pick<StoredPasskey, 'id' | 'name' | 'rpId' | 'madeAt' | 'usedAt'>;
 
-/** What an owner, or whoever sits at the machine, does with anybody's passkeys. */
+/** The acts of an owner, or of somebody with the command line, on any account's passkeys. */
 export interface PasskeyManagement {
   passkeysOf(account: string): Promise<readonly ListedPasskey[]>;
   removePasskey(account: string, id: string): Promise<Result<null, PasskeyError>>;
-  /** Whether an account signs in by passkey alone; a new password from an owner ends it. */
+  /** Sets whether an account signs in by passkey only; a password reset by an owner ends it. */
   setPasskeyOnly(account: string, isOnly: boolean): Promise<Result<null, PasskeyError>>;
 }
 
-/** Signing in by what a device knows instead of a password. What is asked of it is as WebAuthn has it. */
+/** Signing in by passkey instead of password. The options for the browser are those of WebAuthn. */
 export interface Passkeys extends PasskeyManagement {
-  /** Whether any account has one. */
+  /** Whether any account has a passkey. */
   hasPasskeys(): Promise<boolean>;
-  /** What a browser is asked for to make one, by whoever knows the account's password. */
+  /** The options for the browser to create a passkey; needs the account's password. */
   askForNewPasskey(
     sessionToken: string,
     password: string,
@@ -70,13 +70,13 @@ export interface Passkeys extends PasskeyManagement {
     made: { readonly name: string; readonly answer: NewPasskey; readonly agent: string },
     place: PasskeyPlace,
   ): Promise<Result<null, PasskeyError>>;
-  /** What a browser is asked for to sign in; '' as name: the device knows whose key it is. */
+  /** The options for the browser to sign in; with '' as `name` the device chooses among its own keys. */
   askForPasskey(
     name: string,
     place: PasskeyPlace,
     address: string,
   ): Promise<Result<object, PasskeyError>>;
-  /** Gives the session token for the cookie. */
+  /** Returns the session token for the cookie. */
   signInByPasskey(
     answer: PasskeyAnswer,
     place: PasskeyPlace,

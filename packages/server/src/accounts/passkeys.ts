@@ -20,13 +20,13 @@ import {
 
 const refused = err({ code: 'passkey.refused' as const });
 
-/** Who asks very often without signing in waits; a hall shares an address. */
+/** Slows down an address that asks for many challenges without signing in; many, since a hall shares an address. */
 const askRule = { freeFailures: 30, longestWaitSeconds: 60 };
 
 const signIn = 'sign-in';
 const addTo = (account: string): string => `add ${account}`;
 
-/** What an owner, or whoever sits at the machine, does with anybody's passkeys. */
+/** The acts of an owner, or of somebody with the command line, on any account's passkeys. */
 export const managePasskeys = (store: AccountStore): PasskeyManagement => ({
   passkeysOf: async (account) =>
     (await store.passkeysOf(account)).map(({ id, name, rpId, madeAt, usedAt }) => {
@@ -36,7 +36,7 @@ export const managePasskeys = (store: AccountStore): PasskeyManagement => ({
   setPasskeyOnly: (account, isOnly) => store.setPasskeyOnly(account, isOnly),
 });
 
-/** What passkeys rest on. */
+/** What passkeys need. */
 interface PasskeyDoors {
   readonly store: AccountStore;
   readonly sessions: Sessions;
@@ -45,8 +45,8 @@ interface PasskeyDoors {
 }
 
 /**
- * The keys that a name is asked for. A name without one is asked for a key that nobody has, always the
- * same: what is asked does not tell which accounts there are.
+ * The keys that may sign in under a name. For a name without keys this is an invented key, always the
+ * same, so that the answer does not reveal which accounts exist.
  */
 async function keysOfName(
   store: AccountStore,
@@ -62,10 +62,10 @@ async function keysOfName(
   return here.length > 0 ? here : [{ id: madeUp.digest('base64url'), transports: ['internal'] }];
 }
 
-/** Making passkeys and signing in by them. Challenges are rows: any process takes what another gave. */
+/** Makes the acts that create passkeys and sign in by them. Challenges are stored, so any process can check them. */
 export function makePasskeys(doors: PasskeyDoors): Omit<Passkeys, keyof PasskeyManagement> {
   const { store, sessions, confirm, clock } = doors;
-  const asked = makeThrottle(askRule);
+  const requests = makeThrottle(askRule);
   const now = () => clock().toISOString();
   const keep = (challenge: string, purpose: string) => {
     const over = clock().getTime() + challengeMinutes * 60_000;
@@ -100,9 +100,9 @@ export function makePasskeys(doors: PasskeyDoors): Omit<Passkeys, keyof PasskeyM
     async askForPasskey(name, place, address) {
       const moment = clock().getTime();
       const key = networkOf(address);
-      const retryAfterSeconds = asked.waitSeconds(key, moment);
+      const retryAfterSeconds = requests.waitSeconds(key, moment);
       if (retryAfterSeconds > 0) return err({ code: 'account.throttled', retryAfterSeconds });
-      asked.failed(key, moment);
+      requests.failed(key, moment);
       const options = await signInOptions(place, await keysOfName(store, name, place.rpId));
       await keep(options.challenge, signIn);
       return ok(options);
@@ -115,7 +115,7 @@ export function makePasskeys(doors: PasskeyDoors): Omit<Passkeys, keyof PasskeyM
       if (counter === null) return refused;
       if (!(await store.usePasskey(passkey.id, counter, now()))) return refused;
       if (account.disabledAt !== null) return err({ code: 'account.disabled' });
-      asked.succeeded(networkOf(address));
+      requests.succeeded(networkOf(address));
       return ok(await sessions.open(account.id, agent));
     },
   };

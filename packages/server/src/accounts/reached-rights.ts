@@ -1,9 +1,9 @@
 import { namedEvents, type Right, withGroups } from '@rokade/installation';
 
-/** The tournaments of an event; none where the id names no event. */
+/** The tournaments of an event; empty if there is no such event. */
 export type GroupsOf = (event: string) => Promise<readonly string[]>;
 
-/** Rights as they count now: those for an event in each of its tournaments, too. */
+/** The rights together with what they give today: a right for an event is one for each of its tournaments. */
 export async function reachedRights(
   rights: readonly Right[],
   groupsOf: GroupsOf,

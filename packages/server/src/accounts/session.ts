@@ -1,20 +1,20 @@
 import type { Right } from '@rokade/installation';
 
-/** Somebody signed in. */
+/** A session: of an account, a helper's link or a program's token. */
 export interface Session {
   readonly accountId: string;
   readonly name: string;
-  /** Those in force; one for an event stands there for each of its tournaments, too. */
+  /** The rights in force; one for an event also stands here for each of its tournaments. */
   readonly rights: readonly Right[];
-  /** Comes back with every writing request, header `x-rokade-csrf` or form field `csrf`. */
+  /** The token against forged requests; every writing request sends it, as header `x-rokade-csrf` or field `csrf`. */
   readonly csrf: string;
 }
 
-/** Whoever wants to sign in. */
+/** The visitor who wants to sign in. */
 export interface Caller {
   readonly address: string;
-  /** What the browser says it is. */
+  /** The browser's user agent. */
   readonly agent?: string;
-  /** What it has from an earlier time that it signed somebody in. */
+  /** The mark that the browser got at an earlier sign-in (see `deviceMarkOf`). */
   readonly deviceMark?: string | undefined;
 }

@@ -4,18 +4,18 @@ import { deviceOf } from './device.ts';
 import type { Session } from './session.ts';
 import { csrfOf, makeToken, tokenHash } from './tokens.ts';
 
-/** A session ends so long after it was last used. */
+/** How many days after its last use a session ends. */
 export const sessionDays = 30;
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-/** Use is noted so often at most. */
+/** The least time between two notes of a session's use. */
 const notedEvery = 15 * minute;
 
 /** Opens, finds and ends sessions. */
 export interface Sessions {
-  /** Gives the token for the cookie. */
+  /** Begins a session; returns the token for the cookie. */
   open(accountId: string, agent?: string): Promise<string>;
   find(token: string): Promise<Session | null>;
   end(token: string): Promise<void>;
@@ -29,7 +29,7 @@ export function makeSessions(
 ): Sessions {
   const after = (time: number): string => new Date(clock().getTime() + time).toISOString();
   const life = sessionDays * day;
-  /** Whoever only reads does not wait for it; where the disk takes nothing, the next use does it. */
+  // The request does not wait for it; if the disk fails, the next use is noted.
   const extend = (hash: string): void =>
     void store.extendSession(hash, after(0), after(life)).catch(() => undefined);
   return {

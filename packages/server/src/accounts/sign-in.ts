@@ -8,22 +8,22 @@ import { makeThrottle, type Throttle } from './throttle.ts';
 import { deviceMarkOf, isSecret } from './tokens.ts';
 
 /**
- * Guessing in one name is slowed down at the address it comes from and nowhere else, so that it
- * does not keep the name's owner out; guessing in many names from one address, which a whole hall
- * may share, later but then for long.
+ * The limits of guessing. Wrong passwords for one name slow down that name at that address only, so that
+ * they do not keep the name's owner out. Wrong passwords for any names from one address, which a whole
+ * hall may share, slow it down later but then for longer.
  */
 const nameRule = { freeFailures: 3, longestWaitSeconds: 60 };
 const addressRule = { freeFailures: 10, longestWaitSeconds: 900 };
 
-/** What counts failures, and under which name. */
+/** A throttle, and the key under which it counts failures. */
 interface Counter {
   readonly throttle: Throttle;
   readonly key: string;
 }
 
 /**
- * Signing in with name and password, slowed down by name and address. A browser that has signed the
- * account in before is counted by itself: whatever others do at its address, it is let in.
+ * Makes signing in with name and password, slowed down by name and address. A browser that has signed the
+ * account in before is counted separately, so that nobody else at its address can keep it out.
  */
 export function makeSignIn(
   store: AccountStore,
@@ -48,7 +48,7 @@ export function makeSignIn(
     const waits = counters.map(({ throttle, key }) => throttle.waitSeconds(key, now));
     const retryAfterSeconds = Math.max(...waits);
     if (retryAfterSeconds > 0) return err({ code: 'account.throttled', retryAfterSeconds });
-    // Counted before the check, so that many tries at once do not all slip through.
+    // Counted before the check, so that simultaneous tries do not all pass.
     for (const { throttle, key } of counters) throttle.failed(key, now);
     const fits = await passwords.fits(password, account?.passwordHash ?? null);
     if (account === null || !fits) return err({ code: 'account.wrong-credentials' });

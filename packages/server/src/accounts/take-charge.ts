@@ -2,29 +2,29 @@ import { type Act, belongingTo, type InstallationId, may, placeIn } from '@rokad
 import type { Accounts } from './accounts.ts';
 import type { Session } from './session.ts';
 
-/** What whoever has charge of a book may do, by what the book is of. */
+/** The act that shows that somebody leads a book, by the kind of book. */
 const charges = {
   tournament: 'change-event',
   event: 'change-event',
   contest: 'keep-contest',
 } as const satisfies Readonly<Record<string, Act>>;
 
-/** A book that somebody has just made. */
+/** A book that was just created. */
 export interface MadeBook {
   readonly kind: keyof typeof charges;
   readonly id: string;
 }
 
-/** The accounts, as they are used at an organisation's desk. */
+/** The accounts, and the organisation at whose desk the book was created. */
 interface DeskAccounts {
   readonly accounts: Pick<Accounts, 'giveRight'>;
   readonly organisation: InstallationId;
 }
 
 /**
- * Gives whoever made a book the right of a chief arbiter for it, where no right of theirs lets them lead
- * it: an officer may make a tournament, and leads the one that they made. The book stands with the
- * organisation at whose desk it was made.
+ * Gives whoever created a book the right of a chief arbiter for it, unless another right of theirs lets
+ * them lead it: an officer may create a tournament, and then leads that one. The book belongs to the
+ * organisation at whose desk it was created.
  */
 export async function takeCharge(
   { accounts, organisation }: DeskAccounts,

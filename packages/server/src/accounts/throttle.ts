@@ -1,4 +1,4 @@
-/** How failures are slowed down: after so many free ones, each doubles the wait up to a longest. */
+/** The rule of a throttle: after the free failures, each further one doubles the wait, up to the longest. */
 export interface ThrottleRule {
   readonly freeFailures: number;
   readonly longestWaitSeconds: number;
@@ -18,28 +18,28 @@ interface Failures {
   readonly lastAt: number;
 }
 
-/** Failures are forgotten after an hour without another. */
+/** How long after the last failure of a key its failures are forgotten, in milliseconds. */
 const forgottenAfter = 60 * 60 * 1000;
 
-/** Most keys remembered; the one longest without a failure makes room. */
+/** The most keys remembered; the one whose last failure is oldest makes room. */
 const mostKeys = 10_000;
 
 /**
- * A throttle in memory: the first wait is a second, then two, four, eight … `now` in milliseconds
- * since 1970. A restart forgets it, which helps nobody who has to guess.
+ * Makes a throttle in memory: the first wait is a second, then two, four, eight … `now` is in
+ * milliseconds since 1970. Failures are lost at a restart, which an attacker cannot cause.
  */
 export function makeThrottle(rule: ThrottleRule): Throttle {
   const failures = new Map<string, Failures>();
   const recent = (key: string, now: number): Failures | undefined => {
-    const known = failures.get(key);
-    return known !== undefined && now - known.lastAt < forgottenAfter ? known : undefined;
+    const last = failures.get(key);
+    return last !== undefined && now - last.lastAt < forgottenAfter ? last : undefined;
   };
   return {
     waitSeconds(key, now) {
-      const known = recent(key, now);
-      if (known === undefined || known.count <= rule.freeFailures) return 0;
-      const wait = Math.min(2 ** (known.count - rule.freeFailures - 1), rule.longestWaitSeconds);
-      return Math.max(0, Math.ceil((known.lastAt + wait * 1000 - now) / 1000));
+      const last = recent(key, now);
+      if (last === undefined || last.count <= rule.freeFailures) return 0;
+      const wait = Math.min(2 ** (last.count - rule.freeFailures - 1), rule.longestWaitSeconds);
+      return Math.max(0, Math.ceil((last.lastAt + wait * 1000 - now) / 1000));
     },
     failed(key, now) {
       const count = (recent(key, now)?.count ?? 0) + 1;

@@ -2,28 +2,28 @@ import { type StoredPasskey, storageFailure } from '@rokade/store';
 import type { PasskeyPlace } from './passkey-place.ts';
 import type { NewPasskey, PasskeyAnswer } from './passkey-types.ts';
 
-/** Loaded where somebody uses a passkey: nobody else waits for it. */
+/** Loads the library when a passkey is used, so that the start does not wait for it. */
 const library = () => import('@simplewebauthn/server');
 
-/** Long enough to look for a phone. */
+/** How long a challenge is valid: long enough to look for a phone. */
 export const challengeMinutes = 5;
 const timeout = challengeMinutes * 60_000;
 
-/** A passkey is the only thing asked for, so the device has to know its owner: by a finger, a face or a number. */
+/** The passkey is the only factor, so the device must verify its owner by fingerprint, face or PIN. */
 const userVerification = 'required';
 
-/** Keys of curves 25519 and P-256, and RSA: those that devices have, and Node knows without a warning. */
+/** COSE algorithms EdDSA (-8), ES256 (-7) and RS256 (-257): those of devices that Node supports without a warning. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** Whether a challenge stands; asking uses it up. */
+/** Whether a challenge is valid; the call uses it up. */
 export type TakeChallenge = (challenge: string) => Promise<boolean>;
 
-/** A key by which browsers are told whom it is asked of. */
+/** The properties of a passkey by which a browser finds it. */
 export type NamedPasskey = Pick<StoredPasskey, 'id' | 'transports'>;
 
 const named = ({ id, transports }: NamedPasskey) => ({ id, transports: [...transports] });
 
-/** What a browser is asked for to make a key. */
+/** The options for a browser to create a passkey. */
 export async function newKeyOptions(
   { rpId }: PasskeyPlace,
   account: { readonly id: string; readonly name: string },
@@ -43,14 +43,14 @@ export async function newKeyOptions(
   });
 }
 
-/** What a browser is asked for to sign in by a key. */
+/** The options for a browser to sign in by a passkey. */
 export async function signInOptions({ rpId }: PasskeyPlace, passkeys: readonly NamedPasskey[]) {
   const { generateAuthenticationOptions } = await library();
   const allowCredentials = passkeys.map(named);
   return generateAuthenticationOptions({ rpID: rpId, timeout, userVerification, allowCredentials });
 }
 
-/** The library throws at an answer that does not fit; a disk that fails is none of its matters. */
+/** null if the library throws, as it does for an invalid answer; failures of the store are thrown on. */
 async function orNull<T>(verified: Promise<T>): Promise<T | null> {
   return verified.catch((thrown) => {
     if (storageFailure(thrown) !== null) throw thrown;
@@ -58,7 +58,7 @@ async function orNull<T>(verified: Promise<T>): Promise<T | null> {
   });
 }
 
-/** The key that an answer brings; null: it does not fit. */
+/** The new key in a browser's answer; null: the answer is not valid. */
 export async function verifiedKey(
   answer: NewPasskey,
   { rpId, origin }: PasskeyPlace,
@@ -79,7 +79,7 @@ export async function verifiedKey(
   return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
 }
 
-/** How often a key was used, by its own count; null: the answer is not this key's. */
+/** The key's own counter of uses, from a browser's answer; null: the answer was not made by this key. */
 export async function verifiedUse(
   answer: PasskeyAnswer,
   { id, publicKey, counter }: StoredPasskey,

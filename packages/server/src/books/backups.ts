@@ -14,25 +14,25 @@ import type { BackupFailed } from '../values/health.ts';
 import { makeTurnTaking } from '../values/turn-taking.ts';
 import { foldedInTurns } from './live-books.ts';
 
-/** Copies of books of a kind, made where the kind says so. */
+/** Backups of the books of a kind, made after the events that the kind names. */
 export interface Backups<B extends BookTypes> {
-  /** Begins the copy that a change asks for; does not wait for it. */
+  /** Begins the backup that a change requires; does not wait for it. */
   after(change: JournalChange<B['event']>): void;
-  /** Begins what an earlier run did not come to, or could not do. */
+  /** Begins the newest backup that a journal requires, if an earlier run did not make it or failed. */
   makeUp(id: string, entries: readonly Recorded<B['event']>[]): void;
-  /** Writes a last copy of what is to be removed, after those under way; gives what kept it from it. */
+  /** Writes a copy of a book that is to be removed, after backups under way; returns the failure, or null. */
   keepLast(id: string, version: number, at: string): Promise<BackupFailed | null>;
-  /** Books whose newest copy could not be written. */
+  /** The failures: one for each book whose newest backup could not be written. */
   problems(): readonly BackupFailed[];
-  /** Resolves once no copy is being written. */
+  /** Resolves once no backup is being written. */
   idle(): Promise<void>;
 }
 
-/** Where copies of books are written; null: a database's copies are made by whoever looks after it. */
+/** The folder of backups; null: none are written, since a PostgreSQL database is backed up by its administrator. */
 export const copiesFolder = (place: string): string | null =>
   place === ':memory:' || isPostgresAddress(place) ? null : join(place, 'backups');
 
-/** Writes a file whole or not at all: beside it first, synced, then under its name. */
+/** Writes a file completely or not at all: under another name first, synced, then renamed. */
 async function writeWhole(folder: string, name: string, text: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const beside = join(folder, `${name}.part`);
@@ -49,25 +49,25 @@ async function writeWhole(folder: string, name: string, text: string): Promise<v
 /** "2026-11-21T19:05:12.345Z" → "20261121T190512345Z", fit for every file system. */
 const stampOf = (at: string): string => at.replace(/[-:.]/g, '');
 
-/** A copy: the journal up to a version, under a name. */
+/** A backup file: the journal up to a version. */
 interface Copy {
   readonly name: string;
   readonly version: number;
   readonly at: string;
 }
 
-/** A copy to be made. */
+/** A backup to be made. */
 interface WantedCopy extends Copy {
-  /** Copies of before somebody was erased are to go; '' = nobody was. */
+  /** The time of the newest erasure, up to which earlier backups are deleted; '' = nobody was erased. */
   readonly erasedAt: string;
 }
 
 const stampIn = /-(\d{8}T\d{9}Z)\.(?:json|html)(?:\.part)?$/;
 
-/** The name of what is kept beside a copy for people to read. */
+/** The name of the readable page beside a backup. */
 const paperOf = (name: string): string => name.replace(/json$/, 'html');
 
-/** Takes the copies of before somebody was erased away. */
+/** Deletes the backups from before an erasure. */
 async function removeOutdated(folder: string, { name, erasedAt }: WantedCopy): Promise<void> {
   for (const other of await readdir(folder)) {
     const stamp = stampIn.exec(other)?.[1];
@@ -76,7 +76,7 @@ async function removeOutdated(folder: string, { name, erasedAt }: WantedCopy): P
   }
 }
 
-/** The newest copy that entries ask for. */
+/** The newest backup that entries require; null: none. */
 function newestCopy<B extends BookTypes>(
   { copies, personal }: BookKind<B>,
   entries: readonly Recorded<B['event']>[],
@@ -93,14 +93,14 @@ function newestCopy<B extends BookTypes>(
   };
 }
 
-/** What copies are made of, and where to. */
+/** Where backups come from and go to. */
 interface CopyContext<B extends BookTypes> {
   readonly kind: BookKind<B>;
   readonly store: JournalStore<B['event']>;
   readonly folderOf: (id: string) => string;
 }
 
-/** The state that a copy holds, written with it; null: there are to be none of this book. */
+/** Writes a backup and returns the state that it holds; null: this book is not backed up. Throws if it cannot. */
 async function writeCopy<B extends BookTypes>(
   { kind, store, folderOf }: CopyContext<B>,
   id: string,
@@ -116,7 +116,7 @@ async function writeCopy<B extends BookTypes>(
   return state;
 }
 
-/** Writes what is kept beside a copy for people to read, if there is anything; after the copy, which matters more. */
+/** Writes the readable page beside a backup, if the kind has one; after the backup, which matters more. */
 async function writePaper<B extends BookTypes>(
   { kind, folderOf }: CopyContext<B>,
   id: string,
@@ -127,9 +127,9 @@ async function writePaper<B extends BookTypes>(
 }
 
 /**
- * Backups in a folder, an export each, all kept until somebody is erased: then a new one takes the place
- * of all before. A copy that cannot be written stops nothing; it is
- * reported until one of that book succeeds, and tried again at the next start.
+ * Makes backups in a folder, each an export. All are kept until a person is erased; then a new one
+ * replaces all earlier ones. A backup that fails stops nothing: it is reported until a later one of that
+ * book succeeds, and tried again at the next start.
  */
 export function makeBackups<B extends BookTypes>(
   kind: BookKind<B>,

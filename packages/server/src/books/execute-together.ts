@@ -15,13 +15,13 @@ import {
 } from './execute.ts';
 import { carriedOnInTurns } from './live-books.ts';
 
-/** What requests decided so far lead to: a book's state, and the entries that are to be appended. */
+/** The result of the requests decided so far: the book's state, and the entries to be appended. */
 interface Pending<B extends BookTypes> {
   readonly state: B['state'];
   readonly entries: readonly Recorded<B['event']>[];
 }
 
-/** Decides a request on what those before it lead to; gives its outcome and what is pending then. */
+/** Decides a request on the state after those before it; returns its outcome and what is pending then. */
 async function decidedOn<B extends BookTypes>(
   { kind, times, facts }: ExecutionContext<B>,
   journal: readonly Recorded<B['event']>[],
@@ -40,8 +40,8 @@ async function decidedOn<B extends BookTypes>(
     return refused(err({ code: 'store.conflict', actualVersion, since }));
   }
   const { at, now } = times();
-  const known = await facts?.(state, command);
-  const decided = await decidedInTurns(kind, state, { ...request, ...known, now }, null);
+  const suspensions = await facts?.(state, command);
+  const decided = await decidedInTurns(kind, state, { ...request, ...suspensions, now }, null);
   if (!decided.ok) return refused(decided);
   const own = makeEntries(decided.value, { version: actualVersion, at, actor, reason });
   const reached = await carriedOnInTurns(kind, state, own);
@@ -54,8 +54,8 @@ async function decidedOn<B extends BookTypes>(
 }
 
 /**
- * Decides requests one on the other and appends what follows from all of them in one go; a single outcome
- * is that of all of them: the book cannot be read or written.
+ * Decides requests, each on the state after the one before, and appends the entries of all at once. A
+ * single outcome, instead of one for each, is an error for all: the book could not be read or written.
  */
 async function attemptTogether<B extends BookTypes>(
   context: ExecutionContext<B>,
@@ -63,7 +63,7 @@ async function attemptTogether<B extends BookTypes>(
   attempts: readonly Attempt<B>[],
 ): Promise<readonly Outcome<B>[] | Outcome<B> | 'overtaken'> {
   const { kind, live, store } = context;
-  // What the one who has seen most has seen is there for all.
+  // If the version that the newest request has seen can be loaded, those of all others can.
   const [newest] = attempts.toSorted((a, b) => b.request.basedOn - a.request.basedOn);
   if (newest === undefined) return [];
   const loaded = await loadForCommand(context, newest);
@@ -87,14 +87,14 @@ async function attemptTogether<B extends BookTypes>(
   return appended.error.code === 'store.append-conflict' ? 'overtaken' : appended;
 }
 
-/** A request for a book, and how whoever sent it is answered. */
+/** A request that waits, and the two ways to answer its sender. */
 export interface Waiting<B extends BookTypes> {
   readonly attempt: Attempt<B>;
   readonly answer: (outcome: Outcome<B>) => void;
   readonly fail: (thrown: unknown) => void;
 }
 
-/** Carries out several requests for an existing book, each decided on what the ones before it lead to. */
+/** Executes several requests for an existing book, each on the state after the ones before it. */
 async function carryOutTogether<B extends BookTypes>(
   context: ExecutionContext<B>,
   id: B['id'],
@@ -118,9 +118,9 @@ async function carryOutTogether<B extends BookTypes>(
 }
 
 /**
- * Carries out requests that wait for a book, in its turn: one by itself; several decided one on the other
- * and written in one transaction, so that a hall that reports at once waits for a few syncs of the disk and
- * not for hundreds. Each is answered once what follows from it is on disk.
+ * Executes requests that wait for the same book, in its turn. Several are decided one after the other and
+ * written in one transaction, so that a hall whose players report at the same time waits for a few syncs
+ * of the disk, not for hundreds. Each is answered once its entries are on disk.
  */
 export async function executeTogether<B extends BookTypes>(
   context: ExecutionContext<B>,

@@ -24,14 +24,14 @@ import { schemaOf } from '../shapes/schema-of.ts';
 import { carriedOnInTurns, type LiveBooks } from './live-books.ts';
 import { stepsInTurns } from './steps-in-turns.ts';
 
-/** What carrying out a command needs. */
+/** What executing a command needs. */
 export interface ExecutionContext<B extends BookTypes> {
   readonly kind: BookKind<B>;
   readonly store: JournalStore<B['event']>;
   readonly live: LiveBooks<B>;
-  /** The time to sign with (UTC, ISO 8601), and what the clock in the hall shows. */
+  /** `at`: the time of the entries (UTC, ISO 8601); `now`: local time, `2026-11-21T19:05`. */
   readonly times: () => { readonly at: string; readonly now: string };
-  /** What other books say that a decision rests on; left out: nothing. */
+  /** The facts from other books that a decision depends on. Default: none. */
   readonly facts?: (state: B['state'], command: B['command'] | ReturnTo) => Promise<Suspensions>;
 }
 
@@ -45,23 +45,23 @@ type Loaded<B extends BookTypes> = Result<
 const isAbsent = (error: ReadError): error is MissingJournal | RemovedJournal =>
   error.code === 'store.missing' || error.code === 'store.removed';
 
-/** A request to be carried out, and on what. */
+/** A request to be executed on a book. */
 export interface Attempt<B extends BookTypes> {
   readonly id: B['id'];
   readonly request: BasedRequest<B>;
   readonly actor: Actor;
-  /** Whose the book is to be, if it begins. */
+  /** The owner of a book that begins; undefined: the installation's own organisation. */
   readonly organisation: string | undefined;
 }
 
-/** What a command would be decided on: the state, or null for a book not there yet. */
+/** The state on which a command is decided; null: there is no book yet. */
 export async function loadForCommand<B extends BookTypes>(
   { live }: ExecutionContext<B>,
   { id, request }: Attempt<B>,
 ): Promise<Loaded<B>> {
   let loaded = await live.states.load(id);
   if (loaded.ok && loaded.value.version < request.basedOn) {
-    // Another process wrote what its writer saw, and we have not heard of it yet.
+    // The sender saw entries of another process whose change has not been noticed here yet.
     live.states.forget(id);
     loaded = await live.states.load(id);
   }
@@ -70,7 +70,7 @@ export async function loadForCommand<B extends BookTypes>(
   return isAbsent(error) ? ok(null) : err(error);
 }
 
-/** The conflict, if somebody wrote what the command rests on since its writer looked. */
+/** The conflict with entries newer than the command's sender had seen; null: none. */
 async function staleness<B extends BookTypes>(
   { kind, live }: ExecutionContext<B>,
   current: B['state'],
@@ -79,7 +79,7 @@ async function staleness<B extends BookTypes>(
   const actualVersion = current.version;
   if (basedOn === actualVersion) return null;
   if (basedOn > actualVersion) return { code: 'store.conflict', actualVersion, since: [] };
-  // The journal is at hand: five hundred who write at once must not each read what the others wrote.
+  // The journal comes from memory: five hundred who write at once must not each read it from the store.
   const journal = await live.journals.load(id);
   if (!journal.ok) return journal.error;
   const since = journal.value.slice(basedOn);
@@ -103,14 +103,14 @@ async function stateReturnedTo<B extends BookTypes>(
   return ok(foldReturn(kind, journal.value, command.toVersion));
 }
 
-/** What a command was decided on, and the events it leads to. */
+/** The states on which a command was decided, and its events. */
 interface Decided<B extends BookTypes> {
   readonly current: B['state'] | null;
   readonly earlier: B['state'] | null;
   readonly events: readonly (B['event'] | Returned)[];
 }
 
-/** Signs and appends events; with them goes what lists are to say. */
+/** Makes entries of events and appends them, together with the new summary for lists. */
 async function appendEvents<B extends BookTypes>(
   { kind, store, times }: ExecutionContext<B>,
   { id, request: { reason }, actor, organisation }: Attempt<B>,
@@ -121,13 +121,13 @@ async function appendEvents<B extends BookTypes>(
   const reached = (await carriedOnInTurns(kind, current, entries)) ?? earlier;
   if (reached === null) return err({ code: 'store.missing' });
   const state = { ...reached, version: version + entries.length };
-  const said = saidAtBeginning(listingOf(kind, state), organisation);
-  const appended = await store.append(id, version, entries, said);
+  const listing = saidAtBeginning(listingOf(kind, state), organisation);
+  const appended = await store.append(id, version, entries, listing);
   if (appended.ok) return ok({ state, entries });
   return appended.error.code === 'store.append-conflict' ? 'overtaken' : err(appended.error);
 }
 
-/** What a request leads to; where it is decided in steps, others have their turn between them. */
+/** The events or the refusal of a request; a decision in steps lets other tasks run between them. */
 export async function decidedInTurns<B extends BookTypes>(
   kind: BookKind<B>,
   current: B['state'] | null,
@@ -157,25 +157,25 @@ async function attemptOnce<B extends BookTypes>(
   const earlier = await stateReturnedTo(context, current, attempt);
   if (!earlier.ok) return earlier;
   const { now } = times();
-  const known = current === null ? {} : await facts?.(current, request.command);
-  const told = { ...request, ...known, now };
-  const decided = await decidedInTurns(kind, current, told, earlier.value);
+  const suspensions = current === null ? {} : await facts?.(current, request.command);
+  const informed = { ...request, ...suspensions, now };
+  const decided = await decidedInTurns(kind, current, informed, earlier.value);
   if (!decided.ok) return decided;
   const events = decided.value;
   if (events.length === 0 && current !== null) return ok({ state: current, entries: [] });
   return appendEvents(context, attempt, { current, earlier: earlier.value, events });
 }
 
-/** So long, in milliseconds, a command is decided anew while other processes are faster at its book. */
+/** How long, in milliseconds, a command is tried again while other processes write to its book first. */
 const patience = 5000;
 
-/** The longest pause before the next try, in milliseconds; it is of chance, so that two do not go on meeting. */
+/** The longest pause before the next try, in milliseconds; random, so that two processes do not keep colliding. */
 const longestPause = 30;
 
 const isBusy = ({ code, problem }: { readonly code: string; readonly problem: unknown }): boolean =>
   code === 'store.failed' && problem === 'busy';
 
-/** Whether another was faster, or both stood in each other's way: nothing was written. */
+/** Whether nothing was written because another process wrote first or held the lock. */
 const isOvertaken = <T extends object>(outcome: T | 'overtaken'): outcome is 'overtaken' => {
   if (outcome === 'overtaken') return true;
   const { error } = outcome as { readonly error?: { readonly code: string } };
@@ -192,15 +192,15 @@ const requestShape = <B extends BookTypes>(kind: BookKind<B>) =>
 
 const shapesByKind = new WeakMap<object, ReturnType<typeof requestShape>>();
 
-/** A request as `execute` takes it; its shape is made once a kind, which takes as long as the act itself. */
+/** Validates a request. The schema is made once for each kind, since making it takes as long as the act itself. */
 export function parsedRequest<B extends BookTypes>(kind: BookKind<B>, request: BasedRequest<B>) {
-  const known = shapesByKind.get(kind);
-  const shape = (known as ReturnType<typeof requestShape<B>> | undefined) ?? requestShape(kind);
-  if (known === undefined) shapesByKind.set(kind, shape as ReturnType<typeof requestShape>);
+  const cached = shapesByKind.get(kind);
+  const shape = (cached as ReturnType<typeof requestShape<B>> | undefined) ?? requestShape(kind);
+  if (cached === undefined) shapesByKind.set(kind, shape as ReturnType<typeof requestShape>);
   return shape.safeParse(request);
 }
 
-/** Tries again for a while where other processes are faster at a book, on what they wrote. */
+/** Repeats an attempt, for five seconds at most, while other processes write to the book first. */
 export async function patiently<B extends BookTypes, T extends object>(
   { live }: Pick<ExecutionContext<B>, 'live'>,
   id: B['id'],
@@ -217,8 +217,8 @@ export async function patiently<B extends BookTypes, T extends object>(
 }
 
 /**
- * Decides a command on the newest state and appends what follows; when it answers ok, that is on
- * disk. To be called in the book's turn.
+ * Decides a command on the newest state and appends its events; once it returns ok, they are on disk.
+ * Must be called in the book's turn.
  */
 export async function execute<B extends BookTypes>(
   context: ExecutionContext<B>,

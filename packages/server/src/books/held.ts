@@ -2,25 +2,25 @@ import type { OfKind } from '@rokade/journal';
 import { ok, type Result } from '@rokade/rules';
 import type { JournalChange, ReadError } from '@rokade/store';
 
-/** Something of each book, held in memory and carried on with every entry. */
+/** A cache of one value for each book, such as its state, kept up to date with every new entry. */
 export interface Held<T, Event extends OfKind> {
-  /** What is held of a book; null: nothing. */
+  /** The cached value of a book; null: it is not cached. */
   atHand(id: string): T | null;
-  /** The same, read from the store if it is not at hand. */
+  /** The value of a book, read from the store if it is not cached. */
   load(id: string): Promise<Result<T, ReadError>>;
-  /** Carries on what is held, or forgets it where only the store can tell. */
+  /** Brings the cached value up to date, or forgets it where it has to be read from the store. */
   advance(change: JournalChange<Event>): void;
   forget(id: string): void;
 }
 
-/** What is held of books, and how much of them. */
+/** How the cached values are read, weighed and brought up to date. */
 export interface Holding<T, Event extends OfKind> {
-  /** So much is held, by weight; what is longest unused makes room. The newest stays, however heavy. */
+  /** The greatest total weight; the least recently used make room. The newest stays, however heavy. */
   readonly most: number;
   readonly weightOf: (value: T) => number;
   readonly read: (id: string) => Promise<Result<T, ReadError>>;
   readonly versionOf: (value: T) => number;
-  /** It with the entries that follow; null where only the store can tell. */
+  /** The value after further entries; null: it has to be read from the store. */
   readonly carriedOn: (value: T, entries: JournalChange<Event>['entries']) => T | null;
 }
 
@@ -46,16 +46,16 @@ export function makeHeld<T, Event extends OfKind>(holding: Holding<T, Event>): H
   return {
     atHand: (id) => held.get(id) ?? null,
     async load(id) {
-      const known = held.get(id);
-      if (known !== undefined) {
-        hold(id, known);
-        return ok(known);
+      const cached = held.get(id);
+      if (cached !== undefined) {
+        hold(id, cached);
+        return ok(cached);
       }
       const begun = loading.get(id) ?? read(id);
       loading.set(id, begun);
       try {
         const loaded = await begun;
-        // A change that came meanwhile has ended the loading: this is then not the newest.
+        // A change that came meanwhile has deleted `loading`: this value is then out of date.
         if (loaded.ok && loading.get(id) === begun) hold(id, loaded.value);
         return loaded;
       } finally {

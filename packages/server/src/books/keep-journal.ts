@@ -4,7 +4,7 @@ import type { StorageFailed, UnknownOrganisation } from '@rokade/store';
 import type { JournalFile } from '../journal-file/parse-journal-file.ts';
 import { beginFailure, type RunningBooks } from './make-books.ts';
 
-/** The entries as if their book had always been under another id: the first of them says it. */
+/** The entries with another id of their book, which events that hold an id, as the first does, contain. */
 const renamed = <B extends BookTypes>(
   entries: readonly Recorded<B['event']>[],
   id: B['id'],
@@ -13,14 +13,14 @@ const renamed = <B extends BookTypes>(
     'id' in entry.event ? { ...entry, event: { ...entry.event, id } } : entry,
   );
 
-/** Where what is taken in begins, whose it then is, and what it is called if its id is taken. */
+/** Where an imported journal is stored, who owns it, and its new id if its own is taken. */
 interface Taking<B extends BookTypes> {
   readonly running: Pick<RunningBooks<B>, 'begin'>;
   readonly organisation: string | undefined;
   readonly newId: (summary: B['summary']) => B['id'];
 }
 
-/** Keeps a journal that was read, under its own id or, if that is taken, under a new one. */
+/** Stores a journal that was read, under its own id or, if that is taken, under a new one; returns the id. */
 export async function keepJournal<B extends BookTypes>(
   { running, organisation, newId }: Taking<B>,
   { id, entries, summary, listing }: JournalFile<B>,

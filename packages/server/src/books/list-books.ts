@@ -22,7 +22,7 @@ import {
 import type { ListedBook, ListPage } from '../kinds/books.ts';
 import type { LiveBooks } from './live-books.ts';
 
-/** A journal that cannot be read at all has no sound version. */
+/** The damage of a journal that cannot be read at all. */
 const unreadable = (foundVersions: number): DamagedJournal => ({
   code: 'store.damaged',
   soundVersions: 0,
@@ -30,7 +30,7 @@ const unreadable = (foundVersions: number): DamagedJournal => ({
   problem: 'unreadable-entry',
 });
 
-/** What a list can say of an error. */
+/** An error as the damage that a list shows. */
 const damageOf = (error: ReadError, { version }: JournalHead): DamagedJournal =>
   error.code === 'store.damaged' ? error : unreadable(version);
 
@@ -39,26 +39,26 @@ const isDamage = (error: { readonly code: string }): error is DamagedJournal =>
 
 const unlisted = (cause: ReadError): Error => new Error('the journals cannot be listed', { cause });
 
-/** What the store answered; lists have no other way to say that it did not. */
+/** The value that the store returned; throws if it failed, since lists return no errors. */
 async function answered<T>(answer: Promise<Result<T, StorageFailed>>): Promise<T> {
-  const given = await answer;
-  if (!given.ok) throw unlisted(given.error);
-  return given.value;
+  const result = await answer;
+  if (!result.ok) throw unlisted(result.error);
+  return result.value;
 }
 
-/** The books of a kind in a list. */
+/** Lists of the books of a kind. */
 export interface BookList<B extends BookTypes> {
   list(): Promise<readonly ListedBook<B>[]>;
   page(question: Partial<ListQuestion>): Promise<ListPage<B>>;
-  /** Those found damaged so far. */
+  /** The books found damaged so far. */
   damaged(): Promise<readonly ListedBook<B>[]>;
-  /** The same by id, with what is wrong. */
+  /** The damages found so far, by the id of the book. */
   damages(): ReadonlyMap<string, DamagedJournal>;
-  /** Notes the damage that whoever read a book came upon; gives what they read. */
+  /** Notes the damage that a reading of a book met; returns what was read. */
   noting<T extends Result<unknown, { readonly code: string }>>(id: string, read: T): T;
   /**
-   * Reads one journal after the other, some at a time, until it is to stop; notes what is damaged,
-   * stores what lists say if nobody did, and gives each sound one on.
+   * Reads every journal, one after the other, until `isToStop`; notes damages, stores missing summaries,
+   * and calls `each` with every sound journal.
    */
   lookThrough(
     each: (id: string, entries: readonly Recorded<B['event']>[]) => void,
@@ -66,7 +66,7 @@ export interface BookList<B extends BookTypes> {
   ): Promise<void>;
 }
 
-/** The head of a journal whose record is gone. */
+/** The head of a journal whose row in the table of journals is missing. */
 const withoutRecord = (id: string): JournalHead => ({
   id,
   version: 0,
@@ -77,7 +77,7 @@ const withoutRecord = (id: string): JournalHead => ({
   handedTo: [],
 });
 
-/** All journals, some at a time; those whose record is gone at the end. */
+/** The heads of all journals, read in pages; at the end those whose row is missing. */
 async function* everyHead(
   store: Pick<JournalStore<never>, 'page' | 'orphans'>,
 ): AsyncGenerator<JournalHead> {
@@ -90,7 +90,7 @@ async function* everyHead(
   yield* await answered(store.orphans());
 }
 
-/** What was found damaged; a journal begun anew, or removed, is so no more. */
+/** The damages found; a journal that begins anew, or is removed, is taken off them. */
 function makeDamages<Event extends OfKind>(store: Pick<JournalStore<Event>, 'subscribe'>) {
   const damages = new Map<string, DamagedJournal>();
   store.subscribe(({ id, version, entries }) => {
@@ -106,7 +106,7 @@ function makeDamages<Event extends OfKind>(store: Pick<JournalStore<Event>, 'sub
   };
 }
 
-/** What is to be stored of books for lists where nobody did, or an earlier Rokade otherwise. */
+/** Makes the function that stores summaries and marks that are missing or of an earlier format. */
 function makeMakingUp<B extends BookTypes>(
   kind: BookKind<B>,
   store: JournalStore<B['event']>,
@@ -124,7 +124,7 @@ function makeMakingUp<B extends BookTypes>(
       if (made.length > 0) await answered(store.summarise(made));
     }
   };
-  /** Those who ask meanwhile wait for the same. */
+  // Calls that come meanwhile wait for the same run.
   return () => {
     making ??= makeUpAll().finally(() => {
       making = null;
@@ -133,7 +133,7 @@ function makeMakingUp<B extends BookTypes>(
   };
 }
 
-/** What lists say of books by their heads. */
+/** Makes the function that turns heads into books of a list. */
 function makeListed<B extends BookTypes>(
   kind: BookKind<B>,
   store: JournalStore<B['event']>,
@@ -143,13 +143,13 @@ function makeListed<B extends BookTypes>(
   },
 ): (heads: readonly JournalHead[]) => Promise<readonly ListedBook<B>[]> {
   const { damages, listingFrom } = from;
-  /** What the store keeps for lists may be damaged by itself, and is then made anew. */
+  // A stored summary that is damaged by itself is made anew from the journal.
   const summaryOf = async (head: JournalHead): Promise<B['summary'] | null> => {
     const stored = damages.has(head.id) ? null : summaryFromStore(kind, head.summary);
     if (stored !== null || damages.has(head.id)) return stored;
     const made = await listingFrom(head);
     if (made === null) return null;
-    // A disk that does not take it now may do so the next time.
+    // If the disk fails now, the summary is stored the next time.
     await store.summarise([made]);
     return summaryFromStore(kind, made.listing.summary);
   };
@@ -168,8 +168,8 @@ function makeListed<B extends BookTypes>(
 }
 
 /**
- * Lists books from what was stored with their newest entries. Only where nothing was, as in a folder
- * of an earlier Rokade, is the journal itself looked at, once; damage is told where it was found.
+ * Lists books by the summaries that were stored with their newest entries. A journal itself is read only
+ * if its summary is missing, as in a folder of an earlier version; its damage, if any, is then noted.
  */
 export function makeBookList<B extends BookTypes>(
   kind: BookKind<B>,
@@ -209,7 +209,7 @@ export function makeBookList<B extends BookTypes>(
     damages: () => damages,
     noting(id, read) {
       if (!read.ok && isDamage(read.error)) damages.set(id, read.error);
-      // As when all are looked through: what this program cannot read is said to be so in the list.
+      // A journal of a newer format counts as unreadable here, as it does in `lookThrough`.
       if (!read.ok && read.error.code === 'store.newer-format') damages.set(id, unreadable(0));
       return read;
     },
@@ -222,8 +222,8 @@ export function makeBookList<B extends BookTypes>(
       for await (const head of everyHead(store)) {
         await setImmediate();
         if (isToStop()) return;
-        const known = journals.atHand(head.id);
-        const read = known === null ? await store.read(head.id, 0) : ok(known);
+        const cached = journals.atHand(head.id);
+        const read = cached === null ? await store.read(head.id, 0) : ok(cached);
         if (read.ok) each(head.id, read.value);
         else note(head, read.error);
       }

@@ -15,20 +15,20 @@ import { type Held, makeHeld } from './held.ts';
 
 type JournalOf<B extends BookTypes> = readonly Recorded<B['event']>[];
 
-/** The state of each book of a kind, and the journal it comes from. */
+/** The states and the journals of a kind's books, cached in memory. */
 export interface LiveBooks<B extends BookTypes> {
-  /** What is forgotten of a book here is read from the store anew. */
+  /** To forget a state forgets the journal too, so that both are read from the store anew. */
   readonly states: Held<B['state'], B['event']>;
   readonly journals: Held<JournalOf<B>, B['event']>;
 }
 
-/** So many entries' states and journals are at hand: all that a busy day writes, or some very large books. */
+/** How many entries the cached states and journals may have in all: those of a busy day, or of a few large books. */
 const mostEntries = { states: 50_000, journals: 20_000 } as const;
 
-/** So many entries take the thread for some hundredths of a second. */
+/** The most new entries by which a cached state is carried on at once: some hundredths of a second. */
 const mostCarriedOn = 1000;
 
-/** A book is read and checked once, for its state and for whoever looks through its journal. */
+/** Makes the cached states and journals; a journal is read and checked once for both. */
 export function makeLiveBooks<B extends BookTypes>(
   kind: BookKind<B>,
   store: JournalStore<B['event']>,
@@ -43,7 +43,7 @@ export function makeLiveBooks<B extends BookTypes>(
       return journal.ok ? stateOfStored(kind, journal.value) : journal;
     },
     versionOf,
-    // After a whole list it is read anew, in turns.
+    // After more entries, such as those of an imported list, the state is read anew, in turns.
     carriedOn: (state, entries) =>
       entries.length > mostCarriedOn ? null : carryOn(kind, state, entries),
   });
@@ -55,8 +55,8 @@ export function makeLiveBooks<B extends BookTypes>(
 }
 
 /**
- * The state of a journal as it is stored. The chain of hashes covers what an entry says, not the format
- * it is read by: where that is damaged, entries are not what they seem.
+ * The state of a stored journal. The chain of hashes covers the text of an entry but not its format
+ * number; an entry read by the wrong number cannot be folded, which is then damage.
  */
 async function stateOfStored<B extends BookTypes>(
   kind: BookKind<B>,
@@ -70,7 +70,7 @@ async function stateOfStored<B extends BookTypes>(
   }
 }
 
-/** Whose books are, asked with every request; each change makes it be asked anew. */
+/** A cache of owners and receivers of books, needed with every request; each change of a book empties its value. */
 export const makeBelongings = <Event extends OfKind>({
   belonging,
 }: Pick<JournalStore<Event>, 'belonging'>): Held<Belonging, Event> =>
@@ -82,7 +82,7 @@ export const makeBelongings = <Event extends OfKind>({
     carriedOn: () => null,
   });
 
-/** An entry that erases a person changes what earlier ones say: the journal is then read anew. */
+/** A cache of journals; an entry that erases a person changes earlier entries, so the journal is then read anew. */
 const makeLiveJournals = <B extends BookTypes>(
   { personal }: BookKind<B>,
   store: JournalStore<B['event']>,
@@ -98,7 +98,7 @@ const makeLiveJournals = <B extends BookTypes>(
         : [...journal, ...entries],
   });
 
-/** The state of a journal that was read, some entries at a time: a long one holds nobody up. */
+/** The state of a whole journal, folded in portions so that a long one does not delay other tasks. */
 export async function foldedInTurns<B extends BookTypes>(
   kind: BookKind<B>,
   entries: readonly Recorded<B['event']>[],
@@ -108,7 +108,7 @@ export async function foldedInTurns<B extends BookTypes>(
   return { ...state, version: entries.length };
 }
 
-/** The state after more entries, some at a time; null with a return among them. */
+/** The state after further entries, folded in portions; null if a return is among them. */
 export async function carriedOnInTurns<B extends BookTypes>(
   kind: BookKind<B>,
   before: B['state'] | null,
@@ -120,7 +120,7 @@ export async function carriedOnInTurns<B extends BookTypes>(
   return state;
 }
 
-/** The state of a journal that was read: it is never without its first entry. */
+/** The state of a whole journal, which has at least one entry. */
 export function folded<B extends BookTypes>(
   kind: BookKind<B>,
   entries: readonly Recorded<B['event']>[],

@@ -25,18 +25,18 @@ import { executeTogether, type Waiting } from './execute-together.ts';
 import { makeBookList } from './list-books.ts';
 import { makeBelongings, makeLiveBooks } from './live-books.ts';
 
-/** The books of a kind at work. */
+/** The books of a kind, with what the server needs to run them. */
 export interface RunningBooks<B extends BookTypes> {
   readonly books: Books<B>;
   readonly turns: TurnTaking;
-  /** Reads what strangers wrote of them, beside whoever works with them meanwhile. */
+  /** Reads files and lists from outside without delaying other requests. */
   readonly reading: Reading;
-  /** Decides and appends, as `execute` of the books does; a book that begins is an organisation's. */
+  /** `execute` of the books; a book that begins belongs to the organisation. */
   executeIn(
     organisation: string | undefined,
-    ...asked: Parameters<Books<B>['execute']>
+    ...request: Parameters<Books<B>['execute']>
   ): ReturnType<Books<B>['execute']>;
-  /** Keeps a journal that came from elsewhere, under an id that is free. */
+  /** Stores an imported journal under an id; fails with 'store.append-conflict' if the id is taken. */
   begin(
     id: B['id'],
     entries: readonly Recorded<B['event']>[],
@@ -44,19 +44,19 @@ export interface RunningBooks<B extends BookTypes> {
     organisation?: string,
   ): Promise<Result<null, AppendError>>;
   /**
-   * Reads every journal once while others have their turn, so that what is damaged is known and what
-   * an earlier Rokade left out is made up; gives each sound one on.
+   * Reads every journal once in the background, so that damages are found and missing summaries stored;
+   * calls `each` with every sound journal.
    */
   lookThrough(each: (id: string, entries: readonly Recorded<B['event']>[]) => void): Promise<void>;
   /** The damage found so far, by the id of the book. */
   damages(): ReadonlyMap<string, DamagedJournal>;
-  /** What is to be done with each sound journal that is found at the start; left out: nothing. */
+  /** Called with each sound journal when the server starts. Default: nothing is done. */
   atStart?(id: B['id'], entries: readonly Recorded<B['event']>[]): Promise<void>;
-  /** Ends the look through, and resolves once nothing is being done to any book. */
+  /** Stops `lookThrough`, and resolves once no act on a book is under way. */
   close(): Promise<void>;
 }
 
-/** Why a journal could not be begun; that even a new id is taken does not happen twice. */
+/** Why a journal could not be begun; that even a new id is taken counts as a busy store. */
 export const beginFailure = (error: AppendError): StorageFailed | UnknownOrganisation =>
   error.code === 'store.failed' || error.code === 'organisation.unknown'
     ? error
@@ -72,7 +72,7 @@ function stateAt<B extends BookTypes>(
   return state === null ? err({ code: 'journal.unknown-version', version }) : ok(state);
 }
 
-/** The entries of a journal that can be saved, at least one. */
+/** The sound entries of a journal; the damage if there are none. */
 async function savedOf<Event extends OfKind>(
   store: JournalStore<Event>,
   id: string,
@@ -83,10 +83,10 @@ async function savedOf<Event extends OfKind>(
   return entries.length === 0 && damage !== null ? err(damage) : ok(entries);
 }
 
-/** So many requests that let others go first are carried out together; the desk waits for them at most. */
+/** How many requests that let others go first are executed together: as many as the desk may have to wait for. */
 const mostTogether = 25;
 
-/** Carries out each request in its book's turn; those that let others go first, as many as wait for it by then. */
+/** Executes each request in its book's turn; requests that let others go first are executed together. */
 function executingInTurn<B extends BookTypes>(
   context: ExecutionContext<B>,
   turns: TurnTaking,
@@ -111,7 +111,7 @@ function executingInTurn<B extends BookTypes>(
   };
 }
 
-/** How somebody hears of the books of a kind alone. */
+/** The `subscribe` of a kind: changes whose id is one of its own. */
 const subscribing =
   <B extends BookTypes>(
     kind: BookKind<B>,
@@ -123,7 +123,7 @@ const subscribing =
       if (id !== null) listener({ ...change, id });
     });
 
-/** Everything shells do with the books of a kind, on their store. */
+/** Makes the books of a kind on their store. */
 export function makeBooks<B extends BookTypes>(
   kind: BookKind<B>,
   store: JournalStore<B['event']>,
@@ -137,7 +137,7 @@ export function makeBooks<B extends BookTypes>(
   const context: ExecutionContext<B> = { kind, store, live, ...surroundings };
   const belongings = makeBelongings(store);
   let isClosing = false;
-  // Before anybody else hears of a change, the state it leads to is there.
+  // The caches subscribe first, so that every other listener finds the new state.
   for (const each of [belongings, states, journals]) store.subscribe(each.advance);
   const executeIn = executingInTurn(context, turns);
   const books: Books<B> = {
@@ -150,7 +150,7 @@ export function makeBooks<B extends BookTypes>(
       return read.ok ? stateAt(kind, read.value, version) : read;
     },
     journal: async (id) => list.noting(id, await journals.load(id)),
-    execute: (...asked) => executeIn(undefined, ...asked),
+    execute: (...request) => executeIn(undefined, ...request),
     belonging: belongings.load,
     assign: (id, organisation) => turns.take(id, () => store.assign(id, organisation)),
     handIn: (id, to) => turns.take(id, () => store.handIn(id, to)),
@@ -171,8 +171,8 @@ export function makeBooks<B extends BookTypes>(
     reading,
     executeIn,
     async begin(id, entries, listing, organisation) {
-      const said = saidAtBeginning(listing, organisation);
-      const appended = await store.append(id, 0, entries, said);
+      const beginning = saidAtBeginning(listing, organisation);
+      const appended = await store.append(id, 0, entries, beginning);
       return appended.ok ? ok(null) : appended;
     },
     damages: list.damages,

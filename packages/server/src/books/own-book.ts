@@ -9,54 +9,54 @@ import type { ExecutionContext } from './execute.ts';
 import { folded } from './live-books.ts';
 import { beginFailure, makeBooks, type RunningBooks } from './make-books.ts';
 
-/** A book of which an organisation has one, at work. */
+/** The one book of its kind that an organisation has, with what the server needs to run it. */
 export interface RunningOwnBook<B extends BookTypes> {
   readonly book: OwnBook<B>;
-  /** Reads what strangers wrote for it. */
+  /** Reads files and lists from outside. */
   readonly reading: Reading;
   /**
-   * Begins it with a file, where there is a damaged one, or none and the file may begin it; else gives
-   * what the file says.
+   * Begins the book with an exported journal and returns null: if the present book is damaged, or if there
+   * is none and the kind allows it. Otherwise stores nothing and returns the journal that was read.
    */
   takeIn(text: string): Promise<Result<JournalFile<B> | null, BookError<B> | ImportFault>>;
 }
 
-/** The books of a kind of which each organisation has one, by its id. */
+/** The books of a kind of which each organisation has one, by the organisation's id. */
 export interface OwnBooks<B extends BookTypes, T>
   extends Pick<RunningBooks<B>, 'books' | 'lookThrough' | 'damages' | 'close'> {
-  /** The book of an organisation, as it stands now. */
+  /** The book of an organisation, at its newest state. */
   of(id: B['id']): Promise<T>;
-  /** Calls back with a book once it says what is new. Gives the way to stop it. */
+  /** Calls the listener after each change, once the book's `now` contains it; returns the way to stop. */
   subscribe(listener: (id: B['id'], book: T) => void): () => void;
 }
 
-/** What such books have in common. */
+/** What the books of such a kind share. */
 interface OwnKind<B extends BookTypes> extends Pick<ExecutionContext<B>, 'times'> {
   readonly kind: BookKind<B>;
   readonly store: JournalStore<B['event']>;
-  /** What one says before it begins. */
+  /** The state before the first entry. */
   readonly unsaid: B['state'];
-  /** Whose is always at hand. */
+  /** The organisation whose book is never dropped from memory. */
   readonly always: B['id'];
-  /** Whether a book from elsewhere may begin one as it is. */
+  /** Whether a book may begin with the journal of an imported file. Default: yes. */
   readonly mayBegin?: (state: B['state']) => boolean;
 }
 
-/** A book as it is held, and the way to hold it no more. */
+/** A book in memory. */
 interface HeldBook<T> {
   readonly made: T;
-  /** Asks the store what it says now. */
+  /** Loads the newest state. */
   readonly look: () => Promise<void>;
   readonly letGo: () => void;
 }
 
-/** So many organisations' books are at hand; of one longer unused the store is asked again. */
+/** How many organisations' books are kept in memory; the least recently used is dropped. */
 const mostHeld = 100;
 
-/** Does something that nobody waits for but who closes the books. */
+/** Runs a task in the background; closing the books waits for it. */
 type Meanwhile = (act: () => Promise<void>) => void;
 
-/** What is done meanwhile, until it is over. */
+/** Makes a `Meanwhile`, and the `end` that waits for its tasks and takes no more. */
 function makeMeanwhile(): { readonly meanwhile: Meanwhile; end(): Promise<void> } {
   const underWay = new Set<Promise<void>>();
   let isOver = false;
@@ -81,7 +81,7 @@ async function makeOwnBook<B extends BookTypes>(
   let now = unsaid;
   const look = async (): Promise<void> => {
     const found = await books.get(id);
-    // A journal that is damaged keeps nobody from playing: nothing is said then.
+    // A damaged journal must not stop play: the state is then the empty one.
     now = found.ok ? found.value : unsaid;
   };
   await look();
@@ -109,7 +109,7 @@ async function makeOwnBook<B extends BookTypes>(
     if (!read.ok) return read;
     const { entries, listing } = read.value;
     const found = await books.get(id);
-    // What is sound of a damaged book was taken out by `salvage` and comes back in as this file.
+    // The sound entries of a damaged book, which `salvage` exported, come back as this file.
     if (!found.ok && found.error.code === 'store.damaged') await store.remove(id);
     else if (!mayBegin(folded(kind, entries))) return read;
     const begun = await begin(id, entries, listing);
@@ -122,7 +122,7 @@ async function makeOwnBook<B extends BookTypes>(
   return { made: { book, reading, takeIn }, look, letGo };
 }
 
-/** The books of a kind of which each organisation has one, each with what `outfit` puts around it. */
+/** Makes the books of a kind of which each organisation has one; `outfit` wraps each when it is loaded. */
 export function makeOwnBooks<B extends BookTypes, T>(
   own: OwnKind<B>,
   outfit: (running: RunningOwnBook<B>, id: B['id']) => T | Promise<T>,

@@ -9,18 +9,18 @@ import type { Backups } from './backups.ts';
 export interface RemovalContext<B extends BookTypes> {
   readonly kind: BookKind<B>;
   readonly store: JournalStore<B['event']>;
-  /** null: copies are kept nowhere. */
+  /** null: no backups are kept. */
   readonly backups: Backups<B> | null;
 }
 
-/** How often a book is copied anew when another process has written in it meanwhile. */
+/** How often the copy is made anew because another process has written to the book meanwhile. */
 const mostAttempts = 5;
 
 /**
- * Takes a book away for good, once a copy of just what is taken away is on disk. Broken off at any
- * moment it leaves either the book or, complete, the copy. To be called in the book's turn.
+ * Removes a book for good, once a copy of exactly what is removed is on disk. Interrupted at any moment it
+ * leaves either the book or the complete copy. Must be called in the book's turn.
  *
- * @param objection why a book that goes so far is not to be removed; null: it is
+ * @param objection why a book in this state must not be removed; null: it may be
  */
 export async function removeBook<B extends BookTypes, E>(
   { kind, store, backups }: RemovalContext<B>,

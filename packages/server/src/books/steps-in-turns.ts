@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { InSteps } from '@rokade/journal';
 
-/** Goes through steps to their end; between two of them others have their turn. */
+/** Runs a generator to its end; other tasks run between its steps. */
 export async function stepsInTurns<Outcome>(steps: InSteps<Outcome>): Promise<Outcome> {
   for (;;) {
     const step = steps.next();

@@ -4,13 +4,13 @@ import type { HealthProblem } from '../values/health.ts';
 import type { RunningBooks } from './make-books.ts';
 import type { RemovalContext } from './remove-book.ts';
 
-/** What looks after the books of a kind beside whoever works on them. */
+/** The background work on the books of a kind: backups, and the search for damages. */
 export interface Care {
   problems(): readonly HealthProblem[];
   close(): Promise<void>;
 }
 
-/** Looks each journal through once, and makes copies where they are kept. */
+/** Reads each journal once, and makes backups where they are kept. */
 export function takeCare<B extends BookTypes>(
   { kind, store, backups }: RemovalContext<B>,
   running: Pick<RunningBooks<B>, 'lookThrough' | 'damages' | 'atStart' | 'close'>,
@@ -25,7 +25,7 @@ export function takeCare<B extends BookTypes>(
   })
     .then(() => started)
     .catch((thrown) => {
-      // Whoever reads or writes next hears that the disk fails.
+      // A failure of the disk is reported to whoever reads or writes next.
       if (storageFailure(thrown) === null) throw thrown;
     });
   return {

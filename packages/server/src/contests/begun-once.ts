@@ -12,7 +12,7 @@ import type { Contests } from './contests.ts';
 type Execute = Contests['execute'];
 type Request = Parameters<Execute>[1];
 
-/** The days that a request gives a competition of which an organisation has one at a time; null: none. */
+/** The values after a request, for a format of which an organisation has one at a time (a season); null: another. */
 function daysSaid(
   { command }: Request,
   before: { readonly format: string; readonly values: ContestValues } | null,
@@ -25,7 +25,7 @@ function daysSaid(
   return isOne ? { ...before.values, ...command.changes } : null;
 }
 
-/** The competition of the organisation that has some of these days, as a refusal says it; null: none. */
+/** The refusal because another season of the organisation has some of the same days; null: none has. */
 async function begun(
   contests: Pick<Contests, 'list'>,
   id: ContestId,
@@ -48,9 +48,8 @@ async function begun(
 }
 
 /**
- * Carries requests out, but for one that would begin a second season in the days of one that is
- * there, put away or not. Those of an organisation take turns, so that two who begin one at once do
- * not both find none.
+ * Makes an `execute` that refuses a second season in the days of an existing one, archived or not.
+ * Requests of one organisation take turns, so that two simultaneous ones do not both begin a season.
  */
 export function begunOnce(contests: Pick<Contests, 'list' | 'get' | 'belonging'>) {
   const turns = makeTurnTaking();
@@ -61,12 +60,12 @@ export function begunOnce(contests: Pick<Contests, 'list' | 'get' | 'belonging'>
         return execute(id, request, actor);
       }
       const found = await contests.get(id);
-      const said = daysSaid(request, found.ok ? found.value : null);
-      if (said === null) return execute(id, request, actor);
+      const values = daysSaid(request, found.ok ? found.value : null);
+      if (values === null) return execute(id, request, actor);
       const owner = found.ok ? await contests.belonging(id) : null;
       const whose = owner?.ok === true ? owner.value.organisation : organisation;
       return turns.take(whose ?? ownInstallation, async () => {
-        const refusal = await begun(contests, id, whose ?? ownInstallation, said);
+        const refusal = await begun(contests, id, whose ?? ownInstallation, values);
         return refusal === null ? execute(id, request, actor) : err(refusal);
       });
     };

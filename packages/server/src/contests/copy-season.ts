@@ -6,13 +6,13 @@ import { newContestId, newItemId, newSeed } from './make-contests.ts';
 
 interface Asked {
   readonly actor: Actor;
-  /** Today by the hall's clock. */
+  /** Today in local time, `2026-11-21`. */
   readonly day: string;
 }
 
 /**
- * Begins the season after one: its programme a year later, and those who were entered. Where the first
- * of it is refused nothing was begun.
+ * Begins the next season: with the programme of the given one a year later, and its entries. If the first
+ * command is refused, nothing was created.
  */
 export async function copySeason(
   contests: Pick<Contests, 'get' | 'execute'>,
@@ -31,8 +31,8 @@ export async function copySeason(
       ? []
       : [{ kind: 'note-act', act: { kind: 'programme-planned', day, items } } as const]),
     ...copiedEntries(found.value).map(
-      ({ id: entry, values: said }) =>
-        ({ kind: 'enter-entry', entry, values: said, rating: null, day }) as const,
+      ({ id: entry, values: entered }) =>
+        ({ kind: 'enter-entry', entry, values: entered, rating: null, day }) as const,
     ),
   ];
   for (const [basedOn, command] of commands.entries()) {

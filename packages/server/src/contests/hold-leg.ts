@@ -11,15 +11,15 @@ import { type Asking, tellAll } from './telling-contest.ts';
 
 type Held = ActOf<'leg-held'>;
 
-/** Somebody who was there and is not entered yet, with the id that they get. */
+/** Somebody who played a leg and is not entered yet, with the id of their new entry. */
 export interface Stranger extends Pick<EntryValues, 'name' | 'person'> {
   readonly entry: EntryId;
   readonly score: Omit<Held['scores'][number], 'entry'>;
 }
 
 /**
- * Notes the results of a leg with those who are entered now, on its day. Whom an earlier try that was
- * refused has entered already is not entered twice.
+ * Enters the strangers on the day of a leg, then notes its results. Strangers whom an earlier try entered
+ * before it was refused are not entered twice.
  */
 export async function holdLeg(
   contests: Pick<Contests, 'execute' | 'get'>,
@@ -31,12 +31,12 @@ export async function holdLeg(
   if (!found.ok) return found;
   const entering: ContestCommand[] = [];
   const scores = strangers.map(({ entry, name, person, score }) => {
-    const known = matchedEntry(found.value, { name, person });
-    if (known === null) {
+    const existing = matchedEntry(found.value, { name, person });
+    if (existing === null) {
       const values = { name, born: '', person };
       entering.push({ kind: 'enter-entry', entry, values, rating: null, day: held.day });
     }
-    return { entry: known ?? entry, ...score };
+    return { entry: existing ?? entry, ...score };
   });
   const act = { ...held, scores: [...held.scores, ...scores] };
   return tellAll(contests, asking, [...entering, { kind: 'note-act', act }]);

@@ -3,14 +3,14 @@ import { translator } from '@rokade/texts/all';
 import type { Language } from '@rokade/tournament';
 import type { LinkRequest } from '../accounts/helper-links.ts';
 
-/** A table's link lasts for the evenings of its tournament; a player's lasts for a year of the club. */
+/** How many hours a table's link is valid: a week. A player's is valid as long as links of the role may be. */
 const hoursOfTable = 24 * 7;
 
-/** The tables of the round of Skat that is played, as links name them. */
+/** The keys of the tables in the present round of Skat, as links name them. */
 export const tablesToLink = (contest: Contest): readonly string[] =>
   skatView(contest)?.current?.tables.map(({ table }) => tableKey(table)) ?? [];
 
-/** What a table is called on its link; null: the competition has no such table now. */
+/** The name of a table on its link; null: the competition has no such table now. */
 function tableName(contest: Contest, player: string, language: Language): string | null {
   const tables = skatView(contest)?.current?.tables ?? [];
   const found = tables.find(({ table }) => tableKey(table) === player);
@@ -18,8 +18,8 @@ function tableName(contest: Contest, player: string, language: Language): string
 }
 
 /**
- * A link for somebody who plays in a competition, or for a table of Skat: it is called as they are, and
- * lasts as long as such links do, where the request does not say otherwise.
+ * The request for a link of a player of a competition, or of a table of Skat, with its defaults: the name
+ * of the player or table, and the usual time.
  */
 export function linkOfPlayer(
   contest: Contest,

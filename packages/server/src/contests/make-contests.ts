@@ -25,16 +25,16 @@ import type { ContestError, Contests } from './contests.ts';
 
 type Running = RunningBooks<ContestTypes>;
 
-/** The competitions of a store. */
+/** The competitions, with what the server needs to run them. */
 export interface RunningContests extends Pick<Running, 'lookThrough' | 'damages' | 'close'> {
   readonly contests: Contests;
-  /** The same; what begins belongs to an organisation. */
+  /** The competitions at the desk of an organisation, which owns new ones. */
   in(organisation: string): Contests;
 }
 
 export const newContestId = (name: string): ContestId => newIdNamed(parseContestId, name);
 
-/** What a competition's lots are drawn with: sixteen letters of chance, for everybody to see. */
+/** The seed with which a competition draws lots: sixteen random letters, which are published. */
 export const newSeed = (): string => randomLetters(16);
 
 export const newEntryId = (): EntryId => newId(parseEntryId);
@@ -53,7 +53,7 @@ async function importContest(
   return keepJournal<ContestTypes>({ running, organisation, newId }, read.value);
 }
 
-/** Everything shells do with competitions, on their store. */
+/** Makes the competitions on their store. */
 export function makeContests(
   store: JournalStore<ContestHappened>,
   { clock, hall }: { readonly clock: () => Date; readonly hall: () => Pick<HallClock, 'now'> },
@@ -65,7 +65,7 @@ export function makeContests(
   const beginning = (
     organisation: string | undefined,
   ): Pick<Contests, 'execute' | 'importJson'> => ({
-    execute: once(organisation, (...asked) => running.executeIn(organisation, ...asked)),
+    execute: once(organisation, (...request) => running.executeIn(organisation, ...request)),
     importJson: (text) => importContest(running, organisation, text),
   });
   const contests: Contests = {

@@ -1,6 +1,6 @@
 import type { Right } from '@rokade/installation';
 
-/** Who of a competition somebody's rights let act for themselves alone; null: nobody. */
+/** The player of a competition for whom a link's right is; null: no right is for a player. */
 export function ownPlayer(rights: readonly Right[], contest: string): string | null {
   for (const { role, for: scope } of rights) {
     if (role === 'player' && scope.kind === 'task' && scope.event === contest) {

@@ -4,14 +4,14 @@ import { sectionText, type TableLocale } from '@rokade/tables';
 
 type Item = ActOf<'programme-planned'>['items'][number];
 
-/** How something comes again week by week: its first day, '' = it does not, how often, and every how many weeks. */
+/** A weekly repetition: the first day ('' = none), the number of days, and every how many weeks. */
 export interface Weekly {
   readonly first: string;
   readonly times: number;
   readonly weeks: number;
 }
 
-/** The days of something that comes again; a first day that is none stays, to be refused as such. */
+/** The days of a repetition; an invalid first day is returned as it is, so that the book refuses it. */
 const weeklyDays = ({ first, times, weeks }: Weekly): readonly string[] =>
   isDay(first)
     ? Array.from({ length: times }, (_, index) =>
@@ -20,8 +20,8 @@ const weeklyDays = ({ first, times, weeks }: Weekly): readonly string[] =>
     : [first].filter((day) => day !== '');
 
 /**
- * Something of a season's programme as it is to be planned: on its own days and those that follow week by
- * week, each once and in order. A name left empty is that of its section.
+ * An item of a season's programme with all its days, its own and those of its repetition, each once and
+ * in order. An empty name becomes that of its section.
  */
 export function plannedItem(
   season: Contest,

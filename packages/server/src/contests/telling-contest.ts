@@ -3,17 +3,17 @@ import type { Actor } from '@rokade/journal';
 import { ok, type Result } from '@rokade/rules';
 import type { ContestError, Contests } from './contests.ts';
 
-/** Who asks for several things of a competition at once, and on what they rest. */
+/** The sender of several commands to a competition. */
 export interface Asking {
   readonly id: ContestId;
   readonly actor: Actor;
-  /** The version of the competition that whoever asks has seen. */
+  /** The version of the competition that the sender has seen. */
   readonly basedOn: number;
-  /** What follows from the last of them is accepted. */
+  /** Whether the consequences of the last command are confirmed. */
   readonly confirmed: boolean;
 }
 
-/** Carries commands to a competition out one after another, the last as confirmed as was asked; tells the version then. */
+/** Executes commands to a competition one after another until one fails; returns the version after the last. */
 export async function tellAll(
   contests: Pick<Contests, 'execute'>,
   { id, actor, basedOn, confirmed }: Asking,

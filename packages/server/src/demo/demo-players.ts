@@ -3,7 +3,7 @@ import { nothingKnown, type PlayerDetails, type PlayerId, parsePlayerId } from '
 
 type DemoRow = readonly [name: string, rating: number | null, club: string, federation: string];
 
-/** Invented people of invented clubs. */
+/** The players of the demo: invented people of invented clubs. */
 const lines: readonly DemoRow[] = [
   ['Skovgaard, Ingeborg', 2064, 'Skakklubben Hjørnetårnet', 'DEN'],
   ['Feldkamp, Joachim', 1998, 'Schachfreunde Nordlicht', 'GER'],

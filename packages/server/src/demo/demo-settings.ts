@@ -2,7 +2,7 @@ import { type Settings, usualSettings } from '@rokade/tournament';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Rounds the demo has, and the one that is being played. */
+/** The number of rounds of the demo, and the round that is being played. */
 const demoRounds = 7;
 export const demoRoundInPlay = 4;
 
@@ -12,7 +12,7 @@ export const demoRoundStart = (round: number, now: Date): Date =>
 
 const dateOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** An invented club's autumn tournament in the middle of its fourth round. */
+/** The settings of the demo, an invented club's autumn tournament. */
 export const demoSettings = (now: Date): Settings => ({
   ...usualSettings,
   name: 'Hjørnetårnets efterårsturnering',

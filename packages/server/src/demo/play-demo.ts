@@ -15,15 +15,15 @@ import {
 import { demoPlayerId, demoPlayers } from './demo-players.ts';
 import { demoRoundInPlay, demoRoundStart, demoSettings } from './demo-settings.ts';
 
-/** Draws the lots and plays the games; published like any seed, so that a demo can be repeated. */
+/** The seed of the lots and the results, so that every demo is the same. */
 const demoSeed = 'hjørnetårnet';
 
-/** The draw chance in percent, and how many rating points make a per cent of winning chance. */
+/** The chance of a draw in per cent, and how many rating points change the chance to win by one per cent. */
 const drawPercent = 28;
 const ratingPointsPerPercent = 8;
 const strengthOfUnrated = 1200;
 
-/** A tournament being played by commands, in memory. */
+/** A tournament that is played by commands, in memory. */
 interface Play {
   readonly carryOut: (command: Command, at: Date) => Tournament;
   readonly entries: readonly JournalEntry[];
@@ -48,7 +48,7 @@ function beginPlay(actor: Actor): Play {
 
 const played = (white: number, black: number): GameResult => ({ kind: 'played', white, black });
 
-/** A result that happens about as often as the ratings let expect. */
+/** A random result, roughly as likely as the ratings let expect. */
 function plausibleResult(t: Tournament, game: Game, random: SeededRandom): GameResult {
   const strength = (id: Game['white']): number =>
     t.players.find((player) => player.id === id)?.details.rating ?? strengthOfUnrated;
@@ -59,7 +59,7 @@ function plausibleResult(t: Tournament, game: Game, random: SeededRandom): GameR
   return lot < drawPercent + winPercent ? played(2, 0) : played(0, 2);
 }
 
-/** Board of round 3 whose game is put off, and boards of the round in play still without result. */
+/** The board of round 3 whose game is postponed, and the boards of the present round without a result. */
 const postponedBoard = 6;
 const openBoards: readonly number[] = [1, 2, 4, 7, 9];
 
@@ -83,15 +83,15 @@ function playRound(play: Play, round: number, now: Date, random: SeededRandom): 
   }
 }
 
-/** Who gave up after two rounds: the ninth of the list. */
+/** The player who withdraws after two rounds: the ninth of the list. */
 const withdrawn = demoPlayerId(9);
 
 /**
  * The journal of an invented tournament in the middle of its fourth round: 24 players, one of them
- * withdrawn, a game of round 3 put off, some boards of round 4 still playing. Every entry comes of
- * a command, as in a real one.
+ * withdrawn, a postponed game in round 3, some boards of round 4 still playing. Every entry comes from a
+ * command, as in a real tournament.
  *
- * @param now the demo's present; its rounds lie in the weeks before and after
+ * @param now the present of the demo, whose rounds are in the weeks before and after
  */
 export function playDemo(id: TournamentId, now: Date, actor: Actor): readonly JournalEntry[] {
   const play = beginPlay(actor);

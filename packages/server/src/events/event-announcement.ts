@@ -26,7 +26,7 @@ const anyOf =
   (holds: (t: Tournament) => boolean): boolean =>
     groups.some(holds);
 
-/** What kind of event it is, for what its invitation has to say. */
+/** The traits of an event that decide what its invitation must contain. */
 function traitsOf({ invitation }: ChessEvent, groups: Groups): ReadonlySet<AnnouncementTrait> {
   const { kind, level, ratedBy, combination, calledOff, invited } = invitation;
   const any = anyOf(groups);
@@ -59,7 +59,7 @@ const saidByInvitation = (invitation: Invitation): readonly AnnouncementContent[
 const datesAreSaid = (t: Tournament): boolean =>
   t.settings.roundDates.filter((date) => date !== '').length >= plannedRounds(t);
 
-/** What the groups say by their settings: something is said once each of them says it. */
+/** The contents that the groups' settings provide; every group must provide a content. */
 function saidByGroups(groups: Groups): readonly AnnouncementContent[] {
   const isSaid: Partial<Readonly<Record<AnnouncementContent, (t: Tournament) => boolean>>> = {
     system: () => true,
@@ -78,7 +78,7 @@ function saidByGroups(groups: Groups): readonly AnnouncementContent[] {
   );
 }
 
-/** What the event says for all its groups: who leads it, and who hears appeals. */
+/** The contents that the event's officers provide for all groups: chief arbiter and appeals committee. */
 function saidByEvent({ values }: ChessEvent): readonly AnnouncementContent[] {
   const roles = values.officers.map(({ role }) => role);
   return [
@@ -109,14 +109,17 @@ function announced(event: ChessEvent, groups: Groups): Announced {
   };
 }
 
-/** What an event's invitation has to say with what of it is said, and what is wrong with its days. */
+/** The required contents of an event's invitation, each with whether it is there, and the problems of its days. */
 export interface AnnouncementState {
   readonly contents: readonly AnnouncementFinding[];
   readonly problems: readonly AnnouncementProblem[];
 }
 
-/** How the invitation of an event stands, by the regulations that hold for it. */
+/** Checks the invitation of an event by the regulations that apply to it. */
 export function announcementOf(event: ChessEvent, groups: Groups): AnnouncementState {
-  const said = announced(event, groups);
-  return { contents: checkAnnouncement(said), problems: announcementDates(said) };
+  const announcement = announced(event, groups);
+  return {
+    contents: checkAnnouncement(announcement),
+    problems: announcementDates(announcement),
+  };
 }

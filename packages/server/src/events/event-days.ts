@@ -13,8 +13,8 @@ import {
 import { startOfRound, systems, type Tournament } from '@rokade/tournament';
 
 /**
- * Whose federations' rules an event may be held by: the one whose regulations it has chosen, else
- * those of its groups.
+ * The federations whose rules may apply to an event: the one whose regulations it has chosen, else those
+ * of its groups.
  */
 export function federationsOf(
   { values: { regulations } }: Pick<ChessEvent, 'values'>,
@@ -26,14 +26,15 @@ export function federationsOf(
     : [chosen.federation];
 }
 
-/** Whether FIDE's regulations hold: it is to rate the event, or the event is for its titles. */
+/** Whether FIDE's regulations apply: FIDE rates the event, or the event is for FIDE titles. */
 const isForFide = ({ ratedBy, level }: Invitation): boolean =>
   ratedBy === 'fide' || ratedBy === 'both' || level === 'l1' || level === 'l2';
 
 /**
- * The regulations by which an event is held: those it has chosen, in the edition in force on its first
- * day, else its groups' federations', and those of its systems' club. FIDE's hold where the event has
- * chosen them, is rated by FIDE or for its titles, or where nothing else is known to hold.
+ * The codes of the regulations that apply to an event: the chosen ones, else those of its groups'
+ * federations, in the edition in force on its first day, and those of the club from which its systems
+ * come. FIDE's apply if the event has chosen them, is rated by FIDE or for FIDE titles, or if no others
+ * apply.
  */
 export function editionsOf(
   event: Pick<ChessEvent, 'values' | 'invitation'>,
@@ -60,9 +61,9 @@ export function editionsOf(
 }
 
 /**
- * What an invitation says that an event is not; as long as it says nothing, it may be so. Where it does
- * not say who rates an event of rapid or blitz games alone, nobody is told of it: the Danish list takes
- * long games (DSU 2002 4.5.3, §12a).
+ * The traits that an invitation excludes; what it leaves open counts as possible. An event of rapid or
+ * blitz games only counts as not rated unless the invitation says who rates it: the Danish list takes
+ * long games only (DSU 2002 4.5.3, §12a).
  */
 function deniedBy(
   { kind, ratedBy, level }: Invitation,
@@ -90,14 +91,14 @@ const traitsOf = ({ invitation }: ChessEvent, groups: readonly Tournament[]): Ev
   ...deniedBy(invitation, groups),
 ];
 
-/** When the entry list went, once that was ticked off. */
+/** The day on which the entry list was sent, once that is ticked off. */
 function listSent({ done }: ChessEvent): Pick<EventDays, 'listSent'> {
   const sent = Object.entries(done).find(([point]) => listRule(point)?.list === 'sent');
   const day = sent?.[1];
   return day === undefined ? {} : { listSent: day };
 }
 
-/** The days of an event; where it does not say them, those of its rounds. Null: neither is known. */
+/** The days of an event, else those of its rounds; null: neither is set. */
 export function daysOf(event: ChessEvent, groups: readonly Tournament[]): EventDays | null {
   const { values, invitation } = event;
   const rounds = groups.map(({ settings }) =>
@@ -113,7 +114,7 @@ export function daysOf(event: ChessEvent, groups: readonly Tournament[]): EventD
   return {
     first,
     last: values.lastDay || all.at(-1) || first,
-    /** Of the group that plays most; the others play on its days or fewer. */
+    // The days of the group with the most rounds; the others play on some of these days.
     rounds: rounds.toSorted((a, b) => b.length - a.length)[0] ?? [],
     begins: (starts[0] ?? '').slice(11, 16),
     traits: traitsOf(event, groups),
@@ -122,7 +123,7 @@ export function daysOf(event: ChessEvent, groups: readonly Tournament[]): EventD
   };
 }
 
-/** What has to be done for an event and by when; nothing where no day of it is known. */
+/** The tasks of an event with their days; empty if no day of the event is set. */
 export function timelineOf(
   event: ChessEvent,
   groups: readonly Tournament[],

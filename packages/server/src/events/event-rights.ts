@@ -2,14 +2,14 @@ import type { ChessEvent, EarnedHere } from '@rokade/event';
 import { type ClassCode, classRules, type FinalLine, type PlayedGroup } from '@rokade/rules';
 import { type StandingsRow, type Tournament, viewStandings } from '@rokade/tournament';
 
-/** The class that everybody was accepted in who plays in a group and entered; null: they differ. */
+/** The class in which all entrants who play in a group were accepted; null: none, or they differ. */
 function classOfGroup({ classes }: ChessEvent, { players }: Tournament): ClassCode | null {
   const accepted = players.flatMap(({ id }) => classes.accepted[id]?.class ?? []);
   const [first] = accepted;
   return first !== undefined && accepted.every((one) => one === first) ? first : null;
 }
 
-/** Points, and the value of the first tie-break, which in DSU's tables is korrektion. */
+/** The values that decide a place: points, and the first tie-break, which in DSU's tables is the correction. */
 const decides = ({ halfPoints, values: [korrektion] }: StandingsRow): string =>
   JSON.stringify([halfPoints, korrektion?.stages ?? null]);
 
@@ -24,22 +24,22 @@ function finalLines({ entrants }: ChessEvent, t: Tournament): readonly FinalLine
   });
 }
 
-/** Who played off in a group, by what is said with its prizes, the winner first. */
+/** The players of a group's play-offs, the winner first, as noted with its prizes. */
 const playedOff = ({ prizes }: Tournament): readonly string[] =>
   (prizes?.plan.decisions ?? [])
     .filter(({ by }) => by === 'play-off')
     .flatMap(({ players }) => players);
 
 /**
- * What the places in an event's groups give for next year, by the rules its classes were accepted by;
- * groups that are not over give nothing yet.
+ * The rights for next year that places in an event's groups give, by the rules by which its classes were
+ * accepted; unfinished groups give none yet.
  */
 export function rightsOf(event: ChessEvent, groups: readonly Tournament[]): readonly EarnedHere[] {
   const played = groups.flatMap((t): readonly PlayedGroup[] => {
-    const given = t.finished ? classOfGroup(event, t) : null;
-    if (given === null) return [];
+    const playedClass = t.finished ? classOfGroup(event, t) : null;
+    if (playedClass === null) return [];
     const lines = finalLines(event, t);
-    return [{ class: given, name: t.settings.group, lines, playedOff: playedOff(t) }];
+    return [{ class: playedClass, name: t.settings.group, lines, playedOff: playedOff(t) }];
   });
   const [accepted] = Object.values(event.classes.accepted);
   const earned = classRules(accepted?.rules ?? '')?.rightsEarned(played, event.values.firstDay);

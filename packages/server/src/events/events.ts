@@ -13,44 +13,44 @@ import type { Belonging } from '@rokade/store';
 import type { ImportFault } from '../journal-file/import-fault.ts';
 import type { BookError, Books } from '../kinds/books.ts';
 
-/** Why something could not be done with an event. */
+/** Why an act on an event failed. */
 export type EventError = BookError<EventTypes> | ImportFault;
 
-/** An event with what its tournaments have taken over of its entry list, and what they have not yet. */
+/** An event, the players in its tournaments (`there`), and how they differ from its entry list (`plan`). */
 export interface TakingOverPlan {
   readonly event: ChessEvent;
   readonly there: readonly GroupPlayers[];
   readonly plan: readonly TakingOver[];
 }
 
-/** In which tournaments somebody may do something. */
+/** Whether somebody may act on a tournament. */
 export type GroupAllowed = (group: GroupId, belonging: Belonging) => boolean;
 
-/** Who takes the entry list over, and in which tournaments they may. */
+/** Who takes the entry list over into the tournaments, and in which they may. */
 export interface Taker {
   readonly actor: Actor;
   readonly may: GroupAllowed;
 }
 
-/** What a tournament did not take, and why: its own refusal, by code. */
+/** A tournament that did not take over its part of the entry list, with the error. */
 export interface NotTaken {
   readonly group: GroupId;
   readonly error: { readonly code: string };
 }
 
-/** Several tournaments under one roof: everything shells do with such books. */
+/** All acts on events, each with its entry list and its tournaments as groups. */
 export interface Events extends Omit<Books<EventTypes>, 'archive'> {
-  /** What everybody may see of a published event; of another 'store.missing'. */
+  /** The event as the public sees it; 'store.missing' if it is not published, except for an arbiter. */
   shown(id: EventId, to: 'everybody' | 'arbiter'): Promise<Result<PublicEvent, EventError>>;
-  /** Puts an event away with its groups, out of the lists, or takes them all out again; the event last. */
+  /** Archives an event with its groups, or takes them all out of the archive; the event last. */
   putAway(
     id: EventId,
     asked: { readonly archived: boolean; readonly may: GroupAllowed },
   ): Promise<Result<null, EventError>>;
-  /** Takes an export in, under its own id or, if that is taken, under a new one. */
+  /** Imports an export under its own id or, if that is taken, under a new one. */
   importJson(text: string): Promise<Result<EventId, EventError>>;
-  /** What the tournaments would be told by `takeOver`. */
+  /** What `takeOver` would change in the tournaments. */
   planTakingOver(id: EventId): Promise<Result<TakingOverPlan, EventError>>;
-  /** Tells each tournament who plays in it, as the entry list says; gives what was not taken. */
+  /** Enters, changes and removes players of each tournament by the entry list; returns the tournaments that failed. */
   takeOver(id: EventId, taker: Taker): Promise<Result<readonly NotTaken[], EventError>>;
 }

@@ -2,12 +2,12 @@ import type { ChessEvent, GroupId, GroupPlayers } from '@rokade/event';
 import type { Result } from '@rokade/rules';
 import { parseTournamentId, type Tournament, type TournamentId } from '@rokade/tournament';
 
-/** Tournaments by their ids. */
+/** Finds tournaments by their ids. */
 export interface OpenTournaments {
   get(id: TournamentId): Promise<Result<Tournament, unknown>>;
 }
 
-/** Who plays in each of these tournaments; one that is gone or does not open is left out. */
+/** The players of each tournament; one that is removed or damaged is left out. */
 export async function groupPlayers(
   tournaments: OpenTournaments,
   groups: readonly GroupId[],
@@ -18,9 +18,9 @@ export async function groupPlayers(
       const tournament = id === null ? null : await tournaments.get(id);
       if (tournament === null || !tournament.ok) return [];
       const { players, rounds, finished } = tournament.value;
-      const known = players.map(({ id, details }) => [id, details] as const);
+      const byPlayer = players.map(({ id, details }) => [id, details] as const);
       return [
-        { group, hasBegun: rounds.length > 0, isFinished: finished, players: new Map(known) },
+        { group, hasBegun: rounds.length > 0, isFinished: finished, players: new Map(byPlayer) },
       ];
     }),
   );

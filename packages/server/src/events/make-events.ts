@@ -27,10 +27,10 @@ import { takeOver } from './take-over.ts';
 type Running = RunningBooks<EventTypes>;
 type Facts = NonNullable<ExecutionContext<EventTypes>['facts']>;
 
-/** The events of a store. */
+/** The events, with what the server needs to run them. */
 export interface RunningEvents extends Pick<Running, 'lookThrough' | 'damages' | 'close'> {
   readonly events: Events;
-  /** The same; what begins belongs to an organisation. */
+  /** The events at the desk of an organisation, which owns new ones. */
   in(organisation: string): Events;
 }
 
@@ -49,7 +49,7 @@ async function importEvent(
 
 type Objection = Extract<EventTypes['refusal'], { code: `event.${string}` }>;
 
-/** Whether an event and a tournament are of the same organisation. */
+/** Whether an event and a tournament belong to the same organisation. */
 async function areOfOne(
   events: Running['books'],
   event: EventId,
@@ -60,7 +60,7 @@ async function areOfOne(
   return one.ok && other.ok && one.value.organisation === other.value.organisation;
 }
 
-/** Why a tournament cannot become a group of an event: it is not there, or another's. */
+/** Why a tournament cannot become a group of an event: it is missing, another organisation's, or another event's. */
 async function groupObjection(
   { books }: Running,
   tournaments: Tournaments,
@@ -78,7 +78,7 @@ async function groupObjection(
     : { code: 'event.group-elsewhere', event: other.summary?.name ?? '' };
 }
 
-/** Why somebody is not moved or removed: they have been paired where they are. */
+/** Why entrants cannot be moved or removed: one has been paired in a group. */
 async function seatObjection(
   { books }: Running,
   tournaments: Tournaments,
@@ -95,7 +95,7 @@ async function seatObjection(
     : { code: 'event.group-begun', entrant: seated.id, name: seated.values.name };
 }
 
-/** What the tournaments have to say against a command; its own book decides about the rest. */
+/** The objection of an event's tournaments to a command; the event's own book decides everything else. */
 async function objection(
   running: Running,
   tournaments: Tournaments,
@@ -114,7 +114,7 @@ async function objection(
   }
 }
 
-/** A request with whom the numbers in it name, where it says something of people. */
+/** A request with the register's persons added whose numbers it contains. */
 async function linkedRequest(
   books: Pick<Running['books'], 'get' | 'belonging'>,
   registerOf: RegisterOf | undefined,
@@ -127,7 +127,7 @@ async function linkedRequest(
   return { ...request, command: linkedInEvent(register, found.value, request.command) };
 }
 
-/** Everything shells do with events, on their store and beside the tournaments that are their groups. */
+/** Makes the events on their store; `tournaments` are their groups. */
 export function makeEvents(
   store: JournalStore<Happening>,
   tournaments: Tournaments,
@@ -155,7 +155,7 @@ export function makeEvents(
     return ok({ event: event.value, there, plan: planTakingOver(event.value, there) });
   };
 
-  /** What begins events, and whose they then are. */
+  /** The acts that begin events, which belong to the organisation. */
   const beginning = (organisation: string | undefined): Pick<Events, 'execute' | 'importJson'> => ({
     async execute(id, request, actor) {
       const objected = await objection(running, tournaments, id, request);
@@ -174,7 +174,7 @@ export function makeEvents(
       const isSeen = found.value.values.published || to === 'arbiter';
       return isSeen ? ok(publicEvent(found.value)) : err({ code: 'store.missing' });
     },
-    putAway: (id, asked) => putAway({ books, tournaments }, id, asked),
+    putAway: (id, request) => putAway({ books, tournaments }, id, request),
     planTakingOver: planned,
     async takeOver(id, taker) {
       const made = await planned(id);

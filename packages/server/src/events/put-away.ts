@@ -5,15 +5,15 @@ import type { Books } from '../kinds/books.ts';
 import type { Tournaments } from '../kinds/tournament-types.ts';
 import type { EventError, GroupAllowed } from './events.ts';
 
-/** What a group is called for its arbiters; where it does not open, its id. */
+/** The name of a group for its arbiters; its id if it cannot be read. */
 async function nameOf(tournaments: Tournaments, group: GroupId): Promise<string> {
   const id = parseTournamentId(group);
   const found = id === null ? null : await tournaments.get(id);
-  const said = found?.ok === true ? found.value.settings : null;
-  return said?.group || said?.name || group;
+  const settings = found?.ok === true ? found.value.settings : null;
+  return settings?.group || settings?.name || group;
 }
 
-/** Puts a group away or takes it out; whether that was done. One that is removed for good is in nobody's way. */
+/** Archives a group or takes it out; returns whether that was done, true also for a removed tournament. */
 async function putGroup(
   tournaments: Tournaments,
   group: GroupId,
@@ -26,14 +26,14 @@ async function putGroup(
 }
 
 /**
- * Puts an event away with its groups, or takes them all out again. The event goes last: where one of
- * its groups stays, so does the event, its groups are named, and doing it again goes on from there. A
- * group that meanwhile is one of another event's is left where it is.
+ * Archives an event with its groups, or takes them all out of the archive. The event comes last: if a group
+ * fails, the event stays, the error names the groups left, and a repetition continues from there. A group
+ * that meanwhile belongs to another event is left as it is.
  */
 export async function putAway(
   { books, tournaments }: { readonly books: Books<EventTypes>; readonly tournaments: Tournaments },
   id: EventId,
-  asked: { readonly archived: boolean; readonly may: GroupAllowed },
+  request: { readonly archived: boolean; readonly may: GroupAllowed },
 ): Promise<Result<null, EventError>> {
   const event = await books.get(id);
   if (!event.ok) return event;
@@ -41,10 +41,10 @@ export async function putAway(
   const taken = new Set(others.flatMap(({ summary }) => summary?.groups ?? []));
   const left: string[] = [];
   for (const group of event.value.groups) {
-    if (taken.has(group) || (await putGroup(tournaments, group, asked))) continue;
+    if (taken.has(group) || (await putGroup(tournaments, group, request))) continue;
     left.push(await nameOf(tournaments, group));
   }
   return left.length === 0
-    ? books.archive(id, asked.archived)
+    ? books.archive(id, request.archived)
     : err({ code: 'event.groups-left', groups: left.join(', ') });
 }

@@ -9,7 +9,7 @@ import {
 import type { AppError, Tournaments } from '../kinds/tournament-types.ts';
 import type { NotTaken, Taker } from './events.ts';
 
-/** Somebody on an entry list has the same id as a player. */
+/** The id of an entrant as a player, which is the same. */
 const playerId = (entrant: string): PlayerId => entrant as PlayerId;
 
 const leaving = ({ leaves }: TakingOver): readonly Command[] =>
@@ -23,13 +23,13 @@ function coming({ enters, changes }: TakingOver): readonly Command[] {
   return [
     ...(players.length === 0 ? [] : [{ kind: 'enter-players', players } as const]),
     ...changes.map(
-      ({ id, changes: said }) =>
-        ({ kind: 'change-player', player: playerId(id), changes: said }) as const,
+      ({ id, changes: values }) =>
+        ({ kind: 'change-player', player: playerId(id), changes: values }) as const,
     ),
   ];
 }
 
-/** Tells a tournament one thing after the other; the first that it does not take ends it. */
+/** Executes commands to a tournament one after the other; returns the first error, or null. */
 async function tell(
   tournaments: Tournaments,
   id: TournamentId,
@@ -47,8 +47,9 @@ async function tell(
 }
 
 /**
- * Tells every tournament what a plan says. Who moves has left before they come, so that nobody ever
- * plays in two groups; broken off at any moment, the next time goes on from there.
+ * Changes every tournament as a plan says; returns the tournaments that failed. Players leave their former
+ * groups before they enter new ones, so that nobody ever plays in two; after an interruption, a repetition
+ * continues from there.
  */
 export async function takeOver(
   tournaments: Tournaments,

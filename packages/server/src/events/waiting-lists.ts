@@ -3,29 +3,29 @@ import { type Day, daysBetween, type TimelinePoint } from '@rokade/rules';
 import type { Tournament } from '@rokade/tournament';
 import { daysOf, timelineOf } from './event-days.ts';
 
-/** An event with those of its groups that are there. */
+/** An event with its existing groups. */
 export interface EventWithGroups {
   readonly event: ChessEvent;
   readonly groups: readonly Tournament[];
 }
 
-/** What an event's list of entries waits for: whoever bears the point. */
+/** A task that an event's entry list waits for; the point names who has it. */
 export interface WaitingList {
   readonly event: ChessEvent;
   readonly point: TimelinePoint;
-  /** To the last day in time; below zero it is over. */
+  /** Days to the last day in time; below zero: overdue. */
   readonly daysLeft: number;
 }
 
-/** Nobody waits for the list of an event that was over so many days ago. */
+/** How many days after its end an event's entry list is no longer waited for. */
 export const listsForgottenAfter = 60;
 
 const isOpen = ({ done }: ChessEvent, { point }: TimelinePoint): boolean =>
   (done[point] ?? '') === '';
 
 /**
- * What is waited for: of the organiser the next of their points, of the rating officer the return once
- * the list is there; of a long event once it was called for, or its day has come.
+ * The open tasks: the organiser's next one, and the rating officer's return of the list once it was sent.
+ * The return of a list that has to be called for is due only once that was done, or its day has come.
  */
 function waitedFor(event: ChessEvent, points: readonly TimelinePoint[], day: Day) {
   const open = points.filter((point) => isOpen(event, point));
@@ -38,7 +38,7 @@ function waitedFor(event: ChessEvent, points: readonly TimelinePoint[], day: Day
 }
 
 /**
- * Where the entry lists of events are: whom each waits for, the nearest day first.
+ * The open tasks of all events' entry lists, the nearest day first.
  *
  * @article DSU 2002 §5c
  * @article DSU 2002 §64

@@ -6,7 +6,7 @@ import type { AppError, Tournaments } from '../kinds/tournament-types.ts';
 import { type IllegalMove, legalMoves } from './legal-moves.ts';
 import { matchGame, type NoMatch, type PlayedGame } from './match-game.ts';
 
-/** A game of a file whose moves were not attached, with the line where it begins, and why. */
+/** A game of a file whose moves were not attached, with the line of the file where it begins, and the reason. */
 export interface LeftGame {
   readonly line: number;
   readonly white: string;
@@ -14,14 +14,14 @@ export interface LeftGame {
   readonly why:
     | NoMatch
     | { readonly code: 'games.no-moves' }
-    /** It does not begin where chess begins. */
+    /** It does not begin from the initial position. */
     | { readonly code: 'games.other-start' }
     | (IllegalMove & { readonly code: 'games.illegal-move' })
-    /** The file has the same game before. */
+    /** The file contains the same game before. */
     | { readonly code: 'games.twice'; readonly round: number; readonly board: number };
 }
 
-/** What became of the games of a file. */
+/** The games of a file: attached ones by round and board, and those left out. */
 export interface AttachedGames {
   readonly attached: readonly { readonly round: number; readonly board: number }[];
   readonly left: readonly LeftGame[];
@@ -31,10 +31,10 @@ export type GamesError =
   | { readonly code: 'games.none' }
   | { readonly code: 'games.too-many'; readonly games: number; readonly most: number };
 
-/** A weekend of the largest open; each costs a few milliseconds to look through. */
+/** The most games of a file: a weekend of the largest open. Each takes a few milliseconds to check. */
 const most = 1000;
 
-/** So many are looked through before others have their turn. */
+/** How many games are checked before other tasks run. */
 const atATime = 5;
 
 interface Matched extends PlayedGame {
@@ -55,9 +55,9 @@ function matched(t: Tournament, tagged: TaggedGame): Result<Matched, LeftGame['w
   return ok({ ...found.value, moves: moves.value });
 }
 
-/** Looks every game through. */
+/** Matches and checks every game of a file. */
 async function readAll(t: Tournament, games: readonly TaggedGame[]) {
-  const known = new Map<Matched['game'], Matched>();
+  const found = new Map<Matched['game'], Matched>();
   const left: LeftGame[] = [];
   for (const [index, tagged] of games.entries()) {
     if (index % atATime === 0) await setImmediate();
@@ -66,18 +66,18 @@ async function readAll(t: Tournament, games: readonly TaggedGame[]) {
     const leave = (why: LeftGame['why']): void =>
       void left.push({ line, white: tags.get('White') ?? '', black: tags.get('Black') ?? '', why });
     if (!read.ok) leave(read.error);
-    else if (!known.has(read.value.game)) known.set(read.value.game, read.value);
+    else if (!found.has(read.value.game)) found.set(read.value.game, read.value);
     else {
       const { round, game } = read.value;
       leave({ code: 'games.twice', round, board: game.board });
     }
   }
-  return { known: [...known.values()], left };
+  return { found: [...found.values()], left };
 }
 
-/** The moves found, an act for each round. */
-const commandsOf = (known: readonly Matched[]): readonly Command[] =>
-  [...Map.groupBy(known, ({ round }) => round)].map(([round, games]) => ({
+/** The commands that attach the moves found, one for each round. */
+const commandsOf = (found: readonly Matched[]): readonly Command[] =>
+  [...Map.groupBy(found, ({ round }) => round)].map(([round, games]) => ({
     kind: 'attach-moves',
     round,
     games: games.map(({ game: { board, white, black }, moves }) => ({
@@ -89,25 +89,25 @@ const commandsOf = (known: readonly Matched[]): readonly Command[] =>
   }));
 
 /**
- * Attaches the moves of a PGN text to the games of a tournament they are of, and says of every other game
- * why not. Of the text nothing is kept but the moves: no names, clock times and comments.
+ * Attaches the moves of a PGN text to the games of a tournament, and returns every other game of the text
+ * with the reason. Only the moves are stored: no names, clock times or comments.
  */
 export async function attachGames(
   tournaments: Pick<Tournaments, 'get' | 'execute'>,
   { id, actor }: { readonly id: TournamentId; readonly actor: Actor },
   text: string,
 ): Promise<Result<AttachedGames, AppError | GamesError>> {
-  const found = await tournaments.get(id);
-  if (!found.ok) return found;
+  const state = await tournaments.get(id);
+  if (!state.ok) return state;
   const games = splitGames(text);
   if (games.length === 0) return err({ code: 'games.none' });
   if (games.length > most) return err({ code: 'games.too-many', games: games.length, most });
-  const { known, left } = await readAll(found.value, games);
-  for (const command of commandsOf(known)) {
-    const request = { basedOn: found.value.version, command, reason: '', confirmed: false };
+  const { found, left } = await readAll(state.value, games);
+  for (const command of commandsOf(found)) {
+    const request = { basedOn: state.value.version, command, reason: '', confirmed: false };
     const done = await tournaments.execute(id, request, actor);
     if (!done.ok) return done;
   }
-  const attached = known.map(({ round, game }) => ({ round, board: game.board }));
+  const attached = found.map(({ round, game }) => ({ round, board: game.board }));
   return ok({ attached, left });
 }

@@ -2,14 +2,14 @@ import type { WrittenMove } from '@rokade/formats';
 import { err, ok, type Result } from '@rokade/rules';
 import { Chess } from 'chess.js';
 
-/** The move that cannot be played, and which of the game it is, from 1. */
+/** The first illegal move of a game, with its line in the file and its move number, from 1. */
 export interface IllegalMove {
   readonly move: string;
   readonly line: number;
   readonly number: number;
 }
 
-/** The moves of a game in the one way they are kept in, `e4 e5 Nf3`, if they can be played one after another. */
+/** The moves of a game in the notation in which they are stored, `e4 e5 Nf3`, if all are legal. */
 export function legalMoves(written: readonly WrittenMove[]): Result<string, IllegalMove> {
   const chess = new Chess();
   for (const [index, { text, line }] of written.entries()) {

@@ -9,11 +9,11 @@ export interface PlayedGame {
   readonly game: Game;
 }
 
-/** Why a game of a file is none of the tournament's, or not surely one. */
+/** Why a game of a file could not be matched with a game of the tournament. */
 export type NoMatch = ByCode<{
   'games.unknown-round': { stated: string };
   'games.unknown-players': object;
-  /** They met with the other colours. */
+  /** The players met with the colours reversed. */
   'games.colours-turned': { round: number; board: number };
   'games.several': object;
   'games.other-result': { round: number; board: number; stated: string };
@@ -22,7 +22,7 @@ export type NoMatch = ByCode<{
 const fits = (word: string, other: string): boolean =>
   word === other || ((word.length === 1 || other.length === 1) && word[0] === other[0]);
 
-/** Whether two names may be one person's: every word of the shorter one is in the other. */
+/** Whether two names may be one person's: each word or initial of the shorter one is in the other. */
 function isSameName(one: string, other: string): boolean {
   const [fewer = [], more = []] = [wordsOfName(one), wordsOfName(other)].sort(
     (a, b) => a.length - b.length,
@@ -37,14 +37,14 @@ const results: Readonly<Record<string, readonly [number, number]>> = {
   '0-1': [0, 2],
 };
 
-/** Whether the file says another result of a game than the one that was entered. */
+/** Whether the file states another result of a game than the one entered. */
 function saysOtherwise(stated: string, { result }: Game): boolean {
-  const said = results[stated];
-  if (said === undefined || result?.kind !== 'played') return false;
-  return said[0] !== result.white || said[1] !== result.black;
+  const points = results[stated];
+  if (points === undefined || result?.kind !== 'played') return false;
+  return points[0] !== result.white || points[1] !== result.black;
 }
 
-/** `4` and `4.12`: the round, and the board where it is said. */
+/** The round, and the board if stated, of the tag `Round`: `4` or `4.12`; 0 = not stated. */
 function placeOf({ tags }: TaggedGame) {
   const [, round, board] = /^(\d{1,3})(?:\.(\d{1,4}))?$/.exec(tags.get('Round') ?? '') ?? [];
   return { round: Number(round ?? 0), board: Number(board ?? tags.get('Board') ?? 0) };
@@ -56,7 +56,7 @@ const gamesOf = (t: Tournament, round: number): readonly PlayedGame[] =>
     .filter(({ number }) => round === 0 || number === round)
     .flatMap(({ number, games }) => games.map((game) => ({ round: number, game })));
 
-/** Finds the game that a file means: by its round where it says one, by the two names, else by the board. */
+/** Finds the game that a file means: by its round if stated and both names; several are told apart by the board. */
 export function matchGame(t: Tournament, tagged: TaggedGame): Result<PlayedGame, NoMatch> {
   const { tags } = tagged;
   const stated = tags.get('Round') ?? '';

@@ -16,23 +16,23 @@ import { makeOwnBooks, type OwnBooks, type RunningOwnBook } from '../books/own-b
 import type { InstallationBook } from './installation-types.ts';
 import { defaultsRefusal, newTournamentSettings } from './tournament-defaults.ts';
 
-/** The books of all organisations at work. */
+/** The installation's books of all organisations, with what the server needs to run them. */
 export interface RunningInstallations extends OwnBooks<InstallationTypes, InstallationBook> {
   readonly atStart: AfterEntries;
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The values of a state, all of them, as a change to them; rights, and what is handed in, are nothing that is said. */
+/** The command that sets all values of a state, without rights and hand-ins. */
 function changeTo({ version: _, rights: __, handedIn: ___, ...changes }: Installation): OwnCommand {
   return { kind: 'change-installation', changes };
 }
 
-/** What belongs to this place alone, and comes in with no file. */
+/** Whether a state has rights or hand-ins, which are valid in their own data folder only and never imported. */
 const isOfElsewhere = ({ rights, handedIn }: Installation): boolean =>
   Object.keys(rights).length > 0 || Object.keys(handedIn).length > 0;
 
-/** What is done after entries of an organisation's book, before whoever wrote them is answered. */
+/** Called after entries of an organisation's book are written, before the request is answered. */
 type AfterEntries = (id: InstallationId, entries: readonly InstallationEntry[]) => Promise<void>;
 
 function outfit(
@@ -53,7 +53,7 @@ function outfit(
     async importJson(text, actor) {
       const taken = await takeIn(text);
       if (!taken.ok || taken.value === null) return taken.ok ? ok(null) : taken;
-      // There is one already, or the file gives rights: the book takes over what the other says, and can be undone.
+      // There is a book already, or the file gives rights: the file's values become a change that can be undone.
       const command = changeTo(folded(installationBook, taken.value.entries));
       if (same(command, changeTo(book.now()))) return ok(null);
       const request = { basedOn: book.now().version, command, reason: '', confirmed: false };
@@ -64,8 +64,8 @@ function outfit(
 }
 
 /**
- * The organisations' own books on their store. What one says stands at hand while it is used, since
- * every page asks for it.
+ * Makes the organisations' own books on their store. The state of each is kept in memory while it is in
+ * use, since every page needs it.
  */
 export const makeInstallations = (
   store: JournalStore<InstallationEvent>,
@@ -79,7 +79,7 @@ export const makeInstallations = (
       unsaid: unsaidInstallation,
       always: ownInstallation,
       times: () => ({ at: clock().toISOString(), now: '' }),
-      // Whom another folder gave rights gets none here by the way.
+      // An import must not give the accounts of another data folder rights in this one.
       mayBegin: (state) => !isOfElsewhere(state),
     },
     (running, id) => outfit(running, (entries) => after(id, entries)),

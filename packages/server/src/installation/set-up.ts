@@ -6,35 +6,35 @@ import type { InstallationBook } from './installation-types.ts';
 import { tournamentDefaults } from './tournament-defaults.ts';
 
 /**
- * Federations that set-up offers, by FIDE's code; FIDE's own stands for any other: its rules are gone by, where
- * '' would say nothing, and leave the Danish ones.
+ * The federations that set-up offers, by FIDE's code. FID stands for any other federation and selects
+ * FIDE's rules; '' would leave the Danish ones.
  */
 export const offeredFederations = ['DEN', 'GER', 'FID'] as const;
 type OfferedFederation = (typeof offeredFederations)[number];
 
-/** What new tournaments of a federation begin with, where Rokade's own settings say otherwise. */
+/** The settings of a federation's new tournaments that differ from Rokade's own. */
 const federationDefaults: Readonly<Record<OfferedFederation, Partial<Settings>>> = {
   DEN: { federation: 'DEN' },
   GER: { federation: 'GER', system: makeSystem('dutch') },
   FID: { federation: 'FID', system: makeSystem('dutch') },
 };
 
-/** What set-up asks besides the owner's account. Each may be left out. */
+/** The fields of set-up besides the owner's account; all optional. */
 export const setUpShape = {
   purpose: z.enum(['', ...purposes]).optional(),
   federation: z.enum(offeredFederations).optional(),
-  /** Of public pages, for readers whose browser asks for none of ours. */
+  /** The language of public pages for browsers that ask for no language of Rokade. */
   language: z.enum(languages).optional(),
 };
 
-/** Answers given at set-up. */
+/** The answers at set-up. */
 interface SetUpAnswers {
   readonly purpose?: Purpose | '' | undefined;
   readonly federation?: OfferedFederation | undefined;
   readonly language?: Language | undefined;
 }
 
-/** Writes the answers given at set-up into the installation's book; nothing where there are none. */
+/** Writes the answers at set-up into the installation's book; no entry if there are none. */
 export async function recordSetUp(
   installation: InstallationBook,
   owner: Actor,

@@ -3,7 +3,7 @@ import { journalFileFormat } from './make-journal-file.ts';
 
 const head = new RegExp(`^\\{(?:"count":(\\d{1,9}),)?"format":"${journalFileFormat}"`);
 
-/** Whether a line is the whole of the entry that is expected there. */
+/** Whether a line is a complete entry with this version. */
 function isEntry(line: string, version: number): boolean {
   try {
     const entry: unknown = JSON.parse(line.replace(/,$/, ''));
@@ -15,7 +15,7 @@ function isEntry(line: string, version: number): boolean {
   }
 }
 
-/** How many entries stand whole in a text, an entry a line, before the first that does not. */
+/** How many entries, one a line, are complete before the first that is not. */
 function wholeEntries(text: string): number {
   const mark = '"entries":[\n';
   const start = text.indexOf(mark);
@@ -25,7 +25,7 @@ function wholeEntries(text: string): number {
   return broken === -1 ? lines.length : broken;
 }
 
-/** What is left of an export of ours that stops being JSON; null where it does not begin as one. */
+/** How much is left of an export that was cut off; null: the text does not begin like an export. */
 export function cutOffExport(text: string): ImportCutOff | null {
   const match = head.exec(text);
   if (match === null) return null;

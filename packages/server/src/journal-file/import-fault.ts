@@ -1,15 +1,15 @@
-/** Why a text cannot be taken in as a journal. */
+/** Why a text cannot be imported as a journal. */
 export interface ImportInvalid {
   readonly code: 'import.invalid';
   readonly problem: ImportProblem;
-  /** Where: a path as `entries.3.event.round`, an entry's number, or '' for the whole text. */
+  /** The path of the fault, `entries.3.event.round`; '' for the whole text. */
   readonly at: string;
 }
 
 /** An export that ends early; its first `sound` entries are whole. */
 export type ImportCutOff =
   | { readonly code: 'import.cut-off'; readonly stated: number; readonly sound: number }
-  /** Written before exports said how many entries they have. */
+  /** An export of an early version, which does not state how many entries it has. */
   | { readonly code: 'import.broken-off'; readonly sound: number };
 
 export type ImportFault = ImportInvalid | ImportCutOff;

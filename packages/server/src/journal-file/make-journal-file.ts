@@ -1,20 +1,20 @@
 import type { Decider, Entry, OfKind } from '@rokade/journal';
 import { canonicalJson, type SealedJournal, sealJournal } from '@rokade/store';
 
-/** What the `format` of an export says. */
+/** The value of `format` in every export. */
 export const journalFileFormat = 'rokade-journal';
 
 const lines = (texts: readonly string[]): string => `[\n${texts.join(',\n')}\n]`;
 
-/** What a file says of the kind of its book, and what it keeps apart in it. */
+/** The properties of a kind of book that a journal file needs. */
 type FileKind = Pick<Decider<never, never, never, never>, 'kind' | 'format' | 'personal'>;
 
 /**
  * A whole journal as one JSON text: `{count, format, kind, version, exportedAt, id, entries, hashes,
- * personal}`, an entry a line, with the hash each has in the chain. `version` is the journal format of
- * the kind; `count`, how many entries there are, shows in a copy that ends early how much of it is
- * missing. What is personal stands in a section by itself; taken out of it, in whole or in part, it is
- * erased, and the hashes hold.
+ * personal}`, one entry a line, with each entry's hash in the chain. `version` is the kind's journal
+ * format; `count` is the number of entries, which shows how much is missing of a file that was cut off.
+ * Personal values are in a section of their own: whatever is removed from it is erased, and the hashes
+ * stay valid.
  */
 export function journalFileOf(
   { kind, format: version }: FileKind,
@@ -35,7 +35,7 @@ export function journalFileOf(
   return `${head.slice(0, -1)},\n${rest.join(',\n')}}\n`;
 }
 
-/** The same of entries that have no chain yet. */
+/** A journal file of entries that are not in a chain of hashes yet. */
 export const makeJournalFile = (
   kind: FileKind,
   id: string,

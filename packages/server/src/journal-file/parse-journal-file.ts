@@ -18,26 +18,26 @@ import { journalFileFormat } from './make-journal-file.ts';
 import { stateOf } from './state-of.ts';
 import { listingOf } from './stored-summary.ts';
 
-/** A journal as it stood in a file, the state it leads to and what lists are to say of that. */
+/** A journal that was read from a file, and the summary of the state it leads to. */
 export interface JournalFile<B extends BookTypes> {
   readonly id: B['id'];
   readonly entries: readonly Recorded<B['event']>[];
   readonly summary: B['summary'];
-  /** The same as the store keeps it, with all that lists find it by. */
+  /** The summary and the marks for lists, as the store keeps them. */
   readonly listing: Listing;
 }
 
 type Parsed<T> = Result<T, ImportFault>;
 
-/** Longest text taken in, in characters: fifty times a tournament of 1,000 players. */
+/** The longest text that is imported, in characters: fifty times a tournament of 1,000 players. */
 const longestJournalFile = 50 * 1024 * 1024;
 
 const invalid = (problem: ImportProblem, at = ''): Parsed<never> =>
   err({ code: 'import.invalid', problem, at });
 
-/** The file but for its entries, which may be of an older format. */
+/** The shape of a file around its entries, which may be of an older format. */
 const wrapperShape = z.strictObject({
-  /** Not in files of before it was written. */
+  /** Missing in files of early versions. */
   count: z.int().min(1).optional(),
   format: z.literal(journalFileFormat),
   kind: z.string(),
@@ -46,7 +46,7 @@ const wrapperShape = z.strictObject({
   id: z.string(),
   entries: z.array(z.record(z.string(), z.unknown())).min(1),
   hashes: z.array(z.string()),
-  /** Not in files of before it stood apart. */
+  /** Missing in files from before personal values were kept apart. */
   personal: z
     .array(
       z.strictObject({
@@ -58,7 +58,7 @@ const wrapperShape = z.strictObject({
     .default([]),
 });
 
-/** What the text of an entry may hold besides: where what is personal belongs, and an older chain's end. */
+/** An entry's text may also hold the place of its personal values and, as `root`, the last hash of a former chain. */
 const sealedShape = z.looseObject({
   event: z.unknown(),
   personal: z
@@ -86,14 +86,14 @@ function parseJson(text: string): Parsed<unknown> {
   }
 }
 
-/** Entries and hashes may be missing at the end alike. */
+/** Compares the stated number of entries: a file may lack entries and hashes alike at its end. */
 function checkCount({ count, entries }: Wrapper): Parsed<null> {
   return count === undefined || count === entries.length
     ? ok(null)
     : err({ code: 'import.cut-off', stated: count, sound: entries.length });
 }
 
-/** Each stands beside one entry that there is, in their order. */
+/** Checks that the sets of personal values belong to existing entries, at most one to each, in their order. */
 function checkBeside({ personal, entries }: Wrapper): Parsed<null> {
   const places = [0, ...personal.map(({ of }) => of)];
   const isInOrder = personal.every(({ of }, index) => of > (places[index] ?? 0));
@@ -108,7 +108,7 @@ const saysFormat = (value: unknown): boolean =>
   'format' in value &&
   value.format === journalFileFormat;
 
-/** Files from before there were other books name no kind, and the id as that of a tournament. */
+/** Early files name no kind, and give the id as `tournament`: there were no other books. */
 function namingKind(value: object): object {
   if ('kind' in value || !('tournament' in value)) return value;
   const { tournament, ...rest } = value;
@@ -121,7 +121,7 @@ const saysNewerVersion = (value: object, format: number): boolean =>
 const saysOtherKind = (value: object, kind: string): boolean =>
   'kind' in value && value.kind !== kind;
 
-/** Thirty times the entries of a tournament of 1,000 players; more are not even looked at. */
+/** The most entries of a file, thirty times those of a tournament of 1,000 players; more are refused unread. */
 const mostEntries = 200_000;
 
 const hasTooManyEntries = (value: object): boolean =>
@@ -140,7 +140,7 @@ function parseWrapper<B extends BookTypes>(
   return wrapper.success ? ok(wrapper.data) : invalid('wrong-shape', firstIssue(wrapper.error));
 }
 
-/** The chain is that of the texts as they were written, so it is checked before any migration. */
+/** Checks the chain of hashes; it covers the entries as they were written, so this comes before any migration. */
 function checkChain({ kind, id, entries, hashes }: Wrapper): Parsed<null> {
   let previous = genesisOf({ kind, id });
   for (const [index, entry] of entries.entries()) {
@@ -174,9 +174,9 @@ function parseEntries<B extends BookTypes>(
 }
 
 /**
- * A journal of a kind of book out of a text that anybody may have written: the file's form, the chain
- * of hashes, the shape of every entry and whether they make up a book. The first fault is named with
- * its place; nothing makes it throw.
+ * Reads the journal of a book from a text that anybody may have written. Checks the form of the file, the
+ * chain of hashes, the shape of every entry and whether the entries can follow on each other. Returns the
+ * first fault with its path; never throws.
  */
 export function parseJournalFile<B extends BookTypes>(
   kind: BookKind<B>,

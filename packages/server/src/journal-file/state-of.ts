@@ -25,8 +25,8 @@ const notABook = (at: string): Result<never, ImportInvalid> =>
   err({ code: 'import.invalid', problem: 'not-a-book', at });
 
 /**
- * The state that entries of unknown origin make up, or the first that cannot follow on those before
- * it. Entries of well-formed shape are expected, versions 1, 2, 3 …
+ * The state that entries of unknown origin lead to, or `import.invalid` at the first entry that cannot
+ * follow on those before it. The entries must have the right shape and the versions 1, 2, 3 …
  */
 export function stateOf<B extends BookTypes>(
   kind: BookKind<B>,

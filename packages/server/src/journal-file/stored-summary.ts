@@ -6,7 +6,7 @@ import type { Listing, Said } from '@rokade/store';
 interface StoredSummary {
   readonly format: number;
   readonly summary: object;
-  /** A checksum of the summary's text, so that a damaged one is made anew; earlier Rokades left it out. */
+  /** The CRC-32 of the summary's JSON, so that a damaged one is made anew; missing in early versions. */
   readonly check?: number;
 }
 
@@ -14,15 +14,15 @@ const checkOf = (summary: object): number => crc32(JSON.stringify(summary));
 
 const noMarks: BookMarks = { words: '', state: '', day: '', isPublic: false, ties: [] };
 
-/** The format of the marks that lists of a kind find books by: those of a summary of another format count for nothing. */
+/** The format of a kind's marks; it changes with that of the summary, from which they are made. */
 export const marksFormat = <B extends BookTypes>({ summary }: BookKind<B>): number =>
   summary.format * 1000 + (summary.marks?.format ?? 0);
 
-/** Whether a summary by itself says all that lists find a book of the kind by. */
+/** Whether the marks of a kind follow from its summary alone, without the state. */
 export const isMarkedBySummary = <B extends BookTypes>({ summary }: BookKind<B>): boolean =>
   summary.marks?.ties === undefined;
 
-/** What the store is to keep of a summary for lists, of a kind that is marked by it alone. */
+/** What the store keeps for lists, made from a summary: the ties that only the state shows are missing. */
 export const listingOfSummary = <B extends BookTypes>(
   kind: BookKind<B>,
   summary: B['summary'],
@@ -38,14 +38,14 @@ export const listingOfSummary = <B extends BookTypes>(
   },
 });
 
-/** What the store is to keep of a state for lists. */
+/** What the store keeps for lists, made from a state. */
 export function listingOf<B extends BookTypes>(kind: BookKind<B>, state: B['state']): Listing {
   const { summary, marks } = listingOfSummary(kind, kind.summary.of(state));
   const ties = [...marks.ties, ...(kind.summary.marks?.ties?.(state) ?? [])];
   return { summary, marks: { ...marks, ties } };
 }
 
-/** What is said of a book that may begin with it, and whose it then is. */
+/** What is stored with new entries of a book; a book that begins belongs to the organisation. */
 export const saidAtBeginning = (listing: Listing, organisation: string | undefined): Said =>
   organisation === undefined ? listing : { ...listing, organisation };
 
@@ -57,7 +57,7 @@ const isWhole = ({ summary, check }: StoredSummary): boolean =>
 const isStoredSummary = (value: unknown): value is StoredSummary =>
   typeof value === 'object' && value !== null && 'format' in value && 'summary' in value;
 
-/** A summary out of the store; null where there is none, or one that says what lists no longer ask. */
+/** A summary from the store; null if there is none, or if it is damaged or of another format. */
 export const summaryFromStore = <B extends BookTypes>(
   { summary }: BookKind<B>,
   stored: unknown,

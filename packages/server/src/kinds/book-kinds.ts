@@ -6,7 +6,7 @@ import { registerBook } from '@rokade/register';
 import { sanctionsBook } from '@rokade/sanctions';
 import { tournamentKind } from './tournament-kind.ts';
 
-/** Every kind of book that a data folder may hold. */
+/** Every kind of book that a data folder may contain. */
 export const bookKinds = [
   tournamentKind,
   installationBook,

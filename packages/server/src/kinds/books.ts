@@ -20,7 +20,7 @@ import type {
   UnknownOrganisation,
 } from '@rokade/store';
 
-/** Why something could not be done with a book. */
+/** Why an act on a book failed. */
 export type BookError<B extends BookTypes> =
   | B['refusal']
   | UnknownVersion
@@ -29,23 +29,23 @@ export type BookError<B extends BookTypes> =
   | RemovedJournal
   | NewerFormat
   | UnknownOrganisation
-  /** The disk did not take or give it; nothing was changed. */
+  /** The disk or the database failed; nothing was changed. */
   | StorageFailed
-  /** Somebody wrote what this command depends on since `basedOn`; `since` are those entries. */
+  /** Entries written after `basedOn` conflict with the command; `since` are all entries after it. */
   | {
       readonly code: 'store.conflict';
       readonly actualVersion: number;
       readonly since: readonly Recorded<B['event']>[];
     }
-  /** The request itself is malformed, at this path; a shell's bug or a stranger's try. */
+  /** The request is malformed at this path: a fault of the program that sent it, or an attempt to harm. */
   | { readonly code: 'request.invalid'; readonly at: string };
 
-/** A command with the version its writer had seen; the clock is the server's. */
+/** A command with the version of the book that its sender had seen; the server adds the time. */
 export type BasedRequest<B extends BookTypes> = Omit<Request<B['command'] | ReturnTo>, 'now'> & {
   readonly basedOn: number;
 };
 
-/** A carried-out command. */
+/** The outcome of a command: the new state, and the entries that it added. */
 export interface Executed<B extends BookTypes> {
   readonly state: B['state'];
   readonly entries: readonly Recorded<B['event']>[];
@@ -55,23 +55,23 @@ export interface Executed<B extends BookTypes> {
 export interface ListedBook<B extends BookTypes> extends Belonging {
   readonly id: B['id'];
   readonly changedAt: string;
-  /** null: the journal does not open; `damaged` says what is wrong. */
+  /** null: the journal cannot be read; `damaged` says why. */
   readonly summary: B['summary'] | null;
   readonly damaged: DamagedJournal | null;
-  /** It is put away: people look at it only where they ask for what is. */
+  /** Whether it is archived: lists leave it out unless they ask for archived books. */
   readonly archived: boolean;
 }
 
 /** A page of a list. */
 export interface ListPage<B extends BookTypes> {
   readonly books: readonly ListedBook<B>[];
-  /** How many there are on all pages. */
+  /** The number of books on all pages. */
   readonly total: number;
-  /** Where the next page begins; null: this is the last. */
+  /** The `after` of the question for the next page; null: this is the last. */
   readonly next: string | null;
 }
 
-/** Tells listeners that a book has new entries (or, with version 0, is gone). */
+/** News for listeners: a book has new entries, or was removed (version 0). */
 export interface Change<B extends BookTypes> {
   readonly id: B['id'];
   readonly version: number;
@@ -80,53 +80,53 @@ export interface Change<B extends BookTypes> {
 
 /** What can be done with the books of any kind. */
 export interface Books<B extends BookTypes> {
-  /** All of them, for acts that go through all; people are shown a page. */
+  /** All books, for acts that go through all of them; lists for people use `page`. */
   list(): Promise<readonly ListedBook<B>[]>;
-  /** A page of those that are asked for: from what is stored, without looking into any book. */
+  /** A page of the books that a question selects, from the stored summaries; no journal is read. */
   page(question: Partial<ListQuestion>): Promise<ListPage<B>>;
-  /** Those found damaged so far. */
+  /** The books found damaged so far. */
   damaged(): Promise<readonly ListedBook<B>[]>;
-  /** The live state. */
+  /** The newest state. */
   get(id: B['id']): Promise<Result<B['state'], BookError<B>>>;
-  /** The state as it was at a version, for looking back. */
+  /** The state at an earlier version. */
   at(id: B['id'], version: number): Promise<Result<B['state'], BookError<B>>>;
   journal(id: B['id']): Promise<Result<readonly Recorded<B['event']>[], BookError<B>>>;
   /**
-   * Decides and appends; when it answers ok the entries are on disk. `basedOn` is the version the
-   * writer had seen: newer entries that do not touch what the command is about do not matter.
+   * Decides a command and appends its events; once it returns ok, they are on disk. Entries newer than
+   * `basedOn` matter only if they conflict with the command.
    */
   execute(
     id: B['id'],
     request: BasedRequest<B>,
     actor: Actor,
   ): Promise<Result<Executed<B>, BookError<B>>>;
-  /** Whose a book is, and to whom it was handed in. */
+  /** The organisation that owns a book, and those it was handed in to. */
   belonging(id: B['id']): Promise<Result<Belonging, ReadError>>;
   /** Gives a book to another organisation; nothing in it changes. */
   assign(id: B['id'], organisation: string): Promise<Result<null, BesideError>>;
-  /** Says to which organisations a book was handed in, all of them. */
+  /** Sets the organisations that a book is handed in to; replaces the earlier ones. */
   handIn(id: B['id'], to: readonly string[]): Promise<Result<null, BesideError>>;
   /** The whole book as one JSON text. */
   exportJson(id: B['id']): Promise<Result<string, BookError<B>>>;
-  /** For a damaged journal: the sound entries as an export, importable again. */
+  /** For a damaged journal: its sound entries as an export that can be imported. */
   salvage(id: B['id']): Promise<Result<string, BookError<B>>>;
-  /** Puts a book away or takes it out again; nothing in it changes. */
+  /** Archives a book, or takes it out of the archive; nothing in it changes. */
   archive(id: B['id'], archived: boolean): Promise<Result<null, BookError<B>>>;
   subscribe(listener: (change: Change<B>) => void): () => void;
 }
 
 type Answer<B extends BookTypes, T> = Promise<Result<T, BookError<B>>>;
 
-/** A book of which a data folder has one. */
+/** The one book of its kind that an organisation, or a data folder, has. */
 export interface OwnBook<B extends BookTypes> {
-  /** What it says now, at hand for every page; as if it said nothing while there is none, or it is damaged. */
+  /** The newest state, kept in memory; the empty state while there is no book, or it is damaged. */
   now(): B['state'];
   at(version: number): Answer<B, B['state']>;
-  /** 'store.missing' while nothing was ever said. */
+  /** Fails with 'store.missing' until the first entry is written. */
   journal(): Answer<B, readonly Recorded<B['event']>[]>;
   execute(request: BasedRequest<B>, actor: Actor): Answer<B, Executed<B>>;
   exportJson(): Answer<B, string>;
   salvage(): Answer<B, string>;
-  /** Whoever hears of a change finds it in `now`. */
+  /** When a listener is called, `now` already contains the change. */
   subscribe(listener: (change: Change<B>) => void): () => void;
 }

@@ -13,7 +13,7 @@ import {
   type TournamentEvent,
 } from '@rokade/tournament';
 
-/** More players than any tournament has; keeps a made-up file from eating the memory. */
+/** More players than any tournament has; keeps a forged file from filling the memory. */
 const mostPlayers = 5000;
 const mostRounds = 50;
 
@@ -37,10 +37,10 @@ function isSoundChange(t: Tournament, id: PlayerId, changes: Partial<PlayerDetai
   return details !== undefined && isSoundPlayer(t, id, { ...details, ...changes });
 }
 
-/** Whether each of these is a player, and none is named twice. */
+/** Whether each id is that of a player, and none occurs twice. */
 function areDistinctPlayers(t: Tournament, named: readonly PlayerId[]): boolean {
-  const known = new Set(t.players.map(({ id }) => id));
-  return new Set(named).size === named.length && named.every((id) => known.has(id));
+  const entered = new Set(t.players.map(({ id }) => id));
+  return new Set(named).size === named.length && named.every((id) => entered.has(id));
 }
 
 interface Seats {
@@ -162,7 +162,7 @@ function fitsPlayers(t: Tournament, event: PlayerEvent): boolean {
 
 type AppealEvent = Extract<TournamentEvent, { kind: `appeal${string}` }>;
 
-/** Whether it is the next protest, of a player and about a game that there are, or goes on with one. */
+/** Whether an event begins the next appeal, by a player and about a game that exist, or continues an appeal. */
 function fitsAppeals(t: Tournament, event: AppealEvent): boolean {
   if (event.kind === 'appeals-set') return true;
   if (event.kind === 'appeal-lodged') {
@@ -180,7 +180,7 @@ type ChampionshipEvent = Extract<TournamentEvent, { kind: `championship-${string
 const isOfClasses = (event: TournamentEvent): event is ChampionshipEvent =>
   event.kind.startsWith('championship-');
 
-/** Whether it is about somebody who plays, in a class that there is. */
+/** Whether an event is about a player of the tournament and a class of the championship. */
 function fitsClasses(t: Tournament, event: ChampionshipEvent): boolean {
   if (!('player' in event)) return event.kind === 'championship-set' || t.championship !== null;
   const most = t.championship?.of ?? 0;
@@ -188,9 +188,9 @@ function fitsClasses(t: Tournament, event: ChampionshipEvent): boolean {
 }
 
 /**
- * Whether an event can follow on a state: it names players, rounds and boards that are there, seats
- * nobody twice, and its settings and players are sound. It need not be what the rules would have
- * given: a file of ours may hold what an older edition of Rokade allowed.
+ * Whether an event of an imported file can follow on a state: it names existing players, rounds and
+ * boards, seats nobody twice, and its settings and players are valid. It need not be what the rules give
+ * today: a file may hold what an earlier version of Rokade allowed.
  */
 export function eventFollows(t: Tournament | null, event: TournamentEvent): boolean {
   if (event.kind === 'tournament-created')

@@ -21,7 +21,7 @@ const stateOf = ({ demo, origin, players, finished, roundsPlayed }: Summary): Li
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** A tie as it is written, on one line. */
+/** A tie as it is stored, on one line. */
 function tieText(tie: TournamentTie): string {
   switch (tie.kind) {
     case 'event':
@@ -36,7 +36,7 @@ function tieText(tie: TournamentTie): string {
   }
 }
 
-/** Whom a player is known as: by the person they point to, else by their numbers. */
+/** The keys by which a player is found: the person of a register, else their FIDE and national numbers. */
 export function playedAs(
   { settings }: Pick<Tournament, 'settings'>,
   { details }: Pick<Player, 'details'>,
@@ -50,11 +50,11 @@ export function playedAs(
   return numbers.filter(({ number }) => number !== '');
 }
 
-/** Who played in a tournament: no list says so, and a person's page finds it by that. */
+/** The ties of everybody who played, by which a person's page finds the tournament; no summary shows them. */
 export const tiesOfPlayers = (t: Tournament): readonly string[] =>
   t.players.flatMap((player) => playedAs(t, player).map(tieText));
 
-/** What lists find a tournament by. */
+/** The values by which lists search, filter and sort tournaments. */
 export function marksOf(summary: Summary): BookMarks {
   const { name, group, place, firstDate, origin, published } = summary;
   const from = (origin?.tournaments ?? []).map((id) => tieText({ kind: 'from', id }));
@@ -67,10 +67,10 @@ export function marksOf(summary: Summary): BookMarks {
   };
 }
 
-/** So much of what somebody types is looked for. */
+/** The longest search text, in characters; the rest is ignored. */
 const longestSearch = 100;
 
-/** A question as the store is asked it. */
+/** A question about tournaments as the store understands it. */
 export function listQuestion({
   search = '',
   tie,

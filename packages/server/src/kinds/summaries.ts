@@ -2,7 +2,7 @@ import { plannedRounds, publishedRounds, type Tournament } from '@rokade/tournam
 import type { ListedBook, ListPage } from './books.ts';
 import type { TournamentPage, TournamentSummary, TournamentTypes } from './tournament-types.ts';
 
-/** What lists say of a tournament. */
+/** The line of a tournament in lists. */
 export function summaryOf(t: Tournament): TournamentTypes['summary'] {
   const { name, place, group, roundDates, visibility, origin } = t.settings;
   return {
@@ -20,7 +20,7 @@ export function summaryOf(t: Tournament): TournamentTypes['summary'] {
   };
 }
 
-/** What is said of a tournament whose journal does not open. */
+/** The summary of a tournament whose journal cannot be read. */
 const nothingToSay: TournamentTypes['summary'] = {
   name: '',
   place: '',
@@ -35,13 +35,13 @@ const nothingToSay: TournamentTypes['summary'] = {
   origin: null,
 };
 
-/** A tournament as a list shows it. */
+/** A tournament in a list; the summary's values are empty if its journal cannot be read. */
 export const listedTournament = ({
   summary,
   ...listed
 }: ListedBook<TournamentTypes>): TournamentSummary => ({ ...listed, ...(summary ?? nothingToSay) });
 
-/** A page of tournaments as it is shown. */
+/** A page of a list of tournaments. */
 export const listedPage = ({ books, ...page }: ListPage<TournamentTypes>): TournamentPage => ({
   ...page,
   tournaments: books.map(listedTournament),

@@ -14,13 +14,13 @@ import { marksOf, tiesOfPlayers } from './list-marks.ts';
 import { summaryOf } from './summaries.ts';
 import type { TournamentTypes } from './tournament-types.ts';
 
-/** The tournament as the server keeps it; a copy is made at each published round and when somebody is erased, but not of demos. */
+/** The kind of book of tournaments. Backups are made of each published round and after each erasure, not of demos. */
 export const tournamentKind: BookKind<TournamentTypes> = {
   ...tournamentBook,
   parseId: parseTournamentId,
   idOf: ({ id }) => id,
   begins: (command) => (command.kind === 'create-tournament' ? command.id : null),
-  // A whole hall may report in one instant; the arbiters at the desk do not wait for it.
+  // A whole hall of players may report at one moment; the arbiters' commands go first.
   makesWay: ({ kind }) => kind === 'report-result' || kind === 'ask-for',
   ...shapesOf(tournamentCommand, tournamentEvent),
   follows: eventFollows,
@@ -36,7 +36,7 @@ export const tournamentKind: BookKind<TournamentTypes> = {
   },
 };
 
-/** The paper with which a hall goes on without power, in the language of prints; null: no round is out. */
+/** The page with which play goes on without electricity, in the language of prints; null: no round is published. */
 function emergencyPaper(t: Tournament, at: string): string | null {
   const { printLanguage: language } = t.settings;
   const time = new Intl.DateTimeFormat(locales[language].tag, {

@@ -33,37 +33,37 @@ export interface TournamentTypes {
     readonly roundsPlayed: number;
     readonly roundsPlanned: number;
     readonly firstDate: string;
-    /** Where its players come from. */
+    /** The tournaments that its players come from; null: it was not made from others. */
     readonly origin: Origin | null;
   };
 }
 
-/** A tournament in a list; where its journal does not open, what would be said of it is empty. */
+/** A tournament in a list; the summary's values are empty if its journal cannot be read. */
 export type TournamentSummary = Omit<ListedBook<TournamentTypes>, 'summary'> &
   TournamentTypes['summary'];
 
-/** What a tournament is doing, as lists call it; `emptied`: a group whose players all went elsewhere. */
+/** The phase of a tournament in lists; `emptied`: a group whose players were all moved to other groups. */
 export type ListedState = 'upcoming' | 'running' | 'finished' | 'emptied' | 'demo';
 
-/** Which tournaments somebody is shown; null: all. */
+/** The tournaments that somebody may see; null: all. */
 export type SeenTournaments = ListQuestion['only'];
 
-/** Which tournaments a list shows; what is not said is no matter. */
+/** The tournaments that a list shows; a missing condition does not restrict it. */
 export interface TournamentQuestion
   extends Partial<Omit<ListQuestion, 'words' | 'states' | 'tie'>> {
-  /** Words or parts of them, of name, group and place, in any spelling. */
+  /** Words, or parts of words, in the name, group or place; accents and case do not matter. */
   readonly search?: string;
   readonly states?: readonly ListedState[];
   readonly tie?: TournamentTie;
 }
 
-/** What tournaments have in common: the event's name, the one they were made from, or who played. */
+/** What connects tournaments: the event's name, the tournament they were made from, or a player. */
 export type TournamentTie =
   | { readonly kind: 'event'; readonly name: string }
   | { readonly kind: 'from'; readonly id: TournamentId }
   | PlayedBy;
 
-/** Who played: a person of a register, or, where nobody said who it was, a number in a federation's list. */
+/** A player: a person of a register or, if none was chosen, a number in a federation's rating list. */
 export type PlayedBy =
   | { readonly kind: 'person'; readonly id: string }
   | { readonly kind: 'number'; readonly list: string; readonly number: string };
@@ -75,16 +75,16 @@ export interface TournamentPage {
   readonly next: string | null;
 }
 
-/** Why the application could not do it with a tournament. */
+/** Why an act on a tournament failed. */
 export type AppError = BookError<TournamentTypes> | ImportFault | RemovalFault;
 
 /** Why a tournament is not removed. */
 export type RemovalFault =
   | LastCopyFailed
-  /** What was typed is not its name. */
+  /** The name typed to confirm is not the tournament's. */
   | { readonly code: 'remove.other-name' };
 
-/** Who takes a file in, when, and what a new tournament of theirs starts with. */
+/** Who imports a file and when, and the settings that a new tournament starts with. */
 export interface Importer {
   readonly actor: Actor;
   /** UTC, ISO 8601 with milliseconds. */
@@ -97,63 +97,63 @@ export interface FileFault {
   readonly code: string;
 }
 
-/** What a file held. */
+/** What was found in a file. */
 export interface FoundInFile {
   readonly format: 'journal' | DocumentFormat;
   readonly players: number;
-  /** That are paired. */
+  /** The number of paired rounds. */
   readonly rounds: number;
 }
 
-/** What is to be said about a file that became a tournament. */
+/** The remarks on a file that became a tournament. */
 export interface FileRemarks {
   readonly found: FoundInFile;
   readonly name: string;
-  /** What a journal has no place for. */
+  /** Data of the file for which a tournament has no place. */
   readonly losses: readonly Loss[];
-  /** What is odd in the file, with its place. */
+  /** Oddities of the file, with line and column. */
   readonly remarks: readonly (FileFault & { readonly line: number; readonly column: number })[];
-  /** The rounds that are not paired as the tournament's system pairs them. */
+  /** The rounds whose pairings differ from what the tournament's system gives. */
   readonly differing: readonly number[];
 }
 
-/** A file that became a tournament, and what is to be said about it. */
+/** A tournament made from a file, with the remarks on the file. */
 export interface ImportedFile extends FileRemarks {
   readonly id: TournamentId;
 }
 
-/** A tournament as everybody may see it. */
+/** A tournament as the public may see it. */
 export interface ShownTournament {
   readonly t: Tournament;
-  /** False: it is not published, and this is what others will see. */
+  /** False: it is not published yet, and an arbiter looks at what the public will see. */
   readonly isPublished: boolean;
-  /** By the hall's clock: when results played in advance are made known; '' = none are kept back. */
+  /** Local time at which results of games played in advance are made public; '' = none are kept back. */
   readonly keptBackUntil: string;
 }
 
-/** Everything shells do with tournaments; the API, the pages and the command line share it. */
+/** All acts on tournaments, for the API, the pages and the command line. */
 export interface Tournaments extends Omit<Books<TournamentTypes>, 'list' | 'page' | 'damaged'> {
   list(): Promise<readonly TournamentSummary[]>;
   page(question: TournamentQuestion): Promise<TournamentPage>;
   damaged(): Promise<readonly TournamentSummary[]>;
-  /** As everybody may see it; what is not published is missing, but for an arbiter who looks ahead. */
+  /** The tournament as the public sees it; 'store.missing' if it is not published, except for an arbiter. */
   shown(id: TournamentId, to: 'everybody' | 'arbiter'): Promise<Result<ShownTournament, AppError>>;
-  /** Makes an invented tournament in the middle of a round, with its own id. */
+  /** Creates a demo: an invented tournament in the middle of a round. */
   createDemo(actor: Actor): Promise<Result<TournamentId, AppError>>;
-  /** Takes a demo away for good, without a copy; of another tournament 'store.missing'. */
+  /** Removes a demo for good, without a backup; 'store.missing' for any other tournament. */
   removeDemo(id: TournamentId): Promise<Result<null, AppError>>;
-  /** Takes a tournament away for good, by its name; a copy of it is kept with the backups. */
+  /** Removes a tournament for good if `name` is its name; a copy is kept with the backups. */
   remove(id: TournamentId, name: string): Promise<Result<null, AppError>>;
-  /** Takes an export in, under its own id or, if that is taken, under a new one. */
+  /** Imports an export under its own id or, if that is taken, under a new one. */
   importJson(text: string): Promise<Result<TournamentId, AppError>>;
   /**
-   * Takes a file in as a new tournament: an export of ours, or a report file with all its rounds.
-   * Large ones are read while others have their turn.
+   * Imports a file as a new tournament: an export of Rokade, or a report file (TRF) with all its rounds.
+   * Large files are read in a thread.
    */
   importFile(
     bytes: Uint8Array,
     importer: Importer,
   ): Promise<Result<ImportedFile, readonly FileFault[]>>;
-  /** Reads a list of players, a large one while others have their turn. */
+  /** Reads a list of players, a large one in a thread. */
   readPlayerList(input: string | Uint8Array): Promise<PlayerList>;
 }

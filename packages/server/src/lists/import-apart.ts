@@ -12,19 +12,19 @@ import type { ImportMessage } from './import-worker.ts';
 const program = new URL('./import-worker.ts', import.meta.url);
 
 /**
- * What is read is soon done with: left to itself the memory of a thread would grow by what it has
- * done with long ago. In megabytes.
+ * Limits of the thread's memory, in megabytes. What it reads is soon garbage, which would pile up without
+ * a limit.
  */
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 
-/** So much, in bytes, takes some hundredths of a second: for so little a thread is not worth its start. */
+/** A file up to this size, in bytes, takes some hundredths of a second, less than starting a thread. */
 const readAtOnce = 100_000;
 
 type Outcome = Promise<Result<TakenList, ListImportError>>;
 
-async function importInThread({ signal, onProgress, ...asked }: ListImport): Outcome {
+async function importInThread({ signal, onProgress, ...request }: ListImport): Outcome {
   const { promise, resolve, reject } = Promise.withResolvers<Result<TakenList, ListImportError>>();
-  const worker = new Worker(program, { workerData: asked, resourceLimits });
+  const worker = new Worker(program, { workerData: request, resourceLimits });
   worker.on('error', reject);
   worker.on('message', (message: ImportMessage) => {
     if (message.kind === 'progress') onProgress?.(message.progress);
@@ -41,14 +41,14 @@ async function importInThread({ signal, onProgress, ...asked }: ListImport): Out
 }
 
 /**
- * Takes a rating list in as `importList` does, a large one in a thread of its own, so that nobody
- * waits for it.
+ * Imports a rating list as `importList` does, a large one in a thread of its own, so that it does not
+ * delay other requests.
  */
-export async function importListApart(asked: ListImport): Outcome {
-  // What cannot be looked at is told by whoever opens it.
-  const bytes = await stat(asked.path).then(
+export async function importListApart(request: ListImport): Outcome {
+  // A file that cannot be read fails in `importList`.
+  const bytes = await stat(request.path).then(
     ({ size }) => size,
     () => 0,
   );
-  return bytes <= readAtOnce ? importList(asked) : importInThread(asked);
+  return bytes <= readAtOnce ? importList(request) : importInThread(request);
 }

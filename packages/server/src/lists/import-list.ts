@@ -29,7 +29,7 @@ import { readFileBytes } from './read-bytes.ts';
 import { storageFailed } from './storage-failed.ts';
 import type { ZipFault } from './zip-entries.ts';
 
-/** Why a list is not taken in; the lists that are kept stay. */
+/** Why a list is not imported; the lists already stored stay. */
 export type ListImportError =
   | RatingListFault
   | NumberTwice
@@ -42,7 +42,7 @@ export type ListImportError =
   | { readonly code: 'list.busy' }
   | { readonly code: 'list.interrupted' };
 
-/** How far an import is: reading the file, then making its players findable. */
+/** The progress of an import: reading the file, then indexing its players (`finding`). */
 export interface ListProgress {
   readonly stage: 'reading' | 'finding';
   readonly players: number;
@@ -50,34 +50,34 @@ export interface ListProgress {
   readonly share: number;
 }
 
-/** Why somebody should look whether a list is that of the month it is kept for. */
+/** Why somebody should check whether a list is that of the month it is stored under. */
 export type MonthDoubt =
-  /** A month was said, and its zip was packed in one that does not fit. */
+  /** The month that was stated does not fit the one in which the zip was packed. */
   | { readonly kind: 'packed-otherwise'; readonly packed: string }
-  /** None was said: it is that in which the zip was packed, or that of today. */
+  /** No month was stated: that in which the zip was packed, or the present one, is taken. */
   | { readonly kind: 'month-of-zip' }
   | { readonly kind: 'month-of-today' };
 
-/** A list that was taken in. */
+/** A list that was imported. */
 export interface TakenList extends RatingListHead {
-  /** null: the list says its month, or nothing speaks against the one that was said. */
+  /** null: the list names its month, or nothing contradicts the month that was stated. */
   readonly doubt: MonthDoubt | null;
-  /** The columns of a table that are not taken over. */
+  /** The columns of a table that were ignored. */
   readonly leftOut: readonly NamedColumn[];
 }
 
-/** A list to be taken in. */
+/** A request to import a list. */
 export interface ListImport {
-  /** The folder of the kept lists. */
+  /** The folder of stored lists. */
   readonly folder: string;
   readonly path: string;
-  /** What the file is called; a list of one kind of play says so in its name alone. */
+  /** The file's original name; some lists tell their kind of play only by it. */
   readonly name: string;
-  /** What is said of it; null: its content says it. */
+  /** The stated source, month (`2026-11`) and kind of play; null: to be found in the list itself. */
   readonly source: RatingListSource | null;
   readonly month: string | null;
   readonly kind: KindOfPlay | null;
-  /** So many months of each source are kept; null: as many as was said last, at first four. */
+  /** How many months of each source are kept; null: as last set, at first four. */
   readonly keep: number | null;
   readonly now: Date;
   readonly signal?: AbortSignal;
@@ -86,7 +86,7 @@ export interface ListImport {
 
 type Failed = { readonly ok: false; readonly error: ListImportError };
 
-/** FIDE's register has two millions; what has more is something else. */
+/** The most players of a list; FIDE's register has two million. */
 const mostPlayers = 6_000_000;
 
 const interrupted: Failed = err({ code: 'list.interrupted' });
@@ -97,20 +97,20 @@ async function sha256Of(handle: FileHandle): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The kind of play that the name of a file says: FIDE calls a list of one kind `rapid_rating_list.txt`. */
+/** The kind of play in a file's name; FIDE names a list of one kind `rapid_rating_list.txt`. */
 const kindIn = (name: string): KindOfPlay | null =>
   kindsOfPlay.find((kind) => name.toLowerCase().includes(kind)) ?? null;
 
-/** Reads the players of a list into the writer; gives what the list is. */
+/** Reads the players of a list into the writer; returns the source, month and kind found in the list. */
 async function readPlayers(
   { list, clubs, associations }: ListParts,
-  asked: ListImport,
+  request: ListImport,
   writer: ListWriter,
 ): Promise<Result<RatingListBegun, ListImportError>> {
   const decoder = makePieceDecoder();
   const wanted: ListWanted = {
-    source: asked.source,
-    kind: asked.kind ?? kindIn(list.name),
+    source: request.source,
+    kind: request.kind ?? kindIn(list.name),
     clubs: readListedClubs(clubs, associations),
   };
   let begun: RatingListBegun | undefined;
@@ -129,13 +129,13 @@ async function readPlayers(
       : ok(null);
   };
   const read = await list.read<ListImportError>(async (bytes) => {
-    if (asked.signal?.aborted) return interrupted;
+    if (request.signal?.aborted) return interrupted;
     const text = decoder.take(bytes);
     if (!text.ok) return text;
     const taken = text.value.text === '' ? text : takeText(text.value);
     bytesRead += bytes.length;
     const share = Math.min(1, bytesRead / list.size);
-    asked.onProgress?.({ stage: 'reading', players: writer.players(), share });
+    request.onProgress?.({ stage: 'reading', players: writer.players(), share });
     return taken;
   });
   if (!read.ok) return read;
@@ -156,14 +156,14 @@ interface ListMonth {
   readonly doubt: MonthDoubt | null;
 }
 
-/** A list is packed in its month, or at the end of the one before. */
+/** Whether a zip may hold the list of a month: it is packed in that month or the one before. */
 function isPackedFor(month: string, packed: string): boolean {
   const [year = 0, number = 0] = packed.split('-').map(Number);
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
   return month === packed || month === next;
 }
 
-/** What is to be looked at where the list itself says no month; of tables nothing else is to be had. */
+/** The doubt about the month of a list that names none; unless one was stated, only FIDE's lists are doubted. */
 function doubtOf(
   { source }: RatingListBegun,
   packed: string | null,
@@ -178,59 +178,59 @@ function doubtOf(
   return packed === null ? { kind: 'month-of-today' } : { kind: 'month-of-zip' };
 }
 
-/** The month of a list: as it says itself, or was said; else when it was packed, else now. */
+/** The month of a list: as named in the list, else as stated, else that of its zip, else the present one. */
 function monthOf(
   begun: RatingListBegun,
   { list }: ListParts,
-  asked: ListImport,
+  request: ListImport,
 ): Result<ListMonth, ListImportError> {
-  const { month: said, now } = asked;
+  const { month: said, now } = request;
   const own = begun.month ?? monthInName(list.name);
   if (own !== null && said !== null && own !== said) {
     return err({ code: 'list.other-month', found: own, said });
   }
   const month = own ?? said ?? list.month ?? now.toISOString().slice(0, 7);
-  return ok({ month, doubt: own === null ? doubtOf(begun, list.month, asked) : null });
+  return ok({ month, doubt: own === null ? doubtOf(begun, list.month, request) : null });
 }
 
 async function importInto(
-  asked: ListImport,
+  request: ListImport,
   handle: FileHandle,
   writer: ListWriter,
 ): Promise<Result<TakenList, ListImportError>> {
-  const parts = await listParts(handle, asked);
+  const parts = await listParts(handle, request);
   if (!parts.ok) return parts;
-  const begun = await readPlayers(parts.value, asked, writer);
+  const begun = await readPlayers(parts.value, request, writer);
   if (!begun.ok) return begun;
-  const month = monthOf(begun.value, parts.value, asked);
+  const month = monthOf(begun.value, parts.value, request);
   if (!month.ok) return month;
   const head = {
     source: begun.value.source,
     month: month.value.month,
-    file: asked.name,
+    file: request.name,
     sha256: await sha256Of(handle),
-    importedAt: asked.now.toISOString(),
+    importedAt: request.now.toISOString(),
   };
   const goOn = async (players: number): Promise<boolean> => {
     const share = players / writer.players();
-    asked.onProgress?.({ stage: 'finding', players: writer.players(), share });
-    // Whoever interrupts has to be heard.
+    request.onProgress?.({ stage: 'finding', players: writer.players(), share });
+    // A message to interrupt the import has to get through.
     await setImmediate();
-    return asked.signal?.aborted !== true;
+    return request.signal?.aborted !== true;
   };
-  const keep = keptMonths(asked.folder, asked.keep);
+  const keep = keptMonths(request.folder, request.keep);
   const done = await writer.finish(head, { kind: begun.value.kind, keep, goOn });
   const { leftOut } = begun.value;
   return done.ok ? ok({ ...done.value, doubt: month.value.doubt, leftOut }) : done;
 }
 
-/** Imports with the folder's lock held. */
-async function importLocked(asked: ListImport): Promise<Result<TakenList, ListImportError>> {
-  tidyLists(asked.folder, Number.POSITIVE_INFINITY, null);
-  const handle = await open(asked.path);
-  const writer = beginList(asked.folder, asked.now.getTime());
+/** Imports a list while the folder is locked. */
+async function importLocked(request: ListImport): Promise<Result<TakenList, ListImportError>> {
+  tidyLists(request.folder, Number.POSITIVE_INFINITY, null);
+  const handle = await open(request.path);
+  const writer = beginList(request.folder, request.now.getTime());
   try {
-    return await importInto(asked, handle, writer);
+    return await importInto(request, handle, writer);
   } finally {
     writer.abandon();
     await handle.close();
@@ -238,16 +238,16 @@ async function importLocked(asked: ListImport): Promise<Result<TakenList, ListIm
 }
 
 /**
- * Takes a rating list in: a zip as it was downloaded, or its content. It is read as a stream and
- * written beside the lists that are kept; only the whole list takes its place among them, in one step,
- * so whatever stops it before harms nothing. What an import left behind that was killed is taken away by the next.
+ * Imports a rating list: a zip as it was downloaded, or its content. The list is read as a stream and
+ * written beside the stored lists; only when complete does it join them, in one step, so an interruption
+ * harms nothing. Files that a killed import left behind are removed by the next import.
  */
-export async function importList(asked: ListImport): Promise<Result<TakenList, ListImportError>> {
-  makeListFolder(asked.folder);
-  const lock = lockFolder(asked.folder);
+export async function importList(request: ListImport): Promise<Result<TakenList, ListImportError>> {
+  makeListFolder(request.folder);
+  const lock = lockFolder(request.folder);
   if (lock === null) return err({ code: 'list.busy' });
   try {
-    return await importLocked(asked);
+    return await importLocked(request);
   } catch (thrown) {
     const failure = storageFailed(thrown);
     if (failure === null) throw thrown;

@@ -8,7 +8,7 @@ import {
   type TakenList,
 } from './import-list.ts';
 
-/** What the thread that takes a list in tells: how far it is, then what came of it. */
+/** The messages of the thread that imports a list: its progress, then the outcome. */
 export type ImportMessage =
   | { readonly kind: 'progress'; readonly progress: ListProgress }
   | { readonly kind: 'done'; readonly outcome: Result<TakenList, ListImportError> };

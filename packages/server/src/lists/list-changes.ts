@@ -8,7 +8,7 @@ import {
 } from './listed-details.ts';
 import type { Lists } from './lists.ts';
 
-/** What lists say otherwise: numbers, title and federation. Names and clubs are the organiser's. */
+/** The fields that are compared with lists: numbers, title and federation. Names and clubs are the organiser's. */
 const compared = [
   'title',
   'federation',
@@ -21,23 +21,23 @@ const compared = [
   'dwzIndex',
 ] as const satisfies readonly (keyof PlayerDetails)[];
 
-/** Something that a rating list says otherwise of a player than their tournament. */
+/** A value of a player that differs between a rating list and the tournament. */
 export interface ListChange<Id = PlayerId> extends ListedValue {
   readonly player: Id;
   readonly field: (typeof compared)[number];
-  /** What the tournament says; '' or null: nothing. */
+  /** The value in the tournament; '' or null: none. */
   readonly here: string | number | null;
 }
 
-/** Whoever is held against the lists, and which of these count: a tournament, or what a file says of one. */
+/** The players to compare with lists, and the settings that select the lists: of a tournament or of a file. */
 export interface ListedTournament<Id> {
   readonly settings: ListingSettings & Pick<Settings, 'roundDates'>;
-  /** `declined`: what was left out before, which is no change any more. */
+  /** `declined`: changes that were declined before and are not offered again. */
   readonly players: readonly ({ readonly id: Id } & Pick<Offered, 'details'> &
     Partial<Pick<Offered, 'declined'>>)[];
 }
 
-/** The month whose lists count in a tournament: that of its first day; null: it is not known. */
+/** The month whose lists count in a tournament: that of its first day; null: no day is set. */
 const monthOf = ({ roundDates }: Pick<Settings, 'roundDates'>): string | null =>
   roundDates.find((date) => date !== '')?.slice(0, 7) ?? null;
 
@@ -46,16 +46,16 @@ const changesOf = <Id>(
   listed: ReturnType<typeof listedValues>,
 ): readonly ListChange<Id>[] =>
   compared.flatMap((field) => {
-    const said = listed[field];
+    const found = listed[field];
     const here = details[field];
     const isNew =
-      said !== undefined && said.value !== here && !isDeclined(declined, field, said.value);
-    return !isNew ? [] : [{ player: id, field, here, ...said }];
+      found !== undefined && found.value !== here && !isDeclined(declined, field, found.value);
+    return !isNew ? [] : [{ player: id, field, here, ...found }];
   });
 
 /**
- * Whose number, title or federation is another in the newest lists that count on the tournament's first
- * day. Players are found by their numbers alone; where a list says nothing it is no change.
+ * The numbers, titles and federations that differ from the newest lists in force on the tournament's
+ * first day. Players are found by their numbers only; a value missing in the lists is no change.
  */
 export function listChanges<Id>(
   lists: Pick<Lists, 'of'>,

@@ -6,42 +6,42 @@ import { fileProblem } from '@rokade/store';
 import { readFileBytes, readZipEntry, type TakeBytes } from './read-bytes.ts';
 import { isZip, type ZipFault, zipEntries } from './zip-entries.ts';
 
-/** There is no list in the zip. */
+/** The error that a zip contains no rating list. */
 export interface NoListInZip {
   readonly code: 'list.zip-without-list';
 }
 
-/** A file that holds a list or belongs to one, in a zip or by itself. */
+/** A file with a list, or belonging to one, in a zip or on disk. */
 export interface ListPart {
   readonly name: string;
   readonly size: number;
-  /** When a zip says it was written, `2026-11`; null: nothing says it. */
+  /** The month in which it was written according to the zip, `2026-11`; null: not in a zip. */
   readonly month: string | null;
   read<F>(take: TakeBytes<F>): Promise<Result<unknown, F | ZipFault>>;
 }
 
-/** The list of a file, and what its clubs and associations stand in. */
+/** A list, with the bytes of its tables of clubs and associations; empty if there are none. */
 export interface ListParts {
   readonly list: ListPart;
   readonly clubs: Uint8Array;
   readonly associations: Uint8Array;
 }
 
-/** The German federation's list, whose clubs stand in files of their own. */
+/** The files of the German federation: its list, and its tables of clubs and associations. */
 const federationList = 'spieler.csv';
 const clubsFile = 'vereine.csv';
 const associationsFile = 'verbaende.csv';
 
 const nameIn = (path: string): string => path.replace(/^.*[/\\]/, '').toLowerCase();
 
-/** The list of a zip: the German federation's, else the largest that can be one. */
+/** The list in a zip: the German federation's, else the largest `.xml`, `.txt` or `.csv`. */
 function listOf(parts: readonly ListPart[]): ListPart | undefined {
   const able = parts.filter(({ name }) => /\.(?:xml|txt|csv)$/.test(nameIn(name)));
   const largest = able.toSorted((a, b) => b.size - a.size)[0];
   return able.find(({ name }) => nameIn(name) === federationList) ?? largest;
 }
 
-/** All bytes of a small file; nothing of one that is missing or too large. */
+/** All bytes of a small file; empty if it is missing or too large. */
 async function bytesOf(part: ListPart | undefined): Promise<Uint8Array> {
   if (part === undefined || part.size > inputLimitBytes) return new Uint8Array(0);
   const pieces: Uint8Array[] = [];
@@ -70,7 +70,7 @@ async function inZip(handle: FileHandle): Promise<Result<ListParts, NoListInZip 
   return together(parts);
 }
 
-/** The bytes of a file beside another; nothing where it is not there. */
+/** The bytes of another file in the same folder; empty if there is none. */
 async function bytesBeside(path: string, name: string): Promise<Uint8Array> {
   try {
     const handle = await open(join(dirname(path), name));
@@ -92,7 +92,7 @@ const filePart = async (handle: FileHandle, name: string): Promise<ListPart> => 
   read: (take) => readFileBytes(handle, take),
 });
 
-/** What a list is read from: a zip as it was downloaded, or its content, beside which its clubs may stand. */
+/** The list in a file: a zip as it was downloaded, or its content, with the tables of clubs in the same folder. */
 export async function listParts(
   handle: FileHandle,
   { path, name }: { readonly path: string; readonly name: string },

@@ -9,17 +9,17 @@ import {
   type Settings,
 } from '@rokade/tournament';
 
-/** The federations that keep a list of their own. */
+/** The sources of the national lists, by federation. */
 const nationalSources: Readonly<Record<string, RatingListSource>> = { DEN: 'dsu', GER: 'dwz' };
 
-/** What of a tournament says which lists count for its players. */
+/** The settings of a tournament that select its lists. */
 export type ListingSettings = Pick<Settings, 'federation' | 'timeControl'>;
 
-/** The source of the national numbers of a tournament: its federation's list, else a table of somebody's own. */
+/** The source of a tournament's national ratings: its federation's list, else an imported table (`csv`). */
 const nationalSource = ({ federation }: Pick<Settings, 'federation'>): RatingListSource =>
   nationalSources[federation] ?? 'csv';
 
-/** What a list says of a player, and which list. */
+/** A value of a player, and the list that it comes from. */
 export interface ListedValue {
   readonly value: string | number;
   readonly list: Pick<FoundPlayer, 'source' | 'month'>;
@@ -27,7 +27,7 @@ export interface ListedValue {
 
 type Parts = readonly (FoundPlayer | undefined)[];
 
-/** What the first of several that says something says. */
+/** The value of the first list that has one; undefined: none has. */
 function firstOf(
   parts: Parts,
   say: (part: FoundPlayer) => string | number | null,
@@ -41,14 +41,15 @@ function firstOf(
   return undefined;
 }
 
-/** In a table of somebody's own FIDE's number may stand in place of another. */
+/** The national number of a player; '' if a table gives the FIDE ID in its place. */
 const ownNumber = ({ source, id, fideId }: FoundPlayer): string =>
   source === 'csv' && id === fideId ? '' : id;
 
 /**
- * What several lists say of one player, as an entry of a tournament has it: names and clubs as the
- * national list writes them, titles and federations as FIDE does. FIDE's number is that of the kind of
- * play; who has none in rapid or blitz is known by the standard one. What no list says is missing.
+ * The values of one player in several lists, as fields of a tournament's player: name and club from the
+ * national list first, title and federation from FIDE's first, the birth date from the most precise. The
+ * FIDE rating is that of the kind of play; without one in rapid or blitz it is the standard rating. A
+ * value that no list has is missing.
  */
 export function listedValues(
   parts: readonly FoundPlayer[],
@@ -60,7 +61,7 @@ export function listedValues(
   const home = [national, fide, ...parts];
   const abroad = [fide, national, ...parts];
   const precise = home.toSorted((a, b) => (b?.born.length ?? 0) - (a?.born.length ?? 0));
-  const said = {
+  const found = {
     name: firstOf(home, ({ name }) => name),
     title: firstOf(abroad, ({ title }) => title),
     sex: firstOf(abroad, ({ sex }) => sex),
@@ -78,22 +79,24 @@ export function listedValues(
       firstOf(fide === undefined ? [national] : [], ({ fideRating }) => fideRating),
   };
   return Object.fromEntries(
-    Object.entries(said).flatMap(([field, value]) => (value === undefined ? [] : [[field, value]])),
+    Object.entries(found).flatMap(([field, value]) =>
+      value === undefined ? [] : [[field, value]],
+    ),
   );
 }
 
-/** What somebody's numbers are from. */
-export const listedIn = (said: ReturnType<typeof listedValues>): Listed =>
+/** The list that each of a player's ratings comes from. */
+export const listedIn = (values: ReturnType<typeof listedValues>): Listed =>
   Object.fromEntries(
     ratingFields.flatMap((field) => {
-      const list = said[field]?.list;
+      const list = values[field]?.list;
       return list === undefined ? [] : [[field, { list: list.source, month: list.month }]];
     }),
   );
 
-/** The same as the details of an entry. */
-export const detailsIn = (said: ReturnType<typeof listedValues>): Partial<PlayerDetails> =>
-  Object.fromEntries(Object.entries(said).map(([field, { value }]) => [field, value]));
+/** The values without their lists, as details of a player. */
+export const detailsIn = (values: ReturnType<typeof listedValues>): Partial<PlayerDetails> =>
+  Object.fromEntries(Object.entries(values).map(([field, { value }]) => [field, value]));
 
 /** The numbers by which a player of a tournament is looked up in the lists. */
 export const numbersOf = (
@@ -101,6 +104,6 @@ export const numbersOf = (
   settings: ListingSettings,
 ) => ({ fideId, numbers: { [nationalSource(settings)]: nationalId } });
 
-/** Whether a value was offered before and left out. */
+/** Whether a value was offered before and declined. */
 export const isDeclined = (declined: Offered['declined'], field: string, value: unknown): boolean =>
   declined.some((values) => Reflect.get(values, field) === value);

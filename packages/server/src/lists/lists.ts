@@ -13,58 +13,58 @@ import type { ListImport, ListImportError, ListProgress, TakenList } from './imp
 import { type ReceiveError, receiveList } from './receive-list.ts';
 import { storageFailed } from './storage-failed.ts';
 
-/** A list on its way in, as far as it is. */
+/** A list that is being imported, with its progress. */
 export interface ListUnderWay extends Omit<ListProgress, 'stage'> {
   readonly file: string;
   readonly stage: 'receiving' | ListProgress['stage'];
 }
 
-/** Why a list that was sent is not taken in. */
+/** Why a list that was sent is not imported. */
 export type SentListError = ListImportError | ReceiveError | { readonly code: 'list.failed' };
 
-/** What became of the list that was sent last. */
+/** The outcome of the list that was sent last. */
 export interface ListTakenIn {
   readonly file: string;
   readonly outcome: Result<TakenList, SentListError>;
 }
 
-/** A list that somebody sends, and what is said of it. */
+/** A list that somebody sends, with what they state of it. */
 export interface SentList extends Pick<ListImport, 'name' | 'source' | 'month' | 'kind' | 'keep'> {
   readonly pieces: AsyncIterable<Uint8Array>;
-  /** How much is to come; 0: nobody says. */
+  /** The size announced, in bytes; 0: not known. */
   readonly bytes: number;
   readonly limitMegabytes: number;
 }
 
-/** The rating lists of an application. One is taken in at a time, while everybody works on. */
+/** The rating lists of the application. One is imported at a time, in the background. */
 export interface Lists extends Omit<RatingLists, 'close'> {
-  /** So many months of each source are kept. */
+  /** How many months of each source are kept. */
   months(): number;
-  /** null: none is on its way. */
+  /** null: no list is being imported. */
   underWay(): ListUnderWay | null;
-  /** null: none was sent since the start. */
+  /** null: none was sent since the server started. */
   lastTakenIn(): ListTakenIn | null;
-  /** Receives a list; once that is done its reading goes on by itself. */
+  /** Receives a list and returns; the list is then read in the background. */
   send(list: SentList): Promise<Result<null, SentListError>>;
-  /** Breaks off what is on its way; whether anything was. */
+  /** Stops the import under way; returns whether there was one. */
   interrupt(): boolean;
 }
 
-/** The lists, and the end of their work. */
+/** The lists, and the way to close them. */
 export interface RunningLists {
   readonly lists: Lists;
   close(): Promise<void>;
 }
 
-/** A fault of ours in the reading thread ends no desk. */
+/** An exception of an import as an error, written to stderr: a fault in the reading thread must not end the server. */
 function failed(thrown: unknown): SentListError {
   process.stderr.write(`rokade: ${thrown instanceof Error ? thrown.stack : String(thrown)}\n`);
   return storageFailed(thrown) ?? { code: 'list.failed' };
 }
 
-/** What is on its way into a folder, one list at a time. */
+/** The imports into a folder, one list at a time. */
 interface Intake extends Pick<Lists, 'underWay' | 'lastTakenIn' | 'send' | 'interrupt'> {
-  /** Breaks off what is on its way and waits for its end. */
+  /** Stops the import under way and waits for its end. */
   stop(): Promise<void>;
 }
 
@@ -83,8 +83,8 @@ function makeIntake(folder: string, clock: () => Date): Intake {
   async function receive(path: string, list: SentList): Promise<Result<null, SentListError>> {
     const { name, bytes, limitMegabytes, pieces } = list;
     const { signal } = breaking;
-    const onBytes = (came: number): void => {
-      const share = bytes === 0 ? 0 : Math.min(1, came / bytes);
+    const onBytes = (received: number): void => {
+      const share = bytes === 0 ? 0 : Math.min(1, received / bytes);
       underWay = { file: name, stage: 'receiving', players: 0, share };
     };
     onBytes(0);
@@ -97,13 +97,13 @@ function makeIntake(folder: string, clock: () => Date): Intake {
   }
 
   async function read(path: string, { name, source, month, kind, keep }: SentList): Promise<void> {
-    const asked = { folder, path, name, source, month, kind, keep };
+    const request = { folder, path, name, source, month, kind, keep };
     const onProgress = (progress: ListProgress): void => {
       underWay = { file: name, ...progress };
     };
     try {
       const { signal } = breaking;
-      end(path, name, await importListApart({ ...asked, now: clock(), signal, onProgress }));
+      end(path, name, await importListApart({ ...request, now: clock(), signal, onProgress }));
     } catch (thrown) {
       end(path, name, err(failed(thrown)));
     }
@@ -136,7 +136,7 @@ function makeIntake(folder: string, clock: () => Date): Intake {
   };
 }
 
-/** The lists of a folder, which is made with the first of them. */
+/** Opens the lists of a folder; the folder is created with the first list. */
 export function makeLists(folder: string, clock: () => Date): RunningLists {
   const { close, ...kept } = openRatingLists(folder);
   const { stop, ...intake } = makeIntake(folder, clock);

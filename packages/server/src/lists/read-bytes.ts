@@ -4,20 +4,20 @@ import { crc32, createInflateRaw } from 'node:zlib';
 import { err, ok, type Result } from '@rokade/rules';
 import { bytesOf, type ZipEntry, type ZipFault } from './zip-entries.ts';
 
-/** Takes some bytes; a fault ends the reading. */
+/** Receives a portion of bytes; a fault ends the reading. */
 export type TakeBytes<F> = (bytes: Uint8Array) => Promise<Result<unknown, F>>;
 
-/** So many bytes are taken at a time. */
+/** The size of a portion, in bytes. */
 const atOnce = 1 << 16;
 
-/** What an exception of the library that unpacks says; null: it is none of its own. */
+/** An exception of zlib as a fault; null: it is another exception. */
 function unpackingFault(thrown: unknown): ZipFault | null {
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
   if (code === 'Z_BUF_ERROR') return { code: 'list.zip-truncated' };
   return code.startsWith('Z_') ? { code: 'list.zip-damaged' } : null;
 }
 
-/** The bytes of a file from a place on, some at a time. */
+/** The bytes of a part of a file, in portions. */
 async function* fileBytes(
   handle: FileHandle,
   start: number,
@@ -44,7 +44,7 @@ async function takeAll<F>(
   return ok(null);
 }
 
-/** Reads a whole file, some bytes at a time. */
+/** Reads a whole file in portions. */
 export const readFileBytes = <F>(
   handle: FileHandle,
   take: TakeBytes<F>,
@@ -53,8 +53,8 @@ export const readFileBytes = <F>(
 const damaged: ZipFault = { code: 'list.zip-damaged' };
 
 /**
- * Reads a file of a zip, some bytes at a time. What holds more than its directory says is damaged,
- * and is left before it is read: so no small zip becomes an endless file.
+ * Reads a file of a zip in portions. A file that is larger than the zip's directory states is damaged, and
+ * reading stops there: so no small zip unpacks without end.
  */
 export async function readZipEntry<F>(
   handle: FileHandle,

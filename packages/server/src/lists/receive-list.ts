@@ -4,25 +4,25 @@ import { err, ok, type Result } from '@rokade/rules';
 import type { StorageFailed } from '@rokade/store';
 import { storageFailed } from './storage-failed.ts';
 
-/** Why a list that somebody sends is not on the disk. */
+/** Why a list that was sent could not be stored. */
 export type ReceiveError =
   | StorageFailed
   | { readonly code: 'list.interrupted' }
   | { readonly code: 'request.too-large'; readonly limitMegabytes: number };
 
-/** A list on its way from its sender. */
+/** How a list is received. */
 export interface Receiving {
-  /** Where it is written; nothing may stand there. */
+  /** The file to write; it must not exist. */
   readonly path: string;
   readonly limitMegabytes: number;
   readonly signal: AbortSignal;
   readonly onBytes: (bytes: number) => void;
 }
 
-/** More came than a list may have. */
+/** Thrown when a list is larger than allowed. */
 const tooMuch = Symbol('too much');
 
-/** Writes what somebody sends to a file, piece by piece; a sender who is gone has broken it off. */
+/** Writes a list to a file as it arrives; 'list.interrupted' if the sender goes away. */
 export async function receiveList(
   pieces: AsyncIterable<Uint8Array>,
   { path, limitMegabytes, signal, onBytes }: Receiving,

@@ -1,6 +1,6 @@
 import { fileProblem, type StorageFailed, storageFailure } from '@rokade/store';
 
-/** What an exception says of the disk or the database; null: it is about something else. */
+/** An exception of the disk or the database as an error; null: it is another exception. */
 export const storageFailed = (thrown: unknown): StorageFailed | null => {
   const problem = fileProblem(thrown);
   if (problem === null) return storageFailure(thrown);

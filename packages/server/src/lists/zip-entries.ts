@@ -3,27 +3,27 @@ import { err, ok, type Result } from '@rokade/rules';
 
 /** Why a zip cannot be read. */
 export type ZipFault =
-  /** Its end is missing. */
+  /** The end of the file is missing. */
   | { readonly code: 'list.zip-truncated' }
   | { readonly code: 'list.zip-damaged' }
-  /** A password is needed. */
+  /** A password is required. */
   | { readonly code: 'list.zip-encrypted' };
 
-/** A file in a zip, as its directory has it. */
+/** A file in a zip, as the zip's directory describes it. */
 export interface ZipEntry {
   readonly name: string;
-  /** Its size, and that of what stands in the zip, in bytes. */
+  /** The size unpacked, and below that in the zip, in bytes. */
   readonly size: number;
   readonly packedSize: number;
   readonly isPacked: boolean;
   readonly checksum: number;
   /** The month in which it was last written, `2026-11`. */
   readonly month: string;
-  /** Where its own head begins. */
+  /** The offset of its local header. */
   readonly at: number;
 }
 
-/** Signatures of the parts of a zip, and the lengths of what is fixed of them (APPNOTE 6.3, 4.3). */
+/** The signatures of the parts of a zip, and the lengths of their fixed fields (APPNOTE 6.3, 4.3). */
 const endMark = 0x06054b50;
 const endLength = 22;
 const entryMark = 0x02014b50;
@@ -31,10 +31,10 @@ const entryLength = 46;
 const localMark = 0x04034b50;
 const localLength = 30;
 
-/** A comment may stand behind the end. */
+/** The longest comment, which may follow the end record. */
 const longestComment = 65_535;
 
-/** A size that stands elsewhere, since it needs more than 32 bits. */
+/** The size field of a file whose size needs more than 32 bits and is written elsewhere (ZIP64). */
 const elsewhere = 0xffffffff;
 
 async function bytesAt(handle: FileHandle, at: number, length: number): Promise<Buffer> {
@@ -48,7 +48,7 @@ export const isZip = async (handle: FileHandle): Promise<boolean> => {
   return start.length === 4 && [localMark, endMark].includes(start.readUInt32LE(0));
 };
 
-/** The bits of a date of DOS: five for the day, four for the month, the years from 1980 on. */
+/** The month of a DOS date, whose bits are: five for the day, four for the month, then the years since 1980. */
 const monthOf = (date: number): string =>
   `${1980 + (date >> 9)}-${String((date >> 5) & 15).padStart(2, '0')}`;
 
@@ -73,13 +73,13 @@ function entryIn(directory: Buffer, at: number): ZipEntry | ZipFault['code'] {
   };
 }
 
-/** The length of an entry of the directory, with what stands behind its fixed part. */
+/** The length of an entry of the directory, with the fields that follow its fixed part. */
 const lengthOf = (directory: Buffer, at: number): number =>
   [28, 30, 32].reduce((sum, field) => sum + directory.readUInt16LE(at + field), entryLength);
 
 /**
- * The files in a zip, by the directory at its end; without that the zip was cut off. Lists have less
- * than 4 GB, so the extension for larger ones is none of theirs.
+ * The files in a zip, by the directory at its end; without a directory the zip was truncated. ZIP64 is not
+ * supported: lists are smaller than 4 GB.
  */
 export async function zipEntries(
   handle: FileHandle,
@@ -100,7 +100,7 @@ export async function zipEntries(
   return ok(entries);
 }
 
-/** Where the bytes of an entry begin; null: not where the directory says. */
+/** The offset of an entry's bytes; null: there is no entry where the directory says. */
 export async function bytesOf(handle: FileHandle, { at }: ZipEntry): Promise<number | null> {
   const head = await bytesAt(handle, at, localLength);
   if (head.length < localLength || head.readUInt32LE(0) !== localMark) return null;

@@ -2,7 +2,7 @@ import { countedBookings, type Money } from '@rokade/event';
 import type { MinorUnits } from '@rokade/rules';
 import type { Tournament } from '@rokade/tournament';
 
-/** The deposit of a protest: what of it is here, and what is to be booked. */
+/** The deposit of an appeal, with the amounts held and still to be booked. */
 export interface DepositToBook {
   readonly group: string;
   readonly groupName: string;
@@ -10,9 +10,9 @@ export interface DepositToBook {
   readonly player: string;
   readonly name: string;
   readonly held: MinorUnits;
-  /** Above zero it comes in, below it goes back. */
+  /** The amount to book: above zero it is to be paid in, below zero to be returned. */
   readonly owed: MinorUnits;
-  /** A part is to go back, of which nobody said how much: what is owed is a proposal. */
+  /** Whether an unspecified part is to be returned, so that `owed` is a proposal. */
   readonly isPart: boolean;
 }
 
@@ -20,12 +20,12 @@ type Appeal = Tournament['appeals'][number];
 
 const fateOf = ({ steps }: Appeal) => steps.at(-1)?.decision?.deposit ?? 'kept';
 
-/** What is to be booked; where a part goes back the half of it, until something went. */
+/** The amount to book; for a partial return half of the deposit, until anything was returned. */
 function toBook(appeal: Appeal, amounts: readonly MinorUnits[], deposit: MinorUnits): MinorUnits {
-  const held = amounts.reduce((sum, amount) => sum + amount, 0);
+  const balance = amounts.reduce((sum, amount) => sum + amount, 0);
   const fate = fateOf(appeal);
-  if (fate === 'part') return amounts.some((amount) => amount < 0) ? 0 : -Math.ceil(held / 2);
-  return (appeal.paid && fate === 'kept' ? deposit : 0) - held;
+  if (fate === 'part') return amounts.some((amount) => amount < 0) ? 0 : -Math.ceil(balance / 2);
+  return (appeal.paid && fate === 'kept' ? deposit : 0) - balance;
 }
 
 function inGroup(money: Money, t: Tournament): readonly DepositToBook[] {
@@ -48,7 +48,7 @@ function inGroup(money: Money, t: Tournament): readonly DepositToBook[] {
 }
 
 /**
- * The deposits of the protests of all groups: what was lodged with money, until it is returned.
+ * The deposits of the appeals in all groups, from being due until they are returned.
  *
  * @article FIDE 2012 10.4: it is returned where the protest succeeds
  */

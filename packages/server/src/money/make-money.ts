@@ -15,13 +15,13 @@ import type { Events } from '../events/events.ts';
 import { newId } from '../values/new-ids.ts';
 import type { MoneyBooks } from './money-books.ts';
 
-/** The money of the events of a store. */
+/** The money of events, with what the server needs to run its books. */
 export interface RunningMoney
   extends Pick<RunningBooks<MoneyTypes>, 'lookThrough' | 'damages' | 'close'> {
   readonly money: MoneyBooks;
 }
 
-/** What the books of money look at beside themselves. */
+/** What the books of money need besides their store. */
 export interface BesideMoney {
   readonly events: Pick<Events, 'belonging'>;
   readonly clock: () => Date;
@@ -30,7 +30,7 @@ export interface BesideMoney {
 
 export const newBookingId = (): BookingId => newId(parseBookingId);
 
-/** Everything shells do with the money of events, on its store. */
+/** Makes the books of events' money on their store. */
 export function makeMoney(
   store: JournalStore<MoneyHappened>,
   { events, clock, hall }: BesideMoney,
@@ -38,7 +38,7 @@ export function makeMoney(
   const times = () => ({ at: clock().toISOString(), now: hall().now });
   const running = makeBooks(moneyBook, store, { times });
   const { books, begin, executeIn, reading } = running;
-  /** Whose the event is, so is its money. */
+  // The money belongs to the owner of the event.
   const ownerOf = async (id: EventId): Promise<string | undefined> => {
     const whose = await events.belonging(id);
     return whose.ok ? whose.value.organisation : undefined;

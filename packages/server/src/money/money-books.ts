@@ -3,25 +3,25 @@ import type { Result } from '@rokade/rules';
 import type { ImportFault } from '../journal-file/import-fault.ts';
 import type { BookError, Books } from '../kinds/books.ts';
 
-/** Why something could not be done with an event's money. */
+/** Why an act on an event's money failed. */
 export type MoneyError =
   | BookError<MoneyTypes>
   | ImportFault
-  /** The event has a book of its money already. */
+  /** There is a book of the event's money already. */
   | { readonly code: 'money.exists' };
 
-/** Why a payment is not booked, beside what its book says. */
+/** Why a payment is not booked, besides the refusals of the book. */
 export type PaymentError =
   | Extract<MoneyTypes['refusal'], { code: 'money.whose' | 'money.wrong-amount' }>
-  /** To be said before: after the refund so much is owed again; whether the fee is less. */
+  /** After the refund this amount would be owed again; the form must state whether the fee is reduced. */
   | { readonly code: 'money.owed-again'; readonly field: 'less'; readonly amount: string }
-  /** What is owed is no longer what the asker saw: some of it was booked since. */
+  /** The amount owed has changed since the sender saw it: the entries `since` booked some of it. */
   | { readonly code: 'money.booked-meanwhile'; readonly since: readonly MoneyEntry[] };
 
-/** The money of events, each in a book that few may open. */
+/** The books of events' money, one for each event; few may read them. */
 export interface MoneyBooks extends Books<MoneyTypes> {
-  /** As it stands; of an event that has no book of it yet, as if it said nothing. */
+  /** The money of an event; empty if it has no book yet. */
   of(id: EventId): Promise<Result<Money, MoneyError>>;
-  /** Takes an export in for an event that has no book of its money yet, or a damaged one. */
+  /** Imports an export if the event has no book of its money yet, or a damaged one. */
   importJson(id: EventId, text: string): Promise<Result<null, MoneyError>>;
 }

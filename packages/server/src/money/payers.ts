@@ -3,23 +3,23 @@ import type { PlayerDetails } from '@rokade/players';
 import { nameKey } from '@rokade/rules';
 import type { Tournament } from '@rokade/tournament';
 
-/** Somebody who pays a fee. */
+/** Somebody who pays an entry fee. */
 export interface Payer {
   readonly id: string;
   readonly values: PlayerDetails;
-  /** The group they are in; '' = in none. */
+  /** The id of their group; '' = none. */
   readonly group: string;
-  /** Ids under which they were typed into a group besides. */
+  /** The ids under which they were also entered in groups directly. */
   readonly alsoAs: readonly string[];
 }
 
 const same = (a: string, b: string): boolean => a !== '' && a === b;
 const other = (a: string, b: string): boolean => a !== '' && b !== '' && a !== b;
 
-/** Whether two births may be one person's: not said, the same, or a year and a day in it. */
+/** Whether two births may be one person's: one is missing, they are equal, or one is the year of the other. */
 const mayBeBorn = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a);
 
-/** Whether two entries are of one person: by person or number, else by a name that nothing tells apart. */
+/** Whether two entries are of one person: by person or number, else by name if no other value differs. */
 function areOne(a: PlayerDetails, b: PlayerDetails): boolean {
   if (same(a.person, b.person) || same(a.fideId, b.fideId)) return true;
   if (same(a.nationalId, b.nationalId)) return true;
@@ -34,8 +34,8 @@ function areOne(a: PlayerDetails, b: PlayerDetails): boolean {
 }
 
 /**
- * Everybody on an event's list, and whoever plays in a group without standing there. Who stands on the
- * list and was typed into a group once more counts once.
+ * Everybody on an event's entry list, and the players of its groups who are not on it. An entrant who was
+ * also entered in a group directly counts once.
  */
 export function payersOf({
   event,
@@ -44,10 +44,10 @@ export function payersOf({
   readonly event: ChessEvent;
   readonly groups: readonly Tournament[];
 }): readonly Payer[] {
-  const known = new Set<string>(event.entrants.map(({ id }) => id));
+  const listed = new Set<string>(event.entrants.map(({ id }) => id));
   const typed = groups.flatMap(({ id: group, players }) =>
     players
-      .filter(({ id }) => !known.has(id))
+      .filter(({ id }) => !listed.has(id))
       .map(({ id, details }) => ({ id: id as string, values: details, group: group as string })),
   );
   const seen = new Set<string>();

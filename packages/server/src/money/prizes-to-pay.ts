@@ -2,22 +2,22 @@ import { countedBookings, type Money } from '@rokade/event';
 import type { Currency, MinorUnits } from '@rokade/rules';
 import { type Tournament, viewPrizes } from '@rokade/tournament';
 
-/** What somebody won in a group, and what they got of it. */
+/** The money that a player won in a group, and what was paid of it. */
 export interface PrizeToPay {
   readonly group: string;
   readonly groupName: string;
   readonly player: string;
   readonly name: string;
   readonly currency: Currency;
-  /** 0 where nothing is won any more that was paid. */
+  /** 0 if a prize that was paid is no longer won. */
   readonly won: MinorUnits;
   readonly paid: MinorUnits;
   readonly owed: MinorUnits;
-  /** Results are still to come. */
+  /** Whether results are still missing. */
   readonly isProvisional: boolean;
 }
 
-/** What each player got of the prizes of a group. */
+/** The amounts paid to each player of a group. */
 function paidIn(money: Money, group: string): ReadonlyMap<string, MinorUnits> {
   const paid = new Map<string, MinorUnits>();
   for (const one of countedBookings(money)) {
@@ -53,7 +53,7 @@ function inGroup(money: Money, t: Tournament): readonly PrizeToPay[] {
 }
 
 /**
- * The prizes of money of all groups by the standings of now, each player's of a group together.
+ * The money prizes of all groups by the present standings, one sum for each player of a group.
  *
  * @article DSU 2002 §5f
  * @article Tempelhof 2018 I.12

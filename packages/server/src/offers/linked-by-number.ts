@@ -14,7 +14,7 @@ import { personByNumber } from './offers-of-register.ts';
 /** The register of an organisation. */
 export type RegisterOf = (organisation: string) => Promise<Register>;
 
-/** As an entry says it: who they are in the register, and the DWZ index, may be left out. */
+/** The details in a command, in which the person of the register and the DWZ index may be missing. */
 type Details = Omit<PlayerDetails, 'person' | 'dwzIndex'> & {
   readonly person?: string | undefined;
   readonly dwzIndex?: number | null | undefined;
@@ -23,14 +23,14 @@ type Details = Omit<PlayerDetails, 'person' | 'dwzIndex'> & {
 const hasNumber = ({ fideId = '', nationalId = '' }: Partial<Details>): boolean =>
   fideId !== '' || nationalId !== '';
 
-/** Whoever is there already, and where they play; '' = it is not known, and any national number may be meant. */
+/** The present players, and the federation whose numbers count; '' = not known: any national number may be meant. */
 interface Linking {
   readonly register: Register;
   readonly there: readonly Offered[];
   readonly federation: string;
 }
 
-/** Finds the person of somebody with a number; each person once. */
+/** Makes the search for a player's person by number; each person is found once only. */
 function makeFinding({ register, there, federation }: Linking) {
   const taken = new Set<string>(there.map(({ details }) => details.person));
   return (player: Offered): string => {
@@ -42,15 +42,15 @@ function makeFinding({ register, there, federation }: Linking) {
 
 type Finding = ReturnType<typeof makeFinding>;
 
-/** What somebody new is entered with: the person, too, if their number stands in the register. */
+/** The details of a new player, with the person if one of the numbers is in the register. */
 function entered<One extends Details>(find: Finding, id: string, details: One): One {
   if ((details.person ?? '') !== '' || !hasNumber(details)) return details;
-  const known = { ...nothingKnown, ...details, person: '' };
-  const person = find({ id: id as PlayerId, details: known, declined: [] });
+  const complete = { ...nothingKnown, ...details, person: '' };
+  const person = find({ id: id as PlayerId, details: complete, declined: [] });
   return person === '' ? details : { ...details, person };
 }
 
-/** What is changed of somebody: the person, too, if a number was said that stands in the register. */
+/** The changes of a player, with the person if a changed number is in the register and no person was set. */
 function changed<Changes extends Partial<PlayerDetails>>(
   find: Finding,
   before: Offered | undefined,
@@ -70,11 +70,11 @@ const aboutPeople: readonly string[] = [
   'change-entrant',
 ];
 
-/** Whether a command may say a number of somebody. */
+/** Whether a command may contain a player's numbers. */
 export const saysNumbers = ({ kind }: { readonly kind: string }): boolean =>
   aboutPeople.includes(kind);
 
-/** A command to a tournament, with whom the numbers in it name. */
+/** A command to a tournament, with the register's persons added whose numbers it contains. */
 export function linkedInTournament<
   Command extends TournamentCommand | { readonly kind: 'return-to' },
 >(register: Register, t: Tournament, command: Command): Command {
@@ -104,7 +104,7 @@ export function linkedInTournament<
   }
 }
 
-/** A command to an event, with whom the numbers in it name. */
+/** A command to an event, with the register's persons added whose numbers it contains. */
 export function linkedInEvent<Command extends EventCommand | { readonly kind: 'return-to' }>(
   register: Register,
   event: ChessEvent,

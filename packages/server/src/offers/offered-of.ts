@@ -1,7 +1,7 @@
 import type { Entrant } from '@rokade/event';
 import type { Offered, PlayerId } from '@rokade/tournament';
 
-/** Somebody on an entry list, who has the same id as a player of a group; a list remembers no refusals. */
+/** An entrant as somebody to whom changes are offered; a player in a group has the same id. No refusals are kept. */
 export const offeredOf = ({ id, values }: Entrant): Offered => ({
   id: id as string as PlayerId,
   details: values,

@@ -2,8 +2,8 @@ import { shownBirth } from '@rokade/rules';
 import type { Offer, Offered } from '@rokade/tournament';
 
 /**
- * Offers as somebody sees them who is not shown the birthdays of minors: a day that is no other year
- * than is known says nothing to them, and is left to whoever sees it.
+ * Offers for somebody who may not see the birthdays of minors: only the year is shown, and an offer that
+ * does not change the year is left to those who may see the day.
  */
 export function offersAsSeen(
   offers: readonly Offer[],

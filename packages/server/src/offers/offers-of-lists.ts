@@ -4,7 +4,7 @@ import type { Lists } from '../lists/lists.ts';
 
 const isRating = ({ field }: ListChange): boolean => ratingFields.some((one) => one === field);
 
-/** What one list says otherwise of one player. */
+/** The offer to a player of the values that differ in one list. */
 function offerOf(changes: readonly [ListChange, ...ListChange[]]): Offer {
   const [{ player, list }] = changes;
   const from = { list: list.source, month: list.month };
@@ -17,7 +17,7 @@ function offerOf(changes: readonly [ListChange, ...ListChange[]]): Offer {
   };
 }
 
-/** What the rating lists say otherwise of a tournament's players; a finished one is left as it is. */
+/** The offers of rating lists to a tournament's players; none if it is finished. */
 export function offersOfLists(lists: Pick<Lists, 'of'>, t: Tournament): readonly Offer[] {
   if (t.finished) return [];
   const byPlayerAndList = Map.groupBy(

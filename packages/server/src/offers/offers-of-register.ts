@@ -21,19 +21,19 @@ import {
   type WhereTheyPlay,
 } from './person-details.ts';
 
-/** So many who may be meant are shown beside a player. */
+/** The most persons that are offered to a player in doubt. */
 const mostDoubtful = 3;
 
 const looking = new WeakMap<Register, ReturnType<typeof likenessIn>>();
 
-/** Looks somebody up in a register, which is prepared for that once. */
+/** The search for similar people in a register, whose index is made once. */
 function likenessTo(register: Register): ReturnType<typeof likenessIn> {
   const find = looking.get(register) ?? likenessIn(knownPeople(register));
   looking.set(register, find);
   return find;
 }
 
-/** A player as doubles are looked for. */
+/** A player in the form in which similar people are searched for. */
 function asKnown(
   { id, details }: Offered,
   { federation }: Pick<WhereTheyPlay, 'federation'>,
@@ -52,16 +52,16 @@ function asKnown(
   return { key: `player ${id}`, values, numbers: ownNumbers(values) };
 }
 
-/** A year says nothing against a birthday in it. */
-const saysLess = (field: string, value: string, known: string): boolean =>
-  field === 'birthDate' && known.startsWith(value);
+/** Whether a value is only less precise: the year of a birthday. */
+const saysLess = (field: string, value: string, present: string): boolean =>
+  field === 'birthDate' && present.startsWith(value);
 
-/** What a register says otherwise than the tournament; where it says nothing, nothing is taken away. */
-const changesFor = (player: Offered, said: DetailsOfPerson): Partial<PlayerDetails> =>
+/** The register's values that differ from the tournament's; values missing in the register change nothing. */
+const changesFor = (player: Offered, registered: DetailsOfPerson): Partial<PlayerDetails> =>
   Object.fromEntries(
-    Object.entries(said).filter(([field, value]) => {
-      const known = String(Reflect.get(player.details, field));
-      const isNew = value !== '' && value !== known && !saysLess(field, value, known);
+    Object.entries(registered).filter(([field, value]) => {
+      const present = String(Reflect.get(player.details, field));
+      const isNew = value !== '' && value !== present && !saysLess(field, value, present);
       return isNew && !isDeclined(player.declined, field, value);
     }),
   );
@@ -69,7 +69,7 @@ const changesFor = (player: Offered, said: DetailsOfPerson): Partial<PlayerDetai
 interface Asking {
   readonly register: Register;
   readonly where: WhereTheyPlay;
-  /** Everybody of the register whom a player of the tournament is known to be. */
+  /** The persons of the register to whom players of the tournament are linked. */
   readonly taken: ReadonlySet<PersonId>;
 }
 
@@ -77,17 +77,19 @@ function offerOf(
   { register, where }: Asking,
   { player, person, kind }: { player: Offered; person: Person; kind: Offer['kind'] },
 ): readonly Offer[] {
-  const said = detailsOfPerson(register, person, where);
-  // The pointer to somebody who was merged into another still leads to them.
-  const changes = changesFor(player, kind === 'changed' ? { ...said, person: '' } : said);
-  const more = [said.birthDate.slice(0, 4), said.club, said.nationalId || said.fideId];
-  const by = { id: person.id, name: said.name, more: more.filter(Boolean).join(' · ') };
+  const registered = detailsOfPerson(register, person, where);
+  // A link to a person who was merged into another stays valid, so it is not offered as a change.
+  const offered = kind === 'changed' ? { ...registered, person: '' } : registered;
+  const changes = changesFor(player, offered);
+  const { name, birthDate, club, nationalId, fideId } = registered;
+  const more = [birthDate.slice(0, 4), club, nationalId || fideId];
+  const by = { id: person.id, name, more: more.filter(Boolean).join(' · ') };
   return Object.keys(changes).length === 0
     ? []
     : [{ player: player.id, kind, by, changes, listed: {} }];
 }
 
-/** Who a player without a pointer may be: the one they are by all that is known, or some in doubt. */
+/** The offers to link a player to a person: one if it is likely, else up to three in doubt. */
 function offersToLink(asking: Asking, player: Offered): readonly Offer[] {
   const { register, where, taken } = asking;
   const found = likenessTo(register)(asKnown(player, where)).flatMap(({ key, sureness }) => {
@@ -109,8 +111,8 @@ function offersToLink(asking: Asking, player: Offered): readonly Offer[] {
 }
 
 /**
- * Who somebody is by a number of theirs that stands in the register, '' if nobody: name or birth say so,
- * too, and nobody else has it. Who is `taken`, or was said to be somebody else, is not meant.
+ * The id of the one person of the register who has a player's number and also agrees in name or birth;
+ * '' if there is none or several. A person who is `taken`, or was declined before, does not count.
  */
 export function personByNumber(
   register: Register,
@@ -136,25 +138,25 @@ const personOf = (register: Register, { details }: Offered): Person | undefined 
 };
 
 /**
- * What a register says of players that is not said of them where they are to play: what changed of
- * whoever is known to be a person of it, and who others may be.
+ * The offers of a register to players: changed values for those who are linked to a person, and links for
+ * the others.
  */
 export function offersTo(
   register: Register,
   players: readonly Offered[],
   where: WhereTheyPlay,
 ): readonly Offer[] {
-  const known = new Map(players.map((player) => [player, personOf(register, player)]));
-  const taken = new Set([...known.values()].flatMap((person) => person?.id ?? []));
+  const linked = new Map(players.map((player) => [player, personOf(register, player)]));
+  const taken = new Set([...linked.values()].flatMap((person) => person?.id ?? []));
   const asking: Asking = { register, where, taken };
   return players.flatMap((player) => {
-    const person = known.get(player);
+    const person = linked.get(player);
     if (person !== undefined) return offerOf(asking, { player, person, kind: 'changed' });
     return offersToLink(asking, player);
   });
 }
 
-/** The same of a tournament; a finished one is left as it is. */
+/** The offers of a register to a tournament's players; none if it is finished. */
 export const offersOfRegister = (
   register: Register,
   t: Tournament,

@@ -9,30 +9,30 @@ import {
 } from '@rokade/register';
 import type { PlayerDetails, Settings } from '@rokade/tournament';
 
-/** The number of the register that a federation's list goes by. */
+/** The register's field with the number of a national list, by federation. */
 const nationalNumbers: Readonly<Record<string, PersonField>> = {
   DEN: 'dsuNumber',
   GER: 'dsbId',
 };
 
-/** The number by which a federation knows somebody; null: the register has none of it. */
+/** The register's field with a federation's number; null: there is none. */
 const nationalNumber = (federation: string): PersonField | null =>
   nationalNumbers[federation] ?? null;
 
-/** The numbers that may be meant by one of a federation; '' = of any. */
+/** The register's fields that a national number may belong to; '' = of any federation. */
 export const nationalNumbersIn = (federation: string): readonly PersonField[] =>
   federation === ''
     ? Object.values(nationalNumbers)
     : [nationalNumber(federation)].filter((field) => field !== null);
 
-/** Where and when somebody is to play. */
+/** The federation and the day of play, which decide which number and club a person is entered with. */
 export interface WhereTheyPlay {
   readonly federation: string;
-  /** The first day. */
+  /** The first day, `2026-11-21`. */
   readonly day: string;
 }
 
-/** Where and when a tournament is played; one without a date begins today. */
+/** The federation and first day of a tournament; today if it has no date. */
 export const placeOfPlay = (
   { federation, roundDates }: Settings,
   today: string,
@@ -41,7 +41,7 @@ export const placeOfPlay = (
   day: roundDates.find((date) => date !== '')?.slice(0, 10) ?? today,
 });
 
-/** Of some memberships that of a club somebody plays for in a federation, else any. */
+/** The membership to enter a person with: playing for a club of the federation, else playing, else any. */
 function clubAmong(
   here: readonly PresentMembership[],
   { federation }: WhereTheyPlay,
@@ -51,18 +51,18 @@ function clubAmong(
   return own ?? playing[0] ?? here[0];
 }
 
-/** The club somebody plays for in a federation on a day, else any they are a member of. */
+/** The club a person plays for in a federation on a day, else any club of theirs; '' if none. */
 const clubOf = (register: Register, person: Person, where: WhereTheyPlay): string =>
   clubAmong(membershipsOn(register, person, where.day), where)?.of.values.name ?? '';
 
-/** A club that somebody is entered with. */
+/** The club that a person is entered with. */
 export interface EnteredClub {
   readonly name: string;
-  /** The day on which they become a member; '' = they are one. */
+  /** The day on which they become a member; '' = they are one already. */
   readonly from: string;
 }
 
-/** The club of the day on which somebody is to play; who is in none yet has the one they join next. */
+/** The club of a person on the first day of play, else the club that they join next. */
 export function clubToEnterWith(
   register: Register,
   person: Person,
@@ -79,10 +79,10 @@ export function clubToEnterWith(
   return { name: next?.of.values.name ?? '', from: next?.from ?? '' };
 }
 
-/** What a register knows of the details of a player; ratings, and what weighs them, are a list's own. */
+/** The details of a player that a register has; ratings and the DWZ index come from lists. */
 export type DetailsOfPerson = Omit<PlayerDetails, `${string}ating` | 'dwzIndex'>;
 
-/** Somebody of a register as they are entered where they play: with the club that they join, if it is later. */
+/** The details with which a person of a register is entered, with the club of `clubToEnterWith`. */
 export const detailsToEnter = (
   register: Register,
   person: Person,
@@ -92,7 +92,7 @@ export const detailsToEnter = (
   club: clubToEnterWith(register, person, where).name,
 });
 
-/** Somebody of a register as a tournament has players; '' = the register does not say. */
+/** A person of a register as details of a player; '' = missing in the register. */
 export function detailsOfPerson(
   register: Register,
   person: Person,

@@ -9,14 +9,14 @@ import type { Belongings, OrganisationError, Organisations } from './organisatio
 
 type Shelves = Pick<OrganisationContext, 'installations' | 'tournaments' | 'events'>;
 
-/** How often a command is made anew when somebody else wrote in the book meanwhile. */
+/** How often a command is tried when somebody else changes the book first. */
 const mostAttempts = 5;
 
-/** What was ever handed in, as entries say: a return takes all of it back to what it was. */
+/** The events and tournaments that entries ever handed in, each of which an undo may change. */
 const handedEver = (entries: readonly InstallationEntry[]): ReadonlySet<string> =>
   new Set(entries.flatMap(({ event }) => (event.kind === 'handed-in' ? [event.event] : [])));
 
-/** Writes beside an event to whom it was handed in, if it is this organisation's and another is said there. */
+/** Stores beside an event or tournament of the organisation to whom it was handed in, if that differs. */
 async function mark(
   { tournaments, events }: Shelves,
   whose: InstallationId,
@@ -45,8 +45,8 @@ async function mark(
 }
 
 /**
- * Brings what lists say into line with an organisation's book, after entries of it: whether something
- * was handed in is said there alone, and beside each event stands only what lists find it by.
+ * Updates the hand-ins stored beside events and tournaments after new entries of an organisation's book.
+ * The book is the source; what is stored beside serves lists only.
  */
 export async function markHandedIn(
   shelves: Shelves,
@@ -66,7 +66,7 @@ export async function markHandedIn(
 const belongingOf = ({ tournaments, events }: Shelves, what: Belongings) =>
   what.kind === 'tournament' ? tournaments.belonging(what.id) : events.belonging(what.id);
 
-/** Writes it into the book, on what it says now. */
+/** Executes a hand-in on the newest version of the organisation's book. */
 async function write(
   { installations }: Shelves,
   whose: InstallationId,
@@ -76,15 +76,15 @@ async function write(
   const book = await installations.of(whose);
   for (let attempts = 1; ; attempts++) {
     const basedOn = book.now().version;
-    const said = { kind: 'hand-in', ...command } as const;
-    const request = { basedOn, command: said, reason: '', confirmed: false };
+    const handIn = { kind: 'hand-in', ...command } as const;
+    const request = { basedOn, command: handIn, reason: '', confirmed: false };
     const done = await book.execute(request, actor);
     if (done.ok) return ok(null);
     if (done.error.code !== 'store.conflict' || attempts === mostAttempts) return done;
   }
 }
 
-/** Hands an event in: an entry of its organisation's own book, undone by a return like any other. */
+/** Makes the act of handing in, which is an entry of the owner's own book and can be undone. */
 export const makeHandingIn =
   (shelves: Shelves): Organisations['handIn'] =>
   async (what, { to, handedIn }, actor): Promise<Result<null, OrganisationError>> => {

@@ -21,7 +21,7 @@ import type {
 
 type Named = Pick<ListedOrganisation, 'id' | 'name'>;
 
-/** Those who have the installation first, the others by name. */
+/** Compares organisations: the installation's own first, the others by name. */
 function byName(a: Named, b: Named): number {
   const isFirst = Number(b.id === ownInstallation) - Number(a.id === ownInstallation);
   return isFirst || alphabetOf('da')(a.name, b.name) || (a.id < b.id ? -1 : 1);
@@ -34,22 +34,22 @@ async function readNames({ books }: RunningInstallations): Promise<readonly Name
   return all.map(({ id, summary }) => ({ id, name: summary?.name ?? '' })).sort(byName);
 }
 
-/** What all are called, read again once a book of one says something else. */
+/** Makes the list of names, cached until one of the organisations' books changes. */
 function makeNames(installations: RunningInstallations): () => Promise<readonly Named[]> {
-  let known: Promise<readonly Named[]> | null = null;
+  let names: Promise<readonly Named[]> | null = null;
   const forget = (): void => {
-    known = null;
+    names = null;
   };
   installations.books.subscribe(forget);
   return () => {
-    if (known !== null) return known;
-    known = readNames(installations);
-    known.catch(forget);
-    return known;
+    if (names !== null) return names;
+    names = readNames(installations);
+    names.catch(forget);
+    return names;
   };
 }
 
-/** All of them where they are now. Who moves is not told to other processes: addresses are asked each time. */
+/** Makes `list`. Addresses are read each time, since other processes do not report their changes. */
 const listing =
   ({ store }: OrganisationContext, names: () => Promise<readonly Named[]>): Organisations['list'] =>
   async () => {
@@ -57,7 +57,7 @@ const listing =
     return (await names()).map((one) => ({ ...one, address: addresses.get(one.id) ?? one.id }));
   };
 
-/** Makes one. Of two at once with the same address, the book that is begun first is its. */
+/** Makes `make`. Of two simultaneous requests for an address, the one whose book begins first gets it. */
 function making({ store, installations }: OrganisationContext): Organisations['make'] {
   return async ({ address, name }, actor) => {
     const refusal = addressRefusal(address);
@@ -79,11 +79,11 @@ function making({ store, installations }: OrganisationContext): Organisations['m
   };
 }
 
-/** Whether there is one, or what a removal that was broken off left of it. */
+/** Whether there is an organisation, or remains of an interrupted removal. */
 const isThere = async ({ store, installations }: OrganisationContext, id: InstallationId) =>
   (await store.organisationAt(id)) !== null || (await installations.books.get(id)).ok;
 
-/** Takes one away: first nothing can belong to it any more, then its own books go, with a copy of each. */
+/** Makes `remove`: first nothing can belong to the organisation any more, then its books are removed after a backup. */
 function removing(context: OrganisationContext): Organisations['remove'] {
   const { store, removal } = context;
   return async (id) => {
@@ -91,8 +91,8 @@ function removing(context: OrganisationContext): Organisations['remove'] {
     if (!(await isThere(context, id))) {
       return err({ code: 'organisation.unknown', organisation: id });
     }
-    const given = await store.giveUp(id);
-    if (!given.ok) return given;
+    const released = await store.giveUp(id);
+    if (!released.ok) return released;
     const register = await removeBook(removal.registers, registerOf(id), noObjection);
     if (!register.ok && !isGone(register.error)) return register;
     const book = await removeBook(removal.installations, id, noObjection);
@@ -105,7 +105,7 @@ const noObjection = (): OrganisationError | null => null;
 const isGone = ({ code }: OrganisationError): boolean =>
   code === 'store.missing' || code === 'store.removed';
 
-/** The event that a tournament is a group of; undefined: of none. */
+/** The event of which a tournament is a group; undefined: none. */
 const eventOf = async ({ events }: OrganisationContext, tournament: string) =>
   (await events.list()).find(
     ({ archived, summary }) =>
@@ -140,7 +140,7 @@ function assigning(context: OrganisationContext): Organisations['assign'] {
   };
 }
 
-/** Everything shells do with organisations. */
+/** Makes the acts on organisations. */
 export function makeOrganisations(context: OrganisationContext): Organisations {
   const { store, installations, registers } = context;
   const listeners = new Set<(id: InstallationId) => void>();

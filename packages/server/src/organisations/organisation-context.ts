@@ -8,7 +8,7 @@ import type { Tournaments } from '../kinds/tournament-types.ts';
 import type { MoneyBooks } from '../money/money-books.ts';
 import type { RunningRegisters } from '../register/make-registers.ts';
 
-/** What organisations stand on. */
+/** What organisations need. */
 export interface OrganisationContext {
   readonly store: OrganisationStore;
   readonly installations: RunningInstallations;
@@ -16,7 +16,7 @@ export interface OrganisationContext {
   readonly tournaments: Tournaments;
   readonly events: Events;
   readonly money: MoneyBooks;
-  /** How their own books are taken away. */
+  /** For removing their own books. */
   readonly removal: {
     readonly installations: RemovalContext<InstallationTypes>;
     readonly registers: RemovalContext<RegisterTypes>;

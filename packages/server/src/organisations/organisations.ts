@@ -11,12 +11,12 @@ import type { LastCopyFailed } from '../values/health.ts';
 /** An organisation in a list. */
 export interface ListedOrganisation {
   readonly id: InstallationId;
-  /** Where its page is, below `/k/`. */
+  /** The present address of its page, below `/k/`. */
   readonly address: string;
   readonly name: string;
 }
 
-/** Why something is not done with an organisation. */
+/** Why an act on an organisation failed. */
 export type OrganisationError =
   | AddressRefusal
   | OrganisationNotEmpty
@@ -26,13 +26,13 @@ export type OrganisationError =
   | RegisterError
   | { readonly code: 'organisation.address-taken'; readonly address: string }
   | { readonly code: 'organisation.name-missing' }
-  /** What was typed, so that it is meant, is not its name. */
+  /** The name typed to confirm is not the organisation's. */
   | { readonly code: 'organisation.name-other' }
-  /** Those who have the installation are always there. */
+  /** The installation's own organisation cannot be removed. */
   | { readonly code: 'organisation.first' }
-  /** Nobody hands in to themselves. */
+  /** An organisation cannot hand in to itself. */
   | { readonly code: 'organisation.same'; readonly organisation: string }
-  /** It goes where its event goes. */
+  /** The tournament is a group of an event and can only be assigned with it. */
   | { readonly code: 'organisation.group-of-event'; readonly event: string };
 
 /** What belongs to an organisation: a tournament or an event. */
@@ -42,30 +42,30 @@ export type Belongings =
 
 type Answer<T> = Promise<Result<T, OrganisationError>>;
 
-/** Many organisations on one server: made, found, renamed and removed, and what belongs to each. */
+/** All acts on the organisations of a server, and on what belongs to them. */
 export interface Organisations {
-  /** All of them by name; those who have the installation first. */
+  /** All organisations by name, the installation's own first. */
   list(): Promise<readonly ListedOrganisation[]>;
-  /** By its id or an address it has or had; null: there is none. */
+  /** Finds an organisation by its id, or a present or former address; null: there is none. */
   find(text: string): Promise<ListedOrganisation | null>;
-  /** What it says of itself, as its own book has it. */
+  /** The organisation's own book. */
   book(id: InstallationId): Promise<InstallationBook>;
-  /** Calls back when one says something else, is made, renamed or removed. Gives the way to stop it. */
+  /** Calls the listener when an organisation is created, changed, renamed or removed; returns the way to stop. */
   subscribe(listener: (id: InstallationId) => void): () => void;
-  /** Calls back when what a register shows in public may have changed. Gives the way to stop it. */
+  /** Calls the listener when the public side of a register may have changed; returns the way to stop. */
   subscribeToPeople(listener: () => void): () => void;
-  /** Makes one; its first address is its id for ever. */
+  /** Creates an organisation; its first address is its id for ever. */
   make(
     request: { readonly address: string; readonly name: string },
     actor: Actor,
   ): Answer<InstallationId>;
-  /** Gives it another address; the one before leads on to it. */
+  /** Changes the address of an organisation; the former one redirects to it. */
   rename(id: InstallationId, address: string): Answer<null>;
-  /** Takes it away for good where nothing belongs to it; copies of its own books are kept. */
+  /** Removes an organisation for good, if nothing belongs to it; backups of its own books are kept. */
   remove(id: InstallationId): Answer<null>;
-  /** Gives something to another organisation, an event with its groups; to whom it was handed in is forgotten. */
+  /** Gives a tournament, or an event with its groups, to another organisation; its hand-ins end. */
   assign(what: Belongings, to: InstallationId): Answer<null>;
-  /** Hands something in to another organisation, which may then look at it; or takes it back. */
+  /** Hands a tournament or event in to another organisation, which may then read it; or takes it back. */
   handIn(
     what: Belongings,
     request: { readonly to: InstallationId; readonly handedIn: boolean },

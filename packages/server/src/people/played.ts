@@ -3,18 +3,18 @@ import { type Player, type Tournament, viewStandings } from '@rokade/tournament'
 import { playedAs } from '../kinds/list-marks.ts';
 import type { PlayedBy, SeenTournaments, Tournaments } from '../kinds/tournament-types.ts';
 
-/** A tournament that somebody played in, and how they fared. */
+/** A tournament that a person played in, with their placing. */
 export interface Played {
   readonly t: Tournament;
   readonly player: Player;
-  /** The place so far; null before anything is played. */
+  /** The present rank; null before the first published round. */
   readonly rank: number | null;
   readonly halfPoints: number;
 }
 
 const keyOf = (by: PlayedBy): string => JSON.stringify(by);
 
-/** Everything by which tournaments may know a person, and those who are merged into them. */
+/** All keys by which tournaments may identify a person, with those of people merged into them. */
 export function knownAs(register: Register, person: Person): readonly PlayedBy[] {
   const found = allInOne(register, person).flatMap(({ id, values }): readonly PlayedBy[] => [
     { kind: 'person', id },
@@ -39,10 +39,10 @@ function playedIn(t: Tournament, keys: ReadonlySet<string>): readonly Played[] {
   return [{ t, player, rank: row?.rank ?? null, halfPoints: row?.halfPoints ?? 0 }];
 }
 
-/** So many tournaments of somebody are looked at, the newest first. */
+/** The most tournaments of a person, the newest first. */
 const most = 200;
 
-/** What somebody played here, the newest first: by who they are, and where nobody said that, by number. */
+/** The tournaments that a person played in, the newest first: by the keys of `knownAs`, without demos. */
 export async function playedBy(
   tournaments: Pick<Tournaments, 'page' | 'get'>,
   by: readonly PlayedBy[],

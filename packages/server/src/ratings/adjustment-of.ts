@@ -9,7 +9,7 @@ import type { RatingsBook } from './ratings-types.ts';
 
 type AdjustmentOf = Awaited<ReturnType<RatingsBook['adjustmentOf']>>;
 
-/** What the columns are headed by; the number is the federation's own or FIDE's. */
+/** The headings of the columns, in plain letters; the number is the federation's own or FIDE's. */
 const headings = {
   nationalId: ['number', 'nummer', 'nr', 'dsunr', 'dsuid', 'nationalid'],
   fideId: ['fideid', 'fide'],
@@ -28,12 +28,12 @@ const columnOf = (text: string): Column | null =>
 const numberIn = (text: string, most: number): number | null =>
   /^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : null;
 
-/** So many lines are looked at in some hundredths of a second. */
+/** How many lines are read between two turns of other tasks: some hundredths of a second. */
 const linesAtOnce = 1000;
 
 /**
- * A table of a number, the Elo of 1 July and how many games it was made of, as the act that adjusts to it,
- * in steps; lines that say none are left out and named.
+ * The command that adjusts ratings to a table of number, Elo of 1 July and the number of games behind it;
+ * computed in steps. Lines without valid numbers are left out and returned as faults.
  */
 export function* adjustmentInSteps(
   known: KnownPeople,

@@ -4,12 +4,12 @@ import { newActId } from './new-act-id.ts';
 
 type Grant = Extract<RatingsCommand, { kind: 'grant-number' }>['grant'];
 
-/** A rating that is granted; `edition` '' = the one in force, `proposedBy` null = who proposes it by the rules. */
+/** A rating to be granted; `edition` '' = the one in force, `proposedBy` null = who proposes it by the rules. */
 export interface GrantWish extends Omit<Grant, 'id' | 'person' | 'proposedBy'> {
   readonly proposedBy: GrantingOffice | null;
 }
 
-/** The rating that is granted to a person, with what follows from the rules in force on its day. */
+/** The grant of a rating to a person, with the values that follow from the rules in force on its day. */
 export function grantOf(wish: GrantWish, person: RatedPersonId): Grant {
   const rules = registerRulesOf(wish.edition) ?? registerRulesOn(wish.day);
   const usual = grantRuleFor(rules.grants, wish.rating)?.proposes[wish.membership];

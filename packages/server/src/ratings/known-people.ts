@@ -11,13 +11,13 @@ import { nameKey } from '@rokade/rules';
 import type { PlayerDetails } from '@rokade/tournament';
 import { newId } from '../values/new-ids.ts';
 
-/** What a player of a file or a tournament is known by. */
+/** The values by which a player of a file or tournament is identified. */
 export type KnownBy = Pick<
   RatedPersonValues,
   'name' | 'nationalId' | 'fideId' | 'birth' | 'federation'
 >;
 
-/** What a player's details say of a person in the book of ratings. */
+/** A player's details as values of a person in the book of ratings. */
 export const personValues = (details: PlayerDetails): RatedPersonValues => ({
   ...unsaidRatedPerson,
   name: details.name,
@@ -29,15 +29,15 @@ export const personValues = (details: PlayerDetails): RatedPersonValues => ({
   birth: details.birthDate,
 });
 
-/** Tells who somebody is. */
+/** Identifies players as people of the book of ratings. */
 export interface KnownPeople {
-  /** Somebody of the book of ratings; null: they are not in it, or may be several. */
+  /** The person of the book of ratings; null: they are not in it, or several people may be meant. */
   find(by: KnownBy): RatedPersonId | null;
-  /** An id for somebody who is not in it: the register's, where they stand there under a number. */
+  /** An id for somebody who is not in the book: that of the register if it has one of the numbers, else a new one. */
   newId(by: KnownBy): RatedPersonId;
 }
 
-/** Whether two births may be one person's: not said, the same, or a year and a day in it. */
+/** Whether two births may be one person's: one is missing, they are equal, or one is the year of the other. */
 const mayBe = (one: string, other: string): boolean =>
   one.startsWith(other) || other.startsWith(one);
 
@@ -83,10 +83,10 @@ function makeFound(): PeopleFound {
   };
 }
 
-/** So many people are looked up by in some hundredths of a second. */
+/** How many people are indexed between two turns of other tasks: some hundredths of a second. */
 const peopleAtOnce = 500;
 
-/** Who is known in the book of ratings, and, where they are not, in the register of people; in steps. */
+/** Indexes the people of the book of ratings, and those of the register who are not in it; in steps. */
 export function* knownPeopleInSteps({ people }: Ratings, register: Register): InSteps<KnownPeople> {
   const own = makeFound();
   for (const [index, { id, values }] of allOf(people).entries()) {
@@ -96,12 +96,12 @@ export function* knownPeopleInSteps({ people }: Ratings, register: Register): In
   const registered = makeFound();
   for (const [index, { id, values }] of peopleOf(register).entries()) {
     if (index % peopleAtOnce === peopleAtOnce - 1) yield;
-    const known = parseRatedPersonId(id);
+    const ratedId = parseRatedPersonId(id);
     const { dsuNumber, fideId } = values;
-    if (known === null || byId(people, id) !== undefined) continue;
+    if (ratedId === null || byId(people, id) !== undefined) continue;
     if (dsuNumber === '' && fideId === '') continue;
     registered.add({
-      id: known,
+      id: ratedId,
       name: '',
       birth: '',
       federation: '',
@@ -117,6 +117,6 @@ export function* knownPeopleInSteps({ people }: Ratings, register: Register): In
   };
 }
 
-/** The same at once. */
+/** The same without interruption. */
 export const knownPeople = (ratings: Ratings, register: Register): KnownPeople =>
   doneAtOnce(knownPeopleInSteps(ratings, register));

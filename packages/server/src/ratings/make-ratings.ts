@@ -28,7 +28,7 @@ import type { RatingsBook } from './ratings-types.ts';
 import { type ReadGroup, readGroup } from './read-group.ts';
 import { reportOf } from './report-of.ts';
 
-/** What the book looks into beside itself. */
+/** The other books that the book of ratings reads. */
 export interface BesideRatings {
   readonly tournaments: Pick<Tournaments, 'get'>;
   readonly registers: RunningRegisters;
@@ -36,7 +36,7 @@ export interface BesideRatings {
 
 const unsigned = { at: '', actor: { id: '', name: '' }, reason: '' };
 
-/** What a command would lead to, confirmed; others have their turn meanwhile. */
+/** The result of a confirmed command, without storing it; other tasks run meanwhile. */
 async function previewOn(
   before: Ratings,
   command: RatingsCommand,
@@ -49,7 +49,7 @@ async function previewOn(
   return ok({ after, changes: await stepsInTurns(changedNumbersInSteps(before, after)) });
 }
 
-/** What is made of the two books lasts as long as they are the same. */
+/** Makes the index of known people, cached until one of the two books changes. */
 function makeKnown(ratings: () => Ratings, register: () => Register) {
   let last: {
     readonly of: Ratings;
@@ -72,7 +72,7 @@ function makeKnown(ratings: () => Ratings, register: () => Register) {
   };
 }
 
-/** The book of ratings on its store, beside the tournaments and people it is told of. */
+/** Makes the book of ratings on its store. */
 export function makeRatings(
   store: JournalStore<RatingsHappened>,
   { tournaments, registers }: BesideRatings,

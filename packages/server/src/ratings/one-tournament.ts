@@ -2,15 +2,15 @@ import type { RatedPersonId } from '@rokade/ratings';
 import type { KindOfPlay, RatedPlayer, RoundRecord } from '@rokade/rules';
 import type { PlayerDetails } from '@rokade/tournament';
 
-/** Somebody of a group, as the group itself has them. */
+/** A player of a group, with the group's own number and details. */
 export interface PlayerOfGroup {
   readonly player: RatedPlayer;
   readonly details: PlayerDetails;
-  /** Who it is, in the book of ratings. */
+  /** The player's id in the book of ratings. */
   readonly person: RatedPersonId;
 }
 
-/** A group to be rated, with who plays in it. */
+/** A group to be rated, with its players. */
 export interface GroupToRate {
   readonly name: string;
   readonly inTeams: boolean;
@@ -21,11 +21,11 @@ export interface GroupToRate {
 
 const away: RoundRecord = { kind: 'absent' };
 
-/** The same rounds against the numbers of the whole tournament. */
+/** A round with the opponent's number in the whole tournament. */
 const renumbered = (record: RoundRecord, numberOf: (no: number) => number): RoundRecord =>
   'opponent' in record ? { ...record, opponent: numberOf(record.opponent) } : record;
 
-/** Somebody's part in one group: their rounds there, or as many in which they were away. */
+/** A person's rounds in one group; if they did not play there, as many rounds of absence. */
 function partOf({ players, rounds }: GroupToRate, person: string, numbers: Map<string, number>) {
   const own = players.find((one) => one.person === person);
   const people = new Map(players.map((one) => [one.player.no, one.person]));
@@ -36,7 +36,7 @@ function partOf({ players, rounds }: GroupToRate, person: string, numbers: Map<s
   return { records, notRated: own?.player.notRated ?? new Map() };
 }
 
-/** Everything somebody played in all groups, one group after another. */
+/** A person's rounds in all groups, one group after another. */
 function inAll(
   groups: readonly GroupToRate[],
   person: string,
@@ -56,9 +56,8 @@ function inAll(
 }
 
 /**
- * Several parts as one tournament: each person once, with the rounds of all parts one after another, by
- * the number and with the details that the first of their parts has. Parts stand in the order of their
- * days, whatever order they are named in.
+ * Several parts as one tournament: each person once, with the rounds of all parts one after another and the
+ * details from their first part. The parts must be in the order of their days.
  *
  * @article DSU 2002 §65e: several parts may be seen as one tournament, though not all play in all of them
  */

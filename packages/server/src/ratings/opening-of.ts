@@ -20,20 +20,20 @@ interface RowFault {
   readonly text?: string;
 }
 
-/** The day of a row's last rated result, '' where the list does not say it; null: it is no day. */
+/** The day of a row's last rated result; '' = missing; null: it is not a valid day. */
 function lastResultIn({ lastResult }: PlayerList['players'][number]): string | null {
   if (isNothing(lastResult)) return '';
   const day = parseDate(lastResult);
   return day?.length === 10 ? day : null;
 }
 
-/** The row of a fault; 0 where the whole list is meant. */
+/** The row of a fault; 0 for the whole list. */
 const rowOf = (fault: object): number => ('row' in fault ? Number(fault.row) : 0);
 
-/** As many as the book of ratings takes in at once. */
+/** The limits of a federation's list: as many players as the book of ratings takes over at once. */
 export const ofFederation: PlayerListLimits = { most: 200_000, namesakes: true };
 
-/** So many rows are held against the book in some hundredths of a second. */
+/** How many rows are compared between two turns of other tasks: some hundredths of a second. */
 const rowsAtOnce = 500;
 
 interface Numbers {
@@ -42,7 +42,7 @@ interface Numbers {
   readonly faults: (RowFault | PlayerList['faults'][number])[];
 }
 
-/** The numbers of a list, row by row. */
+/** Reads the ratings of a list, row by row. */
 function* numbersIn(
   { known, ratings }: { readonly known: KnownPeople; readonly ratings: Ratings },
   list: PlayerList,
@@ -85,10 +85,10 @@ function* numbersIn(
 }
 
 /**
- * A list of players with their national numbers, as the act that takes it over, in steps. Rows without a
- * number give nothing; one person twice is a fault of the second row, and a row that cannot be taken over
- * is left out and named. Where the list says when somebody last played, their three and five years are
- * counted from that day.
+ * The command that takes over a list of players with their national ratings; computed in steps. Rows
+ * without a rating are ignored; a second row of the same person, and a row that the book refuses, are left
+ * out and returned as faults. If the list has the day of a player's last result, their three and five
+ * years are counted from that day.
  */
 export function* openingInSteps(
   beside: { readonly known: KnownPeople; readonly ratings: Ratings },

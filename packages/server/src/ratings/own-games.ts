@@ -8,7 +8,7 @@ export interface OwnGame {
   readonly opponent: string;
   readonly federation: string;
   readonly given: NonNullable<ReportedPlayer['given']>;
-  /** The player's own. */
+  /** The reporting player's own points, doubled. */
   readonly halfPoints: number;
 }
 
@@ -24,15 +24,15 @@ const pointsOf = new Map([
 const inGames = { field: 'games' } as const;
 const noGames = { code: 'ratings.own-no-games', ...inGames };
 
-/** What is done about opponents of whom nothing is known. */
+/** How opponents without a rating are treated. */
 export interface Unrated {
-  /** What they are taken for; null: nobody estimated it. */
+  /** The rating that they are taken for; null: none was estimated. */
   readonly estimate: number | null;
-  /** By which they may be estimated. */
+  /** The article by which it may be estimated. */
   readonly article: string;
 }
 
-/** `2010` is an Elo, `2010 n` a national number, `~1550` an estimate; null: it is none of them. */
+/** Reads a rating: `2010` is an Elo, `2010 n` a national rating, `~1550` an estimate; null: it is none of them. */
 function ratingIn(text: string): OwnGame['given'] | null {
   const [, mark = '', digits = '', national = ''] =
     /^(~?)\s*([1-9]\d{0,3})\s*(n?)$/i.exec(text) ?? [];
@@ -56,9 +56,10 @@ function gameIn(
   if (halfPoints === undefined)
     return err({ code: 'ratings.own-points', ...inGames, ...at, text: points });
   const estimated = estimate === null ? null : ({ rating: estimate, from: 'estimated' } as const);
-  const given = rating === '' ? estimated : ratingIn(rating);
-  if (given !== null) {
-    return ok({ opponent, federation: federation.toUpperCase(), given, halfPoints });
+  const opponentRating = rating === '' ? estimated : ratingIn(rating);
+  if (opponentRating !== null) {
+    const played = { opponent, federation: federation.toUpperCase(), halfPoints };
+    return ok({ ...played, given: opponentRating });
   }
   return rating === ''
     ? err({ code: 'ratings.own-unrated', ...inGames, ...at, name: opponent, article })
@@ -69,8 +70,8 @@ const isHeading = (cells: readonly string[]): boolean =>
   cells.length > 3 && !/[\d½]/.test(`${cells[2]}${cells[3]}`);
 
 /**
- * The games of a player's own report, a line each: opponent; federation; rating; own points. Where
- * nothing is known of an opponent, they are taken for what the committee estimates.
+ * Reads the games of a player's own report, one a line: opponent; federation; rating; own points. An
+ * opponent without a rating gets the committee's estimate.
  *
  * @article DSU 2002 4.5.4.3; 4.5.5.2 §4; DSU 2010 4.5.4.3; 4.5.5.2 §4
  */
@@ -81,8 +82,8 @@ export function ownGames(
   const text = decodeInput(table);
   if (!text.ok) return err([text.error.code === 'input.empty' ? noGames : text.error]);
   const { rows } = splitCells(text.value, guessSeparator(text.value.trimStart()));
-  const told = isHeading(rows[0]?.cells ?? []) ? rows.slice(1) : rows;
-  const games = told.map(({ row, cells }) => gameIn(cells, row, unrated));
+  const lines = isHeading(rows[0]?.cells ?? []) ? rows.slice(1) : rows;
+  const games = lines.map(({ row, cells }) => gameIn(cells, row, unrated));
   const faults = games.flatMap((game) => (game.ok ? [] : [game.error]));
   if (faults.length > 0) return err(faults);
   if (games.length === 0) return err([noGames]);

@@ -16,7 +16,7 @@ import type { OwnReport, RatingsBook, RatingsFault } from './ratings-types.ts';
 
 type Entered = { readonly person: RatedPersonId; readonly values: RatedPersonValues };
 
-/** The one person whom words name. */
+/** The one person whom a text names; an error if nobody or several are named. */
 function playerOf(ratings: Ratings, text: string): Result<RatedPerson, readonly RatingsFault[]> {
   const found = peopleNamed(ratings, text);
   const [first] = found;
@@ -30,7 +30,7 @@ function playerOf(ratings: Ratings, text: string): Result<RatedPerson, readonly 
   return err([{ code: 'ratings.several-named', ...field, names }]);
 }
 
-/** Their opponents once each, in the order of the games; who is not known yet is to be entered. */
+/** The opponents, each once, in the order of the games; `people` are those who must be entered first. */
 function opponentsOf(known: KnownPeople, games: readonly OwnGame[]) {
   const people: Entered[] = [];
   const opponents = new Map<string, ReportedPlayer>();
@@ -47,7 +47,7 @@ function opponentsOf(known: KnownPeople, games: readonly OwnGame[]) {
   return { people, opponents };
 }
 
-/** The games as rounds of the player, who stands first; colours are not said, and White stands for them. */
+/** A group with the player first and the games as rounds; colours are not reported, so White stands for all. */
 function groupOf(
   person: RatedPersonId,
   games: readonly OwnGame[],
@@ -67,8 +67,8 @@ function groupOf(
 }
 
 /**
- * The command that reports what one player says they played abroad: their score and their opponents'
- * numbers. Only their own number changes by it: whoever they met reports for themselves.
+ * The command that reports games of one player abroad: their score and their opponents' ratings. It
+ * changes only their own rating; opponents report for themselves.
  *
  * @article DSU 2002 4.1.1 §3a; 4.5.4.3; DSU 2010 4.5.4.3
  */

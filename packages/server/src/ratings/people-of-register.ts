@@ -18,13 +18,13 @@ import type { RegisterBook } from '../register/register-book.ts';
 import { type KnownPeople, knownPeople } from './known-people.ts';
 import type { Newcomer, RatedSomebody, RatingsBook } from './ratings-types.ts';
 
-/** What is said of somebody, and their id in the register; '' = they were not looked up there. */
+/** The values of a person, and their id in the register; '' = not chosen from the register. */
 interface Said {
   readonly values: RatedPersonValues;
   readonly registered: string;
 }
 
-/** Who somebody is in the book of ratings, or is to be entered as. */
+/** The id of a person in the book of ratings; `people` contains them if they must be entered first. */
 export function personFor(
   { people }: Pick<Ratings, 'people'>,
   known: KnownPeople,
@@ -38,24 +38,24 @@ export function personFor(
   return { person, people: [{ person, values }] };
 }
 
-/** The books that say who somebody is and how they are rated. */
+/** The books of people and of ratings. */
 interface RatedPeopleBooks {
   readonly ratings: Pick<RatingsBook, 'now'>;
   readonly register: Pick<RegisterBook, 'now'>;
 }
 
-/** The rating that people of the register have on a day. */
+/** Finds the ratings of people of the register on a day. */
 export function ratingOfPeople({ ratings, register }: RatedPeopleBooks, day: Day): RatingOf {
   const [rated, registered] = [ratings.now(), register.now()];
   const numbers = new Map(ratingListOn(rated, day).map(({ id, rating }) => [id, rating]));
-  const known = knownPeople(rated, registered);
+  const index = knownPeople(rated, registered);
   return (person) => {
     const values = ratedPersonValues(registered, person, day);
-    return numbers.get(personFor(rated, known, { values, registered: person.id }).person) ?? null;
+    return numbers.get(personFor(rated, index, { values, registered: person.id }).person) ?? null;
   };
 }
 
-/** What the register says of somebody on a day, as ratings want it. */
+/** A person of the register on a day, as values for the book of ratings. */
 export function ratedPersonValues(register: Register, person: Person, day: Day): RatedPersonValues {
   const { dsuNumber, fideId, federation, sex, birth } = person.values;
   const [membership] = membershipsOn(register, person, day);
@@ -71,16 +71,16 @@ export function ratedPersonValues(register: Register, person: Person, day: Day):
   };
 }
 
-/** Whom of the register a query finds who are not in the book of ratings. */
+/** The people of the register whom a query finds and who are not in the book of ratings. */
 export const newcomersIn = (
   { people }: Ratings,
   register: Pick<RegisterBook, 'now' | 'find'>,
-  asked: { readonly query: string; readonly day: Day },
+  { query, day }: { readonly query: string; readonly day: Day },
 ): readonly Newcomer[] =>
   register
-    .find(asked.query)
+    .find(query)
     .filter(({ id }) => byId(people, id) === undefined)
     .map((person) => ({
       registered: person.id,
-      values: ratedPersonValues(register.now(), person, asked.day),
+      values: ratedPersonValues(register.now(), person, day),
     }));

@@ -18,23 +18,23 @@ import type { FileFault, Tournaments } from '../kinds/tournament-types.ts';
 import type { Reading } from '../reading/make-reading.ts';
 import type { GroupSource } from './ratings-types.ts';
 
-/** A group that was read, with all that is known of its players. */
+/** A group that was read from a tournament or file. */
 export interface ReadGroup {
   readonly reader: TournamentReader;
-  /** By their number. */
+  /** The players' details by starting number. */
   readonly players: ReadonlyMap<number, PlayerDetails>;
   readonly name: string;
   readonly group: string;
   readonly place: string;
   readonly firstDay: string;
   readonly lastDay: string;
-  /** The tournament kept here; '' = a file's. */
+  /** The id of the tournament in this installation; '' = from a file. */
   readonly tournament: string;
 }
 
 const dayOf = (date: string): string => date.slice(0, 10);
 
-/** Nothing of a tournament is reported that was finished with games still open. */
+/** A tournament as a group; refused if it was finished provisionally, with games still open. */
 function groupOfTournament(
   t: Tournament,
   tournament: string,
@@ -83,7 +83,7 @@ async function groupOfFile(
   });
 }
 
-/** Reads a group of an event out of a file, or from a tournament kept here. */
+/** Reads a group of an event from a file or a tournament of this installation. */
 export async function readGroup(
   tournaments: Pick<Tournaments, 'get'>,
   reading: Reading,

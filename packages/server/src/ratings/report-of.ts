@@ -16,13 +16,13 @@ import type { ReadGroup } from './read-group.ts';
 type Report = Extract<RatingsCommand, { kind: 'report-event' }>;
 type People = Report['people'];
 
-/** Everybody of a report, and who of them is new. */
+/** The known people, and the new ones that a report enters. */
 interface Naming {
   readonly known: KnownPeople;
   readonly entered: Map<string, People[number]>;
 }
 
-/** Who a player is; who is new is entered once, whatever groups they play in. */
+/** The id of a player; a new one is entered once, whatever groups they play in. */
 function personOf({ known, entered }: Naming, details: PlayerDetails): ReportedPlayer['person'] {
   const values = personValues(details);
   const found = known.find(values);
@@ -33,7 +33,7 @@ function personOf({ known, entered }: Naming, details: PlayerDetails): ReportedP
   return person;
 }
 
-/** What a round was for the rating: a game that is not rated is told as one. */
+/** A round as it counts for the rating: a game that is not rated gets the status `unrated`. */
 function roundOf(
   record: RoundRecord,
   isRated: boolean,
@@ -43,7 +43,7 @@ function roundOf(
   return record.kind === 'forfeit' && rateNoShows ? { ...record, notice: false } : record;
 }
 
-/** What somebody is taken for who has no registered number. */
+/** The rating of a player who has none in the book: their FIDE or national one, else the estimate; null: none. */
 function givenTo(
   { fideRating, rating }: PlayerDetails,
   { abroad, estimate }: ReportFacts,
@@ -53,7 +53,7 @@ function givenTo(
   return abroad && estimate !== null ? { rating: estimate, from: 'estimated' } : null;
 }
 
-/** A group with everybody in it named. */
+/** A group with its players identified. */
 function namedGroup(
   naming: Naming,
   { reader, players, group }: ReadGroup,
@@ -109,7 +109,7 @@ const byFirstDay = (a: ReadGroup, b: ReadGroup): number =>
 const earliest = (days: readonly string[]): string => days.filter(Boolean).sort()[0] ?? '';
 const latest = (days: readonly string[]): string => [...days].sort().at(-1) ?? '';
 
-/** The command that reports an event with its groups, everybody in it named. */
+/** The command that reports an event with its groups; new players are entered by it. */
 export function reportOf(
   known: KnownPeople,
   groups: readonly ReadGroup[],

@@ -3,12 +3,12 @@ import { adjustmentLine, changedLines, remarkText } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import type { RatingsPreview } from './ratings-types.ts';
 
-/** So many changed ratings are named. */
+/** The most changed ratings that are listed. */
 const mostChanges = 300;
 
 type Locale = Parameters<typeof remarkText>[0];
 
-/** What an event's report says of the event, with what is to be looked at. */
+/** The event of a report, with the remarks that need a look; null for other commands. */
 function eventShown(locale: Locale, { after }: RatingsPreview, command: RatingsCommand) {
   if (command.kind !== 'report-event') return null;
   const { name, firstDay, lastDay, edition, groups } = command.event;
@@ -26,7 +26,7 @@ function eventShown(locale: Locale, { after }: RatingsPreview, command: RatingsC
   };
 }
 
-/** What a command would do to the ratings, named and in words: nothing is done yet. */
+/** The preview of a command in words, as its page shows it. */
 export function shownPreview(locale: Locale, command: RatingsCommand, preview: RatingsPreview) {
   const { after, changes } = preview;
   return {
@@ -34,7 +34,7 @@ export function shownPreview(locale: Locale, command: RatingsCommand, preview: R
     event: eventShown(locale, preview, command),
     adjustment:
       command.kind === 'adjust-to-fide' ? adjustmentLine(locale, after, command.adjustment) : null,
-    /** How many ratings are lifted; null: none are, it is something else. */
+    /** How many ratings are lifted; null: the command lifts none. */
     lifted: command.kind === 'lift-numbers' ? stepsOf(after, command.lift.id).length : null,
   };
 }

@@ -13,18 +13,18 @@ import { makeReadingThread } from './reading-thread.ts';
 
 type JournalRead<B extends BookTypes> = Result<JournalFile<B>, ImportFault>;
 
-/** Reads what strangers wrote without holding up anybody else. */
+/** Reads files and lists from outside without delaying other requests. */
 export interface Reading {
   read<J extends ReadingJob>(job: J): Promise<ReadingOutcomes[J['kind']]>;
   /** Reads the exported journal of a book of some kind. */
   readJournal<B extends BookTypes>(of: BookKind<B>, input: string): Promise<JournalRead<B>>;
-  /** Lets what is under way come to its end. */
+  /** Waits for the jobs under way, then ends the thread. */
   close(): Promise<void>;
 }
 
 /**
- * So much, in bytes or characters, takes some hundredths of a second and is read at once: for so
- * little a thread is not worth its start.
+ * Input up to this size, in bytes or characters, is read at once: it takes some hundredths of a second,
+ * less than starting a thread.
  */
 const readAtOnce: Readonly<Record<ReadingJob['kind'], number>> = {
   journal: 200_000,
@@ -35,7 +35,7 @@ const readAtOnce: Readonly<Record<ReadingJob['kind'], number>> = {
   taking: 20_000,
 };
 
-/** Reads small things at once and large ones in a thread, one after the other. */
+/** Reads small input at once and large input in a thread, one job after the other. */
 export function makeReading(): Reading {
   const turns = makeTurnTaking();
   const thread = makeReadingThread();

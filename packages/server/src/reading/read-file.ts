@@ -29,32 +29,32 @@ import type {
 } from '../kinds/tournament-types.ts';
 import { newPlayerId, newTournamentId } from '../values/new-ids.ts';
 
-/** A file as the journal that it becomes. */
+/** A file, read as the journal of a tournament. */
 export interface ReadFile extends JournalFile<TournamentTypes>, FileRemarks {}
 
-/** Why a tournament with these settings cannot be, or null. */
+/** Why no tournament can have these settings; null: it can. */
 function settingsRefusal(id: TournamentId, settings: Settings): Refusal | null {
   const command = { kind: 'create-tournament', id, settings } as const;
   const decided = decide(null, { command, reason: '', confirmed: true });
   return decided.ok ? null : decided.error;
 }
 
-/** The tie-breaks of a file that do not suit its system make way for those of a new tournament. */
+/** The settings without their tie-breaks if these do not suit the pairing system. */
 function soundSettings(id: TournamentId, settings: Settings): Settings {
   const refusal = settingsRefusal(id, settings);
   const wrongOrder = refusal?.code === 'settings.invalid' && refusal.field === 'tieBreaks';
   return wrongOrder ? { ...settings, tieBreaks: [] } : settings;
 }
 
-/** The entries that tell what a report file holds, looked at like those of any stranger's journal. */
+/** The journal with the content of a report file, checked like any imported journal. */
 function journalOf(
   document: TrfDocument,
   { actor, at, settings: start }: Importer,
 ): Result<JournalFile<TournamentTypes>, readonly FileFault[]> {
   const playerIds = new Map(document.players.map(({ no }) => [no, newPlayerId()]));
-  const said = documentSettings(document, start, playerIds);
-  const id = newTournamentId(said.name);
-  const settings = soundSettings(id, said);
+  const stated = documentSettings(document, start, playerIds);
+  const id = newTournamentId(stated.name);
+  const settings = soundSettings(id, stated);
   const refusal = settingsRefusal(id, settings);
   if (refusal !== null) return err([refusal]);
   const events = documentEvents(document, { id, settings, playerIds });
@@ -88,9 +88,9 @@ function readDocument(
 }
 
 /**
- * Reads a file that is to become a tournament: an export of ours with its whole journal; a report
- * file (TRF, or its JSON) with the event's data, its players and every round it holds, compared with
- * what its system pairs. It may take seconds.
+ * Reads a file that is to become a tournament: an export with its whole journal, or a report file (TRF,
+ * or its JSON) with the tournament's data, players and rounds, which are compared with what the pairing
+ * system gives. May take seconds.
  */
 export function readFile(
   bytes: Uint8Array,
@@ -104,8 +104,13 @@ export function readFile(
       if (!journal.ok) return err([journal.error]);
       const t = foldJournal(journal.value.entries);
       invariant(t !== null, 'a sound journal is a tournament');
-      const said = { losses: [], remarks: [], differing: [] };
-      return ok({ ...journal.value, name: t.settings.name, found: foundIn('journal', t), ...said });
+      const noRemarks = { losses: [], remarks: [], differing: [] };
+      return ok({
+        ...journal.value,
+        name: t.settings.name,
+        found: foundIn('journal', t),
+        ...noRemarks,
+      });
     }
     case 'document':
       return readDocument(read.value, importer);

@@ -11,24 +11,24 @@ import {
 } from '@rokade/register';
 import { newRegisterIds } from '../values/new-register-ids.ts';
 
-/** What is said of a list of people when it is looked at. */
+/** The choices for a list of people that is compared with the register. */
 export interface ListQuestion extends ListFacts {
-  /** What its columns hold, by their headings; null: as remembered, else by the headings. */
+  /** The meaning of its columns; null: as chosen for these headings before, else by the headings themselves. */
   readonly columns: ColumnChoice | null;
 }
 
-/** A list of people held against the register, person by person. */
+/** A list of people compared with the register, person by person. */
 export interface ListPreview extends Pick<RegisterList, 'columns' | 'faults'> {
-  /** Names the list's columns, for remembering what they hold. */
+  /** The list's headings, joined by tabs: the key under which the meaning of its columns is remembered. */
   readonly headings: string;
-  /** The register's version that it was held against. */
+  /** The version of the register that it was compared with. */
   readonly version: number;
   readonly lines: readonly PreviewLine[];
 }
 
 const longestHeadings = 2000;
 
-/** Reads a list and holds it against the register; of a federation's it takes seconds. */
+/** Reads a list and compares it with the register; a federation's list takes seconds. */
 export function readRegisterList(
   input: string | Uint8Array,
   register: Register,
@@ -47,15 +47,15 @@ export function readRegisterList(
   };
 }
 
-/** What taking in a list of people does. */
+/** The changes that importing a list of people makes. */
 export interface ListTaking {
   readonly headings: string;
-  /** How many people it speaks of clearly. */
+  /** The number of lines that are clear about whom they mean. */
   readonly people: number;
   readonly steps: Extract<RegisterCommand, { kind: 'take-in' }>['steps'];
 }
 
-/** Reads a list, and gives what its preview says, where it is clear, as steps. */
+/** Reads a list and returns the clear lines of its preview as steps of a command. */
 export function readListTaking(
   input: string | Uint8Array,
   register: Register,

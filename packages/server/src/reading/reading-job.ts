@@ -21,17 +21,17 @@ import {
   readRegisterList,
 } from './read-register-list.ts';
 
-/** Something that a stranger wrote, and what it is to be read as. */
+/** Input from outside, and what to read it as. */
 export type ReadingJob =
-  /** The journal of a book, by what its kind is called. */
+  /** The journal of a book; `of` is the name of its kind. */
   | { readonly kind: 'journal'; readonly of: string; readonly input: string }
   | { readonly kind: 'file'; readonly input: Uint8Array; readonly importer: Importer }
-  /** What a file is, and what stands in it. */
+  /** A file of any known format. */
   | { readonly kind: 'input'; readonly input: Uint8Array }
   | {
       readonly kind: 'players';
       readonly input: string | Uint8Array;
-      /** How much the list may have; left out: what one tournament takes. */
+      /** Default: the limits for one tournament. */
       readonly limits?: PlayerListLimits;
     }
   | {
@@ -48,7 +48,7 @@ export type ReadingJob =
       readonly source: string;
     };
 
-/** What comes of reading, by the kind of job. */
+/** The outcome for each kind of job. */
 export interface ReadingOutcomes {
   readonly journal: Result<JournalFile<BookTypes>, ImportFault>;
   readonly file: Result<ReadFile, readonly FileFault[]>;
@@ -60,14 +60,14 @@ export interface ReadingOutcomes {
 
 export type ReadingOutcome = ReadingOutcomes[ReadingJob['kind']];
 
-/** The kind of book that is called so. */
+/** The kind of book with a name. */
 function kindCalled(name: string): BookKind<BookTypes> {
   const found = bookKinds.find(({ kind }) => kind === name);
   invariant(found !== undefined, `a kind of book is called ${name}`);
   return found as unknown as BookKind<BookTypes>;
 }
 
-/** Does a job where it is called; that may take seconds. */
+/** Does a job in the calling thread; it may take seconds. */
 export function doReading(job: ReadingJob): ReadingOutcome {
   switch (job.kind) {
     case 'journal':
@@ -85,14 +85,14 @@ export function doReading(job: ReadingJob): ReadingOutcome {
   }
 }
 
-/** What of an outcome may be long: it goes from thread to thread some at a time. */
+/** The parts of an outcome that may be long: they go from thread to thread in portions. */
 const longParts = ['entries', 'lines', 'steps', 'players', 'faults'] as const;
 type LongPart = (typeof longParts)[number];
 
 /** The parts of an outcome that may be long, by their names. */
 export type LongParts = Partial<Record<LongPart, readonly unknown[]>>;
 
-/** What was read; null: it could not be. A list of players says itself what is wrong with it. */
+/** The value of an outcome; null for an error. A list of players is no `Result`: it carries its own faults. */
 function readIn(outcome: ReadingOutcome): object | null {
   if (!('ok' in outcome)) return outcome;
   return outcome.ok ? outcome.value : null;
@@ -106,7 +106,7 @@ export function longPartsOf(outcome: ReadingOutcome): LongParts {
   );
 }
 
-/** An outcome with its long parts as they are given. */
+/** An outcome with its long parts replaced. */
 export function withLongParts(outcome: ReadingOutcome, parts: LongParts): ReadingOutcome {
   const read = readIn(outcome);
   if (read === null) return outcome;

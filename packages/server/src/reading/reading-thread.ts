@@ -5,17 +5,17 @@ import type { ImportInvalid } from '../journal-file/import-fault.ts';
 import { longPartsOf, type ReadingJob, type ReadingOutcome, withLongParts } from './reading-job.ts';
 import type { ReadingMessage } from './reading-worker.ts';
 
-/** A thread that reads, one job after the other. It starts with its first and ends when idle. */
+/** A thread that does reading jobs, one after the other. It starts with the first job and ends when idle. */
 export interface ReadingThread {
   read(job: ReadingJob): Promise<ReadingOutcome>;
   end(): Promise<void>;
 }
 
-/** A job that takes more memory, in megabytes, or more time, in milliseconds, is given up. */
+/** A job that takes more memory, in megabytes, or more time, in milliseconds, is abandoned. */
 const mostMemory = 1024;
 const mostTime = 120_000;
 
-/** So long, in milliseconds, the thread waits for another job. */
+/** How long the thread waits for another job, in milliseconds. */
 const idleTime = 60_000;
 
 const program = new URL('./reading-worker.ts', import.meta.url);
@@ -23,10 +23,10 @@ const program = new URL('./reading-worker.ts', import.meta.url);
 const isOutOfMemory = (thrown: Error): boolean =>
   'code' in thrown && thrown.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** A list of this many megabytes is read to its end, whatever stands in it. */
+/** The size in megabytes up to which any list can be read, whatever it contains. */
 const readableList = 20;
 
-/** What is said of something that could not be read to its end. */
+/** The outcome of a job that was abandoned. */
 function givenUp({ kind, input }: ReadingJob): ReadingOutcome {
   const fault: ImportInvalid = { code: 'import.invalid', problem: 'too-large', at: '' };
   if (kind === 'players') {
@@ -36,11 +36,11 @@ function givenUp({ kind, input }: ReadingJob): ReadingOutcome {
   return kind === 'file' || kind === 'input' ? err([fault]) : err(fault);
 }
 
-/** An outcome with what was sent of it before. */
+/** An outcome together with the portions that were sent before it. */
 const wholeOf = (outcome: ReadingOutcome, sent: ReadonlyMap<string, readonly unknown[]>) =>
   withLongParts(outcome, { ...longPartsOf(outcome), ...Object.fromEntries(sent) });
 
-/** Has a worker do a job; it may be over with the worker if the job was too much for it. */
+/** Has a worker do a job; a job that is too large ends the worker. */
 async function ask(worker: Worker, job: ReadingJob): Promise<ReadingOutcome> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadingOutcome>();
   const parts = new Map<string, unknown[]>();
@@ -70,7 +70,7 @@ async function ask(worker: Worker, job: ReadingJob): Promise<ReadingOutcome> {
   }
 }
 
-/** A thread for reading; while it is idle the program may end without it. */
+/** Makes a thread for reading; while it is idle it does not keep the program running. */
 export function makeReadingThread(): ReadingThread {
   let worker: Worker | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
@@ -78,7 +78,7 @@ export function makeReadingThread(): ReadingThread {
     const started = new Worker(program, {
       resourceLimits: { maxOldGenerationSizeMb: mostMemory },
     });
-    // Whoever waits for a job hears of an error themselves; then the thread is over.
+    // Whoever waits for a job gets the error from `ask`; the thread ends by it.
     started.on('error', () => undefined);
     started.on('exit', () => {
       if (worker === started) worker = undefined;

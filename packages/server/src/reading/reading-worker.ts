@@ -10,19 +10,19 @@ import {
   withLongParts,
 } from './reading-job.ts';
 
-/** What the thread that reads answers a job with: what is long, some at a time, then everything else. */
+/** The messages by which the reading thread answers a job: its long parts in portions, then everything else. */
 export type ReadingMessage =
   | { readonly kind: 'some'; readonly of: keyof LongParts; readonly some: readonly unknown[] }
   | { readonly kind: 'done'; readonly outcome: ReadingOutcome };
 
-/** So many at a time keep whoever takes them for some milliseconds. */
+/** The size of a portion: receiving one takes some milliseconds. */
 const atOnce = 500;
 
 invariant(parentPort !== null, 'this is run as a thread');
 const asker = parentPort;
 const say = (message: ReadingMessage): void => asker.postMessage(message);
 
-/** Sends what is long, each lot when the one before was taken; gives what is left. */
+/** Sends the long parts, each portion once the one before was received; returns the outcome without them. */
 async function sendLongParts(outcome: ReadingOutcome): Promise<ReadingOutcome> {
   const parts = Object.entries(longPartsOf(outcome)) as [keyof LongParts, readonly unknown[]][];
   for (const [of, all] of parts) {

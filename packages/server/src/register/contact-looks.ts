@@ -3,28 +3,28 @@ import type { Actor } from '@rokade/journal';
 import { plusYears } from '@rokade/rules';
 import type { ContactLook, LookStore } from '@rokade/store';
 
-/** Where contact data is shown: on a person's page, side by side, in a file, in the whole book, on request. */
+/** Where contact data was shown: a person's page, a merging, a file, the whole register's export, a data request. */
 export const contactPlaces = ['person', 'merging', 'file', 'book', 'request'] as const;
 
 export type ContactPlace = (typeof contactPlaces)[number];
 
-/** Somebody found in a book. */
+/** A person found in a book. */
 type FoundPerson = { readonly book: string; readonly person?: string };
 
-/** The log of who looked at contact data; it is kept for a year, and then forgotten. */
+/** The log of who was shown contact data; its lines are deleted after a year. */
 export interface ContactLooks {
-  /** Writes down that somebody is shown the contact data of a person; null: of everybody. */
+  /** Logs that the actor was shown the contact data of a person; null: of everybody. */
   note(actor: Actor, person: string | null, place: ContactPlace): Promise<void>;
-  /** The same of everybody in the register among those whose entries are taken out. */
+  /** Logs the same for each found person of the register. */
   noteAll(actor: Actor, found: readonly FoundPerson[], place: ContactPlace): Promise<void>;
-  /** The newest first. */
+  /** The newest lines first, at most 1,000. */
   list(): Promise<readonly ContactLook[]>;
 }
 
-/** So many are shown. */
+/** The most lines that are shown. */
 const mostShown = 1000;
 
-/** The log of an organisation's register on what the store keeps. */
+/** Makes the log of an organisation's register, on the store. */
 export function makeContactLooks(
   store: LookStore,
   organisation: string,

@@ -4,13 +4,13 @@ import { err, ok, type Result } from '@rokade/rules';
 import { newRegisterIds } from '../values/new-register-ids.ts';
 import type { RegisterBook, RegisterError } from './register-book.ts';
 
-/** A course with who was on it, by number or name. */
+/** A course with the people on its list, by number or name. */
 export interface CourseList extends Pick<LicenceActValues, 'rules' | 'on' | 'matter' | 'by'> {
   readonly people: readonly string[];
 }
 
 /**
- * Writes down for everybody on a course's list that they passed it; gives how many.
+ * Enters for everybody on a course's list that they passed it; returns how many.
  *
  * @article DSU 2002 4.6.3: the list of a course's participants, by its leader
  */

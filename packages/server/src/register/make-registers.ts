@@ -22,34 +22,34 @@ import type { OwnBook } from '../kinds/books.ts';
 import type { Reading } from '../reading/make-reading.ts';
 import type { RegisterBook } from './register-book.ts';
 
-/** The register of an organisation: it is called as the organisation is. */
+/** The id of an organisation's register, which is that of the organisation. */
 export function registerOf(organisation: InstallationId): RegisterId {
   const id = parseRegisterId(organisation);
   invariant(id !== null, `a register for ${organisation}`);
   return id;
 }
 
-/** The registers of all organisations at work. */
+/** The registers of all organisations, with what the server needs to run them. */
 export interface RunningRegisters extends OwnBooks<RegisterTypes, RegisterBook> {
-  /** Calls back when what one of them shows in public may have changed. Gives the way to stop it. */
+  /** Calls the listener when the public side of a register may have changed; returns the way to stop. */
   subscribeToPublicSide(listener: () => void): () => void;
 }
 
-/** Finds people; what is prepared for that lasts as long as the register is the same. */
+/** Makes the search for people; its indices, one a language, are brought up to date when the register changes. */
 function makeFinding(now: () => RegisterTypes['state']): RegisterBook['find'] {
   const indices = new Map<Language | null, { of: RegisterTypes['state']; index: PeopleIndex }>();
   return (query, language = null) => {
-    const known = indices.get(language);
+    const cached = indices.get(language);
     const of = now();
-    const before = known?.index ?? peopleIndex(emptyRegister);
+    const before = cached?.index ?? peopleIndex(emptyRegister);
     const compare = language === null ? compareAlphabetically : alphabetOf(language);
-    const index = known?.of === of ? known.index : peopleIndex(of, { before, compare });
+    const index = cached?.of === of ? cached.index : peopleIndex(of, { before, compare });
     indices.set(language, { of, index });
     return findPeople(index, query);
   };
 }
 
-/** What shows in public, looked up once for each state. */
+/** Makes the public side of a register, computed once for each state. */
 function makePublicSide(now: () => RegisterTypes['state']): RegisterBook['publicSide'] {
   let of = emptyRegister;
   let side = publicSide(of);
@@ -63,7 +63,7 @@ function makePublicSide(now: () => RegisterTypes['state']): RegisterBook['public
   };
 }
 
-/** Lists of people, read beside whoever works here meanwhile. */
+/** The acts on lists of people, which are read without delaying other requests. */
 function makeLists({ now, execute }: OwnBook<RegisterTypes>, reading: Reading) {
   const previewList: RegisterBook['previewList'] = (input, question) =>
     reading.read({ kind: 'people', input, register: now(), question });
@@ -83,7 +83,7 @@ function makeLists({ now, execute }: OwnBook<RegisterTypes>, reading: Reading) {
   return { previewList, takeInList };
 }
 
-/** The organisations' registers on their store. */
+/** Makes the organisations' registers on their store. */
 export function makeRegisters(
   store: JournalStore<RegisterEvent>,
   clock: () => Date,

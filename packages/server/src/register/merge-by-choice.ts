@@ -9,7 +9,7 @@ import {
 import type { BasedRequest } from '../kinds/books.ts';
 import type { RegisterBook } from './register-book.ts';
 
-/** Who of two stays, and whose value is kept of each field; what is not said goes as it is proposed. */
+/** The choices for merging two people: who stays, and whose value each field gets; else as proposed. */
 export interface MergingChoice {
   readonly stays: PersonId;
   readonly goes: PersonId;
@@ -18,8 +18,8 @@ export interface MergingChoice {
 }
 
 /**
- * The command that merges two people by whose values somebody chose. They need not see a value to choose
- * it: of what they were not shown the proposal holds.
+ * The command that merges two people by somebody's choices. Values that they may not see can be chosen too;
+ * without a choice the proposal counts.
  */
 export function mergingBy(
   register: Pick<RegisterBook, 'now'>,

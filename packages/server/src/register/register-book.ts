@@ -5,38 +5,38 @@ import type { ImportFault } from '../journal-file/import-fault.ts';
 import type { BookError, OwnBook } from '../kinds/books.ts';
 import type { ListPreview, ListQuestion } from '../reading/read-register-list.ts';
 
-/** Why something could not be done with the register. */
+/** Why an act on the register failed. */
 export type RegisterError =
   | BookError<RegisterTypes>
   | ImportFault
-  /** There is one: another is taken in as a list of its people. */
+  /** There is a register already: another one can only be imported as a list of people. */
   | { readonly code: 'register.exists' }
-  /** A course's list names nobody. */
+  /** A course's list is empty. */
   | { readonly code: 'register.course-list-empty'; readonly field: 'people' }
-  /** Lines of a course's list by which nobody stands in the register, or several people. */
+  /** Lines of a course's list that name nobody of the register, or several people. */
   | {
       readonly code: 'register.course-list-unknown';
       readonly field: 'people';
       readonly lines: string;
     };
 
-/** People, clubs and memberships, in a book with a history like any other. */
+/** The register of people, clubs and memberships. */
 export interface RegisterBook extends OwnBook<RegisterTypes> {
-  /** Everybody whom a query finds, in the alphabet of the reader's language; an empty one finds all. */
+  /** The people whom a query finds, in the alphabet of the reader's language; an empty query finds all. */
   find(query: string, language?: Language | null): readonly Person[];
-  /** What of it shows in public; the same object until that changes. */
+  /** What the register shows in public; the same object until that changes. */
   publicSide(): PublicSide;
-  /** What taking in a list would do, person by person. */
+  /** What importing a list would change, person by person. */
   previewList(
     input: string | Uint8Array,
     question: ListQuestion,
   ): Promise<Result<ListPreview, ImportFault>>;
-  /** Does what the preview of the same list says, for the lines that are clear; gives how many. */
+  /** Imports the lines of a list that are clear, as its preview says; returns how many. */
   takeInList(
     input: string | Uint8Array,
     question: ListQuestion,
     taking: { readonly source: string; readonly basedOn: number; readonly actor: Actor },
   ): Promise<Result<number, RegisterError>>;
-  /** Takes an export in where there is no register yet, or a damaged one. */
+  /** Imports an export if there is no register yet, or a damaged one. */
   importJson(text: string): Promise<Result<null, RegisterError>>;
 }

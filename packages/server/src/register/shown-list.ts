@@ -10,18 +10,18 @@ import type { ListPreview } from '../reading/read-register-list.ts';
 
 const states = ['doubtful', 'changed', 'ended', 'left-out', 'new', 'unchanged'] as const;
 
-/** So many lines of a state are shown; of those that wait for a choice more, since each wants one. */
+/** The most lines shown of each state, and of doubtful lines, each of which needs a choice. */
 const most = 300;
 const mostDoubtful = 2000;
 
 type Begun = Extract<PreviewLine['memberships'][number], { readonly kind: 'begins' }>;
 
-/** A line of a list with who of the register it may speak of, by name. */
+/** A line of a list, with the people of the register whom it may mean. */
 interface ShownLine extends Pick<PreviewLine, 'key' | 'state' | 'person' | 'changes'> {
   readonly row: number;
   readonly name: string;
   readonly birth: string;
-  /** Nobody of the list: somebody who stands in the register and not in it. */
+  /** Whether it is no line of the list but a person of the register who is missing in it. */
   readonly isMissing: boolean;
   readonly clubs: readonly Begun['club'][];
   readonly candidates: readonly {
@@ -32,9 +32,9 @@ interface ShownLine extends Pick<PreviewLine, 'key' | 'state' | 'person' | 'chan
   }[];
 }
 
-/** The preview of a list, counted, with the first lines of each state. */
+/** The preview of a list for its page: the number of lines in each state, and the first of them. */
 export interface ShownList extends Pick<ListPreview, 'version' | 'columns' | 'faults'> {
-  /** How many lines can be taken in. */
+  /** The number of lines that can be imported without a choice. */
   readonly clear: number;
   readonly states: readonly {
     readonly state: PreviewLine['state'];
@@ -55,17 +55,17 @@ function shownLine(register: Register, line: PreviewLine): ShownLine {
     birth: values.birth,
     isMissing: rows.length === 0,
     clubs: memberships.flatMap((planned) => (planned.kind === 'begins' ? [planned.club] : [])),
-    /** Those of the register whom the line may speak of. */
+    // The people of the register whom the line may mean.
     candidates: candidates.flatMap((candidate) => {
       const id = parsePersonId(candidate.key);
-      const known = id === null ? undefined : byId(register.people, id);
-      return known === undefined
+      const person = id === null ? undefined : byId(register.people, id);
+      return person === undefined
         ? []
         : [
             {
-              id: known.id as string,
-              name: fullName(known.values),
-              birth: known.values.birth,
+              id: person.id as string,
+              name: fullName(person.values),
+              birth: person.values.birth,
               reasons: candidate.reasons,
             },
           ];
@@ -73,7 +73,7 @@ function shownLine(register: Register, line: PreviewLine): ShownLine {
   };
 }
 
-/** The preview of a list as its page shows it: how many of each state, and the first of them. */
+/** The preview of a list as its page shows it. */
 export function shownList(register: Register, preview: ListPreview): ShownList {
   const { lines, columns, faults, version } = preview;
   return {
@@ -81,7 +81,7 @@ export function shownList(register: Register, preview: ListPreview): ShownList {
     columns,
     faults: faults.slice(0, most),
     clear: lines.filter(isClear).length,
-    /** What somebody has to look at first; who is new or as before comes last. */
+    // The lines to look at come first; new and unchanged people come last.
     states: states.flatMap((state) => {
       const own = lines.filter((line) => line.state === state);
       const shown = own.slice(0, state === 'doubtful' ? mostDoubtful : most);

@@ -2,27 +2,27 @@ import { plusDays, type TimelinePoint } from '@rokade/rules';
 import type { StoredReminder } from '@rokade/store';
 import type { ReminderKind, ReminderSettings } from './reminder-settings.ts';
 
-/** Somebody is to be reminded of a point. */
+/** A reminder of a point of the timeline that is due. */
 export interface DueReminder {
   readonly point: TimelinePoint;
   readonly kind: ReminderKind;
   readonly address: string;
-  /** Which one of the event's, for ever; another day of the same deadline is another reminder. */
+  /** The reminder's permanent name within the event; another date of the same deadline gives another name. */
   readonly name: string;
-  /** The newest try that failed or was broken off; null: it was never tried. */
+  /** The time of the newest try that failed or was interrupted; null: it was never tried. */
   readonly triedAt: string | null;
 }
 
-/** Who is to be reminded of a point, as settings name them. */
+/** The key in the settings of whoever is to be reminded of a point: `dsu-2002 organiser`. */
 export const bearerOf = ({ rule }: TimelinePoint): string => `${rule.edition} ${rule.bearer ?? ''}`;
 
-/** Days before a deadline on which it is near, and after it on which it is worth a word. */
+/** How many days before a deadline the first reminder is due, and how many days after it the last. */
 const ahead = 7;
 const behind = 14;
 
 /**
- * What a deadline is on a day: one thing alone, so that nobody is reminded twice at once. What is only
- * recommended is not late.
+ * The kind of reminder due on a day; one at most, so that nobody is reminded twice at once. A recommended
+ * deadline is never late.
  */
 function kindOn({ date, rule }: TimelinePoint, day: string): ReminderKind | null {
   if (day > date) return rule.advice !== true && day <= plusDays(date, behind) ? 'late' : null;
@@ -32,22 +32,22 @@ function kindOn({ date, rule }: TimelinePoint, day: string): ReminderKind | null
 
 const minute = 60_000;
 
-/** After a failure it waits a quarter of an hour, then twice as long each time, half a day at most. */
+/** The pause after failed tries, in milliseconds: a quarter of an hour, doubled each time, half a day at most. */
 const pauseAfter = (tries: number): number => Math.min(2 ** (tries - 1) * 15, 12 * 60) * minute;
 
-/** Whether a reminder may be tried at a moment. */
+/** Whether a reminder may be sent at a moment: it was not sent, and its pause is over. */
 const isFree = (sent: StoredReminder | undefined, now: number): boolean =>
   sent === undefined ||
   (sent.sentAt === null && Date.parse(sent.triedAt) + pauseAfter(sent.tries) <= now);
 
-/** What an event's timeline says, and what it has reminded of. */
+/** The timeline of an event, what of it is done, and the reminders sent so far. */
 interface Known {
   readonly points: readonly TimelinePoint[];
   readonly done: Readonly<Record<string, string>>;
   readonly sent: readonly StoredReminder[];
 }
 
-/** The reminders that are due on a day of the hall, at a moment. */
+/** The reminders that are due on a day (local time), at a moment in milliseconds since 1970. */
 export function dueReminders(
   { kinds, addresses }: ReminderSettings,
   { points, done, sent }: Known,

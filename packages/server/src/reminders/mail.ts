@@ -1,8 +1,8 @@
-/** How this machine sends mail. */
+/** The mail server, and the sender's address. */
 export interface MailOptions {
   /** `smtps://user:password@host:465` or `smtp://host:587`; it holds a secret and is never shown. */
   readonly server: string;
-  /** Whom letters are from: `office@example.org`. */
+  /** The sender of all letters: `office@example.org`. */
   readonly from: string;
 }
 
@@ -11,24 +11,24 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same letter sent twice has the same, so that whoever gets it sees it once. */
+  /** The same for a letter that is sent twice, so that mail programs show it once. */
   readonly id: string;
 }
 
-/** Why a letter did not go, as far as its sender can do something about it. */
+/** Why a letter was not sent. */
 export const mailProblems = ['unreachable', 'login', 'insecure', 'refused', 'other'] as const;
 export type MailProblem = (typeof mailProblems)[number];
 
 /** Sends a letter; null: the mail server has taken it. */
 export type SendMail = (letter: Letter) => Promise<MailProblem | null>;
 
-/** An address that letters can be sent to, of one person; nothing in it ends a line or begins another. */
+/** Whether a text is one mail address; line breaks and separators are not allowed in it. */
 export const isMailAddress = (text: string): boolean =>
   text.length <= 254 && /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[^\s@<>,;:"()]+$/.test(text);
 
 const isOwnMachine = (host: string): boolean => /^(localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);
 
-/** Where and how letters are handed over; null: the text says none of it. */
+/** The connection to a mail server's address; null: the text is no such address. */
 function connectionOf(server: string) {
   const url = URL.canParse(server) ? new URL(server) : null;
   if (url === null || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
@@ -40,18 +40,18 @@ function connectionOf(server: string) {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
-    // A password goes over a safe line alone.
+    // A password is only sent over an encrypted connection.
     requireTLS: user !== '' && !isOwnMachine(url.hostname),
     ...(user === '' ? {} : { auth: { user, pass } }),
   };
 }
 
-/** Whether a text says which server takes letters. */
+/** Whether a text is the address of a mail server, as in `MailOptions`. */
 export function isMailServer(text: string): boolean {
   try {
     return connectionOf(text) !== null;
   } catch {
-    // A `%` that begins no sign.
+    // A `%` that begins no encoded character.
     return false;
   }
 }
@@ -74,10 +74,10 @@ const problemOf = (thrown: unknown): MailProblem => {
   return problems[code] ?? 'other';
 };
 
-/** Milliseconds that a mail server is waited for. */
+/** How long to wait for a mail server, in milliseconds. */
 const patience = 20_000;
 
-/** Letters as a mail server takes them. */
+/** Makes the sending of letters through a mail server. */
 export function makeMail({ server, from }: MailOptions): SendMail {
   const connection = connectionOf(server);
   return async ({ id, ...letter }) => {

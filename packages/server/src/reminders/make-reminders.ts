@@ -10,41 +10,41 @@ import {
 } from './reminder-settings.ts';
 import { dueSender, type ReminderSources, settingsIn } from './send-due.ts';
 
-/** A reminder of an event as it stands: gone, under way, or failed for a reason. */
+/** A reminder of an event that was sent, is being sent, or failed with a problem. */
 export type SentReminder = Omit<StoredReminder, 'event'>;
 
 /** Reminders of events' deadlines by mail. */
 export interface Reminders {
-  /** This machine knows a mail server. */
+  /** Whether a mail server is configured. */
   readonly canSend: boolean;
-  /** Of what an event reminds whom, and what has gone. */
+  /** The settings of an event's reminders, and the reminders sent. */
   of(event: string): Promise<{ settings: ReminderSettings; sent: readonly SentReminder[] }>;
   change(
     event: string,
     settings: ReminderSettings,
   ): Promise<Result<ReminderSettings, ReminderError>>;
-  /** Sends what is due now; each reminder goes once, one that failed is tried again later. */
+  /** Sends the reminders that are due; each is sent once, and a failed one is tried again later. */
   sendDue(): Promise<void>;
 }
 
-/** How often it is looked what is due, in milliseconds. */
+/** How often due reminders are searched for, in milliseconds. */
 const pace = 5 * 60_000;
 
-/** So long a server that ends waits for a letter, in milliseconds. */
+/** How long closing waits for a letter that is being sent, in milliseconds. */
 const patience = 3000;
 
-/** Settings whose addresses all are some, with the empty ones left out. */
-function checked(asked: ReminderSettings): Result<ReminderSettings, ReminderError> {
-  const read = reminderShape.safeParse(asked);
+/** Validates settings; empty addresses are left out. */
+function checked(settings: ReminderSettings): Result<ReminderSettings, ReminderError> {
+  const read = reminderShape.safeParse(settings);
   if (!read.success) return err({ code: 'reminders.invalid' });
-  const given = Object.entries(read.data.addresses).filter(([, address]) => address !== '');
-  const wrong = given.find(([, address]) => !isMailAddress(address));
-  if (wrong === undefined) return ok({ ...read.data, addresses: Object.fromEntries(given) });
+  const addresses = Object.entries(read.data.addresses).filter(([, address]) => address !== '');
+  const wrong = addresses.find(([, address]) => !isMailAddress(address));
+  if (wrong === undefined) return ok({ ...read.data, addresses: Object.fromEntries(addresses) });
   const [field, address] = wrong;
   return err({ code: 'reminders.no-address', address, field });
 }
 
-/** What an event's settings are and become. */
+/** Makes the acts that read and change an event's settings. */
 const keptReminders = (
   store: ReminderStore,
   clock: () => Date,
@@ -57,8 +57,8 @@ const keptReminders = (
       sent: sent.map(({ event: _, ...one }) => one),
     };
   },
-  async change(event, asked) {
-    const settings = checked(asked);
+  async change(event, changed) {
+    const settings = checked(changed);
     if (!settings.ok) return settings;
     const changedAt = clock().toISOString();
     await store.keepReminders({ event, settings: JSON.stringify(settings.value), changedAt });
@@ -66,7 +66,7 @@ const keptReminders = (
   },
 });
 
-/** Reminders as a store keeps them, sent by what the machine has for that, now and then by itself. */
+/** Makes the reminders on their store; with a mail server, due ones are sent every five minutes. */
 export function makeReminders(
   store: ReminderStore,
   sources: ReminderSources,
@@ -80,12 +80,12 @@ export function makeReminders(
     return done;
   };
   let isClosed = false;
-  /** A disk that fails is told to who reads or writes next; a reminder ends no server. */
+  // An exception must not end the server; failures of the disk are reported to whoever reads or writes next.
   const look = (): void =>
     void sendDue().catch((thrown) => {
       if (isClosed || storageFailure(thrown) !== null) return;
-      const said = thrown instanceof Error ? thrown.stack : String(thrown);
-      process.stderr.write(`rokade: reminders: ${said}\n`);
+      const problem = thrown instanceof Error ? thrown.stack : String(thrown);
+      process.stderr.write(`rokade: reminders: ${problem}\n`);
     });
   const timer = send === null ? undefined : setInterval(look, pace).unref();
   return {
@@ -93,7 +93,7 @@ export function makeReminders(
     async close() {
       isClosed = true;
       clearInterval(timer);
-      // A letter under way may take longer; it is sent again then, and is known as the same one.
+      // A letter that takes longer is sent again after the next start, with the same id.
       await Promise.race([turn, setTimeout(patience, undefined, { ref: false })]);
     },
   };

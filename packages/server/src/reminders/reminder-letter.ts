@@ -6,7 +6,7 @@ import type { DueReminder } from './due-reminders.ts';
 import type { Letter } from './mail.ts';
 import type { ReminderSettings } from './reminder-settings.ts';
 
-/** One letter to an address about everything that is due there. */
+/** The letter to an address with all its due reminders. */
 export function reminderLetter(
   event: ChessEvent,
   { language, page }: ReminderSettings,

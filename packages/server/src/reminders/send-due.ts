@@ -9,26 +9,26 @@ import type { SendMail } from './mail.ts';
 import { reminderLetter } from './reminder-letter.ts';
 import { noReminders, type ReminderSettings, reminderShape } from './reminder-settings.ts';
 
-/** What reminders are made from. */
+/** What reminders need besides their store. */
 export interface ReminderSources {
   readonly events: Events;
   readonly tournaments: OpenTournaments;
   readonly clock: () => Date;
   readonly hall: () => HallClock;
-  /** null: no mail server is known, and nothing is sent. */
+  /** null: no mail server is configured, and nothing is sent. */
   readonly send: SendMail | null;
 }
 
-/** Nobody is written to at night. */
+/** The local time before which no letter is sent. */
 const firstHour = '07:00';
 
-/** Settings as they are kept; what a later Rokade wrote, or is damaged, reminds of nothing. */
+/** Settings from the store; without reminders if they are damaged or written by a later version. */
 export function settingsIn(text: string): ReminderSettings {
   const read = reminderShape.safeParse(storedJson(text));
   return read.success ? read.data : noReminders;
 }
 
-/** An event that is held: one called off reminds of nothing. */
+/** An event by its id; null if it is missing, or cancelled and so without reminders. */
 async function eventOf(events: Events, text: string): Promise<ChessEvent | null> {
   const id = parseEventId(text);
   const found = id === null ? null : await events.get(id);
@@ -36,7 +36,7 @@ async function eventOf(events: Events, text: string): Promise<ChessEvent | null>
   return found.value;
 }
 
-/** Of an event, what it has for one address on a day. */
+/** The due reminders of an event for one address. */
 interface ForAddress {
   readonly event: ChessEvent;
   readonly settings: ReminderSettings;
@@ -45,7 +45,7 @@ interface ForAddress {
   readonly day: string;
 }
 
-/** Sends everything that is due to be reminded of: what no other process sends, one letter an address. */
+/** Makes the sending of all due reminders that no other process sends, one letter for each event and address. */
 export function dueSender(
   store: ReminderStore,
   { events, tournaments, clock, hall, send }: ReminderSources & { readonly send: SendMail },

@@ -10,10 +10,10 @@ import {
   type TournamentId,
 } from '@rokade/tournament';
 
-/** Somebody who is to play, as an entry names them. */
+/** Somebody who is to be entered, with the values by which they are identified. */
 export interface EnteredPerson {
   readonly name: string;
-  /** Who of the register they are, by the id there; '' = not said. */
+  /** Their id in the register; '' = not known. */
   readonly person: string;
   readonly fideId: string;
   readonly nationalId: string;
@@ -21,15 +21,15 @@ export interface EnteredPerson {
   readonly birthDate: string;
 }
 
-/** Who of some people is suspended on one of some days; '' = no day is said. */
+/** Finds the people who are suspended on one of the days; '' = no day is set. */
 export type KeepsOut = (
   people: readonly EnteredPerson[],
   days: { readonly first: string; readonly last: string },
 ) => readonly KeptOut[];
 
 /**
- * The days on which somebody entered today would play: those of the event from today on; all of them
- * where it is over and is written down afterwards; today where no day is said.
+ * The days on which somebody entered today would play: the event's days from today on; all of them if it
+ * is over and entered afterwards; today if no day is set.
  */
 export function daysToPlay(
   { first, last }: { readonly first: string; readonly last: string },
@@ -41,13 +41,13 @@ export function daysToPlay(
   return { from: from < today ? today : from, to: to < today ? today : to };
 }
 
-/** The article by which somebody is kept out: that of the register; the ground is for few. */
+/** The article of the suspension, which may be shown to all; the ground is confidential. */
 export const articleOf = (rules: string): string => {
-  const known: SanctionRules | undefined = sanctionRules(rules);
-  return known === undefined ? '' : `${known.regulation} ${known.article}`;
+  const found: SanctionRules | undefined = sanctionRules(rules);
+  return found === undefined ? '' : `${found.regulation} ${found.article}`;
 };
 
-/** First and last day of a tournament; '' where no round has a day. */
+/** The first and last day of a tournament; '' if no round has a date. */
 export function daysOfTournament({ settings }: Tournament) {
   const days = settings.roundDates.map((date) => date.slice(0, 10)).filter((day) => day !== '');
   const sorted = days.toSorted();
@@ -59,17 +59,17 @@ type Changed = Partial<EnteredPerson>;
 const saysWho = (changes: Changed): boolean =>
   ['name', 'person', 'fideId', 'nationalId', 'birthDate'].some((field) => field in changes);
 
-/** Somebody as they are to be, and as they are entered already; null: they are not. */
+/** Somebody after a command and before it; null: they were not entered before. */
 interface Entering {
   readonly before: EnteredPerson | null;
   readonly after: EnteredPerson;
 }
 
-/** Somebody of whom a change says who they are: they were entered as somebody else before. */
+/** An entered person whose identity a command changes; empty if it does not. */
 const changing = (before: EnteredPerson | undefined, changes: Changed): readonly Entering[] =>
   before === undefined || !saysWho(changes) ? [] : [{ before, after: { ...before, ...changes } }];
 
-/** Whoever is entered and was not kept out before: who is entered already when a suspension begins stays. */
+/** The suspended people whom a command enters newly; whoever was entered before a suspension began stays. */
 function newlyOut(
   keptOut: KeepsOut,
   entering: readonly Entering[],
@@ -109,7 +109,7 @@ function enteringTournament(
 
 type GetTournament = (id: TournamentId) => Promise<Result<Tournament, unknown>>;
 
-/** The ids of those who play where the players of a tournament come from: they are entered already. */
+/** The ids of the players of the tournaments that a tournament was made from, who count as entered already. */
 async function playersBefore(
   { settings }: Tournament,
   get: GetTournament,
@@ -122,7 +122,7 @@ async function playersBefore(
   return ids;
 }
 
-/** Who of those that a command enters in a tournament is suspended while it is played. */
+/** The suspended people whom a command enters in a tournament. */
 export async function keptOutOfTournament(
   { keptOut, get }: { readonly keptOut: KeepsOut; readonly get: GetTournament },
   t: Tournament,
@@ -134,7 +134,7 @@ export async function keptOutOfTournament(
   return { keptOut: out.filter(({ index }) => !before.has(command.players[index]?.id ?? '')) };
 }
 
-/** Who of those that a command enters at an event is suspended while it lasts. */
+/** The suspended people whom a command enters at an event. */
 export function keptOutOfEvent(
   keptOut: KeepsOut,
   { values, entrants }: ChessEvent,

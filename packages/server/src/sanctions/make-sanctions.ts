@@ -32,21 +32,21 @@ import type { SanctionsBook } from './sanctions-types.ts';
 
 export const newSanctionId = (): SanctionId => newId(parseSanctionId);
 
-/** What the book looks at beside itself. */
+/** What the book of sanctions needs besides its store. */
 interface BesideSanctions {
   readonly register: Pick<RegisterBook, 'now'>;
   readonly clock: () => Date;
   readonly hall: () => Pick<HallClock, 'now'>;
 }
 
-/** Everybody who is one with a person in the register; the person alone where nobody is. */
+/** The ids of a person and of everybody merged with them in the register. */
 function oneWith(register: Register, person: string): readonly string[] {
   const id = parsePersonId(person);
   const stays = id === null ? undefined : whoStays(register, id);
   return stays === undefined ? [person] : allInOne(register, stays).map((one) => one.id);
 }
 
-/** A command with what the register says of the people in it. */
+/** A command with the facts of the register: the person's present id, and who was merged. */
 function withFacts(
   register: Register,
   command: SanctionsCommand,
@@ -66,20 +66,22 @@ function withFacts(
 const isReturn = (command: SanctionsCommand | ReturnTo): command is ReturnTo =>
   command.kind === 'return-to';
 
-/** Whether one birth date can be the other: where one is a year alone, the year tells. */
+/** Whether two birth dates may be the same: equal, or one is the year of the other. */
 const sameBirth = (one: string, other: string): boolean =>
   one !== '' && other !== '' && (one.startsWith(other) || other.startsWith(one));
 
 /**
- * Whether an entry is about a person of the register: by who they are, else by a number of theirs, else,
- * where no number is typed, by name and birth. That is asked, and somebody can be entered all the same.
+ * Whether an entered person is a person of the register: by the id, else by a number, else, if none was
+ * entered, by name and birth. A match only asks for confirmation, so a namesake can be entered all the same.
  *
  * @article DSU 2002 §19
  */
 function isPerson(register: Register, ids: readonly string[], entered: EnteredPerson): boolean {
-  const known = parsePersonId(entered.person);
-  // A club's own register has other ids: of its people the numbers tell.
-  if (known !== null && byId(register.people, known) !== undefined) return ids.includes(known);
+  const enteredId = parsePersonId(entered.person);
+  // The id may be one of a club's own register; its people are found by their numbers.
+  if (enteredId !== null && byId(register.people, enteredId) !== undefined) {
+    return ids.includes(enteredId);
+  }
   const numbers = [entered.fideId, entered.nationalId].filter((number) => number !== '');
   const id = parsePersonId(ids[0] ?? '');
   const person = id === null ? undefined : whoStays(register, id);
@@ -96,17 +98,17 @@ function isPerson(register: Register, ids: readonly string[], entered: EnteredPe
 
 type Running = RunningOwnBook<SanctionsTypes>;
 
-/** Who of the people that the book names are one in the register, with this one among them. */
+/** Makes `merged`: the groups of merged ids of all sanctioned people and of one further person. */
 const mergedIn =
   ({ register }: BesideSanctions, { book }: Running): SanctionsBook['merged'] =>
   (person) => {
     const people = book.now().given.map(({ values }) => values.person);
-    const asked = person === undefined ? people : [...people, person];
-    const groups = asked.map((one) => oneWith(register.now(), one));
+    const all = person === undefined ? people : [...people, person];
+    const groups = all.map((one) => oneWith(register.now(), one));
     return [...new Map(groups.map((ids) => [ids.toSorted().join(' '), ids])).values()];
   };
 
-/** Who of those entered is suspended; most books have nobody, and then nobody is looked for. */
+/** Makes `keptOut`; returns at once if the book is empty, as most are. */
 const keptOutBy =
   ({ register, hall }: BesideSanctions, { book }: Running, merged: SanctionsBook['merged']) =>
   (...[people, days]: Parameters<KeepsOut>): ReturnType<KeepsOut> => {
@@ -139,8 +141,8 @@ function outfit(beside: BesideSanctions, running: Running): SanctionsBook {
     async execute(request, actor) {
       const { command } = request;
       if (isReturn(command)) return book.execute({ ...request, command }, actor);
-      const known = withFacts(register.now(), command, merged);
-      return known.ok ? book.execute({ ...request, command: known.value }, actor) : known;
+      const informed = withFacts(register.now(), command, merged);
+      return informed.ok ? book.execute({ ...request, command: informed.value }, actor) : informed;
     },
     async importJson(text) {
       const taken = await takeIn(text);
@@ -150,7 +152,7 @@ function outfit(beside: BesideSanctions, running: Running): SanctionsBook {
   };
 }
 
-/** The book of sanctions on its store, beside the register whose people it names. */
+/** Makes the book of sanctions on its store. */
 export function makeSanctions(
   store: JournalStore<SanctionsHappened>,
   {

@@ -5,21 +5,21 @@ import type { ImportFault } from '../journal-file/import-fault.ts';
 import type { BookError, OwnBook } from '../kinds/books.ts';
 import type { KeepsOut } from './kept-out.ts';
 
-/** Why something could not be done with the book of sanctions. */
+/** Why an act on the book of sanctions failed. */
 export type SanctionsError =
   | BookError<SanctionsTypes>
   | ImportFault
-  /** There is one already. */
+  /** There is a book of sanctions already. */
   | { readonly code: 'sanctions.exists' };
 
-/** Warnings and suspensions of people of the register, in a book that few may open. */
+/** The book of warnings and suspensions of people of the register; few may read it. */
 export interface SanctionsBook extends OwnBook<SanctionsTypes> {
-  /** The register whose people they are. */
+  /** The register of the sanctioned people. */
   people(): Register;
-  /** Who of those that sanctions name are one in the register, with this one among them. */
+  /** The groups of merged ids of all sanctioned people, and of `person`. */
   merged(person?: PersonId): Merged;
-  /** Who of those entered for some days is suspended on one of them, and until when; no ground is told. */
+  /** The suspended ones among entered people, with the last day and the article but not the ground. */
   readonly keptOut: KeepsOut;
-  /** Takes an export in where there is none yet, or a damaged one. */
+  /** Imports an export if there is no book of sanctions yet, or a damaged one. */
   importJson(text: string): Promise<Result<null, SanctionsError>>;
 }

@@ -8,20 +8,20 @@ import {
   type HallMoment,
 } from './countdown-until.ts';
 
-/** What a screen can show, in the order in which forms offer it. */
+/** The kinds of things that a screen can show, in the order in which forms offer them. */
 export const shownKinds = ['boards', 'names', 'results', 'standings', 'countdown'] as const;
 
 export type ShownKind = (typeof shownKinds)[number];
 
-/** So many screens a hall has at most, and so many things one shows in turn. */
+/** The most screens of a hall, things that one shows in turn, and screens that share a list. */
 export const most = { screens: 30, shows: 6, shares: 12 } as const;
 
 const showShape = z
   .strictObject({
     what: z.enum(shownKinds),
-    /** The id of a group; '': all of them, one after another. */
+    /** The id of a group; '' = all groups, one after another. */
     group: z.string().max(64).default(''),
-    /** Which part of the list this screen shows, where several share a long one. */
+    /** The part of a long list that this screen shows, and the number of screens that share it. */
     part: z.int().min(1).max(most.shares).default(1),
     of: z.int().min(1).max(most.shares).default(1),
   })
@@ -33,10 +33,10 @@ const screenShape = z
     number: z.int().min(1).max(99),
     name: z.string().trim().max(60),
     look: z.enum(['dark', 'light']),
-    /** How long each page stands. */
+    /** How long each page is shown. */
     seconds: z.int().min(5).max(120),
     shows: z.array(showShape).min(1).max(most.shows).readonly(),
-    /** What it shows alone until it is switched on, by its place among them; null: all in turn. */
+    /** The index of the one thing shown until it is switched; null: all in turn. */
     only: z.int().min(0).max(most.shows).nullable(),
   })
   .refine(({ only, shows }) => only === null || only < shows.length)
@@ -45,31 +45,31 @@ const screenShape = z
 const messageShape = z
   .strictObject({
     text: z.string().trim().min(1).max(300),
-    /** The screens that show it; none: all of them. */
+    /** The numbers of the screens that show it; empty: all screens. */
     screens: z.array(z.int().min(1).max(99)).max(most.screens).readonly(),
-    /** It fills the screen; else it stands below what is shown. */
+    /** Whether it fills the screen; otherwise it is shown below. */
     whole: z.boolean(),
   })
   .readonly();
 
-/** Something a screen shows, in pages that turn. */
+/** A list or countdown that a screen shows, in pages that turn. */
 export type Show = z.infer<typeof showShape>;
-/** A screen of the hall, by the number that stands in its address. */
+/** A screen of the hall, identified by the number in its address. */
 export type Screen = z.infer<typeof screenShape>;
 export type ScreenMessage = z.infer<typeof messageShape>;
 
-/** What the screens of a hall show. */
+/** The arrangement of a hall's screens. */
 export interface Arrangement {
-  /** By number. */
+  /** Sorted by number. */
   readonly screens: readonly Screen[];
   readonly message: ScreenMessage | null;
-  /** null: to the beginning of the newest round, where that is known. */
+  /** null: the countdown to the beginning of the newest round, if its time is set. */
   readonly countdown: Countdown | null;
 }
 
 const show = (what: ShownKind): Show => ({ what, group: '', part: 1, of: 1 });
 
-/** A screen as it begins: pairings by board and by name, then standings. */
+/** A new screen: pairings by board and by name, then standings. */
 export const newScreen = (number: number): Screen => ({
   number,
   name: '',
@@ -79,14 +79,14 @@ export const newScreen = (number: number): Screen => ({
   only: null,
 });
 
-/** What a hall shows in which nobody has arranged anything. */
+/** The arrangement of a hall before anybody changes it. */
 export const usualArrangement: Arrangement = {
   screens: [newScreen(1)],
   message: null,
   countdown: null,
 };
 
-/** What an arrangement is kept as. */
+/** The shape of a stored arrangement. */
 export const arrangementShape = z
   .strictObject({
     screens: z.array(screenShape).max(most.screens).readonly(),
@@ -95,7 +95,7 @@ export const arrangementShape = z
   })
   .readonly();
 
-/** What the desk asks of the screens. */
+/** The commands of the desk to the screens. */
 export const screenCommandShape = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('set-screen'), screen: screenShape }),
   z.strictObject({ kind: z.literal('remove-screen'), number: z.int() }),
@@ -106,11 +106,11 @@ export const screenCommandShape = z.discriminatedUnion('kind', [
 
 export type ScreenCommand = z.infer<typeof screenCommandShape>;
 
-/** Why the screens stay as they are. */
+/** Why a command to the screens is refused. */
 export type ScreenError =
   | { readonly code: 'screens.unknown-screen'; readonly screen: number }
   | { readonly code: 'screens.too-many'; readonly most: number }
-  /** What is to be switched to is not among what the screen shows, or a value is none that it can have. */
+  /** The screen does not show what it should switch to, or a value is invalid. */
   | { readonly code: 'screens.invalid' };
 
 type Changed = Result<Arrangement, ScreenError>;
@@ -124,7 +124,7 @@ function withScreen(before: Arrangement, screen: Screen): Changed {
   return ok({ ...before, screens });
 }
 
-/** The arrangement after a command given at a moment; one that asks for nothing new leaves it as it is. */
+/** The arrangement after a command that was given at a moment. */
 export function changedArrangement(
   before: Arrangement,
   command: ScreenCommand,

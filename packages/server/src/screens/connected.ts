@@ -1,29 +1,29 @@
 import { compareDays } from '@rokade/rules';
-/** What a browser that shows a screen says of itself now and then. */
+/** The regular message of a browser that shows a screen. */
 export interface SignOfLife {
-  /** Which browser it is, by a number it gave itself. */
+  /** The browser's id, which it chose itself. */
   readonly browser: string;
   readonly screen: number;
-  /** Of its window, in pixels. */
+  /** The size of its window, in pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** A browser that shows a screen, or did so. Times are UTC, ISO 8601. */
+/** A browser that shows a screen, or did so before. Times are UTC, ISO 8601. */
 export interface ConnectedScreen extends SignOfLife {
   readonly since: string;
   readonly seenAt: string;
-  /** It has not been heard of for a while. */
+  /** Whether its messages have stopped for 40 seconds. */
   readonly lost: boolean;
 }
 
-/** A screen says every fifteen seconds that it is there; who misses two is lost, in milliseconds. */
+/** After how many milliseconds a screen counts as lost: it sends a message every 15 seconds and may miss one. */
 const lostAfter = 40_000;
 
-/** Who was not heard of for so long was put away. */
+/** After how many milliseconds a lost screen is no longer listed. */
 const forgottenAfter = 12 * 60 * 60 * 1000;
 
-/** So many browsers are remembered, of all halls; the one longest unheard of makes room. */
+/** The most browsers remembered, of all halls; the one whose last message is oldest makes room. */
 const mostBrowsers = 2000;
 
 interface Known extends SignOfLife {
@@ -32,24 +32,24 @@ interface Known extends SignOfLife {
   readonly seenAt: number;
 }
 
-/** Who shows the screens of all halls, as far as this process has heard. */
+/** Makes the list of browsers that show screens of any hall, as far as this process got messages of them. */
 export function makeConnectedScreens(now: () => number): {
   seen(place: string, sign: SignOfLife): void;
   of(place: string): readonly ConnectedScreen[];
 } {
-  const known = new Map<string, Known>();
+  const browsers = new Map<string, Known>();
   return {
     seen(place, sign) {
       const key = `${place} ${sign.browser}`;
-      const before = known.get(key);
+      const before = browsers.get(key);
       const isSame = before?.screen === sign.screen && now() - before.seenAt < lostAfter;
-      known.delete(key);
-      known.set(key, { ...sign, place, since: isSame ? before.since : now(), seenAt: now() });
-      const [oldest] = known.keys();
-      if (known.size > mostBrowsers && oldest !== undefined) known.delete(oldest);
+      browsers.delete(key);
+      browsers.set(key, { ...sign, place, since: isSame ? before.since : now(), seenAt: now() });
+      const [oldest] = browsers.keys();
+      if (browsers.size > mostBrowsers && oldest !== undefined) browsers.delete(oldest);
     },
     of: (place) =>
-      [...known.values()]
+      [...browsers.values()]
         .filter((one) => one.place === place && now() - one.seenAt < forgottenAfter)
         .map(({ place: _, since, seenAt, ...sign }) => ({
           ...sign,

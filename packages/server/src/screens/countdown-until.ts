@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a screen counts down to, as it is kept. */
+/** The shape of a stored countdown. */
 export const countdownShape = z
   .strictObject({
     /** UTC, ISO 8601. */
@@ -9,10 +9,10 @@ export const countdownShape = z
   })
   .readonly();
 
-/** A time that a clock shows; '' = none. */
+/** A local time, `19:30`; '' = none. */
 const clockTimeShape = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/);
 
-/** What is to be counted down to: a moment, so many minutes from now, or the next time that the hall's clock shows. */
+/** The request for a countdown: to a moment, to so many minutes from now, or to the next such local time. */
 export const countdownWishShape = z
   .strictObject({
     until: z.iso.datetime().exactOptional(),
@@ -31,13 +31,13 @@ type CountdownWish = z.infer<typeof countdownWishShape>;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** The time of day now, in milliseconds since 1970, and how far the hall's clock is ahead of UTC. */
+/** The present moment in milliseconds since 1970, and how many milliseconds local time is ahead of UTC. */
 export interface HallMoment {
   readonly now: number;
   readonly hallAhead: number;
 }
 
-/** The next moment at which the hall's clock shows a time, `19:30`. */
+/** The next moment at which it is a local time, `19:30`, in milliseconds since 1970. */
 function nextTime(at: string, { now, hallAhead }: HallMoment): number {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
   const midnight = Math.floor((now + hallAhead) / day) * day - hallAhead;
@@ -45,7 +45,7 @@ function nextTime(at: string, { now, hallAhead }: HallMoment): number {
   return today > now ? today : today + day;
 }
 
-/** The moment that a wish counts down to: the one it names, so many minutes from now, or the next such time. */
+/** The countdown of a request: to its moment, else so many minutes from now, else to the next such local time. */
 export function countdownUntil(
   { until, minutes = null, at = '', text }: CountdownWish,
   moment: HallMoment,

@@ -13,31 +13,31 @@ import {
 import { type ConnectedScreen, makeConnectedScreens, type SignOfLife } from './connected.ts';
 import type { HallMoment } from './countdown-until.ts';
 
-/** The screens of a hall as they are arranged, and since when; '' = nobody has arranged them. */
+/** The arrangement of a hall's screens, and when it was last changed (UTC, ISO 8601); '' = never. */
 export interface ArrangedScreens extends Arrangement {
   readonly changedAt: string;
 }
 
-/** The screens of every tournament's or event's hall, by its id. */
+/** The screens of halls; a `place` is the id of a tournament or event. */
 export interface Screens {
   of(place: string): Promise<ArrangedScreens>;
-  /** Changes them, one change of a hall after another; its screens hear of it at once. */
+  /** Executes a command to the screens, one after another; listeners are called at once. */
   change(place: string, command: ScreenCommand): Promise<Result<ArrangedScreens, ScreenError>>;
-  /** A browser says that it shows a screen. */
+  /** Notes the message of a browser that shows a screen. */
   seen(place: string, sign: SignOfLife): void;
-  /** The browsers that show a screen of a hall or did so today, by screen. */
+  /** The browsers that show a screen of a hall, or did so in the last twelve hours, sorted by screen. */
   connected(place: string): readonly ConnectedScreen[];
   subscribe(listener: (place: string) => void): void;
 }
 
-/** The moment now, with how far the hall's clock is ahead of UTC. */
+/** The present moment, with how far local time is ahead of UTC. */
 function momentIn(clock: () => Date, hall: () => HallClock): HallMoment {
   const now = clock();
   const ahead = Date.parse(`${hall().at(now.toISOString())}Z`);
   return { now: now.getTime(), hallAhead: ahead - Math.floor(now.getTime() / 60_000) * 60_000 };
 }
 
-/** The screens that a store keeps. */
+/** Makes the screens on their store. */
 export function makeScreens(store: ScreenStore, clock: () => Date, hall: () => HallClock): Screens {
   const connected = makeConnectedScreens(() => clock().getTime());
   const listeners: ((place: string) => void)[] = [];
@@ -48,7 +48,7 @@ export function makeScreens(store: ScreenStore, clock: () => Date, hall: () => H
     if (kept === null) return { ...usualArrangement, changedAt: '' };
     const { arrangement, changedAt } = kept;
     const read = arrangementShape.safeParse(storedJson(arrangement));
-    // One that is damaged on the disk is as if nobody had arranged them.
+    // A damaged arrangement is replaced by the usual one.
     return { ...(read.success ? read.data : usualArrangement), changedAt };
   };
   const keep = async (place: string, arrangement: Arrangement): Promise<ArrangedScreens> => {
@@ -58,10 +58,10 @@ export function makeScreens(store: ScreenStore, clock: () => Date, hall: () => H
     return { ...arrangement, changedAt };
   };
   const change: Screens['change'] = async (place, command) => {
-    const asked = screenCommandShape.safeParse(command);
-    if (!asked.success) return err({ code: 'screens.invalid' });
+    const parsed = screenCommandShape.safeParse(command);
+    if (!parsed.success) return err({ code: 'screens.invalid' });
     const { changedAt: _, ...before } = await of(place);
-    const after = changedArrangement(before, asked.data, momentIn(clock, hall));
+    const after = changedArrangement(before, parsed.data, momentIn(clock, hall));
     return after.ok ? ok(await keep(place, after.value)) : after;
   };
 

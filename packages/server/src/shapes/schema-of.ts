@@ -19,7 +19,7 @@ const fieldSchemas = (fields: Readonly<Record<string, Shape>>): z.ZodRawShape =>
     ]),
   );
 
-/** Members that are told apart by their kind are looked up by it: the fault named is that of the one meant. */
+/** A union; members with a `kind` are looked up by it, so that the fault reported is that of the member meant. */
 function anyOf(shapes: readonly Shape[]): z.ZodType {
   const members = shapes.map((shape) => schemaOf(shape));
   const haveKinds = shapes.every((shape) => shape.kind === 'fields' && 'kind' in shape.fields);
@@ -63,7 +63,7 @@ function schema(shape: Shape): z.ZodType {
 
 const made = new WeakMap<Shape, z.ZodType>();
 
-/** The schema that a shape describes, for what comes from outside and for the API's document; made once. */
+/** The Zod schema of a shape, for input from outside and for the API's description; made once for each shape. */
 export function schemaOf<T>(shape: Shape<T>): z.ZodType<T> {
   const found = made.get(shape) ?? schema(shape);
   made.set(shape, found);

@@ -1,11 +1,11 @@
 import type { TournamentQuestion } from '../kinds/tournament-types.ts';
 
-/** What a reader may ask to see: tournaments that do something, or those put away. */
+/** The states by which a reader may filter a list of tournaments: phases, or archived ones. */
 export const askedStates = ['upcoming', 'running', 'finished', 'archived'] as const;
 
 export type AskedState = (typeof askedStates)[number];
 
-/** What a reader asks of a list by its address; '' = nothing. */
+/** The filters of a list in its address; '' = none. */
 export interface AskedList {
   readonly search: string;
   readonly state: AskedState | '';
@@ -20,24 +20,24 @@ const isDay = (text: string): boolean =>
 const dayIn = (text: string | null): string => (text !== null && isDay(text) ? text : '');
 
 /**
- * What an address asks of a list of tournaments: `?search=&state=&since=&until=&after=`. A word that
- * is none of these asks for nothing; `?archived` and `?view=archived` are what links of before say.
+ * Reads the filters of a list of tournaments from an address: `?search=&state=&since=&until=&after=`.
+ * Invalid values count as none; `?archived` and `?view=archived` are the forms of older links.
  */
 export function askedInAddress(query: URLSearchParams): AskedList {
   const isArchive = query.has('archived') || query.get('view') === 'archived';
-  const said = isArchive ? 'archived' : query.get('state');
+  const wanted = isArchive ? 'archived' : query.get('state');
   return {
     search: (query.get('search') ?? '').trim(),
-    state: askedStates.find((state) => state === said) ?? '',
+    state: askedStates.find((state) => state === wanted) ?? '',
     since: dayIn(query.get('since')),
     until: dayIn(query.get('until')),
     after: query.get('after') ?? '',
   };
 }
 
-/** The question to tournaments that a reader asks. Without a word of the archive, what is in it is left out. */
-export const questionAsked = ({ state, ...asked }: AskedList): TournamentQuestion => ({
-  ...asked,
+/** The question for a list's filters; archived tournaments are left out unless they are wanted. */
+export const questionAsked = ({ state, ...filters }: AskedList): TournamentQuestion => ({
+  ...filters,
   archived: state === 'archived',
   ...(state === '' || state === 'archived' ? {} : { states: [state] }),
 });

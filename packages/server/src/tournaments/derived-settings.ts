@@ -6,7 +6,7 @@ import {
   usualPreset,
 } from '@rokade/tournament';
 
-/** What is said anew about a tournament made out of another. */
+/** The settings that a tournament made from another does not take over. */
 export interface Derived {
   readonly group: string;
   readonly system: SystemCode;
@@ -14,7 +14,7 @@ export interface Derived {
   readonly origin: Origin | null;
 }
 
-/** The tie-breaks that go with a system, the other tournament's where it has the same system. */
+/** The usual tie-breaks of a system; nothing if the other tournament has the same system, whose tie-breaks stay. */
 function orderFor(before: Settings, code: SystemCode): Partial<Settings> {
   if (before.system.code === code) return {};
   const preset = usualPreset(code);
@@ -22,7 +22,7 @@ function orderFor(before: Settings, code: SystemCode): Partial<Settings> {
   return { tieBreaks: preset?.tieBreaks ?? [], tieBreakEdition };
 }
 
-/** The settings of a tournament whose players come from another: the other's but for what is said anew. */
+/** The settings of a tournament made from another: the other's, except for those of `Derived`. */
 export const derivedSettings = (
   before: Settings,
   { group, system, rounds, origin }: Derived,

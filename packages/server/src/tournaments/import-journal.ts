@@ -13,7 +13,7 @@ import type {
 } from '../kinds/tournament-types.ts';
 import { newTournamentId } from '../values/new-ids.ts';
 
-/** Where what is taken in begins, and whose it then is. */
+/** Where an imported tournament is stored, and who owns it. */
 interface Taking {
   readonly running: RunningBooks<TournamentTypes>;
   readonly organisation: string | undefined;
@@ -22,7 +22,7 @@ interface Taking {
 const keep = (taking: Taking, journal: JournalFile<TournamentTypes>) =>
   keepJournal<TournamentTypes>({ ...taking, newId: ({ name }) => newTournamentId(name) }, journal);
 
-/** Takes an exported journal in. */
+/** Imports an exported journal. */
 export async function importJournal(
   taking: Taking,
   text: string,
@@ -31,7 +31,7 @@ export async function importJournal(
   return read.ok ? keep(taking, read.value) : read;
 }
 
-/** Takes any file in that tells of a tournament. */
+/** Imports a file of any format as a tournament. */
 export async function importFile(
   taking: Taking,
   { bytes, importer }: { readonly bytes: Uint8Array; readonly importer: Importer },

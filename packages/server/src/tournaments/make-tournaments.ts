@@ -17,12 +17,12 @@ import { type HallOfInstallation, makeShown } from './shown-tournaments.ts';
 type AppAnswer<T> = Promise<Result<T, AppError>>;
 type Running = RunningBooks<TournamentTypes>;
 
-/** The tournaments of a store. */
+/** The tournaments, with what the server needs to run them. */
 export interface RunningTournaments extends Pick<Running, 'lookThrough' | 'damages'> {
   readonly tournaments: Tournaments;
-  /** The same; what begins belongs to an organisation. */
+  /** The tournaments at the desk of an organisation, which owns new ones. */
   in(organisation: string): Tournaments;
-  /** Resolves once nothing is being done to any of them. */
+  /** Resolves once no act on a tournament is under way. */
   close(): Promise<void>;
 }
 
@@ -44,11 +44,11 @@ const otherName: AppError = { code: 'remove.other-name' };
 
 interface Beside extends HallOfInstallation {
   readonly keptOut?: KeepsOut | undefined;
-  /** Left out: nobody is known by a number. */
+  /** The register of an organisation, for finding persons by number. Default: none is searched. */
   readonly registerOf?: RegisterOf | undefined;
 }
 
-/** A request with whom the numbers in it name, where it says something of players. */
+/** A request with the register's persons added whose numbers it contains. */
 async function linkedRequest(
   books: Pick<Running['books'], 'get' | 'belonging'>,
   registerOf: RegisterOf | undefined,
@@ -61,10 +61,10 @@ async function linkedRequest(
   return { ...request, command: linkedInTournament(register, found.value, request.command) };
 }
 
-/** A name without regard to how it is spaced. */
+/** A name with each run of spaces as one, and none at its ends. */
 const plainName = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ');
 
-/** Everything shells do with tournaments, on their store. */
+/** Makes the tournaments on their store. */
 export function makeTournaments(
   kept: RemovalContext<TournamentTypes>,
   clock: () => Date,
@@ -80,7 +80,7 @@ export function makeTournaments(
   const shownOf = makeShown(hall);
   const remove = (id: TournamentId, objection: (t: Tournament) => AppError | null) =>
     turns.take(id, () => removeBook(kept, id, objection));
-  /** What begins tournaments, and whose they then are. */
+  /** The acts that begin tournaments, which belong to the organisation. */
   const beginning = (organisation: string | undefined) =>
     ({
       async execute(id, request, actor) {

@@ -9,11 +9,11 @@ import {
 } from '@rokade/tournament';
 import type { ShownTournament } from '../kinds/tournament-types.ts';
 
-/** The hall's clock, and the time zone it goes by. */
+/** What the public view of tournaments needs of the installation. */
 export interface HallOfInstallation {
   clock(): HallClock;
   zone(): string;
-  /** How people of an organisation want their names to stand in public; the same object until that changes. */
+  /** How people of an organisation want their names shown in public; the same object until that changes. */
   names(organisation: string): Promise<ChosenNames>;
 }
 
@@ -23,19 +23,19 @@ const published = (t: Tournament): Tournament => ({
 });
 
 /**
- * Tournaments as everybody may see them, each made once for its state: the same state gives the same
- * object until the clock lets more of it be known.
+ * Makes the public view of tournaments, cached for each state: the same state gives the same object until
+ * results that were kept back become public.
  */
 export function makeShown(
   hall: HallOfInstallation,
 ): (t: Tournament, names: ChosenNames) => ShownTournament {
-  const known = new WeakMap<
+  const cache = new WeakMap<
     Tournament,
     { readonly zone: string; readonly names: ChosenNames; readonly shown: ShownTournament }
   >();
   return (t, names) => {
     const [clock, zone] = [hall.clock(), hall.zone()];
-    const before = known.get(t);
+    const before = cache.get(t);
     const isStillTrue =
       before?.zone === zone &&
       before.names === names &&
@@ -45,7 +45,7 @@ export function makeShown(
     invariant(seen !== null, 'what is published is seen');
     const isPublished = t.settings.visibility.published;
     const shown = { t: seen, isPublished, keptBackUntil: keptBackUntil(t, clock) };
-    known.set(t, { zone, names, shown });
+    cache.set(t, { zone, names, shown });
     return shown;
   };
 }

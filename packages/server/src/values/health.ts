@@ -1,37 +1,37 @@
 import type { FileProblem } from '@rokade/store';
 
-/** The kind of book, and which. */
+/** The book that a problem concerns. */
 interface OfBook {
   readonly kind: string;
   readonly id: string;
 }
 
-/** A copy could not be written. */
+/** A backup file could not be written. */
 export interface BackupFailed extends OfBook {
   readonly code: 'health.backup-failed';
-  /** The file's name. */
+  /** The name of the backup file. */
   readonly name: string;
   readonly folder: string;
   readonly problem: FileProblem;
 }
 
-/** A webhook was switched off, since nothing was taken there for days. */
+/** A webhook was switched off because its receiver took nothing for days. */
 export interface WebhookOff extends OfBook {
   readonly code: 'health.webhook-off';
   readonly host: string;
 }
 
-/** A book's journal is damaged; what is sound of it can be saved. */
+/** A book's journal is damaged: of `foundVersions` entries the first `soundVersions` can be exported. */
 export interface BookDamaged extends OfBook {
   readonly code: 'health.book-damaged';
   readonly soundVersions: number;
   readonly foundVersions: number;
 }
 
-/** Something the arbiter should know and do something about; the application goes on working. */
+/** A problem that an arbiter should see to; the application goes on working. */
 export type HealthProblem = BackupFailed | WebhookOff | BookDamaged;
 
-/** The last copy could not be written: what was to be removed stays. */
+/** The backup before a removal could not be written, so nothing was removed. */
 export type LastCopyFailed = Pick<BackupFailed, 'folder' | 'problem'> & {
   readonly code: 'remove.backup-failed';
 };

@@ -8,23 +8,23 @@ import {
 } from '@rokade/tournament';
 import { addressName } from './address-name.ts';
 
-/** No vowels, so no words; nothing that looks like something else. */
+/** The letters of ids: no vowels, so that no words arise, and none that looks like another. */
 const letters = 'bcdfghjkmnpqrstvwxz23456789';
 
-/** So many letters of chance. */
+/** Random letters. */
 export const randomLetters = (count: number): string =>
   Array.from({ length: count }, () => letters[randomInt(letters.length)]).join('');
 
 type Parse<Id> = (text: string) => Id | null;
 
-/** A new id of its kind: sixteen letters of chance (76 bits). */
+/** A new id of sixteen random letters (76 bits). */
 export function newId<Id>(parse: Parse<Id>): Id {
   const id = parse(randomLetters(16));
   invariant(id !== null, 'an id of letters');
   return id;
 }
 
-/** A new id that says a name, readable in an address, with six letters that make it unique. */
+/** A new id for an address: the name by `addressName` and six random letters; twelve if that is ''. */
 export function newIdNamed<Id>(parse: Parse<Id>, name: string): Id {
   const slug = addressName(name);
   const id = parse(slug === '' ? randomLetters(12) : `${slug}-${randomLetters(6)}`);

@@ -10,7 +10,7 @@ import {
 } from '@rokade/register';
 import { newId } from './new-ids.ts';
 
-/** New ids of a register: sixteen letters of chance each (76 bits). */
+/** New ids of a register: sixteen random letters each (76 bits). */
 export const newRegisterIds: NewIds & {
   readonly officeTerm: () => OfficeTermId;
   readonly licenceAct: () => LicenceActId;

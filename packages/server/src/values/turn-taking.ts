@@ -5,17 +5,18 @@ interface Waiting {
 }
 
 /**
- * Lets work on the same key wait for its turn, in the order it came; different keys go side by side. Work
- * that makes way lets all other work on the key go first: the desk does not wait for the phones of a hall.
+ * Does work on the same key one after the other, in the order it came; work on different keys goes side by
+ * side. Work that makes way lets all other work on its key go first: the results desk does not wait for
+ * the phones of a hall.
  */
 export interface TurnTaking {
   take<T>(key: string, work: () => Promise<T>, makesWay?: boolean): Promise<T>;
-  /** Resolves once nothing is under way any more. */
+  /** Resolves once no work is under way. */
   idle(): Promise<void>;
 }
 
 export function makeTurnTaking(): TurnTaking {
-  /** What waits behind the work under way, by key; a key without work under way is not there. */
+  /** The work that waits behind the work under way, by key; keys without work under way are absent. */
   const queues = new Map<string, Waiting[]>();
   const underWay = new Set<Promise<unknown>>();
   const beginNext = (key: string): void => {

@@ -1,25 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Who asks, and how their browser reaches us. */
+/** Who sends a request, and how their browser reaches this server. */
 export interface Visitor {
   readonly address: string;
-  /** The host, with its port, in their browser's address line; '' if it does not say. */
+  /** The host, with its port, in the browser's address bar; '' = not known. */
   readonly host: string;
   readonly isSecure: boolean;
-  /** What their browser says it is; '' if it does not say. */
+  /** The header `User-Agent`; '' = none. */
   readonly agent: string;
 }
 
 /**
- * Whose word counts when a request comes through proxies: the header they write, and how many of
- * them stand before us, each adding an entry at its end; what stands before theirs anybody may have
- * written. `local`: one proxy, if it is on this machine, by `X-Forwarded-For`.
+ * The proxies in front of this server whose header counts: which header they write, and how many they
+ * are. Each appends an entry; entries before theirs may be forged by anybody. `local`: one proxy with
+ * `X-Forwarded-For`, if it runs on this machine.
  */
 export type TrustedProxies =
   | 'local'
   | { readonly header: 'x-forwarded-for' | 'forwarded'; readonly count: number };
 
-/** What a proxy says of whom it let in; '' where it says nothing. */
+/** What a proxy's header says of the client; '' where it says nothing. */
 interface Hop {
   readonly address: string;
   readonly host: string;
@@ -29,27 +29,27 @@ interface Hop {
 const headerOf = ({ headers }: IncomingMessage, name: string): string =>
   [headers[name] ?? []].flat().join(',');
 
-/** The entry of the outermost trusted proxy; where there are too few, the first. */
+/** The entry of the outermost trusted proxy; the first entry if there are fewer than proxies. */
 const outermost = (entries: readonly string[], count: number): string =>
   (entries.at(-count) ?? entries[0] ?? '').trim();
 
 function hopInXForwarded(request: IncomingMessage, count: number): Hop {
-  const said = (name: string): string =>
+  const valueIn = (name: string): string =>
     outermost(headerOf(request, `x-forwarded-${name}`).split(','), count);
-  return { address: said('for'), host: said('host'), proto: said('proto') };
+  return { address: valueIn('for'), host: valueIn('host'), proto: valueIn('proto') };
 }
 
-/** `for="[2001:db8::1]:4711";proto=https`, an entry a proxy (RFC 7239). */
+/** Reads the header `Forwarded` (RFC 7239), one entry a proxy: `for="[2001:db8::1]:4711";proto=https`. */
 function hopInForwarded(request: IncomingMessage, count: number): Hop {
   const entries = headerOf(request, 'forwarded').match(/(?:[^,"]|"[^"]*")+/g) ?? [];
   const entry = outermost(entries, count);
-  const said = (name: string): string =>
+  const valueIn = (name: string): string =>
     new RegExp(`(?:^|;)\\s*${name}=(?:"([^"]*)"|([^;\\s]*))`, 'i').exec(entry)?.slice(1).join('') ??
     '';
-  return { address: said('for'), host: said('host'), proto: said('proto') };
+  return { address: valueIn('for'), host: valueIn('host'), proto: valueIn('proto') };
 }
 
-/** An address alone: without brackets and port, IPv4 not in the clothes of IPv6. */
+/** An IP address without brackets and port; IPv4 mapped into IPv6 (`::ffff:192.0.2.1`) becomes plain IPv4. */
 function plainAddress(text: string): string {
   const inBrackets = /^\[([^\]]*)\]/.exec(text)?.[1];
   const address = inBrackets ?? text.replace(/^([^:]*):\d+$/, '$1');
@@ -58,7 +58,7 @@ function plainAddress(text: string): string {
 
 const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
 
-/** Who sent a request, as far as whose word counts allows to say. */
+/** Who sent a request: by the header of the trusted proxies, else by the connection itself. */
 export function visitorOf(request: IncomingMessage, trusted: TrustedProxies): Visitor {
   const { socket } = request;
   const direct: Visitor = {
@@ -83,7 +83,7 @@ export function visitorOf(request: IncomingMessage, trusted: TrustedProxies): Vi
 const groupsIn = (part: string): readonly string[] =>
   part.split(':').filter((group) => group !== '');
 
-/** What one visitor may have many addresses in: of IPv6 the first half, of IPv4 the address itself. */
+/** The network in which one visitor may have many addresses: the first 64 bits of IPv6, the whole address of IPv4. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [before, after] = address.split('::').map(groupsIn);

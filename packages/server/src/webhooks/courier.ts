@@ -7,18 +7,18 @@ import { isTaken, sendSigned } from './send-signed.ts';
 import type { Sending, WebhookPace } from './webhooks.ts';
 import { type PublicNews, toldNow, whatIsNew } from './what-is-new.ts';
 
-/** What sending needs. */
+/** What sending webhooks needs. */
 export interface CourierContext extends HallBooks {
   readonly tournaments: Pick<Tournaments, 'shown' | 'subscribe'>;
   readonly store: WebhookStore;
   readonly clock: () => Date;
-  /** Hears how a webhook stands. */
+  /** Called with a webhook's stored row whenever it is read or changed. */
   readonly seen: (webhook: StoredWebhook) => void;
 }
 
-/** Brings what is new to whoever wants it. */
+/** Sends public news to webhooks. */
 export interface Courier {
-  /** Looks at one, now or once it has had its pause. */
+  /** Sends what is new to a webhook, now or after its pause. */
   look(id: string): void;
   readonly closing: AbortSignal;
   close(): Promise<void>;
@@ -26,17 +26,17 @@ export interface Courier {
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000];
 
-/** How a server sends where nobody says otherwise: for three days, ever more seldom. */
+/** The default pace: failed messages are tried again for three days, ever more seldom. */
 const usualPace: WebhookPace = {
   together: second / 2,
   pauses: [10 * second, minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour],
   patience: 72 * hour,
 };
 
-/** So long one process sends to one address before another one may. */
+/** How long a process has a webhook for itself, in milliseconds, before another may send to it. */
 const claimedFor = minute;
 
-/** The tournaments of a webhook as everybody sees them. */
+/** The tournaments of a webhook as the public sees them. */
 async function tournamentsOf(
   app: HallBooks,
   place: string,
@@ -49,7 +49,7 @@ async function tournamentsOf(
   return (await Promise.all(found)).flat();
 }
 
-/** What everybody sees now of a webhook's tournaments, as told. */
+/** The state of a webhook that has been sent everything public of its tournaments. */
 export async function allToldNow(app: HallBooks, place: string): Promise<Told> {
   const all = await tournamentsOf(app, place);
   return Object.fromEntries(all.map(({ t }) => [t.id, toldNow(t)]));
@@ -57,10 +57,14 @@ export async function allToldNow(app: HallBooks, place: string): Promise<Told> {
 
 const bodyOf = (
   { id, settings: { name, group } }: Tournament,
-  said: { readonly delivery: number; readonly at: string; readonly news: readonly PublicNews[] },
-): string => JSON.stringify({ ...said, tournament: { id, name, group } });
+  content: {
+    readonly delivery: number;
+    readonly at: string;
+    readonly news: readonly PublicNews[];
+  },
+): string => JSON.stringify({ ...content, tournament: { id, name, group } });
 
-/** Looks that wait for their moment, one for each webhook; the program may end meanwhile. */
+/** Makes timers, one for each webhook, that do not keep the program running. */
 function makeWaiting(closing: AbortSignal) {
   const timers = new Map<string, NodeJS.Timeout>();
   closing.addEventListener('abort', () => timers.forEach((timer) => void clearTimeout(timer)));
@@ -72,7 +76,7 @@ function makeWaiting(closing: AbortSignal) {
   };
 }
 
-/** What a courier does its work with. */
+/** What the functions of a courier share. */
 interface Tools extends CourierContext {
   readonly local: boolean;
   readonly pace: WebhookPace;
@@ -80,7 +84,7 @@ interface Tools extends CourierContext {
   lookAfter(id: string, milliseconds: number): void;
 }
 
-/** Tells of one tournament; null: it was not taken, and there is a pause. */
+/** Sends the news of one tournament; returns the webhook after it, or null if the message was not taken. */
 async function tell(tools: Tools, webhook: StoredWebhook, t: Tournament) {
   const { store, clock, closing, seen, pace, local } = tools;
   const told = toldOf(webhook);
@@ -90,7 +94,7 @@ async function tell(tools: Tools, webhook: StoredWebhook, t: Tournament) {
   const body = bodyOf(t, { delivery: before.taken + 1, at, news });
   const { address, secret } = webhook;
   const answer = await sendSigned({ address, secret, body, at }, local, closing);
-  // Cut off by the end of the server, it is not the receiver's failure.
+  // A message that the end of the server interrupted is not the receiver's failure.
   if (closing.aborted && !isTaken(answer)) return null;
   const progress = progressAfter(before, { answer, now: clock() }, pace);
   const after: StoredWebhook = {
@@ -106,18 +110,18 @@ async function tell(tools: Tools, webhook: StoredWebhook, t: Tournament) {
   return isTaken(answer) ? after : null;
 }
 
-/** Tells of one tournament after another, until one is not taken. */
+/** Sends the news of one tournament after another, until a message is not taken. */
 async function tellAll(tools: Tools, webhook: StoredWebhook): Promise<void> {
   let now: StoredWebhook | null = webhook;
   for (const { t, keptBackUntil } of await tournamentsOf(tools, webhook.place)) {
-    // Results played in advance become known by the clock, which nobody tells.
+    // Results of games played in advance become public by the clock, without a change of the book.
     if (keptBackUntil !== '') tools.lookAfter(webhook.id, minute);
     now = await tell(tools, now, t);
     if (now === null) return;
   }
 }
 
-/** Tells one of what is new, if it is its turn. */
+/** Sends what is new to a webhook, unless it is off, has a pause or is claimed by another process. */
 async function deliver(tools: Tools, id: string): Promise<void> {
   const { store, clock, closing, seen } = tools;
   const webhook = (await store.webhooks()).find((one) => one.id === id);
@@ -138,7 +142,7 @@ async function deliver(tools: Tools, id: string): Promise<void> {
   }
 }
 
-/** A disk that fails now may do better later; anything else is a bug. */
+/** For failures of the store `then` is called, to try later; any other exception is a bug and thrown on. */
 const orLater =
   (then: () => void) =>
   (thrown: unknown): void => {
@@ -146,7 +150,7 @@ const orLater =
     then();
   };
 
-/** Hears of changes and says which webhooks they are about, those within a moment together. */
+/** Calls `look` for the webhooks of changed tournaments; changes in quick succession are handled together. */
 function followChanges(tools: Tools, look: (id: string) => void) {
   const { store, tournaments, pace } = tools;
   const soon = makeWaiting(tools.closing);
@@ -176,7 +180,7 @@ function followChanges(tools: Tools, look: (id: string) => void) {
   };
 }
 
-/** The courier of a server: at work until it is closed. */
+/** Makes the courier of a server, which sends until it is closed. */
 export function makeCourier(
   context: CourierContext,
   { local, pace = usualPace }: Sending,

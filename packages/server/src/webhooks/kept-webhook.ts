@@ -4,7 +4,7 @@ import { isTaken, type WebhookAnswer } from './send-signed.ts';
 import type { Webhook, WebhookPace, WebhookProgress } from './webhooks.ts';
 import type { ToldRounds } from './what-is-new.ts';
 
-/** What each tournament's reader was told, by its id. */
+/** What was sent of each tournament, by the tournament's id. */
 export type Told = Readonly<Record<string, ToldRounds>>;
 
 const toldShape = z.record(
@@ -22,19 +22,19 @@ const progressShape = z.object({
   offSince: z.string().nullable(),
 });
 
-/** What one was told; damaged on the disk it says nothing, and all is told once more. */
+/** What was sent to a webhook; nothing if that is damaged in the store, so that all is sent again. */
 export const toldOf = ({ told }: StoredWebhook): Told => {
   const read = toldShape.safeParse(storedJson(told));
   return read.success ? read.data : {};
 };
 
-/** How sending to one goes; damaged on the disk it begins anew. */
+/** The progress of a webhook; if it is damaged in the store it begins anew. */
 export const progressOf = ({ progress }: StoredWebhook): WebhookProgress => {
   const read = progressShape.safeParse(storedJson(progress));
   return read.success ? (read.data as WebhookProgress) : nothingSent;
 };
 
-/** Nothing was sent yet. */
+/** The progress before anything was sent. */
 export const nothingSent: WebhookProgress = {
   taken: 0,
   last: null,
@@ -44,7 +44,7 @@ export const nothingSent: WebhookProgress = {
   offSince: null,
 };
 
-/** One as its keepers see it. */
+/** A webhook in the list of webhooks, without its secret. */
 export function webhookOf(stored: StoredWebhook): Webhook {
   const { id, address, madeBy, madeAt } = stored;
   return { id, address, madeBy, madeAt, ...progressOf(stored) };
@@ -53,7 +53,7 @@ export function webhookOf(stored: StoredWebhook): Webhook {
 const later = (now: Date, milliseconds: number): string =>
   new Date(now.getTime() + milliseconds).toISOString();
 
-/** How sending goes after an answer: tried again after a longer pause each time, and in the end no more. */
+/** The progress after an answer: each failure makes the pause longer, and after `patience` it is switched off. */
 export function progressAfter(
   before: WebhookProgress,
   { answer, now }: { readonly answer: WebhookAnswer; readonly now: Date },

@@ -9,10 +9,10 @@ import { isWrittenNear } from './may-be-reached.ts';
 import { isTaken, sendSigned } from './send-signed.ts';
 import type { WebhookError, Webhooks } from './webhooks.ts';
 
-/** So many a tournament or event has at most. */
+/** The most webhooks of a tournament or event. */
 const most = 10;
 
-/** The address as it is asked, or why it is not. */
+/** The address in normal form, without fragment, or why it is refused. */
 function checkedAddress(text: string, local: boolean): Result<string, WebhookError> {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
   if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username !== '') {
@@ -25,7 +25,7 @@ function checkedAddress(text: string, local: boolean): Result<string, WebhookErr
 
 type Surroundings = Omit<CourierContext, 'seen'>;
 
-/** Those that are switched off, as far as anybody has looked. */
+/** Makes the list of webhooks that are switched off, as far as they have been read. */
 function makeSwitchedOff() {
   const off = new Map<string, WebhookOff>();
   return {
@@ -45,7 +45,7 @@ function makeSwitchedOff() {
   };
 }
 
-/** A new one; what is public already counts as told. */
+/** A new webhook; what is public already counts as sent. */
 const newWebhook = async (
   surroundings: Surroundings,
   { kind, id: place }: Parameters<Webhooks['add']>[0],
@@ -62,7 +62,7 @@ const newWebhook = async (
   progress: JSON.stringify(nothingSent),
 });
 
-/** Sends a message that says nothing. */
+/** Sends a test message without news. */
 async function tried(
   { address, secret }: StoredWebhook,
   at: string,
@@ -73,7 +73,7 @@ async function tried(
   return { at, answer: await sendSigned({ address, secret, body, at }, local, signal) };
 }
 
-/** The webhooks that a store keeps. */
+/** Makes the webhooks on their store. */
 export function makeWebhooks(surroundings: Surroundings): Webhooks {
   const { store, clock } = surroundings;
   const { seen, forget, problems } = makeSwitchedOff();
@@ -92,7 +92,7 @@ export function makeWebhooks(surroundings: Surroundings): Webhooks {
       if ((await allOf(place.id)).length >= most) return err({ code: 'webhook.too-many', most });
       const stored = await newWebhook(surroundings, place, { address: address.value, madeBy });
       await store.addWebhook(stored);
-      // What was published meanwhile.
+      // Sends what was published meanwhile.
       courier?.look(stored.id);
       return ok({ secret: stored.secret, webhook: webhookOf(stored) });
     },

@@ -2,13 +2,13 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { err, ok, type Result } from '@rokade/rules';
 
-/** An address on the network that may be asked. */
+/** An IP address to connect to. */
 export interface Reachable {
   readonly address: string;
   readonly family: number;
 }
 
-/** Why nobody was asked. */
+/** Why no connection was made. */
 export type Unreachable = 'unknown-host' | 'private';
 
 const listOf = (subnets: readonly string[]): BlockList => {
@@ -20,7 +20,7 @@ const listOf = (subnets: readonly string[]): BlockList => {
   return list;
 };
 
-/** This machine and the nets around it: asked only where whoever runs the server allows it. */
+/** This machine and private networks, which may be reached only if the server was started with that permission. */
 const near = listOf([
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -32,14 +32,14 @@ const near = listOf([
   'fec0::/10',
 ]);
 
-/** What IPv6 calls this machine; it stands among the addresses that hide one of IPv4, and is none. */
+/** The loopback address of IPv6, which lies in `::/96` but contains no IPv4 address. */
 const thisMachine = listOf(['::1/128']);
 
 /**
- * Never asked: the link alone (where clouds tell machines their secrets), groups, what is nobody's or
- * stands in examples alone, and addresses in which one of IPv4 is hidden: compatible ones, translated
- * ones, Teredo and 6to4. They are those that IANA's registries of special addresses do not call
- * globally reachable.
+ * Networks that are never reached: link-local ones (where clouds serve credentials to machines), multicast,
+ * unassigned and documentation ones, and addresses that embed an IPv4 address: IPv4-compatible, translated
+ * (NAT64), Teredo and 6to4. IANA's registries of special-purpose addresses do not list them as globally
+ * reachable.
  */
 const never = listOf([
   '0.0.0.0/8',
@@ -66,7 +66,7 @@ const never = listOf([
   'ff00::/8',
 ]);
 
-/** Whether a number on the network may be asked; `local`: also this machine and the nets around it. */
+/** Whether an IP address may be reached; `local`: also this machine and private networks. */
 export function isReachable(address: string, local: boolean): boolean {
   const family = isIP(address) === 4 ? 'ipv4' : 'ipv6';
   const [plain = ''] = address.split('%');
@@ -74,10 +74,10 @@ export function isReachable(address: string, local: boolean): boolean {
   return local || !near.check(plain, family);
 }
 
-/** Without the brackets in which an address writes a number of six parts. */
+/** A host without the brackets around an IPv6 address. */
 const plainHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
-/** Which of the numbers of a host is asked; all of them must be allowed. */
+/** The IP address of a host to connect to; all addresses of the host must be allowed. */
 export function chosenOf(
   found: readonly Reachable[],
   local: boolean,
@@ -88,8 +88,8 @@ export function chosenOf(
 }
 
 /**
- * The number to ask for a host. It is the one that is then asked, so that a name cannot mean another one a
- * moment later.
+ * Resolves a host to the IP address to connect to. The connection must use this address, so that the name
+ * cannot resolve to another one a moment later (DNS rebinding).
  */
 export async function reachable(
   hostname: string,
@@ -99,7 +99,7 @@ export async function reachable(
   return chosenOf(await lookup(host, { all: true }).catch(() => []), local);
 }
 
-/** Whether a host as it is written can only be near: a number of these nets, or this machine's own name. */
+/** Whether a host, without resolving it, is an address that may not be reached, or `localhost`. */
 export function isWrittenNear(hostname: string): boolean {
   const host = plainHost(hostname).replace(/\.$/, '');
   if (isIP(host) !== 0) return !isReachable(host, false);

@@ -3,7 +3,7 @@ import { type RequestOptions, request as requestOpenly } from 'node:http';
 import { request as requestSafely } from 'node:https';
 import { type Reachable, reachable, type Unreachable } from './may-be-reached.ts';
 
-/** What became of a message: the status it was answered with, or why there is none. */
+/** The outcome of a message: the HTTP status of the answer, or why there is none. */
 export type WebhookAnswer =
   | { readonly kind: 'answered'; readonly status: number }
   | {
@@ -11,7 +11,7 @@ export type WebhookAnswer =
       readonly problem: Unreachable | 'too-slow' | 'no-connection' | 'certificate';
     };
 
-/** A message and for whom it is signed. */
+/** A message, its receiver's address and the secret with which it is signed. */
 export interface SignedMessage {
   readonly address: string;
   readonly secret: string;
@@ -20,17 +20,17 @@ export interface SignedMessage {
   readonly at: string;
 }
 
-/** So long somebody may take to answer, in milliseconds. */
+/** How long a receiver may take to answer, in milliseconds. */
 const patience = 10_000;
 
 /**
- * The signature that goes with a message: HMAC-SHA256 of its time, a full stop and its text, so that
- * neither another text nor an old message passes for it.
+ * The signature of a message: HMAC-SHA256 of its time in seconds since 1970, a full stop and its text, so
+ * that neither a changed text nor an old message passes as genuine.
  */
 export const signatureOf = (secret: string, seconds: string, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
-/** Whether a message was taken: only a status from 200 to 299 says so. */
+/** Whether a message was taken: the status is 200 to 299. */
 export const isTaken = (answer: WebhookAnswer): boolean =>
   answer.kind === 'answered' && answer.status >= 200 && answer.status < 300;
 
@@ -51,7 +51,7 @@ const problemOf = (error: NodeJS.ErrnoException): WebhookAnswer => {
   return { kind: 'failed', problem: isCertificate ? 'certificate' : 'no-connection' };
 };
 
-/** Asks one number; what is answered beside the status is not read, and nothing leads elsewhere. */
+/** Posts a message to an IP address; only the status of the answer is read, and redirects are not followed. */
 function post(
   message: SignedMessage,
   { address, family }: Reachable,
@@ -84,7 +84,7 @@ function post(
   });
 }
 
-/** Sends a signed message; `local`: also to this machine and the nets around it. */
+/** Sends a signed message; `local`: also to this machine and private networks. */
 export async function sendSigned(
   message: SignedMessage,
   local: boolean,

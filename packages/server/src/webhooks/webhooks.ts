@@ -4,26 +4,26 @@ import { z } from 'zod';
 import type { WebhookOff } from '../values/health.ts';
 import type { WebhookAnswer } from './send-signed.ts';
 
-/** What a webhook is wanted for. */
+/** The request for a webhook: the address that news is posted to. */
 export const webhookRequestShape = z.strictObject({ address: z.string().max(500) });
 
 export type WebhookRequest = z.infer<typeof webhookRequestShape>;
 
-/** How sending goes. Times are UTC, ISO 8601; null: it did not happen. */
+/** The progress of sending to a webhook. Times are UTC, ISO 8601; null: it did not happen. */
 export interface WebhookProgress {
-  /** Counts the messages that were taken. */
+  /** The number of messages that were taken. */
   readonly taken: number;
   readonly last: { readonly at: string; readonly answer: WebhookAnswer } | null;
-  /** Tries since the last that was taken, and since when. */
+  /** The failures since the last message that was taken, and the time of the first. */
   readonly failures: number;
   readonly failingSince: string | null;
-  /** Not tried again before then. */
+  /** The time before which nothing is sent again. */
   readonly nextAt: string | null;
-  /** Since when it is switched off. */
+  /** The time at which it was switched off. */
   readonly offSince: string | null;
 }
 
-/** An address that is told of published rounds and results; never its secret. */
+/** An address to which published rounds and results are posted; without its secret. */
 export interface Webhook extends WebhookProgress {
   readonly id: string;
   readonly address: string;
@@ -32,43 +32,43 @@ export interface Webhook extends WebhookProgress {
 }
 
 export type WebhookError =
-  /** It is no address of the web, or carries a password. */
+  /** It is not an http(s) address, or contains a user name. */
   | { readonly code: 'webhook.address-invalid' }
-  /** It is of this machine or a net around it, which whoever runs the server has not allowed. */
+  /** It is an address of this machine or a private network, and the server was not started with that permission. */
   | { readonly code: 'webhook.address-private' }
   | { readonly code: 'webhook.too-many'; readonly most: number }
   | { readonly code: 'webhook.unknown' };
 
-/** How sending is paced, in milliseconds. */
+/** The pace of sending, in milliseconds. */
 export interface WebhookPace {
-  /** Changes within so long go together. */
+  /** Changes within this time are sent together. */
   readonly together: number;
-  /** Pauses after failures; the last one again and again. */
+  /** The pauses after successive failures; the last one repeats. */
   readonly pauses: readonly number[];
-  /** Failing so long switches it off. */
+  /** How long a webhook may fail before it is switched off. */
   readonly patience: number;
 }
 
-/** What a server that sends says. */
+/** How a server sends. */
 export interface Sending {
-  /** This machine and the nets around it may be told, too. */
+  /** Whether this machine and private networks may be reached too. */
   readonly local: boolean;
   readonly pace?: WebhookPace;
 }
 
-/** The webhooks of every tournament and event, by its id. */
+/** The webhooks of tournaments and events; a `place` is the id of one. */
 export interface Webhooks {
   of(place: string): Promise<readonly Webhook[]>;
-  /** What is public already counts as told. The secret is told only here. */
+  /** Creates a webhook; what is public already counts as sent. Only this result contains the secret. */
   add(
     place: { readonly kind: StoredWebhook['kind']; readonly id: string },
     request: WebhookRequest,
     madeBy: string,
   ): Promise<Result<{ readonly secret: string; readonly webhook: Webhook }, WebhookError>>;
   remove(place: string, id: string): Promise<Result<null, WebhookError>>;
-  /** Sends a message that says nothing, and how it was answered; one that is off is on again if it was taken. */
+  /** Sends a test message and returns the webhook after it; a webhook that is off is on again if it was taken. */
   test(place: string, id: string): Promise<Result<Webhook, WebhookError>>;
-  /** From now on, until it is closed, what is new is sent: the server's part, and nobody else's. */
+  /** Begins to send news, until it is closed; only the server calls it, not the command line. */
   send(sending: Sending): void;
   problems(): readonly WebhookOff[];
   close(): Promise<void>;

@@ -8,12 +8,12 @@ import {
   viewRound,
 } from '@rokade/tournament';
 
-/** What somebody was told of a tournament: by round, who meets whom, and each result. */
+/** What was sent of a tournament: the pairings and results of each round. */
 export type ToldRounds = Readonly<Record<string, ToldRound>>;
 
 interface ToldRound {
   readonly pairs: string;
-  /** By board; a board without a result is missing. */
+  /** The results by board; a board without a result is missing. */
   readonly results: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +35,7 @@ type SaidResult =
   | { readonly kind: 'forfeit'; readonly absent: string }
   | { readonly kind: 'pending' };
 
-/** Something that happened, in the public eye. */
+/** A public change of a tournament. */
 export type PublicNews =
   | {
       readonly kind: 'round-published';
@@ -86,7 +86,7 @@ const toldOf = ({ boards, byes }: RoundView): ToldRound => ({
 const roundsOf = (t: Tournament): readonly RoundView[] =>
   Array.from({ length: publishedRounds(t) }, (_, index) => viewRound(t, index + 1) ?? []).flat();
 
-/** What whoever sees all of it has been told. */
+/** The record of a receiver to whom everything public of a tournament was sent. */
 export const toldNow = (t: Tournament): ToldRounds =>
   Object.fromEntries(roundsOf(t).map((view) => [view.round, toldOf(view)]));
 
@@ -103,13 +103,13 @@ function newInRound(view: RoundView, before: ToldRound | undefined): readonly Pu
 }
 
 /**
- * What is new to somebody who was told so much of a tournament, as everybody sees it now: whatever was
- * not sent, for whatever reason, is in it, and what was changed and changed back is not.
+ * The news of a public tournament compared with what was sent before. So whatever was not sent, for any
+ * reason, is included, and what was changed and changed back is not.
  */
 export function whatIsNew(told: ToldRounds, t: Tournament): readonly PublicNews[] {
   const rounds = roundsOf(t);
-  const known = new Set(rounds.map(({ round }) => String(round)));
-  const takenBack = Object.keys(told).filter((round) => !known.has(round));
+  const published = new Set(rounds.map(({ round }) => String(round)));
+  const takenBack = Object.keys(told).filter((round) => !published.has(round));
   return [
     ...takenBack.map((round) => ({ kind: 'round-taken-back' as const, round: Number(round) })),
     ...rounds.flatMap((view) => newInRound(view, told[view.round])),
